@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { get, post } from './call.ts';
+import { count } from './shapes/primitives.ts';
+import { profile } from './shapes/profile.ts';
+
+export const LEAST_CHARACTERS = 5;
+export const MOST_NAME_CHARACTERS = 24;
+export const MOST_PASSWORD_CHARACTERS = 1024;
+
+const password = z.string().check(z.minLength(LEAST_CHARACTERS), z.maxLength(MOST_PASSWORD_CHARACTERS));
+const newName = z
+  .string()
+  .check(z.trim(), z.minLength(LEAST_CHARACTERS), z.maxLength(MOST_NAME_CHARACTERS), z.normalize('NFKC'));
+const anyName = z.string().check(z.minLength(1), z.maxLength(256));
+const anyPassword = z.string().check(z.minLength(1), z.maxLength(MOST_PASSWORD_CHARACTERS));
+const token = z.object({ access_token: z.string() });
+
+export const login = post('/api/auth/login', {
+  name: 'login',
+  access: 'anyone',
+  summary: 'Opens a session for a player. One answer for a wrong name and a wrong password.',
+  body: z.object({ username: anyName, password: anyPassword }),
+  reply: token,
+  refusals: [401],
+});
+
+export const signup = post('/api/auth/signup', {
+  name: 'signup',
+  access: 'anyone',
+  summary: 'Makes an account and opens its first session.',
+  body: z.object({ username: newName, password }),
+  reply: token,
+  refusals: [409],
+});
+
+export const logout = post('/api/auth/logout', {
+  name: 'logout',
+  summary: 'Revokes the token of the call.',
+  reply: z.object({ ok: z.literal(true) }),
+});
+
+export const getProfile = get('/api/auth/profile', {
+  name: 'getProfile',
+  summary: 'The player, and the starters to choose from.',
+  reply: z.object({ profile, pokemonCount: count, initialPokemons: z.array(z.string()) }),
+});

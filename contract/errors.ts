@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+
+/** Codes of refusals. `message` is for players, `code` for programs. */
+export const ERROR_CODES = [
+  'invalid_payload',
+  'forbidden_by_rule',
+  'unauthorized',
+  'not_yours',
+  'not_found',
+  'conflict',
+  'in_battle',
+  'no_battle',
+  'stale_round',
+  'too_large',
+  'rate_limited',
+  'not_implemented',
+  'unavailable',
+  'internal',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+export const errorReply = z.object({
+  message: z.string(),
+  code: z.enum(ERROR_CODES),
+  issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+});
+export type ErrorReply = z.output<typeof errorReply>;

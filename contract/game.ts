@@ -1,0 +1,180 @@
+import * as z from 'zod/mini';
+import { get, post } from './call.ts';
+import { battleDetails, battleReply } from './shapes/battle.ts';
+import { changedCreatures, creature, creaturePage } from './shapes/creature.ts';
+import { DIRECTIONS, MAP_NAMES, mapReply } from './shapes/map.ts';
+import { ballType, count, creatureType, id, skip } from './shapes/primitives.ts';
+
+const paged = z.object({ skip });
+const moveSlot = z.optional(z.string().check(z.maxLength(64)));
+/** The round that the player was looking at; an older one is refused. Left out, the present one is meant. */
+const round = z.optional(count);
+
+export const chooseStarter = post('/api/game/pokemon', {
+  name: 'chooseStarter',
+  summary: 'Takes the first creature, once.',
+  body: z.object({ pokemons: z.array(z.string().check(z.maxLength(64))).check(z.length(1)) }),
+  reply: z.array(creature),
+  refusals: [409],
+});
+
+export const mapRequest = post('/api/game/mapRequest', {
+  name: 'mapRequest',
+  summary: 'Enters a map, or looks at it again; a waiting encounter is shown again.',
+  body: z.object({ mapName: z._default(z.string().check(z.maxLength(64)), MAP_NAMES[0]) }),
+  reply: mapReply,
+  refusals: [404, 409],
+});
+
+export const mapMove = post('/api/game/mapMove', {
+  name: 'mapMove',
+  summary: 'Walks one cell. `from` guards against a step asked for twice.',
+  body: z.object({ dir: z.enum(DIRECTIONS), from: z.optional(z.object({ x: z.int(), y: z.int() })) }),
+  reply: mapReply,
+  refusals: [409],
+});
+
+export const startWildBattle = post('/api/game/startWildBattle', {
+  name: 'startWildBattle',
+  summary: 'Starts a battle against the waiting encounter and uses it up.',
+  reply: battleReply,
+  refusals: [409],
+});
+
+export const currentBattle = get('/api/game/battle', {
+  name: 'currentBattle',
+  summary: 'The battle as it stands, or null; a page that was reloaded goes on from here.',
+  reply: z.object({ battleDetails: z.nullable(battleDetails) }),
+});
+
+export const selectBattlePokemon = post('/api/game/selectBattlePokemon', {
+  name: 'selectBattlePokemon',
+  summary: 'Sends a standing creature of the team into battle.',
+  body: z.object({ selectedPokemon: id, round }),
+  reply: battleReply,
+  refusals: [404, 409],
+});
+
+export const attack = post('/api/game/attack', {
+  name: 'attack',
+  summary: 'Plays a round with the move of slot 1 to 4.',
+  body: z.object({ attackId: z.literal([1, 2, 3, 4]), round }),
+  reply: battleReply,
+  refusals: [409],
+});
+
+export const catchPokemon = post('/api/game/catch', {
+  name: 'catchPokemon',
+  summary: 'Throws a ball at the wild creature.',
+  body: z.object({ ballType, round }),
+  reply: battleReply,
+  refusals: [409],
+});
+
+export const battleContinue = post('/api/game/battleContinue', {
+  name: 'battleContinue',
+  summary: 'Goes on from the results of a round.',
+  body: z.optional(z.nullable(z.object({ round }))),
+  reply: battleReply,
+  refusals: [409],
+});
+
+export const getTeam = get('/api/game/team', {
+  name: 'getTeam',
+  summary: 'The team in its order.',
+  reply: changedCreatures,
+});
+
+export const findNextPokemons = get('/api/game/findNextPokemons', {
+  name: 'findNextPokemons',
+  summary: 'A page of all creatures that the player owns.',
+  query: paged,
+  reply: creaturePage,
+});
+
+export const findNextPokemonsExcludeTeam = get('/api/game/findNextPokemonsExcludeTeam', {
+  name: 'findNextPokemonsExcludeTeam',
+  summary: 'A page of the creatures outside the team.',
+  query: paged,
+  reply: creaturePage,
+});
+
+export const updatePokemons = post('/api/game/updatePokemons', {
+  name: 'updatePokemons',
+  summary: 'Saves move slots, and with `inTeam` the order of the whole team.',
+  body: z.object({
+    pokemons: z
+      .array(
+        z.object({
+          id,
+          team_order: z.optional(z.int()),
+          attack1: moveSlot,
+          attack2: moveSlot,
+          attack3: moveSlot,
+          attack4: moveSlot,
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(10)),
+    inTeam: z.optional(z.boolean()),
+  }),
+  reply: changedCreatures,
+  refusals: [403, 404, 409],
+});
+
+export const evolve = post('/api/game/evolve', {
+  name: 'evolve',
+  summary: 'Evolves a creature that is ready for it.',
+  body: z.object({ id }),
+  reply: z.object({ evolved: creature }),
+  refusals: [403, 404, 409],
+});
+
+export const replaceTeamPokemon = post('/api/game/replaceTeamPokemon', {
+  name: 'replaceTeamPokemon',
+  summary: 'Puts a creature from outside into the place of a team member.',
+  body: z.object({ from: id, to: id }),
+  reply: changedCreatures,
+  refusals: [403, 404, 409],
+});
+
+export const startGymBattle = post('/api/game/startGymBattle', {
+  name: 'startGymBattle',
+  summary: 'Challenges a leader, by name or by gym id.',
+  body: z.object({ id: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  reply: battleReply,
+  refusals: [404, 409],
+});
+
+export const startUserBattle = post('/api/game/startUserBattle', {
+  name: 'startUserBattle',
+  summary: 'Fights a copy of a user’s team; the number 1 picks an opponent of like strength.',
+  body: z.object({ name: z.union([z.string().check(z.minLength(1), z.maxLength(64)), z.literal(1)]) }),
+  reply: battleReply,
+  refusals: [404, 409],
+});
+
+export const startTrainingBattle = post('/api/game/startTrainingBattle', {
+  name: 'startTrainingBattle',
+  summary: 'Fights opponents of one type for experience.',
+  body: z.object({ type: creatureType }),
+  reply: battleReply,
+  refusals: [409],
+});
+
+export const startGoldBattle = post('/api/game/startGoldBattle', {
+  name: 'startGoldBattle',
+  summary: 'Stakes coins on a battle against a team of like strength.',
+  body: z.object({ tier: z.enum(['bronze', 'silver', 'gold']) }),
+  reply: battleReply,
+  refusals: [409],
+});
+
+export const regionsData = get('/api/game/gym/regionsData', {
+  name: 'regionsData',
+  summary: 'Regions, their leaders and who was beaten.',
+  reply: z.object({
+    regions: z.array(z.string()),
+    data: z.record(z.string(), z.array(z.string())),
+    defeated: z.array(z.string()),
+  }),
+});

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { get, post } from './call.ts';
+import { count, itemKey, quantity } from './shapes/primitives.ts';
+
+const item = z.object({
+  name: z.string(),
+  description: z.string(),
+  bag: count,
+  price: count,
+  canShow: z.boolean(),
+});
+const martDetails = z.object({ coins: count, items: z.record(z.string(), item), order: z.array(z.string()) });
+
+export const getItems = get('/api/game/items', {
+  name: 'getItems',
+  summary: 'What the player carries.',
+  reply: z.object({ items: z.record(z.string(), count) }),
+});
+
+export const getPokemartDetails = get('/api/game/getPokemartDetails', {
+  name: 'getPokemartDetails',
+  summary: 'Coins, prices and the order of the list.',
+  reply: martDetails,
+});
+
+export const purchase = post('/api/game/purchase', {
+  name: 'purchase',
+  summary: 'Buys items for coins, all of them or none.',
+  body: z.object({ items: z.record(itemKey, quantity) }),
+  reply: z.object({ items: martDetails }),
+  refusals: [404, 409],
+});

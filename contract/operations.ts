@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { get, post } from './call.ts';
+import { creature } from './shapes/creature.ts';
+import { count, itemKey, kind, quantity } from './shapes/primitives.ts';
+import { profile } from './shapes/profile.ts';
+
+/** Most coins that one grant gives: enough for any repair, far below what 64 bits hold. */
+const MOST_COINS = 1_000_000_000;
+
+export const health = get('/api/health', {
+  name: 'health',
+  access: 'anyone',
+  summary: 'Whether the server can serve: the database answers.',
+  reply: z.object({ status: z.literal('ok'), version: z.string(), uptime: count }),
+});
+
+export const grant = post('/api/admin/grant', {
+  name: 'grant',
+  access: 'admin',
+  summary: 'Gives a player coins, items or creatures. An `Idempotency-Key` header makes a repeat harmless.',
+  body: z.object({
+    username: z.string().check(z.minLength(1), z.maxLength(256)),
+    coins: z.optional(z.int().check(z.minimum(0), z.maximum(MOST_COINS))),
+    items: z.optional(z.record(itemKey, quantity)),
+    creatures: z.optional(
+      z
+        .array(
+          z.object({
+            name: z.string().check(z.minLength(1), z.maxLength(64)),
+            level: z.int().check(z.minimum(1), z.maximum(100)),
+            kind: z.optional(kind),
+          }),
+        )
+        .check(z.maxLength(100)),
+    ),
+  }),
+  reply: z.object({ profile, pokemons: z.array(creature) }),
+  refusals: [404, 409],
+});

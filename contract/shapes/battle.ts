@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import type { BattleEvent } from '../../rules/battle/events.ts';
+import { battleCreature } from './creature.ts';
+import { count, id } from './primitives.ts';
+import { profile } from './profile.ts';
+
+export const BATTLE_PAGES = ['selection', 'battle', 'roundResults', 'win', 'lose', 'caught'] as const;
+export const BATTLE_TYPES = ['wb', 'gym', 'user', 'training', 'gold'] as const;
+
+/** The last attack that a creature received. */
+export const attackResult = z.object({
+  dodge: z.boolean(),
+  attack: z.string(),
+  mult: z.number(),
+  damage: count,
+});
+export type AttackResult = z.output<typeof attackResult>;
+
+const catchChance = z.number().check(z.minimum(0), z.maximum(100));
+
+/** Battle state as the player may know it. */
+export const battleDetails = z.object({
+  page: z.enum(BATTLE_PAGES),
+  battleType: z.enum(BATTLE_TYPES),
+  myState: z.array(battleCreature),
+  opponent: z.array(battleCreature),
+  /** Null until the first creature is chosen. */
+  selectedPokemonId: z.nullable(id),
+  opponentSelectedId: z.nullable(id),
+  dReceived: z.nullable(attackResult),
+  opponentDReceived: z.nullable(attackResult),
+  userBattaleDetails: z.nullable(z.object({ name: z.string() })),
+  gymDetails: z.nullable(z.object({ name: z.string() })),
+  gymId: z.nullable(z.string()),
+  profile,
+  error: z.nullable(z.string()),
+  totalExp: count,
+  /** Coins won, once the battle is won. */
+  coinsWon: count,
+  /** The creature caught, on the page `caught`: its id among `opponent`. */
+  round: count,
+  events: z.array(
+    z.custom<BattleEvent>((value) => typeof value === 'object' && value !== null && 'type' in value),
+  ),
+  /** Chance in percent that each ball catches the wild creature now; null elsewhere. */
+  catchChances: z.nullable(
+    z.object({ nball: catchChance, uball: catchChance, gball: catchChance, mball: catchChance }),
+  ),
+  /** The map where a wild battle began, so that the way back leads there. */
+  mapName: z.nullable(z.string()),
+});
+export type BattleDetails = z.output<typeof battleDetails>;
+export const battleReply = z.object({ battleDetails });

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { count, creatureType, id, kind } from './primitives.ts';
+
+const owner = z.object({ id, name: z.string() });
+const level = z.int().check(z.minimum(1), z.maximum(100));
+/** Name of a move, or empty for a free slot. */
+const slot = z.string().check(z.maxLength(64));
+
+const fields = {
+  id,
+  name: z.string(),
+  kind,
+  /** One or two type names joined by `/`. */
+  type: z.string(),
+  types: z.array(creatureType).check(z.minLength(1), z.maxLength(2)),
+  level,
+  /** Total since level 1. */
+  exp: count,
+  /** Experience totals at which this level began and the next begins. */
+  levelExp: count,
+  nextLevelExp: count,
+  hp: count,
+  orginalHp: z.int().check(z.minimum(1)),
+  attack1: slot,
+  attack2: slot,
+  attack3: slot,
+  attack4: slot,
+  unlockedMoves: z.array(z.string()),
+  /** 0 to 5 in the team, -1 outside. */
+  team_order: z.int().check(z.minimum(-1), z.maximum(5)),
+  in_team: z.boolean(),
+  in_trade: z.boolean(),
+  in_offer: z.boolean(),
+  canEvolve: z.boolean(),
+  /** Empty where the species does not evolve. */
+  nextEvoPokemon: z.string(),
+  stats: z.object({ hp: count, attack: count, defense: count, speed: count }),
+};
+
+/** A creature as its owner sees it in the team and in lists. */
+export const creature = z.object({
+  ...fields,
+  user: owner,
+  offers: z.array(z.object({ id, user: owner, pokemons: z.array(z.object(fields)) })),
+  offeredTo: z.nullable(z.object({ ...fields, user: owner })),
+});
+export type Creature = z.output<typeof creature>;
+
+/** A creature in a battle. Of the opponent's only what the player may know: no move before it was seen. */
+export const battleCreature = z.object({
+  id,
+  name: z.string(),
+  kind,
+  type: z.string(),
+  types: z.array(creatureType),
+  level,
+  hp: count,
+  orginalHp: z.int().check(z.minimum(1)),
+  attack1: slot,
+  attack2: slot,
+  attack3: slot,
+  attack4: slot,
+  team_order: z.int(),
+  status: z.nullable(z.enum(['burn', 'freeze', 'paralyz', 'poison', 'sleep'])),
+});
+export type BattleCreature = z.output<typeof battleCreature>;
+
+export const creaturePage = z.object({ pokemons: z.array(creature), count });
+export const changedCreatures = z.object({ pokemons: z.array(creature) });

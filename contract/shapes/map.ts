@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { kind } from './primitives.ts';
+
+export const MAP_NAMES = ['green_land', 'green_land2'] as const;
+export const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+export const wildCreature = z.object({ name: z.string(), level: z.int(), kind });
+export type WildCreature = z.output<typeof wildCreature>;
+
+/** Top-left pixel of the player's cell, 0 to 480 in steps of 16. */
+const pixel = z.int().check(z.minimum(0), z.maximum(480), z.multipleOf(16));
+const free = z.boolean();
+
+export const mapReply = z.object({
+  mapName: z.enum(MAP_NAMES),
+  mapPos: z.object({ x: pixel, y: pixel }),
+  availablePos: z.object({ n: free, ne: free, e: free, se: free, s: free, sw: free, w: free, nw: free }),
+  pokemon: z.optional(wildCreature),
+});
+export type MapReply = z.output<typeof mapReply>;

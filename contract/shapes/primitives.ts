@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { BALL_TYPES, CREATURE_TYPES } from '../../rules/creatures/types.ts';
+
+/** Opaque id of a creature, player or offer. Its form is nobody's business but the server's. */
+export const id = z.string().check(z.minLength(1), z.maxLength(64));
+export const ids = z.array(id).check(z.minLength(1), z.maxLength(100));
+
+export const count = z.int().check(z.nonnegative());
+export const kind = z.literal([0, 1, 2, 3]);
+export const creatureType = z.enum(CREATURE_TYPES);
+export const ballType = z.enum(BALL_TYPES);
+export const ballCounts = z.object({ nball: count, uball: count, gball: count, mball: count });
+
+/** A key of an item; never a name that objects inherit. */
+export const itemKey = z.string().check(
+  z.regex(/^[a-z][a-z0-9-]{1,31}$/),
+  z.refine((key) => !(key in Object.prototype), 'Not an item'),
+);
+/** Largest number of one item in one call. */
+export const MOST_ITEMS = 9999;
+export const quantity = z.int().check(z.minimum(1), z.maximum(MOST_ITEMS));
+
+/** Offset into a list in a query string, 0 to 1,000,000. */
+export const skip = z.pipe(
+  z.optional(z.string().check(z.regex(/^\d{1,7}$/))),
+  z.transform((text: string | undefined) => (text === undefined ? 0 : Number(text))),
+);
+export const PAGE_SIZE = 10;

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { ballCounts, count } from './primitives.ts';
+
+export const profile = z.object({
+  username: z.string(),
+  coins: count,
+  items: ballCounts,
+  pokemonCount: count,
+  /** Names of the starters; sorted by their type grass, fire, water. */
+  initialPokemons: z.array(z.string()),
+  /** The map the player stands on. */
+  mapName: z.string(),
+  /** True while a battle waits for its next choice; `GET /api/game/battle` has it. */
+  inBattle: z.boolean(),
+});
+export type Profile = z.output<typeof profile>;

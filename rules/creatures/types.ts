@@ -1,0 +1,82 @@
+/** The eighteen creature types, in the order in which lists and charts show them. */
+export const CREATURE_TYPES = [
+  'normal',
+  'fire',
+  'water',
+  'electric',
+  'grass',
+  'ice',
+  'fighting',
+  'poison',
+  'ground',
+  'flying',
+  'psychic',
+  'bug',
+  'rock',
+  'ghost',
+  'dragon',
+  'dark',
+  'steel',
+  'fairy',
+] as const;
+export type CreatureType = (typeof CREATURE_TYPES)[number];
+export type TypePair = readonly [CreatureType] | readonly [CreatureType, CreatureType];
+
+/** 0 and 1 are both the normal kind; 2 is dark, 3 is shiny. The code travels on the wire. */
+export const KINDS = [0, 1, 2, 3] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Lasting conditions (one at a time) and the two that live in a battle only. */
+export type Ailment = 'burn' | 'freeze' | 'paralyz' | 'poison' | 'sleep';
+export type VolatileCondition = 'confuse' | 'flinch';
+
+export const BALL_TYPES = ['nball', 'uball', 'gball', 'mball'] as const;
+export type BallType = (typeof BALL_TYPES)[number];
+
+/** Stats that a creature has at a level; `hp` is the maximum. */
+export interface Stats {
+  readonly hp: number;
+  readonly attack: number;
+  readonly defense: number;
+  readonly speed: number;
+}
+
+/** What a move may raise or lower in battle, in stages from -6 to 6. */
+export type StageName = 'attack' | 'defense' | 'speed' | 'accuracy' | 'evasion';
+
+export type Growth = 'fast' | 'medium' | 'slow';
+export type Rarity = 'common' | 'uncommon' | 'rare' | 'legendary';
+
+export interface LearnsetEntry {
+  /** Level from which the move may be chosen, 1 to 100. */
+  readonly level: number;
+  /** Key of the move in the catalogue (lowercase name). */
+  readonly move: string;
+}
+
+/** Everything that the rules know of a kind of creature. */
+export interface Species {
+  /** Lowercase name; also the name of its pictures. */
+  readonly id: string;
+  /** Name as players read it. */
+  readonly name: string;
+  readonly types: TypePair;
+  readonly stage: 1 | 2 | 3;
+  /** Each stat from 20 to 160. */
+  readonly baseStats: Stats;
+  readonly growth: Growth;
+  /** 3 (nearly impossible) to 255 (easy). */
+  readonly catchRate: number;
+  /** Experience that a defeated one of level 7 is worth, 20 to 300. */
+  readonly experienceYield: number;
+  readonly evolution?: { readonly into: string; readonly level: number };
+  readonly learnset: readonly LearnsetEntry[];
+  readonly rarity: Rarity;
+  readonly habitat: string;
+  /** Metres. */
+  readonly height: number;
+  /** Kilograms. */
+  readonly weight: number;
+  /** Two sentences for the Pokedex. */
+  readonly text: string;
+}

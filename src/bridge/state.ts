@@ -1,0 +1,66 @@
+import type { BattleDetails } from '../../contract/shapes/battle.ts';
+import type { Direction, MapReply, WildCreature } from '../../contract/shapes/map.ts';
+import type { Profile } from '../../contract/shapes/profile.ts';
+import type { BallType, Kind } from '../../rules/creatures/types.ts';
+
+/** Cell of a map, column and row 0 to 30. */
+export interface Cell {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface SessionSlice {
+  readonly token: string | null;
+  readonly profile: Profile | null;
+}
+
+/** The map screen as it stands. Scenes and React draw from it; nobody else keeps a copy. */
+export interface WorldSlice {
+  readonly mapName: string | null;
+  /** Where the marker walks to or stands: ahead of the server by at most the step that is asked for. */
+  readonly cell: Cell | null;
+  readonly facing: Direction;
+  readonly available: MapReply['availablePos'] | null;
+  readonly encounter: WildCreature | null;
+  /** The step that waits for its reply. */
+  readonly pending: Direction | null;
+  /** True once a reply has taken longer than 150 ms: a spinner replaces the marker. */
+  readonly slow: boolean;
+  /** Message shown in place of the map, or null. */
+  readonly failure: string | null;
+  readonly startingBattle: boolean;
+}
+
+export type BattleAction = 'select' | 'attack' | 'catch' | 'continue' | 'start';
+
+/** What the battle scene is asked to play: the state before, the state after, the events between. */
+export interface Playback {
+  readonly before: BattleDetails;
+  readonly after: BattleDetails;
+}
+
+export interface BattleSlice {
+  /** What React shows. Stays at the state before while a playback runs. */
+  readonly battle: BattleDetails | null;
+  readonly playback: Playback | null;
+  /** The one action in flight; further ones are ignored. */
+  readonly busy: BattleAction | null;
+}
+
+export interface SettingsSlice {
+  /** No shaking, no flashing, no idle motion. Follows the system's reduced-motion setting until changed. */
+  readonly calm: boolean;
+}
+
+/** Which scene the canvas shows; null while no screen has room for it. */
+export type StageName = 'map' | 'battle';
+
+export interface BridgeState {
+  readonly session: SessionSlice;
+  readonly world: WorldSlice;
+  readonly battle: BattleSlice;
+  readonly settings: SettingsSlice;
+}
+
+export type CreaturePicture = { readonly name: string; readonly kind: Kind };
+export type { BallType, BattleDetails, Direction, MapReply, Profile, WildCreature };

@@ -1,0 +1,32 @@
+import { defineConfig } from 'vitest/config';
+
+const folders = (names: string[]) => names.map((name) => `${name}/**/*.test.{ts,tsx}`);
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: folders(['rules', 'content', 'contract', 'tools', 'server', 'scenes']),
+          exclude: ['**/node_modules/**', '**/build/**'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'client', include: folders(['src']), environment: 'happy-dom' },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          globalSetup: ['tests/support/postgres.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
