@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { maps } from './index.ts';
+import { groundAt, legend, mapSize } from './legend.ts';
+import type { Cell, GameMap } from './types.ts';
+import { blockedCells, coveredCells, mayStep } from './walking.ts';
+
+const steps = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => ({ dx, dy })));
+const name = ({ x, y }: Cell): string => `${x},${y}`;
+const meetings = new Set(['tall-grass', 'wood', 'sand', 'shore', 'rocks']);
+
+function freeCells(map: GameMap): Cell[] {
+  return blockedCells(map).flatMap((row, y) => row.flatMap((blocked, x) => (blocked ? [] : [{ x, y }])));
+}
+
+function walkEverywhere(map: GameMap): Set<string> {
+  const blocked = blockedCells(map);
+  const seen = new Set([name(map.start)]);
+  const waiting: Cell[] = [map.start];
+  for (let from = waiting.pop(); from !== undefined; from = waiting.pop()) {
+    for (const { dx, dy } of steps) {
+      const to = { x: from.x + dx, y: from.y + dy };
+      if (seen.has(name(to)) || !mayStep(blocked, from, dx, dy)) continue;
+      seen.add(name(to));
+      waiting.push(to);
+    }
+  }
+  return seen;
+}
+
+describe.each(Object.entries(maps))('the map %s', (id, map) => {
+  it('is filed under its own name', () => {
+    expect(map.id).toBe(id);
+  });
+
+  it('has 31 rows of 31 known characters', () => {
+    expect(map.rows).toHaveLength(mapSize);
+    expect(map.rows.filter((row) => row.length !== mapSize)).toEqual([]);
+    expect([...map.rows.join('')].filter((character) => !(character in legend))).toEqual([]);
+  });
+
+  it('keeps every object inside and off the others', () => {
+    const cells = map.objects.flatMap((object) => coveredCells(object));
+    expect(cells.filter(({ x, y }) => x < 0 || y < 0 || x >= mapSize || y >= mapSize)).toEqual([]);
+    const names = cells.map(name);
+    expect(names.filter((cell, index) => names.indexOf(cell) !== index)).toEqual([]);
+  });
+
+  it('lets the player start on free ground', () => {
+    expect(blockedCells(map)[map.start.y]?.[map.start.x]).toBe(false);
+  });
+
+  it('lets the player reach every free cell', () => {
+    const seen = walkEverywhere(map);
+    expect(
+      freeCells(map)
+        .map(name)
+        .filter((cell) => !seen.has(cell)),
+    ).toEqual([]);
+  });
+
+  it('offers wild creatures on 35 to 45 % of the ground that can be walked', () => {
+    const free = freeCells(map);
+    const wild = free.filter(({ x, y }) => meetings.has(groundAt(map, x, y) ?? ''));
+    expect(wild.length / free.length).toBeGreaterThan(0.35);
+    expect(wild.length / free.length).toBeLessThan(0.45);
+  });
+});

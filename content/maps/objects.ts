@@ -1,0 +1,50 @@
+/** The cells an object covers, counted from its bottom-left cell: `width` to the east, `depth` to the north. */
+export interface Footprint {
+  readonly width: number;
+  readonly depth: number;
+  /** False for things a player walks over or that float on the water. */
+  readonly blocks: boolean;
+}
+
+const solid = (width: number, depth: number): Footprint => ({ width, depth, blocks: true });
+const open = (width: number, depth: number): Footprint => ({ width, depth, blocks: false });
+
+/** Every kind of object a map may place. */
+export const objectKinds = {
+  oak: solid(2, 2),
+  pine: solid(2, 2),
+  'apple-tree': solid(2, 2),
+  'blossom-tree': solid(2, 2),
+  'great-oak': solid(4, 3),
+  birch: solid(1, 1),
+  palm: solid(1, 1),
+  bush: solid(1, 1),
+  'berry-bush': solid(1, 1),
+  stump: solid(1, 1),
+  log: solid(2, 1),
+  boulder: solid(1, 1),
+  crag: solid(2, 1),
+  'standing-stone': solid(1, 1),
+  fence: solid(1, 1),
+  signpost: solid(1, 1),
+  lamp: solid(1, 1),
+  barrel: solid(1, 1),
+  crate: solid(1, 1),
+  well: solid(2, 2),
+  house: solid(5, 3),
+  mart: solid(5, 3),
+  windmill: solid(3, 3),
+  lighthouse: solid(2, 2),
+  boat: solid(2, 1),
+  waterfall: solid(2, 2),
+  steps: open(1, 1),
+  flowerbed: open(1, 1),
+  mushrooms: open(1, 1),
+  reeds: open(1, 1),
+  'lily-pads': open(1, 1),
+  'water-rocks': open(1, 1),
+  shells: open(1, 1),
+  driftwood: open(1, 1),
+} as const satisfies Record<string, Footprint>;
+
+export type ObjectKind = keyof typeof objectKinds;

@@ -1,0 +1,16 @@
+import type { ObjectKind } from './objects.ts';
+import type { MapObject } from './types.ts';
+
+/**
+ * Writes one object per cell of a list such as `'0,1 4,1'` (column, row of each foot).
+ * @throws Error when a cell is not two whole numbers.
+ */
+export function place(kind: ObjectKind, cells: string): readonly MapObject[] {
+  return cells.split(' ').map((cell) => {
+    const [x, y] = cell.split(',').map(Number);
+    if (x === undefined || y === undefined || !Number.isInteger(x) || !Number.isInteger(y)) {
+      throw new Error(`${kind}: "${cell}" is not a cell`);
+    }
+    return { kind, x, y };
+  });
+}

@@ -1,0 +1,36 @@
+import type { ObjectKind } from './objects.ts';
+
+/** What a cell is made of. `shore` is the water's edge and can be walked; `water` and `cliff` block. */
+export type Ground =
+  | 'meadow'
+  | 'path'
+  | 'tall-grass'
+  | 'wood'
+  | 'sand'
+  | 'shore'
+  | 'rocks'
+  | 'bridge'
+  | 'water'
+  | 'cliff'
+  | 'floor';
+
+/** A cell of a map: column and row, 0 to 30, counted from the top left. */
+export interface Cell {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** An object that stands on the map; `x`, `y` is the bottom-left cell of its footprint. */
+export interface MapObject extends Cell {
+  readonly kind: ObjectKind;
+}
+
+/** A map of 31 × 31 cells of 16 px. */
+export interface GameMap {
+  readonly id: 'green_land' | 'green_land2';
+  readonly title: string;
+  /** 31 strings of 31 legend characters. */
+  readonly rows: readonly string[];
+  readonly objects: readonly MapObject[];
+  readonly start: Cell;
+}

@@ -1,0 +1,43 @@
+import { groundAt, mapSize } from './legend.ts';
+import { type Footprint, objectKinds } from './objects.ts';
+import type { Cell, GameMap, MapObject } from './types.ts';
+
+/** The cells an object covers, blocking or not. */
+export function coveredCells(object: MapObject): readonly Cell[] {
+  const { width, depth }: Footprint = objectKinds[object.kind];
+  return Array.from({ length: width * depth }, (_, index) => ({
+    x: object.x + (index % width),
+    y: object.y - Math.floor(index / width),
+  }));
+}
+
+/** A 31 × 31 grid, row by row: true where nobody can stand. */
+export function blockedCells(map: GameMap): readonly (readonly boolean[])[] {
+  const grid = Array.from({ length: mapSize }, (_row, y) =>
+    Array.from({ length: mapSize }, (_column, x) => {
+      const ground = groundAt(map, x, y);
+      return ground === undefined || ground === 'water' || ground === 'cliff';
+    }),
+  );
+  for (const object of map.objects) {
+    if (!objectKinds[object.kind].blocks) continue;
+    for (const { x, y } of coveredCells(object)) {
+      const row = grid[y];
+      if (row !== undefined && x in row) row[x] = true;
+    }
+  }
+  return grid;
+}
+
+/** Whether a player may step by `dx`, `dy` (each -1, 0 or 1); a diagonal needs both side neighbours free. */
+export function mayStep(
+  blocked: readonly (readonly boolean[])[],
+  from: Cell,
+  dx: number,
+  dy: number,
+): boolean {
+  const free = (x: number, y: number): boolean => blocked[y]?.[x] === false;
+  const { x, y } = from;
+  if (!free(x + dx, y + dy)) return false;
+  return dx === 0 || dy === 0 || (free(x + dx, y) && free(x, y + dy));
+}
