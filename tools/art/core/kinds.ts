@@ -1,0 +1,92 @@
+import { fromOklch, hueWithin, toOklch } from './oklch.ts';
+
+export type Kind = 'normal' | 'dark' | 'shiny';
+export const KINDS: readonly Kind[] = ['normal', 'dark', 'shiny'];
+/** What a colour does on a creature; it decides how the dark and the shiny kind change it. */
+export type Role = 'main' | 'belly' | 'accent' | 'iris' | 'fixed';
+export type Palette = Readonly<Record<string, string>>;
+
+export interface KindOptions {
+  /** Colours of the dark kind that the rule gets wrong. */
+  readonly dark?: Palette;
+  /** Colours of the shiny kind that the rule gets wrong. */
+  readonly shiny?: Palette;
+  /** How far the shiny kind turns the hue, in degrees. */
+  readonly shinyTurn?: number;
+  /** Roles of colours whose name does not tell. */
+  readonly roles?: Readonly<Record<string, Role>>;
+}
+
+const BELLY_NAMES = ['belly', 'skin', 'claw', 'horn'];
+const ACCENT_NAMES = [
+  'accent',
+  'flame',
+  'flameTip',
+  'wing',
+  'petal',
+  'gold',
+  'crystal',
+  'spot',
+  'fin',
+  'finTip',
+];
+
+/** The role of a palette colour, by its name; everything unknown is a main colour. */
+export function roleOf(name: string): Role {
+  if (name === 'iris') return 'iris';
+  if (BELLY_NAMES.includes(name)) return 'belly';
+  return ACCENT_NAMES.includes(name) ? 'accent' : 'main';
+}
+
+/** Nightfall: everything sinks to violet, only accents and eyes glow. */
+export function darkColour(hex: string, role: Role): string {
+  const { lightness, chroma, hue } = toOklch(hex);
+  switch (role) {
+    case 'fixed':
+      return hex;
+    case 'iris':
+      return '#ff3d5e';
+    case 'accent':
+      return fromOklch(
+        Math.max(0.62, lightness * 0.95),
+        Math.max(0.16, chroma * 1.15),
+        hueWithin(hue, 335, 45),
+      );
+    case 'belly':
+      return fromOklch(0.36 + 0.26 * lightness, 0.045, hueWithin(hue, 300, 25));
+    case 'main':
+      return fromOklch(
+        0.2 + 0.22 * lightness,
+        Math.min(0.075, chroma * 0.35 + 0.03),
+        hueWithin(hue, 292, 30),
+      );
+  }
+}
+
+/** The rare kind: the hue turns, accents become gold, eyes stay. */
+export function shinyColour(hex: string, role: Role, turn = 150): string {
+  const { lightness, chroma, hue } = toOklch(hex);
+  switch (role) {
+    case 'fixed':
+    case 'iris':
+      return hex;
+    case 'accent':
+      return fromOklch(0.86, 0.15, 92);
+    case 'belly':
+      return fromOklch(Math.min(0.96, lightness * 1.01 + 0.01), chroma, hue + turn * 0.9);
+    case 'main':
+      return fromOklch(Math.min(0.93, lightness * 0.98 + 0.05), Math.max(0.06, chroma * 0.95), hue + turn);
+  }
+}
+
+/** The palette of a kind, made from the normal one. */
+export function paletteOf(normal: Palette, kind: Kind, options: KindOptions = {}): Palette {
+  if (kind === 'normal') return normal;
+  const overrides = options[kind] ?? {};
+  const changed = Object.entries(normal).map(([name, hex]) => {
+    const role = options.roles?.[name] ?? roleOf(name);
+    const byRule = kind === 'dark' ? darkColour(hex, role) : shinyColour(hex, role, options.shinyTurn);
+    return [name, overrides[name] ?? byRule];
+  });
+  return Object.fromEntries(changed);
+}
