@@ -1,0 +1,43 @@
+import type { Move } from '../../rules/battle/moves.ts';
+import { bugMoves } from './bug.ts';
+import { darkMoves } from './dark.ts';
+import { dragonMoves } from './dragon.ts';
+import { electricMoves } from './electric.ts';
+import { fairyMoves } from './fairy.ts';
+import { fightingMoves } from './fighting.ts';
+import { fireMoves } from './fire.ts';
+import { flyingMoves } from './flying.ts';
+import { ghostMoves } from './ghost.ts';
+import { grassMoves } from './grass.ts';
+import { groundMoves } from './ground.ts';
+import { iceMoves } from './ice.ts';
+import { normalMoves } from './normal.ts';
+import { poisonMoves } from './poison.ts';
+import { psychicMoves } from './psychic.ts';
+import { rockMoves } from './rock.ts';
+import { steelMoves } from './steel.ts';
+import { waterMoves } from './water.ts';
+
+/** The move catalogue, keyed by the lowercase name. */
+export const moves: Readonly<Record<string, Move>> = Object.fromEntries(
+  [
+    ...normalMoves,
+    ...fireMoves,
+    ...waterMoves,
+    ...electricMoves,
+    ...grassMoves,
+    ...iceMoves,
+    ...fightingMoves,
+    ...poisonMoves,
+    ...groundMoves,
+    ...flyingMoves,
+    ...psychicMoves,
+    ...bugMoves,
+    ...rockMoves,
+    ...ghostMoves,
+    ...dragonMoves,
+    ...darkMoves,
+    ...steelMoves,
+    ...fairyMoves,
+  ].map((move) => [move.name.toLowerCase(), move]),
+);

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { CREATURE_TYPES } from '../rules/creatures/types.ts';
+
+const within = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
+const text = z.string().check(z.trim(), z.minLength(1));
+const chance = z.optional(within(1, 100));
+const type = z.enum(CREATURE_TYPES);
+const key = z.string().check(z.regex(/^[a-z][a-z-]*$/));
+
+const baseStat = within(20, 160);
+export const speciesSchema = z.strictObject({
+  id: key,
+  name: z.string().check(z.regex(/^[A-Z][a-z]+(-[A-Z][a-z]+)*$/)),
+  types: z.union([z.tuple([type]), z.tuple([type, type])]),
+  stage: z.literal([1, 2, 3]),
+  baseStats: z.strictObject({ hp: baseStat, attack: baseStat, defense: baseStat, speed: baseStat }),
+  growth: z.enum(['fast', 'medium', 'slow']),
+  catchRate: within(3, 255),
+  experienceYield: within(20, 300),
+  evolution: z.optional(z.strictObject({ into: key, level: within(2, 100) })),
+  learnset: z.array(z.strictObject({ level: within(1, 100), move: text })).check(z.minLength(4)),
+  rarity: z.enum(['common', 'uncommon', 'rare', 'legendary']),
+  habitat: text,
+  height: z.number().check(z.gt(0)),
+  weight: z.number().check(z.gt(0)),
+  text,
+});
+
+const ailment = z.enum(['burn', 'freeze', 'paralyz', 'poison', 'sleep']);
+const effect = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('ailment'), ailment, chance }),
+  z.strictObject({ kind: z.literal('condition'), condition: z.enum(['confuse', 'flinch']), chance }),
+  z.strictObject({
+    kind: z.literal('stage'),
+    on: z.enum(['user', 'target']),
+    stage: z.enum(['attack', 'defense', 'speed', 'accuracy', 'evasion']),
+    by: within(-3, 3).check(z.refine((by) => by !== 0, 'a stage change of 0 does nothing')),
+    chance,
+  }),
+  z.strictObject({ kind: z.enum(['drain', 'recoil', 'heal']), percent: within(1, 100) }),
+  z.strictObject({ kind: z.literal('hits'), least: within(2, 5), most: within(2, 5) }),
+  z.strictObject({ kind: z.literal('priority'), by: within(-3, 3) }),
+  z.strictObject({ kind: z.enum(['sharp', 'recharge']) }),
+]);
+export const moveSchema = z.strictObject({
+  name: text,
+  type,
+  attack: within(10, 200),
+  accuracy: within(30, 100),
+  effect: z.string(),
+  effectAccuracy: within(0, 100),
+  effects: z.array(effect),
+});
+
+export const encounterTableSchema = z.strictObject({
+  ground: z.enum(['tall-grass', 'wood', 'sand', 'shore', 'rocks']),
+  percent: within(1, 50),
+  entries: z
+    .array(
+      z.strictObject({
+        species: key,
+        weight: within(1, 1000),
+        least: within(1, 100),
+        most: within(1, 100),
+        from: z.optional(within(0, 30)),
+      }),
+    )
+    .check(z.minLength(1)),
+});
+
+export const itemSchema = z.strictObject({
+  name: text,
+  description: text,
+  price: within(1, 1_000_000),
+  canShow: z.boolean(),
+});

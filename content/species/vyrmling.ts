@@ -1,0 +1,57 @@
+import type { Species } from '../../rules/creatures/types.ts';
+import { learnset } from './learnset.ts';
+
+export const vyrmling: Species = {
+  id: 'vyrmling',
+  name: 'Vyrmling',
+  types: ['dragon'],
+  stage: 1,
+  baseStats: { hp: 48, attack: 54, defense: 46, speed: 52 },
+  growth: 'slow',
+  catchRate: 60,
+  experienceYield: 66,
+  evolution: { into: 'tempestral', level: 30 },
+  learnset: learnset(
+    [1, 'scratch'],
+    [1, 'leer'],
+    [5, 'twister'],
+    [9, 'bite'],
+    [14, 'dragon breath'],
+    [19, 'wing attack'],
+    [25, 'dragon claw'],
+    [32, 'dragon dance'],
+  ),
+  rarity: 'rare',
+  habitat: 'high crags',
+  height: 0.6,
+  weight: 13,
+  text: 'It collects shiny pebbles and counts them before sleeping. Nobody has told it yet that it can fly.',
+};
+
+export const tempestral: Species = {
+  id: 'tempestral',
+  name: 'Tempestral',
+  types: ['dragon', 'flying'],
+  stage: 3,
+  baseStats: { hp: 88, attack: 100, defense: 80, speed: 84 },
+  growth: 'slow',
+  catchRate: 25,
+  experienceYield: 218,
+  learnset: learnset(
+    [1, 'scratch'],
+    [1, 'twister'],
+    [9, 'bite'],
+    [14, 'dragon breath'],
+    [19, 'wing attack'],
+    [25, 'dragon claw'],
+    [33, 'dragon dance'],
+    [40, 'air slash'],
+    [48, 'dragon rush'],
+    [56, 'outrage'],
+  ),
+  rarity: 'rare',
+  habitat: 'storm fronts',
+  height: 2.5,
+  weight: 180,
+  text: 'Weather gathers around it out of respect. It lands only where the ground has asked it to.',
+};

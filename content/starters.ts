@@ -1,0 +1,14 @@
+/** Starters to choose from, grouped as the home screen shows them. */
+export const starters = {
+  grass: ['podkin', 'trufflet', 'dozebud'],
+  fire: ['kindlam', 'clinkdil', 'flickeep'],
+  water: ['puddlip', 'nubwhal', 'dampaw'],
+} as const;
+
+/** What a new player begins with. Coins are entered in the ledger, items in the bag. */
+export const newcomer = {
+  map: 'green_land',
+  starterLevel: 5,
+  coins: 500,
+  items: { nball: 10, gball: 3, uball: 1 },
+} as const;
