@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findAssets, hashOf } from './assetFiles.ts';
+
+let root: string;
+const lay = (place: string, content = place) => {
+  const file = path.join(root, 'assets', place);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+};
+const places = () => Object.fromEntries(findAssets(root).map(({ name, place }) => [name, place]));
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'assets-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('assets by name', () => {
+  it('are none where no folder is', () => {
+    expect(findAssets(root)).toEqual([]);
+  });
+
+  it('are called by their path without the ending, data files with it', () => {
+    lay('generated/creatures/kindlam.normal.webp');
+    lay('generated/maps/green_land.webp');
+    lay('generated/maps/green_land.json');
+    expect(places()).toEqual({
+      'creatures/kindlam.normal': 'assets/generated/creatures/kindlam.normal.webp',
+      'maps/green_land': 'assets/generated/maps/green_land.webp',
+      'maps/green_land.json': 'assets/generated/maps/green_land.json',
+    });
+  });
+
+  it('come from the designers’ folder when it has one of any form', () => {
+    lay('generated/items/nball.svg');
+    lay('overrides/items/nball.png');
+    expect(places()).toEqual({ 'items/nball': 'assets/overrides/items/nball.png' });
+  });
+
+  it('prefer svg, then png, then webp within one folder', () => {
+    lay('generated/types/fire.webp');
+    lay('generated/types/fire.png');
+    lay('generated/types/ice.svg');
+    lay('generated/types/ice.png');
+    expect(places()).toEqual({
+      'types/fire': 'assets/generated/types/fire.png',
+      'types/ice': 'assets/generated/types/ice.svg',
+    });
+  });
+
+  it('leave out files of other kinds', () => {
+    lay('generated/README.md');
+    lay('overrides/creatures/.gitkeep');
+    expect(findAssets(root)).toEqual([]);
+  });
+});
+
+it('a changed file gets another hash', () => {
+  expect(hashOf(new Uint8Array([1]))).not.toBe(hashOf(new Uint8Array([2])));
+  expect(hashOf(new Uint8Array([1]))).toMatch(/^[0-9a-f]{8}$/);
+});

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A picture or data file of the game, under the name that the code asks for. */
+export interface AssetFile {
+  /** `creatures/kindlam.normal`; of data files with the ending: `maps/green_land.json`. */
+  readonly name: string;
+  /** Ending without the dot. */
+  readonly ending: string;
+  /** Absolute path. */
+  readonly file: string;
+  /** Path below the project's root, with forward slashes. */
+  readonly place: string;
+}
+
+const PICTURES = ['svg', 'png', 'webp'];
+const ENDINGS = [...PICTURES, 'json'];
+/** Later folders win over earlier ones: what a designer lays down replaces what the makers drew. */
+export const ASSET_FOLDERS = ['assets/generated', 'assets/overrides'] as const;
+
+/**
+ * Every asset by its name, sorted. Where a name exists in several forms the designers' folder wins, and within
+ * one folder svg wins over png over webp. A missing folder counts as an empty one.
+ */
+export function findAssets(root: string): readonly AssetFile[] {
+  const found = new Map<string, AssetFile>();
+  for (const folder of ASSET_FOLDERS) {
+    const files = list(path.join(root, folder)).map((place) => describe(root, folder, place));
+    const known = files.filter(({ ending }) => ENDINGS.includes(ending));
+    known.sort((one, other) => ENDINGS.indexOf(other.ending) - ENDINGS.indexOf(one.ending));
+    for (const asset of known) found.set(asset.name, asset);
+  }
+  return [...found.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** Eight characters that change with the content, so that browsers may keep the file for ever. */
+export function hashOf(content: Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 8);
+}
+
+export const readAsset = ({ file }: AssetFile): Uint8Array => readFileSync(file);
+
+function describe(root: string, folder: string, place: string): AssetFile {
+  const ending = path.extname(place).slice(1).toLowerCase();
+  const slashed = place.split(path.sep).join('/');
+  const name = PICTURES.includes(ending) ? slashed.slice(0, -ending.length - 1) : slashed;
+  return { name, ending, file: path.join(root, folder, place), place: `${folder}/${slashed}` };
+}
+
+function list(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  } catch (problem) {
+    if ((problem as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw problem;
+  }
+}

@@ -1,0 +1,49 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { ASSET_FOLDERS, type AssetFile, findAssets, hashOf, readAsset } from './assetFiles.ts';
+
+const publicId = 'virtual:asset-manifest';
+const privateId = `\0${publicId}`;
+/** Below it lie the built copies; their names carry a hash. */
+const builtFolder = 'assets/game';
+
+/**
+ * Offers `virtual:asset-manifest`: `base`, the folder of all addresses, and `files`, which gives for each name the
+ * rest of its address after the name. In a build each file is copied under a name with its hash; in development
+ * the files are served from where they lie, and a change reloads the page.
+ */
+export function assetManifest(root: string = process.cwd()): Plugin {
+  let building = false;
+  return {
+    name: 'asset-manifest',
+    configResolved(config) {
+      building = config.command === 'build';
+    },
+    resolveId: (id) => (id === publicId ? privateId : null),
+    load(id) {
+      if (id !== privateId) return null;
+      const entries = findAssets(root).map((asset): [string, string] => {
+        if (!building) return [asset.name, developmentAddress(asset)];
+        const source = readAsset(asset);
+        const rest = `${hashOf(source)}.${asset.ending}`;
+        this.emitFile({ type: 'asset', fileName: `${builtFolder}/${asset.name}-${rest}`, source });
+        return [asset.name, rest];
+      });
+      const base = building ? `/${builtFolder}/` : '';
+      return `export const base = ${JSON.stringify(base)};\nexport const files = ${JSON.stringify(Object.fromEntries(entries))};`;
+    },
+    configureServer(server) {
+      const folders = ASSET_FOLDERS.map((folder) => path.join(root, folder));
+      server.watcher.add(folders);
+      server.watcher.on('all', (_event, file) => {
+        if (!folders.some((folder) => file.startsWith(folder + path.sep))) return;
+        const module = server.moduleGraph.getModuleById(privateId);
+        if (module) server.moduleGraph.invalidateModule(module);
+        server.ws.send({ type: 'full-reload' });
+      });
+    },
+  };
+}
+
+const developmentAddress = ({ place, file }: AssetFile) => `/${place}?changed=${statSync(file).mtimeMs}`;
