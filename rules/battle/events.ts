@@ -6,17 +6,22 @@ export type Condition = Ailment | VolatileCondition;
 /**
  * What happened in a round, in order. The same list drives the animation, the battle log and the text for
  * screen readers, and applying it to the state before the round gives the state after it.
- * `side` is always the side that the event happens to; `creature` is the id of that creature.
+ * `side` is always the side that the event happens to; `creature` is the id of that creature. `move` is the
+ * key of a move in the catalogue (its lowercase name).
  */
 export type BattleEvent =
   | { readonly type: 'send'; readonly side: SideName; readonly creature: string }
   | { readonly type: 'move'; readonly side: SideName; readonly creature: string; readonly move: string }
+  /** `side` dodged the move. */
   | { readonly type: 'miss'; readonly side: SideName; readonly move: string }
+  /** The move's type does nothing to `side`. */
   | { readonly type: 'unaffected'; readonly side: SideName }
   | {
       readonly type: 'damage';
       readonly side: SideName;
-      readonly cause: 'move' | 'recoil' | 'burn' | 'poison' | 'confuse';
+      /** `fatigue` wears both down where two creatures cannot defeat each other. */
+      readonly cause: 'move' | 'recoil' | 'burn' | 'poison' | 'confuse' | 'fatigue';
+      /** Hit points lost, never more than there were. */
       readonly amount: number;
       /** Hit points left. */
       readonly hp: number;
@@ -35,6 +40,8 @@ export type BattleEvent =
   | { readonly type: 'recover'; readonly side: SideName; readonly condition: Condition }
   /** The creature cannot act: asleep, frozen, paralyzed, flinching or resting. */
   | { readonly type: 'hold'; readonly side: SideName; readonly cause: Condition | 'recharge' }
+  /** The creature spent itself and must rest in its next round. */
+  | { readonly type: 'recharge'; readonly side: SideName }
   /** `by` is 0 where the stage cannot go further. */
   | { readonly type: 'stage'; readonly side: SideName; readonly stage: StageName; readonly by: number }
   | { readonly type: 'faint'; readonly side: SideName; readonly creature: string }
@@ -45,7 +52,7 @@ export type BattleEvent =
       readonly shakes: 0 | 1 | 2 | 3;
       readonly caught: boolean;
     }
-  /** After a win; `level` is the level reached. */
+  /** After the `end` of a won battle; `level` is the level reached. */
   | { readonly type: 'experience'; readonly creature: string; readonly amount: number }
   | { readonly type: 'level'; readonly creature: string; readonly level: number }
   | { readonly type: 'learn'; readonly creature: string; readonly move: string }

@@ -1,0 +1,106 @@
+import type { Ailment, Kind, StageName, Stats } from '../creatures/types.ts';
+import type { DiceState } from '../random.ts';
+import type { BattleEvent } from './events.ts';
+
+/** Wild, gym leader, another user's team, experience training, gold battle. */
+export const BATTLE_KINDS = ['wb', 'gym', 'user', 'training', 'gold'] as const;
+export type BattleKind = (typeof BATTLE_KINDS)[number];
+
+export const PAGES = ['selection', 'battle', 'roundResults', 'win', 'lose', 'caught'] as const;
+export type Page = (typeof PAGES)[number];
+
+/** A creature as it enters a battle, at full hp. */
+export interface Fighter {
+  /** Unique among all fighters of the battle. */
+  readonly id: string;
+  /** Lowercase id of its species. */
+  readonly species: string;
+  readonly kind: Kind;
+  /** 1 to 100. */
+  readonly level: number;
+  /** Lowercase move names, up to four slots; `''` is a free slot, at least one is taken. */
+  readonly moves: readonly string[];
+}
+
+export interface BattleSetup {
+  readonly kind: BattleKind;
+  /** In team order, 1 to 6. */
+  readonly team: readonly Fighter[];
+  /** In the order in which they come, 1 to 6; exactly 1 in a wild battle. */
+  readonly opponents: readonly Fighter[];
+  readonly dice: DiceState;
+}
+
+export type MoveSlots = readonly [string, string, string, string];
+
+/** The last attack that the creature in battle received. */
+export interface Received {
+  /** Lowercase name of the move. */
+  readonly move: string;
+  readonly dodge: boolean;
+  /** Effectiveness 0, 0.25, 0.5, 1, 2 or 4; 1 where the attack was dodged. */
+  readonly mult: number;
+  /** Hit points lost to it, all hits together. */
+  readonly damage: number;
+}
+
+/** A creature during a battle, as rules change it in their private copy. */
+export interface FighterDraft {
+  readonly id: string;
+  readonly species: string;
+  readonly kind: Kind;
+  readonly level: number;
+  readonly moves: MoveSlots;
+  /** Kept here so that a change of content cannot change a battle that has begun. */
+  readonly stats: Stats;
+  /** 0 to `stats.hp`. */
+  hp: number;
+  ailment: Ailment | null;
+  /** Rounds lost to the present sleep, 0 to 3. */
+  slept: number;
+  /** Moves that the other side has seen it use, in the order seen. */
+  seen: string[];
+}
+
+/** One side: its creatures, and what concerns only the one in battle. */
+export interface SideDraft {
+  readonly fighters: FighterDraft[];
+  /** Index of the creature in battle, -1 before the first was sent. */
+  active: number;
+  /** Round in which it came. */
+  since: number;
+  /** -6 to 6 each. */
+  stages: Record<StageName, number>;
+  /** Actions begun while confused, 0 to 4; -1 when not confused. */
+  confused: number;
+  flinching: boolean;
+  /** True in the round after a move that needs recharging. */
+  resting: boolean;
+  received: Received | null;
+}
+
+export interface BattleDraft {
+  readonly version: 1;
+  readonly kind: BattleKind;
+  page: Page;
+  /** Rounds played, from 0. */
+  round: number;
+  dice: DiceState;
+  readonly player: SideDraft;
+  readonly opponent: SideDraft;
+  /** What the last action brought about, in order. */
+  events: BattleEvent[];
+}
+
+export type Frozen<T> = T extends readonly unknown[] | object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
+
+/** A battle between two actions: plain JSON, nobody changes it. Never to be sent to a player: see `viewBattle`. */
+export type BattleState = Frozen<BattleDraft>;
+export type FighterState = Frozen<FighterDraft>;
+export type SideState = Frozen<SideDraft>;
+
+/** Why an action is not possible now. */
+export type Refusal = 'wrong-page' | 'unknown-creature' | 'fainted' | 'empty-slot' | 'not-wild';
+export type Outcome =
+  | { readonly ok: true; readonly state: BattleState }
+  | { readonly ok: false; readonly reason: Refusal };

@@ -1,0 +1,28 @@
+import type { Move } from './battle/moves.ts';
+import type { Species } from './creatures/types.ts';
+
+/** All that the rules know of the game's data. Species by lowercase id, moves by lowercase name. */
+export interface RuleBook {
+  readonly species: Readonly<Record<string, Species>>;
+  readonly moves: Readonly<Record<string, Move>>;
+}
+
+/**
+ * The species with this id.
+ * @throws RangeError where the book has none: content and stored creatures must agree.
+ */
+export function speciesOf(book: RuleBook, id: string): Species {
+  const species = Object.hasOwn(book.species, id) ? book.species[id] : undefined;
+  if (species === undefined) throw new RangeError(`No species "${id}" in the book`);
+  return species;
+}
+
+/**
+ * The move with this lowercase name.
+ * @throws RangeError where the book has none.
+ */
+export function moveOf(book: RuleBook, key: string): Move {
+  const move = Object.hasOwn(book.moves, key) ? book.moves[key] : undefined;
+  if (move === undefined) throw new RangeError(`No move "${key}" in the book`);
+  return move;
+}

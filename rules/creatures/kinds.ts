@@ -1,0 +1,9 @@
+import type { Kind } from './types.ts';
+
+export type KindLabel = 'normal' | 'dark' | 'shiny';
+
+/** The word for a kind: 0 and 1 are both normal. */
+export function kindLabel(kind: Kind): KindLabel {
+  if (kind === 2) return 'dark';
+  return kind === 3 ? 'shiny' : 'normal';
+}

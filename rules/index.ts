@@ -1,0 +1,43 @@
+export { attack, type Slot } from './battle/attack.ts';
+export { catchChances } from './battle/capture.ts';
+export { chooseCreature } from './battle/choose.ts';
+export type { BattleEvent, Condition, SideName } from './battle/events.ts';
+export type { Move, MoveEffect } from './battle/moves.ts';
+export { proceed } from './battle/proceed.ts';
+export { battleRewards, type Rewards } from './battle/rewards.ts';
+export { startBattle } from './battle/start.ts';
+export type {
+  BattleKind,
+  BattleSetup,
+  BattleState,
+  Fighter,
+  Outcome,
+  Page,
+  Refusal,
+} from './battle/state.ts';
+export { throwBall } from './battle/throw.ts';
+export { type AttackResult, type BattleView, type CreatureView, viewBattle } from './battle/view.ts';
+export { moveOf, type RuleBook, speciesOf } from './book.ts';
+export { canEvolve } from './creatures/evolution.ts';
+export { experienceAt, levelFor, MOST_LEVEL } from './creatures/experience.ts';
+export { type Grown, gainExperience } from './creatures/growth.ts';
+export { type KindLabel, kindLabel } from './creatures/kinds.ts';
+export { type Slots, startingMoves, unlockedMoves } from './creatures/moves.ts';
+export { statsAt } from './creatures/stats.ts';
+export { type Effectiveness, effectiveness } from './creatures/typeChart.ts';
+export * from './creatures/types.ts';
+export { type Dice, type DiceState, diceFromBytes, scriptedDice, seededDice } from './random.ts';
+export {
+  type Encounter,
+  type EncounterEntry,
+  type EncounterTable,
+  rollEncounter,
+} from './world/encounters.ts';
+export {
+  availableDirections,
+  type Cell,
+  DIRECTIONS,
+  type Direction,
+  step,
+  type Terrain,
+} from './world/walking.ts';

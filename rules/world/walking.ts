@@ -1,0 +1,54 @@
+/** The eight directions of the pad, clockwise from north. */
+export const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+/** Column and row, 0 to 30, from the top left. */
+export interface Cell {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A map as the rules see it. Both functions are only asked about cells inside. */
+export interface Terrain {
+  /** Cells along each side. */
+  readonly size: 31;
+  blocked(x: number, y: number): boolean;
+  ground(x: number, y: number): string;
+}
+
+const WAY: Readonly<Record<Direction, Cell>> = {
+  n: { x: 0, y: -1 },
+  ne: { x: 1, y: -1 },
+  e: { x: 1, y: 0 },
+  se: { x: 1, y: 1 },
+  s: { x: 0, y: 1 },
+  sw: { x: -1, y: 1 },
+  w: { x: -1, y: 0 },
+  nw: { x: -1, y: -1 },
+};
+
+/** The cell that a step leads to; null where it is blocked or outside. A diagonal needs both neighbours free. */
+export function step(terrain: Terrain, cell: Cell, direction: Direction): Cell | null {
+  const way = WAY[direction];
+  const free = (x: number, y: number): boolean =>
+    x >= 0 && y >= 0 && x < terrain.size && y < terrain.size && !terrain.blocked(x, y);
+  const to = { x: cell.x + way.x, y: cell.y + way.y };
+  if (!free(to.x, to.y)) return null;
+  const diagonal = way.x !== 0 && way.y !== 0;
+  return !diagonal || (free(to.x, cell.y) && free(cell.x, to.y)) ? to : null;
+}
+
+/** Which of the eight steps are possible from a cell. */
+export function availableDirections(terrain: Terrain, cell: Cell): Record<Direction, boolean> {
+  const open = (direction: Direction): boolean => step(terrain, cell, direction) !== null;
+  return {
+    n: open('n'),
+    ne: open('ne'),
+    e: open('e'),
+    se: open('se'),
+    s: open('s'),
+    sw: open('sw'),
+    w: open('w'),
+    nw: open('nw'),
+  };
+}
