@@ -1,0 +1,116 @@
+/**
+ * Who may know whom (docs/architecture.md). Default: nobody. Each rule says why, because its comment is what a
+ * developer reads when the check fails.
+ */
+const TESTS = '\\.test\\.tsx?$';
+
+/** A folder may import only itself, the named folders and the named packages. */
+const room = (name, folders, packages, comment, from = `^${name}/`) => ({
+  name: `${name}-knows-only`,
+  severity: 'error',
+  comment,
+  from: { path: from, pathNot: TESTS },
+  to: {
+    pathNot: [
+      `^${name}/`,
+      ...folders.map((folder) => `^${folder}`),
+      ...packages.map((one) => `^node_modules/${one}/`),
+    ],
+  },
+});
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'A cycle means that two files are one: move what both need into a third.',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      comment: 'The import leads nowhere.',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+    room('rules', [], [], 'Rules are pure: they know no other folder and no package, so that they run anywhere.'),
+    room('content', ['rules/'], ['zod'], 'Content is data: it knows the rules’ types and the schema library.'),
+    room(
+      'contract',
+      ['rules/(battle|creatures|world)/(types|events|moves)\\.ts$'],
+      ['zod'],
+      'The wire knows the rules’ types and the schema library, nothing that runs.',
+    ),
+    {
+      name: 'server-knows-no-client',
+      severity: 'error',
+      comment: 'The server knows contract, content and rules; a client file in it would be trusted.',
+      from: { path: '^server/' },
+      to: { path: '^(src|scenes|tools|tests)/' },
+    },
+    {
+      name: 'features-are-strangers',
+      severity: 'error',
+      comment: 'Features of the server never import each other; what two need lives in server/shared or server/database.',
+      from: { path: '^server/features/([^/]+)/' },
+      to: { path: '^server/features/', pathNot: '^server/features/$1/' },
+    },
+    {
+      name: 'screens-are-strangers',
+      severity: 'error',
+      comment: 'Screens never import each other; what two need lives in src/ui or src/bridge.',
+      from: { path: '^src/screens/([^/]+)/' },
+      to: { path: '^src/screens/', pathNot: '^src/screens/$1/' },
+    },
+    {
+      name: 'database-in-its-place',
+      severity: 'error',
+      comment: 'Only server/database and the queries of the features talk to PostgreSQL.',
+      from: {
+        path: '^server/',
+        pathNot: ['^server/database/', '^server/features/[^/]+/[^/]*[qQ]ueries\\.ts$', '^server/shared/', TESTS],
+      },
+      to: { path: '^node_modules/(pg|drizzle-orm)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'scenes-know-the-bridge',
+      severity: 'error',
+      comment: 'Scenes draw: they know the bridge, the rules’ types and Phaser, neither React nor the server.',
+      from: { path: '^scenes/', pathNot: TESTS },
+      to: {
+        pathNot: ['^scenes/', '^src/bridge/', '^rules/', '^contract/shapes/', '^content/maps/', '^node_modules/phaser/'],
+      },
+    },
+    {
+      name: 'scenes-are-loaded-late',
+      severity: 'error',
+      comment: 'Only one file loads the scenes, by a dynamic import, so that Phaser stays out of every other screen.',
+      from: { path: '^src/', pathNot: ['^src/app/stage/', TESTS] },
+      to: { path: '^(scenes/|node_modules/phaser/)' },
+    },
+    {
+      name: 'bridge-without-react',
+      severity: 'error',
+      comment: 'The bridge works without React: scenes and tests use it alone.',
+      from: { path: '^src/(bridge|api)/', pathNot: TESTS },
+      to: { path: ['^node_modules/(react|react-dom|react-router-dom|phaser)/', '^src/(app|screens|ui)/', '^scenes/'] },
+    },
+    {
+      name: 'client-knows-no-server',
+      severity: 'error',
+      comment: 'The client knows the contract, never the server.',
+      from: { path: '^(src|scenes)/' },
+      to: { path: '^(server|tools)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    includeOnly: { path: '^(rules|content|contract|server|scenes|src|node_modules|virtual:)' },
+    exclude: { path: '^(build|dist)/' },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js'], exportsFields: ['exports'], conditionNames: ['import', 'browser', 'default'] },
+  },
+};

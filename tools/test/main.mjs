@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { prepare } from '../start/prepare.mjs';
+import { findChromium } from './chromium.mjs';
+
+/**
+ * Runs every check of the repository, one after the other, and adds up what passed and failed over all of them.
+ * A step that has no tests of its own (type check, lint …) counts as one. `npm test -- unit e2e` runs a selection.
+ */
+const REPORTS = '.cache/test';
+const vitest = (...projects) => ({
+  command: ['npx', 'vitest', 'run', ...projects.flatMap((name) => ['--project', name])],
+  report: (file) => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+  count: ({ numPassedTests, numFailedTests, testResults }) => ({
+    passed: numPassedTests,
+    // A file that cannot even be loaded has no tests, yet it has failed.
+    failed: numFailedTests + testResults.filter((file) => file.status === 'failed' && !file.assertionResults.length).length,
+  }),
+});
+const STEPS = [
+  { name: 'types', command: ['npx', 'tsc', '-b'] },
+  { name: 'lint', command: ['npx', 'biome', 'ci', '.'] },
+  { name: 'arrows', command: ['node', 'tools/test/arrows.mjs'] },
+  { name: 'unused', command: ['npx', 'knip'] },
+  { name: 'assets', command: ['npx', 'tsx', 'tools/assets/check.ts'] },
+  { name: 'unit', ...vitest('unit', 'client') },
+  { name: 'server', ...vitest('server') },
+  {
+    name: 'e2e',
+    command: ['npx', 'playwright', 'test'],
+    environment: () => ({ CHROMIUM: findChromium() }),
+    report: () => [],
+    reportVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
+    count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+  },
+];
+
+const wanted = process.argv.slice(2);
+const steps = wanted.length ? STEPS.filter(({ name }) => wanted.includes(name)) : STEPS;
+if (wanted.length && steps.length < wanted.length) {
+  console.error(`There is: ${STEPS.map(({ name }) => name).join(', ')}`);
+  process.exit(2);
+}
+
+function run(step) {
+  const file = `${REPORTS}/${step.name}.json`;
+  rmSync(file, { force: true });
+  const [program, ...words] = step.command;
+  const { status } = spawnSync(program, [...words, ...(step.report?.(file) ?? [])], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      npm_config_loglevel: 'error',
+      ...step.environment?.(),
+      ...(step.reportVariable ? { [step.reportVariable]: file } : {}),
+    },
+  });
+  const ok = status === 0;
+  if (!step.count) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const { passed, failed } = step.count(JSON.parse(readFileSync(file, 'utf8')));
+  // A runner that fails outside its tests (set-up, an unhandled error) must not look green.
+  return { passed, failed: ok || failed > 0 ? failed : 1 };
+}
+
+await prepare({ build: steps.some(({ name }) => name === 'server' || name === 'e2e') });
+mkdirSync(REPORTS, { recursive: true });
+const results = [];
+for (const step of steps) {
+  console.log(`\n── ${step.name} ──`);
+  const began = Date.now();
+  const result = run(step);
+  results.push({ name: step.name, ...result, seconds: Math.round((Date.now() - began) / 1000) });
+}
+
+console.log();
+for (const { name, passed, failed, seconds } of results) {
+  console.log(`${failed ? '✗' : '✓'} ${name.padEnd(8)} ${passed} passed, ${failed} failed (${seconds} s)`);
+}
+const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') ? 1 : 0;
