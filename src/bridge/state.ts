@@ -37,6 +37,8 @@ export type BattleAction = 'select' | 'attack' | 'catch' | 'continue' | 'start';
 export interface Playback {
   readonly before: BattleDetails;
   readonly after: BattleDetails;
+  /** True once the player asked to go straight to the end. */
+  readonly skip: boolean;
 }
 
 export interface BattleSlice {

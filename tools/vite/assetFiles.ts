@@ -26,7 +26,7 @@ export const ASSET_FOLDERS = ['assets/generated', 'assets/overrides'] as const;
 export function findAssets(root: string): readonly AssetFile[] {
   const found = new Map<string, AssetFile>();
   for (const folder of ASSET_FOLDERS) {
-    const files = list(path.join(root, folder)).map((place) => describe(root, folder, place));
+    const files = list(path.join(root, folder)).map((place) => toAsset(root, folder, place));
     const known = files.filter(({ ending }) => ENDINGS.includes(ending));
     known.sort((one, other) => ENDINGS.indexOf(other.ending) - ENDINGS.indexOf(one.ending));
     for (const asset of known) found.set(asset.name, asset);
@@ -41,7 +41,7 @@ export function hashOf(content: Uint8Array): string {
 
 export const readAsset = ({ file }: AssetFile): Uint8Array => readFileSync(file);
 
-function describe(root: string, folder: string, place: string): AssetFile {
+function toAsset(root: string, folder: string, place: string): AssetFile {
   const ending = path.extname(place).slice(1).toLowerCase();
   const slashed = place.split(path.sep).join('/');
   const name = PICTURES.includes(ending) ? slashed.slice(0, -ending.length - 1) : slashed;

@@ -1,0 +1,14 @@
+const KEY = 'access_token';
+
+/** The stored token, or null where none or an empty one is stored. */
+export function readToken(): string | null {
+  return localStorage.getItem(KEY) || null;
+}
+
+/** Stores the token as bare text; null removes it. */
+export function writeToken(token: string | null): void {
+  if (token) localStorage.setItem(KEY, token);
+  else localStorage.removeItem(KEY);
+}
+
+export const isTokenKey = (key: string | null) => key === null || key === KEY;

@@ -1,0 +1,73 @@
+import {
+  attack as attackCall,
+  battleContinue,
+  catchPokemon,
+  selectBattlePokemon,
+  startGymBattle,
+  startUserBattle,
+} from '../../contract/game.ts';
+import type { BallType } from '../../rules/creatures/types.ts';
+import { type Refusal, toRefusal } from '../api/refusal.ts';
+import { request } from '../api/request.ts';
+import { battleFailed } from './battleFailed.ts';
+import { notify } from './notices.ts';
+import { play } from './playback.ts';
+import { keepBattle } from './showBattle.ts';
+import type { BattleAction, BattleDetails } from './state.ts';
+import { bridge, changeBattle } from './store.ts';
+
+type Reply = Promise<{ battleDetails: BattleDetails }>;
+
+/** Sends a creature of the team into battle. */
+export const choose = (creature: string) =>
+  act('select', (round) => request(selectBattlePokemon, { selectedPokemon: creature, round }));
+
+/** Plays a round with the move of a slot, 1 to 4. */
+export const attack = (slot: 1 | 2 | 3 | 4) =>
+  act('attack', (round) => request(attackCall, { attackId: slot, round }));
+
+/** Throws a ball at the wild creature. */
+export const throwBall = (ball: BallType) =>
+  act('catch', (round) => request(catchPokemon, { ballType: ball, round }));
+
+/** Goes on from the results of a round. */
+export const proceed = () => act('continue', (round) => request(battleContinue, { round }));
+
+/** Challenges the same gym or user once more. */
+export function battleAgain(): Promise<void> {
+  const { gymId, userBattaleDetails } = bridge.getState().battle.battle ?? {};
+  if (gymId) return act('start', () => request(startGymBattle, { id: gymId }));
+  if (userBattaleDetails)
+    return act('start', () => request(startUserBattle, { name: userBattaleDetails.name }));
+  return Promise.resolve();
+}
+
+/** One action at a time: what is asked for meanwhile, or while a round is played, is ignored. */
+async function act(action: BattleAction, call: (round: number) => Reply): Promise<void> {
+  const { battle, busy, playback } = bridge.getState().battle;
+  if (!battle || busy || playback) return;
+  changeBattle({ busy: action });
+  let refusal: Refusal | undefined;
+  try {
+    const { battleDetails } = await call(battle.round);
+    if (battleDetails?.page) receive(action, battleDetails);
+  } catch (problem) {
+    refusal = toRefusal(problem);
+  } finally {
+    changeBattle({ busy: null });
+  }
+  if (refusal) await battleFailed(action, refusal);
+}
+
+function receive(action: BattleAction, after: BattleDetails): void {
+  keepBattle(after);
+  const tell = () => {
+    if (action === 'catch' && after.error) notify('error', after.error);
+  };
+  const before = bridge.getState().battle.battle;
+  if (before && action !== 'start') play(before, after, tell);
+  else {
+    changeBattle({ battle: after });
+    tell();
+  }
+}

@@ -1,0 +1,21 @@
+import type { Refusal } from '../api/refusal.ts';
+import { travel } from './journeys.ts';
+import { notify } from './notices.ts';
+import { refreshBattle } from './resume.ts';
+import { showBattle } from './showBattle.ts';
+import type { BattleAction } from './state.ts';
+
+const ENDING: readonly BattleAction[] = ['select', 'attack', 'catch'];
+
+/** Tells the player why an action failed, and leads away from a battle that cannot go on. */
+export async function battleFailed(action: BattleAction, refusal: Refusal): Promise<void> {
+  // An ended session leads to the login screen by itself.
+  if (refusal.status === 401) return;
+  notify('error', refusal.message);
+  if (refusal.code === 'stale_round') return refreshBattle();
+  if (refusal.transport !== 'ERR_BAD_REQUEST' || refusal.status === 429) return;
+  if (action === 'continue') return refreshBattle();
+  if (!ENDING.includes(action)) return;
+  if (action === 'select') showBattle(null);
+  travel('/Home');
+}

@@ -1,0 +1,15 @@
+import type { BattleSlice, WorldSlice } from './state.ts';
+
+export const emptyWorld: WorldSlice = {
+  mapName: null,
+  cell: null,
+  facing: 's',
+  available: null,
+  encounter: null,
+  pending: null,
+  slow: false,
+  failure: null,
+  startingBattle: false,
+};
+
+export const emptyBattle: BattleSlice = { battle: null, playback: null, busy: null };

@@ -1,0 +1,25 @@
+/** Time that the marker takes for one cell. */
+export const STEP_MS = 170;
+/** The next step is asked for this long before the marker arrives, once the reply to the last one is there. */
+const AHEAD_MS = 60;
+
+let askedAt = Number.NEGATIVE_INFINITY;
+const afterReply = new Set<(walked: boolean) => void>();
+
+/** Milliseconds until the next step may be asked for; 0 or less: now. */
+export function readyIn(): number {
+  return askedAt + STEP_MS - AHEAD_MS - Date.now();
+}
+
+export function stepAsked(): void {
+  askedAt = Date.now();
+}
+
+/** Tells the held direction that a reply has come, and whether it let the player walk. */
+export function stepReplied(walked: boolean): void {
+  for (const listener of afterReply) listener(walked);
+}
+
+export function onReply(listener: (walked: boolean) => void): void {
+  afterReply.add(listener);
+}

@@ -1,0 +1,41 @@
+import type { BattleDetails } from './state.ts';
+import { bridge, changeBattle } from './store.ts';
+
+/** A player of animations that breaks off must not lock anybody out of the battle. */
+const LONGEST_PLAYBACK_MS = 30_000;
+
+let players = 0;
+let watchdog: ReturnType<typeof setTimeout> | undefined;
+let whenOver: () => void = () => undefined;
+
+/** Registers who plays the rounds; the returned function takes it back. Without anybody a playback ends at once. */
+export function attachPlayer(): () => void {
+  players++;
+  return () => {
+    players--;
+    if (players === 0) finishPlayback();
+  };
+}
+
+/** Shows what happened between two states, and then the second one. */
+export function play(before: BattleDetails, after: BattleDetails, over: () => void): void {
+  whenOver = over;
+  changeBattle({ playback: { before, after, skip: false } });
+  if (players === 0 || after.events.length === 0) finishPlayback();
+  else watchdog = setTimeout(finishPlayback, LONGEST_PLAYBACK_MS);
+}
+
+/** Ends the playback: everybody shows the state after it. */
+export function finishPlayback(): void {
+  clearTimeout(watchdog);
+  const { playback } = bridge.getState().battle;
+  if (!playback) return;
+  changeBattle({ battle: playback.after, playback: null });
+  whenOver();
+}
+
+/** Asks the player of the animation to go straight to the end. */
+export function skipPlayback(): void {
+  const { playback } = bridge.getState().battle;
+  if (playback && !playback.skip) changeBattle({ playback: { ...playback, skip: true } });
+}

@@ -1,0 +1,16 @@
+import { keepProfile } from './session.ts';
+import type { BattleDetails } from './state.ts';
+import { writeBattle } from './storage.ts';
+import { changeBattle } from './store.ts';
+
+/** Stores a battle as the server sent it, and the profile that came with it; null forgets the battle. */
+export function keepBattle(details: BattleDetails | null): void {
+  writeBattle(details);
+  if (details?.profile) keepProfile(details.profile);
+}
+
+/** Shows and stores a battle as it is, without playing anything; null forgets the battle. */
+export function showBattle(details: BattleDetails | null): void {
+  keepBattle(details);
+  changeBattle({ battle: details, playback: null });
+}

@@ -1,0 +1,35 @@
+import type { BattleDetails } from '../../contract/shapes/battle.ts';
+import type { Creature } from '../../contract/shapes/creature.ts';
+import type { Profile } from '../../contract/shapes/profile.ts';
+
+const PROFILE = 'profile';
+const BATTLE = 'battle';
+const CHANGE_TEAM = 'changeTeam';
+
+/** The profile as it was last seen; null where none or nothing sensible is stored. */
+export const readProfile = () => read<Profile>(localStorage, PROFILE, 'items');
+export const writeProfile = (profile: Profile | null) => write(localStorage, PROFILE, profile);
+export const isProfileKey = (key: string | null) => key === null || key === PROFILE;
+
+/** The battle as it was last seen. Players can edit it: the server's word replaces it as soon as it is there. */
+export const readBattle = () => read<BattleDetails>(sessionStorage, BATTLE, 'page', 'myState', 'opponent');
+export const writeBattle = (battle: BattleDetails | null) => write(sessionStorage, BATTLE, battle);
+
+/** The team creature that waits for its replacement. */
+export const readReplacement = () => read<Creature>(sessionStorage, CHANGE_TEAM, 'id');
+export const writeReplacement = (creature: Creature | null) => write(sessionStorage, CHANGE_TEAM, creature);
+
+function read<T>(storage: Storage, key: string, ...needed: string[]): T | null {
+  try {
+    const value: unknown = JSON.parse(storage.getItem(key) ?? 'null');
+    const sensible = typeof value === 'object' && value !== null && needed.every((field) => field in value);
+    return sensible ? (value as T) : null;
+  } catch {
+    return null;
+  }
+}
+
+function write(storage: Storage, key: string, value: object | null): void {
+  if (value) storage.setItem(key, JSON.stringify(value));
+  else storage.removeItem(key);
+}

@@ -1,0 +1,24 @@
+import { subscribeWithSelector } from 'zustand/middleware';
+import { createStore } from 'zustand/vanilla';
+import { readToken } from '../api/token.ts';
+import { emptyBattle, emptyWorld } from './empty.ts';
+import { systemWantsCalm } from './settings.ts';
+import type { BattleSlice, BridgeState, SessionSlice, WorldSlice } from './state.ts';
+import { readProfile } from './storage.ts';
+
+/** What React and the scenes share. It works without either. */
+export const bridge = createStore<BridgeState>()(
+  subscribeWithSelector(() => ({
+    session: { token: readToken(), profile: readProfile() },
+    world: emptyWorld,
+    battle: emptyBattle,
+    settings: { calm: systemWantsCalm() },
+  })),
+);
+
+export const changeSession = (change: Partial<SessionSlice>) =>
+  bridge.setState(({ session }) => ({ session: { ...session, ...change } }));
+export const changeWorld = (change: Partial<WorldSlice>) =>
+  bridge.setState(({ world }) => ({ world: { ...world, ...change } }));
+export const changeBattle = (change: Partial<BattleSlice>) =>
+  bridge.setState(({ battle }) => ({ battle: { ...battle, ...change } }));

@@ -1,0 +1,129 @@
+import { mapMove, mapRequest, startWildBattle as startCall } from '../../contract/game.ts';
+import type { MapReply } from '../../contract/shapes/map.ts';
+import { type Refusal, toRefusal } from '../api/refusal.ts';
+import { request } from '../api/request.ts';
+import { en } from '../locales/en.ts';
+import { neighbour } from './directions.ts';
+import { emptyWorld } from './empty.ts';
+import { notify } from './notices.ts';
+import { readyIn, stepAsked, stepReplied } from './pace.ts';
+import { resumeBattle } from './resume.ts';
+import { showBattle } from './showBattle.ts';
+import type { Direction } from './state.ts';
+import { bridge, changeWorld } from './store.ts';
+
+export { STEP_MS } from './pace.ts';
+
+/** A reply that takes longer than this many milliseconds puts a spinner in place of the marker. */
+const SLOW_MS = 150;
+const CELL_PIXELS = 16;
+
+/** Counts the visits, so that a reply to an earlier one changes nothing. */
+let visit = 0;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+/** Enters a map by its name, and shows a message in its place when that fails. */
+export async function enterMap(name: string): Promise<void> {
+  const entered = ++visit;
+  clearTimeout(waiting);
+  bridge.setState({ world: { ...emptyWorld, mapName: name } });
+  await look(name, entered);
+}
+
+/** Forgets the map; replies that still come change nothing. */
+export function leaveMap(): void {
+  visit++;
+  clearTimeout(waiting);
+  bridge.setState({ world: emptyWorld });
+}
+
+/**
+ * Asks for one step. Does nothing while another is under way or where the direction is not free; a step asked for
+ * before the marker has nearly arrived starts when it has.
+ */
+export function walk(direction: Direction): void {
+  if (!mayWalk(direction)) return;
+  clearTimeout(waiting);
+  const delay = readyIn();
+  if (delay <= 0) void step(direction);
+  else waiting = setTimeout(() => mayWalk(direction) && void step(direction), delay);
+}
+
+export function mayWalk(direction: Direction): boolean {
+  const { cell, pending, available, startingBattle } = bridge.getState().world;
+  return cell !== null && pending === null && !startingBattle && available?.[direction] === true;
+}
+
+/** Starts a battle against the creature that appeared, once at a time; true once it is there. Failures stay silent. */
+export async function startWildBattle(): Promise<boolean> {
+  const { startingBattle, encounter, pending } = bridge.getState().world;
+  if (startingBattle || !encounter || pending) return false;
+  changeWorld({ startingBattle: true });
+  try {
+    const { battleDetails } = await request(startCall);
+    if (!battleDetails?.page) return false;
+    showBattle(battleDetails);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    changeWorld({ startingBattle: false });
+  }
+}
+
+async function step(direction: Direction): Promise<void> {
+  const { cell, encounter } = bridge.getState().world;
+  if (!cell) return;
+  const during = visit;
+  stepAsked();
+  changeWorld({ pending: direction, facing: direction, cell: neighbour(cell, direction), encounter: null });
+  let walked = false;
+  const slow = setTimeout(() => during === visit && changeWorld({ slow: true }), SLOW_MS);
+  try {
+    const from = { x: cell.x * CELL_PIXELS, y: cell.y * CELL_PIXELS };
+    const reply = await request(mapMove, { dir: direction, from });
+    if (during !== visit) return;
+    arrive(reply);
+    walked = true;
+  } catch (problem) {
+    if (during !== visit) return;
+    changeWorld({ cell, encounter, pending: null, slow: false });
+    await refused(toRefusal(problem), during);
+  } finally {
+    clearTimeout(slow);
+    stepReplied(walked);
+  }
+}
+
+async function refused(refusal: Refusal, during: number): Promise<void> {
+  if (refusal.code === 'in_battle') return resumeBattle();
+  notify('error', en.map.moveFailed);
+  const { mapName } = bridge.getState().world;
+  // Another tab has walked on: take up the server's view.
+  if (refusal.status === 409 && mapName) await look(mapName, during);
+}
+
+async function look(name: string, during: number): Promise<void> {
+  try {
+    const reply = await request(mapRequest, { mapName: name });
+    if (during === visit) arrive(reply);
+  } catch (problem) {
+    if (during !== visit) return;
+    const refusal = toRefusal(problem);
+    changeWorld({ failure: refusal.message });
+    if (refusal.code === 'in_battle') await resumeBattle();
+  }
+}
+
+function arrive(reply: MapReply): void {
+  changeWorld({
+    // A server that leaves the name out means the map that was asked for.
+    ...(reply.mapName ? { mapName: reply.mapName } : {}),
+    cell: { x: reply.mapPos.x / CELL_PIXELS, y: reply.mapPos.y / CELL_PIXELS },
+    available: reply.availablePos,
+    encounter: reply.pokemon ?? null,
+    pending: null,
+    slow: false,
+    failure: null,
+  });
+}

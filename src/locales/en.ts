@@ -1,0 +1,145 @@
+/** Every text that a player reads. The misspelt ones are spelt as the specification spells them. */
+export const en = {
+  game: 'Emberwild',
+  heading: 'Emberwild RPG',
+  skipToContent: 'Skip to content',
+  loading: 'Loading…',
+
+  menu: {
+    label: 'Main',
+    open: 'Open menu',
+    close: 'Close menu',
+    home: 'Home',
+    login: 'Login',
+    signup: 'Signup',
+    faq: 'F.A.Q',
+    about: 'About',
+    maps: 'Maps',
+    logout: 'Logout',
+    profile: { label: 'Profile', pokemons: 'Your Pokemon', mart: 'Pokemart' },
+    pokemon: {
+      label: 'Pokemon',
+      team: 'Your team',
+      pokemons: 'Your Pokemon',
+      pokedex: 'Pokedex',
+      attackdex: 'AttackDex',
+      typechart: 'Type Chart',
+    },
+    battle: {
+      label: 'Battle',
+      gym: 'Gym Battle',
+      user: 'User Battle',
+      gold: 'Gold Battle',
+      exp: 'Exp battle',
+    },
+    trade: { label: 'Trade', traders: 'Your Traders', offers: 'Your offers', find: 'Find Trades' },
+  },
+
+  errors: {
+    unknown: 'Something went wrong. Please try again.',
+    server: 'The server could not do that. Please try again.',
+    offline: 'The server cannot be reached. Please check your connection.',
+  },
+
+  retry: {
+    title: 'That page did not arrive',
+    text: 'A part of the game could not be loaded. Your progress is safe on the server.',
+    button: 'Try again',
+    brokenTitle: 'Something broke',
+    brokenText: 'This page stumbled over itself. Your progress is safe on the server.',
+  },
+
+  login: {
+    username: 'Username',
+    password: 'Password',
+    again: 'Re-enter password',
+    login: 'Login',
+    signup: 'Signup',
+    continue: 'Continue',
+    cancel: 'Cancel',
+    working: 'One moment…',
+    shortUsername: 'Username : Minimum 5 char is required!',
+    shortPassword: 'Password : Minimum 5 char is required!',
+    mismatch: 'Passwords did not match',
+    invalid: 'Invalid username or password',
+    pleaseLogin: 'Please login',
+    tagline: 'Collect. Explore. Battle.',
+  },
+
+  home: {
+    welcome: 'Welcome to Emberwild!',
+    pick: 'Please pick your initial pokemon. It will walk beside you from now on.',
+    starters: 'Your first pokemon',
+    select: 'Select pokemon',
+    selecting: 'Selecting…',
+    back: 'Welcome back!',
+    toMaps: 'Go to maps?',
+    inBattle: 'A battle is waiting for you.',
+    resume: 'Back to your battle',
+    summary: (creatures: number, coins: number) =>
+      `${creatures} ${creatures === 1 ? 'creature' : 'creatures'} · ${coins.toLocaleString('en')} coins`,
+  },
+
+  maps: {
+    title: 'Maps',
+    hint: 'Where do you want to go?',
+    places: {
+      green_land: { title: 'Green Land', text: 'Meadows, a quiet lake and the first tall grass.' },
+      green_land2: { title: 'Green Land 2', text: 'Deeper woods, sand and rocks, and stronger creatures.' },
+    },
+  },
+
+  map: {
+    none: 'No Map found',
+    toMaps: 'Choose a map',
+    title: (map: string) => `Map: ${map}`,
+    loading: 'Walking there…',
+    moveFailed: 'Failed to move! Please reload',
+    reload: 'Reload the map',
+    appeared: (kind: string, name: string) => `Wild ${kind}${name} appeared!`,
+    level: (level: number) => `Level : ${level}`,
+    catch: 'Try to Catch!',
+    starting: 'Getting ready…',
+    pad: 'Direction pad',
+    legacyPad: 'Directions',
+    move: {
+      n: 'Move north',
+      ne: 'Move north-east',
+      e: 'Move east',
+      se: 'Move south-east',
+      s: 'Move south',
+      sw: 'Move south-west',
+      w: 'Move west',
+      nw: 'Move north-west',
+    },
+    way: {
+      n: 'north',
+      ne: 'north-east',
+      e: 'east',
+      se: 'south-east',
+      s: 'south',
+      sw: 'south-west',
+      w: 'west',
+      nw: 'north-west',
+    },
+    keys: 'Arrow keys, W A S D, the number pad or a gamepad walk too. Hold to keep walking.',
+    canvas: (map: string, column: number, row: number) =>
+      `Map of ${map}. You stand in column ${column} of 31, row ${row} of 31.`,
+    walked: (way: string, free: string) => `You walked ${way}. Free: ${free}.`,
+    bag: 'Your balls',
+    balls: { nball: 'Basic', uball: 'Ultra', gball: 'Super', mball: 'Master' },
+    toMart: 'Go to mart?',
+  },
+
+  coming: {
+    soon: 'Coming soon',
+    text: 'The builders are still at work here. Come back after the next update!',
+    meanwhile: 'Meanwhile the wilds are open.',
+  },
+
+  unknown: {
+    title: 'Lost in the tall grass',
+    text: 'There is no page here. Maybe it evolved, maybe it never was.',
+    home: 'Take me home',
+  },
+} as const;

@@ -1,0 +1,22 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { assetManifest } from './tools/vite/assetManifest.ts';
+import { compressed } from './tools/vite/compressed.ts';
+import { phaserSlim } from './tools/vite/phaserSlim.ts';
+
+const server = process.env.API ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  plugins: [phaserSlim(), react(), assetManifest(), compressed()],
+  // The pictures reach the build through the manifest, with their hashes; nothing is copied as it lies.
+  publicDir: false,
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 2048,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 1000,
+  },
+  server: { port: 5173, proxy: { '/api': server } },
+});
