@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import type { BattleEvent } from '../../rules/battle/events.ts';
+import { planRound, type Standing } from './plan.ts';
+
+const standing: Standing = { player: 'mine', opponent: 'wild' };
+const types: Readonly<Record<string, 'fire' | 'water'>> = { ember: 'fire', 'water gun': 'water' };
+const plan = (events: readonly BattleEvent[], before = standing) =>
+  planRound(events, before, (move) => types[move] ?? null);
+const hit = (side: 'player' | 'opponent', hp: number, mult = 1): BattleEvent => ({
+  type: 'damage',
+  side,
+  cause: 'move',
+  amount: 5,
+  hp,
+  mult,
+  critical: false,
+});
+
+describe('the plan of a round', () => {
+  it('shows each move before what it does, in the order of the events', () => {
+    const steps = plan([
+      { type: 'move', side: 'player', creature: 'mine', move: 'ember' },
+      hit('opponent', 11, 2),
+      { type: 'afflict', side: 'opponent', condition: 'burn' },
+      { type: 'move', side: 'opponent', creature: 'wild', move: 'water gun' },
+      { type: 'miss', side: 'player', move: 'water gun' },
+    ]);
+    expect(steps.map(({ show }) => show)).toEqual(['attack', 'hurt', 'afflict', 'attack', 'miss']);
+    expect(steps[0]).toMatchObject({ side: 'player', move: 'ember', type: 'fire' });
+  });
+
+  it('takes hit points and effectiveness from the event, never from a sum of its own', () => {
+    expect(plan([hit('opponent', 3, 4)])[0]).toEqual({
+      show: 'hurt',
+      side: 'opponent',
+      amount: 5,
+      hp: 3,
+      mult: 4,
+      critical: false,
+      cause: 'move',
+      type: null,
+    });
+  });
+
+  it('colours every hit of a move with several hits, and no hit that is not a move', () => {
+    const steps = plan([
+      { type: 'move', side: 'player', creature: 'mine', move: 'ember' },
+      hit('opponent', 9),
+      hit('opponent', 4),
+      { type: 'damage', side: 'player', cause: 'recoil', amount: 2, hp: 20, mult: 1, critical: false },
+    ]);
+    expect(steps.slice(1).map((step) => step.show === 'hurt' && step.type)).toEqual(['fire', 'fire', null]);
+  });
+
+  it('does not send in a creature that stands there already', () => {
+    const steps = plan([
+      { type: 'send', side: 'player', creature: 'mine' },
+      { type: 'send', side: 'opponent', creature: 'next' },
+      { type: 'send', side: 'opponent', creature: 'next' },
+    ]);
+    expect(steps).toEqual([{ show: 'enter', side: 'opponent', creature: 'next', first: false }]);
+  });
+
+  it('knows the first creature on an empty platform', () => {
+    const steps = plan([{ type: 'send', side: 'player', creature: 'mine' }], {
+      player: null,
+      opponent: 'wild',
+    });
+    expect(steps).toMatchObject([{ first: true }]);
+  });
+
+  it('shows a level reached by the creature in view and leaves the rest of the team to the log', () => {
+    const steps = plan([
+      { type: 'end', winner: 'player' },
+      { type: 'experience', creature: 'mine', amount: 30 },
+      { type: 'level', creature: 'mine', level: 8 },
+      { type: 'level', creature: 'other', level: 5 },
+      { type: 'learn', creature: 'mine', move: 'ember' },
+    ]);
+    expect(steps.map(({ show }) => show)).toEqual(['end', 'level']);
+  });
+
+  it('has a step for everything a round can hold', () => {
+    const steps = plan([
+      { type: 'unaffected', side: 'player' },
+      { type: 'heal', side: 'player', cause: 'drain', amount: 3, hp: 12 },
+      { type: 'recover', side: 'player', condition: 'sleep' },
+      { type: 'hold', side: 'player', cause: 'paralyz' },
+      { type: 'recharge', side: 'player' },
+      { type: 'stage', side: 'opponent', stage: 'defense', by: -1 },
+      { type: 'faint', side: 'opponent', creature: 'wild' },
+      { type: 'throw', ball: 'nball', shakes: 2, caught: false },
+    ]);
+    expect(steps.map(({ show }) => show)).toEqual([
+      'unaffected',
+      'mend',
+      'recover',
+      'hold',
+      'stage',
+      'faint',
+      'throw',
+    ]);
+  });
+
+  it('is empty for a round without events', () => {
+    expect(plan([])).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+import type { BattleEvent, Condition, SideName } from '../../rules/battle/events.ts';
+import type { BallType, CreatureType, StageName } from '../../rules/creatures/types.ts';
+
+/** One thing that the battle scene shows, in order. `side` is where it is seen. */
+export type Step =
+  | { readonly show: 'enter'; readonly side: SideName; readonly creature: string; readonly first: boolean }
+  | {
+      readonly show: 'attack';
+      readonly side: SideName;
+      readonly move: string;
+      readonly type: CreatureType | null;
+    }
+  | { readonly show: 'miss'; readonly side: SideName }
+  | { readonly show: 'unaffected'; readonly side: SideName }
+  | ({ readonly show: 'hurt'; readonly side: SideName } & Hurt)
+  | { readonly show: 'mend'; readonly side: SideName; readonly amount: number; readonly hp: number }
+  | { readonly show: 'afflict' | 'recover' | 'hold'; readonly side: SideName; readonly cause: Cause }
+  | { readonly show: 'stage'; readonly side: SideName; readonly stage: StageName; readonly by: number }
+  | { readonly show: 'faint'; readonly side: SideName }
+  | { readonly show: 'throw'; readonly ball: BallType; readonly shakes: number; readonly caught: boolean }
+  | { readonly show: 'level'; readonly creature: string; readonly level: number }
+  | { readonly show: 'end'; readonly winner: SideName };
+
+export type Cause = Condition | 'recharge';
+
+export interface Hurt {
+  readonly amount: number;
+  /** Hit points left. */
+  readonly hp: number;
+  readonly mult: number;
+  readonly critical: boolean;
+  /** Type of the move that hurt, null for recoil and conditions. */
+  readonly type: CreatureType | null;
+  /** What hurt where it was no move. */
+  readonly cause: 'move' | 'recoil' | 'burn' | 'poison' | 'confuse' | 'fatigue';
+}
+
+/** Who stands where, by creature id; null for an empty platform. */
+export type Standing = Readonly<Record<SideName, string | null>>;
+
+export type TypeOfMove = (move: string) => CreatureType | null;
+
+/**
+ * Turns a round's events into the steps of its animation. Decides nothing: every number shown comes from the
+ * events. Several hits of one move stay several steps; events that the canvas does not show are left to the log.
+ */
+export function planRound(
+  events: readonly BattleEvent[],
+  before: Standing,
+  typeOfMove: TypeOfMove,
+): readonly Step[] {
+  const standing = { ...before };
+  let lastType: CreatureType | null = null;
+  const steps: Step[] = [];
+  for (const event of events) {
+    if (event.type === 'move') lastType = typeOfMove(event.move);
+    if (event.type === 'send' && standing[event.side] === event.creature) continue;
+    const step = stepOf(event, lastType, standing);
+    if (event.type === 'send') standing[event.side] = event.creature;
+    if (step !== null) steps.push(step);
+  }
+  return steps;
+}
+
+function stepOf(event: BattleEvent, moveType: CreatureType | null, standing: Standing): Step | null {
+  switch (event.type) {
+    case 'send':
+      return {
+        show: 'enter',
+        side: event.side,
+        creature: event.creature,
+        first: standing[event.side] === null,
+      };
+    case 'move':
+      return { show: 'attack', side: event.side, move: event.move, type: moveType };
+    case 'damage': {
+      const { side, amount, hp, mult, critical, cause } = event;
+      return {
+        show: 'hurt',
+        side,
+        amount,
+        hp,
+        mult,
+        critical,
+        cause,
+        type: cause === 'move' ? moveType : null,
+      };
+    }
+    case 'heal':
+      return { show: 'mend', side: event.side, amount: event.amount, hp: event.hp };
+    case 'afflict':
+    case 'recover':
+      return { show: event.type, side: event.side, cause: event.condition };
+    case 'hold':
+      return { show: 'hold', side: event.side, cause: event.cause };
+    case 'stage':
+      return { show: 'stage', side: event.side, stage: event.stage, by: event.by };
+    case 'throw':
+      return { show: 'throw', ball: event.ball, shakes: event.shakes, caught: event.caught };
+    case 'level':
+      return Object.values(standing).includes(event.creature)
+        ? { show: 'level', creature: event.creature, level: event.level }
+        : null;
+    case 'miss':
+    case 'unaffected':
+    case 'faint':
+      return { show: event.type, side: event.side };
+    case 'end':
+      return { show: 'end', winner: event.winner };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,95 @@
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** More steps than this wait only when frames were lost: then the marker hurries. */
+const comfortable = 2;
+
+/**
+ * Where the marker is on its way from cell to cell. Cells are followed one after the other at one pace, the rest
+ * of a frame flows into the next step, and a step that is taken back is walked back.
+ */
+export class StepQueue {
+  readonly #stepMs: number;
+  #from: Place;
+  /** 0…1 of the way from `#from` to the first of `#ahead`. */
+  #progress = 0;
+  #ahead: Place[] = [];
+
+  constructor(start: Place, stepMs: number) {
+    this.#from = start;
+    this.#stepMs = stepMs;
+  }
+
+  get walking(): boolean {
+    return this.#ahead.length > 0;
+  }
+
+  /** Where the marker is, in cells, fractions included. */
+  get place(): Place {
+    const to = this.#ahead[0];
+    if (to === undefined) return this.#from;
+    return {
+      x: this.#from.x + (to.x - this.#from.x) * this.#progress,
+      y: this.#from.y + (to.y - this.#from.y) * this.#progress,
+    };
+  }
+
+  /** The direction of the present step, each of x and y -1, 0 or 1; null while standing. */
+  get heading(): Place | null {
+    const to = this.#ahead[0];
+    if (to === undefined) return null;
+    return { x: Math.sign(to.x - this.#from.x), y: Math.sign(to.y - this.#from.y) };
+  }
+
+  /** The cell where the marker will stand when all steps are walked. */
+  get goal(): Place {
+    return this.#ahead.at(-1) ?? this.#from;
+  }
+
+  /** Whether a cell is near enough to be walked to. */
+  reaches(cell: Place): boolean {
+    const near = (one: Place) => Math.max(Math.abs(one.x - cell.x), Math.abs(one.y - cell.y)) <= 1;
+    return near(this.goal) || near(this.#from);
+  }
+
+  follow(cell: Place): void {
+    if (same(cell, this.goal)) return;
+    if (this.walking && same(cell, this.#from)) this.#turnBack();
+    else if (this.walking && same(cell, this.#ahead[0])) this.#ahead.length = 1;
+    else this.#ahead.push(cell);
+  }
+
+  /** Stands on a cell at once. */
+  standOn(cell: Place): void {
+    this.#from = cell;
+    this.#ahead = [];
+    this.#progress = 0;
+  }
+
+  advance(ms: number): void {
+    let left = ms * Math.max(1, this.#ahead.length - comfortable + 1);
+    while (left > 0 && this.#ahead[0] !== undefined) {
+      const needed = (1 - this.#progress) * this.#stepMs;
+      if (left < needed) {
+        this.#progress += left / this.#stepMs;
+        return;
+      }
+      left -= needed;
+      this.#from = this.#ahead.shift() ?? this.#from;
+      this.#progress = 0;
+    }
+  }
+
+  #turnBack(): void {
+    const to = this.#ahead[0] ?? this.#from;
+    this.#ahead = [this.#from];
+    this.#from = to;
+    this.#progress = 1 - this.#progress;
+  }
+}
+
+function same(one: Place, other: Place | undefined): boolean {
+  return one.x === other?.x && one.y === other.y;
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it, vi } from 'vitest';
+import { arc, between, overshoot, slowEnd, slowEnds, slowStart, steady } from './ease.ts';
+import { Motion } from './motion.ts';
+
+describe('a motion', () => {
+  it('shows progress by the time that passed and ends exactly on 1', () => {
+    const motion = new Motion();
+    const seen: number[] = [];
+    void motion.run({ ms: 100, step: (progress) => seen.push(progress) });
+    for (const ms of [25, 25, 30, 40]) motion.advance(ms);
+    expect(seen).toEqual([0.25, 0.5, 0.8, 1]);
+    expect(motion.busy).toBe(false);
+  });
+
+  it('begins after its delay', () => {
+    const motion = new Motion();
+    const seen: number[] = [];
+    void motion.run({ ms: 100, delay: 50, step: (progress) => seen.push(progress) });
+    motion.advance(40);
+    expect(seen).toEqual([]);
+    motion.advance(60);
+    expect(seen).toEqual([0.5]);
+  });
+
+  it('wakes the loop when it begins', () => {
+    const wake = vi.fn();
+    void new Motion(wake).wait(10);
+    expect(wake).toHaveBeenCalledOnce();
+  });
+
+  it('tells who waits once it has ended', async () => {
+    const motion = new Motion();
+    const ended = motion.wait(10).then(() => 'ended');
+    motion.advance(10);
+    await expect(ended).resolves.toBe('ended');
+  });
+
+  it('jumps to the end of a whole chain when the player skips', async () => {
+    const motion = new Motion();
+    const seen: string[] = [];
+    const chain = (async () => {
+      await motion.run({ ms: 500, step: (progress) => progress === 1 && seen.push('lunge') });
+      await motion.wait(500);
+      await motion.run({ ms: 500, step: () => seen.push('faint') });
+    })();
+    motion.rush();
+    await chain;
+    expect(seen).toEqual(['lunge', 'faint']);
+    expect(motion.busy).toBe(false);
+  });
+
+  it('plays again after a skip', async () => {
+    const motion = new Motion();
+    motion.rush();
+    motion.calmDown();
+    void motion.wait(10);
+    expect(motion.busy).toBe(true);
+  });
+
+  it('can be dropped without setting anything or leaving anybody waiting', async () => {
+    const motion = new Motion();
+    const step = vi.fn();
+    const promise = motion.run({ ms: 10, step });
+    motion.drop();
+    await promise;
+    expect(step).not.toHaveBeenCalled();
+  });
+
+  it('keeps what a step begins for the frames after it', () => {
+    const motion = new Motion();
+    void motion.run({ ms: 10, step: () => void motion.wait(10) });
+    motion.advance(10);
+    expect(motion.busy).toBe(true);
+  });
+});
+
+describe('an ease', () => {
+  it.each([steady, slowEnd, slowStart, slowEnds, overshoot])('leads from 0 to 1: %o', (ease) => {
+    expect(ease(0)).toBeCloseTo(0);
+    expect(ease(1)).toBeCloseTo(1);
+  });
+
+  it('goes past its end and comes back when it overshoots', () => {
+    expect(Math.max(...[0.5, 0.6, 0.7, 0.8, 0.9].map(overshoot))).toBeGreaterThan(1.05);
+  });
+
+  it('returns to where it began on an arc', () => {
+    expect([arc(0), arc(0.5), arc(1)]).toEqual([0, 1, 0]);
+    expect(between(10, 20, 0.25)).toBe(12.5);
+  });
+});

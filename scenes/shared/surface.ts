@@ -1,0 +1,47 @@
+/** The canvas as it lies on the screen. */
+export interface Surface {
+  /** Size in css pixels; a whole number of device pixels. */
+  readonly cssWidth: number;
+  readonly cssHeight: number;
+  /** Size of the picture in device pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Size in the scene's own units. */
+  readonly logicalWidth: number;
+  readonly logicalHeight: number;
+  /** Device pixels to one unit of the scene. */
+  readonly scale: number;
+}
+
+/** What a scene needs of its slot. */
+export interface Shape {
+  readonly width: number;
+  readonly height: number;
+  /** Largest width in css pixels. */
+  readonly most: number;
+}
+
+/** More than three device pixels to a css pixel cannot be seen and cost memory. */
+const densest = 3;
+
+/** Fits a shape into a slot of `slotWidth` css pixels, so that every device pixel is drawn exactly once. */
+export function fitSurface(shape: Shape, slotWidth: number, devicePixelRatio: number): Surface {
+  const ratio = Math.min(Math.max(devicePixelRatio || 1, 0.5), densest);
+  const wanted = Math.max(Math.min(slotWidth, shape.most), 1);
+  const width = Math.max(Math.round(wanted * ratio), 1);
+  const scale = width / shape.width;
+  const height = Math.round(shape.height * scale);
+  return {
+    cssWidth: width / ratio,
+    cssHeight: height / ratio,
+    width,
+    height,
+    logicalWidth: shape.width,
+    logicalHeight: shape.height,
+    scale,
+  };
+}
+
+export function sameSurface(one: Surface | null, other: Surface): boolean {
+  return one?.width === other.width && one.height === other.height && one.cssWidth === other.cssWidth;
+}
