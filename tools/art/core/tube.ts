@@ -6,6 +6,8 @@ import { spline } from './shapes.ts';
 
 /** A place on the spine of a tube with the half width there. */
 export type SpinePoint = readonly [x: number, y: number, radius: number];
+/** A spine as text (`'x,y,radius x,y,radius'`) or as a list. */
+export type SpineSource = string | readonly SpinePoint[];
 export type Cap = 'round' | 'flat';
 export interface TubeOptions {
   readonly startCap?: Cap;
@@ -14,6 +16,19 @@ export interface TubeOptions {
 
 /** Below this half width an end is drawn as one sharp tip. */
 const TIP = 0.8;
+
+/** @throws Error when a place has no three numbers */
+export function readSpine(source: SpineSource): readonly SpinePoint[] {
+  if (typeof source !== 'string') return source;
+  return source
+    .trim()
+    .split(/\s+/)
+    .map((text): SpinePoint => {
+      const [x = Number.NaN, y = Number.NaN, radius = Number.NaN] = text.split(',').map(Number);
+      if (!Number.isFinite(x + y + radius)) throw new Error(`not x,y,radius: ${text} in ${source}`);
+      return [x, y, radius];
+    });
+}
 
 interface Sample {
   readonly x: number;
@@ -54,9 +69,9 @@ function capPoint(sample: Sample, cap: Cap, outward: 1 | -1): Point[] {
 }
 
 /** A limb, tail, neck or horn: a smooth spine with a half width at each of its points. */
-export function tube(spine: readonly SpinePoint[], options: TubeOptions = {}): Path {
+export function tube(source: SpineSource, options: TubeOptions = {}): Path {
   const { startCap = 'round', endCap = 'round' } = options;
-  const samples = sampleSpine(spine);
+  const samples = sampleSpine(readSpine(source));
   const last = samples.length - 1;
   const sides = samples.flatMap((sample, i) => {
     const isEnd = i === 0 || i === last;

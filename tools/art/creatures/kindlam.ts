@@ -15,7 +15,7 @@ import {
   spline,
 } from '../kit.ts';
 
-export const FIRE_FLOCK = {
+export const fireFlock = {
   main: '#f47b34',
   belly: '#ffe4bb',
   hoof: '#7a443f',
@@ -27,8 +27,23 @@ export const FIRE_FLOCK = {
   skin: '#ffe9cd',
 };
 
+/** Violet shadow fire; white fleece with blue fire. */
+export const fireFlockKinds = {
+  dark: { flame: '#5f2bc8', flameMiddle: '#a94dff', flameTip: '#f0c4ff' },
+  shiny: {
+    main: '#dfe6f6',
+    belly: '#f6f9ff',
+    skin: '#fff1e0',
+    hoof: '#4a5796',
+    horn: '#9ed4fb',
+    flame: '#2c63dc',
+    flameMiddle: '#43aaff',
+    flameTip: '#d3f6ff',
+  },
+};
+
 /** A lamb with a smouldering fleece. */
-export const kindlam = creature('kindlam', { stage: 1, palette: FIRE_FLOCK }, (scene) => {
+export const kindlam = creature('kindlam', { palette: fireFlock, stage: 1, ...fireFlockKinds }, (scene) => {
   // tail
   fire(scene, 216, 166, 40, 58, 0.18);
   // legs, the far ones first
@@ -54,7 +69,7 @@ export const kindlam = creature('kindlam', { stage: 1, palette: FIRE_FLOCK }, (s
   // face
   eyes(scene, 90, 130, 46, 26, 36, { kind: 'dot' });
   nose(scene, 86, 151, 10, '#7a3a3a');
-  mouth(scene, 86, 158, 15, 'cat', { lineWidth: 2.8 });
+  mouth(scene, 86, 157, 19, 'cat', { lineWidth: 2.6 });
   blush(scene, 62, 151, 8);
   blush(scene, 124, 153, 10);
 });

@@ -1,6 +1,6 @@
 import type { Path, Point } from '../core/path.ts';
 import { openSpline } from '../core/shapes.ts';
-import { ink, type SpinePoint, type Taper } from '../core/tube.ts';
+import { ink, readSpine, type SpinePoint, type SpineSource, type Taper } from '../core/tube.ts';
 
 /** The spine of a ram's horn that curls outwards from (x, y); feed it to `tube` and `ribs`. */
 export function curledHorn(x: number, y: number, radius: number, mirror = false, width = 11): SpinePoint[] {
@@ -37,8 +37,9 @@ function radiusAt(spine: readonly SpinePoint[], share: number): number {
 }
 
 /** Lines across a tube. */
-export function ribs(spine: readonly SpinePoint[], count: number, options: RibOptions = {}): Path[] {
+export function ribs(source: SpineSource, count: number, options: RibOptions = {}): Path[] {
   const { from = 0.05, to = 0.95, bow = 0.28, width = 3, taper = 'both' } = options;
+  const spine = readSpine(source);
   const places = openSpline(spine.map(([x, y]): Point => [x, y])).points(12);
   const last = places.length - 1;
   return Array.from({ length: count }, (_, i) => {

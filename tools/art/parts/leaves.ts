@@ -1,4 +1,6 @@
+import type { FormOptions } from '../core/form.ts';
 import type { Path, Point } from '../core/path.ts';
+import type { Scene } from '../core/scene.ts';
 import { spline } from '../core/shapes.ts';
 import { ink } from '../core/tube.ts';
 
@@ -35,4 +37,23 @@ export function leafVein(x: number, y: number, length: number, degrees: number):
     [length * 0.82, 0],
   ];
   return ink(points, 3, 'end').rotate(degrees).move(x, y);
+}
+
+/** Paints a leaf with its vein, in the colour `leaf` unless `options` say otherwise. */
+export function drawLeaf(
+  scene: Scene,
+  x: number,
+  y: number,
+  length: number,
+  width: number,
+  degrees: number,
+  options: FormOptions & { readonly bend?: number } = {},
+): void {
+  const { bend = 0, ...rest } = options;
+  scene.form(leaf(x, y, length, width, degrees, bend), {
+    ramp: 'leaf',
+    miter: true,
+    lines: [leafVein(x, y, length, degrees + bend / 3)],
+    ...rest,
+  });
 }

@@ -1,0 +1,67 @@
+import { creature } from '../creature.ts';
+import {
+  blush,
+  curl,
+  curledHorn,
+  drawEar,
+  ellipse,
+  eyes,
+  fire,
+  fluff,
+  hindLeg,
+  leg,
+  longEar,
+  mouth,
+  nose,
+  ribs,
+  skull,
+  spline,
+  tube,
+} from '../kit.ts';
+import { fireFlock, fireFlockKinds } from './kindlam.ts';
+
+/** A young ram with its first curled horns. */
+export const emberam = creature('emberam', { palette: fireFlock, stage: 2, ...fireFlockKinds }, (scene) => {
+  // tail
+  fire(scene, 214, 140, 44, 70, 0.2);
+  // legs
+  scene.form(leg(100, 160, 222, 24, 17, 3), { ramp: 'hoof', dim: true });
+  scene.form(hindLeg(168, 156, 222, 32, 17, 3), { ramp: 'hoof', dim: true });
+  scene.form(leg(126, 164, 232, 26, 19, 3), { ramp: 'hoof' });
+  scene.form(hindLeg(192, 150, 232, 40, 19, 3), { ramp: 'hoof' });
+  // body
+  scene.form([tube('110,150,36 150,152,32 190,152,33')], {
+    shade: 12,
+    marks: [{ path: spline('70,176 110,184 150,180 190,182 222,170 222,220 70,220'), ramp: 'belly' }],
+    lines: [{ path: '166,148 163,164 168,178', width: 3.6 }],
+    cast: [ellipse(112, 122, 42, 28)],
+  });
+  // flames on the back
+  fire(scene, 158, 126, 36, 48, 0.22);
+  fire(scene, 138, 116, 44, 62, 0.18);
+  // chest wool
+  scene.form(fluff(98, 160, 36, 35, 9, 0.18), {
+    ramp: 'belly',
+    shade: 9,
+    cast: [ellipse(94, 128, 40, 22)],
+    lines: [curl(96, 168, 8), curl(116, 158, 6, 40)],
+  });
+  // head with far and near horn
+  drawEar(scene, longEar(60, 104, 30, 17, 170, 6), 'hoof', undefined, { dim: true });
+  const farHorn = curledHorn(74, 66, 20, true, 8);
+  scene.form(tube(farHorn), { ramp: 'horn', dim: true, lines: ribs(farHorn, 5), rim: false });
+  fire(scene, 98, 66, 44, 60, 0.08);
+  scene.form([skull(92, 98, 38, { wide: 0.96 }), ellipse(70, 118, 22, 17)], {
+    ramp: 'skin',
+    cast: [ellipse(96, 64, 36, 18)],
+  });
+  scene.form(fluff(94, 68, 25, 11, 7, 0.26), { shade: 5 });
+  drawEar(scene, longEar(126, 108, 36, 20, 28, 6), 'hoof', 'flame');
+  const nearHorn = curledHorn(110, 74, 25, false, 12);
+  scene.form(tube(nearHorn), { ramp: 'horn', lines: ribs(nearHorn, 6), rim: false });
+  // face
+  eyes(scene, 82, 100, 40, 23, 29, { far: 0.78 });
+  nose(scene, 60, 112, 9, '#7a3a3a');
+  mouth(scene, 65, 122, 17, 'smile', { lineWidth: 3 });
+  blush(scene, 106, 120, 8);
+});
