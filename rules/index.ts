@@ -1,10 +1,11 @@
 export { attack, type Slot } from './battle/attack.ts';
 export { catchChances } from './battle/capture.ts';
+export { type Choice, replay, takeChoice } from './battle/choices.ts';
 export { chooseCreature } from './battle/choose.ts';
 export type { BattleEvent, Condition, SideName } from './battle/events.ts';
 export type { Move, MoveEffect } from './battle/moves.ts';
 export { proceed } from './battle/proceed.ts';
-export { battleRewards, type Rewards } from './battle/rewards.ts';
+export { battleRewards, growthEvents, type Rewards } from './battle/rewards.ts';
 export { startBattle } from './battle/start.ts';
 export type {
   BattleKind,

@@ -1,7 +1,83 @@
-import type { RuleBook } from '../book.ts';
-import type { BattleSetup, BattleState } from './state.ts';
+import { moveOf, type RuleBook, speciesOf } from '../book.ts';
+import { MOST_LEVEL } from '../creatures/experience.ts';
+import { statsAt } from '../creatures/stats.ts';
+import { apply, NO_STAGES } from './apply.ts';
+import type {
+  BattleDraft,
+  BattleSetup,
+  BattleState,
+  Fighter,
+  FighterDraft,
+  MoveSlots,
+  SideDraft,
+} from './state.ts';
 
-/** Page `selection`, nobody chosen, the opponent's first creature already out. */
-export function startBattle(_book: RuleBook, _setup: BattleSetup): BattleState {
-  throw new Error('Not written yet');
+const MOST_FIGHTERS = 6;
+const SLOTS = 4;
+
+function slotsOf(book: RuleBook, { id, moves }: Fighter): MoveSlots {
+  const taken = moves.filter((key) => key !== '');
+  if (taken.length === 0 || moves.length > SLOTS)
+    throw new RangeError(`Creature ${id} needs one to four moves`);
+  for (const key of taken) moveOf(book, key);
+  const [first = '', second = '', third = '', fourth = ''] = moves;
+  return [first, second, third, fourth];
+}
+
+function enlist(book: RuleBook, fighter: Fighter): FighterDraft {
+  const { id, species, kind, level } = fighter;
+  if (!Number.isInteger(level) || level < 1 || level > MOST_LEVEL) throw new RangeError(`No level ${level}`);
+  const stats = statsAt(speciesOf(book, species), level, kind);
+  const moves = slotsOf(book, fighter);
+  return { id, species, kind, level, moves, stats, hp: stats.hp, ailment: null, slept: 0, seen: [] };
+}
+
+function lineUp(book: RuleBook, fighters: readonly Fighter[]): SideDraft {
+  if (fighters.length < 1 || fighters.length > MOST_FIGHTERS) {
+    throw new RangeError(`A side has 1 to ${MOST_FIGHTERS} creatures, not ${fighters.length}`);
+  }
+  return {
+    fighters: fighters.map((fighter) => enlist(book, fighter)),
+    active: -1,
+    since: 0,
+    stages: { ...NO_STAGES },
+    confused: -1,
+    flinching: false,
+    resting: false,
+    received: null,
+  };
+}
+
+function checkIds({ team, opponents }: BattleSetup): void {
+  const ids = [...team, ...opponents].map((fighter) => fighter.id);
+  if (new Set(ids).size < ids.length) throw new RangeError('Two creatures of the battle have the same id');
+}
+
+/**
+ * A battle at its beginning: page `selection`, nobody chosen, everybody at full hp, the opponent's first
+ * creature already out. No roll is made.
+ * @throws RangeError where the setup could never be right: no or more than six creatures on a side, more than
+ * one wild creature, a level outside 1 to 100, no move, an id twice, a species or move that the book lacks
+ */
+export function startBattle(book: RuleBook, setup: BattleSetup): BattleState {
+  checkIds(setup);
+  if (setup.kind === 'wb' && setup.opponents.length > 1) throw new RangeError('Wild creatures come alone');
+  const player = lineUp(book, setup.team);
+  const opponent = lineUp(book, setup.opponents);
+  const battle: BattleDraft = {
+    version: 1,
+    kind: setup.kind,
+    page: 'selection',
+    round: 0,
+    dice: setup.dice,
+    player,
+    opponent,
+    events: [],
+  };
+  for (const { id } of opponent.fighters.slice(0, 1)) {
+    const sent = { type: 'send', side: 'opponent', creature: id } as const;
+    battle.events.push(sent);
+    apply(battle, sent);
+  }
+  return battle;
 }

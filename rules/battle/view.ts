@@ -1,7 +1,10 @@
-import type { RuleBook } from '../book.ts';
+import { moveOf, type RuleBook, speciesOf } from '../book.ts';
 import type { Ailment, BallType, CreatureType, Kind } from '../creatures/types.ts';
+import { catchChances } from './capture.ts';
 import type { BattleEvent } from './events.ts';
-import type { BattleKind, BattleState, Page } from './state.ts';
+import { battleRewards } from './rewards.ts';
+import { firstStanding } from './sides.ts';
+import type { BattleKind, BattleState, FighterState, Page, SideState } from './state.ts';
 
 /** The last attack received, as the wire names it. `attack` is the move's name for players. */
 export interface AttackResult {
@@ -56,7 +59,78 @@ export interface BattleView {
   catchChances: Record<BallType, number> | null;
 }
 
+const NO_SLOTS = ['', '', '', ''] as const;
+
+function viewCreature(
+  book: RuleBook,
+  fighter: FighterState,
+  order: number,
+  known: readonly string[],
+): CreatureView {
+  const { id, kind, level, hp, stats, ailment } = fighter;
+  const { name, types } = speciesOf(book, fighter.species);
+  const label = (slot: number): string => {
+    const key = known[slot] ?? '';
+    return key === '' ? '' : moveOf(book, key).name;
+  };
+  return {
+    id,
+    name,
+    kind,
+    type: types.join('/'),
+    types: [...types],
+    level,
+    hp,
+    orginalHp: stats.hp,
+    attack1: label(0),
+    attack2: label(1),
+    attack3: label(2),
+    attack4: label(3),
+    team_order: order,
+    status: ailment,
+  };
+}
+
+/** Only seen moves, in the order in which they were seen: the slots are the opponent's secret too. */
+const seenSlots = ({ seen }: FighterState): readonly string[] =>
+  [...seen, ...NO_SLOTS].slice(0, NO_SLOTS.length);
+
+function viewReceived(book: RuleBook, { received }: SideState): AttackResult | null {
+  if (received === null) return null;
+  const { move, dodge, mult, damage } = received;
+  return { dodge, attack: moveOf(book, move).name, mult, damage };
+}
+
+/** On the page `selection` nobody is in battle: at first nobody is chosen, later the first that stands is preselected. */
+function selected({ page, player }: BattleState): string | null {
+  const creature =
+    page === 'selection' && player.active >= 0 ? firstStanding(player) : player.fighters[player.active];
+  return creature?.id ?? null;
+}
+
+const hasEscaped = ({ page, events }: BattleState): boolean =>
+  page === 'roundResults' && events.some((event) => event.type === 'throw' && !event.caught);
+
 /** What the player may know of a battle: never the dice, never a move of the opponent that was not used yet. */
-export function viewBattle(_book: RuleBook, _state: BattleState): BattleView {
-  throw new Error('Not written yet');
+export function viewBattle(book: RuleBook, state: BattleState): BattleView {
+  const { page, kind, player, opponent, round, events } = state;
+  const { totalExp, coins } = battleRewards(book, state);
+  return {
+    page,
+    battleType: kind,
+    myState: player.fighters.map((fighter, order) => viewCreature(book, fighter, order, fighter.moves)),
+    opponent: opponent.fighters.map((fighter, order) =>
+      viewCreature(book, fighter, order, seenSlots(fighter)),
+    ),
+    selectedPokemonId: selected(state),
+    opponentSelectedId: opponent.fighters[opponent.active]?.id ?? null,
+    dReceived: page === 'selection' ? null : viewReceived(book, player),
+    opponentDReceived: viewReceived(book, opponent),
+    error: hasEscaped(state) ? 'Not caught' : null,
+    totalExp,
+    coinsWon: coins,
+    round,
+    events: [...events],
+    catchChances: catchChances(book, state),
+  };
 }

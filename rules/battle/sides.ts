@@ -1,0 +1,28 @@
+import type { SideName } from './events.ts';
+import type { BattleState, FighterState, SideState } from './state.ts';
+
+export const otherSide = (side: SideName): SideName => (side === 'player' ? 'opponent' : 'player');
+
+/**
+ * The creature in battle.
+ * @throws RangeError before one was sent
+ */
+export function fighting<Creature>(side: {
+  readonly fighters: readonly Creature[];
+  readonly active: number;
+}): Creature {
+  const creature = side.fighters[side.active];
+  if (creature === undefined) throw new RangeError('No creature is in battle');
+  return creature;
+}
+
+export const stands = (creature: FighterState): boolean => creature.hp > 0;
+
+/** Whether any creature of the side can still fight. */
+export const canFight = (side: SideState): boolean => side.fighters.some(stands);
+
+export const firstStanding = (side: SideState): FighterState | undefined => side.fighters.find(stands);
+
+/** Decided as soon as one side's last creature has fainted: nothing happens in the round after that. */
+export const isDecided = (state: BattleState): boolean =>
+  !canFight(state.player) || !canFight(state.opponent);
