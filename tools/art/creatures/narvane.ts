@@ -1,0 +1,137 @@
+import { creature } from '../creature.ts';
+import { blush, ellipse, eyes, fluff, mouth, type Scene, spline, tube } from '../kit.ts';
+import { foamBalls } from '../parts/water.ts';
+import { drawTwistedHorn, flankDrops, NARWHAL_KINDS, NARWHALS } from './narwhals.ts';
+
+/** The tail: flukes like the arrow of a weathervane, head to the left, fletching to the right. */
+function drawArrowFlukes(scene: Scene): void {
+  scene.form(
+    spline(
+      '140,54! 158,44 176,28 180,14! 186,28 190,40 196,44! 206,46 216,46 222,44! 228,30 240,18 258,14! 254,28 248,38 246,50! 250,60 258,70 264,84! 246,80 232,72 226,60! 216,60 206,60 198,60! 194,68 190,80 190,94! 180,78 160,62!',
+    ),
+    {
+      miter: true,
+      shade: 6,
+      marks: [
+        {
+          path: foamBalls([
+            [138, 54, 16],
+            [154, 44, 8],
+            [156, 66, 8],
+            [260, 12, 15],
+            [244, 16, 8],
+            [262, 86, 17],
+            [246, 84, 8],
+          ]),
+          ramp: 'foam',
+        },
+      ],
+      lines: [{ path: '176,54 206,53 236,51', width: 3.2 }],
+    },
+  );
+}
+
+function drawVaneBall(scene: Scene, x: number, y: number): void {
+  scene.form(ellipse(x, y, 8), {
+    ramp: 'gold',
+    lineWidth: 0.8,
+    shade: 2.4,
+    highlights: [ellipse(x - 3, y - 3, 3, 2.2)],
+  });
+}
+
+/** A sleek narwhal that always points where the wind blows. */
+export const narvane = creature(
+  'narvane',
+  { stage: 2, float: 8, palette: NARWHALS, ...NARWHAL_KINDS },
+  (scene) => {
+    // far flipper
+    scene.form(spline('76,172! 56,180 38,200 32,222! 54,218 78,206 92,186!'), {
+      dim: true,
+      marks: [
+        {
+          path: foamBalls([
+            [32, 224, 17],
+            [50, 226, 11],
+          ]),
+          ramp: 'foam',
+        },
+      ],
+    });
+    // wave crest on the back
+    scene.form(
+      [
+        spline('96,120! 104,92 122,72 146,66 162,76! 148,80 142,90 146,102! 148,112 148,124 138,134!'),
+        ...foamBalls([
+          [146, 66, 6],
+          [157, 72, 7],
+          [160, 83, 5],
+        ]),
+      ],
+      {
+        ramp: 'back',
+        shade: 4,
+        marks: [
+          {
+            path: foamBalls([
+              [132, 66, 9],
+              [146, 66, 9],
+              [158, 73, 9.5],
+              [160, 83, 8],
+            ]),
+            ramp: 'foam',
+          },
+        ],
+      },
+    );
+    // weathervane: post and arrow
+    scene.form(tube('214,92,5 216,60,5'), { ramp: 'gold', lineWidth: 0.8, rim: false, shade: 3 });
+    drawArrowFlukes(scene);
+    // body
+    scene.form(
+      spline(
+        '34,160 40,130 68,108 108,108 148,132 178,142 200,126 206,92 222,92 230,120 215,158 182,184 138,198 88,201 48,188 34,174',
+      ),
+      {
+        shade: 12,
+        marks: [
+          {
+            path: spline(
+              '20,176 52,178 84,184 118,188 152,178 184,157 206,132 228,106 244,150 190,236 90,240 20,220',
+            ),
+            ramp: 'belly',
+          },
+          ...flankDrops([
+            [132, 140, 9, -62],
+            [156, 155, 7.5, -60],
+            [177, 161, 6, -44],
+          ]),
+        ],
+      },
+    );
+    // weathervane: cross rod with its balls
+    scene.form(tube('188,98,4 214,101,4.4 240,96,4'), { ramp: 'gold', lineWidth: 0.8, rim: false, shade: 3 });
+    drawVaneBall(scene, 184, 97);
+    drawVaneBall(scene, 243, 95);
+    // horn on a foam collar
+    drawTwistedHorn(scene, '62,122,13 44,92,10 24,58,6 6,26,0.4', 7);
+    scene.form(fluff(66, 122, 26, 12, 8, 0.24, -30), { ramp: 'foam', shade: 4 });
+    // near flipper
+    scene.form(spline('108,182! 132,176 162,186 186,210 194,236! 164,236 134,222 112,204'), {
+      marks: [
+        {
+          path: foamBalls([
+            [196, 238, 20],
+            [176, 242, 14],
+          ]),
+          ramp: 'foam',
+        },
+      ],
+      lines: [{ path: '124,190 146,200 164,214', width: 3 }],
+    });
+    // face
+    eyes(scene, 66, 154, 42, 24, 29, { kind: 'round' });
+    mouth(scene, 56, 177, 24, 'smile', { lineWidth: 3.2 });
+    blush(scene, 100, 174, 8);
+  },
+);

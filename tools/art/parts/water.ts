@@ -1,0 +1,63 @@
+import type { FormOptions } from '../core/form.ts';
+import type { Path, Point } from '../core/path.ts';
+import type { Scene } from '../core/scene.ts';
+import { ellipse, spline } from '../core/shapes.ts';
+
+/** A drop whose round part is centred on (x, y); its tip points up, turned by `degrees`. */
+export function waterDrop(x: number, y: number, radius: number, degrees = 0): Path {
+  const outline: Point[] = [
+    [0, -2.15 * radius, true],
+    [0.5 * radius, -1.05 * radius],
+    [radius, 0.05 * radius],
+    [0.68 * radius, 0.76 * radius],
+    [0, radius],
+    [-0.68 * radius, 0.76 * radius],
+    [-radius, 0.05 * radius],
+    [-0.5 * radius, -1.05 * radius],
+  ];
+  return spline(outline)
+    .withThickness(radius * 1.5)
+    .rotate(degrees)
+    .move(x, y);
+}
+
+/** A soap-clear bubble in one colour. */
+export function drawBubble(scene: Scene, x: number, y: number, radius: number, ramp: string): void {
+  const shine: Point[] = [
+    [x - radius * 0.72, y - radius * 0.1],
+    [x - radius * 0.5, y - radius * 0.58],
+    [x - radius * 0.05, y - radius * 0.74],
+    [x - radius * 0.2, y - radius * 0.5],
+    [x - radius * 0.48, y - radius * 0.25],
+  ];
+  const options: FormOptions = { ramp, lineWidth: 0.7, rim: false, shade: radius * 0.16 };
+  scene.form(ellipse(x, y, radius), { ...options, highlights: [spline(shine)] });
+  scene.flat(ellipse(x + radius * 0.42, y + radius * 0.42, radius * 0.16, radius * 0.11, -30), '#ffffff');
+}
+
+/** A tongue of splashing water that leaves (x, y) in the direction `degrees`. */
+export function splashTongue(
+  x: number,
+  y: number,
+  length: number,
+  width: number,
+  degrees: number,
+  bend = 0,
+): Path {
+  const outline: Point[] = [
+    [0, -width / 2],
+    [length * 0.45, -width * 0.34 + bend * 0.2],
+    [length * 0.85, -width * 0.1 + bend * 0.75],
+    [length, bend, true],
+    [length * 0.55, width * 0.34 + bend * 0.4],
+    [0, width / 2],
+  ];
+  return spline(outline).withThickness(width).rotate(degrees).move(x, y);
+}
+
+export type FoamBall = readonly [x: number, y: number, radius: number];
+
+/** A row of foam balls: fused with a fin as outline, or laid on it as a mark. `grow` widens every ball. */
+export function foamBalls(balls: readonly FoamBall[], grow = 0): Path[] {
+  return balls.map(([x, y, radius]) => ellipse(x, y, radius + grow));
+}
