@@ -68,7 +68,7 @@ export const dampaw = creature('dampaw', { stage: 1, palette: BEAVERS, ...BEAVER
   mouth(scene, 88, 142, 24, 'open');
   drawBuckTeeth(scene, 87, 141, 14, 11);
   nose(scene, 88, 131, 16, '#3a2436');
-  eyes(scene, 96, 108, 52, 26, 34, { kind: 'dot', iris: '#ffb45c' });
+  eyes(scene, 98, 108, 50, 26, 34, { kind: 'dot', iris: '#ffb45c' });
   blush(scene, 64, 135, 6);
   blush(scene, 136, 136, 9);
   // twig

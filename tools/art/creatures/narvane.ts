@@ -130,8 +130,8 @@ export const narvane = creature(
       lines: [{ path: '124,190 146,200 164,214', width: 3 }],
     });
     // face
-    eyes(scene, 66, 154, 42, 24, 29, { kind: 'round' });
-    mouth(scene, 56, 177, 24, 'smile', { lineWidth: 3.2 });
-    blush(scene, 100, 174, 8);
+    eyes(scene, 72, 154, 42, 24, 29, { kind: 'round' });
+    mouth(scene, 60, 178, 24, 'smile', { lineWidth: 3.2 });
+    blush(scene, 106, 174, 8);
   },
 );

@@ -70,9 +70,9 @@ export const nubwhal = creature(
       ],
     });
     // face
-    eyes(scene, 80, 140, 50, 27, 36, { kind: 'dot', iris: '#5fb4ff' });
-    mouth(scene, 70, 164, 22, 'open');
-    blush(scene, 55, 164, 6);
-    blush(scene, 118, 164, 10);
+    eyes(scene, 86, 140, 50, 27, 36, { kind: 'dot', iris: '#5fb4ff' });
+    mouth(scene, 74, 165, 22, 'open');
+    blush(scene, 59, 165, 6);
+    blush(scene, 122, 165, 9);
   },
 );
