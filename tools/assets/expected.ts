@@ -1,0 +1,49 @@
+import { items, maps, species } from '../../content/index.ts';
+import { BALL_TYPES, CREATURE_TYPES } from '../../rules/creatures/types.ts';
+
+/** A picture or data file that the game asks for by name. */
+export interface ExpectedAsset {
+  /** Path without ending below `assets/generated` or `assets/overrides`. */
+  readonly name: string;
+  readonly endings: readonly string[];
+  /** Pixels, where the game relies on them. */
+  readonly width?: number;
+  readonly height?: number;
+  readonly transparent?: boolean;
+}
+
+const PICTURE = ['webp', 'png', 'svg'];
+const KINDS = ['normal', 'dark', 'shiny'];
+const square = (name: string, side: number): ExpectedAsset => ({
+  name,
+  endings: PICTURE,
+  width: side,
+  height: side,
+  transparent: true,
+});
+
+/** Every file that the content and the scenes need. */
+export function expectedAssets(): ExpectedAsset[] {
+  return [
+    ...Object.keys(species).flatMap((id) =>
+      KINDS.flatMap((kind) => [
+        square(`creatures/${id}.${kind}`, 512),
+        square(`creatures/${id}.${kind}.blink`, 512),
+      ]),
+    ),
+    ...Object.keys(items).map((key) => square(`items/${key}`, 96)),
+    ...CREATURE_TYPES.map((type) => ({ name: `types/${type}`, endings: PICTURE })),
+    ...BALL_TYPES.map((key) => square(`items/${key}`, 96)),
+    ...Object.keys(maps).flatMap((map) => [
+      { name: `maps/${map}`, endings: PICTURE },
+      { name: `maps/${map}`, endings: ['json'] },
+    ]),
+    { name: 'tiles/terrain', endings: PICTURE },
+    { name: 'tiles/terrain', endings: ['json'] },
+    { name: 'tiles/objects', endings: PICTURE },
+    { name: 'tiles/objects', endings: ['json'] },
+    { name: 'characters/player.walk', endings: PICTURE },
+    { name: 'characters/player.walk', endings: ['json'] },
+    ...['meadow', 'wood', 'shore', 'rocks'].map((scene) => ({ name: `battle/${scene}`, endings: PICTURE })),
+  ];
+}
