@@ -28,4 +28,6 @@ if (read.length < files.length) {
   process.exitCode = 1;
 }
 if (output.summary.error > 0) process.exitCode = 1;
-console.log(`${read.length} files, ${output.summary.totalDependenciesCruised} imports, ${output.summary.error} forbidden`);
+console.log(
+  `${read.length} files, ${output.summary.totalDependenciesCruised} imports, ${output.summary.error} forbidden`,
+);

@@ -12,7 +12,8 @@ const SYSTEM = [
 ];
 
 const onDisk = () => [...SYSTEM, chromium.executablePath()].find((path) => path && existsSync(path));
-const attempt = (program, ...words) => spawnSync(program, words, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+const attempt = (program, ...words) =>
+  spawnSync(program, words, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 
 /**
  * Path of a Chromium for the browser tests: the system's, else Playwright's own, else one that is installed now
@@ -28,6 +29,7 @@ export function findChromium() {
   }
   if (!onDisk()) attempt('npx', 'playwright', 'install', 'chromium');
   const installed = onDisk();
-  if (!installed) throw new Error('No Chromium: install one, or name it in the environment variable CHROMIUM');
+  if (!installed)
+    throw new Error('No Chromium: install one, or name it in the environment variable CHROMIUM');
   return installed;
 }

@@ -14,7 +14,9 @@ const vitest = (...projects) => ({
   count: ({ numPassedTests, numFailedTests, testResults }) => ({
     passed: numPassedTests,
     // A file that cannot even be loaded has no tests, yet it has failed.
-    failed: numFailedTests + testResults.filter((file) => file.status === 'failed' && !file.assertionResults.length).length,
+    failed:
+      numFailedTests +
+      testResults.filter((file) => file.status === 'failed' && !file.assertionResults.length).length,
   }),
 });
 const STEPS = [
