@@ -1,4 +1,6 @@
 const ROUNDS = 12;
+/** Keeps a key of zeros from giving zeros. */
+const OFFSET = 0x9e3779b9;
 
 const turn = (word: number, bits: number): number => (word << bits) | (word >>> (32 - bits));
 
@@ -11,7 +13,7 @@ export function block(a: number, b: number, c: number, index: number, out: Uint3
   let v0 = a;
   let v1 = b;
   let v2 = c;
-  let v3 = index;
+  let v3 = index ^ OFFSET;
   for (let round = 0; round < ROUNDS; round += 1) {
     v0 = (v0 + v1) | 0;
     v1 = turn(v1, 5) ^ v0;

@@ -1,0 +1,93 @@
+import { attack, type Slot } from '../battle/attack.ts';
+import { chooseCreature } from '../battle/choose.ts';
+import type { BattleEvent } from '../battle/events.ts';
+import { startBattle } from '../battle/start.ts';
+import type { BattleKind, BattleState, Fighter, Outcome } from '../battle/state.ts';
+import { throwBall } from '../battle/throw.ts';
+import type { BallType } from '../creatures/types.ts';
+import { scriptedDice } from '../random.ts';
+import { testBook } from './book.ts';
+
+export const SEED = [1, 2, 3, 4] as const;
+
+/** A creature of the test book of level 50, with one move unless more are named. */
+export function fighter(id: string, species: string, ...moves: string[]): Fighter {
+  return { id, species, kind: 1, level: 50, moves: moves.length === 0 ? ['tackle'] : moves };
+}
+
+/** The state of an outcome that must not be a refusal. */
+export function stateOf(outcome: Outcome): BattleState {
+  if (!outcome.ok) throw new Error(`Refused: ${outcome.reason}`);
+  return outcome.state;
+}
+
+/** A battle on page `battle` between the first creatures of both sides. */
+export function duel(
+  team: Fighter | readonly Fighter[],
+  opponents: Fighter | readonly Fighter[],
+  kind: BattleKind = 'gym',
+): BattleState {
+  const list = (side: Fighter | readonly Fighter[]): readonly Fighter[] => [side].flat();
+  const setup = { kind, team: list(team), opponents: list(opponents), dice: SEED };
+  return stateOf(chooseCreature(testBook, startBattle(testBook, setup), setup.team[0]?.id ?? ''));
+}
+
+/** A round with scripted rolls, all of which must be used. */
+export function round(state: BattleState, rolls: readonly number[], slot: Slot = 1): BattleState {
+  const dice = scriptedDice(rolls);
+  const after = stateOf(attack(testBook, state, slot, dice));
+  dice.assertUsed();
+  return after;
+}
+
+/** A round and then straight into the next one, for what lasts several rounds. */
+export const next = (state: BattleState): BattleState => ({ ...state, page: 'battle' });
+
+/** A throw with scripted rolls, all of which must be used. */
+export function thrown(state: BattleState, ball: BallType, rolls: readonly number[]): BattleState {
+  const dice = scriptedDice(rolls);
+  const after = stateOf(throwBall(testBook, state, ball, dice));
+  dice.assertUsed();
+  return after;
+}
+
+/** Events as short text: `move opponent tackle`, `damage player 19`. */
+export const told = (state: BattleState): string[] => state.events.map(tell);
+
+function tell(event: BattleEvent): string {
+  switch (event.type) {
+    case 'damage':
+      return `${event.cause === 'move' ? 'damage' : event.cause} ${event.side} ${event.amount}${event.critical ? ' critical' : ''}`;
+    case 'heal':
+      return `heal ${event.side} ${event.amount}`;
+    case 'move':
+    case 'miss':
+      return `${event.type} ${event.side} ${event.move}`;
+    case 'afflict':
+    case 'recover':
+      return `${event.type} ${event.side} ${event.condition}`;
+    case 'hold':
+      return `hold ${event.side} ${event.cause}`;
+    case 'stage':
+      return `${event.stage} ${event.side} ${event.by}`;
+    case 'send':
+    case 'faint':
+      return `${event.type} ${event.creature}`;
+    case 'throw':
+      return `${event.ball} ${event.shakes} ${event.caught ? 'caught' : 'free'}`;
+    case 'experience':
+      return `experience ${event.creature} ${event.amount}`;
+    case 'end':
+      return `end ${event.winner}`;
+    case 'unaffected':
+    case 'recharge':
+      return `${event.type} ${event.side}`;
+    case 'level':
+      return `level ${event.creature} ${event.level}`;
+    case 'learn':
+      return `learn ${event.creature} ${event.move}`;
+  }
+}
+
+/** Rolls of a hit: no critical, full spread. */
+export const FULL = [1, 15] as const;

@@ -1,0 +1,101 @@
+import type { Move, MoveEffect } from '../battle/moves.ts';
+import type { RuleBook } from '../book.ts';
+import type { CreatureType, Species, Stats, TypePair } from '../creatures/types.ts';
+
+/** Every stat of a species of the test book unless said otherwise: at level 50 hp 110 and the others 55. */
+const EVEN: Stats = { hp: 50, attack: 50, defense: 50, speed: 50 };
+
+function species(
+  id: string,
+  types: TypePair,
+  stats: Partial<Stats> = {},
+  rest: Partial<Species> = {},
+): Species {
+  return {
+    id,
+    name: id.charAt(0).toUpperCase() + id.slice(1),
+    types,
+    stage: 1,
+    baseStats: { ...EVEN, ...stats },
+    growth: 'medium',
+    catchRate: 120,
+    experienceYield: 70,
+    learnset: [],
+    rarity: 'common',
+    habitat: 'test benches',
+    height: 1,
+    weight: 1,
+    text: 'It is there to be tested.',
+    ...rest,
+  };
+}
+
+const SPECIES: readonly Species[] = [
+  species(
+    'plain',
+    ['normal'],
+    {},
+    {
+      evolution: { into: 'giant', level: 16 },
+      learnset: [
+        { level: 7, move: 'bite' },
+        { level: 1, move: 'tackle' },
+        { level: 1, move: 'growl' },
+        { level: 5, move: 'jab' },
+        { level: 9, move: 'double kick' },
+        { level: 9, move: 'tackle' },
+      ],
+    },
+  ),
+  species('giant', ['normal'], { hp: 150, defense: 150 }),
+  species('swift', ['normal'], { speed: 90 }),
+  species('wisp', ['ghost'], { speed: 40 }),
+  species('blaze', ['fire']),
+  species('brook', ['water'], {}, { catchRate: 255 }),
+  species('leaf', ['grass', 'bug']),
+  species('spark', ['electric']),
+  species('frost', ['ice']),
+  species('toxin', ['poison', 'steel'], {}, { catchRate: 3 }),
+];
+
+function move(name: string, type: CreatureType, attack = 40, accuracy = 100, ...effects: MoveEffect[]): Move {
+  return { name, type, attack, accuracy, effect: '', effectAccuracy: 0, effects };
+}
+
+const MOVES: readonly Move[] = [
+  move('Tackle', 'normal'),
+  move('Jab', 'fighting'),
+  move('Lick', 'ghost'),
+  move('Ember', 'fire'),
+  move('Splash', 'water'),
+  move('Wild Throw', 'normal', 40, 60),
+  move('Great Blow', 'normal', 200),
+  move('Growl', 'normal', 30, 100, { kind: 'stage', on: 'target', stage: 'attack', by: -1 }),
+  move('Brace', 'normal', 30, 100, { kind: 'stage', on: 'user', stage: 'defense', by: 2 }),
+  move('Overreach', 'normal', 30, 100, { kind: 'stage', on: 'user', stage: 'speed', by: -1 }),
+  move('Mist', 'normal', 30, 100, { kind: 'stage', on: 'user', stage: 'evasion', by: 1 }),
+  move('Crush', 'normal', 40, 100, { kind: 'stage', on: 'target', stage: 'defense', by: -1, chance: 20 }),
+  move('Scorch', 'normal', 30, 100, { kind: 'ailment', ailment: 'burn' }),
+  move('Flare', 'fire', 40, 100, { kind: 'ailment', ailment: 'burn', chance: 10 }),
+  move('Venom', 'normal', 30, 100, { kind: 'ailment', ailment: 'poison' }),
+  move('Numb', 'normal', 30, 100, { kind: 'ailment', ailment: 'paralyz' }),
+  move('Chill', 'normal', 30, 100, { kind: 'ailment', ailment: 'freeze' }),
+  move('Lullaby', 'normal', 30, 100, { kind: 'ailment', ailment: 'sleep' }),
+  move('Dazzle', 'normal', 30, 100, { kind: 'condition', condition: 'confuse' }),
+  move('Bite', 'normal', 40, 100, { kind: 'condition', condition: 'flinch', chance: 30 }),
+  move('Startle', 'normal', 30, 100, { kind: 'condition', condition: 'flinch' }),
+  move('Sip', 'normal', 40, 100, { kind: 'drain', percent: 50 }),
+  move('Charge', 'normal', 40, 100, { kind: 'recoil', percent: 33 }),
+  move('Rest Up', 'normal', 30, 100, { kind: 'heal', percent: 50 }),
+  move('Double Kick', 'normal', 40, 100, { kind: 'hits', least: 2, most: 2 }),
+  move('Flurry', 'normal', 20, 100, { kind: 'hits', least: 2, most: 5 }),
+  move('Keen Cut', 'normal', 40, 100, { kind: 'sharp' }),
+  move('Dart', 'normal', 40, 100, { kind: 'priority', by: 1 }),
+  move('Great Beam', 'normal', 40, 100, { kind: 'recharge' }),
+];
+
+/** A small world for tests of the rules, with numbers that can be worked by hand. */
+export const testBook: RuleBook = {
+  species: Object.fromEntries(SPECIES.map((each) => [each.id, each])),
+  moves: Object.fromEntries(MOVES.map((each) => [each.name.toLowerCase(), each])),
+};

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { availableDirections, type Direction, step, type Terrain } from './walking.ts';
+
+/** Land with walls at the named cells. */
+function land(...walls: string[]): Terrain {
+  return { size: 31, blocked: (x, y) => walls.includes(`${x},${y}`), ground: () => 'meadow' };
+}
+const middle = { x: 15, y: 15 };
+const open = (terrain: Terrain, cell = middle): string =>
+  Object.entries(availableDirections(terrain, cell))
+    .filter(([, free]) => free)
+    .map(([direction]) => direction)
+    .join(' ');
+
+describe('walking', () => {
+  it.each([
+    ['n', 15, 14],
+    ['ne', 16, 14],
+    ['e', 16, 15],
+    ['se', 16, 16],
+    ['s', 15, 16],
+    ['sw', 14, 16],
+    ['w', 14, 15],
+    ['nw', 14, 14],
+  ] as const)('one step %s leads to %i, %i', (direction: Direction, x: number, y: number) => {
+    expect(step(land(), middle, direction)).toEqual({ x, y });
+  });
+
+  it('stops at a wall', () => {
+    expect(step(land('15,14'), middle, 'n')).toBeNull();
+  });
+
+  it('never cuts a corner', () => {
+    expect(open(land('15,14'))).toBe('e se s sw w');
+    expect(open(land('16,14'))).toBe('n e se s sw w nw');
+  });
+
+  it('ends at the edges of the map', () => {
+    expect(open(land(), { x: 0, y: 0 })).toBe('e se s');
+    expect(open(land(), { x: 30, y: 30 })).toBe('n w nw');
+  });
+
+  it('never asks about cells outside', () => {
+    const terrain: Terrain = {
+      size: 31,
+      ground: () => 'meadow',
+      blocked: (x, y) => {
+        if (x < 0 || y < 0 || x > 30 || y > 30) throw new RangeError('outside');
+        return false;
+      },
+    };
+    expect(open(terrain, { x: 30, y: 0 })).toBe('s sw w');
+  });
+
+  it('lets somebody who stands in a wall walk out of it', () => {
+    expect(open(land('15,15'))).toBe('n ne e se s sw w nw');
+  });
+});
