@@ -4,13 +4,28 @@ import { count } from './shapes/primitives.ts';
 import { profile } from './shapes/profile.ts';
 
 export const LEAST_CHARACTERS = 5;
-export const MOST_NAME_CHARACTERS = 24;
+export const MOST_NAME_CHARACTERS = 32;
 export const MOST_PASSWORD_CHARACTERS = 1024;
 
-const password = z.string().check(z.minLength(LEAST_CHARACTERS), z.maxLength(MOST_PASSWORD_CHARACTERS));
+/** Words of Latin letters, digits, `_`, `-` and `.`, with single spaces between them. */
+const NAME = /^[\p{Script=Latin}0-9_.-]+(?: [\p{Script=Latin}0-9_.-]+)*$/u;
+
+const password = z
+  .string()
+  .check(
+    z.minLength(LEAST_CHARACTERS, 'Password : Minimum 5 char is required!'),
+    z.maxLength(MOST_PASSWORD_CHARACTERS, `Password : At most ${MOST_PASSWORD_CHARACTERS} characters`),
+  );
+/** Measured as it will be kept: in Unicode's compatible form and without spaces around it. */
 const newName = z
   .string()
-  .check(z.trim(), z.minLength(LEAST_CHARACTERS), z.maxLength(MOST_NAME_CHARACTERS), z.normalize('NFKC'));
+  .check(
+    z.normalize('NFKC'),
+    z.trim(),
+    z.minLength(LEAST_CHARACTERS, 'Username : Minimum 5 char is required!'),
+    z.maxLength(MOST_NAME_CHARACTERS, `Username : At most ${MOST_NAME_CHARACTERS} characters`),
+    z.regex(NAME, 'Username : Only letters, digits, _ - . and single spaces'),
+  );
 const anyName = z.string().check(z.minLength(1), z.maxLength(256));
 const anyPassword = z.string().check(z.minLength(1), z.maxLength(MOST_PASSWORD_CHARACTERS));
 const token = z.object({ access_token: z.string() });

@@ -28,7 +28,7 @@ export const mapRequest = post('/api/game/mapRequest', {
 
 export const mapMove = post('/api/game/mapMove', {
   name: 'mapMove',
-  summary: 'Walks one cell. `from` guards against a step asked for twice.',
+  summary: 'Walks one cell. `from` is the mapPos that the step begins at; another one is refused.',
   body: z.object({ dir: z.enum(DIRECTIONS), from: z.optional(z.object({ x: z.int(), y: z.int() })) }),
   reply: mapReply,
   refusals: [409],

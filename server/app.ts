@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { destination, type Logger, pino } from 'pino';
+import type { Config } from './config.ts';
+import type { Database } from './database/connect.ts';
+import { serveCreatures } from './features/creatures/routes.ts';
+import { servePending } from './features/pending.ts';
+import { servePlayers } from './features/players/routes.ts';
+import { serveWorld } from './features/world/routes.ts';
+import { networkOf } from './shared/address.ts';
+import { type Game, theGame } from './shared/game.ts';
+import { createLimits } from './shared/limits.ts';
+import { projectRoot } from './shared/projectRoot.ts';
+import type { Services } from './shared/services.ts';
+import { acceptJson, MOST_BYTES } from './transport/bodies.ts';
+import { serveClient } from './transport/client.ts';
+import { limitConnections } from './transport/connections.ts';
+import { handleErrors } from './transport/errors.ts';
+import { answerHealth } from './transport/health.ts';
+import { sendSecurityHeaders } from './transport/security.ts';
+
+/** What a server is made of. Tests leave out what they do not care about. */
+export interface Parts {
+  readonly config: Config;
+  readonly database: Database;
+  readonly game?: Game;
+  readonly logger?: Logger;
+  readonly randomBytes?: (count: number) => Buffer;
+  /** Folder of the built client. */
+  readonly clientFolder?: string;
+}
+
+function bareApp(config: Config, logger: Logger): FastifyInstance {
+  return Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: MOST_BYTES,
+    // A body or its headers must arrive within this time, a socket may idle that long.
+    requestTimeout: 20_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 30_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    routerOptions: { maxParamLength: 100 },
+  }) as unknown as FastifyInstance;
+}
+
+/** Builds the server without listening, so that tests can put requests in. */
+export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+  const { config, database } = parts;
+  const app = bareApp(config, parts.logger ?? pino({ level: 'silent' }, destination(2)));
+  const services: Services = {
+    app,
+    config,
+    database,
+    game: parts.game ?? theGame(),
+    limits: createLimits(config.rateLimit),
+    randomBytes: parts.randomBytes ?? randomBytes,
+  };
+  acceptJson(app);
+  handleErrors(app);
+  if (config.rateLimit) limitConnections(app.server, config.trustedProxies);
+  app.addHook('onRequest', async ({ ip }) => services.limits.take('request', networkOf(ip)));
+  await sendSecurityHeaders(app);
+  answerHealth(services);
+  servePlayers(services);
+  serveCreatures(services);
+  serveWorld(services);
+  servePending(services);
+  await serveClient(app, parts.clientFolder ?? join(projectRoot, 'dist/client'));
+  return app;
+}

@@ -1,0 +1,89 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseError } from '../errors.ts';
+import type { Account } from './account.ts';
+
+/** Variables of the operator's own PostgreSQL must not steer the embedded one. */
+function environment(): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(
+    ([name]) => !/^(PG|LC_|LANG|ADMIN_TOKEN|DATABASE_URL)/.test(name),
+  );
+  return { ...Object.fromEntries(kept), LC_ALL: 'C' };
+}
+
+function enterable(path: string, { uid, gid }: Account): boolean {
+  const { mode, uid: owner, gid: group } = statSync(path);
+  const bit = owner === uid ? 0o100 : group === gid ? 0o010 : 0o001;
+  const parent = dirname(path);
+  return (mode & bit) !== 0 && (parent === path || enterable(parent, { uid, gid }));
+}
+
+function hasSetpriv(): boolean {
+  try {
+    execFileSync('setpriv', ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Where a folder on the way is closed to the account (a clone in /root), the account alone would not get in:
+ * `setpriv` gives it the one capability to pass.
+ */
+function passingCommand(program: string, words: readonly string[], account: Account): [string, string[]] {
+  if (!hasSetpriv()) {
+    throw new DatabaseError(
+      `PostgreSQL cannot run as root, and another user cannot enter ${dirname(program)} or the data folder: move them, start as another user, or set DATABASE_URL.`,
+    );
+  }
+  const capability = '+dac_override';
+  const privileges = ['--inh-caps', capability, '--ambient-caps', capability, '--clear-groups'];
+  return [
+    'setpriv',
+    ['--reuid', `${account.uid}`, '--regid', `${account.gid}`, ...privileges, '--', program, ...words],
+  ];
+}
+
+/** One of PostgreSQL's programs, about to run. */
+export interface Command {
+  readonly program: string;
+  readonly words: readonly string[];
+  /** Null for the server's own account. */
+  readonly account: Account | null;
+  /** Folders that the program must be able to enter. */
+  readonly folders: readonly string[];
+  /** File descriptor that takes what it prints. */
+  readonly output: number;
+}
+
+/**
+ * Starts a program in a process group of its own, so that Ctrl+C in a terminal reaches the server alone.
+ * @throws DatabaseError where its account cannot get at the folders.
+ */
+export function run({ program, words, account, folders, output }: Command): ChildProcess {
+  const options = {
+    cwd: dirname(program),
+    detached: process.platform !== 'win32',
+    windowsHide: true,
+    env: environment(),
+    stdio: ['ignore' as const, output, output],
+  };
+  if (!account) return spawn(program, words, options);
+  if ([dirname(program), ...folders].every((folder) => enterable(folder, account))) {
+    return spawn(program, words, { ...options, ...account });
+  }
+  const [command, allWords] = passingCommand(program, words, account);
+  return spawn(command, allWords, options);
+}
+
+/** Waits for the end of a program; the exit code, or -1 where it was killed or never began. */
+export function ended(child: ChildProcess): Promise<number> {
+  if (child.exitCode !== null) return Promise.resolve(child.exitCode);
+  if (child.signalCode !== null) return Promise.resolve(-1);
+  return new Promise((resolve) => {
+    child.once('exit', (code) => resolve(code ?? -1));
+    child.once('error', () => resolve(-1));
+  });
+}

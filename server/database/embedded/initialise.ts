@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { DatabaseError } from '../errors.ts';
+import { ended, run } from './command.ts';
+import { OWNER, type Place } from './place.ts';
+
+function newPassword({ passwordFile, account }: Place): void {
+  rmSync(passwordFile, { force: true });
+  writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  if (account) chownSync(passwordFile, account.uid, account.gid);
+}
+
+/** initdb works beside the final name, so that a start that was killed half-way leaves no half cluster. */
+async function makeCluster(place: Place): Promise<void> {
+  const { binaries, account, folder, cluster, passwordFile, logFile } = place;
+  const unfinished = `${cluster}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  if (account) chownSync(folder, account.uid, account.gid);
+  newPassword(place);
+  const output = openSync(logFile, 'w', 0o600);
+  const words = ['-D', unfinished, '-U', OWNER, '-A', 'scram-sha-256', '--pwfile', passwordFile];
+  const code = await ended(
+    run({
+      program: binaries.initdb,
+      words: [...words, '--encoding=UTF8', '--locale=C'],
+      account,
+      folders: [folder],
+      output,
+    }),
+  ).finally(() => closeSync(output));
+  if (code !== 0)
+    throw new DatabaseError(`The database could not be made in ${folder}; ${logFile} says why.`);
+  renameSync(unfinished, cluster);
+}
+
+/**
+ * The password of the cluster, which is made first where it is missing.
+ * @throws DatabaseError where that fails.
+ */
+export async function initialise(place: Place): Promise<string> {
+  if (!existsSync(place.cluster)) await makeCluster(place);
+  if (!existsSync(place.passwordFile)) {
+    throw new DatabaseError(`${place.passwordFile} is missing, and with it the way into the database.`);
+  }
+  return readFileSync(place.passwordFile, 'utf8').trim();
+}

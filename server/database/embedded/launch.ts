@@ -1,0 +1,81 @@
+import type { ChildProcess } from 'node:child_process';
+import { closeSync, openSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { ended, run } from './command.ts';
+import { until } from './pause.ts';
+import type { Place } from './place.ts';
+import { readPostmaster } from './postmaster.ts';
+
+const MEGABYTE = 1_048_576;
+/** Crash recovery of a quarter gigabyte of log fits into this many milliseconds on slow disks. */
+const PATIENCE = 60_000;
+
+/** Durable by default; small, since a game server shares the machine with it. */
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '60',
+  shared_buffers: '64MB',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_wal_size: '256MB',
+  jit: 'off',
+  timezone: 'UTC',
+  // Statements and their values (names, password hashes) never reach the log.
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_checkpoints: 'off',
+};
+
+/** A port that is free now; the system hands out another one each time. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject()));
+    });
+  });
+}
+
+function openLog(path: string): number {
+  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+  return openSync(path, size > MEGABYTE ? 'w' : 'a', 0o600);
+}
+
+/**
+ * Starts PostgreSQL and waits until it takes connections, recovery after a crash included.
+ * @returns null where it has ended before; the log file says why.
+ */
+export async function launch(
+  place: Place,
+  port: number,
+  settings: Readonly<Record<string, string>>,
+): Promise<ChildProcess | null> {
+  const flags = Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
+  const output = openLog(place.logFile);
+  const child = run({
+    program: place.binaries.postgres,
+    words: ['-D', place.cluster, '-p', `${port}`, ...flags],
+    account: place.account,
+    folders: [place.folder],
+    output,
+  });
+  closeSync(output);
+  let over = false;
+  void ended(child).then(() => {
+    over = true;
+  });
+  const ready = () => {
+    const postmaster = readPostmaster(place.cluster);
+    return postmaster?.pid === child.pid && postmaster?.ready === true;
+  };
+  await until(() => over || ready(), PATIENCE);
+  if (!over && ready()) return child;
+  child.kill('SIGQUIT');
+  return null;
+}

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import type { Account } from './account.ts';
+import type { Binaries } from './binaries.ts';
+
+/** Where the embedded PostgreSQL lives and who runs it. */
+export interface Place {
+  readonly binaries: Binaries;
+  readonly account: Account | null;
+  /** DATA_DIR, absolute. */
+  readonly folder: string;
+  /** PostgreSQL's own folder. */
+  readonly cluster: string;
+  readonly passwordFile: string;
+  readonly logFile: string;
+}
+
+export const placeIn = (folder: string, binaries: Binaries, account: Account | null): Place => ({
+  binaries,
+  account,
+  folder,
+  cluster: join(folder, 'postgres'),
+  passwordFile: join(folder, 'postgres.password'),
+  logFile: join(folder, 'postgres.log'),
+});
+
+/** Name of the account and of the database inside the cluster. */
+export const OWNER = 'emberwild';
+export const DATABASE = 'postgres';
+
+export const urlOf = (password: string, port: number): string =>
+  `postgres://${OWNER}:${password}@127.0.0.1:${port}/${DATABASE}`;

@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { until } from './pause.ts';
+import type { Place } from './place.ts';
+import { runningPostmaster, runs } from './postmaster.ts';
+
+/** Milliseconds that PostgreSQL gets to write its checkpoint before it is told to drop everything. */
+const PATIENCE = 10_000;
+
+function signal({ binaries, cluster }: Place, pid: number, mode: 'fast' | 'immediate'): void {
+  try {
+    if (process.platform === 'win32')
+      execFileSync(binaries.pg_ctl, ['stop', '-D', cluster, '-m', mode, '-W']);
+    else process.kill(pid, mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
+  } catch {
+    // It has ended by itself in the meantime.
+  }
+}
+
+/** Stops a PostgreSQL by its process number: cleanly, or at once when that takes more than 10 s. */
+export async function stopProcess(place: Place, pid: number): Promise<void> {
+  signal(place, pid, 'fast');
+  if (await until(() => !runs(pid), PATIENCE)) return;
+  signal(place, pid, 'immediate');
+  await until(() => !runs(pid), PATIENCE);
+}
+
+/** Stops the PostgreSQL that a killed server has left behind on this cluster. */
+export async function stopOrphan(place: Place): Promise<boolean> {
+  const orphan = runningPostmaster(place.cluster);
+  if (orphan) await stopProcess(place, orphan.pid);
+  return orphan !== null;
+}

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { projectRoot } from '../shared/projectRoot.ts';
+import { DatabaseError, failureCode } from './errors.ts';
+
+const OLDEST_VERSION = 150_000;
+/** Any number, as long as every Emberwild server takes the same. */
+const LOCK = 4_705_203_114;
+
+const folder = () => join(projectRoot, 'server/database/migrations');
+
+async function connected(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    const reason = failureCode(error) || (error instanceof Error ? error.message : 'unknown reason');
+    throw new DatabaseError(`The database of DATABASE_URL cannot be reached (${reason}).`);
+  }
+}
+
+async function refuseOldServer(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ number: number; name: string }>(
+    `select current_setting('server_version_num')::int as number, current_setting('server_version') as name`,
+  );
+  const [version] = rows;
+  if (!version || version.number < OLDEST_VERSION) {
+    throw new DatabaseError(`PostgreSQL 15 or newer is needed; DATABASE_URL leads to ${version?.name}.`);
+  }
+}
+
+/**
+ * Brings the tables up to date. Servers that start together take turns by an advisory lock.
+ * @throws DatabaseError where the database is unreachable or older than PostgreSQL 15.
+ */
+export async function migrateDatabase(url: string): Promise<void> {
+  const client = await connected(url);
+  // A connection that breaks later is reported by the statement that needs it.
+  client.on('error', () => undefined);
+  try {
+    await refuseOldServer(client);
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await client.query('set client_min_messages = warning');
+    await migrate(drizzle(client), { migrationsFolder: folder() });
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,39 @@
+import { count, eq } from 'drizzle-orm';
+import type { Creature } from '../../../contract/shapes/creature.ts';
+import { creatures } from '../../database/schema.ts';
+import { transact } from '../../database/transaction.ts';
+import { creatureView } from '../../shared/creatureView.ts';
+import { once, type Repeatable } from '../../shared/idempotency.ts';
+import { lockPlayer } from '../../shared/lockPlayer.ts';
+import { addCreature } from '../../shared/newCreature.ts';
+import { conflict, forbiddenByRule } from '../../shared/refusal.ts';
+import type { Services } from '../../shared/services.ts';
+
+const NORMAL = 1;
+
+/**
+ * Gives a player the first creature, once.
+ * @param name of a starter, in any case
+ * @returns the player's creatures
+ * @throws Refusal 400 for a name that is no starter's, 409 for a player who has a creature
+ */
+export async function chooseStarter(
+  { database, game }: Services,
+  name: string,
+  repeatable: Repeatable,
+): Promise<Creature[]> {
+  const species = name.trim().toLowerCase();
+  if (!game.starters.includes(species)) throw forbiddenByRule('Choose one of the starters');
+  return transact(database, async (transaction) => {
+    const player = await lockPlayer(transaction, repeatable.sender);
+    return once(transaction, repeatable, async () => {
+      const [owned] = await transaction
+        .select({ count: count() })
+        .from(creatures)
+        .where(eq(creatures.playerId, player.id));
+      if (owned?.count !== 0) throw conflict('You have your first creature already');
+      const arrival = { species, level: game.newcomer.starterLevel, kind: NORMAL } as const;
+      return [creatureView(game, await addCreature(transaction, game, player.id, arrival), player)];
+    });
+  });
+}

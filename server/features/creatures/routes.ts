@@ -1,0 +1,35 @@
+import {
+  chooseStarter,
+  findNextPokemons,
+  findNextPokemonsExcludeTeam,
+  getTeam,
+} from '../../../contract/game.ts';
+import { creatureView } from '../../shared/creatureView.ts';
+import { keyOf } from '../../shared/idempotency.ts';
+import { route } from '../../shared/route.ts';
+import type { Services } from '../../shared/services.ts';
+import { admitPlayer, type Caller } from '../../shared/session.ts';
+import { chooseStarter as choose } from './chooseStarter.ts';
+import { readPage, readTeam } from './queries.ts';
+
+/** The first creature, the team and the lists of creatures. */
+export function serveCreatures(services: Services): void {
+  const { app, database, game } = services;
+  const admit = admitPlayer(services);
+  const page = async (caller: Caller, skip: number, which: 'all' | 'outside team') => {
+    const { rows, count } = await readPage(database, caller.id, skip, which);
+    return { pokemons: rows.map((row) => creatureView(game, row, caller)), count };
+  };
+  route(app, chooseStarter, admit, ({ caller, body, request }) => {
+    const repeatable = { sender: caller.id, key: keyOf(request), call: chooseStarter.name, body };
+    return choose(services, body.pokemons[0] ?? '', repeatable);
+  });
+  route(app, getTeam, admit, async ({ caller }) => {
+    const rows = await readTeam(database, caller.id);
+    return { pokemons: rows.map((row) => creatureView(game, row, caller)) };
+  });
+  route(app, findNextPokemons, admit, ({ caller, query }) => page(caller, query.skip, 'all'));
+  route(app, findNextPokemonsExcludeTeam, admit, ({ caller, query }) =>
+    page(caller, query.skip, 'outside team'),
+  );
+}

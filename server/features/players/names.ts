@@ -1,0 +1,35 @@
+/** Letters that Unicode does not take apart, and what they look like. */
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  l: 'i',
+  ı: 'i',
+  ł: 'i',
+  ɩ: 'i',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ŧ: 't',
+  ɑ: 'a',
+  ɡ: 'g',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  þ: 'th',
+  ŋ: 'n',
+  ſ: 's',
+};
+
+/**
+ * What two names that a player could confuse have in common: case, spaces and accents are dropped, 0 and o, and
+ * 1, l and i become one. Accounts are unique by it and found by it.
+ */
+export function nameKey(username: string): string {
+  const bare = username
+    .normalize('NFKD')
+    .replace(/[\p{M}\s]/gu, '')
+    .toLowerCase();
+  const folded = bare.normalize('NFKD').replace(/\p{M}/gu, '');
+  return Array.from(folded, (character) => LOOK_ALIKES[character] ?? character).join('');
+}

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { getProfile, login, logout, signup } from '../../../contract/auth.ts';
+import { sessions } from '../../database/schema.ts';
+import { networkOf } from '../../shared/address.ts';
+import { profileOf } from '../../shared/profile.ts';
+import { anybody, route } from '../../shared/route.ts';
+import type { Services } from '../../shared/services.ts';
+import { admitPlayer } from '../../shared/session.ts';
+import { logIn } from './login.ts';
+import { admitWithProfile } from './profile.ts';
+import { signUp } from './signup.ts';
+
+const from = ({ ip }: FastifyRequest): string => networkOf(ip);
+
+/** Accounts and sessions. */
+export function servePlayers(services: Services): void {
+  const { app, database, game, limits } = services;
+  route(app, login, anybody, async ({ body, request }) => ({
+    access_token: await logIn(services, body.username, body.password, from(request)),
+  }));
+  route(app, signup, anybody, async ({ body, request }) => {
+    limits.take('signup', from(request));
+    return { access_token: await signUp(services, body.username, body.password) };
+  });
+  route(app, logout, admitPlayer(services), async ({ caller }) => {
+    await database.drizzle.delete(sessions).where(eq(sessions.tokenHash, caller.tokenHash));
+    return { ok: true as const };
+  });
+  route(app, getProfile, admitWithProfile(services), async ({ caller }) => {
+    const profile = profileOf(game, caller);
+    return { profile, pokemonCount: profile.pokemonCount, initialPokemons: profile.initialPokemons };
+  });
+}

@@ -1,0 +1,56 @@
+import { diceFromBytes } from '../../../rules/random.ts';
+import { players } from '../../database/schema.ts';
+import { type Transaction, transact } from '../../database/transaction.ts';
+import { addItem } from '../../shared/bag.ts';
+import { addCoins } from '../../shared/coins.ts';
+import { conflict } from '../../shared/refusal.ts';
+import type { Services } from '../../shared/services.ts';
+import { nameKey } from './names.ts';
+import { newToken } from './newToken.ts';
+import { hashPassword } from './passwords.ts';
+import { openSession } from './queries.ts';
+
+const SEED_BYTES = 16;
+
+async function storePlayer(
+  transaction: Transaction,
+  { game, randomBytes }: Services,
+  username: string,
+  passwordHash: string,
+): Promise<string> {
+  const { name, start } = game.grounds[game.newcomer.map];
+  const dice = diceFromBytes(randomBytes(SEED_BYTES));
+  const [player] = await transaction
+    .insert(players)
+    .values({
+      username,
+      nameKey: nameKey(username),
+      passwordHash,
+      mapName: name,
+      cellX: start.x,
+      cellY: start.y,
+      dice,
+    })
+    .onConflictDoNothing({ target: players.nameKey })
+    .returning({ id: players.id });
+  if (!player) throw conflict('This name, or one that looks like it, is taken');
+  return player.id;
+}
+
+/**
+ * Makes an account with what newcomers get, and its first session.
+ * @returns the token
+ * @throws Refusal 409 where the name is taken, 503 where too many hashes wait
+ */
+export async function signUp(services: Services, username: string, password: string): Promise<string> {
+  const passwordHash = await hashPassword(password);
+  const { token, tokenHash } = newToken(services);
+  const { coins, items } = services.game.newcomer;
+  await transact(services.database, async (transaction) => {
+    const id = await storePlayer(transaction, services, username, passwordHash);
+    await addCoins(transaction, id, coins, 'newcomer');
+    for (const [item, quantity] of Object.entries(items)) await addItem(transaction, id, item, quantity);
+    await openSession(transaction, id, tokenHash);
+  });
+  return token;
+}

@@ -1,0 +1,33 @@
+import type { MapReply } from '../../../contract/shapes/map.ts';
+import { groundNamed } from '../../shared/game.ts';
+import { isOpen } from '../../shared/profile.ts';
+import { notFound } from '../../shared/refusal.ts';
+import type { Services } from '../../shared/services.ts';
+import { mapView } from './mapView.ts';
+import { movePlayer, type Walker } from './queries.ts';
+import { inBattle, moved } from './walk.ts';
+
+/**
+ * Shows the map that the player stands on as it is, or brings the player to the start of another one.
+ * @throws Refusal 404 for an unknown map, 409 for another map during a battle
+ */
+export async function enterMap(
+  { database, game }: Services,
+  walker: Walker,
+  name: string,
+): Promise<MapReply> {
+  const ground = groundNamed(game, name);
+  if (!ground) throw notFound('No Map found');
+  const cell = { x: walker.cellX, y: walker.cellY };
+  if (ground.name === walker.mapName) return mapView(game, ground.name, cell, walker.encounter);
+  if (isOpen(walker.page)) throw inBattle();
+  const place = {
+    mapName: ground.name,
+    cell: ground.start,
+    encounter: null,
+    dice: walker.dice,
+    steps: 0,
+  } as const;
+  if (!(await movePlayer(database, walker, place))) throw moved();
+  return mapView(game, ground.name, ground.start, null);
+}

@@ -1,0 +1,27 @@
+import { cellSize } from '../../../content/index.ts';
+import type { MapReply } from '../../../contract/shapes/map.ts';
+import { speciesOf } from '../../../rules/book.ts';
+import { availableDirections, type Cell } from '../../../rules/world/walking.ts';
+import type { PendingEncounter } from '../../database/schema.ts';
+import type { Game, MapName } from '../../shared/game.ts';
+
+/** What the map shows: the player's cell in pixels, the ways on, and the wild creature that waits. */
+export function mapView(
+  game: Game,
+  mapName: MapName,
+  cell: Cell,
+  encounter: PendingEncounter | null,
+): MapReply {
+  return {
+    mapName,
+    mapPos: { x: cell.x * cellSize, y: cell.y * cellSize },
+    availablePos: availableDirections(game.grounds[mapName].terrain, cell),
+    ...(encounter && {
+      pokemon: {
+        name: speciesOf(game.book, encounter.species).name,
+        level: encounter.level,
+        kind: encounter.kind,
+      },
+    }),
+  };
+}

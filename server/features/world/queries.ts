@@ -1,0 +1,83 @@
+import type { FastifyRequest } from 'fastify';
+import type { DiceState } from '../../../rules/random.ts';
+import type { Cell } from '../../../rules/world/walking.ts';
+import type { Database } from '../../database/connect.ts';
+import type { PendingEncounter } from '../../database/schema.ts';
+import type { MapName } from '../../shared/game.ts';
+import { pokedexKind } from '../../shared/pokedex.ts';
+import { readCaller, SESSION_FROM, SESSION_STALE, SESSION_WHERE } from '../../shared/session.ts';
+
+/** Where a player stands and what the next step needs. */
+export interface Walker {
+  readonly id: string;
+  readonly mapName: MapName;
+  readonly cellX: number;
+  readonly cellY: number;
+  readonly encounter: PendingEncounter | null;
+  readonly dice: DiceState;
+  readonly version: number;
+  /** Page of the player's battle; null where there is none. */
+  readonly page: string | null;
+}
+
+const WALKER = `
+  select p.id, p.map_name as "mapName", p.cell_x as "cellX", p.cell_y as "cellY", p.encounter, p.dice, p.version,
+    b.page, ${SESSION_STALE}
+  from ${SESSION_FROM} left join battles b on b.player_id = p.id
+  where ${SESSION_WHERE}`;
+
+/** Reads the caller as a walker. @throws Refusal 401 */
+export const readWalker = (database: Database, request: FastifyRequest): Promise<Walker> =>
+  readCaller<Walker>(database, request, 'walker', WALKER);
+
+/** What a step or a change of map leaves behind. */
+export interface Place {
+  readonly mapName: MapName;
+  readonly cell: Cell;
+  readonly encounter: PendingEncounter | null;
+  readonly dice: DiceState;
+  /** Steps walked: 1, or 0 for a change of map. */
+  readonly steps: 0 | 1;
+}
+
+const MOVE = `
+  update players set map_name = $3, cell_x = $4, cell_y = $5, encounter = $6, dice = $7, steps = steps + $8,
+    version = version + 1
+  where id = $1 and version = $2`;
+
+const MOVE_AND_SEE = `
+  with moved as (${MOVE} returning id), seen as (
+    insert into pokedex_entries (player_id, species, kind) select id, $9::text, $10::smallint from moved
+    on conflict do nothing)
+  select id from moved`;
+
+/**
+ * Puts a walker to another place, if nothing has happened to the player since the walker was read; whatever
+ * comes along is in the pokedex from then on.
+ * @returns false where something has happened
+ */
+export async function movePlayer(
+  { pool }: Database,
+  { id, version }: Walker,
+  place: Place,
+): Promise<boolean> {
+  const { mapName, cell, encounter, dice, steps } = place;
+  const values = [
+    id,
+    version,
+    mapName,
+    cell.x,
+    cell.y,
+    encounter && JSON.stringify(encounter),
+    JSON.stringify(dice),
+    steps,
+  ];
+  const { rowCount } = encounter
+    ? await pool.query({
+        name: 'move and see',
+        text: MOVE_AND_SEE,
+        values: [...values, encounter.species, pokedexKind(encounter.kind)],
+      })
+    : await pool.query({ name: 'move', text: MOVE, values });
+  return rowCount === 1;
+}

@@ -1,0 +1,88 @@
+import type { FastifyInstance } from 'fastify';
+import { destination, pino } from 'pino';
+import { buildApp } from './app.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { connect, type Database } from './database/connect.ts';
+import { type EmbeddedDatabase, startEmbedded } from './database/embedded.ts';
+import { DatabaseError, failureCode } from './database/errors.ts';
+import { migrateDatabase } from './database/migrate.ts';
+
+/** Milliseconds that running requests get to finish when the server is told to stop. */
+const PATIENCE = 5000;
+
+interface Running {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly embedded: EmbeddedDatabase | null;
+}
+
+async function start(config: Config): Promise<Running> {
+  const logger = pino({ level: config.logLevel, base: null }, destination({ dest: 2, sync: true }));
+  const tell = (line: string) => logger.warn(line);
+  const embedded = config.databaseUrl ? null : await startEmbedded({ folder: config.dataDir, tell });
+  try {
+    const url = config.databaseUrl ?? embedded?.url ?? '';
+    await migrateDatabase(url);
+    const database = connect(url, (error) =>
+      logger.warn({ code: failureCode(error) }, 'Lost an idle connection'),
+    );
+    const app = await buildApp({ config, database, logger });
+    await app.listen({ port: config.port, host: config.host });
+    return { app, database, embedded };
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+}
+
+/** Lets running requests finish, then stops the database. */
+async function stop({ app, database, embedded }: Running): Promise<void> {
+  const impatient = setTimeout(() => app.server.closeAllConnections(), PATIENCE);
+  await app.close();
+  clearTimeout(impatient);
+  await database.close();
+  await embedded?.stop();
+}
+
+/** What a failed start says: one line where the operator can mend it. */
+function explain(error: unknown, { port, host }: { port: number; host: string }): string {
+  if (error instanceof ConfigError || error instanceof DatabaseError) return error.message;
+  const code = failureCode(error);
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken. Stop the other server, or set PORT to another number.`;
+  if (code === 'EACCES') return `Port ${port} is not allowed here. Set PORT to 1024 or more.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${host} is no address of this machine.`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function addressOf(app: FastifyInstance): string {
+  const address = app.server.address();
+  if (!address || typeof address === 'string') return String(address);
+  const everywhere = address.address === '0.0.0.0' || address.address === '::';
+  const host = everywhere
+    ? 'localhost'
+    : address.family === 'IPv6'
+      ? `[${address.address}]`
+      : address.address;
+  return `http://${host}:${address.port}`;
+}
+
+async function main(): Promise<void> {
+  let config: Config | undefined;
+  try {
+    config = readConfig(process.env);
+    const running = await start(config);
+    process.stdout.write(`Emberwild is ready: ${addressOf(running.app)}\n`);
+    const end = (): void => {
+      process.once('SIGINT', () => process.exit(1));
+      void stop(running).then(() => process.exit(0));
+    };
+    process.once('SIGTERM', end);
+    process.once('SIGINT', end);
+  } catch (error) {
+    process.stderr.write(`${explain(error, config ?? { port: 0, host: '' })}\n`);
+    process.exit(1);
+  }
+}
+
+await main();

@@ -1,0 +1,13 @@
+/**
+ * What counts as one address for limits: an IPv4 address as it is, of IPv6 the network of 64 bits, since a
+ * single player owns all addresses in it.
+ */
+export function networkOf(address: string): string {
+  const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!mapped.includes(':')) return mapped;
+  const [head = '', tail] = mapped.split('%')[0]!.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = (tail ?? '').split(':').filter(Boolean);
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
+  return [...left, ...zeros, ...right].slice(0, 4).join(':');
+}

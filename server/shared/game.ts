@@ -1,0 +1,70 @@
+import {
+  blockedCells,
+  book,
+  type Cell,
+  encounters,
+  type GameMap,
+  groundAt,
+  items,
+  mapSize,
+  maps,
+  newcomer,
+  starters,
+} from '../../content/index.ts';
+import type { RuleBook } from '../../rules/book.ts';
+import type { EncounterTable } from '../../rules/world/encounters.ts';
+import type { Terrain } from '../../rules/world/walking.ts';
+
+export type MapName = GameMap['id'];
+
+/** A map as the server plays it. */
+export interface Ground {
+  readonly name: MapName;
+  readonly start: Cell;
+  readonly terrain: Terrain;
+  readonly encounters: readonly EncounterTable[];
+}
+
+/** The game's content in the form that the features need. Tests bring their own. */
+export interface Game {
+  readonly book: RuleBook;
+  /** Ids of the starters, sorted by their type grass, fire, water. */
+  readonly starters: readonly string[];
+  readonly grounds: Readonly<Record<MapName, Ground>>;
+  readonly itemKeys: readonly string[];
+  readonly newcomer: {
+    readonly map: MapName;
+    readonly starterLevel: number;
+    readonly coins: number;
+    readonly items: Readonly<Record<string, number>>;
+  };
+}
+
+function terrainOf(map: GameMap): Terrain {
+  const blocked = blockedCells(map);
+  return {
+    size: mapSize,
+    blocked: (x, y) => blocked[y]?.[x] !== false,
+    ground: (x, y) => groundAt(map, x, y) ?? '',
+  };
+}
+
+const groundOf = (name: MapName): Ground => ({
+  name,
+  start: maps[name].start,
+  terrain: terrainOf(maps[name]),
+  encounters: encounters[name],
+});
+
+/** The game as its content files have it. */
+export const theGame = (): Game => ({
+  book,
+  starters: [...starters.grass, ...starters.fire, ...starters.water],
+  grounds: { green_land: groundOf('green_land'), green_land2: groundOf('green_land2') },
+  itemKeys: Object.keys(items),
+  newcomer,
+});
+
+/** The map of this name; undefined for any other text. */
+export const groundNamed = (game: Game, name: string): Ground | undefined =>
+  Object.hasOwn(game.grounds, name) ? game.grounds[name as MapName] : undefined;

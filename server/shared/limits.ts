@@ -1,0 +1,50 @@
+import { Limiter } from './limiter.ts';
+import { rateLimited } from './refusal.ts';
+
+const MINUTE = 60;
+
+const PACES = {
+  /** Requests of any kind, per address: a school behind one address still plays. */
+  request: { burst: 600, perSecond: 300 },
+  /** Accounts made, per address: sixty in ten minutes. */
+  signup: { burst: 60, perSecond: 60 / (10 * MINUTE) },
+  /** Failed logins to one account from one address: ten, then one every two minutes. */
+  loginOfAccount: { burst: 10, perSecond: 1 / (2 * MINUTE) },
+  /** Failed logins from one address, whatever the account. */
+  loginOfAddress: { burst: 100, perSecond: 100 / (15 * MINUTE) },
+  /** Steps of one player. Walking takes six a second. */
+  move: { burst: 20, perSecond: 12 },
+  /** Everything else that one player does. */
+  action: { burst: 60, perSecond: 30 },
+} as const;
+
+export type LimitName = keyof typeof PACES;
+
+/** The limits of one server. */
+export interface Limits {
+  /** @throws Refusal 429 where the key has had its share */
+  take(name: LimitName, key: string): void;
+  /** Takes one back that turned out not to count. */
+  giveBack(name: LimitName, key: string): void;
+  /** Starts a key anew. */
+  forget(name: LimitName, key: string): void;
+}
+
+const nothing = () => undefined;
+const UNLIMITED: Limits = { take: nothing, giveBack: nothing, forget: nothing };
+
+/** @param on false: nothing is ever limited (RATE_LIMIT=off) */
+export function createLimits(on: boolean): Limits {
+  if (!on) return UNLIMITED;
+  const limiters = Object.fromEntries(
+    Object.entries(PACES).map(([name, pace]) => [name, new Limiter(pace)]),
+  ) as Record<LimitName, Limiter>;
+  return {
+    take: (name, key) => {
+      const seconds = limiters[name].take(key);
+      if (seconds > 0) throw rateLimited(seconds);
+    },
+    giveBack: (name, key) => limiters[name].giveBack(key),
+    forget: (name, key) => limiters[name].forget(key),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Profile } from '../../contract/shapes/profile.ts';
+import type { Game } from './game.ts';
+
+/** A player as `PROFILE_COLUMNS` reads it. */
+export interface ProfileRow {
+  readonly username: string;
+  readonly coins: string;
+  readonly mapName: string;
+  readonly bag: Readonly<Record<string, number>> | null;
+  readonly pokemonCount: number;
+  readonly page: string | null;
+}
+
+/** Columns of a profile, for a statement that has the player as `p`. */
+export const PROFILE_COLUMNS = `
+  p.username, p.coins, p.map_name as "mapName",
+  (select jsonb_object_agg(i.item, i.quantity) from bag_items i where i.player_id = p.id) as bag,
+  (select count(*)::int from creatures c where c.player_id = p.id) as "pokemonCount",
+  (select b.page from battles b where b.player_id = p.id) as page`;
+
+const OPEN_PAGES: readonly string[] = ['selection', 'battle', 'roundResults'];
+
+/** Whether a battle waits for the player's next choice. */
+export const isOpen = (page: string | null): boolean => page !== null && OPEN_PAGES.includes(page);
+
+/** Names of the starters as players read them. */
+export const starterNames = ({ book, starters }: Game): string[] =>
+  starters.flatMap((id) => book.species[id]?.name ?? []);
+
+/** The profile as the wire has it. */
+export function profileOf(game: Game, row: ProfileRow): Profile {
+  const { nball = 0, uball = 0, gball = 0, mball = 0 } = row.bag ?? {};
+  return {
+    username: row.username,
+    coins: Number(row.coins),
+    items: { nball, uball, gball, mball },
+    pokemonCount: row.pokemonCount,
+    initialPokemons: starterNames(game),
+    mapName: row.mapName,
+    inBattle: isOpen(row.page),
+  };
+}

@@ -1,0 +1,41 @@
+import type { ErrorCode, ErrorReply } from '../../contract/errors.ts';
+
+type Issues = NonNullable<ErrorReply['issues']>;
+
+/** A request that is turned down: the reply to it, and the end of its transaction. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly issues: Issues | undefined;
+  /** Seconds after which to try again. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    status: number,
+    code: ErrorCode,
+    message: string,
+    more: { issues?: Issues; retryAfter?: number } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.issues = more.issues;
+    this.retryAfter = more.retryAfter;
+  }
+}
+
+export const malformed = (message: string, issues?: Issues) =>
+  new Refusal(400, 'invalid_payload', message, issues && { issues });
+/** The request could never be right: 400. */
+export const forbiddenByRule = (message: string) => new Refusal(400, 'forbidden_by_rule', message);
+export const unauthorized = (message = 'Please login') => new Refusal(401, 'unauthorized', message);
+export const notFound = (message: string) => new Refusal(404, 'not_found', message);
+/** Not possible in the present state: 409. */
+export const conflict = (message: string) => new Refusal(409, 'conflict', message);
+export const unavailable = () =>
+  new Refusal(503, 'unavailable', 'The server is busy. Please try again.', { retryAfter: 1 });
+/** @param seconds until the next try has a chance, rounded up to whole ones */
+export const rateLimited = (seconds: number) =>
+  new Refusal(429, 'rate_limited', 'Too many requests. Please wait a moment.', {
+    retryAfter: Math.max(1, Math.ceil(seconds)),
+  });

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/connect.ts';
+import type { Game } from './game.ts';
+import type { Limits } from './limits.ts';
+
+/** What features get to work with. */
+export interface Services {
+  readonly app: FastifyInstance;
+  readonly config: Config;
+  readonly database: Database;
+  readonly game: Game;
+  readonly limits: Limits;
+  /** Bytes of a cryptographic source; tests replace it. */
+  readonly randomBytes: (count: number) => Buffer;
+}

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendUnknown } from './errors.ts';
+
+const HASHED = /[.-][\w-]{8,}\.\w+$/;
+const YEAR = 'public, max-age=31536000, immutable';
+
+/** Whether somebody typed an address or followed a link, as against a script that asks for a file. */
+function isPage({ method, url, headers }: FastifyRequest): boolean {
+  const [path = ''] = url.split('?');
+  const wantsPage = (headers.accept ?? '*/*').split(',').some((type) => /^\s*(text\/html|\*\/\*)/.test(type));
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    wantsPage &&
+    !/\.\w+$/.test(path) &&
+    !/^\/api(\/|$)/i.test(path)
+  );
+}
+
+/**
+ * Serves the built client. Files with a hash in their name never change and are kept for a year; the page itself
+ * is asked for each time, and answers every address that is neither a file nor a call.
+ * @param root folder of the built client; may be missing, then there are only calls
+ */
+export async function serveClient(app: FastifyInstance, root: string): Promise<void> {
+  const built = existsSync(join(root, 'index.html'));
+  if (built) {
+    await app.register(fastifyStatic, {
+      root,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (response, path) => {
+        const plain = path.replace(/\.(br|gz)$/, '');
+        const hashed = plain.includes(`${sep}assets${sep}`) && HASHED.test(plain);
+        response.header('cache-control', hashed ? YEAR : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply): FastifyReply => {
+    return built && isPage(request) ? reply.sendFile('index.html') : sendUnknown(reply);
+  });
+}
