@@ -13,7 +13,7 @@ export const grassSprouts = {
 
 /** Black wood with glowing blossoms; autumn leaves. */
 export const grassSproutKinds = {
-  dark: { petal: '#f04fc0', stamen: '#ffc4f0' },
+  dark: { main: '#3c2f6b', leaf: '#4d3192', youngLeaf: '#8f5cf0', petal: '#f04fc0', stamen: '#ffc4f0' },
   shiny: {
     main: '#f3b23c',
     belly: '#fff3cf',

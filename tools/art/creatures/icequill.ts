@@ -11,7 +11,7 @@ const palette = {
 };
 const roles = { beak: 'accent', ice: 'belly' } as const;
 const dark = { ice: '#a58bff' };
-const shiny = { main: '#8a6fd0', belly: '#fff8ff', ice: '#ffd0ec', accent: '#ffc53f', beak: '#ff8f6a' };
+const shiny = { main: '#e0608c', belly: '#fff1e0', ice: '#ffe0f2', accent: '#3fb8a8', beak: '#ffb03b' };
 
 /** A webbed foot whose middle is at (x, y). */
 function foot(scene: Scene, x: number, y: number, dim: boolean): void {

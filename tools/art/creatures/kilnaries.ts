@@ -21,10 +21,12 @@ import {
 import { fireFlock, fireFlockKinds } from './kindlam.ts';
 
 const palette = { ...fireFlock, hoof: '#8a4a42', clay: '#d69a66', crack: '#ffc94f' };
+const dark = { ...fireFlockKinds.dark, clay: '#7a5f92', crack: '#d79bff' };
+const shiny = { ...fireFlockKinds.shiny, hoof: '#6f82b8', clay: '#c3d2ee', crack: '#2f8fff' };
 const roles = { clay: 'belly', crack: 'accent' } as const;
 
 /** A great ram, part kiln: plates of burnt clay glow at the cracks. */
-export const kilnaries = creature('kilnaries', { palette, stage: 3, roles, ...fireFlockKinds }, (scene) => {
+export const kilnaries = creature('kilnaries', { palette, stage: 3, roles, dark, shiny }, (scene) => {
   // tail
   fire(scene, 226, 134, 44, 84, 0.12);
   // far legs

@@ -3,7 +3,13 @@ import { blossom, drawLeaf, ellipse, eye, fluff, type Path, polygon, spike, spli
 import { grassSproutKinds, grassSprouts } from './grass-sprouts.ts';
 
 const palette = { ...grassSprouts, rock: '#a3a19b', rockLight: '#c9c6bb', mouth: '#4a2a22' };
-const options = { palette, stage: 3, roles: { mouth: 'fixed' }, ...grassSproutKinds } as const;
+const options = {
+  palette,
+  stage: 3,
+  roles: { mouth: 'fixed' },
+  dark: { ...grassSproutKinds.dark, rock: '#5b5476', rockLight: '#857aa8' },
+  shiny: { ...grassSproutKinds.shiny, rock: '#8f98a8', rockLight: '#bcc6d2' },
+} as const;
 
 /** A foot that ends in roots, with its middle at (x, y). */
 function rootFoot(x: number, y: number, width: number): Path {

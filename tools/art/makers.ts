@@ -1,0 +1,5 @@
+import { creatureMaker } from './creature-maker.ts';
+import type { Maker } from './maker.ts';
+
+/** Everything that `bake.ts` bakes. */
+export const MAKERS: readonly Maker[] = [creatureMaker()];
