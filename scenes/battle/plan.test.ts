@@ -102,6 +102,18 @@ describe('the plan of a round', () => {
     ]);
   });
 
+  it('sends an attack over, and keeps on the user what is meant for it', () => {
+    const steps = plan([
+      { type: 'move', side: 'player', creature: 'mine', move: 'ember' },
+      { type: 'miss', side: 'opponent', move: 'ember' },
+      { type: 'move', side: 'opponent', creature: 'wild', move: 'harden' },
+      { type: 'stage', side: 'opponent', stage: 'defense', by: 1 },
+      { type: 'move', side: 'player', creature: 'mine', move: 'ember' },
+    ]);
+    const aims = steps.flatMap((step) => (step.show === 'attack' ? [step.aim] : []));
+    expect(aims).toEqual(['other', 'self', 'other']);
+  });
+
   it('is empty for a round without events', () => {
     expect(plan([])).toEqual([]);
   });

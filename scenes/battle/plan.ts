@@ -9,6 +9,8 @@ export type Step =
       readonly side: SideName;
       readonly move: string;
       readonly type: CreatureType | null;
+      /** Whether it is meant for the other side or for the user itself. */
+      readonly aim: 'other' | 'self';
     }
   | { readonly show: 'miss'; readonly side: SideName }
   | { readonly show: 'unaffected'; readonly side: SideName }
@@ -52,9 +54,14 @@ export function planRound(
   const standing = { ...before };
   let lastType: CreatureType | null = null;
   const steps: Step[] = [];
-  for (const event of events) {
+  for (const [index, event] of events.entries()) {
     if (event.type === 'move') lastType = typeOfMove(event.move);
     if (event.type === 'send' && standing[event.side] === event.creature) continue;
+    if (event.type === 'move') {
+      const aim = aimOf(event.side, events.slice(index + 1));
+      steps.push({ show: 'attack', side: event.side, move: event.move, type: lastType, aim });
+      continue;
+    }
     const step = stepOf(event, lastType, standing);
     if (event.type === 'send') standing[event.side] = event.creature;
     if (step !== null) steps.push(step);
@@ -62,7 +69,29 @@ export function planRound(
   return steps;
 }
 
-function stepOf(event: BattleEvent, moveType: CreatureType | null, standing: Standing): Step | null {
+/** A move is meant for the other side if anything of what follows it happens there. */
+function aimOf(side: SideName, following: readonly BattleEvent[]): 'other' | 'self' {
+  const next = following.findIndex((event) => event.type === 'move');
+  const caused = next === -1 ? following : following.slice(0, next);
+  const effects = caused.filter((event) => targeting.has(event.type));
+  if (effects.length === 0) return 'other';
+  return effects.some((event) => 'side' in event && event.side !== side) ? 'other' : 'self';
+}
+
+const targeting: ReadonlySet<BattleEvent['type']> = new Set([
+  'damage',
+  'miss',
+  'unaffected',
+  'afflict',
+  'stage',
+  'heal',
+]);
+
+function stepOf(
+  event: Exclude<BattleEvent, { type: 'move' }>,
+  moveType: CreatureType | null,
+  standing: Standing,
+): Step | null {
   switch (event.type) {
     case 'send':
       return {
@@ -71,8 +100,6 @@ function stepOf(event: BattleEvent, moveType: CreatureType | null, standing: Sta
         creature: event.creature,
         first: standing[event.side] === null,
       };
-    case 'move':
-      return { show: 'attack', side: event.side, move: event.move, type: moveType };
     case 'damage': {
       const { side, amount, hp, mult, critical, cause } = event;
       return {

@@ -57,13 +57,17 @@ describe('a motion', () => {
     expect(motion.busy).toBe(true);
   });
 
-  it('can be dropped without setting anything or leaving anybody waiting', async () => {
+  it('never goes on once it is dropped, so that nothing is drawn on a scene that is gone', async () => {
     const motion = new Motion();
-    const step = vi.fn();
-    const promise = motion.run({ ms: 10, step });
+    const after = vi.fn();
+    void motion.wait(10).then(after);
     motion.drop();
-    await promise;
-    expect(step).not.toHaveBeenCalled();
+    motion.advance(20);
+    void motion.wait(0).then(after);
+    motion.rush();
+    await Promise.resolve();
+    expect(after).not.toHaveBeenCalled();
+    expect(motion.busy).toBe(false);
   });
 
   it('keeps what a step begins for the frames after it', () => {

@@ -23,6 +23,7 @@ export class Motion {
   readonly #running = new Set<Running>();
   readonly #wake: () => void;
   #rushing = false;
+  #dropped = false;
 
   /** `wake` is called whenever a movement begins, for a loop that may be asleep. */
   constructor(wake: () => void = () => {}) {
@@ -35,6 +36,7 @@ export class Motion {
 
   /** Resolves when the movement has reached its end, at once while rushing. */
   run(movement: Movement): Promise<void> {
+    if (this.#dropped) return new Promise(() => {});
     if (this.#rushing || movement.ms + (movement.delay ?? 0) <= 0) {
       movement.step(1);
       return Promise.resolve();
@@ -68,11 +70,10 @@ export class Motion {
     this.#rushing = false;
   }
 
-  /** Lets go of everything without setting it; whoever waits is told, so that nothing hangs. */
+  /** The scene is gone: nothing is set any more, and whoever waits never goes on. */
   drop(): void {
-    const waiting = [...this.#running];
+    this.#dropped = true;
     this.#running.clear();
-    for (const { done } of waiting) done();
   }
 
   #end(running: Running): void {

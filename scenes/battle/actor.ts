@@ -1,0 +1,127 @@
+import type { GameObjects } from 'phaser';
+import type { BattleCreature } from '../../contract/shapes/creature.ts';
+import type { SideName } from '../../rules/battle/events.ts';
+import { paintOnce } from '../shared/paint.ts';
+import { pictureTexture } from '../shared/picture.ts';
+import type { StageScene } from '../shared/stageScene.ts';
+import { portraitOf } from './cast.ts';
+import type { Layout, Spot } from './layout.ts';
+import { whiteTexture } from './whiteTexture.ts';
+
+/** How a creature is seen; animations change it and then `apply` it. */
+export interface Pose {
+  /** Units away from its place. */
+  x: number;
+  y: number;
+  size: number;
+  /** Wider and lower above 0, narrower and higher below. */
+  squash: number;
+  turn: number;
+  opacity: number;
+  /** 0…1 of the way to plain white. */
+  white: number;
+}
+
+const upright: Pose = { x: 0, y: 0, size: 1, squash: 0, turn: 0, opacity: 1, white: 0 };
+
+/** Feet in every picture stand at 240 of 256. */
+const footLine = 240 / 256;
+const depth = { shadow: 8, opponent: 10, player: 12 } as const;
+
+/** One creature on its platform. The origin of its pose is between its feet. */
+export class Actor {
+  readonly side: SideName;
+  readonly creature: BattleCreature;
+  readonly home: Spot;
+  readonly size: number;
+  readonly pose: Pose = { ...upright };
+  /** Settles when the picture is there. */
+  readonly dressed: Promise<void>;
+  breath = 0;
+  readonly #scene: StageScene;
+  readonly #body: GameObjects.Image;
+  readonly #white: GameObjects.Image;
+  readonly #shadow: GameObjects.Image;
+  readonly #textures: { open: string; shut: string | null } = { open: '__DEFAULT', shut: null };
+
+  constructor(scene: StageScene, layout: Layout, side: SideName, creature: BattleCreature) {
+    this.#scene = scene;
+    this.side = side;
+    this.creature = creature;
+    this.home = layout.feet[side];
+    this.size = layout.size[side];
+    this.#shadow = scene.picture(0, 0, shadowTexture(scene, this.size)).setDepth(depth.shadow);
+    this.#body = this.#layer(depth[side]);
+    this.#white = this.#layer(depth[side] + 1);
+    this.dressed = this.#dress();
+    this.apply();
+  }
+
+  /** Middle of the creature's body, in units of the scene. */
+  get middle(): Spot {
+    return { x: this.home.x + this.pose.x, y: this.home.y + this.pose.y - this.size * 0.42 };
+  }
+
+  apply(): void {
+    const { x, y, size, squash, turn, opacity, white } = this.pose;
+    const unit = (size / this.#scene.surface.scale) * 1;
+    const swell = squash + this.breath;
+    for (const image of [this.#body, this.#white]) {
+      image.setPosition(this.home.x + x, this.home.y + y).setRotation(turn);
+      image.setScale(unit * (1 + swell * 0.6), unit * (1 - swell));
+    }
+    this.#body.setAlpha(opacity);
+    this.#white.setAlpha(opacity * white).setVisible(white > 0);
+    const lifted = Math.min(Math.max(-y / this.size, 0), 0.8);
+    this.#shadow.setPosition(this.home.x + x, this.home.y).setAlpha(0.3 * opacity * (1 - lifted));
+    this.#shadow.setScale((unit * (1 - lifted * 0.4)) / 1);
+  }
+
+  /** Stands as if nothing had happened. */
+  recover(): void {
+    Object.assign(this.pose, upright);
+    this.apply();
+  }
+
+  /** Closes or opens the eyes, where there is a picture for it. */
+  blink(shut: boolean): void {
+    this.#body.setTexture(shut && this.#textures.shut !== null ? this.#textures.shut : this.#textures.open);
+  }
+
+  /** Makes ready to turn white. */
+  async whiten(): Promise<void> {
+    this.#white.setTexture(await whiteTexture(this.#scene, portraitOf(this.creature), this.size));
+  }
+
+  destroy(): void {
+    for (const image of [this.#body, this.#white, this.#shadow]) image.destroy();
+  }
+
+  async #dress(): Promise<void> {
+    this.#textures.open = await pictureTexture(this.#scene, portraitOf(this.creature), this.size);
+    if (!this.#body.active) return;
+    this.#body.setTexture(this.#textures.open).setVisible(true);
+    this.#scene.redraw();
+    this.#textures.shut = await pictureTexture(
+      this.#scene,
+      `${portraitOf(this.creature)}.blink`,
+      this.size,
+      true,
+    );
+  }
+
+  #layer(at: number): GameObjects.Image {
+    const image = this.#scene.picture(0, 0, this.#textures.open).setOrigin(0.5, footLine).setDepth(at);
+    return image.setFlipX(this.side === 'player').setVisible(false);
+  }
+}
+
+function shadowTexture(scene: StageScene, size: number): string {
+  const [width, height] = [size * 0.62, size * 0.1];
+  return paintOnce(scene, `shadow:${size}`, { width, height }, scene.surface.scale, (context) => {
+    context.fillStyle = '#1d2a3a';
+    context.beginPath();
+    context.ellipse(width / 2, height / 2, width / 2, height / 2, 0, 0, Math.PI * 2);
+    context.fill();
+  });
+}

@@ -1,0 +1,17 @@
+import type { Arena } from '../arena.ts';
+import type { Step } from '../plan.ts';
+
+/** Whoever won hops for joy. */
+export async function end({ scene, actors }: Arena, step: Extract<Step, { show: 'end' }>): Promise<void> {
+  const actor = actors[step.winner];
+  if (actor === null) return;
+  await scene.motion.run({
+    ms: 720,
+    step: (progress) => {
+      const hop = Math.abs(Math.sin(progress * Math.PI * 2));
+      actor.pose.y = -hop * actor.size * 0.12;
+      actor.pose.squash = progress === 1 ? 0 : 0.05 - hop * 0.09;
+      actor.apply();
+    },
+  });
+}

@@ -1,0 +1,69 @@
+import { between, overshoot, slowEnd } from '../../shared/ease.ts';
+import { burst } from '../../shared/motes.ts';
+import { Actor } from '../actor.ts';
+import type { Arena } from '../arena.ts';
+import { creatureIn } from '../cast.ts';
+import type { Step } from '../plan.ts';
+import { flyBall } from './ball.ts';
+
+const light = { shape: 'star', fill: '#fffbe0', line: '#e0a93a' } as const;
+/** A picture that takes longer than this to load comes later. */
+const patience = 2500;
+
+/** A creature takes its place: one's own out of a ball, the opponent's from its side. */
+export async function enter(arena: Arena, step: Extract<Step, { show: 'enter' }>): Promise<void> {
+  const { before, after, scene, layout, plates } = arena;
+  const creature =
+    creatureIn(before, step.side, step.creature) ?? creatureIn(after, step.side, step.creature);
+  if (creature === null) return;
+  await leave(arena, arena.actors[step.side]);
+  const actor = new Actor(scene, layout, step.side, creature);
+  arena.actors[step.side] = actor;
+  actor.pose.opacity = 0;
+  actor.apply();
+  await Promise.race([actor.dressed, scene.motion.wait(patience)]);
+  if (step.side === 'player') {
+    const from = { x: -40, y: actor.home.y - actor.size * 0.5 };
+    const ball = await flyBall(arena, 'nball', from, { x: actor.home.x, y: actor.home.y - actor.size * 0.3 });
+    ball.destroy();
+  }
+  plates[step.side].tell(creature);
+  plates[step.side].slide(0);
+  void scene.motion.run({ ms: 380, ease: slowEnd, step: (progress) => plates[step.side].slide(progress) });
+  await appear(arena, actor);
+}
+
+/** Grows out of a burst of light. */
+export async function appear({ scene, calm }: Arena, actor: Actor): Promise<void> {
+  const white = !calm();
+  if (white) await Promise.race([actor.whiten(), scene.motion.wait(400)]);
+  void burst(scene, actor.middle.x, actor.middle.y, {
+    look: light,
+    count: 10,
+    reach: actor.size * 0.5,
+    ms: 560,
+  });
+  await scene.motion.run({
+    ms: 420,
+    step: (progress) => {
+      actor.pose.opacity = Math.min(progress * 4, 1);
+      actor.pose.size = between(0.2, 1, overshoot(progress));
+      actor.pose.white = white ? 1 - slowEnd(progress) : 0;
+      actor.apply();
+    },
+  });
+  await scene.motion.wait(140);
+}
+
+async function leave({ scene }: Arena, actor: Actor | null): Promise<void> {
+  if (actor === null) return;
+  await scene.motion.run({
+    ms: 260,
+    step: (progress) => {
+      actor.pose.size = between(1, 0.2, progress);
+      actor.pose.opacity = 1 - progress;
+      actor.apply();
+    },
+  });
+  actor.destroy();
+}

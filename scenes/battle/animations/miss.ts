@@ -1,0 +1,32 @@
+import { popLabel } from '../../shared/label.ts';
+import { words } from '../../shared/words.ts';
+import type { Arena } from '../arena.ts';
+import type { Step } from '../plan.ts';
+
+/** The creature steps aside. */
+export async function miss(arena: Arena, step: Extract<Step, { show: 'miss' }>): Promise<void> {
+  const actor = arena.actors[step.side];
+  if (actor === null) return;
+  const { scene, layout } = arena;
+  const away = step.side === 'player' ? -1 : 1;
+  void popLabel(scene, { text: words.missed, x: actor.middle.x, y: actor.middle.y, letters: layout.letters });
+  await scene.motion.run({
+    ms: 520,
+    step: (progress) => {
+      actor.pose.x = away * actor.size * 0.16 * Math.sin(progress * Math.PI);
+      actor.pose.squash = -0.05 * Math.sin(progress * Math.PI);
+      actor.apply();
+    },
+  });
+  await scene.motion.wait(220);
+}
+
+/** The move does nothing to this creature. */
+export async function unaffected(arena: Arena, step: Extract<Step, { show: 'unaffected' }>): Promise<void> {
+  const actor = arena.actors[step.side];
+  if (actor === null) return;
+  const { scene, layout } = arena;
+  const { x, y } = actor.middle;
+  void popLabel(scene, { text: words.noEffect, x, y, letters: layout.letters, fill: '#cfd3e6' });
+  await scene.motion.wait(700);
+}

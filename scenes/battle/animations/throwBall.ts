@@ -1,0 +1,99 @@
+import type { GameObjects } from 'phaser';
+import { between, slowStart } from '../../shared/ease.ts';
+import { popLabel } from '../../shared/label.ts';
+import { burst } from '../../shared/motes.ts';
+import { words } from '../../shared/words.ts';
+import type { Actor } from '../actor.ts';
+import type { Arena } from '../arena.ts';
+import type { Step } from '../plan.ts';
+import { ballSize, flyBall } from './ball.ts';
+import { appear } from './enter.ts';
+
+const light = { shape: 'star', fill: '#fffbe0', line: '#e0a93a' } as const;
+const gold = { shape: 'star', fill: '#ffd95e', line: '#a06a00' } as const;
+
+/** The ball flies, swallows the creature, shakes, and keeps it or breaks open. */
+export async function throwBall(arena: Arena, step: Extract<Step, { show: 'throw' }>): Promise<void> {
+  const actor = arena.actors.opponent;
+  if (actor === null) return;
+  const { layout, actors } = arena;
+  const thrower = actors.player?.middle ?? { x: 0, y: layout.height };
+  const ball = await flyBall(arena, step.ball, thrower, { x: actor.middle.x, y: actor.middle.y - 10 });
+  await swallow(arena, actor, ball);
+  await drop(arena, ball, actor.home.y - ballSize * 0.4);
+  for (let shake = 0; shake < step.shakes; shake += 1) await rock(arena, ball);
+  await (step.caught ? keep(arena, actor, ball) : breakOut(arena, actor, ball));
+}
+
+/** The creature shrinks into the ball. */
+async function swallow({ scene, calm }: Arena, actor: Actor, ball: GameObjects.Image): Promise<void> {
+  if (!calm()) await Promise.race([actor.whiten(), scene.motion.wait(400)]);
+  void burst(scene, ball.x, ball.y, { look: light, count: 10, reach: 90, ms: 420 });
+  const lift = actor.size * 0.42;
+  await scene.motion.run({
+    ms: 340,
+    ease: slowStart,
+    step: (progress) => {
+      actor.pose.white = calm() ? 0 : Math.min(progress * 3, 1);
+      actor.pose.size = between(1, 0.05, progress);
+      actor.pose.y = -lift * progress;
+      actor.pose.opacity = progress < 0.8 ? 1 : (1 - progress) / 0.2;
+      actor.apply();
+    },
+  });
+}
+
+/** Falls to the ground and bounces twice. */
+function drop({ scene }: Arena, ball: GameObjects.Image, ground: number): Promise<void> {
+  const from = ball.y;
+  ball.setRotation(0);
+  return scene.motion.run({
+    ms: 620,
+    step: (progress) => {
+      const fall = Math.min(progress / 0.4, 1);
+      const bounce = progress < 0.4 ? 0 : Math.abs(Math.sin(((progress - 0.4) / 0.6) * Math.PI * 2));
+      ball.setY(between(from, ground, fall ** 2) - bounce * 34 * (1 - progress));
+    },
+  });
+}
+
+async function rock({ scene }: Arena, ball: GameObjects.Image): Promise<void> {
+  const { x } = ball;
+  await scene.motion.wait(240);
+  await scene.motion.run({
+    ms: 360,
+    step: (progress) => {
+      const swing = Math.sin(progress * Math.PI * 2) * (1 - progress * 0.4);
+      ball.setRotation(swing * 0.42).setX(x + swing * 9);
+    },
+  });
+}
+
+async function keep(arena: Arena, actor: Actor, ball: GameObjects.Image): Promise<void> {
+  const { scene, layout, actors, plates } = arena;
+  await scene.motion.wait(320);
+  actors.opponent = null;
+  actor.destroy();
+  void burst(scene, ball.x, ball.y - 10, { look: gold, count: 12, reach: 130, ms: 800, fall: 40, size: 1.2 });
+  void popLabel(scene, {
+    text: words.caught,
+    x: ball.x,
+    y: ball.y - 70,
+    letters: layout.letters * 1.3,
+    ms: 1500,
+  });
+  void scene.motion.run({ ms: 300, step: (progress) => plates.opponent.slide(1 - progress) });
+  await scene.motion.wait(1150);
+}
+
+async function breakOut(arena: Arena, actor: Actor, ball: GameObjects.Image): Promise<void> {
+  const { scene, layout } = arena;
+  await scene.motion.wait(200);
+  const { x, y } = ball;
+  ball.destroy();
+  void burst(scene, x, y, { look: light, count: 12, reach: 120, ms: 480 });
+  actor.recover();
+  void popLabel(scene, { text: words.free, x, y: y - actor.size * 0.7, letters: layout.letters });
+  await appear(arena, actor);
+  await scene.motion.wait(300);
+}

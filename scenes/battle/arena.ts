@@ -1,0 +1,19 @@
+import type { BattleDetails } from '../../contract/shapes/battle.ts';
+import type { SideName } from '../../rules/battle/events.ts';
+import type { StageScene } from '../shared/stageScene.ts';
+import type { Actor } from './actor.ts';
+import type { Layout } from './layout.ts';
+import type { Plate } from './plate.ts';
+
+/** What animations have to do with. */
+export interface Arena {
+  readonly scene: StageScene;
+  readonly layout: Layout;
+  /** No shaking and no flashing. */
+  readonly calm: () => boolean;
+  readonly actors: Record<SideName, Actor | null>;
+  readonly plates: Readonly<Record<SideName, Plate>>;
+  /** The states between which the animation plays. */
+  readonly before: BattleDetails;
+  readonly after: BattleDetails;
+}

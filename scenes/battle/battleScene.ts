@@ -1,0 +1,98 @@
+import type { BattleDetails } from '../../contract/shapes/battle.ts';
+import type { SideName } from '../../rules/battle/events.ts';
+import { attachPlayer, finishPlayback } from '../../src/bridge/playback.ts';
+import type { Playback } from '../../src/bridge/state.ts';
+import { bridge } from '../../src/bridge/store.ts';
+import { StageScene } from '../shared/stageScene.ts';
+import type { Shape } from '../shared/surface.ts';
+import { Actor } from './actor.ts';
+import type { Arena } from './arena.ts';
+import { backdropOf, paintBackdrop } from './backdrop.ts';
+import { breathe } from './breathe.ts';
+import { creatureIn, sides, standingIn } from './cast.ts';
+import { type Layout, layoutFor, wide } from './layout.ts';
+import { planRound } from './plan.ts';
+import { Plate } from './plate.ts';
+import { addPlatforms } from './platform.ts';
+import { playStep } from './playStep.ts';
+import { typeOfMove } from './typeOfMove.ts';
+
+/** Shows the battle as the bridge has it, and plays what happened between two states of it. */
+export class BattleScene extends StageScene {
+  #layout: Layout = wide;
+  #actors: Record<SideName, Actor | null> = { player: null, opponent: null };
+  #plates!: Record<SideName, Plate>;
+  #playing: Playback['after'] | null = null;
+
+  shape(slotWidth: number): Shape {
+    this.#layout = layoutFor(slotWidth);
+    return this.#layout;
+  }
+
+  protected build(): void {
+    this.#playing = null;
+    this.#actors = { player: null, opponent: null };
+    const { battle } = bridge.getState().battle;
+    if (battle !== null) void paintBackdrop(this, this.#layout, backdropOf(battle));
+    addPlatforms(this, this.#layout);
+    this.#plates = {
+      player: new Plate(this, this.#layout, 'player'),
+      opponent: new Plate(this, this.#layout, 'opponent'),
+    };
+    breathe(this, () => sides.map((side) => this.#actors[side]));
+    this.keep(attachPlayer());
+    this.follow(
+      (state) => state.battle.battle,
+      (details) => details !== null && this.#playing === null && this.#settle(details),
+    );
+    this.follow(
+      (state) => state.battle.playback,
+      (playback) => playback !== null && this.#hear(playback),
+    );
+  }
+
+  #hear(playback: Playback): void {
+    if (this.#playing !== playback.after) void this.#play(playback);
+    if (playback.skip) this.motion.rush();
+  }
+
+  async #play({ before, after }: Playback): Promise<void> {
+    this.#playing = after;
+    const arena: Arena = {
+      scene: this,
+      layout: this.#layout,
+      calm: () => bridge.getState().settings.calm,
+      actors: this.#actors,
+      plates: this.#plates,
+      before,
+      after,
+    };
+    const standing = {
+      player: this.#actors.player?.creature.id ?? null,
+      opponent: this.#actors.opponent?.creature.id ?? null,
+    };
+    for (const step of planRound(after.events, standing, typeOfMove)) await playStep(arena, step);
+    this.motion.calmDown();
+    this.#playing = null;
+    this.#settle(after);
+    finishPlayback();
+  }
+
+  /** Shows a state as it is, whatever was seen before. */
+  #settle(details: BattleDetails): void {
+    const standing = standingIn(details);
+    this.cameras.main.setScroll(0, 0);
+    for (const side of sides) {
+      const id = standing[side];
+      const creature = id === null ? null : creatureIn(details, side, id);
+      const present = this.#actors[side];
+      if (present?.creature.id !== creature?.id) {
+        present?.destroy();
+        this.#actors[side] = creature === null ? null : new Actor(this, this.#layout, side, creature);
+      } else present?.recover();
+      this.#plates[side].slide(creature === null ? 0 : 1);
+      if (creature !== null) this.#plates[side].tell(creature);
+    }
+    this.redraw();
+  }
+}

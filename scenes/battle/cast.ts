@@ -1,0 +1,30 @@
+import type { BattleDetails } from '../../contract/shapes/battle.ts';
+import type { BattleCreature } from '../../contract/shapes/creature.ts';
+import type { SideName } from '../../rules/battle/events.ts';
+import { kindLabel } from '../../rules/creatures/kinds.ts';
+import type { Standing } from './plan.ts';
+
+export const sides: readonly SideName[] = ['opponent', 'player'];
+
+export const otherSide = (side: SideName): SideName => (side === 'player' ? 'opponent' : 'player');
+
+/** Who stands on the platforms in a state of the battle. */
+export function standingIn(details: BattleDetails): Standing {
+  const standing = (list: readonly BattleCreature[], id: string | null) => {
+    const found = list.find((creature) => creature.id === id);
+    return found !== undefined && found.hp > 0 ? found.id : null;
+  };
+  return {
+    player: standing(details.myState, details.selectedPokemonId),
+    opponent: details.page === 'caught' ? null : standing(details.opponent, details.opponentSelectedId),
+  };
+}
+
+export function creatureIn(details: BattleDetails, side: SideName, id: string): BattleCreature | null {
+  const list = side === 'player' ? details.myState : details.opponent;
+  return list.find((creature) => creature.id === id) ?? null;
+}
+
+/** Name of a creature's picture. */
+export const portraitOf = ({ name, kind }: Pick<BattleCreature, 'name' | 'kind'>): string =>
+  `creatures/${name.toLowerCase()}.${kindLabel(kind)}`;

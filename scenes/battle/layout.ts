@@ -1,0 +1,50 @@
+import type { SideName } from '../../rules/battle/events.ts';
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where things are in a battle, in units of the scene. */
+export interface Layout {
+  readonly width: number;
+  readonly height: number;
+  /** Largest width on the screen, in css pixels. */
+  readonly most: number;
+  /** Between the feet of each creature. */
+  readonly feet: Readonly<Record<SideName, Spot>>;
+  /** Height and width of each creature's picture. */
+  readonly size: Readonly<Record<SideName, number>>;
+  readonly platform: Readonly<Record<SideName, { readonly width: number; readonly height: number }>>;
+  readonly plate: Readonly<Record<SideName, Spot & { readonly width: number }>>;
+  /** Size of the letters on the canvas. */
+  readonly letters: number;
+}
+
+export const wide: Layout = {
+  width: 992,
+  height: 600,
+  most: 992,
+  feet: { player: { x: 244, y: 540 }, opponent: { x: 736, y: 342 } },
+  size: { player: 400, opponent: 330 },
+  platform: { player: { width: 484, height: 92 }, opponent: { width: 360, height: 68 } },
+  plate: { opponent: { x: 28, y: 30, width: 352 }, player: { x: 612, y: 468, width: 352 } },
+  letters: 30,
+};
+
+/** For slots of phones: nearer, so that names can be read. */
+export const narrow: Layout = {
+  width: 640,
+  height: 600,
+  most: 640,
+  feet: { player: { x: 178, y: 532 }, opponent: { x: 466, y: 318 } },
+  size: { player: 360, opponent: 288 },
+  platform: { player: { width: 380, height: 80 }, opponent: { width: 300, height: 60 } },
+  plate: { opponent: { x: 14, y: 14, width: 340 }, player: { x: 286, y: 470, width: 340 } },
+  letters: 34,
+};
+
+/** Slots narrower than this many css pixels take the narrow layout. */
+export const narrowBelow = 600;
+
+export const layoutFor = (slotWidth: number): Layout => (slotWidth < narrowBelow ? narrow : wide);

@@ -1,0 +1,18 @@
+import type { StageName } from '../src/bridge/state.ts';
+import { Stage } from './stage.ts';
+
+/** The canvas as the page sees it. */
+export interface GameHandle {
+  /** Shows a scene in a slot; the slot gives the width, the scene its height. */
+  show(name: StageName, parent: HTMLElement): void;
+  /** Takes the canvas out of its slot and lets the scene go. */
+  hide(): void;
+}
+
+let game: GameHandle | null = null;
+
+/** The one game of this page: asked for again, it is the same one. */
+export function startGame(): GameHandle {
+  game ??= new Stage();
+  return game;
+}

@@ -1,0 +1,88 @@
+import { fitSurface, type Shape, type Surface, sameSurface } from './surface.ts';
+
+/** What a scene looks like in a slot of a width, in css pixels. */
+export type ShapeFor = (slotWidth: number) => Shape;
+
+/** While a window is dragged the old picture is stretched; this many milliseconds later it is drawn anew. */
+const patience = 90;
+
+/** Keeps the canvas in its slot and in step with the slot's width and the screen's density. */
+export class Home {
+  readonly #canvas: HTMLCanvasElement;
+  readonly #settled: (surface: Surface) => void;
+  readonly #watch = new ResizeObserver(() => this.#later());
+  #density: MediaQueryList | null = null;
+  #slot: HTMLElement | null = null;
+  #shapeFor: ShapeFor | null = null;
+  #surface: Surface | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `settled` is told about every surface that differs from the one before. */
+  constructor(canvas: HTMLCanvasElement, settled: (surface: Surface) => void) {
+    this.#canvas = canvas;
+    this.#settled = settled;
+    canvas.setAttribute('aria-hidden', 'true');
+    Object.assign(canvas.style, {
+      display: 'block',
+      maxWidth: '100%',
+      marginInline: 'auto',
+      touchAction: 'auto',
+    });
+  }
+
+  /** Moves the canvas into a slot and returns its surface there; null while the slot has no width. */
+  enter(slot: HTMLElement, shapeFor: ShapeFor): Surface | null {
+    this.leave();
+    this.#slot = slot;
+    this.#shapeFor = shapeFor;
+    slot.append(this.#canvas);
+    this.#surface = this.#measure();
+    this.#watch.observe(slot);
+    this.#watchDensity();
+    return this.#surface;
+  }
+
+  leave(): void {
+    clearTimeout(this.#timer);
+    this.#watch.disconnect();
+    this.#density?.removeEventListener('change', this.#densityChanged);
+    this.#density = null;
+    this.#slot = null;
+    this.#surface = null;
+    this.#canvas.remove();
+  }
+
+  #later(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#settle(), this.#surface === null ? 0 : patience);
+  }
+
+  #settle(): void {
+    const surface = this.#measure();
+    if (surface === null || sameSurface(this.#surface, surface)) return;
+    this.#surface = surface;
+    this.#settled(surface);
+  }
+
+  #measure(): Surface | null {
+    if (this.#slot === null || this.#shapeFor === null) return null;
+    const width = contentWidth(this.#slot);
+    return width < 1 ? null : fitSurface(this.#shapeFor(width), width, devicePixelRatio);
+  }
+
+  /** Moving to another screen, or zooming, changes the density without any resize. */
+  #watchDensity(): void {
+    this.#density = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    this.#density.addEventListener('change', this.#densityChanged, { once: true });
+  }
+
+  readonly #densityChanged = (): void => {
+    this.#watchDensity();
+    this.#later();
+  };
+}
+
+function contentWidth(element: HTMLElement): number {
+  const style = getComputedStyle(element);
+  return element.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+}

@@ -1,0 +1,61 @@
+import type { Game } from 'phaser';
+
+/** A frame that comes later than this is shown as if it came then: nothing leaps after a pause. */
+const longestFrame = 250;
+
+/**
+ * Draws frames only while something moves. The loop falls asleep after a frame in which `moving` said no, and
+ * `wake` is called by whatever begins to move.
+ */
+export class Loop {
+  readonly #game: Game;
+  readonly #moving: () => boolean;
+  #frames = 0;
+  #requested = 0;
+
+  constructor(game: Game, moving: () => boolean) {
+    this.#game = game;
+    this.#moving = moving;
+    game.events.on('postrender', this.#afterFrame);
+    game.events.on('hidden', this.sleep);
+    game.events.on('visible', this.wake);
+    // A lost context comes back with empty hands: everything is drawn once more.
+    if ('gl' in game.renderer) game.renderer.on('restorewebgl', this.wake);
+  }
+
+  /** Asks for a frame. */
+  readonly wake = (): void => {
+    if (this.#requested !== 0 || this.#game.loop.running || !this.#game.isRunning) return;
+    this.#requested = requestAnimationFrame(() => {
+      this.#requested = 0;
+      this.#game.loop.resetDelta();
+      this.#game.loop.wake();
+      this.#tell('awake');
+    });
+  };
+
+  readonly sleep = (): void => {
+    cancelAnimationFrame(this.#requested);
+    this.#requested = 0;
+    this.#game.loop.sleep();
+    this.#tell('asleep');
+  };
+
+  readonly #afterFrame = (): void => {
+    this.#frames += 1;
+    if (this.#moving()) return;
+    // What waited for the end of a movement may begin the next one before the next frame.
+    setTimeout(() => {
+      if (!this.#moving()) this.sleep();
+    });
+  };
+
+  /** For tests that check that nothing is drawn while nothing moves. */
+  #tell(state: 'awake' | 'asleep'): void {
+    const { dataset } = this.#game.canvas;
+    dataset.loop = state;
+    dataset.frames = String(this.#frames);
+  }
+}
+
+export const frameTime = (delta: number): number => Math.min(delta, longestFrame);

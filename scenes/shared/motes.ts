@@ -1,0 +1,87 @@
+import type { GameObjects } from 'phaser';
+import { between, type Ease, steady } from './ease.ts';
+import { paintOnce } from './paint.ts';
+import { drawMote, moteSize, type ShapeName } from './shapes.ts';
+import type { StageScene } from './stageScene.ts';
+
+/** What a mote looks like. */
+export interface MoteLook {
+  readonly shape: ShapeName;
+  readonly fill: string;
+  readonly line: string;
+}
+
+/** Where a mote is at a moment of its life, in units; `size` 1 is its picture's size. */
+export interface MoteState {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly turn?: number;
+  readonly opacity?: number;
+}
+
+export const above = 20;
+
+/** One small picture that lives for `ms` and follows `path` from 0 to 1. */
+export async function mote(
+  scene: StageScene,
+  look: MoteLook,
+  timing: { readonly ms: number; readonly delay?: number; readonly ease?: Ease },
+  path: (progress: number) => MoteState,
+): Promise<void> {
+  const image = scene.picture(0, 0, moteTexture(scene, look)).setDepth(above).setVisible(false);
+  await scene.motion.run({
+    ms: timing.ms,
+    delay: timing.delay ?? 0,
+    ease: timing.ease ?? steady,
+    step: (progress) => put(image.setVisible(true), path(progress), scene.surface.scale),
+  });
+  image.destroy();
+}
+
+export interface BurstPlan {
+  readonly look: MoteLook;
+  readonly count: number;
+  /** How far the motes fly, in units. */
+  readonly reach: number;
+  readonly ms: number;
+  /** Units that they fall, negative to rise. */
+  readonly fall?: number;
+  readonly size?: number;
+}
+
+/** Motes that fly apart from a place and fade. */
+export async function burst(scene: StageScene, x: number, y: number, plan: BurstPlan): Promise<void> {
+  const { look, count, reach, ms, fall = 0, size = 1 } = plan;
+  const start = Math.random() * Math.PI * 2;
+  await Promise.all(
+    Array.from({ length: count }, (_, index) => {
+      const angle = start + (index / count) * Math.PI * 2 + (Math.random() - 0.5) * 0.5;
+      const far = reach * (0.6 + Math.random() * 0.5);
+      const turn = (Math.random() - 0.5) * 4;
+      return mote(scene, look, { ms: ms * (0.75 + Math.random() * 0.25) }, (progress) => {
+        const out = 1 - (1 - progress) ** 2;
+        return {
+          x: x + Math.cos(angle) * far * out,
+          y: y + Math.sin(angle) * far * 0.8 * out + fall * progress ** 2,
+          size: size * between(1, 0.35, progress),
+          turn: turn * progress,
+          opacity: progress < 0.6 ? 1 : between(1, 0, (progress - 0.6) / 0.4),
+        };
+      });
+    }),
+  );
+}
+
+export function moteTexture(scene: StageScene, { shape, fill, line }: MoteLook): string {
+  const size = { width: moteSize, height: moteSize };
+  return paintOnce(scene, `mote:${shape}${fill}`, size, scene.surface.scale, drawMote(shape, fill, line));
+}
+
+function put(image: GameObjects.Image, state: MoteState, scale: number): void {
+  image
+    .setPosition(state.x, state.y)
+    .setScale(Math.max(state.size, 0.001) / scale)
+    .setRotation(state.turn ?? 0)
+    .setAlpha(state.opacity ?? 1);
+}

@@ -1,0 +1,37 @@
+/** The few words on the canvas. Everything said here is also in the battle log. */
+export const words = {
+  superEffective: 'Super effective!',
+  ultraEffective: 'Ultra effective!',
+  notVeryEffective: 'Not very effective',
+  noEffect: 'No effect',
+  critical: 'Critical hit!',
+  missed: 'Missed!',
+  level: (level: number) => `Lv ${level}`,
+  levelUp: 'Level up!',
+  noChange: (stage: string) => `${stage}: no change`,
+  caught: 'Caught!',
+  free: 'It broke free!',
+  conditions: {
+    burn: 'Burned',
+    freeze: 'Frozen',
+    paralyz: 'Paralyzed',
+    poison: 'Poisoned',
+    sleep: 'Asleep',
+    confuse: 'Confused',
+    flinch: 'Flinched',
+    recharge: 'Resting',
+  },
+  recovered: {
+    burn: 'Burn healed',
+    freeze: 'Thawed',
+    paralyz: 'Moves again',
+    poison: 'Poison gone',
+    sleep: 'Woke up',
+    confuse: 'Clear again',
+    flinch: '',
+    recharge: '',
+  },
+  stages: { attack: 'Attack', defense: 'Defense', speed: 'Speed', accuracy: 'Accuracy', evasion: 'Evasion' },
+  /** Short names on the plate. */
+  plate: { burn: 'BRN', freeze: 'FRZ', paralyz: 'PAR', poison: 'PSN', sleep: 'SLP' },
+} as const;
