@@ -1,8 +1,8 @@
 import { attack, type Slot } from '../battle/attack.ts';
 import { chooseCreature } from '../battle/choose.ts';
-import type { BattleEvent } from '../battle/events.ts';
+import type { BattleEvent, SideName } from '../battle/events.ts';
 import { startBattle } from '../battle/start.ts';
-import type { BattleKind, BattleState, Fighter, Outcome } from '../battle/state.ts';
+import type { BattleKind, BattleState, Fighter, FighterState, Outcome } from '../battle/state.ts';
 import { throwBall } from '../battle/throw.ts';
 import type { BallType } from '../creatures/types.ts';
 import { scriptedDice } from '../random.ts';
@@ -42,6 +42,12 @@ export function round(state: BattleState, rolls: readonly number[], slot: Slot =
 
 /** A round and then straight into the next one, for what lasts several rounds. */
 export const next = (state: BattleState): BattleState => ({ ...state, page: 'battle' });
+
+/** The same battle with a side's creatures at `hp`, or otherwise changed. */
+export function altered(state: BattleState, side: SideName, change: Partial<FighterState>): BattleState {
+  const fighters = state[side].fighters.map((one) => ({ ...one, ...change }));
+  return { ...state, [side]: { ...state[side], fighters } };
+}
 
 /** A throw with scripted rolls, all of which must be used. */
 export function thrown(state: BattleState, ball: BallType, rolls: readonly number[]): BattleState {

@@ -49,6 +49,7 @@ const SPECIES: readonly Species[] = [
   ),
   species('giant', ['normal'], { hp: 150, defense: 150 }),
   species('swift', ['normal'], { speed: 90 }),
+  species('tower', ['normal'], { hp: 150, speed: 90 }),
   species('wisp', ['ghost'], { speed: 40 }),
   species('blaze', ['fire']),
   species('brook', ['water'], {}, { catchRate: 255 }),

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { altered, duel, FULL, fighter, next, round, told } from '../testing/battles.ts';
+
+const both = [...FULL, ...FULL];
+/** What happens in the first turn of a round, by the faster player's creature. */
+const turn = (events: readonly string[]): string[] => events.slice(0, events.indexOf('move opponent tackle'));
+
+/** The player's swift creature uses a move, then the plain opponent tackles. */
+function use(move: string, rolls: readonly number[] = both, target = 'plain') {
+  return round(duel(fighter('a', 'swift', move), fighter('b', target)), rolls);
+}
+
+describe('what moves do beside damage', () => {
+  it('lowers a stage of the target surely', () => {
+    const after = use('growl');
+    expect(turn(told(after))).toEqual(['move player growl', 'damage opponent 22', 'attack opponent -1']);
+    expect(told(after).at(-1)).toBe('damage player 19');
+  });
+
+  it('lowers a stage with a chance only when the roll says so', () => {
+    expect(turn(told(use('crush', [...FULL, 19, ...FULL])))).toContain('defense opponent -1');
+    expect(turn(told(use('crush', [...FULL, 20, ...FULL])))).toHaveLength(2);
+  });
+
+  it('raises a stage of the user', () => {
+    const after = use('brace');
+    expect(turn(told(after))).toContain('defense player 2');
+    expect(told(after).at(-1)).toBe('damage player 15');
+  });
+
+  it('stops stages at 6 and says so', () => {
+    let state = duel(fighter('a', 'swift', 'brace'), fighter('b', 'wisp', 'lick'));
+    const steps = [1, 2, 3, 4].map(() => {
+      state = round(next(state), []);
+      return told(state).find((event) => event.startsWith('defense'));
+    });
+    expect(steps).toEqual(['defense player 2', 'defense player 2', 'defense player 2', 'defense player 0']);
+    expect(state.player.stages.defense).toBe(6);
+  });
+
+  it('makes a creature harder to hit', () => {
+    const after = use('mist', [...FULL, 74, ...FULL]);
+    expect(told(after)).toContain('damage player 28');
+    expect(told(use('mist', [...FULL, 75]))).toContain('miss player tackle');
+  });
+
+  it('gives the user a share of the damage back, up to full hp', () => {
+    const hurt = round(duel(fighter('a', 'plain', 'sip'), fighter('b', 'swift')), both);
+    expect(told(hurt)).toEqual([
+      'move opponent tackle',
+      'damage player 28',
+      'move player sip',
+      'damage opponent 28',
+      'heal player 14',
+    ]);
+    expect(turn(told(use('sip')))).toHaveLength(2);
+  });
+
+  it('takes a share of the damage from the user', () => {
+    expect(turn(told(use('charge')))).toEqual([
+      'move player charge',
+      'damage opponent 28',
+      'recoil player 9',
+    ]);
+  });
+
+  it('can cost the user its last hp', () => {
+    const state = duel(fighter('a', 'swift', 'charge'), fighter('b', 'plain'));
+    const weak = altered(state, 'player', { hp: 5 });
+    expect(told(round(weak, [...FULL]))).toEqual([
+      'move player charge',
+      'damage opponent 28',
+      'recoil player 5',
+      'faint a',
+    ]);
+  });
+
+  it('takes no recoil after the last opponent has fainted', () => {
+    const state = duel(fighter('a', 'swift', 'charge'), fighter('b', 'plain'));
+    const weak = altered(state, 'opponent', { hp: 5 });
+    expect(told(round(weak, [...FULL]))).toEqual(['move player charge', 'damage opponent 5', 'faint b']);
+  });
+
+  it('heals the user, but not past full hp', () => {
+    const state = round(duel(fighter('a', 'plain', 'rest up'), fighter('b', 'swift')), both);
+    expect(told(state).at(-1)).toBe('heal player 28');
+    expect(state.player.fighters[0]?.hp).toBe(110);
+  });
+
+  it('heals even where the target is immune', () => {
+    const state = duel(fighter('a', 'swift', 'rest up'), fighter('b', 'wisp', 'lick'));
+    const weak = altered(state, 'player', { hp: 5 });
+    expect(told(round(weak, []))).toContain('heal player 55');
+  });
+
+  it('does nothing else to an immune target', () => {
+    const after = round(duel(fighter('a', 'swift', 'scorch'), fighter('b', 'wisp', 'lick')), []);
+    expect(told(after).slice(0, 2)).toEqual(['move player scorch', 'unaffected opponent']);
+    expect(after.opponent.fighters[0]?.ailment).toBeNull();
+  });
+
+  it('does nothing when dodged', () => {
+    const state = round(duel(fighter('a', 'plain', 'mist'), fighter('b', 'swift', 'growl')), both);
+    const after = round(next(state), [99, ...FULL]);
+    expect(told(after).slice(0, 2)).toEqual(['move opponent growl', 'miss player growl']);
+    expect(after.player.stages.attack).toBe(-1);
+  });
+
+  it('hits several times, each with its own critical and spread', () => {
+    const after = use('double kick', [0, 15, 1, 0, ...FULL]);
+    expect(turn(told(after))).toEqual([
+      'move player double kick',
+      'damage opponent 42 critical',
+      'damage opponent 23',
+    ]);
+    expect(after.opponent.received?.damage).toBe(65);
+  });
+
+  it('rolls the number of hits where it varies', () => {
+    const hits = (roll: number, count: number): number =>
+      turn(told(use('flurry', [roll, ...Array.from({ length: count }, () => FULL).flat(), ...FULL]))).length -
+      1;
+    expect([hits(0, 2), hits(3, 5)]).toEqual([2, 5]);
+  });
+
+  it('stops hitting who has fainted', () => {
+    const state = duel(fighter('a', 'swift', 'double kick'), fighter('b', 'plain'));
+    const weak = altered(state, 'opponent', { hp: 9 });
+    expect(told(round(weak, FULL))).toEqual(['move player double kick', 'damage opponent 9', 'faint b']);
+  });
+
+  it('makes critical hits likelier with a sharp move', () => {
+    expect(() => use('keen cut', [8, 15])).toThrow('8 sides');
+    expect(() => use('tackle', [24, 15])).toThrow('24 sides');
+    expect(turn(told(use('keen cut', [0, 15, ...FULL])))[1]).toBe('damage opponent 42 critical');
+  });
+
+  it('rests the round after a move that needs it', () => {
+    const spent = use('great beam');
+    expect(turn(told(spent)).at(-1)).toBe('recharge player');
+    const rested = round(next(spent), FULL);
+    expect(told(rested)[0]).toBe('hold player recharge');
+    expect(told(round(next(rested), both))[0]).toBe('move player great beam');
+  });
+
+  it('needs no rest after a move that was dodged', () => {
+    const state = round(duel(fighter('a', 'plain', 'great beam'), fighter('b', 'swift', 'mist')), [
+      ...FULL,
+      99,
+    ]);
+    expect(state.player.resting).toBe(false);
+  });
+
+  it('ignores lowered attack and raised defense with a critical hit', () => {
+    const state = round(duel(fighter('a', 'plain', 'brace'), fighter('b', 'swift', 'growl')), both);
+    const plain = round(next(state), both);
+    expect(told(plain)[1]).toBe('damage player 12');
+    expect(told(round(next(state), [0, 15, ...FULL]))[1]).toBe('damage player 33 critical');
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { duel, fighter } from '../testing/battles.ts';
+import { testBook } from '../testing/book.ts';
+import { battleRewards, growthEvents } from './rewards.ts';
+import type { BattleKind, BattleState } from './state.ts';
+
+const team = ['a', 'b', 'c'].map((id) => fighter(id, 'plain'));
+const won = (kind: BattleKind, size: number, opponents = 1): BattleState => ({
+  ...duel(
+    team.slice(0, size),
+    ['x', 'y'].slice(0, opponents).map((id) => fighter(id, 'plain')),
+    kind,
+  ),
+  page: 'win',
+});
+
+describe('rewards', () => {
+  it.each<[BattleKind, number, number, number, number]>([
+    ['wb', 1, 1, 500, 100],
+    ['wb', 3, 1, 167, 100],
+    ['gym', 1, 2, 1500, 1200],
+    ['user', 2, 2, 750, 400],
+    ['training', 1, 1, 1000, 0],
+    ['gold', 1, 1, 750, 0],
+  ])(
+    'of a battle of kind %s for a team of %i over %i of level 50 are %i experience and %i coins',
+    (kind, size, opponents, totalExp, coins) => {
+      expect(battleRewards(testBook, won(kind, size, opponents))).toEqual({ totalExp, coins });
+    },
+  );
+
+  it('come only with a win', () => {
+    for (const page of ['battle', 'roundResults', 'lose', 'caught', 'selection'] as const) {
+      expect(battleRewards(testBook, { ...won('wb', 1), page })).toEqual({ totalExp: 0, coins: 0 });
+    }
+  });
+
+  it('tell each level reached and each move learned', () => {
+    const after = {
+      level: 7,
+      exp: 400,
+      moves: ['', '', '', ''] as [string, string, string, string],
+      learned: ['jab'],
+    };
+    expect(growthEvents('a', { level: 5 }, after)).toEqual([
+      { type: 'level', creature: 'a', level: 6 },
+      { type: 'level', creature: 'a', level: 7 },
+      { type: 'learn', creature: 'a', move: 'jab' },
+    ]);
+  });
+});

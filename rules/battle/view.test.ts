@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { duel, FULL, fighter, round } from '../testing/battles.ts';
+import { testBook } from '../testing/book.ts';
+import { viewBattle } from './view.ts';
+
+const state = duel(
+  fighter('a', 'swift', 'jab', '', 'tackle'),
+  fighter('b', 'toxin', 'ember', 'dart', 'lick'),
+  'user',
+);
+const after = round(state, [0, 1, ...FULL, ...FULL]);
+
+describe('what the player sees', () => {
+  it('is the own creature with its slots, names as players read them', () => {
+    expect(viewBattle(testBook, state).myState[0]).toEqual({
+      id: 'a',
+      name: 'Swift',
+      kind: 1,
+      type: 'normal',
+      types: ['normal'],
+      level: 50,
+      hp: 110,
+      orginalHp: 110,
+      attack1: 'Jab',
+      attack2: '',
+      attack3: 'Tackle',
+      attack4: '',
+      team_order: 0,
+      status: null,
+    });
+  });
+
+  it('is two types joined by a stroke', () => {
+    expect(viewBattle(testBook, state).opponent[0]).toMatchObject({
+      type: 'poison/steel',
+      types: ['poison', 'steel'],
+    });
+  });
+
+  it('is none of the opponent’s moves at first', () => {
+    const [opponent] = viewBattle(testBook, state).opponent;
+    expect([opponent?.attack1, opponent?.attack2, opponent?.attack3, opponent?.attack4]).toEqual([
+      '',
+      '',
+      '',
+      '',
+    ]);
+  });
+
+  it('is a move of the opponent once it was used, and still no other', () => {
+    const text = JSON.stringify(viewBattle(testBook, after));
+    expect(viewBattle(testBook, after).opponent[0]).toMatchObject({ attack1: 'Dart', attack2: '' });
+    expect(text).not.toMatch(/ember|lick/i);
+  });
+
+  it('is never the dice, and nothing that tells what will come', () => {
+    const text = JSON.stringify(viewBattle(testBook, after));
+    expect(text).not.toMatch(/dice|seen|slept|confused|flinching|resting|stages|since|version/);
+  });
+
+  it('is nothing of the seed: another seed looks the same', () => {
+    expect(viewBattle(testBook, { ...state, dice: [9, 9, 9, 9] })).toEqual(viewBattle(testBook, state));
+  });
+
+  it('is a list of its own, so that nobody can change the state through it', () => {
+    viewBattle(testBook, after).events.length = 0;
+    viewBattle(testBook, after).myState.length = 0;
+    expect(viewBattle(testBook, after).events.length).toBeGreaterThan(0);
+    expect(viewBattle(testBook, after).myState).toHaveLength(1);
+  });
+});
