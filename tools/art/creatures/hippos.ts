@@ -19,7 +19,7 @@ export const HIPPOS = {
 export const HIPPO_KINDS = {
   roles: { puddle: 'accent', bubble: 'belly', nail: 'belly', throat: 'fixed', tongue: 'fixed' },
   dark: { stone: '#5b4f78', nail: '#b3a6c4', bubble: '#a99fd0' },
-  shiny: { main: '#f08db2', belly: '#fff0e2', bubble: '#fff3c4', stone: '#93d3b6', nail: '#fff8e8' },
+  shiny: { main: '#f47fa8', belly: '#ffe8b4', bubble: '#fff3c4', stone: '#93d3b6', nail: '#fff8e8' },
 } satisfies KindOptions;
 
 type Nail = readonly [x: number, y: number, radius: number];
