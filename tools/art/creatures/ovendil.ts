@@ -1,0 +1,109 @@
+import { creature } from '../creature.ts';
+import {
+  blush,
+  drawEar,
+  ellipse,
+  eyes,
+  fire,
+  leg,
+  longEar,
+  mouth,
+  nose,
+  ribs,
+  skull,
+  spline,
+  toes,
+  tube,
+} from '../kit.ts';
+import { drawClaws } from '../parts/claws.ts';
+import { bandedShell, glowingSeams } from '../parts/plates.ts';
+import { drawBar, drawFireWindow, drawRivets } from '../parts/stoves.ts';
+import { STOVE, STOVE_KINDS } from './clinkdil.ts';
+
+/** An upright armadillo that cooks its food behind the oven door in its belly. */
+export const ovendil = creature('ovendil', { stage: 2, palette: STOVE, ...STOVE_KINDS }, (scene) => {
+  // ringed tail
+  const tail = '160,198,24 196,218,18 226,212,12 242,188,6';
+  fire(scene, 242, 192, 24, 40, 0.1);
+  scene.form(tube(tail), { lines: ribs(tail, 5, { width: 3.6 }) });
+  // stove pipe on the shoulder
+  fire(scene, 206, 62, 36, 48, 0.12);
+  scene.form(tube('172,128,12 192,90,12', { endCap: 'flat' }), { ramp: 'iron' });
+  scene.form(tube('189,94,17 198,78,18', { startCap: 'flat', endCap: 'flat' }), {
+    ramp: 'iron',
+    lineWidth: 0.9,
+  });
+  scene.form(tube('194,84,13 202,66,14', { startCap: 'flat', endCap: 'flat' }), {
+    ramp: 'iron',
+    lineWidth: 0.9,
+  });
+  // far ear, arm and leg
+  drawEar(scene, longEar(78, 62, 58, 27, -112, -4), 'skin', 'flame', { dim: true });
+  drawClaws(scene, '34,160,20,11,200 32,168,21,11,176 38,176,19,11,150', { dim: true });
+  scene.form(tube('88,148,14 62,164,14 44,166,14'), { ramp: 'skin', dim: true });
+  scene.form(leg(100, 188, 228, 38, 32, 9), { ramp: 'skin', dim: true });
+  // shell down the back
+  const shell = bandedShell(142, 154, 64, 74, -118, 82, 5, { navel: [112, 158], inner: 0.2, bow: 4 });
+  scene.form(shell.outline, { shade: 12, lines: glowingSeams(scene, shell.seams, 6) });
+  // barrel body
+  scene.form(spline('118,106 154,118 174,154 166,198 130,218 90,210 68,186 70,146 88,118'), {
+    ramp: 'skin',
+    shade: 11,
+    cast: [ellipse(112, 120, 52, 22)],
+  });
+  // near leg
+  scene.form(leg(148, 192, 234, 42, 36, 9), { ramp: 'skin', lines: toes(148, 234, 35, 9) });
+  // oven door
+  scene.form(spline('74,146 106,140 142,145 147,176 141,204 106,209 76,203 71,176'), {
+    ramp: 'iron',
+    shade: 5,
+  });
+  const tongues = spline('80,200 84,178 94,164! 101,178 108,160! 118,176 126,166! 134,182 136,204');
+  const embers = spline('90,200 93,184 99,176! 105,186 111,174! 119,186 127,200');
+  drawFireWindow(
+    scene,
+    spline('85,158 107,154 131,157 134,176 130,194 107,197 87,193 83,176'),
+    tongues,
+    embers,
+  );
+  for (const x of [96, 108.5, 121]) drawBar(scene, x, 152, 199, 4.8);
+  // handle and hinges
+  scene.form(tube('147,166,4.4 149,186,4.4'), { ramp: 'glow', lineWidth: 0.75, rim: false });
+  drawRivets(scene, '72,158 72,192', 5.4);
+  // near arm
+  drawClaws(scene, '188,182,22,11,118 197,186,24,11,92 206,181,21,11,66');
+  scene.form(tube('160,134,16 190,150,15 197,174,15'), { ramp: 'skin' });
+  scene.form(spline('150,106 176,110 194,136 190,156! 170,152 146,138'), {
+    shade: 5,
+    lines: glowingSeams(
+      scene,
+      [
+        [
+          [154, 132],
+          [172, 128],
+          [194, 138],
+        ],
+      ],
+      5,
+    ),
+  });
+  // head
+  const snout = spline('70,84 86,84 100,100 96,118 72,122 44,120 30,112 34,102 50,94');
+  scene.form([skull(104, 86, 38, { cheek: 0.5 }), snout], { ramp: 'skin', shade: 8 });
+  scene.form(
+    spline('104,44 128,50 146,74! 132,74 124,70! 114,78 104,80! 94,76 88,72! 78,78 68,80! 70,62 82,50'),
+    {
+      shade: 6,
+      lines: [
+        { path: '80,63 104,55 132,66', width: 8, colour: scene.ramp('main').line },
+        { path: '84,62 104,55.4 128,64.6', width: 4, colour: scene.colour('glow') },
+      ],
+    },
+  );
+  drawEar(scene, longEar(130, 66, 64, 31, -56, 6), 'skin', 'flame');
+  // face
+  eyes(scene, 94, 90, 40, 23, 28, { kind: 'round', far: 0.78 });
+  nose(scene, 35, 104, 13, '#5a2a34');
+  mouth(scene, 62, 113, 30, 'open');
+  blush(scene, 124, 108, 8);
+});
