@@ -1,5 +1,6 @@
 import { creatureMaker } from './creature-maker.ts';
 import type { Maker } from './maker.ts';
+import { worldMaker } from './world/maker.ts';
 
 /** Everything that `bake.ts` bakes. */
-export const MAKERS: readonly Maker[] = [creatureMaker()];
+export const MAKERS: readonly Maker[] = [creatureMaker(), worldMaker];

@@ -1,0 +1,157 @@
+import { ellipse, polygon, type Scene, spline } from '../../kit.ts';
+import type { ObjectDrawing } from './drawing.ts';
+import { strokesOn, tileRows } from './strokes.ts';
+
+const BARE = { rim: false, miter: true } as const;
+
+function drawWalls(scene: Scene): void {
+  const walls = polygon('62,320 658,320 658,636 62,636').withThickness(90);
+  scene.form(walls, {
+    ramp: 'wall',
+    ...BARE,
+    shade: 12,
+    marks: [
+      { path: polygon('62,320 658,320 658,392 62,392'), ramp: 'wallDark' },
+      { path: polygon('62,590 658,590 658,640 62,640'), ramp: 'rock' },
+    ],
+  });
+  const stones = 'M62 590H658M130 592v46M210 592v46M300 592v46M420 592v46M520 592v46M600 592v46M62 614H658';
+  strokesOn(scene, walls, stones, scene.ramp('rock').shade, 5);
+  for (const x of [62, 628]) {
+    scene.form(polygon(`${x},340 ${x + 30},340 ${x + 30},592 ${x},592`), {
+      ramp: 'wood',
+      ...BARE,
+      shade: 5,
+      lineWidth: 0.8,
+    });
+  }
+}
+
+function drawRoof(scene: Scene, ramp: string): void {
+  const roof = spline('100,64! 620,64! 704,352! 16,352!').withThickness(100);
+  scene.form(roof, {
+    ramp,
+    ...BARE,
+    shade: 12,
+    marks: [{ path: polygon('100,60 620,60 634,104 86,104'), ramp, opacity: 1 }],
+  });
+  strokesOn(scene, roof, tileRows(10, 710, [112, 160, 208, 256, 304], 58, 30), scene.ramp(ramp).line, 6);
+  strokesOn(scene, roof, tileRows(10, 710, [104, 152, 200, 248, 296], 58, 30), scene.ramp(ramp).light, 4);
+  scene.form(polygon('84,42 636,42 642,78 78,78'), { ramp, ...BARE, shade: 5 });
+}
+
+function drawWindow(scene: Scene, x: number, y: number, flowers: boolean): void {
+  scene.form(polygon(`${x - 62},${y - 46} ${x + 62},${y - 46} ${x + 62},${y + 46} ${x - 62},${y + 46}`), {
+    ramp: 'glass',
+    ...BARE,
+    shade: 7,
+    marks: [
+      {
+        path: polygon(`${x - 50},${y + 46} ${x - 8},${y - 46} ${x + 18},${y - 46} ${x - 24},${y + 46}`),
+        flat: '#dff7ff',
+      },
+    ],
+    lines: [{ path: `${x},${y - 46} ${x},${y + 46}`, width: 9, taper: 'none' }],
+  });
+  scene.form(polygon(`${x - 74},${y + 44} ${x + 74},${y + 44} ${x + 70},${y + 68} ${x - 70},${y + 68}`), {
+    ramp: 'wood',
+    ...BARE,
+    shade: 5,
+  });
+  if (!flowers) return;
+  for (const [i, dx] of [-52, -26, 0, 26, 52].entries()) {
+    scene.flat(ellipse(x + dx, y + 44, 17, 12), '#4fab5f');
+    scene.form(ellipse(x + dx, y + 34 - (i % 2) * 5, 11), {
+      ramp: i % 2 ? '#ffd857' : '#ff8fab',
+      lineWidth: 0.45,
+      shade: 3,
+    });
+  }
+}
+
+function drawDoor(scene: Scene, x: number): void {
+  scene.form(
+    spline(`${x - 58},636! ${x - 58},500 ${x - 34},456 ${x + 34},456 ${x + 58},500 ${x + 58},636!`),
+    {
+      ramp: 'door',
+      ...BARE,
+      shade: 9,
+      lines: [
+        { path: `${x - 20},456 ${x - 20},636`, width: 5, taper: 'none' },
+        { path: `${x + 20},456 ${x + 20},636`, width: 5, taper: 'none' },
+      ],
+    },
+  );
+  scene.form(ellipse(x + 36, 556, 9), { ramp: 'gold', lineWidth: 0.5 });
+  scene.form(polygon(`${x - 78},626 ${x + 78},626 ${x + 84},652 ${x - 84},652`), {
+    ramp: 'rockLight',
+    ...BARE,
+    shade: 5,
+  });
+}
+
+function drawHouse(scene: Scene): void {
+  scene.form(polygon('500,0 566,0 566,110 500,110'), { ramp: '#c98a6a', ...BARE, shade: 9 });
+  scene.form(polygon('490,-14 576,-14 576,12 490,12'), { ramp: 'rockLight', ...BARE, shade: 5 });
+  drawWalls(scene);
+  drawRoof(scene, 'roofRed');
+  scene.form(spline('300,352! 300,250! 360,190! 420,250! 420,352!'), { ramp: 'wall', ...BARE, shade: 7 });
+  scene.form(spline('276,268! 360,174! 444,268! 424,280! 360,212! 296,280!'), {
+    ramp: 'roofRed',
+    ...BARE,
+    shade: 5,
+  });
+  scene.form(ellipse(360, 290, 30), {
+    ramp: 'glass',
+    shade: 5,
+    rim: false,
+    lines: [
+      { path: '360,258 360,322', width: 7, taper: 'none' },
+      { path: '328,290 392,290', width: 7, taper: 'none' },
+    ],
+  });
+  drawDoor(scene, 240);
+  drawWindow(scene, 480, 490, true);
+}
+
+function drawAwning(scene: Scene): void {
+  const awning = spline(
+    '196,402! 524,402! 544,470! 503,488 462,470! 421,488 380,470! 340,488 299,470! 258,488 217,470! 196,480 176,470!',
+  );
+  scene.form(awning, {
+    ramp: 'white',
+    rim: false,
+    shade: 6,
+    marks: [0, 2, 4, 6].map((i) => {
+      const x = 176 + i * 46 + 23;
+      return { path: polygon(`${x - 2 + 8},400 ${x + 38},400 ${x + 46},500 ${x},500`), ramp: '#ff8a5c' };
+    }),
+  });
+}
+
+function drawMart(scene: Scene): void {
+  drawWalls(scene);
+  drawRoof(scene, 'roofBlue');
+  for (const x of [172, 548]) drawWindow(scene, x, 506, false);
+  scene.form(polygon('268,470 452,470 452,636 268,636'), {
+    ramp: 'glass',
+    ...BARE,
+    shade: 8,
+    marks: [{ path: polygon('284,636 330,470 366,470 320,636'), flat: '#dff7ff' }],
+    lines: [{ path: '360,470 360,640', width: 11, taper: 'none' }],
+  });
+  drawAwning(scene);
+  scene.form(polygon('250,626 470,626 478,652 242,652'), { ramp: 'rockLight', ...BARE, shade: 5 });
+  scene.form(polygon('236,176 484,176 484,316 236,316'), { ramp: 'white', ...BARE, shade: 8 });
+  scene.form(spline('310,224! 410,224! 426,300! 294,300!'), { ramp: 'gold', shade: 8, rim: false });
+  scene.markup(
+    '<path d="M332 230c0-40 56-40 56 0" fill="none" stroke="#5a3a10" stroke-width="11" stroke-linecap="round"/>',
+  );
+}
+
+const house = { width: 5.62, height: 5.3, foot: [360, 648], shadows: [{ y: -6, rx: 318, ry: 22 }] } as const;
+
+export const HOUSES: readonly ObjectDrawing[] = [
+  { kind: 'house', ...house, draw: drawHouse },
+  { kind: 'mart', ...house, draw: drawMart },
+];

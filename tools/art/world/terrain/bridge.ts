@@ -1,0 +1,74 @@
+import type { Ground } from '../../../../content/maps/types.ts';
+import { COLOURS } from './colours.ts';
+import { UNIT } from './contour.ts';
+import { box, group } from './svg.ts';
+import type { GroundView } from './view.ts';
+
+const EDGE = `stroke="${COLOURS.beamDark}" stroke-width=".6"`;
+const isBridge = (ground: Ground): boolean => ground === 'bridge';
+const isWater = (ground: Ground): boolean => ground === 'water' || ground === 'shore';
+
+/** Whether a bridge cell is crossed from west to east. */
+function runsAcross(view: GroundView, x: number, y: number): boolean {
+  const count = (...cells: readonly Ground[]): number => cells.filter(isBridge).length;
+  const across = count(view(x - 1, y), view(x + 1, y));
+  const along = count(view(x, y - 1), view(x, y + 1));
+  if (across !== along) return across > along;
+  return !isWater(view(x - 1, y)) || !isWater(view(x + 1, y));
+}
+
+const turned = (content: string): string => group(content, 'transform="matrix(0 1 1 0 0 0)"');
+
+/** Boards of a deck that runs along x, from `left` to `right`. */
+function boards(left: number, right: number): string {
+  const deck = box(left, 1, right - left, 14, COLOURS.plankDark);
+  const starts = Array.from({ length: Math.round((right - left) / 4) }, (_, i) => left + i * 4);
+  const single = starts.map((start, i) => {
+    const colour = i % 2 ? COLOURS.plank : COLOURS.plankLight;
+    return box(start + 0.2, 1.2, 3.5, 13.6, colour, `fill-opacity="${i % 2 ? 1 : 0.75}"`);
+  });
+  return deck + box(left, 1, right - left, 14, COLOURS.plank) + single.join('') + seams(starts);
+}
+
+const seams = (starts: readonly number[]): string => {
+  return starts.map((start) => box(start - 0.3, 1.4, 0.6, 13.2, COLOURS.plankDark)).join('');
+};
+
+/** A bridge or pier of boards with a beam along every side that looks out on the water. */
+export function paintBridge(view: GroundView, x: number, y: number): string {
+  if (!isBridge(view(x, y))) return landing(view, x, y);
+  const across = runsAcross(view, x, y);
+  const deck = across ? boards(0, UNIT) : turned(boards(0, UNIT));
+  const beam = (bx: number, by: number, width: number, height: number): string => {
+    return box(bx, by, width, height, COLOURS.beam, EDGE);
+  };
+  const isOpen = (cx: number, cy: number, isSide: boolean): boolean => {
+    const near = view(cx, cy);
+    return isSide ? !isBridge(near) : near === 'water';
+  };
+  const drop = box(-1, 15.4, 18, 1, COLOURS.shadow, 'fill-opacity=".35"');
+  const sides = [
+    isOpen(x, y - 1, across) ? beam(-1, 0.4, 18, 2.2) : '',
+    isOpen(x, y + 1, across) ? drop + beam(-1, 13.2, 18, 2.4) : '',
+    isOpen(x - 1, y, !across) ? beam(0.4, -1, 2.2, 18) : '',
+    isOpen(x + 1, y, !across) ? beam(13.4, -1, 2.2, 18) : '',
+  ];
+  return deck + sides.join('');
+}
+
+/** The boards of a bridge reach a little onto the land. */
+function landing(view: GroundView, x: number, y: number): string {
+  const isLand = view(x, y) !== 'water';
+  const post = (px: number, py: number): string => {
+    return box(px, py, 2.6, 3.4, COLOURS.beam, `${EDGE} rx=".7"`);
+  };
+  const across = boards(0, 4) + post(1.6, 0) + post(1.6, 12.4);
+  const back = group(across, 'transform="matrix(-1 0 0 1 16 0)"');
+  const parts = [
+    isBridge(view(x - 1, y)) && runsAcross(view, x - 1, y) ? across : '',
+    isBridge(view(x + 1, y)) && runsAcross(view, x + 1, y) ? back : '',
+    isBridge(view(x, y - 1)) && !runsAcross(view, x, y - 1) ? turned(across) : '',
+    isBridge(view(x, y + 1)) && !runsAcross(view, x, y + 1) ? turned(back) : '',
+  ];
+  return isLand ? parts.join('') : '';
+}

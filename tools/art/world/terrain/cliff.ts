@@ -1,0 +1,59 @@
+import { COLOURS } from './colours.ts';
+import { contour, isSurrounded, outlineOf, touches, UNIT } from './contour.ts';
+import { choose } from './scatter.ts';
+import { outlineAt } from './surface.ts';
+import { box, clipTo, move, shape } from './svg.ts';
+import { around, type GroundView } from './view.ts';
+
+/** How much of a southern edge is rock face. */
+const FACE = 10;
+/** Facets of the rock face, repeating with every cell: polygon, colour. */
+const FACETS = [
+  [
+    ['M1 0L5.5 0 4.2 8 5 16 .5 16 1.6 7Z', COLOURS.cliffLight],
+    ['M9.5 0L13 0 12.2 6 13.4 16 9.8 16 10.4 8Z', COLOURS.cliffLight],
+    ['M5.5 0L7.5 0 7 9 8 16 5 16 4.2 8Z', COLOURS.cliffDark],
+    ['M13 0L14.6 0 14 8 15 16 13.4 16 12.2 6Z', COLOURS.cliffDark],
+  ],
+  [
+    ['M2.4 0L7 0 6 7 7 16 2 16 3 8Z', COLOURS.cliffLight],
+    ['M11 0L14.4 0 13.6 9 14.6 16 11 16 11.8 7Z', COLOURS.cliffLight],
+    ['M7 0L8.8 0 8.2 7 9 16 7 16 6 7Z', COLOURS.cliffDark],
+    ['M.2 0L1.4 0 1 9 1.4 16 .2 16Z', COLOURS.cliffDark],
+  ],
+] as const;
+
+const isCliff = (ground: string): boolean => ground === 'cliff';
+
+/** The shadow falls to the south-east, so only cliffs in the north-west throw one on this cell. */
+function castShadow(view: GroundView, x: number, y: number): string {
+  const inside = around(view, x, y, (ground, cx, cy) => isCliff(ground) && cx <= x && cy <= y);
+  if (isSurrounded(around(view, x, y, isCliff)) || ![-1, 0].some((dx) => inside(dx, -1) || inside(dx, 0)))
+    return '';
+  return shape(
+    outlineOf(inside, outlineAt(0)),
+    COLOURS.shadow,
+    'fill-opacity=".22" transform="translate(1.4 3)"',
+  );
+}
+
+/** Rock with a grassy top; where it ends in the south, its face is seen. */
+export function paintCliff(view: GroundView, x: number, y: number): string {
+  const inside = around(view, x, y, isCliff);
+  const shadow = castShadow(view, x, y);
+  if (!touches(inside)) return shadow;
+  if (isSurrounded(inside)) return box(0, 0, UNIT, UNIT, COLOURS.grassLight);
+  const coat = (inset: number): string => contour(inside, outlineAt(inset, 0.8));
+  const facets = FACETS[choose(x, y, 5, 2)]!.map(([data, colour]) =>
+    shape(data, colour, 'fill-opacity=".8"'),
+  );
+  const foot = box(0, UNIT - 3.4, UNIT, 3.4, COLOURS.cliffDeep, 'fill-opacity=".35"');
+  const face = box(-1, -1, UNIT + 2, UNIT + 2, COLOURS.cliff) + facets.join('') + foot;
+  const top = [
+    move(shape(coat(0.9), COLOURS.cliffDeep, 'fill-opacity=".7"'), 0, -FACE + 1.9),
+    move(shape(coat(0.9), COLOURS.grassDeep), 0, -FACE + 0.9),
+    move(shape(coat(1.5), COLOURS.grassBright), 0, -FACE),
+    move(shape(coat(2.4), COLOURS.grassLight), 0.5, -FACE + 0.5),
+  ];
+  return shadow + shape(coat(0.2), COLOURS.cliffDeep) + clipTo('rock', coat(0.9), face + top.join(''));
+}

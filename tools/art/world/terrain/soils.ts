@@ -1,0 +1,61 @@
+import type { Ground } from '../../../../content/maps/types.ts';
+import { COLOURS } from './colours.ts';
+import { type Coat, paintSurface } from './surface.ts';
+import { around, countAround, type GroundView } from './view.ts';
+import { isFord } from './water.ts';
+
+const isWet = (ground: Ground): boolean => ground === 'shore' || ground === 'water' || ground === 'bridge';
+
+const PATH: readonly Coat[] = [
+  { colour: COLOURS.grassDark, inset: 0.5 },
+  { colour: COLOURS.pathDark, inset: 1 },
+  { colour: COLOURS.path, inset: 1.8 },
+];
+const SAND: readonly Coat[] = [
+  { colour: COLOURS.grassDark, inset: -0.2 },
+  { colour: COLOURS.sandDark, inset: 0.3 },
+  { colour: COLOURS.sand, inset: 1.1 },
+];
+const WOOD: readonly Coat[] = [
+  { colour: COLOURS.woodDark, inset: 0 },
+  { colour: COLOURS.wood, inset: 1 },
+];
+const ROCKS: readonly Coat[] = [
+  { colour: COLOURS.grassDark, inset: 0 },
+  { colour: COLOURS.stoneDark, inset: 0.5 },
+  { colour: COLOURS.stone, inset: 1.4 },
+];
+
+/** Sand runs on under the water beside it, so that no grass shows between them. */
+export function paintSand(view: GroundView, x: number, y: number): string {
+  const belongs = (ground: Ground, cx: number, cy: number): boolean => {
+    if (ground === 'sand') return true;
+    return isWet(ground) && countAround(view, cx, cy, (near) => near === 'sand') > 0;
+  };
+  return paintSurface(around(view, x, y, belongs), SAND);
+}
+
+/** The mossy floor of a wood; a path through the wood lies on it. */
+export function paintWood(view: GroundView, x: number, y: number): string {
+  const belongs = (ground: Ground, cx: number, cy: number): boolean => {
+    if (ground === 'wood') return true;
+    return ground === 'path' && countAround(view, cx, cy, (near) => near === 'wood') >= 3;
+  };
+  return paintSurface(around(view, x, y, belongs), WOOD);
+}
+
+/** Stony ground; it runs on under cliffs. */
+export function paintRocks(view: GroundView, x: number, y: number): string {
+  const belongs = (ground: Ground, cx: number, cy: number): boolean => {
+    if (ground === 'rocks') return !isFord(view, cx, cy);
+    return ground === 'cliff' && countAround(view, cx, cy, (near) => near === 'rocks') > 0;
+  };
+  return paintSurface(around(view, x, y, belongs), ROCKS);
+}
+
+export function paintPath(view: GroundView, x: number, y: number): string {
+  return paintSurface(
+    around(view, x, y, (ground) => ground === 'path' || ground === 'floor'),
+    PATH,
+  );
+}
