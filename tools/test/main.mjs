@@ -65,7 +65,7 @@ function run(step) {
   return { passed, failed: ok || failed > 0 ? failed : 1 };
 }
 
-await prepare({ build: steps.some(({ name }) => name === 'server' || name === 'e2e') });
+prepare({ build: steps.some(({ name }) => name === 'server' || name === 'e2e') });
 mkdirSync(REPORTS, { recursive: true });
 const results = [];
 for (const step of steps) {

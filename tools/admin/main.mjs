@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { parseArgs } from 'node:util';
+
+const USAGE = `npm run admin -- grant <username> [--coins N] [--item key=N]… [--creature name:level[:kind]]…
+
+Gives a player coins, items or creatures through the running server. ADMIN_TOKEN must be the server's;
+PORT and HOST, or SERVER (an address such as https://play.example), say where it is.`;
+
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+function readGrant(words) {
+  const { values, positionals } = parseArgs({
+    args: words,
+    allowPositionals: true,
+    options: {
+      coins: { type: 'string' },
+      item: { type: 'string', multiple: true, default: [] },
+      creature: { type: 'string', multiple: true, default: [] },
+    },
+  });
+  const [command, username] = positionals;
+  if (command !== 'grant' || !username || positionals.length > 2) stop(USAGE);
+  return {
+    username,
+    ...(values.coins === undefined ? {} : { coins: Number(values.coins) }),
+    items: Object.fromEntries(values.item.map((text) => text.split('=')).map(([key, n]) => [key, Number(n)])),
+    creatures: values.creature.map((text) => {
+      const [name, level, kind] = text.split(':');
+      return { name, level: Number(level), ...(kind === undefined ? {} : { kind: Number(kind) }) };
+    }),
+  };
+}
+
+const { ADMIN_TOKEN, SERVER, HOST = '127.0.0.1', PORT = '3000' } = process.env;
+if (process.argv.length < 4) stop(USAGE);
+if (!ADMIN_TOKEN) stop('Set ADMIN_TOKEN to the token that the server was started with.');
+
+const grant = readGrant(process.argv.slice(2));
+const response = await fetch(`${SERVER ?? `http://${HOST}:${PORT}`}/api/admin/grant`, {
+  method: 'POST',
+  headers: {
+    authorization: `Bearer ${ADMIN_TOKEN}`,
+    'content-type': 'application/json',
+    'idempotency-key': randomUUID(),
+  },
+  body: JSON.stringify(grant),
+}).catch((error) => stop(`The server cannot be reached: ${error.cause?.message ?? error.message}`));
+const reply = await response.json();
+if (!response.ok) {
+  stop(
+    [reply.message, ...(reply.issues ?? []).map(({ path, message }) => `  ${path}: ${message}`)].join('\n'),
+  );
+}
+const { profile, pokemons } = reply;
+console.log(`${profile.username} now has ${profile.coins} coins and ${profile.pokemonCount} creatures.`);
+if (pokemons.length)
+  console.log(`New: ${pokemons.map(({ name, level }) => `${name} (level ${level})`).join(', ')}`);

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { run } from './run.mjs';
+
+const STAMP = '.cache/build-stamp';
+const PRODUCTS = ['build/server/main.js', 'dist/client/index.html'];
+const SOURCES = [
+  'rules',
+  'content',
+  'contract',
+  'server',
+  'scenes',
+  'src',
+  'assets',
+  'tools/vite',
+  'index.html',
+  'vite.config.ts',
+  'tsconfig.base.json',
+  'package-lock.json',
+];
+
+/** Changes whenever a source changes, comes or goes. */
+function stampOf() {
+  const hash = createHash('sha256');
+  const note = (file) => {
+    const { size, mtimeMs } = statSync(file);
+    hash.update(`${file} ${size} ${mtimeMs}\n`);
+  };
+  for (const source of SOURCES) {
+    if (!existsSync(source)) continue;
+    if (statSync(source).isFile()) note(source);
+    else {
+      for (const entry of readdirSync(source, { recursive: true, encoding: 'utf8' }).sort()) {
+        const file = path.join(source, entry);
+        if (!/\.test\.tsx?$/.test(file) && statSync(file).isFile()) note(file);
+      }
+    }
+  }
+  return hash.digest('hex');
+}
+
+/** Compiles the server to `build/` and bundles the client to `dist/client/`, unless both are up to date. */
+export function build({ always = false } = {}) {
+  const stamp = stampOf();
+  const fresh =
+    PRODUCTS.every((file) => existsSync(file)) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp;
+  if (fresh && !always) return;
+  console.log('Building the server …');
+  run(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'server']);
+  console.log('Building the client …');
+  run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']);
+  mkdirSync(path.dirname(STAMP), { recursive: true });
+  writeFileSync(STAMP, stamp);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) build({ always: true });

@@ -1,0 +1,10 @@
+import { build } from './build.mjs';
+import { install } from './install.mjs';
+import { checkNode } from './node.mjs';
+
+/** Brings a fresh clone, or one after a pull, to where the server and the tests can run. */
+export function prepare({ build: wanted }) {
+  checkNode();
+  install();
+  if (wanted) build();
+}

@@ -1,0 +1,8 @@
+import { spawnSync } from 'node:child_process';
+
+/** Runs a program to its end, its output shown; stops everything with its status when it fails. */
+export function run(program, words) {
+  const { status, error } = spawnSync(program, words, { stdio: 'inherit' });
+  if (error) console.error(`${program} could not be started: ${error.message}`);
+  if (status !== 0) process.exit(status ?? 1);
+}
