@@ -14,6 +14,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { BattleEvent } from '../../rules/battle/events.ts';
 import type { BattleSetup, BattleState } from '../../rules/battle/state.ts';
 import type { Kind } from '../../rules/creatures/types.ts';
 import type { DiceState } from '../../rules/random.ts';
@@ -36,7 +37,7 @@ export const players = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     /** As the player wrote it. */
     username: text('username').notNull(),
-    /** What two names that look alike have in common; see features/players/names.ts. */
+    /** What two names that look alike have in common; see shared/names.ts. */
     nameKey: text('name_key').notNull().unique(),
     passwordHash: text('password_hash').notNull(),
     /** Changed only together with a row of the ledger. */
@@ -177,14 +178,11 @@ export const battles = pgTable(
     mapName: text('map_name'),
     opponentName: text('opponent_name'),
     gymId: text('gym_id'),
-    totalExp: integer('total_exp').notNull().default(0),
-    coinsWon: integer('coins_won').notNull().default(0),
+    /** What the team gained by winning: events that the rules cannot know, since they know no totals. */
+    growth: jsonb('growth').$type<BattleEvent[]>().notNull().default([]),
     startedAt: moment('started_at').notNull().defaultNow(),
   },
-  (table) => [
-    check('battles_totals_range', sql`${table.totalExp} >= 0 and ${table.coinsWon} >= 0`),
-    check('battles_round_range', sql`${table.round} >= 0`),
-  ],
+  (table) => [check('battles_round_range', sql`${table.round} >= 0`)],
 );
 
 export const idempotencyKeys = pgTable(

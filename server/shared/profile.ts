@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import type { Profile } from '../../contract/shapes/profile.ts';
+import type { Transaction } from '../database/transaction.ts';
 import type { Game } from './game.ts';
 
 /** A player as `PROFILE_COLUMNS` reads it. */
@@ -17,6 +19,16 @@ export const PROFILE_COLUMNS = `
   (select jsonb_object_agg(i.item, i.quantity) from bag_items i where i.player_id = p.id) as bag,
   (select count(*)::int from creatures c where c.player_id = p.id) as "pokemonCount",
   (select b.page from battles b where b.player_id = p.id) as page`;
+
+/** The profile as this transaction has left it. */
+export async function readProfile(transaction: Transaction, playerId: string): Promise<ProfileRow> {
+  const { rows } = await transaction.execute<ProfileRow & Record<string, unknown>>(
+    sql`select ${sql.raw(PROFILE_COLUMNS)} from players p where p.id = ${playerId}`,
+  );
+  const [row] = rows;
+  if (!row) throw new Error('A player is gone');
+  return row;
+}
 
 const OPEN_PAGES: readonly string[] = ['selection', 'battle', 'roundResults'];
 

@@ -17,10 +17,8 @@ CREATE TABLE "battles" (
 	"map_name" text,
 	"opponent_name" text,
 	"gym_id" text,
-	"total_exp" integer DEFAULT 0 NOT NULL,
-	"coins_won" integer DEFAULT 0 NOT NULL,
+	"growth" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"started_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "battles_totals_range" CHECK ("battles"."total_exp" >= 0 and "battles"."coins_won" >= 0),
 	CONSTRAINT "battles_round_range" CHECK ("battles"."round" >= 0)
 );
 --> statement-breakpoint

@@ -1,6 +1,6 @@
+import { nameKey } from '../../shared/names.ts';
 import { unauthorized } from '../../shared/refusal.ts';
 import type { Services } from '../../shared/services.ts';
-import { nameKey } from './names.ts';
 import { newToken } from './newToken.ts';
 import { passwordFits } from './passwords.ts';
 import { findAccount, openSession } from './queries.ts';

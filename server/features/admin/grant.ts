@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import type { BodyOf, ReplyOf } from '../../../contract/call.ts';
+import type { grant } from '../../../contract/operations.ts';
+import { players } from '../../database/schema.ts';
+import { type Transaction, transact } from '../../database/transaction.ts';
+import { addItem } from '../../shared/bag.ts';
+import { addCoins } from '../../shared/coins.ts';
+import { creatureView } from '../../shared/creatureView.ts';
+import type { Game } from '../../shared/game.ts';
+import { once, type Repeatable } from '../../shared/idempotency.ts';
+import type { PlayerRow } from '../../shared/lockPlayer.ts';
+import { nameKey } from '../../shared/names.ts';
+import { type Arrival, addCreature } from '../../shared/newCreature.ts';
+import { profileOf, readProfile } from '../../shared/profile.ts';
+import { notFound } from '../../shared/refusal.ts';
+import type { Services } from '../../shared/services.ts';
+
+type Grant = BodyOf<typeof grant>;
+
+async function lockNamed(transaction: Transaction, username: string): Promise<PlayerRow> {
+  const key = nameKey(username);
+  const rows = key.includes('\0')
+    ? []
+    : await transaction.select().from(players).where(eq(players.nameKey, key)).for('update');
+  const [player] = rows;
+  if (!player) throw notFound('There is no player of this name');
+  return player;
+}
+
+/** What the grant asks for, every name of it known. @throws Refusal 404 */
+function understood({ book, itemKeys }: Game, { items = {}, creatures = [] }: Grant) {
+  const unknown = Object.keys(items).find((key) => !itemKeys.includes(key));
+  if (unknown !== undefined) throw notFound('There is no such item');
+  const arrivals = creatures.map(({ name, level, kind = 1 }): Arrival => {
+    const species = name.trim().toLowerCase();
+    if (!Object.hasOwn(book.species, species)) throw notFound('There is no such creature');
+    return { species, level, kind };
+  });
+  return { items: Object.entries(items), arrivals };
+}
+
+/**
+ * Gives a player coins, items and creatures, all of it or nothing.
+ * @returns the profile afterwards and the creatures given
+ * @throws Refusal 404 for an unknown player, item or creature; 409 for more than can be held
+ */
+export async function grantTo(
+  { database, game }: Services,
+  body: Grant,
+  repeatable: Repeatable,
+): Promise<ReplyOf<typeof grant>> {
+  const { items, arrivals } = understood(game, body);
+  return transact(database, async (transaction) => {
+    const player = await lockNamed(transaction, body.username);
+    return once(transaction, repeatable, async () => {
+      await addCoins(transaction, player.id, body.coins ?? 0, 'grant');
+      for (const [item, quantity] of items) await addItem(transaction, player.id, item, quantity);
+      const pokemons = [];
+      for (const arrival of arrivals) {
+        pokemons.push(creatureView(game, await addCreature(transaction, game, player.id, arrival), player));
+      }
+      return { profile: profileOf(game, await readProfile(transaction, player.id)), pokemons };
+    });
+  });
+}

@@ -1,0 +1,15 @@
+import { grant } from '../../../contract/operations.ts';
+import { keyOf } from '../../shared/idempotency.ts';
+import { route } from '../../shared/route.ts';
+import type { Services } from '../../shared/services.ts';
+import { admitOperator } from './admit.ts';
+import { grantTo } from './grant.ts';
+
+/** Calls of the operator. Without an admin token they do not exist. */
+export function serveAdmin(services: Services): void {
+  const { app, config } = services;
+  if (config.adminToken === null) return;
+  route(app, grant, admitOperator(config.adminToken), ({ caller, body, request }) =>
+    grantTo(services, body, { sender: caller, key: keyOf(request), call: grant.name, body }),
+  );
+}

@@ -1,0 +1,21 @@
+import type { BattleDetails } from '../../../contract/shapes/battle.ts';
+import { viewBattle } from '../../../rules/battle/view.ts';
+import type { Game } from '../../shared/game.ts';
+import { type ProfileRow, profileOf } from '../../shared/profile.ts';
+import type { StoredBattle } from './queries.ts';
+
+/** A battle as the player may know it, with everything that the wire wants beside the rules' view. */
+export function detailsOf(game: Game, battle: StoredBattle, profile: ProfileRow): BattleDetails {
+  const { state, growth, mapName, opponentName, gymId } = battle;
+  const view = viewBattle(game.book, state);
+  const opponent = opponentName === null ? null : { name: opponentName };
+  return {
+    ...view,
+    events: [...view.events, ...growth],
+    userBattaleDetails: state.kind === 'user' ? opponent : null,
+    gymDetails: state.kind === 'gym' ? opponent : null,
+    gymId,
+    profile: profileOf(game, { ...profile, page: state.page }),
+    mapName,
+  };
+}

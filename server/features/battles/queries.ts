@@ -1,0 +1,64 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { BattleEvent } from '../../../rules/battle/events.ts';
+import type { BattleState } from '../../../rules/battle/state.ts';
+import type { BattleChoice } from '../../database/choices.ts';
+import type { Database } from '../../database/connect.ts';
+import { battles } from '../../database/schema.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import { PROFILE_COLUMNS, type ProfileRow } from '../../shared/profile.ts';
+import { readCaller, SESSION_FROM, SESSION_STALE, SESSION_WHERE } from '../../shared/session.ts';
+
+/** A battle as it is stored, without what only a replay needs. */
+export interface StoredBattle {
+  readonly state: BattleState;
+  readonly version: number;
+  readonly growth: readonly BattleEvent[];
+  readonly mapName: string | null;
+  readonly opponentName: string | null;
+  readonly gymId: string | null;
+}
+
+/** The caller, the profile and the battle that a battle call needs. */
+export interface Fighting extends ProfileRow {
+  readonly id: string;
+  readonly battle: StoredBattle | null;
+}
+
+const FIGHTING = `
+  select p.id, ${PROFILE_COLUMNS}, ${SESSION_STALE},
+    case when b.player_id is not null then jsonb_build_object('state', b.state, 'version', b.version,
+      'growth', b.growth, 'mapName', b.map_name, 'opponentName', b.opponent_name, 'gymId', b.gym_id) end as battle
+  from ${SESSION_FROM} left join battles b on b.player_id = p.id
+  where ${SESSION_WHERE}`;
+
+/** Reads the caller with profile and battle in one statement. @throws Refusal 401 */
+export const readFighting = (database: Database, request: FastifyRequest): Promise<Fighting> =>
+  readCaller<Fighting>(database, request, 'fighting', FIGHTING);
+
+/**
+ * Stores the state after a choice, if the battle is still the one that the choice was made in.
+ * @returns false where another choice or another battle came first
+ */
+export async function storeTurn(
+  on: Transaction | Database['drizzle'],
+  playerId: string,
+  version: number,
+  state: BattleState,
+  choice: BattleChoice,
+  growth: readonly BattleEvent[] = [],
+): Promise<boolean> {
+  const stored = await on
+    .update(battles)
+    .set({
+      state,
+      page: state.page,
+      round: state.round,
+      version: version + 1,
+      choices: sql`${battles.choices} || ${JSON.stringify([choice])}::jsonb`,
+      growth: [...growth],
+    })
+    .where(and(eq(battles.playerId, playerId), eq(battles.version, version)))
+    .returning({ version: battles.version });
+  return stored.length === 1;
+}

@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify';
+import {
+  attack,
+  battleContinue,
+  catchPokemon,
+  currentBattle,
+  selectBattlePokemon,
+  startWildBattle,
+} from '../../../contract/game.ts';
+import { route } from '../../shared/route.ts';
+import type { Services } from '../../shared/services.ts';
+import { admitPlayer } from '../../shared/session.ts';
+import { detailsOf } from './details.ts';
+import { type Fighting, readFighting } from './queries.ts';
+import { startWild } from './startWild.ts';
+import { takeTurn } from './takeTurn.ts';
+import { throwAtWild } from './throwAtWild.ts';
+
+/** Battles: their start, every choice in them, and how they stand. */
+export function serveBattles(services: Services): void {
+  const { app, database, game, limits } = services;
+  const admit = async (request: FastifyRequest): Promise<Fighting> => {
+    const fighting = await readFighting(database, request);
+    limits.take('action', fighting.id);
+    return fighting;
+  };
+  route(app, startWildBattle, admitPlayer(services), async ({ caller }) => ({
+    battleDetails: await startWild(services, caller.id),
+  }));
+  route(app, currentBattle, admit, async ({ caller }) => ({
+    battleDetails: caller.battle && detailsOf(game, caller.battle, caller),
+  }));
+  route(app, selectBattlePokemon, admit, async ({ caller, body }) => ({
+    battleDetails: await takeTurn(services, caller, body.round, ['choose', body.selectedPokemon]),
+  }));
+  route(app, attack, admit, async ({ caller, body }) => ({
+    battleDetails: await takeTurn(services, caller, body.round, ['attack', body.attackId]),
+  }));
+  route(app, catchPokemon, admit, async ({ caller, body }) => ({
+    battleDetails: await throwAtWild(services, caller, body.round, body.ballType),
+  }));
+  route(app, battleContinue, admit, async ({ caller, body }) => ({
+    battleDetails: await takeTurn(services, caller, body?.round, ['continue']),
+  }));
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { BattleDetails } from '../../../contract/shapes/battle.ts';
+import { speciesOf } from '../../../rules/book.ts';
+import { startingMoves } from '../../../rules/creatures/moves.ts';
+import { transact } from '../../database/transaction.ts';
+import { lockPlayer } from '../../shared/lockPlayer.ts';
+import { readProfile } from '../../shared/profile.ts';
+import { conflict } from '../../shared/refusal.ts';
+import type { Services } from '../../shared/services.ts';
+import { begin } from './begin.ts';
+import { detailsOf } from './details.ts';
+
+/**
+ * Starts the battle against the waiting encounter, which is used up by it.
+ * @throws Refusal 409 where nothing waits, or for a player without a creature
+ */
+export async function startWild(services: Services, playerId: string): Promise<BattleDetails> {
+  const { database, game } = services;
+  return transact(database, async (transaction) => {
+    const player = await lockPlayer(transaction, playerId);
+    const { encounter, mapName } = player;
+    if (!encounter) throw conflict('There is no wild creature here');
+    const moves = startingMoves(speciesOf(game.book, encounter.species), encounter.level);
+    const opponents = [{ ...encounter, id: randomUUID(), moves }];
+    const challenge = { kind: 'wb', opponents, mapName, opponentName: null, gymId: null } as const;
+    const battle = await begin(transaction, services, player, challenge);
+    return detailsOf(game, battle, await readProfile(transaction, playerId));
+  });
+}

@@ -1,0 +1,67 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { BattleDetails } from '../../../contract/shapes/battle.ts';
+import type { BattleEvent } from '../../../rules/battle/events.ts';
+import { battleRewards, growthEvents } from '../../../rules/battle/rewards.ts';
+import { speciesOf } from '../../../rules/book.ts';
+import { gainExperience } from '../../../rules/creatures/growth.ts';
+import type { BattleChoice } from '../../database/choices.ts';
+import { creatures } from '../../database/schema.ts';
+import { type Transaction, transact } from '../../database/transaction.ts';
+import { addCoins } from '../../shared/coins.ts';
+import type { Game } from '../../shared/game.ts';
+import { lockPlayer } from '../../shared/lockPlayer.ts';
+import { readProfile } from '../../shared/profile.ts';
+import type { Services } from '../../shared/services.ts';
+import { overtaken } from './decide.ts';
+import { detailsOf } from './details.ts';
+import { type Fighting, type StoredBattle, storeTurn } from './queries.ts';
+
+/** Lets every creature that fought gain the same; the events tell who reached which level and learned what. */
+async function growTeam(
+  transaction: Transaction,
+  { book }: Game,
+  playerId: string,
+  ids: string[],
+  amount: number,
+): Promise<BattleEvent[]> {
+  const team = await transaction
+    .select()
+    .from(creatures)
+    .where(and(eq(creatures.playerId, playerId), inArray(creatures.id, ids)))
+    .orderBy(asc(creatures.id))
+    .for('update');
+  const events: BattleEvent[] = [];
+  for (const creature of team) {
+    const grown = gainExperience(speciesOf(book, creature.species), creature, amount);
+    const { level, exp, moves } = grown;
+    await transaction
+      .update(creatures)
+      .set({ level, exp, moves, version: creature.version + 1 })
+      .where(eq(creatures.id, creature.id));
+    events.push(...growthEvents(creature.id, creature, grown));
+  }
+  return events;
+}
+
+/**
+ * Ends a battle that is won: experience for the team, coins for the player, once.
+ * @param battle with the state on page `win`
+ * @throws Refusal 409 where another choice came first; nobody gains anything then
+ */
+export async function win(
+  { database, game }: Services,
+  { id }: Fighting,
+  battle: StoredBattle,
+  choice: BattleChoice,
+): Promise<BattleDetails> {
+  const { state, version } = battle;
+  const { totalExp, coins } = battleRewards(game.book, state);
+  const ids = state.player.fighters.map((fighter) => fighter.id);
+  return transact(database, async (transaction) => {
+    await lockPlayer(transaction, id);
+    const growth = await growTeam(transaction, game, id, ids, totalExp);
+    if (!(await storeTurn(transaction, id, version, state, choice, growth))) throw overtaken();
+    await addCoins(transaction, id, coins, 'battle');
+    return detailsOf(game, { ...battle, growth }, await readProfile(transaction, id));
+  });
+}
