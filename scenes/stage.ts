@@ -69,8 +69,8 @@ export class Stage {
     if (this.#wanted === null || this.#ready === null) return;
     this.#stop();
     const { scale, scene } = this.#game;
-    scale.setZoom(surface.cssWidth / surface.width);
     scale.resize(surface.width, surface.height);
+    this.#ready.home.wear(surface);
     const { name, slot } = this.#wanted;
     const { wake } = this.#ready.loop;
     const data: StageData = { surface, font: getComputedStyle(slot).fontFamily, wake };

@@ -42,6 +42,11 @@ export class Home {
     return this.#surface;
   }
 
+  /** Gives the canvas its size on the screen. */
+  wear({ cssWidth, cssHeight }: Surface): void {
+    Object.assign(this.#canvas.style, { width: `${cssWidth}px`, height: `${cssHeight}px` });
+  }
+
   leave(): void {
     clearTimeout(this.#timer);
     this.#watch.disconnect();
