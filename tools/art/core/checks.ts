@@ -83,7 +83,7 @@ export function checkShape(measured: Measured, expected: Expected): string[] {
   if (fill < 0.36 || fill > 0.85) faults.push(`fills ${fill.toFixed(2)} of its box`);
   if (outline < 0.86) faults.push(`has a dark outline on ${outline.toFixed(2)} of its edge only`);
   if (islands.length > 6) faults.push(`has ${islands.length} separate pieces`);
-  if (islands.some((size) => size < 5)) faults.push('has a scrap floating about');
+  if (islands.some((size) => size < 12)) faults.push('has a scrap floating about');
   if (complexity < 1.35) faults.push(`has a bland outline (${complexity.toFixed(2)})`);
   return faults;
 }

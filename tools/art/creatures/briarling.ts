@@ -51,6 +51,6 @@ export const briarling = creature('briarling', options, (scene) => {
   // face
   eyes(scene, 110, 110, 46, 25, 31);
   mouth(scene, 102, 132, 18, 'smile', { lineWidth: 3.2 });
-  blush(scene, 78, 128, 7);
+  blush(scene, 86, 129, 6);
   blush(scene, 144, 130, 9);
 });

@@ -30,10 +30,10 @@ export const emberam = creature('emberam', { palette: fireFlock, stage: 2, ...fi
   scene.form(leg(126, 164, 232, 26, 19, 3), { ramp: 'hoof' });
   scene.form(hindLeg(192, 150, 232, 40, 19, 3), { ramp: 'hoof' });
   // body
-  scene.form([tube('110,150,36 150,152,32 190,152,33')], {
+  scene.form([tube('110,150,36 150,152,32 186,152,30'), fluff(170, 147, 52, 36, 12, 0.13)], {
     shade: 12,
     marks: [{ path: spline('70,176 110,184 150,180 190,182 222,170 222,220 70,220'), ramp: 'belly' }],
-    lines: [{ path: '166,148 163,164 168,178', width: 3.6 }],
+    lines: [curl(168, 142, 8), curl(196, 156, 7, 40), curl(152, 168, 6, -30)],
     cast: [ellipse(112, 122, 42, 28)],
   });
   // flames on the back

@@ -69,6 +69,6 @@ export const icequill = creature('icequill', { palette, stage: 1, roles, dark, s
     rim: false,
     shade: 3,
   });
-  blush(scene, 78, 132, 8);
+  blush(scene, 84, 133, 6);
   blush(scene, 142, 134, 9);
 });

@@ -36,8 +36,8 @@ export const molder = creature('molder', { palette, stage: 1, roles, dark, shiny
     marks: [{ path: spline('108,168 144,172 156,198 134,228 92,222 70,204 76,178'), ramp: 'belly' }],
   });
   // far arm
-  scene.form(tube('80,152,15 56,160,15'), { dim: true });
-  hand(scene, 48, 166, true);
+  scene.form(tube('80,154,15 52,168,15'), { dim: true });
+  hand(scene, 40, 178, true);
   // snout with its star
   scene.form(ellipse(96, 150, 36, 26), { ramp: 'belly', lineWidth: 0.8, shade: 8 });
   scene.form(star(70, 148, 17, 11.5, 8, 10), {

@@ -64,6 +64,6 @@ export const moonbun = creature('moonbun', { palette, stage: 1, dark, shiny }, (
   eyes(scene, 104, 116, 56, 30, 38);
   nose(scene, 97, 134, 9, '#e0568c');
   mouth(scene, 97, 141, 18, 'cat', { lineWidth: 2.6 });
-  blush(scene, 68, 136, 9, '#ff6f9c');
+  blush(scene, 75, 137, 8, '#ff6f9c');
   blush(scene, 138, 138, 11, '#ff6f9c');
 });

@@ -27,7 +27,10 @@ export const scarabuzz = creature('scarabuzz', { palette, stage: 2, roles, dark,
     ],
   });
   // far legs
-  for (const spine of ['96,180,6 70,192,5 58,220,4', '130,190,6 112,206,5 106,224,4']) {
+  for (const spine of [
+    '98,176,7 72,180,6 58,206,4.5 60,224,3',
+    '132,188,7 112,196,6 104,214,4.5 108,228,3',
+  ]) {
     scene.form(tube(spine), { ramp: 'leg', dim: true, lineWidth: 0.85 });
   }
   // abdomen
@@ -52,16 +55,13 @@ export const scarabuzz = creature('scarabuzz', { palette, stage: 2, roles, dark,
     ],
     lines: [{ path: '128,94 172,112 208,146 224,186', width: 4.2 }],
   });
-  // near legs with round feet
+  // near legs, bent at the knee
   const nearLegs = [
-    '118,184,7 100,200,6 96,228,5',
-    '152,190,7 150,208,6 140,230,5',
-    '188,188,7 204,204,6 204,230,5',
+    '122,180,8 96,186,7 82,212,5.5 88,234,3',
+    '154,190,8 136,198,7 126,216,5.5 130,235,3',
+    '190,188,8 212,194,7 222,214,5.5 216,234,3',
   ];
-  for (const [i, spine] of nearLegs.entries()) {
-    const footX = [93, 137, 201][i]!;
-    scene.form([tube(spine), ellipse(footX, 229, 8, 5)], { ramp: 'leg', lineWidth: 0.85 });
-  }
+  for (const spine of nearLegs) scene.form(tube(spine), { ramp: 'leg', lineWidth: 0.85 });
   // forked horn that sparks
   scene.form([tube('76,108,11 60,76,9 62,46,6 78,30,0'), tube('61,66,7 44,52,5 34,54,0')], { ramp: 'horn' });
   scene.form(bolt(48, 28, 15), { ramp: 'spot', lineWidth: 0.7, miter: true, shade: 0, rim: false });

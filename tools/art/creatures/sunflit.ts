@@ -4,6 +4,7 @@ import {
   ellipse,
   eyes,
   fluff,
+  mix,
   mouth,
   polygon,
   type Scene,
@@ -40,6 +41,8 @@ const CENTRE = 128;
 function wingPair(scene: Scene, far: boolean): void {
   const at = sidePoints(CENTRE, far);
   const x = (distance: number): number => at(distance, 0)[0];
+  // The shade of yellow is a muddy ochre, so the far spots take some of the wing instead.
+  const spot = mix(scene.colour('sunSpot'), scene.colour('roseWing'), far ? 0.35 : 0);
   const lower = [
     at(18, 150, true),
     at(30, 176),
@@ -54,7 +57,7 @@ function wingPair(scene: Scene, far: boolean): void {
     ramp: 'roseWing',
     dim: far,
     shade: 6,
-    marks: [{ path: ellipse(x(64), 194, 13), ramp: 'sunSpot' }],
+    marks: [{ path: ellipse(x(64), 194, 13), flat: spot }],
   });
   const upper = [
     at(14, 142, true),
@@ -74,7 +77,7 @@ function wingPair(scene: Scene, far: boolean): void {
     shade: 8,
     marks: [
       { path: spline(tip), ramp: 'wingTip' },
-      { path: ellipse(x(66), 92, 17), ramp: 'sunSpot' },
+      { path: ellipse(x(66), 92, 17), flat: spot },
       { path: ellipse(x(66), 92, 8), ramp: 'roseWing' },
       { path: [ellipse(x(107), 62, 4), ellipse(x(108), 80, 4)], ramp: 'pearl' },
     ],

@@ -92,10 +92,10 @@ export const tempestral = creature(
     );
     for (const x of [138, 152, 166]) scene.form(spike(x, 226, 15, 10, 150), claw);
     // near arm and the claws of both hands
-    scene.form(tube('148,138,16 144,170,13 122,176,12'));
-    scene.form(spike(114, 168, 15, 9, 190), claw);
-    scene.form(spike(112, 177, 15, 9, 172), claw);
-    scene.form(spike(116, 184, 15, 9, 150), claw);
+    scene.form(tube('150,138,16 160,168,13 146,188,12'));
+    scene.form(spike(138, 188, 16, 10, 170), claw);
+    scene.form(spike(140, 196, 16, 10, 140), claw);
+    scene.form(spike(149, 199, 16, 10, 108), claw);
     scene.form(spike(42, 138, 14, 9, 215), { ...claw, dim: true });
     scene.form(spike(39, 147, 14, 9, 190), { ...claw, dim: true });
     scene.form(spike(42, 155, 14, 9, 165), { ...claw, dim: true });
