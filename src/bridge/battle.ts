@@ -10,6 +10,7 @@ import type { BallType } from '../../rules/creatures/types.ts';
 import { type Refusal, toRefusal } from '../api/refusal.ts';
 import { request } from '../api/request.ts';
 import { battleFailed } from './battleFailed.ts';
+import { clearLog, logBattle } from './battleLog.ts';
 import { notify } from './notices.ts';
 import { play } from './playback.ts';
 import { keepBattle } from './showBattle.ts';
@@ -61,13 +62,14 @@ async function act(action: BattleAction, call: (round: number) => Reply): Promis
 
 function receive(action: BattleAction, after: BattleDetails): void {
   keepBattle(after);
-  const tell = () => {
-    if (action === 'catch' && after.error) notify('error', after.error);
-  };
   const before = bridge.getState().battle.battle;
-  if (before && action !== 'start') play(before, after, tell);
-  else {
+  if (!before || action === 'start') {
+    clearLog();
     changeBattle({ battle: after });
-    tell();
+    return;
   }
+  play(before, after, () => {
+    logBattle(before, after);
+    if (action === 'catch' && after.error) notify('error', after.error);
+  });
 }

@@ -1,3 +1,6 @@
+import { battle, log } from './en/battle.ts';
+import { about, faq } from './en/pages.ts';
+
 /** Every text that a player reads. The misspelt ones are spelt as the specification spells them. */
 export const en = {
   game: 'Emberwild',
@@ -57,7 +60,6 @@ export const en = {
     signup: 'Signup',
     continue: 'Continue',
     cancel: 'Cancel',
-    working: 'One moment…',
     shortUsername: 'Username : Minimum 5 char is required!',
     shortPassword: 'Password : Minimum 5 char is required!',
     mismatch: 'Passwords did not match',
@@ -71,13 +73,12 @@ export const en = {
     pick: 'Please pick your initial pokemon. It will walk beside you from now on.',
     starters: 'Your first pokemon',
     select: 'Select pokemon',
-    selecting: 'Selecting…',
     back: 'Welcome back!',
     toMaps: 'Go to maps?',
     inBattle: 'A battle is waiting for you.',
     resume: 'Back to your battle',
-    summary: (creatures: number, coins: number) =>
-      `${creatures} ${creatures === 1 ? 'creature' : 'creatures'} · ${coins.toLocaleString('en')} coins`,
+    summary: (player: string, creatures: number, coins: number) =>
+      `${player} · ${creatures} ${creatures === 1 ? 'creature' : 'creatures'} · ${coins.toLocaleString('en')} coins`,
   },
 
   maps: {
@@ -91,15 +92,14 @@ export const en = {
 
   map: {
     none: 'No Map found',
+    noneText: 'Pick a map first, then the path leads here.',
     toMaps: 'Choose a map',
-    title: (map: string) => `Map: ${map}`,
     loading: 'Walking there…',
     moveFailed: 'Failed to move! Please reload',
     reload: 'Reload the map',
     appeared: (kind: string, name: string) => `Wild ${kind}${name} appeared!`,
     level: (level: number) => `Level : ${level}`,
     catch: 'Try to Catch!',
-    starting: 'Getting ready…',
     pad: 'Direction pad',
     legacyPad: 'Directions',
     move: {
@@ -134,8 +134,21 @@ export const en = {
   coming: {
     soon: 'Coming soon',
     text: 'The builders are still at work here. Come back after the next update!',
-    meanwhile: 'Meanwhile the wilds are open.',
+    toMaps: 'Explore the maps',
+    changeTeam: 'Choose a replacement',
   },
+
+  battle,
+  log,
+  stage: { failed: 'The picture could not be loaded. The game goes on without it.' },
+
+  footer: {
+    calm: 'Calm mode',
+    calmHint: 'No shaking, no flashing, no idle motion.',
+  },
+
+  faq,
+  about,
 
   unknown: {
     title: 'Lost in the tall grass',

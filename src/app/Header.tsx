@@ -1,0 +1,52 @@
+import clsx from 'clsx';
+import { useEffect, useId, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { en } from '../locales/en.ts';
+import styles from './Header.module.css';
+import { Logo } from './Logo.tsx';
+import { PlayerMenu } from './PlayerMenu.tsx';
+import { useBridge } from './useBridge.ts';
+import { VisitorMenu } from './VisitorMenu.tsx';
+
+/** The title and the menu, which folds behind a button on small screens. */
+export function Header() {
+  const id = useId();
+  const { key } = useLocation();
+  // Belongs to the place where it was opened, so that every journey folds the menu.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === key;
+  const token = useBridge(({ session }) => session.token);
+
+  useEffect(() => {
+    if (!open) return;
+    const fold = (event: KeyboardEvent) => event.key === 'Escape' && setOpenAt(null);
+    globalThis.addEventListener('keydown', fold);
+    return () => globalThis.removeEventListener('keydown', fold);
+  }, [open]);
+
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link to="/home" className={styles.title} aria-label={en.game}>
+          <Logo />
+          <span className={styles.name} aria-hidden="true">
+            {en.game}
+          </span>
+        </Link>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={id}
+          aria-label={open ? en.menu.close : en.menu.open}
+          onClick={() => setOpenAt(open ? null : key)}
+        >
+          <span className={styles.bars} aria-hidden="true" />
+        </button>
+        <nav id={id} aria-label={en.menu.label} className={clsx(styles.menu, open && styles.open)}>
+          {token ? <PlayerMenu /> : <VisitorMenu />}
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,38 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { en } from '../locales/en.ts';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import styles from './Layout.module.css';
+import { Toasts } from './Toasts.tsx';
+
+/** What all screens share: header, menu, footer and the toast area. */
+export function Layout() {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const before = useRef(pathname);
+
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    // A new page begins at its top, for eyes and for screen readers.
+    main.current?.focus({ preventScroll: true });
+    globalThis.scrollTo?.(0, 0);
+  }, [pathname]);
+
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {en.skipToContent}
+      </a>
+      <Header />
+      <main className={styles.main} id="content" ref={main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <Suspense>
+        <Toasts />
+      </Suspense>
+    </>
+  );
+}

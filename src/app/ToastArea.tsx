@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { ToastContainer, toast } from 'react-toastify/unstyled';
+import 'react-toastify/ReactToastify.css';
+import type { Notice } from '../bridge/notices.ts';
+import './toasts.css';
+
+/** Milliseconds that a toast stays. */
+const TOAST_MS = 2000;
+
+/** Shows every notice once, in order. */
+export function ToastArea({ notices }: { notices: readonly Notice[] }) {
+  const shown = useRef(0);
+  useEffect(() => {
+    for (const { tone, text } of notices.slice(shown.current)) toast(text, { type: tone });
+    shown.current = notices.length;
+  }, [notices]);
+  return (
+    <ToastContainer position="bottom-center" theme="colored" autoClose={TOAST_MS} limit={4} newestOnTop />
+  );
+}

@@ -1,0 +1,42 @@
+import { en } from '../locales/en.ts';
+import { comingScreens } from '../screens/coming/comingScreens.ts';
+import type { GamePlace, LoadScreen } from './gamePlace.ts';
+
+const login: LoadScreen = () => import('../screens/login/LoginScreen.tsx');
+const coming: LoadScreen = () => import('../screens/coming/ComingScreen.tsx');
+const home: LoadScreen = () => import('../screens/home/HomeScreen.tsx');
+
+/** Every screen of the game by its path. */
+export const places: readonly GamePlace[] = [
+  { path: '/', title: en.menu.home, load: home, signInAt: '/login' },
+  { path: '/home', title: en.menu.home, load: home, signInAt: '/login' },
+  { path: '/login', title: en.menu.login, load: login },
+  { path: '/signup', title: en.menu.signup, load: login },
+  { path: '/faq', title: en.menu.faq, load: () => import('../screens/faq/FaqScreen.tsx') },
+  { path: '/about', title: en.menu.about, load: () => import('../screens/about/AboutScreen.tsx') },
+  {
+    path: '/maps',
+    title: en.maps.title,
+    load: () => import('../screens/maps/MapsScreen.tsx'),
+    signInAt: '/login',
+  },
+  {
+    path: '/map',
+    title: en.maps.title,
+    load: () => import('../screens/map/MapScreen.tsx'),
+    signInAt: '/Login',
+  },
+  {
+    path: '/battle',
+    title: en.menu.battle.label,
+    load: () => import('../screens/battle/BattleScreen.tsx'),
+    signInAt: '/Login',
+  },
+  ...comingScreens.map((screen): GamePlace => ({ ...screen, load: coming, signInAt: '/login' })),
+];
+
+export const unknownPlace: GamePlace = {
+  path: '*',
+  title: en.unknown.title,
+  load: () => import('../screens/unknown/UnknownScreen.tsx'),
+};

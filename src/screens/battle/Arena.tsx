@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { StageSlot } from '../../app/stage/StageSlot.tsx';
+import { useBridge } from '../../app/useBridge.ts';
+import { attack, proceed } from '../../bridge/battle.ts';
+import type { BattleDetails } from '../../bridge/state.ts';
+import { en } from '../../locales/en.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './Arena.module.css';
+import { BattleLog } from './BattleLog.tsx';
+import { Fighter } from './Fighter.tsx';
+import { MoveChoice } from './MoveChoice.tsx';
+import { Pokeballs } from './Pokeballs.tsx';
+import { SeenMoves } from './SeenMoves.tsx';
+import { foeOf, mineOf, slotsOf } from './sides.ts';
+import type { Slot } from './slot.ts';
+import { useBattleKeys } from './useBattleKeys.ts';
+import { useSkip } from './useSkip.ts';
+
+/** The fight itself: both creatures, the choice of an attack or a ball, and what happened. */
+export function Arena({ battle }: { battle: BattleDetails }) {
+  const busy = useBridge((state) => state.battle.busy !== null);
+  const playing = useBridge((state) => state.battle.playback !== null);
+  const mine = mineOf(battle);
+  const foe = foeOf(battle);
+  // A choice belongs to one creature: another one has other attacks in its slots.
+  const [choice, setChoice] = useState<{ of: string; slot: Slot } | null>(null);
+  const chosen = choice && choice.of === mine?.id ? choice.slot : null;
+  const waiting = busy || playing;
+  const results = battle.page === 'roundResults';
+
+  const choose = (slot: Slot) => {
+    if (mine && slotsOf(mine)[slot - 1]) setChoice({ of: mine.id, slot });
+  };
+  const confirm = () => {
+    if (waiting) return;
+    if (results) void proceed();
+    else if (chosen) void attack(chosen);
+  };
+  useSkip(playing);
+  useBattleKeys({ onSlot: choose, onConfirm: confirm });
+
+  if (!mine || !foe) return null;
+  return (
+    <div className={styles.screen} data-playing={playing || undefined}>
+      <h1 className="visually-hidden">{en.battle.title}</h1>
+      <div className={styles.stageColumn}>
+        <StageSlot
+          name="battle"
+          className={styles.stage}
+          description={en.battle.scene(mine.name, foe.name)}
+          busy={playing}
+        />
+        <p className={styles.hint}>{playing ? en.battle.skip : en.battle.keys}</p>
+      </div>
+      <Fighter side="mine" creature={mine} received={battle.dReceived} attacker={foe.name}>
+        <MoveChoice
+          creature={mine}
+          target={foe.types}
+          chosen={chosen}
+          disabled={waiting || results}
+          onChoose={choose}
+        />
+      </Fighter>
+      <div className={styles.main}>
+        <Button look="primary" wide busy={waiting} onClick={confirm}>
+          {waiting ? en.battle.wait : results ? en.battle.continue : en.battle.attack}
+        </Button>
+      </div>
+      <Fighter side="foe" creature={foe} received={battle.opponentDReceived} attacker={mine.name}>
+        <SeenMoves creature={foe} target={mine.types} />
+      </Fighter>
+      {battle.battleType === 'wb' && (
+        <Pokeballs chances={battle.catchChances} disabled={waiting || results} />
+      )}
+      <BattleLog />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useBridge } from '../../app/useBridge.ts';
+import { readBattle } from '../../bridge/storage.ts';
+import { Arena } from './Arena.tsx';
+import { Caught } from './Caught.tsx';
+import { Lost } from './Lost.tsx';
+import { Selection } from './Selection.tsx';
+import { useVisit } from './useVisit.ts';
+import { Won } from './Won.tsx';
+
+/** The battle, as its page says. Without a stored battle there is nothing to see here. */
+export default function BattleScreen() {
+  const battle = useBridge((state) => state.battle.battle);
+  useVisit();
+  const page = battle?.page;
+  useEffect(() => {
+    if (page) globalThis.scrollTo?.(0, 0);
+  }, [page]);
+
+  if (!battle) return readBattle() ? null : <Navigate to="/Home" replace />;
+  switch (battle.page) {
+    case 'selection':
+      return <Selection key={battle.round} battle={battle} />;
+    case 'win':
+      return <Won battle={battle} />;
+    case 'lose':
+      return <Lost battle={battle} />;
+    case 'caught':
+      return <Caught battle={battle} />;
+    default:
+      return <Arena battle={battle} />;
+  }
+}

@@ -1,0 +1,26 @@
+import type { AttackResult } from '../../../contract/shapes/battle.ts';
+import { en } from '../../locales/en.ts';
+import { effectText } from '../../ui/effectivenessMark.ts';
+import styles from './Arena.module.css';
+
+interface Props {
+  /** Name of whoever attacked. */
+  attacker: string;
+  received: AttackResult | null;
+}
+
+/** The last attack that a creature received, in one line. */
+export function LastAttack({ attacker, received }: Props) {
+  return (
+    <p className={styles.received} role="status">
+      {received && `${attacker} ${inWords(received)}`}
+    </p>
+  );
+}
+
+function inWords({ dodge, attack, mult, damage }: AttackResult): string {
+  if (dodge) return en.battle.dodged(attack);
+  return [en.battle.used(attack), effectText(mult), en.battle.lost(damage)]
+    .filter((part) => part)
+    .join(' · ');
+}

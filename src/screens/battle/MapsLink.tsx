@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { BattleDetails } from '../../bridge/state.ts';
+import { Button } from '../../ui/Button.tsx';
+import { wayBack } from './wayBack.ts';
+
+interface Props {
+  battle: BattleDetails;
+  children: ReactNode;
+}
+
+/** Back to the map where the creature was met. */
+export function MapsLink({ battle, children }: Props) {
+  const navigate = useNavigate();
+  const { to, state } = wayBack(battle);
+  return (
+    <Button look="primary" onClick={() => navigate(to, { state })}>
+      {children}
+    </Button>
+  );
+}

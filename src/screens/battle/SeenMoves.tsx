@@ -1,0 +1,29 @@
+import type { BattleCreature } from '../../../contract/shapes/creature.ts';
+import type { CreatureType } from '../../../rules/creatures/types.ts';
+import { en } from '../../locales/en.ts';
+import { MoveLine } from '../../ui/MoveLine.tsx';
+import styles from './Moves.module.css';
+import { slotsOf } from './sides.ts';
+
+interface Props {
+  creature: BattleCreature;
+  target?: readonly CreatureType[] | undefined;
+}
+
+/** The opponent's attacks as far as they were seen; only to look at. */
+export function SeenMoves({ creature, target }: Props) {
+  const seen = slotsOf(creature).filter((move) => move !== '');
+  return (
+    <div>
+      <p className={styles.label}>{en.battle.foeAttacks}</p>
+      {seen.length === 0 && <p className={styles.none}>{en.battle.noAttacks}</p>}
+      <ul className={styles.list}>
+        {seen.map((move) => (
+          <li key={move} className={styles.seen}>
+            <MoveLine name={move} target={target} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { type FormEvent, useState } from 'react';
+import { useBridge } from '../../app/useBridge.ts';
+import { choose } from '../../bridge/battle.ts';
+import type { BattleDetails } from '../../bridge/state.ts';
+import { en } from '../../locales/en.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CreatureCard } from '../../ui/CreatureCard.tsx';
+import { SeenMoves } from './SeenMoves.tsx';
+import styles from './Selection.module.css';
+import { foeOf, mineOf, teamOf } from './sides.ts';
+import { TeamOption } from './TeamOption.tsx';
+
+/** Choosing who fights. */
+export function Selection({ battle }: { battle: BattleDetails }) {
+  const busy = useBridge((state) => state.battle.busy);
+  const [picked, setPicked] = useState<string | null>(null);
+  const standing = teamOf(battle).filter(({ hp }) => hp > 0);
+  const preselected = mineOf(battle);
+  const chosen =
+    standing.find(({ id }) => id === picked) ??
+    standing.find(({ id }) => id === preselected?.id) ??
+    standing[0];
+  const foe = foeOf(battle);
+  const confirm = (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen) void choose(chosen.id);
+  };
+  return (
+    <form className={styles.screen} onSubmit={confirm}>
+      <h1 className={styles.title}>{en.battle.title}</h1>
+      <section className={styles.column} aria-labelledby="battle-opponent">
+        <h2 id="battle-opponent">{en.battle.opponent}</h2>
+        {battle.opponent.map((creature) => (
+          <CreatureCard key={creature.id} creature={creature} disabled={creature.hp <= 0} showDefeated>
+            <SeenMoves creature={creature} />
+          </CreatureCard>
+        ))}
+      </section>
+      <section className={styles.column} aria-labelledby="battle-team">
+        <h2 id="battle-team">{en.battle.team}</h2>
+        <div className={styles.team} role="radiogroup" aria-labelledby="battle-team">
+          {teamOf(battle).map((creature) => (
+            <TeamOption
+              key={creature.id}
+              creature={creature}
+              target={foe?.types}
+              checked={creature.id === chosen?.id}
+              onChoose={() => setPicked(creature.id)}
+            />
+          ))}
+        </div>
+        <div className={styles.confirm}>
+          <Button type="submit" look="primary" wide busy={busy !== null}>
+            {en.battle.selectThis}
+          </Button>
+        </div>
+      </section>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import type { BattleCreature } from '../../../contract/shapes/creature.ts';
+import type { CreatureType } from '../../../rules/creatures/types.ts';
+import { en } from '../../locales/en.ts';
+import { CreatureCard } from '../../ui/CreatureCard.tsx';
+import { kindPrefix } from '../../ui/kinds.ts';
+import { MoveLine } from '../../ui/MoveLine.tsx';
+import styles from './Selection.module.css';
+import { slotsOf } from './sides.ts';
+
+interface Props {
+  creature: BattleCreature;
+  /** Types of the opponent, for the marks of the moves. */
+  target: readonly CreatureType[] | undefined;
+  checked: boolean;
+  onChoose: () => void;
+}
+
+/** A team member to choose; those who have fainted cannot be. */
+export function TeamOption({ creature, target, checked, onChoose }: Props) {
+  const fainted = creature.hp <= 0;
+  const { name, kind, level } = creature;
+  return (
+    <label className={styles.option}>
+      <input
+        className="visually-hidden"
+        type="radio"
+        name="creature"
+        value={creature.id}
+        checked={checked}
+        disabled={fainted}
+        onChange={onChoose}
+        aria-label={`${kindPrefix(kind)}${name}, ${en.battle.level(level)}`}
+      />
+      <CreatureCard creature={creature} disabled={fainted} showDefeated chosen={checked}>
+        <span className={styles.moves}>
+          {slotsOf(creature)
+            .filter((move) => move !== '')
+            .map((move) => (
+              <MoveLine key={move} name={move} target={target} />
+            ))}
+        </span>
+      </CreatureCard>
+    </label>
+  );
+}

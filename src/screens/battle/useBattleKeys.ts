@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { type Slot, slotOfKey } from './slot.ts';
+
+interface Wishes {
+  onSlot: (slot: Slot) => void;
+  onConfirm: () => void;
+}
+
+/** Controls that take Enter for themselves. */
+const OWN_ENTER = 'a, button, summary, select, textarea, [data-own-enter]';
+
+/** Keys 1 to 4 choose an attack, Enter confirms. */
+export function useBattleKeys(wishes: Wishes): void {
+  const latest = useRef(wishes);
+  useEffect(() => {
+    latest.current = wishes;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+      const slot = slotOfKey(event.key);
+      if (slot) latest.current.onSlot(slot);
+      const own = event.target instanceof Element && event.target.closest(OWN_ENTER);
+      if (event.key === 'Enter' && !own) latest.current.onConfirm();
+    };
+    globalThis.addEventListener('keydown', press);
+    return () => globalThis.removeEventListener('keydown', press);
+  }, []);
+}

@@ -1,0 +1,18 @@
+import { en } from '../../locales/en.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import styles from '../../ui/Reading.module.css';
+
+/** What players ask most. */
+export default function FaqScreen() {
+  return (
+    <Panel width="reading" className={styles.reading}>
+      <h1>{en.faq.title}</h1>
+      {en.faq.answers.map(({ question, answer }) => (
+        <details key={question} className={styles.question}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </Panel>
+  );
+}

@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from 'react';
+import type { Profile } from '../../../contract/shapes/profile.ts';
+import { chooseStarter } from '../../bridge/starter.ts';
+import { en } from '../../locales/en.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { TypeIcon } from '../../ui/TypeIcon.tsx';
+import styles from './Home.module.css';
+import { StarterOption } from './StarterOption.tsx';
+import { starterGroups } from './starterGroups.ts';
+
+/** The first choice of a new player. */
+export function Starters({ profile }: { profile: Profile }) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const select = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!chosen || busy) return;
+    setBusy(true);
+    await chooseStarter(chosen);
+    setBusy(false);
+  };
+  return (
+    <Panel>
+      <form className={styles.starters} onSubmit={select}>
+        <h1>{en.home.welcome}</h1>
+        <p>{en.home.pick}</p>
+        <div className={styles.groups} role="radiogroup" aria-label={en.home.starters}>
+          {starterGroups(profile.initialPokemons).map(({ type, names }) => (
+            <section key={type} className={styles.group} data-type={type}>
+              <h2 className={styles.type}>
+                <TypeIcon type={type} size={32} named={false} />
+                {type}
+              </h2>
+              <div className={styles.options}>
+                {names.map((name) => (
+                  <StarterOption
+                    key={name}
+                    name={name}
+                    checked={chosen === name}
+                    onChoose={() => setChosen(name)}
+                  />
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
+        <div className={styles.select}>
+          <Button type="submit" look="primary" busy={busy}>
+            {en.home.select}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}

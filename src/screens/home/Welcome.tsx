@@ -1,0 +1,28 @@
+import type { Profile } from '../../../contract/shapes/profile.ts';
+import { resumeBattle } from '../../bridge/resume.ts';
+import { en } from '../../locales/en.ts';
+import { Button } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import styles from './Home.module.css';
+
+/** Greets a player, and leads back into a battle that still waits. */
+export function Welcome({ profile }: { profile: Profile }) {
+  return (
+    <Panel width="narrow" className={styles.welcome}>
+      <h1>{en.home.back}</h1>
+      <p>{en.home.summary(profile.username, profile.pokemonCount, profile.coins)}</p>
+      <LinkButton to="/maps" look="primary">
+        {en.home.toMaps}
+      </LinkButton>
+      {profile.inBattle && (
+        <div className={styles.battle}>
+          <p>{en.home.inBattle}</p>
+          <Button look="go" onClick={() => void resumeBattle()}>
+            {en.home.resume}
+          </Button>
+        </div>
+      )}
+    </Panel>
+  );
+}

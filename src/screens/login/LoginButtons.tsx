@@ -1,0 +1,36 @@
+import { en } from '../../locales/en.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './Login.module.css';
+import type { Mode } from './useCredentials.ts';
+
+interface Props {
+  mode: Mode;
+  busy: boolean;
+  onMode: (mode: Mode) => void;
+}
+
+/** Login and Signup; once Signup is pressed, Continue and Cancel. */
+export function LoginButtons({ mode, busy, onMode }: Props) {
+  if (mode === 'login') {
+    return (
+      <div className={styles.buttons}>
+        <Button key="login" type="submit" look="primary" wide busy={busy}>
+          {en.login.login}
+        </Button>
+        <Button key="signup" wide disabled={busy} onClick={() => onMode('signup')}>
+          {en.login.signup}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.buttons}>
+      <Button key="continue" type="submit" look="primary" wide busy={busy}>
+        {en.login.continue}
+      </Button>
+      <Button key="cancel" wide disabled={busy} onClick={() => onMode('login')}>
+        {en.login.cancel}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useBridge } from '../../app/useBridge.ts';
+import { en } from '../../locales/en.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import styles from './Login.module.css';
+import { LoginButtons } from './LoginButtons.tsx';
+import { LoginFields } from './LoginFields.tsx';
+import { type Mode, useCredentials } from './useCredentials.ts';
+
+const modeAt = (pathname: string): Mode => (/^\/signup\/?$/i.test(pathname) ? 'signup' : 'login');
+
+/** Login and signup. Whoever has a token already is sent home. */
+export default function LoginScreen() {
+  const { pathname, key } = useLocation();
+  const token = useBridge(({ session }) => session.token);
+  // Choosing a menu item again is another visit, and begins anew.
+  const [chosen, setChosen] = useState<{ visit: string; mode: Mode } | null>(null);
+  const mode = chosen?.visit === key ? chosen.mode : modeAt(pathname);
+  const form = useCredentials(mode);
+
+  if (token) return <Navigate to="/home" replace />;
+  const change = (next: Mode) => {
+    form.type('again')('');
+    setChosen({ visit: key, mode: next });
+  };
+  return (
+    <div className={styles.screen}>
+      <h1 className={styles.title}>{en.heading}</h1>
+      <p className={styles.tagline}>{en.login.tagline}</p>
+      <Panel width="narrow">
+        <form
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void form.submit();
+          }}
+        >
+          <LoginFields form={form} mode={mode} />
+          <LoginButtons mode={mode} busy={form.busy} onMode={change} />
+        </form>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { BALL_TYPES } from '../../../rules/creatures/types.ts';
+import { useBridge } from '../../app/useBridge.ts';
+import { en } from '../../locales/en.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import styles from './Map.module.css';
+
+/** What the bag holds to throw, and the way to more. */
+export function Balls() {
+  const items = useBridge(({ session }) => session.profile?.items);
+  return (
+    <section className={styles.bag} aria-label={en.map.bag}>
+      <ul className={styles.balls}>
+        {BALL_TYPES.map((ball) => (
+          <li key={ball} className={styles.ball}>
+            <Picture name={`items/${ball}`} alt="" size={36} />
+            <span>
+              {en.map.balls[ball]} <strong>{items?.[ball] ?? 0}</strong>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <LinkButton to="/pokemart">{en.map.toMart}</LinkButton>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useNavigate } from 'react-router-dom';
+import { useBridge } from '../../app/useBridge.ts';
+import { startWildBattle } from '../../bridge/world.ts';
+import { en } from '../../locales/en.ts';
+import { Button } from '../../ui/Button.tsx';
+import { creatureName } from '../../ui/creatureName.ts';
+import { kindPrefix } from '../../ui/kinds.ts';
+import styles from './Map.module.css';
+
+/** The words and the button of an encounter; its picture is painted on the map. */
+export function Encounter() {
+  const navigate = useNavigate();
+  const encounter = useBridge(({ world }) => world.encounter);
+  const starting = useBridge(({ world }) => world.startingBattle);
+  const start = async () => {
+    if (await startWildBattle()) navigate('/battle');
+  };
+  return (
+    <div aria-live="polite">
+      {encounter && (
+        <div className={styles.encounter}>
+          <p className={styles.appeared}>
+            {en.map.appeared(kindPrefix(encounter.kind), creatureName(encounter.name))}
+          </p>
+          <p>{en.map.level(encounter.level)}</p>
+          <Button look="primary" busy={starting} onClick={start}>
+            {en.map.catch}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { DIRECTIONS } from '../../../contract/shapes/map.ts';
+import { useBridge } from '../../app/useBridge.ts';
+import { walk } from '../../bridge/world.ts';
+import { en } from '../../locales/en.ts';
+
+/** The old pad: eight plain buttons in a row, for assistive technology only. */
+export function LegacyPad() {
+  const available = useBridge(({ world }) => world.available);
+  return (
+    <fieldset className="visually-hidden">
+      <legend>{en.map.legacyPad}</legend>
+      {DIRECTIONS.map((direction) => (
+        <button
+          key={direction}
+          type="button"
+          tabIndex={-1}
+          disabled={!available?.[direction]}
+          onClick={() => walk(direction)}
+        >
+          {en.map.way[direction]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,16 @@
+import { enterMap } from '../../bridge/world.ts';
+import { en } from '../../locales/en.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './Map.module.css';
+
+/** Why the map is not there, in its place. */
+export function MapFailure({ name, message }: { name: string; message: string }) {
+  return (
+    <div className={styles.failure} role="alert">
+      <p>{message}</p>
+      <Button look="primary" onClick={() => void enterMap(name)}>
+        {en.map.reload}
+      </Button>
+    </div>
+  );
+}

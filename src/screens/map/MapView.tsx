@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { useBridge } from '../../app/useBridge.ts';
+import { letGo } from '../../bridge/hold.ts';
+import { enterMap, leaveMap } from '../../bridge/world.ts';
+import { en } from '../../locales/en.ts';
+import { Balls } from './Balls.tsx';
+import { DirectionPad } from './DirectionPad.tsx';
+import { Encounter } from './Encounter.tsx';
+import { LegacyPad } from './LegacyPad.tsx';
+import styles from './Map.module.css';
+import { MapFailure } from './MapFailure.tsx';
+import { MapStage } from './MapStage.tsx';
+import { mapTitle } from './mapTitle.ts';
+import { Steps } from './Steps.tsx';
+import { useGamepad } from './useGamepad.ts';
+import { useWalkingKeys } from './useWalkingKeys.ts';
+
+/** The map with everything around it. */
+export function MapView({ name }: { name: string }) {
+  const failure = useBridge(({ world }) => world.failure);
+  useWalkingKeys();
+  useGamepad();
+  useEffect(() => {
+    void enterMap(name);
+    return () => {
+      letGo();
+      leaveMap();
+    };
+  }, [name]);
+
+  return (
+    <div className={styles.screen}>
+      <h1 className={styles.title}>{mapTitle(name)}</h1>
+      <div className={styles.frame}>
+        {failure === null ? <MapStage name={name} /> : <MapFailure name={name} message={failure} />}
+        <Encounter />
+      </div>
+      <div className={styles.controls}>
+        <DirectionPad />
+        <LegacyPad />
+        <p className={styles.keys}>{en.map.keys}</p>
+      </div>
+      <Balls />
+      <Steps />
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { en } from '../../locales/en.ts';
+
+/** The map's name as players read it. */
+export function mapTitle(name: string): string {
+  const places: Readonly<Record<string, { title: string }>> = en.maps.places;
+  return Object.hasOwn(places, name) ? (places[name]?.title ?? name) : name;
+}

@@ -1,0 +1,14 @@
+import { en } from '../../locales/en.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { MessagePanel } from '../../ui/MessagePanel.tsx';
+
+/** The page of addresses that lead nowhere. */
+export default function UnknownScreen() {
+  return (
+    <MessagePanel title={en.unknown.title} text={en.unknown.text} creature="hollowick">
+      <LinkButton to="/home" look="primary">
+        {en.unknown.home}
+      </LinkButton>
+    </MessagePanel>
+  );
+}

@@ -1,0 +1,56 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { BattleCreature } from '../../contract/shapes/creature.ts';
+import { en } from '../locales/en.ts';
+import styles from './CreatureCard.module.css';
+import { CreaturePicture } from './CreaturePicture.tsx';
+import { HpBar } from './HpBar.tsx';
+import { kindPrefix } from './kinds.ts';
+import { TypeIcon } from './TypeIcon.tsx';
+
+interface Props {
+  creature: Pick<BattleCreature, 'name' | 'kind' | 'types' | 'type' | 'level' | 'hp' | 'orginalHp'> & {
+    status?: BattleCreature['status'];
+  };
+  /** Writes DEFEATED over a creature without hit points. */
+  showDefeated?: boolean;
+  disabled?: boolean;
+  chosen?: boolean;
+  /** The moves, and what else belongs on the card. */
+  children?: ReactNode;
+}
+
+/** A creature on its card: picture, name, level, type and hit points. */
+export function CreatureCard({ creature, showDefeated = false, disabled = false, chosen, children }: Props) {
+  const { name, kind, types, type, level, hp, orginalHp, status } = creature;
+  const defeated = showDefeated && hp <= 0;
+  return (
+    <article
+      className={clsx(styles.card, disabled && styles.disabled, chosen && styles.chosen)}
+      data-type={types[0]}
+    >
+      <div className={styles.window}>
+        <CreaturePicture name={name} kind={kind} size={128} className={styles.picture} />
+        {defeated && <strong className={styles.defeated}>{en.battle.defeated}</strong>}
+      </div>
+      <div className={styles.head}>
+        <h3 className={styles.name}>
+          {kindPrefix(kind) && <span className={styles.kind}>{kindPrefix(kind)}</span>}
+          {name}
+        </h3>
+        <p className={styles.facts}>
+          <span>{en.battle.level(level)}</span>
+          <span className={styles.types}>
+            {types.map((each) => (
+              <TypeIcon key={each} type={each} size={22} named={false} />
+            ))}
+            {type}
+          </span>
+          {status && <span className={styles.status}>{en.battle.status[status]}</span>}
+        </p>
+        <HpBar hp={hp} most={orginalHp} />
+      </div>
+      {children && <div className={styles.rest}>{children}</div>}
+    </article>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Kind } from '../../rules/creatures/types.ts';
+import { kindLabel, kindPrefix } from './kinds.ts';
+import { Picture } from './Picture.tsx';
+
+interface Props {
+  name: string;
+  kind: Kind;
+  size: number;
+  className?: string | undefined;
+}
+
+/** A creature's picture, called by its kind and name. */
+export function CreaturePicture({ name, kind, size, className }: Props) {
+  const file = `creatures/${name.toLowerCase()}.${kindLabel(kind)}`;
+  return <Picture name={file} alt={kindPrefix(kind) + name} size={size} className={className} />;
+}

@@ -1,0 +1,32 @@
+import { en } from '../locales/en.ts';
+import styles from './HpBar.module.css';
+
+interface Props {
+  hp: number;
+  most: number;
+}
+
+/** Hit points as a bar: hp divided by the maximum, in percent. */
+export function HpBar({ hp, most }: Props) {
+  const percent = Math.max(0, Math.min(100, (hp / most) * 100));
+  const state = percent > 50 ? 'high' : percent > 20 ? 'half' : 'low';
+  return (
+    <div className={styles.row}>
+      {/* Browsers paint meters each in their own way, so this one is for assistive technology. */}
+      <meter
+        className="visually-hidden"
+        min={0}
+        max={100}
+        value={percent}
+        aria-label={en.battle.hp}
+        aria-valuetext={en.battle.hpOf(hp, most)}
+      />
+      <div className={styles.track} aria-hidden="true">
+        <div className={styles.fill} data-state={state} style={{ width: `${percent}%` }} />
+      </div>
+      <span className={styles.number} aria-hidden="true">
+        {hp}/{most}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CreatureType } from '../../rules/creatures/types.ts';
+import { en } from '../locales/en.ts';
+import { effectivenessMark } from './effectivenessMark.ts';
+import styles from './MoveLine.module.css';
+import { moveOf } from './moveOf.ts';
+import { TypeIcon } from './TypeIcon.tsx';
+
+interface Props {
+  name: string;
+  /** Types of whom it would hit; left out where that is not known. */
+  target?: readonly CreatureType[] | undefined;
+}
+
+/** A move: type, name, accuracy, and how well it suits the target. */
+export function MoveLine({ name, target }: Props) {
+  const move = moveOf(name);
+  const mark = move && target ? effectivenessMark(move.type, target) : null;
+  return (
+    <span className={styles.move} data-type={move?.type} title={move?.effect}>
+      {move && <TypeIcon type={move.type} size={24} />}
+      <span className={styles.name}>{name}</span>
+      {mark && (
+        <span className={styles.mark} data-mark={mark.short}>
+          <span aria-hidden="true">{mark.short}</span>
+          <span className="visually-hidden">{mark.long}</span>
+        </span>
+      )}
+      {move && (
+        <span className={styles.accuracy}>
+          <span className="visually-hidden">{en.battle.accuracyLabel} </span>
+          {en.battle.accuracy(move.accuracy)}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import clsx from 'clsx';
+import { useState } from 'react';
+import { hasPicture, pictureUrl } from '../bridge/assets.ts';
+import styles from './Picture.module.css';
+
+interface Props {
+  /** Name without an ending, such as `types/fire`. */
+  name: string;
+  /** What the picture says; empty where the words beside it say it already. */
+  alt: string;
+  size: number;
+  className?: string | undefined;
+}
+
+/** A picture of the game by its name. Where it is missing, a card names the file that is wanted. */
+export function Picture({ name, alt, size, className }: Props) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (!hasPicture(name) || broken === name) {
+    return (
+      <span className={clsx(styles.missing, className)} role="img" aria-label={alt || name}>
+        {name}
+      </span>
+    );
+  }
+  return (
+    <img
+      className={className}
+      src={pictureUrl(name)}
+      alt={alt}
+      width={size}
+      height={size}
+      decoding="async"
+      draggable={false}
+      onError={() => setBroken(name)}
+    />
+  );
+}
