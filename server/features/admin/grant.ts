@@ -1,31 +1,18 @@
-import { eq } from 'drizzle-orm';
 import type { BodyOf, ReplyOf } from '../../../contract/call.ts';
 import type { grant } from '../../../contract/operations.ts';
-import { players } from '../../database/schema.ts';
-import { type Transaction, transact } from '../../database/transaction.ts';
+import { transact } from '../../database/transaction.ts';
 import { addItem } from '../../shared/bag.ts';
 import { addCoins } from '../../shared/coins.ts';
 import { creatureView } from '../../shared/creatureView.ts';
 import type { Game } from '../../shared/game.ts';
 import { once, type Repeatable } from '../../shared/idempotency.ts';
-import type { PlayerRow } from '../../shared/lockPlayer.ts';
-import { nameKey } from '../../shared/names.ts';
+import { lockPlayerNamed } from '../../shared/lockPlayer.ts';
 import { type Arrival, addCreature } from '../../shared/newCreature.ts';
 import { profileOf, readProfile } from '../../shared/profile.ts';
 import { notFound } from '../../shared/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 
 type Grant = BodyOf<typeof grant>;
-
-async function lockNamed(transaction: Transaction, username: string): Promise<PlayerRow> {
-  const key = nameKey(username);
-  const rows = key.includes('\0')
-    ? []
-    : await transaction.select().from(players).where(eq(players.nameKey, key)).for('update');
-  const [player] = rows;
-  if (!player) throw notFound('There is no player of this name');
-  return player;
-}
 
 /** What the grant asks for, every name of it known. @throws Refusal 404 */
 function understood({ book, itemKeys }: Game, { items = {}, creatures = [] }: Grant) {
@@ -51,7 +38,8 @@ export async function grantTo(
 ): Promise<ReplyOf<typeof grant>> {
   const { items, arrivals } = understood(game, body);
   return transact(database, async (transaction) => {
-    const player = await lockNamed(transaction, body.username);
+    const player = await lockPlayerNamed(transaction, body.username);
+    if (!player) throw notFound('There is no player of this name');
     return once(transaction, repeatable, async () => {
       await addCoins(transaction, player.id, body.coins ?? 0, 'grant');
       for (const [item, quantity] of items) await addItem(transaction, player.id, item, quantity);

@@ -1,11 +1,9 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { BattleDetails } from '../../../contract/shapes/battle.ts';
 import type { BattleEvent } from '../../../rules/battle/events.ts';
 import { battleRewards, growthEvents } from '../../../rules/battle/rewards.ts';
 import { speciesOf } from '../../../rules/book.ts';
 import { gainExperience } from '../../../rules/creatures/growth.ts';
 import type { BattleChoice } from '../../database/choices.ts';
-import { creatures } from '../../database/schema.ts';
 import { type Transaction, transact } from '../../database/transaction.ts';
 import { addCoins } from '../../shared/coins.ts';
 import type { Game } from '../../shared/game.ts';
@@ -15,6 +13,7 @@ import type { Services } from '../../shared/services.ts';
 import { overtaken } from './decide.ts';
 import { detailsOf } from './details.ts';
 import { type Fighting, type StoredBattle, storeTurn } from './queries.ts';
+import { lockCreatures, storeGrowth } from './teamQueries.ts';
 
 /** Lets every creature that fought gain the same; the events tell who reached which level and learned what. */
 async function growTeam(
@@ -24,20 +23,11 @@ async function growTeam(
   ids: string[],
   amount: number,
 ): Promise<BattleEvent[]> {
-  const team = await transaction
-    .select()
-    .from(creatures)
-    .where(and(eq(creatures.playerId, playerId), inArray(creatures.id, ids)))
-    .orderBy(asc(creatures.id))
-    .for('update');
+  const team = await lockCreatures(transaction, playerId, ids);
   const events: BattleEvent[] = [];
   for (const creature of team) {
     const grown = gainExperience(speciesOf(book, creature.species), creature, amount);
-    const { level, exp, moves } = grown;
-    await transaction
-      .update(creatures)
-      .set({ level, exp, moves, version: creature.version + 1 })
-      .where(eq(creatures.id, creature.id));
+    await storeGrowth(transaction, creature.id, grown);
     events.push(...growthEvents(creature.id, creature, grown));
   }
   return events;

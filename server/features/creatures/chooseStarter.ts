@@ -1,6 +1,4 @@
-import { count, eq } from 'drizzle-orm';
 import type { Creature } from '../../../contract/shapes/creature.ts';
-import { creatures } from '../../database/schema.ts';
 import { transact } from '../../database/transaction.ts';
 import { creatureView } from '../../shared/creatureView.ts';
 import { once, type Repeatable } from '../../shared/idempotency.ts';
@@ -8,6 +6,7 @@ import { lockPlayer } from '../../shared/lockPlayer.ts';
 import { addCreature } from '../../shared/newCreature.ts';
 import { conflict, forbiddenByRule } from '../../shared/refusal.ts';
 import type { Services } from '../../shared/services.ts';
+import { ownsAny } from './queries.ts';
 
 const NORMAL = 1;
 
@@ -27,11 +26,7 @@ export async function chooseStarter(
   return transact(database, async (transaction) => {
     const player = await lockPlayer(transaction, repeatable.sender);
     return once(transaction, repeatable, async () => {
-      const [owned] = await transaction
-        .select({ count: count() })
-        .from(creatures)
-        .where(eq(creatures.playerId, player.id));
-      if (owned?.count !== 0) throw conflict('You have your first creature already');
+      if (await ownsAny(transaction, player.id)) throw conflict('You have your first creature already');
       const arrival = { species, level: game.newcomer.starterLevel, kind: NORMAL } as const;
       return [creatureView(game, await addCreature(transaction, game, player.id, arrival), player)];
     });

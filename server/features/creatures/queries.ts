@@ -2,6 +2,7 @@ import { and, asc, count, eq, isNotNull, isNull } from 'drizzle-orm';
 import { PAGE_SIZE } from '../../../contract/shapes/primitives.ts';
 import type { Database } from '../../database/connect.ts';
 import { creatures } from '../../database/schema.ts';
+import type { Transaction } from '../../database/transaction.ts';
 import type { CreatureRow } from '../../shared/creatureView.ts';
 
 /** The team of a player in its order. */
@@ -32,4 +33,14 @@ export async function readPage(
     drizzle.select({ count: count() }).from(creatures).where(wanted),
   ]);
   return { rows, count: total?.count ?? 0 };
+}
+
+/** Whether a player has any creature at all. */
+export async function ownsAny(transaction: Transaction, playerId: string): Promise<boolean> {
+  const owned = await transaction
+    .select({ id: creatures.id })
+    .from(creatures)
+    .where(eq(creatures.playerId, playerId))
+    .limit(1);
+  return owned.length > 0;
 }

@@ -19,10 +19,29 @@ export async function findAccount({ drizzle }: Database, key: string): Promise<A
   return account ?? null;
 }
 
+/** Stores a new player; the id, or null where the name's key is taken. */
+export async function storePlayer(
+  transaction: Transaction,
+  player: typeof players.$inferInsert,
+): Promise<string | null> {
+  const [stored] = await transaction
+    .insert(players)
+    .values(player)
+    .onConflictDoNothing({ target: players.nameKey })
+    .returning({ id: players.id });
+  return stored?.id ?? null;
+}
+
+/** Opens a session, as part of a transaction or by itself. */
 export async function openSession(
   on: Transaction | Database['drizzle'],
   playerId: string,
   tokenHash: Buffer,
 ): Promise<void> {
   await on.insert(sessions).values({ playerId, tokenHash });
+}
+
+/** Ends a session: its token is worth nothing from now on. */
+export async function closeSession({ drizzle }: Database, tokenHash: Buffer): Promise<void> {
+  await drizzle.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }

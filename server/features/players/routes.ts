@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { getProfile, login, logout, signup } from '../../../contract/auth.ts';
-import { sessions } from '../../database/schema.ts';
 import { networkOf } from '../../shared/address.ts';
 import { profileOf } from '../../shared/profile.ts';
 import { anybody, route } from '../../shared/route.ts';
@@ -9,6 +7,7 @@ import type { Services } from '../../shared/services.ts';
 import { admitPlayer } from '../../shared/session.ts';
 import { logIn } from './login.ts';
 import { admitWithProfile } from './profile.ts';
+import { closeSession } from './queries.ts';
 import { signUp } from './signup.ts';
 
 const from = ({ ip }: FastifyRequest): string => networkOf(ip);
@@ -24,7 +23,7 @@ export function servePlayers(services: Services): void {
     return { access_token: await signUp(services, body.username, body.password) };
   });
   route(app, logout, admitPlayer(services), async ({ caller }) => {
-    await database.drizzle.delete(sessions).where(eq(sessions.tokenHash, caller.tokenHash));
+    await closeSession(database, caller.tokenHash);
     return { ok: true as const };
   });
   route(app, getProfile, admitWithProfile(services), async ({ caller }) => {

@@ -1,6 +1,5 @@
 import { diceFromBytes } from '../../../rules/random.ts';
-import { players } from '../../database/schema.ts';
-import { type Transaction, transact } from '../../database/transaction.ts';
+import { transact } from '../../database/transaction.ts';
 import { addItem } from '../../shared/bag.ts';
 import { addCoins } from '../../shared/coins.ts';
 import { nameKey } from '../../shared/names.ts';
@@ -8,33 +7,15 @@ import { conflict } from '../../shared/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { newToken } from './newToken.ts';
 import { hashPassword } from './passwords.ts';
-import { openSession } from './queries.ts';
+import { openSession, storePlayer } from './queries.ts';
 
 const SEED_BYTES = 16;
 
-async function storePlayer(
-  transaction: Transaction,
-  { game, randomBytes }: Services,
-  username: string,
-  passwordHash: string,
-): Promise<string> {
+function newcomer({ game, randomBytes }: Services, username: string, passwordHash: string) {
   const { name, start } = game.grounds[game.newcomer.map];
   const dice = diceFromBytes(randomBytes(SEED_BYTES));
-  const [player] = await transaction
-    .insert(players)
-    .values({
-      username,
-      nameKey: nameKey(username),
-      passwordHash,
-      mapName: name,
-      cellX: start.x,
-      cellY: start.y,
-      dice,
-    })
-    .onConflictDoNothing({ target: players.nameKey })
-    .returning({ id: players.id });
-  if (!player) throw conflict('This name, or one that looks like it, is taken');
-  return player.id;
+  const place = { mapName: name, cellX: start.x, cellY: start.y };
+  return { username, nameKey: nameKey(username), passwordHash, ...place, dice };
 }
 
 /**
@@ -47,7 +28,8 @@ export async function signUp(services: Services, username: string, password: str
   const { token, tokenHash } = newToken(services);
   const { coins, items } = services.game.newcomer;
   await transact(services.database, async (transaction) => {
-    const id = await storePlayer(transaction, services, username, passwordHash);
+    const id = await storePlayer(transaction, newcomer(services, username, passwordHash));
+    if (id === null) throw conflict('This name, or one that looks like it, is taken');
     await addCoins(transaction, id, coins, 'newcomer');
     for (const [item, quantity] of Object.entries(items)) await addItem(transaction, id, item, quantity);
     await openSession(transaction, id, tokenHash);

@@ -1,0 +1,41 @@
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Fighter } from '../../../rules/battle/state.ts';
+import type { Grown } from '../../../rules/creatures/growth.ts';
+import { creatures } from '../../database/schema.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import type { CreatureRow } from '../../shared/creatureView.ts';
+
+/** A player's team in its order, as it enters a battle. */
+export function readFighters(transaction: Transaction, playerId: string): Promise<Fighter[]> {
+  const { id, species, kind, level, moves } = creatures;
+  return transaction
+    .select({ id, species, kind, level, moves })
+    .from(creatures)
+    .where(and(eq(creatures.playerId, playerId), isNotNull(creatures.teamOrder)))
+    .orderBy(asc(creatures.teamOrder));
+}
+
+/** Locks those of a player's creatures, in the order of their ids, so that nobody waits for each other. */
+export const lockCreatures = (
+  transaction: Transaction,
+  playerId: string,
+  ids: string[],
+): Promise<CreatureRow[]> =>
+  transaction
+    .select()
+    .from(creatures)
+    .where(and(eq(creatures.playerId, playerId), inArray(creatures.id, ids)))
+    .orderBy(asc(creatures.id))
+    .for('update');
+
+/** Stores what a creature has become by gaining experience. */
+export async function storeGrowth(
+  transaction: Transaction,
+  id: string,
+  { level, exp, moves }: Grown,
+): Promise<void> {
+  await transaction
+    .update(creatures)
+    .set({ level, exp, moves, version: sql`${creatures.version} + 1` })
+    .where(eq(creatures.id, id));
+}
