@@ -1,6 +1,7 @@
 import { creatureMaker } from './creature-maker.ts';
 import type { Maker } from './maker.ts';
 import { worldMaker } from './world/maker.ts';
+import { walkMaker } from './world/player/maker.ts';
 
 /** Everything that `bake.ts` bakes. */
-export const MAKERS: readonly Maker[] = [creatureMaker(), worldMaker];
+export const MAKERS: readonly Maker[] = [creatureMaker(), worldMaker, walkMaker];

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
-import type { RawPicture } from './tiles/sheet.ts';
+import { CHANNELS, type RawPicture } from './raster.ts';
 
 /**
  * A lossless WebP of at most 256 colours. Drawn shapes have few colours, so this is smaller than a lossy file,
  * and no tile bleeds into another or shows a seam.
  */
 export async function encode({ pixels, width, height }: RawPicture): Promise<Buffer> {
-  const few = await sharp(pixels, { raw: { width, height, channels: 4 } })
+  const few = await sharp(pixels, { raw: { width, height, channels: CHANNELS } })
     .png({ palette: true, colours: 256, dither: 0, effort: 10 })
     .toBuffer();
   return sharp(few).webp({ lossless: true, effort: 6 }).toBuffer();

@@ -5,7 +5,8 @@ import { compileMap } from './compile-map.ts';
 import { encode } from './encode.ts';
 import { drawAtlas } from './objects/atlas.ts';
 import { pictureOf, thumbnail } from './picture.ts';
-import { drawSheet, type RawPicture } from './tiles/sheet.ts';
+import type { RawPicture } from './raster.ts';
+import { drawSheet } from './tiles/sheet.ts';
 
 const THUMBNAIL = { side: 744, quality: 62 } as const;
 

@@ -1,9 +1,8 @@
 import sharp from 'sharp';
 import type { CompiledMap, MapSprite } from './compile-map.ts';
 import type { ObjectFrame } from './objects/atlas.ts';
-import { type RawPicture, TILE_PIXELS } from './tiles/sheet.ts';
-
-const CHANNELS = 4;
+import { CHANNELS, emptyPicture, type RawPicture } from './raster.ts';
+import { TILE_PIXELS } from './tiles/sheet.ts';
 
 /** Lays a part of one picture over another, with alpha. */
 function blend(
@@ -35,7 +34,7 @@ export function pictureOf(
   frames: Readonly<Record<string, ObjectFrame>>,
 ): RawPicture {
   const side = map.size * TILE_PIXELS;
-  const picture: RawPicture = { pixels: Buffer.alloc(side * side * CHANNELS), width: side, height: side };
+  const picture = emptyPicture(side, side);
   const { columns, margin, spacing } = map.terrain;
   const pitch = TILE_PIXELS + spacing;
   for (const { tiles } of map.layers) {
@@ -69,7 +68,7 @@ export function thumbnail(
   side: number,
   quality: number,
 ): Promise<Buffer> {
-  return sharp(pixels, { raw: { width, height, channels: 4 } })
+  return sharp(pixels, { raw: { width, height, channels: CHANNELS } })
     .removeAlpha()
     .resize(side, side, { kernel: 'lanczos3' })
     .webp({ quality, effort: 6 })

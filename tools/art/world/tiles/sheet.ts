@@ -1,4 +1,4 @@
-import { toPixels } from '../../core/render.ts';
+import { CHANNELS, emptyPicture, type RawPicture, rasterise } from '../raster.ts';
 import { UNIT } from '../terrain/contour.ts';
 import type { TileAnimation, Tileset } from './tileset.ts';
 
@@ -7,7 +7,6 @@ export const TILE_PIXELS = 48;
 /** Every tile is surrounded by a copy of its own edge, so that filtering never shows a neighbour. */
 const EXTRUDED = 1;
 const PITCH = TILE_PIXELS + 2 * EXTRUDED;
-const CHANNELS = 4;
 
 /** Describes a terrain sheet, in pixels of its picture. */
 export interface TerrainSheet {
@@ -24,27 +23,18 @@ export interface TerrainSheet {
 
 const clamp = (value: number): number => Math.max(0, Math.min(TILE_PIXELS - 1, value));
 
-function drawTile(sheet: Buffer, sheetWidth: number, svg: string, column: number, row: number): void {
-  const document = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${UNIT} ${UNIT}">${svg}</svg>`;
-  const { data } = toPixels(document, TILE_PIXELS);
+function drawTile(sheet: RawPicture, svg: string, column: number, row: number): void {
+  const tile = rasterise(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${UNIT} ${UNIT}">${svg}</svg>`,
+    TILE_PIXELS,
+  );
   for (let y = 0; y < PITCH; y++) {
     for (let x = 0; x < PITCH; x++) {
       const from = (clamp(y - EXTRUDED) * TILE_PIXELS + clamp(x - EXTRUDED)) * CHANNELS;
-      const to = ((row * PITCH + y) * sheetWidth + column * PITCH + x) * CHANNELS;
-      const alpha = data[from + 3] ?? 0;
-      // The renderer multiplies colours by their alpha; the file stores them plain.
-      for (let c = 0; c < 3; c++)
-        sheet[to + c] = alpha === 0 ? 0 : Math.round(((data[from + c] ?? 0) * 255) / alpha);
-      sheet[to + 3] = alpha;
+      const to = ((row * PITCH + y) * sheet.width + column * PITCH + x) * CHANNELS;
+      tile.pixels.copy(sheet.pixels, to, from, from + CHANNELS);
     }
   }
-}
-
-/** A picture before it is encoded: red, green, blue, alpha of each pixel. */
-export interface RawPicture {
-  readonly pixels: Buffer;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** Draws all tiles of a set into one sheet. */
@@ -52,9 +42,8 @@ export function drawSheet(tileset: Tileset): { picture: RawPicture; sheet: Terra
   const pictures = tileset.pictures();
   const columns = Math.ceil(Math.sqrt(pictures.length));
   const [width, height] = [columns * PITCH, Math.ceil(pictures.length / columns) * PITCH];
-  const pixels = Buffer.alloc(width * height * CHANNELS);
-  for (const [i, svg] of pictures.entries())
-    drawTile(pixels, width, svg, i % columns, Math.floor(i / columns));
+  const picture = emptyPicture(width, height);
+  for (const [i, svg] of pictures.entries()) drawTile(picture, svg, i % columns, Math.floor(i / columns));
   const sheet: TerrainSheet = {
     tileWidth: TILE_PIXELS,
     tileHeight: TILE_PIXELS,
@@ -65,5 +54,5 @@ export function drawSheet(tileset: Tileset): { picture: RawPicture; sheet: Terra
     scale: TILE_PIXELS / UNIT,
     animation: tileset.animation,
   };
-  return { picture: { pixels, width, height }, sheet };
+  return { picture, sheet };
 }
