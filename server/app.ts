@@ -16,11 +16,14 @@ import { type Game, theGame } from './shared/game.ts';
 import { createLimits } from './shared/limits.ts';
 import { projectRoot } from './shared/projectRoot.ts';
 import type { Services } from './shared/services.ts';
+import { version } from './shared/version.ts';
 import { acceptJson, MOST_BYTES } from './transport/bodies.ts';
 import { serveClient } from './transport/client.ts';
 import { limitConnections } from './transport/connections.ts';
+import { serveDocs } from './transport/docs.ts';
 import { handleErrors } from './transport/errors.ts';
 import { answerHealth } from './transport/health.ts';
+import { logRequests } from './transport/log.ts';
 import { sendSecurityHeaders } from './transport/security.ts';
 
 /** What a server is made of. Tests leave out what they do not care about. */
@@ -65,6 +68,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   handleErrors(app);
   if (config.rateLimit) limitConnections(app.server, config.trustedProxies);
   app.addHook('onRequest', async ({ ip }) => services.limits.take('request', networkOf(ip)));
+  logRequests(app);
   await sendSecurityHeaders(app);
   answerHealth(services);
   servePlayers(services);
@@ -74,6 +78,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   serveMart(services);
   serveAdmin(services);
   servePending(services);
+  await serveDocs(app, version);
   await serveClient(app, parts.clientFolder ?? join(projectRoot, 'dist/client'));
   return app;
 }

@@ -73,7 +73,7 @@ export function readConfig(environment: Environment): Config {
     dataDir: resolve(environment.DATA_DIR || './data'),
     rateLimit: rateLimitOf(environment.RATE_LIMIT || 'on'),
     adminToken: adminTokenOf(environment.ADMIN_TOKEN),
-    logLevel: logLevelOf(environment.LOG_LEVEL || 'info'),
+    logLevel: logLevelOf(environment.LOG_LEVEL || 'warn'),
     trustedProxies: (environment.TRUSTED_PROXIES ?? '').split(',').flatMap((part) => part.trim() || []),
   };
 }

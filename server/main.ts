@@ -6,6 +6,7 @@ import { connect, type Database } from './database/connect.ts';
 import { type EmbeddedDatabase, startEmbedded } from './database/embedded.ts';
 import { DatabaseError, failureCode } from './database/errors.ts';
 import { migrateDatabase } from './database/migrate.ts';
+import { tidyHourly } from './database/tidy.ts';
 
 /** Milliseconds that running requests get to finish when the server is told to stop. */
 const PATIENCE = 5000;
@@ -27,6 +28,10 @@ async function start(config: Config): Promise<Running> {
       logger.warn({ code: failureCode(error) }, 'Lost an idle connection'),
     );
     const app = await buildApp({ config, database, logger });
+    app.addHook(
+      'onClose',
+      tidyHourly(database, (error) => logger.warn({ code: failureCode(error) }, 'Could not tidy')),
+    );
     await app.listen({ port: config.port, host: config.host });
     return { app, database, embedded };
   } catch (error) {
