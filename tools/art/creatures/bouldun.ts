@@ -75,8 +75,9 @@ export const bouldun = creature('bouldun', { palette, stage: 2, roles, dark, shi
   scene.form(leaf(138, 40, 32, 22, -52, -4), { ramp: 'moss', miter: true });
   // eyes in a dark cleft, and a jagged mouth
   scene.form(polygon('66,116 148,106 166,122 158,146 84,152 64,136'), { ...hollow, lineWidth: 0.9 });
-  eye(scene, 86, 131, 22, 20, { kind: 'fierce', mirror: true, iris: '#ffb02e' });
-  eye(scene, 134, 128, 28, 23, { kind: 'fierce', iris: '#ffb02e' });
+  const ember = { kind: 'fierce', iris: '#ffb02e', closedColour: '#ffb02e' } as const;
+  eye(scene, 86, 131, 22, 20, { ...ember, mirror: true });
+  eye(scene, 134, 128, 28, 23, ember);
   scene.form(polygon('84,168 140,164 136,178 124,172 116,180 106,172 96,180'), { ...hollow, lineWidth: 0.5 });
   // near arm
   scene.form(polygon('196,100 222,98 238,118 230,142 204,144 190,126'), {

@@ -1,5 +1,5 @@
 import { creature } from '../creature.ts';
-import { blush, eye, localPoints, mouth, polygon, type Scene, spline, tube } from '../kit.ts';
+import { blush, ellipse, eye, localPoints, mouth, polygon, type Scene, spline, tube } from '../kit.ts';
 
 const palette = {
   main: '#ef6b4a',
@@ -90,6 +90,9 @@ export const cragclaw = creature('cragclaw', { palette, stage: 2, dark, shiny },
   // stalks and eyes
   scene.form(tube('96,150,7 92,126,7'), { dim: true });
   scene.form(tube('142,150,8 146,122,8'));
+  // behind the eyes, so that they have lids to close
+  scene.form(ellipse(90, 114, 13, 15), { dim: true });
+  scene.form(ellipse(146, 110, 15.5, 17));
   eye(scene, 90, 114, 26, 30);
   eye(scene, 146, 110, 31, 34);
   mouth(scene, 108, 178, 34, 'open');

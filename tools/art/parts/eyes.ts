@@ -18,6 +18,8 @@ export interface EyeOptions {
   /** Width of the lid line; 0 for none. */
   readonly lid?: number;
   readonly outlineWidth?: number;
+  /** Colour of the closed lid, where the line colour would not show. */
+  readonly closedColour?: string;
   readonly tilt?: number;
   /** Draws a brow: above 0 angry, below 0 worried. */
   readonly brow?: number;
@@ -26,6 +28,8 @@ export interface EyeOptions {
 export const EYE_LINE = '#1e1528';
 const DARK_KIND_IRIS = '#ff3d5e';
 const DARK_KIND_WHITE = '#ffe9f0';
+/** A dark line would vanish on dark fur, so the closed lids of the dark kind glow. */
+const DARK_KIND_LID = '#ff8fa6';
 
 export const eyeLineColour = (scene: Scene): string => scene.palette.eyeLine ?? EYE_LINE;
 const fill = (path: Path, colour: string, extra = ''): string => {
@@ -74,11 +78,11 @@ export function eye(
   const side = options.mirror ? -1 : 1;
   const at: InEye = (a, b, corner = false) => [x + side * a * rx, y + b * ry, corner];
   const line = eyeLineColour(scene);
+  const isDark = scene.kind === 'dark';
   if (scene.blink) {
-    scene.flat(closedLid(at, width), line);
+    scene.flat(closedLid(at, width), isDark ? DARK_KIND_LID : (options.closedColour ?? line));
     return;
   }
-  const isDark = scene.kind === 'dark';
   const iris = makeRamp(isDark ? DARK_KIND_IRIS : (options.iris ?? scene.palette.iris ?? '#3b6fd4'));
   const tilted = (path: Path): Path => (options.tilt ? path.rotate(options.tilt, x, y) : path);
   const opening = tilted(eyeOpening(kind, at, width, height));
