@@ -7,14 +7,13 @@ export interface Placement {
   /** For creatures that fly or swim: how far above the middle of the canvas, in units. */
   readonly float?: number;
 }
-export interface Transform {
+interface Transform {
   readonly scale: number;
   readonly x: number;
   readonly y: number;
 }
 
-export const CANVAS = 256;
-export const GROUND = 240;
+const GROUND = 240;
 const MIDDLE = 128;
 const WIDEST = 244;
 const LARGEST_SCALE = 1.3;

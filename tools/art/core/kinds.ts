@@ -32,14 +32,14 @@ const ACCENT_NAMES = [
 ];
 
 /** The role of a palette colour, by its name; everything unknown is a main colour. */
-export function roleOf(name: string): Role {
+function roleOf(name: string): Role {
   if (name === 'iris') return 'iris';
   if (BELLY_NAMES.includes(name)) return 'belly';
   return ACCENT_NAMES.includes(name) ? 'accent' : 'main';
 }
 
 /** Nightfall: everything sinks to violet, only accents and eyes glow. */
-export function darkColour(hex: string, role: Role): string {
+function darkColour(hex: string, role: Role): string {
   const { lightness, chroma, hue } = toOklch(hex);
   switch (role) {
     case 'fixed':
@@ -64,7 +64,7 @@ export function darkColour(hex: string, role: Role): string {
 }
 
 /** The rare kind: the hue turns, accents become gold, eyes stay. */
-export function shinyColour(hex: string, role: Role, turn = 150): string {
+function shinyColour(hex: string, role: Role, turn = 150): string {
   const { lightness, chroma, hue } = toOklch(hex);
   switch (role) {
     case 'fixed':

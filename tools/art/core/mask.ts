@@ -10,7 +10,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-export const alphaAt = ({ width, height, data }: Pixels, x: number, y: number): number => {
+const alphaAt = ({ width, height, data }: Pixels, x: number, y: number): number => {
   const inside = x >= 0 && y >= 0 && x < width && y < height;
   return inside ? data[(y * width + x) * 4 + 3]! : 0;
 };

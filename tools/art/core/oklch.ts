@@ -19,7 +19,7 @@ const toHexByte = (share: number): string => {
 };
 
 /** Red, green and blue (0…1) of `#rrggbb` or `#rgb`. */
-export function readHex(hex: string): Triple {
+function readHex(hex: string): Triple {
   const digits = hex.slice(1);
   const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
   if (!/^[0-9a-f]{6}$/i.test(full)) throw new Error(`not a colour: ${hex}`);
@@ -27,7 +27,7 @@ export function readHex(hex: string): Triple {
   return [channel(0), channel(2), channel(4)];
 }
 
-export function oklab(hex: string): Triple {
+function oklab(hex: string): Triple {
   const [r, g, b] = readHex(hex).map(toLinear) as Triple;
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);

@@ -15,7 +15,7 @@ export interface PaintContext {
   readonly outlineColour: string | undefined;
   ramp(name: string): Ramp;
 }
-export interface Painted {
+interface Painted {
   readonly definitions: string;
   /** The fat contour that goes under every form. */
   readonly under: string;

@@ -4,7 +4,6 @@ import { localPoints } from '../core/points.ts';
 import type { Scene } from '../core/scene.ts';
 import { openSpline, spline } from '../core/shapes.ts';
 import { tube } from '../core/tube.ts';
-import { leaf } from './leaves.ts';
 
 export interface MembraneWing {
   readonly outline: Path;
@@ -38,7 +37,7 @@ export function membraneWing(x: number, y: number, size: number, degrees = 0, mi
 }
 
 /** A line along an open path that thins out at its end. */
-export function boneLine(bone: Path, width: number): Path {
+function boneLine(bone: Path, width: number): Path {
   const points = bone.points(4);
   const [first, middle, last] = [
     points[0]!,
@@ -63,24 +62,7 @@ export function drawMembraneWing(
   scene.form(wing.outline, { ramp: 'wing', miter: true, lines, ...options });
 }
 
-/** Feathers of a wing from the longest to the shortest, root at (x, y). */
-export function featherWing(
-  x: number,
-  y: number,
-  length: number,
-  degrees = 0,
-  count = 4,
-  mirror = false,
-): Path[] {
-  return Array.from({ length: count }, (_, i) => {
-    const angle = -30 + i * 26;
-    const turned = mirror ? 180 - angle : angle;
-    const feather = leaf(0, 0, length * (1 - i * 0.13), length * 0.36, turned);
-    return feather.move(x, y).rotate(degrees, x, y);
-  });
-}
-
-/** A point list helper for wings that are drawn once and mirrored about the line x = `cx`. */
+/** Points for wings that are drawn once and mirrored about the line x = `cx`. */
 export function sidePoints(cx: number, mirror = false) {
   const side = mirror ? -1 : 1;
   return (a: number, y: number, corner = false): Point => [cx + side * a, y, corner];
