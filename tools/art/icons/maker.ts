@@ -1,0 +1,46 @@
+import { BALL_TYPES, CREATURE_TYPES } from '../../../rules/creatures/types.ts';
+import { toWebp } from '../core/render.ts';
+import type { MadeFile, Maker } from '../maker.ts';
+import { drawBall, drawOpenBall } from './balls.ts';
+import { drawEmblem, drawFavicon } from './emblem.ts';
+import { NAVIGATION, navigationIcon } from './navigation.ts';
+import { STATUS_SIGNS, statusIcon } from './status.ts';
+import { typeIcon } from './types.ts';
+
+const ITEM_PIXELS = 96;
+const ITEM_QUALITY = 88;
+
+const namesOf = <Name extends string>(record: Readonly<Record<Name, unknown>>): Name[] => {
+  return Object.keys(record) as Name[];
+};
+const document = (content: string, size: number): string => {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256" width="${size}" height="${size}">${content}</svg>\n`;
+};
+
+interface Job {
+  readonly path: string;
+  readonly make: () => Promise<Buffer> | Buffer;
+}
+const item = (path: string, draw: () => string): Job => {
+  return { path, make: () => toWebp(document(draw(), 256), ITEM_PIXELS, ITEM_QUALITY) };
+};
+const vector = (path: string, draw: () => string): Job => ({ path, make: () => Buffer.from(draw()) });
+
+const JOBS: readonly Job[] = [
+  ...BALL_TYPES.flatMap((key) => [
+    item(`items/${key}.webp`, () => drawBall(key)),
+    item(`items/${key}.open.webp`, () => drawOpenBall(key)),
+  ]),
+  ...CREATURE_TYPES.map((type) => vector(`types/${type}.svg`, () => document(typeIcon(type), 64))),
+  ...namesOf(STATUS_SIGNS).map((name) => vector(`status/${name}.svg`, () => document(statusIcon(name), 64))),
+  ...namesOf(NAVIGATION).map((name) => vector(`navigation/${name}.svg`, () => navigationIcon(name))),
+  vector('brand/logo.svg', () => document(drawEmblem('logo'), 256)),
+  vector('brand/favicon.svg', () => document(drawFavicon(), 64)),
+];
+
+async function* iconFiles(wanted: (path: string) => boolean): AsyncIterable<MadeFile> {
+  for (const { path, make } of JOBS.filter((job) => wanted(job.path))) yield { path, data: await make() };
+}
+
+/** Balls, types, ailments, the menu's signs and the emblem. */
+export const iconMaker: Maker = { name: 'icons', files: iconFiles };
