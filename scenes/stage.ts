@@ -60,7 +60,7 @@ export class Stage {
       return;
     }
     const { name, slot } = this.#wanted;
-    const surface = home.enter(slot, (width) => this.#scenes[name].shape(width));
+    const surface = home.enter(slot, (room) => this.#scenes[name].shape(room));
     if (surface !== null) this.#start(surface);
   }
 

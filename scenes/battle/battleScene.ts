@@ -4,7 +4,7 @@ import { attachPlayer, finishPlayback } from '../../src/bridge/playback.ts';
 import type { Playback } from '../../src/bridge/state.ts';
 import { bridge } from '../../src/bridge/store.ts';
 import { StageScene } from '../shared/stageScene.ts';
-import type { Shape } from '../shared/surface.ts';
+import type { Room, Shape } from '../shared/surface.ts';
 import { Actor } from './actor.ts';
 import type { Arena } from './arena.ts';
 import { backdropOf, paintBackdrop } from './backdrop.ts';
@@ -24,8 +24,8 @@ export class BattleScene extends StageScene {
   #plates!: Record<SideName, Plate>;
   #playing: Playback['after'] | null = null;
 
-  shape(slotWidth: number): Shape {
-    this.#layout = layoutFor(slotWidth);
+  shape(room: Room): Shape {
+    this.#layout = layoutFor(room);
     return this.#layout;
   }
 

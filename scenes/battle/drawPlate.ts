@@ -68,7 +68,9 @@ function drawLevel(context: Context, { level, width, font }: PlateState): number
   return width - 22 - context.measureText(text).width - 10;
 }
 
-function drawName(context: Context, { name, kind, font }: PlateState, left: number, right: number): void {
+function drawName(context: Context, state: PlateState, left: number, right: number): void {
+  const { kind, font } = state;
+  const name = state.name.charAt(0).toUpperCase() + state.name.slice(1);
   const start = left + drawKind(context, kind, left);
   context.fillStyle = '#2f2a40';
   context.textAlign = 'left';

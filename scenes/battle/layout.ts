@@ -1,4 +1,5 @@
 import type { SideName } from '../../rules/battle/events.ts';
+import type { Room } from '../shared/surface.ts';
 
 export interface Spot {
   readonly x: number;
@@ -44,7 +45,12 @@ export const narrow: Layout = {
   letters: 34,
 };
 
-/** Slots narrower than this many css pixels take the narrow layout. */
-export const narrowBelow = 600;
+/** Slots that grow with the canvas take the narrow layout below this many css pixels. */
+const narrowBelow = 600;
+/** Slots of a fixed height take the layout that fills them better. */
+const middling = Math.sqrt((wide.width / wide.height) * (narrow.width / narrow.height));
 
-export const layoutFor = (slotWidth: number): Layout => (slotWidth < narrowBelow ? narrow : wide);
+export function layoutFor({ width, height }: Room): Layout {
+  const isNarrow = height > 0 ? width / height < middling : width < narrowBelow;
+  return isNarrow ? narrow : wide;
+}

@@ -1,10 +1,144 @@
+import type { Cell, WildCreature } from '../../src/bridge/state.ts';
+import { bridge } from '../../src/bridge/store.ts';
+import { STEP_MS } from '../../src/bridge/world.ts';
+import { Encounter } from '../encounter/encounter.ts';
+import { paint } from '../shared/paint.ts';
+import { drawPlaceholder } from '../shared/placeholder.ts';
 import { StageScene } from '../shared/stageScene.ts';
 import type { Shape } from '../shared/surface.ts';
+import { facingOf } from './facing.ts';
+import { StepQueue } from './stepQueue.ts';
+import { buildWorld, loadParts, type World } from './world.ts';
 
+/** Side of a map, in map pixels and css pixels. */
+const side = 496;
+
+/** The map that the player walks on, and whom the player meets there. */
 export class MapScene extends StageScene {
+  #world: World | null = null;
+  #steps: StepQueue | null = null;
+  #encounter: Encounter | null = null;
+  /** The map that is asked for, and the one that is seen. */
+  #mapName: string | null = null;
+  #shownName: string | null = null;
+  #slow = false;
+
   shape(): Shape {
-    return { width: 496, height: 496, most: 496 };
+    return { width: side, height: side, most: side };
   }
 
-  protected build(): void {}
+  protected build(): void {
+    this.#world = null;
+    this.#steps = null;
+    this.#encounter = null;
+    this.#mapName = null;
+    this.#shownName = null;
+    this.cameras.main.setAlpha(0);
+    this.follow(
+      (state) => state.world.mapName,
+      (name) => name !== null && void this.#enter(name),
+    );
+    this.follow(
+      (state) => state.world.cell,
+      (cell) => cell !== null && this.#goTo(cell),
+    );
+    this.follow(
+      (state) => state.world.slow,
+      (slow) => this.#setSlow(slow),
+    );
+    this.follow(
+      (state) => state.world.encounter,
+      (creature) => this.#meet(creature),
+    );
+  }
+
+  protected override move(ms: number): boolean {
+    const [world, steps] = [this.#world, this.#steps];
+    if (world === null || steps === null) return false;
+    steps.advance(ms);
+    const facing = facingOf(steps.heading, bridge.getState().world.facing);
+    world.marker.show(steps.place, facing, steps.walking, ms);
+    world.grass.walkTo(steps.place);
+    if (this.#slow) world.marker.spin(ms);
+    return this.#slow || steps.walking || world.marker.lingers;
+  }
+
+  /** Fades from one map to the next. */
+  async #enter(name: string): Promise<void> {
+    this.#mapName = name;
+    const parts = loadParts(name);
+    if (this.#world !== null) await this.#fade(0, 160);
+    const loaded = await this.outlive(parts);
+    if (this.#mapName !== name) return;
+    this.#clear();
+    this.#shownName = name;
+    if (typeof loaded === 'string') this.#mourn(loaded);
+    else this.#world = buildWorld(this, loaded);
+    const { cell, encounter } = bridge.getState().world;
+    if (cell !== null) this.#stand(cell);
+    this.#setSlow(this.#slow);
+    this.#meet(encounter);
+    await this.#fade(1, 240);
+  }
+
+  #clear(): void {
+    this.#encounter?.forget();
+    this.#encounter = null;
+    this.#world = null;
+    this.#steps = null;
+    this.children.removeAll(true);
+  }
+
+  #stand(cell: Cell): void {
+    this.#steps = new StepQueue(cell, STEP_MS);
+    this.#setSlow(this.#slow);
+    this.move(0);
+  }
+
+  #goTo(cell: Cell): void {
+    if (this.#world === null || this.#shownName !== this.#mapName) return;
+    if (this.#steps === null) this.#stand(cell);
+    else if (this.#steps.reaches(cell)) this.#steps.follow(cell);
+    else void this.#carry(cell);
+    this.redraw();
+  }
+
+  /** Far away, after a change in another tab: fades there instead of jumping. */
+  async #carry(cell: Cell): Promise<void> {
+    const marker = this.#world?.marker;
+    const steps = this.#steps;
+    if (marker === undefined || steps === null) return;
+    await this.motion.run({ ms: 150, step: (progress) => (marker.opacity = 1 - progress) });
+    steps.standOn(cell);
+    await this.motion.run({ ms: 150, step: (progress) => (marker.opacity = progress) });
+  }
+
+  #setSlow(slow: boolean): void {
+    this.#slow = slow;
+    if (this.#world !== null && this.#steps !== null) this.#world.marker.slow = slow;
+    this.redraw();
+  }
+
+  #meet(creature: WildCreature | null): void {
+    if (this.#world === null || this.#shownName !== this.#mapName) return;
+    void this.#encounter?.leave();
+    this.#encounter = null;
+    if (creature === null) return;
+    this.#encounter = new Encounter(this, creature);
+    void this.#encounter.appear(this.#world.grass, this.#steps?.goal ?? { x: 15, y: 15 });
+  }
+
+  #fade(to: number, ms: number): Promise<void> {
+    const camera = this.cameras.main;
+    const from = camera.alpha;
+    return this.motion.run({ ms, step: (progress) => camera.setAlpha(from + (to - from) * progress) });
+  }
+
+  /** A part is missing: says which. */
+  #mourn(name: string): void {
+    const texture = paint(this, 'map:missing', { width: side, height: side }, this.surface.scale, (context) =>
+      drawPlaceholder(context, name, side),
+    );
+    this.picture(0, 0, texture).setOrigin(0, 0);
+  }
 }

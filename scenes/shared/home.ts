@@ -1,7 +1,7 @@
-import { fitSurface, type Shape, type Surface, sameSurface } from './surface.ts';
+import { fitSurface, type Room, type Shape, type Surface, sameSurface } from './surface.ts';
 
-/** What a scene looks like in a slot of a width, in css pixels. */
-export type ShapeFor = (slotWidth: number) => Shape;
+/** What a scene looks like in a slot. */
+export type ShapeFor = (room: Room) => Shape;
 
 /** While a window is dragged the old picture is stretched; this many milliseconds later it is drawn anew. */
 const patience = 90;
@@ -71,8 +71,8 @@ export class Home {
 
   #measure(): Surface | null {
     if (this.#slot === null || this.#shapeFor === null) return null;
-    const width = contentWidth(this.#slot);
-    return width < 1 ? null : fitSurface(this.#shapeFor(width), width, devicePixelRatio);
+    const room = roomIn(this.#slot, this.#canvas);
+    return room.width < 1 ? null : fitSurface(this.#shapeFor(room), room, devicePixelRatio);
   }
 
   /** Moving to another screen, or zooming, changes the density without any resize. */
@@ -87,7 +87,15 @@ export class Home {
   };
 }
 
-function contentWidth(element: HTMLElement): number {
-  const style = getComputedStyle(element);
-  return element.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+/** Room inside a slot. The canvas itself is taken away for a moment, so that it does not prop the slot open. */
+function roomIn(slot: HTMLElement, canvas: HTMLCanvasElement): Room {
+  const style = getComputedStyle(slot);
+  const { display } = canvas.style;
+  canvas.style.display = 'none';
+  const room = {
+    width: slot.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight),
+    height: slot.clientHeight - Number.parseFloat(style.paddingTop) - Number.parseFloat(style.paddingBottom),
+  };
+  canvas.style.display = display;
+  return room;
 }

@@ -5,7 +5,7 @@ import { Idle } from './idle.ts';
 import { frameTime } from './loop.ts';
 import { Motion } from './motion.ts';
 import { forgetOtherScales } from './paint.ts';
-import type { Shape, Surface } from './surface.ts';
+import type { Room, Shape, Surface } from './surface.ts';
 
 /** What every scene on the stage is handed when it starts. */
 export interface StageData {
@@ -27,8 +27,8 @@ export abstract class StageScene extends Scene {
   #letGo: (() => void)[] = [];
   #wake: () => void = () => {};
 
-  /** What the scene looks like in a slot of a width, in css pixels. */
-  abstract shape(slotWidth: number): Shape;
+  /** What the scene looks like in a slot. */
+  abstract shape(room: Room): Shape;
 
   /** Puts everything on the empty stage, from the state of the bridge. */
   protected abstract build(): void;

@@ -21,13 +21,20 @@ export interface Shape {
   readonly most: number;
 }
 
+/** Room in css pixels. A height of 0 means that the slot grows with what is in it. */
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** More than three device pixels to a css pixel cannot be seen and cost memory. */
 const densest = 3;
 
-/** Fits a shape into a slot of `slotWidth` css pixels, so that every device pixel is drawn exactly once. */
-export function fitSurface(shape: Shape, slotWidth: number, devicePixelRatio: number): Surface {
+/** Fits a shape into a slot, so that every device pixel is drawn exactly once. */
+export function fitSurface(shape: Shape, room: Room, devicePixelRatio: number): Surface {
   const ratio = Math.min(Math.max(devicePixelRatio || 1, 0.5), densest);
-  const wanted = Math.max(Math.min(slotWidth, shape.most), 1);
+  const high = room.height > 0 ? (room.height * shape.width) / shape.height : Number.POSITIVE_INFINITY;
+  const wanted = Math.max(Math.min(room.width, high, shape.most), 1);
   const width = Math.max(Math.round(wanted * ratio), 1);
   const scale = width / shape.width;
   const height = Math.round(shape.height * scale);

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { type Layout, layoutFor, narrow, wide } from './layout.ts';
+
+describe('the layout of a battle', () => {
+  it('comes nearer on phones, so that names can be read', () => {
+    expect(layoutFor({ width: 358, height: 0 })).toBe(narrow);
+    expect(layoutFor({ width: 992, height: 0 })).toBe(wide);
+  });
+
+  it('fills a slot whose height is fixed', () => {
+    expect(layoutFor({ width: 358, height: 358 * (600 / 992) })).toBe(wide);
+    expect(layoutFor({ width: 358, height: 358 * (600 / 640) })).toBe(narrow);
+  });
+
+  it.each([
+    ['wide', wide],
+    ['narrow', narrow],
+  ])('keeps everything on the %s canvas', (_name, layout: Layout) => {
+    for (const side of ['player', 'opponent'] as const) {
+      const { x, y } = layout.feet[side];
+      const size = layout.size[side];
+      expect(x - size / 2).toBeGreaterThanOrEqual(-size * 0.05);
+      expect(x + size / 2).toBeLessThanOrEqual(layout.width + size * 0.05);
+      expect(y - size * 0.94).toBeGreaterThanOrEqual(0);
+      expect(y + layout.platform[side].height / 2).toBeLessThanOrEqual(layout.height);
+      const plate = layout.plate[side];
+      expect(plate.x).toBeGreaterThan(0);
+      expect(plate.x + plate.width).toBeLessThan(layout.width);
+    }
+  });
+});

@@ -1,0 +1,50 @@
+import type { Kind } from '../../rules/creatures/types.ts';
+import { paint, paintOnce } from '../shared/paint.ts';
+import type { StageScene } from '../shared/stageScene.ts';
+
+const side = 340;
+
+/** Dusk over the map, darker towards its edges. */
+export function paintBackground(scene: StageScene): string {
+  const { logicalWidth: width, logicalHeight: height, scale } = scene.surface;
+  return paintOnce(scene, 'dusk', { width, height }, scale, (context) => {
+    const dusk = context.createRadialGradient(
+      width / 2,
+      height * 0.4,
+      width * 0.1,
+      width / 2,
+      height * 0.45,
+      width * 0.72,
+    );
+    dusk.addColorStop(0, 'rgba(38, 30, 66, 0.42)');
+    dusk.addColorStop(1, 'rgba(28, 20, 52, 0.8)');
+    context.fillStyle = dusk;
+    context.fillRect(0, 0, width, height);
+  });
+}
+
+const halos: Readonly<Record<Kind, readonly [string, string]>> = {
+  0: ['255, 253, 240', '255, 244, 190'],
+  1: ['255, 253, 240', '255, 244, 190'],
+  2: ['196, 120, 240', '84, 40, 140'],
+  3: ['255, 250, 205', '255, 205, 80'],
+};
+
+/** Light behind the creature, in the colour of its kind, and its shadow. */
+export function paintHalo(scene: StageScene, kind: Kind): string {
+  const size = { width: side, height: side };
+  return paint(scene, `halo:${kind}`, size, scene.surface.scale, (context) => {
+    const [inner, outer] = halos[kind];
+    const half = side / 2;
+    const light = context.createRadialGradient(half, half, 20, half, half, half);
+    light.addColorStop(0, `rgba(${inner}, 0.85)`);
+    light.addColorStop(0.45, `rgba(${outer}, 0.42)`);
+    light.addColorStop(1, `rgba(${outer}, 0)`);
+    context.fillStyle = light;
+    context.fillRect(0, 0, side, side);
+    context.fillStyle = 'rgba(34, 24, 60, 0.4)';
+    context.beginPath();
+    context.ellipse(half, half + 98, 74, 12, 0, 0, Math.PI * 2);
+    context.fill();
+  });
+}

@@ -1,0 +1,83 @@
+import { dataUrl } from '../../src/bridge/assets.ts';
+
+/** What the scene reads of `maps/<name>.json`; described in tools/art/world/README.md. */
+export interface MapFile {
+  /** Cells along each side, and map pixels along each cell. */
+  readonly size: number;
+  readonly cell: number;
+  readonly terrain: Terrain;
+  readonly layers: readonly { readonly tiles: readonly number[] }[];
+  readonly sprites: readonly Standing[];
+  readonly clumps: readonly Standing[];
+}
+
+export interface Terrain {
+  /** Name of the picture. */
+  readonly image: string;
+  readonly tileWidth: number;
+  readonly tileHeight: number;
+  readonly margin: number;
+  readonly spacing: number;
+  readonly columns: number;
+}
+
+/** A picture that stands on the map; `x`, `y` is its foot in map pixels, depth 0 lies on the ground. */
+export interface Standing {
+  readonly frame: string;
+  readonly x: number;
+  readonly y: number;
+  readonly depth: number;
+}
+
+/** What the scene reads of `tiles/objects.json`: all numbers in pixels of the picture. */
+export interface Atlas {
+  readonly image: string;
+  /** Pixels of the picture for each map pixel. */
+  readonly scale: number;
+  readonly frames: Readonly<Record<string, AtlasFrame>>;
+}
+
+export interface AtlasFrame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly anchorX: number;
+  readonly anchorY: number;
+}
+
+/** What the scene reads of `characters/<who>.walk.json`. */
+export interface WalkSheet {
+  readonly image: string;
+  readonly frameWidth: number;
+  readonly frameHeight: number;
+  readonly scale: number;
+  readonly directions: readonly string[];
+  readonly steps: readonly string[];
+  readonly framesPerSecond: number;
+  readonly anchorX: number;
+  readonly anchorY: number;
+}
+
+const known = new Map<string, Promise<unknown>>();
+
+/** Fetches a data file once; null where it is missing. */
+export function fetchData<Data>(name: string): Promise<Data | null> {
+  const data = known.get(name) ?? fetchJson(name);
+  known.set(name, data);
+  return data as Promise<Data | null>;
+}
+
+async function fetchJson(name: string): Promise<unknown> {
+  try {
+    const reply = await fetch(dataUrl(name));
+    if (!reply.ok) throw new Error(`${name}: ${reply.status}`);
+    return await reply.json();
+  } catch {
+    known.delete(name);
+    return null;
+  }
+}
+
+/** Pictures are named without their ending; older files carry it. */
+export const pictureName = (image: string): string => image.replace(/\.(webp|png|svg)$/, '');

@@ -1,0 +1,123 @@
+import type { GameObjects } from 'phaser';
+import { paint, paintOnce } from '../shared/paint.ts';
+import type { StageScene } from '../shared/stageScene.ts';
+import type { WalkSheet } from './mapFile.ts';
+import type { Place } from './stepQueue.ts';
+
+/** Map pixels of a cell. */
+const cell = 16;
+/** The feet stand a little above the cell's lower edge. */
+const footInCell = 14.5;
+/** After the last step the feet stand still this much later, so that a walk over many cells never stutters. */
+const lingering = 90;
+
+/** The player on the map: a figure that walks, or a spinner in its place. */
+export class Marker {
+  readonly #sheet: WalkSheet;
+  readonly #body: GameObjects.Image;
+  readonly #shadow: GameObjects.Image;
+  readonly #spinner: GameObjects.Image;
+  #walked = 0;
+  #stood = lingering;
+  #opacity = 1;
+
+  constructor(scene: StageScene, sheet: WalkSheet, image: HTMLImageElement) {
+    this.#sheet = sheet;
+    this.#shadow = scene.picture(0, 0, paintShadow(scene)).setVisible(false);
+    this.#body = scene.picture(0, 0, paintSheet(scene, sheet, image)).setVisible(false);
+    this.#body.setOrigin(sheet.anchorX / sheet.frameWidth, sheet.anchorY / sheet.frameHeight);
+    this.#spinner = scene.picture(0, 0, paintSpinner(scene)).setVisible(false);
+  }
+
+  /** Shows the figure at a place, walking for `ms` more or standing. */
+  show(place: Place, facing: string, walking: boolean, ms: number): void {
+    this.#walked = walking ? this.#walked + ms : this.#walked;
+    this.#stood = walking ? 0 : this.#stood + ms;
+    if (!this.lingers) this.#walked = 0;
+    const { directions, steps, framesPerSecond } = this.#sheet;
+    // The first frame stands: a walk begins with a step.
+    const step = this.lingers ? (1 + Math.floor((this.#walked / 1000) * framesPerSecond)) % steps.length : 0;
+    const column = Math.max(directions.indexOf(facing), 0);
+    const [x, y] = [(place.x + 0.5) * cell, place.y * cell + footInCell];
+    const depth = (place.y + 1) * cell;
+    this.#body
+      .setFrame(step * directions.length + column)
+      .setPosition(x, y)
+      .setDepth(depth);
+    this.#shadow.setPosition(x, y).setDepth(depth - 0.5);
+    this.#spinner.setPosition(x, y - cell * 0.45).setDepth(10_000);
+  }
+
+  /** Whether the feet still move although the marker has arrived. */
+  get lingers(): boolean {
+    return this.#stood < lingering;
+  }
+
+  /** The spinner takes the figure's place. */
+  set slow(slow: boolean) {
+    this.#body.setVisible(!slow);
+    this.#shadow.setVisible(!slow);
+    this.#spinner.setVisible(slow);
+  }
+
+  spin(ms: number): void {
+    this.#spinner.rotation += ms / 160;
+  }
+
+  get opacity(): number {
+    return this.#opacity;
+  }
+
+  set opacity(opacity: number) {
+    this.#opacity = opacity;
+    this.#body.setAlpha(opacity);
+    this.#shadow.setAlpha(opacity);
+  }
+}
+
+/** The sheet at the density of the screen; frames are numbered row by row. */
+function paintSheet(scene: StageScene, sheet: WalkSheet, image: HTMLImageElement): string {
+  const { scale } = scene.surface;
+  const [columns, rows] = [sheet.directions.length, sheet.steps.length];
+  const width = Math.round((sheet.frameWidth * scale) / sheet.scale);
+  const height = Math.round((sheet.frameHeight * scale) / sheet.scale);
+  const size = { width: (columns * (width + 2)) / scale, height: (rows * (height + 2)) / scale };
+  const key = paint(scene, sheet.image, size, scale, (context) => {
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    for (let frame = 0; frame < columns * rows; frame += 1) {
+      const [column, row] = [frame % columns, Math.floor(frame / columns)];
+      const [x, y] = [column * sheet.frameWidth, row * sheet.frameHeight];
+      const to = [column * (width + 2) + 1, row * (height + 2) + 1, width, height] as const;
+      context.drawImage(image, x, y, sheet.frameWidth, sheet.frameHeight, ...to);
+    }
+  });
+  const texture = scene.textures.get(key);
+  for (let frame = 0; frame < columns * rows; frame += 1) {
+    const [x, y] = [(frame % columns) * (width + 2) + 1, Math.floor(frame / columns) * (height + 2) + 1];
+    texture.add(frame, 0, x, y, width, height);
+  }
+  return key;
+}
+
+function paintShadow(scene: StageScene): string {
+  return paintOnce(scene, 'marker:shadow', { width: 14, height: 6 }, scene.surface.scale, (context) => {
+    context.fillStyle = 'rgba(29, 58, 42, 0.32)';
+    context.beginPath();
+    context.ellipse(7, 3, 6.4, 2.4, 0, 0, Math.PI * 2);
+    context.fill();
+  });
+}
+
+function paintSpinner(scene: StageScene): string {
+  return paintOnce(scene, 'marker:spinner', { width: 20, height: 20 }, scene.surface.scale, (context) => {
+    const ring = (colour: string, width: number, from: number, to: number) => {
+      Object.assign(context, { strokeStyle: colour, lineWidth: width, lineCap: 'round' });
+      context.beginPath();
+      context.arc(10, 10, 7, from, to);
+      context.stroke();
+    };
+    ring('#3b3450', 5, 0, Math.PI * 2);
+    ring('#fffdf4', 2.6, 0, Math.PI * 2);
+    ring('#ce5a67', 2.6, 0, Math.PI * 0.7);
+  });
+}
