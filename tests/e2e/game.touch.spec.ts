@@ -1,0 +1,19 @@
+import { expect, test } from '@playwright/test';
+import { newAccount } from './support/account.ts';
+import { touch } from './support/driver.ts';
+import { catchSomething, goToMap, pickStarter, signUp } from './support/story.ts';
+
+test('a player signs up, picks a starter, walks, fights and catches with a thumb', async ({
+  page,
+  request,
+}) => {
+  const account = newAccount();
+  const driver = touch(page);
+  await signUp(page, driver, account);
+  await pickStarter(page, driver);
+  await goToMap(page, driver);
+  await catchSomething(page, driver, request, account);
+
+  await page.goto('/home');
+  await expect(page.getByText(/2 creatures/)).toBeVisible();
+});

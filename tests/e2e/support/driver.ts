@@ -1,0 +1,36 @@
+import type { Locator, Page } from '@playwright/test';
+import { chooseByKey, pressByKey, tabTo } from './keys.ts';
+import type { Straight } from './walking.ts';
+
+/** How a player operates the game. */
+export interface Driver {
+  type(field: Locator, text: string): Promise<void>;
+  press(control: Locator): Promise<void>;
+  choose(radio: Locator): Promise<void>;
+  step(direction: Straight): Promise<void>;
+}
+
+const ARROWS = { n: 'ArrowUp', e: 'ArrowRight', s: 'ArrowDown', w: 'ArrowLeft' } as const;
+const PAD = { n: 'Move north', e: 'Move east', s: 'Move south', w: 'Move west' } as const;
+
+/** Hands on the keyboard only; the mouse is never touched. */
+export const keyboard = (page: Page): Driver => ({
+  async type(field, text) {
+    await tabTo(page, field);
+    await page.keyboard.type(text);
+  },
+  press: (control) => pressByKey(page, control),
+  choose: (radio) => chooseByKey(page, radio),
+  step: (direction) => page.keyboard.press(ARROWS[direction]),
+});
+
+/** Thumbs on a phone. */
+export const touch = (page: Page): Driver => ({
+  async type(field, text) {
+    await field.tap();
+    await page.keyboard.type(text);
+  },
+  press: (control) => control.tap(),
+  choose: (radio) => radio.locator('xpath=ancestor::label').tap(),
+  step: (direction) => page.getByRole('button', { name: PAD[direction], exact: true }).first().tap(),
+});

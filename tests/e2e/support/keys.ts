@@ -1,0 +1,39 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Moves the focus forward by the Tab key until it is on the element, as somebody without a mouse does. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 80; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The Tab key does not lead to the element');
+}
+
+/** Goes to a control by the Tab key and presses it. */
+export async function pressByKey(
+  page: Page,
+  target: Locator,
+  key: 'Enter' | 'Space' = 'Enter',
+): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+/** Chooses one of a radio group: Tab leads to the group, the arrow keys from one choice to the next. */
+export async function chooseByKey(page: Page, radio: Locator): Promise<void> {
+  await expect(radio).toBeEnabled();
+  const inGroup = () =>
+    radio.evaluate((element) => {
+      const { activeElement } = document;
+      return (
+        activeElement instanceof HTMLInputElement && activeElement.name === (element as HTMLInputElement).name
+      );
+    });
+  for (let presses = 0; presses < 80 && !(await inGroup()); presses++) await page.keyboard.press('Tab');
+  if (!(await radio.isChecked())) await page.keyboard.press('Space');
+  for (let presses = 0; presses < 12 && !(await radio.isChecked()); presses++) {
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(radio).toBeChecked();
+}

@@ -1,0 +1,70 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type Account, grant } from './account.ts';
+import { playRound, standing } from './battle.ts';
+import type { Driver } from './driver.ts';
+import { walkUntilMet } from './walking.ts';
+
+/** An action of the page, whether it is a link or a button. */
+const action = (page: Page, name: string) =>
+  page
+    .getByRole('link', { name, exact: true })
+    .or(page.getByRole('button', { name, exact: true }))
+    .first();
+
+export async function signUp(page: Page, driver: Driver, account: Account): Promise<void> {
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/login$/);
+  await driver.press(page.getByRole('main').getByRole('button', { name: 'Signup', exact: true }));
+  await driver.type(page.getByLabel('Username'), account.username);
+  await driver.type(page.getByLabel('Password', { exact: true }), account.password);
+  await driver.type(page.getByLabel('Re-enter password'), account.password);
+  await driver.press(action(page, 'Continue'));
+  await expect(page).toHaveURL(/\/home$/);
+}
+
+export async function pickStarter(page: Page, driver: Driver): Promise<void> {
+  const starters = page.getByRole('radio');
+  await expect(starters).toHaveCount(9);
+  await driver.choose(starters.first());
+  await driver.press(action(page, 'Select pokemon'));
+  await expect(page.getByText('Welcome back!')).toBeVisible();
+}
+
+export async function goToMap(page: Page, driver: Driver): Promise<void> {
+  await driver.press(action(page, 'Go to maps?'));
+  await driver.press(action(page, 'green_land'));
+  await expect(page.getByRole('img', { name: /You stand in column/ })).toBeVisible();
+}
+
+/** Meets, fights a round and throws a ball that never fails, until one is caught; one blow may end a fight before. */
+export async function catchSomething(
+  page: Page,
+  driver: Driver,
+  request: APIRequestContext,
+  { username }: Account,
+): Promise<void> {
+  await grant(request, { username, items: { mball: 1 } });
+  for (let battles = 0; battles < 5; battles++) {
+    await walkUntilMet(page, driver);
+    await expect(page.getByText(/^Wild .+ appeared!$/)).toBeVisible();
+    await expect(page.getByText(/^Level : \d+$/)).toBeVisible();
+    await driver.press(action(page, 'Try to Catch!'));
+    await expect(page).toHaveURL(/\/battle$/);
+    await driver.press(action(page, 'Select this pokemon'));
+    expect(await standing(page)).toBe('Attack');
+    const now = await playRound(page, driver);
+    if (now === 'Attack') {
+      await driver.choose(page.getByRole('radio', { name: /Master/i }));
+      await driver.press(action(page, 'Use Ball'));
+      await expect(page.getByText(/^Congratulations! You have caught Wild [A-Z]+$/)).toBeVisible({
+        timeout: 30_000,
+      });
+      await driver.press(action(page, 'Return to maps'));
+      return;
+    }
+    expect(now).toBe('Won');
+    await driver.press(action(page, 'Go to Maps'));
+    await driver.press(action(page, 'green_land'));
+  }
+  throw new Error('Five fights, and none lasted for two rounds');
+}
