@@ -6,25 +6,31 @@ import { walk } from './world.ts';
 
 /** Held directions by who holds them (keys, pad, gamepad); the last one pressed counts. */
 const held = new Map<string, Direction>();
+/** A press that was let go before its step could begin: quick taps are steps too. */
+let tapped: Direction | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Walks on in a direction as long as it is held; null lets go. The bridge sets the pace. */
 export function hold(source: string, direction: Direction | null): void {
   if (held.get(source) === (direction ?? undefined)) return;
   held.delete(source);
-  if (direction) held.set(source, direction);
+  if (direction) {
+    held.set(source, direction);
+    tapped = direction;
+  }
   go();
 }
 
 /** Lets go of everything: the window lost the focus, the screen is left, a creature appeared. */
 export function letGo(): void {
   held.clear();
+  tapped = null;
   clearTimeout(timer);
 }
 
 function go(): void {
   clearTimeout(timer);
-  const wanted = [...held.values()].at(-1);
+  const wanted = [...held.values()].at(-1) ?? tapped;
   const { available, pending } = bridge.getState().world;
   if (!wanted || !available || pending) return;
   const delay = readyIn();
@@ -32,6 +38,7 @@ function go(): void {
     timer = setTimeout(go, delay);
     return;
   }
+  tapped = null;
   const direction = passable(wanted, available);
   if (direction) walk(direction);
 }
