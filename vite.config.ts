@@ -1,13 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { assetManifest } from './tools/vite/assetManifest.ts';
+import { codeSplitting } from './tools/vite/chunks.ts';
 import { compressed } from './tools/vite/compressed.ts';
 import { phaserSlim } from './tools/vite/phaserSlim.ts';
+import { schemaless } from './tools/vite/schemaless.ts';
 
 const server = process.env.API ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [phaserSlim(), react(), assetManifest(), compressed()],
+  plugins: [phaserSlim(), schemaless(), react(), assetManifest(), compressed()],
   // The pictures reach the build through the manifest, with their hashes; nothing is copied as it lies.
   publicDir: false,
   build: {
@@ -16,6 +18,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 2048,
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting } },
     chunkSizeWarningLimit: 1000,
   },
   server: { port: 5173, proxy: { '/api': server } },

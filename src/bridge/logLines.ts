@@ -1,10 +1,9 @@
 import { moves } from '../../content/moves/index.ts';
 import type { BattleEvent, SideName } from '../../rules/battle/events.ts';
-import { en } from '../locales/en.ts';
+import { battleWords, logWords } from '../locales/en/battle.ts';
 import type { BattleDetails } from './state.ts';
 
 type Damage = Extract<BattleEvent, { type: 'damage' }>;
-const { log } = en;
 
 const moveName = (key: string) => moves[key]?.name ?? key;
 
@@ -24,57 +23,63 @@ export function logLines(before: BattleDetails, after: BattleDetails): readonly 
 
 function nameOf({ myState, opponent, battleType }: BattleDetails, id: string | null): string {
   const mine = myState.find((creature) => creature.id === id);
-  if (mine) return log.yours(mine.name);
+  if (mine) return logWords.yours(mine.name);
   const theirs = opponent.find((creature) => creature.id === id);
-  if (!theirs) return en.battle.someone;
-  return battleType === 'wb' ? log.wild(theirs.name) : log.foe(theirs.name);
+  if (!theirs) return battleWords.someone;
+  return battleType === 'wb' ? logWords.wild(theirs.name) : logWords.foe(theirs.name);
 }
 
 function linesOf(event: BattleEvent, who: string): readonly string[] {
   switch (event.type) {
     case 'send':
-      return [log.send(who)];
+      return [logWords.send(who)];
     case 'move':
-      return [log.move(who, moveName(event.move))];
+      return [logWords.move(who, moveName(event.move))];
     case 'miss':
-      return [log.miss(who)];
+      return [logWords.miss(who)];
     case 'unaffected':
-      return [log.unaffected(who)];
+      return [logWords.unaffected(who)];
     case 'damage':
       return damageLines(event, who);
     case 'heal':
-      return [log.heal(who, event.amount)];
+      return [logWords.heal(who, event.amount)];
     case 'afflict':
-      return [log.afflict[event.condition](who)];
+      return [logWords.afflict[event.condition](who)];
     case 'recover':
-      return [log.recover[event.condition](who)];
+      return [logWords.recover[event.condition](who)];
     case 'hold':
-      return [log.hold[event.cause](who)];
+      return [logWords.hold[event.cause](who)];
     case 'recharge':
-      return [log.recharge(who)];
+      return [logWords.recharge(who)];
     case 'stage':
       return [
-        (event.by > 0 ? log.rises : event.by < 0 ? log.falls : log.unchanged)(who, log.stages[event.stage]),
+        (event.by > 0 ? logWords.rises : event.by < 0 ? logWords.falls : logWords.unchanged)(
+          who,
+          logWords.stages[event.stage],
+        ),
       ];
     case 'faint':
-      return [log.faint(who)];
+      return [logWords.faint(who)];
     case 'throw':
-      return [log.throw(en.battle.balls[event.ball]), event.caught ? log.caught : brokeOut(event.shakes)];
+      return [
+        logWords.throw(battleWords.balls[event.ball]),
+        event.caught ? logWords.caught : brokeOut(event.shakes),
+      ];
     case 'experience':
-      return [log.experience(who, event.amount)];
+      return [logWords.experience(who, event.amount)];
     case 'level':
-      return [log.levelUp(who, event.level)];
+      return [logWords.levelUp(who, event.level)];
     case 'learn':
-      return [log.learn(who, moveName(event.move))];
+      return [logWords.learn(who, moveName(event.move))];
     case 'end':
-      return [event.winner === 'player' ? log.won : log.lost];
+      return [event.winner === 'player' ? logWords.won : logWords.lost];
   }
 }
 
-const brokeOut = (shakes: number) => (shakes === 0 ? log.opened : log.shakes(shakes));
+const brokeOut = (shakes: number) => (shakes === 0 ? logWords.opened : logWords.shakes(shakes));
 
 function damageLines({ cause, amount, mult, critical }: Damage, who: string): readonly string[] {
-  if (cause !== 'move') return [log.causes[cause](who, amount)];
-  const effect = mult >= 4 ? log.ultra : mult >= 2 ? log.super : mult < 1 ? log.weak : null;
-  return [...(critical ? [log.critical] : []), ...(effect ? [effect] : []), log.hurt(who, amount)];
+  if (cause !== 'move') return [logWords.causes[cause](who, amount)];
+  const effect = mult >= 4 ? logWords.ultra : mult >= 2 ? logWords.super : mult < 1 ? logWords.weak : null;
+  return [...(critical ? [logWords.critical] : []), ...(effect ? [effect] : []), logWords.hurt(who, amount)];
 }

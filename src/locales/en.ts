@@ -1,7 +1,7 @@
-import { battle, log } from './en/battle.ts';
-import { about, faq } from './en/pages.ts';
-
-/** Every text that a player reads. The misspelt ones are spelt as the specification spells them. */
+/**
+ * Every text that a player reads, here and in the folder `en`, which has what only some screens need. The misspelt
+ * ones are spelt as the specification spells them.
+ */
 export const en = {
   game: 'Emberwild',
   heading: 'Emberwild RPG',
@@ -138,17 +138,12 @@ export const en = {
     changeTeam: 'Choose a replacement',
   },
 
-  battle,
-  log,
   stage: { failed: 'The picture could not be loaded. The game goes on without it.' },
 
   footer: {
     calm: 'Calm mode',
     calmHint: 'No shaking, no flashing, no idle motion.',
   },
-
-  faq,
-  about,
 
   unknown: {
     title: 'Lost in the tall grass',

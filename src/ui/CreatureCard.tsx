@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { BattleCreature } from '../../contract/shapes/creature.ts';
-import { en } from '../locales/en.ts';
+import { battleWords } from '../locales/en/battle.ts';
 import styles from './CreatureCard.module.css';
 import { CreaturePicture } from './CreaturePicture.tsx';
 import { HpBar } from './HpBar.tsx';
@@ -31,7 +31,7 @@ export function CreatureCard({ creature, showDefeated = false, disabled = false,
     >
       <div className={styles.window}>
         <CreaturePicture name={name} kind={kind} size={128} className={styles.picture} />
-        {defeated && <strong className={styles.defeated}>{en.battle.defeated}</strong>}
+        {defeated && <strong className={styles.defeated}>{battleWords.defeated}</strong>}
       </div>
       <div className={styles.head}>
         <h3 className={styles.name}>
@@ -39,14 +39,14 @@ export function CreatureCard({ creature, showDefeated = false, disabled = false,
           {name}
         </h3>
         <p className={styles.facts}>
-          <span>{en.battle.level(level)}</span>
+          <span>{battleWords.level(level)}</span>
           <span className={styles.types}>
             {types.map((each) => (
               <TypeIcon key={each} type={each} size={22} named={false} />
             ))}
             {type}
           </span>
-          {status && <span className={styles.status}>{en.battle.status[status]}</span>}
+          {status && <span className={styles.status}>{battleWords.status[status]}</span>}
         </p>
         <HpBar hp={hp} most={orginalHp} />
       </div>

@@ -1,4 +1,4 @@
-import { en } from '../locales/en.ts';
+import { battleWords } from '../locales/en/battle.ts';
 import styles from './HpBar.module.css';
 
 interface Props {
@@ -18,8 +18,8 @@ export function HpBar({ hp, most }: Props) {
         min={0}
         max={100}
         value={percent}
-        aria-label={en.battle.hp}
-        aria-valuetext={en.battle.hpOf(hp, most)}
+        aria-label={battleWords.hp}
+        aria-valuetext={battleWords.hpOf(hp, most)}
       />
       <div className={styles.track} aria-hidden="true">
         <div className={styles.fill} data-state={state} style={{ width: `${percent}%` }} />

@@ -1,5 +1,5 @@
 import type { CreatureType } from '../../rules/creatures/types.ts';
-import { en } from '../locales/en.ts';
+import { battleWords } from '../locales/en/battle.ts';
 import { effectivenessMark } from './effectivenessMark.ts';
 import styles from './MoveLine.module.css';
 import { moveOf } from './moveOf.ts';
@@ -27,8 +27,8 @@ export function MoveLine({ name, target }: Props) {
       )}
       {move && (
         <span className={styles.accuracy}>
-          <span className="visually-hidden">{en.battle.accuracyLabel} </span>
-          {en.battle.accuracy(move.accuracy)}
+          <span className="visually-hidden">{battleWords.accuracyLabel} </span>
+          {battleWords.accuracy(move.accuracy)}
         </span>
       )}
     </span>

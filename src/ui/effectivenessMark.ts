@@ -1,6 +1,6 @@
 import { effectiveness } from '../../rules/creatures/typeChart.ts';
 import type { CreatureType, TypePair } from '../../rules/creatures/types.ts';
-import { en } from '../locales/en.ts';
+import { battleWords } from '../locales/en/battle.ts';
 
 export interface EffectivenessMark {
   readonly short: string;
@@ -12,7 +12,7 @@ export function effectivenessMark(
   move: CreatureType,
   target: readonly CreatureType[],
 ): EffectivenessMark | null {
-  const { marks } = en.battle;
+  const { marks } = battleWords;
   const mult = effectiveness(move, target as unknown as TypePair);
   if (mult === 0) return marks.none;
   if (mult === 0.25) return marks.weakest;
@@ -23,7 +23,7 @@ export function effectivenessMark(
 
 /** What the specification calls a multiplier under a creature; empty between the named ones. */
 export function effectText(mult: number): string {
-  const { effects } = en.battle;
+  const { effects } = battleWords;
   if (mult <= 1) return effects.normal;
   if (mult >= 4) return effects.ultra;
   return mult === 2 ? effects.super : '';

@@ -1,5 +1,5 @@
 /** Texts of the battle screen. */
-export const battle = {
+export const battleWords = {
   title: 'Battle',
   opponent: 'Opponent',
   team: 'Your team',
@@ -58,7 +58,7 @@ export const battle = {
 } as const;
 
 /** Lines of the battle log. `who` is the creature's name with whose it is. */
-export const log = {
+export const logWords = {
   yours: (name: string) => `Your ${name}`,
   wild: (name: string) => `Wild ${name}`,
   foe: (name: string) => `Opposing ${name}`,

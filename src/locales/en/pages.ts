@@ -1,5 +1,5 @@
 /** The page of questions and answers. */
-export const faq = {
+export const faqWords = {
   title: 'F.A.Q',
   answers: [
     {
@@ -46,7 +46,7 @@ export const faq = {
 } as const;
 
 /** The page about the game. */
-export const about = {
+export const aboutWords = {
   title: 'About',
   sections: [
     {

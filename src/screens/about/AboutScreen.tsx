@@ -1,4 +1,4 @@
-import { en } from '../../locales/en.ts';
+import { aboutWords } from '../../locales/en/pages.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import styles from '../../ui/Reading.module.css';
 
@@ -6,8 +6,8 @@ import styles from '../../ui/Reading.module.css';
 export default function AboutScreen() {
   return (
     <Panel width="reading" className={styles.reading}>
-      <h1>{en.about.title}</h1>
-      {en.about.sections.map(({ title, text }) => (
+      <h1>{aboutWords.title}</h1>
+      {aboutWords.sections.map(({ title, text }) => (
         <section key={title}>
           <h2>{title}</h2>
           <p>{text}</p>

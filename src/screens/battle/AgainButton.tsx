@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { useBridge } from '../../app/useBridge.ts';
 import { battleAgain } from '../../bridge/battle.ts';
 import type { BattleDetails } from '../../bridge/state.ts';
-import { en } from '../../locales/en.ts';
+import { battleWords } from '../../locales/en/battle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { wayBack } from './wayBack.ts';
 
@@ -17,7 +17,7 @@ export function AgainButton({ battle }: { battle: BattleDetails }) {
   };
   return (
     <Button look="primary" busy={busy} onClick={again}>
-      {en.battle.again}
+      {battleWords.again}
     </Button>
   );
 }

@@ -3,7 +3,7 @@ import { StageSlot } from '../../app/stage/StageSlot.tsx';
 import { useBridge } from '../../app/useBridge.ts';
 import { attack, proceed } from '../../bridge/battle.ts';
 import type { BattleDetails } from '../../bridge/state.ts';
-import { en } from '../../locales/en.ts';
+import { battleWords } from '../../locales/en/battle.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Arena.module.css';
 import { BattleLog } from './BattleLog.tsx';
@@ -42,15 +42,15 @@ export function Arena({ battle }: { battle: BattleDetails }) {
   if (!mine || !foe) return null;
   return (
     <div className={styles.screen} data-playing={playing || undefined}>
-      <h1 className="visually-hidden">{en.battle.title}</h1>
+      <h1 className="visually-hidden">{battleWords.title}</h1>
       <div className={styles.stageColumn}>
         <StageSlot
           name="battle"
           className={styles.stage}
-          description={en.battle.scene(mine.name, foe.name)}
+          description={battleWords.scene(mine.name, foe.name)}
           busy={playing}
         />
-        <p className={styles.hint}>{playing ? en.battle.skip : en.battle.keys}</p>
+        <p className={styles.hint}>{playing ? battleWords.skip : battleWords.keys}</p>
       </div>
       <Fighter side="mine" creature={mine} received={battle.dReceived} attacker={foe.name}>
         <MoveChoice
@@ -63,7 +63,7 @@ export function Arena({ battle }: { battle: BattleDetails }) {
       </Fighter>
       <div className={styles.main}>
         <Button look="primary" wide busy={waiting} onClick={confirm}>
-          {waiting ? en.battle.wait : results ? en.battle.continue : en.battle.attack}
+          {waiting ? battleWords.wait : results ? battleWords.continue : battleWords.attack}
         </Button>
       </div>
       <Fighter side="foe" creature={foe} received={battle.opponentDReceived} attacker={mine.name}>

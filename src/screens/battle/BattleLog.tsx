@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { battleLog } from '../../bridge/battleLog.ts';
-import { en } from '../../locales/en.ts';
+import { battleWords } from '../../locales/en/battle.ts';
 import styles from './BattleLog.module.css';
 
 /** Everything that happened in this battle; the newest stands below, the older ones scroll back. */
@@ -16,11 +16,11 @@ export function BattleLog() {
   }, [entries]);
   return (
     <section className={styles.log}>
-      <h2 className={styles.title}>{en.battle.log}</h2>
-      <div ref={list} className={styles.entries} role="log" aria-label={en.battle.log}>
+      <h2 className={styles.title}>{battleWords.log}</h2>
+      <div ref={list} className={styles.entries} role="log" aria-label={battleWords.log}>
         {entries.map(({ key, round, text }, index) => (
           <Fragment key={key}>
-            {entries[index - 1]?.round !== round && <h3>{en.battle.round(round)}</h3>}
+            {entries[index - 1]?.round !== round && <h3>{battleWords.round(round)}</h3>}
             <p>{text}</p>
           </Fragment>
         ))}

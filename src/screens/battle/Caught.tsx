@@ -1,5 +1,5 @@
 import type { BattleDetails } from '../../bridge/state.ts';
-import { en } from '../../locales/en.ts';
+import { battleWords } from '../../locales/en/battle.ts';
 import { MapsLink } from './MapsLink.tsx';
 import { Outcome } from './Outcome.tsx';
 import { foeOf } from './sides.ts';
@@ -7,10 +7,10 @@ import { foeOf } from './sides.ts';
 /** The wild creature was caught. */
 export function Caught({ battle }: { battle: BattleDetails }) {
   const caught = foeOf(battle);
-  const lines = [en.battle.caught((caught?.name ?? '').toUpperCase())];
+  const lines = [battleWords.caught((caught?.name ?? '').toUpperCase())];
   return (
-    <Outcome title={en.battle.title} mood="glad" lines={lines} creatures={caught ? [caught] : []}>
-      <MapsLink battle={battle}>{en.battle.backToMaps}</MapsLink>
+    <Outcome title={battleWords.title} mood="glad" lines={lines} creatures={caught ? [caught] : []}>
+      <MapsLink battle={battle}>{battleWords.backToMaps}</MapsLink>
     </Outcome>
   );
 }

@@ -1,5 +1,5 @@
 import type { AttackResult } from '../../../contract/shapes/battle.ts';
-import { en } from '../../locales/en.ts';
+import { battleWords } from '../../locales/en/battle.ts';
 import { effectText } from '../../ui/effectivenessMark.ts';
 import styles from './Arena.module.css';
 
@@ -19,8 +19,8 @@ export function LastAttack({ attacker, received }: Props) {
 }
 
 function inWords({ dodge, attack, mult, damage }: AttackResult): string {
-  if (dodge) return en.battle.dodged(attack);
-  return [en.battle.used(attack), effectText(mult), en.battle.lost(damage)]
+  if (dodge) return battleWords.dodged(attack);
+  return [battleWords.used(attack), effectText(mult), battleWords.lost(damage)]
     .filter((part) => part)
     .join(' · ');
 }

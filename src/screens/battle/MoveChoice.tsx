@@ -1,6 +1,6 @@
 import type { BattleCreature } from '../../../contract/shapes/creature.ts';
 import type { CreatureType } from '../../../rules/creatures/types.ts';
-import { en } from '../../locales/en.ts';
+import { battleWords } from '../../locales/en/battle.ts';
 import { MoveLine } from '../../ui/MoveLine.tsx';
 import styles from './Moves.module.css';
 import { slotsOf } from './sides.ts';
@@ -19,7 +19,7 @@ export function MoveChoice({ creature, target, chosen, disabled, onChoose }: Pro
   const slots = slotsOf(creature).map((name, index) => ({ name, slot: (index + 1) as Slot }));
   return (
     <fieldset className={styles.list} disabled={disabled}>
-      <legend className={styles.label}>{en.battle.attacks}</legend>
+      <legend className={styles.label}>{battleWords.attacks}</legend>
       {slots
         .filter(({ name }) => name !== '')
         .map(({ name, slot }) => (

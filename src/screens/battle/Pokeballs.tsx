@@ -3,7 +3,7 @@ import { BALL_TYPES, type BallType } from '../../../rules/creatures/types.ts';
 import { useBridge } from '../../app/useBridge.ts';
 import { throwBall } from '../../bridge/battle.ts';
 import type { BattleDetails } from '../../bridge/state.ts';
-import { en } from '../../locales/en.ts';
+import { battleWords } from '../../locales/en/battle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -26,7 +26,7 @@ export function Pokeballs({ chances, disabled }: Props) {
     <Panel className={styles.panel}>
       <form onSubmit={use} data-own-enter>
         <fieldset>
-          <legend className={styles.title}>{en.battle.pokeballs}</legend>
+          <legend className={styles.title}>{battleWords.pokeballs}</legend>
           <div className={styles.balls}>
             {BALL_TYPES.map((each) => (
               <label key={each} className={styles.ball}>
@@ -38,15 +38,15 @@ export function Pokeballs({ chances, disabled }: Props) {
                   onChange={() => setBall(each)}
                 />
                 <Picture name={`items/${each}`} alt="" size={32} />
-                <span className={styles.name}>{en.battle.balls[each]}</span>
+                <span className={styles.name}>{battleWords.balls[each]}</span>
                 <span className={styles.count}>×{items?.[each] ?? 0}</span>
-                {chances && <span className={styles.chance}>{en.battle.chance(chances[each])}</span>}
+                {chances && <span className={styles.chance}>{battleWords.chance(chances[each])}</span>}
               </label>
             ))}
           </div>
         </fieldset>
         <Button type="submit" wide disabled={disabled}>
-          {en.battle.useBall}
+          {battleWords.useBall}
         </Button>
       </form>
     </Panel>

@@ -1,6 +1,6 @@
 import type { BattleCreature } from '../../../contract/shapes/creature.ts';
 import type { CreatureType } from '../../../rules/creatures/types.ts';
-import { en } from '../../locales/en.ts';
+import { battleWords } from '../../locales/en/battle.ts';
 import { MoveLine } from '../../ui/MoveLine.tsx';
 import styles from './Moves.module.css';
 import { slotsOf } from './sides.ts';
@@ -15,8 +15,8 @@ export function SeenMoves({ creature, target }: Props) {
   const seen = slotsOf(creature).filter((move) => move !== '');
   return (
     <div>
-      <p className={styles.label}>{en.battle.foeAttacks}</p>
-      {seen.length === 0 && <p className={styles.none}>{en.battle.noAttacks}</p>}
+      <p className={styles.label}>{battleWords.foeAttacks}</p>
+      {seen.length === 0 && <p className={styles.none}>{battleWords.noAttacks}</p>}
       <ul className={styles.list}>
         {seen.map((move) => (
           <li key={move} className={styles.seen}>

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useBridge } from '../../app/useBridge.ts';
 import { choose } from '../../bridge/battle.ts';
 import type { BattleDetails } from '../../bridge/state.ts';
-import { en } from '../../locales/en.ts';
+import { battleWords } from '../../locales/en/battle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CreatureCard } from '../../ui/CreatureCard.tsx';
 import { SeenMoves } from './SeenMoves.tsx';
@@ -27,9 +27,9 @@ export function Selection({ battle }: { battle: BattleDetails }) {
   };
   return (
     <form className={styles.screen} onSubmit={confirm}>
-      <h1 className={styles.title}>{en.battle.title}</h1>
+      <h1 className={styles.title}>{battleWords.title}</h1>
       <section className={styles.column} aria-labelledby="battle-opponent">
-        <h2 id="battle-opponent">{en.battle.opponent}</h2>
+        <h2 id="battle-opponent">{battleWords.opponent}</h2>
         {battle.opponent.map((creature) => (
           <CreatureCard key={creature.id} creature={creature} disabled={creature.hp <= 0} showDefeated>
             <SeenMoves creature={creature} />
@@ -37,7 +37,7 @@ export function Selection({ battle }: { battle: BattleDetails }) {
         ))}
       </section>
       <section className={styles.column} aria-labelledby="battle-team">
-        <h2 id="battle-team">{en.battle.team}</h2>
+        <h2 id="battle-team">{battleWords.team}</h2>
         <div className={styles.team} role="radiogroup" aria-labelledby="battle-team">
           {teamOf(battle).map((creature) => (
             <TeamOption
@@ -51,7 +51,7 @@ export function Selection({ battle }: { battle: BattleDetails }) {
         </div>
         <div className={styles.confirm}>
           <Button type="submit" look="primary" wide busy={busy !== null}>
-            {en.battle.selectThis}
+            {battleWords.selectThis}
           </Button>
         </div>
       </section>

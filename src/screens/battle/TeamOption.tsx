@@ -1,6 +1,6 @@
 import type { BattleCreature } from '../../../contract/shapes/creature.ts';
 import type { CreatureType } from '../../../rules/creatures/types.ts';
-import { en } from '../../locales/en.ts';
+import { battleWords } from '../../locales/en/battle.ts';
 import { CreatureCard } from '../../ui/CreatureCard.tsx';
 import { kindPrefix } from '../../ui/kinds.ts';
 import { MoveLine } from '../../ui/MoveLine.tsx';
@@ -29,7 +29,7 @@ export function TeamOption({ creature, target, checked, onChoose }: Props) {
         checked={checked}
         disabled={fainted}
         onChange={onChoose}
-        aria-label={`${kindPrefix(kind)}${name}, ${en.battle.level(level)}`}
+        aria-label={`${kindPrefix(kind)}${name}, ${battleWords.level(level)}`}
       />
       <CreatureCard creature={creature} disabled={fainted} showDefeated chosen={checked}>
         <span className={styles.moves}>

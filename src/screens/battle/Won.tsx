@@ -1,5 +1,5 @@
 import type { BattleDetails } from '../../bridge/state.ts';
-import { en } from '../../locales/en.ts';
+import { battleWords } from '../../locales/en/battle.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { AgainButton } from './AgainButton.tsx';
 import { MapsLink } from './MapsLink.tsx';
@@ -10,18 +10,18 @@ import { foeOf, teamOf } from './sides.ts';
 export function Won({ battle }: { battle: BattleDetails }) {
   const { totalExp, coinsWon, battleType } = battle;
   const lines = [
-    en.battle.wonText(defeated(battle)),
-    ...(coinsWon > 0 ? [en.battle.coins(coinsWon)] : []),
-    en.battle.gained(totalExp),
+    battleWords.wonText(defeated(battle)),
+    ...(coinsWon > 0 ? [battleWords.coins(coinsWon)] : []),
+    battleWords.gained(totalExp),
   ];
   return (
-    <Outcome title={en.battle.won} mood="glad" lines={lines} creatures={teamOf(battle)}>
+    <Outcome title={battleWords.won} mood="glad" lines={lines} creatures={teamOf(battle)}>
       {battleType === 'wb' ? (
-        <MapsLink battle={battle}>{en.battle.goToMaps}</MapsLink>
+        <MapsLink battle={battle}>{battleWords.goToMaps}</MapsLink>
       ) : (
         <>
           <AgainButton battle={battle} />
-          <LinkButton to="/gymbattle">{en.battle.goToGym}</LinkButton>
+          <LinkButton to="/gymbattle">{battleWords.goToGym}</LinkButton>
         </>
       )}
     </Outcome>
@@ -30,7 +30,7 @@ export function Won({ battle }: { battle: BattleDetails }) {
 
 function defeated(battle: BattleDetails): string {
   const { gymDetails, userBattaleDetails } = battle;
-  if (gymDetails) return en.battle.gymTeam(gymDetails.name);
+  if (gymDetails) return battleWords.gymTeam(gymDetails.name);
   if (userBattaleDetails) return userBattaleDetails.name;
-  return en.battle.wild(foeOf(battle)?.name ?? '');
+  return battleWords.wild(foeOf(battle)?.name ?? '');
 }

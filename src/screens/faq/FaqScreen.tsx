@@ -1,4 +1,4 @@
-import { en } from '../../locales/en.ts';
+import { faqWords } from '../../locales/en/pages.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import styles from '../../ui/Reading.module.css';
 
@@ -6,8 +6,8 @@ import styles from '../../ui/Reading.module.css';
 export default function FaqScreen() {
   return (
     <Panel width="reading" className={styles.reading}>
-      <h1>{en.faq.title}</h1>
-      {en.faq.answers.map(({ question, answer }) => (
+      <h1>{faqWords.title}</h1>
+      {faqWords.answers.map(({ question, answer }) => (
         <details key={question} className={styles.question}>
           <summary>{question}</summary>
           <p>{answer}</p>

@@ -1,0 +1,29 @@
+import type { Plugin } from 'vite';
+import * as zod from 'zod/mini';
+
+const emptyId = '\0schemaless';
+
+/**
+ * Leaves the schema library out of the built client, which needs the calls' names, methods and paths and never
+ * checks a payload: the server does. It weighs more than all of our own script on the login screen. Whoever parses
+ * in the client all the same gets an error that says so.
+ */
+export function schemaless(): Plugin {
+  return {
+    name: 'schemaless',
+    enforce: 'pre',
+    apply: 'build',
+    resolveId: (id) => (id === 'zod/mini' ? emptyId : null),
+    load: (id) => (id === emptyId ? emptySchemas(Object.keys(zod)) : null),
+  };
+}
+
+/** A module with the given names; each makes a schema that only says that it is none. */
+export function emptySchemas(names: readonly string[]): string {
+  const exported = names.filter((name) => name !== 'default').map((name) => `empty as ${name}`);
+  return `const refuse = () => { throw new Error('The built client has no schemas: see tools/vite/schemaless.ts.'); };
+const schema = { check: () => schema, parse: refuse, safeParse: refuse, parseAsync: refuse, safeParseAsync: refuse };
+const empty = /* @__PURE__ */ () => schema;
+export { ${exported.join(', ')} };
+`;
+}
