@@ -21,7 +21,7 @@ import { acceptJson, MOST_BYTES } from './transport/bodies.ts';
 import { serveClient } from './transport/client.ts';
 import { limitConnections } from './transport/connections.ts';
 import { serveDocs } from './transport/docs.ts';
-import { handleErrors } from './transport/errors.ts';
+import { answerBrokenHttp, answerFrameworkError, handleErrors } from './transport/errors.ts';
 import { answerHealth } from './transport/health.ts';
 import { logRequests } from './transport/log.ts';
 import { sendSecurityHeaders } from './transport/security.ts';
@@ -48,7 +48,8 @@ function bareApp(config: Config, logger: Logger): FastifyInstance {
     keepAliveTimeout: 30_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
-    routerOptions: { maxParamLength: 100 },
+    frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerBrokenHttp,
   }) as unknown as FastifyInstance;
 }
 

@@ -72,18 +72,25 @@ function addressOf(app: FastifyInstance): string {
   return `http://${host}:${address.port}`;
 }
 
+/** Stops cleanly on the first signal, also while still starting; a second Ctrl+C stops at once. */
+function stopOnSignal(starting: Promise<Running>): void {
+  let stopping = false;
+  const end = (signal: NodeJS.Signals): void => {
+    if (stopping && signal === 'SIGINT') process.exit(1);
+    if (stopping) return;
+    stopping = true;
+    void starting.then(stop).then(() => process.exit(0));
+  };
+  process.on('SIGTERM', end).on('SIGINT', end);
+}
+
 async function main(): Promise<void> {
   let config: Config | undefined;
   try {
     config = readConfig(process.env);
-    const running = await start(config);
-    process.stdout.write(`Emberwild is ready: ${addressOf(running.app)}\n`);
-    const end = (): void => {
-      process.once('SIGINT', () => process.exit(1));
-      void stop(running).then(() => process.exit(0));
-    };
-    process.once('SIGTERM', end);
-    process.once('SIGINT', end);
+    const starting = start(config);
+    stopOnSignal(starting);
+    process.stdout.write(`Emberwild is ready: ${addressOf((await starting).app)}\n`);
   } catch (error) {
     process.stderr.write(`${explain(error, config ?? { port: 0, host: '' })}\n`);
     process.exit(1);

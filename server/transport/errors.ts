@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorReply } from '../../contract/errors.ts';
 import { isOutage, rootCause } from '../database/errors.ts';
@@ -24,7 +25,7 @@ function forLog(error: unknown): Record<string, unknown> {
   return { name, message, stack, ...('code' in cause && { code: cause.code }) };
 }
 
-export function bodyOf({ message, code, issues }: Refusal): ErrorReply {
+function bodyOf({ message, code, issues }: Refusal): ErrorReply {
   return { message, code, ...(issues && { issues }) };
 }
 
@@ -39,6 +40,26 @@ function handle(error: unknown, request: FastifyRequest, reply: FastifyReply): F
   if (refusal.status >= 500 && !(error instanceof Refusal))
     request.log.error({ failure: forLog(error) }, 'failed');
   return send(reply, refusal);
+}
+
+/** What the framework refuses before any route is found, such as an address that cannot be decoded. */
+export const answerFrameworkError = (
+  _error: unknown,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): void => {
+  send(reply, malformed('The address is not valid'));
+};
+
+/** What is no proper HTTP, or came too slowly: one short reply, and the connection ends. */
+export function answerBrokenHttp(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const slow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+  const body = JSON.stringify(
+    bodyOf(malformed(slow ? 'The request came too slowly' : 'The request is not valid HTTP')),
+  );
+  const headers = `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close`;
+  socket.end(`HTTP/1.1 ${slow ? '408 Request Timeout' : '400 Bad Request'}\r\n${headers}\r\n\r\n${body}`);
 }
 
 /** Every failure becomes `{message, code, issues?}`. */

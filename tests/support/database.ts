@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { databaseUrl } from './databaseUrl.ts';
+
+export interface TestDatabase {
+  readonly url: string;
+  readonly drop: () => Promise<void>;
+}
+
+async function inCluster(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('clusterUrl') });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A database of its own for a test file: every table, no row. `from` null leaves it without tables. */
+export async function newDatabase(from: 'template' | null = 'template'): Promise<TestDatabase> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await inCluster(`create database ${name} ${from ? `template ${from}` : ''}`);
+  return {
+    url: databaseUrl(inject('clusterUrl'), name),
+    drop: () => inCluster(`drop database if exists ${name} with (force)`),
+  };
+}

@@ -1,0 +1,63 @@
+import { login, signup } from '../../contract/auth.ts';
+import { chooseStarter, mapRequest } from '../../contract/game.ts';
+import { grant } from '../../contract/operations.ts';
+import type { Kind } from '../../rules/creatures/types.ts';
+import { ADMIN_TOKEN } from './config.ts';
+import type { Ask, TestServer } from './server.ts';
+
+export const PASSWORD = 'a long enough one';
+let made = 0;
+
+export interface Player {
+  readonly name: string;
+  readonly token: string;
+  readonly ask: Ask;
+}
+
+/** A fresh account; two never share a name. */
+export async function newPlayer(server: TestServer, name = `Player ${++made * 7 + 1000}x`): Promise<Player> {
+  const { body, status, text } = await server.ask(signup, { username: name, password: PASSWORD });
+  if (status !== 200) throw new Error(`No account: ${text}`);
+  return { name, token: body.access_token, ask: server.askWith(body.access_token) };
+}
+
+/** Another session of the same player. */
+export async function logInAgain(server: TestServer, { name }: Player): Promise<Player> {
+  const { body } = await server.ask(login, { username: name, password: PASSWORD });
+  return { name, token: body.access_token, ask: server.askWith(body.access_token) };
+}
+
+/** Gives a player what the operator can give. */
+export async function give(
+  server: TestServer,
+  { name }: Player,
+  gifts: Record<string, unknown>,
+): Promise<void> {
+  const { status, text } = await server.askWith(ADMIN_TOKEN)(grant, { username: name, ...gifts });
+  if (status !== 200) throw new Error(`No grant: ${text}`);
+}
+
+/** A fresh account with its first creature, on the first map. */
+export async function newTrainer(server: TestServer): Promise<Player> {
+  const player = await newPlayer(server);
+  await player.ask(chooseStarter, { pokemons: ['kindlam'] });
+  await player.ask(mapRequest, { mapName: 'green_land' });
+  return player;
+}
+
+/** A fresh account whose only creature wins every fight against the wild ones of the first map. */
+export async function newChampion(server: TestServer): Promise<Player> {
+  const player = await newPlayer(server);
+  await give(server, player, { creatures: [{ name: 'tempestral', level: 100 }] });
+  return player;
+}
+
+/** Lets a wild creature wait for the player. */
+export async function meet(
+  server: TestServer,
+  { name }: Player,
+  encounter: { species?: string; level?: number; kind?: Kind } = {},
+): Promise<void> {
+  const waiting = { species: 'gloopet', level: 3, kind: 1, ...encounter };
+  await server.sql('update players set encounter = $2 where username = $1', [name, JSON.stringify(waiting)]);
+}

@@ -1,0 +1,99 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { QueryResultRow } from 'pg';
+import type { Logger } from 'pino';
+import type { BodyOf, Call, ReplyOf } from '../../contract/call.ts';
+import type { ErrorReply } from '../../contract/errors.ts';
+import { buildApp } from '../../server/app.ts';
+import type { Config } from '../../server/config.ts';
+import { connect } from '../../server/database/connect.ts';
+import { testConfig } from './config.ts';
+import { newDatabase, type TestDatabase } from './database.ts';
+
+/** What came back: `body` where the call was answered, `refusal` where it was turned down. */
+export interface Answer<C extends Call = Call> {
+  readonly status: number;
+  readonly body: ReplyOf<C>;
+  readonly refusal: ErrorReply;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly text: string;
+}
+
+/** Sends one request; `payload` is the body of a POST or the query of a GET. */
+export type Ask = <C extends Call>(
+  call: C,
+  payload?: BodyOf<C> | Record<string, unknown> | null,
+  headers?: Record<string, string>,
+) => Promise<Answer<C>>;
+
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly url: string;
+  /** Asks without a token. */
+  readonly ask: Ask;
+  readonly askWith: (token: string, address?: string) => Ask;
+  readonly send: (request: InjectOptions) => Promise<Answer>;
+  /** Looks into, or meddles with, the database. */
+  readonly sql: <Row extends QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
+  /** Closes the server; the database stays when it was given. */
+  readonly close: () => Promise<void>;
+}
+
+interface Options {
+  readonly config?: Partial<Config>;
+  /** Left out: a new one, dropped at the end. */
+  readonly database?: TestDatabase;
+  readonly logger?: Logger;
+  readonly randomBytes?: (count: number) => Buffer;
+  readonly clientFolder?: string;
+}
+
+/** A server of its own for a test, without a port. */
+export async function startServer(options: Options = {}): Promise<TestServer> {
+  const { config, database: given, ...parts } = options;
+  const home = given ?? (await newDatabase());
+  const database = connect(home.url, () => undefined);
+  const app = await buildApp({ config: testConfig(config), database, clientFolder: '/nowhere', ...parts });
+  const send = async (request: InjectOptions): Promise<Answer> => {
+    const response = await app.inject(request);
+    const isJson = String(response.headers['content-type']).startsWith('application/json');
+    const body = isJson ? JSON.parse(response.payload) : null;
+    return {
+      status: response.statusCode,
+      body,
+      refusal: body,
+      headers: response.headers,
+      text: response.payload,
+    };
+  };
+  const askWith =
+    (token: string, address?: string): Ask =>
+    async <C extends Call>(call: C, payload?: unknown, headers: Record<string, string> = {}) => {
+      const query = call.method === 'GET' && payload ? { query: payload as Record<string, string> } : {};
+      const body =
+        call.method === 'POST' && payload !== undefined
+          ? { payload: JSON.stringify(payload), headers: { 'content-type': 'application/json' } }
+          : { headers: {} };
+      const authorization = token === '' ? {} : { authorization: `Bearer ${token}` };
+      return (await send({
+        method: call.method,
+        url: call.path,
+        ...query,
+        ...body,
+        headers: { ...body.headers, ...authorization, ...headers },
+        ...(address && { remoteAddress: address }),
+      })) as Answer<C>;
+    };
+  return {
+    app,
+    url: home.url,
+    ask: askWith(''),
+    askWith,
+    send,
+    sql: async (text, values) => (await database.pool.query(text, values)).rows,
+    close: async () => {
+      await app.close();
+      await database.close();
+      if (!given) await home.drop();
+    },
+  };
+}
