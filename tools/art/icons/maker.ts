@@ -4,11 +4,13 @@ import type { MadeFile, Maker } from '../maker.ts';
 import { drawBall, drawOpenBall } from './balls.ts';
 import { drawEmblem, drawFavicon } from './emblem.ts';
 import { NAVIGATION, navigationIcon } from './navigation.ts';
+import { drawSocial, SOCIAL } from './social.ts';
 import { STATUS_SIGNS, statusIcon } from './status.ts';
 import { typeIcon } from './types.ts';
 
 const ITEM_PIXELS = 96;
 const ITEM_QUALITY = 88;
+const SOCIAL_QUALITY = 84;
 
 const namesOf = <Name extends string>(record: Readonly<Record<Name, unknown>>): Name[] => {
   return Object.keys(record) as Name[];
@@ -34,6 +36,7 @@ const JOBS: readonly Job[] = [
   ...CREATURE_TYPES.map((type) => vector(`types/${type}.svg`, () => document(typeIcon(type), 64))),
   ...namesOf(STATUS_SIGNS).map((name) => vector(`status/${name}.svg`, () => document(statusIcon(name), 64))),
   ...namesOf(NAVIGATION).map((name) => vector(`navigation/${name}.svg`, () => navigationIcon(name))),
+  { path: 'brand/social.webp', make: () => toWebp(drawSocial(), SOCIAL.width, SOCIAL_QUALITY) },
   vector('brand/logo.svg', () => document(drawEmblem('logo'), 256)),
   vector('brand/favicon.svg', () => document(drawFavicon(), 64)),
 ];

@@ -1,0 +1,42 @@
+import { drawCreature } from '../creature.ts';
+import { CREATURES } from '../creatures/index.ts';
+import { paintMeadowStage } from '../world/battle/meadow.ts';
+import { STAGE } from '../world/battle/scenery.ts';
+import { dot } from '../world/terrain/svg.ts';
+import { drawEmblem } from './emblem.ts';
+
+export const SOCIAL = { width: 1200, height: 630 } as const;
+
+/** Who stands where, from far to near: species, middle, foot, size; mirrored ones look right. */
+const CAST = [
+  { id: 'sylvarok', x: 190, foot: 470, size: 330, mirrored: true },
+  { id: 'tempestral', x: 1010, foot: 480, size: 350, mirrored: false },
+  { id: 'owlumen', x: 420, foot: 236, size: 150, mirrored: true },
+  { id: 'moonbun', x: 385, foot: 566, size: 210, mirrored: true },
+  { id: 'voltwit', x: 786, foot: 540, size: 200, mirrored: false },
+  { id: 'podkin', x: 250, foot: 610, size: 210, mirrored: true },
+  { id: 'puddlip', x: 960, foot: 612, size: 230, mirrored: false },
+  { id: 'kindlam', x: 600, foot: 606, size: 240, mirrored: false },
+] as const;
+/** Feet on the creature canvas, as a share of its height. */
+const FEET = 240 / 256;
+
+function stand({ id, x, foot, size, mirrored }: (typeof CAST)[number]): string {
+  const species = CREATURES.find((one) => one.id === id);
+  if (!species) throw new Error(`no creature ${id}`);
+  const [left, top] = [x - size / 2, foot - size * FEET];
+  const turned = mirrored ? ` transform="translate(${2 * x} 0) scale(-1 1)"` : '';
+  const isFlying = foot < 300;
+  const shadow = isFlying ? '' : dot(x, foot, size * 0.32, size * 0.045, '#1d3a2a', 'fill-opacity=".28"');
+  return `${shadow}<g${turned}><svg x="${left}" y="${top}" width="${size}" height="${size}" viewBox="0 0 256 256">${drawCreature(species).content()}</svg></g>`;
+}
+
+/** The picture that other sites show for the game: the meadow, its creatures and the emblem, without letters. */
+export function drawSocial(): string {
+  const scale = SOCIAL.width / STAGE.width;
+  const backdrop = `<g transform="translate(0 -60) scale(${scale})">${paintMeadowStage()}</g>`;
+  const halo = `<defs><radialGradient id="halo"><stop offset="0" stop-color="#fff" stop-opacity=".95"/><stop offset=".55" stop-color="#fff" stop-opacity=".6"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient></defs>${dot(600, 190, 260, 240, 'url(#halo)')}`;
+  const emblem = `<svg x="440" y="28" width="320" height="320" viewBox="0 0 256 256">${drawEmblem('social')}</svg>`;
+  const box = `viewBox="0 0 ${SOCIAL.width} ${SOCIAL.height}" width="${SOCIAL.width}" height="${SOCIAL.height}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${backdrop}${halo}${emblem}${CAST.map(stand).join('')}</svg>`;
+}
