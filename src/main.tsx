@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { followDevice } from './app/device.ts';
 import { followCalm } from './bridge/calm.ts';
 import { followOtherTabs } from './bridge/session.ts';
 import './ui/tokens.css';
@@ -9,6 +10,7 @@ import './ui/base.css';
 
 followOtherTabs();
 followCalm();
+followDevice();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');

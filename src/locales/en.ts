@@ -75,6 +75,8 @@ export const en = {
     select: 'Select pokemon',
     back: 'Welcome back!',
     toMaps: 'Go to maps?',
+    team: 'Your team',
+    level: (level: number) => `Lv ${level}`,
     inBattle: 'A battle is waiting for you.',
     resume: 'Back to your battle',
     summary: (player: string, creatures: number, coins: number) =>
@@ -85,8 +87,11 @@ export const en = {
     title: 'Maps',
     hint: 'Where do you want to go?',
     places: {
-      green_land: { title: 'Green Land', text: 'Meadows, a quiet lake and the first tall grass.' },
-      green_land2: { title: 'Green Land 2', text: 'Deeper woods, sand and rocks, and stronger creatures.' },
+      green_land: { title: 'Green Land', text: 'A village green, a still lake, and the first tall grass.' },
+      green_land2: {
+        title: 'Green Land 2',
+        text: 'Down the river to the sea: cliffs, sand and stronger creatures.',
+      },
     },
   },
 

@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { hasPicture, pictureUrl } from '../bridge/assets.ts';
 import styles from './Picture.module.css';
 
+/** Below this many pixels a file's name cannot be read on its placeholder. */
+const LEGIBLE = 90;
+
 interface Props {
   /** Name without an ending, such as `types/fire`. */
   name: string;
@@ -17,8 +20,14 @@ export function Picture({ name, alt, size, className }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   if (!hasPicture(name) || broken === name) {
     return (
-      <span className={clsx(styles.missing, className)} role="img" aria-label={alt || name}>
-        {name}
+      <span
+        className={clsx(styles.missing, className)}
+        style={{ width: size }}
+        role="img"
+        aria-label={alt || name}
+        title={name}
+      >
+        {size < LEGIBLE ? '?' : name}
       </span>
     );
   }

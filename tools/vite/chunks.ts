@@ -11,7 +11,7 @@ const SHELL = [
   /\/src\/ui\/(Button|buttonClass|Spinner|Loading|Panel|Picture|CreaturePicture|kinds)\b/,
   /\/contract\/(auth|call|errors|shapes\/.*)\.ts$/,
   /\/rules\/creatures\/types\.ts$/,
-  /rolldown\/runtime/,
+  /schemaless$/,
 ];
 const PLAY = [/\/src\/(ui|bridge|app\/stage)\//, /\/contract\/game\.ts$/];
 

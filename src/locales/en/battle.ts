@@ -40,6 +40,7 @@ export const battleWords = {
   someone: 'Your team',
   log: 'Battle log',
   round: (round: number) => `Round ${round}`,
+  start: 'The start',
 
   wild: (name: string) => `Wild ${name}`,
   gymTeam: (gym: string) => `${gym}'s team.`,

@@ -50,7 +50,9 @@ export function Arena({ battle }: { battle: BattleDetails }) {
           description={battleWords.scene(mine.name, foe.name)}
           busy={playing}
         />
-        <p className={styles.hint}>{playing ? battleWords.skip : battleWords.keys}</p>
+        <p className={styles.hint} data-keys={!playing || undefined}>
+          {playing ? battleWords.skip : battleWords.keys}
+        </p>
       </div>
       <Fighter side="mine" creature={mine} received={battle.dReceived} attacker={foe.name}>
         <MoveChoice

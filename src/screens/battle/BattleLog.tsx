@@ -20,7 +20,9 @@ export function BattleLog() {
       <div ref={list} className={styles.entries} role="log" aria-label={battleWords.log}>
         {entries.map(({ key, round, text }, index) => (
           <Fragment key={key}>
-            {entries[index - 1]?.round !== round && <h3>{battleWords.round(round)}</h3>}
+            {entries[index - 1]?.round !== round && (
+              <h3>{round > 0 ? battleWords.round(round) : battleWords.start}</h3>
+            )}
             <p>{text}</p>
           </Fragment>
         ))}

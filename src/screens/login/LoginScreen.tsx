@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useBridge } from '../../app/useBridge.ts';
 import { en } from '../../locales/en.ts';
 import { Panel } from '../../ui/Panel.tsx';
+import { Companions } from './Companions.tsx';
 import styles from './Login.module.css';
 import { LoginButtons } from './LoginButtons.tsx';
 import { LoginFields } from './LoginFields.tsx';
@@ -28,19 +29,22 @@ export default function LoginScreen() {
     <div className={styles.screen}>
       <h1 className={styles.title}>{en.heading}</h1>
       <p className={styles.tagline}>{en.login.tagline}</p>
-      <Panel width="narrow">
-        <form
-          className={styles.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void form.submit();
-          }}
-        >
-          <LoginFields form={form} mode={mode} />
-          <LoginButtons mode={mode} busy={form.busy} onMode={change} />
-        </form>
-      </Panel>
+      <div className={styles.stand}>
+        <Companions />
+        <Panel>
+          <form
+            className={styles.form}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              void form.submit();
+            }}
+          >
+            <LoginFields form={form} mode={mode} />
+            <LoginButtons mode={mode} busy={form.busy} onMode={change} />
+          </form>
+        </Panel>
+      </div>
     </div>
   );
 }
