@@ -15,7 +15,7 @@ export interface Hideout {
 
 /** Side of the creature's picture, and where its feet stand, in map pixels. */
 const size = 216;
-const feet = { x: 248, y: 300 };
+const feet = { x: 248, y: 288 };
 const footLine = 240 / 256;
 const cell = 16;
 const depth = 20_000;
@@ -62,7 +62,7 @@ export class Encounter {
         const way = slowEnd(progress);
         const hop = Math.sin(progress * Math.PI) * 46;
         body.setPosition(between(from.x, feet.x, way), between(from.y, feet.y, way) - hop);
-        body.setScale((between(0.12, 1, overshoot(progress)) * 1) / surface.scale);
+        body.setScale(between(0.12, 1, overshoot(progress)) / surface.scale);
         this.#halo.setAlpha(way).setScale(between(0.4, 1, way) / surface.scale);
       },
     });

@@ -13,7 +13,7 @@ export interface Stand {
 }
 
 /** Seconds between two motes. */
-const pace = 0.16;
+const pace = 0.11;
 
 /** Sparks round a shiny creature, dark fire round a dark one; to be called every frame with the time. */
 export function kindEffect(scene: StageScene, kind: Kind, stand: Stand): (seconds: number) => void {

@@ -26,7 +26,7 @@ export function paintBackground(scene: StageScene): string {
 const halos: Readonly<Record<Kind, readonly [string, string]>> = {
   0: ['255, 253, 240', '255, 244, 190'],
   1: ['255, 253, 240', '255, 244, 190'],
-  2: ['196, 120, 240', '84, 40, 140'],
+  2: ['206, 128, 255', '122, 58, 214'],
   3: ['255, 250, 205', '255, 205, 80'],
 };
 
@@ -44,7 +44,7 @@ export function paintHalo(scene: StageScene, kind: Kind): string {
     context.fillRect(0, 0, side, side);
     context.fillStyle = 'rgba(34, 24, 60, 0.4)';
     context.beginPath();
-    context.ellipse(half, half + 98, 74, 12, 0, 0, Math.PI * 2);
+    context.ellipse(half, half + 98, 64, 11, 0, 0, Math.PI * 2);
     context.fill();
   });
 }

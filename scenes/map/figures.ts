@@ -47,8 +47,12 @@ export class Figures {
   place({ frame, x, y, depth }: Standing): GameObjects.Image | null {
     const found = this.#atlas.frames[frame];
     if (found === undefined) return null;
-    const image = this.#scene.picture(x, y, this.#texture, frame).setDepth(depth);
-    return image.setOrigin(found.anchorX / found.width, found.anchorY / found.height);
+    const { scale } = this.#scene.surface;
+    const shrink = scale / this.#atlas.scale;
+    // What stands still stands on whole pixels: halves would blur it.
+    const whole = (units: number) => Math.round(units * scale) / scale;
+    const image = this.#scene.picture(whole(x), whole(y), this.#texture, frame).setDepth(depth);
+    return image.setDisplayOrigin(Math.round(found.anchorX * shrink), Math.round(found.anchorY * shrink));
   }
 }
 

@@ -15,6 +15,7 @@ const side = 496;
 
 /** The map that the player walks on, and whom the player meets there. */
 export class MapScene extends StageScene {
+  override front = 30_000;
   #world: World | null = null;
   #steps: StepQueue | null = null;
   #encounter: Encounter | null = null;

@@ -17,6 +17,7 @@ export class Marker {
   readonly #body: GameObjects.Image;
   readonly #shadow: GameObjects.Image;
   readonly #spinner: GameObjects.Image;
+  readonly #scale: number;
   #walked = 0;
   #stood = lingering;
   #opacity = 1;
@@ -25,7 +26,9 @@ export class Marker {
     this.#sheet = sheet;
     this.#shadow = scene.picture(0, 0, paintShadow(scene)).setVisible(false);
     this.#body = scene.picture(0, 0, paintSheet(scene, sheet, image)).setVisible(false);
-    this.#body.setOrigin(sheet.anchorX / sheet.frameWidth, sheet.anchorY / sheet.frameHeight);
+    this.#scale = scene.surface.scale;
+    const shrink = this.#scale / sheet.scale;
+    this.#body.setDisplayOrigin(Math.round(sheet.anchorX * shrink), Math.round(sheet.anchorY * shrink));
     this.#spinner = scene.picture(0, 0, paintSpinner(scene)).setVisible(false);
   }
 
@@ -38,7 +41,9 @@ export class Marker {
     // The first frame stands: a walk begins with a step.
     const step = this.lingers ? (1 + Math.floor((this.#walked / 1000) * framesPerSecond)) % steps.length : 0;
     const column = Math.max(directions.indexOf(facing), 0);
-    const [x, y] = [(place.x + 0.5) * cell, place.y * cell + footInCell];
+    // Whole pixels where it stands, any where it walks: neither blurred nor jerky.
+    const settle = (units: number) => (walking ? units : Math.round(units * this.#scale) / this.#scale);
+    const [x, y] = [settle((place.x + 0.5) * cell), settle(place.y * cell + footInCell)];
     const depth = (place.y + 1) * cell;
     this.#body
       .setFrame(step * directions.length + column)

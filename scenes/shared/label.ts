@@ -15,7 +15,6 @@ export interface LabelPlan {
   readonly rise?: number;
 }
 
-const inFront = 40;
 let made = 0;
 
 /** Words that pop up, rise a little and fade. Kept inside the canvas. */
@@ -33,7 +32,10 @@ export async function popLabel(scene: StageScene, plan: LabelPlan): Promise<void
   });
   const margin = size.width / 2;
   const x = Math.min(Math.max(plan.x, margin), Math.max(logicalWidth - margin, margin));
-  const image = scene.picture(x, plan.y, texture).setDepth(inFront).setAlpha(0);
+  const image = scene
+    .picture(x, plan.y, texture)
+    .setDepth(scene.front + 20)
+    .setAlpha(0);
   await scene.motion.run({
     ms,
     step: (progress) => {

@@ -20,8 +20,6 @@ export interface MoteState {
   readonly opacity?: number;
 }
 
-export const above = 20;
-
 /** One small picture that lives for `ms` and follows `path` from 0 to 1. */
 export async function mote(
   scene: StageScene,
@@ -29,7 +27,7 @@ export async function mote(
   timing: { readonly ms: number; readonly delay?: number; readonly ease?: Ease },
   path: (progress: number) => MoteState,
 ): Promise<void> {
-  const image = scene.picture(0, 0, moteTexture(scene, look)).setDepth(above).setVisible(false);
+  const image = scene.picture(0, 0, moteTexture(scene, look)).setDepth(scene.front).setVisible(false);
   await scene.motion.run({
     ms: timing.ms,
     delay: timing.delay ?? 0,

@@ -24,7 +24,7 @@ export const moteSize = 32;
 
 /** Outlines in a square from -1 to 1, as SVG paths. */
 const outlines: Readonly<Record<ShapeName, string>> = {
-  star: 'M0-1Q.16-.16 1 0Q.16.16 0 1Q-.16.16-1 0Q-.16-.16 0-1Z',
+  star: 'M0-1Q.27-.27 1 0Q.27.27 0 1Q-.27.27-1 0Q-.27-.27 0-1Z',
   drop: 'M0-1C.2-.45.7-.05.7.35A.7.65 0 0 1-.7.35C-.7-.05-.2-.45 0-1Z',
   leaf: 'M-.8.8C-1-.2-.3-.9.9-.9C1 .3.3 1-.8.8Z',
   flame: 'M.1-1C.2-.5.8-.2.75.35A.75.65 0 0 1-.75.35C-.75 0-.5-.15-.45-.5C-.2-.4-.1-.2-.1 0C.1-.3.2-.6.1-1Z',
@@ -50,7 +50,7 @@ export function drawMote(shape: ShapeName, fill: string, line: string): Draw {
     context.translate(moteSize / 2, moteSize / 2);
     context.scale(radius, radius);
     context.lineJoin = 'round';
-    context.lineWidth = 5 / radius;
+    context.lineWidth = 3.6 / radius;
     context.strokeStyle = line;
     context.stroke(path);
     context.fillStyle = fill;

@@ -20,6 +20,8 @@ export interface StageData {
 export abstract class StageScene extends Scene {
   surface!: Surface;
   font = 'sans-serif';
+  /** Depth of what lies in front of everything that stands: motes, and words above them. */
+  front = 20;
   motion!: Motion;
   idle!: Idle;
   /** Counts the starts, so that what was begun in an earlier one can tell. */
