@@ -75,6 +75,12 @@ describe('a round', () => {
     expect(proceed(testBook, state)).toEqual(wrongPage);
   });
 
+  it('leaves the dice where they stopped, for the next round to go on from', () => {
+    const state = duel(fighter('a', 'swift'), fighter('b', 'plain'));
+    const after = stateOf(attack(testBook, state, 1));
+    expect(after.dice).toEqual([state.dice[0], state.dice[1], state.dice[2], state.dice[3] + 4]);
+  });
+
   it('leaves the state before it untouched', () => {
     const state = duel(fighter('a', 'swift'), fighter('b', 'plain'));
     const before = JSON.stringify(state);

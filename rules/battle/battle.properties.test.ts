@@ -81,7 +81,7 @@ function playOut({ setup, whims }: { setup: BattleSetup; whims: readonly number[
 const check = (property: (game: Game, setup: BattleSetup) => void): void =>
   fc.assert(
     fc.property(games, (input) => property(playOut(input), input.setup)),
-    { numRuns: 150 },
+    { numRuns: 80 },
   );
 const fighters = ({ player, opponent }: BattleState) => [...player.fighters, ...opponent.fighters];
 
@@ -119,6 +119,22 @@ describe('every battle', () => {
           if (event.type === 'faint') fainted.add(event.creature);
           if (event.type === 'move' || event.type === 'send') expect(fainted.has(event.creature)).toBe(false);
         }
+      }
+    });
+  });
+
+  it('lets nothing happen to a fainted creature until the next is sent, and nothing at all once it is decided', () => {
+    check(({ states }) => {
+      for (const { events, page, player, opponent } of states) {
+        const down = new Set<string>();
+        for (const event of events) {
+          if (event.type === 'send') down.delete(event.side);
+          if ('side' in event) expect(down.has(event.side)).toBe(false);
+          if (event.type === 'faint') down.add(event.side);
+        }
+        const decided =
+          page === 'roundResults' && !(player.fighters.some(stands) && opponent.fighters.some(stands));
+        if (decided) expect(events.at(-1)?.type).toBe('faint');
       }
     });
   });
@@ -185,7 +201,7 @@ describe('every battle', () => {
           takeChoice(testBook, states[index] as BattleState, choice);
         expect(states.map((state) => JSON.stringify(state))).toEqual(texts);
       }),
-      { numRuns: 30 },
+      { numRuns: 25 },
     );
   });
 

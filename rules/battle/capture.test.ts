@@ -73,6 +73,11 @@ describe('a throw', () => {
     });
   });
 
+  it('that fails is followed by the end of the round', () => {
+    const burnt = thrown(wild('plain', { ailment: 'burn' }), 'nball', [65_535, ...FULL]);
+    expect(told(burnt).at(-1)).toBe('burn opponent 6');
+  });
+
   it('leaves no time to flinch', () => {
     const state = duel(fighter('a', 'swift'), fighter('w', 'plain', 'startle'), 'wb');
     expect(told(thrown(state, 'nball', [65_535, ...FULL])).at(-1)).toBe('damage player 22');

@@ -81,6 +81,29 @@ describe('what moves do beside damage', () => {
     expect(told(round(weak, [...FULL]))).toEqual(['move player charge', 'damage opponent 5', 'faint b']);
   });
 
+  it('does nothing more to or for a user that its recoil has felled', () => {
+    const state = duel(fighter('a', 'swift', 'reckless'), fighter('b', 'plain'));
+    expect(told(round(altered(state, 'player', { hp: 5 }), FULL))).toEqual([
+      'move player reckless',
+      'damage opponent 19',
+      'recoil player 5',
+      'faint a',
+    ]);
+  });
+
+  it('does nothing more to a target that has fainted, while others wait', () => {
+    const state = duel(fighter('a', 'swift', 'reckless'), [fighter('b', 'plain'), fighter('c', 'plain')]);
+    const weak = altered(state, 'opponent', { hp: 5, ailment: 'freeze' });
+    expect(told(round(weak, FULL))).toEqual([
+      'move player reckless',
+      'damage opponent 5',
+      'faint b',
+      'recoil player 1',
+      'attack player -1',
+      'heal player 1',
+    ]);
+  });
+
   it('heals the user, but not past full hp', () => {
     const state = round(duel(fighter('a', 'plain', 'rest up'), fighter('b', 'swift')), both);
     expect(told(state).at(-1)).toBe('heal player 28');
@@ -92,6 +115,18 @@ describe('what moves do beside damage', () => {
     const weak = altered(state, 'player', { hp: 5 });
     expect(told(round(weak, []))).toContain('heal player 55');
   });
+
+  it.each(['overreach', 'hearten'])(
+    'brings neither its price nor a chance with %s where the target is immune',
+    (move) => {
+      const after = round(duel(fighter('a', 'swift', move), fighter('b', 'wisp', 'lick')), []);
+      expect(told(after).slice(0, 3)).toEqual([
+        `move player ${move}`,
+        'unaffected opponent',
+        'move opponent lick',
+      ]);
+    },
+  );
 
   it('does nothing else to an immune target', () => {
     const after = round(duel(fighter('a', 'swift', 'scorch'), fighter('b', 'wisp', 'lick')), []);
@@ -155,6 +190,8 @@ describe('what moves do beside damage', () => {
     const state = round(duel(fighter('a', 'plain', 'brace'), fighter('b', 'swift', 'growl')), both);
     const plain = round(next(state), both);
     expect(told(plain)[1]).toBe('damage player 12');
-    expect(told(round(next(state), [0, 15, ...FULL]))[1]).toBe('damage player 33 critical');
+    const critical = told(round(next(state), [0, 15, 0, 15]));
+    expect(critical[1]).toBe('damage player 33 critical');
+    expect(critical[4]).toBe('damage opponent 33 critical');
   });
 });

@@ -30,6 +30,7 @@ describe('the opponent', () => {
 
   it('has a whim one time in five', () => {
     expect(choice('gym', [0, 2])).toBe('lick');
+    expect(() => choice('gym', [5])).toThrow('5 sides');
   });
 
   it('uses any of its moves when wild or training', () => {

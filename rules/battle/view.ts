@@ -108,8 +108,8 @@ function selected({ page, player }: BattleState): string | null {
   return creature?.id ?? null;
 }
 
-const hasEscaped = ({ page, events }: BattleState): boolean =>
-  page === 'roundResults' && events.some((event) => event.type === 'throw' && !event.caught);
+const hasEscaped = ({ events }: BattleState): boolean =>
+  events.some((event) => event.type === 'throw' && !event.caught);
 
 /** What the player may know of a battle: never the dice, never a move of the opponent that was not used yet. */
 export function viewBattle(book: RuleBook, state: BattleState): BattleView {

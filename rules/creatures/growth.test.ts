@@ -38,6 +38,11 @@ describe('gaining experience', () => {
     });
   });
 
+  it('never puts a move into two slots', () => {
+    const gifted = { level: 4, exp: 64, moves: ['jab', '', '', ''] };
+    expect(gainExperience(plain, gifted, 61).moves).toEqual(['jab', '', '', '']);
+  });
+
   it('leaves chosen moves alone when no slot is free', () => {
     const full = { level: 8, exp: 512, moves: ['tackle', 'growl', 'jab', 'bite'] };
     const grown = gainExperience(plain, full, 300);

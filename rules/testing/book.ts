@@ -56,7 +56,7 @@ const SPECIES: readonly Species[] = [
   species('leaf', ['grass', 'bug']),
   species('spark', ['electric']),
   species('frost', ['ice']),
-  species('toxin', ['poison', 'steel'], {}, { catchRate: 3 }),
+  species('toxin', ['poison', 'steel'], {}, { catchRate: 2 }),
 ];
 
 function move(name: string, type: CreatureType, attack = 40, accuracy = 100, ...effects: MoveEffect[]): Move {
@@ -74,6 +74,7 @@ const MOVES: readonly Move[] = [
   move('Growl', 'normal', 30, 100, { kind: 'stage', on: 'target', stage: 'attack', by: -1 }),
   move('Brace', 'normal', 30, 100, { kind: 'stage', on: 'user', stage: 'defense', by: 2 }),
   move('Overreach', 'normal', 30, 100, { kind: 'stage', on: 'user', stage: 'speed', by: -1 }),
+  move('Hearten', 'normal', 40, 100, { kind: 'stage', on: 'user', stage: 'attack', by: 1, chance: 50 }),
   move('Mist', 'normal', 30, 100, { kind: 'stage', on: 'user', stage: 'evasion', by: 1 }),
   move('Crush', 'normal', 40, 100, { kind: 'stage', on: 'target', stage: 'defense', by: -1, chance: 20 }),
   move('Scorch', 'normal', 30, 100, { kind: 'ailment', ailment: 'burn' }),
@@ -87,6 +88,17 @@ const MOVES: readonly Move[] = [
   move('Startle', 'normal', 30, 100, { kind: 'condition', condition: 'flinch' }),
   move('Sip', 'normal', 40, 100, { kind: 'drain', percent: 50 }),
   move('Charge', 'normal', 40, 100, { kind: 'recoil', percent: 33 }),
+  move(
+    'Reckless',
+    'fire',
+    40,
+    100,
+    { kind: 'recoil', percent: 33 },
+    { kind: 'stage', on: 'user', stage: 'attack', by: -1 },
+    { kind: 'stage', on: 'target', stage: 'speed', by: -1 },
+    { kind: 'ailment', ailment: 'burn' },
+    { kind: 'heal', percent: 10 },
+  ),
   move('Rest Up', 'normal', 30, 100, { kind: 'heal', percent: 50 }),
   move('Double Kick', 'normal', 40, 100, { kind: 'hits', least: 2, most: 2 }),
   move('Flurry', 'normal', 20, 100, { kind: 'hits', least: 2, most: 5 }),
