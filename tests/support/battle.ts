@@ -1,0 +1,53 @@
+import type { Call } from '../../contract/call.ts';
+import { attack, battleContinue, selectBattlePokemon, startWildBattle } from '../../contract/game.ts';
+import type { BattleDetails } from '../../contract/shapes/battle.ts';
+import { meet, type Player } from './player.ts';
+import type { Answer, TestServer } from './server.ts';
+
+type Battled = Answer<typeof attack>;
+
+/** The battle of an answer that must have been given. */
+export function battleOf(answer: Answer<Call>): BattleDetails {
+  if (answer.status !== 200) throw new Error(`No battle: ${answer.text}`);
+  return (answer as Battled).body.battleDetails;
+}
+
+/** Starts a battle against a wild creature. */
+export async function startWild(
+  server: TestServer,
+  player: Player,
+  encounter: Parameters<typeof meet>[2] = {},
+): Promise<BattleDetails> {
+  await meet(server, player, encounter);
+  return battleOf(await player.ask(startWildBattle));
+}
+
+/** Starts a battle against a wild creature and sends the head of the team. */
+export async function fightWild(
+  server: TestServer,
+  player: Player,
+  encounter: Parameters<typeof meet>[2] = {},
+): Promise<BattleDetails> {
+  const { myState } = await startWild(server, player, encounter);
+  return battleOf(await player.ask(selectBattlePokemon, { selectedPokemon: myState[0]?.id ?? '' }));
+}
+
+/** Attacks with the first move until the round results would end the battle; a Continue is due then. */
+export async function fightToTheEnd(player: Player): Promise<BattleDetails> {
+  for (;;) {
+    const details = battleOf(await player.ask(attack, { attackId: 1 }));
+    const sides = [details.myState, details.opponent];
+    if (sides.some((side) => side.every(({ hp }) => hp === 0))) return details;
+    const next = battleOf(await player.ask(battleContinue));
+    if (next.page === 'selection') {
+      await player.ask(selectBattlePokemon, { selectedPokemon: next.selectedPokemonId });
+    }
+  }
+}
+
+/** Fights a wild creature until it is beaten and the win page is shown. */
+export async function winAgainstWild(server: TestServer, player: Player): Promise<BattleDetails> {
+  await fightWild(server, player);
+  await fightToTheEnd(player);
+  return battleOf(await player.ask(battleContinue));
+}
