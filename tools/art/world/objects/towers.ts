@@ -4,52 +4,6 @@ import { strokesOn } from './strokes.ts';
 
 const BARE = { rim: false, miter: true } as const;
 
-function drawWell(scene: Scene): void {
-  const ring = spline('24,190! 24,270 60,304 128,312 196,304 232,270 232,190!');
-  scene.form(ring, { ramp: 'rockLight', shade: 16, rim: false });
-  strokesOn(
-    scene,
-    ring,
-    'M24 236q104 44 208 0M24 272q104 44 208 0M70 206v44M128 216v44M186 206v44M48 250v40M98 262v44M158 262v44M208 250v40',
-    scene.ramp('rock').shade,
-    6,
-  );
-  scene.form(ellipse(128, 190, 105, 38), { ramp: 'rock', shade: 7, rim: false });
-  scene.form(ellipse(128, 192, 78, 26), {
-    ramp: '#3f78b8',
-    shade: 9,
-    lineWidth: 0.8,
-    marks: [{ path: ellipse(110, 206, 34, 7), flat: '#7fccf5' }],
-  });
-  for (const x of [38, 200]) {
-    scene.form(polygon(`${x},70 ${x + 18},70 ${x + 18},204 ${x},204`), { ramp: 'wood', ...BARE, shade: 5 });
-  }
-  scene.form(tube('44,120,6 128,122,6 214,120,6'), { ramp: 'woodLight', lineWidth: 0.7 });
-  scene.form(spline('104,140! 152,140! 146,184! 110,184!'), {
-    ramp: 'wood',
-    shade: 6,
-    marks: [{ path: polygon('90,152 170,152 170,162 90,162'), ramp: 'iron' }],
-  });
-  const roof = spline('66,8! 190,8! 250,92! 6,92!');
-  scene.form(roof, { ramp: 'roofRed', ...BARE, shade: 8 });
-  strokesOn(
-    scene,
-    roof,
-    'M10 50H246M10 28H246M10 72H246M70 30v20M128 8v20M186 30v20M98 52v20M158 52v20M40 74v20M128 74v20M216 74v20',
-    scene.ramp('roofRed').line,
-    5,
-  );
-}
-
-function drawLamp(scene: Scene): void {
-  scene.form(tube('64,238,9 64,150,6 64,76,6', { startCap: 'flat' }), { ramp: 'iron', lineWidth: 0.8 });
-  scene.form(spline('38,244! 44,222 84,222 90,244!'), { ramp: 'iron', lineWidth: 0.8, shade: 4 });
-  scene.flat(ellipse(64, 52, 58), '#ffe9a0', { opacity: 0.28 });
-  scene.form(spline('40,28! 88,28! 80,84! 48,84!'), { ramp: '#ffe38a', shade: 7, rim: false });
-  scene.form(spline('28,30! 64,0! 100,30!'), { ramp: 'iron', shade: 5, rim: false });
-  scene.form(polygon('44,80 84,80 80,94 48,94'), { ramp: 'iron', shade: 3, rim: false });
-}
-
 function drawSail(scene: Scene, cx: number, cy: number, degrees: number): void {
   const cloth = polygon(
     `${cx + 56},${cy + 6} ${cx + 268},${cy + 6} ${cx + 268},${cy + 76} ${cx + 64},${cy + 64}`,
@@ -165,63 +119,7 @@ function drawLighthouse(scene: Scene): void {
   scene.form(ellipse(192, 18, 12), { ramp: 'gold', lineWidth: 0.7 });
 }
 
-/** Falls over the edge of a cliff, with foam and spray at its foot. */
-function drawWaterfall(scene: Scene): void {
-  const water = spline('26,0! 230,0! 236,150 240,268! 128,292 16,268! 20,150');
-  scene.markup(`<path d="${water.data()}" fill="#59b4ec"/>`);
-  scene.markup('<path d="M26 0H230L232 40Q128 66 24 40Z" fill="#7fccf5"/>');
-  strokesOn(
-    scene,
-    water,
-    'M52 46v90M52 160v86M86 60v60M92 150v110M128 70v120M128 214v60M166 56v70M160 160v90M204 50v120M204 190v70',
-    '#a9e2fb',
-    14,
-  );
-  strokesOn(scene, water, 'M70 90v70M110 110v90M146 120v110M186 100v90M36 120v80M222 100v90', '#e9fbff', 9);
-  strokesOn(scene, water, 'M24 0v280M232 0v280', '#3f93d8', 12);
-  for (const [x, y, rx, ry] of [
-    [30, 276, 42, 24],
-    [92, 290, 46, 26],
-    [160, 292, 46, 26],
-    [224, 278, 42, 24],
-  ] as const) {
-    scene.flat(ellipse(x, y, rx, ry), '#c4eff8');
-    scene.flat(ellipse(x - 4, y - 6, rx * 0.76, ry * 0.7), '#ffffff');
-  }
-}
-
-function drawShells(scene: Scene): void {
-  scene.form(star(36, 46, 24, 11, 5, -80), { ramp: '#ff9f7a', lineWidth: 0.5, shade: 3, rim: false });
-  scene.form(spline('76,96! 64,76 78,60 94,58 110,66 114,82 104,98! 90,104'), {
-    ramp: '#ffe1ea',
-    lineWidth: 0.55,
-    shade: 4,
-    lines: [
-      { path: '90,100 84,82 80,66', width: 3.4 },
-      { path: '92,100 95,80 96,62', width: 3.4 },
-      { path: '94,100 104,86 110,74', width: 3.4 },
-    ],
-  });
-  scene.flat(ellipse(40, 100, 7, 5), '#e2c88c');
-}
-
 export const TOWERS: readonly ObjectDrawing[] = [
-  {
-    kind: 'well',
-    width: 2,
-    height: 2.5,
-    foot: [128, 316],
-    shadows: [{ y: -14, rx: 122, ry: 26 }],
-    draw: drawWell,
-  },
-  {
-    kind: 'lamp',
-    width: 1,
-    height: 1.95,
-    foot: [64, 246],
-    shadows: [{ y: 0, rx: 34, ry: 9 }],
-    draw: drawLamp,
-  },
   {
     kind: 'windmill',
     width: 5.62,
@@ -238,6 +136,4 @@ export const TOWERS: readonly ObjectDrawing[] = [
     shadows: [{ y: -10, rx: 170, ry: 24 }],
     draw: drawLighthouse,
   },
-  { kind: 'waterfall', width: 2, height: 2.6, foot: [128, 256], draw: drawWaterfall },
-  { kind: 'shells', width: 1, height: 1, flat: true, draw: drawShells },
 ];

@@ -64,8 +64,9 @@ function clumpsOf(x: number, y: number): readonly Clump[] {
     [11.7, 7.1],
     [7.4, 10],
     [15.6, 11.8],
-    [2.8, 13.6],
-    [10.6, 15.2],
+    [2.3, 14.2],
+    [7.9, 15.7],
+    [13.6, 14.7],
   ] as const;
   return places.map(([cx, cy], i) => ({
     x: cx + (scatter(px, py, i) - 0.5) * 1.8,
@@ -98,6 +99,6 @@ export const frontClumpOf = (x: number, y: number): number => (y % PHASES) * PHA
 /** The clumps at the southern edge of a cell alone, to be drawn over the feet of whoever stands there. */
 export function paintFrontClump(phase: number): string {
   const [x, y] = [phase % PHASES, Math.floor(phase / PHASES)];
-  const front = clumpsOf(x, y).filter((one) => one.y > 12.6);
+  const front = clumpsOf(x, y).filter((one) => one.y > 12.8);
   return front.map((one) => clump(one.x, one.y, one.size, one.lean)).join('');
 }
