@@ -16,7 +16,7 @@ const AILMENT_HALVES: Readonly<Record<Ailment, number>> = {
 };
 
 /** From this value on a throw cannot fail. */
-export const SURE = 255;
+const SURE = 255;
 const SIDES = 65_536;
 
 /**

@@ -5,7 +5,7 @@ import type { BattleState } from './state.ts';
 import { speedNow } from './stats.ts';
 
 /** Moves of higher priority act first; 0 where the move says nothing. */
-export function priorityOf(move: Move): number {
+function priorityOf(move: Move): number {
   const effect = move.effects.find((each) => each.kind === 'priority');
   return effect?.kind === 'priority' ? effect.by : 0;
 }

@@ -6,8 +6,7 @@ import type { BattleEvent } from './events.ts';
 export const BATTLE_KINDS = ['wb', 'gym', 'user', 'training', 'gold'] as const;
 export type BattleKind = (typeof BATTLE_KINDS)[number];
 
-export const PAGES = ['selection', 'battle', 'roundResults', 'win', 'lose', 'caught'] as const;
-export type Page = (typeof PAGES)[number];
+export type Page = 'selection' | 'battle' | 'roundResults' | 'win' | 'lose' | 'caught';
 
 /** A creature as it enters a battle, at full hp. */
 export interface Fighter {
