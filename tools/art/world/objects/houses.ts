@@ -28,16 +28,16 @@ function drawWalls(scene: Scene): void {
 }
 
 function drawRoof(scene: Scene, ramp: string): void {
-  const roof = spline('100,64! 620,64! 704,352! 16,352!').withThickness(100);
+  const roof = spline('92,132! 628,132! 704,352! 16,352!').withThickness(100);
   scene.form(roof, {
     ramp,
     ...BARE,
     shade: 12,
-    marks: [{ path: polygon('100,60 620,60 634,104 86,104'), ramp, opacity: 1 }],
+    marks: [{ path: polygon('92,128 628,128 640,166 80,166'), ramp }],
   });
-  strokesOn(scene, roof, tileRows(10, 710, [112, 160, 208, 256, 304], 58, 30), scene.ramp(ramp).line, 6);
-  strokesOn(scene, roof, tileRows(10, 710, [104, 152, 200, 248, 296], 58, 30), scene.ramp(ramp).light, 4);
-  scene.form(polygon('84,42 636,42 642,78 78,78'), { ramp, ...BARE, shade: 5 });
+  strokesOn(scene, roof, tileRows(10, 710, [172, 220, 268, 316], 58, 30), scene.ramp(ramp).line, 6);
+  strokesOn(scene, roof, tileRows(10, 710, [164, 212, 260, 308], 58, 30), scene.ramp(ramp).light, 4);
+  scene.form(polygon('78,112 642,112 648,146 72,146'), { ramp, ...BARE, shade: 5 });
 }
 
 function drawWindow(scene: Scene, x: number, y: number, flowers: boolean): void {
@@ -91,23 +91,23 @@ function drawDoor(scene: Scene, x: number): void {
 }
 
 function drawHouse(scene: Scene): void {
-  scene.form(polygon('500,0 566,0 566,110 500,110'), { ramp: '#c98a6a', ...BARE, shade: 9 });
-  scene.form(polygon('490,-14 576,-14 576,12 490,12'), { ramp: 'rockLight', ...BARE, shade: 5 });
+  scene.form(polygon('500,70 566,70 566,170 500,170'), { ramp: '#c98a6a', ...BARE, shade: 9 });
+  scene.form(polygon('490,54 576,54 576,80 490,80'), { ramp: 'rockLight', ...BARE, shade: 5 });
   drawWalls(scene);
   drawRoof(scene, 'roofRed');
-  scene.form(spline('300,352! 300,250! 360,190! 420,250! 420,352!'), { ramp: 'wall', ...BARE, shade: 7 });
-  scene.form(spline('276,268! 360,174! 444,268! 424,280! 360,212! 296,280!'), {
+  scene.form(spline('300,352! 300,276! 360,220! 420,276! 420,352!'), { ramp: 'wall', ...BARE, shade: 7 });
+  scene.form(spline('272,290! 360,200! 448,290! 428,302! 360,236! 292,302!'), {
     ramp: 'roofRed',
     ...BARE,
     shade: 5,
   });
-  scene.form(ellipse(360, 290, 30), {
+  scene.form(ellipse(360, 312, 27), {
     ramp: 'glass',
     shade: 5,
     rim: false,
     lines: [
-      { path: '360,258 360,322', width: 7, taper: 'none' },
-      { path: '328,290 392,290', width: 7, taper: 'none' },
+      { path: '360,284 360,340', width: 7, taper: 'none' },
+      { path: '332,312 388,312', width: 7, taper: 'none' },
     ],
   });
   drawDoor(scene, 240);
@@ -142,10 +142,10 @@ function drawMart(scene: Scene): void {
   });
   drawAwning(scene);
   scene.form(polygon('250,626 470,626 478,652 242,652'), { ramp: 'rockLight', ...BARE, shade: 5 });
-  scene.form(polygon('236,176 484,176 484,316 236,316'), { ramp: 'white', ...BARE, shade: 8 });
-  scene.form(spline('310,224! 410,224! 426,300! 294,300!'), { ramp: 'gold', shade: 8, rim: false });
+  scene.form(polygon('236,190 484,190 484,324 236,324'), { ramp: 'white', ...BARE, shade: 8 });
+  scene.form(spline('312,236! 408,236! 424,308! 296,308!'), { ramp: 'gold', shade: 8, rim: false });
   scene.markup(
-    '<path d="M332 230c0-40 56-40 56 0" fill="none" stroke="#5a3a10" stroke-width="11" stroke-linecap="round"/>',
+    '<path d="M334 240c0-38 52-38 52 0" fill="none" stroke="#5a3a10" stroke-width="11" stroke-linecap="round"/>',
   );
 }
 
