@@ -4,8 +4,8 @@ export interface Pace {
   readonly perSecond: number;
 }
 
-/** Keys in use beyond which settled ones are forgotten. */
-const MOST_KEYS = 50_000;
+/** Keys of one generation. Two are kept, so that a flood of keys costs neither memory nor time. */
+const MOST_KEYS = 25_000;
 
 /**
  * Limits events per key: at most `burst` at once, refilled at `perSecond` (the generic cell rate algorithm, one
@@ -14,7 +14,8 @@ const MOST_KEYS = 50_000;
 export class Limiter {
   readonly #spacing: number;
   readonly #window: number;
-  readonly #due = new Map<string, number>();
+  #young = new Map<string, number>();
+  #old = new Map<string, number>();
   readonly #now: () => number;
 
   /** @param now milliseconds on a clock that never goes back */
@@ -27,7 +28,7 @@ export class Limiter {
   /** Seconds to wait before another event of this key is allowed; 0 where it is allowed now. */
   wait(key: string): number {
     const now = this.#now();
-    const due = Math.max(this.#due.get(key) ?? 0, now);
+    const due = Math.max(this.#dueOf(key), now);
     const over = due + this.#spacing - now - this.#window;
     // Sums of fractions: what is over by less than a microsecond is not over.
     return over > 0.001 ? over / 1000 : 0;
@@ -35,9 +36,7 @@ export class Limiter {
 
   /** Counts an event, allowed or not. */
   count(key: string): void {
-    const now = this.#now();
-    if (this.#due.size >= MOST_KEYS) this.#forgetSettled(now);
-    this.#due.set(key, Math.max(this.#due.get(key) ?? 0, now) + this.#spacing);
+    this.#note(key, Math.max(this.#dueOf(key), this.#now()) + this.#spacing);
   }
 
   /** Counts an event where it is allowed; else the seconds to wait. */
@@ -47,22 +46,31 @@ export class Limiter {
     return seconds;
   }
 
+  /** Keys that are remembered. */
+  get size(): number {
+    return this.#young.size + this.#old.size;
+  }
+
   /** Takes one event back that turned out not to count. */
   giveBack(key: string): void {
-    const due = this.#due.get(key);
-    if (due !== undefined) this.#due.set(key, due - this.#spacing);
+    this.#note(key, this.#dueOf(key) - this.#spacing);
   }
 
   forget(key: string): void {
-    this.#due.delete(key);
+    this.#young.delete(key);
+    this.#old.delete(key);
   }
 
-  #forgetSettled(now: number): void {
-    for (const [key, due] of this.#due) if (due <= now) this.#due.delete(key);
-    // Whoever fills the table with live keys loses the oldest ones, never the server its memory.
-    for (const key of this.#due.keys()) {
-      if (this.#due.size < MOST_KEYS) break;
-      this.#due.delete(key);
+  #dueOf(key: string): number {
+    return this.#young.get(key) ?? this.#old.get(key) ?? 0;
+  }
+
+  /** Whoever fills a generation makes the server forget keys that nobody has used since the last one. */
+  #note(key: string, due: number): void {
+    if (this.#young.size >= MOST_KEYS) {
+      this.#old = this.#young;
+      this.#young = new Map();
     }
+    this.#young.set(key, due);
   }
 }

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getProfile, login, signup } from '../../contract/auth.ts';
+import { mapMove } from '../../contract/game.ts';
+import { health } from '../../contract/operations.ts';
+import { newPlayer, newTrainer, PASSWORD, type Player } from '../support/player.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let calm: TestServer;
+beforeAll(async () => {
+  server = await startServer({ config: { rateLimit: true } });
+  calm = await startServer({ database: { url: server.url, drop: async () => undefined } });
+});
+afterAll(async () => {
+  await calm.close();
+  await server.close();
+});
+
+const HOME = '198.51.100.7';
+const ELSEWHERE = '203.0.113.9';
+const logIn = (name: string, password: string, address: string, on = server) =>
+  on.askWith('', address)(login, { username: name, password });
+const guess = async (name: string, address: string, times: number) => {
+  const statuses: number[] = [];
+  for (let count = 0; count < times; count++)
+    statuses.push((await logIn(name, 'a wrong guess', address)).status);
+  return statuses;
+};
+
+describe('guessing passwords', () => {
+  it('attack 43: ends after ten tries at one account from one address', async () => {
+    const { name } = await newPlayer(calm);
+    expect(await guess(name, HOME, 12)).toEqual([...Array(10).fill(401), 429, 429]);
+    const { status, refusal, headers } = await logIn(name, PASSWORD, HOME);
+    expect([status, refusal.code]).toEqual([429, 'rate_limited']);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('attack 43: does not lock the owner out elsewhere, nor end the sessions there are', async () => {
+    const player = await newPlayer(calm);
+    await guess(player.name, HOME, 11);
+    expect((await logIn(player.name, PASSWORD, ELSEWHERE)).status).toBe(200);
+    expect((await server.askWith(player.token, HOME)(getProfile)).status).toBe(200);
+  });
+
+  it('attack 43: cannot be stretched by other spellings of the name or addresses of the same network', async () => {
+    const { name } = await newPlayer(calm, 'Spelling 10');
+    const spellings = [name, 'spelling10', 'SPELLING 1o', 'speiiing io', 'Spélling 10'];
+    const addresses = [
+      '2001:db8:1:2::1',
+      '2001:db8:1:2::ffff',
+      '2001:db8:1:2:aaaa::5',
+      '2001:0db8:0001:0002:0:0:0:9',
+    ];
+    const statuses: number[] = [];
+    for (let count = 0; count < 11; count++) {
+      const spelling = spellings[count % spellings.length] ?? name;
+      statuses.push(
+        (await logIn(spelling, 'a wrong guess', addresses[count % addresses.length] ?? '')).status,
+      );
+    }
+    expect(statuses).toEqual([...Array(10).fill(401), 429]);
+    expect((await logIn(name, 'a wrong guess', '2001:db8:1:3::1')).status).toBe(401);
+  });
+
+  it('attack 43: at many accounts ends after a hundred tries from one address', async () => {
+    const address = '192.0.2.44';
+    const names = Array.from({ length: 102 }, (_, index) => `Victim ${index + 2000}`);
+    const statuses: number[] = [];
+    for (const name of names) statuses.push((await logIn(name, 'a wrong guess', address)).status);
+    expect(statuses).toEqual([...Array(100).fill(401), 429, 429]);
+  });
+
+  it('a player who mistypes now and then is not held against them', async () => {
+    const { name } = await newPlayer(calm);
+    for (let round = 0; round < 4; round++) {
+      await guess(name, '192.0.2.50', 5);
+      expect((await logIn(name, PASSWORD, '192.0.2.50')).status).toBe(200);
+    }
+  });
+});
+
+describe('a flood', () => {
+  it('attack 46: of logins is turned away before it queues up, while others play on', async () => {
+    const player = await newTrainer(calm);
+    const flood = Array.from({ length: 200 }, () => logIn('Nobody here', 'a wrong guess', HOME, calm));
+    const steps = ['s', 'n', 's', 'n'].map((dir) => player.ask(mapMove, { dir }));
+    const statuses = (await Promise.all(flood)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([401, 503]));
+    expect((await Promise.all(steps)).filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    expect((await logIn(player.name, PASSWORD, HOME, calm)).status).toBe(200);
+  });
+
+  it('of accounts from one address ends at sixty', async () => {
+    const ask = server.askWith('', '192.0.2.60');
+    const statuses: number[] = [];
+    for (let count = 0; count < 61; count++) {
+      statuses.push((await ask(signup, { username: `Flood ${count + 2000}`, password: PASSWORD })).status);
+    }
+    expect(statuses).toEqual([...Array(60).fill(200), 429]);
+    expect(
+      (await server.askWith('', '192.0.2.61')(signup, { username: 'Not flooding', password: PASSWORD }))
+        .status,
+    ).toBe(200);
+  });
+
+  it('of requests from one address is turned away, whatever they ask for', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 900 }, () => server.askWith('', '192.0.2.70')(health)),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses).toContain(429);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(600);
+    expect((await server.askWith('', '192.0.2.71')(health)).status).toBe(200);
+  });
+});
+
+describe('walking', () => {
+  const steps = (player: Player, on: TestServer, count: number) =>
+    Promise.all(Array.from({ length: count }, () => on.askWith(player.token)(mapMove, { dir: 'n' })));
+
+  it('attack 27: a thousand steps asked for at once are throttled', async () => {
+    const player = await newTrainer(calm);
+    const answers = await steps(player, server, 200);
+    const throttled = answers.filter(({ status }) => status === 429);
+    expect(throttled.length).toBeGreaterThan(100);
+    expect(Number(throttled[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('attack 27: one player’s hurry slows nobody else', async () => {
+    const [hasty, other] = [await newTrainer(calm), await newTrainer(calm)];
+    await steps(hasty, server, 60);
+    expect((await server.askWith(other.token)(mapMove, { dir: 's' })).status).toBe(200);
+  });
+
+  it('is not limited with RATE_LIMIT=off', async () => {
+    const player = await newTrainer(calm);
+    const answers = await steps(player, calm, 200);
+    expect(answers.filter(({ status }) => status === 429)).toEqual([]);
+  });
+});
