@@ -15,7 +15,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'client', include: folders(['src']), environment: 'happy-dom' },
+        test: {
+          name: 'client',
+          include: folders(['src']),
+          environment: 'happy-dom',
+          // The build makes this module; tests have a small one of their own.
+          alias: { 'virtual:asset-manifest': new URL('src/testing/manifest.ts', import.meta.url).pathname },
+        },
       },
       {
         extends: true,

@@ -6,9 +6,9 @@ import { walk } from './world.ts';
 
 /** Held directions by who holds them (keys, pad, gamepad); the last one pressed counts. */
 const held = new Map<string, Direction>();
-/** A press that was let go before its step could begin: quick taps are steps too. */
-let tapped: Direction | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** A direction that was pressed and has not been walked yet: let go of early, it still counts as one step. */
+let fresh: Direction | null = null;
 
 /** Walks on in a direction as long as it is held; null lets go. The bridge sets the pace. */
 export function hold(source: string, direction: Direction | null): void {
@@ -16,7 +16,9 @@ export function hold(source: string, direction: Direction | null): void {
   held.delete(source);
   if (direction) {
     held.set(source, direction);
-    tapped = direction;
+    fresh = direction;
+  } else if (fresh) {
+    take(fresh);
   }
   go();
 }
@@ -24,22 +26,23 @@ export function hold(source: string, direction: Direction | null): void {
 /** Lets go of everything: the window lost the focus, the screen is left, a creature appeared. */
 export function letGo(): void {
   held.clear();
-  tapped = null;
+  fresh = null;
   clearTimeout(timer);
 }
 
 function go(): void {
   clearTimeout(timer);
-  const wanted = [...held.values()].at(-1) ?? tapped;
-  const { available, pending } = bridge.getState().world;
-  if (!wanted || !available || pending) return;
+  const wanted = [...held.values()].at(-1);
+  if (!wanted || bridge.getState().world.pending) return;
   const delay = readyIn();
-  if (delay > 0) {
-    timer = setTimeout(go, delay);
-    return;
-  }
-  tapped = null;
-  const direction = passable(wanted, available);
+  if (delay > 0) timer = setTimeout(go, delay);
+  else take(wanted);
+}
+
+function take(wanted: Direction): void {
+  fresh = null;
+  const { available } = bridge.getState().world;
+  const direction = available && passable(wanted, available);
   if (direction) walk(direction);
 }
 

@@ -8,11 +8,16 @@ const afterReply = new Set<(walked: boolean) => void>();
 
 /** Milliseconds until the next step may be asked for; 0 or less: now. */
 export function readyIn(): number {
-  return askedAt + STEP_MS - AHEAD_MS - Date.now();
+  return askedAt + STEP_MS - AHEAD_MS - performance.now();
+}
+
+/** Starts afresh, as on entering a map. */
+export function restPace(): void {
+  askedAt = Number.NEGATIVE_INFINITY;
 }
 
 export function stepAsked(): void {
-  askedAt = Date.now();
+  askedAt = performance.now();
 }
 
 /** Tells the held direction that a reply has come, and whether it let the player walk. */

@@ -6,7 +6,7 @@ import { en } from '../locales/en.ts';
 import { neighbour } from './directions.ts';
 import { emptyWorld } from './empty.ts';
 import { notify } from './notices.ts';
-import { readyIn, stepAsked, stepReplied } from './pace.ts';
+import { readyIn, restPace, stepAsked, stepReplied } from './pace.ts';
 import { resumeBattle } from './resume.ts';
 import { showBattle } from './showBattle.ts';
 import type { Direction } from './state.ts';
@@ -26,6 +26,7 @@ let waiting: ReturnType<typeof setTimeout> | undefined;
 export async function enterMap(name: string): Promise<void> {
   const entered = ++visit;
   clearTimeout(waiting);
+  restPace();
   bridge.setState({ world: { ...emptyWorld, mapName: name } });
   await look(name, entered);
 }

@@ -24,7 +24,8 @@ export function useCredentials(mode: Mode) {
     setBusy(true);
     setError(null);
     try {
-      await (mode === 'signup' ? signUp(typed) : logIn(typed));
+      const { username, password } = typed;
+      await (mode === 'signup' ? signUp : logIn)({ username, password });
     } catch (problem) {
       const refusal = toRefusal(problem);
       // A login that could never be right is told no more than one that is wrong.

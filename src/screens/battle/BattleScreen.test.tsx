@@ -1,0 +1,226 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { attachPlayer, finishPlayback } from '../../bridge/playback.ts';
+import type { BattleDetails } from '../../bridge/state.ts';
+import { bridge } from '../../bridge/store.ts';
+import { aBattle, aFighter, aMapReply, aProfile, profileReply } from '../../testing/builders.ts';
+import { loggedIn } from '../../testing/fresh.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { FakeRefusal, fakeServer } from '../../testing/transport.ts';
+
+vi.mock('../../../scenes/main.ts', () => ({ startGame: () => ({ show: () => {}, hide: () => {} }) }));
+
+const user = userEvent.setup();
+const event = { type: 'move', side: 'player', creature: 'mine', move: 'tackle' } as const;
+
+/** Enters a stored battle; the server has the same one. */
+function enter(battle: BattleDetails, answers: Record<string, object> = {}) {
+  sessionStorage.setItem('battle', JSON.stringify(battle));
+  const server = fakeServer({ '/api/game/battle': { battleDetails: battle }, ...answers });
+  return { server, ...renderAt('/battle') };
+}
+const acted = (server: { sent: readonly { path: string; body: unknown }[] }) =>
+  server.sent.filter(({ path }) => path !== '/api/game/battle');
+
+beforeEach(() => loggedIn(aProfile()));
+afterEach(cleanup);
+
+it('without a stored battle the screen leads home', async () => {
+  fakeServer({ '/api/auth/profile': profileReply() });
+  const { place } = renderAt('/battle');
+  await waitFor(() => expect(place.pathname).toBe('/Home'));
+});
+
+describe('choosing who fights', () => {
+  const team = [
+    aFighter({ id: 'b', name: 'Podkin', team_order: 1 }),
+    aFighter({ id: 'a', name: 'Kindlam', hp: 0, team_order: 0 }),
+    aFighter({ id: 'c', name: 'Trufflet', kind: 3, team_order: 2 }),
+  ];
+  const selection = aBattle({ page: 'selection', myState: team, selectedPokemonId: null });
+
+  it('lists the team in its order, without the fainted, the first one chosen', async () => {
+    enter(selection);
+    await screen.findByRole('heading', { name: 'Battle' });
+    const radios = screen.getAllByRole<HTMLInputElement>('radio');
+    expect(radios.map(({ value, disabled, checked }) => [value, disabled, checked])).toEqual([
+      ['a', true, false],
+      ['b', false, true],
+      ['c', false, false],
+    ]);
+    expect(screen.getByRole('heading', { name: 'Opponent' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Your team' })).toBeTruthy();
+    expect(screen.getByText('DEFEATED')).toBeTruthy();
+  });
+
+  it('sends the id of the chosen creature', async () => {
+    const { server } = enter(selection, {
+      '/api/game/selectBattlePokemon': { battleDetails: aBattle({ selectedPokemonId: 'c', myState: team }) },
+    });
+    await user.click(await screen.findByRole('radio', { name: 'shiny Trufflet, Level 5' }));
+    await user.click(screen.getByRole('button', { name: 'Select this pokemon' }));
+    await screen.findByRole('button', { name: 'Attack' });
+    expect(acted(server)[0]).toMatchObject({ body: { selectedPokemon: 'c' } });
+  });
+});
+
+describe('the fight', () => {
+  it('shows hit points as a share of the maximum', async () => {
+    enter(aBattle({ myState: [aFighter({ hp: 5, orginalHp: 20 })] }));
+    const mine = await screen.findByRole('region', { name: 'Your pokemon' });
+    const bar = within(mine).getByRole<HTMLMeterElement>('meter', { name: 'hp' });
+    expect(bar.getAttribute('value')).toBe('25');
+  });
+
+  it('attacks only once an attack is chosen, with its number', async () => {
+    const results = aBattle({ page: 'roundResults', round: 2 });
+    const { server } = enter(aBattle(), { '/api/game/attack': { battleDetails: results } });
+    const attack = await screen.findByRole('button', { name: 'Attack' });
+    await user.click(attack);
+    expect(acted(server)).toEqual([]);
+    await user.click(screen.getByRole('radio', { name: /Ember/ }));
+    await user.click(attack);
+    await screen.findByRole('button', { name: 'Continue' });
+    expect(acted(server)[0]).toMatchObject({ body: { attackId: 2, round: 1 } });
+  });
+
+  it('marks how well an attack suits the opponent', async () => {
+    enter(aBattle());
+    expect(await screen.findByRole('radio', { name: /Ember super effective accuracy 100%/ })).toBeTruthy();
+    expect(screen.getByRole('radio', { name: /Tackle accuracy 100%/ })).toBeTruthy();
+  });
+
+  it('is played with the keys 1 to 4 and Enter', async () => {
+    const results = aBattle({ page: 'roundResults', round: 2 });
+    const { server } = enter(aBattle(), { '/api/game/attack': { battleDetails: results } });
+    await screen.findByRole('button', { name: 'Attack' });
+    await user.keyboard('3');
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+    await user.keyboard('1{Enter}');
+    await screen.findByRole('button', { name: 'Continue' });
+    expect(acted(server)[0]).toMatchObject({ body: { attackId: 1 } });
+  });
+
+  it.each([
+    [{ dodge: true, attack: 'Ember', mult: 1, damage: 0 }, 'Podkin used Ember and was dodged'],
+    [{ dodge: false, attack: 'Ember', mult: 1, damage: 4 }, 'Podkin used Ember · normal damage · −4 hp'],
+    [{ dodge: false, attack: 'Ember', mult: 0.5, damage: 2 }, 'Podkin used Ember · normal damage · −2 hp'],
+    [{ dodge: false, attack: 'Ember', mult: 2, damage: 9 }, 'Podkin used Ember · super effective · −9 hp'],
+    [{ dodge: false, attack: 'Ember', mult: 4, damage: 9 }, 'Podkin used Ember · ultra effective · −9 hp'],
+    [{ dodge: false, attack: 'Ember', mult: 3, damage: 9 }, 'Podkin used Ember · −9 hp'],
+  ])('describes the last attack received: %j', async (dReceived, text) => {
+    enter(aBattle({ dReceived }));
+    await screen.findByText(text);
+  });
+
+  it('shows the balls with counts and chances in wild battles only', async () => {
+    enter(aBattle());
+    const balls = await screen.findByRole('group', { name: 'Pokeballs' });
+    expect(within(balls).getAllByRole('radio')).toHaveLength(4);
+    expect(within(balls).getByRole('radio', { name: /Basic ball.*×10.*25% catch/ })).toBeTruthy();
+    cleanup();
+    enter(aBattle({ battleType: 'gym', gymDetails: { name: 'Oona' }, catchChances: null }));
+    act(() => bridge.setState({ battle: { ...bridge.getState().battle, battle: null } }));
+    cleanup();
+    enter(aBattle({ battleType: 'gym', gymDetails: { name: 'Oona' }, catchChances: null }));
+    await screen.findByRole('button', { name: 'Attack' });
+    expect(screen.queryByRole('group', { name: 'Pokeballs' })).toBeNull();
+  });
+
+  it('tells of a ball that did not hold', async () => {
+    const missed = aBattle({ page: 'roundResults', round: 2, error: 'Not caught' });
+    const { server } = enter(aBattle(), { '/api/game/catch': { battleDetails: missed } });
+    await user.click(await screen.findByRole('radio', { name: /Great ball/ }));
+    await user.click(screen.getByRole('button', { name: 'Use Ball' }));
+    await screen.findByText('Not caught');
+    expect(acted(server)[0]).toMatchObject({ body: { ballType: 'gball' } });
+  });
+
+  it('in a bad request leads home with the message', async () => {
+    const { place } = enter(aBattle(), {
+      '/api/game/attack': new FakeRefusal(400, 'No such attack', 'invalid_payload'),
+      '/api/auth/profile': profileReply(),
+    });
+    await screen.findByRole('button', { name: 'Attack' });
+    await user.keyboard('1{Enter}');
+    await waitFor(() => expect(place.pathname).toBe('/Home'));
+    await screen.findByText('No such attack');
+  });
+});
+
+describe('while a round is played', () => {
+  async function playing() {
+    const results = aBattle({ page: 'roundResults', round: 2, events: [event] });
+    const detach = attachPlayer();
+    const entered = enter(aBattle(), {
+      '/api/game/attack': { battleDetails: results },
+      '/api/game/battleContinue': { battleDetails: aBattle({ round: 2 }) },
+    });
+    await screen.findByRole('button', { name: 'Attack' });
+    await user.keyboard('1{Enter}');
+    await screen.findByRole('button', { name: 'Please wait' });
+    return { ...entered, detach };
+  }
+
+  it('a key skips it and never reaches the next choice', async () => {
+    const { server, detach } = await playing();
+    fireEvent.keyDown(document.body, { key: 'Enter', code: 'Enter' });
+    expect(bridge.getState().battle.playback?.skip).toBe(true);
+    act(finishPlayback);
+    fireEvent.keyUp(document.body, { key: 'Enter', code: 'Enter' });
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeTruthy();
+    expect(acted(server)).toHaveLength(1);
+    detach();
+  });
+
+  it('a click that began in it never reaches the button that comes after it', async () => {
+    const { server, detach } = await playing();
+    fireEvent.pointerDown(document.body, { button: 0 });
+    expect(bridge.getState().battle.playback?.skip).toBe(true);
+    act(finishPlayback);
+    fireEvent.pointerUp(document.body);
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(acted(server)).toHaveLength(1);
+    detach();
+  });
+});
+
+describe('the end', () => {
+  const over = (change: Partial<BattleDetails>) => aBattle({ page: 'win', totalExp: 33, ...change });
+
+  it('of a won wild battle offers the way to the maps only', async () => {
+    const { place, server } = enter(over({}), { '/api/game/mapRequest': aMapReply() });
+    await screen.findByRole('heading', { name: 'Won' });
+    expect(screen.getByText('Congratulations! You defeated a Wild Podkin')).toBeTruthy();
+    expect(screen.getByText('Each of the pokemon below gained 33 exp.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Battle Again?' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Go to Maps' }));
+    await waitFor(() => expect(place).toEqual({ pathname: '/map', state: { mapName: 'green_land' } }));
+    await waitFor(() => expect(sessionStorage.getItem('battle')).toBeNull());
+    await waitFor(() => expect(acted(server).map(({ path }) => path)).toEqual(['/api/game/mapRequest']));
+  });
+
+  it.each([
+    [{ battleType: 'gym', gymId: 'g', gymDetails: { name: 'Oona' } }, "Oona's team."],
+    [{ battleType: 'user', userBattaleDetails: { name: 'rival' } }, 'rival'],
+  ] as const)('of another won battle offers another one: %j', async (change, who) => {
+    enter(over(change));
+    await screen.findByText(`Congratulations! You defeated a ${who}`);
+    expect(screen.getByRole('button', { name: 'Battle Again?' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to Gym' }).getAttribute('href')).toBe('/gymbattle');
+  });
+
+  it('of a lost battle says who won', async () => {
+    enter(over({ page: 'lose', myState: [aFighter({ hp: 0 })] }));
+    await screen.findByRole('heading', { name: 'Lost' });
+    expect(screen.getByText('You were defeated by Wild Podkin')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Battle Again?' })).toBeTruthy();
+  });
+
+  it('of a catch shows the creature in capitals and the way back', async () => {
+    enter(over({ page: 'caught' }));
+    await screen.findByText('Congratulations! You have caught Wild PODKIN');
+    expect(screen.getByRole('button', { name: 'Return to maps' })).toBeTruthy();
+  });
+});

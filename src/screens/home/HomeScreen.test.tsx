@@ -1,0 +1,81 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { aBattle, profileReply } from '../../testing/builders.ts';
+import { loggedIn } from '../../testing/fresh.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { FakeRefusal, fakeServer, later } from '../../testing/transport.ts';
+import { starterGroups } from './starterGroups.ts';
+
+const newcomer = { '/api/auth/profile': profileReply({ pokemonCount: 0 }) };
+const user = userEvent.setup();
+
+beforeEach(() => loggedIn());
+afterEach(cleanup);
+
+it('starters stand under their types: grass, fire, water', () => {
+  expect(starterGroups(['Kindlam', 'puddlip', 'Podkin'])).toEqual([
+    { type: 'grass', names: ['Podkin'] },
+    { type: 'fire', names: ['Kindlam'] },
+    { type: 'water', names: ['puddlip'] },
+  ]);
+});
+
+it('a starter that the catalogue does not know stays with the one before it', () => {
+  expect(starterGroups(['Kindlam', 'Newcomer'])[1]?.names).toEqual(['Kindlam', 'Newcomer']);
+});
+
+it('a new player chooses a starter, which is sent in small letters', async () => {
+  const reply = later<object[]>();
+  const server = fakeServer({ ...newcomer, '/api/game/pokemon': () => reply.promise });
+  renderAt('/home');
+  const group = await screen.findByRole('radiogroup');
+  expect(
+    within(group)
+      .getAllByRole('heading')
+      .map((heading) => heading.textContent),
+  ).toEqual(expect.arrayContaining([expect.stringMatching(/grass/), expect.stringMatching(/fire/)]));
+  await user.click(screen.getByRole('radio', { name: 'Kindlam' }));
+  await user.click(screen.getByRole('button', { name: 'Select pokemon' }));
+  expect(screen.getByRole('button', { name: 'Select pokemon' }).getAttribute('aria-busy')).toBe('true');
+  reply.resolve([{ id: '1' }]);
+  await screen.findByText('Welcome back!');
+  expect(server.sent[1]).toMatchObject({ path: '/api/game/pokemon', body: { pokemons: ['kindlam'] } });
+});
+
+it('nothing is sent before a starter is chosen', async () => {
+  const server = fakeServer(newcomer);
+  renderAt('/home');
+  await user.click(await screen.findByRole('button', { name: 'Select pokemon' }));
+  expect(server.paths()).toEqual(['/api/auth/profile']);
+});
+
+it('a starter that is refused stays silently unchosen', async () => {
+  fakeServer({ ...newcomer, '/api/game/pokemon': new FakeRefusal(409, 'You have one') });
+  renderAt('/home');
+  await user.click(await screen.findByRole('radio', { name: 'Podkin' }));
+  await user.click(screen.getByRole('button', { name: 'Select pokemon' }));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Select pokemon' }).getAttribute('aria-busy')).toBeNull(),
+  );
+  expect(screen.queryByText('You have one')).toBeNull();
+});
+
+it('a player is welcomed back and led to the maps', async () => {
+  fakeServer({ '/api/auth/profile': profileReply() });
+  renderAt('/home');
+  await screen.findByText('Welcome back!');
+  expect(screen.getByRole('link', { name: 'Go to maps?' }).getAttribute('href')).toBe('/maps');
+  expect(screen.queryByRole('button', { name: 'Back to your battle' })).toBeNull();
+});
+
+it('a battle that waits can be gone back to', async () => {
+  fakeServer({
+    '/api/auth/profile': profileReply({ inBattle: true }),
+    '/api/game/battle': { battleDetails: aBattle({ page: 'selection' }) },
+  });
+  const { place } = renderAt('/home');
+  await user.click(await screen.findByRole('button', { name: 'Back to your battle' }));
+  await screen.findByRole('button', { name: 'Select this pokemon' });
+  expect(place.pathname).toBe('/battle');
+});

@@ -1,0 +1,129 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aBattle, aMapReply, aProfile, profileReply } from '../../testing/builders.ts';
+import { loggedIn } from '../../testing/fresh.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { FakeRefusal, fakeServer } from '../../testing/transport.ts';
+
+vi.mock('../../../scenes/main.ts', () => ({ startGame: () => ({ show: () => {}, hide: () => {} }) }));
+
+const user = userEvent.setup();
+const here = { mapName: 'green_land' };
+const wild = { name: 'Podkin', level: 4, kind: 0 as const };
+const moved = (server: { paths: () => string[] }) =>
+  server.paths().filter((path) => path.endsWith('mapMove'));
+
+beforeEach(() => loggedIn(aProfile()));
+afterEach(cleanup);
+
+describe('the chooser', () => {
+  it('leads to /map with the name of the picture', async () => {
+    fakeServer({ '/api/auth/profile': profileReply(), '/api/game/mapRequest': aMapReply() });
+    const { place } = renderAt('/maps');
+    await screen.findByRole('heading', { level: 1, name: 'Maps' });
+    expect(screen.getByRole('img', { name: 'green_land2' })).toBeTruthy();
+    await user.click(screen.getByRole('img', { name: 'green_land' }));
+    await waitFor(() => expect(place).toEqual({ pathname: '/map', state: here }));
+  });
+
+  it('sends whoever the server does not know to the login screen', async () => {
+    fakeServer({ '/api/auth/profile': new FakeRefusal(500, 'Broken', 'internal') });
+    const { place } = renderAt('/maps');
+    await waitFor(() => expect(place.pathname).toBe('/login'));
+  });
+});
+
+describe('the map', () => {
+  it('without a name in the navigation is not found', async () => {
+    renderAt('/map');
+    await screen.findByText('No Map found');
+  });
+
+  it('that cannot be entered shows the message in its place', async () => {
+    fakeServer({ '/api/game/mapRequest': new FakeRefusal(404, 'There is no such map', 'not_found') });
+    renderAt('/map', { mapName: 'nowhere' });
+    await screen.findByText('There is no such map');
+  });
+
+  it('says where the player stands', async () => {
+    fakeServer({ '/api/game/mapRequest': aMapReply() });
+    renderAt('/map', 'green_land');
+    await screen.findByRole('img', {
+      name: 'Map of Green Land. You stand in column 11 of 31, row 11 of 31.',
+    });
+  });
+
+  it('greys and disables the directions that are not available', async () => {
+    const availablePos = { ...aMapReply().availablePos, ne: false };
+    fakeServer({ '/api/game/mapRequest': aMapReply({ availablePos }) });
+    renderAt('/map', here);
+    await waitFor(() => expect(button('Move north').disabled).toBe(false));
+    expect(button('Move north-east').disabled).toBe(true);
+  });
+
+  it.each([
+    ['the pad by pointer', () => user.click(button('Move north'))],
+    ['the pad by keyboard', () => fireEvent.click(button('Move north'))],
+    ['the hidden pad', () => fireEvent.click(button('north'))],
+    ['an arrow key', () => user.keyboard('{ArrowUp}')],
+    ['the W key', () => user.keyboard('[KeyW]')],
+    ['the number pad', () => user.keyboard('[Numpad8]')],
+  ])('is walked with %s', async (_name, act) => {
+    const server = fakeServer({
+      '/api/game/mapRequest': aMapReply(),
+      '/api/game/mapMove': aMapReply({ mapPos: { x: 160, y: 144 } }),
+    });
+    renderAt('/map', here);
+    await waitFor(() => expect(button('Move north').disabled).toBe(false));
+    await act();
+    await waitFor(() => expect(moved(server)).toHaveLength(1));
+    expect(server.sent.at(-1)?.body).toMatchObject({ dir: 'n' });
+    await screen.findByText(/^You walked north\. Free: north, north-east/);
+  });
+
+  it('counts the balls of the stored profile and leads to the mart', async () => {
+    fakeServer({ '/api/game/mapRequest': aMapReply() });
+    const { place } = renderAt('/map', here);
+    const bag = await screen.findByRole('region', { name: 'Your balls' });
+    const counts = within(bag).getAllByRole('listitem');
+    expect(counts.map((item) => item.textContent?.replace(/^\?/, ''))).toEqual([
+      'Basic 10',
+      'Ultra 1',
+      'Super 3',
+      'Master 0',
+    ]);
+    await user.click(screen.getByRole('link', { name: 'Go to mart?' }));
+    expect(place.pathname).toBe('/pokemart');
+  });
+});
+
+describe('an encounter', () => {
+  it.each([
+    [0, 'Wild Podkin appeared!'],
+    [1, 'Wild Podkin appeared!'],
+    [2, 'Wild dark Podkin appeared!'],
+    [3, 'Wild shiny Podkin appeared!'],
+  ] as const)('of kind %i is announced', async (kind, text) => {
+    fakeServer({ '/api/game/mapRequest': aMapReply({ pokemon: { ...wild, kind } }) });
+    renderAt('/map', here);
+    await screen.findByText(text);
+    expect(screen.getByText('Level : 4')).toBeTruthy();
+  });
+
+  it('leads into the battle', async () => {
+    fakeServer({
+      '/api/game/mapRequest': aMapReply({ pokemon: wild }),
+      '/api/game/startWildBattle': { battleDetails: aBattle({ page: 'selection' }) },
+      '/api/game/battle': { battleDetails: aBattle({ page: 'selection' }) },
+    });
+    const { place } = renderAt('/map', here);
+    await user.click(await screen.findByRole('button', { name: 'Try to Catch!' }));
+    await screen.findByRole('button', { name: 'Select this pokemon' });
+    expect(place.pathname).toBe('/battle');
+  });
+});
+
+function button(name: string): HTMLButtonElement {
+  return screen.getByRole<HTMLButtonElement>('button', { name });
+}

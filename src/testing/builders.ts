@@ -1,0 +1,71 @@
+import type { BattleDetails } from '../../contract/shapes/battle.ts';
+import type { BattleCreature } from '../../contract/shapes/creature.ts';
+import type { MapReply } from '../../contract/shapes/map.ts';
+import type { Profile } from '../../contract/shapes/profile.ts';
+
+/** Sensible values; each test names only what it is about. */
+export const aProfile = (change: Partial<Profile> = {}): Profile => ({
+  username: 'walker',
+  coins: 500,
+  items: { nball: 10, uball: 1, gball: 3, mball: 0 },
+  pokemonCount: 1,
+  initialPokemons: ['Podkin', 'Trufflet', 'Kindlam', 'Puddlip'],
+  mapName: 'green_land',
+  inBattle: false,
+  ...change,
+});
+
+export const profileReply = (change: Partial<Profile> = {}) => {
+  const profile = aProfile(change);
+  return { profile, pokemonCount: profile.pokemonCount, initialPokemons: profile.initialPokemons };
+};
+
+export const aMapReply = (change: Partial<MapReply> = {}): MapReply => ({
+  mapName: 'green_land',
+  mapPos: { x: 160, y: 160 },
+  availablePos: { n: true, ne: true, e: true, se: true, s: true, sw: true, w: true, nw: true },
+  ...change,
+});
+
+export const aFighter = (change: Partial<BattleCreature> = {}): BattleCreature => ({
+  id: 'mine',
+  name: 'Kindlam',
+  kind: 0,
+  type: 'fire',
+  types: ['fire'],
+  level: 5,
+  hp: 20,
+  orginalHp: 20,
+  attack1: 'Tackle',
+  attack2: 'Ember',
+  attack3: '',
+  attack4: '',
+  team_order: 0,
+  status: null,
+  ...change,
+});
+
+export const aBattle = (change: Partial<BattleDetails> = {}): BattleDetails => ({
+  page: 'battle',
+  battleType: 'wb',
+  myState: [aFighter()],
+  opponent: [
+    aFighter({ id: 'foe', name: 'Podkin', type: 'grass', types: ['grass'], attack1: '', attack2: '' }),
+  ],
+  selectedPokemonId: 'mine',
+  opponentSelectedId: 'foe',
+  dReceived: null,
+  opponentDReceived: null,
+  userBattaleDetails: null,
+  gymDetails: null,
+  gymId: null,
+  profile: aProfile({ inBattle: true }),
+  error: null,
+  totalExp: 0,
+  coinsWon: 0,
+  round: 1,
+  events: [],
+  catchChances: { nball: 25, uball: 50, gball: 37.5, mball: 100 },
+  mapName: 'green_land',
+  ...change,
+});

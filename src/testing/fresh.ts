@@ -1,0 +1,24 @@
+import { emptyBattle, emptyWorld } from '../bridge/empty.ts';
+import type { Profile } from '../bridge/state.ts';
+import { writeProfile } from '../bridge/storage.ts';
+import { bridge } from '../bridge/store.ts';
+
+/** A browser that was never here. */
+export function freshBrowser(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  bridge.setState({
+    session: { token: null, profile: null },
+    world: emptyWorld,
+    battle: emptyBattle,
+    settings: { calm: false },
+  });
+}
+
+/** A browser whose player is logged in. */
+export function loggedIn(profile: Profile | null = null, token = 'token-1'): void {
+  freshBrowser();
+  localStorage.setItem('access_token', token);
+  writeProfile(profile);
+  bridge.setState({ session: { token, profile } });
+}

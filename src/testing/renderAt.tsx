@@ -1,0 +1,34 @@
+import { configure, render } from '@testing-library/react';
+import { useEffect } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { GameRoutes } from '../app/App.tsx';
+import { Traveller } from '../app/Traveller.tsx';
+
+interface Place {
+  pathname: string;
+  state: unknown;
+}
+
+// A screen's script is loaded when it is first shown, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
+
+/** Shows the whole game at an address. `place` tells where the player is now. */
+export function renderAt(pathname: string, state?: unknown) {
+  const place: Place = { pathname, state };
+  const view = render(
+    <MemoryRouter initialEntries={[{ pathname, state }]}>
+      <Traveller />
+      <Watch place={place} />
+      <GameRoutes />
+    </MemoryRouter>,
+  );
+  return { ...view, place };
+}
+
+function Watch({ place }: { place: Place }) {
+  const { pathname, state } = useLocation();
+  useEffect(() => {
+    Object.assign(place, { pathname, state });
+  }, [place, pathname, state]);
+  return null;
+}

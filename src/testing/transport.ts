@@ -1,0 +1,53 @@
+import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+import { http } from '../api/http.ts';
+
+interface Sent {
+  readonly path: string;
+  readonly body: unknown;
+  readonly authorization: string | null;
+}
+/** A reply: a body, or a status with a body, or a promise that a test keeps for later. */
+type Answer = (body: unknown) => unknown;
+
+export class FakeRefusal {
+  readonly status: number;
+  readonly body: unknown;
+  constructor(status: number, message: string, code = 'conflict') {
+    this.status = status;
+    this.body = { message, code };
+  }
+}
+
+/** Puts a server of the test's own behind axios. Paths without an answer are answered with 404. */
+export function fakeServer(answers: Record<string, Answer | object>) {
+  const sent: Sent[] = [];
+  http.defaults.adapter = async (config) => {
+    const path = config.url ?? '';
+    const body: unknown = typeof config.data === 'string' ? JSON.parse(config.data) : config.data;
+    const authorization = config.headers.get('Authorization')?.toString() ?? null;
+    sent.push({ path, body, authorization });
+    const answer = answers[path] ?? new FakeRefusal(404, 'Not found', 'not_found');
+    const result: unknown = await (typeof answer === 'function' ? answer(body) : answer);
+    return settle(config, result);
+  };
+  return { sent, answers, paths: () => sent.map(({ path }) => path) };
+}
+
+function settle(config: InternalAxiosRequestConfig, result: unknown): AxiosResponse {
+  const failed = result instanceof FakeRefusal;
+  const status = failed ? result.status : 200;
+  const data: unknown = failed ? result.body : result;
+  const response = { data, status, statusText: '', headers: {}, config };
+  if (!failed) return response;
+  const code = status >= 500 ? AxiosError.ERR_BAD_RESPONSE : AxiosError.ERR_BAD_REQUEST;
+  throw new AxiosError(`Status ${status}`, code, config, null, response);
+}
+
+/** A promise with its handle, for replies that come when the test says so. */
+export function later<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
