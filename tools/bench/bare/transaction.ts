@@ -1,0 +1,56 @@
+import type pg from 'pg';
+import type { Ready } from '../rates/load.ts';
+import { during, type Run, timed } from '../shared/inTurn.ts';
+import { serveJobs } from '../shared/jobs.ts';
+import { type Recorded, record } from './recorder.ts';
+import { openClients, type Recording, replay } from './replay.ts';
+
+/** The statements of the hot calls without HTTP, rules or checks, in a process of its own. */
+let clients: readonly pg.Client[] = [];
+let recorded: Recorded | null = null;
+
+interface Order {
+  readonly url: string;
+  readonly walkers: readonly string[];
+  readonly fighters: readonly Ready[];
+}
+
+const jobs = {
+  /** Tells a reply of each kind and the statements behind it. */
+  async record({ url, walkers, fighters }: Order) {
+    recorded = await record(url, walkers, fighters);
+    clients = await openClients(url);
+    const textsOf = (recordings: readonly Recording[]) =>
+      recordings[0]?.statements.map(({ text }) => text) ?? [];
+    const statements = { move: textsOf(recorded.moves), attack: textsOf(recorded.attacks) };
+    return { replies: recorded.replies, statements };
+  },
+  walk({ seconds }: { seconds: number }): Promise<Run> {
+    const lanes = clients.flatMap((client, index) => {
+      const recording = recorded?.moves[index];
+      return recording ? [() => replay(client, recording)] : [];
+    });
+    return during(seconds, lanes);
+  },
+  /** Everybody attacks once, as in the game. */
+  attack(_: null): Promise<Run> {
+    const queue = (recorded?.attacks ?? []).values();
+    return timed(
+      clients.map((client) => async () => {
+        let operations = 0;
+        for (const recording of queue) {
+          await replay(client, recording);
+          operations += 1;
+        }
+        return operations;
+      }),
+    );
+  },
+  /** A battle begins anew: the list of its choices, which each attack makes longer, is empty again. */
+  async beginAnew(_: null): Promise<void> {
+    await clients[0]?.query(`update battles set choices = '[]' where version >= 1000000000`);
+  },
+};
+export type TransactionJobs = typeof jobs;
+
+serveJobs(jobs);

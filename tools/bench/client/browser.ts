@@ -1,0 +1,36 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import sharp from 'sharp';
+
+const QUIET = [
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+/** A canvas whose brightness varies less than this shows nothing yet. */
+const SOMETHING = 8;
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ args: QUIET, ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }) });
+
+/** A browser that has never been here, logged in where there is a token. */
+export async function newVisitor(browser: Browser, address: string, token?: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: address, viewport: { width: 1280, height: 800 } });
+  if (token) await context.addInitScript(`localStorage.setItem('access_token', ${JSON.stringify(token)})`);
+  return context;
+}
+
+async function isDrawn(page: Page): Promise<boolean> {
+  const { channels } = await sharp(await page.locator('canvas').screenshot()).stats();
+  return channels.slice(0, 3).some(({ stdev }) => stdev > SOMETHING);
+}
+
+/** Goes from the chooser to the map, and waits until the player is on it and it can be seen. */
+export async function openMap(page: Page, name: string): Promise<void> {
+  await page.goto('/maps');
+  await page.getByRole('link', { name, exact: true }).click();
+  await page.getByRole('img', { name: /You stand in column/ }).waitFor();
+  await page.locator('canvas').waitFor();
+  while (!(await isDrawn(page))) await page.waitForTimeout(50);
+}

@@ -1,0 +1,32 @@
+import { Connection } from '../shared/connection.ts';
+import { newPlayer } from '../shared/players.ts';
+import { measureBattle } from './battle.ts';
+import { openBrowser } from './browser.ts';
+import type { Frames } from './frames.ts';
+import { measureWalk } from './walk.ts';
+import { type Weight, weighLogin, weighMap } from './weigh.ts';
+
+export interface ClientNumbers {
+  readonly login: Weight;
+  readonly map: Weight;
+  readonly walking: Frames;
+  readonly standing: Frames;
+  readonly battle: Frames;
+}
+
+/** What the built client costs in Chromium. */
+export async function measureClient(address: string): Promise<ClientNumbers> {
+  const browser = await openBrowser();
+  const connection = new Connection(address);
+  try {
+    const login = await weighLogin(browser, address);
+    const { token } = await newPlayer(connection, { creatures: [{ name: 'kindlam', level: 5 }] });
+    const map = await weighMap(browser, address, token);
+    const walk = await measureWalk(browser, address, connection);
+    const battle = await measureBattle(browser, address, connection);
+    return { login, map, ...walk, battle };
+  } finally {
+    connection.close();
+    await browser.close();
+  }
+}

@@ -1,0 +1,54 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser, BrowserContext, Page, Request } from 'playwright';
+import { newVisitor, openMap } from './browser.ts';
+
+/** What had to come over the wire before something was to be seen. */
+export interface Weight {
+  readonly requests: number;
+  /** Bytes of all scripts, each body gzipped here at level 9, however it was sent. */
+  readonly scriptBytes: number;
+  readonly phaser: boolean;
+  /** Each file's path with the bytes of its script, or 0. */
+  readonly files: readonly (readonly [path: string, scriptBytes: number])[];
+}
+
+/** Phaser names itself in many of its messages; no other script does. */
+const PHASER = /phaser/i;
+
+async function weighed(request: Request) {
+  const response = await request.response();
+  const isScript = /javascript/.test(response?.headers()['content-type'] ?? '');
+  const body = isScript ? await response?.body() : undefined;
+  return {
+    path: new URL(request.url()).pathname,
+    bytes: body ? gzipSync(body, { level: 9 }).length : 0,
+    phaser: body !== undefined && PHASER.test(body.toString('utf8')),
+  };
+}
+
+/** Counts what a page asks for until it has shown something. */
+async function weigh(context: BrowserContext, show: (page: Page) => Promise<void>): Promise<Weight> {
+  const page = await context.newPage();
+  const requests: Request[] = [];
+  page.on('request', (request) => /^https?:/.test(request.url()) && requests.push(request));
+  await show(page);
+  const files = await Promise.all([...requests].map(weighed));
+  await context.close();
+  return {
+    requests: files.length,
+    scriptBytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+    phaser: files.some(({ phaser }) => phaser),
+    files: files.map(({ path, bytes }) => [path, bytes] as const),
+  };
+}
+
+/** From an empty browser to the login screen. */
+export const weighLogin = async (browser: Browser, address: string): Promise<Weight> =>
+  weigh(await newVisitor(browser, address), async (page) => {
+    await page.goto('/');
+    await page.getByLabel('Password', { exact: true }).waitFor();
+  });
+
+/** From an empty browser with a stored token over the chooser to the drawn map. */
+export const weighMap = async (browser: Browser, address: string, token: string): Promise<Weight> =>
+  weigh(await newVisitor(browser, address, token), (page) => openMap(page, 'green_land'));

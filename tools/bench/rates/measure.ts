@@ -1,0 +1,23 @@
+import { playRound, type Round, warmUp } from './rounds.ts';
+import { type Game, type Statements, setStage } from './stage.ts';
+
+const ROUNDS = 3;
+
+/** All rounds, and the statements behind one move and one attack. */
+export interface Rates {
+  readonly rounds: readonly Round[];
+  readonly statements: Statements;
+}
+
+/** Measures in rounds, so that whatever else the machine does hits all measurements alike. */
+export async function measureRates(game: Game): Promise<Rates> {
+  const stage = await setStage(game);
+  try {
+    await warmUp(stage);
+    const rounds: Round[] = [];
+    while (rounds.length < ROUNDS) rounds.push(await playRound(stage));
+    return { rounds, statements: stage.statements };
+  } finally {
+    stage.stop();
+  }
+}

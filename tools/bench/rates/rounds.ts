@@ -1,0 +1,66 @@
+import { attack, mapMove } from '../../../contract/game.ts';
+import { NOTHING, type Sample, together } from './sample.ts';
+import type { Stage } from './stage.ts';
+
+/** What is measured in every round. `rest` is whatever players do between two attacks. */
+export type Kind =
+  | 'move'
+  | 'bareMove'
+  | 'routeMove'
+  | 'wildMove'
+  | 'attack'
+  | 'bareAttack'
+  | 'routeAttack'
+  | 'rest';
+export type Round = Readonly<Record<Kind, Sample>>;
+
+/** Seconds of each measurement of a round. */
+const LONG = 3;
+const MIDDLE = 2;
+const SHORT = 1.5;
+/** A battle takes about so many attacks: then its list of choices begins anew. */
+const ATTACKS_OF_BATTLE = 4;
+
+const STEP = { dir: 'e', from: { x: 240, y: 368 } };
+const ATTACK = { attackId: 1, round: 3 };
+
+/** Passes in which everybody attacks once, and between them, measured apart, everything else. */
+async function fight({ load, samplers }: Stage, seconds: number): Promise<{ attack: Sample; rest: Sample }> {
+  let [attacks, rest] = [NOTHING, NOTHING];
+  while (attacks.seconds < seconds) {
+    attacks = together(attacks, await samplers.game(() => load.ask('attack', null)));
+    rest = together(rest, await samplers.game(() => load.ask('getReady', null)));
+  }
+  return { attack: attacks, rest };
+}
+
+async function fightBare({ transaction, samplers }: Stage, seconds: number): Promise<Sample> {
+  let attacks = NOTHING;
+  for (let pass = 1; attacks.seconds < seconds; pass++) {
+    attacks = together(attacks, await samplers.transaction(() => transaction.ask('attack', null)));
+    if (pass % ATTACKS_OF_BATTLE === 0) await transaction.ask('beginAnew', null);
+  }
+  return attacks;
+}
+
+/** Measures everything once, one thing after the other. */
+export async function playRound(stage: Stage): Promise<Round> {
+  const { load, transaction, route, samplers } = stage;
+  const hammer = (path: string, body: unknown) =>
+    samplers.route(() => load.ask('hammer', { address: route.address, path, body, seconds: SHORT }));
+  const move = await samplers.game(() => load.ask('walk', { where: 'quiet', seconds: LONG }));
+  const bareMove = await samplers.transaction(() => transaction.ask('walk', { seconds: LONG }));
+  const routeMove = await hammer(mapMove.path, STEP);
+  const wildMove = await samplers.game(() => load.ask('walk', { where: 'wild', seconds: LONG }));
+  const fought = await fight(stage, MIDDLE);
+  const bareAttack = await fightBare(stage, MIDDLE);
+  const routeAttack = await hammer(attack.path, ATTACK);
+  return { move, bareMove, routeMove, wildMove, ...fought, bareAttack, routeAttack };
+}
+
+/** Lets everything run for a moment that nobody measures. */
+export async function warmUp(stage: Stage): Promise<void> {
+  await stage.load.ask('walk', { where: 'quiet', seconds: SHORT });
+  await stage.transaction.ask('walk', { seconds: SHORT / 2 });
+  await fight(stage, 0.1);
+}

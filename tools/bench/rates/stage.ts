@@ -1,0 +1,63 @@
+import { attack, mapMove } from '../../../contract/game.ts';
+import type { RouteJobs } from '../bare/route.ts';
+import type { TransactionJobs } from '../bare/transaction.ts';
+import { startWorker, type Worker } from '../shared/jobs.ts';
+import type { LoadJobs } from './load.ts';
+import { type Sampler, samplerOf } from './sample.ts';
+
+/** Where the game runs. */
+export interface Game {
+  readonly address: string;
+  readonly pid: number;
+  readonly databaseUrl: string;
+  readonly databasePid: number;
+}
+
+/** What stands behind one move and one attack. */
+export interface Statements {
+  readonly move: readonly string[];
+  readonly attack: readonly string[];
+}
+
+/** Everything that takes part, each in a process of its own. */
+export interface Stage {
+  readonly load: Worker<LoadJobs>;
+  readonly transaction: Worker<TransactionJobs>;
+  /** Address and replies of the bare route. */
+  readonly route: { readonly address: string; readonly worker: Worker<RouteJobs> };
+  readonly samplers: Readonly<Record<'game' | 'transaction' | 'route', Sampler>>;
+  readonly statements: Statements;
+  stop(): void;
+}
+
+/** Players who attack in one pass. Enough for the end of a pass, when lanes run dry, not to matter. */
+const FIGHTERS = 240;
+
+/** Makes all players, records the statements of one set of them, and opens the bare route. */
+export async function setStage({ address, pid, databaseUrl, databasePid }: Game): Promise<Stage> {
+  const load = startWorker<LoadJobs>(new URL('./load.ts', import.meta.url));
+  const transaction = startWorker<TransactionJobs>(new URL('../bare/transaction.ts', import.meta.url));
+  const worker = startWorker<RouteJobs>(new URL('../bare/route.ts', import.meta.url));
+  await load.ask('connect', { address });
+  const walkers = await load.ask('makeWalkers', { where: 'quiet' });
+  const fighters = await load.ask('makeFighters', { count: FIGHTERS });
+  const { replies, statements } = await transaction.ask('record', { url: databaseUrl, walkers, fighters });
+  await load.ask('makeWalkers', { where: 'quiet' });
+  await load.ask('makeWalkers', { where: 'wild' });
+  await load.ask('makeFighters', { count: FIGHTERS });
+  const routes = { [mapMove.path]: replies.move, [attack.path]: replies.attack };
+  return {
+    load,
+    transaction,
+    route: { address: await worker.ask('open', { replies: routes }), worker },
+    samplers: {
+      game: samplerOf(pid, databasePid),
+      transaction: samplerOf(transaction.pid, databasePid),
+      route: samplerOf(worker.pid, databasePid),
+    },
+    statements,
+    stop() {
+      for (const each of [load, transaction, worker]) each.stop();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { Rates } from '../rates/measure.ts';
+import type { Kind } from '../rates/rounds.ts';
+import { rateOf, type Sample } from '../rates/sample.ts';
+import { AT_ONCE } from '../shared/inTurn.ts';
+import { median } from '../shared/median.ts';
+import { digits, goals, type Line, type Row } from './row.ts';
+
+const WORDS: readonly (readonly [Kind, string])[] = [
+  ['move', 'moves where nothing lives'],
+  ['wildMove', 'moves in tall grass'],
+  ['attack', 'attacks'],
+  ['rest', 'calls between two attacks'],
+  ['bareMove', 'bare transaction: the statements of a move'],
+  ['bareAttack', 'bare transaction: the statements of an attack'],
+  ['routeMove', 'bare route: JSON of a move'],
+  ['routeAttack', 'bare route: JSON of an attack'],
+];
+
+const eachMs = (seconds: number | null, { operations }: Sample): number =>
+  seconds === null ? Number.NaN : (seconds / operations) * 1000;
+
+const costOf = (sample: Sample): number => eachMs(sample.own, sample) + eachMs(sample.database, sample);
+
+/** Rows of everything that is done so many times a second. */
+export function rateRows({ rounds }: Rates): Line[] {
+  const middle = (kind: Kind, of: (sample: Sample) => number) =>
+    median(rounds.map((round) => of(round[kind])));
+  const rows = WORDS.map(([kind, what]): Row => {
+    return {
+      what,
+      number: `${digits(middle(kind, rateOf))} /s`,
+      own: `${digits(middle(kind, (sample) => eachMs(sample.own, sample)))} ms`,
+      database: `${digits(middle(kind, (sample) => eachMs(sample.database, sample)))} ms`,
+    };
+  });
+  // Two measurements are compared within a round: the machine is the same for both only there.
+  const ratio = (one: Kind, other: Kind) =>
+    median(rounds.map((round) => rateOf(round[one]) / rateOf(round[other])));
+  const thrift = (one: Kind, other: Kind) =>
+    median(rounds.map((round) => costOf(round[other]) / costOf(round[one])));
+  const move = ratio('move', 'bareMove');
+  return [
+    `${AT_ONCE} players at once, medians of ${rounds.length} rounds; processor time for one operation`,
+    ...rows,
+    'ratios',
+    { what: 'move to its bare transaction', number: digits(move), goal: goals.atLeast(move, 0.5) },
+    { what: 'the same by processor time', number: digits(thrift('move', 'bareMove')) },
+    { what: 'attack to its bare transaction', number: digits(ratio('attack', 'bareAttack')) },
+    { what: 'the same by processor time', number: digits(thrift('attack', 'bareAttack')) },
+    { what: 'move to the bare route', number: digits(ratio('move', 'routeMove')) },
+    { what: 'attack to the bare route', number: digits(ratio('attack', 'routeAttack')) },
+  ];
+}

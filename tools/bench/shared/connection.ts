@@ -1,0 +1,66 @@
+import { connect, type Socket } from 'node:net';
+
+export interface Reply {
+  readonly status: number;
+  readonly body: string;
+}
+
+const END_OF_HEAD = Buffer.from('\r\n\r\n');
+const STATUS_AT = 'HTTP/1.1 '.length;
+
+/**
+ * One kept-alive connection that asks one thing after the other. It knows only what our servers answer with
+ * (`Content-Length`), so that it takes as little as possible of the processor that the server is measured on.
+ */
+export class Connection {
+  readonly #socket: Socket;
+  #received: Buffer = Buffer.alloc(0);
+  #settle: { resolve: (reply: Reply) => void; reject: (error: Error) => void } | null = null;
+
+  constructor(address: string) {
+    const { hostname, port } = new URL(address);
+    this.#socket = connect({ host: hostname, port: Number(port), noDelay: true });
+    this.#socket.on('data', (chunk) => this.#take(chunk));
+    this.#socket.on('error', (error) => this.#settle?.reject(error));
+    this.#socket.on('close', () => this.#settle?.reject(new Error('The server has closed the connection')));
+  }
+
+  ask(request: string): Promise<Reply> {
+    return new Promise((resolve, reject) => {
+      this.#settle = { resolve, reject };
+      this.#socket.write(request);
+    });
+  }
+
+  close(): void {
+    this.#settle = null;
+    this.#socket.destroy();
+  }
+
+  #take(chunk: Buffer): void {
+    this.#received = this.#received.length > 0 ? Buffer.concat([this.#received, chunk]) : chunk;
+    const end = this.#received.indexOf(END_OF_HEAD);
+    if (end < 0) return;
+    const head = this.#received.toString('latin1', 0, end);
+    const begin = end + END_OF_HEAD.length;
+    const length = Number(/content-length: (\d+)/i.exec(head)?.[1]);
+    if (this.#received.length < begin + length) return;
+    const body = this.#received.toString('utf8', begin, begin + length);
+    this.#received = Buffer.alloc(0);
+    this.#settle?.resolve({ status: Number(head.slice(STATUS_AT, STATUS_AT + 3)), body });
+  }
+}
+
+/** The bytes of a POST with a JSON body, to be made once and sent often. */
+export function postOf(path: string, body: unknown, token?: string): string {
+  const text = JSON.stringify(body);
+  const admission = token === undefined ? '' : `authorization: Bearer ${token}\r\n`;
+  return `POST ${path} HTTP/1.1\r\nhost: bench\r\n${admission}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`;
+}
+
+/** Asks and insists on 200. */
+export async function askSurely(connection: Connection, request: string): Promise<string> {
+  const { status, body } = await connection.ask(request);
+  if (status === 200) return body;
+  throw new Error(`${request.slice(0, request.indexOf(' HTTP'))} was answered with ${status}: ${body}`);
+}
