@@ -35,8 +35,18 @@ module.exports = {
       from: {},
       to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
-    room('rules', [], [], 'Rules are pure: they know no other folder and no package, so that they run anywhere.'),
-    room('content', ['rules/'], ['zod'], 'Content is data: it knows the rules’ types and the schema library.'),
+    room(
+      'rules',
+      [],
+      [],
+      'Rules are pure: they know no other folder and no package, so that they run anywhere.',
+    ),
+    room(
+      'content',
+      ['rules/'],
+      ['zod'],
+      'Content is data: it knows the rules’ types and the schema library.',
+    ),
     room(
       'contract',
       ['rules/(battle|creatures|world)/(types|events|moves)\\.ts$'],
@@ -53,7 +63,8 @@ module.exports = {
     {
       name: 'features-are-strangers',
       severity: 'error',
-      comment: 'Features of the server never import each other; what two need lives in server/shared or server/database.',
+      comment:
+        'Features of the server never import each other; what two need lives in server/shared or server/database.',
       from: { path: '^server/features/([^/]+)/' },
       to: { path: '^server/features/', pathNot: '^server/features/$1/' },
     },
@@ -70,23 +81,37 @@ module.exports = {
       comment: 'Only server/database and the queries of the features talk to PostgreSQL.',
       from: {
         path: '^server/',
-        pathNot: ['^server/database/', '^server/features/[^/]+/[^/]*[qQ]ueries\\.ts$', '^server/shared/', TESTS],
+        pathNot: [
+          '^server/database/',
+          '^server/features/[^/]+/[^/]*[qQ]ueries\\.ts$',
+          '^server/shared/',
+          TESTS,
+        ],
       },
       to: { path: '^node_modules/(pg|drizzle-orm)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'scenes-know-the-bridge',
       severity: 'error',
-      comment: 'Scenes draw: they know the bridge, the rules’ types and Phaser, neither React nor the server.',
+      comment:
+        'Scenes draw: they know the bridge, the rules’ types and Phaser, neither React nor the server.',
       from: { path: '^scenes/', pathNot: TESTS },
       to: {
-        pathNot: ['^scenes/', '^src/bridge/', '^rules/', '^contract/shapes/', '^content/maps/', '^node_modules/phaser/'],
+        pathNot: [
+          '^scenes/',
+          '^src/bridge/',
+          '^rules/',
+          '^contract/shapes/',
+          '^content/maps/',
+          '^node_modules/phaser/',
+        ],
       },
     },
     {
       name: 'scenes-are-loaded-late',
       severity: 'error',
-      comment: 'Only one file loads the scenes, by a dynamic import, so that Phaser stays out of every other screen.',
+      comment:
+        'Only one file loads the scenes, by a dynamic import, so that Phaser stays out of every other screen.',
       from: { path: '^src/', pathNot: ['^src/app/stage/', TESTS] },
       to: { path: '^(scenes/|node_modules/phaser/)' },
     },
@@ -95,7 +120,13 @@ module.exports = {
       severity: 'error',
       comment: 'The bridge works without React: scenes and tests use it alone.',
       from: { path: '^src/(bridge|api)/', pathNot: TESTS },
-      to: { path: ['^node_modules/(react|react-dom|react-router-dom|phaser)/', '^src/(app|screens|ui)/', '^scenes/'] },
+      to: {
+        path: [
+          '^node_modules/(react|react-dom|react-router-dom|phaser)/',
+          '^src/(app|screens|ui)/',
+          '^scenes/',
+        ],
+      },
     },
     {
       name: 'client-knows-no-server',
@@ -110,7 +141,11 @@ module.exports = {
     includeOnly: { path: '^(rules|content|contract|server|scenes|src|node_modules|virtual:)' },
     exclude: { path: '^(build|dist)/' },
     tsPreCompilationDeps: true,
-    parser: 'swc',
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js'], exportsFields: ['exports'], conditionNames: ['import', 'browser', 'default'] },
+
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'default'],
+    },
   },
 };

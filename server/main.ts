@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { destination, pino } from 'pino';
 import { buildApp } from './app.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { connect, type Database } from './database/connect.ts';
 import { type EmbeddedDatabase, startEmbedded } from './database/embedded.ts';
-import { DatabaseError, failureCode } from './database/errors.ts';
+import { failureCode } from './database/errors.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { tidyHourly } from './database/tidy.ts';
+import { explain } from './explain.ts';
 
 /** Milliseconds that running requests get to finish when the server is told to stop. */
 const PATIENCE = 5000;
@@ -49,17 +50,6 @@ async function stop({ app, database, embedded }: Running): Promise<void> {
   await embedded?.stop();
 }
 
-/** What a failed start says: one line where the operator can mend it. */
-function explain(error: unknown, { port, host }: { port: number; host: string }): string {
-  if (error instanceof ConfigError || error instanceof DatabaseError) return error.message;
-  const code = failureCode(error);
-  if (code === 'EADDRINUSE')
-    return `Port ${port} is taken. Stop the other server, or set PORT to another number.`;
-  if (code === 'EACCES') return `Port ${port} is not allowed here. Set PORT to 1024 or more.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${host} is no address of this machine.`;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
 function addressOf(app: FastifyInstance): string {
   const address = app.server.address();
   if (!address || typeof address === 'string') return String(address);
@@ -92,7 +82,7 @@ async function main(): Promise<void> {
     stopOnSignal(starting);
     process.stdout.write(`Emberwild is ready: ${addressOf((await starting).app)}\n`);
   } catch (error) {
-    process.stderr.write(`${explain(error, config ?? { port: 0, host: '' })}\n`);
+    process.stderr.write(`${explain(error, config)}\n`);
     process.exit(1);
   }
 }

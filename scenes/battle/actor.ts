@@ -10,9 +10,11 @@ import { whiteTexture } from './whiteTexture.ts';
 
 /** How a creature is seen; animations change it and then `apply` it. */
 export interface Pose {
-  /** Units away from its place. */
+  /** Units away from its place on the ground. */
   x: number;
   y: number;
+  /** Units above the ground. */
+  lift: number;
   size: number;
   /** Wider and lower above 0, narrower and higher below. */
   squash: number;
@@ -22,7 +24,7 @@ export interface Pose {
   white: number;
 }
 
-const upright: Pose = { x: 0, y: 0, size: 1, squash: 0, turn: 0, opacity: 1, white: 0 };
+const upright: Pose = { x: 0, y: 0, lift: 0, size: 1, squash: 0, turn: 0, opacity: 1, white: 0 };
 
 /** Feet in every picture stand at 240 of 256. */
 const footLine = 240 / 256;
@@ -59,22 +61,38 @@ export class Actor {
 
   /** Middle of the creature's body, in units of the scene. */
   get middle(): Spot {
-    return { x: this.home.x + this.pose.x, y: this.home.y + this.pose.y - this.size * 0.42 };
+    return { x: this.home.x + this.pose.x, y: this.home.y + this.pose.y - this.pose.lift - this.size * 0.42 };
+  }
+
+  /** Which way it looks: 1 to the right, -1 to the left. */
+  get facing(): 1 | -1 {
+    return this.side === 'player' ? 1 : -1;
+  }
+
+  /** Where figures pop up: before the creature, beside its head. */
+  get beside(): Spot {
+    const { x, y } = this.middle;
+    return { x: x + this.facing * this.size * 0.4, y: y - this.size * 0.2 };
+  }
+
+  /** Where words pop up: before its feet, where they hide nothing. */
+  get below(): Spot {
+    return { x: this.home.x, y: this.home.y - this.size * 0.02 };
   }
 
   apply(): void {
-    const { x, y, size, squash, turn, opacity, white } = this.pose;
-    const unit = (size / this.#scene.surface.scale) * 1;
+    const { x, y, lift, size, squash, turn, opacity, white } = this.pose;
+    const unit = size / this.#scene.surface.scale;
     const swell = squash + this.breath;
     for (const image of [this.#body, this.#white]) {
-      image.setPosition(this.home.x + x, this.home.y + y).setRotation(turn);
+      image.setPosition(this.home.x + x, this.home.y + y - lift).setRotation(turn);
       image.setScale(unit * (1 + swell * 0.6), unit * (1 - swell));
     }
     this.#body.setAlpha(opacity);
     this.#white.setAlpha(opacity * white).setVisible(white > 0);
-    const lifted = Math.min(Math.max(-y / this.size, 0), 0.8);
-    this.#shadow.setPosition(this.home.x + x, this.home.y).setAlpha(0.3 * opacity * (1 - lifted));
-    this.#shadow.setScale((unit * (1 - lifted * 0.4)) / 1);
+    const lifted = Math.min(Math.max(lift / this.size, 0), 0.8);
+    this.#shadow.setPosition(this.home.x + x, this.home.y + y).setAlpha(0.3 * opacity * (1 - lifted));
+    this.#shadow.setScale(unit * (1 - lifted * 0.4));
   }
 
   /** Stands as if nothing had happened. */

@@ -52,9 +52,10 @@ export async function startEmbedded({
   settings = {},
   tell,
 }: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const account = accountFor(folder);
   const release = await holdFolder(folder);
   try {
-    const place = placeIn(folder, await findBinaries(), accountFor(folder));
+    const place = placeIn(folder, await findBinaries(), account);
     if (await stopOrphan(place)) tell('Stopped the PostgreSQL that a killed server had left running.');
     const password = await initialise(place);
     const port = await freePort();

@@ -11,7 +11,7 @@ export function HpBar({ hp, most }: Props) {
   const percent = Math.max(0, Math.min(100, (hp / most) * 100));
   const state = percent > 50 ? 'high' : percent > 20 ? 'half' : 'low';
   return (
-    <div className={styles.row}>
+    <div>
       {/* Browsers paint meters each in their own way, so this one is for assistive technology. */}
       <meter
         className="visually-hidden"
@@ -21,12 +21,13 @@ export function HpBar({ hp, most }: Props) {
         aria-label={battleWords.hp}
         aria-valuetext={battleWords.hpOf(hp, most)}
       />
+      <div className={styles.words} aria-hidden="true">
+        <span className={styles.label}>{battleWords.hp}</span>
+        {hp}/{most}
+      </div>
       <div className={styles.track} aria-hidden="true">
         <div className={styles.fill} data-state={state} style={{ width: `${percent}%` }} />
       </div>
-      <span className={styles.number} aria-hidden="true">
-        {hp}/{most}
-      </span>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +6,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../../server/database/embedded.ts';
 import { migrateDatabase } from '../../server/database/migrate.ts';
+import { projectRoot } from '../../server/shared/projectRoot.ts';
 import { databaseUrl } from './databaseUrl.ts';
 
 declare module 'vitest' {
@@ -17,8 +19,18 @@ declare module 'vitest' {
 /** Tests do not survive a crash of the machine: no need to wait for the disk. */
 const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
 
+/** Tests that need a server in a process of its own run what is built. */
+function buildServer(): void {
+  const { status } = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'server'], {
+    cwd: projectRoot,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('The server cannot be built');
+}
+
 /** Starts one PostgreSQL for the run, or takes the one of TEST_DATABASE_URL, whose databases come and go. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  buildServer();
   const folder = mkdtempSync(join(tmpdir(), 'emberwild-test-'));
   const given = process.env.TEST_DATABASE_URL;
   const tell = (line: string): void => console.warn(line);

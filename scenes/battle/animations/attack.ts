@@ -68,7 +68,7 @@ async function send({ scene }: Arena, actor: Actor, target: Actor, look: TypeLoo
     return mote(scene, look, { ms: 330, delay: index * 42 }, (progress) => ({
       x: between(from.x, target.middle.x, progress),
       y: between(from.y, target.middle.y + spread, progress) - Math.sin(progress * Math.PI) * bend,
-      size: between(0.7, 1.5, progress),
+      size: between(0.8, 1.8, progress),
       turn: progress * 5 * forward,
     }));
   });
@@ -83,12 +83,14 @@ async function gather({ scene }: Arena, actor: Actor, look: TypeLook): Promise<v
     reach: actor.size * 0.38,
     ms: 620,
     fall: -actor.size * 0.35,
+    size: 1.3,
   });
   await scene.motion.run({
     ms: 420,
     step: (progress) => {
       actor.pose.squash = 0.06 * Math.sin(progress * Math.PI * 2);
-      set(actor, 0, -14 * Math.sin(progress * Math.PI));
+      actor.pose.lift = 14 * Math.sin(progress * Math.PI);
+      actor.apply();
     },
   });
 }

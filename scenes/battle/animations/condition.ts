@@ -18,7 +18,7 @@ export async function condition(arena: Arena, step: Change): Promise<void> {
   if (step.show === 'recover' && lasting !== null) plates[step.side].change({ status: null });
   const text = (step.show === 'recover' ? words.recovered : words.conditions)[step.cause];
   if (text !== '') {
-    void popLabel(scene, { text, x: actor.middle.x, y: actor.middle.y, letters: layout.letters });
+    void popLabel(scene, { text, ...actor.below, letters: layout.letters });
   }
   if (step.show !== 'recover') void circle(arena, actor, step.cause);
   if (step.show === 'hold') await struggle(arena, actor);

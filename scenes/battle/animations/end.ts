@@ -9,7 +9,7 @@ export async function end({ scene, actors }: Arena, step: Extract<Step, { show: 
     ms: 720,
     step: (progress) => {
       const hop = Math.abs(Math.sin(progress * Math.PI * 2));
-      actor.pose.y = -hop * actor.size * 0.12;
+      actor.pose.lift = hop * actor.size * 0.12;
       actor.pose.squash = progress === 1 ? 0 : 0.05 - hop * 0.09;
       actor.apply();
     },

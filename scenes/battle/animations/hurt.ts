@@ -19,7 +19,7 @@ export async function hurt(arena: Arena, step: Hurting): Promise<void> {
     count: strong ? 14 : 8,
     reach: actor.size * (strong ? 0.5 : 0.36),
     ms: 520,
-    size: strong ? 1.25 : 1,
+    size: strong ? 1.9 : 1.5,
   });
   void recoil(arena, actor, strong);
   void tell(arena, actor, step);
@@ -52,16 +52,16 @@ function shakeCamera({ scene }: Arena, strength: number): void {
 }
 
 async function tell({ scene, layout }: Arena, actor: Actor, step: Hurting): Promise<void> {
-  const { x, y } = actor.middle;
   const { letters } = layout;
+  const { below, beside } = actor;
   const lines = [
     step.critical ? words.critical : null,
     step.mult >= 4 ? words.ultraEffective : step.mult >= 2 ? words.superEffective : null,
     step.mult > 0 && step.mult < 1 ? words.notVeryEffective : null,
   ].filter((line) => line !== null);
-  void popLabel(scene, { text: `−${step.amount}`, x, y, letters: letters * 1.2, fill: '#ff9c8f' });
+  void popLabel(scene, { text: `−${step.amount}`, ...beside, letters: letters * 1.4, fill: '#ff9c8f' });
   lines.forEach((text, index) => {
     const fill = step.mult < 1 ? '#cfd3e6' : '#ffe07a';
-    void popLabel(scene, { text, x, y: y - letters * (1.7 + index * 1.2), letters, fill, ms: 1250 });
+    void popLabel(scene, { text, x: below.x, y: below.y - letters * index * 1.2, letters, fill, ms: 1250 });
   });
 }

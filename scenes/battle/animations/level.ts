@@ -16,6 +16,11 @@ export async function level(arena: Arena, step: Extract<Step, { show: 'level' }>
   const { x, y } = actor.middle;
   plates[side].change({ level: step.level });
   void burst(scene, x, y, { look: gold, count: 12, reach: actor.size * 0.5, ms: 800, fall: -60 });
-  void popLabel(scene, { text: words.levelUp, x, y, letters: layout.letters * 1.1, fill: '#ffe07a' });
+  void popLabel(scene, {
+    text: words.levelUp,
+    ...actor.below,
+    letters: layout.letters * 1.1,
+    fill: '#ffe07a',
+  });
   await scene.motion.wait(760);
 }

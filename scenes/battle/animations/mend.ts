@@ -12,9 +12,9 @@ export async function mend(arena: Arena, step: Extract<Step, { show: 'mend' }>):
   if (actor === null) return;
   const { scene, layout } = arena;
   const { x, y } = actor.middle;
-  const letters = layout.letters * 1.1;
+  const letters = layout.letters * 1.4;
   void burst(scene, x, y + actor.size * 0.2, { look, count: 8, reach: actor.size * 0.3, ms: 700, fall: -90 });
-  void popLabel(scene, { text: `+${step.amount}`, x, y, letters, fill: '#9ff29a' });
+  void popLabel(scene, { text: `+${step.amount}`, ...actor.beside, letters, fill: '#9ff29a' });
   await runHp(arena, step.side, step.hp);
   await scene.motion.wait(140);
 }

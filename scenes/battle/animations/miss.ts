@@ -9,7 +9,7 @@ export async function miss(arena: Arena, step: Extract<Step, { show: 'miss' }>):
   if (actor === null) return;
   const { scene, layout } = arena;
   const away = step.side === 'player' ? -1 : 1;
-  void popLabel(scene, { text: words.missed, x: actor.middle.x, y: actor.middle.y, letters: layout.letters });
+  void popLabel(scene, { text: words.missed, ...actor.below, letters: layout.letters });
   await scene.motion.run({
     ms: 520,
     step: (progress) => {
@@ -26,7 +26,6 @@ export async function unaffected(arena: Arena, step: Extract<Step, { show: 'unaf
   const actor = arena.actors[step.side];
   if (actor === null) return;
   const { scene, layout } = arena;
-  const { x, y } = actor.middle;
-  void popLabel(scene, { text: words.noEffect, x, y, letters: layout.letters, fill: '#cfd3e6' });
+  void popLabel(scene, { text: words.noEffect, ...actor.below, letters: layout.letters, fill: '#cfd3e6' });
   await scene.motion.wait(700);
 }

@@ -16,7 +16,7 @@ export async function stage(arena: Arena, step: Extract<Step, { show: 'stage' }>
   const up = step.by > 0;
   const name = words.stages[step.stage];
   const text = step.by === 0 ? words.noChange(name) : `${name} ${up ? '+' : '−'}${Math.abs(step.by)}`;
-  void popLabel(scene, { text, x, y: y - actor.size * 0.3, letters: layout.letters, ms: 1100 });
+  void popLabel(scene, { text, ...actor.below, letters: layout.letters, ms: 1100 });
   const count = step.by === 0 ? 0 : 3 + Math.abs(step.by) * 2;
   for (let index = 0; index < count; index += 1) {
     const column = x + ((index + 0.5) / count - 0.5) * actor.size * 0.8;
@@ -24,7 +24,7 @@ export async function stage(arena: Arena, step: Extract<Step, { show: 'stage' }>
     void mote(scene, up ? rising : falling, { ms: 640, delay: (index % 3) * 90 }, (progress) => ({
       x: column,
       y: y + way * (progress - 0.35),
-      size: 1.2,
+      size: 1.7,
       turn: up ? 0 : Math.PI,
       opacity: Math.sin(progress * Math.PI),
     }));

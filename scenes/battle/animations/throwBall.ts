@@ -36,7 +36,7 @@ async function swallow({ scene, calm }: Arena, actor: Actor, ball: GameObjects.I
     step: (progress) => {
       actor.pose.white = calm() ? 0 : Math.min(progress * 3, 1);
       actor.pose.size = between(1, 0.05, progress);
-      actor.pose.y = -lift * progress;
+      actor.pose.lift = lift * progress;
       actor.pose.opacity = progress < 0.8 ? 1 : (1 - progress) / 0.2;
       actor.apply();
     },

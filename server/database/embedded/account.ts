@@ -42,8 +42,9 @@ function ownerOf(path: string): Account {
 }
 
 /**
- * PostgreSQL refuses to run as root. Started by root it runs as the owner of the folder, so that this owner
- * can start it later too, or as `postgres` where the folder is root's own.
+ * PostgreSQL refuses to run as root. Started by root it runs as the owner of the data folder, or of the folder
+ * in which that is about to be made, so that this owner can start it later too; as `postgres` where that is root.
+ * To be asked before the data folder is made.
  * @throws DatabaseError where the folder belongs to somebody else or no account can be had.
  */
 export function accountFor(folder: string): Account | null {

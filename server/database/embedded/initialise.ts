@@ -1,16 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import {
-  chownSync,
-  closeSync,
-  existsSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chownSync, closeSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { DatabaseError } from '../errors.ts';
 import { ended, run } from './command.ts';
+import { openLog } from './openLog.ts';
 import { OWNER, type Place } from './place.ts';
 
 function newPassword({ passwordFile, account }: Place): void {
@@ -26,7 +18,7 @@ async function makeCluster(place: Place): Promise<void> {
   rmSync(unfinished, { recursive: true, force: true });
   if (account) chownSync(folder, account.uid, account.gid);
   newPassword(place);
-  const output = openSync(logFile, 'w', 0o600);
+  const output = openLog(place);
   const words = ['-D', unfinished, '-U', OWNER, '-A', 'scram-sha-256', '--pwfile', passwordFile];
   const code = await ended(
     run({

@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
-import { closeSync, openSync, statSync } from 'node:fs';
+import { closeSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { ended, run } from './command.ts';
+import { openLog } from './openLog.ts';
 import { until } from './pause.ts';
 import type { Place } from './place.ts';
 import { readPostmaster } from './postmaster.ts';
 
-const MEGABYTE = 1_048_576;
 /** Crash recovery of a quarter gigabyte of log fits into this many milliseconds on slow disks. */
 const PATIENCE = 60_000;
 
@@ -39,11 +39,6 @@ export function freePort(): Promise<number> {
   });
 }
 
-function openLog(path: string): number {
-  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
-  return openSync(path, size > MEGABYTE ? 'w' : 'a', 0o600);
-}
-
 /**
  * Starts PostgreSQL and waits until it takes connections, recovery after a crash included.
  * @returns null where it has ended before; the log file says why.
@@ -57,7 +52,7 @@ export async function launch(
     '-c',
     `${name}=${value}`,
   ]);
-  const output = openLog(place.logFile);
+  const output = openLog(place);
   const child = run({
     program: place.binaries.postgres,
     words: ['-D', place.cluster, '-p', `${port}`, ...flags],

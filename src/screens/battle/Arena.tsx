@@ -41,7 +41,7 @@ export function Arena({ battle }: { battle: BattleDetails }) {
 
   if (!mine || !foe) return null;
   return (
-    <div className={styles.screen} data-playing={playing || undefined}>
+    <div className={styles.screen} data-playing={playing || undefined} data-kind={battle.battleType}>
       <h1 className="visually-hidden">{battleWords.title}</h1>
       <div className={styles.stageColumn}>
         <StageSlot

@@ -1,0 +1,27 @@
+import { type Config, ConfigError } from './config.ts';
+import { DatabaseError, failureCode, rootCause } from './database/errors.ts';
+
+const isListening = (error: unknown): boolean =>
+  error instanceof Error &&
+  'syscall' in error &&
+  (error.syscall === 'listen' || error.syscall === 'getaddrinfo');
+
+function explainListening(code: string, { port, host }: Config): string {
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is taken. Stop the other server, or set PORT to another number.`;
+  }
+  if (code === 'EACCES') return `Port ${port} is not allowed here. Set PORT to 1024 or more.`;
+  return `HOST ${host} is no address of this machine.`;
+}
+
+/** What a failed start says: one line where the operator can mend it, the whole story elsewhere. */
+export function explain(error: unknown, config: Config | undefined): string {
+  if (error instanceof ConfigError || error instanceof DatabaseError) return error.message;
+  const cause = rootCause(error);
+  const code = failureCode(error);
+  if (config && isListening(cause)) return explainListening(code, config);
+  if (cause instanceof Error && 'path' in cause && code !== '') {
+    return `${String(cause.path)} cannot be used (${code}). Check who owns DATA_DIR, or set another one.`;
+  }
+  return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+}

@@ -1,0 +1,61 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { enterAs, playerWithStarter } from './support/account.ts';
+
+const STRANGER = ['/login', '/signup', '/faq', '/about', '/nowhere/at/all'];
+const PLAYER = ['/home', '/maps', '/map', '/team', '/pokemart', '/pokedex', '/trades'];
+
+/** Nothing sticks out at the side, and nothing is in the way of people who use other means. */
+async function expectSound(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  const overhang = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overhang).toBeLessThanOrEqual(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+for (const route of STRANGER) {
+  test(`${route} is accessible and fits the screen of a stranger`, async ({ page }) => {
+    await page.goto(route);
+    await expectSound(page);
+  });
+}
+
+for (const route of PLAYER) {
+  test(`${route} is accessible and fits the screen of a player`, async ({ page, request }) => {
+    await enterAs(page, await playerWithStarter(request), route);
+    await expectSound(page);
+  });
+}
+
+test('routes work in any spelling of their case', async ({ page }) => {
+  for (const route of ['/Login', '/LOGIN', '/Faq', '/About']) {
+    await page.goto(route);
+    await expect(page.getByText('Lost in the tall grass')).toBeHidden();
+  }
+});
+
+test('an address that does not exist says so and leads home', async ({ page }) => {
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lost in the tall grass');
+});
+
+test('the map without a name says that there is none', async ({ page, request }) => {
+  await enterAs(page, await playerWithStarter(request), '/map');
+  await expect(page.getByText('No Map found')).toBeVisible();
+});
+
+test('the login screen needs no Phaser and at most eight requests', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/login');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Login', exact: true })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.length).toBeLessThanOrEqual(8);
+  const scripts = await Promise.all(
+    asked.filter((url) => url.endsWith('.js')).map(async (url) => (await page.request.get(url)).text()),
+  );
+  expect(scripts.some((text) => text.includes('Phaser'))).toBe(false);
+});

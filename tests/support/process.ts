@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { projectRoot } from '../../server/shared/projectRoot.ts';
+
+/** A server in a process of its own, as `npm start` runs it; the set-up of the tests has built it. */
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  /** Address that it has printed. */
+  readonly address: string;
+}
+
+/** How a process ended, and what it said on the way. */
+export interface Ended {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly lines: readonly string[];
+}
+
+const running = new Set<ChildProcess>();
+
+function launch(
+  environment: Record<string, string>,
+  uid?: number,
+): {
+  child: ChildProcess;
+  lines: string[];
+  ended: Promise<Ended>;
+} {
+  const inherited = Object.entries(process.env).filter(
+    ([name]) =>
+      !/^(PORT|HOST|DATABASE_URL|DATA_DIR|RATE_LIMIT|ADMIN_TOKEN|LOG_LEVEL|NODE_OPTIONS|VITEST)/.test(name),
+  );
+  const child = spawn(process.execPath, ['build/server/main.js'], {
+    cwd: projectRoot,
+    env: { ...Object.fromEntries(inherited), PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(uid !== undefined && { uid, gid: uid }),
+  });
+  running.add(child);
+  const lines: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream! }).on('line', (line) => lines.push(line));
+  }
+  const ended = once(child, 'close').then(([code, signal]) => {
+    running.delete(child);
+    return { code: code as number | null, signal: signal as NodeJS.Signals | null, lines };
+  });
+  return { child, lines, ended };
+}
+
+/** Starts a server (as another user, where root runs the tests) and waits for its address. */
+export async function startProcess(
+  environment: Record<string, string>,
+  uid?: number,
+): Promise<ServerProcess> {
+  const { child, lines, ended } = launch(environment, uid);
+  const ready = new Promise<string>((resolve) => {
+    createInterface({ input: child.stdout! }).on('line', (line) => {
+      const address = /^Emberwild is ready: (\S+)$/.exec(line)?.[1];
+      if (address) resolve(address);
+    });
+  });
+  const address = await Promise.race([ready, ended.then(() => null)]);
+  if (address === null) throw new Error(`The server ended: ${lines.join('\n')}`);
+  return { child, address };
+}
+
+/** Starts a server that is expected to end by itself. */
+export const runToTheEnd = (environment: Record<string, string>): Promise<Ended> => launch(environment).ended;
+
+/** Sends a signal and waits for the end. */
+export async function end({ child }: ServerProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const closed = once(child, 'close');
+  child.kill(signal);
+  const [code] = await closed;
+  return code as number | null;
+}
+
+/** Ends whatever a failed test has left running. */
+export async function endAll(): Promise<void> {
+  await Promise.all([...running].map((child) => end({ child, address: '' }, 'SIGKILL')));
+}
