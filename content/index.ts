@@ -3,12 +3,11 @@ import { moves } from './moves/index.ts';
 import { species } from './species/index.ts';
 
 export { encounters } from './encounters/index.ts';
-export { type Item, items } from './items.ts';
+export { items } from './items.ts';
 export { maps } from './maps/index.ts';
 export { cellSize, groundAt, mapSize } from './maps/legend.ts';
-export type { Cell, GameMap, Ground } from './maps/types.ts';
+export type { Cell, GameMap } from './maps/types.ts';
 export { blockedCells } from './maps/walking.ts';
-export { moves } from './moves/index.ts';
 export { species } from './species/index.ts';
 export { newcomer, starters } from './starters.ts';
 

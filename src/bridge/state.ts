@@ -1,7 +1,6 @@
 import type { BattleDetails } from '../../contract/shapes/battle.ts';
 import type { Direction, MapReply, WildCreature } from '../../contract/shapes/map.ts';
 import type { Profile } from '../../contract/shapes/profile.ts';
-import type { BallType, Kind } from '../../rules/creatures/types.ts';
 
 /** Cell of a map, column and row 0 to 30. */
 export interface Cell {
@@ -64,5 +63,4 @@ export interface BridgeState {
   readonly settings: SettingsSlice;
 }
 
-export type CreaturePicture = { readonly name: string; readonly kind: Kind };
-export type { BallType, BattleDetails, Direction, MapReply, Profile, WildCreature };
+export type { BattleDetails, Direction, MapReply, Profile, WildCreature };

@@ -4,6 +4,6 @@ const LEAST = [20, 19];
 export function checkNode(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number);
   if (major > LEAST[0] || (major === LEAST[0] && minor >= LEAST[1])) return;
-  console.error('Emberwild needs Node ' + LEAST.join('.') + ' or newer; this is ' + version + '.');
+  console.error(`Emberwild needs Node ${LEAST.join('.')} or newer; this is ${version}.`);
   process.exit(1);
 }
