@@ -57,43 +57,6 @@ test('a battle goes on after a reload, and from the home screen after the browse
   await elsewhere.close();
 });
 
-test('a tab that has slept through a round is told the present state instead of playing an old one', async ({
-  page,
-  request,
-  context,
-}) => {
-  const player = await playerWithStarter(request);
-  await meetSomething(request, player);
-  await enterAs(page, player, '/maps');
-  await openMap(page);
-  await page.getByRole('button', { name: 'Try to Catch!' }).click();
-  await select(page).click();
-  await expect(attack(page)).toBeVisible();
-
-  const second = await context.newPage();
-  await enterAs(second, player, '/home');
-  await second
-    .getByRole('link', { name: 'Back to your battle' })
-    .or(second.getByRole('button', { name: 'Back to your battle' }))
-    .first()
-    .click();
-  await expect(attack(second)).toBeVisible();
-  // The first tab plays a round over the wire; the second does not know.
-  const played = await request.post('/api/game/attack', { headers: player.headers, data: { attackId: 1 } });
-  expect(played.ok()).toBe(true);
-  const { battleDetails } = (await played.json()) as { battleDetails: { round: number } };
-
-  await second.keyboard.press('1');
-  await attack(second).click();
-  await expect(
-    second.getByRole('button', { name: 'Continue' }).or(second.getByRole('heading', { name: /Won|Lost/ })),
-  ).toBeVisible();
-  const now = await request.get('/api/game/battle', { headers: player.headers });
-  expect(((await now.json()) as { battleDetails: { round: number } }).battleDetails.round).toBe(
-    battleDetails.round,
-  );
-});
-
 test('a battle edited in the storage of the page is corrected by the server', async ({ page, request }) => {
   const player = await playerWithStarter(request);
   await meetSomething(request, player);

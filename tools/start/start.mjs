@@ -1,5 +1,10 @@
-import { prepare } from './prepare.mjs';
+import { checkNode } from './node.mjs';
 
-prepare({ build: true });
-console.log('Starting the database and the server …');
-await import('../../build/server/main.js');
+checkNode();
+
+// Loaded only now: on an old Node these files could not even be read.
+import('./prepare.mjs').then(({ prepare }) => {
+  prepare({ build: true });
+  console.log('Starting the database and the server …');
+  return import('../../build/server/main.js');
+});
