@@ -6,8 +6,8 @@ export { encounters } from './encounters/index.ts';
 export { items } from './items.ts';
 export { maps } from './maps/index.ts';
 export { cellSize, groundAt, mapSize } from './maps/legend.ts';
+export { terrainOf } from './maps/terrain.ts';
 export type { Cell, GameMap } from './maps/types.ts';
-export { blockedCells } from './maps/walking.ts';
 export { species } from './species/index.ts';
 export { newcomer, starters } from './starters.ts';
 

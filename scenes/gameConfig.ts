@@ -20,7 +20,8 @@ export function gameConfig(): Types.Core.GameConfig {
     autoFocus: false,
     disableContextMenu: false,
     fps: { smoothStep: false },
-    render: { antialias: true, powerPreference: 'low-power' },
+    // One texture to a batch: with several, Phaser 4.2 tears turned pictures (phaser #7372).
+    render: { antialias: true, powerPreference: 'low-power', maxTextures: 1 },
     scene: [],
   };
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { destination, type Logger, pino } from 'pino';
+import type { FastifyInstance } from 'fastify';
+import { type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import { serveAdmin } from './features/admin/routes.ts';
@@ -17,11 +17,12 @@ import { createLimits } from './shared/limits.ts';
 import { projectRoot } from './shared/projectRoot.ts';
 import type { Services } from './shared/services.ts';
 import { version } from './shared/version.ts';
-import { acceptJson, MOST_BYTES } from './transport/bodies.ts';
+import { bareApp, type Patience } from './transport/bareApp.ts';
+import { acceptJson } from './transport/bodies.ts';
 import { serveClient } from './transport/client.ts';
 import { limitConnections } from './transport/connections.ts';
 import { serveDocs } from './transport/docs.ts';
-import { answerBrokenHttp, answerFrameworkError, handleErrors } from './transport/errors.ts';
+import { handleErrors } from './transport/errors.ts';
 import { answerHealth } from './transport/health.ts';
 import { logRequests } from './transport/log.ts';
 import { sendSecurityHeaders } from './transport/security.ts';
@@ -35,28 +36,13 @@ export interface Parts {
   readonly randomBytes?: (count: number) => Buffer;
   /** Folder of the built client. */
   readonly clientFolder?: string;
-}
-
-function bareApp(config: Config, logger: Logger): FastifyInstance {
-  return Fastify({
-    loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: MOST_BYTES,
-    // A body or its headers must arrive within this time, a socket may idle that long.
-    requestTimeout: 20_000,
-    connectionTimeout: 60_000,
-    keepAliveTimeout: 30_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
-    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
-    frameworkErrors: answerFrameworkError,
-    clientErrorHandler: answerBrokenHttp,
-  }) as unknown as FastifyInstance;
+  readonly patience?: Patience;
 }
 
 /** Builds the server without listening, so that tests can put requests in. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { config, database } = parts;
-  const app = bareApp(config, parts.logger ?? pino({ level: 'silent' }, destination(2)));
+  const app = bareApp(config, parts.logger ?? pino({ level: 'silent' }), parts.patience);
   const services: Services = {
     app,
     config,

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { DIRECTIONS, step } from '../../rules/world/walking.ts';
+import { blockedCells, coveredCells } from './blocked.ts';
 import { maps } from './index.ts';
 import { groundAt, legend, mapSize } from './legend.ts';
+import { terrainOf } from './terrain.ts';
 import type { Cell, GameMap } from './types.ts';
-import { blockedCells, coveredCells, mayStep } from './walking.ts';
 
-const steps = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => ({ dx, dy })));
 const name = ({ x, y }: Cell): string => `${x},${y}`;
 const meetings = new Set(['tall-grass', 'wood', 'sand', 'shore', 'rocks']);
 
@@ -13,13 +14,13 @@ function freeCells(map: GameMap): Cell[] {
 }
 
 function walkEverywhere(map: GameMap): Set<string> {
-  const blocked = blockedCells(map);
+  const terrain = terrainOf(map);
   const seen = new Set([name(map.start)]);
   const waiting: Cell[] = [map.start];
   for (let from = waiting.pop(); from !== undefined; from = waiting.pop()) {
-    for (const { dx, dy } of steps) {
-      const to = { x: from.x + dx, y: from.y + dy };
-      if (seen.has(name(to)) || !mayStep(blocked, from, dx, dy)) continue;
+    for (const direction of DIRECTIONS) {
+      const to = step(terrain, from, direction);
+      if (to === null || seen.has(name(to))) continue;
       seen.add(name(to));
       waiting.push(to);
     }

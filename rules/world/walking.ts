@@ -27,14 +27,19 @@ const WAY: Readonly<Record<Direction, Cell>> = {
   nw: { x: -1, y: -1 },
 };
 
+/** The cell next to another, blocked or outside as it may be. */
+export const neighbour = ({ x, y }: Cell, direction: Direction): Cell => ({
+  x: x + WAY[direction].x,
+  y: y + WAY[direction].y,
+});
+
 /** The cell that a step leads to; null where it is blocked or outside. A diagonal needs both neighbours free. */
 export function step(terrain: Terrain, cell: Cell, direction: Direction): Cell | null {
-  const way = WAY[direction];
   const free = (x: number, y: number): boolean =>
     x >= 0 && y >= 0 && x < terrain.size && y < terrain.size && !terrain.blocked(x, y);
-  const to = { x: cell.x + way.x, y: cell.y + way.y };
+  const to = neighbour(cell, direction);
   if (!free(to.x, to.y)) return null;
-  const diagonal = way.x !== 0 && way.y !== 0;
+  const diagonal = to.x !== cell.x && to.y !== cell.y;
   return !diagonal || (free(to.x, cell.y) && free(cell.x, to.y)) ? to : null;
 }
 

@@ -1,13 +1,15 @@
 import type { BattleDetails } from '../../contract/shapes/battle.ts';
 import type { SideName } from '../../rules/battle/events.ts';
+import { moveType } from '../../src/bridge/canvas.ts';
 import { attachPlayer, finishPlayback } from '../../src/bridge/playback.ts';
 import type { Playback } from '../../src/bridge/state.ts';
 import { bridge } from '../../src/bridge/store.ts';
+import { lastGround } from '../shared/lastGround.ts';
 import { StageScene } from '../shared/stageScene.ts';
 import type { Room, Shape } from '../shared/surface.ts';
 import { Actor } from './actor.ts';
 import type { Arena } from './arena.ts';
-import { backdropOf, paintBackdrop } from './backdrop.ts';
+import { paintBackdrop } from './backdrop.ts';
 import { breathe } from './breathe.ts';
 import { creatureIn, sides, standingIn } from './cast.ts';
 import { type Layout, layoutFor, wide } from './layout.ts';
@@ -15,7 +17,7 @@ import { planRound } from './plan.ts';
 import { Plate } from './plate.ts';
 import { addPlatforms } from './platform.ts';
 import { playStep } from './playStep.ts';
-import { typeOfMove } from './typeOfMove.ts';
+import { sceneryOf } from './scenery.ts';
 
 /** Shows the battle as the bridge has it, and plays what happened between two states of it. */
 export class BattleScene extends StageScene {
@@ -33,8 +35,11 @@ export class BattleScene extends StageScene {
     this.#playing = null;
     this.#actors = { player: null, opponent: null };
     const { battle } = bridge.getState().battle;
-    if (battle !== null) void paintBackdrop(this, this.#layout, backdropOf(battle));
-    addPlatforms(this, this.#layout);
+    if (battle !== null) {
+      const scenery = sceneryOf(battle, lastGround(battle.mapName));
+      void paintBackdrop(this, this.#layout, scenery);
+      void addPlatforms(this, this.#layout, scenery);
+    }
     this.#plates = {
       player: new Plate(this, this.#layout, 'player'),
       opponent: new Plate(this, this.#layout, 'opponent'),
@@ -71,7 +76,7 @@ export class BattleScene extends StageScene {
       player: this.#actors.player?.creature.id ?? null,
       opponent: this.#actors.opponent?.creature.id ?? null,
     };
-    for (const step of planRound(after.events, standing, typeOfMove)) await playStep(arena, step);
+    for (const step of planRound(after.events, standing, moveType)) await playStep(arena, step);
     this.motion.calmDown();
     this.#playing = null;
     this.#settle(after);

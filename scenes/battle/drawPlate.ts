@@ -1,7 +1,7 @@
 import type { SideName } from '../../rules/battle/events.ts';
 import type { Ailment, CreatureType, Kind } from '../../rules/creatures/types.ts';
+import { canvasWords as words } from '../../src/bridge/canvas.ts';
 import { ink } from '../shared/shapes.ts';
-import { words } from '../shared/words.ts';
 import { typeLooks } from './typeLooks.ts';
 
 /** Everything that a plate shows. */

@@ -22,7 +22,7 @@ describe('the layout of a battle', () => {
       expect(x - size / 2).toBeGreaterThanOrEqual(-size * 0.05);
       expect(x + size / 2).toBeLessThanOrEqual(layout.width + size * 0.05);
       expect(y - size * 0.94).toBeGreaterThanOrEqual(0);
-      expect(y + layout.platform[side].height / 2).toBeLessThanOrEqual(layout.height);
+      expect(y + layout.platform[side] * 0.13).toBeLessThanOrEqual(layout.height);
       const plate = layout.plate[side];
       expect(plate.x).toBeGreaterThan(0);
       expect(plate.x + plate.width).toBeLessThan(layout.width);

@@ -16,7 +16,8 @@ export interface Layout {
   readonly feet: Readonly<Record<SideName, Spot>>;
   /** Height and width of each creature's picture. */
   readonly size: Readonly<Record<SideName, number>>;
-  readonly platform: Readonly<Record<SideName, { readonly width: number; readonly height: number }>>;
+  /** Width of the ground under each creature. */
+  readonly platform: Readonly<Record<SideName, number>>;
   readonly plate: Readonly<Record<SideName, Spot & { readonly width: number }>>;
   /** Size of the letters on the canvas. */
   readonly letters: number;
@@ -26,9 +27,9 @@ export const wide: Layout = {
   width: 992,
   height: 600,
   most: 992,
-  feet: { player: { x: 244, y: 540 }, opponent: { x: 736, y: 342 } },
+  feet: { player: { x: 244, y: 534 }, opponent: { x: 736, y: 342 } },
   size: { player: 400, opponent: 330 },
-  platform: { player: { width: 484, height: 92 }, opponent: { width: 360, height: 68 } },
+  platform: { player: 484, opponent: 360 },
   plate: { opponent: { x: 28, y: 30, width: 352 }, player: { x: 612, y: 468, width: 352 } },
   letters: 30,
 };
@@ -40,7 +41,7 @@ export const narrow: Layout = {
   most: 640,
   feet: { player: { x: 178, y: 532 }, opponent: { x: 466, y: 318 } },
   size: { player: 360, opponent: 288 },
-  platform: { player: { width: 380, height: 80 }, opponent: { width: 300, height: 60 } },
+  platform: { player: 380, opponent: 300 },
   plate: { opponent: { x: 14, y: 14, width: 340 }, player: { x: 286, y: 470, width: 340 } },
   letters: 34,
 };

@@ -1,31 +1,36 @@
-import { paint } from '../shared/paint.ts';
+import { type Draw, paint } from '../shared/paint.ts';
+import { loadPicture } from '../shared/picture.ts';
 import type { StageScene } from '../shared/stageScene.ts';
 import { sides } from './cast.ts';
 import type { Layout } from './layout.ts';
+import type { Scenery } from './scenery.ts';
 
-/** Colours of the ground that the creatures stand on: rim, top, middle. */
-export type Ground = readonly [string, string, string];
+/** Where in the picture the creatures stand, and how much of it is surface rather than rim and tufts. */
+const standing = { x: 0.5, y: 0.47 };
+const widest = 520 / 484;
 
-const grass: Ground = ['#5da350', '#d8e8a0', '#c3db85'];
-
-/** The two round patches of ground. */
-export function addPlatforms(scene: StageScene, layout: Layout, [rim, top, middle]: Ground = grass): void {
+/** The two patches of ground. */
+export async function addPlatforms(scene: StageScene, layout: Layout, scenery: Scenery): Promise<void> {
+  const image = await scene.outlive(loadPicture(`battle/platform.${scenery}`));
+  const shape = image === null ? 0.25 : image.naturalHeight / image.naturalWidth;
   for (const side of sides) {
-    const { width, height } = layout.platform[side];
-    const thick = height * 0.1;
-    const size = { width, height: height + thick };
-    const texture = paint(scene, `platform:${side}`, size, scene.surface.scale, (context) => {
-      const oval = (x: number, y: number, w: number, h: number, fill: string) => {
-        context.fillStyle = fill;
-        context.beginPath();
-        context.ellipse(x, y, w / 2, h / 2, 0, 0, Math.PI * 2);
-        context.fill();
-      };
-      oval(width / 2, height / 2 + thick, width, height, rim);
-      oval(width / 2, height / 2, width * 0.985, height * 0.93, top);
-      oval(width / 2, height / 2, width * 0.86, height * 0.74, middle);
-    });
+    const width = layout.platform[side] * widest;
+    const size = { width, height: width * shape };
+    const draw: Draw = (context) =>
+      image ? context.drawImage(image, 0, 0, size.width, size.height) : drawOval(context, size);
+    const texture = paint(scene, `platform:${side}`, size, scene.surface.scale, draw);
     const { x, y } = layout.feet[side];
-    scene.picture(x, y + thick / 2, texture).setDepth(4);
+    scene.picture(x, y, texture).setOrigin(standing.x, standing.y).setDepth(4);
   }
+  scene.redraw();
+}
+
+function drawOval(
+  context: CanvasRenderingContext2D,
+  { width, height }: { width: number; height: number },
+): void {
+  context.fillStyle = '#c3db85';
+  context.beginPath();
+  context.ellipse(width / 2, height * standing.y, width / 2, height * 0.4, 0, 0, Math.PI * 2);
+  context.fill();
 }

@@ -2,10 +2,10 @@ import type { GameObjects } from 'phaser';
 import { kindLabel } from '../../rules/creatures/kinds.ts';
 import type { WildCreature } from '../../src/bridge/state.ts';
 import { between, overshoot, slowEnd } from '../shared/ease.ts';
+import { kindEffect } from '../shared/kindEffect.ts';
 import { burst } from '../shared/motes.ts';
 import { pictureTexture } from '../shared/picture.ts';
 import type { StageScene } from '../shared/stageScene.ts';
-import { kindEffect } from './kindEffect.ts';
 import { paintBackground, paintHalo } from './paints.ts';
 
 /** Whatever can stir where a creature hides. */

@@ -2,6 +2,7 @@ import type { Cell, WildCreature } from '../../src/bridge/state.ts';
 import { bridge } from '../../src/bridge/store.ts';
 import { STEP_MS } from '../../src/bridge/world.ts';
 import { Encounter } from '../encounter/encounter.ts';
+import { rememberGround } from '../shared/lastGround.ts';
 import { paint } from '../shared/paint.ts';
 import { drawPlaceholder } from '../shared/placeholder.ts';
 import { StageScene } from '../shared/stageScene.ts';
@@ -125,6 +126,8 @@ export class MapScene extends StageScene {
     void this.#encounter?.leave();
     this.#encounter = null;
     if (creature === null) return;
+    const { mapName, cell } = bridge.getState().world;
+    if (mapName !== null && cell !== null) rememberGround(mapName, cell);
     this.#encounter = new Encounter(this, creature);
     void this.#encounter.appear(this.#world.grass, this.#steps?.goal ?? { x: 15, y: 15 });
   }

@@ -25,7 +25,7 @@ export function connect(url: string, onLost: (error: Error) => void): Database {
     keepAlive: true,
     application_name: 'emberwild',
     statement_timeout: 10_000,
-    lock_timeout: 5000,
+    lock_timeout: 3000,
     idle_in_transaction_session_timeout: 10_000,
   });
   pool.on('error', (error) => pool.ending || onLost(error));

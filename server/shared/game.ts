@@ -1,15 +1,13 @@
 import {
-  blockedCells,
   book,
   type Cell,
   encounters,
   type GameMap,
-  groundAt,
   items,
-  mapSize,
   maps,
   newcomer,
   starters,
+  terrainOf,
 } from '../../content/index.ts';
 import type { RuleBook } from '../../rules/book.ts';
 import type { EncounterTable } from '../../rules/world/encounters.ts';
@@ -37,15 +35,6 @@ export interface Game {
     readonly starterLevel: number;
     readonly coins: number;
     readonly items: Readonly<Record<string, number>>;
-  };
-}
-
-function terrainOf(map: GameMap): Terrain {
-  const blocked = blockedCells(map);
-  return {
-    size: mapSize,
-    blocked: (x, y) => blocked[y]?.[x] !== false,
-    ground: (x, y) => groundAt(map, x, y) ?? '',
   };
 }
 

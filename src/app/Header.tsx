@@ -29,7 +29,7 @@ export function Header() {
       <div className={styles.bar}>
         <Link to="/home" className={styles.title} aria-label={en.game}>
           <Logo />
-          <span className={styles.name} aria-hidden="true">
+          <span className={styles.name} data-text={en.game} aria-hidden="true">
             {en.game}
           </span>
         </Link>

@@ -1,8 +1,10 @@
 import { en } from '../locales/en.ts';
 import { comingScreens } from '../screens/coming/comingScreens.ts';
+import LoginScreen from '../screens/login/LoginScreen.tsx';
 import type { GamePlace, LoadScreen } from './gamePlace.ts';
 
-const login: LoadScreen = () => import('../screens/login/LoginScreen.tsx');
+/** Where strangers arrive: it comes with the shell, so that nobody waits twice. */
+const login: LoadScreen = async () => ({ default: LoginScreen });
 const coming: LoadScreen = () => import('../screens/coming/ComingScreen.tsx');
 const home: LoadScreen = () => import('../screens/home/HomeScreen.tsx');
 

@@ -6,6 +6,7 @@ import styles from './CreatureCard.module.css';
 import { CreaturePicture } from './CreaturePicture.tsx';
 import { HpBar } from './HpBar.tsx';
 import { kindPrefix } from './kinds.ts';
+import { Picture } from './Picture.tsx';
 import { TypeIcon } from './TypeIcon.tsx';
 
 interface Props {
@@ -16,12 +17,22 @@ interface Props {
   showDefeated?: boolean;
   disabled?: boolean;
   chosen?: boolean;
+  /** Level of the name among the headings of the page. */
+  heading?: 2 | 3;
   /** The moves, and what else belongs on the card. */
   children?: ReactNode;
 }
 
 /** A creature on its card: picture, name, level, type and hit points. */
-export function CreatureCard({ creature, showDefeated = false, disabled = false, chosen, children }: Props) {
+export function CreatureCard({
+  creature,
+  showDefeated = false,
+  disabled = false,
+  chosen,
+  heading = 3,
+  children,
+}: Props) {
+  const Name = heading === 2 ? 'h2' : 'h3';
   const { name, kind, types, type, level, hp, orginalHp, status } = creature;
   const defeated = showDefeated && hp <= 0;
   return (
@@ -34,10 +45,10 @@ export function CreatureCard({ creature, showDefeated = false, disabled = false,
         {defeated && <strong className={styles.defeated}>{battleWords.defeated}</strong>}
       </div>
       <div className={styles.head}>
-        <h3 className={styles.name}>
+        <Name className={styles.name}>
           {kindPrefix(kind) && <span className={styles.kind}>{kindPrefix(kind)}</span>}
           {name}
-        </h3>
+        </Name>
         <p className={styles.facts}>
           <span>{battleWords.level(level)}</span>
           <span className={styles.types}>
@@ -46,7 +57,12 @@ export function CreatureCard({ creature, showDefeated = false, disabled = false,
             ))}
             {type}
           </span>
-          {status && <span className={styles.status}>{battleWords.status[status]}</span>}
+          {status && (
+            <span className={styles.status}>
+              <Picture name={`status/${status}`} alt="" size={22} />
+              {battleWords.status[status]}
+            </span>
+          )}
         </p>
         <HpBar hp={hp} most={orginalHp} />
       </div>

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { encounters, groundAt, mapSize, maps } from '../../content/index.ts';
+import { encounters, groundAt, mapSize, maps, terrainOf } from '../../content/index.ts';
 import { getProfile, logout } from '../../contract/auth.ts';
 import { mapMove, mapRequest, startWildBattle } from '../../contract/game.ts';
 import { type DiceState, seededDice } from '../../rules/random.ts';
 import { rollEncounter } from '../../rules/world/encounters.ts';
+import { step } from '../../rules/world/walking.ts';
 import { logInAgain, meet, newChampion, newTrainer, type Player } from '../support/player.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -32,12 +33,13 @@ const putAt = ({ name }: Player, x: number, y: number, dice: DiceState) =>
 
 /** A cell of tall grass with tall grass to its east, and dice that bring something on the step there. */
 function grassAndLuck() {
+  const terrain = terrainOf(maps.green_land);
   const isGrass = (x: number, y: number) => groundAt(maps.green_land, x, y) === 'tall-grass';
   const cells = Array.from({ length: mapSize ** 2 }, (_, index) => ({
     x: index % mapSize,
     y: Math.floor(index / mapSize),
   }));
-  const cell = cells.find(({ x, y }) => y > 14 && isGrass(x, y) && isGrass(x + 1, y))!;
+  const cell = cells.find(({ x, y }) => isGrass(x, y) && isGrass(x + 1, y) && step(terrain, { x, y }, 'e'))!;
   const distance = Math.max(Math.abs(cell.x + 1 - start.x), Math.abs(cell.y - start.y));
   for (let seed = 0; ; seed++) {
     const state: DiceState = [seed, 1, 2, 0];

@@ -6,6 +6,7 @@ import type { ErrorReply } from '../../contract/errors.ts';
 import { buildApp } from '../../server/app.ts';
 import type { Config } from '../../server/config.ts';
 import { connect } from '../../server/database/connect.ts';
+import type { Patience } from '../../server/transport/bareApp.ts';
 import { testConfig } from './config.ts';
 import { newDatabase, type TestDatabase } from './database.ts';
 
@@ -45,6 +46,7 @@ interface Options {
   readonly logger?: Logger;
   readonly randomBytes?: (count: number) => Buffer;
   readonly clientFolder?: string;
+  readonly patience?: Patience;
 }
 
 /** A server of its own for a test, without a port. */

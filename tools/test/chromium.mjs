@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright';
 
 const SYSTEM = [
   process.env.CHROMIUM,
@@ -11,7 +10,6 @@ const SYSTEM = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const onDisk = () => [...SYSTEM, chromium.executablePath()].find((path) => path && existsSync(path));
 const attempt = (program, ...words) =>
   spawnSync(program, words, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 
@@ -19,7 +17,10 @@ const attempt = (program, ...words) =>
  * Path of a Chromium for the browser tests: the system's, else Playwright's own, else one that is installed now
  * (Playwright's download, or the Debian package where only the packages can be reached).
  */
-export function findChromium() {
+export async function findChromium() {
+  // Imported late: on a fresh clone this file is read before the packages are installed.
+  const { chromium } = await import('playwright');
+  const onDisk = () => [...SYSTEM, chromium.executablePath()].find((path) => path && existsSync(path));
   const found = onDisk();
   if (found) return found;
   console.log('No Chromium found; installing one');

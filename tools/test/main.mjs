@@ -30,7 +30,7 @@ const STEPS = [
   {
     name: 'e2e',
     command: ['npx', 'playwright', 'test'],
-    environment: () => ({ CHROMIUM: findChromium() }),
+    environment: async () => ({ CHROMIUM: await findChromium() }),
     report: () => [],
     reportVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
     count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
@@ -44,7 +44,7 @@ if (wanted.length && steps.length < wanted.length) {
   process.exit(2);
 }
 
-function run(step) {
+async function run(step) {
   const file = `${REPORTS}/${step.name}.json`;
   rmSync(file, { force: true });
   const [program, ...words] = step.command;
@@ -53,7 +53,7 @@ function run(step) {
     env: {
       ...process.env,
       npm_config_loglevel: 'error',
-      ...step.environment?.(),
+      ...(await step.environment?.()),
       ...(step.reportVariable ? { [step.reportVariable]: file } : {}),
     },
   });
@@ -71,7 +71,7 @@ const results = [];
 for (const step of steps) {
   console.log(`\n── ${step.name} ──`);
   const began = Date.now();
-  const result = run(step);
+  const result = await run(step);
   results.push({ name: step.name, ...result, seconds: Math.round((Date.now() - began) / 1000) });
 }
 

@@ -11,7 +11,8 @@ const builtFolder = 'assets/game';
 /**
  * Offers `virtual:asset-manifest`: `base`, the folder of all addresses, and `files`, which gives for each name the
  * rest of its address after the name. In a build each file is copied under a name with its hash; in development
- * the files are served from where they lie, and a change reloads the page.
+ * the files are served from where they lie, and a change reloads the page. In index.html `%asset:NAME%` becomes the
+ * address of that picture.
  */
 export function assetManifest(root: string = process.cwd()): Plugin {
   let building = false;
@@ -25,13 +26,21 @@ export function assetManifest(root: string = process.cwd()): Plugin {
       if (id !== privateId) return null;
       const entries = findAssets(root).map((asset): [string, string] => {
         if (!building) return [asset.name, developmentAddress(asset)];
-        const source = readAsset(asset);
-        const rest = `${hashOf(source)}.${asset.ending}`;
-        this.emitFile({ type: 'asset', fileName: `${builtFolder}/${asset.name}-${rest}`, source });
+        const rest = restOf(asset);
+        const fileName = `${builtFolder}/${asset.name}-${rest}`;
+        this.emitFile({ type: 'asset', fileName, source: readAsset(asset) });
         return [asset.name, rest];
       });
       const base = building ? `/${builtFolder}/` : '';
       return `export const base = ${JSON.stringify(base)};\nexport const files = ${JSON.stringify(Object.fromEntries(entries))};`;
+    },
+    transformIndexHtml(html) {
+      const assets = new Map(findAssets(root).map((asset) => [asset.name, asset]));
+      return html.replaceAll(/%asset:([^%]+)%/g, (_, name: string) => {
+        const asset = assets.get(name);
+        if (!asset) throw new Error(`index.html names the picture ${name}, which is in no folder of assets.`);
+        return building ? `/${builtFolder}/${name}-${restOf(asset)}` : developmentAddress(asset);
+      });
     },
     configureServer(server) {
       const folders = ASSET_FOLDERS.map((folder) => path.join(root, folder));
@@ -46,4 +55,6 @@ export function assetManifest(root: string = process.cwd()): Plugin {
   };
 }
 
+/** What follows a name in its built address. */
+const restOf = (asset: AssetFile) => `${hashOf(readAsset(asset))}.${asset.ending}`;
 const developmentAddress = ({ place, file }: AssetFile) => `/${place}?changed=${statSync(file).mtimeMs}`;

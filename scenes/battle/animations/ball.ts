@@ -5,7 +5,7 @@ import { pictureTexture } from '../../shared/picture.ts';
 import type { Arena } from '../arena.ts';
 import type { Spot } from '../layout.ts';
 
-export const ballSize = 58;
+export const ballSize = 76;
 const inFront = 18;
 
 /** Throws a ball in an arc; the picture stays where it lands. */

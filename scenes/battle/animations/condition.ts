@@ -1,6 +1,6 @@
+import { canvasWords as words } from '../../../src/bridge/canvas.ts';
 import { popLabel } from '../../shared/label.ts';
 import { mote } from '../../shared/motes.ts';
-import { words } from '../../shared/words.ts';
 import type { Actor } from '../actor.ts';
 import type { Arena } from '../arena.ts';
 import { conditionLooks } from '../conditionLooks.ts';

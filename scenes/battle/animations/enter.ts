@@ -1,4 +1,5 @@
 import { between, overshoot, slowEnd } from '../../shared/ease.ts';
+import { showKind } from '../../shared/kindEffect.ts';
 import { burst } from '../../shared/motes.ts';
 import { Actor } from '../actor.ts';
 import type { Arena } from '../arena.ts';
@@ -31,6 +32,7 @@ export async function enter(arena: Arena, step: Extract<Step, { show: 'enter' }>
   plates[step.side].slide(0);
   void scene.motion.run({ ms: 380, ease: slowEnd, step: (progress) => plates[step.side].slide(progress) });
   await appear(arena, actor);
+  showKind(scene, creature.kind, { ...actor.home, size: actor.size });
 }
 
 /** Grows out of a burst of light. */

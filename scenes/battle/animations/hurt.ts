@@ -1,6 +1,6 @@
+import { canvasWords as words } from '../../../src/bridge/canvas.ts';
 import { popLabel } from '../../shared/label.ts';
 import { burst } from '../../shared/motes.ts';
-import { words } from '../../shared/words.ts';
 import type { Actor } from '../actor.ts';
 import type { Arena } from '../arena.ts';
 import { conditionLooks } from '../conditionLooks.ts';
@@ -60,8 +60,8 @@ async function tell({ scene, layout }: Arena, actor: Actor, step: Hurting): Prom
     step.mult > 0 && step.mult < 1 ? words.notVeryEffective : null,
   ].filter((line) => line !== null);
   void popLabel(scene, { text: `−${step.amount}`, ...beside, letters: letters * 1.4, fill: '#ff9c8f' });
-  lines.forEach((text, index) => {
+  for (const text of lines) {
     const fill = step.mult < 1 ? '#cfd3e6' : '#ffe07a';
-    void popLabel(scene, { text, x: below.x, y: below.y - letters * index * 1.2, letters, fill, ms: 1250 });
-  });
+    void popLabel(scene, { text, ...below, letters, fill, ms: 1250 });
+  }
 }

@@ -1,5 +1,5 @@
+import { canvasWords as words } from '../../../src/bridge/canvas.ts';
 import { popLabel } from '../../shared/label.ts';
-import { words } from '../../shared/words.ts';
 import type { Arena } from '../arena.ts';
 import type { Step } from '../plan.ts';
 

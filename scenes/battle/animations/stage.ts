@@ -1,6 +1,6 @@
+import { canvasWords as words } from '../../../src/bridge/canvas.ts';
 import { popLabel } from '../../shared/label.ts';
 import { mote } from '../../shared/motes.ts';
-import { words } from '../../shared/words.ts';
 import type { Arena } from '../arena.ts';
 import type { Step } from '../plan.ts';
 

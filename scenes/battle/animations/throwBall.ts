@@ -1,8 +1,8 @@
 import type { GameObjects } from 'phaser';
+import { canvasWords as words } from '../../../src/bridge/canvas.ts';
 import { between, slowStart } from '../../shared/ease.ts';
 import { popLabel } from '../../shared/label.ts';
 import { burst } from '../../shared/motes.ts';
-import { words } from '../../shared/words.ts';
 import type { Actor } from '../actor.ts';
 import type { Arena } from '../arena.ts';
 import type { Step } from '../plan.ts';

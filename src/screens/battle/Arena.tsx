@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { StageSlot } from '../../app/stage/StageSlot.tsx';
 import { useBridge } from '../../app/useBridge.ts';
 import { attack, proceed } from '../../bridge/battle.ts';
@@ -36,6 +36,11 @@ export function Arena({ battle }: { battle: BattleDetails }) {
     if (results) void proceed();
     else if (chosen) void attack(chosen);
   };
+  const stage = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone the stage may have been scrolled away: what happens there must be seen.
+    if (playing) stage.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [playing]);
   useSkip(playing);
   useBattleKeys({ onSlot: choose, onConfirm: confirm });
 
@@ -43,7 +48,7 @@ export function Arena({ battle }: { battle: BattleDetails }) {
   return (
     <div className={styles.screen} data-playing={playing || undefined} data-kind={battle.battleType}>
       <h1 className="visually-hidden">{battleWords.title}</h1>
-      <div className={styles.stageColumn}>
+      <div className={styles.stageColumn} ref={stage}>
         <StageSlot
           name="battle"
           className={styles.stage}
@@ -68,12 +73,12 @@ export function Arena({ battle }: { battle: BattleDetails }) {
           {waiting ? battleWords.wait : results ? battleWords.continue : battleWords.attack}
         </Button>
       </div>
-      <Fighter side="foe" creature={foe} received={battle.opponentDReceived} attacker={mine.name}>
-        <SeenMoves creature={foe} target={mine.types} />
-      </Fighter>
       {battle.battleType === 'wb' && (
         <Pokeballs chances={battle.catchChances} disabled={waiting || results} />
       )}
+      <Fighter side="foe" creature={foe} received={battle.opponentDReceived} attacker={mine.name}>
+        <SeenMoves creature={foe} target={mine.types} />
+      </Fighter>
       <BattleLog />
     </div>
   );

@@ -20,7 +20,7 @@ export function Fighter({ side, creature, received, attacker, children }: Props)
   const label = side === 'mine' ? battleWords.yours : battleWords.opponent;
   return (
     <section className={clsx(styles.fighter, styles[side])} aria-label={label}>
-      <CreatureCard creature={creature} disabled={creature.hp <= 0} showDefeated>
+      <CreatureCard creature={creature} disabled={creature.hp <= 0} showDefeated heading={2}>
         {children}
       </CreatureCard>
       <LastAttack attacker={attacker} received={received} />

@@ -28,6 +28,7 @@ export function Outcome({ title, mood, lines, creatures, showDefeated = false, c
           <CreatureCard
             key={creature.id}
             creature={creature}
+            heading={2}
             showDefeated={showDefeated}
             disabled={showDefeated && creature.hp <= 0}
           />

@@ -27,7 +27,9 @@ export default function LoginScreen() {
   };
   return (
     <div className={styles.screen}>
-      <h1 className={styles.title}>{en.heading}</h1>
+      <h1 className={styles.title} data-text={en.heading}>
+        {en.heading}
+      </h1>
       <p className={styles.tagline}>{en.login.tagline}</p>
       <div className={styles.stand}>
         <Companions />

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Straight } from '../../../tools/shared/way.ts';
 import { chooseByKey, pressByKey, tabTo } from './keys.ts';
-import type { Straight } from './walking.ts';
 
 /** How a player operates the game. */
 export interface Driver {

@@ -1,7 +1,7 @@
+import { blockedCells } from '../../../content/maps/blocked.ts';
 import { cellSize, mapSize } from '../../../content/maps/legend.ts';
 import { type Footprint, objectKinds } from '../../../content/maps/objects.ts';
 import type { GameMap, MapObject } from '../../../content/maps/types.ts';
-import { blockedCells } from '../../../content/maps/walking.ts';
 import { frameNames } from './objects/atlas.ts';
 import { OBJECTS } from './objects/index.ts';
 import { choose } from './terrain/scatter.ts';

@@ -4,7 +4,7 @@ import type { Connection } from '../shared/connection.ts';
 import { walkUntilMet } from '../shared/encounter.ts';
 import { goTo, newPlayer } from '../shared/players.ts';
 import { newVisitor, openMap } from './browser.ts';
-import { type Frames, framesDuring, recordFrames } from './frames.ts';
+import { type Frames, framesDuring, markFrames } from './frames.ts';
 
 const MAP = 'green_land2';
 /** The battle ends at the latest after so many rounds. */
@@ -36,7 +36,7 @@ export async function measureBattle(
   await goTo(connection, player, MAP, meadow.way);
   await walkUntilMet(connection, player, meadow.cell.x);
   const context = await newVisitor(browser, address, player.token);
-  await recordFrames(context);
+  await markFrames(context);
   const page = await context.newPage();
   await openMap(page, MAP);
   await page.getByRole('button', { name: 'Try to Catch!' }).click();

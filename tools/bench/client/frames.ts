@@ -1,17 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, CDPSession, Page } from 'playwright';
+import { CATEGORIES, type Frame, framesOf } from './trace.ts';
 
-/** Frames that were drawn while something happened. */
+/** What was drawn while something happened. */
 export interface Frames {
-  /** Milliseconds that the callbacks of each frame took on the main thread, by the clock. */
-  readonly times: readonly number[];
-  /** Milliseconds of processor time of the main thread, everything in it, for one frame; NaN where none was drawn. */
-  readonly processorTime: number;
+  readonly frames: readonly Frame[];
+  /** Milliseconds of processor time that the whole main thread took for each frame drawn, React and all. */
+  readonly everything: number;
 }
 
-/** Makes every page of a visitor record its frames. */
-export async function recordFrames(context: BrowserContext): Promise<void> {
-  await context.addInitScript({ path: fileURLToPath(new URL('./recordFrames.js', import.meta.url)) });
+/** Makes every page of a visitor mark its frames. */
+export async function markFrames(context: BrowserContext): Promise<void> {
+  await context.addInitScript({ path: fileURLToPath(new URL('./markFrames.js', import.meta.url)) });
 }
 
 /** Seconds of processor time that the page's main thread has used for tasks. */
@@ -20,19 +20,22 @@ async function taskTime(session: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
 }
 
-/** Records the frames that are drawn while something happens and a selector matches. */
+/** Traces what is drawn while something happens; `frames` are those for which a selector matches. */
 export async function framesDuring(
   page: Page,
   happens: () => Promise<void>,
   selector = 'body',
 ): Promise<Frames> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('The page has lost its browser');
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await page.evaluate(`Object.assign(benchFrames, { times: [], during: ${JSON.stringify(selector)} })`);
+  await page.evaluate(`benchDuring = ${JSON.stringify(selector)}`);
+  await browser.startTracing(page, { categories: CATEGORIES });
   const before = await taskTime(session);
   await happens();
   const after = await taskTime(session);
-  const times = await page.evaluate<number[]>('benchFrames.times');
+  const { frames, callbacks } = framesOf((await browser.stopTracing()).toString('utf8'));
   await session.detach();
-  return { times, processorTime: ((after - before) * 1000) / times.length };
+  return { frames, everything: ((after - before) * 1000) / callbacks };
 }

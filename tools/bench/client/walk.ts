@@ -3,7 +3,7 @@ import { longestRow } from '../shared/cells.ts';
 import type { Connection } from '../shared/connection.ts';
 import { goTo, newPlayer } from '../shared/players.ts';
 import { newVisitor, openMap } from './browser.ts';
-import { type Frames, framesDuring, recordFrames } from './frames.ts';
+import { type Frames, framesDuring, markFrames } from './frames.ts';
 
 const MAP = 'green_land';
 /** Milliseconds of walking and of standing still. */
@@ -22,7 +22,7 @@ export async function measureWalk(
   const row = longestRow(MAP);
   await goTo(connection, player, MAP, row.way);
   const context = await newVisitor(browser, address, player.token);
-  await recordFrames(context);
+  await markFrames(context);
   const page = await context.newPage();
   await openMap(page, MAP);
   const settle = () => page.locator('canvas[data-loop="asleep"]').waitFor();

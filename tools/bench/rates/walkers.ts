@@ -1,4 +1,5 @@
-import { beside, toAndFro, type Where } from '../shared/cells.ts';
+import { neighbour } from '../../../rules/world/walking.ts';
+import { toAndFro, type Where } from '../shared/cells.ts';
 import { askSurely, type Connection } from '../shared/connection.ts';
 import { AT_ONCE, during, inTurn, type Run } from '../shared/inTurn.ts';
 import { goTo, newPlayer, type Player, stepFrom } from '../shared/players.ts';
@@ -21,7 +22,7 @@ export async function newWalkers(connections: readonly Connection[], where: Wher
 /** Walks east and west in turn; the two requests are made before. */
 function toAndFroOf(connection: Connection, { token, cell }: Player): () => Promise<string> {
   const east = stepFrom(cell, 'e', token);
-  const west = stepFrom(beside(cell, 'e'), 'w', token);
+  const west = stepFrom(neighbour(cell, 'e'), 'w', token);
   let steps = 0;
   return () => askSurely(connection, steps++ % 2 === 0 ? east : west);
 }

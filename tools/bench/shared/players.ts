@@ -4,8 +4,9 @@ import { signup } from '../../../contract/auth.ts';
 import type { BodyOf } from '../../../contract/call.ts';
 import { mapMove, mapRequest } from '../../../contract/game.ts';
 import { grant } from '../../../contract/operations.ts';
-import type { Way } from './cells.ts';
-import { beside, pixelsOf } from './cells.ts';
+import { neighbour } from '../../../rules/world/walking.ts';
+import type { Straight } from '../../shared/way.ts';
+import { pixelsOf } from './cells.ts';
 import { askSurely, type Connection, postOf } from './connection.ts';
 
 /** The operator's token of the benchmark's own server. */
@@ -33,13 +34,13 @@ export async function newPlayer(connection: Connection, gift?: Gift): Promise<Pl
 }
 
 /** The request for one step of a player who stands on a cell. */
-export const stepFrom = (cell: Cell, way: Way, token: string): string =>
+export const stepFrom = (cell: Cell, way: Straight, token: string): string =>
   postOf(mapMove.path, { dir: way, from: pixelsOf(cell) }, token);
 
 /** Takes one step; the reply as text. */
-export async function step(connection: Connection, player: Player, way: Way): Promise<string> {
+export async function step(connection: Connection, player: Player, way: Straight): Promise<string> {
   const reply = await askSurely(connection, stepFrom(player.cell, way, player.token));
-  player.cell = beside(player.cell, way);
+  player.cell = neighbour(player.cell, way);
   return reply;
 }
 
@@ -48,7 +49,7 @@ export async function goTo(
   connection: Connection,
   player: Player,
   map: GameMap['id'],
-  way: readonly Way[],
+  way: readonly Straight[],
 ): Promise<void> {
   await askSurely(connection, postOf(mapRequest.path, { mapName: map }, player.token));
   if (player.map !== map) Object.assign(player, { map, cell: maps[map].start });

@@ -1,6 +1,6 @@
 import type { Kind } from '../../rules/creatures/types.ts';
-import { type MoteLook, mote } from '../shared/motes.ts';
-import type { StageScene } from '../shared/stageScene.ts';
+import { type MoteLook, mote } from './motes.ts';
+import type { StageScene } from './stageScene.ts';
 
 const sparkle: MoteLook = { shape: 'star', fill: '#fff0a0', line: '#c98a12' };
 const wisp: MoteLook = { shape: 'flame', fill: '#8d4fd0', line: '#2c1152' };

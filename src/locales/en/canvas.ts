@@ -1,5 +1,5 @@
 /** The few words on the canvas. Everything said here is also in the battle log. */
-export const words = {
+export const canvasWords = {
   superEffective: 'Super effective!',
   ultraEffective: 'Ultra effective!',
   notVeryEffective: 'Not very effective',

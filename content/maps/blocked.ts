@@ -28,16 +28,3 @@ export function blockedCells(map: GameMap): readonly (readonly boolean[])[] {
   }
   return grid;
 }
-
-/** Whether a player may step by `dx`, `dy` (each -1, 0 or 1); a diagonal needs both side neighbours free. */
-export function mayStep(
-  blocked: readonly (readonly boolean[])[],
-  from: Cell,
-  dx: number,
-  dy: number,
-): boolean {
-  const free = (x: number, y: number): boolean => blocked[y]?.[x] === false;
-  const { x, y } = from;
-  if (!free(x + dx, y + dy)) return false;
-  return dx === 0 || dy === 0 || (free(x + dx, y) && free(x, y + dy));
-}

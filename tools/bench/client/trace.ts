@@ -1,0 +1,44 @@
+/** One thing that Chromium did; times in microseconds. */
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  /** Processor time of the thread. */
+  readonly tdur?: number;
+}
+
+/** Categories that a trace needs: animation frames and the marks in them. */
+export const CATEGORIES = ['devtools.timeline', 'blink.user_timing'];
+
+const CALLBACK = 'FireAnimationFrame';
+const MARK = /^bench frame /;
+
+/** Milliseconds of one frame: by the clock, and of processor time. */
+export interface Frame {
+  readonly clock: number;
+  readonly processor: number;
+}
+
+const surrounds = (mark: TraceEvent) => (event: TraceEvent) =>
+  event.pid === mark.pid &&
+  event.tid === mark.tid &&
+  event.ts <= mark.ts &&
+  mark.ts <= event.ts + (event.dur ?? 0);
+
+/** The marked frames of a trace; the callbacks of one frame, which carry the same mark, count together. */
+export function framesOf(trace: string): { frames: Frame[]; callbacks: number } {
+  const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] };
+  const callbacks = traceEvents.filter(({ name }) => name === CALLBACK);
+  const frames = new Map<string, Frame>();
+  for (const mark of traceEvents.filter(({ name }) => MARK.test(name))) {
+    const event = callbacks.find(surrounds(mark));
+    const { clock, processor } = frames.get(mark.name) ?? { clock: 0, processor: 0 };
+    frames.set(mark.name, {
+      clock: clock + (event?.dur ?? Number.NaN) / 1000,
+      processor: processor + (event?.tdur ?? Number.NaN) / 1000,
+    });
+  }
+  return { frames: [...frames.values()], callbacks: callbacks.length };
+}
