@@ -3,6 +3,6 @@ import { prepare } from '../start/prepare.mjs';
 import { findChromium } from '../test/chromium.mjs';
 
 prepare({ build: true });
-process.env.CHROMIUM = findChromium();
+process.env.CHROMIUM = await findChromium();
 register();
 await import('./bench.ts');
