@@ -10,10 +10,12 @@ import type { BallType } from '../../rules/creatures/types.ts';
 import { type Refusal, toRefusal } from '../api/refusal.ts';
 import { request } from '../api/request.ts';
 import { battleFailed } from './battleFailed.ts';
-import { clearLog, logBattle } from './battleLog.ts';
+import { logBattle } from './battleLog.ts';
+import { follows } from './follows.ts';
 import { notify } from './notices.ts';
+import { overtaken } from './overtaken.ts';
 import { play } from './playback.ts';
-import { keepBattle } from './showBattle.ts';
+import { keepBattle, showBattle } from './showBattle.ts';
 import type { BattleAction, BattleDetails } from './state.ts';
 import { bridge, changeBattle } from './store.ts';
 
@@ -45,31 +47,34 @@ export function battleAgain(): Promise<void> {
 
 /** One action at a time: what is asked for meanwhile, or while a round is played, is ignored. */
 async function act(action: BattleAction, call: (round: number) => Reply): Promise<void> {
-  const { battle, busy, playback } = bridge.getState().battle;
+  const { session, battle: slice } = bridge.getState();
+  const { battle, busy, playback } = slice;
   if (!battle || busy || playback) return;
+  const left = () => bridge.getState().session.token !== session.token;
   changeBattle({ busy: action });
   let refusal: Refusal | undefined;
   try {
     const { battleDetails } = await call(battle.round);
-    if (battleDetails?.page) receive(action, battleDetails);
+    // A reply to somebody who has logged out meanwhile is nobody's business.
+    if (battleDetails?.page && !left()) receive(action, battle, battleDetails);
   } catch (problem) {
     refusal = toRefusal(problem);
   } finally {
     changeBattle({ busy: null });
   }
-  if (refusal) await battleFailed(action, refusal);
+  if (refusal && !left()) await battleFailed(action, refusal);
 }
 
-function receive(action: BattleAction, after: BattleDetails): void {
+function receive(action: BattleAction, before: BattleDetails, after: BattleDetails): void {
+  if (action === 'start') showBattle(after);
+  else if (follows(action, before, after)) playRound(before, after);
+  else overtaken(after);
+}
+
+function playRound(before: BattleDetails, after: BattleDetails): void {
   keepBattle(after);
-  const before = bridge.getState().battle.battle;
-  if (!before || action === 'start') {
-    clearLog();
-    changeBattle({ battle: after });
-    return;
-  }
   play(before, after, () => {
     logBattle(before, after);
-    if (action === 'catch' && after.error) notify('error', after.error);
+    if (after.error) notify('error', after.error);
   });
 }

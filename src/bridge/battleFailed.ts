@@ -1,7 +1,7 @@
 import type { Refusal } from '../api/refusal.ts';
 import { travel } from './journeys.ts';
 import { notify } from './notices.ts';
-import { refreshBattle } from './resume.ts';
+import { catchUp, refreshBattle } from './resume.ts';
 import { showBattle } from './showBattle.ts';
 import type { BattleAction } from './state.ts';
 
@@ -11,8 +11,10 @@ const ENDING: readonly BattleAction[] = ['select', 'attack', 'catch'];
 export async function battleFailed(action: BattleAction, refusal: Refusal): Promise<void> {
   // An ended session leads to the login screen by itself.
   if (refusal.status === 401) return;
+  // What is refused for the present state was asked for in an older one: show the present one, if there is another.
+  if (refusal.status === 409 && action !== 'start' && (await catchUp())) return;
   notify('error', refusal.message);
-  if (refusal.code === 'stale_round') return refreshBattle();
+  if (refusal.code === 'stale_round') return;
   if (refusal.transport !== 'ERR_BAD_REQUEST' || refusal.status === 429) return;
   if (action === 'continue') return refreshBattle();
   if (!ENDING.includes(action)) return;

@@ -39,3 +39,16 @@ export function skipPlayback(): void {
   const { playback } = bridge.getState().battle;
   if (playback && !playback.skip) changeBattle({ playback: { ...playback, skip: true } });
 }
+
+/** Waits until no round is played any more. */
+export function playbackOver(): Promise<void> {
+  return new Promise((over) => {
+    const check = () => bridge.getState().battle.playback === null;
+    if (check()) return over();
+    const letGo = bridge.subscribe(() => {
+      if (!check()) return;
+      letGo();
+      over();
+    });
+  });
+}

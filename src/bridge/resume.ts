@@ -1,6 +1,9 @@
 import { currentBattle } from '../../contract/game.ts';
 import { request } from '../api/request.ts';
+import { isSameSituation } from './follows.ts';
 import { travel } from './journeys.ts';
+import { overtaken } from './overtaken.ts';
+import { playbackOver } from './playback.ts';
 import { showBattle } from './showBattle.ts';
 import type { BattleDetails } from './state.ts';
 import { readBattle } from './storage.ts';
@@ -21,16 +24,25 @@ export function loadBattle(): boolean {
  * that the server no longer has leads home; an unreachable server changes nothing.
  */
 export async function refreshBattle(): Promise<void> {
-  const shown = bridge.getState().battle.battle;
-  const details = await fetchBattle();
-  const { battle, busy, playback } = bridge.getState().battle;
-  // Whoever acted meanwhile has newer news than this reply.
-  if (details === undefined || battle !== shown || playback || busy) return;
-  if (details) showBattle(details);
-  else if (battle && OPEN.includes(battle.page)) {
+  const news = await newsOfBattle();
+  if (!news) return;
+  if (news.details) showBattle(news.details);
+  else if (news.shown && OPEN.includes(news.shown.page)) {
     showBattle(null);
     travel('/Home');
   }
+}
+
+/**
+ * Shows a battle that went on elsewhere as it stands now, and says so; leaves alone one that did not. True where
+ * something else is shown now.
+ */
+export async function catchUp(): Promise<boolean> {
+  await playbackOver();
+  const { details, shown } = (await newsOfBattle()) ?? {};
+  if (!details || !shown || isSameSituation(details, shown)) return false;
+  overtaken(details);
+  return true;
 }
 
 /** Leads to the battle that waits on the server, if there is one. */
@@ -41,9 +53,24 @@ export async function resumeBattle(): Promise<void> {
   travel('/battle');
 }
 
+/** What the server has and what is shown here; null where it cannot be had, or came too late to matter. */
+async function newsOfBattle(): Promise<{
+  details: BattleDetails | null;
+  shown: BattleDetails | null;
+} | null> {
+  const { battle: shown } = bridge.getState().battle;
+  const details = await fetchBattle();
+  const { battle, busy, playback } = bridge.getState().battle;
+  // Whoever acted meanwhile has newer news than this reply.
+  if (details === undefined || battle !== shown || playback || busy) return null;
+  return { details, shown };
+}
+
 async function fetchBattle(): Promise<BattleDetails | null | undefined> {
+  const { token } = bridge.getState().session;
   try {
-    return (await request(currentBattle)).battleDetails;
+    const { battleDetails } = await request(currentBattle);
+    return bridge.getState().session.token === token ? battleDetails : undefined;
   } catch {
     return undefined;
   }

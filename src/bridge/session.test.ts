@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { profileReply } from '../testing/builders.ts';
+import { aBattle, profileReply } from '../testing/builders.ts';
 import { freshBrowser, loggedIn } from '../testing/fresh.ts';
 import { FakeRefusal, fakeServer } from '../testing/transport.ts';
 import { followOtherTabs, loadProfile, logIn, logOut } from './session.ts';
+import { showBattle } from './showBattle.ts';
 import { bridge } from './store.ts';
 
 beforeEach(freshBrowser);
@@ -84,5 +85,17 @@ describe('logging out', () => {
     localStorage.removeItem('access_token');
     window.dispatchEvent(new StorageEvent('storage', { key: 'access_token' }));
     expect(bridge.getState().session.token).toBeNull();
+  });
+
+  it('in another tab forgets the battle of this one, so that the next player never sees it', () => {
+    loggedIn();
+    showBattle(aBattle());
+    localStorage.setItem('access_token', 'of somebody else');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'access_token' }));
+    expect(bridge.getState()).toMatchObject({
+      session: { token: 'of somebody else' },
+      battle: { battle: null },
+    });
+    expect(sessionStorage.getItem('battle')).toBeNull();
   });
 });

@@ -5,6 +5,7 @@ import { request } from '../api/request.ts';
 import { isTokenKey, readToken, writeToken } from '../api/token.ts';
 import { en } from '../locales/en.ts';
 import { emptyBattle, emptyWorld } from './empty.ts';
+import { notify } from './notices.ts';
 import { isProfileKey, readProfile, writeBattle, writeProfile, writeReplacement } from './storage.ts';
 import { bridge, changeSession } from './store.ts';
 
@@ -38,16 +39,29 @@ export async function logOut(): Promise<void> {
 export async function loadProfile(): Promise<Profile> {
   const token = readToken();
   try {
-    const reply = await request(getProfile);
-    if (!reply?.profile) throw new Error(en.login.pleaseLogin);
-    const { pokemonCount, initialPokemons } = reply;
-    const profile = { ...reply.profile, pokemonCount, initialPokemons };
-    if (readToken() === token) keepProfile(profile);
-    return profile;
+    return await fetchProfile(token);
   } catch (problem) {
     if (readToken() === token) forget();
     throw problem;
   }
+}
+
+/**
+ * Fetches the profile once more, as another window may have changed it. A failure changes nothing: nobody should be
+ * logged out for coming back to a page without a connection.
+ */
+export async function refreshProfile(): Promise<Profile | null> {
+  const token = readToken();
+  return token ? fetchProfile(token).catch(() => null) : null;
+}
+
+async function fetchProfile(token: string | null): Promise<Profile> {
+  const reply = await request(getProfile);
+  if (!reply?.profile) throw new Error(en.login.pleaseLogin);
+  const { pokemonCount, initialPokemons } = reply;
+  const profile = { ...reply.profile, pokemonCount, initialPokemons };
+  if (readToken() === token) keepProfile(profile);
+  return profile;
 }
 
 /** Keeps a profile that came with another reply. */
@@ -60,9 +74,17 @@ export function keepProfile(profile: Profile): void {
 export function followOtherTabs(): void {
   onUnauthorized(forget);
   globalThis.addEventListener('storage', ({ key }) => {
-    if (isTokenKey(key)) changeSession({ token: readToken() });
+    if (isTokenKey(key)) followToken();
     if (isProfileKey(key)) changeSession({ profile: readProfile() });
   });
+}
+
+function followToken(): void {
+  const token = readToken();
+  if (token === bridge.getState().session.token) return;
+  forgetHere();
+  changeSession({ token, profile: readProfile() });
+  if (!token) notify('info', en.login.elsewhere);
 }
 
 function open(token: string | undefined): void {
@@ -75,8 +97,13 @@ function open(token: string | undefined): void {
 function forget(): void {
   writeToken(null);
   writeProfile(null);
+  forgetHere();
+  changeSession({ token: null, profile: null });
+}
+
+/** Forgets what this tab alone remembers of a player. */
+function forgetHere(): void {
   writeBattle(null);
   writeReplacement(null);
   bridge.setState({ world: emptyWorld, battle: emptyBattle });
-  changeSession({ token: null, profile: null });
 }

@@ -1,7 +1,9 @@
+import { clearLog } from './battleLog.ts';
+import { isSameBattle } from './follows.ts';
 import { keepProfile } from './session.ts';
 import type { BattleDetails } from './state.ts';
 import { writeBattle } from './storage.ts';
-import { changeBattle } from './store.ts';
+import { bridge, changeBattle } from './store.ts';
 
 /** Stores a battle as the server sent it, and the profile that came with it; null forgets the battle. */
 export function keepBattle(details: BattleDetails | null): void {
@@ -11,6 +13,8 @@ export function keepBattle(details: BattleDetails | null): void {
 
 /** Shows and stores a battle as it is, without playing anything; null forgets the battle. */
 export function showBattle(details: BattleDetails | null): void {
+  const { battle } = bridge.getState().battle;
+  if (!battle || !details || !isSameBattle(battle, details)) clearLog();
   keepBattle(details);
   changeBattle({ battle: details, playback: null });
 }

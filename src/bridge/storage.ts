@@ -16,7 +16,6 @@ export const readBattle = () => read<BattleDetails>(sessionStorage, BATTLE, 'pag
 export const writeBattle = (battle: BattleDetails | null) => write(sessionStorage, BATTLE, battle);
 
 /** The team creature that waits for its replacement. */
-export const readReplacement = () => read<Creature>(sessionStorage, CHANGE_TEAM, 'id');
 export const writeReplacement = (creature: Creature | null) => write(sessionStorage, CHANGE_TEAM, creature);
 
 function read<T>(storage: Storage, key: string, ...needed: string[]): T | null {

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aBattle, aMapReply } from '../testing/builders.ts';
+import { aBattle, aMapReply, profileReply } from '../testing/builders.ts';
 import { loggedIn } from '../testing/fresh.ts';
 import { FakeRefusal, fakeServer, later } from '../testing/transport.ts';
 import { hold, letGo } from './hold.ts';
 import { type Journey, onJourney } from './journeys.ts';
 import { type Notice, onNotice } from './notices.ts';
 import { bridge } from './store.ts';
-import { enterMap, leaveMap, startWildBattle, walk } from './world.ts';
+import { enterMap, leaveMap, lookAgain, startWildBattle, walk } from './world.ts';
 
 const world = () => bridge.getState().world;
 const notices: Notice[] = [];
@@ -26,6 +26,7 @@ function openCountry(change: Record<string, object | ((body: unknown) => unknown
       at = { x: at.x + (dir.includes('e') ? 16 : 0), y: at.y - (dir.includes('n') ? 16 : 0) };
       return aMapReply({ mapPos: at });
     },
+    '/api/auth/profile': profileReply(),
     ...change,
   });
 }
@@ -206,6 +207,44 @@ describe('holding a direction', () => {
     }
     await vi.advanceTimersByTimeAsync(1000);
     expect(moves(server)).toBe(2);
+  });
+});
+
+describe('coming back to the window', () => {
+  it('shows where another window has walked to', async () => {
+    const server = openCountry();
+    await enterMap('green_land');
+    server.answers['/api/game/mapRequest'] = aMapReply({ mapPos: { x: 320, y: 48 } });
+    await lookAgain();
+    expect(world().cell).toEqual({ x: 20, y: 3 });
+  });
+
+  it('follows to another map instead of calling the player back', async () => {
+    const server = openCountry();
+    await enterMap('green_land');
+    server.answers['/api/auth/profile'] = profileReply({ mapName: 'green_land2' });
+    await lookAgain();
+    expect(journeys).toEqual([{ to: '/map', replace: true, state: { mapName: 'green_land2' } }]);
+    expect(server.paths().filter((path) => path.endsWith('mapRequest'))).toHaveLength(1);
+  });
+
+  it('leads into the battle that began elsewhere', async () => {
+    openCountry({
+      '/api/auth/profile': profileReply({ inBattle: true }),
+      '/api/game/battle': { battleDetails: aBattle({ page: 'selection' }) },
+    });
+    await enterMap('green_land');
+    await lookAgain();
+    expect(journeys).toEqual([expect.objectContaining({ to: '/battle' })]);
+  });
+
+  it('without a connection changes nothing', async () => {
+    openCountry({ '/api/auth/profile': new FakeRefusal(503, 'Busy', 'unavailable') });
+    await enterMap('green_land');
+    const before = world();
+    await lookAgain();
+    expect(world()).toEqual(before);
+    expect(bridge.getState().session.token).not.toBeNull();
   });
 });
 

@@ -5,9 +5,11 @@ import { request } from '../api/request.ts';
 import { en } from '../locales/en.ts';
 import { neighbour } from './directions.ts';
 import { emptyWorld } from './empty.ts';
+import { travel } from './journeys.ts';
 import { notify } from './notices.ts';
 import { readyIn, restPace, stepAsked, stepReplied } from './pace.ts';
 import { resumeBattle } from './resume.ts';
+import { refreshProfile } from './session.ts';
 import { showBattle } from './showBattle.ts';
 import type { Direction } from './state.ts';
 import { bridge, changeWorld } from './store.ts';
@@ -29,6 +31,19 @@ export async function enterMap(name: string): Promise<void> {
   restPace();
   bridge.setState({ world: { ...emptyWorld, mapName: name } });
   await look(name, entered);
+}
+
+/** Asks for the map as it stands: another window may have walked on, or gone to another map. */
+export async function lookAgain(): Promise<void> {
+  const { mapName, pending, startingBattle } = bridge.getState().world;
+  if (!mapName || pending || startingBattle) return;
+  const during = visit;
+  const profile = await refreshProfile();
+  const idle = !bridge.getState().world.pending && !bridge.getState().world.startingBattle;
+  if (!profile || during !== visit || !idle) return;
+  if (profile.inBattle) return resumeBattle();
+  if (profile.mapName !== mapName) return goTo(profile.mapName);
+  await look(mapName, during);
 }
 
 /** Forgets the map; replies that still come change nothing. */
@@ -73,7 +88,7 @@ export async function startWildBattle(): Promise<boolean> {
 }
 
 async function step(direction: Direction): Promise<void> {
-  const { cell, encounter } = bridge.getState().world;
+  const { cell, encounter, mapName } = bridge.getState().world;
   if (!cell) return;
   const during = visit;
   stepAsked();
@@ -84,6 +99,7 @@ async function step(direction: Direction): Promise<void> {
     const from = { x: cell.x * CELL_PIXELS, y: cell.y * CELL_PIXELS };
     const reply = await request(mapMove, { dir: direction, from });
     if (during !== visit) return;
+    if (reply.mapName && reply.mapName !== mapName) return goTo(reply.mapName);
     arrive(reply);
     walked = true;
   } catch (problem) {
@@ -99,19 +115,23 @@ async function step(direction: Direction): Promise<void> {
 async function refused(refusal: Refusal, during: number): Promise<void> {
   if (refusal.code === 'in_battle') return resumeBattle();
   notify('error', en.map.moveFailed);
-  const { mapName } = bridge.getState().world;
   // Another tab has walked on: take up the server's view.
-  if (refusal.status === 409 && mapName) await look(mapName, during);
+  if (refusal.status === 409 && during === visit) await lookAgain();
 }
+
+/** Follows to the map where another window has gone: asking for this one would call the player back. */
+const goTo = (mapName: string) => travel('/map', { replace: true, state: { mapName } });
 
 async function look(name: string, during: number): Promise<void> {
   try {
     const reply = await request(mapRequest, { mapName: name });
-    if (during === visit) arrive(reply);
+    // A step that was asked for meanwhile has newer news.
+    if (during === visit && !bridge.getState().world.pending) arrive(reply);
   } catch (problem) {
     if (during !== visit) return;
     const refusal = toRefusal(problem);
-    changeWorld({ failure: refusal.message });
+    // A map that is there already stays.
+    if (!bridge.getState().world.cell) changeWorld({ failure: refusal.message });
     if (refusal.code === 'in_battle') await resumeBattle();
   }
 }

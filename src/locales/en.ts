@@ -65,6 +65,7 @@ export const en = {
     mismatch: 'Passwords did not match',
     invalid: 'Invalid username or password',
     pleaseLogin: 'Please login',
+    elsewhere: 'You logged out in another window.',
     tagline: 'Collect. Explore. Battle.',
   },
 

@@ -36,6 +36,7 @@ export const battleWords = {
   lost: (damage: number) => `−${damage} hp`,
   skip: 'Click or press a key to skip',
   keys: 'Keys 1 to 4 choose an attack, Enter confirms.',
+  wentOn: 'This battle went on meanwhile. Here is how it stands now.',
   scene: (mine: string, foe: string) => `${mine} faces ${foe}.`,
   someone: 'Your team',
   log: 'Battle log',

@@ -1,13 +1,22 @@
 import { useEffect } from 'react';
-import { loadBattle, refreshBattle } from '../../bridge/resume.ts';
+import { useReturn } from '../../app/useReturn.ts';
+import { skipPlayback } from '../../bridge/playback.ts';
+import { catchUp, loadBattle, refreshBattle } from '../../bridge/resume.ts';
 import { showBattle } from '../../bridge/showBattle.ts';
 import { bridge } from '../../bridge/store.ts';
 
 const OVER = ['win', 'lose', 'caught'];
 let visitors = 0;
 
+/** Whoever comes back sees how the battle stands, and no round that began before. */
+function comeBack(): void {
+  skipPlayback();
+  void catchUp();
+}
+
 /** Takes up the stored battle, lets the server correct it, and forgets one that is over when the player leaves. */
 export function useVisit(): void {
+  useReturn(comeBack);
   useEffect(() => {
     visitors++;
     if (!bridge.getState().battle.battle) loadBattle();

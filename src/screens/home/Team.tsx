@@ -2,23 +2,24 @@ import { useEffect, useState } from 'react';
 import { getTeam } from '../../../contract/game.ts';
 import type { Creature } from '../../../contract/shapes/creature.ts';
 import { request } from '../../api/request.ts';
+import { useReturn } from '../../app/useReturn.ts';
 import { en } from '../../locales/en.ts';
 import { CreaturePicture } from '../../ui/CreaturePicture.tsx';
 import styles from './Home.module.css';
 
+/** Asks for the team; where it cannot be had, what was known stays. */
+function fetchTeam(take: (team: readonly Creature[]) => void): void {
+  request(getTeam).then(
+    ({ pokemons }) => take(pokemons ?? []),
+    () => undefined,
+  );
+}
+
 /** The creatures that walk with the player. Where they cannot be had, their place stays empty. */
 export function Team() {
   const [team, setTeam] = useState<readonly Creature[]>([]);
-  useEffect(() => {
-    let left = false;
-    request(getTeam).then(
-      ({ pokemons }) => !left && setTeam(pokemons ?? []),
-      () => undefined,
-    );
-    return () => {
-      left = true;
-    };
-  }, []);
+  useEffect(() => fetchTeam(setTeam), []);
+  useReturn(() => fetchTeam(setTeam));
   if (team.length === 0) return null;
   return (
     <ul className={styles.team} aria-label={en.home.team}>

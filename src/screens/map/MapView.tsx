@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useBridge } from '../../app/useBridge.ts';
+import { useReturn } from '../../app/useReturn.ts';
 import { letGo } from '../../bridge/hold.ts';
-import { enterMap, leaveMap } from '../../bridge/world.ts';
+import { enterMap, leaveMap, lookAgain } from '../../bridge/world.ts';
 import { en } from '../../locales/en.ts';
 import { Balls } from './Balls.tsx';
 import { DirectionPad } from './DirectionPad.tsx';
@@ -20,6 +21,7 @@ export function MapView({ name }: { name: string }) {
   const failure = useBridge(({ world }) => world.failure);
   useWalkingKeys();
   useGamepad();
+  useReturn(() => void lookAgain());
   useEffect(() => {
     void enterMap(name);
     return () => {
