@@ -1,5 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { enterAs, playerWithStarter } from './support/account.ts';
+import { standing } from './support/battle.ts';
+import { keyboard } from './support/driver.ts';
+import { arrive, cellOf, wayToTallGrass } from './support/walking.ts';
 import { meetSomething } from './support/wild.ts';
 
 const select = (page: Page) => page.getByRole('button', { name: 'Select this pokemon' });
@@ -75,4 +78,88 @@ test('a battle edited in the storage of the page is corrected by the server', as
 test('without a battle the battle screen sends the player home', async ({ page, request }) => {
   await enterAs(page, await playerWithStarter(request), '/battle');
   await expect(page).toHaveURL(/\/home$/i);
+});
+
+/** A player in a battle, in two windows that show the same choice. */
+async function twoWindows({
+  page,
+  request,
+  context,
+}: {
+  page: Page;
+  request: APIRequestContext;
+  context: BrowserContext;
+}) {
+  const player = await playerWithStarter(request);
+  await meetSomething(request, player);
+  await enterAs(page, player, '/maps');
+  await openMap(page);
+  await page.getByRole('button', { name: 'Try to Catch!' }).click();
+  await select(page).click();
+  await expect(attack(page)).toBeVisible();
+  const second = await context.newPage();
+  await enterAs(second, player, '/home');
+  await second.getByRole('button', { name: 'Back to your battle' }).click();
+  await expect(attack(second)).toBeVisible();
+  return second;
+}
+const attackWithTheGentlest = async (page: Page) => {
+  await page.getByRole('group', { name: 'Attacks' }).getByRole('radio').last().check();
+  await attack(page).click();
+};
+const comeBackTo = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+
+test('a window that slept through a round shows how the battle stands', async ({
+  page,
+  request,
+  context,
+}) => {
+  const second = await twoWindows({ page, request, context });
+  await attackWithTheGentlest(page);
+  expect(await standing(page)).toBe('Continue');
+
+  await attackWithTheGentlest(second);
+  await expect(second.getByText('This battle went on meanwhile.')).toBeVisible();
+  expect(await standing(second)).toBe('Continue');
+  await expect(second).toHaveURL(/\/battle$/);
+
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden();
+  const now = await standing(page);
+  await comeBackTo(second);
+  await expect(second.getByRole('button', { name: 'Continue' })).toBeHidden();
+  expect(await standing(second)).toBe(now);
+});
+
+test('coming back to a map shows where another window has walked to', async ({ page, request, context }) => {
+  const player = await playerWithStarter(request);
+  await enterAs(page, player, '/maps');
+  await openMap(page);
+  await expect(page.getByRole('img', { name: /You stand in column/ })).toBeVisible();
+  const second = await context.newPage();
+  await enterAs(second, player, '/maps');
+  await openMap(second);
+  const start = await cellOf(second);
+  const [direction] = wayToTallGrass(start);
+  const next = { n: { x: 0, y: -1 }, e: { x: 1, y: 0 }, s: { x: 0, y: 1 }, w: { x: -1, y: 0 } }[
+    direction ?? 'n'
+  ];
+  await keyboard(page).step(direction ?? 'n');
+  const there = { x: start.x + next.x, y: start.y + next.y };
+  await arrive(there, page);
+  await comeBackTo(second);
+  await arrive(there, second);
+});
+
+test('logging out in one window logs the other one out too', async ({ page, request, context }) => {
+  const player = await playerWithStarter(request);
+  await page.goto('/login');
+  await page.evaluate((token) => localStorage.setItem('access_token', token), player.token);
+  await page.goto('/home');
+  const second = await context.newPage();
+  await second.goto('/maps');
+  await expect(second.getByRole('heading', { level: 1, name: 'Maps' })).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(second).toHaveURL(/\/login$/);
+  await expect(second.getByText('You logged out in another window.')).toBeVisible();
 });
