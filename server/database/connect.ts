@@ -29,5 +29,8 @@ export function connect(url: string, onLost: (error: Error) => void): Database {
     idle_in_transaction_session_timeout: 10_000,
   });
   pool.on('error', (error) => pool.ending || onLost(error));
+  // Between two statements of a transaction nobody listens, and an error unheard would end the server. The next
+  // statement on the connection fails with it anyway.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { drizzle: drizzle(pool), pool, close: () => pool.end() };
 }

@@ -1,10 +1,11 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorReply } from '../../contract/errors.ts';
-import { isOutage, rootCause } from '../database/errors.ts';
+import { failureCode, isOutage, rootCause } from '../database/errors.ts';
 import { malformed, notFound, Refusal, unavailable } from '../shared/refusal.ts';
 
 const INTERNAL = new Refusal(500, 'internal', 'Something went wrong. Please try again.');
+const SECOND = 1000;
 const TOO_LARGE = new Refusal(413, 'too_large', 'The request is too large');
 
 /** What can be told about any failure; statements, values and stacks stay here. */
@@ -35,11 +36,16 @@ function send(reply: FastifyReply, refusal: Refusal): FastifyReply {
   return reply.code(refusal.status).header('cache-control', 'no-store').send(bodyOf(refusal));
 }
 
-function handle(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = refusalFor(error);
-  if (refusal.status >= 500 && !(error instanceof Refusal))
-    request.log.error({ failure: forLog(error) }, 'failed');
-  return send(reply, refusal);
+/** While the database is away every request fails for the same reason: one line a second says it. */
+function outageTeller(): (error: unknown, request: FastifyRequest) => void {
+  let due = 0;
+  return (error, { log }) => {
+    if (performance.now() < due) return;
+    due = performance.now() + SECOND;
+    const cause = rootCause(error);
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    log.error({ code: failureCode(error), reason }, 'The database does not serve');
+  };
 }
 
 /** What the framework refuses before any route is found, such as an address that cannot be decoded. */
@@ -64,7 +70,13 @@ export function answerBrokenHttp(error: NodeJS.ErrnoException, socket: Socket): 
 
 /** Every failure becomes `{message, code, issues?}`. */
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler(handle);
+  const tellOutage = outageTeller();
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalFor(error);
+    if (isOutage(error)) tellOutage(error, request);
+    else if (refusal === INTERNAL) request.log.error({ failure: forLog(error) }, 'failed');
+    return send(reply, refusal);
+  });
 }
 
 /** The reply to an address that no call has. */

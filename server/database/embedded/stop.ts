@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { type ChildProcess, execFileSync } from 'node:child_process';
 import { until } from './pause.ts';
 import type { Place } from './place.ts';
 import { runningPostmaster, runs } from './postmaster.ts';
@@ -17,11 +17,16 @@ function signal({ binaries, cluster }: Place, pid: number, mode: 'fast' | 'immed
 }
 
 /** Stops a PostgreSQL by its process number: cleanly, or at once when that takes more than 10 s. */
-export async function stopProcess(place: Place, pid: number): Promise<void> {
+async function stopProcess(place: Place, pid: number): Promise<void> {
   signal(place, pid, 'fast');
   if (await until(() => !runs(pid), PATIENCE)) return;
   signal(place, pid, 'immediate');
   await until(() => !runs(pid), PATIENCE);
+}
+
+/** Stops a PostgreSQL that this process has started; its number may be somebody else's once it has ended. */
+export async function stopChild(place: Place, { pid, exitCode, signalCode }: ChildProcess): Promise<void> {
+  if (pid !== undefined && exitCode === null && signalCode === null) await stopProcess(place, pid);
 }
 
 /** Stops the PostgreSQL that a killed server has left behind on this cluster. */

@@ -1,0 +1,42 @@
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
+import { DatabaseError } from '../errors.ts';
+import { launch } from './launch.ts';
+import { disownPidFile } from './pidFile.ts';
+import type { Place } from './place.ts';
+import { stopOrphan } from './stop.ts';
+
+const SHORTEST_PAUSE = 50;
+const LONGEST_PAUSE = 1000;
+
+/** How long a start is tried. */
+export interface Attempts {
+  /** Milliseconds after which no further try is made. */
+  readonly patience: number;
+  /** Whether the start is not wanted any more. */
+  readonly over: () => boolean;
+}
+
+/**
+ * Starts PostgreSQL, and tries again with growing pauses where it ends before it is ready: after a crash,
+ * processes of the one before may hold its shared memory until they have noticed that it is dead.
+ * @throws DatabaseError with one line for the operator where the last try failed, too
+ */
+export async function launchSurely(
+  place: Place,
+  port: number,
+  settings: Readonly<Record<string, string>>,
+  { patience, over }: Attempts,
+): Promise<ChildProcess> {
+  const end = performance.now() + patience;
+  for (let pause = SHORTEST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+    await stopOrphan(place);
+    disownPidFile(place);
+    const child = await launch(place, port, settings);
+    if (child) return child;
+    if (over() || performance.now() > end) {
+      throw new DatabaseError(`PostgreSQL does not start on ${place.folder}; ${place.logFile} says why.`);
+    }
+    await setTimeout(pause);
+  }
+}

@@ -1,0 +1,74 @@
+import { mapMove, mapRequest } from '../../contract/game.ts';
+import { grant } from '../../contract/operations.ts';
+import { ADMIN_TOKEN } from './config.ts';
+import { askRemote, remoteTrainer } from './remote.ts';
+
+/** What the server has promised one player. */
+export interface Promised {
+  readonly name: string;
+  readonly token: string;
+  /** Steps and grants whose success was answered. */
+  steps: number;
+  grants: number;
+  /** Requests of each kind without an answer: they may have been done or not. */
+  unknownSteps: number;
+  unknownGrants: number;
+  /** Where the last answered step led. */
+  place: { x: number; y: number } | null;
+}
+
+export const COINS_OF_GRANT = 7;
+
+/** Players on a server in another process. */
+export async function recruit(address: string, names: readonly string[]): Promise<Promised[]> {
+  const players: Promised[] = [];
+  for (const name of names) {
+    const token = await remoteTrainer(address, name);
+    players.push({ name, token, steps: 0, grants: 0, unknownSteps: 0, unknownGrants: 0, place: null });
+  }
+  return players;
+}
+
+async function walk(address: string, player: Promised): Promise<void> {
+  const dir = (player.steps + player.unknownSteps) % 2 ? 'n' : 's';
+  const answer = await askRemote(address, player.token, mapMove, { dir });
+  if (answer?.status === 200) {
+    player.steps++;
+    player.place = answer.body.mapPos;
+  } else if (!answer || answer.status === 503) {
+    player.unknownSteps++;
+    player.place = null;
+  }
+}
+
+async function receive(address: string, player: Promised): Promise<void> {
+  const gifts = { username: player.name, coins: COINS_OF_GRANT, creatures: [{ name: 'podkin', level: 2 }] };
+  const answer = await askRemote(address, ADMIN_TOKEN, grant, gifts);
+  if (answer?.status === 200) player.grants++;
+  else player.unknownGrants++;
+}
+
+/**
+ * Lets every player walk to and fro and receive grants, one of each at a time, until `enough` says so.
+ * `onAnswer` hears how many requests were answered well so far.
+ */
+export async function play(
+  address: string,
+  players: readonly Promised[],
+  enough: () => boolean,
+  onAnswer: (answered: number) => void,
+): Promise<void> {
+  const total = () => players.reduce((sum, { steps, grants }) => sum + steps + grants, 0);
+  const repeat = async (act: (address: string, player: Promised) => Promise<void>, player: Promised) => {
+    while (!enough()) {
+      await act(address, player);
+      onAnswer(total());
+    }
+  };
+  await Promise.all(players.flatMap((player) => [repeat(walk, player), repeat(receive, player)]));
+}
+
+/** Where the server says that a player stands. */
+export async function placeOf(address: string, { token }: Promised) {
+  return (await askRemote(address, token, mapRequest, {}))?.body.mapPos;
+}
