@@ -128,7 +128,12 @@ export const en = {
       w: 'west',
       nw: 'north-west',
     },
-    keys: 'Arrow keys, W A S D, the number pad or a gamepad walk too. Hold to keep walking.',
+    hint: {
+      touch: '',
+      mouse: 'Arrow keys, W A S D or the number pad walk too. Hold to keep walking.',
+      keys: 'Arrow keys, W A S D or the number pad walk. Hold to keep walking.',
+      gamepad: 'The stick or the cross walks. A catches. L and R go from button to button.',
+    },
     canvas: (map: string, column: number, row: number) =>
       `Map of ${map}. You stand in column ${column} of 31, row ${row} of 31.`,
     walked: (way: string, free: string) => `You walked ${way}. Free: ${free}.`,

@@ -16,6 +16,7 @@ export function Button({ look, wide, busy = false, disabled, type = 'button', ch
       {...rest}
       type={type}
       className={buttonClass(look, wide)}
+      data-look={look}
       disabled={busy || disabled}
       aria-busy={busy || undefined}
     >

@@ -9,5 +9,5 @@ interface Props extends Omit<ComponentProps<typeof Link>, 'className'> {
 
 /** A link to another screen that looks like a button. */
 export function LinkButton({ look, wide, ...rest }: Props) {
-  return <Link {...rest} className={buttonClass(look, wide)} />;
+  return <Link {...rest} className={buttonClass(look, wide)} data-look={look} />;
 }

@@ -19,18 +19,20 @@ export function MoveLine({ name, target }: Props) {
     <span className={styles.move} data-type={move?.type} title={move?.effect}>
       {move && <TypeIcon type={move.type} size={24} />}
       <span className={styles.name}>{name}</span>
-      {mark && (
-        <span className={styles.mark} data-mark={mark.short}>
-          <span aria-hidden="true">{mark.short}</span>
-          <span className="visually-hidden">{mark.long}</span>
-        </span>
-      )}
-      {move && (
-        <span className={styles.accuracy}>
-          <span className="visually-hidden">{battleWords.accuracyLabel} </span>
-          {battleWords.accuracy(move.accuracy)}
-        </span>
-      )}
+      <span className={styles.facts}>
+        {mark && (
+          <span className={styles.mark} data-mark={mark.short}>
+            <span aria-hidden="true">{mark.short}</span>
+            <span className="visually-hidden">{mark.long}</span>
+          </span>
+        )}
+        {move && (
+          <span className={styles.accuracy}>
+            <span className="visually-hidden"> {battleWords.accuracyLabel} </span>
+            {battleWords.accuracy(move.accuracy)}
+          </span>
+        )}
+      </span>
     </span>
   );
 }

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { Hint } from '../../app/Hint.tsx';
 import { StageSlot } from '../../app/stage/StageSlot.tsx';
 import { useBridge } from '../../app/useBridge.ts';
 import { attack, proceed } from '../../bridge/battle.ts';
 import type { BattleDetails } from '../../bridge/state.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Tray } from '../../ui/Tray.tsx';
 import styles from './Arena.module.css';
 import { BattleLog } from './BattleLog.tsx';
 import { Fighter } from './Fighter.tsx';
@@ -55,9 +57,7 @@ export function Arena({ battle }: { battle: BattleDetails }) {
           description={battleWords.scene(mine.name, foe.name)}
           busy={playing}
         />
-        <p className={styles.hint} data-keys={!playing || undefined}>
-          {playing ? battleWords.skip : battleWords.keys}
-        </p>
+        <Hint className={styles.hint} words={playing ? battleWords.skip : battleWords.hint} />
       </div>
       <Fighter side="mine" creature={mine} received={battle.dReceived} attacker={foe.name}>
         <MoveChoice
@@ -68,11 +68,11 @@ export function Arena({ battle }: { battle: BattleDetails }) {
           onChoose={choose}
         />
       </Fighter>
-      <div className={styles.main}>
+      <Tray className={styles.main}>
         <Button look="primary" wide busy={waiting} onClick={confirm}>
           {waiting ? battleWords.wait : results ? battleWords.continue : battleWords.attack}
         </Button>
-      </div>
+      </Tray>
       {battle.battleType === 'wb' && (
         <Pokeballs chances={battle.catchChances} disabled={waiting || results} />
       )}

@@ -5,6 +5,7 @@ import type { BattleDetails } from '../../bridge/state.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CreatureCard } from '../../ui/CreatureCard.tsx';
+import { Tray } from '../../ui/Tray.tsx';
 import { SeenMoves } from './SeenMoves.tsx';
 import styles from './Selection.module.css';
 import { foeOf, mineOf, teamOf } from './sides.ts';
@@ -49,11 +50,11 @@ export function Selection({ battle }: { battle: BattleDetails }) {
             />
           ))}
         </div>
-        <div className={styles.confirm}>
+        <Tray>
           <Button type="submit" look="primary" wide busy={busy !== null}>
             {battleWords.selectThis}
           </Button>
-        </div>
+        </Tray>
       </section>
     </form>
   );

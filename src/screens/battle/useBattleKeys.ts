@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { type Slot, slotOfKey } from './slot.ts';
 
 interface Wishes {
@@ -12,10 +12,10 @@ const OWN_ENTER = 'a, button, summary, select, textarea, [data-own-enter]';
 /** Keys 1 to 4 choose an attack, Enter confirms. */
 export function useBattleKeys(wishes: Wishes): void {
   const latest = useRef(wishes);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = wishes;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
       const slot = slotOfKey(event.key);

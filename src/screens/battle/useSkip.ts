@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { skipPlayback } from '../../bridge/playback.ts';
 
 /** Keys that only change what others mean, or move the focus. */
@@ -9,7 +9,7 @@ const SILENT = ['Shift', 'Control', 'Alt', 'Meta', 'Tab', 'CapsLock'];
  * the playback never reaches the next choice, even if it ends after it.
  */
 export function useSkip(playing: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!playing) return;
     const swallow = (event: Event) => {
       event.preventDefault();

@@ -4,6 +4,7 @@ import { chooseStarter } from '../../bridge/starter.ts';
 import { en } from '../../locales/en.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { Tray } from '../../ui/Tray.tsx';
 import { TypeIcon } from '../../ui/TypeIcon.tsx';
 import styles from './Home.module.css';
 import { StarterOption } from './StarterOption.tsx';
@@ -45,11 +46,11 @@ export function Starters({ profile }: { profile: Profile }) {
             </section>
           ))}
         </div>
-        <div className={styles.select}>
-          <Button type="submit" look="primary" busy={busy}>
+        <Tray className={styles.select}>
+          <Button type="submit" look="primary" wide busy={busy}>
             {en.home.select}
           </Button>
-        </div>
+        </Tray>
       </form>
     </Panel>
   );

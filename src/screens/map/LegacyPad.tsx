@@ -3,7 +3,7 @@ import { useBridge } from '../../app/useBridge.ts';
 import { walk } from '../../bridge/world.ts';
 import { en } from '../../locales/en.ts';
 
-/** The old pad: eight plain buttons in a row, for assistive technology only. */
+/** The old pad: eight plain buttons in a row, named like those of the other one, for assistive technology only. */
 export function LegacyPad() {
   const available = useBridge(({ world }) => world.available);
   return (
@@ -17,7 +17,7 @@ export function LegacyPad() {
           disabled={!available?.[direction]}
           onClick={() => walk(direction)}
         >
-          {en.map.way[direction]}
+          {en.map.move[direction]}
         </button>
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { Hint } from '../../app/Hint.tsx';
 import { useBridge } from '../../app/useBridge.ts';
 import { useReturn } from '../../app/useReturn.ts';
 import { letGo } from '../../bridge/hold.ts';
@@ -40,7 +41,7 @@ export function MapView({ name }: { name: string }) {
       <div className={styles.controls}>
         <DirectionPad />
         <LegacyPad />
-        <p className={styles.keys}>{en.map.keys}</p>
+        <Hint className={styles.keys} words={en.map.hint} />
       </div>
       <Balls />
       <Steps />

@@ -1,0 +1,33 @@
+const CONTROLS = 'a[href], button:not([disabled]), input, select, summary, [tabindex="0"]';
+
+/** What the focus can be on, in the order of the page; without what is folded away or only for screen readers. */
+function controls(): readonly HTMLElement[] {
+  const found = [...document.querySelectorAll<HTMLElement>(CONTROLS)];
+  return found.filter(
+    (element) =>
+      element.getAttribute('tabindex') !== '-1' &&
+      !element.matches(':disabled') &&
+      element.getClientRects().length > 0,
+  );
+}
+
+/** Moves the focus on (1) or back (-1). From nowhere it goes to the first control of the screen. */
+export function moveFocus(by: 1 | -1): void {
+  const all = controls();
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  const first = all.findIndex((element) => element.closest('main'));
+  const next = at < 0 ? first : at + by;
+  all[next]?.focus();
+  all[next]?.scrollIntoView?.({ block: 'nearest' });
+}
+
+/** Presses what the focus is on; from nowhere, or on a choice that is made already, what the screen is there for. */
+export function pressFocused(): void {
+  const { activeElement } = document;
+  const focused = controls().find((element) => element === activeElement);
+  const made = focused instanceof HTMLInputElement && focused.type === 'radio' && focused.checked;
+  const scope = focused?.closest('form') ?? document.querySelector('main');
+  const purpose = scope?.querySelector<HTMLElement>('[data-look="primary"], [type="submit"]');
+  const pressed = focused && !made ? focused : purpose;
+  pressed?.click();
+}
