@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readPostmaster } from '../../../server/database/embedded/postmaster.ts';
 import { startEmbedded } from '../../../server/database/embedded.ts';
 import type { Game } from '../rates/stage.ts';
 import { ADMIN_TOKEN } from './players.ts';
@@ -51,7 +52,7 @@ export async function startGame(): Promise<RunningGame> {
   };
   try {
     const address = await addressFrom(child);
-    const databasePid = database.pid() ?? 0;
+    const databasePid = readPostmaster(path.join(folder, 'postgres'))?.pid ?? 0;
     return { address, pid: child.pid ?? 0, databaseUrl: database.url, databasePid, stop };
   } catch (error) {
     await stop();
