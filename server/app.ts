@@ -23,6 +23,7 @@ import { serveClient } from './transport/client.ts';
 import { limitConnections } from './transport/connections.ts';
 import { serveDocs } from './transport/docs.ts';
 import { handleErrors } from './transport/errors.ts';
+import { endConnectionsOnClose } from './transport/farewell.ts';
 import { answerHealth } from './transport/health.ts';
 import { logRequests } from './transport/log.ts';
 import { sendSecurityHeaders } from './transport/security.ts';
@@ -56,6 +57,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   if (config.rateLimit) limitConnections(app.server, config.trustedProxies);
   app.addHook('onRequest', async ({ ip }) => services.limits.take('request', networkOf(ip)));
   logRequests(app);
+  endConnectionsOnClose(app);
   await sendSecurityHeaders(app);
   answerHealth(services);
   servePlayers(services);

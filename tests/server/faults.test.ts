@@ -8,6 +8,7 @@ import { chooseStarter, getTeam, mapMove, startWildBattle } from '../../contract
 import { health } from '../../contract/operations.ts';
 import { runs } from '../../server/database/embedded/postmaster.ts';
 import { ADMIN_TOKEN } from '../support/config.ts';
+import { newDatabase } from '../support/database.ts';
 import { askEmbedded, postmasterOf } from '../support/embedded.ts';
 import { COINS_OF_GRANT, type Promised, placeOf, play, recruit } from '../support/load.ts';
 import { meet, newChampion, newPlayer, newTrainer } from '../support/player.ts';
@@ -188,10 +189,11 @@ describe('a database in trouble', () => {
   });
 
   it('attack 48: a pool used up by a stuck player is answered with 503 and recovers', async () => {
-    const server = await startServer();
+    const { url, drop } = await newDatabase();
+    const server = await startServer({ database: { url: `${url}?lock_timeout=300`, drop } });
     const player = await newChampion(server);
     await meet(server, player);
-    const blocker = new pg.Client({ connectionString: server.url });
+    const blocker = new pg.Client({ connectionString: url });
     await blocker.connect();
     await blocker.query('begin');
     await blocker.query('select 1 from players for update');
@@ -201,6 +203,7 @@ describe('a database in trouble', () => {
     await blocker.end();
     expect((await player.ask(startWildBattle)).status).toBe(200);
     await server.close();
+    await drop();
   });
 
   it('attack 48: connections that PostgreSQL has cut are replaced', async () => {
