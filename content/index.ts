@@ -2,7 +2,11 @@ import type { RuleBook } from '../rules/book.ts';
 import { moves } from './moves/index.ts';
 import { species } from './species/index.ts';
 
+export { type GoldTier, goldTiers } from './challenges/gold.ts';
+export { houses } from './challenges/houses.ts';
 export { encounters } from './encounters/index.ts';
+export { regions } from './gyms/index.ts';
+export type { GymLeader, GymRegion } from './gyms/types.ts';
 export { items } from './items.ts';
 export { maps } from './maps/index.ts';
 export { cellSize, groundAt, mapSize } from './maps/legend.ts';
