@@ -15,6 +15,7 @@ import { networkOf } from './shared/address.ts';
 import { type Game, theGame } from './shared/game.ts';
 import { createLimits } from './shared/limits.ts';
 import { projectRoot } from './shared/projectRoot.ts';
+import { trustIn } from './shared/proxies.ts';
 import type { Services } from './shared/services.ts';
 import { version } from './shared/version.ts';
 import { bareApp, type Patience } from './transport/bareApp.ts';
@@ -54,7 +55,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   };
   acceptJson(app);
   handleErrors(app);
-  if (config.rateLimit) limitConnections(app.server, config.trustedProxies);
+  if (config.rateLimit) limitConnections(app.server, trustIn(config.trustedProxies));
   app.addHook('onRequest', async ({ ip }) => services.limits.take('request', networkOf(ip)));
   logRequests(app);
   endConnectionsOnClose(app);

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { trustIn } from './shared/proxies.ts';
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
@@ -16,7 +17,7 @@ export interface Config {
   /** Null: the admin calls do not exist. */
   readonly adminToken: string | null;
   readonly logLevel: LogLevel;
-  /** Addresses of reverse proxies whose `X-Forwarded-For` is believed; empty for none. */
+  /** Addresses and networks of reverse proxies whose `X-Forwarded-For` is believed; empty for none. */
   readonly trustedProxies: readonly string[];
 }
 
@@ -61,6 +62,19 @@ function adminTokenOf(text: string | undefined): string | null {
   return text;
 }
 
+function trustedProxiesOf(text: string): string[] {
+  const proxies = text.split(',').flatMap((part) => part.trim() || []);
+  try {
+    trustIn(proxies);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new ConfigError(
+      `TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8 with commas between them, not "${error.message}".`,
+    );
+  }
+  return proxies;
+}
+
 /**
  * Reads the configuration; an empty value counts as unset.
  * @throws ConfigError with one line that names the variable.
@@ -74,6 +88,6 @@ export function readConfig(environment: Environment): Config {
     rateLimit: rateLimitOf(environment.RATE_LIMIT || 'on'),
     adminToken: adminTokenOf(environment.ADMIN_TOKEN),
     logLevel: logLevelOf(environment.LOG_LEVEL || 'warn'),
-    trustedProxies: (environment.TRUSTED_PROXIES ?? '').split(',').flatMap((part) => part.trim() || []),
+    trustedProxies: trustedProxiesOf(environment.TRUSTED_PROXIES ?? ''),
   };
 }

@@ -62,7 +62,7 @@ function addressOf(app: FastifyInstance): string {
   return `http://${host}:${address.port}`;
 }
 
-/** Stops cleanly on the first signal, also while still starting; a second Ctrl+C stops at once. */
+/** Stops cleanly on the first signal (SIGHUP: the terminal was closed), also while still starting; a second Ctrl+C stops at once. */
 function stopOnSignal(starting: Promise<Running>): void {
   let stopping = false;
   const end = (signal: NodeJS.Signals): void => {
@@ -71,7 +71,7 @@ function stopOnSignal(starting: Promise<Running>): void {
     stopping = true;
     void starting.then(stop).then(() => process.exit(0));
   };
-  process.on('SIGTERM', end).on('SIGINT', end);
+  process.on('SIGTERM', end).on('SIGINT', end).on('SIGHUP', end);
 }
 
 async function main(): Promise<void> {

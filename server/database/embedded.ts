@@ -5,12 +5,11 @@ import { initialise } from './embedded/initialise.ts';
 import { freePort } from './embedded/launch.ts';
 import { placeIn, urlOf } from './embedded/place.ts';
 import { stopOrphan } from './embedded/stop.ts';
-import { supervise } from './embedded/supervise.ts';
+import { type Supervised, supervise } from './embedded/supervise.ts';
 
 /** A PostgreSQL that belongs to this server. */
-export interface EmbeddedDatabase {
+export interface EmbeddedDatabase extends Supervised {
   readonly url: string;
-  readonly stop: () => Promise<void>;
 }
 
 export interface EmbeddedOptions {
@@ -39,8 +38,8 @@ export async function startEmbedded({
     if (await stopOrphan(place)) tell('Stopped the PostgreSQL that a killed server had left running.');
     const password = await initialise(place);
     const port = await freePort();
-    const stop = await supervise(place, port, settings, tell);
-    return { url: urlOf(password, port), stop: () => stop().finally(release) };
+    const { pid, stop } = await supervise(place, port, settings, tell);
+    return { url: urlOf(password, port), pid, stop: () => stop().finally(release) };
   } catch (error) {
     release();
     throw error;

@@ -4,7 +4,6 @@ export class DatabaseError extends Error {}
 interface Coded {
   readonly code?: unknown;
   readonly cause?: unknown;
-  readonly constraint?: unknown;
 }
 
 const isCoded = (value: unknown): value is Coded => typeof value === 'object' && value !== null;
@@ -18,12 +17,6 @@ export function rootCause(error: unknown): unknown {
 export function failureCode(error: unknown): string {
   const cause = rootCause(error);
   return isCoded(cause) && typeof cause.code === 'string' ? cause.code : '';
-}
-
-/** Whether a statement failed at this constraint, by its name. */
-export function violates(error: unknown, constraint: string): boolean {
-  const cause = rootCause(error);
-  return isCoded(cause) && cause.constraint === constraint;
 }
 
 /** Serialization failure and deadlock: the same transaction may succeed when tried again. */

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { projectRoot } from '../shared/projectRoot.ts';
-import { DatabaseError, failureCode } from './errors.ts';
+import { DatabaseError, failureCode, rootCause } from './errors.ts';
 
 const OLDEST_VERSION = 150_000;
 /** Any number, as long as every Emberwild server takes the same. */
@@ -11,14 +11,30 @@ const LOCK = 4_705_203_114;
 
 const folder = () => join(projectRoot, 'server/database/migrations');
 
+/** What operators meet when they give a wrong address, in words. */
+const REASONS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing listens at its host and port',
+  ENOTFOUND: 'its host is unknown',
+  '28P01': 'the user or the password is wrong',
+  '28000': 'PostgreSQL does not let this user in from here',
+  '3D000': 'there is no database of that name',
+  '53300': 'PostgreSQL has no connection left',
+};
+
+function reasonOf(error: unknown): string {
+  const code = failureCode(error);
+  const cause = rootCause(error);
+  const words = REASONS[code] ?? (cause instanceof Error ? cause.message : 'unknown reason');
+  return code ? `${words} (${code})` : words;
+}
+
 async function connected(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   try {
     await client.connect();
     return client;
   } catch (error) {
-    const reason = failureCode(error) || (error instanceof Error ? error.message : 'unknown reason');
-    throw new DatabaseError(`The database of DATABASE_URL cannot be reached (${reason}).`);
+    throw new DatabaseError(`The database of DATABASE_URL cannot be reached: ${reasonOf(error)}.`);
   }
 }
 
@@ -34,7 +50,7 @@ async function refuseOldServer(client: pg.Client): Promise<void> {
 
 /**
  * Brings the tables up to date. Servers that start together take turns by an advisory lock.
- * @throws DatabaseError where the database is unreachable or older than PostgreSQL 15.
+ * @throws DatabaseError where the database is unreachable, older than PostgreSQL 15, or closed to this user.
  */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = await connected(url);
@@ -44,7 +60,9 @@ export async function migrateDatabase(url: string): Promise<void> {
     await refuseOldServer(client);
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await client.query('set client_min_messages = warning');
-    await migrate(drizzle(client), { migrationsFolder: folder() });
+    await migrate(drizzle(client), { migrationsFolder: folder() }).catch((error: unknown) => {
+      throw new DatabaseError(`The tables of DATABASE_URL cannot be brought up to date: ${reasonOf(error)}.`);
+    });
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -12,6 +12,8 @@ const PACES = {
   loginOfAccount: { burst: 10, perSecond: 1 / (2 * MINUTE) },
   /** Failed logins from one address, whatever the account. */
   loginOfAddress: { burst: 100, perSecond: 100 / (15 * MINUTE) },
+  /** Wrong admin tokens from one address: twenty, then one a minute. */
+  operator: { burst: 20, perSecond: 1 / MINUTE },
   /** Steps of one player. Walking takes six a second. */
   move: { burst: 20, perSecond: 12 },
   /** Everything else that one player does. */

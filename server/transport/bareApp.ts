@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { trustIn } from '../shared/proxies.ts';
 import { MOST_BYTES } from './bodies.ts';
 import { answerBrokenHttp, answerFrameworkError } from './errors.ts';
 
@@ -26,7 +27,7 @@ export function bareApp(config: Config, logger: Logger, patience: Patience = PAT
     keepAliveTimeout: patience.idle,
     connectionTimeout: patience.idle * 2,
     http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.headers / 2 },
-    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    trustProxy: config.trustedProxies.length > 0 ? trustIn(config.trustedProxies) : false,
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerBrokenHttp,
   });

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { networkOf } from '../shared/address.ts';
+import type { Trust } from '../shared/proxies.ts';
 
 /** Open connections of one address and of all. A browser opens six; a school behind one address a few hundred. */
 const MOST_OF_ADDRESS = 512;
@@ -8,14 +9,15 @@ const MOST_OF_ALL = 8192;
 
 /**
  * Closes connections beyond the limits at once, so that idle sockets cost little and others are served.
- * @param exempt addresses of reverse proxies, which carry everybody's connections
+ * @param exempt reverse proxies, which carry everybody's connections
  */
-export function limitConnections(server: Server, exempt: readonly string[]): void {
+export function limitConnections(server: Server, exempt: Trust): void {
   const open = new Map<string, number>();
   server.maxConnections = MOST_OF_ALL;
   server.on('connection', (socket: Socket) => {
-    const address = socket.remoteAddress && networkOf(socket.remoteAddress);
-    if (!address || exempt.includes(address)) return;
+    const { remoteAddress } = socket;
+    if (!remoteAddress || exempt(remoteAddress)) return;
+    const address = networkOf(remoteAddress);
     const count = (open.get(address) ?? 0) + 1;
     open.set(address, count);
     socket.once('close', () => {

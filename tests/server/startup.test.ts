@@ -1,10 +1,15 @@
-import { chownSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../../server/config.ts';
+import { projectRoot } from '../../server/shared/projectRoot.ts';
 import { newDatabase } from '../support/database.ts';
+import { oldPostgres } from '../support/oldPostgres.ts';
 import { end, endAll, runToTheEnd, startProcess } from '../support/process.ts';
 
 const NOBODY = 65_534;
@@ -36,6 +41,9 @@ describe('the environment', () => {
     ['RATE_LIMIT', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['ADMIN_TOKEN', 'two words'],
+    ['ADMIN_TOKEN', 'x'.repeat(257)],
+    ['TRUSTED_PROXIES', 'nginx'],
+    ['TRUSTED_PROXIES', '10.0.0.1, 10.0.0.0/33'],
   ])('stops the start with one line when %s is %j', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must .*\\.$`));
@@ -52,9 +60,88 @@ describe('the start', () => {
     expect([code, lines]).toEqual([1, ['PORT must be a number from 0 to 65535, not "http".']]);
   });
 
-  it('says in one line that the database cannot be reached', async () => {
-    const { code, lines } = await runToTheEnd({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/game' });
-    expect([code, lines]).toEqual([1, ['The database of DATABASE_URL cannot be reached (ECONNREFUSED).']]);
+  it.each(['nowhere.invalid', '203.0.113.1'])(
+    'says in one line that it cannot listen at %s',
+    async (HOST) => {
+      const { url, drop } = await newDatabase();
+      const { code, lines } = await runToTheEnd({ HOST, DATABASE_URL: url });
+      expect([code, lines]).toEqual([1, [`HOST ${HOST} is no address of this machine.`]]);
+      await drop();
+    },
+  );
+
+  it('says in one line that the data folder cannot be one', async () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    for (const data of [file, join(file, 'below')]) {
+      const { code, lines } = await runToTheEnd({ DATA_DIR: data });
+      expect([code, lines]).toEqual([
+        1,
+        [expect.stringMatching(/ cannot be used \(E\w+\)\. Check who owns DATA_DIR, or set another one\.$/)],
+      ]);
+    }
+  });
+
+  it('says in one line that the Node is too old', () => {
+    const script = `import { checkNode } from './tools/start/node.mjs'; checkNode(process.argv[1]); console.log('fine')`;
+    const started = (version: string) => {
+      const { status, stdout, stderr } = spawnSync(
+        process.execPath,
+        ['--input-type=module', '-e', script, version],
+        { cwd: projectRoot, encoding: 'utf8' },
+      );
+      return [status, stdout + stderr];
+    };
+    for (const version of ['12.0.0', '18.20.8', '20.18.3']) {
+      expect(started(version)).toEqual([1, `Emberwild needs Node 20.19 or newer; this is ${version}.\n`]);
+    }
+    expect(started('20.19.0')).toEqual([0, 'fine\n']);
+  });
+
+  it('says in one line why the database cannot be reached', async () => {
+    const { url, drop } = await newDatabase(null);
+    const changed = (change: (address: URL) => void): string => {
+      const address = new URL(url);
+      change(address);
+      return address.href;
+    };
+    const reasons = [
+      ['postgres://me:secret@127.0.0.1:1/game', 'nothing listens at its host and port (ECONNREFUSED)'],
+      ['postgres://me:secret@nowhere.invalid/game', 'its host is unknown (ENOTFOUND)'],
+      [changed((address) => (address.password = 'secret')), 'the user or the password is wrong (28P01)'],
+      [changed((address) => (address.pathname = '/secret')), 'there is no database of that name (3D000)'],
+    ];
+    for (const [DATABASE_URL = '', reason] of reasons) {
+      const { code, lines } = await runToTheEnd({ DATABASE_URL });
+      expect([code, lines]).toEqual([1, [`The database of DATABASE_URL cannot be reached: ${reason}.`]]);
+    }
+    await drop();
+  });
+
+  it('says in one line that the user of the database may not make tables', async () => {
+    const { url, drop } = await newDatabase(null);
+    const owner = new pg.Client({ connectionString: url });
+    await owner.connect();
+    await owner.query(`create role guest login password 'guest'`);
+    const address = new URL(url);
+    [address.username, address.password] = ['guest', 'guest'];
+    const { code, lines } = await runToTheEnd({ DATABASE_URL: address.href });
+    expect(code).toBe(1);
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /^The tables of DATABASE_URL cannot be brought up to date: permission denied .* \(42501\)\.$/,
+      ),
+    ]);
+    await owner.query('drop role guest');
+    await owner.end();
+    await drop();
+  });
+
+  it('says in one line that PostgreSQL is too old', async () => {
+    const old = await oldPostgres('14.13');
+    const { code, lines } = await runToTheEnd({ DATABASE_URL: old.url });
+    expect([code, lines]).toEqual([1, ['PostgreSQL 15 or newer is needed; DATABASE_URL leads to 14.13.']]);
+    old.close();
   });
 
   it('says in one line that the port is taken, and leaves nothing running', async () => {
@@ -91,10 +178,20 @@ describe('the start', () => {
       `The data folder ${data} is in use by another running server. Stop that one, or set DATA_DIR.`,
     ]);
     expect((await fetch(`${first.address}/api/health`)).status).toBe(200);
-    expect(await end(first, 'SIGTERM')).toBe(0);
+    expect(await end(first, 'SIGHUP')).toBe(0);
     expect(() => readFileSync(join(data, 'postgres', 'postmaster.pid'))).toThrow(/ENOENT/);
     const again = await startProcess({ DATA_DIR: data });
     expect(await end(again, 'SIGINT')).toBe(0);
+  });
+
+  it('refuses a data folder that a server in another container uses', async () => {
+    const data = join(folder, 'container');
+    mkdirSync(data);
+    const other = createServer().listen(join(data, 'server.lock'));
+    await once(other, 'listening');
+    const { code, lines } = await runToTheEnd({ DATA_DIR: data });
+    expect([code, lines]).toEqual([1, [expect.stringContaining('is in use by another running server')]]);
+    other.close();
   });
 
   it('keeps the password of the embedded PostgreSQL to the owner', async () => {

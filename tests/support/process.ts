@@ -29,7 +29,9 @@ function launch(
 } {
   const inherited = Object.entries(process.env).filter(
     ([name]) =>
-      !/^(PORT|HOST|DATABASE_URL|DATA_DIR|RATE_LIMIT|ADMIN_TOKEN|LOG_LEVEL|NODE_OPTIONS|VITEST)/.test(name),
+      !/^(PORT|HOST|DATABASE_URL|DATA_DIR|RATE_LIMIT|ADMIN_TOKEN|LOG_LEVEL|TRUSTED_PROXIES|NODE_OPTIONS|VITEST)/.test(
+        name,
+      ),
   );
   const child = spawn(process.execPath, ['build/server/main.js'], {
     cwd: projectRoot,

@@ -3,17 +3,15 @@ import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseError } from '../errors.ts';
 
-/**
- * Name of a socket that only one process can hold and that the system frees when the process ends, however
- * it ends: abstract on Linux, a pipe on Windows, a file in the folder elsewhere.
- */
-function lockName(folder: string): string {
+/** A name that only one process can hold and that the system frees when the process ends, however it ends. */
+function nameOf(folder: string): string | null {
   const { dev, ino } = statSync(folder, { bigint: true });
   if (process.platform === 'linux') return `\0emberwild-${dev}-${ino}`;
   if (process.platform === 'win32') return `\\\\.\\pipe\\emberwild-${dev}-${ino}`;
-  return join(folder, 'server.lock');
+  return null;
 }
 
+/** Listens there; null where somebody does already. */
 function listen(path: string): Promise<Server | null> {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.destroy());
@@ -32,25 +30,48 @@ function answers(path: string): Promise<boolean> {
   });
 }
 
+/** Listens at a file of the folder; one that a killed process has left behind is taken over. */
+async function listenAtFile(path: string): Promise<Server | null> {
+  const server = await listen(path);
+  if (server || (await answers(path))) return server;
+  unlinkSync(path);
+  return listen(path);
+}
+
+const inUse = (folder: string): DatabaseError =>
+  new DatabaseError(
+    `The data folder ${folder} is in use by another running server. Stop that one, or set DATA_DIR.`,
+  );
+
 /**
- * Claims a data folder for this process, making the folder where it is missing.
- * @returns a function that lets go.
- * @throws DatabaseError where another server that still runs holds it.
+ * Claims a data folder for this process, making the folder where it is missing: by a name of the system where it
+ * has such names, and by a socket in the folder, which servers in other containers see, too.
+ * @returns a function that lets go
+ * @throws DatabaseError where another server that still runs holds it
  */
 export async function holdFolder(folder: string): Promise<() => void> {
   mkdirSync(folder, { recursive: true });
-  const path = lockName(folder);
-  let server = await listen(path);
-  if (!server && !path.startsWith('\0') && process.platform !== 'win32' && !(await answers(path))) {
-    // A file left behind by a process that was killed.
-    unlinkSync(path);
-    server = await listen(path);
+  const held: Server[] = [];
+  const release = () => {
+    for (const server of held) server.close();
+  };
+  const name = nameOf(folder);
+  if (name !== null) {
+    const server = await listen(name);
+    if (!server) throw inUse(folder);
+    held.push(server);
   }
-  if (!server) {
-    throw new DatabaseError(
-      `The data folder ${folder} is in use by another running server. Stop that one, or set DATA_DIR.`,
-    );
+  if (process.platform === 'win32') return release;
+  try {
+    const server = await listenAtFile(join(folder, 'server.lock'));
+    if (!server) throw inUse(folder);
+    held.push(server);
+  } catch (error) {
+    // The folder's path may be too long for a socket, or its file system have none.
+    if (error instanceof DatabaseError || name === null) {
+      release();
+      throw error;
+    }
   }
-  const held = server;
-  return () => void held.close();
+  return release;
 }

@@ -9,10 +9,17 @@ import { stopChild } from './stop.ts';
 const PATIENCE = 2000;
 const PATIENCE_AFTER_CRASH = 15_000;
 
+/** A PostgreSQL that is kept running. */
+export interface Supervised {
+  /** Process number of the PostgreSQL that runs now. */
+  readonly pid: () => number | undefined;
+  /** Stops it for good. */
+  readonly stop: () => Promise<void>;
+}
+
 /**
  * Starts PostgreSQL, and starts it again whenever it ends, on the same port and for as long as that takes.
  * @param tell hears, one line each, that it has ended, and what keeps it from starting again
- * @returns what stops it for good
  * @throws DatabaseError where it does not start the first time
  */
 export async function supervise(
@@ -20,7 +27,7 @@ export async function supervise(
   port: number,
   settings: Readonly<Record<string, string>>,
   tell: (line: string) => void,
-): Promise<() => Promise<void>> {
+): Promise<Supervised> {
   let stopping = false;
   const over = () => stopping;
   const start = (patience: number): Promise<ChildProcess> =>
@@ -44,9 +51,10 @@ export async function supervise(
     }
   };
   const watching = watch();
-  return async () => {
+  const stop = async (): Promise<void> => {
     stopping = true;
     await stopChild(place, child);
     await watching;
   };
+  return { pid: () => child.pid, stop };
 }

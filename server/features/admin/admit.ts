@@ -1,17 +1,21 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { networkOf } from '../../shared/address.ts';
+import type { Limits } from '../../shared/limits.ts';
 import { unauthorized } from '../../shared/refusal.ts';
 import { hashOf } from '../../shared/token.ts';
 
 /**
- * Admission for calls of the operator: the admin token, compared in constant time.
- * @throws Refusal 401 for any other
+ * Admission for calls of the operator: the admin token, compared in constant time. Guesses are limited per address.
+ * @throws Refusal 401 for any other token, 429
  */
-export const admitOperator = (adminToken: string) => {
+export const admitOperator = (adminToken: string, limits: Limits) => {
   const expected = hashOf(adminToken);
-  return ({ headers }: FastifyRequest): 'admin' => {
+  return ({ headers, ip }: FastifyRequest): 'admin' => {
+    limits.take('operator', networkOf(ip));
     const given = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
     if (!timingSafeEqual(hashOf(given), expected)) throw unauthorized('The admin token is wrong');
+    limits.giveBack('operator', networkOf(ip));
     return 'admin';
   };
 };

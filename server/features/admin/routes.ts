@@ -7,9 +7,9 @@ import { grantTo } from './grant.ts';
 
 /** Calls of the operator. Without an admin token they do not exist. */
 export function serveAdmin(services: Services): void {
-  const { app, config } = services;
+  const { app, config, limits } = services;
   if (config.adminToken === null) return;
-  route(app, grant, admitOperator(config.adminToken), ({ caller, body, request }) =>
+  route(app, grant, admitOperator(config.adminToken, limits), ({ caller, body, request }) =>
     grantTo(services, body, { sender: caller, key: keyOf(request), call: grant.name, body }),
   );
 }

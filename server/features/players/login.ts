@@ -3,7 +3,13 @@ import { unauthorized } from '../../shared/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { newToken } from './newToken.ts';
 import { passwordFits } from './passwords.ts';
-import { findAccount, openSession } from './queries.ts';
+import { type Account, findAccount, openSession } from './queries.ts';
+
+/** The account with this key and password; null where either is wrong, after the same time. */
+async function accountWith({ database }: Services, key: string, password: string): Promise<Account | null> {
+  const account = await findAccount(database, key);
+  return (await passwordFits(account?.passwordHash ?? null, password)) ? account : null;
+}
 
 /**
  * Opens a session. Guesses are limited per address, and per account and address together: guessing from one
@@ -23,10 +29,13 @@ export async function logIn(
   const pair = `${network} ${key}`;
   limits.take('loginOfAddress', network);
   limits.take('loginOfAccount', pair);
-  const account = await findAccount(database, key);
-  if (!(await passwordFits(account?.passwordHash ?? null, password)) || !account) {
-    throw unauthorized('Invalid username or password');
-  }
+  const account = await accountWith(services, key, password).catch((error: unknown) => {
+    // Nothing was guessed: a busy server must not lock its players out.
+    limits.giveBack('loginOfAddress', network);
+    limits.giveBack('loginOfAccount', pair);
+    throw error;
+  });
+  if (!account) throw unauthorized('Invalid username or password');
   limits.giveBack('loginOfAddress', network);
   limits.forget('loginOfAccount', pair);
   const { token, tokenHash } = newToken(services);
