@@ -9,5 +9,9 @@ interface Props {
 
 /** Holds what a screen is there for, at the bottom of the window as long as there is more to see below. */
 export function Tray({ className, children }: Props) {
-  return <div className={clsx(styles.tray, className)}>{children}</div>;
+  return (
+    <div className={clsx(styles.tray, className)} data-tray>
+      {children}
+    </div>
+  );
 }

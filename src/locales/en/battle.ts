@@ -41,10 +41,16 @@ export const battleWords = {
     gamepad: 'Press a button to skip',
   },
   hint: {
-    touch: '',
+    touch: 'Choose an attack or a ball.',
     mouse: 'Keys 1 to 4 choose an attack, Enter confirms.',
     keys: 'Keys 1 to 4 choose an attack, Enter confirms.',
     gamepad: 'The cross goes from choice to choice. A chooses, and A again confirms.',
+  },
+  hintOfResults: {
+    touch: 'Tap Continue to go on.',
+    mouse: 'Enter goes on.',
+    keys: 'Enter goes on.',
+    gamepad: 'A goes on.',
   },
   wentOn: 'This battle went on meanwhile. Here is how it stands now.',
   scene: (mine: string, foe: string) => `${mine} faces ${foe}.`,

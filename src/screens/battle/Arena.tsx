@@ -43,6 +43,7 @@ export function Arena({ battle }: { battle: BattleDetails }) {
     // On a phone the stage may have been scrolled away: what happens there must be seen.
     if (playing) stage.current?.scrollIntoView?.({ block: 'nearest' });
   }, [playing]);
+  const hint = playing ? battleWords.skip : results ? battleWords.hintOfResults : battleWords.hint;
   useSkip(playing);
   useBattleKeys({ onSlot: choose, onConfirm: confirm });
 
@@ -57,7 +58,7 @@ export function Arena({ battle }: { battle: BattleDetails }) {
           description={battleWords.scene(mine.name, foe.name)}
           busy={playing}
         />
-        <Hint className={styles.hint} words={playing ? battleWords.skip : battleWords.hint} />
+        <Hint className={styles.hint} words={hint} />
       </div>
       <Fighter side="mine" creature={mine} received={battle.dReceived} attacker={foe.name}>
         <MoveChoice
