@@ -23,14 +23,14 @@ export function failureCode(error: unknown): string {
 export const isTransient = (error: unknown): boolean => ['40001', '40P01'].includes(failureCode(error));
 
 /**
- * Whether the database cannot serve now: connection lost or refused (class 08, sockets), out of resources
- * (53), a lock that nobody gives free (55P03), stopped by its operator or by a timeout (57), disk or system
+ * Whether the database cannot serve now: connection lost or refused (class 08, sockets), user or database gone
+ * (28, 3D), out of resources (53), a lock that nobody gives free (55P03), stopped by its operator or by a timeout (57), disk or system
  * failure (58).
  */
 export function isOutage(error: unknown): boolean {
   const code = failureCode(error);
   if (
-    /^(08...|53...|55P03|57...|58...)$/.test(code) ||
+    /^(08...|28...|3D...|53...|55P03|57...|58...)$/.test(code) ||
     /^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EHOST|EAI_)/.test(code)
   )
     return true;

@@ -1,20 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { getProfile } from '../../contract/auth.ts';
-import { chooseStarter, getTeam, mapMove, startWildBattle } from '../../contract/game.ts';
 import { health } from '../../contract/operations.ts';
 import { runs } from '../../server/database/embedded/postmaster.ts';
 import { ADMIN_TOKEN } from '../support/config.ts';
-import { newDatabase } from '../support/database.ts';
 import { askEmbedded, postmasterOf } from '../support/embedded.ts';
 import { COINS_OF_GRANT, type Promised, placeOf, play, recruit } from '../support/load.ts';
-import { meet, newChampion, newPlayer, newTrainer } from '../support/player.ts';
 import { end, endAll, type ServerProcess, startProcess } from '../support/process.ts';
 import { askRemote } from '../support/remote.ts';
-import { startServer } from '../support/server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'emberwild-faults-'));
 afterEach(endAll);
@@ -157,68 +151,5 @@ describe('under load', () => {
     const second = await start(data);
     await expectKept(second.address, data, players);
     await end(second, 'SIGTERM');
-  });
-});
-
-describe('a database in trouble', () => {
-  it('attack 48: a full disk is answered with 503 and changes nothing', async () => {
-    const server = await startServer();
-    const player = await newTrainer(server);
-    const newcomer = await newPlayer(server);
-    const before = await server.sql('select * from players order by id');
-    await server.sql(`create function full_disk() returns trigger language plpgsql as
-      $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`);
-    for (const table of ['players', 'coin_ledger', 'pokedex_entries']) {
-      await server.sql(
-        `create trigger full_disk before insert or update on ${table} execute function full_disk()`,
-      );
-    }
-    for (const answer of [
-      await player.ask(mapMove, { dir: 's' }),
-      await newcomer.ask(chooseStarter, { pokemons: ['podkin'] }),
-    ]) {
-      expect([answer.status, answer.refusal.code]).toEqual([503, 'unavailable']);
-    }
-    for (const table of ['players', 'coin_ledger', 'pokedex_entries']) {
-      await server.sql(`drop trigger full_disk on ${table}`);
-    }
-    expect(await server.sql('select * from players order by id')).toEqual(before);
-    expect((await newcomer.ask(getTeam)).body.pokemons).toEqual([]);
-    expect((await player.ask(mapMove, { dir: 's' })).status).toBe(200);
-    await server.close();
-  });
-
-  it('attack 48: a pool used up by a stuck player is answered with 503 and recovers', async () => {
-    const { url, drop } = await newDatabase();
-    const server = await startServer({ database: { url: `${url}?lock_timeout=300`, drop } });
-    const player = await newChampion(server);
-    await meet(server, player);
-    const blocker = new pg.Client({ connectionString: url });
-    await blocker.connect();
-    await blocker.query('begin');
-    await blocker.query('select 1 from players for update');
-    const answers = await Promise.all(Array.from({ length: 30 }, () => player.ask(startWildBattle)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(503));
-    await blocker.query('rollback');
-    await blocker.end();
-    expect((await player.ask(startWildBattle)).status).toBe(200);
-    await server.close();
-    await drop();
-  });
-
-  it('attack 48: connections that PostgreSQL has cut are replaced', async () => {
-    const server = await startServer();
-    const player = await newTrainer(server);
-    await Promise.all(Array.from({ length: 10 }, () => player.ask(getProfile)));
-    const cutter = new pg.Client({ connectionString: server.url });
-    await cutter.connect();
-    await cutter.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-    );
-    await cutter.end();
-    const answers = await Promise.all(Array.from({ length: 30 }, () => player.ask(getProfile)));
-    for (const { status } of answers) expect([200, 503]).toContain(status);
-    expect((await player.ask(getProfile)).status).toBe(200);
-    await server.close();
   });
 });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getProfile, login, signup } from '../../contract/auth.ts';
 import { mapMove } from '../../contract/game.ts';
-import { health } from '../../contract/operations.ts';
+import { grant, health } from '../../contract/operations.ts';
+import { ADMIN_TOKEN } from '../support/config.ts';
 import { newPlayer, newTrainer, PASSWORD, type Player } from '../support/player.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -71,6 +72,56 @@ describe('guessing passwords', () => {
     expect(statuses).toEqual([...Array(100).fill(401), 429, 429]);
   });
 
+  it('attack 43: a server too busy to look at a password does not count the try', async () => {
+    const player = await newPlayer(calm);
+    const address = '192.0.2.80';
+    const flood = Array.from({ length: 90 }, (_, index) =>
+      logIn(`Flooding ${index + 3000}`, 'a wrong guess', '192.0.2.81'),
+    );
+    const tries = await Promise.all(Array.from({ length: 30 }, () => logIn(player.name, PASSWORD, address)));
+    await Promise.all(flood);
+    expect(tries.map(({ status }) => status)).toContain(503);
+    expect(tries.map(({ status }) => status)).not.toContain(401);
+    expect((await logIn(player.name, PASSWORD, address)).status).toBe(200);
+  });
+
+  it('attack 43: of the admin token ends after twenty tries from one address, and only there', async () => {
+    const granted = (token: string, address: string) =>
+      server.askWith(token, address)(grant, { username: 'Nobody of this name' });
+    const statuses: number[] = [];
+    for (let count = 0; count < 22; count++) statuses.push((await granted('a guess', HOME)).status);
+    expect(statuses).toEqual([...Array(20).fill(401), 429, 429]);
+    for (let count = 0; count < 30; count++) {
+      expect((await granted(ADMIN_TOKEN, ELSEWHERE)).status).toBe(404);
+    }
+  });
+
+  it('attack 43: counts the address that a trusted proxy names, and believes nobody else', async () => {
+    const behind = await startServer({
+      config: { rateLimit: true, trustedProxies: ['10.0.0.0/8'] },
+      database: { url: server.url, drop: async () => undefined },
+    });
+    const through = async (proxy: string, client: string) =>
+      (
+        await behind.askWith('', proxy)(
+          login,
+          { username: 'Nobody of this name', password: 'a wrong guess' },
+          { 'x-forwarded-for': client },
+        )
+      ).status;
+    const many = async (proxy: string, clientOf: (count: number) => string) => {
+      const statuses: number[] = [];
+      for (let count = 0; count < 11; count++) statuses.push(await through(proxy, clientOf(count)));
+      return statuses;
+    };
+    const everyGuess = Array(11).fill(401);
+    const tenGuesses = [...Array(10).fill(401), 429];
+    expect(await many('10.1.1.1', (count) => `198.51.100.${count}`)).toEqual(everyGuess);
+    expect(await many('10.1.1.1', (count) => `203.0.113.${count}, 192.0.2.90`)).toEqual(tenGuesses);
+    expect(await many('192.0.2.91', (count) => `198.51.100.${count}`)).toEqual(tenGuesses);
+    await behind.close();
+  });
+
   it('a player who mistypes now and then is not held against them', async () => {
     const { name } = await newPlayer(calm);
     for (let round = 0; round < 4; round++) {
@@ -125,6 +176,21 @@ describe('walking', () => {
     const throttled = answers.filter(({ status }) => status === 429);
     expect(throttled.length).toBeGreaterThan(100);
     expect(Number(throttled[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('attack 27: a step that is throttled is not taken and rolls nothing', async () => {
+    const player = await newTrainer(calm);
+    const read = async () =>
+      (
+        await server.sql('select steps::int, version, dice from players where username = $1', [player.name])
+      )[0]!;
+    await steps(player, server, 40);
+    const before = await read();
+    const later = await steps(player, server, 100);
+    const taken = later.filter(({ status }) => status === 200).length;
+    const after = await read();
+    expect([after.steps, after.version]).toEqual([before.steps + taken, before.version + taken]);
+    if (taken === 0) expect(after.dice).toEqual(before.dice);
   });
 
   it('attack 27: one player’s hurry slows nobody else', async () => {

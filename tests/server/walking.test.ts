@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encounters, groundAt, mapSize, maps, terrainOf } from '../../content/index.ts';
 import { getProfile, logout } from '../../contract/auth.ts';
-import { mapMove, mapRequest, startWildBattle } from '../../contract/game.ts';
+import { currentBattle, getTeam, mapMove, mapRequest, startWildBattle } from '../../contract/game.ts';
 import { type DiceState, seededDice } from '../../rules/random.ts';
 import { rollEncounter } from '../../rules/world/encounters.ts';
 import { step } from '../../rules/world/walking.ts';
@@ -193,6 +193,23 @@ describe('an encounter', () => {
     expect(await lookAt(secondTab)).toEqual(met);
     await player.ask(logout);
     expect(await lookAt(await logInAgain(server, player))).toEqual(met);
+  });
+
+  it('attack 23: comes from dice of which nothing that the player is told shows anything', async () => {
+    const player = await newTrainer(server);
+    const { cell } = grassAndLuck();
+    const dice: DiceState = [3_141_592_653, 2_718_281_828, 1_618_033_988, 1_414_213_562];
+    await putAt(player, cell.x, cell.y, dice);
+    const told: string[] = [(await player.ask(mapMove, { dir: 'e' })).text];
+    const words = [dice, (await place(player))!.dice as DiceState].flat().filter((word) => word > 99_999);
+    for (const call of [mapRequest, mapMove, getProfile, getTeam, currentBattle, startWildBattle]) {
+      const { text, headers } = await player.ask(call, call === mapMove ? { dir: 'w' } : undefined);
+      told.push(text, JSON.stringify(headers));
+    }
+    for (const text of told) {
+      expect(text).not.toMatch(/dice|seed|steps/);
+      for (const word of words) expect(text).not.toContain(String(word));
+    }
   });
 
   it('is let go by walking on, and by another map', async () => {
