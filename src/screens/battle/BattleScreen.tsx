@@ -15,7 +15,10 @@ export default function BattleScreen() {
   useVisit();
   const page = battle?.page;
   useEffect(() => {
-    if (page) globalThis.scrollTo?.(0, 0);
+    if (!page) return;
+    globalThis.scrollTo?.(0, 0);
+    // The control that led here may be gone: nobody should have to begin at the header.
+    if (document.activeElement === document.body) document.getElementById('content')?.focus();
   }, [page]);
 
   if (!battle) return readBattle() ? null : <Navigate to="/Home" replace />;

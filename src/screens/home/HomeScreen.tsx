@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
+import { toRefusal } from '../../api/refusal.ts';
 import { useBridge } from '../../app/useBridge.ts';
 import { useReturn } from '../../app/useReturn.ts';
+import { notify } from '../../bridge/notices.ts';
 import { loadProfile, refreshProfile } from '../../bridge/session.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Starters } from './Starters.tsx';
@@ -11,10 +13,15 @@ export default function HomeScreen() {
   const profile = useBridge(({ session }) => session.profile);
   const token = useBridge(({ session }) => session.token);
   useEffect(() => {
-    // A failure ends the session, and that leads to the login screen.
-    if (token) loadProfile().catch(() => undefined);
+    // A failure ends the session, and that leads to the login screen; why is worth a word if it was the connection.
+    if (token) loadProfile().catch(tellOfConnection);
   }, [token]);
   useReturn(() => void refreshProfile());
   if (!profile) return <Loading />;
   return profile.pokemonCount === 0 ? <Starters profile={profile} /> : <Welcome profile={profile} />;
+}
+
+function tellOfConnection(problem: unknown): void {
+  const { status, message } = toRefusal(problem);
+  if (status === null) notify('error', message);
 }
