@@ -1,4 +1,5 @@
 import { dataUrl } from '../../src/bridge/assets.ts';
+import { smallData } from '../../src/bridge/smallData.ts';
 
 /** What the scene reads of `maps/<name>.json`; described in tools/art/world/README.md. */
 export interface MapFile {
@@ -61,9 +62,9 @@ export interface WalkSheet {
 
 const known = new Map<string, Promise<unknown>>();
 
-/** Fetches a data file once; null where it is missing. */
+/** A data file: what came with the script, else fetched once; null where it is missing. */
 export function fetchData<Data>(name: string): Promise<Data | null> {
-  const data = known.get(name) ?? fetchJson(name);
+  const data = known.get(name) ?? Promise.resolve(smallData(name) ?? fetchJson(name));
   known.set(name, data);
   return data as Promise<Data | null>;
 }

@@ -1,26 +1,29 @@
+import type { Rolldown } from 'vite';
+
 /**
  * Where the build is cut. Left alone, the bundler makes a chunk for every set of modules that two screens share,
- * which costs a request each. `shell` is what every visitor needs, `play` what several screens of players share;
- * whatever only one screen uses stays in that screen's own chunk.
+ * which costs a request each. Whatever the first screen needs comes with the page's own script; `play` is what
+ * most screens of players need and the better menu, which every player gets; `maps` are the two screens between
+ * which players go to and fro. What only one other screen needs stays in that screen's own chunk.
  */
-const SHELL = [
-  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|zustand|axios|clsx|zod)\//,
-  /^virtual:|^\0virtual:/,
-  /\/src\/(api|locales)\/[^/]+$/,
-  /\/src\/bridge\/(store|empty|storage|settings|session|calm|journeys|notices|assets)\.ts$/,
-  /\/src\/ui\/(Button|buttonClass|Spinner|Loading|Panel|Picture|CreaturePicture|kinds)\b/,
-  /\/contract\/(auth|call|errors|shapes\/.*)\.ts$/,
-  /\/rules\/creatures\/types\.ts$/,
-  /schemaless$/,
+const PLAY = [
+  /\/src\/bridge\//,
+  /virtual:asset-data$/,
+  /\/src\/ui\/(?!Reading)/,
+  /\/src\/app\/(?!Toast|toast)/,
+  /\/src\/locales\/en\/(?!pages)/,
+  /\/(rules|contract|content\/moves)\//,
+  /\/node_modules\/(@radix-ui|@floating-ui|aria-hidden|get-nonce|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|tslib)\//,
 ];
-const PLAY = [/\/src\/(ui|bridge|app\/stage)\//, /\/contract\/game\.ts$/];
+const MAPS = [/\/src\/screens\/maps?\//];
 
 const anyOf = (patterns: readonly RegExp[]) => (id: string) => patterns.some((pattern) => pattern.test(id));
 
-export const codeSplitting = {
+export const codeSplitting: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
   groups: [
-    { name: 'shell', priority: 2, test: anyOf(SHELL) },
-    { name: 'play', priority: 1, test: anyOf(PLAY), minShareCount: 2 },
+    { name: 'shell', priority: 3, tags: ['$initial'] },
+    { name: 'play', priority: 2, test: anyOf(PLAY) },
+    { name: 'maps', priority: 1, test: anyOf(MAPS) },
   ],
 };
