@@ -26,6 +26,7 @@ export const speciesSchema = z.strictObject({
   text,
 });
 
+const weather = z.enum(['sun', 'rain', 'sand', 'hail']);
 const ailment = z.enum(['burn', 'freeze', 'paralyz', 'poison', 'sleep']);
 const effect = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('ailment'), ailment, chance }),
@@ -37,10 +38,44 @@ const effect = z.discriminatedUnion('kind', [
     by: within(-3, 3).check(z.refine((by) => by !== 0, 'a stage change of 0 does nothing')),
     chance,
   }),
-  z.strictObject({ kind: z.enum(['drain', 'recoil', 'heal']), percent: within(1, 100) }),
+  z.strictObject({ kind: z.enum(['drain', 'recoil']), percent: within(1, 100) }),
+  z.strictObject({ kind: z.literal('heal'), percent: within(1, 100), bySun: z.optional(z.literal(true)) }),
+  z.strictObject({ kind: z.literal('toxic'), chance }),
   z.strictObject({ kind: z.literal('hits'), least: within(2, 5), most: within(2, 5) }),
-  z.strictObject({ kind: z.literal('priority'), by: within(-3, 3) }),
-  z.strictObject({ kind: z.enum(['sharp', 'recharge']) }),
+  z.strictObject({ kind: z.literal('priority'), by: within(-7, 5) }),
+  z.strictObject({ kind: z.literal('fixed'), amount: z.union([z.literal('level'), within(1, 200)]) }),
+  z.strictObject({ kind: z.literal('surge'), when: z.enum(['ailment', 'ownAilment', 'half']) }),
+  z.strictObject({ kind: z.literal('cure'), whom: z.enum(['self', 'team']) }),
+  z.strictObject({ kind: z.literal('weather'), weather }),
+  z.strictObject({
+    kind: z.literal('charge'),
+    hide: z.optional(z.literal(true)),
+    swiftIn: z.optional(weather),
+  }),
+  z.strictObject({
+    kind: z.enum([
+      'seed',
+      'trap',
+      'reset',
+      'swap',
+      'rest',
+      'protect',
+      'screen',
+      'shatter',
+      'halve',
+      'ohko',
+      'leaveAtOne',
+      'foul',
+      'sharp',
+      'sure',
+      'sleeper',
+      'focus',
+      'rampage',
+      'recharge',
+      'crash',
+      'sacrifice',
+    ]),
+  }),
 ]);
 export const moveSchema = z.strictObject({
   name: text,

@@ -1,5 +1,5 @@
 import type { Move, MoveEffect } from '../../rules/battle/moves.ts';
-import type { Ailment, CreatureType, StageName, VolatileCondition } from '../../rules/creatures/types.ts';
+import type { Ailment, CreatureType, StageName } from '../../rules/creatures/types.ts';
 import { describeEffects } from './describe.ts';
 
 /** Power that every status move has. */
@@ -13,7 +13,7 @@ const afflict =
     ...(chance === undefined ? {} : { chance }),
   });
 const condition =
-  (name: VolatileCondition) =>
+  (name: 'confuse' | 'flinch') =>
   (chance?: number): MoveEffect => ({
     kind: 'condition',
     condition: name,

@@ -1,5 +1,68 @@
 import type { MoveEffect } from '../../rules/battle/moves.ts';
 
+type Charge = Extract<MoveEffect, { kind: 'charge' }>;
+type Surge = Extract<MoveEffect, { kind: 'surge' }>;
+type Plain = Exclude<
+  MoveEffect['kind'],
+  | 'ailment'
+  | 'condition'
+  | 'stage'
+  | 'drain'
+  | 'recoil'
+  | 'heal'
+  | 'hits'
+  | 'priority'
+  | 'fixed'
+  | 'surge'
+  | 'cure'
+  | 'weather'
+  | 'charge'
+>;
+
+/** Effects that are the same wherever they stand. */
+const PLAIN: Readonly<Record<Plain, string>> = {
+  toxic: 'poison that grows each round',
+  seed: 'plants a seed that drains the target each round',
+  trap: 'traps the target for 4 or 5 rounds',
+  reset: 'undoes all changes of stats',
+  swap: 'exchanges all changes of stats',
+  rest: 'heals the user fully, and it sleeps two rounds',
+  protect: 'protects the user this round',
+  screen: 'halves damage to the user’s side for five rounds',
+  shatter: 'breaks the target’s screen',
+  halve: 'halves the target’s hp',
+  ohko: 'defeats the target at once, never one of a higher level',
+  leaveAtOne: 'leaves the target at least 1 hp',
+  foul: 'uses the target’s attack',
+  sharp: 'critical hits are likely',
+  sure: 'never misses',
+  sleeper: 'works on a sleeping target only',
+  focus: 'fails if the user was hit before',
+  rampage: 'goes on for 2 or 3 rounds, then confuses the user',
+  recharge: 'the user rests the round after',
+  crash: 'hurts the user if it fails',
+  sacrifice: 'the user faints',
+};
+const SURGES: Readonly<Record<Surge['when'], string>> = {
+  ailment: 'twice as strong if the target ails',
+  ownAilment: 'twice as strong if the user ails',
+  half: 'twice as strong if the target has half its hp or less',
+};
+const WEATHERS = {
+  sun: 'brings sun for five rounds',
+  rain: 'brings rain for five rounds',
+  sand: 'brings a sandstorm for five rounds',
+  hail: 'brings hail for five rounds',
+} as const;
+
+function describeCharge({ hide, swiftIn }: Charge): string {
+  const how =
+    hide === true
+      ? 'hides in the first round, strikes in the second'
+      : 'gathers in the first round, strikes in the second';
+  return swiftIn === undefined ? how : `${how}, at once in ${swiftIn === 'sun' ? 'the sun' : swiftIn}`;
+}
+
 const sentence = (effect: MoveEffect): string => {
   switch (effect.kind) {
     case 'ailment':
@@ -17,17 +80,29 @@ const sentence = (effect: MoveEffect): string => {
     case 'recoil':
       return `hurts the user by ${effect.percent} % of the damage`;
     case 'heal':
-      return `heals the user by ${effect.percent} % of its hp`;
+      return effect.bySun === true
+        ? `heals the user by ${effect.percent} % of its hp, more in the sun, less in other weather`
+        : `heals the user by ${effect.percent} % of its hp`;
     case 'hits':
       return effect.least === effect.most
         ? `hits ${effect.least} times`
         : `hits ${effect.least} to ${effect.most} times`;
-    case 'sharp':
-      return 'critical hits are likely';
     case 'priority':
       return effect.by > 0 ? 'acts first' : 'acts last';
-    case 'recharge':
-      return 'the user rests the round after';
+    case 'fixed':
+      return effect.amount === 'level'
+        ? 'does damage equal to the user’s level'
+        : `always does ${effect.amount} damage`;
+    case 'surge':
+      return SURGES[effect.when];
+    case 'cure':
+      return effect.whom === 'self' ? 'cures the user' : 'cures the user’s whole team';
+    case 'weather':
+      return WEATHERS[effect.weather];
+    case 'charge':
+      return describeCharge(effect);
+    default:
+      return PLAIN[effect.kind];
   }
 };
 

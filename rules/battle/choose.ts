@@ -1,6 +1,9 @@
 import type { RuleBook } from '../book.ts';
-import { seededDice } from '../random.ts';
-import { closeArena, emit, openArena } from './arena.ts';
+import { PLAYER } from '../core/layout.ts';
+import { send } from '../core/send.ts';
+import { unpack } from '../core/unpack.ts';
+import { modernise } from './modernise.ts';
+import { unfold } from './scratch.ts';
 import { stands } from './sides.ts';
 import type { BattleState, Outcome } from './state.ts';
 
@@ -8,12 +11,14 @@ import type { BattleState, Outcome } from './state.ts';
  * Sends a creature of the team into battle: page `selection` → `battle`. No roll is made.
  * Refusals: `wrong-page`, `unknown-creature` (not one of the team), `fainted`.
  */
-export function chooseCreature(book: RuleBook, state: BattleState, id: string): Outcome {
-  if (state.page !== 'selection') return { ok: false, reason: 'wrong-page' };
-  const chosen = state.player.fighters.find((fighter) => fighter.id === id);
+export function chooseCreature(book: RuleBook, stored: BattleState, id: string): Outcome {
+  if (stored.page !== 'selection') return { ok: false, reason: 'wrong-page' };
+  const index = stored.player.fighters.findIndex((fighter) => fighter.id === id);
+  const chosen = stored.player.fighters[index];
   if (chosen === undefined) return { ok: false, reason: 'unknown-creature' };
   if (!stands(chosen)) return { ok: false, reason: 'fainted' };
-  const arena = openArena(book, state, seededDice(state.dice));
-  emit(arena, { type: 'send', side: 'player', creature: id });
-  return { ok: true, state: closeArena(arena, 'battle') };
+  const state = modernise(stored);
+  const game = unfold(book, state);
+  send(game, PLAYER, index);
+  return { ok: true, state: unpack(game, state, 'battle') };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { scriptedDice } from '../random.ts';
 import { duel, fighter } from '../testing/battles.ts';
 import { testBook } from '../testing/book.ts';
-import { chooseMove } from './opponent.ts';
+import { chooseAction } from './opponent.ts';
 import { takeSeat } from './seat.ts';
 import type { BattleKind } from './state.ts';
 
@@ -10,9 +10,9 @@ const moves = ['tackle', 'splash', 'lick'];
 function choice(kind: BattleKind, rolls: readonly number[], known = moves): string {
   const dice = scriptedDice(rolls);
   const state = duel(fighter('a', 'blaze'), fighter('b', 'wisp', ...known), kind);
-  const chosen = chooseMove(testBook, takeSeat(state, 'opponent'), dice);
+  const chosen = chooseAction(testBook, takeSeat(state, 'opponent'), dice);
   dice.assertUsed();
-  return chosen;
+  return 'move' in chosen ? chosen.move : chosen.switch;
 }
 
 describe('the opponent', () => {

@@ -1,37 +1,35 @@
 import type { RuleBook } from '../book.ts';
-import { seededDice } from '../random.ts';
-import { type Arena, closeArena, emit, openArena } from './arena.ts';
+import { OPPONENT } from '../core/layout.ts';
+import { sendNext } from '../core/send.ts';
+import { unpack } from '../core/unpack.ts';
+import type { BattleEvent } from './events.ts';
+import { modernise } from './modernise.ts';
 import { battleRewards } from './rewards.ts';
-import { canFight, fighting, firstStanding, stands } from './sides.ts';
-import type { BattleState, Outcome, Page } from './state.ts';
+import { unfold } from './scratch.ts';
+import { canFight, fighting, stands } from './sides.ts';
+import type { BattleState, Outcome } from './state.ts';
 
-function sendNext(arena: Arena): void {
-  const { opponent } = arena.battle;
-  const next = stands(fighting(opponent)) ? undefined : firstStanding(opponent);
-  if (next !== undefined) emit(arena, { type: 'send', side: 'opponent', creature: next.id });
+function win(book: RuleBook, before: BattleState): BattleState {
+  const state: BattleState = { ...before, page: 'win' };
+  const { totalExp: amount } = battleRewards(book, state);
+  const gains = state.player.fighters.map(
+    ({ id }): BattleEvent => ({ type: 'experience', creature: id, amount }),
+  );
+  return { ...state, events: [{ type: 'end', winner: 'player' }, ...gains] };
 }
 
-function reward(arena: Arena): void {
-  emit(arena, { type: 'end', winner: 'player' });
-  arena.battle.page = 'win';
-  const { totalExp } = battleRewards(arena.book, arena.battle);
-  for (const { id } of arena.battle.player.fighters) {
-    emit(arena, { type: 'experience', creature: id, amount: totalExp });
-  }
-}
+const lose = (state: BattleState): BattleState => ({
+  ...state,
+  page: 'lose',
+  events: [{ type: 'end', winner: 'opponent' }],
+});
 
-function goOn(arena: Arena): Page {
-  const { player, opponent } = arena.battle;
-  if (!canFight(opponent)) {
-    reward(arena);
-    return 'win';
-  }
-  if (!canFight(player)) {
-    emit(arena, { type: 'end', winner: 'opponent' });
-    return 'lose';
-  }
-  sendNext(arena);
-  return stands(fighting(player)) ? 'battle' : 'selection';
+function goOn(book: RuleBook, state: BattleState): BattleState {
+  if (!canFight(state.opponent)) return win(book, state);
+  if (!canFight(state.player)) return lose(state);
+  const game = unfold(book, state);
+  sendNext(game, OPPONENT);
+  return unpack(game, state, stands(fighting(state.player)) ? 'battle' : 'selection');
 }
 
 /**
@@ -39,8 +37,7 @@ function goOn(arena: Arena): Page {
  * else the opponent's next creature comes where its last one fainted, and the page is `selection` where the
  * player's fainted (the first standing one preselected) or `battle`. No roll is made. Refusal: `wrong-page`.
  */
-export function proceed(book: RuleBook, state: BattleState): Outcome {
-  if (state.page !== 'roundResults') return { ok: false, reason: 'wrong-page' };
-  const arena = openArena(book, state, seededDice(state.dice));
-  return { ok: true, state: closeArena(arena, goOn(arena)) };
+export function proceed(book: RuleBook, stored: BattleState): Outcome {
+  if (stored.page !== 'roundResults') return { ok: false, reason: 'wrong-page' };
+  return { ok: true, state: goOn(book, modernise(stored)) };
 }

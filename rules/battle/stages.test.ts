@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { NO_STAGES } from './apply.ts';
 import { hitPercent, stageChange, staged } from './stages.ts';
 
 describe('stages', () => {
@@ -43,7 +42,7 @@ describe('stages', () => {
   ])(
     'let a move of %i %% with accuracy %i against evasion %i hit in %i %%',
     (move, accuracy, evasion, percent) => {
-      expect(hitPercent(move, { ...NO_STAGES, accuracy }, { ...NO_STAGES, evasion })).toBe(percent);
+      expect(hitPercent(move, accuracy, evasion)).toBe(percent);
     },
   );
 });

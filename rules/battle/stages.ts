@@ -1,5 +1,3 @@
-import type { StageName } from '../creatures/types.ts';
-
 const MOST_STAGE = 6;
 
 /** How far a stage really moves when `by` is added to it, between -6 and 6. */
@@ -9,20 +7,17 @@ export function stageChange(stage: number, by: number): number {
 
 /** A stat at a stage: times (2 + stage) / 2 upwards, 2 / (2 - stage) downwards, rounded down, at least 1. */
 export function staged(stat: number, stage: number): number {
-  const changed = stage < 0 ? (stat * 2) / (2 - stage) : (stat * (2 + stage)) / 2;
-  return Math.max(1, Math.floor(changed));
+  if (stage === 0) return stat;
+  return stage > 0 ? (stat * (2 + stage)) >> 1 : Math.max(1, ((stat * 2) / (2 - stage)) | 0);
 }
 
 /**
  * Percent with which a move hits: its accuracy times (3 + n) / 3 or 3 / (3 - n), rounded down, where n is the
  * user's accuracy stage less the target's evasion stage, between -6 and 6 (third generation on).
  */
-export function hitPercent(
-  accuracy: number,
-  user: Readonly<Record<StageName, number>>,
-  target: Readonly<Record<StageName, number>>,
-): number {
-  const difference = stageChange(0, user.accuracy - target.evasion);
-  const changed = difference < 0 ? (accuracy * 3) / (3 - difference) : (accuracy * (3 + difference)) / 3;
-  return Math.min(100, Math.floor(changed));
+export function hitPercent(move: number, accuracy: number, evasion: number): number {
+  if (accuracy === evasion) return move;
+  const difference = stageChange(0, accuracy - evasion);
+  const changed = difference < 0 ? (move * 3) / (3 - difference) : (move * (3 + difference)) / 3;
+  return Math.min(100, changed | 0);
 }

@@ -1,7 +1,7 @@
 import { moveOf, type RuleBook, speciesOf } from '../book.ts';
 import { MOST_LEVEL } from '../creatures/experience.ts';
 import { statsAt } from '../creatures/stats.ts';
-import { apply, NO_STAGES } from './apply.ts';
+import { apply, FRESH, NO_STAGES } from './apply.ts';
 import type {
   BattleDraft,
   BattleSetup,
@@ -29,7 +29,20 @@ function enlist(book: RuleBook, fighter: Fighter): FighterDraft {
   if (!Number.isInteger(level) || level < 1 || level > MOST_LEVEL) throw new RangeError(`No level ${level}`);
   const stats = statsAt(speciesOf(book, species), level, kind);
   const moves = slotsOf(book, fighter);
-  return { id, species, kind, level, moves, stats, hp: stats.hp, ailment: null, slept: 0, seen: [] };
+  return {
+    id,
+    species,
+    kind,
+    level,
+    moves,
+    stats,
+    hp: stats.hp,
+    ailment: null,
+    variant: null,
+    slept: 0,
+    venom: 0,
+    seen: [],
+  };
 }
 
 function lineUp(book: RuleBook, fighters: readonly Fighter[]): SideDraft {
@@ -41,10 +54,8 @@ function lineUp(book: RuleBook, fighters: readonly Fighter[]): SideDraft {
     active: -1,
     since: 0,
     stages: { ...NO_STAGES },
-    confused: -1,
-    flinching: false,
-    resting: false,
-    received: null,
+    ...FRESH,
+    screenUntil: 0,
   };
 }
 
@@ -65,10 +76,11 @@ export function startBattle(book: RuleBook, setup: BattleSetup): BattleState {
   const player = lineUp(book, setup.team);
   const opponent = lineUp(book, setup.opponents);
   const battle: BattleDraft = {
-    version: 1,
+    version: 2,
     kind: setup.kind,
     page: 'selection',
     round: 0,
+    weather: null,
     dice: setup.dice,
     player,
     opponent,

@@ -30,6 +30,10 @@ export interface BattleSetup {
   readonly dice: DiceState;
 }
 
+export type Weather = 'sun' | 'rain' | 'sand' | 'hail';
+/** Poison that grows with each round; sleep that the creature brought over itself, two rounds long. */
+export type AilmentVariant = 'toxic' | 'rest';
+
 export type MoveSlots = readonly [string, string, string, string];
 
 /** The last attack that the creature in battle received. */
@@ -55,8 +59,12 @@ export interface FighterDraft {
   /** 0 to `stats.hp`. */
   hp: number;
   ailment: Ailment | null;
+  /** Null where the ailment is a plain one, or none. */
+  variant: AilmentVariant | null;
   /** Rounds lost to the present sleep, 0 to 3. */
   slept: number;
+  /** Rounds that toxic poison has worked since the creature came, 0 or more. */
+  venom: number;
   /** Moves that the other side has seen it use, in the order seen. */
   seen: string[];
 }
@@ -76,14 +84,31 @@ export interface SideDraft {
   /** True in the round after a move that needs recharging. */
   resting: boolean;
   received: Received | null;
+  seeded: boolean;
+  /** Rounds in the trap, 0 to 5; -1 when in none. */
+  trapped: number;
+  /** Round at whose end the screen fades, 0 where there is none. It stays when the creature leaves. */
+  screenUntil: number;
+  /** Round of the last guard, and how many it was in a row; 0 before the first. */
+  guardRound: number;
+  guardRow: number;
+  /** Lowercase name of the move that must be used next. */
+  locked: string | null;
+  /** Out of reach until then. */
+  hidden: boolean;
+  /** Rounds of the present rampage, 0 to 3. */
+  raged: number;
 }
 
 export interface BattleDraft {
-  readonly version: 1;
+  /** 1 had no weather and none of what came with it: `modernise` reads both. */
+  readonly version: 2;
   readonly kind: BattleKind;
   page: Page;
   /** Rounds played, from 0. */
   round: number;
+  /** With the round at whose end it is over. */
+  weather: { readonly kind: Weather; readonly until: number } | null;
   dice: DiceState;
   readonly player: SideDraft;
   readonly opponent: SideDraft;

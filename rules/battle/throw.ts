@@ -1,40 +1,45 @@
 import type { RuleBook } from '../book.ts';
+import { setDice } from '../core/dice.ts';
+import { ROUND } from '../core/layout.ts';
+import { playTurns, SPENT } from '../core/round.ts';
+import { unpack } from '../core/unpack.ts';
 import type { BallType } from '../creatures/types.ts';
 import { type Dice, seededDice } from '../random.ts';
-import { act } from './act.ts';
-import { closeArena, emit, openArena } from './arena.ts';
 import { catchValue, rollCatch } from './capture.ts';
-import { chooseMove } from './opponent.ts';
-import { endRound } from './roundEnd.ts';
-import { takeSeat } from './seat.ts';
+import { modernise } from './modernise.ts';
+import { actionOf } from './opponent.ts';
+import { unfold } from './scratch.ts';
 import type { BattleState, Outcome } from './state.ts';
 
 /** A round in which the player throws and the opponent acts. Rolls: the shakes, then the opponent's choice and turn. */
-function playThrow(book: RuleBook, state: BattleState, ball: BallType, dice: Dice): BattleState {
-  const arena = openArena(book, state, dice);
-  arena.battle.round += 1;
+function play(book: RuleBook, state: BattleState, ball: BallType, script: Dice | null): BattleState {
+  const dice = script ?? seededDice(state.dice);
+  const round = state.round + 1;
   const result = rollCatch(catchValue(book, state, ball), dice);
-  emit(arena, { type: 'throw', ball, ...result });
-  if (result.caught) return closeArena(arena, 'caught');
+  const thrown = { type: 'throw', ball, ...result } as const;
+  if (result.caught) return { ...state, page: 'caught', round, dice: dice.state(), events: [thrown] };
+  const opponent = actionOf(book, { ...state, round }, dice);
+  const game = unfold(book, state, script);
+  if (script === null) setDice(game, dice.state());
+  game.cells[ROUND] = round;
   // The player's creature has had its turn, so that it cannot flinch.
-  act(arena, 'opponent', chooseMove(book, takeSeat(arena.battle, 'opponent'), dice), true);
-  endRound(arena, ['player', 'opponent']);
-  return closeArena(arena, 'roundResults');
+  playTurns(game, SPENT, opponent);
+  return unpack(game, state, 'roundResults', [thrown]);
 }
 
 /**
  * Throws a ball at the wild creature: page `battle` → `caught`, or `roundResults` with `Not caught` after the
  * creature's own turn; one round more. Whether the player has the ball is the caller's business.
  * Refusals: `not-wild`, `wrong-page`.
- * @param dice the battle's own unless a test brings its script
+ * @param script dice of a test; the battle's own unless given
  */
 export function throwBall(
   book: RuleBook,
-  state: BattleState,
+  stored: BattleState,
   ball: BallType,
-  dice: Dice = seededDice(state.dice),
+  script: Dice | null = null,
 ): Outcome {
-  if (state.kind !== 'wb') return { ok: false, reason: 'not-wild' };
-  if (state.page !== 'battle') return { ok: false, reason: 'wrong-page' };
-  return { ok: true, state: playThrow(book, state, ball, dice) };
+  if (stored.kind !== 'wb') return { ok: false, reason: 'not-wild' };
+  if (stored.page !== 'battle') return { ok: false, reason: 'wrong-page' };
+  return { ok: true, state: play(book, modernise(stored), ball, script) };
 }

@@ -26,9 +26,9 @@ export type TypePair = readonly [CreatureType] | readonly [CreatureType, Creatur
 export const KINDS = [0, 1, 2, 3] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Lasting conditions (one at a time) and the two that live in a battle only. */
+/** Lasting conditions (one at a time) and those that end with leaving the battle. */
 export type Ailment = 'burn' | 'freeze' | 'paralyz' | 'poison' | 'sleep';
-export type VolatileCondition = 'confuse' | 'flinch';
+export type VolatileCondition = 'confuse' | 'flinch' | 'seed' | 'trap';
 
 export const BALL_TYPES = ['nball', 'uball', 'gball', 'mball'] as const;
 export type BallType = (typeof BALL_TYPES)[number];

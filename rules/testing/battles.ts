@@ -68,10 +68,12 @@ function tell(event: BattleEvent): string {
       return `heal ${event.side} ${event.amount}`;
     case 'move':
     case 'miss':
+    case 'rampage':
       return `${event.type} ${event.side} ${event.move}`;
     case 'afflict':
+      return `${event.type} ${event.side} ${event.variant ?? event.condition}`;
     case 'recover':
-      return `${event.type} ${event.side} ${event.condition}`;
+      return `${event.type} ${event.creature ?? event.side} ${event.condition}`;
     case 'hold':
       return `hold ${event.side} ${event.cause}`;
     case 'stage':
@@ -85,6 +87,18 @@ function tell(event: BattleEvent): string {
       return `experience ${event.creature} ${event.amount}`;
     case 'end':
       return `end ${event.winner}`;
+    case 'charge':
+      return `${event.hidden ? 'hide' : 'charge'} ${event.side} ${event.move}`;
+    case 'weather':
+      return `weather ${event.weather ?? 'over'}`;
+    case 'reset':
+    case 'swap':
+      return event.type;
+    case 'guard':
+    case 'blocked':
+    case 'fail':
+    case 'screen':
+    case 'fade':
     case 'unaffected':
     case 'recharge':
       return `${event.type} ${event.side}`;

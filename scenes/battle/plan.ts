@@ -1,4 +1,5 @@
 import type { BattleEvent, Condition, SideName } from '../../rules/battle/events.ts';
+import type { Weather } from '../../rules/battle/state.ts';
 import type { BallType, CreatureType, StageName } from '../../rules/creatures/types.ts';
 
 /** One thing that the battle scene shows, in order. `side` is where it is seen. */
@@ -18,12 +19,27 @@ export type Step =
   | { readonly show: 'mend'; readonly side: SideName; readonly amount: number; readonly hp: number }
   | { readonly show: 'afflict' | 'recover' | 'hold'; readonly side: SideName; readonly cause: Cause }
   | { readonly show: 'stage'; readonly side: SideName; readonly stage: StageName; readonly by: number }
+  /** A few words at the creature, or at both where no side is named. */
+  | { readonly show: 'tell'; readonly side: SideName | null; readonly word: Told }
   | { readonly show: 'faint'; readonly side: SideName }
   | { readonly show: 'throw'; readonly ball: BallType; readonly shakes: number; readonly caught: boolean }
   | { readonly show: 'level'; readonly creature: string; readonly level: number }
   | { readonly show: 'end'; readonly winner: SideName };
 
 export type Cause = Condition | 'recharge';
+
+type Told =
+  | 'charge'
+  | 'hide'
+  | 'guard'
+  | 'blocked'
+  | 'fail'
+  | 'screen'
+  | 'fade'
+  | Weather
+  | 'clear'
+  | 'reset'
+  | 'swap';
 
 export interface Hurt {
   readonly amount: number;
@@ -34,7 +50,7 @@ export interface Hurt {
   /** Type of the move that hurt, null for recoil and conditions. */
   readonly type: CreatureType | null;
   /** What hurt where it was no move. */
-  readonly cause: 'move' | 'recoil' | 'burn' | 'poison' | 'confuse' | 'fatigue';
+  readonly cause: Extract<BattleEvent, { type: 'damage' }>['cause'];
 }
 
 /** Who stands where, by creature id; null for an empty platform. */
@@ -85,6 +101,8 @@ const targeting: ReadonlySet<BattleEvent['type']> = new Set([
   'afflict',
   'stage',
   'heal',
+  'blocked',
+  'fail',
 ]);
 
 function stepOf(
@@ -115,9 +133,11 @@ function stepOf(
     }
     case 'heal':
       return { show: 'mend', side: event.side, amount: event.amount, hp: event.hp };
-    case 'afflict':
     case 'recover':
-      return { show: event.type, side: event.side, cause: event.condition };
+      if (event.creature !== undefined) return null;
+      return { show: 'recover', side: event.side, cause: event.condition };
+    case 'afflict':
+      return { show: 'afflict', side: event.side, cause: event.condition };
     case 'hold':
       return { show: 'hold', side: event.side, cause: event.cause };
     case 'stage':
@@ -132,6 +152,19 @@ function stepOf(
     case 'unaffected':
     case 'faint':
       return { show: event.type, side: event.side };
+    case 'charge':
+      return { show: 'tell', side: event.side, word: event.hidden ? 'hide' : 'charge' };
+    case 'guard':
+    case 'blocked':
+    case 'fail':
+    case 'screen':
+    case 'fade':
+      return { show: 'tell', side: event.side, word: event.type };
+    case 'weather':
+      return { show: 'tell', side: null, word: event.weather ?? 'clear' };
+    case 'reset':
+    case 'swap':
+      return { show: 'tell', side: null, word: event.type };
     case 'end':
       return { show: 'end', winner: event.winner };
     default:

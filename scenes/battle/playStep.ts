@@ -8,6 +8,7 @@ import { level } from './animations/level.ts';
 import { mend } from './animations/mend.ts';
 import { miss, unaffected } from './animations/miss.ts';
 import { stage } from './animations/stage.ts';
+import { tell } from './animations/tell.ts';
 import { throwBall } from './animations/throwBall.ts';
 import type { Arena } from './arena.ts';
 import type { Step } from './plan.ts';
@@ -33,6 +34,8 @@ export function playStep(arena: Arena, step: Step): Promise<void> {
       return condition(arena, step);
     case 'stage':
       return stage(arena, step);
+    case 'tell':
+      return tell(arena, step);
     case 'faint':
       return faint(arena, step);
     case 'throw':

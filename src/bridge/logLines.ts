@@ -16,9 +16,14 @@ export function logLines(before: BattleDetails, after: BattleDetails): readonly 
   const called = (id: string | null) => nameOf(after, id);
   return after.events.flatMap((event) => {
     if (event.type === 'send') active[event.side] = event.creature;
-    const id = 'side' in event ? active[event.side] : 'creature' in event ? event.creature : null;
-    return linesOf(event, called(id));
+    return linesOf(event, called(concerned(event, active)));
   });
+}
+
+function concerned(event: BattleEvent, active: Readonly<Record<SideName, string | null>>): string | null {
+  if (event.type === 'recover' && event.creature !== undefined) return event.creature;
+  if ('side' in event) return active[event.side];
+  return 'creature' in event ? event.creature : null;
 }
 
 function nameOf({ myState, opponent, battleType }: BattleDetails, id: string | null): string {
@@ -44,13 +49,30 @@ function linesOf(event: BattleEvent, who: string): readonly string[] {
     case 'heal':
       return [logWords.heal(who, event.amount)];
     case 'afflict':
-      return [logWords.afflict[event.condition](who)];
+      return [
+        (event.variant === undefined ? logWords.afflict[event.condition] : logWords.variants[event.variant])(
+          who,
+        ),
+      ];
     case 'recover':
       return [logWords.recover[event.condition](who)];
     case 'hold':
       return [logWords.hold[event.cause](who)];
     case 'recharge':
-      return [logWords.recharge(who)];
+    case 'rampage':
+    case 'guard':
+    case 'blocked':
+    case 'fail':
+    case 'screen':
+    case 'fade':
+      return [logWords[event.type](who)];
+    case 'charge':
+      return [(event.hidden ? logWords.hide : logWords.charge)(who, moveName(event.move))];
+    case 'weather':
+      return [logWords.weather[event.weather ?? 'over']];
+    case 'reset':
+    case 'swap':
+      return [logWords[event.type]];
     case 'stage':
       return [
         (event.by > 0 ? logWords.rises : event.by < 0 ? logWords.falls : logWords.unchanged)(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { scriptedDice } from '../random.ts';
-import { type Hit, hitDamage, rollSpread } from './damage.ts';
+import { CLEAR, FIRE, HAIL, RAIN, SAND, SUN, WATER } from './codes.ts';
+import { boosted, landed, plainDamage, weathered } from './damage.ts';
 
 /** Worked by hand: ⌊2·50/5⌋ + 2 = 22; 22·40·55/55 = 880; ⌊880/50⌋ + 2 = 19. */
-const plain: Hit = {
+const plain = {
   level: 50,
   power: 40,
   attack: 55,
@@ -14,8 +14,23 @@ const plain: Hit = {
   spread: 100,
 };
 
+function hitDamage({
+  level,
+  power,
+  attack,
+  defense,
+  critical,
+  stab,
+  quarters,
+  spread,
+}: typeof plain): number {
+  const force = Math.floor((2 * level) / 5) + 2;
+  const full = boosted(boosted(plainDamage(force, power, attack, defense), critical), stab);
+  return landed(full, quarters, spread);
+}
+
 describe('damage', () => {
-  it.each<[string, Partial<Hit>, number]>([
+  it.each<[string, Partial<typeof plain>, number]>([
     ['a plain hit', {}, 19],
     ['a critical hit: ⌊19·1.5⌋', { critical: true }, 28],
     ['a hit of the own type: ⌊19·1.5⌋', { stab: true }, 28],
@@ -40,12 +55,16 @@ describe('damage', () => {
     ).toBe(1);
   });
 
-  it('is 0 for an immune target', () => {
-    expect(hitDamage({ ...plain, quarters: 0, critical: true })).toBe(0);
-  });
-
-  it('spreads from 85 to 100 %', () => {
-    const dice = scriptedDice([0, 15]);
-    expect([rollSpread(dice), rollSpread(dice)]).toEqual([85, 100]);
+  it.each([
+    [SUN, FIRE, 28],
+    [SUN, WATER, 9],
+    [RAIN, FIRE, 9],
+    [RAIN, WATER, 28],
+    [SUN, 0, 19],
+    [SAND, FIRE, 19],
+    [HAIL, WATER, 19],
+    [CLEAR, FIRE, 19],
+  ])('in weather %i of type %i: 19 becomes %i', (weather, type, damage) => {
+    expect(weathered(19, type, weather)).toBe(damage);
   });
 });

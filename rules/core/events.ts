@@ -1,0 +1,86 @@
+import type { Game } from './game.ts';
+import type { SideNumber } from './layout.ts';
+
+/** What happened, as numbers: `log[0]` is where the next event goes, less 1; an event has eight places. */
+export const EVENT_SIZE = 8;
+const FIRST = 1;
+const MOST_EVENTS = 128;
+export const LOG_SIZE = FIRST + MOST_EVENTS * EVENT_SIZE;
+
+/** Places of an event. `WHAT` is a move, a condition, a cause, a stage or the index of a creature. */
+export const TYPE = 0;
+export const SIDE = 1;
+export const WHAT = 2;
+export const AMOUNT = 3;
+export const LEFT = 4;
+export const MULT = 5;
+export const CRITICAL = 6;
+
+/** Every event that a round can bring, in the words of `BattleEvent`; an event's type is its place here. */
+export const EVENT_TYPES = [
+  'send',
+  'move',
+  'miss',
+  'unaffected',
+  'damage',
+  'heal',
+  'afflict',
+  'recover',
+  'hold',
+  'recharge',
+  'stage',
+  'faint',
+  'charge',
+  'rampage',
+  'guard',
+  'blocked',
+  'fail',
+  'screen',
+  'fade',
+  'weather',
+  'reset',
+  'swap',
+] as const;
+export const SENT = 0;
+export const MOVED = 1;
+export const MISSED = 2;
+export const UNAFFECTED = 3;
+export const DAMAGED = 4;
+export const HEALED = 5;
+export const AFFLICTED = 6;
+export const RECOVERED = 7;
+export const HELD = 8;
+export const RECHARGED = 9;
+export const STAGED = 10;
+export const FAINTED = 11;
+export const CHARGED = 12;
+export const RAMPAGED = 13;
+export const GUARDED = 14;
+export const BLOCKED = 15;
+export const FAILED = 16;
+export const SCREENED = 17;
+export const FADED = 18;
+export const WEATHERED = 19;
+export const RESET = 20;
+export const SWAPPED = 21;
+
+export const eventCount = ({ log }: Game): number => log[0]! / EVENT_SIZE;
+/** Where event `index` begins in the log. */
+export const eventAt = (index: number): number => FIRST + index * EVENT_SIZE;
+
+export function clearEvents({ log }: Game): void {
+  log[0] = 0;
+}
+
+/** Notes that something happened to `side`. What else an event carries is in the places that its kind uses. */
+export function note({ log }: Game, type: number, side: SideNumber, what = 0, amount = 0, left = 0): number {
+  const used = log[0]!;
+  const at = FIRST + used;
+  log[at + TYPE] = type;
+  log[at + SIDE] = side;
+  log[at + WHAT] = what;
+  log[at + AMOUNT] = amount;
+  log[at + LEFT] = left;
+  log[0] = used + EVENT_SIZE;
+  return at;
+}

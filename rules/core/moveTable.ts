@@ -1,0 +1,159 @@
+import type { Move, MoveEffect } from '../battle/moves.ts';
+import { CONDITIONS, PLAIN, POISON, SEED, STAGE_NAMES, TOXIC, TRAP, typeNumber, WEATHERS } from './codes.ts';
+
+/** Places of a move. Its effects stand from `EFFECTS` to before `EFFECTS_END` in the table of effects. */
+export const TYPE = 0;
+export const POWER = 1;
+export const ACCURACY = 2;
+export const PRIORITY = 3;
+export const LEAST_HITS = 4;
+export const MOST_HITS = 5;
+export const FLAGS = 6;
+/** How its damage is found, and a number for that. */
+export const WAY = 7;
+export const WAY_NUMBER = 8;
+/** When its power doubles, 0 for never. */
+export const SURGE = 9;
+/** Weather that spares it from gathering, -2 for none. */
+export const SWIFT_IN = 10;
+export const EFFECTS = 11;
+export const EFFECTS_END = 12;
+export const MOVE_SIZE = 13;
+
+/** Flags: what has its say before or beside the damage. */
+export const FLAG = {
+  sharp: 1,
+  sure: 2,
+  charge: 4,
+  hide: 8,
+  crash: 16,
+  leaveAtOne: 32,
+  sleeper: 64,
+  foul: 128,
+  focus: 256,
+  sacrifice: 512,
+  shatter: 1024,
+} as const;
+const isFlag = (kind: string): kind is keyof typeof FLAG => Object.hasOwn(FLAG, kind);
+
+export const BY_FORMULA = 0;
+export const BY_NUMBER = 1;
+export const BY_LEVEL = 2;
+export const BY_HALF = 3;
+export const BY_ALL = 4;
+
+const SURGES = ['never', 'ailment', 'ownAilment', 'half'] as const;
+export const WHEN_AILING = 1;
+export const WHEN_AILING_ITSELF = 2;
+export const WHEN_HALF = 3;
+
+/** Places of an effect. `HELPS` is 1 for sure help of the user, which needs no target. */
+export const KIND = 0;
+export const WHAT = 1;
+export const BY = 2;
+export const CHANCE = 3;
+export const HELPS = 4;
+export const EFFECT_SIZE = 5;
+
+export const AFFLICT = 0;
+export const STAGE_OF_USER = 1;
+export const STAGE_OF_TARGET = 2;
+export const DRAIN = 3;
+export const RECOIL = 4;
+export const HEAL = 5;
+export const HEAL_BY_SUN = 6;
+export const RECHARGE = 7;
+export const PROTECT = 8;
+export const SCREEN = 9;
+export const REST = 10;
+export const CURE = 11;
+export const CURE_TEAM = 12;
+export const RESET = 13;
+export const SWAP = 14;
+export const WEATHER = 15;
+export const RAMPAGE = 16;
+
+const SURE = 100;
+/** No weather at all has the number -1. */
+const NEVER_SWIFT = -2;
+
+/** The places of an effect that comes after the damage; null for one that has its say before. */
+export function effectRow(effect: MoveEffect): number[] | null {
+  switch (effect.kind) {
+    case 'ailment':
+      return [AFFLICT, CONDITIONS.indexOf(effect.ailment), PLAIN, effect.chance ?? SURE, 0];
+    case 'condition':
+      return [AFFLICT, CONDITIONS.indexOf(effect.condition), PLAIN, effect.chance ?? SURE, 0];
+    case 'toxic':
+      return [AFFLICT, POISON, TOXIC, effect.chance ?? SURE, 0];
+    case 'seed':
+      return [AFFLICT, SEED, PLAIN, SURE, 0];
+    case 'trap':
+      return [AFFLICT, TRAP, PLAIN, SURE, 0];
+    case 'stage': {
+      const { on, by, chance = SURE } = effect;
+      const helps = on === 'user' && by > 0 && effect.chance === undefined;
+      const whose = on === 'user' ? STAGE_OF_USER : STAGE_OF_TARGET;
+      return [whose, STAGE_NAMES.indexOf(effect.stage), by, chance, helps ? 1 : 0];
+    }
+    case 'drain':
+      return [DRAIN, 0, effect.percent, SURE, 0];
+    case 'recoil':
+      return [RECOIL, 0, effect.percent, SURE, 0];
+    case 'heal':
+      return [effect.bySun === true ? HEAL_BY_SUN : HEAL, 0, effect.percent, SURE, 1];
+    case 'recharge':
+      return [RECHARGE, 0, 0, SURE, 0];
+    case 'rampage':
+      return [RAMPAGE, 0, 0, SURE, 0];
+    case 'protect':
+      return [PROTECT, 0, 0, SURE, 1];
+    case 'screen':
+      return [SCREEN, 0, 0, SURE, 1];
+    case 'rest':
+      return [REST, 0, 0, SURE, 1];
+    case 'cure':
+      return [effect.whom === 'team' ? CURE_TEAM : CURE, 0, 0, SURE, 1];
+    case 'reset':
+      return [RESET, 0, 0, SURE, 1];
+    case 'swap':
+      return [SWAP, 0, 0, SURE, 0];
+    case 'weather':
+      return [WEATHER, WEATHERS.indexOf(effect.weather), 0, SURE, 1];
+    default:
+      return null;
+  }
+}
+
+function way(effects: readonly MoveEffect[]): readonly [number, number] {
+  for (const effect of effects) {
+    if (effect.kind === 'fixed')
+      return effect.amount === 'level' ? [BY_LEVEL, 0] : [BY_NUMBER, effect.amount];
+    if (effect.kind === 'halve') return [BY_HALF, 0];
+    if (effect.kind === 'ohko') return [BY_ALL, 0];
+  }
+  return [BY_FORMULA, 0];
+}
+
+/** The places of a move whose effects stand from `first` to before `end` in the table of effects. */
+export function moveRow(move: Move, first: number, end: number): number[] {
+  const find = <Kind extends MoveEffect['kind']>(kind: Kind) =>
+    move.effects.find((effect): effect is Extract<MoveEffect, { kind: Kind }> => effect.kind === kind);
+  const charge = find('charge');
+  const hits = find('hits');
+  const flags = move.effects.reduce((bits, { kind }) => (isFlag(kind) ? bits | FLAG[kind] : bits), 0);
+  return [
+    typeNumber(move.type),
+    move.attack,
+    move.accuracy,
+    find('priority')?.by ?? 0,
+    hits?.least ?? 1,
+    hits?.most ?? 1,
+    charge?.hide === true ? flags | FLAG.hide : flags,
+    ...way(move.effects),
+    SURGES.indexOf(find('surge')?.when ?? 'never'),
+    charge?.swiftIn === undefined ? NEVER_SWIFT : WEATHERS.indexOf(charge.swiftIn),
+    first,
+    end,
+  ];
+}

@@ -1,0 +1,138 @@
+import type { BattleState, FighterState, SideState } from '../battle/state.ts';
+import { CLEAR, CONDITIONS, HEALTHY, STAGE_NAMES, VARIANTS, WEATHERS } from './codes.ts';
+import { setDice } from './dice.ts';
+import { clearEvents } from './events.ts';
+import type { Game } from './game.ts';
+import {
+  ACTIVE,
+  ACTIVE_AT,
+  AILMENT,
+  ATTACK,
+  CONFUSED,
+  DAMAGE,
+  DEFENSE,
+  DODGED,
+  FLINCHING,
+  FORCE,
+  fighterAt,
+  GUARD_ROUND,
+  GUARD_ROW,
+  HIDDEN,
+  HP,
+  LEVEL,
+  LOCKED,
+  MOST_HP,
+  MOVES,
+  OPPONENT,
+  PAIR,
+  PLAYER,
+  QUARTERS,
+  RAGED,
+  RECEIVED,
+  RESTING,
+  ROUND,
+  SCREEN_UNTIL,
+  SEEDED,
+  SEEN,
+  SINCE,
+  SIZE,
+  type SideNumber,
+  SLEPT,
+  SLOTS,
+  SPEED,
+  STAGES,
+  STANDING,
+  STRUCK,
+  sideAt,
+  TRAPPED,
+  TYPES,
+  VARIANT,
+  VENOM,
+  WEATHER,
+  WEATHER_UNTIL,
+} from './layout.ts';
+import { moveNumber } from './tables.ts';
+
+function packMoves(game: Game, at: number, moves: readonly string[]): void {
+  for (let slot = 0; slot < SLOTS; slot += 1) {
+    const name = moves[slot];
+    game.cells[at + slot] = name === undefined || name === '' ? -1 : moveNumber(game.tables, name);
+  }
+}
+
+function packFighter(game: Game, at: number, fighter: FighterState): void {
+  const { cells, tables } = game;
+  const { level, stats, hp, ailment, variant, slept, venom } = fighter;
+  const species = tables.species.get(fighter.species);
+  if (species === undefined) throw new RangeError(`No species "${fighter.species}" in the book`);
+  cells[at + LEVEL] = level;
+  cells[at + MOST_HP] = stats.hp;
+  cells[at + ATTACK] = stats.attack;
+  cells[at + DEFENSE] = stats.defense;
+  cells[at + SPEED] = stats.speed;
+  cells[at + HP] = hp;
+  cells[at + AILMENT] = ailment === null ? HEALTHY : CONDITIONS.indexOf(ailment);
+  cells[at + VARIANT] = variant === null ? 0 : VARIANTS.indexOf(variant);
+  cells[at + SLEPT] = slept;
+  cells[at + VENOM] = venom;
+  cells[at + TYPES] = species.types;
+  cells[at + PAIR] = species.pair;
+  cells[at + FORCE] = (((2 * level) / 5) | 0) + 2;
+  packMoves(game, at + MOVES, fighter.moves);
+  packMoves(game, at + SEEN, fighter.seen);
+}
+
+function packReceived(game: Game, at: number, { received }: SideState): void {
+  const { cells, tables } = game;
+  cells[at + RECEIVED] = received === null ? -1 : moveNumber(tables, received.move);
+  cells[at + DODGED] = received?.dodge === true ? 1 : 0;
+  cells[at + QUARTERS] = (received?.mult ?? 1) * 4;
+  cells[at + DAMAGE] = received?.damage ?? 0;
+}
+
+function packSide(game: Game, number: SideNumber, side: SideState): void {
+  const { cells, tables } = game;
+  const at = sideAt(number);
+  let standing = 0;
+  for (let index = 0; index < side.fighters.length; index += 1) {
+    const fighter = side.fighters[index]!;
+    packFighter(game, fighterAt(number, index), fighter);
+    if (fighter.hp > 0) standing += 1;
+  }
+  cells[at + ACTIVE] = side.active;
+  cells[at + ACTIVE_AT] = fighterAt(number, Math.max(0, side.active));
+  cells[at + SIZE] = side.fighters.length;
+  cells[at + STANDING] = standing;
+  cells[at + SINCE] = side.since;
+  for (let stage = 0; stage < STAGE_NAMES.length; stage += 1) {
+    cells[at + STAGES + stage] = side.stages[STAGE_NAMES[stage]!];
+  }
+  cells[at + CONFUSED] = side.confused;
+  cells[at + FLINCHING] = side.flinching ? 1 : 0;
+  cells[at + RESTING] = side.resting ? 1 : 0;
+  cells[at + SEEDED] = side.seeded ? 1 : 0;
+  cells[at + TRAPPED] = side.trapped;
+  cells[at + SCREEN_UNTIL] = side.screenUntil;
+  cells[at + GUARD_ROUND] = side.guardRound;
+  cells[at + GUARD_ROW] = side.guardRow;
+  cells[at + LOCKED] = side.locked === null ? -1 : moveNumber(tables, side.locked);
+  cells[at + HIDDEN] = side.hidden ? 1 : 0;
+  cells[at + RAGED] = side.raged;
+  cells[at + STRUCK] = 0;
+  packReceived(game, at, side);
+}
+
+/**
+ * Fills a game with a stored battle of the present version (see `modernise`). Its events are not taken over.
+ * @throws RangeError for a species or move that the book lacks
+ */
+export function pack(state: BattleState, game: Game): void {
+  const { cells } = game;
+  clearEvents(game);
+  cells[ROUND] = state.round;
+  cells[WEATHER] = state.weather === null ? CLEAR : WEATHERS.indexOf(state.weather.kind);
+  cells[WEATHER_UNTIL] = state.weather?.until ?? 0;
+  setDice(game, state.dice);
+  packSide(game, PLAYER, state.player);
+  packSide(game, OPPONENT, state.opponent);
+}

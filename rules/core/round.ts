@@ -1,0 +1,78 @@
+import { act } from './act.ts';
+import { clearEvents } from './events.ts';
+import type { Game } from './game.ts';
+import { stands } from './hurt.ts';
+import {
+  ACTIVE_AT,
+  LOCKED,
+  MOVES,
+  OPPONENT,
+  opposite,
+  PLAYER,
+  ROUND,
+  type SideNumber,
+  SLOTS,
+  sideAt,
+} from './layout.ts';
+import { firstToAct, speedLead } from './order.ts';
+import { endRound } from './roundEnd.ts';
+import { canSwitch, send } from './send.ts';
+
+/**
+ * What a side does in a round, as a number: 0 to 3 the move in this slot, from `SWITCH` on the creature with this
+ * index less `SWITCH` comes, `SPENT` nothing (the turn went for something else).
+ */
+export type Action = number;
+export const SWITCH = SLOTS;
+export const SPENT = -1;
+
+const isMove = (action: Action): boolean => action >= 0 && action < SWITCH;
+
+/** The move that a side uses: the one it is bound to, else the one in the slot. */
+function moveFor({ cells }: Game, side: SideNumber, action: Action): number {
+  const own = sideAt(side);
+  const locked = cells[own + LOCKED]!;
+  const move = locked >= 0 ? locked : cells[cells[own + ACTIVE_AT]! + MOVES + action]!;
+  if (move < 0) throw new RangeError(`No move in slot ${action + 1}`);
+  return move;
+}
+
+function takeBack(game: Game, side: SideNumber, action: Action): void {
+  if (action < SWITCH) return;
+  if (!canSwitch(game, side, action - SWITCH))
+    throw new RangeError(`No switch to creature ${action - SWITCH} now`);
+  send(game, side, action - SWITCH);
+}
+
+function first(game: Game, player: Action, opponent: Action): SideNumber {
+  if (isMove(player) && isMove(opponent)) {
+    return firstToAct(game, moveFor(game, PLAYER, player), moveFor(game, OPPONENT, opponent));
+  }
+  if (isMove(player)) return OPPONENT;
+  return isMove(opponent) || speedLead(game) >= 0 ? PLAYER : OPPONENT;
+}
+
+function takeTurn(game: Game, side: SideNumber, action: Action, acted: boolean): void {
+  if (isMove(action) && stands(game, PLAYER) && stands(game, OPPONENT))
+    act(game, side, moveFor(game, side, action), acted);
+}
+
+/** What both sides do in the round that has begun. Who switches comes first and does not attack. */
+export function playTurns(game: Game, player: Action, opponent: Action): void {
+  const side = first(game, player, opponent);
+  const other = opposite(side);
+  const own = side === PLAYER ? player : opponent;
+  const their = side === PLAYER ? opponent : player;
+  takeBack(game, side, own);
+  takeBack(game, other, their);
+  takeTurn(game, side, own, false);
+  takeTurn(game, other, their, true);
+  endRound(game, side);
+}
+
+/** A whole round: its events are in the log, those of the last action are gone. */
+export function playRound(game: Game, player: Action, opponent: Action): void {
+  clearEvents(game);
+  game.cells[ROUND]! += 1;
+  playTurns(game, player, opponent);
+}

@@ -1,0 +1,27 @@
+import { note, RESET, SWAPPED } from './events.ts';
+import type { Game } from './game.ts';
+import { OPPONENT, PLAYER, type SideNumber, STAGES, sideAt } from './layout.ts';
+
+const STAGE_COUNT = 5;
+
+export function clearStages(cells: Int32Array, side: number): void {
+  for (let stage = 0; stage < STAGE_COUNT; stage += 1) cells[side + STAGES + stage] = 0;
+}
+
+/** All stages of both end. */
+export function resetStages(game: Game, side: SideNumber): void {
+  clearStages(game.cells, sideAt(PLAYER));
+  clearStages(game.cells, sideAt(OPPONENT));
+  note(game, RESET, side);
+}
+
+/** Both exchange all their stages. */
+export function swapStages(game: Game, side: SideNumber): void {
+  const { cells } = game;
+  for (let stage = STAGES; stage < STAGES + STAGE_COUNT; stage += 1) {
+    const own = cells[sideAt(PLAYER) + stage]!;
+    cells[sideAt(PLAYER) + stage] = cells[sideAt(OPPONENT) + stage]!;
+    cells[sideAt(OPPONENT) + stage] = own;
+  }
+  note(game, SWAPPED, side);
+}

@@ -1,0 +1,225 @@
+import { hitPercent } from '../battle/stages.ts';
+import { quartersOf } from './chart.ts';
+import { CLEAR, HEALTHY, SLEEP } from './codes.ts';
+import { boosted, LEAST_SPREAD, landed, plainDamage, SPREAD_SIDES, weathered } from './damage.ts';
+import { chance, roll } from './dice.ts';
+import { BLOCKED, FADED, FAILED, MISSED, note, UNAFFECTED } from './events.ts';
+import type { Game } from './game.ts';
+import { hit, stands } from './hurt.ts';
+import {
+  ACCURACY_STAGE,
+  ACTIVE_AT,
+  AILMENT,
+  DAMAGE,
+  DODGED,
+  EVASION_STAGE,
+  FORCE,
+  GUARD_ROUND,
+  HIDDEN,
+  HP,
+  LEVEL,
+  MOST_HP,
+  opposite,
+  PAIR,
+  QUARTERS,
+  ROUND,
+  SCREEN_UNTIL,
+  type SideNumber,
+  STRUCK,
+  sideAt,
+  TYPES,
+  WEATHER,
+} from './layout.ts';
+import {
+  ACCURACY,
+  BY_ALL,
+  BY_FORMULA,
+  BY_HALF,
+  BY_LEVEL,
+  FLAG,
+  FLAGS,
+  LEAST_HITS,
+  MOST_HITS,
+  POWER,
+  SURGE,
+  TYPE,
+  WAY,
+  WAY_NUMBER,
+  WHEN_AILING,
+  WHEN_AILING_ITSELF,
+} from './moveTable.ts';
+import { attackNow, defenseNow } from './stats.ts';
+import type { Tables } from './tables.ts';
+
+const CRITICAL_SIDES = 24;
+const SHARP_SIDES = 8;
+const PLAIN_QUARTERS = 4;
+
+/** Instead of the hit points taken: why there were none. A target that was not reached still leaves sure help to the user. */
+export const MISS = -1;
+export const UNTOUCHED = -2;
+export const FAILURE = -3;
+
+/** The power of a move now: doubled where its moment has come. */
+export function powerNow({ tables, cells }: Game, row: number, user: number, target: number): number {
+  const power = tables.moves[row + POWER]!;
+  const when = tables.moves[row + SURGE]!;
+  if (when === 0) return power;
+  const isSo =
+    when === WHEN_AILING
+      ? cells[target + AILMENT] !== HEALTHY
+      : when === WHEN_AILING_ITSELF
+        ? cells[user + AILMENT] !== HEALTHY
+        : cells[target + HP]! * 2 <= cells[target + MOST_HP]!;
+  return isSo ? power * 2 : power;
+}
+
+/**
+ * Damage of one hit before effectiveness and spread, between any two creatures of the sides: formula, weather,
+ * screen (not for critical hits), critical, own type; each rounded down.
+ */
+export function fullDamage(
+  game: Game,
+  side: SideNumber,
+  user: number,
+  target: number,
+  row: number,
+  critical: boolean,
+): number {
+  const { cells, tables } = game;
+  const own = sideAt(side);
+  const other = sideAt(opposite(side));
+  const type = tables.moves[row + TYPE]!;
+  const foul = (tables.moves[row + FLAGS]! & FLAG.foul) !== 0;
+  const attack = foul ? attackNow(cells, other, target, critical) : attackNow(cells, own, user, critical);
+  const defense = defenseNow(cells, other, target, critical);
+  const power = powerNow(game, row, user, target);
+  let damage = plainDamage(cells[user + FORCE]!, power, attack, defense);
+  const weather = cells[WEATHER]!;
+  if (weather !== CLEAR) damage = weathered(damage, type, weather);
+  if (!critical && cells[other + SCREEN_UNTIL] !== 0) damage >>= 1;
+  damage = boosted(damage, critical);
+  return boosted(damage, ((cells[user + TYPES]! >> type) & 1) === 1);
+}
+
+/** Damage of a move that knows no formula. */
+export function fixedDamage({ cells, tables }: Game, row: number, user: number, target: number): number {
+  const way = tables.moves[row + WAY]!;
+  if (way === BY_LEVEL) return cells[user + LEVEL]!;
+  if (way === BY_HALF) return Math.max(1, cells[target + HP]! >> 1);
+  if (way === BY_ALL) return cells[target + HP]!;
+  return tables.moves[row + WAY_NUMBER]!;
+}
+
+function hitOnce(game: Game, side: SideNumber, row: number, quarters: number): number {
+  const { cells, tables } = game;
+  const { moves } = tables;
+  const other = opposite(side);
+  const user = cells[sideAt(side) + ACTIVE_AT]!;
+  const target = cells[sideAt(other) + ACTIVE_AT]!;
+  const flags = moves[row + FLAGS]!;
+  let amount = 0;
+  let critical = false;
+  let mult = PLAIN_QUARTERS;
+  if (moves[row + WAY] === BY_FORMULA) {
+    critical = roll(game, (flags & FLAG.sharp) !== 0 ? SHARP_SIDES : CRITICAL_SIDES) === 0;
+    const spread = LEAST_SPREAD + roll(game, SPREAD_SIDES);
+    amount = landed(fullDamage(game, side, user, target, row, critical), quarters, spread);
+    mult = quarters;
+  } else {
+    amount = fixedDamage(game, row, user, target);
+  }
+  if ((flags & FLAG.leaveAtOne) !== 0) amount = Math.min(amount, cells[target + HP]! - 1);
+  return hit(game, other, amount, mult, critical);
+}
+
+/** A move that cannot come to anything now: it needs a sleeper, quiet, or a target of no higher level. */
+function isVain({ cells, tables }: Game, own: number, user: number, target: number, row: number): boolean {
+  const flags = tables.moves[row + FLAGS]!;
+  if ((flags & FLAG.sleeper) !== 0 && cells[target + AILMENT] !== SLEEP) return true;
+  if ((flags & FLAG.focus) !== 0 && cells[own + STRUCK] === cells[ROUND]) return true;
+  return tables.moves[row + WAY] === BY_ALL && cells[target + LEVEL]! > cells[user + LEVEL]!;
+}
+
+/** The move of `side` comes to nothing. */
+export function fail(game: Game, side: SideNumber): void {
+  const { cells } = game;
+  note(game, FAILED, side);
+  const other = sideAt(opposite(side));
+  if (cells[other + DAMAGE] === 0) cells[other + DODGED] = 1;
+}
+
+/** Percent with which a move hits whom it can reach, at these stages of the user's accuracy and the target's evasion. */
+export function accuracyNow(
+  { moves }: Tables,
+  row: number,
+  accuracyStage: number,
+  evasionStage: number,
+): number {
+  const accuracy = moves[row + ACCURACY]!;
+  if ((moves[row + FLAGS]! & FLAG.sure) !== 0) return 100;
+  return moves[row + WAY] === BY_ALL ? accuracy : hitPercent(accuracy, accuracyStage, evasionStage);
+}
+
+function miss(game: Game, side: SideNumber, move: number): void {
+  note(game, MISSED, side, move);
+  game.cells[sideAt(side) + DODGED] = 1;
+}
+
+/** Whether the target cannot be reached at all, for which no roll is made. */
+function isUntouched(game: Game, other: SideNumber, move: number, quarters: number): boolean {
+  const { cells } = game;
+  const target = sideAt(other);
+  if (cells[target + HIDDEN] === 1) {
+    miss(game, other, move);
+    return true;
+  }
+  if (cells[target + GUARD_ROUND] === cells[ROUND]) {
+    note(game, BLOCKED, other);
+    cells[target + DODGED] = 1;
+    return true;
+  }
+  if (quarters > 0) return false;
+  note(game, UNAFFECTED, other);
+  cells[target + QUARTERS] = 0;
+  return true;
+}
+
+/**
+ * The damaging part of a move. Rolls: accuracy (unless certain), number of hits (where it varies), then for
+ * each hit critical and spread. A target that cannot be reached or whose type is immune needs no roll.
+ * @returns hit points taken, or `MISS`, `UNTOUCHED`, `FAILURE`
+ */
+export function strike(game: Game, side: SideNumber, move: number, row: number): number {
+  const { cells, tables } = game;
+  const { moves } = tables;
+  const other = opposite(side);
+  const own = sideAt(side);
+  const their = sideAt(other);
+  const user = cells[own + ACTIVE_AT]!;
+  const target = cells[their + ACTIVE_AT]!;
+  if (isVain(game, own, user, target, row)) {
+    fail(game, side);
+    return FAILURE;
+  }
+  const quarters = quartersOf(moves[row + TYPE]!, cells[target + PAIR]!);
+  if (isUntouched(game, other, move, quarters)) return UNTOUCHED;
+  const percent = accuracyNow(tables, row, cells[own + ACCURACY_STAGE]!, cells[their + EVASION_STAGE]!);
+  if (!chance(game, percent)) {
+    miss(game, other, move);
+    return MISS;
+  }
+  if ((moves[row + FLAGS]! & FLAG.shatter) !== 0 && cells[their + SCREEN_UNTIL] !== 0) fade(game, other);
+  const least = moves[row + LEAST_HITS]!;
+  const most = moves[row + MOST_HITS]!;
+  let left = most > least ? least + roll(game, most - least + 1) : least;
+  let total = 0;
+  for (; left > 0 && stands(game, other); left -= 1) total += hitOnce(game, side, row, quarters);
+  return total;
+}
+
+/** The screen before a side is over. */
+export function fade(game: Game, side: SideNumber): void {
+  note(game, FADED, side);
+  game.cells[sideAt(side) + SCREEN_UNTIL] = 0;
+}

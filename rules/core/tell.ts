@@ -1,0 +1,123 @@
+import type { BattleEvent, SideName } from '../battle/events.ts';
+import type { BattleState } from '../battle/state.ts';
+import { CAUSES, CLEAR, CONDITIONS, HEALS, HOLDS, PLAIN, STAGE_NAMES, VARIANTS, WEATHERS } from './codes.ts';
+import {
+  AFFLICTED,
+  AMOUNT,
+  BLOCKED,
+  CHARGED,
+  CRITICAL,
+  DAMAGED,
+  eventAt,
+  eventCount,
+  FADED,
+  FAILED,
+  FAINTED,
+  GUARDED,
+  HEALED,
+  HELD,
+  LEFT,
+  MISSED,
+  MOVED,
+  MULT,
+  RAMPAGED,
+  RECHARGED,
+  RECOVERED,
+  RESET,
+  SCREENED,
+  SENT,
+  SIDE,
+  STAGED,
+  SWAPPED,
+  TYPE,
+  UNAFFECTED,
+  WEATHERED,
+  WHAT,
+} from './events.ts';
+import type { Game } from './game.ts';
+import { PLAYER } from './layout.ts';
+
+function tellRecovery(side: SideName, condition: number, creature: string | undefined): BattleEvent {
+  const told = { type: 'recover', side, condition: CONDITIONS[condition]! } as const;
+  return creature === undefined ? told : { ...told, creature };
+}
+
+function tellAffliction(side: SideName, code: number, variant: number): BattleEvent {
+  const condition = CONDITIONS[code]!;
+  const name = variant === PLAIN ? null : VARIANTS[variant]!;
+  return name === null
+    ? { type: 'afflict', side, condition }
+    : { type: 'afflict', side, condition, variant: name };
+}
+
+function tell({ log, tables }: Game, at: number, battle: BattleState): BattleEvent {
+  const side: SideName = log[at + SIDE] === PLAYER ? 'player' : 'opponent';
+  const what = log[at + WHAT]!;
+  const amount = log[at + AMOUNT]!;
+  const left = log[at + LEFT]!;
+  const creature = (index: number): string => battle[side].fighters[index]!.id;
+  const move = (number: number): string => tables.moveNames[number]!;
+  switch (log[at + TYPE]) {
+    case SENT:
+      return { type: 'send', side, creature: creature(what) };
+    case MOVED:
+      return { type: 'move', side, creature: creature(what), move: move(amount) };
+    case MISSED:
+      return { type: 'miss', side, move: move(what) };
+    case UNAFFECTED:
+      return { type: 'unaffected', side };
+    case DAMAGED: {
+      const mult = log[at + MULT]! / 4;
+      const critical = log[at + CRITICAL] === 1;
+      return { type: 'damage', side, cause: CAUSES[what]!, amount, hp: left, mult, critical };
+    }
+    case HEALED:
+      return { type: 'heal', side, cause: HEALS[what]!, amount, hp: left };
+    case AFFLICTED:
+      return tellAffliction(side, what, amount);
+    case RECOVERED:
+      return tellRecovery(side, what, amount < 0 ? undefined : creature(amount));
+    case HELD:
+      return { type: 'hold', side, cause: HOLDS[what]! };
+    case RECHARGED:
+      return { type: 'recharge', side };
+    case STAGED:
+      return { type: 'stage', side, stage: STAGE_NAMES[what]!, by: amount };
+    case FAINTED:
+      return { type: 'faint', side, creature: creature(what) };
+    case CHARGED:
+      return { type: 'charge', side, creature: creature(what), move: move(amount), hidden: left === 1 };
+    case RAMPAGED:
+      return { type: 'rampage', side, move: move(what) };
+    case GUARDED:
+      return { type: 'guard', side };
+    case BLOCKED:
+      return { type: 'blocked', side };
+    case FAILED:
+      return { type: 'fail', side };
+    case SCREENED:
+      return { type: 'screen', side, until: left };
+    case FADED:
+      return { type: 'fade', side };
+    case WEATHERED:
+      return { type: 'weather', weather: what === CLEAR ? null : WEATHERS[what]!, until: left };
+    case RESET:
+      return { type: 'reset' };
+    case SWAPPED:
+      return { type: 'swap' };
+    default:
+      throw new RangeError(`No event of type ${log[at + TYPE]}`);
+  }
+}
+
+/** The events of the log in plain words, after those that were `told` before. */
+export function tellEvents(
+  game: Game,
+  battle: BattleState,
+  told: readonly BattleEvent[],
+): readonly BattleEvent[] {
+  const events = [...told];
+  const count = eventCount(game);
+  for (let index = 0; index < count; index += 1) events.push(tell(game, eventAt(index), battle));
+  return events;
+}

@@ -1,0 +1,144 @@
+import type { BattleEvent } from '../battle/events.ts';
+import type { BattleState, FighterState, Page, Received, SideState } from '../battle/state.ts';
+import { AILMENTS, CLEAR, HEALTHY, VARIANTS, WEATHERS } from './codes.ts';
+import { diceOf } from './dice.ts';
+import type { Game } from './game.ts';
+import {
+  ACTIVE,
+  AILMENT,
+  CONFUSED,
+  DAMAGE,
+  DODGED,
+  FLINCHING,
+  fighterAt,
+  GUARD_ROUND,
+  GUARD_ROW,
+  HIDDEN,
+  HP,
+  LOCKED,
+  OPPONENT,
+  PLAYER,
+  QUARTERS,
+  RAGED,
+  RECEIVED,
+  RESTING,
+  ROUND,
+  SCREEN_UNTIL,
+  SEEDED,
+  SEEN,
+  SINCE,
+  type SideNumber,
+  SLEPT,
+  SLOTS,
+  STAGES,
+  sideAt,
+  TRAPPED,
+  VARIANT,
+  VENOM,
+  WEATHER,
+  WEATHER_UNTIL,
+} from './layout.ts';
+import { tellEvents } from './tell.ts';
+
+function unpackSeen({ cells, tables }: Game, at: number, seen: readonly string[]): readonly string[] {
+  const isSame = seen.length === SLOTS || cells[at + SEEN + seen.length]! < 0;
+  if (isSame) return seen;
+  const added = cells[at + SEEN + seen.length]!;
+  const longer = [...seen, tables.moveNames[added]!];
+  for (let place = longer.length; place < SLOTS && cells[at + SEEN + place]! >= 0; place += 1) {
+    longer.push(tables.moveNames[cells[at + SEEN + place]!]!);
+  }
+  return longer;
+}
+
+/** The fighter now; the very one from before where nothing about it has changed. */
+function unpackFighter(game: Game, at: number, before: FighterState): FighterState {
+  const { cells } = game;
+  const code = cells[at + AILMENT]!;
+  const ailment = code === HEALTHY ? null : AILMENTS[code]!;
+  const variant = VARIANTS[cells[at + VARIANT]!]!;
+  const seen = unpackSeen(game, at, before.seen);
+  const isSame =
+    before.hp === cells[at + HP] &&
+    before.ailment === ailment &&
+    before.variant === variant &&
+    before.slept === cells[at + SLEPT] &&
+    before.venom === cells[at + VENOM] &&
+    before.seen === seen;
+  if (isSame) return before;
+  const { id, species, kind, level, moves, stats } = before;
+  const hp = cells[at + HP]!;
+  const slept = cells[at + SLEPT]!;
+  const venom = cells[at + VENOM]!;
+  return { id, species, kind, level, moves, stats, hp, ailment, variant, slept, venom, seen };
+}
+
+function unpackReceived({ cells, tables }: Game, at: number): Received | null {
+  const move = cells[at + RECEIVED]!;
+  if (move < 0) return null;
+  return {
+    move: tables.moveNames[move]!,
+    dodge: cells[at + DODGED] === 1,
+    mult: cells[at + QUARTERS]! / 4,
+    damage: cells[at + DAMAGE]!,
+  };
+}
+
+function unpackSide(game: Game, number: SideNumber, before: SideState): SideState {
+  const { cells, tables } = game;
+  const at = sideAt(number);
+  const fighters: FighterState[] = [];
+  for (let index = 0; index < before.fighters.length; index += 1) {
+    fighters.push(unpackFighter(game, fighterAt(number, index), before.fighters[index]!));
+  }
+  const locked = cells[at + LOCKED]!;
+  return {
+    fighters,
+    active: cells[at + ACTIVE]!,
+    since: cells[at + SINCE]!,
+    stages: {
+      attack: cells[at + STAGES]!,
+      defense: cells[at + STAGES + 1]!,
+      speed: cells[at + STAGES + 2]!,
+      accuracy: cells[at + STAGES + 3]!,
+      evasion: cells[at + STAGES + 4]!,
+    },
+    confused: cells[at + CONFUSED]!,
+    flinching: cells[at + FLINCHING] === 1,
+    resting: cells[at + RESTING] === 1,
+    received: unpackReceived(game, at),
+    seeded: cells[at + SEEDED] === 1,
+    trapped: cells[at + TRAPPED]!,
+    screenUntil: cells[at + SCREEN_UNTIL]!,
+    guardRound: cells[at + GUARD_ROUND]!,
+    guardRow: cells[at + GUARD_ROW]!,
+    locked: locked < 0 ? null : tables.moveNames[locked]!,
+    hidden: cells[at + HIDDEN] === 1,
+    raged: cells[at + RAGED]!,
+  };
+}
+
+/**
+ * The plain battle that a game has become since it was packed from `before`, which stays as it was.
+ * @param told events that came before those of the game's log
+ */
+export function unpack(
+  game: Game,
+  before: BattleState,
+  page: Page,
+  told: readonly BattleEvent[] = [],
+): BattleState {
+  const { cells } = game;
+  const weather = cells[WEATHER]!;
+  return {
+    version: 2,
+    kind: before.kind,
+    page,
+    round: cells[ROUND]!,
+    weather: weather === CLEAR ? null : { kind: WEATHERS[weather]!, until: cells[WEATHER_UNTIL]! },
+    dice: diceOf(game),
+    player: unpackSide(game, PLAYER, before.player),
+    opponent: unpackSide(game, OPPONENT, before.opponent),
+    events: tellEvents(game, before, told),
+  };
+}
