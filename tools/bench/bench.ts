@@ -1,20 +1,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { measureClient } from './client/measure.ts';
 import { measureRates } from './rates/measure.ts';
+import { circumstancesOf, machineNow } from './report/circumstances.ts';
 import { clientRows } from './report/clientRows.ts';
+import { pageOf } from './report/page.ts';
 import { rateRows } from './report/rateRows.ts';
 import { tableOf } from './report/table.ts';
 import { startGame } from './shared/server.ts';
 
+const PAGE = 'docs/bench.md';
 const FOLDER = '.cache/bench';
 
 const say = (line: string) => console.error(line);
-const busy = () => Number(loadavg()[0]?.toFixed(1));
 
 const began = new Date();
-const machine = { node: process.version, processors: cpus().length, model: cpus()[0]?.model, busy: busy() };
+const machine = machineNow();
 say('Starting the database and the server …');
 const game = await startGame();
 process.once('SIGINT', () => void game.stop().then(() => process.exit(130)));
@@ -26,11 +27,9 @@ try {
   mkdirSync(FOLDER, { recursive: true });
   const file = path.join(FOLDER, `${began.toISOString().replaceAll(':', '-')}.json`);
   writeFileSync(file, JSON.stringify({ began, machine, rates, client }, null, 1));
-  console.log(
-    `\n${machine.processors} processors, Node ${machine.node}, load before the start ${machine.busy}\n`,
-  );
-  console.log(tableOf([...rateRows(rates), ...clientRows(client)]));
-  console.log(`\nEverything in numbers: ${file}`);
+  const lines = [...rateRows(rates), ...clientRows(client)];
+  writeFileSync(PAGE, pageOf(lines, circumstancesOf(began, machine, rates, client)));
+  console.log(`\n${tableOf(lines)}\n\nThe page: ${PAGE}. Everything in numbers: ${file}`);
 } finally {
   await game.stop();
 }

@@ -16,14 +16,15 @@ interface Order {
 }
 
 const jobs = {
-  /** Tells a reply of each kind and the statements behind it. */
+  /** Tells a reply of each kind, the statements behind it and the version of the database. */
   async record({ url, walkers, fighters }: Order) {
     recorded = await record(url, walkers, fighters);
     clients = await openClients(url);
     const textsOf = (recordings: readonly Recording[]) =>
       recordings[0]?.statements.map(({ text }) => text) ?? [];
     const statements = { move: textsOf(recorded.moves), attack: textsOf(recorded.attacks) };
-    return { replies: recorded.replies, statements };
+    const version = await clients[0]?.query<{ server_version: string }>('show server_version');
+    return { replies: recorded.replies, statements, postgres: version?.rows[0]?.server_version ?? '' };
   },
   walk({ seconds }: { seconds: number }): Promise<Run> {
     const lanes = clients.flatMap((client, index) => {

@@ -12,6 +12,8 @@ export interface ClientNumbers {
   readonly walking: Frames;
   readonly standing: Frames;
   readonly battle: Frames;
+  /** Version of the browser. */
+  readonly chromium: string;
 }
 
 /** What the built client costs in Chromium. */
@@ -24,7 +26,7 @@ export async function measureClient(address: string): Promise<ClientNumbers> {
     const map = await weighMap(browser, address, token);
     const walk = await measureWalk(browser, address, connection);
     const battle = await measureBattle(browser, address, connection);
-    return { login, map, ...walk, battle };
+    return { login, map, ...walk, battle, chromium: browser.version() };
   } finally {
     connection.close();
     await browser.close();

@@ -34,11 +34,10 @@ export function framesOf(trace: string): { frames: Frame[]; callbacks: number } 
   const frames = new Map<string, Frame>();
   for (const mark of traceEvents.filter(({ name }) => MARK.test(name))) {
     const event = callbacks.find(surrounds(mark));
+    // The trace may begin or end in the middle of a frame.
+    if (event?.dur === undefined || event.tdur === undefined) continue;
     const { clock, processor } = frames.get(mark.name) ?? { clock: 0, processor: 0 };
-    frames.set(mark.name, {
-      clock: clock + (event?.dur ?? Number.NaN) / 1000,
-      processor: processor + (event?.tdur ?? Number.NaN) / 1000,
-    });
+    frames.set(mark.name, { clock: clock + event.dur / 1000, processor: processor + event.tdur / 1000 });
   }
   return { frames: [...frames.values()], callbacks: callbacks.length };
 }

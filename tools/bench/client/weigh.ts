@@ -4,6 +4,7 @@ import { newVisitor, openMap } from './browser.ts';
 
 /** What had to come over the wire before something was to be seen. */
 export interface Weight {
+  /** What went to the server; what the browser kept from earlier in the same visit does not count. */
   readonly requests: number;
   /** Bytes of all scripts, each body gzipped here at level 9, however it was sent. */
   readonly scriptBytes: number;
@@ -26,16 +27,31 @@ async function weighed(request: Request) {
   };
 }
 
+/** Collects what comes over the wire; what the browser has already, it is not sent again. */
+async function watchWire(page: Page): Promise<readonly string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const wire: string[] = [];
+  session.on('Network.responseReceived', ({ response: { url, fromDiskCache } }) => {
+    if (/^https?:/.test(url) && !fromDiskCache) wire.push(url);
+  });
+  return wire;
+}
+
 /** Counts what a page asks for until it has shown something. */
 async function weigh(context: BrowserContext, show: (page: Page) => Promise<void>): Promise<Weight> {
   const page = await context.newPage();
+  const wire = await watchWire(page);
   const requests: Request[] = [];
-  page.on('request', (request) => /^https?:/.test(request.url()) && requests.push(request));
+  page.on('requestfinished', (request) => requests.push(request));
   await show(page);
-  const files = await Promise.all([...requests].map(weighed));
+  const sent = new Map(
+    requests.filter((request) => wire.includes(request.url())).map((each) => [each.url(), each]),
+  );
+  const files = await Promise.all([...sent.values()].map(weighed));
   await context.close();
   return {
-    requests: files.length,
+    requests: wire.length,
     scriptBytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
     phaser: files.some(({ phaser }) => phaser),
     files: files.map(({ path, bytes }) => [path, bytes] as const),

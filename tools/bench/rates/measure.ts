@@ -7,6 +7,8 @@ const ROUNDS = 3;
 export interface Rates {
   readonly rounds: readonly Round[];
   readonly statements: Statements;
+  /** Version of the database. */
+  readonly postgres: string;
 }
 
 /** Measures in rounds, so that whatever else the machine does hits all measurements alike. */
@@ -16,7 +18,7 @@ export async function measureRates(game: Game): Promise<Rates> {
     await warmUp(stage);
     const rounds: Round[] = [];
     while (rounds.length < ROUNDS) rounds.push(await playRound(stage));
-    return { rounds, statements: stage.statements };
+    return { rounds, statements: stage.statements, postgres: stage.postgres };
   } finally {
     stage.stop();
   }

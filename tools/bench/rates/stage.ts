@@ -27,6 +27,7 @@ export interface Stage {
   readonly route: { readonly address: string; readonly worker: Worker<RouteJobs> };
   readonly samplers: Readonly<Record<'game' | 'transaction' | 'route', Sampler>>;
   readonly statements: Statements;
+  readonly postgres: string;
   stop(): void;
 }
 
@@ -41,7 +42,11 @@ export async function setStage({ address, pid, databaseUrl, databasePid }: Game)
   await load.ask('connect', { address });
   const walkers = await load.ask('makeWalkers', { where: 'quiet' });
   const fighters = await load.ask('makeFighters', { count: FIGHTERS });
-  const { replies, statements } = await transaction.ask('record', { url: databaseUrl, walkers, fighters });
+  const { replies, statements, postgres } = await transaction.ask('record', {
+    url: databaseUrl,
+    walkers,
+    fighters,
+  });
   await load.ask('makeWalkers', { where: 'quiet' });
   await load.ask('makeWalkers', { where: 'wild' });
   await load.ask('makeFighters', { count: FIGHTERS });
@@ -56,6 +61,7 @@ export async function setStage({ address, pid, databaseUrl, databasePid }: Game)
       route: samplerOf(worker.pid, databasePid),
     },
     statements,
+    postgres,
     stop() {
       for (const each of [load, transaction, worker]) each.stop();
     },

@@ -1,0 +1,40 @@
+import { cpus, loadavg, platform, release, totalmem } from 'node:os';
+import type { ClientNumbers } from '../client/measure.ts';
+import type { Rates } from '../rates/measure.ts';
+import type { Circumstances } from './page.ts';
+
+/** The machine before a run, and how busy it was. */
+export const machineNow = () => ({
+  processors: cpus().length,
+  model: cpus()[0]?.model.trim() || 'unknown',
+  memory: `${(totalmem() / 2 ** 30).toFixed(0)} GiB`,
+  system: `${platform()} ${release()}`,
+  node: process.version,
+  load: Number(loadavg()[0]?.toFixed(1)),
+});
+export type Machine = ReturnType<typeof machineNow>;
+
+/** What the page says about a run beside its numbers. */
+export function circumstancesOf(
+  began: Date,
+  machine: Machine,
+  { statements, postgres }: Rates,
+  { login, map, chromium }: ClientNumbers,
+): Circumstances {
+  return {
+    facts: [
+      ['command', '`npm run bench`'],
+      ['when', `${began.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
+      ['machine', `${machine.processors} × ${machine.model}, ${machine.memory}, ${machine.system}`],
+      [
+        'load before the start',
+        `${machine.load} (the players, the server, PostgreSQL and Chromium share the processors)`,
+      ],
+      ['Node', machine.node],
+      ['PostgreSQL', `${postgres}, embedded`],
+      ['Chromium', `${chromium}, 1280 × 800, software renderer`],
+    ],
+    statements: { 'a move': statements.move, 'an attack': statements.attack },
+    files: { 'the login screen is shown': login.files, 'the map is drawn': map.files },
+  };
+}
