@@ -2,20 +2,20 @@
 export interface GoldTier {
   /** Coins paid at the start. */
   readonly stake: number;
-  /** The stake times this is paid for a victory. */
+  /** The stake times this is paid for a victory; more for a higher raise. */
   readonly multiple: number;
-  /** Opponents' levels in percent of the team's. */
-  readonly levels: number;
+  /** Percent by which the opponent of a single creature is higher than it, 0 or more; less for larger teams. */
+  readonly raise: number;
   /**
-   * Victories in a hundred of a trainer who always takes the attack that promises most, measured by the test
-   * beside this file. Odds times multiple stay below 100: only who plays better than that gains in the long run.
+   * Victories in a hundred of a trainer who always takes the attack that promises most; a test measures them.
+   * Odds times multiple stay below 100: only who plays better than that gains in the long run.
    */
   readonly odds: number;
 }
 
 /** The tiers of the gold battle, keyed as on the wire. */
 export const goldTiers = {
-  bronze: { stake: 100, multiple: 1.5, levels: 95, odds: 60 },
-  silver: { stake: 500, multiple: 2, levels: 105, odds: 40 },
-  gold: { stake: 2000, multiple: 4, levels: 115, odds: 20 },
+  bronze: { stake: 100, multiple: 1.5, raise: 0, odds: 55 },
+  silver: { stake: 500, multiple: 2.5, raise: 10, odds: 27 },
+  gold: { stake: 2000, multiple: 4, raise: 22, odds: 15 },
 } as const satisfies Record<string, GoldTier>;

@@ -178,11 +178,48 @@ export const battles = pgTable(
     mapName: text('map_name'),
     opponentName: text('opponent_name'),
     gymId: text('gym_id'),
+    /** Tier of a gold battle. */
+    tier: text('tier'),
+    /** Coins for a victory, decided at the start; null where the rules decide. */
+    prize: bigint('prize', { mode: 'number' }),
     /** What the team gained by winning: events that the rules cannot know, since they know no totals. */
     growth: jsonb('growth').$type<BattleEvent[]>().notNull().default([]),
     startedAt: moment('started_at').notNull().defaultNow(),
   },
-  (table) => [check('battles_round_range', sql`${table.round} >= 0`)],
+  (table) => [
+    check('battles_round_range', sql`${table.round} >= 0`),
+    check('battles_prize_range', sql`${table.prize} >= 0`),
+  ],
+);
+
+/** Gym leaders whom a player has beaten, each once. */
+export const gymVictories = pgTable(
+  'gym_victories',
+  {
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id),
+    gymId: text('gym_id').notNull(),
+    /** When it happened first. */
+    beatenAt: moment('beaten_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.gymId] })],
+);
+
+/**
+ * How strong a player's team is: the sum of the squares of its levels, since both what a creature gives and what
+ * it takes grow with its level. A trigger keeps it with every change of a team (migration 0001), so that nobody
+ * can forget it; players without a team have no row.
+ */
+export const teamStrengths = pgTable(
+  'team_strengths',
+  {
+    playerId: uuid('player_id')
+      .primaryKey()
+      .references(() => players.id, { onDelete: 'cascade' }),
+    strength: integer('strength').notNull(),
+  },
+  (table) => [index('team_strengths_order').on(table.strength, table.playerId)],
 );
 
 export const idempotencyKeys = pgTable(

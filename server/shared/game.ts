@@ -3,9 +3,14 @@ import {
   type Cell,
   encounters,
   type GameMap,
+  type GoldTier,
+  type GymRegion,
+  goldTiers,
+  houses,
   items,
   maps,
   newcomer,
+  regions,
   starters,
   terrainOf,
 } from '../../content/index.ts';
@@ -13,7 +18,9 @@ import type { RuleBook } from '../../rules/book.ts';
 import type { EncounterTable } from '../../rules/world/encounters.ts';
 import type { Terrain } from '../../rules/world/walking.ts';
 
+export type { GymLeader, GymRegion } from '../../content/index.ts';
 export type MapName = GameMap['id'];
+export type GoldTierName = keyof typeof goldTiers;
 
 /** A map as the server plays it. */
 export interface Ground {
@@ -30,6 +37,11 @@ export interface Game {
   readonly starters: readonly string[];
   readonly grounds: Readonly<Record<MapName, Ground>>;
   readonly itemKeys: readonly string[];
+  /** In the order in which they open. */
+  readonly regions: readonly GymRegion[];
+  readonly goldTiers: Readonly<Record<GoldTierName, GoldTier>>;
+  /** Names of the teams that step in where nobody of like strength is found. */
+  readonly houses: readonly string[];
   readonly newcomer: {
     readonly map: MapName;
     readonly starterLevel: number;
@@ -51,6 +63,9 @@ export const theGame = (): Game => ({
   starters: [...starters.grass, ...starters.fire, ...starters.water],
   grounds: { green_land: groundOf('green_land'), green_land2: groundOf('green_land2') },
   itemKeys: Object.keys(items),
+  regions,
+  goldTiers,
+  houses,
   newcomer,
 });
 

@@ -6,6 +6,7 @@ import type { ErrorReply } from '../../contract/errors.ts';
 import { buildApp } from '../../server/app.ts';
 import type { Config } from '../../server/config.ts';
 import { connect } from '../../server/database/connect.ts';
+import type { Game } from '../../server/shared/game.ts';
 import type { Patience } from '../../server/transport/bareApp.ts';
 import { testConfig } from './config.ts';
 import { newDatabase, type TestDatabase } from './database.ts';
@@ -43,6 +44,7 @@ interface Options {
   readonly config?: Partial<Config>;
   /** Left out: a new one, dropped at the end. */
   readonly database?: TestDatabase;
+  readonly game?: Game;
   readonly logger?: Logger;
   readonly randomBytes?: (count: number) => Buffer;
   readonly clientFolder?: string;

@@ -1,42 +1,57 @@
-import { startBattle } from '../../../rules/battle/start.ts';
-import type { BattleKind, BattleSetup, Fighter } from '../../../rules/battle/state.ts';
-import { diceFromBytes } from '../../../rules/random.ts';
+import { randomUUID } from 'node:crypto';
+import { type BattleKind, type BattleSetup, type Fighter, startBattle } from '../../../rules/index.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { PlayerRow } from '../../shared/lockPlayer.ts';
 import { conflict } from '../../shared/refusal.ts';
 import type { Services } from '../../shared/services.ts';
+import { freshSeed } from './freshDice.ts';
 import type { StoredBattle } from './queries.ts';
 import { storeBattle } from './startQueries.ts';
 import { readFighters } from './teamQueries.ts';
 
-const SEED_BYTES = 16;
+/** A creature that the player is about to meet; the battle gives it an id of its own. */
+export type Opponent = Omit<Fighter, 'id'>;
 
 /** Whom the player is about to meet. */
 export interface Challenge {
   readonly kind: BattleKind;
-  readonly opponents: readonly Fighter[];
-  readonly mapName: string | null;
-  readonly opponentName: string | null;
-  readonly gymId: string | null;
+  readonly opponents: readonly Opponent[];
+  readonly mapName?: string;
+  readonly opponentName?: string;
+  readonly gymId?: string;
+  readonly tier?: string;
+  /** Coins for a victory; left out: what the rules say. */
+  readonly prize?: number;
+}
+
+/**
+ * The player's team as it enters a battle.
+ * @throws Refusal 409 for a player without one
+ */
+export async function readTeam(transaction: Transaction, playerId: string): Promise<Fighter[]> {
+  const team = await readFighters(transaction, playerId);
+  if (team.length === 0) throw conflict('Choose your first creature before you battle');
+  return team;
 }
 
 /**
  * Starts a battle with fresh dice. It takes the place of whatever battle there was, and a waiting encounter is
  * gone. The player's row must be locked by this transaction.
- * @throws Refusal 409 for a player without a team
  */
 export async function begin(
   transaction: Transaction,
-  { game, randomBytes }: Services,
+  services: Services,
   { id }: PlayerRow,
+  team: readonly Fighter[],
   challenge: Challenge,
 ): Promise<StoredBattle> {
-  const { kind, opponents, mapName, opponentName, gymId } = challenge;
-  const dice = diceFromBytes(randomBytes(SEED_BYTES));
-  const team = await readFighters(transaction, id);
-  if (team.length === 0) throw conflict('Choose your first creature before you battle');
-  const setup: BattleSetup = { kind, team, opponents, dice };
-  const state = startBattle(game.book, setup);
-  const { version } = await storeBattle(transaction, id, { setup, state, mapName, opponentName, gymId });
-  return { state, version, growth: [], mapName, opponentName, gymId };
+  const { kind, mapName = null, opponentName = null, gymId = null, tier = null, prize = null } = challenge;
+  // Ids of their own: a copy of somebody's creature must not carry the id of the original.
+  const opponents = challenge.opponents.map((opponent) => ({ ...opponent, id: randomUUID() }));
+  // Every battle's setup is made here; how hard the opponent thinks follows from its kind.
+  const setup: BattleSetup = { kind, team, opponents, dice: freshSeed(services) };
+  const state = startBattle(services.game.book, setup);
+  const stored = { state, mapName, opponentName, gymId, tier, prize };
+  const { version } = await storeBattle(transaction, id, { setup, ...stored });
+  return { ...stored, version, growth: [] };
 }

@@ -6,11 +6,12 @@ import type { StoredBattle } from './queries.ts';
 
 /** A battle as the player may know it, with everything that the wire wants beside the rules' view. */
 export function detailsOf(game: Game, battle: StoredBattle, profile: ProfileRow): BattleDetails {
-  const { state, growth, mapName, opponentName, gymId } = battle;
+  const { state, growth, mapName, opponentName, gymId, prize } = battle;
   const view = viewBattle(game.book, state);
   const opponent = opponentName === null ? null : { name: opponentName };
   return {
     ...view,
+    coinsWon: state.page === 'win' && prize !== null ? prize : view.coinsWon,
     events: [...view.events, ...growth],
     userBattaleDetails: state.kind === 'user' ? opponent : null,
     gymDetails: state.kind === 'gym' ? opponent : null,

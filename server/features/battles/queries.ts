@@ -17,6 +17,8 @@ export interface StoredBattle {
   readonly mapName: string | null;
   readonly opponentName: string | null;
   readonly gymId: string | null;
+  /** Coins for a victory; null where the rules decide. */
+  readonly prize: number | null;
 }
 
 /** The caller, the profile and the battle that a battle call needs. */
@@ -28,7 +30,7 @@ export interface Fighting extends ProfileRow {
 const FIGHTING = `
   select p.id, ${PROFILE_COLUMNS}, ${SESSION_STALE},
     case when b.player_id is not null then jsonb_build_object('state', b.state, 'version', b.version,
-      'growth', b.growth, 'mapName', b.map_name, 'opponentName', b.opponent_name, 'gymId', b.gym_id) end as battle
+      'growth', b.growth, 'mapName', b.map_name, 'opponentName', b.opponent_name, 'gymId', b.gym_id, 'prize', b.prize) end as battle
   from ${SESSION_FROM} left join battles b on b.player_id = p.id
   where ${SESSION_WHERE}`;
 

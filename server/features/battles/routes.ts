@@ -10,6 +10,7 @@ import {
 import { route } from '../../shared/route.ts';
 import type { Services } from '../../shared/services.ts';
 import { admitPlayer } from '../../shared/session.ts';
+import { serveChallenges } from './challengeRoutes.ts';
 import { detailsOf } from './details.ts';
 import { type Fighting, readFighting } from './queries.ts';
 import { startWild } from './startWild.ts';
@@ -19,6 +20,7 @@ import { throwAtWild } from './throwAtWild.ts';
 /** Battles: their start, every choice in them, and how they stand. */
 export function serveBattles(services: Services): void {
   const { app, database, game, limits } = services;
+  serveChallenges(services);
   const admit = async (request: FastifyRequest): Promise<Fighting> => {
     const fighting = await readFighting(database, request);
     limits.take('action', fighting.id);

@@ -1,8 +1,12 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { battles, players } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
+import type { StoredBattle } from './queries.ts';
 
-type NewBattle = Pick<typeof battles.$inferSelect, 'setup' | 'state' | 'mapName' | 'opponentName' | 'gymId'>;
+type NewBattle = Pick<
+  typeof battles.$inferSelect,
+  'setup' | 'state' | 'mapName' | 'opponentName' | 'gymId' | 'tier' | 'prize'
+>;
 
 /**
  * Stores a new battle in the place of the player's battle before, and lets a waiting encounter go: steps that
@@ -29,4 +33,24 @@ export async function storeBattle(
     .set({ encounter: null, version: sql`${players.version} + 1` })
     .where(eq(players.id, playerId));
   return stored;
+}
+
+/** The player's gold battle of this tier, if no choice was made in it yet; else null. */
+export async function readUntouchedGold(
+  transaction: Transaction,
+  playerId: string,
+  tier: string,
+): Promise<StoredBattle | null> {
+  const { state, version, growth, mapName, opponentName, gymId, prize } = battles;
+  const [battle] = await transaction
+    .select({ state, version, growth, mapName, opponentName, gymId, prize })
+    .from(battles)
+    .where(
+      and(
+        eq(battles.playerId, playerId),
+        eq(battles.tier, tier),
+        sql`jsonb_array_length(${battles.choices}) = 0`,
+      ),
+    );
+  return battle ?? null;
 }

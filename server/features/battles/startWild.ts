@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { BattleDetails } from '../../../contract/shapes/battle.ts';
-import { speciesOf } from '../../../rules/book.ts';
-import { startingMoves } from '../../../rules/creatures/moves.ts';
+import { speciesOf, startingMoves } from '../../../rules/index.ts';
 import { transact } from '../../database/transaction.ts';
 import { lockPlayer } from '../../shared/lockPlayer.ts';
 import { readProfile } from '../../shared/profile.ts';
 import { conflict } from '../../shared/refusal.ts';
 import type { Services } from '../../shared/services.ts';
-import { begin } from './begin.ts';
+import { begin, readTeam } from './begin.ts';
 import { detailsOf } from './details.ts';
 
 /**
@@ -21,9 +19,9 @@ export async function startWild(services: Services, playerId: string): Promise<B
     const { encounter, mapName } = player;
     if (!encounter) throw conflict('There is no wild creature here');
     const moves = startingMoves(speciesOf(game.book, encounter.species), encounter.level);
-    const opponents = [{ ...encounter, id: randomUUID(), moves }];
-    const challenge = { kind: 'wb', opponents, mapName, opponentName: null, gymId: null } as const;
-    const battle = await begin(transaction, services, player, challenge);
+    const team = await readTeam(transaction, playerId);
+    const challenge = { kind: 'wb', opponents: [{ ...encounter, moves }], mapName } as const;
+    const battle = await begin(transaction, services, player, team, challenge);
     return detailsOf(game, battle, await readProfile(transaction, playerId));
   });
 }

@@ -1,8 +1,6 @@
 import type { BattleDetails } from '../../../contract/shapes/battle.ts';
 import type { BattleEvent } from '../../../rules/battle/events.ts';
-import { battleRewards, growthEvents } from '../../../rules/battle/rewards.ts';
-import { speciesOf } from '../../../rules/book.ts';
-import { gainExperience } from '../../../rules/creatures/growth.ts';
+import { battleRewards, gainExperience, growthEvents, speciesOf } from '../../../rules/index.ts';
 import type { BattleChoice } from '../../database/choices.ts';
 import { type Transaction, transact } from '../../database/transaction.ts';
 import { addCoins } from '../../shared/coins.ts';
@@ -12,6 +10,7 @@ import { readProfile } from '../../shared/profile.ts';
 import type { Services } from '../../shared/services.ts';
 import { overtaken } from './decide.ts';
 import { detailsOf } from './details.ts';
+import { storeVictory } from './gymQueries.ts';
 import { type Fighting, type StoredBattle, storeTurn } from './queries.ts';
 import { lockCreatures, storeGrowth } from './teamQueries.ts';
 
@@ -34,7 +33,7 @@ async function growTeam(
 }
 
 /**
- * Ends a battle that is won: experience for the team, coins for the player, once.
+ * Ends a battle that is won: experience for the team, coins for the player, a gym leader beaten, once.
  * @param battle with the state on page `win`
  * @throws Refusal 409 where another choice came first; nobody gains anything then
  */
@@ -44,14 +43,15 @@ export async function win(
   battle: StoredBattle,
   choice: BattleChoice,
 ): Promise<BattleDetails> {
-  const { state, version } = battle;
+  const { state, version, gymId, prize } = battle;
   const { totalExp, coins } = battleRewards(game.book, state);
   const ids = state.player.fighters.map((fighter) => fighter.id);
   return transact(database, async (transaction) => {
     await lockPlayer(transaction, id);
     const growth = await growTeam(transaction, game, id, ids, totalExp);
     if (!(await storeTurn(transaction, id, version, state, choice, growth))) throw overtaken();
-    await addCoins(transaction, id, coins, 'battle');
+    await addCoins(transaction, id, prize ?? coins, state.kind === 'gold' ? 'prize' : 'battle');
+    if (gymId !== null) await storeVictory(transaction, id, gymId);
     return detailsOf(game, { ...battle, growth }, await readProfile(transaction, id));
   });
 }

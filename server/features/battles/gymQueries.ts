@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/connect.ts';
+import { gymVictories } from '../../database/schema.ts';
+import type { Transaction } from '../../database/transaction.ts';
+
+/** Gym ids of the leaders that a player has beaten. */
+export async function readVictories(
+  on: Transaction | Database['drizzle'],
+  playerId: string,
+): Promise<string[]> {
+  const rows = await on
+    .select({ gymId: gymVictories.gymId })
+    .from(gymVictories)
+    .where(eq(gymVictories.playerId, playerId));
+  return rows.map(({ gymId }) => gymId);
+}
+
+/** Notes that a leader is beaten; the first time counts. */
+export async function storeVictory(transaction: Transaction, playerId: string, gymId: string): Promise<void> {
+  await transaction.insert(gymVictories).values({ playerId, gymId }).onConflictDoNothing();
+}

@@ -1,0 +1,52 @@
+import type { BattleDetails } from '../../../contract/shapes/battle.ts';
+import { type Transaction, transact } from '../../database/transaction.ts';
+import { addCoins } from '../../shared/coins.ts';
+import type { GoldTierName } from '../../shared/game.ts';
+import { once, type Repeatable } from '../../shared/idempotency.ts';
+import { lockPlayer, type PlayerRow } from '../../shared/lockPlayer.ts';
+import { readProfile } from '../../shared/profile.ts';
+import type { Services } from '../../shared/services.ts';
+import { begin, readTeam } from './begin.ts';
+import { composeTeam } from './composeTeam.ts';
+import { detailsOf } from './details.ts';
+import { freshDice } from './freshDice.ts';
+import { goldPercent, goldPrize } from './gold.ts';
+import type { StoredBattle } from './queries.ts';
+import { readUntouchedGold } from './startQueries.ts';
+
+/** Takes the stake and starts the battle. */
+async function stakeAndBegin(
+  transaction: Transaction,
+  services: Services,
+  player: PlayerRow,
+  tier: GoldTierName,
+): Promise<StoredBattle> {
+  const { goldTiers, book } = services.game;
+  const team = await readTeam(transaction, player.id);
+  await addCoins(transaction, player.id, -goldTiers[tier].stake, 'stake');
+  const percent = goldPercent(goldTiers[tier], team.length);
+  const opponents = composeTeam(book, freshDice(services), team, { percent, slack: 0 });
+  const prize = goldPrize(goldTiers, tier, team, opponents);
+  return begin(transaction, services, player, team, { kind: 'gold', opponents, tier, prize });
+}
+
+/**
+ * Starts a gold battle of a tier for its stake. One of the same tier that waits for its very first choice is
+ * answered again instead: pressing twice costs one stake and shows the same opponents.
+ * @throws Refusal 409 for too few coins, or for a player without a creature
+ */
+export async function startGold(
+  services: Services,
+  tier: GoldTierName,
+  repeatable: Repeatable,
+): Promise<BattleDetails> {
+  const { database, game } = services;
+  return transact(database, async (transaction) => {
+    const player = await lockPlayer(transaction, repeatable.sender);
+    return once(transaction, repeatable, async () => {
+      const waiting = await readUntouchedGold(transaction, player.id, tier);
+      const battle = waiting ?? (await stakeAndBegin(transaction, services, player, tier));
+      return detailsOf(game, battle, await readProfile(transaction, player.id));
+    });
+  });
+}
