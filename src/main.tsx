@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { followDevice } from './app/device.ts';
-import { followGamepads } from './app/gamepad/followGamepads.ts';
+import { awaitGamepads } from './app/gamepad/awaitGamepads.ts';
 import { followCalm } from './bridge/calm.ts';
 import { followOtherTabs } from './bridge/session.ts';
 import './ui/tokens.css';
@@ -12,7 +12,7 @@ import './ui/base.css';
 followOtherTabs();
 followCalm();
 followDevice();
-followGamepads();
+awaitGamepads();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
