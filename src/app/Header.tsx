@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { en } from '../locales/en.ts';
 import styles from './Header.module.css';
@@ -11,6 +11,7 @@ import { VisitorMenu } from './VisitorMenu.tsx';
 /** The title and the menu, which folds behind a button on small screens. */
 export function Header() {
   const id = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
   // Belongs to the place where it was opened, so that every journey folds the menu.
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -19,7 +20,12 @@ export function Header() {
 
   useEffect(() => {
     if (!open) return;
-    const fold = (event: KeyboardEvent) => event.key === 'Escape' && setOpenAt(null);
+    const fold = (event: KeyboardEvent) => {
+      // A dropdown of the menu takes the first Escape for itself.
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      setOpenAt(null);
+      toggle.current?.focus();
+    };
     globalThis.addEventListener('keydown', fold);
     return () => globalThis.removeEventListener('keydown', fold);
   }, [open]);
@@ -34,6 +40,7 @@ export function Header() {
           </span>
         </Link>
         <button
+          ref={toggle}
           type="button"
           className={styles.toggle}
           aria-expanded={open}

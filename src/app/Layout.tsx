@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { en } from '../locales/en.ts';
 import { Footer } from './Footer.tsx';
@@ -30,9 +30,7 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer />
-      <Suspense>
-        <Toasts />
-      </Suspense>
+      <Toasts />
     </>
   );
 }

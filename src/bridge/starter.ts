@@ -1,6 +1,6 @@
 import { chooseStarter as chooseCall } from '../../contract/game.ts';
 import { request } from '../api/request.ts';
-import { keepProfile } from './session.ts';
+import { keepProfile, refreshProfile } from './session.ts';
 import { bridge } from './store.ts';
 
 /** Takes the first creature. Failures stay silent, as the specification says. */
@@ -10,6 +10,7 @@ export async function chooseStarter(name: string): Promise<void> {
     const { profile } = bridge.getState().session;
     if (profile) keepProfile({ ...profile, pokemonCount: pokemons.length });
   } catch {
-    // The choice simply stays open.
+    // The choice stays open, unless another window has made it.
+    await refreshProfile();
   }
 }

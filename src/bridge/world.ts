@@ -74,17 +74,19 @@ export function mayWalk(direction: Direction): boolean {
 export async function startWildBattle(): Promise<boolean> {
   const { startingBattle, encounter, pending } = bridge.getState().world;
   if (startingBattle || !encounter || pending) return false;
+  const { token } = bridge.getState().session;
   changeWorld({ startingBattle: true });
-  try {
-    const { battleDetails } = await request(startCall);
-    if (!battleDetails?.page) return false;
-    showBattle(battleDetails);
-    return true;
-  } catch {
+  const reply = await request(startCall).catch(() => null);
+  changeWorld({ startingBattle: false });
+  const details = reply?.battleDetails;
+  if (bridge.getState().session.token !== token) return false;
+  if (!details?.page) {
+    // Perhaps another window has walked on: what is still there shows by itself.
+    await lookAgain();
     return false;
-  } finally {
-    changeWorld({ startingBattle: false });
   }
+  showBattle(details);
+  return true;
 }
 
 async function step(direction: Direction): Promise<void> {

@@ -81,7 +81,7 @@ export const en = {
     inBattle: 'A battle is waiting for you.',
     resume: 'Back to your battle',
     summary: (player: string, creatures: number, coins: number) =>
-      `${player} · ${creatures} ${creatures === 1 ? 'creature' : 'creatures'} · ${coins.toLocaleString('en')} coins`,
+      `${player} · ${creatures}\u00a0${creatures === 1 ? 'creature' : 'creatures'} · ${coins.toLocaleString('en')}\u00a0coins`,
   },
 
   maps: {
@@ -132,7 +132,7 @@ export const en = {
       touch: '',
       mouse: 'Arrow keys, W A S D or the number pad walk too. Hold to keep walking.',
       keys: 'Arrow keys, W A S D or the number pad walk. Hold to keep walking.',
-      gamepad: 'The stick or the cross walks. A catches. L and R go from button to button.',
+      gamepad: 'The stick or the cross walks, A catches.',
     },
     canvas: (map: string, column: number, row: number) =>
       `Map of ${map}. You stand in column ${column} of 31, row ${row} of 31.`,

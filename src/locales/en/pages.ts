@@ -40,7 +40,7 @@ export const faqWords = {
     {
       question: 'Can I play with a screen reader or without a mouse?',
       answer:
-        'Yes. Everything that is painted is also written, every control is a real control, and the map tells you where you can go after each step. In battles, keys 1 to 4 choose an attack and Enter confirms.',
+        'Yes. Everything that is painted is also written, every control is a real control, and the map tells you where you can go after each step. In battles, keys 1 to 4 choose an attack and Enter confirms. On a gamepad the cross goes from control to control, A presses, and the shoulder buttons do the same on the map.',
     },
   ],
 } as const;
