@@ -1,11 +1,10 @@
 import type { RuleBook } from '../book.ts';
-import { setDice } from '../core/dice.ts';
 import { type Action, playRound } from '../core/round.ts';
 import { unpack } from '../core/unpack.ts';
 import { type Dice, seededDice } from '../random.ts';
 import { modernise } from './modernise.ts';
 import { actionOf } from './opponent.ts';
-import { unfold } from './scratch.ts';
+import { unfoldRound } from './scratch.ts';
 import { fighting } from './sides.ts';
 import type { BattleState, Outcome } from './state.ts';
 
@@ -16,8 +15,7 @@ export type Slot = 1 | 2 | 3 | 4;
 function play(book: RuleBook, state: BattleState, action: Action, script: Dice | null): BattleState {
   const dice = script ?? seededDice(state.dice);
   const opponent = actionOf(book, { ...state, round: state.round + 1 }, dice);
-  const game = unfold(book, state, script);
-  if (script === null) setDice(game, dice.state());
+  const game = unfoldRound(book, state, opponent, dice, script !== null);
   playRound(game, action, opponent);
   return unpack(game, state, 'roundResults');
 }

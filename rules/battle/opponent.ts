@@ -1,6 +1,8 @@
-import { moveOf, type RuleBook, speciesOf } from '../book.ts';
+import type { RuleBook } from '../book.ts';
+import { quartersOf } from '../core/chart.ts';
+import { ACCURACY, MOVE_SIZE, POWER, TYPE } from '../core/moveTable.ts';
 import { type Action as ActionNumber, SWITCH } from '../core/round.ts';
-import { effectQuarters } from '../creatures/typeChart.ts';
+import { moveNumber, speciesEntry, type Tables, tablesOf } from '../core/tables.ts';
 import type { Dice } from '../random.ts';
 import { type Seat, takeSeat } from './seat.ts';
 import { fighting } from './sides.ts';
@@ -13,12 +15,13 @@ export type Action = { readonly move: string } | { readonly switch: string };
 const WHIM = 5;
 
 /** How much a move promises, without its chance effects: power, accuracy, effectiveness and same-type bonus. */
-function promise(book: RuleBook, seat: Seat, key: string): number {
-  const move = moveOf(book, key);
-  const own = speciesOf(book, seat.fighter.species).types;
-  const target = speciesOf(book, seat.rival.species).types;
-  const bonus = own.some((type) => type === move.type) ? 3 : 2;
-  return move.attack * move.accuracy * effectQuarters(move.type, target) * bonus;
+function promise(tables: Tables, seat: Seat, key: string): number {
+  const row = moveNumber(tables, key) * MOVE_SIZE;
+  const type = tables.moves[row + TYPE]!;
+  const own = speciesEntry(tables, seat.fighter.species).types;
+  const target = speciesEntry(tables, seat.rival.species).pair;
+  const bonus = ((own >> type) & 1) === 1 ? 3 : 2;
+  return tables.moves[row + POWER]! * tables.moves[row + ACCURACY]! * quartersOf(type, target) * bonus;
 }
 
 const oneOf = (moves: readonly string[], dice: Dice): string =>
@@ -28,7 +31,8 @@ function chooseMove(book: RuleBook, seat: Seat, dice: Dice): string {
   const moves = seat.fighter.moves.filter((key) => key !== '');
   const plans = seat.kind !== 'wb' && seat.kind !== 'training';
   if (moves.length === 1 || !plans || dice.roll(WHIM) === 0) return oneOf(moves, dice);
-  const promises = moves.map((key) => promise(book, seat, key));
+  const tables = tablesOf(book);
+  const promises = moves.map((key) => promise(tables, seat, key));
   const most = Math.max(...promises);
   return oneOf(
     moves.filter((_, index) => promises[index] === most),

@@ -1,6 +1,8 @@
 import type { RuleBook } from '../book.ts';
+import { setDice } from '../core/dice.ts';
 import { type Game, newGame } from '../core/game.ts';
-import { pack } from '../core/pack.ts';
+import { ANYBODY, NOBODY, pack } from '../core/pack.ts';
+import { type Action, SWITCH } from '../core/round.ts';
 import { tablesOf } from '../core/tables.ts';
 import type { Dice } from '../random.ts';
 import type { BattleState } from './state.ts';
@@ -18,11 +20,28 @@ function scratchOf(book: RuleBook): Game {
 /**
  * The book's one game for actions on stored battles, filled with this one. It is free again as soon as the action
  * has unpacked it, so nothing in between may begin another action.
- * @param script dice of a test; the battle's own unless given
+ * @param coming who may come into battle before that: see `pack`
  */
-export function unfold(book: RuleBook, state: BattleState, script: Dice | null = null): Game {
+export function unfold(book: RuleBook, state: BattleState, coming = ANYBODY): Game {
   const game = scratchOf(book);
-  game.script = script;
-  pack(state, game);
+  game.script = null;
+  pack(state, game, coming);
+  return game;
+}
+
+/**
+ * The same for a round in which the opponent does `action`.
+ * @param dice the battle's own, as far as they have been rolled, or those of a test
+ */
+export function unfoldRound(
+  book: RuleBook,
+  state: BattleState,
+  action: Action,
+  dice: Dice,
+  isScript: boolean,
+): Game {
+  const game = unfold(book, state, action < SWITCH ? NOBODY : action - SWITCH);
+  if (isScript) game.script = dice;
+  else setDice(game, dice.state());
   return game;
 }

@@ -1,5 +1,4 @@
 import type { RuleBook } from '../book.ts';
-import { setDice } from '../core/dice.ts';
 import { ROUND } from '../core/layout.ts';
 import { playTurns, SPENT } from '../core/round.ts';
 import { unpack } from '../core/unpack.ts';
@@ -8,7 +7,7 @@ import { type Dice, seededDice } from '../random.ts';
 import { catchValue, rollCatch } from './capture.ts';
 import { modernise } from './modernise.ts';
 import { actionOf } from './opponent.ts';
-import { unfold } from './scratch.ts';
+import { unfoldRound } from './scratch.ts';
 import type { BattleState, Outcome } from './state.ts';
 
 /** A round in which the player throws and the opponent acts. Rolls: the shakes, then the opponent's choice and turn. */
@@ -19,8 +18,7 @@ function play(book: RuleBook, state: BattleState, ball: BallType, script: Dice |
   const thrown = { type: 'throw', ball, ...result } as const;
   if (result.caught) return { ...state, page: 'caught', round, dice: dice.state(), events: [thrown] };
   const opponent = actionOf(book, { ...state, round }, dice);
-  const game = unfold(book, state, script);
-  if (script === null) setDice(game, dice.state());
+  const game = unfoldRound(book, state, opponent, dice, script !== null);
   game.cells[ROUND] = round;
   // The player's creature has had its turn, so that it cannot flinch.
   playTurns(game, SPENT, opponent);

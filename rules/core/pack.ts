@@ -51,7 +51,7 @@ import {
   WEATHER,
   WEATHER_UNTIL,
 } from './layout.ts';
-import { moveNumber } from './tables.ts';
+import { moveNumber, speciesEntry } from './tables.ts';
 
 function packMoves(game: Game, at: number, moves: readonly string[]): void {
   for (let slot = 0; slot < SLOTS; slot += 1) {
@@ -60,11 +60,11 @@ function packMoves(game: Game, at: number, moves: readonly string[]): void {
   }
 }
 
+/** All of a fighter but its moves. */
 function packFighter(game: Game, at: number, fighter: FighterState): void {
   const { cells, tables } = game;
   const { level, stats, hp, ailment, variant, slept, venom } = fighter;
-  const species = tables.species.get(fighter.species);
-  if (species === undefined) throw new RangeError(`No species "${fighter.species}" in the book`);
+  const species = speciesEntry(tables, fighter.species);
   cells[at + LEVEL] = level;
   cells[at + MOST_HP] = stats.hp;
   cells[at + ATTACK] = stats.attack;
@@ -78,8 +78,6 @@ function packFighter(game: Game, at: number, fighter: FighterState): void {
   cells[at + TYPES] = species.types;
   cells[at + PAIR] = species.pair;
   cells[at + FORCE] = (((2 * level) / 5) | 0) + 2;
-  packMoves(game, at + MOVES, fighter.moves);
-  packMoves(game, at + SEEN, fighter.seen);
 }
 
 function packReceived(game: Game, at: number, { received }: SideState): void {
@@ -90,14 +88,18 @@ function packReceived(game: Game, at: number, { received }: SideState): void {
   cells[at + DAMAGE] = received?.damage ?? 0;
 }
 
-function packSide(game: Game, number: SideNumber, side: SideState): void {
+function packSide(game: Game, number: SideNumber, side: SideState, coming: number): void {
   const { cells, tables } = game;
   const at = sideAt(number);
   let standing = 0;
   for (let index = 0; index < side.fighters.length; index += 1) {
     const fighter = side.fighters[index]!;
-    packFighter(game, fighterAt(number, index), fighter);
+    const place = fighterAt(number, index);
+    packFighter(game, place, fighter);
     if (fighter.hp > 0) standing += 1;
+    if (coming !== ANYBODY && index !== side.active && index !== coming) continue;
+    packMoves(game, place + MOVES, fighter.moves);
+    packMoves(game, place + SEEN, fighter.seen);
   }
   cells[at + ACTIVE] = side.active;
   cells[at + ACTIVE_AT] = fighterAt(number, Math.max(0, side.active));
@@ -122,17 +124,23 @@ function packSide(game: Game, number: SideNumber, side: SideState): void {
   packReceived(game, at, side);
 }
 
+/** Whoever may come into battle before the game is unpacked. */
+export const ANYBODY = -1;
+export const NOBODY = -2;
+
 /**
  * Fills a game with a stored battle of the present version (see `modernise`). Its events are not taken over.
+ * @param coming index of the creature that may come in on either side, `ANYBODY`, or `NOBODY`: the moves of
+ * those who stay outside are not looked up
  * @throws RangeError for a species or move that the book lacks
  */
-export function pack(state: BattleState, game: Game): void {
+export function pack(state: BattleState, game: Game, coming = ANYBODY): void {
   const { cells } = game;
   clearEvents(game);
   cells[ROUND] = state.round;
   cells[WEATHER] = state.weather === null ? CLEAR : WEATHERS.indexOf(state.weather.kind);
   cells[WEATHER_UNTIL] = state.weather?.until ?? 0;
   setDice(game, state.dice);
-  packSide(game, PLAYER, state.player);
-  packSide(game, OPPONENT, state.opponent);
+  packSide(game, PLAYER, state.player, coming);
+  packSide(game, OPPONENT, state.opponent, coming);
 }

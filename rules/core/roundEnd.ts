@@ -111,6 +111,17 @@ function wearByFatigue(game: Game, side: SideNumber): void {
   if (rounds > 0) hurt(game, side, part(game, side, rounds, FATIGUE_PART), BY_FATIGUE);
 }
 
+/** Whether nothing at all can wear this side down at the end of the round. */
+function isAtPeace({ cells }: Game, side: SideNumber): boolean {
+  const own = sideAt(side);
+  const ailment = cells[cells[own + ACTIVE_AT]! + AILMENT]!;
+  const isWell = ailment !== BURN && ailment !== POISON;
+  return isWell && cells[own + SEEDED] === 0 && cells[own + TRAPPED]! < 0 && cells[own + SCREEN_UNTIL] === 0;
+}
+
+const isQuiet = (game: Game): boolean =>
+  game.cells[WEATHER] === CLEAR && isAtPeace(game, PLAYER) && isAtPeace(game, OPPONENT) && overdue(game) <= 0;
+
 const canWear = (game: Game, side: SideNumber): boolean => !isDecided(game) && stands(game, side);
 
 /** A screen whose time has come; where its creature has just fainted, it fades a round later. */
@@ -136,6 +147,7 @@ function passTime(game: Game): void {
  * order in which the two had their turns; then screens and weather may end.
  */
 export function endRound(game: Game, first: SideNumber): void {
+  if (isQuiet(game)) return;
   const second = opposite(first);
   if (canWear(game, first)) wearByAilment(game, first);
   if (canWear(game, second)) wearByAilment(game, second);

@@ -11,7 +11,13 @@ export interface Tables {
   readonly effects: Int32Array;
   readonly moveNames: readonly string[];
   readonly moveNumbers: ReadonlyMap<string, number>;
-  readonly species: ReadonlyMap<string, { readonly types: number; readonly pair: number }>;
+  readonly species: ReadonlyMap<string, SpeciesEntry>;
+}
+
+/** A bit for each of its types, and the number of their pair in the chart. */
+interface SpeciesEntry {
+  readonly types: number;
+  readonly pair: number;
 }
 
 function compileMoves(moves: readonly Move[]): Pick<Tables, 'moves' | 'effects'> {
@@ -26,7 +32,7 @@ function compileMoves(moves: readonly Move[]): Pick<Tables, 'moves' | 'effects'>
   return { moves: Int32Array.from(table), effects: Int32Array.from(rows.flat()) };
 }
 
-const compileSpecies = ({ types }: Species) => ({
+const compileSpecies = ({ types }: Species): SpeciesEntry => ({
   types: types.reduce((bits, type) => bits | typeBit(type), 0),
   pair: pairOf(typeNumber(types[0]), typeNumber(types[1] ?? types[0])),
 });
@@ -60,4 +66,14 @@ export function moveNumber({ moveNumbers }: Tables, name: string): number {
   const number = moveNumbers.get(name);
   if (number === undefined) throw new RangeError(`No move "${name}" in the book`);
   return number;
+}
+
+/**
+ * What the core knows of a species.
+ * @throws RangeError where the book has none with this id
+ */
+export function speciesEntry({ species }: Tables, id: string): SpeciesEntry {
+  const entry = species.get(id);
+  if (entry === undefined) throw new RangeError(`No species "${id}" in the book`);
+  return entry;
 }

@@ -52,12 +52,12 @@ function unpackSeen({ cells, tables }: Game, at: number, seen: readonly string[]
 }
 
 /** The fighter now; the very one from before where nothing about it has changed. */
-function unpackFighter(game: Game, at: number, before: FighterState): FighterState {
+function unpackFighter(game: Game, at: number, before: FighterState, inBattle: boolean): FighterState {
   const { cells } = game;
   const code = cells[at + AILMENT]!;
   const ailment = code === HEALTHY ? null : AILMENTS[code]!;
   const variant = VARIANTS[cells[at + VARIANT]!]!;
-  const seen = unpackSeen(game, at, before.seen);
+  const seen = inBattle ? unpackSeen(game, at, before.seen) : before.seen;
   const isSame =
     before.hp === cells[at + HP] &&
     before.ailment === ailment &&
@@ -89,7 +89,8 @@ function unpackSide(game: Game, number: SideNumber, before: SideState): SideStat
   const at = sideAt(number);
   const fighters: FighterState[] = [];
   for (let index = 0; index < before.fighters.length; index += 1) {
-    fighters.push(unpackFighter(game, fighterAt(number, index), before.fighters[index]!));
+    const inBattle = index === cells[at + ACTIVE];
+    fighters.push(unpackFighter(game, fighterAt(number, index), before.fighters[index]!, inBattle));
   }
   const locked = cells[at + LOCKED]!;
   return {
