@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { health } from '../../contract/operations.ts';
-import { runs } from '../../server/database/embedded/postmaster.ts';
+import { commandLine, readPostmaster, runs } from '../../server/database/embedded/postmaster.ts';
 import { ADMIN_TOKEN } from '../support/config.ts';
 import { askEmbedded, postmasterOf } from '../support/embedded.ts';
 import { COINS_OF_GRANT, type Promised, placeOf, play, recruit } from '../support/load.ts';
@@ -60,7 +61,13 @@ async function untilHealthy(address: string): Promise<void> {
   while ((await askRemote(address, '', health))?.status !== 200);
 }
 
-describe('under load', () => {
+/** The PostgreSQL that runs on a data folder; null while none is up. */
+function upOn(data: string): number | null {
+  const postmaster = readPostmaster(join(data, 'postgres'));
+  return postmaster?.ready && commandLine(postmaster.pid).includes(data) ? postmaster.pid : null;
+}
+
+describe('under load', { timeout: 90_000 }, () => {
   it('attack 48: kill -9 of the server loses no answered change; the next start stops the orphaned PostgreSQL', async () => {
     const data = join(folder, 'server-killed');
     const first = await start(data);
@@ -90,19 +97,18 @@ describe('under load', () => {
     const data = join(folder, 'postgres-killed');
     const server = await start(data);
     const players = await recruit(server.address, NAMES);
-    let kills = 0;
+    const killed = new Set<number>();
+    let up: number | null = null;
     await play(
       server.address,
       players,
-      () => kills === 3,
+      () => killed.size === 3 && up !== null,
       (answered) => {
-        if (answered < 60 * (kills + 1)) return;
-        kills++;
-        try {
-          process.kill(postmasterOf(data), 'SIGKILL');
-        } catch {
-          // It is still on its way up from the kill before.
-        }
+        up = upOn(data);
+        if (up === null || killed.size === 3 || answered < 60 * (killed.size + 1)) return;
+        killed.add(up);
+        process.kill(up, 'SIGKILL');
+        up = null;
       },
     );
     await untilHealthy(server.address);
@@ -130,6 +136,20 @@ describe('under load', () => {
     const second = await start(data);
     await expectKept(second.address, data, players);
     expect(await end(second, 'SIGTERM')).toBe(0);
+  });
+
+  it('attack 48: a number that another process has got since the crash does not keep PostgreSQL from starting', async () => {
+    const data = join(folder, 'number-taken');
+    await end(await start(data), 'SIGTERM');
+    const cluster = join(data, 'postgres');
+    const { uid, gid } = statSync(cluster);
+    const other = spawn('sleep', ['60'], process.getuid?.() === 0 ? { uid, gid } : {});
+    const file = join(cluster, 'postmaster.pid');
+    writeFileSync(file, `${other.pid}\n${cluster}\n1\n5432\n\n127.0.0.1\n 1 1\nready\n`);
+    const server = await start(data);
+    expect(runs(other.pid!)).toBe(true);
+    other.kill();
+    expect(await end(server, 'SIGTERM')).toBe(0);
   });
 
   it('attack 48: a stop signal lets running requests finish and leaves nothing running', async () => {

@@ -6,7 +6,7 @@ import { type DiceState, seededDice } from '../../rules/random.ts';
 import { rollEncounter } from '../../rules/world/encounters.ts';
 import { step } from '../../rules/world/walking.ts';
 import { logInAgain, meet, newChampion, newTrainer, type Player } from '../support/player.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { type Answer, startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -200,15 +200,18 @@ describe('an encounter', () => {
     const { cell } = grassAndLuck();
     const dice: DiceState = [3_141_592_653, 2_718_281_828, 1_618_033_988, 1_414_213_562];
     await putAt(player, cell.x, cell.y, dice);
-    const told: string[] = [(await player.ask(mapMove, { dir: 'e' })).text];
+    const answers: Answer[] = [await player.ask(mapMove, { dir: 'e' })];
     const words = [dice, (await place(player))!.dice as DiceState].flat().filter((word) => word > 99_999);
-    for (const call of [mapRequest, mapMove, getProfile, getTeam, currentBattle, startWildBattle]) {
-      const { text, headers } = await player.ask(call, call === mapMove ? { dir: 'w' } : undefined);
-      told.push(text, JSON.stringify(headers));
+    await meet(server, player);
+    for (const call of [mapRequest, getProfile, getTeam, currentBattle, startWildBattle]) {
+      answers.push(await player.ask(call));
     }
-    for (const text of told) {
-      expect(text).not.toMatch(/dice|seed|steps/);
-      for (const word of words) expect(text).not.toContain(String(word));
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    for (const { text, headers } of answers) {
+      for (const part of [text, JSON.stringify(headers)]) {
+        expect(part).not.toMatch(/dice|seed|steps/);
+        for (const word of words) expect(part).not.toContain(String(word));
+      }
     }
   });
 

@@ -37,7 +37,8 @@ function isZombie(pid: number): boolean {
   }
 }
 
-function commandLine(pid: number): string {
+/** What a process was started with; empty where there is none, or only a zombie. */
+export function commandLine(pid: number): string {
   try {
     return process.platform === 'linux'
       ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
