@@ -1,0 +1,109 @@
+/**
+ * The fast way, for tools, balance and opponents that think: battles as numbers in place, nothing allocated by a
+ * round. A game holds everything, secrets and dice too; whoever plays for one side must fill it from its seat alone.
+ */
+import type { BattleEvent } from './battle/events.ts';
+import { startBattle } from './battle/start.ts';
+import type { BattleSetup, BattleState } from './battle/state.ts';
+import type { RuleBook } from './book.ts';
+import { clearEvents } from './core/events.ts';
+import { type Game, newGame } from './core/game.ts';
+import { isDecided } from './core/hurt.ts';
+import {
+  ACTIVE,
+  ACTIVE_AT,
+  fighterAt,
+  HP,
+  LOCKED,
+  MOVES,
+  OPPONENT,
+  PLAYER,
+  SIZE,
+  type SideNumber,
+  SLOTS,
+  STANDING,
+  sideAt,
+} from './core/layout.ts';
+import { pack } from './core/pack.ts';
+import { SWITCH } from './core/round.ts';
+import { canSwitch, send, sendNext } from './core/send.ts';
+import { tablesOf } from './core/tables.ts';
+import { tellEvents } from './core/tell.ts';
+
+export { setDice } from './core/dice.ts';
+export { eventCount } from './core/events.ts';
+export { copyGame, type Game } from './core/game.ts';
+export { OPPONENT, PLAYER, type SideNumber } from './core/layout.ts';
+export { type Preview, preview } from './core/preview.ts';
+export { type Action, playRound, SPENT, SWITCH } from './core/round.ts';
+export { isDecided, send, sendNext };
+
+/** A game of this stored battle; `state` stays as it is. The creatures of both sides must be in battle already. */
+export function gameOf(book: RuleBook, state: BattleState): Game {
+  const game = newGame(tablesOf(book));
+  pack(state, game);
+  return game;
+}
+
+/**
+ * A new battle with the first creature of each side in battle.
+ * @throws RangeError for a setup that `startBattle` refuses
+ */
+export function openGame(book: RuleBook, setup: BattleSetup): Game {
+  const game = gameOf(book, startBattle(book, setup));
+  send(game, PLAYER, 0);
+  clearEvents(game);
+  return game;
+}
+
+/** Lets both sides send their first standing creature where theirs has fainted. Adds to the events of the round. */
+export function sendFallen(game: Game): void {
+  if (isDecided(game)) return;
+  sendNext(game, PLAYER);
+  sendNext(game, OPPONENT);
+}
+
+/** The side that still has a creature, once the battle is decided; null before. */
+export function winnerOf(game: Game): SideNumber | null {
+  if (!isDecided(game)) return null;
+  return game.cells[sideAt(PLAYER) + STANDING]! > 0 ? PLAYER : OPPONENT;
+}
+
+/**
+ * Everything that a side may do now: fills `actions` from its beginning and gives their number, 1 at least. Who is
+ * bound to a move has its slot alone.
+ */
+export function actionsOf(game: Game, side: SideNumber, actions: number[]): number {
+  const { cells } = game;
+  const own = sideAt(side);
+  const moves = cells[own + ACTIVE_AT]! + MOVES;
+  const locked = cells[own + LOCKED]!;
+  let count = 0;
+  for (let slot = 0; slot < SLOTS; slot += 1) {
+    const move = cells[moves + slot]!;
+    if (move < 0 || (locked >= 0 && move !== locked)) continue;
+    actions[count] = slot;
+    count += 1;
+  }
+  for (let index = 0; index < cells[own + SIZE]!; index += 1) {
+    if (!canSwitch(game, side, index)) continue;
+    actions[count] = SWITCH + index;
+    count += 1;
+  }
+  return count;
+}
+
+/** Index of a side's creature in battle, -1 before the first was sent. */
+export const activeOf = ({ cells }: Game, side: SideNumber): number => cells[sideAt(side) + ACTIVE]!;
+
+/** Hit points of a side's creature, by its index. */
+export const hpOf = ({ cells }: Game, side: SideNumber, index: number): number =>
+  cells[fighterAt(side, index) + HP]!;
+
+/** Number of the move in a slot (0 to 3) of a side's creature, -1 for a free slot. */
+export const moveIn = ({ cells }: Game, side: SideNumber, index: number, slot: number): number =>
+  cells[fighterAt(side, index) + MOVES + slot]!;
+
+/** The events since the last action, in plain words. `state` is the battle that the game began from. */
+export const eventsOf = (game: Game, state: BattleState): readonly BattleEvent[] =>
+  tellEvents(game, state, []);
