@@ -15,12 +15,13 @@ export async function fight(
   return battleOf(await player.ask(selectBattlePokemon, { selectedPokemon: myState[0]?.id ?? '' }));
 }
 
-/** Leaves one side a single creature with a single hit point. */
+/** Leaves one side a single creature, slow, harmless and with a single hit point. */
 const exhaust = (server: TestServer, { name }: Player, side: 'player' | 'opponent') =>
   server.sql(
     `update battles b set state = jsonb_set(state, array[$2, 'fighters'], (
-       select jsonb_agg(one || jsonb_build_object('hp', case when place = (state #>> array[$2, 'active'])::int + 1
-         then 1 else 0 end) order by place)
+       select jsonb_agg(one || jsonb_build_object(
+           'hp', case when place = (state #>> array[$2, 'active'])::int + 1 then 1 else 0 end,
+           'stats', one -> 'stats' || '{"speed": 1, "attack": 1}') order by place)
        from jsonb_array_elements(state #> array[$2, 'fighters']) with ordinality list (one, place)))
      from players p where p.id = b.player_id and p.username = $1`,
     [name, side],
