@@ -117,7 +117,8 @@ describe('every battle', () => {
         const fainted = new Set<string>();
         for (const event of events) {
           if (event.type === 'faint') fainted.add(event.creature);
-          if (event.type === 'move' || event.type === 'send') expect(fainted.has(event.creature)).toBe(false);
+          if (event.type === 'move' || event.type === 'charge' || event.type === 'send')
+            expect(fainted.has(event.creature)).toBe(false);
         }
       }
     });
@@ -186,8 +187,12 @@ describe('every battle', () => {
     check(({ states }) => {
       for (const [index, after] of states.slice(1).entries()) {
         const before = { ...(states[index] as BattleState), round: after.round };
-        const { player, opponent } = applyEvents(before, after.events);
-        expect({ player, opponent }).toStrictEqual({ player: after.player, opponent: after.opponent });
+        const { player, opponent, weather } = applyEvents(before, after.events);
+        expect({ player, opponent, weather }).toStrictEqual({
+          player: after.player,
+          opponent: after.opponent,
+          weather: after.weather,
+        });
       }
     });
   });
@@ -210,7 +215,7 @@ describe('every battle', () => {
       const used = new Set<string>();
       for (const state of states) {
         for (const event of state.events) {
-          if (event.type === 'move' && event.side === 'opponent')
+          if ((event.type === 'move' || event.type === 'charge') && event.side === 'opponent')
             used.add(testBook.moves[event.move]?.name ?? '');
         }
         const view = viewBattle(testBook, state);
