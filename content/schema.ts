@@ -45,6 +45,7 @@ const effect = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('priority'), by: within(-7, 5) }),
   z.strictObject({ kind: z.literal('fixed'), amount: z.union([z.literal('level'), within(1, 200)]) }),
   z.strictObject({ kind: z.literal('surge'), when: z.enum(['ailment', 'ownAilment', 'half']) }),
+  z.strictObject({ kind: z.literal('sure'), in: z.optional(weather) }),
   z.strictObject({ kind: z.literal('cure'), whom: z.enum(['self', 'team']) }),
   z.strictObject({ kind: z.literal('weather'), weather }),
   z.strictObject({
@@ -67,7 +68,6 @@ const effect = z.discriminatedUnion('kind', [
       'leaveAtOne',
       'foul',
       'sharp',
-      'sure',
       'sleeper',
       'focus',
       'rampage',

@@ -1,4 +1,5 @@
 import type { Move, MoveEffect } from '../../rules/battle/moves.ts';
+import type { Weather } from '../../rules/battle/state.ts';
 import type { Ailment, CreatureType, StageName } from '../../rules/creatures/types.ts';
 import { describeEffects } from './describe.ts';
 
@@ -51,6 +52,22 @@ export const recoil = (percent = 33): MoveEffect => ({ kind: 'recoil', percent }
 export const heal = (percent = 50): MoveEffect => ({ kind: 'heal', percent });
 export const hits = (least = 2, most = 5): MoveEffect => ({ kind: 'hits', least, most });
 export const quick = (by = 1): MoveEffect => ({ kind: 'priority', by });
+/** Heals more in the sun and less in other weather. */
+export const bask: MoveEffect = { kind: 'heal', percent: 50, bySun: true };
+export const dig: MoveEffect = { kind: 'charge', hide: true };
+export const focus: MoveEffect = { kind: 'focus' };
+export const foul: MoveEffect = { kind: 'foul' };
+export const rampage: MoveEffect = { kind: 'rampage' };
+export const reset: MoveEffect = { kind: 'reset' };
+export const shatter: MoveEffect = { kind: 'shatter' };
+export const sleeper: MoveEffect = { kind: 'sleeper' };
+export const toxic: MoveEffect = { kind: 'toxic' };
+/** Never misses, always or in one weather. */
+export const sure = (weather?: Weather): MoveEffect => ({
+  kind: 'sure',
+  ...(weather === undefined ? {} : { in: weather }),
+});
+export const surge = (when: 'ailment' | 'ownAilment' | 'half'): MoveEffect => ({ kind: 'surge', when });
 export const sharp: MoveEffect = { kind: 'sharp' };
 export const recharge: MoveEffect = { kind: 'recharge' };
 

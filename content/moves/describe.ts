@@ -17,6 +17,7 @@ type Plain = Exclude<
   | 'cure'
   | 'weather'
   | 'charge'
+  | 'sure'
 >;
 
 /** Effects that are the same wherever they stand. */
@@ -35,7 +36,6 @@ const PLAIN: Readonly<Record<Plain, string>> = {
   leaveAtOne: 'leaves the target at least 1 hp',
   foul: 'uses the target’s attack',
   sharp: 'critical hits are likely',
-  sure: 'never misses',
   sleeper: 'works on a sleeping target only',
   focus: 'fails if the user was hit before',
   rampage: 'goes on for 2 or 3 rounds, then confuses the user',
@@ -55,12 +55,14 @@ const WEATHERS = {
   hail: 'brings hail for five rounds',
 } as const;
 
+const PLACES = { sun: 'the sun', rain: 'rain', sand: 'a sandstorm', hail: 'hail' } as const;
+
 function describeCharge({ hide, swiftIn }: Charge): string {
   const how =
     hide === true
       ? 'hides in the first round, strikes in the second'
       : 'gathers in the first round, strikes in the second';
-  return swiftIn === undefined ? how : `${how}, at once in ${swiftIn === 'sun' ? 'the sun' : swiftIn}`;
+  return swiftIn === undefined ? how : `${how}, at once in ${PLACES[swiftIn]}`;
 }
 
 const sentence = (effect: MoveEffect): string => {
@@ -101,6 +103,8 @@ const sentence = (effect: MoveEffect): string => {
       return WEATHERS[effect.weather];
     case 'charge':
       return describeCharge(effect);
+    case 'sure':
+      return effect.in === undefined ? 'never misses' : `never misses in ${PLACES[effect.in]}`;
     default:
       return PLAIN[effect.kind];
   }

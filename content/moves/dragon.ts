@@ -1,5 +1,5 @@
 import type { Move } from '../../rules/battle/moves.ts';
-import { damaging, flinch, paralyz, raise, status, tire } from './build.ts';
+import { damaging, flinch, paralyz, raise, rampage, status } from './build.ts';
 
 export const dragonMoves: readonly Move[] = [
   ...damaging('dragon', [
@@ -8,7 +8,7 @@ export const dragonMoves: readonly Move[] = [
     ['Dragon Claw', 80, 100],
     ['Dragon Pulse', 85, 100],
     ['Dragon Rush', 100, 75, flinch(20)],
-    ['Outrage', 120, 100, tire('speed')],
+    ['Outrage', 120, 100, rampage],
   ]),
   ...status('dragon', [['Dragon Dance', 100, raise('attack'), raise('speed')]]),
 ];

@@ -1,5 +1,5 @@
 import type { Move } from '../../rules/battle/moves.ts';
-import { damaging, flinch, paralyz, raise, status } from './build.ts';
+import { damaging, flinch, paralyz, raise, status, sure } from './build.ts';
 
 export const electricMoves: readonly Move[] = [
   ...damaging('electric', [
@@ -8,7 +8,7 @@ export const electricMoves: readonly Move[] = [
     ['Thunder Fang', 65, 95, paralyz(10), flinch(10)],
     ['Thunderbolt', 90, 100, paralyz(10)],
     ['Discharge', 80, 100, paralyz(30)],
-    ['Thunder', 110, 70, paralyz(30)],
+    ['Thunder', 110, 70, sure('rain'), paralyz(30)],
   ]),
   ...status('electric', [
     ['Thunder Wave', 80, paralyz()],

@@ -1,8 +1,8 @@
 import type { Move } from '../../rules/battle/moves.ts';
 import {
+  bask,
   damaging,
   drain,
-  heal,
   hits,
   paralyz,
   raise,
@@ -32,7 +32,7 @@ export const grassMoves: readonly Move[] = [
   ...status('grass', [
     ['Sleep Powder', 80, sleep()],
     ['Stun Spore', 80, paralyz()],
-    ['Synthesis', 100, heal()],
-    ['Cotton Guard', 100, raise('defense', 2)],
+    ['Synthesis', 100, bask],
+    ['Cotton Guard', 100, raise('defense', 3)],
   ]),
 ];

@@ -1,5 +1,5 @@
 import type { Move } from '../../rules/battle/moves.ts';
-import { damaging, flinch, freeze, lower, quick, status } from './build.ts';
+import { damaging, flinch, freeze, lower, quick, reset, status, sure } from './build.ts';
 
 export const iceMoves: readonly Move[] = [
   ...damaging('ice', [
@@ -10,7 +10,7 @@ export const iceMoves: readonly Move[] = [
     ['Aurora Beam', 65, 100, lower('attack', 1, 10)],
     ['Ice Beam', 90, 100, freeze(10)],
     ['Icicle Crash', 85, 90, flinch(30)],
-    ['Blizzard', 110, 70, freeze(10)],
+    ['Blizzard', 110, 70, sure('hail'), freeze(10)],
   ]),
-  ...status('ice', [['Haze', 100, lower('attack')]]),
+  ...status('ice', [['Haze', 100, reset]]),
 ];

@@ -1,5 +1,5 @@
 import type { Move } from '../../rules/battle/moves.ts';
-import { damaging, lower, poison, raise, status } from './build.ts';
+import { damaging, lower, poison, raise, status, toxic } from './build.ts';
 
 export const poisonMoves: readonly Move[] = [
   ...damaging('poison', [
@@ -12,7 +12,7 @@ export const poisonMoves: readonly Move[] = [
   ]),
   ...status('poison', [
     ['Poison Powder', 80, poison()],
-    ['Toxic', 80, poison()],
+    ['Toxic', 80, toxic],
     ['Acid Armor', 100, raise('defense', 2)],
   ]),
 ];

@@ -1,5 +1,5 @@
 import type { Move } from '../../rules/battle/moves.ts';
-import { confuse, damaging, drain, flinch, lower, raise, sharp, sleep, status } from './build.ts';
+import { confuse, damaging, drain, flinch, lower, raise, sharp, sleep, sleeper, status } from './build.ts';
 
 export const psychicMoves: readonly Move[] = [
   ...damaging('psychic', [
@@ -8,11 +8,11 @@ export const psychicMoves: readonly Move[] = [
     ['Zen Headbutt', 80, 90, flinch(20)],
     ['Psycho Cut', 70, 100, sharp],
     ['Psychic', 90, 100, lower('defense', 1, 10)],
-    ['Dream Eater', 100, 100, drain()],
+    ['Dream Eater', 100, 100, sleeper, drain()],
   ]),
   ...status('psychic', [
     ['Hypnosis', 80, sleep()],
-    ['Calm Mind', 100, raise('attack')],
+    ['Calm Mind', 100, raise('attack'), raise('defense')],
     ['Agility', 100, raise('speed', 2)],
     ['Barrier', 100, raise('defense', 2)],
   ]),

@@ -54,8 +54,8 @@ export type MoveEffect =
   | { readonly kind: 'foul' }
   /** Critical hits come with one in eight instead of one in twenty-four. */
   | { readonly kind: 'sharp' }
-  /** Never misses, whatever the stages, whom it can reach. */
-  | { readonly kind: 'sure' }
+  /** Never misses whom it can reach, whatever the stages; with `in` in that weather only. */
+  | { readonly kind: 'sure'; readonly in?: Weather }
   /** Works on a sleeper only. */
   | { readonly kind: 'sleeper' }
   /** Fails where the user was struck in this round. */

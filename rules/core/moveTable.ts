@@ -1,4 +1,5 @@
 import type { Move, MoveEffect } from '../battle/moves.ts';
+import type { Weather } from '../battle/state.ts';
 import { CONDITIONS, PLAIN, POISON, SEED, STAGE_NAMES, TOXIC, TRAP, typeNumber, WEATHERS } from './codes.ts';
 
 /** Places of a move. Its effects stand from `EFFECTS` to before `EFFECTS_END` in the table of effects. */
@@ -16,9 +17,11 @@ export const WAY_NUMBER = 8;
 export const SURGE = 9;
 /** Weather that spares it from gathering, -2 for none. */
 export const SWIFT_IN = 10;
-export const EFFECTS = 11;
-export const EFFECTS_END = 12;
-export const MOVE_SIZE = 13;
+/** Weather in which it never misses, -2 for none. */
+export const SURE_IN = 11;
+export const EFFECTS = 12;
+export const EFFECTS_END = 13;
+export const MOVE_SIZE = 14;
 
 /** Flags: what has its say before or beside the damage. */
 export const FLAG = {
@@ -34,7 +37,11 @@ export const FLAG = {
   sacrifice: 512,
   shatter: 1024,
 } as const;
-const isFlag = (kind: string): kind is keyof typeof FLAG => Object.hasOwn(FLAG, kind);
+/** Sure in one weather is not sure: that has a place of its own. */
+function flagOf(effect: MoveEffect): number {
+  if (effect.kind === 'sure' && effect.in !== undefined) return 0;
+  return Object.hasOwn(FLAG, effect.kind) ? FLAG[effect.kind as keyof typeof FLAG] : 0;
+}
 
 export const BY_FORMULA = 0;
 export const BY_NUMBER = 1;
@@ -75,7 +82,9 @@ export const RAMPAGE = 16;
 
 const SURE = 100;
 /** No weather at all has the number -1. */
-const NEVER_SWIFT = -2;
+const NEVER = -2;
+const weatherNumber = (weather: Weather | undefined): number =>
+  weather === undefined ? NEVER : WEATHERS.indexOf(weather);
 
 /** The places of an effect that comes after the damage; null for one that has its say before. */
 export function effectRow(effect: MoveEffect): number[] | null {
@@ -141,7 +150,8 @@ export function moveRow(move: Move, first: number, end: number): number[] {
     move.effects.find((effect): effect is Extract<MoveEffect, { kind: Kind }> => effect.kind === kind);
   const charge = find('charge');
   const hits = find('hits');
-  const flags = move.effects.reduce((bits, { kind }) => (isFlag(kind) ? bits | FLAG[kind] : bits), 0);
+  const sure = find('sure');
+  const flags = move.effects.reduce((bits, effect) => bits | flagOf(effect), 0);
   return [
     typeNumber(move.type),
     move.attack,
@@ -152,7 +162,8 @@ export function moveRow(move: Move, first: number, end: number): number[] {
     charge?.hide === true ? flags | FLAG.hide : flags,
     ...way(move.effects),
     SURGES.indexOf(find('surge')?.when ?? 'never'),
-    charge?.swiftIn === undefined ? NEVER_SWIFT : WEATHERS.indexOf(charge.swiftIn),
+    weatherNumber(charge?.swiftIn),
+    weatherNumber(sure?.in),
     first,
     end,
   ];

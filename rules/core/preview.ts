@@ -57,7 +57,7 @@ export function preview(
   const their = sideAt(other);
   const accuracy = cells[own + ACTIVE_AT] === user ? cells[own + ACCURACY_STAGE]! : 0;
   const evasion = cells[their + ACTIVE_AT] === target ? cells[their + EVASION_STAGE]! : 0;
-  seen.chance = accuracyNow(tables, row, accuracy, evasion);
+  seen.chance = accuracyNow(game, row, accuracy, evasion);
   if (way === BY_FORMULA) {
     const full = fullDamage(game, side, user, target, row, false);
     seen.least = landed(full, quarters, LEAST_SPREAD) * moves[row + LEAST_HITS]!;

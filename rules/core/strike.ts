@@ -41,6 +41,7 @@ import {
   LEAST_HITS,
   MOST_HITS,
   POWER,
+  SURE_IN,
   SURGE,
   TYPE,
   WAY,
@@ -49,7 +50,6 @@ import {
   WHEN_AILING_ITSELF,
 } from './moveTable.ts';
 import { attackNow, defenseNow } from './stats.ts';
-import type { Tables } from './tables.ts';
 
 const CRITICAL_SIDES = 24;
 const SHARP_SIDES = 8;
@@ -151,13 +151,14 @@ export function fail(game: Game, side: SideNumber): void {
 
 /** Percent with which a move hits whom it can reach, at these stages of the user's accuracy and the target's evasion. */
 export function accuracyNow(
-  { moves }: Tables,
+  { tables, cells }: Game,
   row: number,
   accuracyStage: number,
   evasionStage: number,
 ): number {
+  const { moves } = tables;
   const accuracy = moves[row + ACCURACY]!;
-  if ((moves[row + FLAGS]! & FLAG.sure) !== 0) return 100;
+  if ((moves[row + FLAGS]! & FLAG.sure) !== 0 || moves[row + SURE_IN] === cells[WEATHER]) return 100;
   return moves[row + WAY] === BY_ALL ? accuracy : hitPercent(accuracy, accuracyStage, evasionStage);
 }
 
@@ -204,7 +205,7 @@ export function strike(game: Game, side: SideNumber, move: number, row: number):
   }
   const quarters = quartersOf(moves[row + TYPE]!, cells[target + PAIR]!);
   if (isUntouched(game, other, move, quarters)) return UNTOUCHED;
-  const percent = accuracyNow(tables, row, cells[own + ACCURACY_STAGE]!, cells[their + EVASION_STAGE]!);
+  const percent = accuracyNow(game, row, cells[own + ACCURACY_STAGE]!, cells[their + EVASION_STAGE]!);
   if (!chance(game, percent)) {
     miss(game, other, move);
     return MISS;

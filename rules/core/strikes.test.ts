@@ -70,6 +70,9 @@ describe('a move of its own kind', () => {
 
   it('never misses where that is its gift', () => {
     expect(turn(face('certain'), both)).toEqual(['damage opponent 28']);
+    const rainy = { ...face('storm'), weather: { kind: 'rain', until: 9 } } as const;
+    expect(turn(rainy, both)).toEqual(['damage opponent 28']);
+    expect(turn(face('storm'), [50, ...FULL])).toEqual(['miss opponent storm']);
   });
 
   it('works on sleepers only, and gives back half', () => {

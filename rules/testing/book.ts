@@ -132,6 +132,7 @@ const MOVES: readonly Move[] = [
   move('Bask', 'normal', 30, 100, { kind: 'heal', percent: 50, bySun: true }),
   move('Dream', 'normal', 40, 100, { kind: 'sleeper' }, { kind: 'drain', percent: 50 }),
   move('Certain', 'normal', 40, 50, { kind: 'sure' }),
+  move('Storm', 'normal', 40, 50, { kind: 'sure', in: 'rain' }),
   move('Kick Down', 'normal', 40, 100, { kind: 'surge', when: 'ailment' }),
   move('Spite Back', 'normal', 40, 100, { kind: 'surge', when: 'ownAilment' }),
   move('Finish', 'normal', 40, 100, { kind: 'surge', when: 'half' }),
