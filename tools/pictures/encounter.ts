@@ -1,0 +1,35 @@
+import type { Browser } from 'playwright';
+import { newVisitor, openMap } from '../bench/client/browser.ts';
+import { toAndFro } from '../bench/shared/cells.ts';
+import type { Connection } from '../bench/shared/connection.ts';
+import { goTo, newPlayer, step } from '../bench/shared/players.ts';
+import { save } from './save.ts';
+
+const MAP = 'green_land';
+/** Who looks well above this map. */
+const PRETTY = /"(Kindlam|Podkin|Moonbun|Owlumen|Dampaw|Trufflet|Dozebud)"/;
+const PATIENCE = 3000;
+
+/** A wild creature that stands before the player in the tall grass. */
+export async function takeEncounter(
+  browser: Browser,
+  address: string,
+  connection: Connection,
+): Promise<void> {
+  const player = await newPlayer(connection, {
+    creatures: [{ name: 'podkin', level: 7 }],
+    items: { nball: 12, uball: 5, gball: 3, mball: 1 },
+  });
+  const meadow = toAndFro(MAP, 'wild');
+  await goTo(connection, player, MAP, meadow.way);
+  for (let steps = 0; steps < PATIENCE; steps++) {
+    if (PRETTY.test(await step(connection, player, player.cell.x === meadow.cell.x ? 'e' : 'w'))) break;
+  }
+  const context = await newVisitor(browser, address, player.token);
+  const page = await context.newPage();
+  await openMap(page, MAP);
+  await page.getByRole('button', { name: 'Try to Catch!' }).waitFor();
+  await page.locator('canvas[data-loop="asleep"]').waitFor({ timeout: 60_000 });
+  await save('encounter', await page.screenshot());
+  await context.close();
+}

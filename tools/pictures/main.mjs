@@ -1,0 +1,8 @@
+import { register } from 'tsx/esm/api';
+import { prepare } from '../start/prepare.mjs';
+import { findChromium } from '../test/chromium.mjs';
+
+prepare({ build: true });
+process.env.CHROMIUM = await findChromium();
+register();
+await import('./pictures.ts');
