@@ -20,7 +20,7 @@ export default defineConfig({
     // One small file for all screens: fewer requests, and no screen is ever seen without its style.
     cssCodeSplit: false,
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting } },
+    rolldownOptions: { output: { codeSplitting }, checks: { bundlerTimings: false } },
     chunkSizeWarningLimit: 1000,
   },
   server: { port: 5173, proxy: { '/api': server } },
