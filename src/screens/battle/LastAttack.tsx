@@ -22,5 +22,5 @@ function inWords({ dodge, attack, mult, damage }: AttackResult): string {
   if (dodge) return battleWords.dodged(attack);
   return [battleWords.used(attack), effectText(mult), battleWords.lost(damage)]
     .filter((part) => part)
-    .join('\u00a0· ');
+    .join(' · ');
 }
