@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { scriptedDice } from '../random.ts';
+import { duel, FULL, fighter, told } from '../testing/battles.ts';
+import { testBook } from '../testing/book.ts';
+import { attack } from './attack.ts';
+import { modernise } from './modernise.ts';
+import type { BattleState } from './state.ts';
+
+const ADDED = [
+  'thinking',
+  'weather',
+  'variant',
+  'venom',
+  'seeded',
+  'trapped',
+  'screenUntil',
+  'guardRound',
+  'guardRow',
+  'locked',
+  'hidden',
+  'raged',
+];
+/** The battle as version 1 stored it. */
+const stored = (state: BattleState): BattleState =>
+  JSON.parse(
+    JSON.stringify({ ...state, version: 1 }, (key, value) => (ADDED.includes(key) ? undefined : value)),
+  );
+
+describe('a battle of version 1', () => {
+  const state = duel(fighter('a', 'swift'), fighter('b', 'plain'));
+
+  it('is read as what it would be today', () => {
+    expect(modernise(stored(state))).toStrictEqual({ ...state, events: state.events });
+  });
+
+  it('goes on', () => {
+    const outcome = attack(testBook, stored(state), 1, scriptedDice([...FULL, ...FULL]));
+    expect(outcome.ok && [outcome.state.version, ...told(outcome.state)]).toEqual([
+      2,
+      'move player tackle',
+      'damage opponent 28',
+      'move opponent tackle',
+      'damage player 28',
+    ]);
+  });
+
+  it('is told from one that does not exist', () => {
+    expect(() => modernise({ ...state, version: 3 } as unknown as BattleState)).toThrow('version 3');
+    expect(modernise(state)).toBe(state);
+  });
+});

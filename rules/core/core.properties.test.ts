@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { book } from '../../content/index.ts';
+import { applyEvents } from '../battle/apply.ts';
+import type { BattleEvent } from '../battle/events.ts';
+import type { BattleSetup, BattleState } from '../battle/state.ts';
+import type { RuleBook } from '../book.ts';
+import { eventsOf, type Game, isDecided, openGame, sendFallen } from '../fast.ts';
+import { testBook } from '../testing/book.ts';
+import { anySetup, begin, playOut } from '../testing/games.ts';
+import { clearEvents } from './events.ts';
+import { newGame } from './game.ts';
+import { BLOCK, STRUCK, sideAt, WORDS } from './layout.ts';
+import { pack } from './pack.ts';
+import { unpack } from './unpack.ts';
+
+/** A round in plain words: the battle before it, its events, the battle after it. */
+interface Step {
+  readonly before: BattleState;
+  readonly events: readonly BattleEvent[];
+  readonly after: BattleState;
+}
+
+/** Every round of a battle between creatures that do anything they may. */
+function stepsOf(from: RuleBook, setup: BattleSetup, seed: number): Step[] {
+  const { game, state } = begin(from, setup);
+  let before = unpack(game, state, 'battle');
+  const steps: Step[] = [];
+  playOut(game, seed, () => {
+    const events = eventsOf(game, before);
+    const after = unpack(game, before, 'roundResults');
+    steps.push({ before, events, after });
+    if (isDecided(game)) return;
+    clearEvents(game);
+    sendFallen(game);
+    before = unpack(game, after, 'battle');
+  });
+  return steps;
+}
+
+const everybody = ({ player, opponent }: BattleState) => [...player.fighters, ...opponent.fighters];
+const seeds = fc.integer();
+
+describe.each<[string, RuleBook]>([
+  ['the content of the game', book],
+  ['a book with every effect', testBook],
+])('battles over %s', (_, from) => {
+  const check = (property: (steps: readonly Step[]) => void): void =>
+    fc.assert(
+      fc.property(anySetup(from), seeds, (setup, seed) => property(stepsOf(from, setup, seed))),
+      { numRuns: 60 },
+    );
+
+  it('end, with one side standing', () => {
+    check((steps) => {
+      const last = steps.at(-1)!.after;
+      const up = [last.player, last.opponent].map(({ fighters }) => fighters.some(({ hp }) => hp > 0));
+      expect(up.filter(Boolean)).toHaveLength(1);
+    });
+  });
+
+  it('keep hit points whole and between 0 and the maximum, stages within 6', () => {
+    check((steps) => {
+      for (const { after } of steps) {
+        for (const { hp, stats } of everybody(after)) {
+          expect(Number.isInteger(hp) && hp >= 0 && hp <= stats.hp).toBe(true);
+        }
+        const stages = [after.player, after.opponent].flatMap((side) => Object.values(side.stages));
+        expect(stages.every((stage) => Math.abs(stage) <= 6)).toBe(true);
+      }
+    });
+  });
+
+  it('let nobody act who has fainted, and nobody use a move outside its slots', () => {
+    check((steps) => {
+      for (const { before, events } of steps) {
+        const all = new Map(everybody(before).map((fighter) => [fighter.id, fighter]));
+        const down = new Set(everybody(before).flatMap(({ id, hp }) => (hp === 0 ? [id] : [])));
+        for (const event of events) {
+          if (event.type === 'faint') down.add(event.creature);
+          if (event.type !== 'move' && event.type !== 'charge') continue;
+          expect(down.has(event.creature)).toBe(false);
+          expect(all.get(event.creature)?.moves).toContain(event.move);
+        }
+      }
+    });
+  });
+
+  it('know no effectiveness but 0, ¼, ½, 1, 2 and 4', () => {
+    check((steps) => {
+      for (const { events, after } of steps) {
+        const told = events.flatMap((event) => (event.type === 'damage' ? [event.mult] : []));
+        const received = [after.player, after.opponent].map((side) => side.received?.mult ?? 1);
+        expect([...told, ...received].every((mult) => [0, 0.25, 0.5, 1, 2, 4].includes(mult))).toBe(true);
+      }
+    });
+  });
+
+  it('are changed by their events and by nothing else', () => {
+    check((steps) => {
+      for (const { before, events, after } of steps) {
+        const applied = applyEvents({ ...before, round: after.round }, events);
+        const of = ({ player, opponent, weather }: BattleState) => ({ player, opponent, weather });
+        expect(of(applied)).toStrictEqual(of(after));
+      }
+    });
+  });
+
+  it('are the same after they were unpacked and packed again', () => {
+    check((steps) => {
+      const plain = steps[steps.length >> 1]!.after;
+      const game = newGame(openGame(from, setupOf(plain)).tables);
+      pack(plain, game);
+      expect(unpack(game, plain, plain.page, plain.events)).toStrictEqual(plain);
+    });
+  });
+
+  it('come out the same again, number by number, also when they are stored between two rounds', () => {
+    fc.assert(
+      fc.property(anySetup(from), seeds, (setup, seed) => {
+        const whole = openGame(from, setup);
+        const { game, state } = begin(from, setup);
+        let plain = state;
+        const logs: string[] = [];
+        playOut(whole, seed, ({ log }) => logs.push(log.slice(1, 1 + log[0]!).join()));
+        const again: string[] = [];
+        playOut(game, seed, ({ log }) => {
+          again.push(log.slice(1, 1 + log[0]!).join());
+          plain = unpack(game, plain, 'roundResults');
+          pack(JSON.parse(JSON.stringify(plain)) as BattleState, game);
+        });
+        expect(again).toEqual(logs);
+        expect(lasting(game)).toEqual(lasting(whole));
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+/** The numbers that last from round to round: not the words drawn ahead, nor who was struck in this round. */
+function lasting({ cells }: Game): Int32Array {
+  const copy = cells.slice();
+  copy.fill(0, BLOCK, WORDS + 4);
+  for (const side of [0, 1] as const) copy[sideAt(side) + STRUCK] = 0;
+  return copy;
+}
+
+/** Some setup of the same book, for its tables. */
+const setupOf = ({ kind, player, opponent, dice }: BattleState): BattleSetup => ({
+  kind,
+  team: player.fighters,
+  opponents: opponent.fighters,
+  dice,
+});

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { startBattle } from '../battle/start.ts';
+import type { BattleSetup, BattleState, Fighter } from '../battle/state.ts';
+import type { RuleBook } from '../book.ts';
+import {
+  type Action,
+  actionsOf,
+  type Game,
+  isDecided,
+  OPPONENT,
+  openGame,
+  PLAYER,
+  playRound,
+  sendFallen,
+} from '../fast.ts';
+
+const word = fc.integer({ min: 0, max: 0xffff_ffff });
+
+/** Any battle that a book allows: up to six creatures a side, of any level, with any four moves. */
+export function anySetup(book: RuleBook): fc.Arbitrary<BattleSetup> {
+  const fighter = fc.record({
+    species: fc.constantFrom(...Object.keys(book.species)),
+    kind: fc.constantFrom(0, 1, 2, 3),
+    level: fc.integer({ min: 1, max: 100 }),
+    moves: fc.array(fc.constantFrom(...Object.keys(book.moves)), { minLength: 1, maxLength: 4 }),
+  });
+  const side = fc.array(fighter, { minLength: 1, maxLength: 6 });
+  const named = (letter: string, list: readonly Omit<Fighter, 'id'>[]): Fighter[] =>
+    list.map((one, index) => ({ ...one, id: `${letter}${index}` }));
+  return fc
+    .record({ team: side, opponents: side, dice: fc.tuple(word, word, word, word) })
+    .map(({ team, opponents, dice }) => ({
+      kind: 'gym',
+      team: named('p', team),
+      opponents: named('o', opponents),
+      dice,
+    }));
+}
+
+/** Two small streams of whims from a seed, so that a failing battle is told by its seed. */
+function whims(seed: number): () => number {
+  let word = seed | 1;
+  return () => {
+    word = (Math.imul(word, 1_664_525) + 1_013_904_223) | 0;
+    return word >>> 8;
+  };
+}
+
+/** More rounds than any battle can have: see the fatigue. */
+const FAR_TOO_MANY = 1200;
+
+/**
+ * Plays a battle to its end, both sides doing anything that they may; one time in four they think of switching.
+ * @param visit is called after each round, before the next creatures come
+ * @throws Error for a battle that does not end
+ */
+export function playOut(game: Game, seed: number, visit: (game: Game) => void): number {
+  const whim = whims(seed);
+  const actions: number[] = [];
+  const any = (side: 0 | 1): Action => {
+    const count = actionsOf(game, side, actions);
+    const moves = actions.slice(0, count).filter((action) => action < 4);
+    const list = whim() % 4 === 0 ? actions.slice(0, count) : moves;
+    return list[whim() % list.length]!;
+  };
+  for (let round = 1; round <= FAR_TOO_MANY; round += 1) {
+    playRound(game, any(PLAYER), any(OPPONENT));
+    visit(game);
+    if (isDecided(game)) return round;
+    sendFallen(game);
+  }
+  throw new Error('This battle does not end');
+}
+
+/** A game with its battle in plain words at the same moment. */
+export function begin(book: RuleBook, setup: BattleSetup): { game: Game; state: BattleState } {
+  const start = startBattle(book, setup);
+  return { game: openGame(book, setup), state: { ...start, page: 'battle', events: [] } };
+}
