@@ -15,6 +15,7 @@ const folder = () => join(projectRoot, 'server/database/migrations');
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing listens at its host and port',
   ENOTFOUND: 'its host is unknown',
+  EAI_AGAIN: 'its host cannot be looked up now',
   '28P01': 'the user or the password is wrong',
   '28000': 'PostgreSQL does not let this user in from here',
   '3D000': 'there is no database of that name',
