@@ -88,7 +88,7 @@ describe('experience training', () => {
     const before = (await player.ask(getTeam)).body.pokemons[0]!.exp;
     await fight(player, startTrainingBattle, { type: 'bug' });
     await almostWin(server, player);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => player.ask(battleContinue)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => player.ask(battleContinue)));
     const won = answers.filter(({ status }) => status === 200);
     expect(won).toHaveLength(1);
     const after = (await player.ask(getTeam)).body.pokemons[0]!.exp;

@@ -113,7 +113,7 @@ describe('a user battle by name', () => {
     const other = await playerWith(server, 10, 10);
     await fight(player, startUserBattle, { name: other.name });
     await almostWin(server, player);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => player.ask(battleContinue)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => player.ask(battleContinue)));
     const won = answers.filter(({ status }) => status === 200);
     expect(won).toHaveLength(1);
     const { coinsWon, totalExp } = battleOf(won[0]!);
