@@ -11,18 +11,27 @@ function stop(message) {
   process.exit(1);
 }
 
+function parse(words) {
+  try {
+    return parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: {
+        coins: { type: 'string' },
+        item: { type: 'string', multiple: true, default: [] },
+        creature: { type: 'string', multiple: true, default: [] },
+      },
+    });
+  } catch {
+    return stop(USAGE);
+  }
+}
+
 function readGrant(words) {
-  const { values, positionals } = parseArgs({
-    args: words,
-    allowPositionals: true,
-    options: {
-      coins: { type: 'string' },
-      item: { type: 'string', multiple: true, default: [] },
-      creature: { type: 'string', multiple: true, default: [] },
-    },
-  });
+  const { values, positionals } = parse(words);
   const [command, username] = positionals;
   if (command !== 'grant' || !username || positionals.length > 2) stop(USAGE);
+  if (values.coins === undefined && !values.item.length && !values.creature.length) stop(USAGE);
   return {
     username,
     ...(values.coins === undefined ? {} : { coins: Number(values.coins) }),
@@ -35,10 +44,9 @@ function readGrant(words) {
 }
 
 const { ADMIN_TOKEN, SERVER, HOST = '127.0.0.1', PORT = '3000' } = process.env;
-if (process.argv.length < 4) stop(USAGE);
+const grant = readGrant(process.argv.slice(2));
 if (!ADMIN_TOKEN) stop('Set ADMIN_TOKEN to the token that the server was started with.');
 
-const grant = readGrant(process.argv.slice(2));
 const response = await fetch(`${SERVER ?? `http://${HOST}:${PORT}`}/api/admin/grant`, {
   method: 'POST',
   headers: {
@@ -48,13 +56,15 @@ const response = await fetch(`${SERVER ?? `http://${HOST}:${PORT}`}/api/admin/gr
   },
   body: JSON.stringify(grant),
 }).catch((error) => stop(`The server cannot be reached: ${error.cause?.message ?? error.message}`));
-const reply = await response.json();
+const reply = await response.json().catch(() => stop(`No Emberwild answers there (${response.status}).`));
 if (!response.ok) {
   stop(
     [reply.message, ...(reply.issues ?? []).map(({ path, message }) => `  ${path}: ${message}`)].join('\n'),
   );
 }
 const { profile, pokemons } = reply;
-console.log(`${profile.username} now has ${profile.coins} coins and ${profile.pokemonCount} creatures.`);
+console.log(
+  `${profile.username} now has ${profile.coins} coins and ${profile.pokemonCount} creature${profile.pokemonCount === 1 ? '' : 's'}.`,
+);
 if (pokemons.length)
   console.log(`New: ${pokemons.map(({ name, level }) => `${name} (level ${level})`).join(', ')}`);
