@@ -58,11 +58,12 @@ async function weigh(context: BrowserContext, show: (page: Page) => Promise<void
   };
 }
 
-/** From an empty browser to the login screen. */
+/** From an empty browser to the login screen with its pictures. */
 export const weighLogin = async (browser: Browser, address: string): Promise<Weight> =>
   weigh(await newVisitor(browser, address), async (page) => {
     await page.goto('/');
     await page.getByLabel('Password', { exact: true }).waitFor();
+    await page.waitForFunction('[...document.images].every((image) => image.complete)');
   });
 
 /** From an empty browser with a stored token over the chooser to the drawn map. */
