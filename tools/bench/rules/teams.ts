@@ -1,0 +1,39 @@
+import { book } from '../../../content/index.ts';
+import type { BattleSetup, Fighter } from '../../../rules/index.ts';
+
+/** Rolls for the benchmark's own choices: cheap, seeded, no part of any game. */
+export interface Rolls {
+  word: number;
+}
+
+/** A whole number from 0 to `sides` - 1, near enough to even. */
+export function rollOf(rolls: Rolls, sides: number): number {
+  rolls.word = (Math.imul(rolls.word, 1_664_525) + 1_013_904_223) | 0;
+  return (rolls.word >>> 8) % sides;
+}
+
+const SPECIES = Object.keys(book.species);
+const MOVES = Object.keys(book.moves);
+const LEVEL = 50;
+const SIDE = 6;
+
+const pick = (list: readonly string[], rolls: Rolls): string => list[rollOf(rolls, list.length)] ?? '';
+
+function fighter(id: string, rolls: Rolls): Fighter {
+  const moves = Array.from({ length: 4 }, () => pick(MOVES, rolls));
+  return { id, species: pick(SPECIES, rolls), kind: 1, level: LEVEL, moves };
+}
+
+/** A battle of six against six: any species, any four moves of the catalogue, an opponent that does anything. */
+export function anySetup(number: number): BattleSetup {
+  const rolls: Rolls = { word: number };
+  const side = (letter: string): Fighter[] =>
+    Array.from({ length: SIDE }, (_, index) => fighter(`${letter}${index}`, rolls));
+  return {
+    kind: 'gym',
+    thinking: 'random',
+    team: side('p'),
+    opponents: side('o'),
+    dice: [number, 1, 2, 0],
+  };
+}
