@@ -102,6 +102,34 @@ describe('the plan of a round', () => {
     ]);
   });
 
+  it('puts what leaves no mark of its own into words', () => {
+    const steps = plan([
+      { type: 'charge', side: 'player', creature: 'mine', move: 'dig', hidden: true },
+      { type: 'rampage', side: 'player', move: 'outrage' },
+      { type: 'guard', side: 'opponent' },
+      { type: 'blocked', side: 'opponent' },
+      { type: 'fail', side: 'player' },
+      { type: 'screen', side: 'player', until: 5 },
+      { type: 'fade', side: 'player' },
+      { type: 'weather', weather: 'hail', until: 5 },
+      { type: 'weather', weather: null, until: 0 },
+      { type: 'reset' },
+      { type: 'recover', side: 'player', condition: 'burn', creature: 'other' },
+    ]);
+    const words = steps.map((step) => (step.show === 'tell' ? `${step.side} ${step.word}` : step.show));
+    expect(words).toEqual([
+      'player hide',
+      'opponent guard',
+      'opponent blocked',
+      'player fail',
+      'player screen',
+      'player fade',
+      'null hail',
+      'null clear',
+      'null reset',
+    ]);
+  });
+
   it('sends an attack over, and keeps on the user what is meant for it', () => {
     const steps = plan([
       { type: 'move', side: 'player', creature: 'mine', move: 'ember' },

@@ -147,9 +147,9 @@ export const logWords = {
   rampage: (who: string) => `${who} is in a rage and will not stop.`,
   guard: (who: string) => `${who} protects itself.`,
   blocked: (who: string) => `${who} was protected from it.`,
-  fail: (who: string) => `The move of ${who} came to nothing.`,
-  screen: (who: string) => `A screen rises before ${who}.`,
-  fade: (who: string) => `The screen before ${who} is gone.`,
+  fail: (who: string) => `${who} tried in vain.`,
+  screen: (who: string) => `${who} is behind a screen now.`,
+  fade: (who: string) => `${who} is no longer behind a screen.`,
   weather: {
     sun: 'The sun burns down.',
     rain: 'It begins to rain.',
