@@ -41,12 +41,16 @@ function stampOf() {
   return hash.digest('hex');
 }
 
+const isStamped = (stamp) =>
+  PRODUCTS.every((file) => existsSync(file)) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp;
+
+/** Whether a build would change nothing. */
+export const isBuilt = () => isStamped(stampOf());
+
 /** Compiles the server to `build/` and bundles the client to `dist/client/`, unless both are up to date. */
 export function build({ always = false } = {}) {
   const stamp = stampOf();
-  const fresh =
-    PRODUCTS.every((file) => existsSync(file)) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp;
-  if (fresh && !always) return;
+  if (isStamped(stamp) && !always) return;
   console.log('Building the server …');
   run(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'server']);
   console.log('Building the client …');
