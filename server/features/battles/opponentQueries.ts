@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
-import { players } from '../../database/schema.ts';
+import { players, teamStrengths } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { nameKey } from '../../shared/names.ts';
 
@@ -31,15 +31,15 @@ const MOST_ON_EACH_SIDE = 8;
  * the same ones are found. Two ranges of one index, however many players there are.
  */
 export function nearInStrength(playerId: string, among: string): SQL {
-  const own = sql`(select strength from team_strengths where player_id = ${playerId}::uuid)`;
+  const own = sql`(select strength from ${teamStrengths} where player_id = ${playerId}::uuid)`;
   const here = sql`(${own}, ${among}::uuid)`;
   return sql`
     select p.id, p.username from (
-      (select player_id from team_strengths
+      (select player_id from ${teamStrengths}
         where (strength, player_id) >= ${here} and strength <= ${own} * 2 and player_id <> ${playerId}::uuid
         order by strength, player_id limit ${sql.raw(String(MOST_ON_EACH_SIDE))})
       union all
-      (select player_id from team_strengths
+      (select player_id from ${teamStrengths}
         where (strength, player_id) < ${here} and strength >= ${own} / 2 and player_id <> ${playerId}::uuid
         order by strength desc, player_id desc limit ${sql.raw(String(MOST_ON_EACH_SIDE))})
     ) near join players p on p.id = near.player_id`;
