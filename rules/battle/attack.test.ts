@@ -24,7 +24,7 @@ describe('a round', () => {
   it('tells what each side received last', () => {
     const after = viewBattle(
       testBook,
-      round(duel(fighter('a', 'swift'), fighter('b', 'wisp', 'lick', 'jab')), [0, 0]),
+      round(duel(fighter('a', 'swift'), fighter('b', 'wisp', 'lick', 'jab')), [0]),
     );
     expect(after.opponentDReceived).toEqual({ dodge: false, attack: 'Tackle', mult: 0, damage: 0 });
     expect(after.dReceived).toEqual({ dodge: false, attack: 'Lick', mult: 0, damage: 0 });

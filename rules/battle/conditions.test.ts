@@ -58,9 +58,9 @@ describe('poison', () => {
 describe('an ailment', () => {
   it('never joins another', () => {
     const state = duel(fighter('a', 'plain'), fighter('b', 'swift', 'venom', 'scorch'));
-    const poisoned = round(state, [0, 0, ...both]);
+    const poisoned = round(state, [0, ...both]);
     expect(poisoned.player.fighters[0]?.ailment).toBe('poison');
-    const after = round(next(poisoned), [0, 1, ...both]);
+    const after = round(next(poisoned), [1, ...both]);
     expect(after.player.fighters[0]?.ailment).toBe('poison');
     expect(told(after)).not.toContain('afflict player burn');
   });
@@ -91,8 +91,8 @@ describe('frost', () => {
 
   it('is ended by a fire move', () => {
     const state = duel(fighter('a', 'plain'), fighter('b', 'swift', 'chill', 'ember'));
-    const frozen = round(state, [0, 0, ...FULL, 99]);
-    expect(told(round(next(frozen), [0, 1, ...both]))).toContain('recover player freeze');
+    const frozen = round(state, [0, ...FULL, 99]);
+    expect(told(round(next(frozen), [1, ...both]))).toContain('recover player freeze');
   });
 
   it('cannot touch an ice creature', () => {

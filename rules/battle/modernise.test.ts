@@ -30,7 +30,7 @@ describe('a battle of version 1', () => {
   const state = duel(fighter('a', 'swift'), fighter('b', 'plain'));
 
   it('is read as what it would be today', () => {
-    expect(modernise(stored(state))).toStrictEqual({ ...state, events: state.events });
+    expect(modernise(stored(state))).toStrictEqual({ ...state, thinking: 'lookahead' });
   });
 
   it('goes on', () => {
@@ -42,6 +42,12 @@ describe('a battle of version 1', () => {
       'move opponent tackle',
       'damage player 28',
     ]);
+  });
+
+  it('lets the opponent think as its kind does, where it was stored before there were levels', () => {
+    const { thinking, ...old } = state;
+    expect(thinking).toBe('random');
+    expect(modernise(old as BattleState).thinking).toBe('lookahead');
   });
 
   it('is told from one that does not exist', () => {

@@ -1,5 +1,7 @@
 import { FRESH } from './apply.ts';
 import type { BattleState, FighterState, SideState } from './state.ts';
+import type { Thinking } from './thinking.ts';
+import { thinkingOf } from './thinkingOf.ts';
 
 const PRESENT = 2;
 
@@ -11,16 +13,19 @@ const modernSide = (side: SideState): SideState =>
 
 /**
  * A stored battle in the present version: one of version 1, which had no weather, screens and the like, goes on
- * without them.
+ * without them, and the opponent of one stored before levels of thinking were thinks as its kind does.
  * @throws RangeError for a version that does not exist
  */
 export function modernise(state: BattleState): BattleState {
   const version: number = state.version;
-  if (version === PRESENT) return state;
+  const thinking: Thinking | undefined = state.thinking;
+  if (version === PRESENT && thinking !== undefined) return state;
+  if (version === PRESENT) return { ...state, thinking: thinkingOf(state.kind) };
   if (version !== 1) throw new RangeError(`No battle of version ${version}`);
   return {
     ...state,
     version: PRESENT,
+    thinking: thinkingOf(state.kind),
     weather: null,
     player: modernSide(state.player),
     opponent: modernSide(state.opponent),

@@ -1,40 +1,49 @@
-import type { Ailment, Kind, StageName } from '../creatures/types.ts';
 import type { SideName } from './events.ts';
 import { fighting, otherSide, stands } from './sides.ts';
-import type { BattleKind, BattleState, FighterState, SideState } from './state.ts';
+import type { BattleState, FighterState, SideState } from './state.ts';
+import type { Thinking } from './thinking.ts';
 
-/** What one side may know of the other: what everybody sees, and the moves that were used. */
-export interface Rival {
-  readonly species: string;
-  readonly kind: Kind;
-  readonly level: number;
-  readonly hp: number;
+/** What concerns the creature in battle beside itself: every bit of it was told by an event or can be counted. */
+export type Presence = Omit<SideState, 'fighters' | 'active'>;
+
+/** What one side may know of the other's creature in battle: what everybody sees, and the moves that were used. */
+export interface Rival
+  extends Pick<
+    FighterState,
+    'species' | 'kind' | 'level' | 'hp' | 'ailment' | 'variant' | 'slept' | 'venom' | 'seen'
+  > {
   readonly mostHp: number;
-  readonly ailment: Ailment | null;
-  readonly stages: Readonly<Record<StageName, number>>;
-  readonly seen: readonly string[];
+  readonly presence: Presence;
   /** Creatures of that side that still stand. */
   readonly left: number;
 }
 
 /** A battle as it looks from one side: its own creatures wholly, of the other what a `Rival` tells, no dice. */
 export interface Seat {
-  readonly kind: BattleKind;
+  /** How hard whoever sits here thinks. */
+  readonly thinking: Thinking;
+  /** The round that is to be played, from 1. */
   readonly round: number;
+  readonly weather: BattleState['weather'];
   readonly own: SideState;
   readonly fighter: FighterState;
   readonly rival: Rival;
 }
 
-function rival(side: SideState): Rival {
-  const { species, kind, level, hp, stats, ailment, seen } = fighting(side);
-  const left = side.fighters.filter(stands).length;
-  return { species, kind, level, hp, mostHp: stats.hp, ailment, stages: side.stages, seen, left };
+function rivalOf(side: SideState): Rival {
+  const { fighters, active: _active, ...presence } = side;
+  const { species, kind, level, hp, stats, ailment, variant, slept, venom, seen } = fighting(side);
+  const left = fighters.filter(stands).length;
+  const looks = { species, kind, level, hp, mostHp: stats.hp, ailment, variant, slept, venom, seen };
+  return { ...looks, presence, left };
 }
 
-/** The battle as `side` sees it while both have a creature in battle. */
+/**
+ * The battle as `side` sees it while both have a creature in battle.
+ * @param state with the round that is to be played already counted
+ */
 export function takeSeat(state: BattleState, side: SideName): Seat {
   const own = state[side];
-  const { kind, round } = state;
-  return { kind, round, own, fighter: fighting(own), rival: rival(state[otherSide(side)]) };
+  const { thinking, round, weather } = state;
+  return { thinking, round, weather, own, fighter: fighting(own), rival: rivalOf(state[otherSide(side)]) };
 }

@@ -11,6 +11,7 @@ import type {
   MoveSlots,
   SideDraft,
 } from './state.ts';
+import { thinkingOf } from './thinkingOf.ts';
 
 const MOST_FIGHTERS = 6;
 const SLOTS = 4;
@@ -78,6 +79,7 @@ export function startBattle(book: RuleBook, setup: BattleSetup): BattleState {
   const battle: BattleDraft = {
     version: 2,
     kind: setup.kind,
+    thinking: setup.thinking ?? thinkingOf(setup.kind),
     page: 'selection',
     round: 0,
     weather: null,

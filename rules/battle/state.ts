@@ -1,6 +1,7 @@
-import type { Ailment, Kind, StageName, Stats } from '../creatures/types.ts';
+import type { Ailment, AilmentVariant, Kind, StageName, Stats, Weather } from '../creatures/types.ts';
 import type { DiceState } from '../random.ts';
 import type { BattleEvent } from './events.ts';
+import type { Thinking } from './thinking.ts';
 
 /** Wild, gym leader, another user's team, experience training, gold battle. */
 export const BATTLE_KINDS = ['wb', 'gym', 'user', 'training', 'gold'] as const;
@@ -27,12 +28,10 @@ export interface BattleSetup {
   readonly team: readonly Fighter[];
   /** In the order in which they come, 1 to 6; exactly 1 in a wild battle. */
   readonly opponents: readonly Fighter[];
+  /** How hard the opponent thinks; left out: as its kind does. */
+  readonly thinking?: Thinking;
   readonly dice: DiceState;
 }
-
-export type Weather = 'sun' | 'rain' | 'sand' | 'hail';
-/** Poison that grows with each round; sleep that the creature brought over itself, two rounds long. */
-export type AilmentVariant = 'toxic' | 'rest';
 
 export type MoveSlots = readonly [string, string, string, string];
 
@@ -104,6 +103,8 @@ export interface BattleDraft {
   /** 1 had no weather and none of what came with it: `modernise` reads both. */
   readonly version: 2;
   readonly kind: BattleKind;
+  /** How hard the opponent thinks, for the whole battle. */
+  readonly thinking: Thinking;
   page: Page;
   /** Rounds played, from 0. */
   round: number;

@@ -28,7 +28,8 @@ const IMMUNE: readonly number[] = [
 ];
 const IMMUNE_TO_SEEDS = typeBit('grass');
 
-function canSuffer(game: Game, side: SideNumber, condition: number, acted: boolean): boolean {
+/** Whether a side's creature in battle can have a condition now; `acted`: it has had its turn. */
+export function canSuffer(game: Game, side: SideNumber, condition: number, acted: boolean): boolean {
   if (!stands(game, side)) return false;
   const { cells } = game;
   const own = sideAt(side);

@@ -35,7 +35,8 @@ export function roll({ script, cells }: Game, sides: number): number {
 
 /** True in `percent` of 100 cases. 0 and less is never, 100 and more always, both without a roll. */
 export const chance = (game: Game, percent: number): boolean =>
-  percent >= 100 || (percent > 0 && roll(game, 100) < percent);
+  percent >= 100 ||
+  (percent > 0 && (game.script === null ? roll(game, 100) < percent : game.script.chance(percent)));
 
 /**
  * Whether something ends now, having lasted `done` of `shortest` to `longest` rounds, each length equally

@@ -134,6 +134,7 @@ export function unpack(
   return {
     version: 2,
     kind: before.kind,
+    thinking: before.thinking,
     page,
     round: cells[ROUND]!,
     weather: weather === CLEAR ? null : { kind: WEATHERS[weather]!, until: cells[WEATHER_UNTIL]! },

@@ -21,14 +21,20 @@ export function stateOf(outcome: Outcome): BattleState {
   return outcome.state;
 }
 
-/** A battle on page `battle` between the first creatures of both sides. */
+/** A battle on page `battle` between the first creatures of both sides, the opponent using any of its moves. */
 export function duel(
   team: Fighter | readonly Fighter[],
   opponents: Fighter | readonly Fighter[],
   kind: BattleKind = 'gym',
 ): BattleState {
   const list = (side: Fighter | readonly Fighter[]): readonly Fighter[] => [side].flat();
-  const setup = { kind, team: list(team), opponents: list(opponents), dice: SEED };
+  const setup = {
+    kind,
+    thinking: 'random',
+    team: list(team),
+    opponents: list(opponents),
+    dice: SEED,
+  } as const;
   return stateOf(chooseCreature(testBook, startBattle(testBook, setup), setup.team[0]?.id ?? ''));
 }
 

@@ -1,0 +1,43 @@
+import type { Seat } from '../battle/seat.ts';
+import type { RuleBook } from '../book.ts';
+import type { Game } from '../core/game.ts';
+import { ACTIVE_AT, HP, OPPONENT, PLAYER, sideAt } from '../core/layout.ts';
+import { MOVE_SIZE, PRIORITY } from '../core/moveTable.ts';
+import { speedLead } from '../core/order.ts';
+import type { Action } from './action.ts';
+import { imagine } from './imagine.ts';
+import { isSure, promiseOf } from './promise.ts';
+import { sideBenefit } from './sideBenefit.ts';
+import { moveIn } from './slots.ts';
+
+/** More than any damage: a move that surely defeats; the more the sooner it comes. */
+const DEFEAT = 10_000_000;
+const SOONER = 1000;
+
+function value(game: Game, move: number): number {
+  const { cells, tables } = game;
+  const hp = cells[cells[sideAt(PLAYER) + ACTIVE_AT]! + HP]!;
+  const promise = promiseOf(game, OPPONENT, move, hp);
+  if (!isSure(game, OPPONENT, move, hp)) return promise + sideBenefit(game, move, promise);
+  const isSlower = speedLead(game) >= 0;
+  return DEFEAT + (isSlower ? tables.moves[move * MOVE_SIZE + PRIORITY]! * SOONER : 0);
+}
+
+/**
+ * The move of the greatest expected damage (chance to hit times mean damage, at most the hit points left), with what
+ * else it brings; one that surely defeats before all, by priority where the rival is no slower. Of equal ones the
+ * first; it makes no roll.
+ */
+export function chooseByDamage(book: RuleBook, seat: Seat): Action {
+  const { game } = imagine(book, seat);
+  let most = Number.NEGATIVE_INFINITY;
+  let chosen = '';
+  for (const [slot, key] of seat.fighter.moves.entries()) {
+    if (key === '') continue;
+    const promised = value(game, moveIn(game, OPPONENT, slot));
+    if (promised <= most) continue;
+    most = promised;
+    chosen = key;
+  }
+  return { move: chosen };
+}

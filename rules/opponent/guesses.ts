@@ -1,0 +1,33 @@
+import type { Move } from '../battle/moves.ts';
+import type { RuleBook } from '../book.ts';
+import { CREATURE_TYPES, type CreatureType } from '../creatures/types.ts';
+
+/** Power that an unseen move of a creature's own type is taken to have: below and from the level on. */
+const YOUNG_POWER = 60;
+const GROWN_POWER = 80;
+const GROWN_LEVEL = 30;
+
+const nameOf = (type: CreatureType, power: number): string => `unseen ${type} ${power}`;
+
+const guess = (type: CreatureType, power: number): Move => ({
+  name: nameOf(type, power),
+  type,
+  attack: power,
+  accuracy: 100,
+  effect: '',
+  effectAccuracy: 0,
+  effects: [],
+});
+
+/** The typical move of a type that a creature of this level may have and has not shown: its key in a book with guesses. */
+export const guessFor = (type: CreatureType, level: number): string =>
+  nameOf(type, level < GROWN_LEVEL ? YOUNG_POWER : GROWN_POWER);
+
+/** The book with a typical move of every type beside its own. */
+export function withGuesses(book: RuleBook): RuleBook {
+  const guesses = CREATURE_TYPES.flatMap((type) => [guess(type, YOUNG_POWER), guess(type, GROWN_POWER)]);
+  return {
+    species: book.species,
+    moves: { ...book.moves, ...Object.fromEntries(guesses.map((move) => [move.name, move])) },
+  };
+}

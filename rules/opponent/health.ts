@@ -1,0 +1,15 @@
+import { HEALTHY } from '../core/codes.ts';
+import { AILMENT, MOST_HP } from '../core/layout.ts';
+
+/** What a creature is worth in thousandths of a fresh one: so much for standing at all, the rest for its hit points. */
+const STANDING_WORTH = 150;
+const HP_WORTH = 850;
+/** What burn, frost, paralysis, poison and sleep take from that, in the order of their numbers. */
+const AILMENT_PRICE = [80, 250, 120, 100, 150] as const;
+
+/** Worth of the creature at `creature` if it stood with `hp` hit points. */
+export function healthOf(cells: Int32Array, creature: number, hp: number): number {
+  const ailment = cells[creature + AILMENT]!;
+  const price = ailment === HEALTHY ? 0 : (AILMENT_PRICE[ailment] ?? 0);
+  return STANDING_WORTH + Math.trunc((HP_WORTH * hp) / cells[creature + MOST_HP]!) - price;
+}

@@ -1,0 +1,69 @@
+import { SLEEP } from '../core/codes.ts';
+import type { Game } from '../core/game.ts';
+import { ACTIVE, ACTIVE_AT, AILMENT, opposite, type SideNumber, sideAt, WEATHER } from '../core/layout.ts';
+import {
+  EFFECT_SIZE,
+  EFFECTS,
+  EFFECTS_END,
+  FLAG,
+  FLAGS,
+  KIND,
+  MOVE_SIZE,
+  RECHARGE,
+  SWIFT_IN,
+} from '../core/moveTable.ts';
+import { type Preview, preview } from '../core/preview.ts';
+
+const seen: Preview = { least: 0, most: 0, chance: 0 };
+
+function rests({ tables: { moves, effects } }: Game, row: number): boolean {
+  for (let at = moves[row + EFFECTS]!; at < moves[row + EFFECTS_END]!; at += EFFECT_SIZE) {
+    if (effects[at + KIND] === RECHARGE) return true;
+  }
+  return false;
+}
+
+/** Whether a move takes two rounds: one to gather or one to rest. */
+function isSlow(game: Game, row: number): boolean {
+  const { moves } = game.tables;
+  const gathers = (moves[row + FLAGS]! & FLAG.charge) !== 0 && moves[row + SWIFT_IN] !== game.cells[WEATHER];
+  return gathers || rests(game, row);
+}
+
+/** Whether a move needs what is not there: a sleeper, or that nobody strikes first. */
+function isVain({ tables, cells }: Game, side: SideNumber, row: number): boolean {
+  const flags = tables.moves[row + FLAGS]!;
+  if ((flags & FLAG.focus) !== 0) return true;
+  const target = cells[sideAt(opposite(side)) + ACTIVE_AT]!;
+  return (flags & FLAG.sleeper) !== 0 && cells[target + AILMENT] !== SLEEP;
+}
+
+/**
+ * What a side's creature in battle may expect a move to take from the other, in hundredths of a hit point and for
+ * each round that it takes: chance to hit times mean damage.
+ * @param most hit points that there are to take
+ */
+export function promiseOf(game: Game, side: SideNumber, move: number, most: number): number {
+  const { cells } = game;
+  const row = move * MOVE_SIZE;
+  if (isVain(game, side, row)) return 0;
+  preview(game, side, cells[sideAt(side) + ACTIVE]!, move, cells[sideAt(opposite(side)) + ACTIVE]!, seen);
+  const mean = Math.min(most, (seen.least + seen.most) >> 1) * seen.chance;
+  return isSlow(game, row) ? mean >> 1 : mean;
+}
+
+/** Percent with which a move does anything to the other side's creature in battle. */
+export function reachOf(game: Game, side: SideNumber, move: number): number {
+  const { cells } = game;
+  if (isVain(game, side, move * MOVE_SIZE)) return 0;
+  preview(game, side, cells[sideAt(side) + ACTIVE]!, move, cells[sideAt(opposite(side)) + ACTIVE]!, seen);
+  return seen.chance;
+}
+
+/** Whether a move takes all of so many hit points whatever the dice say. */
+export function isSure(game: Game, side: SideNumber, move: number, hp: number): boolean {
+  const { cells } = game;
+  if (isVain(game, side, move * MOVE_SIZE)) return false;
+  preview(game, side, cells[sideAt(side) + ACTIVE]!, move, cells[sideAt(opposite(side)) + ACTIVE]!, seen);
+  return seen.chance >= 100 && seen.least >= hp;
+}

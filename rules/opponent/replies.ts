@@ -1,0 +1,38 @@
+import type { Game } from '../core/game.ts';
+import { PLAYER } from '../core/layout.ts';
+import { promiseOf } from './promise.ts';
+import { moveIn, SLOT_COUNT } from './slots.ts';
+
+/** What the rival is expected to do: slots, with how often in a hundred. */
+export interface Replies {
+  readonly best: number;
+  readonly second: number;
+  readonly bestWeight: number;
+}
+
+const MOST_HP = 0x7fff;
+const LIKELY = 75;
+const SURE = 100;
+
+/** The two moves that promise the rival most, the better one being likelier; one where it has no other. */
+export function repliesIn(game: Game): Replies {
+  let best = 0;
+  let second = -1;
+  let most = -1;
+  let next = -1;
+  for (let slot = 0; slot < SLOT_COUNT; slot += 1) {
+    const move = moveIn(game, PLAYER, slot);
+    if (move < 0) continue;
+    const promise = promiseOf(game, PLAYER, move, MOST_HP);
+    if (promise > most) {
+      second = most < 0 ? -1 : best;
+      next = most;
+      best = slot;
+      most = promise;
+    } else if (promise > next) {
+      second = slot;
+      next = promise;
+    }
+  }
+  return { best, second, bestWeight: second < 0 ? SURE : LIKELY };
+}

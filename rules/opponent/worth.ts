@@ -1,0 +1,38 @@
+import type { Game } from '../core/game.ts';
+import { stands } from '../core/hurt.ts';
+import { ACTIVE_AT, fighterAt, HP, OPPONENT, PLAYER, SIZE, STANDING, sideAt } from '../core/layout.ts';
+import { healthOf } from './health.ts';
+import { race } from './race.ts';
+
+/** More than all creatures of a side. */
+const DECISION = 10_000;
+
+/** Worth of the opponent's creatures that wait. */
+function bench({ cells }: Game): number {
+  const own = sideAt(OPPONENT);
+  let sum = 0;
+  for (let index = 0; index < cells[own + SIZE]!; index += 1) {
+    const creature = fighterAt(OPPONENT, index);
+    const hp = cells[creature + HP]!;
+    if (creature !== cells[own + ACTIVE_AT] && hp > 0) sum += healthOf(cells, creature, hp);
+  }
+  return sum;
+}
+
+function inBattle(game: Game): number {
+  const { cells } = game;
+  const own = cells[sideAt(OPPONENT) + ACTIVE_AT]!;
+  const their = cells[sideAt(PLAYER) + ACTIVE_AT]!;
+  if (stands(game, OPPONENT)) {
+    return stands(game, PLAYER) ? race(game) : healthOf(cells, own, cells[own + HP]!);
+  }
+  return stands(game, PLAYER) ? -healthOf(cells, their, cells[their + HP]!) : 0;
+}
+
+/** How well off the opponent's side is after a round, in thousandths of a creature; beyond all bounds where it is decided. */
+export function worth(game: Game): number {
+  const { cells } = game;
+  if (cells[sideAt(PLAYER) + STANDING] === 0) return DECISION + bench(game) + inBattle(game);
+  if (cells[sideAt(OPPONENT) + STANDING] === 0) return -DECISION;
+  return bench(game) + inBattle(game);
+}
