@@ -1,6 +1,5 @@
 import type { Move, MoveEffect } from '../../rules/battle/moves.ts';
-import type { Weather } from '../../rules/battle/state.ts';
-import type { Ailment, CreatureType, StageName } from '../../rules/creatures/types.ts';
+import type { Ailment, CreatureType, StageName, Weather } from '../../rules/creatures/types.ts';
 import { describeEffects } from './describe.ts';
 
 /** Power that every status move has. */

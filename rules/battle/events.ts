@@ -1,5 +1,11 @@
-import type { Ailment, BallType, StageName, VolatileCondition } from '../creatures/types.ts';
-import type { AilmentVariant, Weather } from './state.ts';
+import type {
+  Ailment,
+  AilmentVariant,
+  BallType,
+  StageName,
+  VolatileCondition,
+  Weather,
+} from '../creatures/types.ts';
 
 export type SideName = 'player' | 'opponent';
 export type Condition = Ailment | VolatileCondition;

@@ -1,5 +1,4 @@
-import type { Ailment, CreatureType, StageName } from '../creatures/types.ts';
-import type { Weather } from './state.ts';
+import type { Ailment, CreatureType, StageName, Weather } from '../creatures/types.ts';
 
 /** What a move does beside its damage. A missing `chance` means always; chances are percent, 1 to 100. */
 export type MoveEffect =

@@ -1,5 +1,5 @@
 import type { SideName } from './events.ts';
-import type { BattleState, FighterState, SideState } from './state.ts';
+import type { FighterState, SideState } from './state.ts';
 
 export const otherSide = (side: SideName): SideName => (side === 'player' ? 'opponent' : 'player');
 
@@ -22,7 +22,3 @@ export const stands = (creature: FighterState): boolean => creature.hp > 0;
 export const canFight = (side: SideState): boolean => side.fighters.some(stands);
 
 export const firstStanding = (side: SideState): FighterState | undefined => side.fighters.find(stands);
-
-/** Decided as soon as one side's last creature has fainted: nothing happens in the round after that. */
-export const isDecided = (state: BattleState): boolean =>
-  !canFight(state.player) || !canFight(state.opponent);

@@ -1,6 +1,12 @@
 import type { BattleEvent, Condition } from '../battle/events.ts';
-import type { AilmentVariant, Weather } from '../battle/state.ts';
-import { type Ailment, CREATURE_TYPES, type CreatureType, type StageName } from '../creatures/types.ts';
+import {
+  type Ailment,
+  type AilmentVariant,
+  CREATURE_TYPES,
+  type CreatureType,
+  type StageName,
+  type Weather,
+} from '../creatures/types.ts';
 
 /** Numbers that stand for words inside a battle: the place in its list, so that a list is also the way back. */
 export const CONDITIONS = [

@@ -3,16 +3,39 @@ import { describe, expect, it } from 'vitest';
 import { book } from '../../content/index.ts';
 import { applyEvents } from '../battle/apply.ts';
 import type { BattleEvent } from '../battle/events.ts';
-import type { BattleSetup, BattleState } from '../battle/state.ts';
+import type { BattleSetup, BattleState, Fighter } from '../battle/state.ts';
 import type { RuleBook } from '../book.ts';
 import { eventsOf, type Game, isDecided, openGame, sendFallen } from '../fast.ts';
 import { testBook } from '../testing/book.ts';
-import { anySetup, begin, playOut } from '../testing/games.ts';
+import { begin, playOut } from '../testing/games.ts';
 import { clearEvents } from './events.ts';
 import { newGame } from './game.ts';
 import { BLOCK, STRUCK, sideAt, WORDS } from './layout.ts';
 import { pack } from './pack.ts';
 import { unpack } from './unpack.ts';
+
+const word = fc.integer({ min: 0, max: 0xffff_ffff });
+
+/** Any battle that a book allows: up to six creatures a side, of any level, with any four moves. */
+function anySetup(book: RuleBook): fc.Arbitrary<BattleSetup> {
+  const fighter = fc.record({
+    species: fc.constantFrom(...Object.keys(book.species)),
+    kind: fc.constantFrom(0, 1, 2, 3),
+    level: fc.integer({ min: 1, max: 100 }),
+    moves: fc.array(fc.constantFrom(...Object.keys(book.moves)), { minLength: 1, maxLength: 4 }),
+  });
+  const side = fc.array(fighter, { minLength: 1, maxLength: 6 });
+  const named = (letter: string, list: readonly Omit<Fighter, 'id'>[]): Fighter[] =>
+    list.map((one, index) => ({ ...one, id: `${letter}${index}` }));
+  return fc
+    .record({ team: side, opponents: side, dice: fc.tuple(word, word, word, word) })
+    .map(({ team, opponents, dice }) => ({
+      kind: 'gym',
+      team: named('p', team),
+      opponents: named('o', opponents),
+      dice,
+    }));
+}
 
 /** A round in plain words: the battle before it, its events, the battle after it. */
 interface Step {

@@ -1,11 +1,5 @@
 import type { Game } from './game.ts';
-import type { SideNumber } from './layout.ts';
-
-/** What happened, as numbers: `log[0]` is where the next event goes, less 1; an event has eight places. */
-export const EVENT_SIZE = 8;
-const FIRST = 1;
-const MOST_EVENTS = 128;
-export const LOG_SIZE = FIRST + MOST_EVENTS * EVENT_SIZE;
+import { EVENT_SIZE, FIRST_EVENT, type SideNumber } from './layout.ts';
 
 /** Places of an event. `WHAT` is a move, a condition, a cause, a stage or the index of a creature. */
 export const TYPE = 0;
@@ -16,31 +10,7 @@ export const LEFT = 4;
 export const MULT = 5;
 export const CRITICAL = 6;
 
-/** Every event that a round can bring, in the words of `BattleEvent`; an event's type is its place here. */
-export const EVENT_TYPES = [
-  'send',
-  'move',
-  'miss',
-  'unaffected',
-  'damage',
-  'heal',
-  'afflict',
-  'recover',
-  'hold',
-  'recharge',
-  'stage',
-  'faint',
-  'charge',
-  'rampage',
-  'guard',
-  'blocked',
-  'fail',
-  'screen',
-  'fade',
-  'weather',
-  'reset',
-  'swap',
-] as const;
+/** What an event is, as `BattleEvent` names it. */
 export const SENT = 0;
 export const MOVED = 1;
 export const MISSED = 2;
@@ -66,7 +36,7 @@ export const SWAPPED = 21;
 
 export const eventCount = ({ log }: Game): number => log[0]! / EVENT_SIZE;
 /** Where event `index` begins in the log. */
-export const eventAt = (index: number): number => FIRST + index * EVENT_SIZE;
+export const eventAt = (index: number): number => FIRST_EVENT + index * EVENT_SIZE;
 
 export function clearEvents({ log }: Game): void {
   log[0] = 0;
@@ -75,7 +45,7 @@ export function clearEvents({ log }: Game): void {
 /** Notes that something happened to `side`. What else an event carries is in the places that its kind uses. */
 export function note({ log }: Game, type: number, side: SideNumber, what = 0, amount = 0, left = 0): number {
   const used = log[0]!;
-  const at = FIRST + used;
+  const at = FIRST_EVENT + used;
   log[at + TYPE] = type;
   log[at + SIDE] = side;
   log[at + WHAT] = what;

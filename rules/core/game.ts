@@ -1,6 +1,5 @@
 import type { Dice } from '../random.ts';
-import { LOG_SIZE } from './events.ts';
-import { BLOCK, GAME_SIZE } from './layout.ts';
+import { BLOCK, GAME_SIZE, LOG_SIZE } from './layout.ts';
 import type { Tables } from './tables.ts';
 
 /** A battle that is being played: all of it in `cells`, what happened since the last action in `log`. */

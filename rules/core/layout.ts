@@ -83,6 +83,12 @@ const FIGHTER_SIZE = 21;
 const SIDE_SIZE = SIDE_HEADER + MOST_FIGHTERS * FIGHTER_SIZE;
 export const GAME_SIZE = HEADER_SIZE + 2 * SIDE_SIZE;
 
+/** The log: how many places are used, then the events, each with eight places. */
+export const FIRST_EVENT = 1;
+export const EVENT_SIZE = 8;
+const MOST_EVENTS = 128;
+export const LOG_SIZE = FIRST_EVENT + MOST_EVENTS * EVENT_SIZE;
+
 export const PLAYER = 0;
 export const OPPONENT = 1;
 /** Number of a side: `PLAYER` or `OPPONENT`. */

@@ -1,5 +1,5 @@
 import type { Move, MoveEffect } from '../battle/moves.ts';
-import type { Weather } from '../battle/state.ts';
+import type { Weather } from '../creatures/types.ts';
 import { CONDITIONS, PLAIN, POISON, SEED, STAGE_NAMES, TOXIC, TRAP, typeNumber, WEATHERS } from './codes.ts';
 
 /** Places of a move. Its effects stand from `EFFECTS` to before `EFFECTS_END` in the table of effects. */
@@ -52,7 +52,6 @@ export const BY_ALL = 4;
 const SURGES = ['never', 'ailment', 'ownAilment', 'half'] as const;
 export const WHEN_AILING = 1;
 export const WHEN_AILING_ITSELF = 2;
-export const WHEN_HALF = 3;
 
 /** Places of an effect. `HELPS` is 1 for sure help of the user, which needs no target. */
 export const KIND = 0;

@@ -28,6 +28,8 @@ export type Kind = (typeof KINDS)[number];
 
 /** Lasting conditions (one at a time) and those that end with leaving the battle. */
 export type Ailment = 'burn' | 'freeze' | 'paralyz' | 'poison' | 'sleep';
+/** Poison that grows with each round; sleep that the creature brought over itself, two rounds long. */
+export type AilmentVariant = 'toxic' | 'rest';
 export type VolatileCondition = 'confuse' | 'flinch' | 'seed' | 'trap';
 
 export const BALL_TYPES = ['nball', 'uball', 'gball', 'mball'] as const;
@@ -40,6 +42,9 @@ export interface Stats {
   readonly defense: number;
   readonly speed: number;
 }
+
+/** Of a battle, for five rounds. */
+export type Weather = 'sun' | 'rain' | 'sand' | 'hail';
 
 /** What a move may raise or lower in battle, in stages from -6 to 6. */
 export type StageName = 'attack' | 'defense' | 'speed' | 'accuracy' | 'evasion';

@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { startBattle } from '../battle/start.ts';
-import type { BattleSetup, BattleState, Fighter } from '../battle/state.ts';
+import type { BattleSetup, BattleState } from '../battle/state.ts';
 import type { RuleBook } from '../book.ts';
 import {
   type Action,
@@ -14,30 +13,7 @@ import {
   sendFallen,
 } from '../fast.ts';
 
-const word = fc.integer({ min: 0, max: 0xffff_ffff });
-
-/** Any battle that a book allows: up to six creatures a side, of any level, with any four moves. */
-export function anySetup(book: RuleBook): fc.Arbitrary<BattleSetup> {
-  const fighter = fc.record({
-    species: fc.constantFrom(...Object.keys(book.species)),
-    kind: fc.constantFrom(0, 1, 2, 3),
-    level: fc.integer({ min: 1, max: 100 }),
-    moves: fc.array(fc.constantFrom(...Object.keys(book.moves)), { minLength: 1, maxLength: 4 }),
-  });
-  const side = fc.array(fighter, { minLength: 1, maxLength: 6 });
-  const named = (letter: string, list: readonly Omit<Fighter, 'id'>[]): Fighter[] =>
-    list.map((one, index) => ({ ...one, id: `${letter}${index}` }));
-  return fc
-    .record({ team: side, opponents: side, dice: fc.tuple(word, word, word, word) })
-    .map(({ team, opponents, dice }) => ({
-      kind: 'gym',
-      team: named('p', team),
-      opponents: named('o', opponents),
-      dice,
-    }));
-}
-
-/** Two small streams of whims from a seed, so that a failing battle is told by its seed. */
+/** A stream of whims from a seed, so that a failing battle is told by its seed. */
 function whims(seed: number): () => number {
   let word = seed | 1;
   return () => {

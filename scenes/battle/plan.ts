@@ -1,6 +1,5 @@
 import type { BattleEvent, Condition, SideName } from '../../rules/battle/events.ts';
-import type { Weather } from '../../rules/battle/state.ts';
-import type { BallType, CreatureType, StageName } from '../../rules/creatures/types.ts';
+import type { BallType, CreatureType, StageName, Weather } from '../../rules/creatures/types.ts';
 
 /** One thing that the battle scene shows, in order. `side` is where it is seen. */
 export type Step =
