@@ -12,5 +12,4 @@ export const crackle: GymLeader = {
     member('scarabuzz', 15, 'bug bite', 'thunder shock', 'fury cutter', 'spark'),
   ],
   coins: 500,
-  thinking: 'greedy',
 };

@@ -12,5 +12,4 @@ export const thornby: GymLeader = {
     member('podkin', 10, 'tackle', 'growl', 'absorb', 'vine whip'),
   ],
   coins: 300,
-  thinking: 'greedy',
 };
