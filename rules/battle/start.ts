@@ -1,4 +1,5 @@
-import { moveOf, type RuleBook, speciesOf } from '../book.ts';
+import { type RuleBook, speciesOf } from '../book.ts';
+import { moveNumber, tablesOf } from '../core/tables.ts';
 import { MOST_LEVEL } from '../creatures/experience.ts';
 import { statsAt } from '../creatures/stats.ts';
 import { apply, FRESH, NO_STAGES } from './apply.ts';
@@ -20,7 +21,8 @@ function slotsOf(book: RuleBook, { id, moves }: Fighter): MoveSlots {
   const taken = moves.filter((key) => key !== '');
   if (taken.length === 0 || moves.length > SLOTS)
     throw new RangeError(`Creature ${id} needs one to four moves`);
-  for (const key of taken) moveOf(book, key);
+  const tables = tablesOf(book);
+  for (const key of taken) moveNumber(tables, key);
   const [first = '', second = '', third = '', fourth = ''] = moves;
   return [first, second, third, fourth];
 }

@@ -1,17 +1,21 @@
 import type { BattleState, FighterState, SideState } from '../battle/state.ts';
-import { CLEAR, CONDITIONS, HEALTHY, STAGE_NAMES, VARIANTS, WEATHERS } from './codes.ts';
+import { CLEAR, CONDITIONS, HEALTHY, VARIANTS, WEATHERS } from './codes.ts';
 import { setDice } from './dice.ts';
 import { clearEvents } from './events.ts';
 import type { Game } from './game.ts';
 import {
+  ACCURACY_STAGE,
   ACTIVE,
   ACTIVE_AT,
   AILMENT,
   ATTACK,
+  ATTACK_STAGE,
   CONFUSED,
   DAMAGE,
   DEFENSE,
+  DEFENSE_STAGE,
   DODGED,
+  EVASION_STAGE,
   FLINCHING,
   FORCE,
   fighterAt,
@@ -40,7 +44,7 @@ import {
   SLEPT,
   SLOTS,
   SPEED,
-  STAGES,
+  SPEED_STAGE,
   STANDING,
   STRUCK,
   sideAt,
@@ -106,9 +110,12 @@ function packSide(game: Game, number: SideNumber, side: SideState, coming: numbe
   cells[at + SIZE] = side.fighters.length;
   cells[at + STANDING] = standing;
   cells[at + SINCE] = side.since;
-  for (let stage = 0; stage < STAGE_NAMES.length; stage += 1) {
-    cells[at + STAGES + stage] = side.stages[STAGE_NAMES[stage]!];
-  }
+  const { stages } = side;
+  cells[at + ATTACK_STAGE] = stages.attack;
+  cells[at + DEFENSE_STAGE] = stages.defense;
+  cells[at + SPEED_STAGE] = stages.speed;
+  cells[at + ACCURACY_STAGE] = stages.accuracy;
+  cells[at + EVASION_STAGE] = stages.evasion;
   cells[at + CONFUSED] = side.confused;
   cells[at + FLINCHING] = side.flinching ? 1 : 0;
   cells[at + RESTING] = side.resting ? 1 : 0;

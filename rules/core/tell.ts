@@ -55,15 +55,15 @@ function tell({ log, tables }: Game, at: number, battle: BattleState): BattleEve
   const what = log[at + WHAT]!;
   const amount = log[at + AMOUNT]!;
   const left = log[at + LEFT]!;
-  const creature = (index: number): string => battle[side].fighters[index]!.id;
-  const move = (number: number): string => tables.moveNames[number]!;
+  const { moveNames } = tables;
+  const { fighters } = battle[side];
   switch (log[at + TYPE]) {
     case SENT:
-      return { type: 'send', side, creature: creature(what) };
+      return { type: 'send', side, creature: fighters[what]!.id };
     case MOVED:
-      return { type: 'move', side, creature: creature(what), move: move(amount) };
+      return { type: 'move', side, creature: fighters[what]!.id, move: moveNames[amount]! };
     case MISSED:
-      return { type: 'miss', side, move: move(what) };
+      return { type: 'miss', side, move: moveNames[what]! };
     case UNAFFECTED:
       return { type: 'unaffected', side };
     case DAMAGED: {
@@ -76,7 +76,7 @@ function tell({ log, tables }: Game, at: number, battle: BattleState): BattleEve
     case AFFLICTED:
       return tellAffliction(side, what, amount);
     case RECOVERED:
-      return tellRecovery(side, what, amount < 0 ? undefined : creature(amount));
+      return tellRecovery(side, what, amount < 0 ? undefined : fighters[amount]!.id);
     case HELD:
       return { type: 'hold', side, cause: HOLDS[what]! };
     case RECHARGED:
@@ -84,11 +84,17 @@ function tell({ log, tables }: Game, at: number, battle: BattleState): BattleEve
     case STAGED:
       return { type: 'stage', side, stage: STAGE_NAMES[what]!, by: amount };
     case FAINTED:
-      return { type: 'faint', side, creature: creature(what) };
+      return { type: 'faint', side, creature: fighters[what]!.id };
     case CHARGED:
-      return { type: 'charge', side, creature: creature(what), move: move(amount), hidden: left === 1 };
+      return {
+        type: 'charge',
+        side,
+        creature: fighters[what]!.id,
+        move: moveNames[amount]!,
+        hidden: left === 1,
+      };
     case RAMPAGED:
-      return { type: 'rampage', side, move: move(what) };
+      return { type: 'rampage', side, move: moveNames[what]! };
     case GUARDED:
       return { type: 'guard', side };
     case BLOCKED:
