@@ -16,6 +16,8 @@ export type {
   Page,
   Refusal,
 } from './battle/state.ts';
+export { THINKING, type Thinking } from './battle/thinking.ts';
+export { thinkingOf } from './battle/thinkingOf.ts';
 export { throwBall } from './battle/throw.ts';
 export { type AttackResult, type BattleView, type CreatureView, viewBattle } from './battle/view.ts';
 export { moveOf, type RuleBook, speciesOf } from './book.ts';

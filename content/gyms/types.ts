@@ -1,4 +1,4 @@
-import type { CreatureType } from '../../rules/index.ts';
+import type { CreatureType, Thinking } from '../../rules/index.ts';
 
 /** A creature of a leader's team. */
 export interface GymMember {
@@ -21,6 +21,8 @@ export interface GymLeader {
   readonly team: readonly GymMember[];
   /** Coins for the first victory. */
   readonly coins: number;
+  /** How hard the leader thinks; left out: as leaders do. */
+  readonly thinking?: Thinking;
 }
 
 /** Eight leaders. A region opens when every leader of the one before it is beaten. */

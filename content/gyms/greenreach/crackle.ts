@@ -12,4 +12,5 @@ export const crackle: GymLeader = {
     member('scarabuzz', 15, 'bug bite', 'thunder shock', 'fury cutter', 'spark'),
   ],
   coins: 500,
+  thinking: 'greedy',
 };

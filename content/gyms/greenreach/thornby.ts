@@ -12,4 +12,5 @@ export const thornby: GymLeader = {
     member('podkin', 10, 'tackle', 'growl', 'absorb', 'vine whip'),
   ],
   coins: 300,
+  thinking: 'greedy',
 };

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type BattleKind, type BattleSetup, type Fighter, startBattle } from '../../../rules/index.ts';
+import {
+  type BattleKind,
+  type BattleSetup,
+  type Fighter,
+  startBattle,
+  type Thinking,
+  thinkingOf,
+} from '../../../rules/index.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { PlayerRow } from '../../shared/lockPlayer.ts';
 import { conflict } from '../../shared/refusal.ts';
@@ -19,6 +26,8 @@ export interface Challenge {
   readonly mapName?: string;
   readonly opponentName?: string;
   readonly gymId?: string;
+  /** How hard the opponent thinks; left out: as its kind does. */
+  readonly thinking?: Thinking;
   readonly tier?: string;
   /** Coins for a victory; left out: what the rules say. */
   readonly prize?: number;
@@ -48,8 +57,8 @@ export async function begin(
   const { kind, mapName = null, opponentName = null, gymId = null, tier = null, prize = null } = challenge;
   // Ids of their own: a copy of somebody's creature must not carry the id of the original.
   const opponents = challenge.opponents.map((opponent) => ({ ...opponent, id: randomUUID() }));
-  // Every battle's setup is made here; how hard the opponent thinks follows from its kind.
-  const setup: BattleSetup = { kind, team, opponents, dice: freshSeed(services) };
+  const { thinking = thinkingOf(kind) } = challenge;
+  const setup: BattleSetup = { kind, thinking, team, opponents, dice: freshSeed(services) };
   const state = startBattle(services.game.book, setup);
   const stored = { state, mapName, opponentName, gymId, tier, prize };
   const { version } = await storeBattle(transaction, id, { setup, ...stored });

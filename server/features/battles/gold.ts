@@ -1,3 +1,4 @@
+import type { Thinking } from '../../../rules/index.ts';
 import type { Game, GoldTierName } from '../../shared/game.ts';
 
 interface Levelled {
@@ -13,20 +14,27 @@ const sum = (side: readonly Levelled[]): number => side.reduce((total, { level }
 export const goldPercent = ({ raise }: { readonly raise: number }, size: number): number =>
   100 + raise / Math.sqrt(size);
 
+/** What a gold battle comes to: coins for winning it, and how hard its opponents think. */
+interface Terms {
+  readonly prize: number;
+  readonly thinking: Thinking;
+}
+
 /**
- * Coins for winning a gold battle. Levels end at 100, so the opponents of a high team may be lower than their tier
- * wants: then the multiple is that of the highest tier whose levels they do reach, all together.
+ * The terms of a gold battle. Levels end at 100, so the opponents of a high team may be lower than their tier wants:
+ * then multiple and thinking are those of the highest tier whose levels they do reach, all together.
  */
-export function goldPrize(
+export function goldTerms(
   tiers: Game['goldTiers'],
   tier: GoldTierName,
   team: readonly Levelled[],
   opponents: readonly Levelled[],
-): number {
+): Terms {
   const { stake, raise } = tiers[tier];
   const reached = (100 * sum(opponents)) / sum(team);
-  const multiples = Object.values(tiers)
+  const reachable = Object.values(tiers)
     .filter((one) => one.raise <= raise && goldPercent(one, team.length) <= reached)
-    .map(({ multiple }) => multiple);
-  return stake * Math.max(1, ...multiples);
+    .toSorted((one, other) => one.raise - other.raise);
+  const { multiple, thinking } = reachable.at(-1) ?? { multiple: 1, thinking: 'random' };
+  return { prize: stake * multiple, thinking };
 }

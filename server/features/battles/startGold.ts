@@ -10,7 +10,7 @@ import { begin, readTeam } from './begin.ts';
 import { composeTeam } from './composeTeam.ts';
 import { detailsOf } from './details.ts';
 import { freshDice } from './freshDice.ts';
-import { goldPercent, goldPrize } from './gold.ts';
+import { goldPercent, goldTerms } from './gold.ts';
 import type { StoredBattle } from './queries.ts';
 import { readUntouchedGold } from './startQueries.ts';
 
@@ -26,8 +26,8 @@ async function stakeAndBegin(
   await addCoins(transaction, player.id, -goldTiers[tier].stake, 'stake');
   const percent = goldPercent(goldTiers[tier], team.length);
   const opponents = composeTeam(book, freshDice(services), team, { percent, slack: 0 });
-  const prize = goldPrize(goldTiers, tier, team, opponents);
-  return begin(transaction, services, player, team, { kind: 'gold', opponents, tier, prize });
+  const terms = goldTerms(goldTiers, tier, team, opponents);
+  return begin(transaction, services, player, team, { kind: 'gold', opponents, tier, ...terms });
 }
 
 /**
