@@ -1,6 +1,7 @@
 import type { RuleBook } from '../book.ts';
 import { type Action as ActionNumber, SWITCH } from '../core/round.ts';
 import type { Action } from '../opponent/action.ts';
+import { anyMove } from '../opponent/anyMove.ts';
 import { chooseAction } from '../opponent/chooseAction.ts';
 import type { Dice } from '../random.ts';
 import { type Seat, takeSeat } from './seat.ts';
@@ -26,7 +27,10 @@ export function numberOf(action: Action, { own, fighter }: Seat): ActionNumber {
  */
 export function actionOf(book: RuleBook, state: BattleState, dice: Dice): ActionNumber {
   const { locked } = state.opponent;
-  if (locked !== null) return Math.max(0, fighting(state.opponent).moves.indexOf(locked));
+  const { moves } = fighting(state.opponent);
+  if (locked !== null) return Math.max(0, moves.indexOf(locked));
+  // Who takes any move needs to see nothing: wild battles are most of all battles.
+  if (state.thinking === 'random') return moves.indexOf(anyMove(moves, dice));
   const seat = takeSeat(state, 'opponent');
   return numberOf(chooseAction(book, seat, dice), seat);
 }

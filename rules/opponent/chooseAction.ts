@@ -2,13 +2,9 @@ import type { Seat } from '../battle/seat.ts';
 import type { RuleBook } from '../book.ts';
 import type { Dice } from '../random.ts';
 import type { Action } from './action.ts';
+import { anyMove } from './anyMove.ts';
 import { chooseByDamage } from './greedy.ts';
 import { lookAhead } from './lookahead.ts';
-
-function chooseAny({ fighter }: Seat, dice: Dice): Action {
-  const moves = fighter.moves.filter((key) => key !== '');
-  return { move: moves[moves.length === 1 ? 0 : dice.roll(moves.length)] as string };
-}
 
 /**
  * What a computer's creature does, by how hard its side thinks: `random` any of its moves (one roll where there are
@@ -18,7 +14,7 @@ function chooseAny({ fighter }: Seat, dice: Dice): Action {
 export function chooseAction(book: RuleBook, seat: Seat, dice: Dice): Action {
   switch (seat.thinking) {
     case 'random':
-      return chooseAny(seat, dice);
+      return { move: anyMove(seat.fighter.moves, dice) };
     case 'greedy':
       return chooseByDamage(book, seat);
     case 'lookahead':
