@@ -10,9 +10,10 @@ const turn = (word: number, bits: number): number => (word << bits) | (word >>> 
  * to the output makes it one-way, as in Salsa20. Whole-number arithmetic only.
  */
 export function block(a: number, b: number, c: number, index: number, out: Uint32Array): void {
-  let v0 = a;
-  let v1 = b;
-  let v2 = c;
+  // Signed words keep all of this in whole-number arithmetic, whatever the caller has.
+  let v0 = a | 0;
+  let v1 = b | 0;
+  let v2 = c | 0;
   let v3 = index ^ OFFSET;
   for (let round = 0; round < ROUNDS; round += 1) {
     v0 = (v0 + v1) | 0;
