@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -228,6 +229,15 @@ describe('the strength of a team', () => {
     const level = (await teamOf(player))[0]?.level ?? 0;
     expect(level).toBeGreaterThan(5);
     expect(await strengthOf(player)).toEqual([level * level]);
+  });
+
+  it('is there for teams that are older than the table', async () => {
+    const player = await playerWith(server, 6, 8);
+    await server.sql('delete from team_strengths');
+    const migration = new URL('../../server/database/migrations/0001_challenges.sql', import.meta.url);
+    const statements = readFileSync(migration, 'utf8').split('--> statement-breakpoint');
+    await server.sql(statements.at(-1)!);
+    expect(await strengthOf(player)).toEqual([100]);
   });
 
   it('counts the team only, and ends with it', async () => {
