@@ -1,4 +1,4 @@
-import { cpus, loadavg, platform, release, totalmem } from 'node:os';
+import { cpus, loadavg, platform, totalmem } from 'node:os';
 import type { ClientNumbers } from '../client/measure.ts';
 import type { Rates } from '../rates/measure.ts';
 import type { Circumstances } from './page.ts';
@@ -8,7 +8,7 @@ export const machineNow = () => ({
   processors: cpus().length,
   model: cpus()[0]?.model.trim() || 'unknown',
   memory: `${(totalmem() / 2 ** 30).toFixed(0)} GiB`,
-  system: `${platform()} ${release()}`,
+  system: platform(),
   node: process.version,
   load: Number(loadavg()[0]?.toFixed(1)),
 });
