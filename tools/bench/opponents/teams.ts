@@ -1,13 +1,13 @@
 import { book } from '../../../content/index.ts';
 import { type Dice, type Fighter, startingMoves } from '../../../rules/index.ts';
 
-const TEAM_SIZE = 6;
+export const TEAM_SIZE = 6;
 const LOWEST_LEVEL = 10;
 const LEVELS = 51;
 const NORMAL = 1;
 const SPECIES = Object.values(book.species);
 
-/** Two teams of three creatures each from the whole catalogue, all of one level from 10 to 60, with their newest moves. */
+/** Two teams of six creatures each from the whole catalogue, all of one level from 10 to 60, with their newest moves. */
 export function randomTeams(dice: Dice): { readonly team: Fighter[]; readonly opponents: Fighter[] } {
   const level = LOWEST_LEVEL + dice.roll(LEVELS);
   const team = (letter: string): Fighter[] =>

@@ -1,0 +1,46 @@
+import type { Thinking } from '../../../rules/index.ts';
+import type { Tally } from './duel.ts';
+import { TEAM_SIZE } from './teams.ts';
+
+export interface Row extends Tally {
+  readonly one: Thinking;
+  readonly other: Thinking;
+}
+
+interface Time {
+  readonly thinking: Thinking;
+  /** Microseconds. */
+  readonly time: number;
+}
+
+const percent = ({ wins, battles }: Tally): string => `${((100 * wins) / battles).toFixed(1)} %`;
+/** Twice the standard error of a share of so many battles. */
+const doubt = ({ wins, battles }: Tally): string => {
+  const share = wins / battles;
+  return `± ${(200 * Math.sqrt((share * (1 - share)) / battles)).toFixed(1)}`;
+};
+const each = (count: number, { battles }: Tally): string => (count / battles).toFixed(1);
+
+const battleLine = (row: Row): string =>
+  `| ${row.one} beats ${row.other} | ${percent(row)} | ${doubt(row)} | ${each(row.rounds, row)} | ${each(row.switches, row)} |`;
+
+/** The page of what the levels of thinking are worth. */
+export const pageOf = (rows: readonly Row[], times: readonly Time[]): string => `# How strong opponents are
+
+Written by \`npm run bench:opponents\`. How they think is told in [rules.md](rules.md#the-opponent).
+
+${rows[0]?.battles.toLocaleString('en')} battles each between random teams of ${TEAM_SIZE} of one level (10 to 60) from the whole catalogue with their newest
+moves, every pair of teams twice with sides exchanged. Who faints is followed by the next in order; both sides may
+switch. Seeded: the same code gives the same shares anywhere. Half of all battles would be no difference at all, and
+unequal teams keep the best from winning every one.
+
+| Battles | Won | Doubt (2 σ) | Rounds each | Switches each |
+| ------- | --: | ----------: | ----------: | ------------: |
+${rows.map(battleLine).join('\n')}
+
+CPU time of a decision with its seat, over every position of random battles, on the machine that wrote this:
+
+| Level | Microseconds |
+| ----- | -----------: |
+${times.map(({ thinking, time }) => `| ${thinking} | ${time.toFixed(1)} |`).join('\n')}
+`;
