@@ -38,19 +38,22 @@ export { type Preview, preview } from './core/preview.ts';
 export { type Action, playRound, SPENT, SWITCH } from './core/round.ts';
 export { isDecided, send, sendNext };
 
-/** A game of this stored battle; `state` stays as it is. The creatures of both sides must be in battle already. */
-export function gameOf(book: RuleBook, state: BattleState): Game {
-  const game = newGame(tablesOf(book));
-  pack(state, game);
-  return game;
+/**
+ * A game of this stored battle; `state` stays as it is. The creatures of both sides must be in battle already.
+ * @param into a game of the same book that is no longer needed, to be filled instead of a new one
+ */
+export function gameOf(book: RuleBook, state: BattleState, into: Game = newGame(tablesOf(book))): Game {
+  pack(state, into);
+  return into;
 }
 
 /**
  * A new battle with the first creature of each side in battle.
+ * @param into as for `gameOf`
  * @throws RangeError for a setup that `startBattle` refuses
  */
-export function openGame(book: RuleBook, setup: BattleSetup): Game {
-  const game = gameOf(book, startBattle(book, setup));
+export function openGame(book: RuleBook, setup: BattleSetup, into?: Game): Game {
+  const game = gameOf(book, startBattle(book, setup), into);
   send(game, PLAYER, 0);
   clearEvents(game);
   return game;

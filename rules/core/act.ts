@@ -24,7 +24,18 @@ import {
   sideAt,
   WEATHER,
 } from './layout.ts';
-import { FLAG, FLAGS, MOVE_SIZE, SWIFT_IN, TYPE } from './moveTable.ts';
+import {
+  CHARGE,
+  CRASH,
+  EFFECTS,
+  EFFECTS_END,
+  FLAGS,
+  HIDE,
+  MOVE_SIZE,
+  SACRIFICE,
+  SWIFT_IN,
+  TYPE,
+} from './moveTable.ts';
 import { FAILURE, MISS, strike } from './strike.ts';
 
 const PLAIN_QUARTERS = 4;
@@ -72,8 +83,8 @@ function announce(game: Game, side: SideNumber, move: number): void {
 /** The price of a move that is paid whether it lands or not. */
 function pay(game: Game, side: SideNumber, flags: number, result: number): void {
   if (!stands(game, side) || isDecided(game)) return;
-  if (result < 0 && (flags & FLAG.crash) !== 0) hurt(game, side, part(game, side, 1, 2), BY_CRASH);
-  else if ((flags & FLAG.sacrifice) !== 0) {
+  if (result < 0 && (flags & CRASH) !== 0) hurt(game, side, part(game, side, 1, 2), BY_CRASH);
+  else if ((flags & SACRIFICE) !== 0) {
     hurt(game, side, game.cells[game.cells[sideAt(side) + ACTIVE_AT]! + HP]!, BY_SACRIFICE);
   }
 }
@@ -85,13 +96,14 @@ export function act(game: Game, side: SideNumber, move: number, acted: boolean):
   if (isHeld(game, side)) return;
   const row = move * MOVE_SIZE;
   const flags = moves[row + FLAGS]!;
-  if ((flags & FLAG.charge) !== 0 && !isReady && moves[row + SWIFT_IN] !== game.cells[WEATHER]!) {
-    gather(game, side, move, (flags & FLAG.hide) !== 0);
+  if ((flags & CHARGE) !== 0 && !isReady && moves[row + SWIFT_IN] !== game.cells[WEATHER]!) {
+    gather(game, side, move, (flags & HIDE) !== 0);
     return;
   }
   announce(game, side, move);
   const result = strike(game, side, move, row);
   if (result >= 0 && moves[row + TYPE] === FIRE) thaw(game, opposite(side));
-  if (result !== MISS && result !== FAILURE) takeEffects(game, side, move, row, result, acted);
-  if ((flags & (FLAG.crash | FLAG.sacrifice)) !== 0) pay(game, side, flags, result);
+  const hasEffects = moves[row + EFFECTS] !== moves[row + EFFECTS_END];
+  if (hasEffects && result !== MISS && result !== FAILURE) takeEffects(game, side, move, row, result, acted);
+  if ((flags & (CRASH | SACRIFICE)) !== 0) pay(game, side, flags, result);
 }

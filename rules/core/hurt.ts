@@ -1,5 +1,5 @@
 import { BY_CONFUSION, BY_MOVE, BY_POISON, BY_TRAP, TOXIC } from './codes.ts';
-import { CRITICAL, DAMAGED, FAINTED, HEALED, MULT, note } from './events.ts';
+import { AMOUNT, CRITICAL, DAMAGED, FAINTED, HEALED, LEFT, MULT, note } from './events.ts';
 import type { Game } from './game.ts';
 import {
   ACTIVE,
@@ -67,17 +67,13 @@ function take(game: Game, side: SideNumber, amount: number, cause: number): numb
   return note(game, DAMAGED, side, cause, lost, left);
 }
 
-function faintWithoutHp(game: Game, side: SideNumber): void {
-  if (!stands(game, side)) note(game, FAINTED, side, game.cells[sideAt(side) + ACTIVE]!);
-}
-
 /** Takes hit points from the creature in battle for any cause but a move, and lets it faint with the last of them. */
 export function hurt(game: Game, side: SideNumber, amount: number, cause: number): void {
   const at = take(game, side, amount, cause);
   game.log[at + MULT] = PLAIN_QUARTERS;
   game.log[at + CRITICAL] = 0;
   mark(game.cells, sideAt(side), cause);
-  faintWithoutHp(game, side);
+  if (game.log[at + LEFT] === 0) note(game, FAINTED, side, game.cells[sideAt(side) + ACTIVE]!);
 }
 
 /**
@@ -93,15 +89,14 @@ export function hit(
 ): number {
   const { cells, log } = game;
   const own = sideAt(side);
-  const before = cells[cells[own + ACTIVE_AT]! + HP]!;
   const at = take(game, side, amount, BY_MOVE);
   log[at + MULT] = quarters;
   log[at + CRITICAL] = critical ? 1 : 0;
-  const lost = before - cells[cells[own + ACTIVE_AT]! + HP]!;
+  const lost = log[at + AMOUNT]!;
   cells[own + QUARTERS] = quarters;
   cells[own + DAMAGE]! += lost;
   cells[own + STRUCK] = cells[ROUND]!;
-  faintWithoutHp(game, side);
+  if (log[at + LEFT] === 0) note(game, FAINTED, side, cells[own + ACTIVE]!);
   return lost;
 }
 

@@ -24,19 +24,32 @@ export const EFFECTS_END = 13;
 export const MOVE_SIZE = 14;
 
 /** Flags: what has its say before or beside the damage. */
+export const SHARP = 1;
+export const SURE = 2;
+export const CHARGE = 4;
+export const HIDE = 8;
+export const CRASH = 16;
+export const LEAVE_AT_ONE = 32;
+export const SLEEPER = 64;
+export const FOUL = 128;
+export const FOCUS = 256;
+export const SACRIFICE = 512;
+export const SHATTER = 1024;
+/** The same by the kind of the effect. */
 export const FLAG = {
-  sharp: 1,
-  sure: 2,
-  charge: 4,
-  hide: 8,
-  crash: 16,
-  leaveAtOne: 32,
-  sleeper: 64,
-  foul: 128,
-  focus: 256,
-  sacrifice: 512,
-  shatter: 1024,
+  sharp: SHARP,
+  sure: SURE,
+  charge: CHARGE,
+  hide: HIDE,
+  crash: CRASH,
+  leaveAtOne: LEAVE_AT_ONE,
+  sleeper: SLEEPER,
+  foul: FOUL,
+  focus: FOCUS,
+  sacrifice: SACRIFICE,
+  shatter: SHATTER,
 } as const;
+
 /** Sure in one weather is not sure: that has a place of its own. */
 function flagOf(effect: MoveEffect): number {
   if (effect.kind === 'sure' && effect.in !== undefined) return 0;
@@ -79,7 +92,7 @@ export const SWAP = 14;
 export const WEATHER = 15;
 export const RAMPAGE = 16;
 
-const SURE = 100;
+const ALWAYS = 100;
 /** No weather at all has the number -1. */
 const NEVER = -2;
 const weatherNumber = (weather: Weather | undefined): number =>
@@ -89,45 +102,45 @@ const weatherNumber = (weather: Weather | undefined): number =>
 export function effectRow(effect: MoveEffect): number[] | null {
   switch (effect.kind) {
     case 'ailment':
-      return [AFFLICT, CONDITIONS.indexOf(effect.ailment), PLAIN, effect.chance ?? SURE, 0];
+      return [AFFLICT, CONDITIONS.indexOf(effect.ailment), PLAIN, effect.chance ?? ALWAYS, 0];
     case 'condition':
-      return [AFFLICT, CONDITIONS.indexOf(effect.condition), PLAIN, effect.chance ?? SURE, 0];
+      return [AFFLICT, CONDITIONS.indexOf(effect.condition), PLAIN, effect.chance ?? ALWAYS, 0];
     case 'toxic':
-      return [AFFLICT, POISON, TOXIC, effect.chance ?? SURE, 0];
+      return [AFFLICT, POISON, TOXIC, effect.chance ?? ALWAYS, 0];
     case 'seed':
-      return [AFFLICT, SEED, PLAIN, SURE, 0];
+      return [AFFLICT, SEED, PLAIN, ALWAYS, 0];
     case 'trap':
-      return [AFFLICT, TRAP, PLAIN, SURE, 0];
+      return [AFFLICT, TRAP, PLAIN, ALWAYS, 0];
     case 'stage': {
-      const { on, by, chance = SURE } = effect;
+      const { on, by, chance = ALWAYS } = effect;
       const helps = on === 'user' && by > 0 && effect.chance === undefined;
       const whose = on === 'user' ? STAGE_OF_USER : STAGE_OF_TARGET;
       return [whose, STAGE_NAMES.indexOf(effect.stage), by, chance, helps ? 1 : 0];
     }
     case 'drain':
-      return [DRAIN, 0, effect.percent, SURE, 0];
+      return [DRAIN, 0, effect.percent, ALWAYS, 0];
     case 'recoil':
-      return [RECOIL, 0, effect.percent, SURE, 0];
+      return [RECOIL, 0, effect.percent, ALWAYS, 0];
     case 'heal':
-      return [effect.bySun === true ? HEAL_BY_SUN : HEAL, 0, effect.percent, SURE, 1];
+      return [effect.bySun === true ? HEAL_BY_SUN : HEAL, 0, effect.percent, ALWAYS, 1];
     case 'recharge':
-      return [RECHARGE, 0, 0, SURE, 0];
+      return [RECHARGE, 0, 0, ALWAYS, 0];
     case 'rampage':
-      return [RAMPAGE, 0, 0, SURE, 0];
+      return [RAMPAGE, 0, 0, ALWAYS, 0];
     case 'protect':
-      return [PROTECT, 0, 0, SURE, 1];
+      return [PROTECT, 0, 0, ALWAYS, 1];
     case 'screen':
-      return [SCREEN, 0, 0, SURE, 1];
+      return [SCREEN, 0, 0, ALWAYS, 1];
     case 'rest':
-      return [REST, 0, 0, SURE, 1];
+      return [REST, 0, 0, ALWAYS, 1];
     case 'cure':
-      return [effect.whom === 'team' ? CURE_TEAM : CURE, 0, 0, SURE, 1];
+      return [effect.whom === 'team' ? CURE_TEAM : CURE, 0, 0, ALWAYS, 1];
     case 'reset':
-      return [RESET, 0, 0, SURE, 1];
+      return [RESET, 0, 0, ALWAYS, 1];
     case 'swap':
-      return [SWAP, 0, 0, SURE, 0];
+      return [SWAP, 0, 0, ALWAYS, 0];
     case 'weather':
-      return [WEATHER, WEATHERS.indexOf(effect.weather), 0, SURE, 1];
+      return [WEATHER, WEATHERS.indexOf(effect.weather), 0, ALWAYS, 1];
     default:
       return null;
   }
@@ -158,7 +171,7 @@ export function moveRow(move: Move, first: number, end: number): number[] {
     find('priority')?.by ?? 0,
     hits?.least ?? 1,
     hits?.most ?? 1,
-    charge?.hide === true ? flags | FLAG.hide : flags,
+    charge?.hide === true ? flags | HIDE : flags,
     ...way(move.effects),
     SURGES.indexOf(find('surge')?.when ?? 'never'),
     weatherNumber(charge?.swiftIn),

@@ -36,11 +36,17 @@ import {
   BY_FORMULA,
   BY_HALF,
   BY_LEVEL,
-  FLAG,
   FLAGS,
+  FOCUS,
+  FOUL,
   LEAST_HITS,
+  LEAVE_AT_ONE,
   MOST_HITS,
   POWER,
+  SHARP,
+  SHATTER,
+  SLEEPER,
+  SURE,
   SURE_IN,
   SURGE,
   TYPE,
@@ -90,7 +96,7 @@ export function fullDamage(
   const own = sideAt(side);
   const other = sideAt(opposite(side));
   const type = tables.moves[row + TYPE]!;
-  const foul = (tables.moves[row + FLAGS]! & FLAG.foul) !== 0;
+  const foul = (tables.moves[row + FLAGS]! & FOUL) !== 0;
   const attack = foul ? attackNow(cells, other, target, critical) : attackNow(cells, own, user, critical);
   const defense = defenseNow(cells, other, target, critical);
   const power = powerNow(game, row, user, target);
@@ -122,22 +128,22 @@ function hitOnce(game: Game, side: SideNumber, row: number, quarters: number): n
   let critical = false;
   let mult = PLAIN_QUARTERS;
   if (moves[row + WAY] === BY_FORMULA) {
-    critical = roll(game, (flags & FLAG.sharp) !== 0 ? SHARP_SIDES : CRITICAL_SIDES) === 0;
+    critical = roll(game, (flags & SHARP) !== 0 ? SHARP_SIDES : CRITICAL_SIDES) === 0;
     const spread = LEAST_SPREAD + roll(game, SPREAD_SIDES);
     amount = landed(fullDamage(game, side, user, target, row, critical), quarters, spread);
     mult = quarters;
   } else {
     amount = fixedDamage(game, row, user, target);
   }
-  if ((flags & FLAG.leaveAtOne) !== 0) amount = Math.min(amount, cells[target + HP]! - 1);
+  if ((flags & LEAVE_AT_ONE) !== 0) amount = Math.min(amount, cells[target + HP]! - 1);
   return hit(game, other, amount, mult, critical);
 }
 
 /** A move that cannot come to anything now: it needs a sleeper, quiet, or a target of no higher level. */
 function isVain({ cells, tables }: Game, own: number, user: number, target: number, row: number): boolean {
   const flags = tables.moves[row + FLAGS]!;
-  if ((flags & FLAG.sleeper) !== 0 && cells[target + AILMENT] !== SLEEP) return true;
-  if ((flags & FLAG.focus) !== 0 && cells[own + STRUCK] === cells[ROUND]) return true;
+  if ((flags & SLEEPER) !== 0 && cells[target + AILMENT] !== SLEEP) return true;
+  if ((flags & FOCUS) !== 0 && cells[own + STRUCK] === cells[ROUND]) return true;
   return tables.moves[row + WAY] === BY_ALL && cells[target + LEVEL]! > cells[user + LEVEL]!;
 }
 
@@ -158,7 +164,7 @@ export function accuracyNow(
 ): number {
   const { moves } = tables;
   const accuracy = moves[row + ACCURACY]!;
-  if ((moves[row + FLAGS]! & FLAG.sure) !== 0 || moves[row + SURE_IN] === cells[WEATHER]) return 100;
+  if ((moves[row + FLAGS]! & SURE) !== 0 || moves[row + SURE_IN] === cells[WEATHER]) return 100;
   return moves[row + WAY] === BY_ALL ? accuracy : hitPercent(accuracy, accuracyStage, evasionStage);
 }
 
@@ -210,7 +216,7 @@ export function strike(game: Game, side: SideNumber, move: number, row: number):
     miss(game, other, move);
     return MISS;
   }
-  if ((moves[row + FLAGS]! & FLAG.shatter) !== 0 && cells[their + SCREEN_UNTIL] !== 0) fade(game, other);
+  if ((moves[row + FLAGS]! & SHATTER) !== 0 && cells[their + SCREEN_UNTIL] !== 0) fade(game, other);
   const least = moves[row + LEAST_HITS]!;
   const most = moves[row + MOST_HITS]!;
   let left = most > least ? least + roll(game, most - least + 1) : least;

@@ -56,7 +56,7 @@ export const battles: Workload = {
   run: () => {
     for (let count = 0; count < SLICE; count += 1) {
       number += 1;
-      playToTheEnd(openGame(book, setups[number % TEAMS] ?? anySetup(number)));
+      playToTheEnd(openGame(book, setups[number % TEAMS] ?? anySetup(number), game));
     }
     return SLICE;
   },
