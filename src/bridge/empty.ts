@@ -4,6 +4,7 @@ export const emptyWorld: WorldSlice = {
   mapName: null,
   cell: null,
   facing: 's',
+  walked: null,
   available: null,
   encounter: null,
   pending: null,

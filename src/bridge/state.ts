@@ -19,6 +19,8 @@ export interface WorldSlice {
   /** Where the marker walks to or stands: ahead of the server by at most the step that is asked for. */
   readonly cell: Cell | null;
   readonly facing: Direction;
+  /** The way of the last step, once the server has agreed; null where none was taken here. */
+  readonly walked: Direction | null;
   readonly available: MapReply['availablePos'] | null;
   readonly encounter: WildCreature | null;
   /** The step that waits for its reply. */

@@ -6,7 +6,8 @@ import { hold, letGo } from './hold.ts';
 import { type Journey, onJourney } from './journeys.ts';
 import { type Notice, onNotice } from './notices.ts';
 import { bridge } from './store.ts';
-import { enterMap, leaveMap, lookAgain, startWildBattle, walk } from './world.ts';
+import { startWildBattle } from './wild.ts';
+import { enterMap, leaveMap, lookAgain, walk } from './world.ts';
 
 const world = () => bridge.getState().world;
 const notices: Notice[] = [];

@@ -1,4 +1,4 @@
-import { mapMove, mapRequest, startWildBattle as startCall } from '../../contract/game.ts';
+import { mapMove, mapRequest } from '../../contract/game.ts';
 import type { MapReply } from '../../contract/shapes/map.ts';
 import { type Refusal, toRefusal } from '../api/refusal.ts';
 import { request } from '../api/request.ts';
@@ -10,7 +10,6 @@ import { notify } from './notices.ts';
 import { readyIn, restPace, stepAsked, stepReplied } from './pace.ts';
 import { resumeBattle } from './resume.ts';
 import { refreshProfile } from './session.ts';
-import { showBattle } from './showBattle.ts';
 import type { Direction } from './state.ts';
 import { bridge, changeWorld } from './store.ts';
 
@@ -70,25 +69,6 @@ export function mayWalk(direction: Direction): boolean {
   return cell !== null && pending === null && !startingBattle && available?.[direction] === true;
 }
 
-/** Starts a battle against the creature that appeared, once at a time; true once it is there. Failures stay silent. */
-export async function startWildBattle(): Promise<boolean> {
-  const { startingBattle, encounter, pending } = bridge.getState().world;
-  if (startingBattle || !encounter || pending) return false;
-  const { token } = bridge.getState().session;
-  changeWorld({ startingBattle: true });
-  const reply = await request(startCall).catch(() => null);
-  changeWorld({ startingBattle: false });
-  const details = reply?.battleDetails;
-  if (bridge.getState().session.token !== token) return false;
-  if (!details?.page) {
-    // Perhaps another window has walked on: what is still there shows by itself.
-    await lookAgain();
-    return false;
-  }
-  showBattle(details);
-  return true;
-}
-
 async function step(direction: Direction): Promise<void> {
   const { cell, encounter, mapName } = bridge.getState().world;
   if (!cell) return;
@@ -102,7 +82,7 @@ async function step(direction: Direction): Promise<void> {
     const reply = await request(mapMove, { dir: direction, from });
     if (during !== visit) return;
     if (reply.mapName && reply.mapName !== mapName) return goTo(reply.mapName);
-    arrive(reply);
+    arrive(reply, direction);
     walked = true;
   } catch (problem) {
     if (during !== visit) return;
@@ -138,13 +118,14 @@ async function look(name: string, during: number): Promise<void> {
   }
 }
 
-function arrive(reply: MapReply): void {
+function arrive(reply: MapReply, walked: Direction | null = null): void {
   changeWorld({
     // A server that leaves the name out means the map that was asked for.
     ...(reply.mapName ? { mapName: reply.mapName } : {}),
     cell: { x: reply.mapPos.x / CELL_PIXELS, y: reply.mapPos.y / CELL_PIXELS },
     available: reply.availablePos,
     encounter: reply.pokemon ?? null,
+    walked,
     pending: null,
     slow: false,
     failure: null,

@@ -136,7 +136,8 @@ export const en = {
     },
     canvas: (map: string, column: number, row: number) =>
       `Map of ${map}. You stand in column ${column} of 31, row ${row} of 31.`,
-    walked: (way: string, free: string) => `You walked ${way}. Free: ${free}.`,
+    walked: (way: string) => `You walked ${way}. `,
+    free: (ways: string) => `Free: ${ways}.`,
     bag: 'Your balls',
     balls: { nball: 'Basic', uball: 'Ultra', gball: 'Super', mball: 'Master' },
     toMart: 'Go to mart?',

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useBridge } from '../../app/useBridge.ts';
-import { startWildBattle } from '../../bridge/world.ts';
+import { startWildBattle } from '../../bridge/wild.ts';
 import { en } from '../../locales/en.ts';
 import { Button } from '../../ui/Button.tsx';
 import { creatureName } from '../../ui/creatureName.ts';

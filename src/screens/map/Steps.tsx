@@ -5,14 +5,15 @@ import { en } from '../../locales/en.ts';
 /** Says after each step where one stands and which ways are free. */
 export function Steps() {
   const available = useBridge(({ world }) => world.available);
-  const facing = useBridge(({ world }) => world.facing);
+  const walked = useBridge(({ world }) => world.walked);
   const pending = useBridge(({ world }) => world.pending);
   const free = DIRECTIONS.filter((direction) => available?.[direction]).map(
     (direction) => en.map.way[direction],
   );
   return (
     <p className="visually-hidden" role="status">
-      {available && !pending && en.map.walked(en.map.way[facing], free.join(', '))}
+      {available && !pending && walked && en.map.walked(en.map.way[walked])}
+      {available && !pending && en.map.free(free.join(', '))}
     </p>
   );
 }
