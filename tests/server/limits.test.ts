@@ -74,7 +74,6 @@ describe('guessing passwords', () => {
     }
     expect(tries).toBeGreaterThanOrEqual(100);
     expect(tries).toBeLessThan(130);
-    expect((await logIn('Victim 3000', 'a wrong guess', address)).status).toBe(429);
   });
 
   it('attack 43: a server too busy to look at a password does not count the try', async () => {
