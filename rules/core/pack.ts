@@ -1,5 +1,5 @@
 import type { BattleState, FighterState, SideState } from '../battle/state.ts';
-import { CLEAR, CONDITIONS, HEALTHY, VARIANTS, WEATHERS } from './codes.ts';
+import { CLEAR, CONDITIONS, HEALTHY, PLAIN, VARIANTS, WEATHERS } from './codes.ts';
 import { setDice } from './dice.ts';
 import { clearEvents } from './events.ts';
 import type { Game } from './game.ts';
@@ -64,24 +64,31 @@ function packMoves(game: Game, at: number, moves: readonly string[]): void {
   }
 }
 
-/** All of a fighter but its moves. */
-function packFighter(game: Game, at: number, fighter: FighterState): void {
+/** What may change for a fighter that stays outside. */
+function packHealth(cells: Int32Array, at: number, fighter: FighterState): void {
+  const { ailment, variant } = fighter;
+  cells[at + MOST_HP] = fighter.stats.hp;
+  cells[at + HP] = fighter.hp;
+  cells[at + AILMENT] = ailment === null ? HEALTHY : CONDITIONS.indexOf(ailment);
+  cells[at + VARIANT] = variant === null ? PLAIN : VARIANTS.indexOf(variant);
+  cells[at + SLEPT] = fighter.slept;
+  cells[at + VENOM] = fighter.venom;
+}
+
+/** What a fighter needs beside that to fight. */
+function packStrength(game: Game, at: number, fighter: FighterState): void {
   const { cells, tables } = game;
-  const { level, stats, hp, ailment, variant, slept, venom } = fighter;
+  const { level, stats } = fighter;
   const species = speciesEntry(tables, fighter.species);
   cells[at + LEVEL] = level;
-  cells[at + MOST_HP] = stats.hp;
   cells[at + ATTACK] = stats.attack;
   cells[at + DEFENSE] = stats.defense;
   cells[at + SPEED] = stats.speed;
-  cells[at + HP] = hp;
-  cells[at + AILMENT] = ailment === null ? HEALTHY : CONDITIONS.indexOf(ailment);
-  cells[at + VARIANT] = variant === null ? 0 : VARIANTS.indexOf(variant);
-  cells[at + SLEPT] = slept;
-  cells[at + VENOM] = venom;
   cells[at + TYPES] = species.types;
   cells[at + PAIR] = species.pair;
   cells[at + FORCE] = (((2 * level) / 5) | 0) + 2;
+  packMoves(game, at + MOVES, fighter.moves);
+  packMoves(game, at + SEEN, fighter.seen);
 }
 
 function packReceived(game: Game, at: number, { received }: SideState): void {
@@ -99,11 +106,10 @@ function packSide(game: Game, number: SideNumber, side: SideState, coming: numbe
   for (let index = 0; index < side.fighters.length; index += 1) {
     const fighter = side.fighters[index]!;
     const place = fighterAt(number, index);
-    packFighter(game, place, fighter);
+    packHealth(cells, place, fighter);
     if (fighter.hp > 0) standing += 1;
-    if (coming !== ANYBODY && index !== side.active && index !== coming) continue;
-    packMoves(game, place + MOVES, fighter.moves);
-    packMoves(game, place + SEEN, fighter.seen);
+    const mayFight = coming === ANYBODY || index === side.active || index === coming;
+    if (mayFight) packStrength(game, place, fighter);
   }
   cells[at + ACTIVE] = side.active;
   cells[at + ACTIVE_AT] = fighterAt(number, Math.max(0, side.active));
@@ -137,8 +143,8 @@ export const NOBODY = -2;
 
 /**
  * Fills a game with a stored battle of the present version (see `modernise`). Its events are not taken over.
- * @param coming index of the creature that may come in on either side, `ANYBODY`, or `NOBODY`: the moves of
- * those who stay outside are not looked up
+ * @param coming index of the creature that may come in on either side, `ANYBODY`, or `NOBODY`: of those
+ * who stay outside only their health is packed
  * @throws RangeError for a species or move that the book lacks
  */
 export function pack(state: BattleState, game: Game, coming = ANYBODY): void {
