@@ -37,3 +37,27 @@ export const grant = post('/api/admin/grant', {
   reply: z.object({ profile, pokemons: z.array(creature) }),
   refusals: [404, 409],
 });
+
+const anything = z.record(z.string(), z.unknown());
+
+/** A stored battle as a file: setup with the seed, choices and last state, enough to play it again. */
+export const battleRecord = get('/api/admin/battle', {
+  name: 'battleRecord',
+  access: 'admin',
+  summary:
+    'The last battle of a player, with its dice: from setup and choices it can be played again. Not for players.',
+  query: z.object({ player: z.string().check(z.minLength(1), z.maxLength(256)) }),
+  reply: z.object({
+    format: z.literal(1),
+    version: z.string(),
+    book: z.nullable(z.string()),
+    player: z.string(),
+    startedAt: z.iso.datetime(),
+    setup: anything,
+    choices: z.array(
+      z.tuple([z.enum(['choose', 'attack', 'throw', 'continue'])], z.union([z.string(), z.int()])),
+    ),
+    state: anything,
+  }),
+  refusals: [404],
+});

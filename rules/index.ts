@@ -21,6 +21,7 @@ export { thinkingOf } from './battle/thinkingOf.ts';
 export { throwBall } from './battle/throw.ts';
 export { type AttackResult, type BattleView, type CreatureView, viewBattle } from './battle/view.ts';
 export { moveOf, type RuleBook, speciesOf } from './book.ts';
+export { bookMark } from './bookMark.ts';
 export { canEvolve } from './creatures/evolution.ts';
 export { experienceAt, levelFor, MOST_LEVEL } from './creatures/experience.ts';
 export { type Grown, gainExperience } from './creatures/growth.ts';

@@ -161,6 +161,11 @@ export const pokedexEntries = pgTable(
 );
 
 /** The battle of a player: at most one. Setup and choices replay it to the same end. */
+/** A battle's setup with the mark of the book that it began with; absent in those stored before there were marks. */
+export interface StoredSetup extends BattleSetup {
+  readonly book?: string;
+}
+
 export const battles = pgTable(
   'battles',
   {
@@ -172,7 +177,7 @@ export const battles = pgTable(
     round: integer('round').notNull(),
     /** Counts every change, across battles; a turn compares and sets it. */
     version: integer('version').notNull().default(0),
-    setup: jsonb('setup').$type<BattleSetup>().notNull(),
+    setup: jsonb('setup').$type<StoredSetup>().notNull(),
     state: jsonb('state').$type<BattleState>().notNull(),
     choices: jsonb('choices').$type<BattleChoice[]>().notNull().default([]),
     mapName: text('map_name'),

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 
 const USAGE = `npm run admin -- grant <username> [--coins N] [--item key=N]… [--creature name:level[:kind]]…
+npm run --silent admin -- battle <username or id> > file
 
-Gives a player coins, items or creatures through the running server. ADMIN_TOKEN must be the server's;
-PORT and HOST, or SERVER (an address such as https://play.example), say where it is.`;
+Gives a player coins, items or creatures through the running server, or writes a player's last battle to a file that
+npm run replay reads. ADMIN_TOKEN must be the server's; PORT and HOST, or SERVER (an address such as
+https://play.example), say where it is.`;
 
 function stop(message) {
   console.error(message);
@@ -44,27 +46,37 @@ function readGrant(words) {
 }
 
 const { ADMIN_TOKEN, SERVER, HOST = '127.0.0.1', PORT = '3000' } = process.env;
-const grant = readGrant(process.argv.slice(2));
-if (!ADMIN_TOKEN) stop('Set ADMIN_TOKEN to the token that the server was started with.');
 
-const response = await fetch(`${SERVER ?? `http://${HOST}:${PORT}`}/api/admin/grant`, {
-  method: 'POST',
-  headers: {
-    authorization: `Bearer ${ADMIN_TOKEN}`,
-    'content-type': 'application/json',
-    'idempotency-key': randomUUID(),
-  },
-  body: JSON.stringify(grant),
-}).catch((error) => stop(`The server cannot be reached: ${error.cause?.message ?? error.message}`));
-const reply = await response.json().catch(() => stop(`No Emberwild answers there (${response.status}).`));
-if (!response.ok) {
-  stop(
-    [reply.message, ...(reply.issues ?? []).map(({ path, message }) => `  ${path}: ${message}`)].join('\n'),
-  );
+/** Makes a call of the operator and gives its reply; ends with what the server says where it refuses. */
+async function ask(path, request = {}) {
+  if (!ADMIN_TOKEN) stop('Set ADMIN_TOKEN to the token that the server was started with.');
+  const response = await fetch(`${SERVER ?? `http://${HOST}:${PORT}`}/api/admin/${path}`, {
+    ...request,
+    headers: { authorization: `Bearer ${ADMIN_TOKEN}`, ...request.headers },
+  }).catch((error) => stop(`The server cannot be reached: ${error.cause?.message ?? error.message}`));
+  const reply = await response.json().catch(() => stop(`No Emberwild answers there (${response.status}).`));
+  if (response.ok) return reply;
+  const issues = (reply.issues ?? []).map(({ path, message }) => `  ${path}: ${message}`);
+  return stop([reply.message, ...issues].join('\n'));
 }
-const { profile, pokemons } = reply;
-console.log(
-  `${profile.username} now has ${profile.coins} coins and ${profile.pokemonCount} creature${profile.pokemonCount === 1 ? '' : 's'}.`,
-);
-if (pokemons.length)
-  console.log(`New: ${pokemons.map(({ name, level }) => `${name} (level ${level})`).join(', ')}`);
+
+async function giveGrant(grant) {
+  const { profile, pokemons } = await ask('grant', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify(grant),
+  });
+  console.log(
+    `${profile.username} now has ${profile.coins} coins and ${profile.pokemonCount} creature${profile.pokemonCount === 1 ? '' : 's'}.`,
+  );
+  if (pokemons.length)
+    console.log(`New: ${pokemons.map(({ name, level }) => `${name} (level ${level})`).join(', ')}`);
+}
+
+const [command, player, ...more] = process.argv.slice(2);
+if (command === 'battle') {
+  if (!player || player.startsWith('-') || more.length) stop(USAGE);
+  console.log(JSON.stringify(await ask(`battle?${new URLSearchParams({ player })}`), null, 1));
+} else {
+  await giveGrant(readGrant(process.argv.slice(2)));
+}

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   type BattleKind,
   type BattleSetup,
+  bookMark,
   type Fighter,
   startBattle,
   type Thinking,
@@ -58,9 +59,13 @@ export async function begin(
   // Ids of their own: a copy of somebody's creature must not carry the id of the original.
   const opponents = challenge.opponents.map((opponent) => ({ ...opponent, id: randomUUID() }));
   const { thinking = thinkingOf(kind) } = challenge;
+  const { book } = services.game;
   const setup: BattleSetup = { kind, thinking, team, opponents, dice: freshSeed(services) };
-  const state = startBattle(services.game.book, setup);
+  const state = startBattle(book, setup);
   const stored = { state, mapName, opponentName, gymId, tier, prize };
-  const { version } = await storeBattle(transaction, id, { setup, ...stored });
+  const { version } = await storeBattle(transaction, id, {
+    setup: { ...setup, book: bookMark(book) },
+    ...stored,
+  });
   return { ...stored, version, growth: [] };
 }

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { moveOf } from './book.ts';
+import { bookMark } from './bookMark.ts';
+import { testBook } from './testing/book.ts';
+
+describe('the mark of a book', () => {
+  it('is the same for the same book, wherever it is read', () => {
+    expect(bookMark(JSON.parse(JSON.stringify(testBook)))).toBe(bookMark(testBook));
+    expect(bookMark(testBook)).toMatch(/^[0-9a-f]{8}$/);
+  });
+
+  it('is another one when a move changes', () => {
+    const tackle = { ...moveOf(testBook, 'tackle'), attack: 41 };
+    expect(bookMark({ ...testBook, moves: { ...testBook.moves, tackle } })).not.toBe(bookMark(testBook));
+  });
+});

@@ -1,0 +1,30 @@
+import type { ReplyOf } from '../../../contract/call.ts';
+import type { battleRecord } from '../../../contract/operations.ts';
+import { notFound } from '../../shared/refusal.ts';
+import type { Services } from '../../shared/services.ts';
+import { version } from '../../shared/version.ts';
+import { findBattle } from './queries.ts';
+
+/**
+ * The last battle of a player, fought out or not, as it can be played again.
+ * @param player name or id
+ * @throws Refusal 404 for an unknown player, or one who has not battled
+ */
+export async function recordOf(
+  { database }: Services,
+  player: string,
+): Promise<ReplyOf<typeof battleRecord>> {
+  const found = await findBattle(database, player);
+  if (!found) throw notFound('There is no such player, or none who has battled');
+  const { book = null, ...setup } = found.setup;
+  return {
+    format: 1,
+    version,
+    book,
+    player: found.name,
+    startedAt: found.startedAt.toISOString(),
+    setup: { ...setup },
+    choices: found.choices.map(([what, ...which]) => [what, ...which]),
+    state: { ...found.state },
+  };
+}

@@ -1,0 +1,45 @@
+import type { output } from 'zod/mini';
+import { battleRecord } from '../../contract/operations.ts';
+import type { BattleSetup, BattleState, Choice } from '../../rules/index.ts';
+import type { BattleChoice } from '../../server/database/choices.ts';
+
+/** A battle as `npm run admin -- battle` writes it. */
+export interface BattleRecord {
+  /** Mark of the book that it began with; null where it was not noted yet. */
+  readonly book: string | null;
+  /** Version of the game that wrote the file. */
+  readonly version: string;
+  readonly player: string;
+  readonly startedAt: string;
+  readonly setup: BattleSetup;
+  readonly choices: readonly BattleChoice[];
+  readonly state: BattleState;
+}
+
+const looksRight = ({ setup, state }: output<typeof battleRecord.reply>): boolean =>
+  ['kind', 'team', 'opponents', 'dice'].every((key) => key in setup) &&
+  ['page', 'round', 'dice', 'player', 'opponent', 'events'].every((key) => key in state);
+
+/**
+ * Reads the text of a file. What is inside of setup, choices and state is judged by playing it.
+ * @throws SyntaxError for what is no JSON, RangeError for what is no record
+ */
+export function readRecord(text: string): BattleRecord {
+  const read = battleRecord.reply.safeParse(JSON.parse(text));
+  if (!read.success || !looksRight(read.data)) throw new RangeError('This is no record of a battle');
+  return read.data as unknown as BattleRecord;
+}
+
+/** The choice in the words of the rules. */
+export function choiceOf(choice: BattleChoice): Choice {
+  switch (choice[0]) {
+    case 'choose':
+      return { type: 'choose', creature: choice[1] };
+    case 'attack':
+      return { type: 'attack', slot: choice[1] };
+    case 'throw':
+      return { type: 'throw', ball: choice[1] };
+    case 'continue':
+      return { type: 'continue' };
+  }
+}
