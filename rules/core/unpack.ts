@@ -88,6 +88,7 @@ function unpackReceived({ cells, tables }: Game, at: number): Received | null {
   };
 }
 
+/** Fields in the order of `startBattle`, so that all sides have one shape. */
 function unpackSide(game: Game, number: SideNumber, before: SideState): SideState {
   const { cells, tables } = game;
   const at = sideAt(number);
@@ -114,12 +115,12 @@ function unpackSide(game: Game, number: SideNumber, before: SideState): SideStat
     received: unpackReceived(game, at),
     seeded: cells[at + SEEDED] === 1,
     trapped: cells[at + TRAPPED]!,
-    screenUntil: cells[at + SCREEN_UNTIL]!,
     guardRound: cells[at + GUARD_ROUND]!,
     guardRow: cells[at + GUARD_ROW]!,
     locked: locked < 0 ? null : tables.moveNames[locked]!,
     hidden: cells[at + HIDDEN] === 1,
     raged: cells[at + RAGED]!,
+    screenUntil: cells[at + SCREEN_UNTIL]!,
   };
 }
 
