@@ -121,7 +121,10 @@ describe('a replay', () => {
   it('tells every event of every round when asked', () => {
     const record = recordOf(known, [0]);
     const text = report(playAgain(book, record), record, true);
-    expect(text).toMatch(/Start\n {2}send o0\nRound 0, choose p0 → battle\n {2}send p0\nRound 1, attack 1/);
+    const [own, other] = [record.setup.team[0]?.species, record.setup.opponents[0]?.species];
+    expect(text).toContain(
+      `Start\n  send opponent 1 ${other}\nRound 0, choose player 1 ${own} → battle\n  send player 1 ${own}\nRound 1, attack 1`,
+    );
     expect(text).toMatch(/It comes out the same\.$/);
   });
 

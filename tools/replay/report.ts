@@ -1,15 +1,27 @@
+import type { BattleState } from '../../rules/index.ts';
 import { told } from '../../rules/testing/battles.ts';
 import type { Replay } from './playAgain.ts';
 import type { BattleRecord } from './record.ts';
 
 const MOST_PROBLEMS = 12;
 
+/** Creatures by side, place and species instead of by their ids: `player 1 voltwit`. */
+function named(text: string, { player, opponent }: BattleState): string {
+  const sides = { player, opponent };
+  return Object.entries(sides)
+    .flatMap(([side, { fighters }]) =>
+      fighters.map(({ id, species }, place) => [id, `${side} ${place + 1} ${species}`] as const),
+    )
+    .reduce((line, [id, name]) => line.replace(id, name), text);
+}
+
 /** Every action with what it brought about, a line each. */
 function story({ states }: Replay, { choices }: BattleRecord): string[] {
-  return states.flatMap((state, index) => [
-    index === 0 ? 'Start' : `Round ${state.round}, ${choices[index - 1]?.join(' ')} → ${state.page}`,
-    ...told(state).map((line) => `  ${line}`),
-  ]);
+  return states.flatMap((state, index) => {
+    const head =
+      index === 0 ? 'Start' : `Round ${state.round}, ${choices[index - 1]?.join(' ')} → ${state.page}`;
+    return [head, ...told(state).map((line) => `  ${line}`)].map((line) => named(line, state));
+  });
 }
 
 function books({ sameBook }: Replay): string[] {
