@@ -1,19 +1,22 @@
 import type { Coverage } from './coverage.ts';
+import { tableOf } from './table.ts';
 import type { Figure, Goal } from './workload.ts';
 
 const grouped = (value: number): string => Math.round(value).toLocaleString('en-US');
 const times = (value: number): string => (value >= 20 ? grouped(value) : value.toFixed(1));
 
-function row({ name, unit, median, best }: Figure, goals: readonly Goal[]): string {
+const row = ({ name, unit, median, best }: Figure, goals: readonly Goal[]): string[] => {
   const goal = goals.find((each) => each.name === name)?.least;
-  return `| ${name} | ${grouped(median)} | ${grouped(best)} | ${goal === undefined ? '' : grouped(goal)} | ${unit} |`;
-}
+  return [name, grouped(median), grouped(best), goal === undefined ? '' : grouped(goal), unit];
+};
 
 /** How many times one figure is another, by their medians. */
-function ratio(figures: readonly Figure[], ours: string, theirs: string): string {
+function ratio(figures: readonly Figure[], ours: string, theirs: string): string[] {
   const find = (name: string): number => figures.find((figure) => figure.name === name)?.median ?? Number.NaN;
-  return `| ${ours} ÷ ${theirs} | ${times(find(ours) / find(theirs))} |`;
+  return [`${ours} ÷ ${theirs}`, times(find(ours) / find(theirs))];
 }
+
+const HEAD = ['What', 'Median', 'Best', 'Goal', 'Unit'];
 
 /** The page docs/bench-rules.md. */
 export function report(
@@ -31,13 +34,9 @@ Written by \`npm run bench:rules\`. ${circumstances}
 Per second of CPU time (user and system), one thread. All workloads run in turn, several times over; the median is
 the figure that counts, the best is the one that other work on the machine disturbed least.
 
-| What | Median | Best | Goal | Unit |
-| ---- | -----: | ---: | ---: | ---- |
-${figures.map((figure) => row(figure, goals)).join('\n')}
+${tableOf([HEAD, ...figures.map((figure) => row(figure, goals))], ['left', 'right', 'right', 'right', 'left'])}
 
-| Ratio of medians | Times |
-| ---------------- | ----: |
-${pairs.map(([ours, theirs]) => ratio(figures, ours, theirs)).join('\n')}
+${tableOf([['Ratio of medians', 'Times'], ...pairs.map(([ours, theirs]) => ratio(figures, ours, theirs))], ['left', 'right'])}
 
 ## What is compared
 
