@@ -81,17 +81,12 @@ describe('an opponent that looks ahead', () => {
     expect(choice(state, 'lookahead')).toBe('splash');
   });
 
-  it('does not go to and fro: one switch for each rival', () => {
+  it('does not go to and fro: one switch for each rival, and for each creature that has just come', () => {
     const state = against(pair, fighter('a', 'blaze', 'ember'));
-    const came = {
-      ...state,
-      round: 3,
-      opponent: {
-        ...state.opponent,
-        since: 2,
-        fighters: state.opponent.fighters.map((one) => ({ ...one, seen: ['tackle'] })),
-      },
-    };
+    const received = { move: 'ember', dodge: false, mult: 1, damage: 9 } as const;
+    const came = { ...state, round: 3, opponent: { ...state.opponent, since: 2, received } };
+    const fresh = { ...came, opponent: { ...came.opponent, received: null } };
+    expect(choice(fresh, 'lookahead')).toBe('send c');
     expect(choice(came, 'lookahead')).toBe('tackle');
   });
 

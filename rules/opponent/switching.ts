@@ -8,7 +8,7 @@ export const SWITCH_PRICE = 200;
 
 /**
  * Whether a side may think of this switch: not to and fro, so only where it has not switched since the rival's
- * creature came, or where its own has not done anything yet. So a battle of six against six has a dozen at most.
+ * creature came, or where its own has just come and nothing was aimed at it yet, as after a faint.
  */
-export const considersSwitch = ({ own, fighter, rival }: Seat, game: Game, index: number): boolean =>
-  (own.since <= rival.presence.since || fighter.seen.length === 0) && canSwitch(game, OPPONENT, index);
+export const considersSwitch = ({ own, rival }: Seat, game: Game, index: number): boolean =>
+  (own.since <= rival.presence.since || own.received === null) && canSwitch(game, OPPONENT, index);

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { takeSeat } from '../battle/seat.ts';
+import type { BattleState, FighterState, MoveSlots } from '../battle/state.ts';
+import { unpack } from '../core/unpack.ts';
+import { actionsOf, isDecided, OPPONENT, PLAYER, playRound, sendFallen } from '../fast.ts';
+import { seededDice } from '../random.ts';
+import { fighter } from '../testing/battles.ts';
+import { testBook } from '../testing/book.ts';
+import { begin } from '../testing/games.ts';
+import { chooseAction } from './chooseAction.ts';
+
+const species = fc.constantFrom(...Object.keys(testBook.species));
+const move = fc.constantFrom(...Object.keys(testBook.moves));
+const four = fc.tuple(move, move, move, move);
+const creature = fc.record({ species, moves: four });
+const side = fc.array(creature, { minLength: 1, maxLength: 3 });
+const word = fc.integer({ min: 0, max: 0xffff_ffff });
+const dice = fc.tuple(word, word, word, word);
+
+interface Creature {
+  readonly species: string;
+  readonly moves: MoveSlots;
+}
+const named = (letter: string, list: readonly Creature[]) =>
+  list.map(({ species, moves }, index) => fighter(`${letter}${index}`, species, ...moves));
+
+/** Every position of a battle in which both sides do anything that they may. */
+function positions(
+  team: readonly Creature[],
+  rivals: readonly Creature[],
+  seed: readonly [number, number, number, number],
+) {
+  const setup = { kind: 'gym', team: named('p', team), opponents: named('o', rivals), dice: seed } as const;
+  const { game, state: start } = begin(testBook, setup);
+  const whims = seededDice([seed[3], seed[2], seed[1], 0]);
+  const actions: number[] = [];
+  const pick = (number: typeof PLAYER | typeof OPPONENT): number =>
+    actions[whims.roll(actionsOf(game, number, actions))] ?? 0;
+  const states: BattleState[] = [];
+  let state = unpack(game, start, 'battle');
+  for (let count = 0; count < 40 && !isDecided(game); count += 1) {
+    states.push({ ...state, round: state.round + 1 });
+    playRound(game, pick(PLAYER), pick(OPPONENT));
+    sendFallen(game);
+    state = unpack(game, state, 'battle');
+  }
+  return states;
+}
+
+/** The same to the opponent: other unseen moves of the player's creature, others who wait, other dice. */
+function disguised(
+  state: BattleState,
+  strangers: readonly Creature[],
+  seed: BattleState['dice'],
+): BattleState {
+  const { player } = state;
+  const disguise = (one: FighterState, index: number): FighterState => {
+    const { species, moves } = strangers[index % strangers.length]!;
+    const [first = '', second = '', third = '', fourth = ''] = [...one.seen, ...moves];
+    if (index === player.active) return { ...one, moves: [first, second, third, fourth] };
+    return {
+      ...one,
+      id: `stranger ${index}`,
+      species,
+      moves,
+      hp: Math.min(one.hp, 1),
+      seen: [],
+      ailment: null,
+    };
+  };
+  return { ...state, dice: seed, player: { ...player, fighters: player.fighters.map(disguise) } };
+}
+
+describe('an opponent that thinks', () => {
+  it.each(['greedy', 'lookahead'] as const)(
+    'knows no more than its seat tells: %s chooses the same whatever is hidden',
+    (thinking) => {
+      fc.assert(
+        fc.property(side, side, side, dice, dice, (team, rivals, strangers, seed, other) => {
+          for (const state of positions(team, rivals, seed)) {
+            const choices = [state, disguised(state, strangers, other)].map((each) => {
+              const seat = { ...takeSeat(each, 'opponent'), thinking };
+              return chooseAction(testBook, seat, seededDice(each.dice));
+            });
+            expect(choices[1]).toEqual(choices[0]);
+          }
+        }),
+        { numRuns: 60 },
+      );
+    },
+  );
+});
