@@ -24,6 +24,14 @@ describe('the gyms', () => {
     expect(Math.max(...levels)).toBeGreaterThanOrEqual(40);
   });
 
+  it('begin with two leaders who think one step less far', () => {
+    expect(greenreach.leaders.map(({ thinking }) => thinking)).toEqual([
+      'greedy',
+      'greedy',
+      ...Array(6).fill(undefined),
+    ]);
+  });
+
   it('pay more from leader to leader', () => {
     const coins = greenreach.leaders.map((leader) => leader.coins);
     expect(coins).toEqual(coins.toSorted((one, other) => one - other));
@@ -45,6 +53,7 @@ describe('the check of the gyms', () => {
     ['a member of another type', withThornby({ type: 'ice' }), /expected type ice, found grass/],
     ['a team of two', withThornby({ team: rest }), /leaders\.0\.team/],
     ['a team of seven', withThornby({ team: [...Array(5).fill(pricklo), ...rest] }), /leaders\.0\.team/],
+    ['a way of thinking that does not exist', withThornby({ thinking: 'cheating' }), /leaders\.0\.thinking/],
     ['a reward of nothing', withThornby({ coins: 0 }), /leaders\.0\.coins/],
     ['an id that is no slug', withThornby({ id: 'Thornby Garden' }), /leaders\.0\.id/],
     ['an id twice', withThornby({ id: crackle.id }), /"crackle-mill" to name one thing/],
