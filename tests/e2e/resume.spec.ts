@@ -140,13 +140,10 @@ test('coming back to a map shows where another window has walked to', async ({ p
   await enterAs(second, player, '/maps');
   await openMap(second);
   const start = await cellOf(second);
-  const [direction] = wayToTallGrass(start);
-  const next = { n: { x: 0, y: -1 }, e: { x: 1, y: 0 }, s: { x: 0, y: 1 }, w: { x: -1, y: 0 } }[
-    direction ?? 'n'
-  ];
-  await keyboard(page).step(direction ?? 'n');
-  const there = { x: start.x + next.x, y: start.y + next.y };
-  await arrive(there, page);
+  await keyboard(page).step(wayToTallGrass(start)[0] ?? 'n');
+  await expect.poll(() => cellOf(page)).not.toEqual(start);
+  await expect(page.locator('[data-pending]')).toHaveCount(0);
+  const there = await cellOf(page);
   await comeBackTo(second);
   await arrive(there, second);
 });
