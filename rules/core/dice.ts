@@ -25,6 +25,8 @@ function word(cells: Int32Array): number {
 export function roll({ script, cells }: Game, sides: number): number {
   if (script !== null) return script.roll(sides);
   const count = sides >>> 0;
+  // A power of two favours nobody, and its remainder needs no division.
+  if ((count & (count - 1)) === 0) return word(cells) & (count - 1);
   let value = word(cells) >>> 0;
   // Only words this high can be among those that would favour low numbers.
   while (value > MOST_WORD - count && value > MOST_WORD - (((MOST_WORD % count) + 1) % count)) {
