@@ -21,8 +21,22 @@ const doubt = ({ wins, battles }: Tally): string => {
 };
 const each = (count: number, { battles }: Tally): string => (count / battles).toFixed(1);
 
-const battleLine = (row: Row): string =>
-  `| ${row.one} beats ${row.other} | ${percent(row)} | ${doubt(row)} | ${each(row.rounds, row)} | ${each(row.switches, row)} |`;
+const battleCells = (row: Row): string[] => [
+  `${row.one} beats ${row.other}`,
+  percent(row),
+  doubt(row),
+  each(row.rounds, row),
+  each(row.switches, row),
+];
+
+/** A table with words to the left and numbers to the right, as the formatter wants it. */
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell, at) => (at === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[at] ?? 0))).join(' | ')} |`;
+  const rule = widths.map((width, at) => (at === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));
+  return [line(head), line(rule), ...rows.map(line)].join('\n');
+}
 
 /** The page of what the levels of thinking are worth. */
 export const pageOf = (rows: readonly Row[], times: readonly Time[]): string => `# How strong opponents are
@@ -34,13 +48,12 @@ moves, every pair of teams twice with sides exchanged. Who faints is followed by
 switch. Seeded: the same code gives the same shares anywhere. Half of all battles would be no difference at all, and
 unequal teams keep the best from winning every one.
 
-| Battles | Won | Doubt (2 σ) | Rounds each | Switches each |
-| ------- | --: | ----------: | ----------: | ------------: |
-${rows.map(battleLine).join('\n')}
+${table(['Battles', 'Won', 'Doubt (2 σ)', 'Rounds each', 'Switches each'], rows.map(battleCells))}
 
 CPU time of a decision with its seat, over every position of random battles, on the machine that wrote this:
 
-| Level | Microseconds |
-| ----- | -----------: |
-${times.map(({ thinking, time }) => `| ${thinking} | ${time.toFixed(1)} |`).join('\n')}
+${table(
+  ['Level', 'Microseconds'],
+  times.map(({ thinking, time }) => [thinking, time.toFixed(1)]),
+)}
 `;
