@@ -11,7 +11,7 @@ import type { Goal } from './workload.ts';
 
 const ROUNDS = 7;
 const SLICE_MS = 500;
-const PAGE = new URL('../../../docs/bench-rules.md', import.meta.url);
+const PAGE = 'docs/bench-rules.md';
 
 const goals: readonly Goal[] = [
   { name: rounds.name, least: 1_000_000 },

@@ -31,8 +31,9 @@ export function report(
 
 Written by \`npm run bench:rules\`. ${circumstances}
 
-Per second of CPU time (user and system), one thread. All workloads run in turn, several times over; the median is
-the figure that counts, the best is the one that other work on the machine disturbed least.
+Per second of CPU time (user and system), one thread, compiled as the server runs it. All workloads run
+in turn, several times over; the median is the figure that counts, the best is the one that other work on the
+machine disturbed least.
 
 ${tableOf([HEAD, ...figures.map((figure) => row(figure, goals))], ['left', 'right', 'right', 'right', 'left'])}
 
