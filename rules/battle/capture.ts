@@ -5,9 +5,13 @@ import { fighting } from './sides.ts';
 import type { BattleState } from './state.ts';
 
 /** Halves that each ball counts; the master ball never fails. */
-const BALL_HALVES: Readonly<Record<Exclude<BallType, 'mball'>, number>> = { nball: 2, gball: 3, uball: 4 };
+export const BALL_HALVES: Readonly<Record<Exclude<BallType, 'mball'>, number>> = {
+  nball: 2,
+  gball: 3,
+  uball: 4,
+};
 /** Halves that an ailment counts. */
-const AILMENT_HALVES: Readonly<Record<Ailment, number>> = {
+export const AILMENT_HALVES: Readonly<Record<Ailment, number>> = {
   sleep: 4,
   freeze: 4,
   burn: 3,
@@ -16,8 +20,8 @@ const AILMENT_HALVES: Readonly<Record<Ailment, number>> = {
 };
 
 /** From this value on a throw cannot fail. */
-const SURE = 255;
-const SIDES = 65_536;
+export const SURE = 255;
+export const SIDES = 65_536;
 
 /**
  * How well a ball holds, 1 to 255: ⌊⌊(3·most − 2·hp)·rate·ball / (3·most)⌋·ailment⌋ with the ball's bonus

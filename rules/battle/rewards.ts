@@ -11,7 +11,7 @@ export interface Rewards {
 }
 
 /** Percent of the plain experience, and coins for each level of each defeated creature. */
-const WORTH: Readonly<Record<BattleKind, { readonly experience: number; readonly coins: number }>> = {
+export const WORTH: Readonly<Record<BattleKind, { readonly experience: number; readonly coins: number }>> = {
   wb: { experience: 100, coins: 2 },
   gym: { experience: 150, coins: 12 },
   user: { experience: 150, coins: 4 },

@@ -1,4 +1,4 @@
-const MOST_STAGE = 6;
+export const MOST_STAGE = 6;
 
 /** How far a stage really moves when `by` is added to it, between -6 and 6. */
 export function stageChange(stage: number, by: number): number {

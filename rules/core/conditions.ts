@@ -19,14 +19,14 @@ import {
 } from './layout.ts';
 
 /** Bits of the types that an ailment cannot touch (sixth generation on), by its number; seeds after them. */
-const IMMUNE: readonly number[] = [
+export const IMMUNE: readonly number[] = [
   typeBit('fire'),
   typeBit('ice'),
   typeBit('electric'),
   typeBit('poison') | typeBit('steel'),
   0,
 ];
-const IMMUNE_TO_SEEDS = typeBit('grass');
+export const IMMUNE_TO_SEEDS = typeBit('grass');
 
 /** Whether a side's creature in battle can have a condition now; `acted`: it has had its turn. */
 export function canSuffer(game: Game, side: SideNumber, condition: number, acted: boolean): boolean {

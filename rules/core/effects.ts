@@ -53,11 +53,11 @@ import {
 import { resetStages, swapStages } from './stages.ts';
 import { fail, UNTOUCHED } from './strike.ts';
 
-const SHORTEST_RAMPAGE = 2;
-const LONGEST_RAMPAGE = 3;
-const WEATHER_ROUNDS = 5;
-const SUN_PERCENT = 66;
-const CLOUD_PERCENT = 25;
+export const SHORTEST_RAMPAGE = 2;
+export const LONGEST_RAMPAGE = 3;
+export const WEATHER_ROUNDS = 5;
+export const SUN_PERCENT = 66;
+export const CLOUD_PERCENT = 25;
 
 function changeStage(game: Game, side: SideNumber, stage: number, by: number, percent: number): void {
   if (!stands(game, side) || !chance(game, percent)) return;

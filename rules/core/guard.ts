@@ -17,7 +17,7 @@ import {
 } from './layout.ts';
 import { fail } from './strike.ts';
 
-const SCREEN_ROUNDS = 5;
+export const SCREEN_ROUNDS = 5;
 /** So many guards in a row make the next one no less likely any more. */
 const LONGEST_ROW = 8;
 

@@ -19,14 +19,14 @@ import {
 } from './layout.ts';
 import { attackNow, defenseNow } from './stats.ts';
 
-const THAW = 20;
-const PARALYZED = 25;
-const SELF_HIT = 33;
-const SELF_HIT_POWER = 40;
-const LONGEST_SLEEP = 3;
-const OWN_REST_ROUNDS = 2;
-const SHORTEST_CONFUSION = 2;
-const LONGEST_CONFUSION = 4;
+export const THAW = 20;
+export const PARALYZED = 25;
+export const SELF_HIT = 33;
+export const SELF_HIT_POWER = 40;
+export const LONGEST_SLEEP = 3;
+export const OWN_REST_ROUNDS = 2;
+export const SHORTEST_CONFUSION = 2;
+export const LONGEST_CONFUSION = 4;
 const NO_TYPE_QUARTERS = 4;
 const NOTHING = -1;
 

@@ -44,22 +44,22 @@ import {
 import { fade } from './strike.ts';
 
 /** Parts of the maximum hp that are lost each round. */
-const BURN_PART = 16;
-const POISON_PART = 8;
-const TOXIC_PART = 16;
-const MOST_TOXIC = 15;
-const SEED_PART = 8;
-const TRAP_PART = 8;
-const WEATHER_PART = 16;
-const FATIGUE_PART = 16;
-const SHORTEST_TRAP = 4;
-const LONGEST_TRAP = 5;
+export const BURN_PART = 16;
+export const POISON_PART = 8;
+export const TOXIC_PART = 16;
+export const MOST_TOXIC = 15;
+export const SEED_PART = 8;
+export const TRAP_PART = 8;
+export const WEATHER_PART = 16;
+export const FATIGUE_PART = 16;
+export const SHORTEST_TRAP = 4;
+export const LONGEST_TRAP = 5;
 /** Rounds that the same two creatures may face each other before both tire, and that a battle may last before all do. */
-const PATIENCE = 50;
-const LONG_PATIENCE = 1000;
+export const PATIENCE = 50;
+export const LONG_PATIENCE = 1000;
 /** Types that a storm does not touch. */
-const STORMPROOF = typeBit('rock') | typeBit('ground') | typeBit('steel');
-const HAILPROOF = typeBit('ice');
+export const STORMPROOF = typeBit('rock') | typeBit('ground') | typeBit('steel');
+export const HAILPROOF = typeBit('ice');
 
 function wearByAilment(game: Game, side: SideNumber): void {
   const { cells } = game;

@@ -57,8 +57,8 @@ import {
 } from './moveTable.ts';
 import { attackNow, defenseNow } from './stats.ts';
 
-const CRITICAL_SIDES = 24;
-const SHARP_SIDES = 8;
+export const CRITICAL_SIDES = 24;
+export const SHARP_SIDES = 8;
 const PLAIN_QUARTERS = 4;
 
 /** Instead of the hit points taken: why there were none. A target that was not reached still leaves sure help to the user. */

@@ -1,7 +1,7 @@
 import type { Kind, Species, Stats } from './types.ts';
 
 /** Percent that a kind has beside the normal one's 100. */
-const BONUS: Readonly<Record<Kind, Readonly<Partial<Record<keyof Stats, number>>>>> = {
+export const BONUS: Readonly<Record<Kind, Readonly<Partial<Record<keyof Stats, number>>>>> = {
   0: {},
   1: {},
   2: { attack: 5 },

@@ -3,9 +3,9 @@ import type { RuleBook } from '../book.ts';
 import { CREATURE_TYPES, type CreatureType } from '../creatures/types.ts';
 
 /** Power that an unseen move of a creature's own type is taken to have: below and from the level on. */
-const YOUNG_POWER = 60;
-const GROWN_POWER = 80;
-const GROWN_LEVEL = 30;
+export const YOUNG_POWER = 60;
+export const GROWN_POWER = 80;
+export const GROWN_LEVEL = 30;
 
 const nameOf = (type: CreatureType, power: number): string => `unseen ${type} ${power}`;
 

@@ -2,10 +2,10 @@ import { HEALTHY } from '../core/codes.ts';
 import { AILMENT, MOST_HP } from '../core/layout.ts';
 
 /** What a creature is worth in thousandths of a fresh one: so much for standing at all, the rest for its hit points. */
-const STANDING_WORTH = 150;
-const HP_WORTH = 850;
+export const STANDING_WORTH = 150;
+export const HP_WORTH = 850;
 /** What burn, frost, paralysis, poison and sleep take from that, in the order of their numbers. */
-const AILMENT_PRICE = [80, 250, 120, 100, 150] as const;
+export const AILMENT_PRICE = [80, 250, 120, 100, 150] as const;
 
 /** Worth of the creature at `creature` if it stood with `hp` hit points. */
 export function healthOf(cells: Int32Array, creature: number, hp: number): number {

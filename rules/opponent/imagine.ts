@@ -8,7 +8,7 @@ import { type Mind, mindOf } from './mind.ts';
 
 const SLOTS = 4;
 /** A move that was seen with at least this power stands for what the creature can do with the type. */
-const TELLING_POWER = 50;
+export const TELLING_POWER = 50;
 const NO_DICE = [0, 0, 0, 0] as const;
 
 /** The moves seen and, in the slots left, the typical one of each own type that no move seen stands for. */

@@ -3,8 +3,8 @@ import type { Dice } from '../random.ts';
 /** Weight of everything that can happen, all paths together; less where some were cut off. */
 export const WHOLE = 1_000_000;
 /** Chances outside of this are taken for never or always: percent. */
-const LEAST_CHANCE = 13;
-const MOST_CHANCE = 94;
+export const LEAST_CHANCE = 13;
+export const MOST_CHANCE = 94;
 /** So many forks of a path are gone both ways; beyond them only what is likelier happens. */
 const MOST_FORKS = 4;
 

@@ -11,7 +11,7 @@ export interface Replies {
 }
 
 const MOST_HP = 0x7fff;
-const LIKELY = 75;
+export const LIKELY = 75;
 const SURE = 100;
 
 /** The two moves that promise the rival most, the better one being likelier; one where it has no other. */

@@ -28,9 +28,9 @@ import { reachOf } from './promise.ts';
  * Percent of the rival's maximum that bringing a condition over it is worth: burn, freeze, paralyz, poison, sleep,
  * confuse, flinch, seed, trap.
  */
-const CONDITION_WORTH = [15, 30, 15, 15, 25, 15, 5, 20, 10] as const;
+export const CONDITION_WORTH = [15, 30, 15, 15, 25, 15, 5, 20, 10] as const;
 /** The same for one step of a stage: attack, defense, speed, accuracy, evasion. From two steps on it is worth nothing. */
-const STAGE_WORTH = [8, 8, 4, 6, 6] as const;
+export const STAGE_WORTH = [8, 8, 4, 6, 6] as const;
 const ENOUGH_STEPS = 2;
 /** Hit points of its own count half of those that it takes. */
 const OWN_SHARE = 0.5;

@@ -27,9 +27,9 @@ export interface Encounter {
 }
 
 /** Of 256 wild creatures, 4 are shiny and 1 is dark. */
-const OF = 256;
-const SHINY = 4;
-const DARK = 1;
+export const OF = 256;
+export const SHINY = 4;
+export const DARK = 1;
 
 function rollKind(dice: Dice): Kind {
   const rolled = dice.roll(OF);
