@@ -32,6 +32,10 @@ export const battleDetails = z.object({
   userBattaleDetails: z.nullable(z.object({ name: z.string() })),
   gymDetails: z.nullable(z.object({ name: z.string() })),
   gymId: z.nullable(z.string()),
+  /** The type of the training partners; null in any other battle. */
+  trainingType: z.nullable(z.string()),
+  /** The tier of a gold battle; null in any other. */
+  goldTier: z.nullable(z.string()),
   profile,
   error: z.nullable(z.string()),
   totalExp: count,

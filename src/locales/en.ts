@@ -81,7 +81,8 @@ export const en = {
     inBattle: 'A battle is waiting for you.',
     resume: 'Back to your battle',
     summary: (player: string, creatures: number, coins: number) =>
-      `${player} · ${creatures} ${creatures === 1 ? 'creature' : 'creatures'} · ${coins.toLocaleString('en')} coins`,
+      // A number and what it counts stay in one line, and a dot never begins one.
+      `${player}\u00a0· ${creatures}\u00a0${creatures === 1 ? 'creature' : 'creatures'}\u00a0· ${coins.toLocaleString('en')}\u00a0coins`,
   },
 
   maps: {
@@ -106,6 +107,7 @@ export const en = {
     appeared: (kind: string, name: string) => `Wild ${kind}${name} appeared!`,
     level: (level: number) => `Level : ${level}`,
     catch: 'Try to Catch!',
+    first: 'Choose your first pokemon before you battle.',
     pad: 'Direction pad',
     legacyPad: 'Directions',
     move: {

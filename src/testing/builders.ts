@@ -59,6 +59,8 @@ export const aBattle = (change: Partial<BattleDetails> = {}): BattleDetails => (
   userBattaleDetails: null,
   gymDetails: null,
   gymId: null,
+  trainingType: null,
+  goldTier: null,
   profile: aProfile({ inBattle: true }),
   error: null,
   totalExp: 0,

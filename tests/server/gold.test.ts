@@ -62,7 +62,8 @@ describe('a gold battle', () => {
   it.each(TIERS)('of %s takes its stake at the start', async (tier) => {
     const player = await gambler();
     const details = battleOf(await player.ask(startGoldBattle, { tier }));
-    expect(details).toMatchObject({ page: 'selection', battleType: 'gold', coinsWon: 0 });
+    expect(details).toMatchObject({ page: 'selection', battleType: 'gold', coinsWon: 0, goldTier: tier });
+    expect(details.trainingType).toBeNull();
     expect([details.gymDetails, details.userBattaleDetails, details.gymId]).toEqual([null, null, null]);
     expect(details.profile.coins).toBe(10_000 - goldTiers[tier].stake);
     expect(await ledgerOf(server, player)).toEqual([['stake', -goldTiers[tier].stake]]);

@@ -32,6 +32,7 @@ describe('experience training', () => {
     await give(server, player, { creatures: [{ name: 'tempestral', level: 60 }] });
     const details = battleOf(await player.ask(startTrainingBattle, { type }));
     expect(details).toMatchObject({ page: 'selection', battleType: 'training', gymId: null });
+    expect([details.trainingType, details.goldTier]).toEqual([type, null]);
     expect([details.gymDetails, details.userBattaleDetails]).toEqual([null, null]);
     for (const { types } of details.opponent) expect(types).toContain(type);
   });

@@ -25,6 +25,7 @@ export interface Challenge {
   readonly kind: BattleKind;
   readonly opponents: readonly Opponent[];
   readonly mapName?: string;
+  /** The leader, the user, the type of training partners, the tier of a gold battle; left out: a wild creature. */
   readonly opponentName?: string;
   readonly gymId?: string;
   /** How hard the opponent thinks; left out: as its kind does. */

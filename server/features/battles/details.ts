@@ -16,6 +16,8 @@ export function detailsOf(game: Game, battle: StoredBattle, profile: ProfileRow)
     userBattaleDetails: state.kind === 'user' ? opponent : null,
     gymDetails: state.kind === 'gym' ? opponent : null,
     gymId,
+    trainingType: state.kind === 'training' ? opponentName : null,
+    goldTier: state.kind === 'gold' ? opponentName : null,
     profile: profileOf(game, { ...profile, page: state.page }),
     mapName,
   };

@@ -27,7 +27,13 @@ async function stakeAndBegin(
   const percent = goldPercent(goldTiers[tier], team.length);
   const opponents = composeTeam(book, freshDice(services), team, { percent, slack: 0 });
   const terms = goldTerms(goldTiers, tier, team, opponents);
-  return begin(transaction, services, player, team, { kind: 'gold', opponents, tier, ...terms });
+  return begin(transaction, services, player, team, {
+    kind: 'gold',
+    opponents,
+    opponentName: tier,
+    tier,
+    ...terms,
+  });
 }
 
 /**

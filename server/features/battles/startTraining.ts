@@ -19,5 +19,6 @@ export const startTraining = (
 ): Promise<BattleDetails> =>
   startChallenge(services, playerId, (_transaction, team) => ({
     kind: 'training',
+    opponentName: type,
     opponents: composeTeam(services.game.book, freshDice(services), team, { ...SCALE, type }),
   }));

@@ -61,6 +61,11 @@ export const battleWords = {
 
   wild: (name: string) => `Wild ${name}`,
   gymTeam: (gym: string) => `${gym}'s team.`,
+  trainingTeam: (type: string) => (type ? `training team of the ${type} type.` : 'training team.'),
+  goldTeam: (tier: string) => (tier ? `${tier} house team.` : 'house team.'),
+  one: (who: string) => `a ${who}`,
+  trainAgain: 'Train Again',
+  stakeAgain: 'Stake Again',
   won: 'Won',
   wonText: (who: string) => `Congratulations! You defeated a ${who}`,
   gained: (exp: number) => `Each of the pokemon below gained ${exp} exp.`,
@@ -74,6 +79,8 @@ export const battleWords = {
   caught: (name: string) => `Congratulations! You have caught Wild ${name}`,
   backToMaps: 'Return to maps',
 } as const;
+
+const withArticle = (name: string) => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
 
 /** Lines of the battle log. `who` is the creature's name with whose it is. */
 export const logWords = {
@@ -164,7 +171,7 @@ export const logWords = {
   falls: (who: string, stage: string) => `${who}’s ${stage} fell.`,
   unchanged: (who: string, stage: string) => `${who}’s ${stage} cannot change any further.`,
   faint: (who: string) => `${who} fainted.`,
-  throw: (ball: string) => `You threw a ${ball}.`,
+  throw: (ball: string) => `You threw ${withArticle(ball)}.`,
   shakes: (shakes: number) => `It shook ${shakes === 1 ? 'once' : `${shakes} times`} and broke open.`,
   opened: 'It broke open at once.',
   caught: 'It was caught!',

@@ -6,7 +6,7 @@ import { battleWords } from '../../locales/en/battle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { wayBack } from './wayBack.ts';
 
-/** Challenges the same gym or user again; after any other battle it leads to where the next one is found. */
+/** Challenges the same gym or user again; after any other battle it leads to the map or the gyms. */
 export function AgainButton({ battle }: { battle: BattleDetails }) {
   const navigate = useNavigate();
   const busy = useBridge((state) => state.battle.busy !== null);

@@ -114,6 +114,14 @@ describe('the fight', () => {
     await screen.findByText(text);
   });
 
+  it('tells the last round again after a reload', async () => {
+    const throwing = { type: 'throw', ball: 'uball', shakes: 1, caught: false } as const;
+    enter(aBattle({ page: 'roundResults', events: [throwing] }));
+    const log = await screen.findByRole('log');
+    await within(log).findByText('You threw an Ultra ball.');
+    within(log).getByText('It shook once and broke open.');
+  });
+
   it('shows the balls with counts and chances in wild battles only', async () => {
     enter(aBattle());
     const balls = await screen.findByRole('group', { name: 'Pokeballs' });
@@ -210,6 +218,36 @@ describe('the end', () => {
     expect(screen.getByRole('button', { name: 'Battle Again?' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to Gym' }).getAttribute('href')).toBe('/gymbattle');
   });
+
+  it.each([
+    [
+      { battleType: 'training', trainingType: 'ice' },
+      ...['training team of the ice type.', 'Train Again', '/expbattle'],
+    ],
+    [{ battleType: 'training' }, 'training team.', 'Train Again', '/expbattle'],
+    [{ battleType: 'gold', goldTier: 'silver' }, 'silver house team.', 'Stake Again', '/goldbattle'],
+  ] as const)('of training and of a gold battle names the team, and no wild creature: %j', async (...row) => {
+    const [change, who, again, to] = row;
+    enter(over(change));
+    await screen.findByText(`Congratulations! You defeated a ${who}`);
+    expect(screen.queryByText(/Wild/)).toBeNull();
+    expect(screen.getByRole('link', { name: again }).getAttribute('href')).toBe(to);
+    expect(screen.getByRole('link', { name: 'Go to Gym' }).getAttribute('href')).toBe('/gymbattle');
+    cleanup();
+    enter(over({ ...change, page: 'lose' }));
+    await screen.findByText(`You were defeated by a ${who}`);
+    expect(screen.getByRole('link', { name: again }).getAttribute('href')).toBe(to);
+  });
+
+  it.each(['training', 'gold'] as const)(
+    'of a lost %s battle leads to the gyms with Battle Again, and starts nothing by itself',
+    async (battleType) => {
+      const { place, server } = enter(over({ page: 'lose', battleType }));
+      await user.click(await screen.findByRole('button', { name: 'Battle Again?' }));
+      await waitFor(() => expect(place.pathname).toBe('/gymbattle'));
+      expect(acted(server).filter(({ path }) => /start/.test(path))).toEqual([]);
+    },
+  );
 
   it('of a lost battle says who won', async () => {
     enter(over({ page: 'lose', myState: [aFighter({ hp: 0 })] }));

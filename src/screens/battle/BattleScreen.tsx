@@ -18,7 +18,9 @@ export default function BattleScreen() {
     if (!page) return;
     globalThis.scrollTo?.(0, 0);
     // The control that led here may be gone: nobody should have to begin at the header.
-    if (document.activeElement === document.body) document.getElementById('content')?.focus();
+    if (document.activeElement === document.body) {
+      document.getElementById('content')?.focus({ preventScroll: true });
+    }
   }, [page]);
 
   if (!battle) return readBattle() ? null : <Navigate to="/Home" replace />;

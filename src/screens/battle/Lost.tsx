@@ -2,7 +2,9 @@ import type { BattleDetails } from '../../bridge/state.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import { AgainButton } from './AgainButton.tsx';
 import { Outcome } from './Outcome.tsx';
-import { foeOf, teamOf } from './sides.ts';
+import { StartLink } from './StartLink.tsx';
+import { teamOf } from './sides.ts';
+import { isMade, teamName } from './teamName.ts';
 
 /** The player has lost. */
 export function Lost({ battle }: { battle: BattleDetails }) {
@@ -10,13 +12,13 @@ export function Lost({ battle }: { battle: BattleDetails }) {
   return (
     <Outcome title={battleWords.lostTitle} mood="sad" lines={lines} creatures={teamOf(battle)} showDefeated>
       <AgainButton battle={battle} />
+      {isMade(battle) && <StartLink battle={battle} />}
     </Outcome>
   );
 }
 
 function winner(battle: BattleDetails): string {
-  const { gymDetails, userBattaleDetails } = battle;
-  if (gymDetails) return battleWords.gymTeam(gymDetails.name);
-  if (userBattaleDetails) return battleWords.userTeam(userBattaleDetails.name);
-  return battleWords.wild(foeOf(battle)?.name ?? '');
+  const name = battle.userBattaleDetails?.name;
+  if (name !== undefined) return battleWords.userTeam(name);
+  return isMade(battle) ? battleWords.one(teamName(battle)) : teamName(battle);
 }

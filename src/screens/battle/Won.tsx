@@ -4,7 +4,9 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { AgainButton } from './AgainButton.tsx';
 import { MapsLink } from './MapsLink.tsx';
 import { Outcome } from './Outcome.tsx';
-import { foeOf, teamOf } from './sides.ts';
+import { StartLink } from './StartLink.tsx';
+import { teamOf } from './sides.ts';
+import { isMade, teamName } from './teamName.ts';
 
 /** The player has won. */
 export function Won({ battle }: { battle: BattleDetails }) {
@@ -20,7 +22,7 @@ export function Won({ battle }: { battle: BattleDetails }) {
         <MapsLink battle={battle}>{battleWords.goToMaps}</MapsLink>
       ) : (
         <>
-          <AgainButton battle={battle} />
+          {isMade(battle) ? <StartLink battle={battle} look="primary" /> : <AgainButton battle={battle} />}
           <LinkButton to="/gymbattle">{battleWords.goToGym}</LinkButton>
         </>
       )}
@@ -29,8 +31,5 @@ export function Won({ battle }: { battle: BattleDetails }) {
 }
 
 function defeated(battle: BattleDetails): string {
-  const { gymDetails, userBattaleDetails } = battle;
-  if (gymDetails) return battleWords.gymTeam(gymDetails.name);
-  if (userBattaleDetails) return userBattaleDetails.name;
-  return battleWords.wild(foeOf(battle)?.name ?? '');
+  return battle.userBattaleDetails?.name ?? teamName(battle);
 }

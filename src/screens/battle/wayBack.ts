@@ -5,10 +5,8 @@ interface Way {
   readonly state?: { readonly mapName: string };
 }
 
-/** Where a battle is left to: the map of a wild one, the screen from which any other kind is started. */
+/** Where a battle is left to: the map of a wild one, the gyms after any other kind. */
 export function wayBack({ battleType, mapName }: Pick<BattleDetails, 'battleType' | 'mapName'>): Way {
-  if (battleType === 'training') return { to: '/expbattle' };
-  if (battleType === 'gold') return { to: '/goldbattle' };
   if (battleType !== 'wb') return { to: '/gymbattle' };
   return mapName ? { to: '/map', state: { mapName } } : { to: '/maps' };
 }
