@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Driver } from './driver.ts';
 
-const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+/** One that can be pressed: while a request runs, the last one stands there, busy. */
+const button = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name, exact: true, disabled: false });
 
 type Standing = 'Attack' | 'Continue' | 'Select this pokemon' | 'Won' | 'Lost';
 
