@@ -22,9 +22,10 @@ export function Layout() {
 
   return (
     <>
-      <a className={styles.skip} href="#content">
+      {/* No link: following one would be a journey that forgets which map one stands on. */}
+      <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
         {en.skipToContent}
-      </a>
+      </button>
       <Header />
       <main className={styles.main} id="content" ref={main} tabIndex={-1}>
         <Outlet />

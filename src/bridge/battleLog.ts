@@ -24,6 +24,15 @@ export function logBattle(before: BattleDetails, after: BattleDetails): void {
   if (added.length > 0) battleLog.setState([...entries, ...added], true);
 }
 
+/**
+ * Writes down the last round of a battle that is taken up again, where nothing of it is known here. A round in which
+ * somebody was sent in is left out: who fought before is no longer to be seen.
+ */
+export function recallRound(details: BattleDetails): void {
+  if (battleLog.getState().length > 0 || details.events.some(({ type }) => type === 'send')) return;
+  logBattle(details, details);
+}
+
 /** Begins an empty log, for another battle. */
 export function clearLog(): void {
   battleLog.setState([], true);

@@ -1,4 +1,4 @@
-import { clearLog } from './battleLog.ts';
+import { clearLog, recallRound } from './battleLog.ts';
 import { isSameBattle } from './follows.ts';
 import { keepProfile } from './session.ts';
 import type { BattleDetails } from './state.ts';
@@ -15,6 +15,7 @@ export function keepBattle(details: BattleDetails | null): void {
 export function showBattle(details: BattleDetails | null): void {
   const { battle } = bridge.getState().battle;
   if (!battle || !details || !isSameBattle(battle, details)) clearLog();
+  if (details) recallRound(details);
   keepBattle(details);
   changeBattle({ battle: details, playback: null });
 }

@@ -45,6 +45,8 @@ test('a battle goes on after a reload, and from the home screen after the browse
   await page.getByRole('button', { name: 'Try to Catch!' }).click();
   await select(page).click();
   await expect(attack(page)).toBeVisible();
+  // A page begins at its top, the header and the menu in sight.
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.reload();
   await expect(attack(page)).toBeVisible();
 

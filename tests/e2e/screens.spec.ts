@@ -47,6 +47,17 @@ test('the map without a name says that there is none', async ({ page, request })
   await expect(page.getByText('No Map found')).toBeVisible();
 });
 
+test('skipping to the content leaves the map where it is', async ({ page, request }) => {
+  await enterAs(page, await playerWithStarter(request), '/maps');
+  await page.getByRole('link', { name: 'green_land', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Green Land' })).toBeVisible();
+  const skip = page.getByText('Skip to content');
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Green Land' })).toBeVisible();
+});
+
 test('the login screen needs no Phaser and at most eight requests', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useBridge } from '../../app/useBridge.ts';
 import { startWildBattle } from '../../bridge/wild.ts';
 import { en } from '../../locales/en.ts';
@@ -12,6 +12,7 @@ export function Encounter() {
   const navigate = useNavigate();
   const encounter = useBridge(({ world }) => world.encounter);
   const starting = useBridge(({ world }) => world.startingBattle);
+  const alone = useBridge(({ session }) => session.profile?.pokemonCount === 0);
   const start = async () => {
     if (await startWildBattle()) navigate('/battle');
   };
@@ -23,6 +24,7 @@ export function Encounter() {
             {en.map.appeared(kindPrefix(encounter.kind), creatureName(encounter.name))}
           </p>
           <p>{en.map.level(encounter.level)}</p>
+          {alone && <Link to="/home">{en.map.first}</Link>}
           <Button look="primary" busy={starting} onClick={start}>
             {en.map.catch}
           </Button>

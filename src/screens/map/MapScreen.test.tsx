@@ -111,6 +111,14 @@ describe('an encounter', () => {
     expect(screen.getByText('Level : 4')).toBeTruthy();
   });
 
+  it('tells somebody without a creature where to get one', async () => {
+    loggedIn(aProfile({ pokemonCount: 0 }));
+    fakeServer({ '/api/game/mapRequest': aMapReply({ pokemon: wild }) });
+    renderAt('/map', here);
+    const link = await screen.findByRole('link', { name: 'Choose your first pokemon before you battle.' });
+    expect(link.getAttribute('href')).toBe('/home');
+  });
+
   it('leads into the battle', async () => {
     fakeServer({
       '/api/game/mapRequest': aMapReply({ pokemon: wild }),
