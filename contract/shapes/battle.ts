@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { BattleEvent } from '../../rules/battle/events.ts';
+import { WEATHERS } from '../../rules/creatures/types.ts';
 import { battleCreature } from './creature.ts';
 import { count, id } from './primitives.ts';
 import { profile } from './profile.ts';
@@ -16,6 +17,25 @@ export const attackResult = z.object({
 });
 export type AttackResult = z.output<typeof attackResult>;
 
+const stage = z.int().check(z.minimum(-6), z.maximum(6));
+
+/** What lasts on a side for more than a round: all of it was told by events. */
+export const sideDetails = z.object({
+  /** Rounds that the screen still holds, 0 without one. */
+  screen: count,
+  seeded: z.boolean(),
+  trapped: z.boolean(),
+  confused: z.boolean(),
+  /** It must rest in the next round. */
+  resting: z.boolean(),
+  /** The move that it must use next, gathered for or raging; null for a free choice. */
+  bound: z.nullable(z.string()),
+  /** Out of reach until it strikes. */
+  hidden: z.boolean(),
+  changes: z.object({ attack: stage, defense: stage, speed: stage, accuracy: stage, evasion: stage }),
+});
+export type SideDetails = z.output<typeof sideDetails>;
+
 const catchChance = z.number().check(z.minimum(0), z.maximum(100));
 
 /** Battle state as the player may know it. */
@@ -29,6 +49,10 @@ export const battleDetails = z.object({
   opponentSelectedId: z.nullable(id),
   dReceived: z.nullable(attackResult),
   opponentDReceived: z.nullable(attackResult),
+  /** The weather with the rounds that it still holds, this one not counted. */
+  weather: z.nullable(z.object({ kind: z.enum(WEATHERS), left: z.int().check(z.minimum(1)) })),
+  mySide: sideDetails,
+  opponentSide: sideDetails,
   userBattaleDetails: z.nullable(z.object({ name: z.string() })),
   gymDetails: z.nullable(z.object({ name: z.string() })),
   gymId: z.nullable(z.string()),

@@ -55,7 +55,7 @@ describe('what the player sees', () => {
 
   it('is never the dice, and nothing that tells what will come', () => {
     const text = JSON.stringify(viewBattle(testBook, after));
-    expect(text).not.toMatch(/dice|seen|slept|confused|flinching|resting|stages|since|version/);
+    expect(text).not.toMatch(/dice|seen|slept|venom|flinching|raged|until|since|version/i);
   });
 
   it('is nothing of the seed: another seed looks the same', () => {

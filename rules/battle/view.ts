@@ -5,6 +5,7 @@ import type { BattleEvent } from './events.ts';
 import { battleRewards } from './rewards.ts';
 import { firstStanding } from './sides.ts';
 import type { BattleKind, BattleState, FighterState, Page, SideState } from './state.ts';
+import { type SideView, viewSide, viewWeather, type WeatherView } from './viewSide.ts';
 
 /** The last attack received, as the wire names it. `attack` is the move's name for players. */
 export interface AttackResult {
@@ -47,6 +48,9 @@ export interface BattleView {
   opponentSelectedId: string | null;
   dReceived: AttackResult | null;
   opponentDReceived: AttackResult | null;
+  weather: WeatherView | null;
+  mySide: SideView;
+  opponentSide: SideView;
   /** `Not caught` on the results of a round whose throw failed. */
   error: string | null;
   /** Experience for every team member, on the page `win`; else 0. */
@@ -126,6 +130,9 @@ export function viewBattle(book: RuleBook, state: BattleState): BattleView {
     opponentSelectedId: opponent.fighters[opponent.active]?.id ?? null,
     dReceived: page === 'selection' ? null : viewReceived(book, player),
     opponentDReceived: viewReceived(book, opponent),
+    weather: viewWeather(state),
+    mySide: viewSide(book, player, round),
+    opponentSide: viewSide(book, opponent, round),
     error: hasEscaped(state) ? 'Not caught' : null,
     totalExp,
     coinsWon: coins,

@@ -5,7 +5,6 @@ import {
   CREATURE_TYPES,
   type CreatureType,
   type StageName,
-  type Weather,
 } from '../creatures/types.ts';
 
 /** Numbers that stand for words inside a battle: the place in its list, so that a list is also the way back. */
@@ -51,7 +50,7 @@ export const STAGE_NAMES = [
   'evasion',
 ] as const satisfies readonly StageName[];
 
-export const WEATHERS = ['sun', 'rain', 'sand', 'hail'] as const satisfies readonly Weather[];
+/** Places in `WEATHERS`. */
 export const SUN = 0;
 export const RAIN = 1;
 export const SAND = 2;

@@ -1,6 +1,6 @@
 import type { Move, MoveEffect } from '../battle/moves.ts';
-import type { Weather } from '../creatures/types.ts';
-import { CONDITIONS, PLAIN, POISON, SEED, STAGE_NAMES, TOXIC, TRAP, typeNumber, WEATHERS } from './codes.ts';
+import { WEATHERS, type Weather } from '../creatures/types.ts';
+import { CONDITIONS, PLAIN, POISON, SEED, STAGE_NAMES, TOXIC, TRAP, typeNumber } from './codes.ts';
 
 /** Places of a move. Its effects stand from `EFFECTS` to before `EFFECTS_END` in the table of effects. */
 export const TYPE = 0;

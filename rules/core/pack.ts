@@ -1,5 +1,6 @@
 import type { BattleState, FighterState, SideState } from '../battle/state.ts';
-import { CLEAR, CONDITIONS, HEALTHY, PLAIN, VARIANTS, WEATHERS } from './codes.ts';
+import { WEATHERS } from '../creatures/types.ts';
+import { CLEAR, CONDITIONS, HEALTHY, PLAIN, VARIANTS } from './codes.ts';
 import { setDice } from './dice.ts';
 import { clearEvents } from './events.ts';
 import type { Game } from './game.ts';

@@ -1,6 +1,7 @@
 import type { BattleEvent, SideName } from '../battle/events.ts';
 import type { BattleState } from '../battle/state.ts';
-import { CAUSES, CLEAR, CONDITIONS, HEALS, HOLDS, PLAIN, STAGE_NAMES, VARIANTS, WEATHERS } from './codes.ts';
+import { WEATHERS } from '../creatures/types.ts';
+import { CAUSES, CLEAR, CONDITIONS, HEALS, HOLDS, PLAIN, STAGE_NAMES, VARIANTS } from './codes.ts';
 import {
   AFFLICTED,
   AMOUNT,

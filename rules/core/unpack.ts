@@ -1,6 +1,7 @@
 import type { BattleEvent } from '../battle/events.ts';
 import type { BattleState, FighterState, Page, Received, SideState } from '../battle/state.ts';
-import { AILMENTS, CLEAR, HEALTHY, VARIANTS, WEATHERS } from './codes.ts';
+import { WEATHERS } from '../creatures/types.ts';
+import { AILMENTS, CLEAR, HEALTHY, VARIANTS } from './codes.ts';
 import { diceOf } from './dice.ts';
 import type { Game } from './game.ts';
 import {

@@ -44,7 +44,8 @@ export interface Stats {
 }
 
 /** Of a battle, for five rounds. */
-export type Weather = 'sun' | 'rain' | 'sand' | 'hail';
+export const WEATHERS = ['sun', 'rain', 'sand', 'hail'] as const;
+export type Weather = (typeof WEATHERS)[number];
 
 /** What a move may raise or lower in battle, in stages from -6 to 6. */
 export type StageName = 'attack' | 'defense' | 'speed' | 'accuracy' | 'evasion';

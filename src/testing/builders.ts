@@ -1,4 +1,4 @@
-import type { BattleDetails } from '../../contract/shapes/battle.ts';
+import type { BattleDetails, SideDetails } from '../../contract/shapes/battle.ts';
 import type { BattleCreature } from '../../contract/shapes/creature.ts';
 import type { MapReply } from '../../contract/shapes/map.ts';
 import type { Profile } from '../../contract/shapes/profile.ts';
@@ -45,6 +45,18 @@ export const aFighter = (change: Partial<BattleCreature> = {}): BattleCreature =
   ...change,
 });
 
+export const aSide = (change: Partial<SideDetails> = {}): SideDetails => ({
+  screen: 0,
+  seeded: false,
+  trapped: false,
+  confused: false,
+  resting: false,
+  bound: null,
+  hidden: false,
+  changes: { attack: 0, defense: 0, speed: 0, accuracy: 0, evasion: 0 },
+  ...change,
+});
+
 export const aBattle = (change: Partial<BattleDetails> = {}): BattleDetails => ({
   page: 'battle',
   battleType: 'wb',
@@ -56,6 +68,9 @@ export const aBattle = (change: Partial<BattleDetails> = {}): BattleDetails => (
   opponentSelectedId: 'foe',
   dReceived: null,
   opponentDReceived: null,
+  weather: null,
+  mySide: aSide(),
+  opponentSide: aSide(),
   userBattaleDetails: null,
   gymDetails: null,
   gymId: null,

@@ -34,6 +34,28 @@ export const battleWords = {
   used: (attack: string) => `used ${attack}`,
   effects: { normal: 'normal damage', super: 'super effective', ultra: 'ultra effective' },
   lost: (damage: number) => `−${damage} hp`,
+  lasting: {
+    weather: 'The weather',
+    of: { mine: 'On your side', foe: 'On the other side' },
+    left: (what: string, rounds: number) =>
+      `${what}\u00a0· ${rounds === 1 ? '1 round' : `${rounds} rounds`} left`,
+    weathers: { sun: 'Sun', rain: 'Rain', sand: 'Sandstorm', hail: 'Hail' },
+    screen: 'Screen',
+    seeded: 'Seeded',
+    trapped: 'Trapped',
+    confused: 'Confused',
+    resting: 'Must rest',
+    bound: (move: string) => `Next: ${move}`,
+    hidden: 'Out of reach',
+    changed: (stage: string, by: number) => `${stage} ${by > 0 ? `+${by}` : `−${-by}`}`,
+    stages: {
+      attack: 'Attack',
+      defense: 'Defense',
+      speed: 'Speed',
+      accuracy: 'Accuracy',
+      evasion: 'Evasion',
+    },
+  },
   skip: {
     touch: 'Tap to skip',
     mouse: 'Click or press a key to skip',

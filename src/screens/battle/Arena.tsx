@@ -10,6 +10,8 @@ import { Tray } from '../../ui/Tray.tsx';
 import styles from './Arena.module.css';
 import { BattleLog } from './BattleLog.tsx';
 import { Fighter } from './Fighter.tsx';
+import { Lasting } from './Lasting.tsx';
+import { weatherSigns } from './lastingSigns.ts';
 import { MoveChoice } from './MoveChoice.tsx';
 import { Pokeballs } from './Pokeballs.tsx';
 import { SeenMoves } from './SeenMoves.tsx';
@@ -58,9 +60,16 @@ export function Arena({ battle }: { battle: BattleDetails }) {
           description={battleWords.scene(mine.name, foe.name)}
           busy={playing}
         />
+        <Lasting label={battleWords.lasting.weather} signs={weatherSigns(battle)} />
         <Hint className={styles.hint} words={hint} />
       </div>
-      <Fighter side="mine" creature={mine} received={battle.dReceived} attacker={foe.name}>
+      <Fighter
+        side="mine"
+        creature={mine}
+        lasting={battle.mySide}
+        received={battle.dReceived}
+        attacker={foe.name}
+      >
         <MoveChoice
           creature={mine}
           target={foe.types}
@@ -77,7 +86,13 @@ export function Arena({ battle }: { battle: BattleDetails }) {
       {battle.battleType === 'wb' && (
         <Pokeballs chances={battle.catchChances} disabled={waiting || results} />
       )}
-      <Fighter side="foe" creature={foe} received={battle.opponentDReceived} attacker={mine.name}>
+      <Fighter
+        side="foe"
+        creature={foe}
+        lasting={battle.opponentSide}
+        received={battle.opponentDReceived}
+        attacker={mine.name}
+      >
         <SeenMoves creature={foe} target={mine.types} />
       </Fighter>
       <BattleLog />

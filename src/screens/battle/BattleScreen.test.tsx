@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { attachPlayer, finishPlayback } from '../../bridge/playback.ts';
 import type { BattleDetails } from '../../bridge/state.ts';
 import { bridge } from '../../bridge/store.ts';
-import { aBattle, aFighter, aMapReply, aProfile, profileReply } from '../../testing/builders.ts';
+import { aBattle, aFighter, aMapReply, aProfile, aSide, profileReply } from '../../testing/builders.ts';
 import { loggedIn } from '../../testing/fresh.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { FakeRefusal, fakeServer } from '../../testing/transport.ts';
@@ -120,6 +120,32 @@ describe('the fight', () => {
     const log = await screen.findByRole('log');
     await within(log).findByText('You threw an Ultra ball.');
     within(log).getByText('It shook once and broke open.');
+  });
+
+  it('shows what lasts: the weather in the middle, the rest with its side, and again after a reload', async () => {
+    const changes = { attack: 2, defense: 0, speed: -1, accuracy: 0, evasion: 0 };
+    enter(
+      aBattle({
+        weather: { kind: 'rain', left: 3 },
+        mySide: aSide({ screen: 1, changes }),
+        opponentSide: aSide({ seeded: true, trapped: true, bound: 'Dig', hidden: true }),
+      }),
+    );
+    const signsIn = async (name: string) => {
+      const list = await screen.findByRole('list', { name });
+      return within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '));
+    };
+    expect(await signsIn('The weather')).toEqual(['Rain · 3 rounds left']);
+    expect(await signsIn('On your side')).toEqual(['Screen · 1 round left', 'Attack +2', 'Speed −1']);
+    expect(await signsIn('On the other side')).toEqual(['Seeded', 'Trapped', 'Next: Dig', 'Out of reach']);
+  });
+
+  it('shows no list of signs where nothing lasts', async () => {
+    enter(aBattle());
+    await screen.findByRole('button', { name: 'Attack' });
+    expect(screen.queryByRole('list', { name: /weather|side/ })).toBeNull();
   });
 
   it('shows the balls with counts and chances in wild battles only', async () => {
