@@ -52,7 +52,9 @@ export function build({ always = false } = {}) {
   const stamp = stampOf();
   if (isStamped(stamp) && !always) return;
   console.log('Building the server …');
-  run(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'server']);
+  // The compiler remembers what it has written, and would not write it again where somebody has deleted it.
+  const anew = existsSync(PRODUCTS[0]) ? [] : ['--force'];
+  run(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'server', ...anew]);
   console.log('Building the client …');
   run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']);
   mkdirSync(path.dirname(STAMP), { recursive: true });
