@@ -1,19 +1,52 @@
 import type { Move } from '../../rules/battle/moves.ts';
-import { confuse, damaging, drain, lower, raise, status } from './build.ts';
+import {
+  confuse,
+  drain,
+  flinch,
+  heal,
+  hits,
+  lower,
+  poison,
+  protect,
+  quick,
+  raise,
+  recharge,
+  sharp,
+  trap,
+} from './build.ts';
+import { damaging, status } from './rows.ts';
 
 export const bugMoves: readonly Move[] = [
   ...damaging('bug', [
-    ['Bug Bite', 60, 100],
-    ['Struggle Bug', 50, 100, lower('attack')],
+    ['Infestation', 20, 100, trap],
+    ['Pin Missile', 25, 95, hits()],
+    ['Twineedle', 25, 100, hits(2, 2), poison(20)],
     ['Fury Cutter', 40, 95],
-    ['Leech Life', 80, 100, drain()],
-    ['Silver Wind', 60, 100, raise('attack', 1, 10)],
+    ['Fell Stinger', 50, 100, raise('attack', 1, 30)],
+    ['Pounce', 50, 100, lower('speed')],
+    ['Struggle Bug', 50, 100, lower('attack')],
+    ['Bug Bite', 60, 100],
+    ['Silver Wind', 60, 100, raise('attack', 1, 10), raise('defense', 1, 10), raise('speed', 1, 10)],
+    ['Steamroller', 65, 100, flinch(30)],
+    ['Skitter Smack', 70, 90, lower('attack')],
+    ['U-turn', 70, 100],
     ['Signal Beam', 75, 100, confuse(10)],
+    ['Leech Life', 80, 100, drain()],
+    ['Lunge', 80, 100, lower('attack')],
+    ['X-Scissor', 80, 100],
+    ['Attack Order', 90, 100, sharp],
     ['Bug Buzz', 90, 100, lower('defense', 1, 10)],
+    ['First Impression', 90, 100, quick(2), recharge],
+    ['Pollen Puff', 90, 100],
     ['Megahorn', 120, 85],
   ]),
   ...status('bug', [
+    ['Defend Order', 100, raise('defense')],
+    ['Heal Order', 100, heal()],
+    ['Quiver Dance', 100, raise('attack'), raise('defense'), raise('speed')],
+    ['Silk Trap', 100, quick(4), protect],
+    ['Spider Web', 100, trap],
     ['String Shot', 100, lower('speed', 2)],
-    ['Quiver Dance', 100, raise('attack'), raise('speed')],
+    ['Tail Glow', 100, raise('attack', 3)],
   ]),
 ];

@@ -1,46 +1,94 @@
 import { describe, expect, it } from 'vitest';
-import { describeEffects } from './describe.ts';
+import { describeEffects, describeMove } from './describe.ts';
 import { moves } from './index.ts';
 
 describe('a move of the catalogue', () => {
   it.each([
-    ['quick attack', 'acts first'],
-    ['aerial ace', 'never misses'],
-    ['thunder', 'never misses in rain, paralyz'],
-    ['dig', 'hides in the first round, strikes in the second'],
-    ['outrage', 'goes on for 2 or 3 rounds, then confuses the user'],
-    ['toxic', 'poison that grows each round'],
-    ['dream eater', 'works on a sleeping target only, heals the user by 50 % of the damage'],
-    ['synthesis', 'heals the user by 50 % of its hp, more in the sun, less in other weather'],
-    ['focus punch', 'acts last, fails if the user was hit before'],
-    ['haze', 'undoes all changes of stats'],
-    ['hex', 'twice as strong if the target ails'],
-    ['brick break', 'breaks the target’s screen'],
-    ['tackle', ''],
+    ['quick attack', 'Acts first.'],
+    ['aerial ace', 'Never misses.'],
+    ['thunder', 'Never misses in rain and may paralyze the target.'],
+    ['dig', 'Hides for a round before it strikes.'],
+    ['solar beam', 'Gathers for a round (not in the sun) before it strikes.'],
+    ['outrage', 'Goes on for 2 or 3 rounds before it confuses the user.'],
+    ['toxic', 'Poisons the target worse each round.'],
+    ['dream eater', 'Works on a sleeping target only and heals the user by 50 % of the damage.'],
+    ['synthesis', 'Heals the user by 50 % of its hp (more in the sun, less in other weather).'],
+    ['focus punch', 'Acts last and fails if the user was hit before.'],
+    ['haze', 'Undoes all changes of stats.'],
+    ['hex', 'Doubles its power if the target ails.'],
+    ['brick break', 'Breaks the target’s screen.'],
+    ['protect', 'Acts first and protects the user this round.'],
+    ['leech seed', 'Plants a seed that drains the target each round.'],
+    ['whirlpool', 'Traps the target for 4 or 5 rounds.'],
+    ['reflect', 'Halves damage to the user’s side for five rounds.'],
+    ['rest', 'Heals the user fully and puts it to sleep for two rounds.'],
+    ['refresh', 'Cures the user.'],
+    ['super fang', 'Takes half the target’s hp.'],
+    ['guillotine', 'Defeats the target at once unless its level is higher.'],
+    ['false swipe', 'Leaves the target at least 1 hp.'],
+    ['heart swap', 'Exchanges all changes of stats.'],
+    ['jump kick', 'Costs the user half its hp if it fails.'],
+    ['explosion', 'Makes the user faint.'],
+    ['foul play', 'Uses the target’s attack.'],
+    ['hyper beam', 'Makes the user rest the round after.'],
+    ['fire fang', 'May burn the target or make it flinch.'],
+    ['tri attack', 'May burn the target, freeze it or paralyze it.'],
+    ['ancient power', 'May raise the user’s attack, defense or speed.'],
+    ['shell smash', 'Lowers the user’s defense and raises the user’s attack and speed sharply.'],
+    ['swagger', 'Confuses the target and raises the target’s attack sharply.'],
+    ['cotton guard', 'Raises the user’s defense drastically.'],
+    ['double hit', 'Hits twice.'],
+    ['triple dive', 'Hits 3 times.'],
+    ['bullet seed', 'Hits 2 to 5 times.'],
+    ['tackle', 'Does damage and nothing else.'],
   ])('%s does what it is known for and says so', (key, effect) => {
     expect(moves[key]?.effect).toBe(effect);
+  });
+
+  it.each([
+    ['ember', 'burn'],
+    ['body slam', 'paralyz'],
+    ['headbutt', 'flinch'],
+    ['dynamic punch', 'confuse'],
+  ])('%s has the bare name of the one condition that it can bring', (key, effect) => {
+    expect(moves[key]?.effect).toBe(effect);
+  });
+
+  it('says something, in one sentence or one word', () => {
+    const odd = Object.values(moves).filter(
+      ({ effect }) => !/^([A-Z][^.]*\.|burn|freeze|paralyz|poison|sleep|confuse|flinch)$/.test(effect),
+    );
+    expect(odd.map(({ name, effect }) => `${name}: ${effect}`)).toEqual([]);
+  });
+
+  it('says nothing twice', () => {
+    const twice = Object.values(moves).filter(({ effects }) => {
+      const told = effects.map((effect) => JSON.stringify(effect));
+      return new Set(told).size < told.length;
+    });
+    expect(twice.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('is short to read', () => {
+    const long = Object.values(moves).filter(({ effect }) => effect.length > 125);
+    expect(long.map(({ name }) => name)).toEqual([]);
   });
 });
 
 describe('the words for effects', () => {
-  it('tell numbers, weathers and conditions', () => {
-    const words = describeEffects([
-      { kind: 'fixed', amount: 20 },
-      { kind: 'fixed', amount: 'level' },
-      { kind: 'cure', whom: 'team' },
-      { kind: 'weather', weather: 'hail' },
-      { kind: 'charge', swiftIn: 'sun' },
-      { kind: 'protect' },
-    ]);
-    expect(words.split(', ')).toEqual([
-      'always does 20 damage',
-      'does damage equal to the user’s level',
-      'cures the user’s whole team',
-      'brings hail for five rounds',
-      'gathers in the first round',
-      'strikes in the second',
-      'at once in the sun',
-      'protects the user this round',
-    ]);
+  it.each([
+    ['Always does 20 damage.', describeEffects([{ kind: 'fixed', amount: 20 }])],
+    ['Does damage equal to the user’s level.', describeEffects([{ kind: 'fixed', amount: 'level' }])],
+    ['Cures the user’s whole team.', describeEffects([{ kind: 'cure', whom: 'team' }])],
+    ['Brings a sandstorm for five rounds.', describeEffects([{ kind: 'weather', weather: 'sand' }])],
+    ['Doubles its power if the user ails.', describeEffects([{ kind: 'surge', when: 'ownAilment' }])],
+    ['Hurts the user by 25 % of the damage.', describeEffects([{ kind: 'recoil', percent: 25 }])],
+  ])('tell numbers, weathers and moments: %s', (expected, words) => {
+    expect(words).toBe(expected);
+  });
+
+  it('tell of a status move in a sentence what a damaging one says in a word', () => {
+    expect(describeMove([{ kind: 'ailment', ailment: 'sleep' }], true)).toBe('Puts the target to sleep.');
+    expect(describeMove([{ kind: 'ailment', ailment: 'sleep', chance: 10 }], false)).toBe('sleep');
   });
 });

@@ -1,94 +1,48 @@
 import type { MoveEffect } from '../../rules/battle/moves.ts';
+import { listed, type Stage, stagePhrases } from './stageWords.ts';
+import { CONDITIONS, PLACES, PLAIN, SURGES, WEATHERS } from './words.ts';
 
 type Charge = Extract<MoveEffect, { kind: 'charge' }>;
-type Surge = Extract<MoveEffect, { kind: 'surge' }>;
-type Plain = Exclude<
-  MoveEffect['kind'],
-  | 'ailment'
-  | 'condition'
-  | 'stage'
-  | 'drain'
-  | 'recoil'
-  | 'heal'
-  | 'hits'
-  | 'priority'
-  | 'fixed'
-  | 'surge'
-  | 'cure'
-  | 'weather'
-  | 'charge'
-  | 'sure'
->;
+type Hits = Extract<MoveEffect, { kind: 'hits' }>;
 
-/** Effects that are the same wherever they stand. */
-const PLAIN: Readonly<Record<Plain, string>> = {
-  toxic: 'poison that grows each round',
-  seed: 'plants a seed that drains the target each round',
-  trap: 'traps the target for 4 or 5 rounds',
-  reset: 'undoes all changes of stats',
-  swap: 'exchanges all changes of stats',
-  rest: 'heals the user fully, and it sleeps two rounds',
-  protect: 'protects the user this round',
-  screen: 'halves damage to the user’s side for five rounds',
-  shatter: 'breaks the target’s screen',
-  halve: 'halves the target’s hp',
-  ohko: 'defeats the target at once, never one of a higher level',
-  leaveAtOne: 'leaves the target at least 1 hp',
-  foul: 'uses the target’s attack',
-  sharp: 'critical hits are likely',
-  sleeper: 'works on a sleeping target only',
-  focus: 'fails if the user was hit before',
-  rampage: 'goes on for 2 or 3 rounds, then confuses the user',
-  recharge: 'the user rests the round after',
-  crash: 'hurts the user if it fails',
-  sacrifice: 'the user faints',
-};
-const SURGES: Readonly<Record<Surge['when'], string>> = {
-  ailment: 'twice as strong if the target ails',
-  ownAilment: 'twice as strong if the user ails',
-  half: 'twice as strong if the target has half its hp or less',
-};
-const WEATHERS = {
-  sun: 'brings sun for five rounds',
-  rain: 'brings rain for five rounds',
-  sand: 'brings a sandstorm for five rounds',
-  hail: 'brings hail for five rounds',
-} as const;
+/** Said of a move that does its damage and no more. */
+const NOTHING_ELSE = 'Does damage and nothing else.';
 
-const PLACES = { sun: 'the sun', rain: 'rain', sand: 'a sandstorm', hail: 'hail' } as const;
-
-function describeCharge({ hide, swiftIn }: Charge): string {
-  const how =
-    hide === true
-      ? 'hides in the first round, strikes in the second'
-      : 'gathers in the first round, strikes in the second';
-  return swiftIn === undefined ? how : `${how}, at once in ${PLACES[swiftIn]}`;
+function happens(name: keyof typeof CONDITIONS, chance: number | undefined): string {
+  const [may, does] = CONDITIONS[name];
+  return chance === undefined ? does : `may ${may}`;
 }
 
-const sentence = (effect: MoveEffect): string => {
+function gathers({ hide, swiftIn }: Charge): string {
+  const verb = hide === true ? 'hides' : 'gathers';
+  const unless = swiftIn === undefined ? '' : ` (not in ${PLACES[swiftIn]})`;
+  return `${verb} for a round${unless} before it strikes`;
+}
+
+function hitsOften({ least, most }: Hits): string {
+  if (least < most) return `hits ${least} to ${most} times`;
+  return least === 2 ? 'hits twice' : `hits ${least} times`;
+}
+
+/** A phrase whose subject is the move. */
+function phrase(effect: Exclude<MoveEffect, Stage>): string {
   switch (effect.kind) {
     case 'ailment':
-      return effect.ailment;
+      return happens(effect.ailment, effect.chance);
     case 'condition':
-      return effect.condition;
-    case 'stage': {
-      const whose = effect.on === 'user' ? 'the user’s' : 'the target’s';
-      const verb = effect.by > 0 ? 'raises' : 'lowers';
-      const how = Math.abs(effect.by) > 1 ? ' sharply' : '';
-      return `${effect.chance === undefined ? '' : 'may '}${verb.slice(0, effect.chance === undefined ? undefined : -1)} ${whose} ${effect.stage}${how}`;
-    }
+      return happens(effect.condition, effect.chance);
+    case 'toxic':
+      return happens('toxic', effect.chance);
     case 'drain':
       return `heals the user by ${effect.percent} % of the damage`;
     case 'recoil':
       return `hurts the user by ${effect.percent} % of the damage`;
     case 'heal':
       return effect.bySun === true
-        ? `heals the user by ${effect.percent} % of its hp, more in the sun, less in other weather`
+        ? `heals the user by ${effect.percent} % of its hp (more in the sun, less in other weather)`
         : `heals the user by ${effect.percent} % of its hp`;
     case 'hits':
-      return effect.least === effect.most
-        ? `hits ${effect.least} times`
-        : `hits ${effect.least} to ${effect.most} times`;
+      return hitsOften(effect);
     case 'priority':
       return effect.by > 0 ? 'acts first' : 'acts last';
     case 'fixed':
@@ -100,17 +54,50 @@ const sentence = (effect: MoveEffect): string => {
     case 'cure':
       return effect.whom === 'self' ? 'cures the user' : 'cures the user’s whole team';
     case 'weather':
-      return WEATHERS[effect.weather];
+      return `brings ${WEATHERS[effect.weather]} for five rounds`;
     case 'charge':
-      return describeCharge(effect);
+      return gathers(effect);
     case 'sure':
       return effect.in === undefined ? 'never misses' : `never misses in ${PLACES[effect.in]}`;
     default:
       return PLAIN[effect.kind];
   }
-};
+}
 
-/** What the effects do, in the words of the move list; empty for none. A lone condition keeps its bare name. */
+const isStage = (effect: MoveEffect): effect is Stage => effect.kind === 'stage';
+
+/** One phrase for what may happen in a row: may burn the target or make it flinch. */
+function joinChances(phrases: readonly string[]): string[] {
+  const joined: string[][] = [];
+  for (const said of phrases) {
+    const row = said.startsWith('may ') ? joined.at(-1) : undefined;
+    if (row?.[0]?.startsWith('may '))
+      row.push(said.slice(4).replace(/the target(’s)?/, (_, of) => (of ? 'its' : 'it')));
+    else joined.push([said]);
+  }
+  return joined.map((row) => listed(row, 'or'));
+}
+
+/** A sentence that says what the effects do; of no effects, that there are none. */
 export function describeEffects(effects: readonly MoveEffect[]): string {
-  return effects.map(sentence).join(', ');
+  const stages = effects.filter(isStage);
+  const phrases = effects.flatMap((effect) => {
+    if (!isStage(effect)) return [phrase(effect)];
+    return effect === stages[0] ? stagePhrases(stages) : [];
+  });
+  const sentence = listed(joinChances(phrases));
+  return sentence === '' ? NOTHING_ELSE : `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+}
+
+/**
+ * The effect as players read it. The only condition that a damaging move can bring keeps its bare name (`burn`, `paralyz`):
+ * its chance stands beside it.
+ */
+export function describeMove(effects: readonly MoveEffect[], isStatus: boolean): string {
+  const [only, ...others] = effects;
+  if (!isStatus && only !== undefined && others.length === 0) {
+    if (only.kind === 'ailment') return only.ailment;
+    if (only.kind === 'condition') return only.condition;
+  }
+  return describeEffects(effects);
 }

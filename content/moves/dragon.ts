@@ -1,14 +1,50 @@
 import type { Move } from '../../rules/battle/moves.ts';
-import { damaging, flinch, paralyz, raise, rampage, status } from './build.ts';
+import {
+  fixed,
+  flinch,
+  hits,
+  lower,
+  paralyz,
+  quick,
+  raise,
+  rampage,
+  recharge,
+  reset,
+  sharp,
+  tire,
+} from './build.ts';
+import { damaging, status } from './rows.ts';
 
 export const dragonMoves: readonly Move[] = [
   ...damaging('dragon', [
+    ['Scale Shot', 25, 90, hits(), tire('defense'), raise('speed')],
+    ['Dragon Rage', 40, 100, fixed(40)],
+    ['Dual Chop', 40, 90, hits(2, 2)],
     ['Twister', 40, 100, flinch(20)],
+    ['Dragon Darts', 50, 100, hits(2, 2)],
+    ['Breaking Swipe', 60, 100, lower('attack')],
     ['Dragon Breath', 60, 100, paralyz(30)],
+    ['Dragon Tail', 60, 90, quick(-6), reset],
     ['Dragon Claw', 80, 100],
+    ['Fickle Beam', 80, 100],
+    ['Order Up', 80, 100, raise('attack', 1, 30)],
     ['Dragon Pulse', 85, 100],
+    ['Dragon Hammer', 90, 100],
+    ['Core Enforcer', 100, 100],
     ['Dragon Rush', 100, 75, flinch(20)],
+    ['Dynamax Cannon', 100, 100],
+    ['Spacial Rend', 100, 95, sharp],
+    ['Clanging Scales', 110, 100, tire('defense')],
+    ['Dragon Energy', 110, 100],
+    ['Glaive Rush', 120, 100, tire('defense')],
     ['Outrage', 120, 100, rampage],
+    ['Draco Meteor', 130, 90, tire('attack', 2)],
+    ['Roar of Time', 150, 90, recharge],
+    ['Eternabeam', 160, 90, recharge],
   ]),
-  ...status('dragon', [['Dragon Dance', 100, raise('attack'), raise('speed')]]),
+  ...status('dragon', [
+    ['Clangorous Soul', 100, raise('attack'), raise('defense'), raise('speed')],
+    ['Dragon Cheer', 100, raise('attack')],
+    ['Dragon Dance', 100, raise('attack'), raise('speed')],
+  ]),
 ];

@@ -1,18 +1,52 @@
 import type { Move } from '../../rules/battle/moves.ts';
-import { bask, confuse, damaging, drain, lower, status, sure } from './build.ts';
+import {
+  bask,
+  charge,
+  confuse,
+  cure,
+  drain,
+  halve,
+  heal,
+  lower,
+  quick,
+  raise,
+  recoil,
+  sacrifice,
+  sure,
+  tire,
+  trap,
+} from './build.ts';
+import { damaging, status } from './rows.ts';
 
 export const fairyMoves: readonly Move[] = [
   ...damaging('fairy', [
-    ['Fairy Wind', 40, 100],
     ['Disarming Voice', 40, 100, sure()],
+    ['Fairy Wind', 40, 100],
     ['Draining Kiss', 50, 100, drain(75)],
+    ["Nature's Madness", 60, 90, halve],
+    ['Spirit Break', 75, 100, lower('attack')],
+    ['Alluring Voice', 80, 100, confuse(30)],
     ['Dazzling Gleam', 80, 100],
     ['Play Rough', 90, 90, lower('attack', 1, 10)],
+    ['Strange Steam', 90, 95, confuse(20)],
     ['Moonblast', 95, 100, lower('attack', 1, 30)],
+    ['Magical Torque', 100, 100, confuse(30)],
+    ['Misty Explosion', 100, 100, sacrifice],
+    ['Springtide Storm', 100, 80, lower('attack', 1, 30)],
+    ['Sparkly Swirl', 120, 85, cure('team')],
+    ['Fleur Cannon', 130, 90, tire('attack', 2)],
+    ['Light of Ruin', 140, 90, recoil(50)],
   ]),
   ...status('fairy', [
+    ['Aromatic Mist', 100, raise('defense')],
+    ['Baby-Doll Eyes', 100, quick(), lower('attack')],
     ['Charm', 100, lower('attack', 2)],
-    ['Sweet Kiss', 80, confuse()],
+    ['Decorate', 100, raise('attack', 2)],
+    ['Fairy Lock', 100, trap],
+    ['Floral Healing', 100, heal()],
+    ['Flower Shield', 100, raise('defense')],
+    ['Geomancy', 100, charge(), raise('attack', 2), raise('defense', 2), raise('speed', 2)],
     ['Moonlight', 100, bask],
+    ['Sweet Kiss', 80, confuse()],
   ]),
 ];

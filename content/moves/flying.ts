@@ -1,19 +1,55 @@
 import type { Move } from '../../rules/battle/moves.ts';
-import { confuse, damaging, flinch, heal, lower, recoil, status, sure } from './build.ts';
+import {
+  burn,
+  charge,
+  confuse,
+  dig,
+  drain,
+  flinch,
+  heal,
+  hits,
+  lower,
+  paralyz,
+  quick,
+  raise,
+  recoil,
+  sharp,
+  shatter,
+  sure,
+  tire,
+} from './build.ts';
+import { damaging, status } from './rows.ts';
 
 export const flyingMoves: readonly Move[] = [
   ...damaging('flying', [
     ['Peck', 35, 100],
+    ['Dual Wingbeat', 40, 90, hits(2, 2)],
     ['Gust', 40, 100],
-    ['Wing Attack', 60, 100],
     ['Aerial Ace', 60, 100, sure()],
+    ['Air Cutter', 60, 95, sharp],
+    ['Pluck', 60, 100],
+    ['Sky Drop', 60, 100, dig],
+    ['Wing Attack', 60, 100],
+    ['Chatter', 65, 100, confuse()],
     ['Air Slash', 75, 95, flinch(30)],
     ['Drill Peck', 80, 100],
+    ['Oblivion Wing', 80, 100, drain(75)],
+    ['Bounce', 85, 85, dig, paralyz(30)],
+    ['Floaty Fall', 90, 95, flinch(30)],
+    ['Fly', 90, 95, dig],
+    ['Aeroblast', 100, 95, sharp],
+    ['Beak Blast', 100, 100, quick(-3), burn(30)],
+    ['Bleakwind Storm', 100, 80, sure('rain'), lower('speed', 1, 30)],
+    ['Acrobatics', 110, 100],
     ['Hurricane', 110, 70, sure('rain'), confuse(30)],
     ['Brave Bird', 120, 100, recoil()],
+    ['Dragon Ascent', 120, 100, tire('defense')],
+    ['Sky Attack', 140, 90, charge(), sharp, flinch(30)],
   ]),
   ...status('flying', [
+    ['Defog', 100, shatter, lower('evasion')],
     ['Feather Dance', 100, lower('attack', 2)],
     ['Roost', 100, heal()],
+    ['Tailwind', 100, raise('speed', 2)],
   ]),
 ];

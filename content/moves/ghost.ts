@@ -1,17 +1,52 @@
 import type { Move } from '../../rules/battle/moves.ts';
-import { confuse, damaging, flinch, lower, paralyz, quick, sharp, status, surge } from './build.ts';
+import {
+  burn,
+  confuse,
+  dig,
+  fixed,
+  flinch,
+  lower,
+  paralyz,
+  quick,
+  raise,
+  sharp,
+  sleeper,
+  sure,
+  surge,
+  swap,
+  tire,
+  trap,
+} from './build.ts';
+import { damaging, status } from './rows.ts';
 
 export const ghostMoves: readonly Move[] = [
   ...damaging('ghost', [
     ['Astonish', 30, 100, flinch(30)],
     ['Lick', 30, 100, paralyz(30)],
     ['Shadow Sneak', 40, 100, quick()],
+    ['Infernal Parade', 60, 100, surge('ailment'), burn(30)],
+    ['Night Shade', 60, 100, fixed('level')],
+    ['Ominous Wind', 60, 100, raise('attack', 1, 10), raise('defense', 1, 10), raise('speed', 1, 10)],
+    ['Shadow Punch', 60, 100, sure()],
     ['Hex', 65, 100, surge('ailment')],
-    ['Shadow Ball', 80, 100, lower('defense', 1, 20)],
+    ['Last Respects', 70, 100],
+    ['Rage Fist', 70, 100],
     ['Shadow Claw', 70, 100, sharp],
+    ['Bitter Malice', 75, 100, lower('attack')],
+    ['Shadow Ball', 80, 100, lower('defense', 1, 20)],
+    ['Spirit Shackle', 80, 100, trap],
+    ['Shadow Bone', 85, 100, lower('defense', 1, 20)],
+    ['Phantom Force', 90, 100, dig],
+    ['Spectral Thief', 90, 100, swap],
+    ['Moongeist Beam', 100, 100],
+    ['Poltergeist', 110, 90],
+    ['Astral Barrage', 120, 100],
+    ['Shadow Force', 120, 100, dig],
   ]),
   ...status('ghost', [
     ['Confuse Ray', 100, confuse()],
+    ['Curse', 100, raise('attack'), raise('defense'), tire('speed')],
+    ['Nightmare', 100, sleeper, trap],
     ['Spite', 100, lower('speed')],
   ]),
 ];

@@ -8,36 +8,47 @@ import { fightingMoves } from './fighting.ts';
 import { fireMoves } from './fire.ts';
 import { flyingMoves } from './flying.ts';
 import { ghostMoves } from './ghost.ts';
+import { gMaxMoves } from './gMax.ts';
 import { grassMoves } from './grass.ts';
 import { groundMoves } from './ground.ts';
 import { iceMoves } from './ice.ts';
+import { maxMoves } from './max.ts';
 import { normalMoves } from './normal.ts';
+import { normalStatusMoves } from './normalStatus.ts';
 import { poisonMoves } from './poison.ts';
 import { psychicMoves } from './psychic.ts';
 import { rockMoves } from './rock.ts';
 import { steelMoves } from './steel.ts';
 import { waterMoves } from './water.ts';
+import { zMoves } from './zMoves.ts';
+
+/** All moves in the order of their types, those of groups last. */
+export const catalogue: readonly Move[] = [
+  ...normalMoves,
+  ...normalStatusMoves,
+  ...fireMoves,
+  ...waterMoves,
+  ...electricMoves,
+  ...grassMoves,
+  ...iceMoves,
+  ...fightingMoves,
+  ...poisonMoves,
+  ...groundMoves,
+  ...flyingMoves,
+  ...psychicMoves,
+  ...bugMoves,
+  ...rockMoves,
+  ...ghostMoves,
+  ...dragonMoves,
+  ...darkMoves,
+  ...steelMoves,
+  ...fairyMoves,
+  ...maxMoves,
+  ...gMaxMoves,
+  ...zMoves,
+];
 
 /** The move catalogue, keyed by the lowercase name. */
 export const moves: Readonly<Record<string, Move>> = Object.fromEntries(
-  [
-    ...normalMoves,
-    ...fireMoves,
-    ...waterMoves,
-    ...electricMoves,
-    ...grassMoves,
-    ...iceMoves,
-    ...fightingMoves,
-    ...poisonMoves,
-    ...groundMoves,
-    ...flyingMoves,
-    ...psychicMoves,
-    ...bugMoves,
-    ...rockMoves,
-    ...ghostMoves,
-    ...dragonMoves,
-    ...darkMoves,
-    ...steelMoves,
-    ...fairyMoves,
-  ].map((move) => [move.name.toLowerCase(), move]),
+  catalogue.map((move) => [move.name.toLowerCase(), move]),
 );

@@ -1,18 +1,54 @@
 import type { Move } from '../../rules/battle/moves.ts';
-import { damaging, lower, poison, raise, status, toxic } from './build.ts';
+import {
+  cure,
+  heal,
+  lower,
+  paralyz,
+  poison,
+  protect,
+  quick,
+  raise,
+  reset,
+  sharp,
+  sleep,
+  sure,
+  surge,
+  toxic,
+} from './build.ts';
+import { damaging, status } from './rows.ts';
 
 export const poisonMoves: readonly Move[] = [
   ...damaging('poison', [
     ['Poison Sting', 15, 100, poison(30)],
+    ['Mortal Spin', 30, 100, poison()],
+    ['Smog', 30, 70, poison(40)],
     ['Acid', 40, 100, lower('defense', 1, 10)],
+    ['Acid Spray', 40, 100, lower('defense', 2)],
+    ['Clear Smog', 50, 100, sure(), reset],
+    ['Poison Fang', 50, 100, toxic(50)],
+    ['Poison Tail', 50, 100, sharp, poison(10)],
+    ['Barb Barrage', 60, 100, surge('ailment'), poison(50)],
     ['Sludge', 65, 100, poison(30)],
+    ['Venoshock', 65, 100, surge('ailment')],
+    ['Cross Poison', 70, 100, sharp, poison(10)],
+    ['Dire Claw', 80, 100, poison(17), paralyz(17), sleep(17)],
     ['Poison Jab', 80, 100, poison(30)],
+    ['Shell Side Arm', 90, 100, poison(20)],
     ['Sludge Bomb', 90, 100, poison(30)],
+    ['Sludge Wave', 95, 100, poison(10)],
+    ['Malignant Chain', 100, 100, toxic(50)],
+    ['Noxious Torque', 100, 100, poison(30)],
     ['Gunk Shot', 120, 80, poison(30)],
   ]),
   ...status('poison', [
-    ['Poison Powder', 80, poison()],
-    ['Toxic', 80, toxic],
     ['Acid Armor', 100, raise('defense', 2)],
+    ['Baneful Bunker', 100, quick(4), protect],
+    ['Coil', 100, raise('attack'), raise('defense'), raise('accuracy')],
+    ['Poison Gas', 80, poison()],
+    ['Poison Powder', 80, poison()],
+    ['Purify', 100, cure('self'), heal()],
+    ['Toxic', 80, toxic()],
+    ['Toxic Thread', 100, poison(), lower('speed')],
+    ['Venom Drench', 100, lower('attack'), lower('speed')],
   ]),
 ];

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { CREATURE_TYPES } from '../../rules/creatures/types.ts';
+import { testBook } from '../../rules/testing/book.ts';
+import { catalogue, moves } from './index.ts';
+
+const all = Object.values(moves);
+
+describe('the move catalogue', () => {
+  it('has 838 moves, none of them twice', () => {
+    expect(catalogue.length).toBe(838);
+    expect(all.length).toBe(catalogue.length);
+  });
+
+  it('keeps power within 10 and 200 and accuracy within 30 and 100', () => {
+    const wrong = all.filter(
+      ({ attack, accuracy }) => attack < 10 || attack > 200 || accuracy < 30 || accuracy > 100,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has at least twenty moves of each type', () => {
+    const scarce = CREATURE_TYPES.filter((type) => all.filter((move) => move.type === type).length < 20);
+    expect(scarce).toEqual([]);
+  });
+
+  it('uses every kind of effect that the rules know', () => {
+    const kindsOf = (book: typeof moves) =>
+      new Set(Object.values(book).flatMap(({ effects }) => effects.map(({ kind }) => kind)));
+    const used = kindsOf(moves);
+    expect([...kindsOf(testBook.moves)].filter((kind) => !used.has(kind))).toEqual([]);
+  });
+
+  it('has moves that belong to a group: g-max, max, and others of power 200', () => {
+    const keys = Object.keys(moves);
+    expect(keys.filter((key) => key.startsWith('g-max ')).length).toBe(33);
+    expect(keys.filter((key) => key.startsWith('max ')).length).toBe(19);
+    expect(all.filter(({ attack }) => attack === 200).length).toBeGreaterThanOrEqual(30);
+    for (const type of CREATURE_TYPES) {
+      expect(all.some((move) => move.type === type && move.name.startsWith('Max '))).toBe(true);
+      expect(all.some((move) => move.type === type && move.attack === 200)).toBe(true);
+    }
+  });
+});
+
+describe('the chance beside an effect', () => {
+  it.each([
+    ['ember', 10],
+    ['fire fang', 10],
+    ['poison fang', 50],
+    ['icy wind', 100],
+    ['whirlpool', 100],
+    ['tackle', 0],
+    ['swift', 0],
+  ])('is that of the first effect of a damaging move: %s, %i', (key, chance) => {
+    expect(moves[key]?.effectAccuracy).toBe(chance);
+  });
+
+  it.each([
+    ['growl', 100],
+    ['strength sap', 100],
+    ['guard split', 100],
+    ['shell smash', 0],
+    ['swords dance', 0],
+    ['thunder wave', 0],
+    ['swagger', 0],
+  ])(
+    'is 100 for a status move that surely lowers a stage of the target, and else 0: %s, %i',
+    (key, chance) => {
+      expect(moves[key]?.effectAccuracy).toBe(chance);
+    },
+  );
+});
+
+describe('a status move', () => {
+  it('has power 30 and accuracy 80 or 100', () => {
+    const keys = ['growl', 'protect', 'rest', 'leech seed', 'sandstorm', 'sing', 'heart swap', 'max guard'];
+    for (const key of keys) {
+      expect(moves[key]?.attack).toBe(30);
+      expect([80, 100]).toContain(moves[key]?.accuracy);
+    }
+  });
+});

@@ -1,0 +1,39 @@
+import type { MoveEffect } from '../../rules/battle/moves.ts';
+
+export type Stage = Extract<MoveEffect, { kind: 'stage' }>;
+
+/** `a`, `a and b`, `a, b and c`. */
+export function listed(words: readonly string[], last: 'and' | 'or' = 'and'): string {
+  const end = words.at(-1) ?? '';
+  return words.length < 2 ? end : `${words.slice(0, -1).join(', ')} ${last} ${end}`;
+}
+
+/** Changes that one phrase can tell: the same way, as far, of the same creature, with the same chance. */
+const isAlike = (one: Stage, other: Stage): boolean =>
+  one.on === other.on && one.by === other.by && one.chance === other.chance;
+
+const HOW = ['', '', ' sharply', ' drastically'] as const;
+
+function tell(group: readonly Stage[]): string {
+  const [first] = group;
+  if (first === undefined) return '';
+  const verb = first.by > 0 ? 'raise' : 'lower';
+  const isSure = first.chance === undefined;
+  const whose = first.on === 'user' ? 'the user’s' : 'the target’s';
+  const stages = listed(
+    group.map(({ stage }) => stage),
+    isSure ? 'and' : 'or',
+  );
+  return `${isSure ? `${verb}s` : `may ${verb}`} ${whose} ${stages}${HOW[Math.abs(first.by)] ?? ''}`;
+}
+
+/** Phrases for changes of stages, those that are alike in one. */
+export function stagePhrases(stages: readonly Stage[]): string[] {
+  const groups: Stage[][] = [];
+  for (const stage of stages) {
+    const group = groups.find(([first]) => first !== undefined && isAlike(first, stage));
+    if (group) group.push(stage);
+    else groups.push([stage]);
+  }
+  return groups.map(tell);
+}

@@ -1,0 +1,5 @@
+/** Writes `docs/moves.md` anew: `npx tsx tools/moves/writePage.ts`, after a change of the catalogue. */
+import { writeFileSync } from 'node:fs';
+import { movesPage } from './page.ts';
+
+writeFileSync('docs/moves.md', movesPage());
