@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { BattleCreature } from '../../../contract/shapes/creature.ts';
 import { CreatureCard } from '../../ui/CreatureCard.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { Tray } from '../../ui/Tray.tsx';
+import { KnownMoves } from './KnownMoves.tsx';
 import styles from './Outcome.module.css';
 
 interface Props {
@@ -31,10 +33,14 @@ export function Outcome({ title, mood, lines, creatures, showDefeated = false, c
             heading={2}
             showDefeated={showDefeated}
             disabled={showDefeated && creature.hp <= 0}
-          />
+          >
+            <KnownMoves creature={creature} />
+          </CreatureCard>
         ))}
       </div>
-      <div className={styles.buttons}>{children}</div>
+      <Tray className={styles.tray}>
+        <div className={styles.buttons}>{children}</div>
+      </Tray>
     </Panel>
   );
 }

@@ -3,9 +3,8 @@ import type { CreatureType } from '../../../rules/creatures/types.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import { CreatureCard } from '../../ui/CreatureCard.tsx';
 import { kindPrefix } from '../../ui/kinds.ts';
-import { MoveLine } from '../../ui/MoveLine.tsx';
+import { KnownMoves } from './KnownMoves.tsx';
 import styles from './Selection.module.css';
-import { slotsOf } from './sides.ts';
 
 interface Props {
   creature: BattleCreature;
@@ -32,13 +31,7 @@ export function TeamOption({ creature, target, checked, onChoose }: Props) {
         aria-label={`${kindPrefix(kind)}${name}, ${battleWords.level(level)}`}
       />
       <CreatureCard creature={creature} disabled={fainted} showDefeated chosen={checked}>
-        <span className={styles.moves}>
-          {slotsOf(creature)
-            .filter((move) => move !== '')
-            .map((move) => (
-              <MoveLine key={move} name={move} target={target} />
-            ))}
-        </span>
+        <KnownMoves creature={creature} target={target} />
       </CreatureCard>
     </label>
   );
