@@ -81,8 +81,7 @@ export const en = {
     inBattle: 'A battle is waiting for you.',
     resume: 'Back to your battle',
     summary: (player: string, creatures: number, coins: number) =>
-      // A number and what it counts stay in one line, and a dot never begins one.
-      `${player}\u00a0· ${creatures}\u00a0${creatures === 1 ? 'creature' : 'creatures'}\u00a0· ${coins.toLocaleString('en')}\u00a0coins`,
+      `${player} · ${creatures} ${creatures === 1 ? 'creature' : 'creatures'} · ${coins.toLocaleString('en')} coins`,
   },
 
   maps: {

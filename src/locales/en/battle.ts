@@ -37,8 +37,7 @@ export const battleWords = {
   lasting: {
     weather: 'The weather',
     of: { mine: 'On your side', foe: 'On the other side' },
-    left: (what: string, rounds: number) =>
-      `${what}\u00a0· ${rounds === 1 ? '1 round' : `${rounds} rounds`} left`,
+    left: (what: string, rounds: number) => `${what} · ${rounds === 1 ? '1 round' : `${rounds} rounds`} left`,
     weathers: { sun: 'Sun', rain: 'Rain', sand: 'Sandstorm', hail: 'Hail' },
     screen: 'Screen',
     seeded: 'Seeded',

@@ -18,12 +18,9 @@ export function LastAttack({ attacker, received }: Props) {
   );
 }
 
-/** The dot ends a line and never begins one. */
-const BETWEEN = '\u00a0· ';
-
 function inWords({ dodge, attack, mult, damage }: AttackResult): string {
   if (dodge) return battleWords.dodged(attack);
   return [battleWords.used(attack), effectText(mult), battleWords.lost(damage)]
     .filter((part) => part)
-    .join(BETWEEN);
+    .join(' · ');
 }
