@@ -38,7 +38,7 @@ export function Outcome({ title, mood, lines, creatures, showDefeated = false, c
           </CreatureCard>
         ))}
       </div>
-      <Tray className={styles.tray}>
+      <Tray>
         <div className={styles.buttons}>{children}</div>
       </Tray>
     </Panel>
