@@ -24,14 +24,18 @@ export class Refusal extends Error {
   }
 }
 
+/** The request does not have the shape of its call: 400, with what is wrong where. */
 export const malformed = (message: string, issues?: Issues) =>
   new Refusal(400, 'invalid_payload', message, issues && { issues });
 /** The request could never be right: 400. */
 export const forbiddenByRule = (message: string) => new Refusal(400, 'forbidden_by_rule', message);
+/** No token or a dead one, or a wrong name or password: 401. */
 export const unauthorized = (message = 'Please login') => new Refusal(401, 'unauthorized', message);
+/** It does not exist, or not for this player: 404. */
 export const notFound = (message: string) => new Refusal(404, 'not_found', message);
 /** Not possible in the present state: 409. */
 export const conflict = (message: string) => new Refusal(409, 'conflict', message);
+/** The server cannot answer now, and says when to try again: 503. */
 export const unavailable = () =>
   new Refusal(503, 'unavailable', 'The server is busy. Please try again.', { retryAfter: 1 });
 /** @param seconds until the next try has a chance, rounded up to whole ones */

@@ -14,6 +14,7 @@ export interface Place {
   readonly logFile: string;
 }
 
+/** Where an embedded cluster keeps its files. @param folder DATA_DIR, absolute */
 export const placeIn = (folder: string, binaries: Binaries, account: Account | null): Place => ({
   binaries,
   account,
@@ -27,5 +28,6 @@ export const placeIn = (folder: string, binaries: Binaries, account: Account | n
 export const OWNER = 'emberwild';
 export const DATABASE = 'postgres';
 
+/** Address of the cluster for the driver, over the loopback only. */
 export const urlOf = (password: string, port: number): string =>
   `postgres://${OWNER}:${password}@127.0.0.1:${port}/${DATABASE}`;

@@ -54,4 +54,5 @@ export function decide(book: RuleBook, state: BattleState, choice: BattleChoice)
   return outcome.state;
 }
 
+/** Another window has made the next choice first: 409. */
 export const overtaken = () => new Refusal(409, 'stale_round', 'The battle has gone on in the meantime');

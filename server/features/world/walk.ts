@@ -9,7 +9,9 @@ import type { Services } from '../../shared/services.ts';
 import { mapView } from './mapView.ts';
 import { movePlayer, type Walker } from './queries.ts';
 
+/** Nobody walks on while a battle goes on: 409. */
 export const inBattle = () => new Refusal(409, 'in_battle', 'Finish your battle first');
+/** The step was asked for from a cell where the player no longer stands: 409. */
 export const moved = () => conflict('You have moved in the meantime. Please reload');
 
 /** Cells between two cells for somebody who may walk diagonally. */
