@@ -260,6 +260,8 @@ describe('a victory', () => {
     const [, small] = (await player.ask(getTeam)).body.pokemons;
     expect(small!.level).toBeGreaterThan(5);
     expect(details.events).toContainEqual({ type: 'level', creature: small!.id, level: small!.level });
+    // The card at the end of the battle names the new level, not the one that the battle began with.
+    expect(details.myState.find(({ id }) => id === small!.id)?.level).toBe(small!.level);
     expect(details.events).toContainEqual(expect.objectContaining({ type: 'learn', creature: small!.id }));
     const slots = [small!.attack1, small!.attack2, small!.attack3, small!.attack4].filter(Boolean);
     expect(slots).toEqual(small!.unlockedMoves.slice(0, 4));

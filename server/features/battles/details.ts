@@ -1,4 +1,5 @@
 import type { BattleDetails } from '../../../contract/shapes/battle.ts';
+import type { BattleEvent } from '../../../rules/battle/events.ts';
 import { viewBattle } from '../../../rules/battle/view.ts';
 import type { Game } from '../../shared/game.ts';
 import { type ProfileRow, profileOf } from '../../shared/profile.ts';
@@ -11,6 +12,7 @@ export function detailsOf(game: Game, battle: StoredBattle, profile: ProfileRow)
   const opponent = opponentName === null ? null : { name: opponentName };
   return {
     ...view,
+    myState: view.myState.map((creature) => ({ ...creature, level: levelOf(creature, growth) })),
     coinsWon: state.page === 'win' && prize !== null ? prize : view.coinsWon,
     events: [...view.events, ...growth],
     userBattaleDetails: state.kind === 'user' ? opponent : null,
@@ -22,3 +24,10 @@ export function detailsOf(game: Game, battle: StoredBattle, profile: ProfileRow)
     mapName,
   };
 }
+
+/** The level that a creature has reached with the victory; the state of the battle itself never changes again. */
+const levelOf = ({ id, level }: { id: string; level: number }, growth: readonly BattleEvent[]): number =>
+  growth.reduce(
+    (latest, event) => (event.type === 'level' && event.creature === id ? event.level : latest),
+    level,
+  );
