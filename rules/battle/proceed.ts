@@ -1,11 +1,14 @@
 import type { RuleBook } from '../book.ts';
 import { OPPONENT } from '../core/layout.ts';
-import { sendNext } from '../core/send.ts';
+import { NOBODY } from '../core/pack.ts';
+import { send } from '../core/send.ts';
 import { unpack } from '../core/unpack.ts';
+import { chooseNext } from '../opponent/chooseNext.ts';
 import type { BattleEvent } from './events.ts';
 import { modernise } from './modernise.ts';
 import { battleRewards } from './rewards.ts';
 import { unfold } from './scratch.ts';
+import { takeSeat } from './seat.ts';
 import { canFight, fighting, stands } from './sides.ts';
 import type { BattleState, Outcome } from './state.ts';
 
@@ -24,17 +27,21 @@ const lose = (state: BattleState): BattleState => ({
   events: [{ type: 'end', winner: 'opponent' }],
 });
 
+const nextOf = (book: RuleBook, state: BattleState): number =>
+  chooseNext(book, takeSeat({ ...state, round: state.round + 1 }, 'opponent'));
+
 function goOn(book: RuleBook, state: BattleState): BattleState {
   if (!canFight(state.opponent)) return win(book, state);
   if (!canFight(state.player)) return lose(state);
-  const game = unfold(book, state);
-  sendNext(game, OPPONENT);
+  const next = stands(fighting(state.opponent)) ? -1 : nextOf(book, state);
+  const game = unfold(book, state, next < 0 ? NOBODY : next);
+  if (next >= 0) send(game, OPPONENT, next);
   return unpack(game, state, stands(fighting(state.player)) ? 'battle' : 'selection');
 }
 
 /**
  * Goes on from the results of a round: `win` when all opponents have fainted, `lose` when the whole team has,
- * else the opponent's next creature comes where its last one fainted, and the page is `selection` where the
+ * else the opponent sends another creature (see `chooseNext`) where its last one fainted, and the page is `selection` where the
  * player's fainted (the first standing one preselected) or `battle`. No roll is made. Refusal: `wrong-page`.
  */
 export function proceed(book: RuleBook, stored: BattleState): Outcome {

@@ -9,6 +9,7 @@ import { fighter } from '../testing/battles.ts';
 import { testBook } from '../testing/book.ts';
 import { begin } from '../testing/games.ts';
 import { chooseAction } from './chooseAction.ts';
+import { chooseNext } from './chooseNext.ts';
 
 const species = fc.constantFrom(...Object.keys(testBook.species));
 const move = fc.constantFrom(...Object.keys(testBook.moves));
@@ -81,7 +82,8 @@ describe('an opponent that thinks', () => {
           for (const state of positions(team, rivals, seed)) {
             const choices = [state, disguised(state, strangers, other)].map((each) => {
               const seat = { ...takeSeat(each, 'opponent'), thinking };
-              return chooseAction(testBook, seat, seededDice(each.dice));
+              const next = chooseNext(testBook, seat);
+              return { action: chooseAction(testBook, seat, seededDice(each.dice)), next };
             });
             expect(choices[1]).toEqual(choices[0]);
           }

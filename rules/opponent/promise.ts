@@ -13,7 +13,10 @@ import {
   SWIFT_IN,
 } from '../core/moveTable.ts';
 import { type Preview, preview } from '../core/preview.ts';
+import { moveIn, SLOT_COUNT } from './slots.ts';
 
+/** More than anybody's hit points. */
+export const NEVER_CUT = 0x7fff;
 const seen: Preview = { least: 0, most: 0, chance: 0 };
 
 function rests({ tables: { moves, effects } }: Game, row: number): boolean {
@@ -50,6 +53,16 @@ export function promiseOf(game: Game, side: SideNumber, move: number, most: numb
   preview(game, side, cells[sideAt(side) + ACTIVE]!, move, cells[sideAt(opposite(side)) + ACTIVE]!, seen);
   const mean = Math.min(most, (seen.least + seen.most) >> 1) * seen.chance;
   return isSlow(game, row) ? mean >> 1 : mean;
+}
+
+/** The most that a side's creature in battle may expect of any of its moves, by the same measure and without limit. */
+export function bestPromise(game: Game, side: SideNumber): number {
+  let best = 0;
+  for (let slot = 0; slot < SLOT_COUNT; slot += 1) {
+    const move = moveIn(game, side, slot);
+    if (move >= 0) best = Math.max(best, promiseOf(game, side, move, NEVER_CUT));
+  }
+  return best;
 }
 
 /** Percent with which a move does anything to the other side's creature in battle. */

@@ -19,25 +19,19 @@ import {
 } from '../core/layout.ts';
 import { speedLead } from '../core/order.ts';
 import { healthOf } from './health.ts';
-import { promiseOf } from './promise.ts';
-import { moveIn, SLOT_COUNT } from './slots.ts';
+import { bestPromise } from './promise.ts';
 
 /** A round in thousandths; who can do nothing at all needs `FOREVER`. */
 const ROUND = 1000;
 const FOREVER = 60 * ROUND;
 const HUNDREDTHS = 100;
-const NEVER_CUT = 0x7fff;
 /** Rounds that frost (thawing with 20 %) and confusion cost on average. */
 const FROST_ROUNDS = 4 * ROUND;
 const CONFUSION_ROUNDS = ROUND;
 
 /** The best that a creature does each round, in hundredths of a hit point. Paralysis takes every fourth turn. */
 function strength(game: Game, side: SideNumber): number {
-  let best = 0;
-  for (let slot = 0; slot < SLOT_COUNT; slot += 1) {
-    const move = moveIn(game, side, slot);
-    if (move >= 0) best = Math.max(best, promiseOf(game, side, move, NEVER_CUT));
-  }
+  const best = bestPromise(game, side);
   const creature = game.cells[sideAt(side) + ACTIVE_AT]!;
   return game.cells[creature + AILMENT] === PARALYZ ? (best * 3) >> 2 : best;
 }

@@ -1,6 +1,6 @@
 import type { Game } from '../core/game.ts';
 import { PLAYER } from '../core/layout.ts';
-import { promiseOf } from './promise.ts';
+import { NEVER_CUT, promiseOf } from './promise.ts';
 import { moveIn, SLOT_COUNT } from './slots.ts';
 
 /** What the rival is expected to do: slots, with how often in a hundred. */
@@ -10,7 +10,6 @@ export interface Replies {
   readonly bestWeight: number;
 }
 
-const MOST_HP = 0x7fff;
 export const LIKELY = 75;
 const SURE = 100;
 
@@ -23,7 +22,7 @@ export function repliesIn(game: Game): Replies {
   for (let slot = 0; slot < SLOT_COUNT; slot += 1) {
     const move = moveIn(game, PLAYER, slot);
     if (move < 0) continue;
-    const promise = promiseOf(game, PLAYER, move, MOST_HP);
+    const promise = promiseOf(game, PLAYER, move, NEVER_CUT);
     if (promise > most) {
       second = most < 0 ? -1 : best;
       next = most;

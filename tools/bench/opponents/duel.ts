@@ -6,7 +6,17 @@ import { fighting } from '../../../rules/battle/sides.ts';
 import type { BattleState } from '../../../rules/battle/state.ts';
 import type { Thinking } from '../../../rules/battle/thinking.ts';
 import { unpack } from '../../../rules/core/unpack.ts';
-import { type Action, isDecided, openGame, playRound, sendFallen, winnerOf } from '../../../rules/fast.ts';
+import {
+  type Action,
+  type Game,
+  isDecided,
+  OPPONENT,
+  openGame,
+  PLAYER,
+  playRound,
+  send,
+  winnerOf,
+} from '../../../rules/fast.ts';
 import {
   type BattleSetup,
   type Dice,
@@ -15,6 +25,7 @@ import {
   startBattle,
 } from '../../../rules/index.ts';
 import { chooseAction } from '../../../rules/opponent/chooseAction.ts';
+import { chooseNext } from '../../../rules/opponent/chooseNext.ts';
 import { randomTeams } from './teams.ts';
 
 /** How a battle between two ways of thinking ended. */
@@ -31,9 +42,21 @@ function decide(state: BattleState, side: SideName, thinking: Thinking, dice: Di
   return numberOf(chooseAction(book, seat, dice), seat);
 }
 
+/** Lets whoever fainted be followed by the one that its side chooses, the player's first; both know who stood before. */
+function sendFallen(game: Game, state: BattleState, ways: Record<SideName, Thinking>): void {
+  if (isDecided(game)) return;
+  const seats = (['player', 'opponent'] as const).map((side) => ({
+    ...takeSeat({ ...state, round: state.round + 1 }, side),
+    thinking: ways[side],
+  }));
+  for (const [number, seat] of seats.entries()) {
+    if (seat.fighter.hp === 0) send(game, number === 0 ? PLAYER : OPPONENT, chooseNext(book, seat));
+  }
+}
+
 const isSwitch = (action: Action): boolean => action > 3;
 
-/** Plays a battle to its end, each side by its way of thinking. Both may switch; who faints is followed by the next. */
+/** Plays a battle to its end, each side by its way of thinking. Both may switch and choose who follows a fainted one. */
 export function duel(setup: BattleSetup, player: Thinking, opponent: Thinking, dice: Dice): Result {
   const game = openGame(book, setup);
   let state = unpack(game, startBattle(book, setup), 'battle');
@@ -44,7 +67,8 @@ export function duel(setup: BattleSetup, player: Thinking, opponent: Thinking, d
     const other = decide(state, 'opponent', opponent, dice);
     switches += Number(isSwitch(one)) + Number(isSwitch(other));
     playRound(game, one, other);
-    sendFallen(game);
+    state = unpack(game, state, 'battle');
+    sendFallen(game, state, { player, opponent });
     state = unpack(game, state, 'battle');
     rounds += 1;
   }

@@ -44,8 +44,8 @@ export const pageOf = (rows: readonly Row[], times: readonly Time[]): string => 
 Written by \`npm run bench:opponents\`. How they think is told in [rules.md](rules.md#the-opponent).
 
 ${rows[0]?.battles.toLocaleString('en')} battles each between random teams of ${TEAM_SIZE} of one level (10 to 60) from the whole catalogue with their newest
-moves, every pair of teams twice with sides exchanged. Who faints is followed by the next in order; both sides may
-switch. Seeded: the same code gives the same shares anywhere. Half of all battles would be no difference at all, and
+moves, every pair of teams twice with sides exchanged. Both sides may switch, and who faints is followed by whom its
+side chooses. Seeded: the same code gives the same shares anywhere. Half of all battles would be no difference at all, and
 unequal teams keep the best from winning every one.
 
 ${table(['Battles', 'Won', 'Doubt (2 σ)', 'Rounds each', 'Switches each'], rows.map(battleCells))}
