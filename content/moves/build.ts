@@ -72,7 +72,10 @@ export const sure = (where?: Weather): MoveEffect => ({
   kind: 'sure',
   ...(where === undefined ? {} : { in: where }),
 });
-export const surge = (when: 'ailment' | 'ownAilment' | 'half'): MoveEffect => ({ kind: 'surge', when });
+export const surge = (when: 'ailment' | 'ownAilment' | 'half' | 'leaving' | 'hidden'): MoveEffect => ({
+  kind: 'surge',
+  when,
+});
 
 /** Heals more in the sun and less in other weather. */
 export const bask: MoveEffect = { kind: 'heal', percent: 50, bySun: true };

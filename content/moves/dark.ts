@@ -16,6 +16,7 @@ import {
   sharp,
   sleep,
   sure,
+  surge,
   tire,
   trap,
 } from './build.ts';
@@ -24,7 +25,7 @@ import { damaging, status } from './rows.ts';
 export const darkMoves: readonly Move[] = [
   ...damaging('dark', [
     ['Beat Up', 15, 100, hits()],
-    ['Pursuit', 40, 100],
+    ['Pursuit', 40, 100, surge('leaving')],
     ['Snarl', 55, 95, lower('attack')],
     ['Bite', 60, 100, flinch(30)],
     ['Brutal Swing', 60, 100],

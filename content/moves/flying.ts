@@ -16,6 +16,7 @@ import {
   sharp,
   shatter,
   sure,
+  surge,
   tire,
 } from './build.ts';
 import { damaging, status } from './rows.ts';
@@ -24,7 +25,7 @@ export const flyingMoves: readonly Move[] = [
   ...damaging('flying', [
     ['Peck', 35, 100],
     ['Dual Wingbeat', 40, 90, hits(2, 2)],
-    ['Gust', 40, 100],
+    ['Gust', 40, 100, surge('hidden')],
     ['Aerial Ace', 60, 100, sure()],
     ['Air Cutter', 60, 95, sharp],
     ['Pluck', 60, 100],

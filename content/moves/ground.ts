@@ -1,5 +1,19 @@
 import type { Move } from '../../rules/battle/moves.ts';
-import { burn, dig, flinch, heal, hits, lower, ohko, raise, sharp, sure, tire, trap } from './build.ts';
+import {
+  burn,
+  dig,
+  flinch,
+  heal,
+  hits,
+  lower,
+  ohko,
+  raise,
+  sharp,
+  sure,
+  surge,
+  tire,
+  trap,
+} from './build.ts';
 import { damaging, status } from './rows.ts';
 
 export const groundMoves: readonly Move[] = [
@@ -12,7 +26,7 @@ export const groundMoves: readonly Move[] = [
     ['Bulldoze', 60, 100, lower('speed')],
     ['Bone Club', 65, 85, flinch(10)],
     ['Mud Bomb', 65, 85, lower('accuracy', 1, 30)],
-    ['Magnitude', 70, 100],
+    ['Magnitude', 70, 100, surge('hidden')],
     ['Scorching Sands', 70, 100, burn(30)],
     ['Stomping Tantrum', 75, 100],
     ['Dig', 80, 100, dig],
@@ -22,7 +36,7 @@ export const groundMoves: readonly Move[] = [
     ['Thousand Arrows', 90, 100],
     ['Thousand Waves', 90, 100, trap],
     ['High Horsepower', 95, 95],
-    ['Earthquake', 100, 100],
+    ['Earthquake', 100, 100, surge('hidden')],
     ['Sandsear Storm', 100, 80, sure('rain'), burn(20)],
     ['Headlong Rush', 120, 100, tire('defense')],
     ['Precipice Blades', 120, 85],

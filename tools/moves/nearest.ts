@@ -268,7 +268,7 @@ export const nearest: Readonly<Record<string, readonly string[]>> = {
     'Syrup Bomb',
     'Venom Drench',
   ],
-  'items, coins, abilities, hurdles and ground: the damage alone': [
+  'items, coins, abilities, hurdles and ground: what is left without them': [
     'Bug Bite',
     'Ceaseless Edge',
     'Core Enforcer',

@@ -23,12 +23,12 @@ function kindRows(): string[][] {
 const typeRows = (): string[][] =>
   CREATURE_TYPES.map((type) => [type, String(all.filter((move) => move.type === type).length)]);
 
+const isRest = ({ kind }: Move['effects'][number]): boolean => kind === 'recharge';
 const groups: readonly [title: string, isIn: (move: Move) => boolean][] = [
   ['`Max …`', ({ name }) => name.startsWith('Max ')],
   ['`G-Max …`', ({ name }) => name.startsWith('G-Max ')],
   ['power 200 and a rest after it', ({ attack, effects }) => attack === 200 && effects.some(isRest)],
 ];
-const isRest = ({ kind }: Move['effects'][number]): boolean => kind === 'recharge';
 const groupRows = (): string[][] => groups.map(([title, isIn]) => [title, String(all.filter(isIn).length)]);
 
 /** `docs/moves.md`: what the catalogue holds, how its numbers came to be, and what it does not cover. */
