@@ -3,9 +3,7 @@ import { ToastContainer, toast } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import type { Notice } from '../bridge/notices.ts';
 import './toasts.css';
-
-/** Milliseconds that a toast stays. */
-const TOAST_MS = 2000;
+import { TOAST_MS } from './toastTime.ts';
 
 /** Shows every notice once, in order. */
 export function ToastArea({ notices }: { notices: readonly Notice[] }) {

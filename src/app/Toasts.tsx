@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { type Notice, onNotice } from '../bridge/notices.ts';
+import { PlainToast } from './PlainToast.tsx';
 
 type ToastArea = ComponentType<{ notices: readonly Notice[] }>;
 
@@ -7,22 +8,30 @@ type ToastArea = ComponentType<{ notices: readonly Notice[] }>;
 export function Toasts() {
   const [notices, setNotices] = useState<readonly Notice[]>([]);
   const [Area, setArea] = useState<ToastArea | null>(null);
-  const needed = notices.length > 0;
+  /** How many were told plainly, as the script did not arrive: without a connection there is most to tell. */
+  const [told, setTold] = useState(0);
+  const count = notices.length;
 
   useEffect(() => onNotice((notice) => setNotices((earlier) => [...earlier, notice])), []);
   useEffect(() => {
-    if (!needed) return;
+    if (count === 0 || Area) return;
     import('./ToastArea.tsx').then(
       (module) => setArea(() => module.ToastArea),
-      () => undefined,
+      () => setTold(count),
     );
-  }, [needed]);
+  }, [count, Area]);
 
-  if (Area) return <Area notices={notices} />;
-  // Until then, and without that script at all, the words themselves.
+  if (Area) return <Area notices={notices.slice(told)} />;
+  const latest = notices[told - 1];
   return (
-    <div role="alert" className="visually-hidden">
-      {notices.map(({ text }) => text).join(' ')}
-    </div>
+    <>
+      {latest && <PlainToast key={told} notice={latest} />}
+      <div role="alert" className="visually-hidden">
+        {notices
+          .slice(told)
+          .map(({ text }) => text)
+          .join(' ')}
+      </div>
+    </>
   );
 }

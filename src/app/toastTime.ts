@@ -1,0 +1,2 @@
+/** Milliseconds that a toast stays. */
+export const TOAST_MS = 2000;
