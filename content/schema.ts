@@ -44,7 +44,10 @@ const effect = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('hits'), least: within(2, 5), most: within(2, 5) }),
   z.strictObject({ kind: z.literal('priority'), by: within(-7, 5) }),
   z.strictObject({ kind: z.literal('fixed'), amount: z.union([z.literal('level'), within(1, 200)]) }),
-  z.strictObject({ kind: z.literal('surge'), when: z.enum(['ailment', 'ownAilment', 'half']) }),
+  z.strictObject({
+    kind: z.literal('surge'),
+    when: z.enum(['ailment', 'ownAilment', 'half', 'leaving', 'hidden']),
+  }),
   z.strictObject({ kind: z.literal('sure'), in: z.optional(weather) }),
   z.strictObject({ kind: z.literal('cure'), whom: z.enum(['self', 'team']) }),
   z.strictObject({ kind: z.literal('weather'), weather }),

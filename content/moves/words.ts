@@ -46,10 +46,8 @@ export const SURGES: Readonly<Record<Surge['when'] | 'leaving' | 'hidden', strin
   ailment: 'doubles its power if the target ails',
   ownAilment: 'doubles its power if the user ails',
   half: 'doubles its power if the target has half its hp or less',
-  leaving: 'doubles its power on a target that is being taken back',
-  hidden: 'doubles its power on a target that hides where it strikes',
-  leaving: 'doubles its power if the target is taken back, and strikes before it goes',
-  hidden: 'doubles its power if the target hides with a move of its type, and finds it there',
+  leaving: 'strikes with double power before the target is taken back',
+  hidden: 'strikes with double power where the target hides by a move of this type',
 };
 
 export const WEATHERS: Readonly<Record<Weather, string>> = {

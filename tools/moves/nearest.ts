@@ -54,7 +54,6 @@ export const nearest: Readonly<Record<string, readonly string[]>> = {
     'Misty Explosion',
     'Payback',
     'Psyblade',
-    'Pursuit',
     'Retaliate',
     'Revenge',
     'Rising Voltage',
