@@ -47,8 +47,11 @@ export type MoveEffect =
   | { readonly kind: 'ohko' }
   /** Leaves the target at least 1 hp. */
   | { readonly kind: 'leaveAtOne' }
-  /** Power doubles: target ails, user ails itself, target has half its hp or less. */
-  | { readonly kind: 'surge'; readonly when: 'ailment' | 'ownAilment' | 'half' }
+  /**
+   * Power doubles: target ails, user ails itself, target has half its hp or less. `leaving`: target is being taken
+   * back, and is struck before it goes. `hidden`: target hides with a move of the same type, and is reached there.
+   */
+  | { readonly kind: 'surge'; readonly when: 'ailment' | 'ownAilment' | 'half' | 'leaving' | 'hidden' }
   /** Counts the target's attack instead of the user's. */
   | { readonly kind: 'foul' }
   /** Critical hits come with one in eight instead of one in twenty-four. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { duel, FULL, fighter, round, told } from '../testing/battles.ts';
+import { altered, duel, FULL, fighter, round, told } from '../testing/battles.ts';
 import { numberOf } from './opponent.ts';
 import { takeSeat } from './seat.ts';
 import type { BattleState } from './state.ts';
@@ -21,6 +21,35 @@ describe('an opponent that switches', () => {
 
   it('leaves its first creature as it was', () => {
     expect(after.opponent.fighters[0]).toBe(state.opponent.fighters[0]);
+  });
+});
+
+describe('a chase', () => {
+  const flight = (hp: number): BattleState => {
+    const pair = [fighter('b', 'leaf', 'tackle'), fighter('c', 'brook', 'splash')];
+    const start = duel(fighter('a', 'blaze', 'ember', 'chase'), pair);
+    // It has shown its ember, which is what the opponent flees from.
+    const seen = altered(start, 'player', { seen: ['ember'] });
+    const fighters = seen.opponent.fighters.map((one, index) => (index === 0 ? { ...one, hp } : one));
+    return { ...seen, thinking: 'lookahead', opponent: { ...seen.opponent, fighters } };
+  };
+
+  it('strikes who is taken back before it goes, with twice the power, and not the one that comes', () => {
+    const after = round(flight(110), FULL, 2);
+    // ⌊22·80·55/55⌋/50 + 2 = 37.
+    expect(told(after)).toEqual(['move player chase', 'damage opponent 37', 'send c']);
+    expect(after.opponent.fighters.map(({ hp }) => hp)).toEqual([73, 110]);
+  });
+
+  it('is not escaped by who faints from it: it is followed as after any faint', () => {
+    const after = round(flight(30), FULL, 2);
+    expect(told(after)).toEqual(['move player chase', 'damage opponent 30', 'faint b']);
+    expect(after.opponent.active).toBe(0);
+  });
+
+  it('is a plain blow at who stays', () => {
+    const after = round(duel(fighter('a', 'blaze', 'chase'), fighter('c', 'plain')), [0, ...FULL, ...FULL]);
+    expect(told(after).slice(0, 2)).toEqual(['move player chase', 'damage opponent 19']);
   });
 });
 

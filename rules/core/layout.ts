@@ -52,6 +52,8 @@ export const QUARTERS = 23;
 export const DAMAGE = 24;
 /** Round in which a move last took hit points from it; means something within that round only. */
 export const STRUCK = 25;
+/** Whether the creature is being taken back just now. */
+export const LEAVING = 26;
 
 /** Each fighter. */
 export const LEVEL = 0;
@@ -78,7 +80,7 @@ export const SEEN = 17;
 export const SLOTS = 4;
 export const MOST_FIGHTERS = 6;
 const HEADER_SIZE = 16;
-const SIDE_HEADER = 26;
+const SIDE_HEADER = 27;
 const FIGHTER_SIZE = 21;
 const SIDE_SIZE = SIDE_HEADER + MOST_FIGHTERS * FIGHTER_SIZE;
 export const GAME_SIZE = HEADER_SIZE + 2 * SIDE_SIZE;

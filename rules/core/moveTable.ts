@@ -62,9 +62,12 @@ export const BY_LEVEL = 2;
 export const BY_HALF = 3;
 export const BY_ALL = 4;
 
-const SURGES = ['never', 'ailment', 'ownAilment', 'half'] as const;
+const SURGES = ['never', 'ailment', 'ownAilment', 'half', 'leaving', 'hidden'] as const;
 export const WHEN_AILING = 1;
 export const WHEN_AILING_ITSELF = 2;
+export const WHEN_HALF = 3;
+export const WHEN_LEAVING = 4;
+export const WHEN_HIDDEN = 5;
 
 /** Places of an effect. `HELPS` is 1 for sure help of the user, which needs no target. */
 export const KIND = 0;

@@ -24,6 +24,7 @@ import {
   GUARD_ROW,
   HIDDEN,
   HP,
+  LEAVING,
   LEVEL,
   LOCKED,
   MOST_HP,
@@ -135,6 +136,7 @@ function packSide(game: Game, number: SideNumber, side: SideState, coming: numbe
   cells[at + HIDDEN] = side.hidden ? 1 : 0;
   cells[at + RAGED] = side.raged;
   cells[at + STRUCK] = 0;
+  cells[at + LEAVING] = 0;
   packReceived(game, at, side);
 }
 

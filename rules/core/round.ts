@@ -1,9 +1,10 @@
 import { act } from './act.ts';
 import { clearEvents } from './events.ts';
 import type { Game } from './game.ts';
-import { stands } from './hurt.ts';
+import { isDecided, stands } from './hurt.ts';
 import {
   ACTIVE_AT,
+  LEAVING,
   LOCKED,
   MOVES,
   OPPONENT,
@@ -14,6 +15,7 @@ import {
   SLOTS,
   sideAt,
 } from './layout.ts';
+import { MOVE_SIZE, SURGE, WHEN_LEAVING } from './moveTable.ts';
 import { firstToAct, speedLead } from './order.ts';
 import { endRound } from './roundEnd.ts';
 import { canSwitch, send } from './send.ts';
@@ -37,11 +39,31 @@ function moveFor({ cells }: Game, side: SideNumber, action: Action): number {
   return move;
 }
 
-function takeBack(game: Game, side: SideNumber, action: Action): void {
-  if (action < SWITCH) return;
+/** Whether the other side's move strikes at whoever is taken back. */
+function isChase(game: Game, side: SideNumber, action: Action): boolean {
+  if (!isMove(action)) return false;
+  return game.tables.moves[moveFor(game, side, action) * MOVE_SIZE + SURGE] === WHEN_LEAVING;
+}
+
+/**
+ * A switch, and before it the move of the other side where that strikes at who leaves. Who faints by that stays to be
+ * followed as after any faint.
+ * @param reply what the other side does
+ * @returns whether the other side has had its turn
+ */
+function takeBack(game: Game, side: SideNumber, action: Action, reply: Action): boolean {
+  if (action < SWITCH) return false;
   if (!canSwitch(game, side, action - SWITCH))
     throw new RangeError(`No switch to creature ${action - SWITCH} now`);
-  send(game, side, action - SWITCH);
+  const other = opposite(side);
+  const isChased = isChase(game, other, reply);
+  if (isChased) {
+    game.cells[sideAt(side) + LEAVING] = 1;
+    act(game, other, moveFor(game, other, reply), false);
+    game.cells[sideAt(side) + LEAVING] = 0;
+  }
+  if (stands(game, side) && !isDecided(game)) send(game, side, action - SWITCH);
+  return isChased;
 }
 
 function first(game: Game, player: Action, opponent: Action): SideNumber {
@@ -63,10 +85,10 @@ export function playTurns(game: Game, player: Action, opponent: Action): void {
   const other = opposite(side);
   const own = side === PLAYER ? player : opponent;
   const their = side === PLAYER ? opponent : player;
-  takeBack(game, side, own);
-  takeBack(game, other, their);
+  const isChased = takeBack(game, side, own, their);
+  takeBack(game, other, their, own);
   takeTurn(game, side, own, false);
-  takeTurn(game, other, their, true);
+  if (!isChased) takeTurn(game, other, their, true);
   endRound(game, side);
 }
 

@@ -17,7 +17,9 @@ import {
   GUARD_ROUND,
   HIDDEN,
   HP,
+  LEAVING,
   LEVEL,
+  LOCKED,
   MOST_HP,
   opposite,
   PAIR,
@@ -42,6 +44,7 @@ import {
   LEAST_HITS,
   LEAVE_AT_ONE,
   MOST_HITS,
+  MOVE_SIZE,
   POWER,
   SHARP,
   SHATTER,
@@ -54,6 +57,9 @@ import {
   WAY_NUMBER,
   WHEN_AILING,
   WHEN_AILING_ITSELF,
+  WHEN_HALF,
+  WHEN_HIDDEN,
+  WHEN_LEAVING,
 } from './moveTable.ts';
 import { attackNow, defenseNow } from './stats.ts';
 
@@ -66,18 +72,34 @@ export const MISS = -1;
 export const UNTOUCHED = -2;
 export const FAILURE = -3;
 
+/** Whether a move finds the creature that hides on a side: it does where that hides with a move of its type. */
+function findsHidden({ tables: { moves }, cells }: Game, row: number, their: number): boolean {
+  if (moves[row + SURGE] !== WHEN_HIDDEN || cells[their + HIDDEN] === 0) return false;
+  return moves[cells[their + LOCKED]! * MOVE_SIZE + TYPE] === moves[row + TYPE];
+}
+
+/** Whether the moment has come at which a move is twice as strong; `their` is where the target's side stands. */
+function isMoment(game: Game, row: number, user: number, their: number, target: number): boolean {
+  const { cells, tables } = game;
+  switch (tables.moves[row + SURGE]) {
+    case WHEN_AILING:
+      return cells[target + AILMENT] !== HEALTHY;
+    case WHEN_AILING_ITSELF:
+      return cells[user + AILMENT] !== HEALTHY;
+    case WHEN_HALF:
+      return cells[target + HP]! * 2 <= cells[target + MOST_HP]!;
+    case WHEN_LEAVING:
+      return cells[their + LEAVING] === 1;
+    default:
+      return findsHidden(game, row, their);
+  }
+}
+
 /** The power of a move now: doubled where its moment has come. */
-export function powerNow({ tables, cells }: Game, row: number, user: number, target: number): number {
-  const power = tables.moves[row + POWER]!;
-  const when = tables.moves[row + SURGE]!;
-  if (when === 0) return power;
-  const isSo =
-    when === WHEN_AILING
-      ? cells[target + AILMENT] !== HEALTHY
-      : when === WHEN_AILING_ITSELF
-        ? cells[user + AILMENT] !== HEALTHY
-        : cells[target + HP]! * 2 <= cells[target + MOST_HP]!;
-  return isSo ? power * 2 : power;
+function powerNow(game: Game, row: number, user: number, their: number, target: number): number {
+  const { moves } = game.tables;
+  const power = moves[row + POWER]!;
+  return moves[row + SURGE] !== 0 && isMoment(game, row, user, their, target) ? power * 2 : power;
 }
 
 /**
@@ -99,7 +121,7 @@ export function fullDamage(
   const foul = (tables.moves[row + FLAGS]! & FOUL) !== 0;
   const attack = foul ? attackNow(cells, other, target, critical) : attackNow(cells, own, user, critical);
   const defense = defenseNow(cells, other, target, critical);
-  const power = powerNow(game, row, user, target);
+  const power = powerNow(game, row, user, other, target);
   let damage = plainDamage(cells[user + FORCE]!, power, attack, defense);
   const weather = cells[WEATHER]!;
   if (weather !== CLEAR) damage = weathered(damage, type, weather);
@@ -174,10 +196,10 @@ function miss(game: Game, side: SideNumber, move: number): void {
 }
 
 /** Whether the target cannot be reached at all, for which no roll is made. */
-function isUntouched(game: Game, other: SideNumber, move: number, quarters: number): boolean {
+function isUntouched(game: Game, other: SideNumber, move: number, row: number, quarters: number): boolean {
   const { cells } = game;
   const target = sideAt(other);
-  if (cells[target + HIDDEN] === 1) {
+  if (cells[target + HIDDEN] === 1 && !findsHidden(game, row, target)) {
     miss(game, other, move);
     return true;
   }
@@ -210,7 +232,7 @@ export function strike(game: Game, side: SideNumber, move: number, row: number):
     return FAILURE;
   }
   const quarters = quartersOf(moves[row + TYPE]!, cells[target + PAIR]!);
-  if (isUntouched(game, other, move, quarters)) return UNTOUCHED;
+  if (isUntouched(game, other, move, row, quarters)) return UNTOUCHED;
   const percent = accuracyNow(game, row, cells[own + ACCURACY_STAGE]!, cells[their + EVASION_STAGE]!);
   if (!chance(game, percent)) {
     miss(game, other, move);

@@ -54,6 +54,16 @@ describe('a power that doubles', () => {
     expect(turn(ill, both)[0]).toBe('damage opponent 55');
   });
 
+  it('against who hides with a move of its type, where nothing else reaches', () => {
+    const dug = (move: string) => {
+      const state = duel(fighter('a', 'swift', 'burrow'), fighter('b', 'plain', move));
+      return told(round(state, move === 'quake' ? FULL : []));
+    };
+    expect(dug('quake')).toEqual(['hide player burrow', 'move opponent quake', 'damage player 55']);
+    expect(dug('tide')).toEqual(['hide player burrow', 'move opponent tide', 'miss player tide']);
+    expect(turn(face('quake'), both)[0]).toBe('damage opponent 28');
+  });
+
   it('against who has half its hp or less', () => {
     expect(turn(altered(face('finish'), 'opponent', { hp: 56 }), both)[0]).toBe('damage opponent 28');
     expect(turn(altered(face('finish'), 'opponent', { hp: 55 }), FULL)[0]).toBe('damage opponent 55');
