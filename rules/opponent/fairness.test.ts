@@ -73,7 +73,7 @@ function disguised(
   return { ...state, dice: seed, player: { ...player, fighters: player.fighters.map(disguise) } };
 }
 
-describe('an opponent that thinks', () => {
+describe('an opponent that thinks', { timeout: 60_000 }, () => {
   it.each(['greedy', 'lookahead'] as const)(
     'knows no more than its seat tells: %s chooses the same whatever is hidden',
     (thinking) => {
