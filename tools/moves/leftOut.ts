@@ -38,7 +38,7 @@ export const leftOut: Readonly<Record<string, readonly string[]>> = {
     Celebrate, Happy Hour, Hold Hands, Splash, Struggle
   `),
   'the names of creatures and places of another game': names(`
-    10,000,000 Volt Thunderbolt, Catastropika, Extreme Evoboost, Guardian of Alola, Pika Papow, Veevee
-    Volley
+    10,000,000 Volt Thunderbolt, Catastropika, Extreme Evoboost, Guardian of Alola, Pika Papow,
+    Veevee Volley
   `),
 };

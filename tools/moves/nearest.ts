@@ -3,24 +3,25 @@ import { names } from './names.ts';
 /** Moves of the catalogue that come near what they are known for, by what the rules do not know and what stands for it. */
 export const nearest: Readonly<Record<string, readonly string[]>> = {
   'power by weight, speed, hp, luck or count: one power': names(`
-    Beat Up, Crush Grip, Dragon Energy, Echoed Voice, Electro Ball, Eruption, Flail, Frustration, Fury
-    Cutter, Grass Knot, Gyro Ball, Hard Press, Heat Crash, Heavy Slam, Ice Ball, Last Respects, Low Kick,
-    Magnitude, Population Bomb, Power Trip, Present, Psywave, Punishment, Rage Fist, Return, Reversal,
-    Rollout, Spit Up, Stored Power, Triple Axel, Triple Kick, Trump Card, Water Spout, Wring Out
+    Beat Up, Crush Grip, Dragon Energy, Echoed Voice, Electro Ball, Eruption, Flail, Frustration,
+    Fury Cutter, Grass Knot, Gyro Ball, Hard Press, Heat Crash, Heavy Slam, Ice Ball, Last Respects,
+    Low Kick, Magnitude, Population Bomb, Power Trip, Present, Psywave, Punishment, Rage Fist, Return,
+    Reversal, Rollout, Spit Up, Stored Power, Triple Axel, Triple Kick, Trump Card, Water Spout, Wring Out
   `),
   'power that grows at a moment of its own: half as much again, or as it is': names(`
-    Assurance, Avalanche, Bolt Beak, Collision Course, Electro Drift, Expanding Force, Fickle Beam, Fishious
-    Rend, Fusion Bolt, Fusion Flare, Grassy Glide, Grav Apple, Hydro Steam, Lash Out, Misty Explosion,
-    Payback, Psyblade, Retaliate, Revenge, Rising Voltage, Round, Stomping Tantrum, Temper Flare
+    Assurance, Avalanche, Bolt Beak, Collision Course, Electro Drift, Expanding Force, Fickle Beam,
+    Fishious Rend, Fusion Bolt, Fusion Flare, Grassy Glide, Grav Apple, Hydro Steam, Lash Out,
+    Misty Explosion, Payback, Psyblade, Retaliate, Revenge, Rising Voltage, Round, Stomping Tantrum,
+    Temper Flare
   `),
   'a type or an effectiveness of its own: its plain type': names(`
     Aura Wheel, Flying Press, Freeze-Dry, Hidden Power, Ivy Cudgel, Judgment, Multi-Attack, Raging Bull,
-    Revelation Dance, Soak, Tar Shot, Techno Blast, Tera Blast, Tera Starstorm, Terrain Pulse, Thousand
-    Arrows, Weather Ball
+    Revelation Dance, Soak, Tar Shot, Techno Blast, Tera Blast, Tera Starstorm, Terrain Pulse,
+    Thousand Arrows, Weather Ball
   `),
   'a stat or a guard that is passed over: the plain formula': names(`
-    Body Press, Chip Away, Darkest Lariat, Feint, Hyperspace Fury, Hyperspace Hole, Phantom Force, Photon
-    Geyser, Psyshock, Psystrike, Sacred Sword, Secret Sword, Shadow Force
+    Body Press, Chip Away, Darkest Lariat, Feint, Hyperspace Fury, Hyperspace Hole, Phantom Force,
+    Photon Geyser, Psyshock, Psystrike, Sacred Sword, Secret Sword, Shadow Force
   `),
   'critical for sure, or more often for a while: often critical, or a stage': names(`
     Dragon Cheer, Flower Trick, Focus Energy, Frost Breath, G-Max Chi Strike, Laser Focus, Storm Throw,
@@ -50,9 +51,9 @@ export const nearest: Readonly<Record<string, readonly string[]>> = {
     Blood Moon, Burn Up, Double Shock, Gigaton Hammer
   `),
   'no escape, or lasting harm of another kind: a trap': names(`
-    Anchor Shot, Block, Fairy Lock, G-Max Cannonade, G-Max Centiferno, G-Max Sandblast, G-Max Terror, G-Max
-    Vine Lash, G-Max Volcalith, G-Max Wildfire, Jaw Lock, Mean Look, Nightmare, Octolock, Salt Cure, Spider
-    Web, Spirit Shackle, Thousand Waves
+    Anchor Shot, Block, Fairy Lock, G-Max Cannonade, G-Max Centiferno, G-Max Sandblast, G-Max Terror,
+    G-Max Vine Lash, G-Max Volcalith, G-Max Wildfire, Jaw Lock, Mean Look, Nightmare, Octolock, Salt Cure,
+    Spider Web, Spirit Shackle, Thousand Waves
   `),
   'a guard that harms whoever touches it: the guard': names(`
     Baneful Bunker, Beak Blast, Burning Bulwark, Endure, King's Shield, Obstruct, Silk Trap, Spiky Shield
@@ -80,13 +81,13 @@ export const nearest: Readonly<Record<string, readonly string[]>> = {
     Taunt, Throat Chop, Uproar
   `),
   'something that holds only at its moment: always, or by chance': names(`
-    Alluring Voice, Burning Jealousy, Charge, Curse, Fell Stinger, Growth, No Retreat, Order Up, Rage, Syrup
-    Bomb, Venom Drench
+    Alluring Voice, Burning Jealousy, Charge, Curse, Fell Stinger, Growth, No Retreat, Order Up, Rage,
+    Syrup Bomb, Venom Drench
   `),
   'items, coins, abilities, hurdles and ground: what is left without them': names(`
     Bug Bite, Ceaseless Edge, Core Enforcer, Covet, Defog, G-Max Gold Rush, G-Max Meltdown, G-Max One Blow,
-    G-Max Rapid Flow, G-Max Replenish, G-Max Steelsurge, G-Max Stonesurge, G-Max Gravitas, Genesis
-    Supernova, Ice Spinner, Incinerate, Knock Off, Max Lightning, Max Mindstorm, Max Starfall, Mortal Spin,
-    Pay Day, Pluck, Rapid Spin, Splintered Stormshards, Stone Axe, Thief, Tidy Up
+    G-Max Rapid Flow, G-Max Replenish, G-Max Steelsurge, G-Max Stonesurge, G-Max Gravitas,
+    Genesis Supernova, Ice Spinner, Incinerate, Knock Off, Max Lightning, Max Mindstorm, Max Starfall,
+    Mortal Spin, Pay Day, Pluck, Rapid Spin, Splintered Stormshards, Stone Axe, Thief, Tidy Up
   `),
 };
