@@ -23,7 +23,7 @@ const stage = z.int().check(z.minimum(-6), z.maximum(6));
 export const sideDetails = z.object({
   /** Rounds that the screen still holds, 0 without one. */
   screen: count,
-  seeded: z.boolean(),
+  sapped: z.boolean(),
   trapped: z.boolean(),
   confused: z.boolean(),
   /** It must rest in the next round. */

@@ -9,7 +9,7 @@ const used = (move: string, rolls: readonly number[] = [...FULL, ...FULL]) =>
 const view = (state: ReturnType<typeof used>) => viewBattle(testBook, state);
 const quiet = {
   screen: 0,
-  seeded: false,
+  sapped: false,
   trapped: false,
   confused: false,
   resting: false,
@@ -48,7 +48,7 @@ describe('what lasts on a side', () => {
     const opponent = { ...state.opponent, seeded: true, trapped: 2, confused: 1, resting: true, stages };
     expect(view({ ...state, opponent }).opponentSide).toEqual({
       ...quiet,
-      seeded: true,
+      sapped: true,
       trapped: true,
       confused: true,
       resting: true,

@@ -6,7 +6,7 @@ import type { BattleState, FighterState, SideState } from './state.ts';
 export interface SideView {
   /** Rounds that the screen still holds, 0 without one. */
   screen: number;
-  seeded: boolean;
+  sapped: boolean;
   trapped: boolean;
   confused: boolean;
   /** It must rest in the next round. */
@@ -41,7 +41,7 @@ export function viewSide(book: RuleBook, side: SideState, round: number): SideVi
   if (creature === undefined || creature.hp === 0) return { ...NOTHING, screen, changes: { ...UNCHANGED } };
   return {
     screen,
-    seeded: side.seeded,
+    sapped: side.seeded,
     trapped: side.trapped >= 0,
     confused: side.confused >= 0,
     resting: side.resting,
@@ -52,7 +52,7 @@ export function viewSide(book: RuleBook, side: SideState, round: number): SideVi
 }
 
 const NOTHING = {
-  seeded: false,
+  sapped: false,
   trapped: false,
   confused: false,
   resting: false,

@@ -47,7 +47,7 @@ export const aFighter = (change: Partial<BattleCreature> = {}): BattleCreature =
 
 export const aSide = (change: Partial<SideDetails> = {}): SideDetails => ({
   screen: 0,
-  seeded: false,
+  sapped: false,
   trapped: false,
   confused: false,
   resting: false,

@@ -128,7 +128,7 @@ describe('the fight', () => {
       aBattle({
         weather: { kind: 'rain', left: 3 },
         mySide: aSide({ screen: 1, changes }),
-        opponentSide: aSide({ seeded: true, trapped: true, bound: 'Dig', hidden: true }),
+        opponentSide: aSide({ sapped: true, trapped: true, bound: 'Dig', hidden: true }),
       }),
     );
     const signsIn = async (name: string) => {

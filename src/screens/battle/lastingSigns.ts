@@ -25,7 +25,7 @@ export function sideSigns(side: SideDetails | undefined): LastingSign[] {
     isSo ? [{ picture, text }] : [];
   return [
     ...told(screen > 0, 'screen', words.left(words.screen, screen)),
-    ...told(side.seeded, 'seed', words.seeded),
+    ...told(side.sapped, 'seed', words.seeded),
     ...told(side.trapped, 'trap', words.trapped),
     ...told(side.confused, 'confuse', words.confused),
     ...told(side.resting, 'rest', words.resting),
