@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { duel, FULL, fighter, round } from '../testing/battles.ts';
+import { duel, FULL, fighter, round, thrown } from '../testing/battles.ts';
 import { testBook } from '../testing/book.ts';
 import { viewBattle } from './view.ts';
 
@@ -35,6 +35,12 @@ describe('what the player sees', () => {
       type: 'poison/steel',
       types: ['poison', 'steel'],
     });
+  });
+
+  it('is every move of a creature that was caught', () => {
+    const wild = duel(fighter('a', 'swift'), fighter('b', 'brook', 'ember', 'dart'), 'wb');
+    const [caught] = viewBattle(testBook, thrown(wild, 'mball', [])).opponent;
+    expect(caught).toMatchObject({ attack1: 'Ember', attack2: 'Dart' });
   });
 
   it('is none of the opponent’s moves at first', () => {

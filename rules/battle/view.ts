@@ -115,7 +115,10 @@ function selected({ page, player }: BattleState): string | null {
 const hasEscaped = ({ events }: BattleState): boolean =>
   events.some((event) => event.type === 'throw' && !event.caught);
 
-/** What the player may know of a battle: never the dice, never a move of the opponent that was not used yet. */
+/**
+ * What the player may know of a battle: never the dice, never a move of the opponent that was not used yet. A caught
+ * creature is the player's own, with all its moves.
+ */
 export function viewBattle(book: RuleBook, state: BattleState): BattleView {
   const { page, kind, player, opponent, round, events } = state;
   const { totalExp, coins } = battleRewards(book, state);
@@ -124,7 +127,7 @@ export function viewBattle(book: RuleBook, state: BattleState): BattleView {
     battleType: kind,
     myState: player.fighters.map((fighter, order) => viewCreature(book, fighter, order, fighter.moves)),
     opponent: opponent.fighters.map((fighter, order) =>
-      viewCreature(book, fighter, order, seenSlots(fighter)),
+      viewCreature(book, fighter, order, page === 'caught' ? fighter.moves : seenSlots(fighter)),
     ),
     selectedPokemonId: selected(state),
     opponentSelectedId: opponent.fighters[opponent.active]?.id ?? null,

@@ -76,11 +76,15 @@ export class BattleScene extends StageScene {
       player: this.#actors.player?.creature.id ?? null,
       opponent: this.#actors.opponent?.creature.id ?? null,
     };
-    for (const step of planRound(after.events, standing, moveType)) await playStep(arena, step);
-    this.motion.calmDown();
-    this.#playing = null;
-    this.#settle(after);
-    finishPlayback();
+    try {
+      for (const step of planRound(after.events, standing, moveType)) await playStep(arena, step);
+    } finally {
+      // A step that cannot be shown must not hold up the battle: its outcome is shown in any case.
+      this.motion.calmDown();
+      this.#playing = null;
+      this.#settle(after);
+      finishPlayback();
+    }
   }
 
   /** Shows a state as it is, whatever was seen before. */

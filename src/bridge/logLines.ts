@@ -20,6 +20,13 @@ export function logLines(before: BattleDetails, after: BattleDetails): readonly 
   });
 }
 
+/** Tells who reached a new level with a victory and what it learned. */
+export const growthLines = (battle: BattleDetails): readonly string[] =>
+  logLines(battle, {
+    ...battle,
+    events: battle.events.filter(({ type }) => type === 'level' || type === 'learn'),
+  });
+
 function concerned(event: BattleEvent, active: Readonly<Record<SideName, string | null>>): string | null {
   if (event.type === 'recover' && event.creature !== undefined) return event.creature;
   if ('side' in event) return active[event.side];

@@ -223,6 +223,21 @@ describe('while a round is played', () => {
 describe('the end', () => {
   const over = (change: Partial<BattleDetails>) => aBattle({ page: 'win', totalExp: 33, ...change });
 
+  it('of a won battle tell who grew and what it learned', async () => {
+    const [creature = ''] = over({}).myState.map(({ id }) => id);
+    enter(
+      over({
+        events: [
+          { type: 'end', winner: 'player' },
+          { type: 'level', creature, level: 6 },
+          { type: 'learn', creature, move: 'ember' },
+        ],
+      }),
+    );
+    expect(await screen.findByText(/reached level 6\.$/)).toBeTruthy();
+    expect(screen.getByText(/can now use Ember\.$/)).toBeTruthy();
+  });
+
   it('of a won wild battle offers the way to the maps only', async () => {
     const { place, server } = enter(over({}), { '/api/game/mapRequest': aMapReply() });
     await screen.findByRole('heading', { name: 'Won' });

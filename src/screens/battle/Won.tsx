@@ -1,3 +1,4 @@
+import { growthLines } from '../../bridge/logLines.ts';
 import type { BattleDetails } from '../../bridge/state.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -15,6 +16,7 @@ export function Won({ battle }: { battle: BattleDetails }) {
     battleWords.wonText(defeated(battle)),
     ...(coinsWon > 0 ? [battleWords.coins(coinsWon)] : []),
     battleWords.gained(totalExp),
+    ...growthLines(battle),
   ];
   return (
     <Outcome title={battleWords.won} mood="glad" lines={lines} creatures={teamOf(battle)}>
