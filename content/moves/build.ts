@@ -49,20 +49,28 @@ export const embolden = (stage: StageName, by = 1): MoveEffect => ({
   stage,
   by,
 });
+/** The user gains a share, percent, of the damage done. */
 export const drain = (percent = 50): MoveEffect => ({ kind: 'drain', percent });
+/** The user loses a share, percent, of the damage done. */
 export const recoil = (percent = 33): MoveEffect => ({ kind: 'recoil', percent });
+/** The user regains a share, percent, of its maximum hp. */
 export const heal = (percent = 50): MoveEffect => ({ kind: 'heal', percent });
+/** Strikes several times, each number from `least` to `most` equally likely. */
 export const hits = (least = 2, most = 5): MoveEffect => ({ kind: 'hits', least, most });
+/** Acts before moves of lower priority, -7 to 5. */
 export const quick = (by = 1): MoveEffect => ({ kind: 'priority', by });
 /** Damage of a number or of the user's level, whatever the power that players read. */
 export const fixed = (amount: number | 'level'): MoveEffect => ({ kind: 'fixed', amount });
+/** Ends the ailment of the user, or of its whole team. */
 export const cure = (whom: 'self' | 'team'): MoveEffect => ({ kind: 'cure', whom });
+/** Brings a weather for five rounds. */
 export const weather = (name: Weather): MoveEffect => ({ kind: 'weather', weather: name });
 /** Gathers for a round, in one weather not at all. */
 export const charge = (swiftIn?: Weather): MoveEffect => ({
   kind: 'charge',
   ...(swiftIn === undefined ? {} : { swiftIn }),
 });
+/** Poison that grows each round, always or with a chance in percent. */
 export const toxic = (chance?: number): MoveEffect => ({
   kind: 'toxic',
   ...(chance === undefined ? {} : { chance }),
@@ -72,6 +80,7 @@ export const sure = (where?: Weather): MoveEffect => ({
   kind: 'sure',
   ...(where === undefined ? {} : { in: where }),
 });
+/** Strikes with double power at a moment: see `MoveEffect`. */
 export const surge = (when: 'ailment' | 'ownAilment' | 'half' | 'leaving' | 'hidden'): MoveEffect => ({
   kind: 'surge',
   when,

@@ -1,6 +1,7 @@
 import type { SideName } from './events.ts';
 import type { FighterState, SideState } from './state.ts';
 
+/** The side across. */
 export const otherSide = (side: SideName): SideName => (side === 'player' ? 'opponent' : 'player');
 
 /**
@@ -16,9 +17,11 @@ export function fighting<Creature>(side: {
   return creature;
 }
 
+/** Whether a creature can still fight. */
 export const stands = (creature: FighterState): boolean => creature.hp > 0;
 
 /** Whether any creature of the side can still fight. */
 export const canFight = (side: SideState): boolean => side.fighters.some(stands);
 
+/** The first creature in order that can still fight; undefined where none can. */
 export const firstStanding = (side: SideState): FighterState | undefined => side.fighters.find(stands);

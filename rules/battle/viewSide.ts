@@ -30,6 +30,7 @@ const UNCHANGED = { attack: 0, defense: 0, speed: 0, accuracy: 0, evasion: 0 } a
 /** Rounds left of what ends with the round `until`; 0 where there is nothing. */
 const left = (until: number, round: number): number => Math.max(0, until - round);
 
+/** The weather as players see it; null where there is none. */
 export function viewWeather({ weather, round }: BattleState): WeatherView | null {
   return weather === null ? null : { kind: weather.kind, left: Math.max(1, left(weather.until, round)) };
 }

@@ -32,6 +32,7 @@ export const TRAP = 8;
 const AILMENT_COUNT = 5;
 export const HEALTHY = -1;
 export const AILMENTS = CONDITIONS.slice(0, AILMENT_COUNT) as readonly Ailment[];
+/** Whether a condition lasts beyond the presence in battle, unlike confusion and flinching. */
 export const isAilment = (condition: number): boolean => condition < AILMENT_COUNT;
 /** Beside the conditions, what may hold a creature back. */
 export const RECHARGE = 9;
@@ -93,7 +94,9 @@ export const HEALED_BY_MOVE = 1;
 export const HEALED_BY_SEED = 2;
 export const HEALED_BY_REST = 3;
 
+/** Number of a creature type, 0 to 17, in the order of `CREATURE_TYPES`. */
 export const typeNumber = (type: CreatureType): number => CREATURE_TYPES.indexOf(type);
+/** A type as one bit, for sets of types. */
 export const typeBit = (type: CreatureType): number => 1 << typeNumber(type);
 export const FIRE = typeNumber('fire');
 export const WATER = typeNumber('water');

@@ -76,6 +76,7 @@ export function afflict(
     suffer(game, side, condition, variant);
 }
 
+/** Writes an ailment, or `HEALTHY`, onto the creature at this offset; its sleep begins anew. */
 export function setAilment(cells: Int32Array, creature: number, ailment: number, variant: number): void {
   cells[creature + AILMENT] = ailment;
   cells[creature + VARIANT] = variant;

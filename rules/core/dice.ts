@@ -58,6 +58,7 @@ export function setDice({ cells }: Game, [first, second, third, count]: DiceStat
   cells[BLOCK] = -1;
 }
 
+/** Where the dice of a battle stand, for storing them. */
 export function diceOf({ cells, script }: Game): DiceState {
   if (script !== null) return script.state();
   return [cells[KEY]! >>> 0, cells[KEY + 1]! >>> 0, cells[KEY + 2]! >>> 0, cells[COUNT]! >>> 0];

@@ -34,10 +34,12 @@ export const WEATHERED = 19;
 export const RESET = 20;
 export const SWAPPED = 21;
 
+/** Events since the last action, 0 or more. */
 export const eventCount = ({ log }: Game): number => log[0]! / EVENT_SIZE;
 /** Where event `index` begins in the log. */
 export const eventAt = (index: number): number => FIRST_EVENT + index * EVENT_SIZE;
 
+/** Forgets the events of the last action. */
 export function clearEvents({ log }: Game): void {
   log[0] = 0;
 }

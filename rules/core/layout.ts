@@ -103,4 +103,5 @@ export const sideAt = (side: SideNumber): number => HEADER_SIZE + side * SIDE_SI
 export const fighterAt = (side: SideNumber, index: number): number =>
   HEADER_SIZE + side * SIDE_SIZE + SIDE_HEADER + index * FIGHTER_SIZE;
 
+/** The side across. */
 export const opposite = (side: SideNumber): SideNumber => (side === PLAYER ? OPPONENT : PLAYER);

@@ -4,6 +4,7 @@ import { OPPONENT, PLAYER, type SideNumber, STAGES, sideAt } from './layout.ts';
 
 const STAGE_COUNT = 5;
 
+/** Sets the five stages of the side at this offset to 0, without an event. */
 export function clearStages(cells: Int32Array, side: number): void {
   for (let stage = 0; stage < STAGE_COUNT; stage += 1) cells[side + STAGES + stage] = 0;
 }

@@ -21,6 +21,7 @@ export interface PathDice extends Dice {
   weight(): number;
 }
 
+/** Dice that lead through the likely turns of a round one after the other, each with its weight. */
 export function pathDice(): PathDice {
   const second = new Uint8Array(MOST_FORKS);
   let known = 0;
