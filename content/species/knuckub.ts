@@ -1,6 +1,11 @@
 import type { Species } from '../../rules/creatures/types.ts';
 import { learnset } from './learnset.ts';
 
+/**
+ * A bear cub who has found a pair of boxing gloves.
+ * Hook: two red gloves bigger than its head, a knotted headband, a sash round the tummy.
+ * Colours: chestnut brown, glove red, headband gold. Temper: eager, noisy, a good loser.
+ */
 export const knuckub: Species = {
   id: 'knuckub',
   name: 'Knuckub',
@@ -10,6 +15,7 @@ export const knuckub: Species = {
   growth: 'medium',
   catchRate: 140,
   experienceYield: 62,
+  evolution: { into: 'pawgilist', level: 26 },
   learnset: learnset(
     [1, 'scratch'],
     [1, 'leer'],
@@ -17,8 +23,11 @@ export const knuckub: Species = {
     [9, 'mach punch'],
     [13, 'low sweep'],
     [18, 'bulk up'],
+    [21, 'detect'],
     [23, 'brick break'],
+    [26, 'slack off'],
     [29, 'drain punch'],
+    [33, 'mega punch'],
     [36, 'close combat'],
   ),
   rarity: 'uncommon',
@@ -26,4 +35,43 @@ export const knuckub: Species = {
   height: 0.6,
   weight: 14,
   text: 'It boxes with trees until the trees give up, or autumn comes. Either way it counts as a win.',
+};
+
+/**
+ * A prize fighter of a bear, upright with its guard raised, one ear folded from an old bout.
+ * Hook: paws wrapped in pale bandages, and a broad champion’s belt with a buckle like a honeycomb.
+ * Colours: chestnut brown, linen white, honey gold with a red sash. Temper: fair, fatherly, unbeaten.
+ */
+export const pawgilist: Species = {
+  id: 'pawgilist',
+  name: 'Pawgilist',
+  types: ['fighting'],
+  stage: 2,
+  baseStats: { hp: 88, attack: 112, defense: 68, speed: 52 },
+  growth: 'medium',
+  catchRate: 65,
+  experienceYield: 185,
+  learnset: learnset(
+    [1, 'scratch'],
+    [1, 'leer'],
+    [5, 'karate chop'],
+    [9, 'mach punch'],
+    [13, 'low sweep'],
+    [18, 'bulk up'],
+    [21, 'detect'],
+    [23, 'brick break'],
+    [27, 'slack off'],
+    [31, 'drain punch'],
+    [35, 'mega punch'],
+    [41, 'close combat'],
+    [46, 'hammer arm'],
+    [50, 'crunch'],
+    [56, 'focus punch'],
+    [63, 'all-out pummeling'],
+  ),
+  rarity: 'uncommon',
+  habitat: 'honey woods',
+  height: 2.0,
+  weight: 165,
+  text: 'Champion for nine summers, it hangs the belt on a branch before it sleeps, so as not to crease it. Losers are walked home, with honey for the bruises.',
 };

@@ -1,6 +1,11 @@
 import type { Species } from '../../rules/creatures/types.ts';
 import { learnset } from './learnset.ts';
 
+/**
+ * A bunny with the moon on its mind: upright, plump, a fluffy collar.
+ * Hook: long soft ears, a golden crescent curl on the brow, a bow behind one ear.
+ * Colours: blossom pink, white fluff, crescent gold. Temper: giddy, affectionate, airborne.
+ */
 export const moonbun: Species = {
   id: 'moonbun',
   name: 'Moonbun',
@@ -10,20 +15,63 @@ export const moonbun: Species = {
   growth: 'fast',
   catchRate: 160,
   experienceYield: 60,
+  evolution: { into: 'selenhare', level: 26 },
   learnset: learnset(
     [1, 'tackle'],
     [1, 'charm'],
     [4, 'fairy wind'],
     [8, 'disarming voice'],
     [12, 'quick attack'],
+    [14, 'double kick'],
     [17, 'draining kiss'],
     [22, 'moonlight'],
     [28, 'dazzling gleam'],
+    [32, 'bounce'],
     [35, 'moonblast'],
+    [41, 'play rough'],
   ),
   rarity: 'uncommon',
   habitat: 'moonlit meadows',
   height: 0.4,
   weight: 3,
-  text: 'It hops higher the rounder the moon is. At full moon it needs to be held on to.',
+  text: 'It hops higher the rounder the moon is. At full moon it needs to be held on to by somebody heavy.',
+};
+
+/**
+ * A tall moon hare standing on its hind legs, long-limbed and very straight, a cloak of fluff behind.
+ * Hook: two great crescent ears that bend towards each other and nearly close into a full moon.
+ * Colours: pearl white, blossom pink, crescent gold. Temper: serene, courteous, quick as a blink.
+ */
+export const selenhare: Species = {
+  id: 'selenhare',
+  name: 'Selenhare',
+  types: ['fairy'],
+  stage: 2,
+  baseStats: { hp: 74, attack: 86, defense: 60, speed: 98 },
+  growth: 'fast',
+  catchRate: 80,
+  experienceYield: 178,
+  learnset: learnset(
+    [1, 'tackle'],
+    [1, 'charm'],
+    [4, 'fairy wind'],
+    [8, 'disarming voice'],
+    [12, 'quick attack'],
+    [14, 'double kick'],
+    [17, 'draining kiss'],
+    [22, 'moonlight'],
+    [29, 'dazzling gleam'],
+    [34, 'bounce'],
+    [38, 'moonblast'],
+    [42, 'play rough'],
+    [47, 'lunar blessing'],
+    [51, 'moongeist beam'],
+    [57, 'blood moon'],
+    [64, 'max starfall'],
+  ),
+  rarity: 'uncommon',
+  habitat: 'moonlit hilltops',
+  height: 1.6,
+  weight: 32,
+  text: 'One ear is for the waxing moon and one for the waning, and on moonless nights both are folded away. Its footprints fill with light that is gone by breakfast.',
 };
