@@ -1,0 +1,113 @@
+import type { Species } from '../../rules/creatures/types.ts';
+import { learnset } from './learnset.ts';
+
+/**
+ * A round river cobble that has just been woken, with two pebbles for feet.
+ * Hook: a perfect ball, half-shut eyes in a band of darker stone, one tuft of moss on top.
+ * Colours: warm grey, moss green, amber eyes. Temper: sleepy, obliging, hard to offend.
+ */
+export const cobblet: Species = {
+  id: 'cobblet',
+  name: 'Cobblet',
+  types: ['rock'],
+  stage: 1,
+  baseStats: { hp: 54, attack: 50, defense: 66, speed: 25 },
+  growth: 'slow',
+  catchRate: 140,
+  experienceYield: 58,
+  evolution: { into: 'bouldun', level: 18 },
+  learnset: learnset(
+    [1, 'tackle'],
+    [1, 'defense curl'],
+    [4, 'rock throw'],
+    [6, 'absorb'],
+    [10, 'rollout'],
+    [15, 'smack down'],
+    [18, 'yawn'],
+    [20, 'mega drain'],
+    [25, 'rock slide'],
+    [31, 'cotton guard'],
+    [41, 'stone edge'],
+  ),
+  rarity: 'uncommon',
+  habitat: 'stony fords',
+  height: 0.3,
+  weight: 12,
+  text: 'Skimmed across a pond, it sinks at the second bounce and spends a contented week walking home. Kind people water its tuft, taking it for a flowerpot.',
+};
+
+/**
+ * A boulder that stood up, with fists of stone and a cap of moss that does the thinking.
+ * Hook: broad shoulders of loose rocks, a leafy thatch pulled low over a dark band of eyes.
+ * Colours: warm grey-brown, leaf green, amber crystals. Temper: stolid, gentle, led by its moss.
+ */
+export const bouldun: Species = {
+  id: 'bouldun',
+  name: 'Bouldun',
+  types: ['rock', 'grass'],
+  stage: 2,
+  baseStats: { hp: 74, attack: 72, defense: 90, speed: 32 },
+  growth: 'slow',
+  catchRate: 75,
+  experienceYield: 145,
+  evolution: { into: 'tumulord', level: 36 },
+  learnset: learnset(
+    [1, 'rock throw'],
+    [1, 'tackle'],
+    [3, 'defense curl'],
+    [6, 'absorb'],
+    [10, 'rollout'],
+    [15, 'smack down'],
+    [18, 'yawn'],
+    [20, 'mega drain'],
+    [25, 'rock slide'],
+    [31, 'cotton guard'],
+    [34, 'seed bomb'],
+    [38, 'stone edge'],
+    [44, 'ingrain'],
+  ),
+  rarity: 'uncommon',
+  habitat: 'boulder fields',
+  height: 1.3,
+  weight: 140,
+  text: 'Moss decides where it goes; the rest just follows. It has been mistaken for a bench, and did not mind.',
+};
+
+/**
+ * A barrow hill that walks on four squat pillars of rock, turf over its back, daisies and all.
+ * Hook: a ring of standing stones for a crown, and a low stone doorway in the chest with two lights inside.
+ * Colours: turf green, lichen grey, amber. Temper: solemn, hospitable, in no hurry whatever.
+ */
+export const tumulord: Species = {
+  id: 'tumulord',
+  name: 'Tumulord',
+  types: ['rock', 'grass'],
+  stage: 3,
+  baseStats: { hp: 104, attack: 90, defense: 114, speed: 26 },
+  growth: 'slow',
+  catchRate: 45,
+  experienceYield: 210,
+  learnset: learnset(
+    [1, 'rock throw'],
+    [1, 'tackle'],
+    [3, 'defense curl'],
+    [6, 'absorb'],
+    [10, 'rollout'],
+    [15, 'smack down'],
+    [18, 'yawn'],
+    [20, 'mega drain'],
+    [25, 'rock slide'],
+    [31, 'cotton guard'],
+    [36, 'seed bomb'],
+    [40, 'last respects'],
+    [42, 'stone edge'],
+    [46, 'ingrain'],
+    [53, 'wood hammer'],
+    [66, 'continental crush'],
+  ),
+  rarity: 'uncommon',
+  habitat: 'grassy barrows',
+  height: 3.6,
+  weight: 900,
+  text: 'A king is buried in it, and the two have grown rather fond of each other. On the longest day it turns so that the sun can look in on him between the stones.',
+};

@@ -1,0 +1,113 @@
+import type { Species } from '../../rules/creatures/types.ts';
+import { learnset } from './learnset.ts';
+
+/**
+ * A newt crossed with the first frost: a long low body on four splayed legs.
+ * Hook: every toe is an icicle, and the tail ends in a curl of frozen fern.
+ * Colours: pale ice blue, white belly, violet cheek gills. Temper: nippy, ticklish, never still.
+ */
+export const nippet: Species = {
+  id: 'nippet',
+  name: 'Nippet',
+  types: ['ice'],
+  stage: 1,
+  baseStats: { hp: 46, attack: 46, defense: 42, speed: 58 },
+  growth: 'medium',
+  catchRate: 150,
+  experienceYield: 56,
+  evolution: { into: 'glacilisk', level: 20 },
+  learnset: learnset(
+    [1, 'powder snow'],
+    [1, 'leer'],
+    [5, 'ice shard'],
+    [9, 'bite'],
+    [13, 'icy wind'],
+    [16, 'icicle spear'],
+    [19, 'aurora beam'],
+    [23, 'ice fang'],
+    [29, 'screech'],
+    [35, 'ice beam'],
+    [42, 'blizzard'],
+  ),
+  rarity: 'uncommon',
+  habitat: 'frozen ponds',
+  height: 0.4,
+  weight: 2.5,
+  text: 'Skaters know it by a sound of teaspoons and the rows of tiny holes across the pond. In a warm hand it goes quite limp and thinks of January.',
+};
+
+/**
+ * A serpent crossed with glacier ice, coiled like a rope on a quay, its newt legs long melted away.
+ * Hook: a comb of clear ice shards down the back of a tall neck, and small finned ears.
+ * Colours: glacier blue, near-white shards, violet ears. Temper: cool, tidy, vain about its skin.
+ */
+export const glacilisk: Species = {
+  id: 'glacilisk',
+  name: 'Glacilisk',
+  types: ['ice'],
+  stage: 2,
+  baseStats: { hp: 66, attack: 70, defense: 66, speed: 62 },
+  growth: 'medium',
+  catchRate: 75,
+  experienceYield: 144,
+  evolution: { into: 'basilisleet', level: 38 },
+  learnset: learnset(
+    [1, 'powder snow'],
+    [1, 'leer'],
+    [6, 'ice shard'],
+    [10, 'bite'],
+    [14, 'icy wind'],
+    [17, 'icicle spear'],
+    [19, 'aurora beam'],
+    [24, 'ice fang'],
+    [27, 'glare'],
+    [30, 'screech'],
+    [36, 'ice beam'],
+    [40, 'dragon breath'],
+    [44, 'blizzard'],
+  ),
+  rarity: 'uncommon',
+  habitat: 'cold springs',
+  height: 1.6,
+  weight: 40,
+  text: 'It sheds a skin of frost every morning, complete down to the smallest scale. Collectors come with cool boxes.',
+};
+
+/**
+ * A basilisk crossed with a sleet storm: a great crowned serpent rearing over three loops of its own body.
+ * Hook: a seven-pointed crown of ice, a ruff of sleet like a royal collar, two clawed forelegs.
+ * Colours: glacier blue, royal violet, silver white. Temper: stern to look at, easily moved.
+ */
+export const basilisleet: Species = {
+  id: 'basilisleet',
+  name: 'Basilisleet',
+  types: ['ice', 'dragon'],
+  stage: 3,
+  baseStats: { hp: 84, attack: 98, defense: 84, speed: 68 },
+  growth: 'medium',
+  catchRate: 45,
+  experienceYield: 205,
+  learnset: learnset(
+    [1, 'powder snow'],
+    [1, 'leer'],
+    [6, 'ice shard'],
+    [10, 'bite'],
+    [14, 'icy wind'],
+    [17, 'icicle spear'],
+    [19, 'aurora beam'],
+    [24, 'ice fang'],
+    [27, 'glare'],
+    [30, 'screech'],
+    [36, 'ice beam'],
+    [40, 'dragon breath'],
+    [45, 'blizzard'],
+    [50, 'dragon pulse'],
+    [57, 'glacial lance'],
+    [66, 'subzero slammer'],
+  ),
+  rarity: 'uncommon',
+  habitat: 'snowbound lakes',
+  height: 4.8,
+  weight: 210,
+  text: 'Its stare freezes a lake from bank to bank, and on winter Saturdays the village children ask for it by name. The crown thaws a little whenever it is thanked.',
+};
