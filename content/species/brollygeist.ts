@@ -1,0 +1,40 @@
+import type { Species } from '../../rules/creatures/types.ts';
+import { learnset } from './learnset.ts';
+
+/**
+ * A black umbrella come to life; its canopy is a pair of bat wings on ribs for fingers, two eyes inside.
+ * Hook: the half-open umbrella from below, its crook handle dangling as a single foot.
+ * Charcoal, plum lining, brass. Lonely and helpful, and easily hurt by drizzle that nobody minds.
+ */
+export const brollygeist: Species = {
+  id: 'brollygeist',
+  name: 'Brollygeist',
+  types: ['ghost', 'flying'],
+  stage: 1,
+  baseStats: { hp: 74, attack: 88, defense: 66, speed: 92 },
+  growth: 'medium',
+  catchRate: 45,
+  experienceYield: 186,
+  learnset: learnset(
+    [1, 'astonish'],
+    [1, 'gust'],
+    [6, 'whirlwind'],
+    [10, 'shadow sneak'],
+    [15, 'rain dance'],
+    [19, 'ominous wind'],
+    [24, 'sky drop'],
+    [28, 'hex'],
+    [33, 'bounce'],
+    [38, 'phantom force'],
+    [43, 'defog'],
+    [48, 'bleakwind storm'],
+    [54, 'poltergeist'],
+    [60, 'hurricane'],
+    [71, 'g-max wind rage'],
+  ),
+  rarity: 'rare',
+  habitat: 'windy hilltops',
+  height: 1.1,
+  weight: 3,
+  text: 'Forgotten on a bench in the rain, it waited for years before a gust took its side. It follows people who have no umbrella, and is hurt when they run.',
+};

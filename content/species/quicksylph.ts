@@ -1,0 +1,40 @@
+import type { Species } from '../../rules/creatures/types.ts';
+import { learnset } from './learnset.ts';
+
+/**
+ * A slender dancer of liquid quicksilver; drops leave its arms at every turn and run back to its feet.
+ * Hook: a mirror-bright spiral of a body, one leg flung out into a crescent of flying drops.
+ * Mirror silver, violet shadow, acid green. Changeable; it never stands still long enough to sulk.
+ */
+export const quicksylph: Species = {
+  id: 'quicksylph',
+  name: 'Quicksylph',
+  types: ['steel', 'poison'],
+  stage: 1,
+  baseStats: { hp: 62, attack: 96, defense: 58, speed: 110 },
+  growth: 'medium',
+  catchRate: 45,
+  experienceYield: 192,
+  learnset: learnset(
+    [1, 'acid spray'],
+    [1, 'metal sound'],
+    [6, 'mortal spin'],
+    [11, 'bullet punch'],
+    [15, 'toxic thread'],
+    [20, 'clear smog'],
+    [25, 'mirror shot'],
+    [29, 'acid armor'],
+    [34, 'aqua step'],
+    [38, 'flash cannon'],
+    [43, 'sludge wave'],
+    [48, 'swords dance'],
+    [53, 'spin out'],
+    [60, 'make it rain'],
+    [70, 'g-max meltdown'],
+  ),
+  rarity: 'rare',
+  habitat: 'old mine streams',
+  height: 1.2,
+  weight: 68,
+  text: 'It rises when the day is warm, sinks when it is cold, and dances all the way between. Doctors of the old school hung up their thermometers and simply asked it.',
+};

@@ -1,0 +1,40 @@
+import type { Species } from '../../rules/creatures/types.ts';
+import { learnset } from './learnset.ts';
+
+/**
+ * A wasp that wears its paper nest as a spire: belfry over the eyes, a gallery of cells round the neck.
+ * Hook: a tall striped steeple with a stinger at the foot and four window-pane wings at the sides.
+ * Newspaper grey, amber, black. House-proud and quick to take offence, most of all about its garden.
+ */
+export const waspire: Species = {
+  id: 'waspire',
+  name: 'Waspire',
+  types: ['bug', 'poison'],
+  stage: 1,
+  baseStats: { hp: 66, attack: 100, defense: 62, speed: 102 },
+  growth: 'medium',
+  catchRate: 45,
+  experienceYield: 188,
+  learnset: learnset(
+    [1, 'fury cutter'],
+    [1, 'poison sting'],
+    [6, 'focus energy'],
+    [10, 'twineedle'],
+    [15, 'fell stinger'],
+    [19, 'barb barrage'],
+    [24, 'venoshock'],
+    [28, 'defend order'],
+    [33, 'lunge'],
+    [37, 'poison jab'],
+    [42, 'attack order'],
+    [47, 'heal order'],
+    [53, 'acrobatics'],
+    [60, 'megahorn'],
+    [71, 'savage spin-out'],
+  ),
+  rarity: 'rare',
+  habitat: 'steeples and attics',
+  height: 0.9,
+  weight: 4,
+  text: 'Every summer it chews a newspaper or two and adds a floor to the steeple on its head. Readers who come close enough for the headlines seldom finish the article.',
+};
