@@ -1,0 +1,41 @@
+import type { Species } from '../../rules/creatures/types.ts';
+import { learnset } from './learnset.ts';
+
+/**
+ * A shaggy yak with two copper kettledrums for humps, drum skins tight on top; sparks run in its fringe.
+ * Hook: the two round drums on a long curtain of wool, and a tail with a felt knob for a drumstick.
+ * Storm grey, copper, lightning yellow. Thunderous but punctual; it counts bars under its breath.
+ */
+export const timpanyak: Species = {
+  id: 'timpanyak',
+  name: 'Timpanyak',
+  types: ['electric', 'fighting'],
+  stage: 1,
+  baseStats: { hp: 112, attack: 98, defense: 86, speed: 32 },
+  growth: 'slow',
+  catchRate: 40,
+  experienceYield: 198,
+  learnset: learnset(
+    [1, 'thunder shock'],
+    [1, 'work up'],
+    [6, 'double kick'],
+    [11, 'charge'],
+    [15, 'spark'],
+    [20, 'stomp'],
+    [24, 'thunderclap'],
+    [28, 'belly drum'],
+    [33, 'drum beating'],
+    [37, 'overdrive'],
+    [41, 'thunderous kick'],
+    [46, 'wild charge'],
+    [51, 'supercell slam'],
+    [56, 'close combat'],
+    [63, 'volt tackle'],
+    [71, 'gigavolt havoc'],
+  ),
+  rarity: 'rare',
+  habitat: 'stormy hills',
+  height: 2.0,
+  weight: 410,
+  text: 'Its two humps are kettledrums, and the weather does the tuning. Thunder that comes in late gets a long look from it.',
+};
