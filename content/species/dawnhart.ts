@@ -1,0 +1,40 @@
+import type { Species } from '../../rules/creatures/types.ts';
+import { learnset } from './learnset.ts';
+
+/**
+ * First of the four hours of the wild: a tall white hart with young trees for antlers, full of first light.
+ * Hook: the antlers as a wide crown of budding branches that hold a rising half-sun between them.
+ * Dew white, spring green, rose gold. Quiet, awake and kind; birds begin to sing where it passes.
+ */
+export const dawnhart: Species = {
+  id: 'dawnhart',
+  name: 'Dawnhart',
+  types: ['grass', 'fairy'],
+  stage: 1,
+  baseStats: { hp: 92, attack: 84, defense: 74, speed: 98 },
+  growth: 'slow',
+  catchRate: 4,
+  experienceYield: 275,
+  learnset: learnset(
+    [1, 'branch poke'],
+    [1, 'flash'],
+    [5, 'fairy wind'],
+    [12, 'trailblaze'],
+    [18, 'life dew'],
+    [23, 'leaf tornado'],
+    [29, 'horn leech'],
+    [34, 'dazzling gleam'],
+    [39, 'morning sun'],
+    [44, "nature's madness"],
+    [49, 'geomancy'],
+    [55, 'solar blade'],
+    [62, 'fleur cannon'],
+    [68, 'bloom doom'],
+    [75, 'max starfall'],
+  ),
+  rarity: 'legendary',
+  habitat: 'old wood',
+  height: 2.3,
+  weight: 160,
+  text: 'The first light of the day catches in its antlers and is carried down to the valley at a walk. On mornings that seem to last, it has stopped to drink.',
+};
