@@ -1,6 +1,11 @@
 import type { Species } from '../../rules/creatures/types.ts';
 import { learnset } from './learnset.ts';
 
+/**
+ * A young tortoise in a riveted boiler of a shell, with a porthole and a clockwork key on top.
+ * Hook: the key, taller than its head. Sea green, iron grey, brass and orange trim.
+ * Careful, proud of its shell, pleased to be wound up.
+ */
 export const rivetle: Species = {
   id: 'rivetle',
   name: 'Rivetle',
@@ -10,20 +15,62 @@ export const rivetle: Species = {
   growth: 'slow',
   catchRate: 120,
   experienceYield: 64,
+  evolution: { into: 'ironclade', level: 28 },
   learnset: learnset(
     [1, 'tackle'],
     [1, 'withdraw'],
     [5, 'water gun'],
     [9, 'metal claw'],
     [13, 'bite'],
+    [16, 'rapid spin'],
     [18, 'iron defense'],
     [23, 'water pulse'],
     [29, 'iron head'],
     [36, 'scald'],
+    [42, 'anchor shot'],
   ),
   rarity: 'uncommon',
   habitat: 'harbours',
   height: 0.5,
   weight: 26,
   text: 'Winding the key on its back does nothing, but it likes the attention. Its shell never rusts because it worries about it daily.',
+};
+
+/**
+ * A sea turtle built like an ironclad: plated bow for a beak, gun ports along the shell, paddle flippers.
+ * Hook: the tall smoking funnel amidships. Gunmetal, sea green, signal red below the waterline.
+ * Steady as a timetable, and fond of gulls.
+ */
+export const ironclade: Species = {
+  id: 'ironclade',
+  name: 'Ironclade',
+  types: ['steel', 'water'],
+  stage: 2,
+  baseStats: { hp: 84, attack: 84, defense: 116, speed: 34 },
+  growth: 'slow',
+  catchRate: 65,
+  experienceYield: 190,
+  learnset: learnset(
+    [1, 'tackle'],
+    [1, 'withdraw'],
+    [5, 'water gun'],
+    [9, 'metal claw'],
+    [13, 'bite'],
+    [16, 'rapid spin'],
+    [18, 'iron defense'],
+    [23, 'water pulse'],
+    [28, 'smokescreen'],
+    [29, 'iron head'],
+    [34, 'octazooka'],
+    [36, 'scald'],
+    [42, 'anchor shot'],
+    [48, 'steam eruption'],
+    [55, 'behemoth bash'],
+    [65, 'g-max cannonade'],
+  ),
+  rarity: 'uncommon',
+  habitat: 'deep harbours',
+  height: 1.9,
+  weight: 420,
+  text: 'Its funnel whistles at noon, and the whole harbour sits down to soup. The gulls have signed on as crew and take the work more seriously than it does.',
 };
