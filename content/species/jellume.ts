@@ -1,15 +1,21 @@
 import type { Species } from '../../rules/creatures/types.ts';
 import { learnset } from './learnset.ts';
 
+/**
+ * A small jellyfish with a bell like a glass lampshade and a single gem between its eyes.
+ * Hook: the diamond on its brow. Sky blue, violet tentacles, pink glow.
+ * Attentive, a little too good at listening.
+ */
 export const jellume: Species = {
   id: 'jellume',
   name: 'Jellume',
   types: ['water', 'psychic'],
   stage: 1,
-  baseStats: { hp: 52, attack: 44, defense: 48, speed: 50 },
+  baseStats: { hp: 54, attack: 46, defense: 50, speed: 50 },
   growth: 'medium',
   catchRate: 150,
   experienceYield: 60,
+  evolution: { into: 'medusage', level: 28 },
   learnset: learnset(
     [1, 'bubble'],
     [1, 'confusion'],
@@ -18,12 +24,53 @@ export const jellume: Species = {
     [13, 'confuse ray'],
     [18, 'bubble beam'],
     [23, 'psybeam'],
+    [26, 'life dew'],
     [29, 'barrier'],
     [36, 'psychic'],
+    [43, 'sparkling aria'],
   ),
   rarity: 'uncommon',
   habitat: 'quiet bays',
   height: 0.5,
   weight: 4,
   text: 'It glows in the colour of what you are thinking of. Sailors have learnt to think of nothing at all.',
+};
+
+/**
+ * A tall jellyfish with the bearing of an old sage: bell like a scholar's cap, tentacles like a long beard.
+ * Hook: the trailing veil, folded as a robe with wide sleeves. Pale blue, deep violet, rose glow within.
+ * Unhurried, kind, and nearly always right in the end.
+ */
+export const medusage: Species = {
+  id: 'medusage',
+  name: 'Medusage',
+  types: ['water', 'psychic'],
+  stage: 2,
+  baseStats: { hp: 84, attack: 88, defense: 74, speed: 70 },
+  growth: 'medium',
+  catchRate: 70,
+  experienceYield: 185,
+  learnset: learnset(
+    [1, 'bubble'],
+    [1, 'confusion'],
+    [5, 'acid'],
+    [9, 'water gun'],
+    [13, 'confuse ray'],
+    [18, 'bubble beam'],
+    [23, 'psybeam'],
+    [26, 'life dew'],
+    [29, 'barrier'],
+    [31, 'hypnosis'],
+    [34, 'eerie spell'],
+    [36, 'psychic'],
+    [43, 'sparkling aria'],
+    [49, 'future sight'],
+    [55, 'origin pulse'],
+    [66, 'oceanic operetta'],
+  ),
+  rarity: 'uncommon',
+  habitat: 'still water off the island',
+  height: 1.8,
+  weight: 26,
+  text: 'It answers every question, but only once the tide has turned twice. By then most people have found out for themselves, which it says was the answer.',
 };

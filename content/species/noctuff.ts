@@ -1,6 +1,11 @@
 import type { Species } from '../../rules/creatures/types.ts';
 import { learnset } from './learnset.ts';
 
+/**
+ * A ball of fluff with the ears and wings of a bat, more down than creature.
+ * Hook: the round puff between two spread wings. Lilac, night blue wings, orange ears and eyes.
+ * Sleepy, good-humoured, not built for branches.
+ */
 export const noctuff: Species = {
   id: 'noctuff',
   name: 'Noctuff',
@@ -8,8 +13,9 @@ export const noctuff: Species = {
   stage: 1,
   baseStats: { hp: 44, attack: 48, defense: 42, speed: 66 },
   growth: 'fast',
-  catchRate: 180,
+  catchRate: 190,
   experienceYield: 58,
+  evolution: { into: 'noctivail', level: 24 },
   learnset: learnset(
     [1, 'gust'],
     [1, 'leer'],
@@ -18,12 +24,53 @@ export const noctuff: Species = {
     [12, 'bite'],
     [16, 'wing attack'],
     [21, 'feint attack'],
+    [24, 'echoed voice'],
     [27, 'air slash'],
     [34, 'dark pulse'],
+    [40, 'tailwind'],
   ),
   rarity: 'common',
   habitat: 'hollow trees',
   height: 0.4,
   weight: 2,
   text: 'It sleeps rolled into a ball of fluff and falls off the branch about once a night. The landing never wakes it.',
+};
+
+/**
+ * A great bat wrapped in its own wings as in a hooded cloak; opened, the lining is a field of stars.
+ * Hook: the pointed hood and the sweep of the cloak. Night blue, lilac ruff, star gold.
+ * Silent, courteous, given to hanging where it can be admired.
+ */
+export const noctivail: Species = {
+  id: 'noctivail',
+  name: 'Noctivail',
+  types: ['dark', 'flying'],
+  stage: 2,
+  baseStats: { hp: 74, attack: 80, defense: 62, speed: 102 },
+  growth: 'fast',
+  catchRate: 100,
+  experienceYield: 175,
+  learnset: learnset(
+    [1, 'gust'],
+    [1, 'leer'],
+    [4, 'pursuit'],
+    [8, 'supersonic'],
+    [12, 'bite'],
+    [16, 'wing attack'],
+    [21, 'feint attack'],
+    [24, 'echoed voice'],
+    [27, 'air slash'],
+    [30, 'dark void'],
+    [34, 'dark pulse'],
+    [37, 'oblivion wing'],
+    [40, 'tailwind'],
+    [45, 'night daze'],
+    [56, 'sky attack'],
+    [65, 'g-max snooze'],
+  ),
+  rarity: 'common',
+  habitat: 'church towers',
+  height: 1.7,
+  weight: 21,
+  text: 'On clear nights it hangs between two chimneys, and the sky gains a constellation that nobody can name. Astronomers are vexed, and moths are charmed.',
 };

@@ -1,0 +1,76 @@
+import type { Species } from '../../rules/creatures/types.ts';
+import { learnset } from './learnset.ts';
+
+/**
+ * A hermit crab at home in a loose heap of beach shingle, only eyes and two small claws showing.
+ * Hook: the pile of round pebbles that slides about when it walks. Slate blue, sand, coral red.
+ * Houseproud, forgetful, polite to every pebble.
+ */
+export const shinglet: Species = {
+  id: 'shinglet',
+  name: 'Shinglet',
+  types: ['rock', 'water'],
+  stage: 1,
+  baseStats: { hp: 50, attack: 50, defense: 66, speed: 36 },
+  growth: 'medium',
+  catchRate: 140,
+  experienceYield: 60,
+  evolution: { into: 'cragclaw', level: 24 },
+  learnset: learnset(
+    [1, 'bubble'],
+    [1, 'defense curl'],
+    [4, 'rock throw'],
+    [6, 'withdraw'],
+    [10, 'metal claw'],
+    [13, 'clamp'],
+    [15, 'smack down'],
+    [20, 'bubble beam'],
+    [26, 'rock slide'],
+    [29, 'shore up'],
+    [37, 'razor shell'],
+  ),
+  rarity: 'uncommon',
+  habitat: 'shingle beaches',
+  height: 0.3,
+  weight: 6,
+  text: 'It builds its house of the beach’s best pebbles, and then cannot tell it from the beach. Some evenings it knocks at heap after heap until somebody lets it in.',
+};
+
+/**
+ * A broad crab that carries a whole crag on its back, grass on the summit.
+ * Hook: the grey peak with its green cap between two raised claws. Coral red, stone grey, meadow green.
+ * Sociable, choosy about tenants, immovable at low tide.
+ */
+export const cragclaw: Species = {
+  id: 'cragclaw',
+  name: 'Cragclaw',
+  types: ['rock', 'water'],
+  stage: 2,
+  baseStats: { hp: 76, attack: 92, defense: 104, speed: 44 },
+  growth: 'medium',
+  catchRate: 80,
+  experienceYield: 185,
+  learnset: learnset(
+    [1, 'bubble'],
+    [1, 'rock throw'],
+    [3, 'defense curl'],
+    [6, 'withdraw'],
+    [10, 'metal claw'],
+    [13, 'clamp'],
+    [15, 'smack down'],
+    [20, 'bubble beam'],
+    [25, 'rock slide'],
+    [29, 'shore up'],
+    [31, 'slash'],
+    [37, 'razor shell'],
+    [38, 'waterfall'],
+    [45, 'crabhammer'],
+    [52, 'mighty cleave'],
+    [64, 'g-max stonesurge'],
+  ),
+  rarity: 'uncommon',
+  habitat: 'tide pools',
+  height: 0.6,
+  weight: 35,
+  text: 'The hill on its back is real estate, and it is choosy about tenants. At spring tide it moves house, hill and all.',
+};
