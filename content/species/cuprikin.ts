@@ -1,6 +1,11 @@
 import type { Species } from '../../rules/creatures/types.ts';
 import { learnset } from './learnset.ts';
 
+/**
+ * A small robot of grey plate and copper joints, with a dark visor for a face and an aerial on top.
+ * Hook: the red horseshoe magnets it has for hands. Steel grey, copper, magnet red.
+ * Helpful, attached to people in every sense.
+ */
 export const cuprikin: Species = {
   id: 'cuprikin',
   name: 'Cuprikin',
@@ -10,6 +15,7 @@ export const cuprikin: Species = {
   growth: 'medium',
   catchRate: 130,
   experienceYield: 62,
+  evolution: { into: 'coilossus', level: 28 },
   learnset: learnset(
     [1, 'tackle'],
     [1, 'thunder shock'],
@@ -17,8 +23,10 @@ export const cuprikin: Species = {
     [9, 'charge'],
     [13, 'spark'],
     [18, 'metal sound'],
+    [21, 'magnet bomb'],
     [23, 'bullet punch'],
     [29, 'discharge'],
+    [33, 'volt switch'],
     [36, 'flash cannon'],
   ),
   rarity: 'uncommon',
@@ -26,4 +34,43 @@ export const cuprikin: Species = {
   height: 0.5,
   weight: 18,
   text: 'It was built to sort screws and has moved on to friendships. The magnet hands make saying goodbye difficult.',
+};
+
+/**
+ * A colossus of wound copper: arms, legs and chest are coils as thick as barrels, joined by iron rings.
+ * Hook: the giant spools of its shoulders, with sparks leaping across. Copper, iron grey, arc blue.
+ * Gentle, embarrassed by its effect on clocks.
+ */
+export const coilossus: Species = {
+  id: 'coilossus',
+  name: 'Coilossus',
+  types: ['steel', 'electric'],
+  stage: 2,
+  baseStats: { hp: 78, attack: 100, defense: 98, speed: 42 },
+  growth: 'medium',
+  catchRate: 65,
+  experienceYield: 195,
+  learnset: learnset(
+    [1, 'tackle'],
+    [1, 'thunder shock'],
+    [5, 'metal claw'],
+    [9, 'charge'],
+    [13, 'spark'],
+    [18, 'metal sound'],
+    [21, 'magnet bomb'],
+    [23, 'bullet punch'],
+    [28, 'magnetic flux'],
+    [29, 'discharge'],
+    [33, 'volt switch'],
+    [36, 'flash cannon'],
+    [39, 'thunder cage'],
+    [47, 'plasma fists'],
+    [55, 'double iron bash'],
+    [66, 'gigavolt havoc'],
+  ),
+  rarity: 'uncommon',
+  habitat: 'old power houses',
+  height: 2.6,
+  weight: 520,
+  text: 'Kettles boil and clocks run fast when it walks through a village, so it tiptoes. Every coil was wound by hand, and it remembers whose.',
 };

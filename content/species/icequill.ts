@@ -1,6 +1,11 @@
 import type { Species } from '../../rules/creatures/types.ts';
 import { learnset } from './learnset.ts';
 
+/**
+ * A young penguin in a knitted scarf, with a fan of icicles standing up from its back and head.
+ * Hook: the icicle crest. Teal, white, coral scarf.
+ * Vain about its quills, sensitive about the weather.
+ */
 export const icequill: Species = {
   id: 'icequill',
   name: 'Icequill',
@@ -10,6 +15,7 @@ export const icequill: Species = {
   growth: 'medium',
   catchRate: 140,
   experienceYield: 62,
+  evolution: { into: 'quillberg', level: 28 },
   learnset: learnset(
     [1, 'peck'],
     [1, 'growl'],
@@ -17,7 +23,9 @@ export const icequill: Species = {
     [8, 'bubble'],
     [12, 'ice shard'],
     [17, 'icy wind'],
+    [20, 'ice ball'],
     [22, 'water pulse'],
+    [25, 'snowscape'],
     [28, 'aurora beam'],
     [35, 'ice beam'],
   ),
@@ -26,4 +34,43 @@ export const icequill: Species = {
   height: 0.5,
   weight: 9,
   text: 'The quills on its head are icicles, and it is vain about them. In summer it stands in other creatures’ shadows.',
+};
+
+/**
+ * An emperor penguin carved from an iceberg: sheer white front, blue shadows, a waterline at its waist.
+ * Hook: the crown of hanging and standing icicles, and the small scarf it has kept.
+ * Berg white, glacier blue, coral. Stately, well travelled, inclined to drift.
+ */
+export const quillberg: Species = {
+  id: 'quillberg',
+  name: 'Quillberg',
+  types: ['ice', 'water'],
+  stage: 2,
+  baseStats: { hp: 86, attack: 84, defense: 98, speed: 48 },
+  growth: 'medium',
+  catchRate: 70,
+  experienceYield: 188,
+  learnset: learnset(
+    [1, 'peck'],
+    [1, 'growl'],
+    [4, 'powder snow'],
+    [8, 'bubble'],
+    [12, 'ice shard'],
+    [17, 'icy wind'],
+    [20, 'ice ball'],
+    [22, 'water pulse'],
+    [25, 'snowscape'],
+    [28, 'aurora beam'],
+    [33, "king's shield"],
+    [35, 'ice beam'],
+    [41, 'dive'],
+    [48, 'mountain gale'],
+    [55, 'wave crash'],
+    [66, 'subzero slammer'],
+  ),
+  rarity: 'uncommon',
+  habitat: 'drifting ice',
+  height: 1.6,
+  weight: 150,
+  text: 'Once a year it breaks away, drifts south to look at palm trees, and comes home noticeably thinner. The chicks are told that it fought a whale.',
 };

@@ -1,15 +1,21 @@
 import type { Species } from '../../rules/creatures/types.ts';
 import { learnset } from './learnset.ts';
 
+/**
+ * A little round cactus on two feet, arms out for a hug.
+ * Hook: the flower on its head, open or shut with its mood. Leaf green, violet thorns, pink flower.
+ * Affectionate, hopeful, a slow learner in one respect.
+ */
 export const pricklo: Species = {
   id: 'pricklo',
   name: 'Pricklo',
   types: ['grass', 'poison'],
   stage: 1,
-  baseStats: { hp: 52, attack: 50, defense: 54, speed: 36 },
+  baseStats: { hp: 54, attack: 50, defense: 56, speed: 36 },
   growth: 'fast',
-  catchRate: 180,
+  catchRate: 190,
   experienceYield: 58,
+  evolution: { into: 'saguardian', level: 24 },
   learnset: learnset(
     [1, 'poison sting'],
     [1, 'growl'],
@@ -17,13 +23,54 @@ export const pricklo: Species = {
     [8, 'cotton guard'],
     [12, 'bullet seed'],
     [17, 'mega drain'],
+    [20, 'needle arm'],
     [22, 'poison jab'],
     [28, 'stun spore'],
     [35, 'seed bomb'],
+    [41, 'spiky shield'],
   ),
   rarity: 'common',
   habitat: 'dry sand',
   height: 0.6,
   weight: 11,
   text: 'It would love a hug and has no idea why nobody offers. The flower opens when it is told a joke.',
+};
+
+/**
+ * A saguaro standing sentry, ribbed like a buttoned tunic, one arm raised in salute.
+ * Hook: the two great flowers on its shoulders, worn as epaulettes. Deep green, thorn violet, magenta.
+ * Dutiful, sentimental, never off its post.
+ */
+export const saguardian: Species = {
+  id: 'saguardian',
+  name: 'Saguardian',
+  types: ['grass', 'poison'],
+  stage: 2,
+  baseStats: { hp: 86, attack: 84, defense: 100, speed: 44 },
+  growth: 'fast',
+  catchRate: 100,
+  experienceYield: 172,
+  learnset: learnset(
+    [1, 'poison sting'],
+    [1, 'growl'],
+    [4, 'absorb'],
+    [8, 'cotton guard'],
+    [12, 'bullet seed'],
+    [17, 'mega drain'],
+    [20, 'needle arm'],
+    [22, 'poison jab'],
+    [26, 'barb barrage'],
+    [28, 'stun spore'],
+    [32, 'ingrain'],
+    [35, 'seed bomb'],
+    [41, 'spiky shield'],
+    [46, 'wood hammer'],
+    [53, 'solar beam'],
+    [64, 'bloom doom'],
+  ),
+  rarity: 'common',
+  habitat: 'dunes',
+  height: 2.4,
+  weight: 190,
+  text: 'It has guarded the same milestone for two hundred years and never asked why. On its birthday the lizards line up and salute, and it says that it has sand in its eye.',
 };

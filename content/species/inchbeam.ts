@@ -1,0 +1,76 @@
+import type { Species } from '../../rules/creatures/types.ts';
+import { learnset } from './learnset.ts';
+
+/**
+ * An inchworm that goes about arched like a measuring compass, with fine marks along its side.
+ * Hook: the tall loop it makes in mid-stride. Spring green, butter yellow, violet head.
+ * Exact, discreet, an optimist by the figures.
+ */
+export const inchbeam: Species = {
+  id: 'inchbeam',
+  name: 'Inchbeam',
+  types: ['bug'],
+  stage: 1,
+  baseStats: { hp: 48, attack: 46, defense: 56, speed: 46 },
+  growth: 'fast',
+  catchRate: 160,
+  experienceYield: 54,
+  evolution: { into: 'sunflit', level: 20 },
+  learnset: learnset(
+    [1, 'tackle'],
+    [1, 'string shot'],
+    [5, 'struggle bug'],
+    [8, 'flash'],
+    [10, 'stun spore'],
+    [14, 'bug bite'],
+    [20, 'silver wind'],
+    [23, 'morning sun'],
+    [26, 'signal beam'],
+    [31, 'bug buzz'],
+    [38, 'quiver dance'],
+  ),
+  rarity: 'uncommon',
+  habitat: 'sunny window sills',
+  height: 0.3,
+  weight: 1.2,
+  text: 'It measures each sunbeam from end to end and keeps the figures to itself. When the days grow longer it is not surprised, only quietly proud.',
+};
+
+/**
+ * A butterfly with wings like a sunset over a meadow, a soft collar and large green eyes.
+ * Hook: four broad wings with eye spots. Orange, magenta, violet body.
+ * Serene, homesick in a pleasant way.
+ */
+export const sunflit: Species = {
+  id: 'sunflit',
+  name: 'Sunflit',
+  types: ['bug', 'flying'],
+  stage: 2,
+  baseStats: { hp: 66, attack: 80, defense: 64, speed: 100 },
+  growth: 'fast',
+  catchRate: 90,
+  experienceYield: 172,
+  learnset: learnset(
+    [1, 'gust'],
+    [1, 'string shot'],
+    [3, 'tackle'],
+    [6, 'struggle bug'],
+    [8, 'flash'],
+    [10, 'stun spore'],
+    [14, 'bug bite'],
+    [15, 'wing attack'],
+    [20, 'silver wind'],
+    [23, 'morning sun'],
+    [25, 'feather dance'],
+    [26, 'signal beam'],
+    [31, 'bug buzz'],
+    [38, 'quiver dance'],
+    [46, 'floaty fall'],
+    [62, 'max flutterby'],
+  ),
+  rarity: 'uncommon',
+  habitat: 'flower meadows',
+  height: 0.7,
+  weight: 1.5,
+  text: 'The pattern on its wings is the meadow it was born in, seen from above. It never forgets the way back.',
+};
