@@ -1,6 +1,11 @@
 import type { Species } from '../../rules/creatures/types.ts';
 import { learnset } from './learnset.ts';
 
+/**
+ * A dragon hatchling, upright and round-bellied, with wings it takes for decoration.
+ * Hook: two cream horns over wide eyes. Ultramarine, scarlet wings, cream belly.
+ * Curious, a collector, in bed by eight.
+ */
 export const vyrmling: Species = {
   id: 'vyrmling',
   name: 'Vyrmling',
@@ -10,7 +15,7 @@ export const vyrmling: Species = {
   growth: 'slow',
   catchRate: 60,
   experienceYield: 66,
-  evolution: { into: 'tempestral', level: 30 },
+  evolution: { into: 'gustrake', level: 30 },
   learnset: learnset(
     [1, 'scratch'],
     [1, 'leer'],
@@ -18,8 +23,11 @@ export const vyrmling: Species = {
     [9, 'bite'],
     [14, 'dragon breath'],
     [19, 'wing attack'],
+    [22, 'scary face'],
     [25, 'dragon claw'],
+    [28, 'tailwind'],
     [32, 'dragon dance'],
+    [38, 'dragon pulse'],
   ),
   rarity: 'rare',
   habitat: 'high crags',
@@ -28,26 +36,74 @@ export const vyrmling: Species = {
   text: 'It collects shiny pebbles and counts them before sleeping. Nobody has told it yet that it can fly.',
 };
 
+/**
+ * A half-grown drake, all knees and elbows, in wings two sizes too large that trail behind it.
+ * Hook: the enormous crumpled wings on a thin gangly body. Ultramarine, scarlet, cream horns.
+ * Eager, clumsy, mortified by landings.
+ */
+export const gustrake: Species = {
+  id: 'gustrake',
+  name: 'Gustrake',
+  types: ['dragon', 'flying'],
+  stage: 2,
+  baseStats: { hp: 64, attack: 70, defense: 56, speed: 76 },
+  growth: 'slow',
+  catchRate: 45,
+  experienceYield: 142,
+  evolution: { into: 'tempestral', level: 48 },
+  learnset: learnset(
+    [1, 'scratch'],
+    [1, 'leer'],
+    [5, 'twister'],
+    [9, 'bite'],
+    [14, 'dragon breath'],
+    [19, 'wing attack'],
+    [22, 'scary face'],
+    [25, 'dragon claw'],
+    [28, 'tailwind'],
+    [32, 'dragon dance'],
+    [38, 'dragon pulse'],
+    [40, 'air slash'],
+    [52, 'hurricane'],
+  ),
+  rarity: 'rare',
+  habitat: 'windy hilltops',
+  height: 1.6,
+  weight: 62,
+  text: 'Its wings arrived a year before the rest of it, and it trips over them on stairs. Any stiff breeze carries it off, as a rule to somewhere with pie.',
+};
+
+/**
+ * A grown storm dragon, deep-chested and horned, wings arched like thunderheads, a flame-shaped tail tip.
+ * Hook: the wide scarlet wings over a rearing body. Ultramarine, scarlet, cream.
+ * Majestic, considerate, on good terms with the ground.
+ */
 export const tempestral: Species = {
   id: 'tempestral',
   name: 'Tempestral',
   types: ['dragon', 'flying'],
   stage: 3,
-  baseStats: { hp: 88, attack: 100, defense: 80, speed: 84 },
+  baseStats: { hp: 84, attack: 96, defense: 76, speed: 82 },
   growth: 'slow',
-  catchRate: 25,
-  experienceYield: 218,
+  catchRate: 30,
+  experienceYield: 215,
   learnset: learnset(
     [1, 'scratch'],
     [1, 'twister'],
+    [3, 'leer'],
     [9, 'bite'],
     [14, 'dragon breath'],
     [19, 'wing attack'],
+    [22, 'scary face'],
     [25, 'dragon claw'],
+    [28, 'tailwind'],
     [33, 'dragon dance'],
+    [39, 'dragon pulse'],
     [40, 'air slash'],
     [48, 'dragon rush'],
+    [52, 'hurricane'],
     [56, 'outrage'],
+    [66, 'g-max wind rage'],
   ),
   rarity: 'rare',
   habitat: 'storm fronts',
