@@ -1,0 +1,75 @@
+import type { Species } from '../../rules/creatures/types.ts';
+import { learnset } from './learnset.ts';
+
+/**
+ * A small round spider hanging upside down from a drop spindle that it turns with its front legs. Hook: the
+ * spindle on its thread like a spinning top under a plump body, and a nightcap of silk. Lilac, midnight
+ * blue, pearl white. Drowsy, tidy and gentle.
+ */
+export const dreamspin: Species = {
+  id: 'dreamspin',
+  name: 'Dreamspin',
+  types: ['bug', 'psychic'],
+  stage: 1,
+  baseStats: { hp: 44, attack: 46, defense: 56, speed: 54 },
+  growth: 'medium',
+  catchRate: 150,
+  experienceYield: 60,
+  evolution: { into: 'reverachne', level: 26 },
+  learnset: learnset(
+    [1, 'string shot'],
+    [1, 'wrap'],
+    [4, 'struggle bug'],
+    [8, 'hypnosis'],
+    [12, 'confusion'],
+    [16, 'bug bite'],
+    [20, 'toxic thread'],
+    [24, 'twin beam'],
+    [29, 'signal beam'],
+    [34, 'leech life'],
+    [41, 'dream eater'],
+  ),
+  rarity: 'uncommon',
+  habitat: 'attic rafters',
+  height: 0.3,
+  weight: 1.6,
+  text: 'Every night it collects the loose ends of dreams from the rafters and spins them into even thread. The bad ones make the strongest yarn.',
+};
+
+/**
+ * A long-legged weaver spider sitting in the middle of its own loom. Hook: the round web behind it, woven
+ * into a large sleeping face whose closed eyelids sit left and right of the spider, with moon-shaped
+ * weights hanging below. Violet, midnight blue, silver. Patient, motherly, hard to surprise.
+ */
+export const reverachne: Species = {
+  id: 'reverachne',
+  name: 'Reverachne',
+  types: ['bug', 'psychic'],
+  stage: 2,
+  baseStats: { hp: 78, attack: 92, defense: 82, speed: 60 },
+  growth: 'medium',
+  catchRate: 75,
+  experienceYield: 185,
+  learnset: learnset(
+    [1, 'string shot'],
+    [1, 'wrap'],
+    [4, 'struggle bug'],
+    [8, 'hypnosis'],
+    [12, 'confusion'],
+    [16, 'bug bite'],
+    [20, 'toxic thread'],
+    [24, 'twin beam'],
+    [30, 'signal beam'],
+    [33, 'nightmare'],
+    [36, 'leech life'],
+    [43, 'dream eater'],
+    [48, 'mist ball'],
+    [58, 'psycho boost'],
+    [66, 'savage spin-out'],
+  ),
+  rarity: 'uncommon',
+  habitat: 'attic rafters',
+  height: 1.3,
+  weight: 34,
+  text: 'Stare at its web long enough and somebody you miss is looking back. Flies may leave as soon as they have told it a story it does not know.',
+};

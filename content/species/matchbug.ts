@@ -1,0 +1,76 @@
+import type { Species } from '../../rules/creatures/types.ts';
+import { learnset } from './learnset.ts';
+
+/**
+ * A slim upright beetle built like a match: straw-pale stick body, tiny wing cases, a bulb of red for a
+ * head. Hook: the oversized round red match head with a wisp of smoke and two startled eyes. Match red,
+ * straw yellow, charcoal. Eager and easily startled, mostly by itself.
+ */
+export const matchbug: Species = {
+  id: 'matchbug',
+  name: 'Matchbug',
+  types: ['bug'],
+  stage: 1,
+  baseStats: { hp: 40, attack: 54, defense: 44, speed: 60 },
+  growth: 'fast',
+  catchRate: 200,
+  experienceYield: 55,
+  evolution: { into: 'lampyre', level: 22 },
+  learnset: learnset(
+    [1, 'scratch'],
+    [1, 'flash'],
+    [4, 'fury cutter'],
+    [8, 'ember'],
+    [12, 'pounce'],
+    [16, 'silver wind'],
+    [20, 'incinerate'],
+    [25, 'smokescreen'],
+    [30, 'tail glow'],
+    [35, 'x-scissor'],
+    [40, 'fiery dance'],
+  ),
+  rarity: 'common',
+  habitat: 'orchard walls',
+  height: 0.2,
+  weight: 0.7,
+  text: 'Each evening it strikes its head on the same doorstep and is astonished. The lamplighter has retired by now and comes along for the walk.',
+};
+
+/**
+ * A firefly in flight with swept-back wings, half beetle and half street lamp. Hook: the abdomen is a
+ * glazed iron lantern with a true flame inside, hanging lower than the body, and feelers like lamp hooks.
+ * Lamp black, flame orange, warm yellow. Proud of its light and generous with it.
+ */
+export const lampyre: Species = {
+  id: 'lampyre',
+  name: 'Lampyre',
+  types: ['bug', 'fire'],
+  stage: 2,
+  baseStats: { hp: 62, attack: 104, defense: 56, speed: 86 },
+  growth: 'fast',
+  catchRate: 100,
+  experienceYield: 175,
+  learnset: learnset(
+    [1, 'scratch'],
+    [1, 'flash'],
+    [4, 'fury cutter'],
+    [8, 'ember'],
+    [12, 'pounce'],
+    [16, 'silver wind'],
+    [20, 'incinerate'],
+    [23, 'will-o-wisp'],
+    [26, 'smokescreen'],
+    [32, 'tail glow'],
+    [37, 'x-scissor'],
+    [42, 'fiery dance'],
+    [47, 'bug buzz'],
+    [52, 'heat wave'],
+    [58, 'burn up'],
+    [65, 'max flare'],
+  ),
+  rarity: 'common',
+  habitat: 'orchard walls',
+  height: 0.9,
+  weight: 7.5,
+  text: 'Moths come to its lantern for advice, which is always to keep a little further off. On winter evenings a whole family can read by it, if it likes the book.',
+};

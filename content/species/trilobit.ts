@@ -1,0 +1,76 @@
+import type { Species } from '../../rules/creatures/types.ts';
+import { learnset } from './learnset.ts';
+
+/**
+ * A pocket trilobite, flat oval, ribbed in three lobes, many stubby feet. Hook: a broad half-moon head
+ * shield with two huge round eyes set wide apart, still dusted with bits of its slate. Slate grey, ochre,
+ * pale teal. Polite, puzzled, delighted with everything new.
+ */
+export const trilobit: Species = {
+  id: 'trilobit',
+  name: 'Trilobit',
+  types: ['bug', 'rock'],
+  stage: 1,
+  baseStats: { hp: 50, attack: 46, defense: 78, speed: 28 },
+  growth: 'medium',
+  catchRate: 140,
+  experienceYield: 60,
+  evolution: { into: 'trilobastion', level: 28 },
+  learnset: learnset(
+    [1, 'withdraw'],
+    [1, 'mud-slap'],
+    [5, 'rock throw'],
+    [9, 'pin missile'],
+    [14, 'rollout'],
+    [18, 'ancient power'],
+    [22, 'steamroller'],
+    [27, 'shelter'],
+    [32, 'rock slide'],
+    [37, 'skitter smack'],
+    [42, 'body press'],
+  ),
+  rarity: 'uncommon',
+  habitat: 'river slates',
+  height: 0.3,
+  weight: 9,
+  text: 'Asleep in the slate for rather a long time, it woke when somebody dropped the slab. So far it has been most impressed by grass.',
+};
+
+/**
+ * A trilobite like a walking fortress. Hook: its ribs rise as stepped, battlemented walls to a keep on the
+ * back, and the head shield is a gatehouse with a forked ram for a horn and arrow-slit eyes. Slate grey,
+ * ochre sandstone, moss green. Immovable, hospitable, slow to anger and slower to leave.
+ */
+export const trilobastion: Species = {
+  id: 'trilobastion',
+  name: 'Trilobastion',
+  types: ['bug', 'rock'],
+  stage: 2,
+  baseStats: { hp: 84, attack: 82, defense: 124, speed: 30 },
+  growth: 'medium',
+  catchRate: 65,
+  experienceYield: 195,
+  learnset: learnset(
+    [1, 'withdraw'],
+    [1, 'mud-slap'],
+    [5, 'rock throw'],
+    [9, 'pin missile'],
+    [14, 'rollout'],
+    [18, 'ancient power'],
+    [22, 'steamroller'],
+    [27, 'shelter'],
+    [31, 'shore up'],
+    [34, 'rock slide'],
+    [39, 'skitter smack'],
+    [44, 'body press'],
+    [48, 'mighty cleave'],
+    [53, 'megahorn'],
+    [58, 'rock wrecker'],
+    [67, 'continental crush'],
+  ),
+  rarity: 'uncommon',
+  habitat: 'old quarries',
+  height: 1.9,
+  weight: 310,
+  text: 'Whole families of snails have sat out a hailstorm under its plates and been charged nothing. To turn round it needs a field, a reason and most of an afternoon.',
+};
