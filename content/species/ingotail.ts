@@ -1,0 +1,76 @@
+import type { Species } from '../../rules/creatures/types.ts';
+import { learnset } from './learnset.ts';
+
+/**
+ * A stocky drakelet lying on its belly with short wings clapped over its treasure. Hook: one coin as big as
+ * its head, held between the forepaws, and a tail that ends in a blunt gold bar. Copper, bottle green,
+ * ingot gold. Watchful, stubborn, easily moved by a kind word.
+ */
+export const ingotail: Species = {
+  id: 'ingotail',
+  name: 'Ingotail',
+  types: ['dragon'],
+  stage: 1,
+  baseStats: { hp: 50, attack: 56, defense: 62, speed: 36 },
+  growth: 'slow',
+  catchRate: 50,
+  experienceYield: 68,
+  evolution: { into: 'vaultwyrm', level: 34 },
+  learnset: learnset(
+    [1, 'pay day'],
+    [1, 'leer'],
+    [5, 'twister'],
+    [9, 'metal claw'],
+    [14, 'covet'],
+    [18, 'block'],
+    [22, 'breaking swipe'],
+    [26, 'heavy slam'],
+    [31, 'iron defense'],
+    [36, 'dragon claw'],
+    [42, 'crunch'],
+  ),
+  rarity: 'rare',
+  habitat: 'old mines',
+  height: 0.5,
+  weight: 16,
+  text: 'Its whole hoard is one copper coin, polished so often that nobody knows which queen is on it. Offered a second, the drakelet grows suspicious.',
+};
+
+/**
+ * A massive coiled wyrm in armour of money: coins overlap as scales, bars are stacked along the spine.
+ * Hook: a round vault door in the chest with a spoked wheel handle, and stepped piles of ingots as
+ * shoulders. Old gold, iron grey, bottle green. Ponderous, honest to the last penny.
+ */
+export const vaultwyrm: Species = {
+  id: 'vaultwyrm',
+  name: 'Vaultwyrm',
+  types: ['dragon', 'steel'],
+  stage: 2,
+  baseStats: { hp: 90, attack: 98, defense: 106, speed: 28 },
+  growth: 'slow',
+  catchRate: 45,
+  experienceYield: 215,
+  learnset: learnset(
+    [1, 'pay day'],
+    [1, 'leer'],
+    [5, 'twister'],
+    [9, 'metal claw'],
+    [14, 'covet'],
+    [18, 'block'],
+    [22, 'breaking swipe'],
+    [26, 'heavy slam'],
+    [31, 'iron defense'],
+    [36, 'flash cannon'],
+    [38, 'dragon claw'],
+    [44, 'crunch'],
+    [48, 'iron tail'],
+    [53, 'make it rain'],
+    [59, 'outrage'],
+    [67, 'devastating drake'],
+  ),
+  rarity: 'rare',
+  habitat: 'old mines',
+  height: 3.6,
+  weight: 540,
+  text: 'Every coin in its hide was lent to it, and it can name the lenders back to the first. Interest is paid at midsummer, in small change, from a great height.',
+};

@@ -1,0 +1,76 @@
+import type { Species } from '../../rules/creatures/types.ts';
+import { learnset } from './learnset.ts';
+
+/**
+ * A chubby mud catfish with a wide mouth and a chin lifted high. Hook: four whiskers held out like a
+ * moustache brushed for a portrait, and two bumps on its brow where horns ought to be. Mud brown, pond
+ * green, cream belly. Ambitious, good-humoured, practises roaring under water.
+ */
+export const mudwhisk: Species = {
+  id: 'mudwhisk',
+  name: 'Mudwhisk',
+  types: ['water'],
+  stage: 1,
+  baseStats: { hp: 58, attack: 50, defense: 54, speed: 40 },
+  growth: 'slow',
+  catchRate: 55,
+  experienceYield: 66,
+  evolution: { into: 'barbelung', level: 32 },
+  learnset: learnset(
+    [1, 'water gun'],
+    [1, 'mud-slap'],
+    [5, 'mud shot'],
+    [9, 'tickle'],
+    [13, 'water pulse'],
+    [18, 'twister'],
+    [22, 'work up'],
+    [27, 'dive'],
+    [33, 'dragon tail'],
+    [38, 'muddy water'],
+    [43, 'rain dance'],
+  ),
+  rarity: 'rare',
+  habitat: 'mill ponds',
+  height: 0.7,
+  weight: 12,
+  text: 'An old carp once told it that catfish become dragons if they swim up the falls. It has got as far as the mill, and the miller opens the sluice for it on Sundays.',
+};
+
+/**
+ * A long river dragon in an S curve, broad catfish head, short clawed legs, fins like waves. Hook: four
+ * enormous barbels that stream out like festival banners, with patterned ends, and two small antlers. River
+ * jade, mud gold, banner red. Majestic, and kind to anyone who starts small.
+ */
+export const barbelung: Species = {
+  id: 'barbelung',
+  name: 'Barbelung',
+  types: ['water', 'dragon'],
+  stage: 2,
+  baseStats: { hp: 102, attack: 92, defense: 76, speed: 52 },
+  growth: 'slow',
+  catchRate: 45,
+  experienceYield: 214,
+  learnset: learnset(
+    [1, 'water gun'],
+    [1, 'mud-slap'],
+    [5, 'mud shot'],
+    [9, 'tickle'],
+    [13, 'water pulse'],
+    [18, 'twister'],
+    [22, 'work up'],
+    [27, 'dive'],
+    [33, 'waterfall'],
+    [35, 'dragon tail'],
+    [40, 'muddy water'],
+    [44, 'rain dance'],
+    [48, 'dragon hammer'],
+    [53, 'hydro pump'],
+    [59, 'draco meteor'],
+    [67, 'hydro vortex'],
+  ),
+  rarity: 'rare',
+  habitat: 'river falls',
+  height: 4.8,
+  weight: 190,
+  text: 'Seven villages fly its colours at the spring flood, because it brings their ducks back afterwards. The beard still smells of mud, and it would not have it otherwise.',
+};

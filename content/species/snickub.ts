@@ -1,0 +1,76 @@
+import type { Species } from '../../rules/creatures/types.ts';
+import { learnset } from './learnset.ts';
+
+/**
+ * A hyena cub with sloping back and oversized round ears. Hook: both paws clapped over a mouth that is much
+ * too wide, cheeks bursting, and a spiky tuft of mane standing up. Dusk brown, sand, plum. Giggly, nosy,
+ * sorry afterwards.
+ */
+export const snickub: Species = {
+  id: 'snickub',
+  name: 'Snickub',
+  types: ['dark'],
+  stage: 1,
+  baseStats: { hp: 48, attack: 54, defense: 42, speed: 54 },
+  growth: 'fast',
+  catchRate: 195,
+  experienceYield: 56,
+  evolution: { into: 'cackleader', level: 24 },
+  learnset: learnset(
+    [1, 'scratch'],
+    [1, 'fake tears'],
+    [4, 'pursuit'],
+    [8, 'howl'],
+    [12, 'snarl'],
+    [16, 'thief'],
+    [20, 'super fang'],
+    [24, 'taunt'],
+    [29, 'lash out'],
+    [35, 'uproar'],
+    [40, 'jaw lock'],
+  ),
+  rarity: 'common',
+  habitat: 'meadow edges',
+  height: 0.5,
+  weight: 9,
+  text: 'It laughs before the joke is over, and so has never heard how one ends. At the school play it is given a seat by the door.',
+};
+
+/**
+ * A tall hyena standing like a ringmaster, high shoulders and a tailcoat of dark fur. Hook: a broad painted
+ * grin from ear to ear over its real, smaller mouth, and a mane brushed up like a top hat. Dusk black,
+ * cream, greasepaint red. Loud, shrewd, devoted to its pack.
+ */
+export const cackleader: Species = {
+  id: 'cackleader',
+  name: 'Cackleader',
+  types: ['dark', 'normal'],
+  stage: 2,
+  baseStats: { hp: 82, attack: 94, defense: 62, speed: 72 },
+  growth: 'fast',
+  catchRate: 100,
+  experienceYield: 178,
+  learnset: learnset(
+    [1, 'scratch'],
+    [1, 'fake tears'],
+    [4, 'pursuit'],
+    [8, 'howl'],
+    [12, 'snarl'],
+    [16, 'thief'],
+    [20, 'super fang'],
+    [25, 'taunt'],
+    [30, 'lash out'],
+    [34, 'facade'],
+    [37, 'uproar'],
+    [42, 'jaw lock'],
+    [47, 'assurance'],
+    [52, 'thrash'],
+    [58, 'boomburst'],
+    [65, 'malicious moonsault'],
+  ),
+  rarity: 'common',
+  habitat: 'meadow edges',
+  height: 1.3,
+  weight: 62,
+  text: 'When the leader laughs the pack laughs, and by the third time even the sheep have joined in. Behind the painted grin it is mostly working out supper for forty.',
+};

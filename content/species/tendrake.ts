@@ -1,0 +1,76 @@
+import type { Species } from '../../rules/creatures/types.ts';
+import { learnset } from './learnset.ts';
+
+/**
+ * A slender drake hatchling, half lizard and half pea shoot, with leaf wings still folded. Hook: the whole
+ * body rolled up in a spiral like a tendril, head in the middle, curly tail tip and curly horns. Pea green,
+ * lime yellow, soft violet. Clinging, curious, hungry.
+ */
+export const tendrake: Species = {
+  id: 'tendrake',
+  name: 'Tendrake',
+  types: ['grass', 'dragon'],
+  stage: 1,
+  baseStats: { hp: 46, attack: 52, defense: 44, speed: 62 },
+  growth: 'slow',
+  catchRate: 50,
+  experienceYield: 66,
+  evolution: { into: 'wistwyvern', level: 34 },
+  learnset: learnset(
+    [1, 'vine whip'],
+    [1, 'growth'],
+    [5, 'twister'],
+    [9, 'trailblaze'],
+    [14, 'sweet scent'],
+    [18, 'dragon breath'],
+    [22, 'leaf tornado'],
+    [27, 'leech seed'],
+    [32, 'dual wingbeat'],
+    [37, 'dragon pulse'],
+    [42, 'petal blizzard'],
+  ),
+  rarity: 'rare',
+  habitat: 'bean rows',
+  height: 0.5,
+  weight: 4.5,
+  text: 'It naps wound round a beanpole and wakes up three feet higher. Gardeners set an extra pole at the end of the row and pretend not to count the peas.',
+};
+
+/**
+ * A two-legged wyvern of twisted vine wood with wide wings. Hook: long clusters of wisteria hang from both
+ * wings and the chin like curtains and beard, so that it seems to drip flowers in flight. Wisteria violet,
+ * bark brown, leaf green. Graceful, quick, slow only to wake.
+ */
+export const wistwyvern: Species = {
+  id: 'wistwyvern',
+  name: 'Wistwyvern',
+  types: ['grass', 'dragon'],
+  stage: 2,
+  baseStats: { hp: 76, attack: 88, defense: 64, speed: 90 },
+  growth: 'slow',
+  catchRate: 45,
+  experienceYield: 212,
+  learnset: learnset(
+    [1, 'vine whip'],
+    [1, 'growth'],
+    [5, 'twister'],
+    [9, 'trailblaze'],
+    [14, 'sweet scent'],
+    [18, 'dragon breath'],
+    [22, 'leaf tornado'],
+    [27, 'leech seed'],
+    [33, 'dual wingbeat'],
+    [35, 'giga drain'],
+    [39, 'dragon pulse'],
+    [44, 'petal blizzard'],
+    [48, 'power whip'],
+    [53, 'dragon rush'],
+    [59, 'leaf storm'],
+    [66, 'g-max vine lash'],
+  ),
+  rarity: 'rare',
+  habitat: 'old eaves',
+  height: 2.2,
+  weight: 58,
+  text: 'In May it hangs asleep from the eaves, and people go round by the back door so as not to shake the blossom. Its bees come along on every flight and keep their own map.',
+};
