@@ -1,0 +1,76 @@
+import type { Species } from '../../rules/creatures/types.ts';
+import { learnset } from './learnset.ts';
+
+/**
+ * A chick cut from sheet metal, flat as a weathervane, turning on one rod of a leg. Hook: a pointing arrow
+ * through its body with the tail feathers at one end and the beak at the other, never agreeing. Verdigris
+ * green, copper, cloud white. Certain, wrong and cheerful.
+ */
+export const vanechick: Species = {
+  id: 'vanechick',
+  name: 'Vanechick',
+  types: ['steel', 'flying'],
+  stage: 1,
+  baseStats: { hp: 42, attack: 50, defense: 66, speed: 50 },
+  growth: 'medium',
+  catchRate: 150,
+  experienceYield: 60,
+  evolution: { into: 'weathercrest', level: 28 },
+  learnset: learnset(
+    [1, 'peck'],
+    [1, 'growl'],
+    [4, 'gust'],
+    [9, 'metal claw'],
+    [12, 'rapid spin'],
+    [16, 'metal sound'],
+    [20, 'air cutter'],
+    [24, 'spark'],
+    [29, 'tailwind'],
+    [34, 'steel wing'],
+    [39, 'drill peck'],
+  ),
+  rarity: 'uncommon',
+  habitat: 'barn roofs',
+  height: 0.4,
+  weight: 7,
+  text: 'Whichever way it points, the wind is coming from somewhere else. Fishermen have found it entirely reliable, once you know.',
+};
+
+/**
+ * A gilded weathercock come alive, sickle tail feathers of cut metal swept high. Hook: a comb shaped like a
+ * lightning rod with a spark at the tip, and a compass rose of four arrows under its spurs. Gilt yellow,
+ * storm blue, verdigris. Proud, upright, happiest when the sky turns black.
+ */
+export const weathercrest: Species = {
+  id: 'weathercrest',
+  name: 'Weathercrest',
+  types: ['steel', 'flying'],
+  stage: 2,
+  baseStats: { hp: 64, attack: 88, defense: 96, speed: 72 },
+  growth: 'medium',
+  catchRate: 65,
+  experienceYield: 205,
+  learnset: learnset(
+    [1, 'peck'],
+    [1, 'growl'],
+    [4, 'gust'],
+    [9, 'metal claw'],
+    [12, 'rapid spin'],
+    [16, 'metal sound'],
+    [20, 'air cutter'],
+    [24, 'spark'],
+    [30, 'tailwind'],
+    [33, 'rain dance'],
+    [36, 'steel wing'],
+    [41, 'drill peck'],
+    [47, 'spin out'],
+    [52, 'thunder'],
+    [58, 'hurricane'],
+    [66, 'g-max wind rage'],
+  ),
+  rarity: 'uncommon',
+  habitat: 'barn roofs',
+  height: 1.6,
+  weight: 74,
+  text: 'Lightning has struck it so often that the two are on first-name terms. The farmer whose barn it flew from makes do with a wet finger.',
+};
