@@ -1,0 +1,75 @@
+import type { Species } from '../../rules/creatures/types.ts';
+import { learnset } from './learnset.ts';
+
+/**
+ * A ferret that fizzes like a shaken bottle: static fur on end, bubbles of light popping off its back.
+ * Hook: an S-shaped scribble with a bristling outline and a masked face. Lemon, cream, chocolate mask.
+ * Giddy, ticklish, never in one place long enough to be scolded.
+ */
+export const fizzet: Species = {
+  id: 'fizzet',
+  name: 'Fizzet',
+  types: ['electric'],
+  stage: 1,
+  baseStats: { hp: 40, attack: 50, defense: 38, speed: 74 },
+  growth: 'fast',
+  catchRate: 200,
+  experienceYield: 56,
+  evolution: { into: 'ampolecat', level: 24 },
+  learnset: learnset(
+    [1, 'thunder shock'],
+    [1, 'growl'],
+    [5, 'quick attack'],
+    [9, 'nuzzle'],
+    [13, 'pursuit'],
+    [17, 'shock wave'],
+    [21, 'thief'],
+    [26, 'electro ball'],
+    [31, 'dig'],
+    [36, 'zing zap'],
+    [42, 'wild charge'],
+  ),
+  rarity: 'common',
+  habitat: 'barns',
+  height: 0.4,
+  weight: 1.6,
+  text: 'Stroke it once and your hair stands up; stroke it twice and so does the washing next door. It believes that this is what stroking is for.',
+};
+
+/**
+ * A polecat as long as a cable, body wound in loops, ringed like insulated wire, tail ending in a three-pin
+ * plug. Hook: the coil with a small masked head at one end and the plug at the other. Chocolate, lemon,
+ * copper. Sleek, touchy and helpful if asked properly.
+ */
+export const ampolecat: Species = {
+  id: 'ampolecat',
+  name: 'Ampolecat',
+  types: ['electric'],
+  stage: 2,
+  baseStats: { hp: 66, attack: 86, defense: 54, speed: 104 },
+  growth: 'fast',
+  catchRate: 100,
+  experienceYield: 172,
+  learnset: learnset(
+    [1, 'thunder shock'],
+    [1, 'growl'],
+    [5, 'quick attack'],
+    [9, 'nuzzle'],
+    [13, 'pursuit'],
+    [17, 'shock wave'],
+    [21, 'thief'],
+    [24, 'wrap'],
+    [28, 'electro ball'],
+    [33, 'dig'],
+    [38, 'zing zap'],
+    [44, 'wild charge'],
+    [50, 'electro drift'],
+    [57, 'zap cannon'],
+    [65, 'g-max stun shock'],
+  ),
+  rarity: 'common',
+  habitat: 'windmill lofts',
+  height: 1.6,
+  weight: 12,
+  text: 'In the loft of the windmill it sleeps coiled on a hook, and hates to be stepped over. When the miller wants tea he plugs it in, apologises and pays with an egg.',
+};
