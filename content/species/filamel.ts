@@ -1,0 +1,77 @@
+import type { Species } from '../../rules/creatures/types.ts';
+import { learnset } from './learnset.ts';
+
+/**
+ * An elver, clear as glass, with one glowing wire of filament running from nose to tail. Hook: a question
+ * mark of glass with a bright thread inside and two round eyes. Clear aqua, warm white, copper. Gentle and
+ * easily dazzled, mostly by itself.
+ */
+export const filamel: Species = {
+  id: 'filamel',
+  name: 'Filamel',
+  types: ['electric', 'water'],
+  stage: 1,
+  baseStats: { hp: 42, attack: 60, defense: 40, speed: 60 },
+  growth: 'medium',
+  catchRate: 150,
+  experienceYield: 57,
+  evolution: { into: 'incandeel', level: 26 },
+  learnset: learnset(
+    [1, 'water gun'],
+    [1, 'flash'],
+    [4, 'thunder shock'],
+    [9, 'charge beam'],
+    [13, 'whirlpool'],
+    [17, 'water pulse'],
+    [21, 'electroweb'],
+    [25, 'parabolic charge'],
+    [30, 'rain dance'],
+    [34, 'rising voltage'],
+    [39, 'scald'],
+    [45, 'thunderbolt'],
+  ),
+  rarity: 'uncommon',
+  habitat: 'river mouths',
+  height: 0.3,
+  weight: 0.4,
+  text: 'Every autumn they light the river mouth, each of them no brighter than a keyhole. Anglers who forgot the lamp have been known to borrow one and bring it back.',
+};
+
+/**
+ * An eel whose body winds in the tight double coil of a bulb’s filament, inside a bulb-shaped bubble of
+ * sea. Hook: the glowing coil rising out of a brass-ringed collar at its neck. Deep aqua, warm white,
+ * brass. Dutiful and quiet; dims politely when others sleep.
+ */
+export const incandeel: Species = {
+  id: 'incandeel',
+  name: 'Incandeel',
+  types: ['electric', 'water'],
+  stage: 2,
+  baseStats: { hp: 78, attack: 104, defense: 62, speed: 70 },
+  growth: 'medium',
+  catchRate: 75,
+  experienceYield: 180,
+  learnset: learnset(
+    [1, 'water gun'],
+    [1, 'flash'],
+    [4, 'thunder shock'],
+    [9, 'charge beam'],
+    [13, 'whirlpool'],
+    [17, 'water pulse'],
+    [21, 'electroweb'],
+    [25, 'parabolic charge'],
+    [26, 'coil'],
+    [31, 'rain dance'],
+    [35, 'rising voltage'],
+    [40, 'scald'],
+    [46, 'thunderbolt'],
+    [52, 'thunder'],
+    [59, 'steam eruption'],
+    [67, 'gigavolt havoc'],
+  ),
+  rarity: 'uncommon',
+  habitat: 'waters below the lighthouse',
+  height: 2.4,
+  weight: 28,
+  text: 'When the keeper overslept on a night of storm, it wound itself round the lamp until morning. The ships noticed nothing, except that the light wriggled.',
+};
