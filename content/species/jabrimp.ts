@@ -1,0 +1,77 @@
+import type { Species } from '../../rules/creatures/types.ts';
+import { learnset } from './learnset.ts';
+
+/**
+ * A tiny mantis shrimp with two round boxing-glove claws as big as its head and eyes on stalks. Hook: two
+ * balls held up before a curled, banded tail. Sea green, glove red, sand yellow. Fearless, formal, very
+ * small.
+ */
+export const jabrimp: Species = {
+  id: 'jabrimp',
+  name: 'Jabrimp',
+  types: ['water', 'fighting'],
+  stage: 1,
+  baseStats: { hp: 42, attack: 66, defense: 52, speed: 46 },
+  growth: 'medium',
+  catchRate: 150,
+  experienceYield: 58,
+  evolution: { into: 'stomatitan', level: 26 },
+  learnset: learnset(
+    [1, 'bubble'],
+    [1, 'leer'],
+    [4, 'mach punch'],
+    [8, 'withdraw'],
+    [12, 'power-up punch'],
+    [16, 'jet punch'],
+    [20, 'upper hand'],
+    [26, 'razor shell'],
+    [30, 'laser focus'],
+    [34, 'brick break'],
+    [39, 'liquidation'],
+    [44, 'sky uppercut'],
+  ),
+  rarity: 'uncommon',
+  habitat: 'beach pools',
+  height: 0.2,
+  weight: 0.5,
+  text: 'It challenges pebbles, limpets and toes, strictly in order of size. Beaten, it bows, moves one stone to the left and trains until the tide comes back.',
+};
+
+/**
+ * A mantis shrimp champion standing upright, overlapping plates in rainbow bands, hammer claws folded at
+ * the chest. Hook: a tower of arched plates, two great clubs, a fan tail like a cape. Sea green, glove red,
+ * violet shimmer. Fair, famous and modest; trains with anyone.
+ */
+export const stomatitan: Species = {
+  id: 'stomatitan',
+  name: 'Stomatitan',
+  types: ['water', 'fighting'],
+  stage: 2,
+  baseStats: { hp: 74, attack: 124, defense: 82, speed: 40 },
+  growth: 'medium',
+  catchRate: 65,
+  experienceYield: 188,
+  learnset: learnset(
+    [1, 'bubble'],
+    [1, 'leer'],
+    [4, 'mach punch'],
+    [8, 'withdraw'],
+    [12, 'power-up punch'],
+    [16, 'jet punch'],
+    [20, 'upper hand'],
+    [26, 'surging strikes'],
+    [28, 'razor shell'],
+    [32, 'laser focus'],
+    [36, 'brick break'],
+    [41, 'liquidation'],
+    [46, 'sky uppercut'],
+    [51, 'crabhammer'],
+    [57, 'close combat'],
+    [66, 'all-out pummeling'],
+  ),
+  rarity: 'uncommon',
+  habitat: 'reefs off the beach',
+  height: 1.7,
+  weight: 88,
+  text: 'Its punch is so quick that the sea boils round the fist, and bystanders bring eggs. Nobody who was still putting up their guard has ever been hit by it.',
+};

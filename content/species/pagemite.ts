@@ -1,0 +1,113 @@
+import type { Species } from '../../rules/creatures/types.ts';
+import { learnset } from './learnset.ts';
+
+/**
+ * An ant page holding up a serrated leaf on a stalk as a banner, acorn-cup cap too large for its head.
+ * Hook: three round beads under one big leaf flag. Chestnut, leaf green, cream. Loyal, punctual and usually
+ * facing the wrong way.
+ */
+export const pagemite: Species = {
+  id: 'pagemite',
+  name: 'Pagemite',
+  types: ['bug'],
+  stage: 1,
+  baseStats: { hp: 44, attack: 50, defense: 52, speed: 44 },
+  growth: 'medium',
+  catchRate: 220,
+  experienceYield: 54,
+  evolution: { into: 'squirant', level: 16 },
+  learnset: learnset(
+    [1, 'leafage'],
+    [1, 'work up'],
+    [4, 'fury cutter'],
+    [7, 'vise grip'],
+    [10, 'sand attack'],
+    [13, 'pounce'],
+    [17, 'bug bite'],
+    [22, 'skitter smack'],
+    [27, 'coaching'],
+    [31, 'x-scissor'],
+    [36, 'dig'],
+  ),
+  rarity: 'common',
+  habitat: 'orchard grass',
+  height: 0.2,
+  weight: 0.3,
+  text: 'It carries the banner for a column of four hundred, most of whom have gone the other way. When it rains the banner is an umbrella, and everybody comes back.',
+};
+
+/**
+ * An ant squire upright on two legs, acorn helm with a stalk for a plume, a rose thorn as lance, a bark
+ * buckler. Hook: the pointed helm and the slanted thorn, narrow waist between. Chestnut, acorn tan, leaf
+ * green. Keen and tidy, rehearses speeches of loyalty under its breath.
+ */
+export const squirant: Species = {
+  id: 'squirant',
+  name: 'Squirant',
+  types: ['bug', 'fighting'],
+  stage: 2,
+  baseStats: { hp: 60, attack: 74, defense: 74, speed: 52 },
+  growth: 'medium',
+  catchRate: 110,
+  experienceYield: 130,
+  evolution: { into: 'chivalrant', level: 32 },
+  learnset: learnset(
+    [1, 'leafage'],
+    [1, 'work up'],
+    [4, 'fury cutter'],
+    [7, 'vise grip'],
+    [10, 'sand attack'],
+    [13, 'pounce'],
+    [18, 'bug bite'],
+    [20, 'reversal'],
+    [24, 'skitter smack'],
+    [29, 'coaching'],
+    [34, 'x-scissor'],
+    [39, 'dig'],
+    [45, 'sacred sword'],
+  ),
+  rarity: 'common',
+  habitat: 'oak roots',
+  height: 0.6,
+  weight: 6,
+  text: 'Each evening it polishes the acorn helm, sharpens the thorn and asks whether the knight needs anything. The knight, as a rule, needs crumbs.',
+};
+
+/**
+ * An ant knight in dark polished plate, slotted visor, wing cases painted as a quartered shield, blackthorn
+ * lance. Hook: visor beak, lance, the two heraldic wing cases spread like a tabard. Chestnut black,
+ * heraldic red, acorn gold. Courteous to the last crumb, immovable at bridges.
+ */
+export const chivalrant: Species = {
+  id: 'chivalrant',
+  name: 'Chivalrant',
+  types: ['bug', 'fighting'],
+  stage: 3,
+  baseStats: { hp: 86, attack: 106, defense: 98, speed: 42 },
+  growth: 'medium',
+  catchRate: 50,
+  experienceYield: 195,
+  learnset: learnset(
+    [1, 'leafage'],
+    [1, 'work up'],
+    [4, 'fury cutter'],
+    [7, 'vise grip'],
+    [10, 'sand attack'],
+    [13, 'pounce'],
+    [18, 'bug bite'],
+    [20, 'reversal'],
+    [25, 'skitter smack'],
+    [30, 'coaching'],
+    [32, "king's shield"],
+    [36, 'x-scissor'],
+    [41, 'dig'],
+    [47, 'sacred sword'],
+    [54, 'megahorn'],
+    [64, 'savage spin-out'],
+  ),
+  rarity: 'common',
+  habitat: 'anthill castles',
+  height: 1.5,
+  weight: 74,
+  text: 'Its word, once given over a breadcrumb, holds for a whole summer. Before a duel it lifts the visor, so that the other side may suggest lunch instead.',
+};

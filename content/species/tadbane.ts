@@ -1,0 +1,76 @@
+import type { Species } from '../../rules/creatures/types.ts';
+import { learnset } from './learnset.ts';
+
+/**
+ * A plump tadpole with bright warning spots and the first two legs just showing, transparent tail fin.
+ * Hook: a comma with a wide smile and three big spots. Midnight blue, warning orange, pale aqua. Apologetic
+ * and sociable, keeps a polite distance.
+ */
+export const tadbane: Species = {
+  id: 'tadbane',
+  name: 'Tadbane',
+  types: ['water', 'poison'],
+  stage: 1,
+  baseStats: { hp: 48, attack: 52, defense: 42, speed: 58 },
+  growth: 'fast',
+  catchRate: 190,
+  experienceYield: 56,
+  evolution: { into: 'curarana', level: 24 },
+  learnset: learnset(
+    [1, 'water gun'],
+    [1, 'soak'],
+    [5, 'acid'],
+    [9, 'lick'],
+    [13, 'chilling water'],
+    [17, 'acid armor'],
+    [21, 'bouncy bubble'],
+    [25, 'venoshock'],
+    [31, 'dive'],
+    [36, 'sludge bomb'],
+    [42, 'toxic'],
+  ),
+  rarity: 'common',
+  habitat: 'lake shallows',
+  height: 0.2,
+  weight: 0.4,
+  text: 'The spots mean that it is poisonous, and the smile means that it is sorry about it. Herons have read the first part and generally stop there.',
+};
+
+/**
+ * A dart frog like a cut jewel: faceted back, long toes with round pads, a quiver of thorns across the
+ * shoulder. Hook: a crouched gem on four bent springs. Sapphire, warning orange, black. Bold and dainty,
+ * spits with embarrassing accuracy.
+ */
+export const curarana: Species = {
+  id: 'curarana',
+  name: 'Curarana',
+  types: ['water', 'poison'],
+  stage: 2,
+  baseStats: { hp: 64, attack: 96, defense: 54, speed: 96 },
+  growth: 'fast',
+  catchRate: 95,
+  experienceYield: 176,
+  learnset: learnset(
+    [1, 'water gun'],
+    [1, 'soak'],
+    [5, 'acid'],
+    [9, 'lick'],
+    [13, 'chilling water'],
+    [17, 'acid armor'],
+    [21, 'bouncy bubble'],
+    [24, 'barb barrage'],
+    [27, 'venoshock'],
+    [33, 'dive'],
+    [38, 'sludge bomb'],
+    [44, 'toxic'],
+    [49, 'bounce'],
+    [54, 'hydro pump'],
+    [60, 'malignant chain'],
+    [67, 'acid downpour'],
+  ),
+  rarity: 'common',
+  habitat: 'wet orchards',
+  height: 0.5,
+  weight: 2.2,
+  text: 'Sitting among the plums it looks like the best of them, and nobody has ever bitten it twice. Whoever apologises properly is shown which leaf is the cure.',
+};
