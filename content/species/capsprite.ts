@@ -1,0 +1,77 @@
+import type { Species } from '../../rules/creatures/types.ts';
+import { learnset } from './learnset.ts';
+
+/**
+ * A toadstool sprite: a child-sized face under a drooping spotted cap, stalk legs, a frill for a collar.
+ * Hook: the big soft cap over a tiny bell-shaped body. Scarlet, cream, moss green. Mischievous, musical,
+ * terrible at hide and seek.
+ */
+export const capsprite: Species = {
+  id: 'capsprite',
+  name: 'Capsprite',
+  types: ['fairy', 'poison'],
+  stage: 1,
+  baseStats: { hp: 52, attack: 54, defense: 44, speed: 50 },
+  growth: 'medium',
+  catchRate: 140,
+  experienceYield: 58,
+  evolution: { into: 'amanitiara', level: 26 },
+  learnset: learnset(
+    [1, 'fairy wind'],
+    [1, 'sweet scent'],
+    [5, 'smog'],
+    [9, 'disarming voice'],
+    [13, 'draining kiss'],
+    [17, 'mega drain'],
+    [21, 'clear smog'],
+    [25, 'sludge'],
+    [30, 'spore'],
+    [35, 'spirit break'],
+    [40, 'alluring voice'],
+    [45, 'strange steam'],
+  ),
+  rarity: 'uncommon',
+  habitat: 'toadstool rings',
+  height: 0.3,
+  weight: 0.9,
+  text: 'To escape notice it stands perfectly still among the toadstools and hums as though nobody were there. The humming is how one notices it.',
+};
+
+/**
+ * A fly-agaric queen, the cap swept up into a crown, white dots standing as a tiara, the frill a wide ball
+ * gown. Hook: crown, narrow waist, bell of gills spreading below. Scarlet, ivory, moss green. Gracious and
+ * grand, takes offence at empty plates.
+ */
+export const amanitiara: Species = {
+  id: 'amanitiara',
+  name: 'Amanitiara',
+  types: ['fairy', 'poison'],
+  stage: 2,
+  baseStats: { hp: 88, attack: 102, defense: 76, speed: 46 },
+  growth: 'medium',
+  catchRate: 65,
+  experienceYield: 182,
+  learnset: learnset(
+    [1, 'fairy wind'],
+    [1, 'sweet scent'],
+    [5, 'smog'],
+    [9, 'disarming voice'],
+    [13, 'draining kiss'],
+    [17, 'mega drain'],
+    [21, 'clear smog'],
+    [25, 'sludge'],
+    [26, 'decorate'],
+    [31, 'spore'],
+    [36, 'spirit break'],
+    [41, 'alluring voice'],
+    [46, 'strange steam'],
+    [51, 'sludge wave'],
+    [57, 'sparkly swirl'],
+    [67, 'g-max smite'],
+  ),
+  rarity: 'uncommon',
+  habitat: 'birch glades',
+  height: 1.4,
+  weight: 16,
+  text: 'Its court meets in a ring under the birches, and each dot of the tiara honours a guest who danced until breakfast. One is advised to have eaten at home.',
+};

@@ -1,0 +1,77 @@
+import type { Species } from '../../rules/creatures/types.ts';
+import { learnset } from './learnset.ts';
+
+/**
+ * An adder hatchling with see-through, glass-green skin like a phial, a cork-brown cap on its head, liquid
+ * within. Hook: a slim bottle neck rising from a loop, level of liquid visible. Bottle green, cork brown,
+ * violet. Studious and literal, tastes everything once and takes notes.
+ */
+export const phialin: Species = {
+  id: 'phialin',
+  name: 'Phialin',
+  types: ['poison'],
+  stage: 1,
+  baseStats: { hp: 46, attack: 54, defense: 46, speed: 56 },
+  growth: 'medium',
+  catchRate: 150,
+  experienceYield: 57,
+  evolution: { into: 'apothadder', level: 26 },
+  learnset: learnset(
+    [1, 'wrap'],
+    [1, 'leer'],
+    [4, 'acid spray'],
+    [8, 'poison tail'],
+    [12, 'poison gas'],
+    [16, 'poison fang'],
+    [20, 'bite'],
+    [25, 'sludge'],
+    [30, 'purify'],
+    [35, 'cross poison'],
+    [40, 'psychic noise'],
+    [45, 'sludge wave'],
+  ),
+  rarity: 'uncommon',
+  habitat: 'herb gardens',
+  height: 0.5,
+  weight: 0.7,
+  text: 'Held up to the light, it shows exactly what was for supper. Herb gatherers keep one in the basket, as it turns blue at anything that should not be eaten.',
+};
+
+/**
+ * An adder apothecary coiled round a stone mortar, pestle held in the tail, small bottles in the folds of
+ * its hood. Hook: the coil as a pedestal with the mortar in the middle, spectacle marks on the hood. Bottle
+ * green, violet, stone. Wise, dry and discreet.
+ */
+export const apothadder: Species = {
+  id: 'apothadder',
+  name: 'Apothadder',
+  types: ['poison', 'psychic'],
+  stage: 2,
+  baseStats: { hp: 80, attack: 86, defense: 82, speed: 66 },
+  growth: 'medium',
+  catchRate: 70,
+  experienceYield: 182,
+  learnset: learnset(
+    [1, 'wrap'],
+    [1, 'leer'],
+    [4, 'acid spray'],
+    [8, 'poison tail'],
+    [12, 'poison gas'],
+    [16, 'poison fang'],
+    [20, 'bite'],
+    [25, 'sludge'],
+    [26, 'psybeam'],
+    [31, 'purify'],
+    [36, 'cross poison'],
+    [41, 'psychic noise'],
+    [46, 'sludge wave'],
+    [51, 'future sight'],
+    [58, 'gunk shot'],
+    [66, 'shattered psyche'],
+  ),
+  rarity: 'uncommon',
+  habitat: 'hollows of the old wood',
+  height: 2.1,
+  weight: 19,
+  text: 'There is a bench outside its hollow, and whoever sits down is asked where it hurts. The fee is one egg for grown-ups, and for children a good story.',
+};
