@@ -1,6 +1,10 @@
 import type { Species } from '../../rules/creatures/types.ts';
 import { learnset } from './learnset.ts';
 
+/**
+ * An armadillo kit with a shell like a small banked stove. Silhouette: upright rabbit ears before a round
+ * ribbed back with glowing seams, a flame at the tail tip. Brick red, sand and coal glow; cosy, curious.
+ */
 export const clinkdil: Species = {
   id: 'clinkdil',
   name: 'Clinkdil',
@@ -16,12 +20,16 @@ export const clinkdil: Species = {
     [1, 'withdraw'],
     [5, 'ember'],
     [9, 'rollout'],
+    [11, 'burning bulwark'],
     [13, 'fury swipes'],
     [17, 'flame wheel'],
     [22, 'iron defense'],
+    [25, 'metal claw'],
     [27, 'slash'],
     [32, 'lava plume'],
     [38, 'take down'],
+    [42, 'iron head'],
+    [45, 'fire blast'],
   ),
   rarity: 'rare',
   habitat: 'warm stone walls',
@@ -30,6 +38,10 @@ export const clinkdil: Species = {
   text: 'Curled up, it glows like a coal fallen out of a stove. It rolls after people who smell of bread.',
 };
 
+/**
+ * An armadillo that has become a kitchen. Silhouette: upright, a barred oven door for a belly, one stove
+ * pipe over the shoulder, long claws. Brick red, sand and iron grey; hospitable and proud of its crusts.
+ */
 export const ovendil: Species = {
   id: 'ovendil',
   name: 'Ovendil',
@@ -45,12 +57,17 @@ export const ovendil: Species = {
     [1, 'withdraw'],
     [5, 'ember'],
     [9, 'rollout'],
+    [12, 'burning bulwark'],
     [13, 'fury swipes'],
     [18, 'flame wheel'],
     [24, 'iron defense'],
+    [28, 'metal claw'],
     [30, 'slash'],
     [36, 'lava plume'],
+    [39, 'take down'],
     [42, 'iron head'],
+    [47, 'fire blast'],
+    [56, 'blast burn'],
   ),
   rarity: 'rare',
   habitat: 'abandoned bakeries',
@@ -59,6 +76,10 @@ export const ovendil: Species = {
   text: 'The little door on its belly opens when it is in a good mood. Whatever is put inside comes out perfectly browned.',
 };
 
+/**
+ * An armadillo built up to an iron foundry. Silhouette: a fan of burning chimneys on a hunched back, a
+ * riveted visor, a round grate in the belly. Brick red, tan and gun-metal grey; slow, gruff, immovable.
+ */
 export const furnadil: Species = {
   id: 'furnadil',
   name: 'Furnadil',
@@ -71,15 +92,20 @@ export const furnadil: Species = {
   learnset: learnset(
     [1, 'scratch'],
     [1, 'ember'],
+    [2, 'withdraw'],
     [9, 'rollout'],
+    [12, 'burning bulwark'],
     [13, 'fury swipes'],
     [18, 'flame wheel'],
     [25, 'iron defense'],
     [31, 'metal claw'],
+    [32, 'slash'],
     [36, 'lava plume'],
+    [40, 'take down'],
     [42, 'iron head'],
     [48, 'fire blast'],
     [56, 'blast burn'],
+    [74, 'corkscrew crash'],
   ),
   rarity: 'rare',
   habitat: 'old foundries',

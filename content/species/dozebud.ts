@@ -1,6 +1,10 @@
 import type { Species } from '../../rules/creatures/types.ts';
 import { learnset } from './learnset.ts';
 
+/**
+ * A baby sloth tucked into a leaf. Silhouette: a pointed hood that tips over into a closed violet flower, a
+ * lap of leaves, folded claws. Leaf green, fawn and violet; sleepy, soft, impossible to hurry.
+ */
 export const dozebud: Species = {
   id: 'dozebud',
   name: 'Dozebud',
@@ -22,6 +26,8 @@ export const dozebud: Species = {
     [27, 'synthesis'],
     [32, 'zen headbutt'],
     [38, 'giga drain'],
+    [41, 'dream eater'],
+    [45, 'psychic'],
   ),
   rarity: 'rare',
   habitat: 'warm branches',
@@ -30,6 +36,10 @@ export const dozebud: Species = {
   text: 'It has been awake once, and did not think much of it. The leaf hood closes by itself when somebody talks too long.',
 };
 
+/**
+ * A sloth that hangs until the moss has grown. Silhouette: arms and legs hooked over a bent branch, a thick
+ * skirt of moss hanging below, a bud beside the head. Moss green, fawn and violet; late.
+ */
 export const mosslow: Species = {
   id: 'mosslow',
   name: 'Mosslow',
@@ -51,6 +61,10 @@ export const mosslow: Species = {
     [30, 'synthesis'],
     [36, 'zen headbutt'],
     [42, 'giga drain'],
+    [44, 'dream eater'],
+    [47, 'psychic'],
+    [52, 'future sight'],
+    [56, 'leaf storm'],
   ),
   rarity: 'rare',
   habitat: 'misty crowns of trees',
@@ -59,6 +73,10 @@ export const mosslow: Species = {
   text: 'The moss on its back is a map of where it has hung. It answers questions correctly, about a week later.',
 };
 
+/**
+ * A giant ground sloth under its own garden. Silhouette: an arched tree over the back hung with lantern
+ * flowers, scythe claws, a seated bulk. Fawn, canopy green and violet with lamp gold; serene, watchful.
+ */
 export const canopaw: Species = {
   id: 'canopaw',
   name: 'Canopaw',
@@ -77,10 +95,14 @@ export const canopaw: Species = {
     [18, 'mega drain'],
     [25, 'slash'],
     [31, 'hypnosis'],
+    [33, 'synthesis'],
     [36, 'zen headbutt'],
     [42, 'giga drain'],
+    [45, 'dream eater'],
     [48, 'psychic'],
+    [53, 'future sight'],
     [56, 'leaf storm'],
+    [75, 'shattered psyche'],
   ),
   rarity: 'rare',
   habitat: 'hanging gardens',

@@ -1,6 +1,10 @@
 import type { Species } from '../../rules/creatures/types.ts';
 import { learnset } from './learnset.ts';
 
+/**
+ * A peafowl chick with a crest of three embers. Silhouette: a round head on a round body, three flame drops
+ * on stalks above, a tail of four feathers. Raspberry, cream and flame yellow; vain.
+ */
 export const flickeep: Species = {
   id: 'flickeep',
   name: 'Flickeep',
@@ -17,11 +21,15 @@ export const flickeep: Species = {
     [5, 'ember'],
     [9, 'sand attack'],
     [13, 'wing attack'],
+    [15, 'sunny day'],
     [17, 'flame charge'],
     [22, 'feather dance'],
     [27, 'aerial ace'],
+    [29, 'fiery dance'],
     [32, 'flamethrower'],
+    [35, 'morning sun'],
     [38, 'air slash'],
+    [44, 'heat wave'],
   ),
   rarity: 'rare',
   habitat: 'sunny garden walls',
@@ -30,6 +38,10 @@ export const flickeep: Species = {
   text: 'Its crest flickers when somebody praises it. Left alone, it practises bows in front of puddles.',
 };
 
+/**
+ * A young peahen in the middle of a step. Silhouette: a long neck, one lifted foot, a short fan held to one
+ * side like a hand of cards. Magenta, plum and amber with teal eyes; graceful, kind to the lost.
+ */
 export const pavember: Species = {
   id: 'pavember',
   name: 'Pavember',
@@ -46,11 +58,16 @@ export const pavember: Species = {
     [5, 'ember'],
     [9, 'sand attack'],
     [13, 'wing attack'],
+    [16, 'sunny day'],
     [18, 'flame charge'],
     [24, 'feather dance'],
     [30, 'aerial ace'],
+    [33, 'fiery dance'],
     [36, 'flamethrower'],
+    [39, 'morning sun'],
     [42, 'air slash'],
+    [47, 'heat wave'],
+    [56, 'brave bird'],
   ),
   rarity: 'rare',
   habitat: 'palace ruins',
@@ -59,6 +76,10 @@ export const pavember: Species = {
   text: 'Each feather of its short fan holds one ember. It drops them one by one so that travellers find the way home.',
 };
 
+/**
+ * A peacock whose open fan is a second sun. Silhouette: a full wheel of flame-shaped feathers with eyes, a
+ * rayed disc behind a narrow upright neck. Crimson, amber and teal; regal, and aware of the light.
+ */
 export const solpavo: Species = {
   id: 'solpavo',
   name: 'Solpavo',
@@ -71,15 +92,20 @@ export const solpavo: Species = {
   learnset: learnset(
     [1, 'peck'],
     [1, 'ember'],
+    [2, 'growl'],
     [9, 'sand attack'],
     [13, 'wing attack'],
+    [16, 'sunny day'],
     [18, 'flame charge'],
     [25, 'feather dance'],
     [31, 'aerial ace'],
+    [34, 'fiery dance'],
     [36, 'flamethrower'],
+    [40, 'morning sun'],
     [42, 'air slash'],
     [48, 'heat wave'],
     [56, 'brave bird'],
+    [73, 'inferno overdrive'],
   ),
   rarity: 'rare',
   habitat: 'cliffs that see the sunrise',

@@ -1,6 +1,10 @@
 import type { Species } from '../../rules/creatures/types.ts';
 import { learnset } from './learnset.ts';
 
+/**
+ * A lamb whose fleece is a slow fire. Silhouette: a ball of wool on stub legs with a flame for a topknot
+ * and another for a tail, drooping ears. Ember orange, cream and dark umber; trusting, warm company.
+ */
 export const kindlam: Species = {
   id: 'kindlam',
   name: 'Kindlam',
@@ -17,11 +21,14 @@ export const kindlam: Species = {
     [5, 'ember'],
     [9, 'smokescreen'],
     [13, 'headbutt'],
+    [15, 'cotton guard'],
     [17, 'flame wheel'],
     [22, 'take down'],
     [27, 'will-o-wisp'],
+    [30, 'bulldoze'],
     [32, 'flamethrower'],
     [38, 'double-edge'],
+    [43, 'flare blitz'],
   ),
   rarity: 'rare',
   habitat: 'meadows where hay was burnt',
@@ -30,6 +37,10 @@ export const kindlam: Species = {
   text: 'Its wool smoulders all day without ever burning away. Shepherds keep one in the flock so that the others stay warm in winter.',
 };
 
+/**
+ * A half-grown ram, all knees and ambition. Silhouette: first curled horns beside a flame topknot, a deep
+ * bib of fleece, flames along the back. Ember orange, cream and umber; keen to be tested.
+ */
 export const emberam: Species = {
   id: 'emberam',
   name: 'Emberam',
@@ -46,11 +57,15 @@ export const emberam: Species = {
     [5, 'ember'],
     [9, 'smokescreen'],
     [13, 'headbutt'],
+    [16, 'cotton guard'],
     [18, 'flame wheel'],
     [24, 'take down'],
     [30, 'will-o-wisp'],
+    [31, 'bulldoze'],
     [36, 'flamethrower'],
+    [41, 'double-edge'],
     [43, 'flare blitz'],
+    [56, 'blast burn'],
   ),
   rarity: 'rare',
   habitat: 'warm hillsides',
@@ -59,6 +74,10 @@ export const emberam: Species = {
   text: 'It sharpens its horns on flint and enjoys the sparks. When two of them meet, the clash can be heard and seen from the next valley.',
 };
 
+/**
+ * A great ram that is a walking kiln. Silhouette: horns like two cartwheels, a ridge of flames from brow to
+ * tail, plates of fired clay on the flanks. Burnt orange, clay brown and horn gold; stern, patient.
+ */
 export const kilnaries: Species = {
   id: 'kilnaries',
   name: 'Kilnaries',
@@ -71,15 +90,20 @@ export const kilnaries: Species = {
   learnset: learnset(
     [1, 'tackle'],
     [1, 'ember'],
+    [2, 'growl'],
     [9, 'smokescreen'],
     [13, 'headbutt'],
+    [17, 'cotton guard'],
     [18, 'flame wheel'],
     [25, 'take down'],
     [31, 'bulldoze'],
+    [32, 'will-o-wisp'],
     [36, 'flamethrower'],
     [42, 'earthquake'],
+    [45, 'double-edge'],
     [48, 'flare blitz'],
     [56, 'blast burn'],
+    [72, 'tectonic rage'],
   ),
   rarity: 'rare',
   habitat: 'volcanic pastures',

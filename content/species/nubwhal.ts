@@ -1,6 +1,10 @@
 import type { Species } from '../../rules/creatures/types.ts';
 import { learnset } from './learnset.ts';
 
+/**
+ * A narwhal calf that floats a hand above the water. Silhouette: a plump drop with a stub of ribbed horn, a
+ * tuft of foam on the brow, raised flukes. Sea blue, white and horn cream; friendly to a fault.
+ */
 export const nubwhal: Species = {
   id: 'nubwhal',
   name: 'Nubwhal',
@@ -17,11 +21,14 @@ export const nubwhal: Species = {
     [5, 'water gun'],
     [9, 'charm'],
     [13, 'aqua jet'],
+    [15, 'tailwind'],
     [17, 'water pulse'],
     [22, 'icy wind'],
+    [25, 'smart strike'],
     [27, 'drill run'],
     [32, 'aqua tail'],
     [38, 'ice beam'],
+    [44, 'icicle crash'],
   ),
   rarity: 'rare',
   habitat: 'river mouths',
@@ -30,6 +37,10 @@ export const nubwhal: Species = {
   text: 'It pokes everything once with its horn, to be introduced. Fishermen find neat round holes in their hats.',
 };
 
+/**
+ * A narwhal with a weathervane for a tail. Silhouette: a long thin horn at one end, a fish-shaped vane on a
+ * brass pivot at the other, a wave for a fin. Sea blue, white and brass; alert, punctual, always right.
+ */
 export const narvane: Species = {
   id: 'narvane',
   name: 'Narvane',
@@ -46,19 +57,27 @@ export const narvane: Species = {
     [5, 'water gun'],
     [9, 'charm'],
     [13, 'aqua jet'],
+    [16, 'tailwind'],
     [18, 'water pulse'],
     [24, 'icy wind'],
+    [27, 'smart strike'],
     [30, 'drill run'],
     [36, 'aqua tail'],
     [42, 'ice beam'],
+    [47, 'icicle crash'],
+    [56, 'hydro cannon'],
   ),
   rarity: 'rare',
   habitat: 'windy bays',
   height: 1.5,
   weight: 70,
-  text: 'Its tail turns before the wind does. Harbours that have one ring no storm bell.',
+  text: 'Its tail turns a good hour before the wind does. Harbours that keep one have sold their storm bell.',
 };
 
+/**
+ * A narwhal knight in the moment before the joust. Silhouette: a long lance of clear ice, a crested golden
+ * helm, fins like a cape of breaking waves. Royal blue, ice and gold; chivalrous, swift.
+ */
 export const lancetide: Species = {
   id: 'lancetide',
   name: 'Lancetide',
@@ -71,15 +90,20 @@ export const lancetide: Species = {
   learnset: learnset(
     [1, 'tackle'],
     [1, 'water gun'],
+    [2, 'growl'],
     [9, 'charm'],
     [13, 'aqua jet'],
+    [16, 'tailwind'],
     [18, 'water pulse'],
     [25, 'icy wind'],
+    [28, 'smart strike'],
     [31, 'drill run'],
     [36, 'aqua tail'],
     [42, 'ice beam'],
     [48, 'icicle crash'],
     [56, 'hydro cannon'],
+    [62, 'glacial lance'],
+    [73, 'subzero slammer'],
   ),
   rarity: 'rare',
   habitat: 'straits between ice fields',

@@ -1,6 +1,10 @@
 import type { Species } from '../../rules/creatures/types.ts';
 import { learnset } from './learnset.ts';
 
+/**
+ * A seed pod that has learnt to walk. Silhouette: an egg with a jagged leaf cap, two big leaves on top like
+ * ears, leaf hands, root feet. Lime, leaf green and earth brown; sunny, musical, up early.
+ */
 export const podkin: Species = {
   id: 'podkin',
   name: 'Podkin',
@@ -18,10 +22,12 @@ export const podkin: Species = {
     [9, 'vine whip'],
     [13, 'sleep powder'],
     [17, 'razor leaf'],
+    [20, 'leech seed'],
     [22, 'mega drain'],
     [27, 'synthesis'],
     [32, 'seed bomb'],
     [38, 'giga drain'],
+    [44, 'solar beam'],
   ),
   rarity: 'rare',
   habitat: 'vegetable gardens',
@@ -30,6 +36,10 @@ export const podkin: Species = {
   text: 'It hums to the seeds in its pod and they hum back. A gardener with a Podkin never needs to look at a calendar.',
 };
 
+/**
+ * A hedge sprite between bud and bloom. Silhouette: a pink bud in a collar of leaves, mitten-leaf hands, a
+ * leaf skirt and a curling tail with a leaf at its end. Green, pale lime and rose; courteous, prickly.
+ */
 export const briarling: Species = {
   id: 'briarling',
   name: 'Briarling',
@@ -47,10 +57,13 @@ export const briarling: Species = {
     [9, 'vine whip'],
     [13, 'sleep powder'],
     [18, 'razor leaf'],
+    [21, 'leech seed'],
     [24, 'mega drain'],
     [30, 'synthesis'],
     [36, 'seed bomb'],
     [42, 'giga drain'],
+    [46, 'solar beam'],
+    [56, 'frenzy plant'],
   ),
   rarity: 'rare',
   habitat: 'hedgerows',
@@ -59,6 +72,10 @@ export const briarling: Species = {
   text: 'Its tail picks flowers that its arms then arrange. Rude visitors are shown the thorns instead.',
 };
 
+/**
+ * A treant older than the parish. Silhouette: a wide flowering crown on a squat trunk with a carved mouth,
+ * branch arms that end in boulders. Bark brown, leaf green and stone grey; grave, gentle.
+ */
 export const sylvarok: Species = {
   id: 'sylvarok',
   name: 'Sylvarok',
@@ -71,15 +88,20 @@ export const sylvarok: Species = {
   learnset: learnset(
     [1, 'tackle'],
     [1, 'absorb'],
+    [2, 'growl'],
     [9, 'vine whip'],
     [13, 'sleep powder'],
     [18, 'razor leaf'],
+    [22, 'leech seed'],
     [25, 'mega drain'],
     [31, 'rock slide'],
+    [32, 'synthesis'],
     [36, 'seed bomb'],
     [42, 'giga drain'],
     [48, 'wood hammer'],
+    [50, 'solar beam'],
     [56, 'frenzy plant'],
+    [71, 'continental crush'],
   ),
   rarity: 'rare',
   habitat: 'the oldest woods',

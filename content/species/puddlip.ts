@@ -1,6 +1,10 @@
 import type { Species } from '../../rules/creatures/types.ts';
 import { learnset } from './learnset.ts';
 
+/**
+ * A hippo calf that is half puddle. Silhouette: a huge square muzzle with a bubble on the nose, a barrel
+ * body, a drop for a tail. Periwinkle, pale pink and puddle blue; blissful, a little possessive.
+ */
 export const puddlip: Species = {
   id: 'puddlip',
   name: 'Puddlip',
@@ -17,11 +21,14 @@ export const puddlip: Species = {
     [5, 'bubble'],
     [9, 'mud-slap'],
     [13, 'bite'],
+    [15, 'aqua ring'],
     [17, 'water pulse'],
     [22, 'body slam'],
     [27, 'rollout'],
     [32, 'scald'],
+    [35, 'bounce'],
     [38, 'crunch'],
+    [44, 'surf'],
   ),
   rarity: 'rare',
   habitat: 'puddles',
@@ -30,6 +37,10 @@ export const puddlip: Species = {
   text: 'It believes that every puddle was left there for it. The bubble on its nose has never been seen to burst.',
 };
 
+/**
+ * A young hippo at the moment of the splash. Silhouette: reared up, mouth wide open, arms thrown out, a
+ * scallop cap and shells down the back. Periwinkle, pink and shell tan; boisterous, never sorry.
+ */
 export const wallopo: Species = {
   id: 'wallopo',
   name: 'Wallopo',
@@ -46,11 +57,16 @@ export const wallopo: Species = {
     [5, 'bubble'],
     [9, 'mud-slap'],
     [13, 'bite'],
+    [16, 'aqua ring'],
     [18, 'water pulse'],
     [24, 'body slam'],
+    [28, 'rollout'],
     [30, 'rock slide'],
     [36, 'scald'],
+    [39, 'bounce'],
     [42, 'crunch'],
+    [47, 'surf'],
+    [56, 'hydro cannon'],
   ),
   rarity: 'rare',
   habitat: 'slow rivers',
@@ -59,6 +75,10 @@ export const wallopo: Species = {
   text: 'It jumps into water from as high as it can climb, which is not very high. The splash is the whole point.',
 };
 
+/**
+ * A river king with a lagoon for a saddle. Silhouette: a stone crown, tusks, bulrushes and a waterfall down
+ * one flank, rocks at every joint. Periwinkle, sandstone and lagoon blue; majestic, nearly asleep.
+ */
 export const potamere: Species = {
   id: 'potamere',
   name: 'Potamere',
@@ -71,15 +91,20 @@ export const potamere: Species = {
   learnset: learnset(
     [1, 'tackle'],
     [1, 'bubble'],
+    [2, 'yawn'],
     [9, 'mud-slap'],
     [13, 'bite'],
+    [16, 'aqua ring'],
     [18, 'water pulse'],
     [25, 'body slam'],
+    [29, 'rollout'],
     [31, 'rock slide'],
     [36, 'scald'],
+    [40, 'bounce'],
     [42, 'crunch'],
     [48, 'surf'],
     [56, 'hydro cannon'],
+    [74, 'hydro vortex'],
   ),
   rarity: 'rare',
   habitat: 'lagoons',

@@ -1,6 +1,10 @@
 import type { Species } from '../../rules/creatures/types.ts';
 import { learnset } from './learnset.ts';
 
+/**
+ * A piglet in a coat like a truffle. Silhouette: an oak-leaf sprout between the ears, a curly speckled
+ * fleece, a corkscrew tail. Truffle brown, pink and oak green; greedy, hopeful, nose first.
+ */
 export const trufflet: Species = {
   id: 'trufflet',
   name: 'Trufflet',
@@ -18,10 +22,12 @@ export const trufflet: Species = {
     [9, 'mud-slap'],
     [13, 'headbutt'],
     [17, 'bullet seed'],
+    [20, 'trailblaze'],
     [22, 'bite'],
     [27, 'seed bomb'],
     [32, 'take down'],
     [38, 'synthesis'],
+    [44, 'wood hammer'],
   ),
   rarity: 'rare',
   habitat: 'oak woods',
@@ -30,6 +36,10 @@ export const trufflet: Species = {
   text: 'It can smell rain two days before the clouds do. The sprout on its head points at whatever it wants to eat.',
 };
 
+/**
+ * A boar that wears a hedge. Silhouette: a low wedge of shaggy hide, a mane of broad leaves from brow to
+ * tail, two upturned tusks. Bark brown, hedge green and ivory; headstrong, secretly obliging.
+ */
 export const thickhog: Species = {
   id: 'thickhog',
   name: 'Thickhog',
@@ -47,18 +57,26 @@ export const thickhog: Species = {
     [9, 'mud-slap'],
     [13, 'headbutt'],
     [18, 'bullet seed'],
+    [21, 'trailblaze'],
     [24, 'bite'],
     [30, 'seed bomb'],
     [36, 'take down'],
+    [40, 'synthesis'],
     [42, 'bulldoze'],
+    [46, 'wood hammer'],
+    [56, 'frenzy plant'],
   ),
   rarity: 'rare',
   habitat: 'thickets',
   height: 1.0,
   weight: 64,
-  text: 'Small birds nest in its mane and quarrel with it about the route. It usually gives in.',
+  text: 'Small birds nest in its mane and quarrel with it about the route. It usually gives in, and arrives a day late.',
 };
 
+/**
+ * A colossal boar that carries its wood along. Silhouette: firs and round trees on a domed back, forward
+ * tusks of forked root wood. Umber, forest green and root tan; placid until a tree is felled.
+ */
 export const grovetusk: Species = {
   id: 'grovetusk',
   name: 'Grovetusk',
@@ -71,15 +89,20 @@ export const grovetusk: Species = {
   learnset: learnset(
     [1, 'tackle'],
     [1, 'absorb'],
+    [2, 'tail whip'],
     [9, 'mud-slap'],
     [13, 'headbutt'],
     [18, 'bullet seed'],
+    [22, 'trailblaze'],
     [25, 'bite'],
     [31, 'bulldoze'],
     [36, 'seed bomb'],
+    [38, 'take down'],
+    [41, 'synthesis'],
     [42, 'earthquake'],
     [48, 'wood hammer'],
     [56, 'frenzy plant'],
+    [72, 'bloom doom'],
   ),
   rarity: 'rare',
   habitat: 'moving groves',
