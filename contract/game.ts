@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { get, post } from './call.ts';
 import { battleDetails, battleReply } from './shapes/battle.ts';
 import { changedCreatures, creature, creaturePage } from './shapes/creature.ts';
+import { gym } from './shapes/gym.ts';
 import { DIRECTIONS, MAP_NAMES, mapReply } from './shapes/map.ts';
 import { ballType, count, creatureType, id, skip } from './shapes/primitives.ts';
 
@@ -171,10 +172,16 @@ export const startGoldBattle = post('/api/game/startGoldBattle', {
 
 export const regionsData = get('/api/game/gym/regionsData', {
   name: 'regionsData',
-  summary: 'Regions, their leaders and who was beaten.',
+  summary: 'Regions, their leaders and champions, which are open and who was beaten.',
   reply: z.object({
     regions: z.array(z.string()),
     data: z.record(z.string(), z.array(z.string())),
     defeated: z.array(z.string()),
+    /** The champion of each region, by its name. */
+    champions: z.record(z.string(), z.string()),
+    /** Names of the regions whose leaders may be challenged. */
+    open: z.array(z.string()),
+    /** Every leader and champion, in the order in which they grow. */
+    gyms: z.array(gym),
   }),
 });

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { CREATURE_TYPES, THINKING } from '../../rules/index.ts';
 
-const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(64));
-const slug = z.string().check(z.regex(/^[a-z][a-z-]{2,31}$/));
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(64));
+const sentence = z.string().check(z.trim(), z.minLength(20), z.maxLength(240));
+const slug = z
+  .string()
+  .check(z.regex(/^[a-z][a-z-]{2,31}$/, 'a lowercase id of 3 to 32 letters and hyphens'));
 
 const memberSchema = z.strictObject({
   species: z.string(),
@@ -12,15 +15,20 @@ const memberSchema = z.strictObject({
 
 const leaderSchema = z.strictObject({
   id: slug,
-  name: text,
+  name,
   type: z.enum(CREATURE_TYPES),
-  description: z.string().check(z.minLength(1)),
+  description: sentence,
+  portrait: sentence,
+  before: sentence,
+  after: sentence,
   team: z.array(memberSchema).check(z.minLength(3), z.maxLength(6)),
   coins: z.int().check(z.minimum(1), z.maximum(100_000)),
   thinking: z.optional(z.enum(THINKING)),
 });
 
 export const regionSchema = z.strictObject({
-  name: text,
+  name,
+  description: sentence,
   leaders: z.array(leaderSchema).check(z.length(8)),
+  champion: leaderSchema,
 });

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { CREATURE_TYPES } from '../rules/creatures/types.ts';
+import { CREATURE_TYPES } from '../../rules/creatures/types.ts';
 
 const within = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
 const text = z.string().check(z.trim(), z.minLength(1));
 const chance = z.optional(within(1, 100));
 const type = z.enum(CREATURE_TYPES);
-const key = z.string().check(z.regex(/^[a-z][a-z-]*$/));
+const key = z.string().check(z.regex(/^[a-z][a-z-]*$/, 'a lowercase name'));
 
 const baseStat = within(20, 160);
 export const speciesSchema = z.strictObject({
   id: key,
-  name: z.string().check(z.regex(/^[A-Z][a-z]+(-[A-Z][a-z]+)*$/)),
+  name: z.string().check(z.regex(/^[A-Z][a-z]+(-[A-Z][a-z]+)*$/, 'a name with a capital letter')),
   types: z.union([z.tuple([type]), z.tuple([type, type])]),
   stage: z.literal([1, 2, 3]),
   baseStats: z.strictObject({ hp: baseStat, attack: baseStat, defense: baseStat, speed: baseStat }),

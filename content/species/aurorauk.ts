@@ -11,7 +11,7 @@ export const aurorauk: Species = {
   name: 'Aurorauk',
   types: ['ice', 'electric'],
   stage: 1,
-  baseStats: { hp: 94, attack: 90, defense: 80, speed: 60 },
+  baseStats: { hp: 91, attack: 87, defense: 77, speed: 58 },
   growth: 'slow',
   catchRate: 40,
   experienceYield: 194,

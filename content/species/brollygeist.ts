@@ -11,7 +11,7 @@ export const brollygeist: Species = {
   name: 'Brollygeist',
   types: ['ghost', 'flying'],
   stage: 1,
-  baseStats: { hp: 74, attack: 88, defense: 66, speed: 92 },
+  baseStats: { hp: 79, attack: 94, defense: 70, speed: 98 },
   growth: 'medium',
   catchRate: 45,
   experienceYield: 186,

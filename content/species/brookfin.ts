@@ -48,7 +48,7 @@ export const weirgill: Species = {
   name: 'Weirgill',
   types: ['water'],
   stage: 2,
-  baseStats: { hp: 86, attack: 92, defense: 68, speed: 74 },
+  baseStats: { hp: 88, attack: 94, defense: 70, speed: 76 },
   growth: 'fast',
   catchRate: 95,
   experienceYield: 168,

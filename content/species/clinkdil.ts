@@ -10,7 +10,7 @@ export const clinkdil: Species = {
   name: 'Clinkdil',
   types: ['fire'],
   stage: 1,
-  baseStats: { hp: 44, attack: 46, defense: 56, speed: 42 },
+  baseStats: { hp: 45, attack: 47, defense: 57, speed: 43 },
   growth: 'medium',
   catchRate: 60,
   experienceYield: 62,

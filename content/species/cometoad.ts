@@ -11,7 +11,7 @@ export const cometoad: Species = {
   name: 'Cometoad',
   types: ['rock', 'psychic'],
   stage: 1,
-  baseStats: { hp: 100, attack: 92, defense: 98, speed: 38 },
+  baseStats: { hp: 103, attack: 94, defense: 101, speed: 39 },
   growth: 'slow',
   catchRate: 40,
   experienceYield: 194,

@@ -46,7 +46,7 @@ export const hoardent: Species = {
   name: 'Hoardent',
   types: ['normal'],
   stage: 2,
-  baseStats: { hp: 122, attack: 78, defense: 74, speed: 34 },
+  baseStats: { hp: 123, attack: 78, defense: 74, speed: 34 },
   growth: 'fast',
   catchRate: 110,
   experienceYield: 166,

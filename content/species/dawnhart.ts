@@ -11,7 +11,7 @@ export const dawnhart: Species = {
   name: 'Dawnhart',
   types: ['grass', 'fairy'],
   stage: 1,
-  baseStats: { hp: 92, attack: 84, defense: 74, speed: 98 },
+  baseStats: { hp: 96, attack: 88, defense: 78, speed: 103 },
   growth: 'slow',
   catchRate: 4,
   experienceYield: 275,

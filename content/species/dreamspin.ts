@@ -46,7 +46,7 @@ export const reverachne: Species = {
   name: 'Reverachne',
   types: ['bug', 'psychic'],
   stage: 2,
-  baseStats: { hp: 78, attack: 92, defense: 82, speed: 60 },
+  baseStats: { hp: 79, attack: 93, defense: 83, speed: 61 },
   growth: 'medium',
   catchRate: 75,
   experienceYield: 185,

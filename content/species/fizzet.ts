@@ -11,7 +11,7 @@ export const fizzet: Species = {
   name: 'Fizzet',
   types: ['electric'],
   stage: 1,
-  baseStats: { hp: 40, attack: 50, defense: 38, speed: 74 },
+  baseStats: { hp: 42, attack: 52, defense: 40, speed: 77 },
   growth: 'fast',
   catchRate: 200,
   experienceYield: 56,

@@ -47,7 +47,7 @@ export const pavember: Species = {
   name: 'Pavember',
   types: ['fire', 'flying'],
   stage: 2,
-  baseStats: { hp: 54, attack: 64, defense: 54, speed: 80 },
+  baseStats: { hp: 56, attack: 67, defense: 56, speed: 83 },
   growth: 'medium',
   catchRate: 45,
   experienceYield: 140,

@@ -46,7 +46,7 @@ export const crystalwing: Species = {
   name: 'Crystalwing',
   types: ['ice', 'bug'],
   stage: 2,
-  baseStats: { hp: 62, attack: 94, defense: 56, speed: 98 },
+  baseStats: { hp: 67, attack: 102, defense: 61, speed: 106 },
   growth: 'fast',
   catchRate: 110,
   experienceYield: 174,

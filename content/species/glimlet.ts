@@ -47,7 +47,7 @@ export const owlumen: Species = {
   name: 'Owlumen',
   types: ['psychic', 'flying'],
   stage: 2,
-  baseStats: { hp: 76, attack: 92, defense: 66, speed: 84 },
+  baseStats: { hp: 82, attack: 100, defense: 72, speed: 91 },
   growth: 'medium',
   catchRate: 75,
   experienceYield: 178,

@@ -83,7 +83,7 @@ export const vatlurk: Species = {
   name: 'Vatlurk',
   types: ['poison', 'dark'],
   stage: 3,
-  baseStats: { hp: 112, attack: 86, defense: 90, speed: 40 },
+  baseStats: { hp: 103, attack: 79, defense: 83, speed: 37 },
   growth: 'fast',
   catchRate: 50,
   experienceYield: 190,

@@ -11,7 +11,7 @@ export const icequill: Species = {
   name: 'Icequill',
   types: ['ice', 'water'],
   stage: 1,
-  baseStats: { hp: 52, attack: 48, defense: 54, speed: 44 },
+  baseStats: { hp: 54, attack: 50, defense: 56, speed: 46 },
   growth: 'medium',
   catchRate: 140,
   experienceYield: 62,

@@ -46,7 +46,7 @@ export const sunflit: Species = {
   name: 'Sunflit',
   types: ['bug', 'flying'],
   stage: 2,
-  baseStats: { hp: 66, attack: 80, defense: 64, speed: 100 },
+  baseStats: { hp: 72, attack: 87, defense: 70, speed: 109 },
   growth: 'fast',
   catchRate: 90,
   experienceYield: 172,

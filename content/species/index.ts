@@ -1,34 +1,88 @@
 import type { Species } from '../../rules/creatures/types.ts';
-import { bouldun } from './bouldun.ts';
-import { brookfin } from './brookfin.ts';
+import { anvilisk } from './anvilisk.ts';
+import { aurorauk } from './aurorauk.ts';
+import { blotlet, kalligraken } from './blotlet.ts';
+import { brollygeist } from './brollygeist.ts';
+import { brookfin, weirgill } from './brookfin.ts';
+import { calfrost, muskalanche } from './calfrost.ts';
+import { amanitiara, capsprite } from './capsprite.ts';
 import { clinkdil, furnadil, ovendil } from './clinkdil.ts';
-import { cragclaw } from './cragclaw.ts';
-import { cuprikin } from './cuprikin.ts';
+import { clovermare } from './clovermare.ts';
+import { bouldun, cobblet, tumulord } from './cobblet.ts';
+import { cometoad } from './cometoad.ts';
+import { crumbit, hoardent } from './crumbit.ts';
+import { coilossus, cuprikin } from './cuprikin.ts';
 import { castorrent, dampaw, lodgekin } from './dampaw.ts';
+import { dawnhart } from './dawnhart.ts';
 import { canopaw, dozebud, mosslow } from './dozebud.ts';
+import { dreamspin, reverachne } from './dreamspin.ts';
+import { dustkit, siroccoon } from './dustkit.ts';
+import { fernace } from './fernace.ts';
+import { filamel, incandeel } from './filamel.ts';
+import { ampolecat, fizzet } from './fizzet.ts';
 import { flickeep, pavember, solpavo } from './flickeep.ts';
-import { glacilisk } from './glacilisk.ts';
-import { gloopet } from './gloopet.ts';
-import { hollowick } from './hollowick.ts';
-import { icequill } from './icequill.ts';
-import { jellume } from './jellume.ts';
+import { flotsoul, spectrireme } from './flotsoul.ts';
+import { crystalwing, flurrimite } from './flurrimite.ts';
+import { amethystrix, geodling } from './geodling.ts';
+import { glimlet, owlumen } from './glimlet.ts';
+import { gloamarch } from './gloamarch.ts';
+import { globelle } from './globelle.ts';
+import { gloopet, sludgeon, vatlurk } from './gloopet.ts';
+import { chandelgeist, gutterling, hollowick } from './gutterling.ts';
+import { hearthkit, inglynx } from './hearthkit.ts';
+import { icequill, quillberg } from './icequill.ts';
+import { inchbeam, sunflit } from './inchbeam.ts';
+import { ingotail, vaultwyrm } from './ingotail.ts';
+import { jabrimp, stomatitan } from './jabrimp.ts';
+import { jellume, medusage } from './jellume.ts';
 import { emberam, kilnaries, kindlam } from './kindlam.ts';
-import { knuckub } from './knuckub.ts';
-import { molder } from './molder.ts';
-import { moonbun } from './moonbun.ts';
-import { noctuff } from './noctuff.ts';
+import { knuckub, pawgilist } from './knuckub.ts';
+import { lodehorn, lodekid } from './lodekid.ts';
+import { lullabell } from './lullabell.ts';
+import { mandolark } from './mandolark.ts';
+import { lampyre, matchbug } from './matchbug.ts';
+import { miragazelle } from './miragazelle.ts';
+import { excavole, molder, shaftmaw } from './molder.ts';
+import { moonbun, selenhare } from './moonbun.ts';
+import { barbelung, mudwhisk } from './mudwhisk.ts';
+import { nadirian } from './nadirian.ts';
+import { basilisleet, glacilisk, nippet } from './nippet.ts';
+import { noctivail, noctuff } from './noctuff.ts';
 import { lancetide, narvane, nubwhal } from './nubwhal.ts';
-import { owlumen } from './owlumen.ts';
+import { oraclam } from './oraclam.ts';
+import { ossuwyrm } from './ossuwyrm.ts';
+import { chivalrant, pagemite, squirant } from './pagemite.ts';
+import { apothadder, phialin } from './phialin.ts';
 import { briarling, podkin, sylvarok } from './podkin.ts';
-import { pricklo } from './pricklo.ts';
+import { couristrel, heralgale, postwren } from './postwren.ts';
+import { pricklo, saguardian } from './pricklo.ts';
 import { potamere, puddlip, wallopo } from './puddlip.ts';
-import { rivetle } from './rivetle.ts';
-import { scarabuzz } from './scarabuzz.ts';
-import { sunflit } from './sunflit.ts';
+import { pumichick, tephraptor } from './pumichick.ts';
+import { quicksylph } from './quicksylph.ts';
+import { ironclade, rivetle } from './rivetle.ts';
+import { penumbrawn, scuffkit, umbrawl } from './scuffkit.ts';
+import { amphorage, sherdlin } from './sherdlin.ts';
+import { cragclaw, shinglet } from './shinglet.ts';
+import { cackleader, snickub } from './snickub.ts';
+import { brockember, sootbrock } from './sootbrock.ts';
+import { cathedrake, spoutling } from './spoutling.ts';
+import { cranekata, stiltlet } from './stiltlet.ts';
+import { scarecrone, strawisp } from './strawisp.ts';
+import { curarana, tadbane } from './tadbane.ts';
+import { tendrake, wistwyvern } from './tendrake.ts';
+import { haberdame, thimbelf } from './thimbelf.ts';
+import { pendulope, tickfawn } from './tickfawn.ts';
+import { timpanyak } from './timpanyak.ts';
+import { trilobastion, trilobit } from './trilobit.ts';
 import { grovetusk, thickhog, trufflet } from './trufflet.ts';
-import { umbrawl } from './umbrawl.ts';
-import { voltwit } from './voltwit.ts';
-import { tempestral, vyrmling } from './vyrmling.ts';
+import { drovermane, tuftpup } from './tuftpup.ts';
+import { vanechick, weathercrest } from './vanechick.ts';
+import { telegrail, voltwit } from './voltwit.ts';
+import { gustrake, tempestral, vyrmling } from './vyrmling.ts';
+import { wandertoise } from './wandertoise.ts';
+import { waspire } from './waspire.ts';
+import { zenithrone } from './zenithrone.ts';
+import { scarabuzz, zizzgrub } from './zizzgrub.ts';
 
 /** Every species, keyed by its id (lowercase name), in the order of the Pokedex. */
 export const species: Readonly<Record<string, Species>> = Object.fromEntries(
@@ -61,26 +115,143 @@ export const species: Readonly<Record<string, Species>> = Object.fromEntries(
     lodgekin,
     castorrent,
     voltwit,
+    telegrail,
     brookfin,
+    weirgill,
+    nippet,
     glacilisk,
+    basilisleet,
     gloopet,
+    sludgeon,
+    vatlurk,
+    zizzgrub,
     scarabuzz,
+    gutterling,
     hollowick,
+    chandelgeist,
+    cobblet,
     bouldun,
+    tumulord,
     moonbun,
+    selenhare,
     knuckub,
+    pawgilist,
+    glimlet,
     owlumen,
+    scuffkit,
     umbrawl,
+    penumbrawn,
     rivetle,
+    ironclade,
     molder,
+    excavole,
+    shaftmaw,
     jellume,
+    medusage,
+    shinglet,
     cragclaw,
     noctuff,
+    noctivail,
     pricklo,
+    saguardian,
     cuprikin,
+    coilossus,
+    inchbeam,
     sunflit,
     icequill,
+    quillberg,
     vyrmling,
+    gustrake,
     tempestral,
+    crumbit,
+    hoardent,
+    postwren,
+    couristrel,
+    heralgale,
+    tuftpup,
+    drovermane,
+    hearthkit,
+    inglynx,
+    strawisp,
+    scarecrone,
+    fizzet,
+    ampolecat,
+    lodekid,
+    lodehorn,
+    filamel,
+    incandeel,
+    calfrost,
+    muskalanche,
+    flurrimite,
+    crystalwing,
+    jabrimp,
+    stomatitan,
+    stiltlet,
+    cranekata,
+    pagemite,
+    squirant,
+    chivalrant,
+    tadbane,
+    curarana,
+    phialin,
+    apothadder,
+    capsprite,
+    amanitiara,
+    dustkit,
+    siroccoon,
+    sherdlin,
+    amphorage,
+    tickfawn,
+    pendulope,
+    dreamspin,
+    reverachne,
+    matchbug,
+    lampyre,
+    trilobit,
+    trilobastion,
+    spoutling,
+    cathedrake,
+    geodling,
+    amethystrix,
+    pumichick,
+    tephraptor,
+    flotsoul,
+    spectrireme,
+    mudwhisk,
+    barbelung,
+    tendrake,
+    wistwyvern,
+    ingotail,
+    vaultwyrm,
+    snickub,
+    cackleader,
+    blotlet,
+    kalligraken,
+    sootbrock,
+    brockember,
+    vanechick,
+    weathercrest,
+    thimbelf,
+    haberdame,
+    globelle,
+    brollygeist,
+    lullabell,
+    oraclam,
+    anvilisk,
+    waspire,
+    quicksylph,
+    aurorauk,
+    miragazelle,
+    timpanyak,
+    ossuwyrm,
+    cometoad,
+    mandolark,
+    fernace,
+    wandertoise,
+    clovermare,
+    dawnhart,
+    zenithrone,
+    gloamarch,
+    nadirian,
   ].map((entry) => [entry.id, entry]),
 );

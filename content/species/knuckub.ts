@@ -11,7 +11,7 @@ export const knuckub: Species = {
   name: 'Knuckub',
   types: ['fighting'],
   stage: 1,
-  baseStats: { hp: 54, attack: 60, defense: 48, speed: 50 },
+  baseStats: { hp: 53, attack: 58, defense: 47, speed: 49 },
   growth: 'medium',
   catchRate: 140,
   experienceYield: 62,

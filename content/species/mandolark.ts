@@ -11,7 +11,7 @@ export const mandolark: Species = {
   name: 'Mandolark',
   types: ['normal', 'flying'],
   stage: 1,
-  baseStats: { hp: 70, attack: 86, defense: 60, speed: 104 },
+  baseStats: { hp: 73, attack: 90, defense: 63, speed: 109 },
   growth: 'medium',
   catchRate: 50,
   experienceYield: 182,

@@ -46,7 +46,7 @@ export const lampyre: Species = {
   name: 'Lampyre',
   types: ['bug', 'fire'],
   stage: 2,
-  baseStats: { hp: 62, attack: 104, defense: 56, speed: 86 },
+  baseStats: { hp: 63, attack: 105, defense: 57, speed: 87 },
   growth: 'fast',
   catchRate: 100,
   experienceYield: 175,

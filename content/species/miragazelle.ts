@@ -11,7 +11,7 @@ export const miragazelle: Species = {
   name: 'Miragazelle',
   types: ['ground', 'psychic'],
   stage: 1,
-  baseStats: { hp: 66, attack: 90, defense: 58, speed: 110 },
+  baseStats: { hp: 72, attack: 98, defense: 63, speed: 120 },
   growth: 'medium',
   catchRate: 40,
   experienceYield: 190,

@@ -46,7 +46,7 @@ export const excavole: Species = {
   name: 'Excavole',
   types: ['ground'],
   stage: 2,
-  baseStats: { hp: 68, attack: 76, defense: 66, speed: 48 },
+  baseStats: { hp: 69, attack: 77, defense: 67, speed: 48 },
   growth: 'fast',
   catchRate: 100,
   experienceYield: 132,

@@ -47,7 +47,7 @@ export const selenhare: Species = {
   name: 'Selenhare',
   types: ['fairy'],
   stage: 2,
-  baseStats: { hp: 74, attack: 86, defense: 60, speed: 98 },
+  baseStats: { hp: 74, attack: 87, defense: 60, speed: 99 },
   growth: 'fast',
   catchRate: 80,
   experienceYield: 178,

@@ -11,7 +11,7 @@ export const nippet: Species = {
   name: 'Nippet',
   types: ['ice'],
   stage: 1,
-  baseStats: { hp: 46, attack: 46, defense: 42, speed: 58 },
+  baseStats: { hp: 47, attack: 47, defense: 43, speed: 59 },
   growth: 'medium',
   catchRate: 150,
   experienceYield: 56,

@@ -47,7 +47,7 @@ export const apothadder: Species = {
   name: 'Apothadder',
   types: ['poison', 'psychic'],
   stage: 2,
-  baseStats: { hp: 80, attack: 86, defense: 82, speed: 66 },
+  baseStats: { hp: 81, attack: 87, defense: 83, speed: 67 },
   growth: 'medium',
   catchRate: 70,
   experienceYield: 182,

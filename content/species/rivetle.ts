@@ -46,7 +46,7 @@ export const ironclade: Species = {
   name: 'Ironclade',
   types: ['steel', 'water'],
   stage: 2,
-  baseStats: { hp: 84, attack: 84, defense: 116, speed: 34 },
+  baseStats: { hp: 79, attack: 79, defense: 108, speed: 32 },
   growth: 'slow',
   catchRate: 65,
   experienceYield: 190,

@@ -11,7 +11,7 @@ export const sherdlin: Species = {
   name: 'Sherdlin',
   types: ['ground', 'ghost'],
   stage: 1,
-  baseStats: { hp: 44, attack: 50, defense: 64, speed: 42 },
+  baseStats: { hp: 44, attack: 49, defense: 63, speed: 42 },
   growth: 'medium',
   catchRate: 140,
   experienceYield: 58,

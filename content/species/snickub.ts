@@ -46,7 +46,7 @@ export const cackleader: Species = {
   name: 'Cackleader',
   types: ['dark', 'normal'],
   stage: 2,
-  baseStats: { hp: 82, attack: 94, defense: 62, speed: 72 },
+  baseStats: { hp: 88, attack: 101, defense: 67, speed: 77 },
   growth: 'fast',
   catchRate: 100,
   experienceYield: 178,

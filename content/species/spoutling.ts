@@ -11,7 +11,7 @@ export const spoutling: Species = {
   name: 'Spoutling',
   types: ['rock', 'flying'],
   stage: 1,
-  baseStats: { hp: 46, attack: 52, defense: 66, speed: 44 },
+  baseStats: { hp: 43, attack: 49, defense: 62, speed: 41 },
   growth: 'medium',
   catchRate: 130,
   experienceYield: 64,

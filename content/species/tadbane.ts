@@ -46,7 +46,7 @@ export const curarana: Species = {
   name: 'Curarana',
   types: ['water', 'poison'],
   stage: 2,
-  baseStats: { hp: 64, attack: 96, defense: 54, speed: 96 },
+  baseStats: { hp: 65, attack: 98, defense: 55, speed: 98 },
   growth: 'fast',
   catchRate: 95,
   experienceYield: 176,

@@ -46,7 +46,7 @@ export const wistwyvern: Species = {
   name: 'Wistwyvern',
   types: ['grass', 'dragon'],
   stage: 2,
-  baseStats: { hp: 76, attack: 88, defense: 64, speed: 90 },
+  baseStats: { hp: 81, attack: 93, defense: 68, speed: 96 },
   growth: 'slow',
   catchRate: 45,
   experienceYield: 212,

@@ -11,7 +11,7 @@ export const tickfawn: Species = {
   name: 'Tickfawn',
   types: ['steel', 'psychic'],
   stage: 1,
-  baseStats: { hp: 42, attack: 50, defense: 48, speed: 66 },
+  baseStats: { hp: 41, attack: 49, defense: 47, speed: 65 },
   growth: 'medium',
   catchRate: 140,
   experienceYield: 62,

@@ -11,7 +11,7 @@ export const timpanyak: Species = {
   name: 'Timpanyak',
   types: ['electric', 'fighting'],
   stage: 1,
-  baseStats: { hp: 112, attack: 98, defense: 86, speed: 32 },
+  baseStats: { hp: 108, attack: 95, defense: 83, speed: 31 },
   growth: 'slow',
   catchRate: 40,
   experienceYield: 198,

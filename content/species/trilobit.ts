@@ -11,7 +11,7 @@ export const trilobit: Species = {
   name: 'Trilobit',
   types: ['bug', 'rock'],
   stage: 1,
-  baseStats: { hp: 50, attack: 46, defense: 78, speed: 28 },
+  baseStats: { hp: 45, attack: 42, defense: 70, speed: 25 },
   growth: 'medium',
   catchRate: 140,
   experienceYield: 60,

@@ -46,7 +46,7 @@ export const drovermane: Species = {
   name: 'Drovermane',
   types: ['normal'],
   stage: 2,
-  baseStats: { hp: 98, attack: 78, defense: 86, speed: 54 },
+  baseStats: { hp: 103, attack: 82, defense: 91, speed: 57 },
   growth: 'medium',
   catchRate: 110,
   experienceYield: 170,

@@ -46,7 +46,7 @@ export const gustrake: Species = {
   name: 'Gustrake',
   types: ['dragon', 'flying'],
   stage: 2,
-  baseStats: { hp: 64, attack: 70, defense: 56, speed: 76 },
+  baseStats: { hp: 61, attack: 67, defense: 53, speed: 73 },
   growth: 'slow',
   catchRate: 45,
   experienceYield: 142,

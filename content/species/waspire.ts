@@ -11,7 +11,7 @@ export const waspire: Species = {
   name: 'Waspire',
   types: ['bug', 'poison'],
   stage: 1,
-  baseStats: { hp: 66, attack: 100, defense: 62, speed: 102 },
+  baseStats: { hp: 72, attack: 109, defense: 67, speed: 111 },
   growth: 'medium',
   catchRate: 45,
   experienceYield: 188,

@@ -11,7 +11,7 @@ export const zenithrone: Species = {
   name: 'Zenithrone',
   types: ['fire', 'dragon'],
   stage: 1,
-  baseStats: { hp: 96, attack: 116, defense: 84, speed: 54 },
+  baseStats: { hp: 86, attack: 104, defense: 76, speed: 49 },
   growth: 'slow',
   catchRate: 3,
   experienceYield: 290,

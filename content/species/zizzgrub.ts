@@ -11,7 +11,7 @@ export const zizzgrub: Species = {
   name: 'Zizzgrub',
   types: ['bug'],
   stage: 1,
-  baseStats: { hp: 48, attack: 46, defense: 58, speed: 46 },
+  baseStats: { hp: 46, attack: 44, defense: 55, speed: 44 },
   growth: 'medium',
   catchRate: 150,
   experienceYield: 54,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { BattleEvent } from '../../rules/battle/events.ts';
 import { WEATHERS } from '../../rules/creatures/types.ts';
 import { battleCreature } from './creature.ts';
+import { gymDetails } from './gym.ts';
 import { count, id } from './primitives.ts';
 import { profile } from './profile.ts';
 
@@ -54,7 +55,7 @@ export const battleDetails = z.object({
   mySide: sideDetails,
   opponentSide: sideDetails,
   userBattaleDetails: z.nullable(z.object({ name: z.string() })),
-  gymDetails: z.nullable(z.object({ name: z.string() })),
+  gymDetails: z.nullable(gymDetails),
   gymId: z.nullable(z.string()),
   /** The type of the training partners; null in any other battle. */
   trainingType: z.nullable(z.string()),

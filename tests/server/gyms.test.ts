@@ -11,7 +11,7 @@ import {
   selectBattlePokemon,
   startGymBattle,
 } from '../../contract/game.ts';
-import { theGame } from '../../server/shared/game.ts';
+import type { GymLeader, GymRegion } from '../../server/shared/game.ts';
 import { battleOf } from '../support/battle.ts';
 import {
   almostWin,
@@ -25,24 +25,20 @@ import { newDatabase, type TestDatabase } from '../support/database.ts';
 import { give, newChampion, newPlayer, newTrainer, type Player } from '../support/player.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
-const [greenreach] = regions as [(typeof regions)[number]];
-const leaders = greenreach.leaders;
+const [greenreach, farther] = regions as [GymRegion, GymRegion];
+const { leaders, champion } = greenreach;
 const thornby = leaders[0]!;
 const windrow = leaders[7]!;
-/** A second region behind the first, so that there is something to open. */
-const farther = {
-  name: 'Farther',
-  leaders: leaders.map((leader) => ({ ...leader, id: `far-${leader.id}`, name: `Far ${leader.name}` })),
-};
-const game = { ...theGame(), regions: [greenreach, farther] };
+const everybody = regions.flatMap((region) => [...region.leaders, region.champion]);
+const idsOf = (some: readonly GymLeader[]) => some.map(({ id }) => id);
 
 let home: TestDatabase;
 let server: TestServer;
 let second: TestServer;
 beforeAll(async () => {
   home = await newDatabase();
-  server = await startServer({ database: home, game });
-  second = await startServer({ database: home, game });
+  server = await startServer({ database: home });
+  second = await startServer({ database: home });
 });
 afterAll(async () => {
   await server.close();
@@ -63,14 +59,17 @@ const remember = ({ name }: Player, ids: string[]) =>
 describe('the list of gyms', () => {
   it('has every region in order with its eight leaders, and nobody beaten at first', async () => {
     const player = await newPlayer(server);
-    expect((await player.ask(regionsData)).body).toEqual({
-      regions: ['Greenreach', 'Farther'],
-      data: {
-        Greenreach: leaders.map(({ name }) => name),
-        Farther: farther.leaders.map(({ name }) => name),
-      },
+    const { body } = await player.ask(regionsData);
+    expect(body).toMatchObject({
+      regions: regions.map(({ name }) => name),
       defeated: [],
+      open: ['Greenreach'],
     });
+    for (const region of regions) {
+      expect(body.data[region.name]).toEqual(region.leaders.map(({ name }) => name));
+      expect(body.champions[region.name]).toBe(region.champion.name);
+    }
+    expect(body.gyms).toHaveLength(45);
   });
 
   it('has a beaten leader once, however often beaten', async () => {
@@ -128,22 +127,51 @@ describe('a gym battle', () => {
     const player = await newTrainer(server);
     const locked = farther.leaders[0]!.name;
     expect((await player.ask(startGymBattle, { id: locked })).status).toBe(409);
-    await remember(
-      player,
-      leaders.slice(1).map(({ id }) => id),
-    );
+    await remember(player, idsOf(leaders.slice(1)));
     expect((await player.ask(startGymBattle, { id: locked })).status).toBe(409);
     expect((await player.ask(currentBattle)).body.battleDetails).toBeNull();
     await remember(player, [thornby.id]);
     expect(battleOf(await player.ask(startGymBattle, { id: locked })).gymDetails?.name).toBe(locked);
   });
 
+  it('is not to be had with a champion before all eight leaders of the region are beaten', async () => {
+    const player = await newTrainer(server);
+    await remember(player, idsOf(leaders.slice(1)));
+    const refused = await player.ask(startGymBattle, { id: champion.id });
+    expect(refused.status).toBe(409);
+    expect(refused.body).toMatchObject({ message: expect.stringContaining('eight leaders of Greenreach') });
+    await remember(player, [thornby.id]);
+    expect(battleOf(await player.ask(startGymBattle, { id: champion.id })).gymId).toBe(champion.id);
+  });
+
+  it('can be had with every leader and champion of the world, region after region', async () => {
+    const player = await newTrainer(server);
+    for (const region of regions) {
+      expect((await player.ask(startGymBattle, { id: region.champion.id })).status).toBe(409);
+      for (const { id, name } of region.leaders) {
+        expect(battleOf(await player.ask(startGymBattle, { id })).gymDetails?.name).toBe(name);
+      }
+      await remember(player, idsOf(region.leaders));
+      expect(battleOf(await player.ask(startGymBattle, { id: region.champion.id })).gymId).toBe(
+        region.champion.id,
+      );
+    }
+    expect((await player.ask(regionsData)).body.open).toEqual(regions.map(({ name }) => name));
+    await remember(player, idsOf(everybody));
+    expect(await defeatedBy(player)).toEqual(everybody.map(({ name }) => name));
+  });
+
+  it('lets the leader speak: to the challenger, and to the winner', async () => {
+    const player = await newChampion(server);
+    const begun = battleOf(await player.ask(startGymBattle, { id: thornby.id }));
+    expect(begun.gymDetails).toEqual({ name: thornby.name, says: thornby.before });
+    const won = await beat(player, thornby.id);
+    expect(won.gymDetails).toEqual({ name: thornby.name, says: thornby.after });
+  });
+
   it('opens the next region with the victory over the last leader', async () => {
     const player = await newChampion(server);
-    await remember(
-      player,
-      leaders.slice(1).map(({ id }) => id),
-    );
+    await remember(player, idsOf(leaders.slice(1)));
     await beat(player, thornby.name);
     expect((await player.ask(startGymBattle, { id: farther.leaders[7]!.id })).status).toBe(200);
   });

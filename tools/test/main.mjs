@@ -24,6 +24,7 @@ const STEPS = [
   { name: 'lint', command: ['npx', 'biome', 'ci', '.'] },
   { name: 'arrows', command: ['node', 'tools/test/arrows.mjs'] },
   { name: 'unused', command: ['npx', 'knip'] },
+  { name: 'content', command: ['npx', 'tsx', 'tools/content/check.ts'] },
   { name: 'assets', command: ['npx', 'tsx', 'tools/assets/check.ts'] },
   { name: 'unit', ...vitest('unit', 'client') },
   { name: 'server', ...vitest('server') },

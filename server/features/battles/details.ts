@@ -3,6 +3,7 @@ import type { BattleEvent } from '../../../rules/battle/events.ts';
 import { viewBattle } from '../../../rules/battle/view.ts';
 import type { Game } from '../../shared/game.ts';
 import { type ProfileRow, profileOf } from '../../shared/profile.ts';
+import { findLeader } from './gyms.ts';
 import type { StoredBattle } from './queries.ts';
 
 /** A battle as the player may know it, with everything that the wire wants beside the rules' view. */
@@ -16,13 +17,20 @@ export function detailsOf(game: Game, battle: StoredBattle, profile: ProfileRow)
     coinsWon: state.page === 'win' && prize !== null ? prize : view.coinsWon,
     events: [...view.events, ...growth],
     userBattaleDetails: state.kind === 'user' ? opponent : null,
-    gymDetails: state.kind === 'gym' ? opponent : null,
+    gymDetails: opponent && state.kind === 'gym' ? { ...opponent, ...speech(game, battle) } : null,
     gymId,
     trainingType: state.kind === 'training' ? opponentName : null,
     goldTier: state.kind === 'gold' ? opponentName : null,
     profile: profileOf(game, { ...profile, page: state.page }),
     mapName,
   };
+}
+
+/** What a gym leader has to say on this page. */
+function speech({ regions }: Game, { state, gymId }: StoredBattle): { says?: string } {
+  const leader = gymId === null ? undefined : findLeader(regions, gymId)?.leader;
+  if (leader && state.page === 'selection') return { says: leader.before };
+  return leader && state.page === 'win' ? { says: leader.after } : {};
 }
 
 /** The level that a creature has reached with the victory; the state of the battle itself never changes again. */

@@ -1,23 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import type { GymLeader, GymRegion } from '../../shared/game.ts';
-import { findLeader, isOpenRegion, prizeOf, viewRegions } from './gyms.ts';
+import { findLeader, isOpenRegion, prizeOf, viewRegions, whyClosed } from './gyms.ts';
 
 const leader = (id: string, name: string): GymLeader => ({
   id,
   name,
   type: 'fire',
   description: '',
-  team: [],
+  portrait: '',
+  before: '',
+  after: '',
+  team: [
+    { species: 'kindlam', level: 7, moves: ['ember', 'ember', 'ember', 'ember'] },
+    { species: 'kindlam', level: 9, moves: ['ember', 'ember', 'ember', 'ember'] },
+  ],
   coins: 10,
 });
-const near: GymRegion = { name: 'Near', leaders: [leader('a', 'Ada'), leader('b', 'Bo')] };
-const far: GymRegion = { name: 'Far', leaders: [leader('c', 'Cy')] };
-const farthest: GymRegion = { name: 'Farthest', leaders: [leader('d', 'Di')] };
+const region = (name: string, champion: string, ...leaders: GymLeader[]): GymRegion => ({
+  name,
+  description: '',
+  leaders,
+  champion: leader(`${champion.toLowerCase()}-top`, champion),
+});
+const near = region('Near', 'Zoe', leader('a', 'Ada'), leader('b', 'Bo'));
+const far = region('Far', 'Yan', leader('c', 'Cy'));
+const farthest = region('Farthest', 'Xan', leader('d', 'Di'));
 const regions = [near, far, farthest];
 
 describe('a gym leader', () => {
   it('is found by name and by id, in any case', () => {
     for (const id of ['Cy', 'cy', 'c', ' C ']) expect(findLeader(regions, id)?.leader.id).toBe('c');
+    for (const id of ['Zoe', 'zoe-top']) expect(findLeader(regions, id)?.region).toBe(0);
     expect(findLeader(regions, 'toString')).toBeNull();
     expect(findLeader(regions, '')).toBeNull();
   });
@@ -37,11 +50,31 @@ describe('a region', () => {
     expect(isOpenRegion(regions, 2, ['a', 'b', 'c'])).toBe(true);
   });
 
+  it('says what is in the way of a leader, and its champion wants all eight first', () => {
+    const closed = (id: string, ...beaten: string[]) => whyClosed(regions, findLeader(regions, id)!, beaten);
+    expect(closed('Ada')).toBeNull();
+    expect(closed('Cy', 'a')).toBe('Beat all eight leaders of Near first');
+    expect(closed('Cy', 'a', 'b')).toBeNull();
+    expect(closed('Zoe', 'a')).toBe('Beat all eight leaders of Near before you challenge its champion');
+    expect(closed('Zoe', 'a', 'b')).toBeNull();
+    expect(closed('Yan', 'a', 'b')).toContain('Far');
+  });
+
   it('is listed with its leaders, and the beaten ones in the same order', () => {
-    expect(viewRegions([near, far], ['c', 'a', 'gone'])).toEqual({
+    const list = viewRegions([near, far], ['c', 'a', 'gone', 'zoe-top']);
+    expect(list).toMatchObject({
       regions: ['Near', 'Far'],
       data: { Near: ['Ada', 'Bo'], Far: ['Cy'] },
-      defeated: ['Ada', 'Cy'],
+      defeated: ['Ada', 'Zoe', 'Cy'],
+      champions: { Near: 'Zoe', Far: 'Yan' },
+      open: ['Near'],
     });
+    expect(list.gyms.map(({ name }) => name)).toEqual(['Ada', 'Bo', 'Zoe', 'Cy', 'Yan']);
+    expect(list.gyms[0]).toMatchObject({ id: 'a', size: 2, least: 7, most: 9, coins: 2 });
+    expect(list.gyms[1]).toMatchObject({ id: 'b', coins: 10 });
+  });
+
+  it('says of no leader which creatures wait', () => {
+    expect(JSON.stringify(viewRegions(regions, []))).not.toContain('kindlam');
   });
 });

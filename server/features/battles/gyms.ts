@@ -11,15 +11,20 @@ interface Found {
   readonly region: number;
 }
 
-/** The leader with this name or gym id, in any case; null where there is none. */
+/** The leader or champion with this name or gym id, in any case; null where there is none. */
 export function findLeader(regions: readonly GymRegion[], id: string): Found | null {
   const wanted = id.trim().toLowerCase();
-  for (const [region, { leaders }] of regions.entries()) {
-    const leader = leaders.find((one) => one.id === wanted || one.name.toLowerCase() === wanted);
+  for (const [region, { leaders, champion }] of regions.entries()) {
+    const leader = [...leaders, champion].find(
+      (one) => one.id === wanted || one.name.toLowerCase() === wanted,
+    );
     if (leader) return { leader, region };
   }
   return null;
 }
+
+const isBeaten = (region: GymRegion | undefined, beaten: readonly string[]): boolean =>
+  region === undefined || region.leaders.every(({ id }) => beaten.includes(id));
 
 /**
  * Whether a region's leaders may be challenged: the first always, each other one when all leaders of the one
@@ -31,23 +36,60 @@ export function isOpenRegion(
   region: number,
   beaten: readonly string[],
 ): boolean {
-  const before = regions[region - 1];
-  return before === undefined || before.leaders.every(({ id }) => beaten.includes(id));
+  return isBeaten(regions[region - 1], beaten);
+}
+
+/**
+ * Why a leader cannot be challenged yet; null where nothing is in the way. A champion wants all leaders of the
+ * region beaten.
+ */
+export function whyClosed(
+  regions: readonly GymRegion[],
+  { leader, region }: Found,
+  beaten: readonly string[],
+): string | null {
+  if (!isOpenRegion(regions, region, beaten)) {
+    return `Beat all eight leaders of ${regions[region - 1]?.name} first`;
+  }
+  const here = regions[region];
+  return here?.champion === leader && !isBeaten(here, beaten)
+    ? `Beat all eight leaders of ${here.name} before you challenge its champion`
+    : null;
 }
 
 /** Coins for beating a leader: all of them the first time, a quarter (rounded down) from then on. */
 export const prizeOf = ({ id, coins }: GymLeader, beaten: readonly string[]): number =>
   beaten.includes(id) ? Math.floor(coins / REMATCH_SHARE) : coins;
 
-/** Regions, leaders and the beaten ones as the gym screen lists them. */
+/** What players may know of a leader before the battle. */
+function viewLeader(leader: GymLeader, beaten: readonly string[]) {
+  const { id, name, type, description, before, team } = leader;
+  const levels = team.map(({ level }) => level);
+  return {
+    id,
+    name,
+    type,
+    description,
+    before,
+    size: team.length,
+    least: Math.min(...levels),
+    most: Math.max(...levels),
+    coins: prizeOf(leader, beaten),
+  };
+}
+
+/** Regions, leaders, champions and the beaten ones as the gym screen lists them. */
 export function viewRegions(
   regions: readonly GymRegion[],
   beaten: readonly string[],
 ): ReplyOf<typeof regionsData> {
-  const leaders = regions.flatMap((region) => region.leaders);
+  const everybody = regions.flatMap(({ leaders, champion }) => [...leaders, champion]);
   return {
     regions: regions.map(({ name }) => name),
     data: Object.fromEntries(regions.map(({ name, leaders }) => [name, leaders.map((one) => one.name)])),
-    defeated: leaders.filter(({ id }) => beaten.includes(id)).map(({ name }) => name),
+    defeated: everybody.filter(({ id }) => beaten.includes(id)).map(({ name }) => name),
+    champions: Object.fromEntries(regions.map(({ name, champion }) => [name, champion.name])),
+    open: regions.filter((_region, at) => isOpenRegion(regions, at, beaten)).map(({ name }) => name),
+    gyms: everybody.map((leader) => viewLeader(leader, beaten)),
   };
 }

@@ -2,24 +2,26 @@ import type { BattleDetails } from '../../../contract/shapes/battle.ts';
 import { conflict, notFound } from '../../shared/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { readVictories } from './gymQueries.ts';
-import { findLeader, isOpenRegion, prizeOf } from './gyms.ts';
+import { findLeader, prizeOf, whyClosed } from './gyms.ts';
 import { startChallenge } from './startChallenge.ts';
 
 const NORMAL = 1;
 
 /**
- * Starts the battle against a gym leader.
+ * Starts the battle against a gym leader or a champion.
  * @param id name or gym id of the leader
- * @throws Refusal 404 for an unknown leader; 409 where the region is not open, or for a player without a creature
+ * @throws Refusal 404 for an unknown leader; 409 where region or champion are not open yet, or for a player
+ * without a creature
  */
 export async function startGym(services: Services, playerId: string, id: string): Promise<BattleDetails> {
   const { regions } = services.game;
   const found = findLeader(regions, id);
   if (!found) throw notFound('There is no gym leader of this name');
-  const { leader, region } = found;
+  const { leader } = found;
   return startChallenge(services, playerId, async (transaction) => {
     const beaten = await readVictories(transaction, playerId);
-    if (!isOpenRegion(regions, region, beaten)) throw conflict('Beat the region before this one first');
+    const reason = whyClosed(regions, found, beaten);
+    if (reason !== null) throw conflict(reason);
     return {
       kind: 'gym',
       opponents: leader.team.map((member) => ({ ...member, kind: NORMAL })),

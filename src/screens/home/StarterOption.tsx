@@ -1,6 +1,5 @@
 import { CreaturePicture } from '../../ui/CreaturePicture.tsx';
 import styles from './Home.module.css';
-import { starterName } from './starterGroups.ts';
 
 interface Props {
   name: string;
@@ -10,10 +9,9 @@ interface Props {
 
 /** One starter: the whole card is the radio button's label. */
 export function StarterOption({ name, checked, onChoose }: Props) {
-  const shown = starterName(name);
   return (
     <label className={styles.option}>
-      <CreaturePicture name={shown} kind={0} size={180} className={styles.picture} />
+      <CreaturePicture name={name} kind={0} size={180} className={styles.picture} />
       <span className={styles.choice}>
         <input
           type="radio"
@@ -21,9 +19,9 @@ export function StarterOption({ name, checked, onChoose }: Props) {
           value={name}
           checked={checked}
           onChange={onChoose}
-          aria-label={shown}
+          aria-label={name}
         />
-        {shown}
+        {name}
       </span>
     </label>
   );

@@ -1,25 +1,26 @@
-import { species } from '../../../content/species/index.ts';
-import type { CreatureType } from '../../../rules/creatures/types.ts';
+import { starters } from '../../../content/starters.ts';
+
+type StarterType = keyof typeof starters;
 
 /** The order of the type headers. */
-export const STARTER_TYPES = ['grass', 'fire', 'water'] as const satisfies readonly CreatureType[];
+export const STARTER_TYPES = ['grass', 'fire', 'water'] as const satisfies readonly StarterType[];
 
 export interface StarterGroup {
-  readonly type: (typeof STARTER_TYPES)[number];
+  readonly type: StarterType;
   readonly names: readonly string[];
 }
 
+const typeOf = (name: string): StarterType | undefined =>
+  STARTER_TYPES.find((type) => starters[type].some((starter) => starter === name.toLowerCase()));
+
 /**
- * Sorts the starters under their types. The server lists them in that order, so a name that is not in the catalogue
- * stays with the ones before it.
+ * Sorts the starters under their types. The server lists them in that order, so a name that this client does not
+ * know stays with the ones before it.
  */
 export function starterGroups(names: readonly string[]): readonly StarterGroup[] {
-  let last: CreatureType = STARTER_TYPES[0];
+  let last: StarterType = STARTER_TYPES[0];
   const typed = names.map((name) => {
-    const type = species[name.toLowerCase()]?.types.find((each) =>
-      STARTER_TYPES.some((known) => known === each),
-    );
-    last = type ?? last;
+    last = typeOf(name) ?? last;
     return { name, type: last };
   });
   return STARTER_TYPES.map((type) => ({
@@ -27,6 +28,3 @@ export function starterGroups(names: readonly string[]): readonly StarterGroup[]
     names: typed.filter((starter) => starter.type === type).map(({ name }) => name),
   }));
 }
-
-/** The name as players read it. */
-export const starterName = (name: string) => species[name.toLowerCase()]?.name ?? name;

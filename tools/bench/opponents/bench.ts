@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { THINKING, type Thinking } from '../../../rules/index.ts';
 import { decisionTime } from './decisions.ts';
-import { tally } from './duel.ts';
 import { pageOf, type Row } from './page.ts';
+import { tally } from './tally.ts';
 
 const BATTLES = 2000;
 const SEED = [20, 26, 11, 21] as const;

@@ -1,5 +1,5 @@
 import type { Thinking } from '../../../rules/index.ts';
-import type { Tally } from './duel.ts';
+import type { Tally } from './tally.ts';
 import { TEAM_SIZE } from './teams.ts';
 
 export interface Row extends Tally {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tally } from './duel.ts';
+import { tally } from './tally.ts';
 
 const BATTLES = 200;
 const SEED = [3, 1, 4, 1] as const;

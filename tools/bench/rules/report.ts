@@ -1,5 +1,5 @@
+import { tableOf } from '../../shared/table.ts';
 import type { Coverage } from './coverage.ts';
-import { tableOf } from './table.ts';
 import type { Figure, Goal } from './workload.ts';
 
 const grouped = (value: number): string => Math.round(value).toLocaleString('en-US');

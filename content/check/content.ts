@@ -1,0 +1,15 @@
+import type { Move } from '../../rules/battle/moves.ts';
+import type { Species } from '../../rules/creatures/types.ts';
+import type { EncounterTable } from '../../rules/world/encounters.ts';
+import type { GymRegion } from '../gyms/types.ts';
+import type { Item } from '../items.ts';
+
+/** All that is checked together, so that a test can hand in a broken copy. */
+export interface Content {
+  readonly species: Readonly<Record<string, Species>>;
+  readonly moves: Readonly<Record<string, Move>>;
+  readonly encounters: Readonly<Record<string, readonly EncounterTable[]>>;
+  readonly items: Readonly<Record<string, Item>>;
+  readonly starters: Readonly<Record<'grass' | 'fire' | 'water', readonly string[]>>;
+  readonly regions: readonly GymRegion[];
+}

@@ -1,0 +1,57 @@
+import { effectiveness } from '../../rules/creatures/typeChart.ts';
+import { CREATURE_TYPES } from '../../rules/creatures/types.ts';
+import { type Move, moveOf, type RuleBook, type Species, unlockedMoves } from '../../rules/index.ts';
+
+const SLOTS = 4;
+/** An attack of an own type does half as much again. */
+const OWN_TYPE = 1.5;
+/** What is left of a move's worth by what comes with it. */
+const DRAWBACKS: Readonly<Record<string, number>> = {
+  charge: 0.5,
+  recharge: 0.5,
+  sacrifice: 0.2,
+  crash: 0.8,
+  recoil: 0.85,
+  rampage: 0.8,
+  sleeper: 0.1,
+  ohko: 0,
+};
+
+/** Average damage of a move as a player would judge it: power, hits, accuracy, own type, drawbacks. */
+export function promiseOf({ attack, accuracy, effects, type }: Move, { types }: Species): number {
+  let worth = attack * (accuracy / 100) * (types.some((own) => own === type) ? OWN_TYPE : 1);
+  for (const effect of effects) {
+    worth *= DRAWBACKS[effect.kind] ?? 1;
+    if (effect.kind === 'hits') worth *= (effect.least + effect.most) / 2;
+  }
+  return worth;
+}
+
+/** What the best of some moves comes to on average over the 18 types. */
+const cover = (moves: readonly Move[], species: Species): number =>
+  CREATURE_TYPES.reduce(
+    (sum, target) =>
+      sum +
+      Math.max(0, ...moves.map((move) => promiseOf(move, species) * effectiveness(move.type, [target]))),
+    0,
+  );
+
+/**
+ * The four moves that a sensible player would choose at a level: one after the other whichever adds most to the
+ * best answer against every type.
+ */
+export function bestMoves(book: RuleBook, species: Species, level: number): string[] {
+  const known = unlockedMoves(species, level);
+  const chosen: string[] = [];
+  const worth = (keys: readonly string[]): number =>
+    cover(
+      keys.map((key) => moveOf(book, key)),
+      species,
+    );
+  while (chosen.length < SLOTS && chosen.length < known.length) {
+    const rest = known.filter((key) => !chosen.includes(key));
+    const values = rest.map((key) => worth([...chosen, key]));
+    chosen.push(rest[values.indexOf(Math.max(...values))] as string);
+  }
+  return chosen;
+}

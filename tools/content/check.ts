@@ -1,0 +1,18 @@
+import { checkContent } from '../../content/check/index.ts';
+import { tell } from '../../content/check/problem.ts';
+import { encounters, items, regions, starters } from '../../content/index.ts';
+import { moves } from '../../content/moves/index.ts';
+import { species } from '../../content/species/index.ts';
+import { fileOf } from './fileOf.ts';
+
+/**
+ * `npm run content:check`: everything that is wrong with the content, a line each: the file, the field, what was
+ * expected there and what was found.
+ */
+const problems = checkContent({ species, moves, encounters, items, starters, regions });
+for (const problem of problems) console.error(`${fileOf(problem)}: ${tell(problem)}`);
+const leaders = regions.flatMap((region) => [...region.leaders, region.champion]);
+console.log(
+  `${Object.keys(species).length} species, ${Object.keys(moves).length} moves, ${leaders.length} leaders and champions, ${problems.length} problems`,
+);
+if (problems.length > 0) process.exitCode = 1;
