@@ -1,13 +1,13 @@
 /** Checks every creature drawing. `npx tsx tools/art/check.ts [id …]`; fails when a drawing has a fault. */
 import { mostAlike } from './core/checks.ts';
 import { checkCreature } from './creature-checks.ts';
-import { CREATURES } from './creatures/index.ts';
+import { loadCreatures } from './drawings.ts';
 
 /** Two silhouettes that overlap more than this are too much alike. */
 const TOO_ALIKE = 0.85;
 
 const wanted = process.argv.slice(2);
-const species = CREATURES.filter(({ id }) => wanted.length === 0 || wanted.includes(id));
+const species = await loadCreatures(wanted.length > 0 ? wanted : undefined);
 const shapes = new Map<string, readonly boolean[]>();
 let faultCount = 0;
 for (const one of species) {

@@ -1,7 +1,7 @@
 import { KINDS } from './core/kinds.ts';
 import { toWebp } from './core/render.ts';
 import { type Creature, drawCreature } from './creature.ts';
-import { CREATURES } from './creatures/index.ts';
+import { drawnIds, loadCreatures } from './drawings.ts';
 import type { MadeFile, Maker } from './maker.ts';
 
 /** Side of the pictures in pixels, and their WebP quality. */
@@ -14,15 +14,19 @@ export function creaturePath(id: string, kind: string, blink: boolean): string {
 }
 
 /** Every kind of every species, with open and closed eyes. */
-export function creatureMaker(species: readonly Creature[] = CREATURES): Maker {
+export function creatureMaker(ids: readonly string[] = drawnIds()): Maker {
   async function* files(wanted: (path: string) => boolean): AsyncIterable<MadeFile> {
-    for (const one of species) {
-      for (const kind of KINDS) {
-        for (const blink of [false, true]) {
-          const path = creaturePath(one.id, kind, blink);
-          if (wanted(path))
-            yield { path, data: await toWebp(drawCreature(one, kind, blink).svg(), SIDE, QUALITY) };
-        }
+    for (const id of ids) {
+      const jobs = KINDS.flatMap((kind) =>
+        [false, true].map((blink) => ({ kind, blink, path: creaturePath(id, kind, blink) })),
+      ).filter(({ path }) => wanted(path));
+      if (jobs.length === 0) continue;
+      const [drawing] = await loadCreatures([id]);
+      for (const { kind, blink, path } of jobs) {
+        yield {
+          path,
+          data: await toWebp(drawCreature(drawing as Creature, kind, blink).svg(), SIDE, QUALITY),
+        };
       }
     }
   }

@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { species } from '../../content/index.ts';
+import { drawnIds } from '../art/drawings.ts';
 import { type ExpectedAsset, expectedAssets } from './expected.ts';
 
 /**
@@ -26,7 +28,7 @@ async function complaint({
 }: ExpectedAsset): Promise<string | null> {
   const file = endings.map((ending) => files.get(`${name}.${ending}`)).find((found) => found !== undefined);
   if (file === undefined) {
-    return `${name}: expected a file ${name}.${endings.join(' or .')}, found none. Draw it and run "npm run art ${path.basename(name).split('.')[0]}", or put one into assets/overrides/.`;
+    return `${name}: expected a file ${name}.${endings.join(' or .')}, found none. Draw it and run "npm run art:bake ${path.basename(name).split('.')[0]}", or put one into assets/overrides/.`;
   }
   if (file.endsWith('.json') || file.endsWith('.svg')) return null;
   try {
@@ -46,5 +48,8 @@ async function complaint({
 const assets = expectedAssets();
 const complaints = (await Promise.all(assets.map(complaint))).filter((line) => line !== null);
 for (const line of complaints) console.error(line);
-console.log(`${assets.length} assets expected, ${complaints.length} complaints`);
+const undrawn = Object.keys(species).length - drawnIds().length;
+console.log(
+  `${assets.length} assets expected, ${complaints.length} complaints, ${undrawn} species with a placeholder`,
+);
 if (complaints.length) process.exitCode = 1;

@@ -1,5 +1,6 @@
-import { items, maps, species } from '../../content/index.ts';
+import { items, maps } from '../../content/index.ts';
 import { BALL_TYPES, CREATURE_TYPES } from '../../rules/creatures/types.ts';
+import { drawnIds } from '../art/drawings.ts';
 
 /** A picture or data file that the game asks for by name. */
 export interface ExpectedAsset {
@@ -22,10 +23,10 @@ const square = (name: string, side: number): ExpectedAsset => ({
   transparent: true,
 });
 
-/** Every file that the content and the scenes need. */
+/** Every file that the content and the scenes need. Species that nobody has drawn yet need none. */
 export function expectedAssets(): ExpectedAsset[] {
   return [
-    ...Object.keys(species).flatMap((id) =>
+    ...drawnIds().flatMap((id) =>
       KINDS.flatMap((kind) => [
         square(`creatures/${id}.${kind}`, 512),
         square(`creatures/${id}.${kind}.blink`, 512),

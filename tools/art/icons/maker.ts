@@ -36,7 +36,7 @@ const JOBS: readonly Job[] = [
   ...CREATURE_TYPES.map((type) => vector(`types/${type}.svg`, () => document(typeIcon(type), 64))),
   ...namesOf(STATUS_SIGNS).map((name) => vector(`status/${name}.svg`, () => document(statusIcon(name), 64))),
   ...namesOf(NAVIGATION).map((name) => vector(`navigation/${name}.svg`, () => navigationIcon(name))),
-  { path: 'brand/social.webp', make: () => toWebp(drawSocial(), SOCIAL.width, SOCIAL_QUALITY) },
+  { path: 'brand/social.webp', make: async () => toWebp(await drawSocial(), SOCIAL.width, SOCIAL_QUALITY) },
   vector('brand/logo.svg', () => document(drawEmblem('logo'), 256)),
   vector('brand/favicon.svg', () => document(drawFavicon(), 64)),
 ];

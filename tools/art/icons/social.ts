@@ -1,5 +1,5 @@
-import { drawCreature } from '../creature.ts';
-import { CREATURES } from '../creatures/index.ts';
+import { type Creature, drawCreature } from '../creature.ts';
+import { loadCreatures } from '../drawings.ts';
 import { paintMeadowStage } from '../world/battle/meadow.ts';
 import { STAGE } from '../world/battle/scenery.ts';
 import { dot } from '../world/terrain/svg.ts';
@@ -21,9 +21,7 @@ const CAST = [
 /** Feet on the creature canvas, as a share of its height. */
 const FEET = 240 / 256;
 
-function stand({ id, x, foot, size, mirrored }: (typeof CAST)[number]): string {
-  const species = CREATURES.find((one) => one.id === id);
-  if (!species) throw new Error(`no creature ${id}`);
+function stand({ x, foot, size, mirrored }: (typeof CAST)[number], species: Creature): string {
   const [left, top] = [x - size / 2, foot - size * FEET];
   const turned = mirrored ? ` transform="translate(${2 * x} 0) scale(-1 1)"` : '';
   const isFlying = foot < 300;
@@ -32,11 +30,13 @@ function stand({ id, x, foot, size, mirrored }: (typeof CAST)[number]): string {
 }
 
 /** The picture that other sites show for the game: the meadow, its creatures and the emblem, without letters. */
-export function drawSocial(): string {
+export async function drawSocial(): Promise<string> {
+  const drawings = await loadCreatures(CAST.map(({ id }) => id));
+  const cast = CAST.map((one, at) => stand(one, drawings[at] as Creature));
   const scale = SOCIAL.width / STAGE.width;
   const backdrop = `<g transform="translate(0 -60) scale(${scale})">${paintMeadowStage()}</g>`;
   const halo = `<defs><radialGradient id="halo"><stop offset="0" stop-color="#fff" stop-opacity=".95"/><stop offset=".55" stop-color="#fff" stop-opacity=".6"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient></defs>${dot(600, 190, 260, 240, 'url(#halo)')}`;
   const emblem = `<svg x="440" y="28" width="320" height="320" viewBox="0 0 256 256">${drawEmblem('social')}</svg>`;
   const box = `viewBox="0 0 ${SOCIAL.width} ${SOCIAL.height}" width="${SOCIAL.width}" height="${SOCIAL.height}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${backdrop}${halo}${emblem}${CAST.map(stand).join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${backdrop}${halo}${emblem}${cast.join('')}</svg>`;
 }
