@@ -1,6 +1,7 @@
 import type { Stage } from './core/fit.ts';
 import { type Kind, type KindOptions, type Palette, paletteOf } from './core/kinds.ts';
 import { Scene } from './core/scene.ts';
+import type { PlanName } from './plan-names.ts';
 
 export interface CreatureOptions extends KindOptions {
   /** 1…3 in an evolution line, 0 alone; sets the size. Default 0. */
@@ -8,6 +9,8 @@ export interface CreatureOptions extends KindOptions {
   /** For creatures that fly or swim: units above the middle of the canvas. */
   readonly float?: number;
   readonly palette: Palette;
+  /** How the body is built. */
+  readonly plan?: PlanName;
 }
 
 /** The drawing of one species. */
