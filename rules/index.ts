@@ -31,12 +31,10 @@ export { statsAt } from './creatures/stats.ts';
 export { type Effectiveness, effectiveness } from './creatures/typeChart.ts';
 export * from './creatures/types.ts';
 export { type Dice, type DiceState, diceFromBytes, scriptedDice, seededDice } from './random.ts';
-export {
-  type Encounter,
-  type EncounterEntry,
-  type EncounterTable,
-  rollEncounter,
-} from './world/encounters.ts';
+export { rollEncounter } from './world/encounters.ts';
+export { hourAt } from './world/hours.ts';
+export { type Odds, oddsAt } from './world/odds.ts';
+export * from './world/types.ts';
 export {
   availableDirections,
   type Cell,

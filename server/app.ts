@@ -36,6 +36,7 @@ export interface Parts {
   readonly game?: Game;
   readonly logger?: Logger;
   readonly randomBytes?: (count: number) => Buffer;
+  readonly now?: () => number;
   /** Folder of the built client. */
   readonly clientFolder?: string;
   readonly patience?: Patience;
@@ -52,6 +53,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     game: parts.game ?? theGame(),
     limits: createLimits(config.rateLimit),
     randomBytes: parts.randomBytes ?? randomBytes,
+    now: parts.now ?? Date.now,
   };
   acceptJson(app);
   handleErrors(app);

@@ -1,6 +1,6 @@
 import type { Move } from '../../rules/battle/moves.ts';
 import type { Species } from '../../rules/creatures/types.ts';
-import type { EncounterTable } from '../../rules/world/encounters.ts';
+import type { Wilds } from '../../rules/world/types.ts';
 import type { GymRegion } from '../gyms/types.ts';
 import type { Item } from '../items.ts';
 
@@ -8,7 +8,7 @@ import type { Item } from '../items.ts';
 export interface Content {
   readonly species: Readonly<Record<string, Species>>;
   readonly moves: Readonly<Record<string, Move>>;
-  readonly encounters: Readonly<Record<string, readonly EncounterTable[]>>;
+  readonly encounters: Readonly<Record<string, Wilds>>;
   readonly items: Readonly<Record<string, Item>>;
   readonly starters: Readonly<Record<'grass' | 'fire' | 'water', readonly string[]>>;
   readonly regions: readonly GymRegion[];

@@ -3,6 +3,7 @@ import type { Content } from './content.ts';
 import { checkEncounters } from './encounters.ts';
 import { checkGyms } from './gyms.ts';
 import { checkMove } from './moves.ts';
+import { checkObtainable } from './obtainable.ts';
 import { checkShape, type Problem, reporter } from './problem.ts';
 import { itemSchema } from './schema.ts';
 import { checkSpecies } from './species.ts';
@@ -14,7 +15,8 @@ export function checkContent(content: Content): Problem[] {
     ...Object.entries(content.species).flatMap(([id, entry]) => checkSpecies(id, entry, content)),
     ...checkCatalogue(content),
     ...Object.entries(content.moves).flatMap(([key, move]) => checkMove(key, move)),
-    ...Object.entries(content.encounters).flatMap(([map, tables]) => checkEncounters(map, tables, content)),
+    ...Object.entries(content.encounters).flatMap(([map, wilds]) => checkEncounters(map, wilds, content)),
+    ...checkObtainable(content),
     ...Object.entries(content.items).flatMap(([key, item]) =>
       checkShape(itemSchema, item, reporter('items', key)),
     ),

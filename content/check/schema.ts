@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { CREATURE_TYPES } from '../../rules/creatures/types.ts';
+import { HOURS, TIERS } from '../../rules/world/types.ts';
+import { WILD_GROUNDS } from '../encounters/grounds.ts';
 
 const within = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
 const text = z.string().check(z.trim(), z.minLength(1));
@@ -90,21 +92,24 @@ export const moveSchema = z.strictObject({
   effects: z.array(effect),
 });
 
+const level = within(1, 100);
 export const encounterTableSchema = z.strictObject({
-  ground: z.enum(['tall-grass', 'wood', 'sand', 'shore', 'rocks']),
+  ground: z.enum(WILD_GROUNDS),
   percent: within(1, 50),
   entries: z
     .array(
       z.strictObject({
         species: key,
-        weight: within(1, 1000),
-        least: within(1, 100),
-        most: within(1, 100),
+        tier: z.enum(TIERS),
+        least: level,
+        most: level,
         from: z.optional(within(0, 30)),
+        hours: z.optional(z.array(z.enum(HOURS)).check(z.minLength(1), z.maxLength(HOURS.length - 1))),
       }),
     )
     .check(z.minLength(1)),
 });
+export const cellsPerLevelSchema = within(1, 30);
 
 export const itemSchema = z.strictObject({
   name: text,

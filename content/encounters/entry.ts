@@ -1,15 +1,21 @@
-import type { EncounterEntry } from '../../rules/world/encounters.ts';
+import type { EncounterEntry, Hour, Tier } from '../../rules/world/types.ts';
+
+const entryOf =
+  (tier: Tier) =>
+  (species: string, least: number, most: number, from = 0, ...hours: readonly Hour[]): EncounterEntry => ({
+    species,
+    tier,
+    least,
+    most,
+    from,
+    ...(hours.length > 0 && { hours }),
+  });
 
 /**
- * One line of an encounter table: how often (weight against the others), at which levels, and from how many
- * cells away from the start of the map.
+ * One line of an encounter table: `rare('owlumen', 25, 27, 12, 'night')` is an Owlumen of level 25 to 27 that is met
+ * rarely, from 12 cells away from the map's start on, by night only. Without hours it comes always.
  */
-export function entry(
-  species: string,
-  weight: number,
-  least: number,
-  most: number,
-  from = 0,
-): EncounterEntry {
-  return { species, weight, least, most, from };
-}
+export const common = entryOf('common');
+export const uncommon = entryOf('uncommon');
+export const rare = entryOf('rare');
+export const fabled = entryOf('fabled');

@@ -1,10 +1,10 @@
-import type { EncounterTable } from '../../rules/world/encounters.ts';
+import type { Wilds } from '../../rules/world/types.ts';
 import type { GameMap } from '../maps/types.ts';
-import { greenLandEncounters } from './green-land.ts';
-import { greenLand2Encounters } from './green-land2.ts';
+import { greenLandWilds } from './green-land/index.ts';
+import { greenLand2Wilds } from './green-land2/index.ts';
 
-/** Who lives where, by map and ground. */
-export const encounters: Readonly<Record<GameMap['id'], readonly EncounterTable[]>> = {
-  green_land: greenLandEncounters,
-  green_land2: greenLand2Encounters,
+/** Who lives where, by map. */
+export const encounters: Readonly<Record<GameMap['id'], Wilds>> = {
+  green_land: greenLandWilds,
+  green_land2: greenLand2Wilds,
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { HOURS } from '../../rules/world/types.ts';
 import { kind } from './primitives.ts';
 
 export const MAP_NAMES = ['green_land', 'green_land2'] as const;
@@ -16,6 +17,10 @@ export const mapReply = z.object({
   mapName: z.enum(MAP_NAMES),
   mapPos: z.object({ x: pixel, y: pixel }),
   availablePos: z.object({ n: free, ne: free, e: free, se: free, s: free, sw: free, w: free, nw: free }),
+  /** The hour of the Emberwild, by which the light and the wild creatures change. */
+  hour: z.enum(HOURS),
+  /** Milliseconds until the next hour begins. */
+  hourEndsIn: z.int().check(z.minimum(1)),
   pokemon: z.optional(wildCreature),
 });
 export type MapReply = z.output<typeof mapReply>;

@@ -1,22 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { scriptedDice, seededDice } from '../random.ts';
-import { type EncounterTable, rollEncounter } from './encounters.ts';
+import { rollEncounter } from './encounters.ts';
+import type { Hour, Wilds } from './types.ts';
 
-const tables: readonly EncounterTable[] = [
-  {
-    ground: 'wood',
-    percent: 10,
-    entries: [
-      { species: 'plain', weight: 3, least: 2, most: 4 },
-      { species: 'wisp', weight: 1, least: 9, most: 9, from: 12 },
-    ],
-  },
-  { ground: 'sand', percent: 100, entries: [{ species: 'far', weight: 1, least: 5, most: 5, from: 3 }] },
-];
+const wilds: Wilds = {
+  cellsPerLevel: 3,
+  tables: [
+    {
+      ground: 'wood',
+      percent: 10,
+      entries: [
+        { species: 'plain', tier: 'uncommon', least: 2, most: 4 },
+        { species: 'wisp', tier: 'rare', least: 9, most: 9, from: 12, hours: ['dusk', 'night'] },
+      ],
+    },
+    {
+      ground: 'sand',
+      percent: 100,
+      entries: [{ species: 'far', tier: 'fabled', least: 99, most: 99, from: 3 }],
+    },
+  ],
+};
 
-function meet(ground: string, distance: number, rolls: readonly number[]) {
+function meet(ground: string, distance: number, rolls: readonly number[], hour: Hour = 'night') {
   const dice = scriptedDice(rolls);
-  const met = rollEncounter(tables, ground, distance, dice);
+  const met = rollEncounter(wilds, { ground, distance, hour }, dice);
   dice.assertUsed();
   return met;
 }
@@ -31,15 +39,27 @@ describe('encounters', () => {
     expect(meet('wood', 0, [9, 0, 0, 255])).not.toBeNull();
   });
 
-  it('bring a species by its weight, at one of its levels', () => {
-    expect(meet('wood', 12, [0, 2, 2, 255])).toEqual({ species: 'plain', level: 4, kind: 1 });
-    expect(meet('wood', 12, [0, 3, 255])).toEqual({ species: 'wisp', level: 9, kind: 1 });
+  it('bring a species by its tier, at one of its levels', () => {
+    expect(meet('wood', 12, [0, 23, 2, 255])).toEqual({ species: 'plain', level: 8, kind: 1 });
+    expect(meet('wood', 12, [0, 24, 255])).toEqual({ species: 'wisp', level: 9, kind: 1 });
+    expect(meet('wood', 12, [0, 30, 255])?.species).toBe('wisp');
   });
 
   it('keep what lives far out away from the start', () => {
-    expect(meet('wood', 11, [0, 2, 0, 255])?.species).toBe('plain');
+    expect(meet('wood', 11, [0, 23, 0, 255])?.species).toBe('plain');
     expect(meet('sand', 2, [])).toBeNull();
     expect(meet('sand', 3, [0, 255])?.species).toBe('far');
+  });
+
+  it('bring what lives by night at night', () => {
+    expect(meet('wood', 12, [0, 23, 0, 255], 'day')?.species).toBe('plain');
+    expect(meet('wood', 12, [0, 24, 255], 'dusk')?.species).toBe('wisp');
+  });
+
+  it('grow with the distance from where a creature begins to live, never beyond 100', () => {
+    const levelAt = (distance: number) => meet('wood', distance, [0, 24, 255])?.level;
+    expect([12, 14, 15, 17, 18].map(levelAt)).toEqual([9, 9, 10, 10, 11]);
+    expect(meet('sand', 30, [0, 255])?.level).toBe(100);
   });
 
   it('are dark once and shiny four times in 256', () => {
@@ -49,7 +69,8 @@ describe('encounters', () => {
 
   it('come about as often as the table says', () => {
     const dice = seededDice([1, 2, 3, 4]);
-    const met = Array.from({ length: 10_000 }, () => rollEncounter(tables, 'wood', 0, dice)).filter(Boolean);
+    const spot = { ground: 'wood', distance: 0, hour: 'day' } as const;
+    const met = Array.from({ length: 10_000 }, () => rollEncounter(wilds, spot, dice)).filter(Boolean);
     expect(met.length).toBeGreaterThan(900);
     expect(met.length).toBeLessThan(1100);
   });

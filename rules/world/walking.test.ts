@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { availableDirections, type Direction, step, type Terrain } from './walking.ts';
+import { availableDirections, type Direction, distanceOf, step, type Terrain } from './walking.ts';
 
 /** Land with walls at the named cells. */
 function land(...walls: string[]): Terrain {
@@ -50,6 +50,14 @@ describe('walking', () => {
       },
     };
     expect(open(terrain, { x: 30, y: 0 })).toBe('s sw w');
+  });
+
+  it('counts a diagonal step as one cell of distance', () => {
+    expect([
+      distanceOf(middle, { x: 18, y: 13 }),
+      distanceOf({ x: 18, y: 13 }, middle),
+      distanceOf(middle, middle),
+    ]).toEqual([3, 3, 0]);
   });
 
   it('lets somebody who stands in a wall walk out of it', () => {

@@ -33,6 +33,10 @@ export const neighbour = ({ x, y }: Cell, direction: Direction): Cell => ({
   y: y + WAY[direction].y,
 });
 
+/** Steps between two cells over open ground, diagonal ones too: what “distance” means in every rule. */
+export const distanceOf = (one: Cell, other: Cell): number =>
+  Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y));
+
 /** The cell that a step leads to; null where it is blocked or outside. A diagonal needs both neighbours free. */
 export function step(terrain: Terrain, cell: Cell, direction: Direction): Cell | null {
   const free = (x: number, y: number): boolean =>

@@ -15,7 +15,7 @@ import {
   terrainOf,
 } from '../../content/index.ts';
 import type { RuleBook } from '../../rules/book.ts';
-import type { EncounterTable } from '../../rules/world/encounters.ts';
+import type { Wilds } from '../../rules/world/types.ts';
 import type { Terrain } from '../../rules/world/walking.ts';
 
 export type { GymLeader, GymRegion } from '../../content/index.ts';
@@ -27,7 +27,7 @@ export interface Ground {
   readonly name: MapName;
   readonly start: Cell;
   readonly terrain: Terrain;
-  readonly encounters: readonly EncounterTable[];
+  readonly wilds: Wilds;
 }
 
 /** The game's content in the form that the features need. Tests bring their own. */
@@ -54,7 +54,7 @@ const groundOf = (name: MapName): Ground => ({
   name,
   start: maps[name].start,
   terrain: terrainOf(maps[name]),
-  encounters: encounters[name],
+  wilds: encounters[name],
 });
 
 /** The game as its content files have it. */

@@ -13,4 +13,6 @@ export interface Services {
   readonly limits: Limits;
   /** Bytes of a cryptographic source; tests replace it. */
   readonly randomBytes: (count: number) => Buffer;
+  /** Milliseconds since the beginning of 1970; tests replace it. */
+  readonly now: () => number;
 }

@@ -24,6 +24,8 @@ export const aMapReply = (change: Partial<MapReply> = {}): MapReply => ({
   mapName: 'green_land',
   mapPos: { x: 160, y: 160 },
   availablePos: { n: true, ne: true, e: true, se: true, s: true, sw: true, w: true, nw: true },
+  hour: 'day',
+  hourEndsIn: 1_500_000,
   ...change,
 });
 

@@ -1,16 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { encounters, groundAt, mapSize, maps, terrainOf } from '../../content/index.ts';
 import { getProfile, logout } from '../../contract/auth.ts';
 import { currentBattle, getTeam, mapMove, mapRequest, startWildBattle } from '../../contract/game.ts';
 import { type DiceState, seededDice } from '../../rules/random.ts';
 import { rollEncounter } from '../../rules/world/encounters.ts';
-import { step } from '../../rules/world/walking.ts';
+import { oddsAt } from '../../rules/world/odds.ts';
+import type { Hour } from '../../rules/world/types.ts';
+import { distanceOf, step } from '../../rules/world/walking.ts';
 import { logInAgain, meet, newChampion, newTrainer, type Player } from '../support/player.ts';
 import { type Answer, startServer, type TestServer } from '../support/server.ts';
 
+const MINUTE = 60_000;
+/** When an hour of the Emberwild begins, on some day. */
+const BEGINS: Readonly<Record<Hour, number>> = { dawn: 60, day: 70, dusk: 95, night: 105 };
+let clock: number;
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ now: () => clock });
+});
+beforeEach(() => {
+  clock = BEGINS.day * MINUTE;
 });
 afterAll(() => server.close());
 
@@ -32,7 +41,7 @@ const putAt = ({ name }: Player, x: number, y: number, dice: DiceState) =>
   ]);
 
 /** A cell of tall grass with tall grass to its east, and dice that bring something on the step there. */
-function grassAndLuck() {
+function grassAndLuck(hour: Hour = 'day', isLuck: (species: string) => boolean = () => true) {
   const terrain = terrainOf(maps.green_land);
   const isGrass = (x: number, y: number) => groundAt(maps.green_land, x, y) === 'tall-grass';
   const cells = Array.from({ length: mapSize ** 2 }, (_, index) => ({
@@ -40,12 +49,13 @@ function grassAndLuck() {
     y: Math.floor(index / mapSize),
   }));
   const cell = cells.find(({ x, y }) => isGrass(x, y) && isGrass(x + 1, y) && step(terrain, { x, y }, 'e'))!;
-  const distance = Math.max(Math.abs(cell.x + 1 - start.x), Math.abs(cell.y - start.y));
+  const distance = distanceOf(start, { x: cell.x + 1, y: cell.y });
+  const spot = { ground: 'tall-grass', distance, hour };
   for (let seed = 0; ; seed++) {
     const state: DiceState = [seed, 1, 2, 0];
     const dice = seededDice(state);
-    const found = rollEncounter(encounters.green_land, 'tall-grass', distance, dice);
-    if (found) return { cell, state, found, after: dice.state() };
+    const found = rollEncounter(encounters.green_land, spot, dice);
+    if (found && isLuck(found.species)) return { cell, spot, state, found, after: dice.state() };
   }
 }
 
@@ -57,6 +67,23 @@ describe('a map', () => {
     expect(body).toMatchObject({ mapName: 'green_land', mapPos: { x: start.x * 16, y: start.y * 16 } });
     expect(Object.keys(body.availablePos).sort()).toEqual(['e', 'n', 'ne', 'nw', 's', 'se', 'sw', 'w']);
   });
+
+  it.each([
+    ['dawn', 0, 10],
+    ['day', 24, 1],
+    ['dusk', 3, 7],
+    ['night', 0, 15],
+  ] as const)(
+    'says that it is %s, %i minutes after it began, and for %i minutes more',
+    async (hour, since, left) => {
+      const player = await newTrainer(server);
+      clock = (BEGINS[hour] + since) * MINUTE;
+      const told = { hour, hourEndsIn: left * MINUTE };
+      expect(await lookAt(player)).toMatchObject(told);
+      expect((await player.ask(mapMove, { dir: 's' })).body).toMatchObject(told);
+      expect(await lookAt(player, 'green_land2')).toMatchObject(told);
+    },
+  );
 
   it('is green_land when none is named', async () => {
     const player = await newTrainer(server);
@@ -181,6 +208,19 @@ describe('an encounter', () => {
       [player.name, found.species],
     );
     expect(seen).toEqual([{ species: found.species, kind: found.kind, caught_at: null }]);
+  });
+
+  it('is at night with who lives at night', async () => {
+    const byDay = oddsAt(encounters.green_land, grassAndLuck().spot).map(({ species }) => species);
+    const { cell, state, found } = grassAndLuck('night', (species) => !byDay.includes(species));
+    const player = await newTrainer(server);
+    const metIn = async (hour: Hour) => {
+      clock = BEGINS[hour] * MINUTE;
+      await putAt(player, cell.x, cell.y, state);
+      return (await player.ask(mapMove, { dir: 'e' })).body.pokemon?.name.toLowerCase();
+    };
+    expect(await metIn('night')).toBe(found.species);
+    expect(byDay).toContain(await metIn('day'));
   });
 
   it('attack 21: stays the same after a reload, in a second tab and after a new login', async () => {

@@ -47,6 +47,7 @@ interface Options {
   readonly game?: Game;
   readonly logger?: Logger;
   readonly randomBytes?: (count: number) => Buffer;
+  readonly now?: () => number;
   readonly clientFolder?: string;
   readonly patience?: Patience;
 }

@@ -12,14 +12,14 @@ import { inBattle, moved } from './walk.ts';
  * @throws Refusal 404 for an unknown map, 409 for another map during a battle
  */
 export async function enterMap(
-  { database, game }: Services,
+  { database, game, now }: Services,
   walker: Walker,
   name: string,
 ): Promise<MapReply> {
   const ground = groundNamed(game, name);
   if (!ground) throw notFound('No Map found');
   const cell = { x: walker.cellX, y: walker.cellY };
-  if (ground.name === walker.mapName) return mapView(game, ground.name, cell, walker.encounter);
+  if (ground.name === walker.mapName) return mapView(game, ground.name, cell, walker.encounter, now());
   if (isOpen(walker.page)) throw inBattle();
   const place = {
     mapName: ground.name,
@@ -29,5 +29,5 @@ export async function enterMap(
     steps: 0,
   } as const;
   if (!(await movePlayer(database, walker, place))) throw moved();
-  return mapView(game, ground.name, ground.start, null);
+  return mapView(game, ground.name, ground.start, null, now());
 }

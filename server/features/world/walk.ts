@@ -2,7 +2,8 @@ import { cellSize } from '../../../content/index.ts';
 import type { Direction, MapReply } from '../../../contract/shapes/map.ts';
 import { seededDice } from '../../../rules/random.ts';
 import { rollEncounter } from '../../../rules/world/encounters.ts';
-import { type Cell, step } from '../../../rules/world/walking.ts';
+import { hourAt } from '../../../rules/world/hours.ts';
+import { type Cell, distanceOf, step } from '../../../rules/world/walking.ts';
 import { isOpen } from '../../shared/profile.ts';
 import { conflict, Refusal } from '../../shared/refusal.ts';
 import type { Services } from '../../shared/services.ts';
@@ -14,31 +15,33 @@ export const inBattle = () => new Refusal(409, 'in_battle', 'Finish your battle 
 /** The step was asked for from a cell where the player no longer stands: 409. */
 export const moved = () => conflict('You have moved in the meantime. Please reload');
 
-/** Cells between two cells for somebody who may walk diagonally. */
-const distance = (one: Cell, other: Cell): number =>
-  Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y));
-
 /**
  * Walks one cell and rolls what lives there. An encounter that was waiting is let go.
  * @param from pixels of the cell that the player saw; undefined for wherever the player stands
  * @throws Refusal 409 in a battle, towards a blocked cell, or where another step came first
  */
 export async function walk(
-  { database, game }: Services,
+  { database, game, now }: Services,
   walker: Walker,
   direction: Direction,
   from: Cell | undefined,
 ): Promise<MapReply> {
   if (isOpen(walker.page)) throw inBattle();
   const { mapName } = walker;
-  const { terrain, start, encounters } = game.grounds[mapName];
+  const { terrain, start, wilds } = game.grounds[mapName];
   const cell = { x: walker.cellX, y: walker.cellY };
   if (from && (from.x !== cell.x * cellSize || from.y !== cell.y * cellSize)) throw moved();
   const to = step(terrain, cell, direction);
   if (!to) throw conflict('There is no way in that direction');
   const dice = seededDice(walker.dice);
-  const encounter = rollEncounter(encounters, terrain.ground(to.x, to.y), distance(start, to), dice);
+  const time = now();
+  const spot = {
+    ground: terrain.ground(to.x, to.y),
+    distance: distanceOf(start, to),
+    hour: hourAt(time).hour,
+  };
+  const encounter = rollEncounter(wilds, spot, dice);
   const place = { mapName, cell: to, encounter, dice: dice.state(), steps: 1 } as const;
   if (!(await movePlayer(database, walker, place))) throw moved();
-  return mapView(game, mapName, to, encounter);
+  return mapView(game, mapName, to, encounter, time);
 }

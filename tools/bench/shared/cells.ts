@@ -12,7 +12,7 @@ export interface Walk {
 export const pixelsOf = ({ x, y }: Cell): Cell => ({ x: x * 16, y: y * 16 });
 
 function wildOn(map: GameMap): (cell: Cell) => boolean {
-  const grounds = encounters[map.id].map(({ ground }) => ground);
+  const grounds = encounters[map.id].tables.map(({ ground }) => ground);
   return ({ x, y }) => grounds.includes(groundAt(map, x, y) ?? '');
 }
 

@@ -1,0 +1,9 @@
+import type { Wilds } from '../../../rules/world/types.ts';
+import { meadow } from './meadow.ts';
+import { sand } from './sand.ts';
+import { shore } from './shore.ts';
+import { tallGrass } from './tallGrass.ts';
+import { wood } from './wood.ts';
+
+/** For newcomers: levels 2 to about 18. */
+export const greenLandWilds: Wilds = { cellsPerLevel: 3, tables: [meadow, tallGrass, wood, sand, shore] };

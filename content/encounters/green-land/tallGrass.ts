@@ -1,0 +1,35 @@
+import type { EncounterTable } from '../../../rules/world/types.ts';
+import { common, rare, uncommon } from '../entry.ts';
+
+/** South of the hamlet the young ones live, along the old wood and beyond the lake their elders. */
+export const tallGrass: EncounterTable = {
+  ground: 'tall-grass',
+  percent: 14,
+  entries: [
+    common('crumbit', 2, 3),
+    common('voltwit', 2, 3, 0, 'dawn', 'day', 'dusk'),
+    common('pagemite', 2, 3, 0, 'dawn', 'day'),
+    common('inchbeam', 2, 3, 0, 'dawn', 'day'),
+    common('matchbug', 2, 3, 0, 'dusk', 'night'),
+    common('molder', 2, 3, 0, 'dusk', 'night'),
+    uncommon('gloopet', 2, 3),
+    uncommon('zizzgrub', 2, 3, 0, 'day', 'dusk'),
+    uncommon('moonbun', 2, 3, 0, 'dawn', 'dusk', 'night'),
+    uncommon('noctuff', 2, 3, 0, 'dusk', 'night'),
+    uncommon('fizzet', 4, 5, 6),
+    uncommon('phialin', 4, 5, 7, 'day'),
+    uncommon('knuckub', 5, 7, 9, 'dawn', 'day', 'dusk'),
+    uncommon('scuffkit', 5, 7, 9, 'dusk', 'night'),
+    uncommon('pricklo', 6, 8, 10, 'day'),
+    uncommon('strawisp', 6, 8, 10, 'dusk', 'night'),
+    uncommon('glimlet', 6, 8, 10, 'night'),
+    uncommon('stiltlet', 11, 13, 17, 'dawn'),
+    uncommon('cuprikin', 11, 13, 17),
+    rare('podkin', 5, 6, 7, 'dawn', 'day'),
+    rare('kindlam', 5, 6, 8, 'day', 'dusk'),
+    rare('trufflet', 6, 8, 10, 'dawn', 'dusk'),
+    rare('tendrake', 13, 15, 17, 'dawn', 'day'),
+    rare('squirant', 16, 17, 17, 'day', 'dusk'),
+    rare('waspire', 14, 16, 18, 'day'),
+  ],
+};

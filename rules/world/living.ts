@@ -1,0 +1,31 @@
+import { MOST_LEVEL } from '../creatures/experience.ts';
+import type { EncounterEntry, Spot, Tier, Wilds } from './types.ts';
+
+/** The share of one entry among those that can come. */
+export const TIER_WEIGHT: Readonly<Record<Tier, number>> = { common: 60, uncommon: 24, rare: 7, fabled: 2 };
+
+/** The entries that can come at a spot, in the order of their table. */
+export function livingAt({ tables }: Wilds, { ground, distance, hour }: Spot): readonly EncounterEntry[] {
+  const table = tables.find((each) => each.ground === ground);
+  const lives = ({ from = 0, hours }: EncounterEntry): boolean =>
+    from <= distance && (hours?.includes(hour) ?? true);
+  return table?.entries.filter(lives) ?? [];
+}
+
+/** Levels that a creature has gained `distance` cells from the map's start: one for every so many beyond its first. */
+export const grownBy = ({ cellsPerLevel }: Wilds, { from = 0 }: EncounterEntry, distance: number): number =>
+  Math.floor((distance - from) / cellsPerLevel);
+
+/** Least and most level of a creature, `distance` cells from the map's start; 100 at most. */
+export function levelsAt(
+  wilds: Wilds,
+  entry: EncounterEntry,
+  distance: number,
+): readonly [least: number, most: number] {
+  const grown = grownBy(wilds, entry, distance);
+  return [Math.min(entry.least + grown, MOST_LEVEL), Math.min(entry.most + grown, MOST_LEVEL)];
+}
+
+/** The weights of entries together. */
+export const weightOf = (entries: readonly EncounterEntry[]): number =>
+  entries.reduce((sum, { tier }) => sum + TIER_WEIGHT[tier], 0);
