@@ -1,0 +1,81 @@
+import { numberOf } from '../../../rules/battle/opponent.ts';
+import { takeSeat } from '../../../rules/battle/seat.ts';
+import {
+  attack,
+  type BattleSetup,
+  type BattleState,
+  chooseCreature,
+  type Dice,
+  type Fighter,
+  type Outcome,
+  proceed,
+  type RuleBook,
+  type Slot,
+  startBattle,
+} from '../../../rules/index.ts';
+import { chooseAction } from '../../../rules/opponent/chooseAction.ts';
+import { battleDice } from '../random.ts';
+import { PACE } from './pace.ts';
+import type { Trainer } from './trainer.ts';
+
+/** What the player does in a round other than to attack with what promises most; null for that attack. */
+export type Plan = (state: BattleState) => BattleState | null;
+
+const NORMAL = 1;
+/** Nobody plays longer: whoever cannot win by then has given up. */
+const MOST_ROUNDS = 200;
+
+function must(outcome: Outcome): BattleState {
+  if (!outcome.ok) throw new Error(`A choice was refused: ${outcome.reason}`);
+  return outcome.state;
+}
+
+const teamOf = ({ team }: Trainer): Fighter[] =>
+  team.map(({ species, level, moves }, at) => ({ id: `own ${at}`, species, level, moves, kind: NORMAL }));
+
+/** The attack that promises most. */
+function attackBest(book: RuleBook, state: BattleState, dice: Dice): BattleState {
+  const seat = { ...takeSeat({ ...state, round: state.round + 1 }, 'player'), thinking: 'greedy' } as const;
+  const slot = numberOf(chooseAction(book, seat, dice), seat);
+  return must(attack(book, state, (slot + 1) as Slot));
+}
+
+/** The first creature that stands comes next. */
+function sendNext(book: RuleBook, state: BattleState): BattleState {
+  const next = state.player.fighters.find(({ hp }) => hp > 0);
+  return must(chooseCreature(book, state, next?.id ?? ''));
+}
+
+/**
+ * Plays a battle to its end as the server would, and counts its time.
+ * @param plan what else the player may do, such as throwing balls
+ */
+export function fight(
+  book: RuleBook,
+  trainer: Trainer,
+  setup: Omit<BattleSetup, 'team' | 'dice'>,
+  dice: Dice,
+  plan: Plan = () => null,
+): BattleState {
+  let state = startBattle(book, { ...setup, team: teamOf(trainer), dice: battleDice(dice) });
+  trainer.battles += 1;
+  trainer.seconds += PACE.between;
+  while (state.round < MOST_ROUNDS) {
+    switch (state.page) {
+      case 'selection':
+        state = sendNext(book, state);
+        trainer.seconds += PACE.choosing;
+        break;
+      case 'battle':
+        state = plan(state) ?? attackBest(book, state, dice);
+        trainer.seconds += PACE.round;
+        break;
+      case 'roundResults':
+        state = must(proceed(book, state));
+        break;
+      default:
+        return state;
+    }
+  }
+  return state;
+}

@@ -1,0 +1,79 @@
+import type { GymLeader, GymRegion } from '../../../content/gyms/types.ts';
+import { type Dice, MOST_LEVEL, type RuleBook } from '../../../rules/index.ts';
+import { challenge, practise } from './challenge.ts';
+import { explore } from './explore.ts';
+import { shop } from './shop.ts';
+import { newTrainer, strengthOf, type Trainer } from './trainer.ts';
+
+/** Where somebody stood when a leader was beaten. */
+export interface Milestone {
+  readonly leader: string;
+  readonly seconds: number;
+  readonly earned: number;
+  readonly spent: number;
+  readonly caught: number;
+  readonly strength: number;
+  /** Challenges until then, the one that was won included. */
+  readonly attempts: number;
+}
+
+export interface Career {
+  readonly starter: string;
+  readonly milestones: readonly Milestone[];
+  readonly trainer: Trainer;
+}
+
+/** Bold players challenge so many levels below the leader, careful ones above. */
+const BOLDNESS = [-3, -2, -1, 0, 1] as const;
+/** After a defeat a player wants so many levels more. */
+const LESSON = 1;
+/** Share of the time in which a player explores, of 10; the rest is practice, of both kinds. */
+const EXPLORING = 5;
+/** Whoever has not beaten a leader by then has given up. */
+const MOST_SECONDS = 200 * 3600;
+
+const meanLevel = ({ team }: GymLeader): number =>
+  team.reduce((sum, { level }) => sum + level, 0) / team.length;
+
+function passTime(book: RuleBook, trainer: Trainer, dice: Dice): void {
+  shop(trainer);
+  const choice = dice.roll(10);
+  if (choice < EXPLORING || trainer.team.length < 3) explore(book, trainer, dice);
+  else practise(book, trainer, choice % 2 === 0 ? 'training' : 'user', dice);
+}
+
+/** Plays one player from the choice of the starter to the last champion. */
+export function playCareer(
+  book: RuleBook,
+  regions: readonly GymRegion[],
+  starter: string,
+  dice: Dice,
+): Career {
+  const trainer = newTrainer(book, starter);
+  const milestones: Milestone[] = [];
+  const boldness = BOLDNESS[dice.roll(BOLDNESS.length)] ?? 0;
+  for (const leader of regions.flatMap(({ leaders, champion }) => [...leaders, champion])) {
+    let wanted = Math.min(meanLevel(leader) + boldness, MOST_LEVEL);
+    for (let attempts = 1; ; attempts += 1) {
+      while (strengthOf(trainer) < wanted && trainer.seconds < MOST_SECONDS) passTime(book, trainer, dice);
+      if (trainer.seconds >= MOST_SECONDS) return { starter, milestones, trainer };
+      const won = challenge(book, trainer, leader, dice);
+      if (won) {
+        const { seconds, earned, spent, caught } = trainer;
+        const strength = strengthOf(trainer);
+        milestones.push({
+          leader: leader.id,
+          seconds,
+          earned,
+          spent,
+          caught: caught.size,
+          strength,
+          attempts,
+        });
+        break;
+      }
+      wanted = Math.min(Math.max(wanted, strengthOf(trainer)) + LESSON, MOST_LEVEL);
+    }
+  }
+  return { starter, milestones, trainer };
+}

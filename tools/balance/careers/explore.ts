@@ -1,0 +1,77 @@
+import {
+  type BallType,
+  type BattleState,
+  catchChances,
+  type Dice,
+  hourAt,
+  type RuleBook,
+  rollEncounter,
+  speciesOf,
+  startingMoves,
+  throwBall,
+} from '../../../rules/index.ts';
+import { fight, type Plan } from './battle.ts';
+import { patchFor, spotOf } from './ground.ts';
+import { PACE } from './pace.ts';
+import { reward } from './reward.ts';
+import { own, strengthOf, type Trainer } from './trainer.ts';
+
+const NORMAL = 1;
+const TEAM = 6;
+const BALLS = ['nball', 'gball', 'uball'] as const;
+/** A throw is worth it from this chance on (percent), and below it another attack comes first. */
+const WORTH_IT = 30;
+/** After so many throws a player lets it be. */
+const MOST_THROWS = 5;
+/** Nobody walks longer without meeting anything. */
+const MOST_STEPS = 400;
+
+/** The cheapest ball that is worth a throw, of those in the bag; the best there is once the creature is weak. */
+function ballFor(book: RuleBook, state: BattleState, { bag }: Trainer): Exclude<BallType, 'mball'> | null {
+  const carried = BALLS.filter((ball) => bag[ball] > 0);
+  const chances = catchChances(book, state);
+  const good = carried.find((ball) => (chances?.[ball] ?? 0) >= WORTH_IT);
+  if (good) return good;
+  const wild = state.opponent.fighters[0];
+  const weak = wild !== undefined && wild.hp * 3 <= wild.stats.hp;
+  return weak ? (carried.at(-1) ?? null) : null;
+}
+
+/** Throws balls at a creature that the trainer has not got yet. */
+function catching(book: RuleBook, trainer: Trainer): Plan {
+  let throws = 0;
+  return (state) => {
+    const ball = throws < MOST_THROWS ? ballFor(book, state, trainer) : null;
+    if (ball === null) return null;
+    throws += 1;
+    trainer.bag[ball] -= 1;
+    trainer.thrown += 1;
+    const outcome = throwBall(book, state, ball);
+    return outcome.ok ? outcome.state : null;
+  };
+}
+
+function keep(book: RuleBook, trainer: Trainer, species: string, level: number): void {
+  trainer.caught.add(species);
+  if (trainer.team.length < TEAM) trainer.team.push(own(book, species, level));
+}
+
+/** Walks where it suits the team until something comes, and catches or fights it. */
+export function explore(book: RuleBook, trainer: Trainer, dice: Dice): void {
+  const patch = patchFor(strengthOf(trainer), dice);
+  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+    trainer.seconds += PACE.step;
+    const { hour } = hourAt(trainer.seconds * 1000);
+    const met = rollEncounter(patch.wilds, spotOf(patch, hour), dice);
+    if (met === null) continue;
+    trainer.seconds += PACE.meeting;
+    const moves = startingMoves(speciesOf(book, met.species), met.level);
+    const opponents = [{ ...met, kind: NORMAL, moves, id: 'wild' }] as const;
+    const wanted = !trainer.caught.has(met.species);
+    const plan = wanted ? catching(book, trainer) : undefined;
+    const state = fight(book, trainer, { kind: 'wb', opponents }, dice, plan);
+    if (state.page === 'caught') keep(book, trainer, met.species, met.level);
+    else reward(book, trainer, state);
+    return;
+  }
+}

@@ -1,0 +1,52 @@
+import { encounters, maps, terrainOf } from '../../../content/index.ts';
+import type { Dice, Hour, Spot, Wilds } from '../../../rules/index.ts';
+import { levelsAt, livingAt } from '../../../rules/world/living.ts';
+import { oneOf } from '../random.ts';
+
+/** A cell that can be walked and where something lives. */
+export interface Patch {
+  readonly wilds: Wilds;
+  readonly ground: string;
+  readonly distance: number;
+  /** Mean level of what lives there by day. */
+  readonly level: number;
+}
+
+function levelOf(wilds: Wilds, spot: Spot): number | null {
+  const common = livingAt(wilds, spot).filter(({ tier }) => tier === 'common' || tier === 'uncommon');
+  if (common.length === 0) return null;
+  const levels = common.flatMap((entry) => levelsAt(wilds, entry, spot.distance));
+  return levels.reduce((sum, level) => sum + level, 0) / levels.length;
+}
+
+/** Every cell of both maps where something lives. */
+export const PATCHES: readonly Patch[] = Object.values(maps).flatMap((map) => {
+  const terrain = terrainOf(map);
+  const wilds = encounters[map.id];
+  const cells = Array.from({ length: terrain.size ** 2 }, (_, at) => ({
+    x: at % terrain.size,
+    y: Math.floor(at / terrain.size),
+  }));
+  return cells
+    .filter(({ x, y }) => !terrain.blocked(x, y))
+    .flatMap(({ x, y }) => {
+      const ground = terrain.ground(x, y);
+      const distance = Math.max(Math.abs(x - map.start.x), Math.abs(y - map.start.y));
+      const level = levelOf(wilds, { ground, distance, hour: 'day' });
+      return level === null || ground === 'meadow' ? [] : [{ wilds, ground, distance, level }];
+    });
+});
+
+const HIGHEST = Math.max(...PATCHES.map(({ level }) => level));
+/** A player looks for creatures a little lower than the own ones, within so many levels. */
+const LOWER = 2;
+const WITHIN = 3;
+
+/** A patch that suits a team of this mean level. */
+export function patchFor(strength: number, dice: Dice): Patch {
+  const aim = Math.min(Math.max(strength - LOWER, 3), HIGHEST);
+  const near = PATCHES.filter(({ level }) => Math.abs(level - aim) <= WITHIN);
+  return oneOf(near.length > 0 ? near : PATCHES, dice);
+}
+
+export const spotOf = ({ ground, distance }: Patch, hour: Hour): Spot => ({ ground, distance, hour });

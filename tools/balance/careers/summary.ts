@@ -1,0 +1,81 @@
+import type { GymRegion } from '../../../content/gyms/types.ts';
+import type { Spread } from '../pictures/lines.ts';
+import type { Career, Milestone } from './career.ts';
+
+/** What careers had come to when a leader was beaten. */
+export interface BadgeRow {
+  readonly region: string;
+  readonly leader: string;
+  readonly level: number;
+  readonly champion: boolean;
+  /** Share of careers that came so far, 0 to 1. */
+  readonly reached: number;
+  readonly hours: Spread;
+  readonly attempts: number;
+  readonly caught: number;
+  readonly purse: number;
+}
+
+/** What careers earned and spent in an hour of a region. */
+export interface PurseRow {
+  readonly region: string;
+  readonly hours: number;
+  readonly earned: number;
+  readonly spent: number;
+}
+
+const HOUR = 3600;
+
+/** The value below which so much of a list lies; 0 of an empty one. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+const median = (values: readonly number[]): number => quantile(values, 0.5);
+
+const at = (careers: readonly Career[], leader: string): Milestone[] =>
+  careers.flatMap(({ milestones }) => milestones.filter((one) => one.leader === leader));
+
+/** A row for each leader and champion, in their order. */
+export const badgeRows = (regions: readonly GymRegion[], careers: readonly Career[]): BadgeRow[] =>
+  regions.flatMap((region) =>
+    [...region.leaders, region.champion].map((leader) => {
+      const reached = at(careers, leader.id);
+      const hours = reached.map(({ seconds }) => seconds / HOUR);
+      return {
+        region: region.name,
+        leader: leader.name,
+        level: Math.max(...leader.team.map(({ level }) => level)),
+        champion: leader === region.champion,
+        reached: reached.length / careers.length,
+        hours: { least: quantile(hours, 0.25), middle: median(hours), most: quantile(hours, 0.75) },
+        attempts: reached.reduce((sum, { attempts }) => sum + attempts, 0) / Math.max(1, reached.length),
+        caught: median(reached.map(({ caught }) => caught)),
+        purse: median(reached.map(({ earned, spent }) => earned - spent)),
+      };
+    }),
+  );
+
+/** A row for each region: what an hour in it brings and costs, over all careers that passed it. */
+export function purseRows(regions: readonly GymRegion[], careers: readonly Career[]): PurseRow[] {
+  return regions.map((region, index) => {
+    const before = regions[index - 1]?.champion.id;
+    const sums = { seconds: 0, earned: 0, spent: 0, careers: 0 };
+    for (const { milestones } of careers) {
+      const start = milestones.find(({ leader }) => leader === before) ?? { seconds: 0, earned: 0, spent: 0 };
+      const end = milestones.find(({ leader }) => leader === region.champion.id);
+      if (!end) continue;
+      sums.careers += 1;
+      sums.seconds += end.seconds - start.seconds;
+      sums.earned += end.earned - start.earned;
+      sums.spent += end.spent - start.spent;
+    }
+    const hours = Math.max(sums.seconds / HOUR, 1e-9);
+    return {
+      region: region.name,
+      hours: hours / Math.max(1, sums.careers),
+      earned: sums.earned / hours,
+      spent: sums.spent / hours,
+    };
+  });
+}

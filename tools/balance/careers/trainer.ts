@@ -1,0 +1,84 @@
+import { newcomer } from '../../../content/index.ts';
+import {
+  type BallType,
+  canEvolve,
+  experienceAt,
+  gainExperience,
+  type RuleBook,
+  speciesOf,
+} from '../../../rules/index.ts';
+import { bestMoves } from '../bestMoves.ts';
+import { PACE } from './pace.ts';
+
+export interface Owned {
+  species: string;
+  level: number;
+  exp: number;
+  moves: readonly string[];
+}
+
+/** A player that is played by the tool, with what there is to be told of the career. */
+export interface Trainer {
+  readonly starter: string;
+  /** Up to six. */
+  readonly team: Owned[];
+  coins: number;
+  readonly bag: Record<Exclude<BallType, 'mball'>, number>;
+  /** Seconds played. */
+  seconds: number;
+  earned: number;
+  spent: number;
+  thrown: number;
+  readonly caught: Set<string>;
+  readonly beaten: Set<string>;
+  battles: number;
+  lost: number;
+}
+
+export function own(book: RuleBook, id: string, level: number): Owned {
+  const species = speciesOf(book, id);
+  return {
+    species: id,
+    level,
+    exp: experienceAt(species.growth, level),
+    moves: bestMoves(book, species, level),
+  };
+}
+
+/** Somebody who has just signed up and chosen. */
+export const newTrainer = (book: RuleBook, starter: string): Trainer => ({
+  starter,
+  team: [own(book, starter, newcomer.starterLevel)],
+  coins: newcomer.coins,
+  bag: { ...newcomer.items },
+  seconds: 0,
+  earned: 0,
+  spent: 0,
+  thrown: 0,
+  caught: new Set([starter]),
+  beaten: new Set(),
+  battles: 0,
+  lost: 0,
+});
+
+/** Mean level of the team. */
+export const strengthOf = ({ team }: Trainer): number =>
+  team.reduce((sum, { level }) => sum + level, 0) / team.length;
+
+/** Everybody gains; whoever may evolve does, and knows the best moves of the new level. */
+export function growTeam(book: RuleBook, trainer: Trainer, amount: number): void {
+  for (const creature of trainer.team) {
+    const grown = gainExperience(speciesOf(book, creature.species), creature, amount);
+    const risen = grown.level > creature.level;
+    creature.level = grown.level;
+    creature.exp = grown.exp;
+    let species = speciesOf(book, creature.species);
+    while (species.evolution && canEvolve(species, creature.level)) {
+      creature.species = species.evolution.into;
+      trainer.caught.add(creature.species);
+      trainer.seconds += PACE.evolving;
+      species = speciesOf(book, creature.species);
+    }
+    if (risen) creature.moves = bestMoves(book, species, creature.level);
+  }
+}

@@ -1,0 +1,17 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { book, regions, starters } from '../../../content/index.ts';
+import { seededDice } from '../../../rules/index.ts';
+import { playCareer } from './career.ts';
+
+/** The careers that a worker plays: their numbers, each of which has dice of its own. */
+export interface Job {
+  readonly numbers: readonly number[];
+}
+
+const STARTERS = Object.values(starters).flat();
+const { numbers } = workerData as Job;
+for (const number of numbers) {
+  const starter = STARTERS[number % STARTERS.length] as string;
+  const career = playCareer(book, regions, starter, seededDice([20, 26, 4, number]));
+  parentPort?.postMessage({ number, career });
+}

@@ -1,0 +1,49 @@
+import { writeFileSync } from 'node:fs';
+import { book, items, regions } from '../../content/index.ts';
+import { CREATURE_TYPES } from '../../rules/index.ts';
+import { playCareers } from './careers/playCareers.ts';
+import { badgeRows, purseRows } from './careers/summary.ts';
+import { catchOdds } from './catchOdds.ts';
+import { typeRecords, verdicts } from './goals.ts';
+import { illustrate } from './illustrate.ts';
+import { type Findings, pageOf } from './page.ts';
+import { diceFor } from './random.ts';
+import { playDuels } from './species/duels.ts';
+import { playStarters } from './starters/gymBattles.ts';
+
+/**
+ * `npm run balance`: plays thousands of battles and some hundred careers, writes docs/balance.md and its pictures,
+ * and fails where the content is out of balance. A number sets how many careers there are.
+ */
+const CAREERS = 300;
+const DUELS = 12;
+const GYM_BATTLES = 60;
+const DOCS = new URL('../../../docs/', import.meta.url);
+
+const careerCount = Number(process.argv[2] ?? CAREERS);
+const [first] = regions;
+const species = playDuels(book, DUELS, diceFor(1));
+const starters = playStarters(book, first?.leaders ?? [], GYM_BATTLES, diceFor(2));
+const types = typeRecords(CREATURE_TYPES, species);
+const careers = await playCareers(careerCount);
+const found: Findings = {
+  verdicts: verdicts(starters, species, types),
+  starters,
+  species,
+  types,
+  badges: badgeRows(regions, careers),
+  purses: purseRows(regions, careers),
+  odds: catchOdds(book),
+  careers: careers.length,
+  battles: careers.reduce((sum, { trainer }) => sum + trainer.battles, 0),
+  ballPrice: items.nball?.price ?? 0,
+};
+writeFileSync(new URL('balance.md', DOCS), pageOf(found));
+for (const [name, picture] of Object.entries(illustrate(found))) {
+  writeFileSync(new URL(`pictures/${name}`, DOCS), picture);
+}
+for (const { goal, least, most, kept } of found.verdicts) {
+  const range = `${least[1].toFixed(1)} % (${least[0]}) to ${most[1].toFixed(1)} % (${most[0]})`;
+  console.log(`${kept ? '✓' : '✗'} ${goal}: ${range}`);
+}
+if (found.verdicts.some(({ kept }) => !kept)) process.exitCode = 1;

@@ -1,0 +1,94 @@
+import type { BadgeRow, PurseRow } from './careers/summary.ts';
+import type { CatchRow } from './catchOdds.ts';
+import type { TypeRecord, Verdict } from './goals.ts';
+import {
+  badgeTable,
+  catchTable,
+  purseTable,
+  speciesTable,
+  starterTable,
+  typeTable,
+  verdictTable,
+} from './sections.ts';
+import type { Record as SpeciesRecord } from './species/duels.ts';
+import type { StarterRecord } from './starters/gymBattles.ts';
+
+/** Everything that was measured. */
+export interface Findings {
+  readonly verdicts: readonly Verdict[];
+  readonly starters: readonly StarterRecord[];
+  readonly species: readonly SpeciesRecord[];
+  readonly types: readonly TypeRecord[];
+  readonly badges: readonly BadgeRow[];
+  readonly purses: readonly PurseRow[];
+  readonly odds: readonly CatchRow[];
+  readonly careers: number;
+  /** Battles in all careers together. */
+  readonly battles: number;
+  readonly ballPrice: number;
+}
+
+const total = (records: readonly { readonly battles: number }[]): string =>
+  records.reduce((sum, { battles }) => sum + battles, 0).toLocaleString('en');
+
+/** The page docs/balance.md. */
+export const pageOf = (found: Findings): string => `# Balance
+
+Written by \`npm run balance\`, which plays the game with bots on the rules themselves, with the content as it is and
+seeded dice: the same content gives the same page anywhere. It fails where a goal is not kept. Change the content, run it
+again, commit both.
+
+## Goals
+
+${verdictTable(found.verdicts)}
+
+## Starters in the first region
+
+${total(found.starters)} gym battles. A team of the leader's size and of its mean level: the starter in its form of that level first, the
+others common and uncommon creatures by chance, each with the four moves that answer most types best. The player takes
+the attack that promises most; the leader thinks as in the game.
+
+![Share of battles won by starter](pictures/balance-starters.svg)
+
+${starterTable(found.starters)}
+
+## Species against equals
+
+${total(found.species)} battles, one against one: every species with every other that stands where it stands in its line (still to grow,
+half grown, grown up), at one level, each with its four best moves, both greedy. Legendary ones count among the grown up.
+
+![How often species win](pictures/balance-species.svg)
+
+${speciesTable(found.species)}
+
+## Types
+
+What the species of each type won in those battles together.
+
+![Share of battles won by type](pictures/balance-types.svg)
+
+${typeTable(found.types)}
+
+## Careers
+
+${found.careers.toLocaleString('en')} players, ${found.battles.toLocaleString('en')} battles. Each chooses one of the nine starters, explores where the creatures suit the team (half of
+the time), practises against training partners and other players, catches whatever is new, buys balls when they run low, and
+challenges the next leader when the team comes near its level: bold ones three levels below, careful ones one above. After a
+defeat they want one level more. An hour is made of steps (0.25 s), rounds (6 s) and menus (\`tools/balance/careers/pace.ts\`).
+
+![Hours until each badge](pictures/balance-hours.svg)
+
+${badgeTable(found.badges)}
+
+### Coins
+
+![Coins earned in an hour](pictures/balance-coins.svg)
+
+${purseTable(found.purses, found.ballPrice)}
+
+## Catching
+
+Percent with which a ball holds, mean over the species of a rarity at the level at which they are met. Weak is a quarter of the hp.
+
+${catchTable(found.odds)}
+`;

@@ -1,0 +1,110 @@
+import { tableOf } from '../shared/table.ts';
+import type { BadgeRow, PurseRow } from './careers/summary.ts';
+import type { CatchRow } from './catchOdds.ts';
+import { THROWN } from './catchOdds.ts';
+import type { TypeRecord, Verdict } from './goals.ts';
+import { rateOf, type Record as SpeciesRecord } from './species/duels.ts';
+import { LEVELS, STANDINGS } from './standing.ts';
+import type { StarterRecord } from './starters/gymBattles.ts';
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const number = (value: number): string => Math.round(value).toLocaleString('en');
+const BALL_NAMES = { nball: 'Basic', gball: 'Super', uball: 'Ultra' } as const;
+
+/** Whether the goals are kept. */
+export const verdictTable = (verdicts: readonly Verdict[]): string =>
+  tableOf(
+    [
+      ['Goal', 'Lowest', 'Highest', 'Kept'],
+      ...verdicts.map(({ goal, least, most, kept }) => [
+        goal,
+        `${least[1].toFixed(1)} % (${least[0]})`,
+        `${most[1].toFixed(1)} % (${most[0]})`,
+        kept ? 'yes' : '**no**',
+      ]),
+    ],
+    ['left', 'left', 'left', 'left'],
+  );
+
+export const starterTable = (starters: readonly StarterRecord[]): string =>
+  tableOf(
+    [
+      ['Starter', 'Battles', 'Won'],
+      ...starters.map((one) => [one.starter, number(one.battles), percent(rateOf(one))]),
+    ],
+    ['left', 'right', 'right'],
+  );
+
+/** Every species by its standing, the most successful first. */
+export const speciesTable = (records: readonly SpeciesRecord[]): string =>
+  STANDINGS.map((standing) => {
+    const rows = records
+      .filter((one) => one.standing === standing)
+      .toSorted((one, other) => rateOf(other) - rateOf(one))
+      .map((one) => [
+        one.species.name,
+        one.species.types.join('/'),
+        one.species.rarity,
+        percent(rateOf(one)),
+      ]);
+    const title = { first: 'First stages', middle: 'Middle stages', last: 'Last stages and single ones' }[
+      standing
+    ];
+    const table = tableOf([['Species', 'Type', 'Rarity', 'Won'], ...rows], ['left', 'left', 'left', 'right']);
+    return `<details><summary>${title}, level ${LEVELS[standing]}</summary>\n\n${table}\n\n</details>`;
+  }).join('\n\n');
+
+export const typeTable = (types: readonly TypeRecord[]): string =>
+  tableOf(
+    [
+      ['Type', 'Battles', 'Won'],
+      ...types.map((one) => [one.type, number(one.battles), percent(rateOf(one))]),
+    ],
+    ['left', 'right', 'right'],
+  );
+
+export const badgeTable = (rows: readonly BadgeRow[]): string =>
+  tableOf(
+    [
+      ['Region', 'Leader', 'Level', 'Hours (half of all)', 'Tries', 'Caught', 'Coins left', 'Came so far'],
+      ...rows.map(({ region, leader, champion, level, hours, attempts, caught, purse, reached }) => [
+        region,
+        champion ? `**${leader}**` : leader,
+        String(level),
+        `${hours.middle.toFixed(1)} (${hours.least.toFixed(1)} to ${hours.most.toFixed(1)})`,
+        attempts.toFixed(1),
+        number(caught),
+        number(purse),
+        `${Math.round(100 * reached)} %`,
+      ]),
+    ],
+    ['left', 'left', 'right', 'right', 'right', 'right', 'right', 'right'],
+  );
+
+export const purseTable = (rows: readonly PurseRow[], ballPrice: number): string =>
+  tableOf(
+    [
+      ['Region', 'Hours', 'Coins earned an hour', 'spent an hour', 'Basic balls that an hour pays for'],
+      ...rows.map(({ region, hours, earned, spent }) => [
+        region,
+        hours.toFixed(1),
+        number(earned),
+        number(spent),
+        number(earned / ballPrice),
+      ]),
+    ],
+    ['left', 'right', 'right', 'right', 'right'],
+  );
+
+export const catchTable = (rows: readonly CatchRow[]): string =>
+  tableOf(
+    [
+      ['Rarity', 'The creature is', ...THROWN.map((ball) => BALL_NAMES[ball])],
+      ...rows.map(({ rarity, condition, chances }) => [
+        rarity,
+        condition,
+        ...chances.map((chance) => `${chance.toFixed(0)} %`),
+      ]),
+    ],
+    ['left', 'left', 'right', 'right', 'right'],
+  );

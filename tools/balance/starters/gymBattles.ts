@@ -1,0 +1,79 @@
+import type { GymLeader } from '../../../content/gyms/types.ts';
+import { starters } from '../../../content/index.ts';
+import {
+  type Dice,
+  type Fighter,
+  type RuleBook,
+  type Species,
+  speciesOf,
+  thinkingOf,
+} from '../../../rules/index.ts';
+import { speciesFit } from '../../../server/features/battles/fitSpecies.ts';
+import { duel } from '../../shared/battles/duel.ts';
+import { bestMoves } from '../bestMoves.ts';
+import { battleDice, oneOf } from '../random.ts';
+
+/** How teams around one starter do against leaders. */
+export interface StarterRecord {
+  /** Id of the first stage. */
+  readonly starter: string;
+  readonly battles: number;
+  readonly wins: number;
+}
+
+const NORMAL = 1;
+
+/** The form of a line at a level. */
+export function formAt(book: RuleBook, id: string, level: number): Species {
+  const species = speciesOf(book, id);
+  const { evolution } = species;
+  return evolution && evolution.level <= level ? formAt(book, evolution.into, level) : species;
+}
+
+const fighter = (book: RuleBook, species: Species, level: number, id: string): Fighter => ({
+  id,
+  species: species.id,
+  kind: NORMAL,
+  level,
+  moves: bestMoves(book, species, level),
+});
+
+/** A starter with whatever else a player has caught by then, as many as the leader has. */
+function teamAround(book: RuleBook, starter: string, leader: GymLeader, dice: Dice): Fighter[] {
+  const level = Math.round(leader.team.reduce((sum, one) => sum + one.level, 0) / leader.team.length);
+  const mates = speciesFit(book, level).filter(({ rarity }) => rarity === 'common' || rarity === 'uncommon');
+  return leader.team.map((_, at) =>
+    fighter(book, at === 0 ? formAt(book, starter, level) : oneOf(mates, dice), level, `own ${at}`),
+  );
+}
+
+/**
+ * Every starter against every leader: a team of the leader's size and mean level, the starter first, the others
+ * common creatures, played greedily by somebody who chooses moves well.
+ * @param times battles of each starter with each leader
+ */
+export function playStarters(
+  book: RuleBook,
+  leaders: readonly GymLeader[],
+  times: number,
+  dice: Dice,
+): StarterRecord[] {
+  return Object.values(starters)
+    .flat()
+    .map((starter) => {
+      let wins = 0;
+      for (const leader of leaders) {
+        for (let time = 0; time < times; time += 1) {
+          const setup = {
+            kind: 'gym',
+            team: teamAround(book, starter, leader, dice),
+            opponents: leader.team.map((one, at) => ({ ...one, id: `their ${at}`, kind: NORMAL }) as const),
+            dice: battleDice(dice),
+          } as const;
+          const { winner } = duel(book, setup, 'greedy', leader.thinking ?? thinkingOf('gym'), dice);
+          if (winner === 'player') wins += 1;
+        }
+      }
+      return { starter, battles: leaders.length * times, wins };
+    });
+}
