@@ -6,9 +6,14 @@ export const cinder: GymLeader = {
   name: 'Ivo Cinder',
   type: 'fire',
   description: 'Smith of the valley. He tests every blade, and every challenger, at white heat.',
+  portrait:
+    'Man of fifty, huge forearms, dark brown skin, shaved head, short white beard in one plait; singed leather apron over charcoal linen, glowing tongs in hand; holds things up to the light, unhurried.',
+  before: 'Hold still while I look at you. Yes. Let us see what colour you are when you glow.',
+  after:
+    'Good steel. I say that twice a year, and I had already said it in March. Cool down slowly, or you will crack.',
   team: [
-    member('pavember', 18, 'ember', 'sand attack', 'wing attack', 'flame charge'),
-    member('ovendil', 18, 'ember', 'rollout', 'fury swipes', 'flame wheel'),
+    member('sootbrock', 18, 'hone claws', 'ember', 'snarl', 'flame wheel'),
+    member('ovendil', 19, 'withdraw', 'ember', 'fury swipes', 'flame wheel'),
     member('emberam', 20, 'smokescreen', 'headbutt', 'ember', 'flame wheel'),
   ],
   coins: 800,

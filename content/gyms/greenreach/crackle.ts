@@ -6,10 +6,15 @@ export const crackle: GymLeader = {
   name: 'Tamsin Crackle',
   type: 'electric',
   description: 'Miller who grinds thunder instead of corn. Her sails turn fastest in bad weather.',
+  portrait:
+    'Woman of thirty, tall and lanky, pale freckled skin, copper hair standing on end; yellow oilskin waistcoat dusted with flour, goggles on the brow, spanner in the belt; leans as if into a gale, wide awake.',
+  before: 'Stand on the rubber mat, please. The last challenger would not, and he still cannot wear wool.',
+  after:
+    'You took the wind right out of my sails, and I was using it. Tell the smith down the road; he owes me a loaf over this.',
   team: [
-    member('voltwit', 12, 'peck', 'thunder shock', 'gust', 'quick attack'),
-    member('cuprikin', 13, 'thunder shock', 'metal claw', 'charge', 'spark'),
-    member('scarabuzz', 15, 'bug bite', 'thunder shock', 'fury cutter', 'spark'),
+    member('voltwit', 13, 'growl', 'thunder shock', 'gust', 'quick attack'),
+    member('fizzet', 14, 'thunder shock', 'quick attack', 'nuzzle', 'pursuit'),
+    member('cuprikin', 15, 'thunder shock', 'metal claw', 'charge', 'spark'),
   ],
   coins: 500,
   thinking: 'greedy',

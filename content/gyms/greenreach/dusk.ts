@@ -6,11 +6,16 @@ export const dusk: GymLeader = {
   name: 'Corvin Dusk',
   type: 'dark',
   description: 'Lamplighter who prefers the hour before the lamps. His team fights in pairs.',
+  portrait:
+    'Man of thirty-five, tall and stooped, olive skin, black hair over one eye; plum frock coat with sooty cuffs, long lamp pole with an unlit wick; half turned away, listening more than looking.',
+  before: 'You are early. There is still light enough for you to see what you are about to lose.',
+  after:
+    'Then I had better light the lamps for you. From here on the road is dark only where it likes to be.',
   team: [
-    member('noctuff', 26, 'supersonic', 'bite', 'wing attack', 'feint attack'),
-    member('umbrawl', 26, 'taunt', 'bite', 'feint attack', 'night slash'),
-    member('noctuff', 28, 'leer', 'feint attack', 'wing attack', 'air slash'),
-    member('umbrawl', 30, 'quick attack', 'pursuit', 'feint attack', 'night slash'),
+    member('umbrawl', 27, 'taunt', 'bite', 'feint attack', 'night slash'),
+    member('noctivail', 27, 'supersonic', 'bite', 'feint attack', 'air slash'),
+    member('umbrawl', 28, 'quick attack', 'fake tears', 'bite', 'night slash'),
+    member('noctivail', 30, 'dark void', 'feint attack', 'echoed voice', 'air slash'),
   ],
   coins: 1700,
 };

@@ -6,11 +6,15 @@ export const holdfast: GymLeader = {
   name: 'Petra Holdfast',
   type: 'rock',
   description: 'Foreman of the quarry. She has never been moved, by dynamite or by pleading.',
+  portrait:
+    'Woman of fifty, square as a door, brown skin grey with stone dust, cropped black hair; ochre vest, dented iron helmet, sledgehammer on one shoulder; weight on both feet, unimpressed eyebrows.',
+  before: 'I do not move, I do not bargain, and I eat at twelve. It is a quarter to.',
+  after: 'Huh. I felt that. Do not tell the crew; they think I am part of the hill.',
   team: [
-    member('cragclaw', 32, 'withdraw', 'bubble beam', 'rock slide', 'slash'),
-    member('bouldun', 33, 'mega drain', 'smack down', 'rock slide', 'cotton guard'),
-    member('sylvarok', 34, 'sleep powder', 'razor leaf', 'mega drain', 'rock slide'),
-    member('potamere', 36, 'water pulse', 'body slam', 'rock slide', 'scald'),
+    member('cragclaw', 33, 'shore up', 'bubble beam', 'rock slide', 'slash'),
+    member('bouldun', 34, 'yawn', 'mega drain', 'rock slide', 'cotton guard'),
+    member('amethystrix', 34, 'baby-doll eyes', 'salt cure', 'secret power', 'dazzling gleam'),
+    member('potamere', 36, 'yawn', 'rock slide', 'body slam', 'scald'),
   ],
   coins: 2300,
 };

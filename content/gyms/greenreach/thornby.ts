@@ -6,6 +6,11 @@ export const thornby: GymLeader = {
   name: 'Hazel Thornby',
   type: 'grass',
   description: 'Gardener of the first gate. Nothing on her beds grows wild except her team.',
+  portrait:
+    'Woman of sixty, short and broad, weathered light brown skin, grey bun held by a pencil; moss-green apron over rolled sleeves, clay-red gloves, secateurs in hand; rooted to the spot, sideways smile.',
+  before: 'Wipe your feet, mind the seedlings, and then come at me properly. I have beans to tie up by noon.',
+  after:
+    'Well pruned. Either somebody taught you or nobody did, and both are to your credit. Try the mill next, when there is wind in it.',
   team: [
     member('pricklo', 8, 'poison sting', 'growl', 'absorb', 'cotton guard'),
     member('trufflet', 9, 'tackle', 'tail whip', 'absorb', 'mud-slap'),

@@ -7,10 +7,16 @@ export const tidewell: GymLeader = {
   type: 'water',
   description:
     'Keeper of the great lock. She lets boats through when she likes them, and trainers when they win.',
+  portrait:
+    'Woman of forty-five, stout and solid, rosy light skin, dark curls always damp under a navy cap; blue oilskin with brass buttons, long boathook, rubber boots; feet apart on the lock gate, chin down.',
+  before:
+    'No horns, no hurrying and no jumping the queue. You may challenge me as soon as the barge is through.',
+  after:
+    'Up goes the gate. I have held it against nine floods and a bishop, so you may be a little proud of yourself.',
   team: [
-    member('brookfin', 22, 'aqua jet', 'water gun', 'soak', 'bubble beam'),
-    member('jellume', 22, 'confuse ray', 'water gun', 'bubble beam', 'acid'),
+    member('brookfin', 22, 'aqua jet', 'flip turn', 'bubble beam', 'soak'),
     member('rivetle', 23, 'metal claw', 'bite', 'iron defense', 'water pulse'),
+    member('jellume', 23, 'confuse ray', 'acid', 'bubble beam', 'psybeam'),
     member('wallopo', 25, 'yawn', 'bite', 'water pulse', 'body slam'),
   ],
   coins: 1200,

@@ -6,13 +6,19 @@ export const windrow: GymLeader = {
   name: 'Aurel Windrow',
   type: 'flying',
   description: 'Watcher on the tower above the clouds. Whoever beats him has seen the whole of Greenreach.',
+  portrait:
+    'Man of sixty-five, lean as a weathervane, deep brown skin, white hair and a long scarf blown sideways; sky-blue coat with feathered epaulettes, brass telescope; leans out over nothing, quite at ease.',
+  before:
+    'I watched you come the whole way. You took a wrong turn at the mill, and you stopped to help with the hay.',
+  after:
+    'From up here I can see the moor, where our hedges end. I have long wondered who would be the next I watched walk into it.',
   team: [
-    member('voltwit', 37, 'thunder wave', 'discharge', 'quick attack', 'drill peck'),
-    member('noctuff', 38, 'supersonic', 'feint attack', 'air slash', 'dark pulse'),
-    member('sunflit', 38, 'stun spore', 'silver wind', 'bug buzz', 'quiver dance'),
-    member('owlumen', 39, 'hypnosis', 'calm mind', 'air slash', 'psychic'),
-    member('solpavo', 40, 'feather dance', 'aerial ace', 'flamethrower', 'wing attack'),
-    member('tempestral', 42, 'dragon breath', 'dragon claw', 'dragon dance', 'air slash'),
+    member('telegrail', 38, 'thunder wave', 'chatter', 'discharge', 'quick attack'),
+    member('gustrake', 39, 'dragon dance', 'dragon pulse', 'wing attack', 'bite'),
+    member('sunflit', 39, 'stun spore', 'bug buzz', 'quiver dance', 'wing attack'),
+    member('solpavo', 40, 'feather dance', 'aerial ace', 'flamethrower', 'fiery dance'),
+    member('owlumen', 40, 'hypnosis', 'calm mind', 'air slash', 'psychic'),
+    member('heralgale', 42, 'agility', 'drill peck', 'hyper voice', 'feather dance'),
   ],
   coins: 4000,
 };

@@ -1,0 +1,25 @@
+import { member } from '../member.ts';
+import type { GymLeader } from '../types.ts';
+
+export const abebe: GymLeader = {
+  id: 'abebe-hours',
+  name: 'Halcyon Abebe',
+  type: 'fairy',
+  description:
+    'Keeper of the four hours, who winds the sky by hand every evening. It has been late only once, for a birthday.',
+  portrait:
+    'Person of about fifty, slender, bronze skin, one amber and one night-blue eye, black hair silver on the left; coat in quarters of rose, gold, violet and midnight, a great winding key on the back; serene, a small smile.',
+  before:
+    'Dawn brought you, noon tried you, dusk let you pass and midnight told me your name. Shall we see what is left of the day?',
+  after:
+    'So that is what all the clocks were waiting for. Here is the key. You need not wind anything, but it is good to know who could.',
+  team: [
+    member('pendulope', 97, 'iron head', 'zen headbutt', 'high horsepower', 'hypnosis'),
+    member('kilnaries', 98, 'will-o-wisp', 'earthquake', 'flamethrower', 'flare blitz'),
+    member('noctivail', 98, 'dark void', 'tailwind', 'oblivion wing', 'night daze'),
+    member('aurorauk', 98, 'aurora veil', 'electro drift', 'ice beam', 'glitzy glow'),
+    member('tempestral', 99, 'dragon dance', 'dragon rush', 'hurricane', 'bite'),
+    member('dawnhart', 100, 'geomancy', 'horn leech', 'dazzling gleam', 'bloom doom'),
+  ],
+  coins: 25000,
+};

@@ -1,0 +1,24 @@
+import { member } from '../member.ts';
+import type { GymLeader } from '../types.ts';
+
+export const haddad: GymLeader = {
+  id: 'haddad-glass',
+  name: 'Soraya Haddad',
+  type: 'fire',
+  description:
+    'Blows glass on the noon stones, where her furnace is only the second hottest thing about. Her window panes remember summer.',
+  portrait:
+    'Woman of forty-four, lean, sun-dark olive skin, black hair tied under a white cloth; smoked goggles, robes of orange and bottle green, long blowpipe with a glowing bubble at its end; breathes out slowly, steady.',
+  before: 'Stand in my shadow, if you like. It is the only one here until three o’clock.',
+  after:
+    'You came in like sand, and now one can see right through to the courage. Do not let anybody pack you in straw.',
+  team: [
+    member('lampyre', 88, 'tail glow', 'x-scissor', 'bug buzz', 'heat wave'),
+    member('chandelgeist', 89, 'confuse ray', 'mystical fire', 'heat wave', 'poltergeist'),
+    member('tephraptor', 89, 'flame charge', 'crush claw', 'stone edge', 'eruption'),
+    member('brockember', 89, 'crunch', 'flamethrower', 'fiery wrath', 'raging fury'),
+    member('fernace', 90, 'synthesis', 'fire lash', 'energy ball', 'heat wave'),
+    member('solpavo', 91, 'sunny day', 'fiery dance', 'flamethrower', 'brave bird'),
+  ],
+  coins: 20300,
+};

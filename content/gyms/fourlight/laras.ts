@@ -1,0 +1,25 @@
+import { member } from '../member.ts';
+import type { GymLeader } from '../types.ts';
+
+export const laras: GymLeader = {
+  id: 'laras-shadows',
+  name: 'Dewi Laras',
+  type: 'dark',
+  description:
+    'Shadow player of the dusk reeds. Her figures take their bow, and another one after she has put out the lamp.',
+  portrait:
+    'Woman of fifty, supple and slow, brown skin, black hair in a low knot with a silver comb; black batik edged with gold, cut-leather puppets on sticks, oil lamp held low; half of her in shadow on purpose.',
+  before:
+    'In every good tale there is somebody who walks in knowing how it ends. It is never the one who is right.',
+  after:
+    'You changed the last act. My shadows liked it so well that two of them are leaving with you; do not turn round too fast.',
+  team: [
+    member('siroccoon', 92, 'sand attack', 'payback', 'foul play', 'sandsear storm'),
+    member('cackleader', 93, 'taunt', 'uproar', 'assurance', 'boomburst'),
+    member('vatlurk', 93, 'toxic', 'sucker punch', 'scald', 'gunk shot'),
+    member('brockember', 93, 'hone claws', 'crunch', 'fire fang', 'fiery wrath'),
+    member('kalligraken', 94, 'octolock', 'foul play', 'aqua cutter', 'liquidation'),
+    member('penumbrawn', 95, 'howl', 'crunch', 'foul play', 'close combat'),
+  ],
+  coins: 21900,
+};

@@ -1,0 +1,25 @@
+import { member } from '../member.ts';
+import type { GymLeader } from '../types.ts';
+
+export const moyo: GymLeader = {
+  id: 'moyo-seeds',
+  name: 'Thandeka Moyo',
+  type: 'grass',
+  description:
+    'Librarian of the seed house in the wood of dawn. Oaks may be borrowed for two hundred years, radishes over the weekend.',
+  portrait:
+    'Woman of thirty-three, willowy, deep brown skin, hair in neat rows dotted with seeds; pale green linen dress, ink-stained cuffs, satchel of tiny drawers, seedling in an eggshell; finger to her lips, whispering.',
+  before:
+    'Quiet, please, the upper shelves are germinating. You may borrow one defeat, and bring it back when you have finished with it.',
+  after:
+    'No fine to pay, then. Take this acorn as well. It is due back in two hundred years, and I shall know.',
+  team: [
+    member('tumulord', 86, 'ingrain', 'last respects', 'stone edge', 'seed bomb'),
+    member('scarecrone', 87, 'bitter malice', 'ivy cudgel', 'giga drain', 'poltergeist'),
+    member('canopaw', 87, 'yawn', 'giga drain', 'psychic', 'leaf storm'),
+    member('wistwyvern', 87, 'growth', 'dragon pulse', 'petal blizzard', 'power whip'),
+    member('grovetusk', 88, 'synthesis', 'bite', 'earthquake', 'wood hammer'),
+    member('sylvarok', 89, 'sleep powder', 'rock slide', 'giga drain', 'wood hammer'),
+  ],
+  coins: 19300,
+};

@@ -1,0 +1,24 @@
+import { member } from '../member.ts';
+import type { GymLeader } from '../types.ts';
+
+export const oyelo: GymLeader = {
+  id: 'oyelo-vigil',
+  name: 'Seraphine Oyelo',
+  type: 'ghost',
+  description:
+    'Night nurse of those who cannot rest. She sings to them until they can, and has only just reached the fourth century.',
+  portrait:
+    'Woman of thirty-nine, tall, broad and soft-footed, dark umber skin, cropped hair under a starched white cap; midnight-blue nurse’s cape lined with silver, candle in a glass, music box on a chain; tender, tired eyes.',
+  before: 'Hush now, the ninth century has only just dropped off. If you wake it, you sing it back to sleep.',
+  after:
+    'You tucked all of us in, and nobody noticed until it was dark. Go to the one who winds the hours, and say that I am not tired yet.',
+  team: [
+    member('amphorage', 95, 'curse', 'ancient power', 'astral barrage', 'precipice blades'),
+    member('scarecrone', 96, 'confuse ray', 'hex', 'ivy cudgel', 'poltergeist'),
+    member('spectrireme', 96, 'confide', 'shadow ball', 'surf', 'wave crash'),
+    member('chandelgeist', 96, 'will-o-wisp', 'hex', 'heat wave', 'poltergeist'),
+    member('ossuwyrm', 97, 'curse', 'shadow bone', 'dragon hammer', 'crunch'),
+    member('lullabell', 98, 'sing', 'relic song', 'shadow ball', 'moonblast'),
+  ],
+  coins: 23100,
+};

@@ -1,0 +1,22 @@
+import { member } from '../member.ts';
+import type { GymLeader } from '../types.ts';
+
+export const saarvi: GymLeader = {
+  id: 'saarvi-lake',
+  name: 'Eino Saarvi',
+  type: 'water',
+  description: 'Fishes the midnight lake for the stars that fall into it, and throws back the small ones.',
+  portrait:
+    'Man of forty-one, heavy and quiet, fair freckled skin, dark blond beard; deep blue fisherman’s jersey, oilskin hat, net full of little lights over his shoulder, bare feet on wet planks; looks into the water, not at you.',
+  before: 'Keep your voice down. They bite best when nobody is wishing.',
+  after: 'Too big for my net, you are. I would throw you back, but I think that you fall upwards.',
+  team: [
+    member('quillberg', 93, 'icy wind', 'water pulse', 'mountain gale', 'wave crash'),
+    member('cragclaw', 94, 'shore up', 'razor shell', 'slash', 'mighty cleave'),
+    member('potamere', 94, 'aqua ring', 'body slam', 'rock slide', 'surf'),
+    member('incandeel', 94, 'parabolic charge', 'thunderbolt', 'scald', 'steam eruption'),
+    member('weirgill', 95, 'life dew', 'aqua jet', 'surf', 'wave crash'),
+    member('barbelung', 96, 'work up', 'muddy water', 'dragon hammer', 'hydro pump'),
+  ],
+  coins: 22500,
+};

@@ -1,0 +1,24 @@
+import { member } from '../member.ts';
+import type { GymLeader } from '../types.ts';
+
+export const oduya: GymLeader = {
+  id: 'oduya-show',
+  name: 'Philippa Oduya',
+  type: 'normal',
+  description:
+    'Judge of the Greenreach Show for thirty years. She has never raised her voice, and never once given full marks.',
+  portrait:
+    'Woman of sixty-two, tall and stately, rich dark skin, grey hair under an enormous straw hat with ribbons; cream linen suit with a rosette, scorecards in a gloved hand; peers over her glasses, perfectly fair.',
+  before: 'Posture, seven. Boots, four. Now show me the team, and please do not wave to the audience.',
+  after:
+    'Ten. I have carried that card in my handbag for thirty years, and I can use the room. On Harkmoor, I am told, they give no marks at all.',
+  team: [
+    member('selenhare', 41, 'moonlight', 'quick attack', 'dazzling gleam', 'moonblast'),
+    member('weirgill', 41, 'soak', 'aqua jet', 'waterfall', 'surf'),
+    member('saguardian', 42, 'stun spore', 'poison jab', 'seed bomb', 'needle arm'),
+    member('lodehorn', 42, 'magnetic flux', 'magnet bomb', 'rock slide', 'discharge'),
+    member('grovetusk', 43, 'synthesis', 'seed bomb', 'bite', 'earthquake'),
+    member('drovermane', 44, 'cotton guard', 'retaliate', 'snarl', 'body slam'),
+  ],
+  coins: 5000,
+};

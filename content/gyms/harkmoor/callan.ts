@@ -1,0 +1,23 @@
+import { member } from '../member.ts';
+import type { GymLeader } from '../types.ts';
+
+export const callan: GymLeader = {
+  id: 'callan-bog',
+  name: 'Murdo Callan',
+  type: 'ground',
+  description:
+    'Cuts peat all summer and finds things in it all year: shoes, butter, and once a very polite king.',
+  portrait:
+    'Man of sixty-three, short and bow-legged, ruddy leathery skin, grey side-whiskers; peat-brown jersey, thigh boots, long-bladed spade, an ancient gold brooch he forgot to hand in; talks from one corner of his mouth.',
+  before: 'Mind where you stand. That patch there has had two cows and a tax collector.',
+  after:
+    'You’ll do. If ever you sink, sink slowly and shout for me. I’m never far off, and I like the company.',
+  team: [
+    member('siroccoon', 47, 'tidy up', 'feint attack', 'payback', 'scorching sands'),
+    member('muskalanche', 48, 'snowscape', 'horn attack', 'stomping tantrum', 'mountain gale'),
+    member('grovetusk', 48, 'synthesis', 'seed bomb', 'bite', 'earthquake'),
+    member('amphorage', 49, 'curse', 'ancient power', 'earth power', 'shadow ball'),
+    member('shaftmaw', 50, 'rototiller', 'smart strike', 'crush claw', 'earthquake'),
+  ],
+  coins: 5900,
+};

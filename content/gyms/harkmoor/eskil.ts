@@ -1,0 +1,24 @@
+import { member } from '../member.ts';
+import type { GymLeader } from '../types.ts';
+
+export const eskil: GymLeader = {
+  id: 'eskil-hives',
+  name: 'Brother Eskil',
+  type: 'bug',
+  description:
+    'Keeper of the abbey’s hives, and the deepest voice in its choir. His bees know the whole evening service by heart.',
+  portrait:
+    'Monk of fifty, enormous and gentle, rosy pale skin, bald with a ginger beard full of pollen; honey-brown habit, straw veil thrown back, copper smoker; hums with closed eyes, something small on his finger.',
+  before:
+    'Softly, please, they are at their prayers. When they have finished with those, they will see to you.',
+  after:
+    'Stung! It keeps a man humble, and his knees warm. Take a jar of the heather honey, and open it out of doors.',
+  team: [
+    member('lampyre', 45, 'will-o-wisp', 'tail glow', 'x-scissor', 'fiery dance'),
+    member('sunflit', 46, 'stun spore', 'bug buzz', 'quiver dance', 'floaty fall'),
+    member('chivalrant', 46, 'coaching', 'reversal', 'skitter smack', 'x-scissor'),
+    member('scarabuzz', 47, 'string shot', 'discharge', 'leech life', 'wild charge'),
+    member('waspire', 48, 'heal order', 'lunge', 'poison jab', 'attack order'),
+  ],
+  coins: 5600,
+};

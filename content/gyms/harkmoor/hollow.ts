@@ -1,0 +1,25 @@
+import { member } from '../member.ts';
+import type { GymLeader } from '../types.ts';
+
+export const hollow: GymLeader = {
+  id: 'hollow-well',
+  name: 'Tegan Hollow',
+  type: 'psychic',
+  description:
+    'Fourteen years old. She finds wells with a hazel fork, and answers the question that you were going to ask.',
+  portrait:
+    'Girl of fourteen, slight, light brown skin, dark bob with a straight fringe; heather-grey pinafore over a sailor’s jersey, odd socks, hazel fork held loosely in both hands; looks at a point just behind you.',
+  before:
+    'Because you were about to say that I am young. It was quite a good answer, and you will think of the question on the way home.',
+  after:
+    'I knew, of course. But I never know how, and how is the part I like. Dorcas will be kind to you, so bring something against the cold.',
+  team: [
+    member('owlumen', 53, 'hypnosis', 'calm mind', 'air slash', 'lumina crash'),
+    member('medusage', 54, 'confuse ray', 'life dew', 'psychic', 'sparkling aria'),
+    member('reverachne', 54, 'string shot', 'toxic thread', 'leech life', 'mist ball'),
+    member('pendulope', 54, 'gear up', 'iron head', 'zen headbutt', 'high horsepower'),
+    member('canopaw', 55, 'stun spore', 'synthesis', 'giga drain', 'psychic'),
+    member('oraclam', 56, 'cosmic power', 'power gem', 'expanding force', 'muddy water'),
+  ],
+  coins: 7300,
+};

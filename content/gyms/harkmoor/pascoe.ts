@@ -1,0 +1,23 @@
+import { member } from '../member.ts';
+import type { GymLeader } from '../types.ts';
+
+export const pascoe: GymLeader = {
+  id: 'pascoe-fold',
+  name: 'Jory Pascoe',
+  type: 'normal',
+  description:
+    'Shepherd of nineteen with four hundred sheep and one good whistle. He has talked to more people today than in the whole of May.',
+  portrait:
+    'Lad of nineteen, gangly, tanned freckled skin, straw hair in a knitted cap; smock of undyed wool, mud to the knees, whistle on a cord, a crook too long for him; shoulders up, shy, bright-eyed.',
+  before: 'Right. Hello. I had a speech ready, but the dog has heard it so often that she left.',
+  after:
+    'That was grand. I mean, it was awful, but grand. They’ll know of you everywhere by supper; the sheep gossip.',
+  team: [
+    member('hoardent', 43, 'yawn', 'bullet seed', 'hyper fang', 'body slam'),
+    member('heralgale', 44, 'quick attack', 'drill peck', 'feather dance', 'hyper voice'),
+    member('inglynx', 44, 'yawn', 'fire lash', 'crush claw', 'temper flare'),
+    member('cackleader', 45, 'fake tears', 'lash out', 'uproar', 'jaw lock'),
+    member('drovermane', 46, 'fake out', 'howl', 'strength', 'body slam'),
+  ],
+  coins: 5300,
+};

@@ -1,0 +1,23 @@
+import { member } from '../member.ts';
+import type { GymLeader } from '../types.ts';
+
+export const sattar: GymLeader = {
+  id: 'sattar-vats',
+  name: 'Parveen Sattar',
+  type: 'poison',
+  description:
+    'Dyer of the moor’s tweeds. Her purple comes from lichen, her green from copper, and about the yellow nobody asks twice.',
+  portrait:
+    'Woman of thirty-five, small and quick, brown skin, long black plait; shawl in nine clashing purples and greens, forearms stained violet to the elbow, stirring pole like a spear; one eyebrow up, grinning.',
+  before: 'Do not lick anything. You would think that need not be said, but you were not here on Tuesday.',
+  after:
+    'Fast colours, you have. Most people run in the first wash. Rinse your hands before tea, and again before supper.',
+  team: [
+    member('curarana', 49, 'toxic', 'bouncy bubble', 'venoshock', 'sludge bomb'),
+    member('saguardian', 50, 'cotton guard', 'ingrain', 'poison jab', 'wood hammer'),
+    member('amanitiara', 50, 'spore', 'strange steam', 'sludge', 'mega drain'),
+    member('apothadder', 51, 'purify', 'poison fang', 'psychic noise', 'sludge wave'),
+    member('vatlurk', 52, 'acid armor', 'scald', 'sludge wave', 'jaw lock'),
+  ],
+  coins: 6200,
+};

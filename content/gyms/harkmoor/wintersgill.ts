@@ -1,0 +1,24 @@
+import { member } from '../member.ts';
+import type { GymLeader } from '../types.ts';
+
+export const wintersgill: GymLeader = {
+  id: 'wintersgill-bell',
+  name: 'Dorcas Wintersgill',
+  type: 'ghost',
+  description:
+    'Rings the fog bell on the causeway, so that the lost may find the way home. Not all of them have been alive.',
+  portrait:
+    'Woman of eighty, tiny and bent, skin like creased paper, white hair in a black lace cap; much-mended mourning dress, bell rope in both mittens, a glow-worm lamp; head tilted, listening to someone behind you.',
+  before: 'Come closer, dear, I cannot hear which of you is breathing. Oh, good. And the other two?',
+  after:
+    'Off you go, then, while the bell is still ringing. The gentleman by the door says well done. No, dear, the other door.',
+  team: [
+    member('scarecrone', 55, 'confuse ray', 'giga drain', 'ivy cudgel', 'poltergeist'),
+    member('amphorage', 55, 'shell smash', 'ancient power', 'earth power', 'shadow ball'),
+    member('spectrireme', 56, 'anchor shot', 'surf', 'shadow ball', 'hex'),
+    member('brollygeist', 56, 'rain dance', 'hex', 'bleakwind storm', 'poltergeist'),
+    member('chandelgeist', 57, 'will-o-wisp', 'hex', 'heat wave', 'shadow ball'),
+    member('lullabell', 58, 'sing', 'relic song', 'shadow ball', 'moonblast'),
+  ],
+  coins: 7700,
+};

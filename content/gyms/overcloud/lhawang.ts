@@ -1,0 +1,24 @@
+import { member } from '../member.ts';
+import type { GymLeader } from '../types.ts';
+
+export const lhawang: GymLeader = {
+  id: 'lhawang-loom',
+  name: 'Norbu Lhawang',
+  type: 'bug',
+  description:
+    'Weaves silk from whoever is willing to spin it. The waiting list for a scarf is eleven years long, and nobody has yet left it.',
+  portrait:
+    'Man of fifty, round and neat, copper-tan skin, smooth black hair with one grey streak; layered silk robes of saffron, teal and plum, shuttle behind the ear, a tiny spider on his cuff; hands never still.',
+  before: 'Please do not pull at any thread that you may see. One of them is holding up the bridge.',
+  after:
+    'Over and under you went, like a good weft. I shall put you into the border of the next scarf, very small, in red boots.',
+  team: [
+    member('lampyre', 72, 'tail glow', 'fiery dance', 'bug buzz', 'heat wave'),
+    member('trilobastion', 73, 'shelter', 'steamroller', 'rock slide', 'body press'),
+    member('crystalwing', 73, 'aurora veil', 'freezy frost', 'bug buzz', 'air cutter'),
+    member('sunflit', 73, 'stun spore', 'signal beam', 'quiver dance', 'floaty fall'),
+    member('scarabuzz', 74, 'string shot', 'discharge', 'leech life', 'megahorn'),
+    member('reverachne', 75, 'hypnosis', 'leech life', 'mist ball', 'twin beam'),
+  ],
+  coins: 13800,
+};

@@ -1,0 +1,24 @@
+import { member } from '../member.ts';
+import type { GymLeader } from '../types.ts';
+
+export const merak: GymLeader = {
+  id: 'merak-summit',
+  name: 'Yangzom Merak',
+  type: 'electric',
+  description:
+    'Keeps the tea hut on the summit. She came up seventy years ago to look for her hat, and has stopped minding about it.',
+  portrait:
+    'Woman of ninety-four, small and weather-brown, deep wrinkles, thin white braids to the waist, bareheaded in the wind; striped aprons over a shaggy wool coat, turquoise beads, dented kettle; twinkling, unhurried.',
+  before: 'Sit, sit. The tea takes exactly as long as a fight, so we may as well.',
+  after:
+    'Drink while it is hot, little avalanche. From my bench you can see a country where it is morning and midnight at once. There, just beyond my hat.',
+  team: [
+    member('weathercrest', 85, 'rapid spin', 'spin out', 'drill peck', 'thunder'),
+    member('wandertoise', 86, 'slack off', 'body slam', 'ember', 'earthquake'),
+    member('globelle', 86, 'aurora veil', 'triple axel', 'dazzling gleam', 'revelation dance'),
+    member('penumbrawn', 86, 'fake tears', 'crunch', 'quick attack', 'close combat'),
+    member('muskalanche', 87, 'snowscape', 'avalanche', 'stomping tantrum', 'mountain gale'),
+    member('timpanyak', 88, 'thunderclap', 'drum beating', 'close combat', 'gigavolt havoc'),
+  ],
+  coins: 18800,
+};

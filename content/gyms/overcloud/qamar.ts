@@ -1,0 +1,24 @@
+import { member } from '../member.ts';
+import type { GymLeader } from '../types.ts';
+
+export const qamar: GymLeader = {
+  id: 'qamar-dome',
+  name: 'Idris Qamar',
+  type: 'psychic',
+  description:
+    'Astronomer of the high dome. He has named four hundred stars, and calls everybody else ‘you there’.',
+  portrait:
+    'Man of fifty-eight, plump and dreamy, warm brown skin, wild salt-and-pepper beard; indigo dressing gown embroidered with constellations, nightcap, astrolabe, slippers on the wrong feet; gazes upward.',
+  before: 'You there. You are either the challenger or a comet. Kindly hold still until I have decided.',
+  after:
+    'A comet, clearly: brief, bright, and no respect for furniture. You will be round again in seventy-six years, and I shall have the kettle on.',
+  team: [
+    member('apothadder', 79, 'acid spray', 'bite', 'psychic noise', 'sludge wave'),
+    member('medusage', 80, 'hypnosis', 'life dew', 'eerie spell', 'origin pulse'),
+    member('canopaw', 80, 'hypnosis', 'dream eater', 'giga drain', 'psychic'),
+    member('miragazelle', 80, 'morning sun', 'earth power', 'luster purge', 'sandsear storm'),
+    member('owlumen', 81, 'calm mind', 'roost', 'air slash', 'psychic'),
+    member('cometoad', 82, 'amnesia', 'rock tomb', 'meteor mash', 'psystrike'),
+  ],
+  coins: 16300,
+};

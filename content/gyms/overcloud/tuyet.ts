@@ -1,0 +1,23 @@
+import { member } from '../member.ts';
+import type { GymLeader } from '../types.ts';
+
+export const tuyet: GymLeader = {
+  id: 'tuyet-steps',
+  name: 'Abbess Tuyet',
+  type: 'fighting',
+  description:
+    'Sweeps the thousand steps to her abbey every morning, up and then down. Nobody has offered twice to carry the broom.',
+  portrait:
+    'Nun of seventy-six, tiny and wiry, deeply lined tan skin, shaved head; grey robe tied up at the knees, straw sandals, a worn broom across her shoulders like a staff; balanced on one foot, endlessly patient.',
+  before: 'You have climbed nine hundred and ninety-nine steps. I am the last one.',
+  after: 'Good. Now sweep them on your way down, and you will begin to see what you did right.',
+  team: [
+    member('chivalrant', 76, 'coaching', 'x-scissor', 'sacred sword', 'megahorn'),
+    member('castorrent', 77, 'low sweep', 'bite', 'waterfall', 'drain punch'),
+    member('pawgilist', 77, 'bulk up', 'slack off', 'crunch', 'close combat'),
+    member('anvilisk', 77, 'iron defense', 'body press', 'iron head', 'heat crash'),
+    member('penumbrawn', 78, 'howl', 'jaw lock', 'foul play', 'close combat'),
+    member('cranekata', 79, 'detect', 'aerial ace', 'acrobatics', 'axe kick'),
+  ],
+  coins: 15300,
+};

@@ -1,0 +1,25 @@
+import { member } from '../member.ts';
+import type { GymLeader } from '../types.ts';
+
+export const amaury: GymLeader = {
+  id: 'amaury-stills',
+  name: 'Célestin Amaury',
+  type: 'poison',
+  description:
+    'Distils perfumes from flowers that bite. One drop is charming, and two are a matter for the doctor.',
+  portrait:
+    'Man of forty-eight, slim dandy, golden-brown skin, oiled grey curls, a beauty spot; lilac suit, green silk cravat, glass phials in a bandolier; nose lifted, a stopper held between two fingers like a flower.',
+  before:
+    'Permit me. Road dust, courage, and a cheese roll in the left pocket. I have made perfume out of less.',
+  after:
+    'Ah, so that is how it smells: sea salt above, and something honest underneath. I shall name the bottle after you and dilute it for nobody.',
+  team: [
+    member('amanitiara', 61, 'sweet scent', 'spore', 'sludge wave', 'sparkly swirl'),
+    member('curarana', 62, 'chilling water', 'sludge bomb', 'hydro pump', 'malignant chain'),
+    member('saguardian', 62, 'stun spore', 'barb barrage', 'needle arm', 'wood hammer'),
+    member('waspire', 62, 'venoshock', 'attack order', 'acrobatics', 'megahorn'),
+    member('apothadder', 63, 'poison gas', 'bite', 'psychic noise', 'gunk shot'),
+    member('quicksylph', 64, 'toxic thread', 'aqua step', 'sludge wave', 'flash cannon'),
+  ],
+  coins: 9700,
+};

@@ -1,0 +1,25 @@
+import { member } from '../member.ts';
+import type { GymLeader } from '../types.ts';
+
+export const bellacorda: GymLeader = {
+  id: 'bellacorda-masks',
+  name: 'Pomona Bellacorda',
+  type: 'fairy',
+  description:
+    'Makes the masks for the midnight regatta. Nobody has seen the face behind the moon, and everybody remembers it differently.',
+  portrait:
+    'Person of uncertain age, plump and graceful, brown hands, face behind a white moon mask with rosy cheeks; carnival cloak of rose and silver, fan of tiny masks, ribboned shoes; deep theatrical curtsy.',
+  before:
+    'Choose a mask, dear guest. The brave ones hang on the left, but I should tell you that they are only paper.',
+  after:
+    'Unmasked! In front of everybody, and so politely. Keep the one that you wore, for it has begun to look like you.',
+  team: [
+    member('clovermare', 66, 'charm', 'high horsepower', 'petal blizzard', 'springtide storm'),
+    member('amethystrix', 67, 'power gem', 'play rough', 'secret power', 'diamond storm'),
+    member('amanitiara', 67, 'decorate', 'spore', 'alluring voice', 'sludge wave'),
+    member('globelle', 67, 'teeter dance', 'revelation dance', 'triple axel', 'sparkly swirl'),
+    member('haberdame', 68, 'string shot', 'x-scissor', 'behemoth blade', 'spirit break'),
+    member('selenhare', 69, 'moonlight', 'dazzling gleam', 'moonblast', 'moongeist beam'),
+  ],
+  coins: 11200,
+};

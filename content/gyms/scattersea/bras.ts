@@ -1,0 +1,23 @@
+import { member } from '../member.ts';
+import type { GymLeader } from '../types.ts';
+
+export const bras: GymLeader = {
+  id: 'bras-galley',
+  name: 'Teodoro Brás',
+  type: 'normal',
+  description:
+    'Cook of the floating kitchen. He has fed eleven crews through nine storms, and the soup has never left the plate.',
+  portrait:
+    'Man of fifty-five, vast and light-footed, bronze skin, bald with a gold earring and a grey goatee; striped shirt, spotless apron, ladle held like a sceptre, tasting spoon behind the ear; beaming.',
+  before: 'Nobody fights on an empty stomach in my kitchen. Sit, eat, and then I shall flatten you.',
+  after:
+    'Beaten, and before the pudding. Have mine as well; a man who eats pudding in defeat spoils the taste of both.',
+  team: [
+    member('mandolark', 58, 'chatter', 'hyper voice', 'sparkling aria', 'brave bird'),
+    member('cackleader', 59, 'howl', 'super fang', 'assurance', 'boomburst'),
+    member('drovermane', 59, 'cotton guard', 'snarl', 'hyper voice', 'double-edge'),
+    member('inglynx', 60, 'yawn', 'fire lash', 'slash', 'play rough'),
+    member('hoardent', 61, 'stockpile', 'spit up', 'slack off', 'double-edge'),
+  ],
+  coins: 8900,
+};

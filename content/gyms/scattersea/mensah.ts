@@ -1,0 +1,24 @@
+import { member } from '../member.ts';
+import type { GymLeader } from '../types.ts';
+
+export const mensah: GymLeader = {
+  id: 'mensah-slip',
+  name: 'Abena Mensah',
+  type: 'steel',
+  description:
+    'Rivets hulls by day and dances on them by night, to test the plates. No ship of hers has ever leaked, though one has a dent.',
+  portrait:
+    'Woman of thirty-eight, tall and powerful, deep black skin, bright yellow headwrap; navy boiler suit, leather apron, rivet hammer over one shoulder, tap shoes with steel toes; stands turned out like a dancer.',
+  before: 'Listen: tap, tap, tap, tunk. That last one is a bad rivet, and I am going to find yours.',
+  after:
+    'Watertight. I knocked on every plate you have, and not one of them answered wrong. If you go up to the mountains, oil everything twice.',
+  team: [
+    member('weathercrest', 67, 'tailwind', 'steel wing', 'drill peck', 'thunder'),
+    member('pendulope', 68, 'hypnosis', 'zen headbutt', 'high horsepower', 'gear grind'),
+    member('furnadil', 68, 'burning bulwark', 'lava plume', 'iron head', 'slash'),
+    member('quicksylph', 68, 'swords dance', 'bullet punch', 'aqua step', 'sludge wave'),
+    member('anvilisk', 69, 'sharpen', 'heat crash', 'iron head', 'hammer arm'),
+    member('ironclade', 70, 'smokescreen', 'anchor shot', 'steam eruption', 'behemoth bash'),
+  ],
+  coins: 11700,
+};

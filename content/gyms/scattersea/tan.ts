@@ -1,0 +1,24 @@
+import { member } from '../member.ts';
+import type { GymLeader } from '../types.ts';
+
+export const tan: GymLeader = {
+  id: 'tan-harbour',
+  name: 'Zenobia Tan',
+  type: 'ghost',
+  description:
+    'Harbourmaster of the ninety islands, in a wheeled chair on the quay. The ship that she lost thirty years ago came back, and works for her still.',
+  portrait:
+    'Woman of sixty-six, thin and commanding, light olive skin, short silver hair; midnight-blue coat lined with signal flags, brass-wheeled chair, a flag raised in each hand; chin high, eyes that do not blink.',
+  before: 'You have this berth until high water, which is in nine minutes. I suggest that you begin.',
+  after:
+    'Clear passage. Fly whatever flag you like, and I shall salute it. Above the mainland lies Overcloud, where I hear they have no tides at all, poor things.',
+  team: [
+    member('castorrent', 71, 'bulk up', 'aqua jet', 'cross chop', 'waterfall'),
+    member('coilossus', 72, 'charge', 'double iron bash', 'plasma fists', 'discharge'),
+    member('quillberg', 72, "king's shield", 'ice beam', 'mountain gale', 'wave crash'),
+    member('kalligraken', 72, 'smokescreen', 'foul play', 'night slash', 'surging strikes'),
+    member('tempestral', 73, 'scary face', 'air slash', 'dragon pulse', 'hurricane'),
+    member('spectrireme', 74, 'confuse ray', 'anchor shot', 'wave crash', 'poltergeist'),
+  ],
+  coins: 13300,
+};

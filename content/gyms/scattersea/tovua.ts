@@ -1,0 +1,25 @@
+import { member } from '../member.ts';
+import type { GymLeader } from '../types.ts';
+
+export const tovua: GymLeader = {
+  id: 'tovua-kites',
+  name: 'Lani Tovua',
+  type: 'flying',
+  description:
+    'Builds kites that carry letters, lunches and, on one occasion, a cousin. The line is strong, and the cousin writes.',
+  portrait:
+    'Woman of twenty-four, wiry, dark brown skin, many sun-bleached braids; orange wrap and a vest of patched sailcloth, carved wooden left leg, reel of line at the hip; barefoot, face turned up to the sky.',
+  before:
+    'The wind says six knots from the west, and that you had mango for breakfast. It is very exact about fruit.',
+  after:
+    'You cut my line cleanly, and that is the right way to lose a kite. It will come down in the north somewhere, so wave if you see my cousin.',
+  team: [
+    member('sunflit', 60, 'feather dance', 'morning sun', 'bug buzz', 'floaty fall'),
+    member('telegrail', 61, 'tailwind', 'drill peck', 'thunderbolt', 'chatter'),
+    member('cranekata', 61, 'detect', 'low sweep', 'acrobatics', 'axe kick'),
+    member('weathercrest', 61, 'rain dance', 'spin out', 'thunder', 'hurricane'),
+    member('heralgale', 62, 'agility', 'extreme speed', 'brave bird', 'hyper voice'),
+    member('brollygeist', 63, 'defog', 'hex', 'bleakwind storm', 'poltergeist'),
+  ],
+  coins: 9300,
+};
