@@ -134,7 +134,7 @@ describe('fainting', () => {
   it('wins the battle when all opponents have fainted', () => {
     const after = onward(round(onward(won), blow));
     expect(after.page).toBe('win');
-    expect(told(after)).toEqual(['end player', 'experience a 750', 'experience b 750']);
+    expect(told(after)).toEqual(['end player', 'experience a 1000', 'experience b 1000']);
   });
 
   it('loses the battle when the whole team has fainted', () => {

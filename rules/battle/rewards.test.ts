@@ -17,9 +17,9 @@ const won = (kind: BattleKind, size: number, opponents = 1): BattleState => ({
 describe('rewards', () => {
   it.each<[BattleKind, number, number, number, number]>([
     ['wb', 1, 1, 500, 100],
-    ['wb', 3, 1, 167, 100],
+    ['wb', 3, 1, 250, 100],
     ['gym', 1, 2, 1500, 1200],
-    ['user', 2, 2, 750, 400],
+    ['user', 2, 2, 1000, 200],
     ['training', 1, 1, 1000, 0],
     ['gold', 1, 1, 750, 0],
   ])(

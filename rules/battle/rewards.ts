@@ -14,7 +14,7 @@ export interface Rewards {
 export const WORTH: Readonly<Record<BattleKind, { readonly experience: number; readonly coins: number }>> = {
   wb: { experience: 100, coins: 2 },
   gym: { experience: 150, coins: 12 },
-  user: { experience: 150, coins: 4 },
+  user: { experience: 150, coins: 2 },
   training: { experience: 200, coins: 0 },
   // The stake's multiple is paid by whoever took the stake.
   gold: { experience: 150, coins: 0 },
@@ -24,8 +24,8 @@ const NOTHING: Rewards = { totalExp: 0, coins: 0 };
 
 /**
  * What a won battle is worth; nothing on any page but `win`. Experience: the sum of ⌊yield·level/7⌋ over the
- * defeated (the classic formula), times the kind's percentage, shared by the team and rounded up, the same for
- * every member. Coins: levels of the defeated times the kind's rate.
+ * defeated (the classic formula), times the kind's percentage, divided by half of one more than the team has
+ * and rounded up, the same for every member: company costs less than it shares. Coins: levels of the defeated times the kind's rate.
  */
 export function battleRewards(book: RuleBook, state: BattleState): Rewards {
   if (state.page !== 'win') return NOTHING;
@@ -36,8 +36,8 @@ export function battleRewards(book: RuleBook, state: BattleState): Rewards {
     0,
   );
   const levels = defeated.reduce((sum, { level }) => sum + level, 0);
-  const shares = 100 * state.player.fighters.length;
-  return { totalExp: Math.ceil((plain * experience) / shares), coins: levels * coins };
+  const halves = state.player.fighters.length + 1;
+  return { totalExp: Math.ceil((plain * experience * 2) / (100 * halves)), coins: levels * coins };
 }
 
 /** The `level` and `learn` events of a creature that gained experience, for whoever keeps its experience. */
