@@ -18,11 +18,22 @@ export interface Reached extends Cell {
   readonly distance: number;
 }
 
-/** The cells of a ground that can be walked, the nearest first. */
-export function cellsOfGround(map: GameMap, ground: string): readonly Reached[] {
-  return blockedCells(map)
+/** Whoever asks for all species asks a thousand times for the same few maps. */
+const known = new WeakMap<GameMap, ReadonlyMap<string, readonly Reached[]>>();
+
+function byGround(map: GameMap): ReadonlyMap<string, readonly Reached[]> {
+  const cells = blockedCells(map)
     .flatMap((row, y) => row.flatMap((blocked, x) => (blocked ? [] : [{ x, y }])))
-    .filter(({ x, y }) => groundAt(map, x, y) === ground)
     .map((cell) => ({ ...cell, distance: distanceOf(map.start, cell) }))
     .sort((one, other) => one.distance - other.distance);
+  return new Map(
+    WILD_GROUNDS.map((ground) => [ground, cells.filter(({ x, y }) => groundAt(map, x, y) === ground)]),
+  );
+}
+
+/** The cells of a wild ground that can be walked, the nearest to the map's start first. */
+export function cellsOfGround(map: GameMap, ground: string): readonly Reached[] {
+  const grounds = known.get(map) ?? byGround(map);
+  known.set(map, grounds);
+  return grounds.get(ground) ?? [];
 }
