@@ -4,6 +4,7 @@ import { species } from './species/index.ts';
 
 export { type GoldTier, goldTiers } from './challenges/gold.ts';
 export { houses } from './challenges/houses.ts';
+export { charmKeys, charmOf } from './charms.ts';
 export { encounters } from './encounters/index.ts';
 export { regions } from './gyms/index.ts';
 export type { GymLeader, GymRegion } from './gyms/types.ts';

@@ -1,3 +1,15 @@
+/** What an item does as long as one is in the bag, in percent above the usual. */
+export interface Charm {
+  /** Coins for a victory. */
+  readonly coins?: number;
+  /** Experience for a victory. */
+  readonly experience?: number;
+  /** Weight of rare and fabled creatures among those that are met. */
+  readonly rare?: number;
+  /** Chance that a wild creature is shiny or dark. */
+  readonly kinds?: number;
+}
+
 export interface Item {
   readonly name: string;
   readonly description: string;
@@ -5,6 +17,9 @@ export interface Item {
   readonly price: number;
   /** Whether the mart lists and sells it. */
   readonly canShow: boolean;
+  /** How many a bag holds at most; left out: as many as one likes. */
+  readonly most?: number;
+  readonly charm?: Charm;
 }
 
 /** Every item that a bag can hold, keyed as on the wire, in the order of the mart. */
@@ -32,5 +47,38 @@ export const items: Readonly<Record<string, Item>> = {
     description: 'Violet glass that nobody knows how to make any more. Never fails.',
     price: 50_000,
     canShow: false,
+  },
+  'trail-charm': {
+    name: 'Trail charm',
+    description: 'A carved boot on a string. While you carry it, rare creatures come half as often again.',
+    price: 12_000,
+    canShow: true,
+    most: 1,
+    charm: { rare: 50 },
+  },
+  'coin-charm': {
+    name: 'Coin charm',
+    description: 'A coin with two heads, both smiling. While you carry it, victories pay a tenth more.',
+    price: 16_000,
+    canShow: true,
+    most: 1,
+    charm: { coins: 10 },
+  },
+  'study-charm': {
+    name: 'Study charm',
+    description: 'A bookmark that has read everything. While you carry it, your team learns a tenth faster.',
+    price: 24_000,
+    canShow: true,
+    most: 1,
+    charm: { experience: 10 },
+  },
+  'glimmer-charm': {
+    name: 'Glimmer charm',
+    description:
+      'A shard of dusk in a silver claw. While you carry it, shiny and dark creatures come twice as often.',
+    price: 48_000,
+    canShow: true,
+    most: 1,
+    charm: { kinds: 100 },
   },
 };

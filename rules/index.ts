@@ -11,6 +11,7 @@ export type {
   BattleKind,
   BattleSetup,
   BattleState,
+  Bonus,
   Fighter,
   Outcome,
   Page,

@@ -111,9 +111,12 @@ export const encounterTableSchema = z.strictObject({
 });
 export const cellsPerLevelSchema = within(1, 30);
 
+const bonus = z.optional(within(1, 1000));
 export const itemSchema = z.strictObject({
   name: text,
   description: text,
   price: within(1, 1_000_000),
   canShow: z.boolean(),
+  most: z.optional(within(1, 999)),
+  charm: z.optional(z.strictObject({ coins: bonus, experience: bonus, rare: bonus, kinds: bonus })),
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { duel, fighter } from '../testing/battles.ts';
 import { testBook } from '../testing/book.ts';
+import { chooseCreature } from './choose.ts';
 import { battleRewards, growthEvents } from './rewards.ts';
 import type { BattleKind, BattleState } from './state.ts';
 
@@ -28,6 +29,22 @@ describe('rewards', () => {
       expect(battleRewards(testBook, won(kind, size, opponents))).toEqual({ totalExp, coins });
     },
   );
+
+  it('are higher by the bonus of the battle, experience rounded up and coins down', () => {
+    const battle = { ...won('user', 3, 1), bonus: { experience: 10, coins: 5 } };
+    expect(battleRewards(testBook, battle)).toEqual({ totalExp: 413, coins: 105 });
+    expect(battleRewards(testBook, { ...battle, bonus: { experience: 0, coins: 33 } })).toEqual({
+      totalExp: 375,
+      coins: 133,
+    });
+  });
+
+  it('keep their bonus through a whole battle', () => {
+    const bonus = { experience: 10, coins: 0 };
+    const begun = duel([fighter('a', 'plain')], [fighter('x', 'plain')], 'wb');
+    const chosen = chooseCreature(testBook, { ...begun, page: 'selection', bonus }, 'a');
+    expect(chosen.ok && chosen.state.bonus).toEqual(bonus);
+  });
 
   it('come only with a win', () => {
     for (const page of ['battle', 'roundResults', 'lose', 'caught', 'selection'] as const) {

@@ -1,7 +1,7 @@
 import { type RuleBook, speciesOf } from '../book.ts';
 import type { Grown } from '../creatures/growth.ts';
 import type { BattleEvent } from './events.ts';
-import type { BattleKind, BattleState } from './state.ts';
+import type { BattleKind, BattleState, Bonus } from './state.ts';
 
 export interface Rewards {
   /** Experience that every team member gets. */
@@ -21,11 +21,13 @@ export const WORTH: Readonly<Record<BattleKind, { readonly experience: number; r
 };
 
 const NOTHING: Rewards = { totalExp: 0, coins: 0 };
+const NO_BONUS: Bonus = { experience: 0, coins: 0 };
 
 /**
  * What a won battle is worth; nothing on any page but `win`. Experience: the sum of ⌊yield·level/7⌋ over the
  * defeated (the classic formula), times the kind's percentage, divided by half of one more than the team has
- * and rounded up, the same for every member: company costs less than it shares. Coins: levels of the defeated times the kind's rate.
+ * and rounded up, the same for every member: company costs less than it shares. Coins: levels of the defeated times the kind's
+ * rate, rounded down. The battle's bonus counts on both.
  */
 export function battleRewards(book: RuleBook, state: BattleState): Rewards {
   if (state.page !== 'win') return NOTHING;
@@ -37,7 +39,11 @@ export function battleRewards(book: RuleBook, state: BattleState): Rewards {
   );
   const levels = defeated.reduce((sum, { level }) => sum + level, 0);
   const halves = state.player.fighters.length + 1;
-  return { totalExp: Math.ceil((plain * experience * 2) / (100 * halves)), coins: levels * coins };
+  const bonus = state.bonus ?? NO_BONUS;
+  return {
+    totalExp: Math.ceil((plain * experience * (100 + bonus.experience) * 2) / (10_000 * halves)),
+    coins: Math.floor((levels * coins * (100 + bonus.coins)) / 100),
+  };
 }
 
 /** The `level` and `learn` events of a creature that gained experience, for whoever keeps its experience. */

@@ -82,6 +82,7 @@ export function startBattle(book: RuleBook, setup: BattleSetup): BattleState {
     version: 2,
     kind: setup.kind,
     thinking: setup.thinking ?? thinkingOf(setup.kind),
+    ...(setup.bonus && { bonus: setup.bonus }),
     page: 'selection',
     round: 0,
     weather: null,

@@ -22,6 +22,12 @@ export interface Fighter {
   readonly moves: readonly string[];
 }
 
+/** Percent that a victory brings above what it is worth, 0 to 1000 each. */
+export interface Bonus {
+  readonly experience: number;
+  readonly coins: number;
+}
+
 export interface BattleSetup {
   readonly kind: BattleKind;
   /** In team order, 1 to 6. */
@@ -30,6 +36,8 @@ export interface BattleSetup {
   readonly opponents: readonly Fighter[];
   /** How hard the opponent thinks; left out: as its kind does. */
   readonly thinking?: Thinking;
+  /** Left out: none. */
+  readonly bonus?: Bonus;
   readonly dice: DiceState;
 }
 
@@ -105,6 +113,8 @@ export interface BattleDraft {
   readonly kind: BattleKind;
   /** How hard the opponent thinks, for the whole battle. */
   readonly thinking: Thinking;
+  /** Left out: none. */
+  readonly bonus?: Bonus;
   page: Page;
   /** Rounds played, from 0. */
   round: number;

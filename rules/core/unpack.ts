@@ -141,6 +141,7 @@ export function unpack(
     version: 2,
     kind: before.kind,
     thinking: before.thinking,
+    ...(before.bonus && { bonus: before.bonus }),
     page,
     round: cells[ROUND]!,
     weather: weather === CLEAR ? null : { kind: WEATHERS[weather]!, until: cells[WEATHER_UNTIL]! },

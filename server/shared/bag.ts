@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import { bagItems } from '../database/schema.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { conflict } from './refusal.ts';
@@ -26,6 +26,21 @@ export async function addItem(
     })
     .returning({ quantity: bagItems.quantity });
   if (added.length === 0) throw conflict('The bag cannot hold that many');
+}
+
+/** Which of these items a player carries at least one of. */
+export async function carriedOf(
+  transaction: Transaction,
+  playerId: string,
+  keys: readonly string[],
+): Promise<string[]> {
+  const rows = await transaction
+    .select({ item: bagItems.item })
+    .from(bagItems)
+    .where(
+      and(eq(bagItems.playerId, playerId), inArray(bagItems.item, [...keys]), gte(bagItems.quantity, 1)),
+    );
+  return rows.map(({ item }) => item);
 }
 
 /** Takes one item out of a bag; false, and nothing happens, where there is none. */

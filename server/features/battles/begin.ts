@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { charmKeys, charmOf } from '../../../content/index.ts';
 import {
   type BattleKind,
   type BattleSetup,
@@ -9,6 +10,7 @@ import {
   thinkingOf,
 } from '../../../rules/index.ts';
 import type { Transaction } from '../../database/transaction.ts';
+import { carriedOf } from '../../shared/bag.ts';
 import type { PlayerRow } from '../../shared/lockPlayer.ts';
 import { conflict } from '../../shared/refusal.ts';
 import type { Services } from '../../shared/services.ts';
@@ -61,9 +63,13 @@ export async function begin(
   const opponents = challenge.opponents.map((opponent) => ({ ...opponent, id: randomUUID() }));
   const { thinking = thinkingOf(kind) } = challenge;
   const { book } = services.game;
-  const setup: BattleSetup = { kind, thinking, team, opponents, dice: freshSeed(services) };
+  const { coins, experience } = charmOf(await carriedOf(transaction, id, charmKeys));
+  const bonus = { coins, experience };
+  const setup: BattleSetup = { kind, thinking, bonus, team, opponents, dice: freshSeed(services) };
   const state = startBattle(book, setup);
-  const stored = { state, mapName, opponentName, gymId, tier, prize };
+  // A stake is a bet and no reward.
+  const raised = prize !== null && kind === 'gym' ? Math.floor((prize * (100 + coins)) / 100) : prize;
+  const stored = { state, mapName, opponentName, gymId, tier, prize: raised };
   const { version } = await storeBattle(transaction, id, {
     setup: { ...setup, book: bookMark(book) },
     ...stored,

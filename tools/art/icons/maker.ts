@@ -2,6 +2,7 @@ import { BALL_TYPES, CREATURE_TYPES } from '../../../rules/creatures/types.ts';
 import { toWebp } from '../core/render.ts';
 import type { MadeFile, Maker } from '../maker.ts';
 import { drawBall, drawOpenBall } from './balls.ts';
+import { CHARMS, drawCharm } from './charms.ts';
 import { drawEmblem, drawFavicon } from './emblem.ts';
 import { NAVIGATION, navigationIcon } from './navigation.ts';
 import { drawSocial, SOCIAL } from './social.ts';
@@ -33,6 +34,7 @@ const JOBS: readonly Job[] = [
     item(`items/${key}.webp`, () => drawBall(key)),
     item(`items/${key}.open.webp`, () => drawOpenBall(key)),
   ]),
+  ...namesOf(CHARMS).map((key) => item(`items/${key}.webp`, () => drawCharm(key))),
   ...CREATURE_TYPES.map((type) => vector(`types/${type}.svg`, () => document(typeIcon(type), 64))),
   ...namesOf(STATUS_SIGNS).map((name) => vector(`status/${name}.svg`, () => document(statusIcon(name), 64))),
   ...namesOf(NAVIGATION).map((name) => vector(`navigation/${name}.svg`, () => navigationIcon(name))),

@@ -1,0 +1,19 @@
+import { type Charm, items } from './items.ts';
+
+const NONE: Required<Charm> = { coins: 0, experience: 0, rare: 0, kinds: 0 };
+
+/** Keys of the items that do something by being carried. */
+export const charmKeys: readonly string[] = Object.keys(items).filter((key) => items[key]?.charm);
+
+/** What carried items do together, in percent; items that are no charms do nothing. */
+export function charmOf(keys: readonly string[]): Required<Charm> {
+  return keys.reduce((sum, key) => {
+    const charm = items[key]?.charm ?? {};
+    return {
+      coins: sum.coins + (charm.coins ?? 0),
+      experience: sum.experience + (charm.experience ?? 0),
+      rare: sum.rare + (charm.rare ?? 0),
+      kinds: sum.kinds + (charm.kinds ?? 0),
+    };
+  }, NONE);
+}
