@@ -8,7 +8,7 @@ export interface FaceOptions extends EyePairOptions {
   readonly kind?: EyeKind;
   /** Factor on the size of the eyes; 1 is a child's, grown animals have 0.7. */
   readonly size?: number;
-  readonly mouth?: MouthKind | false;
+  readonly mouth?: MouthKind;
   /** Colour of the nose; none without it. */
   readonly nose?: string;
   /** Colour of the cheeks; none without it. */
@@ -18,9 +18,9 @@ export interface FaceOptions extends EyePairOptions {
 /** Height of an eye relative to the head, by kind. */
 const OPENNESS: Readonly<Record<EyeKind, number>> = { dot: 0.74, round: 0.78, fierce: 0.6, calm: 0.56 };
 
-/** Eyes, nose, mouth and cheeks on a head, each at its proper place; move the head for a bowed or lifted look. */
+/** Eyes on a head, and the nose, mouth and cheeks that are named, each at its proper place. */
 export function drawFace(scene: Scene, at: Anchors, options: FaceOptions = {}): void {
-  const { size = 1, mouth: lips = 'cat', nose: noseColour, blush: cheeks, ...eyeOptions } = options;
+  const { size = 1, mouth: lips, nose: noseColour, blush: cheeks, ...eyeOptions } = options;
   const { x, y, radius } = at.head;
   const kind = eyeOptions.kind ?? 'round';
   const [noseX, noseY] = at.muzzle;
