@@ -157,7 +157,10 @@ describe('a gym battle', () => {
       );
     }
     expect((await player.ask(regionsData)).body.open).toEqual(regions.map(({ name }) => name));
-    await remember(player, idsOf(everybody));
+    await remember(
+      player,
+      regions.map((region) => region.champion.id),
+    );
     expect(await defeatedBy(player)).toEqual(everybody.map(({ name }) => name));
   });
 
