@@ -1,6 +1,6 @@
 import type { Path, Point } from '../core/path.ts';
 import type { Scene } from '../core/scene.ts';
-import { spline } from '../core/shapes.ts';
+import { ellipse, spline } from '../core/shapes.ts';
 import { skull } from '../parts/heads.ts';
 import type { Anchors, Dress, Place, Round } from './body.ts';
 
@@ -9,6 +9,8 @@ export interface BeastHeadShape {
   readonly snout?: number;
   /** Fur that stands out at the cheeks. */
   readonly tufted?: boolean;
+  /** How full the cheeks are, 0…1.5. */
+  readonly cheeks?: number;
 }
 
 /** Where a head carries its ears, crown and nose. */
@@ -57,10 +59,16 @@ function muzzleOf({ x, y, radius }: Round, snout: number): Path {
 
 /** The head of a beast with its muzzle, in one outline. */
 export function drawBeastHead(scene: Scene, at: Anchors, shape: BeastHeadShape, dress: Dress): void {
-  const { snout = 0, tufted = false } = shape;
+  const { snout = 0, tufted = false, cheeks = 0 } = shape;
   const { x, y, radius } = at.head;
   const dome = tufted ? tuftedDome(at.head) : skull(x, y, radius, { cheek: 0.5 });
-  scene.form(snout > 0 ? [dome, muzzleOf(at.head, snout)] : dome, {
+  const full = radius * (0.3 + 0.12 * cheeks);
+  const pouches = [
+    ellipse(x - radius * (0.5 + 0.1 * cheeks), y + radius * 0.46, full, full * 0.9),
+    ellipse(x + radius * (0.52 + 0.16 * cheeks), y + radius * 0.44, full * 1.2, full),
+  ];
+  const parts = [dome, ...(snout > 0 ? [muzzleOf(at.head, snout)] : []), ...(cheeks > 0 ? pouches : [])];
+  scene.form(parts.length > 1 ? parts : dome, {
     ramp: dress.head ?? dress.main ?? 'main',
     shade: radius * 0.24,
     miter: tufted,

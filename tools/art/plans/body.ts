@@ -52,7 +52,9 @@ export interface Dress {
   readonly behind?: (at: Anchors) => void;
   /** Drawn on the body, but behind the head: a mane, a collar, the far ear. */
   readonly between?: (at: Anchors) => void;
-  /** Drawn last: the near ear, the face, things in the hands. */
+  /** Drawn under the hands of a body that has some: what it holds. */
+  readonly held?: (at: Anchors) => void;
+  /** Drawn last: the near ear, the face. */
   readonly front?: (at: Anchors) => void;
 }
 
