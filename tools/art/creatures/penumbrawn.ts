@@ -29,7 +29,7 @@ const palette = {
 };
 const roles = { ...SHADOW_KINDS.roles, rim: 'fixed' } as const;
 const dark = { ...SHADOW_KINDS.dark, collar: '#481a38', rim: '#ff6f7f' };
-const shiny = { ...SHADOW_KINDS.shiny, collar: '#a4b2d0', rim: '#7ff0ff' };
+const shiny = { ...SHADOW_KINDS.shiny, mane: '#43517f', collar: '#5f74a8', rim: '#8ff2ff' };
 
 /** A disc of fur whose tufts all lean one way. */
 function furDisc(x: number, y: number, radius: number, count: number, depth: number): Path {
@@ -90,14 +90,14 @@ export const penumbrawn = creature(
     drawWrap(scene, '138,192,23.5 138,224,22', 3);
     // the eclipse: a bright rim, a jewel of light on it, and the mane before it
     scene.form(ellipse(96, 102, 92), { ramp: 'rim', flat: true });
-    scene.form(furDisc(97.5, 104, 79.5, 20, 0.1), {
+    scene.form(furDisc(97.5, 104, 79.5, 16, 0.1), {
       ramp: 'mane',
       miter: true,
       rim: false,
       shade: 10,
       lineWidth: 0.6,
     });
-    scene.form(furDisc(96, 114, 54, 13, 0.16), { ramp: 'collar', miter: true, lineWidth: 0.7, rim: false });
+    scene.form(furDisc(96, 114, 54, 10, 0.16), { ramp: 'collar', miter: true, lineWidth: 0.7, rim: false });
     scene.form(star(177, 62, 20, 8, 4, -45), { ramp: 'rim', miter: true, flat: true, lineWidth: 0.7 });
     // head
     drawEar(scene, pointedEar(64, 82, 58, 38, -114, -5), 'main', 'accent', { dim: true, miter: true });
