@@ -1,0 +1,154 @@
+import { creature } from '../creature.ts';
+import { ellipse, eye, leaf, type Scene, spline, star, tube } from '../kit.ts';
+import { drawFarWing, drawNearWing } from './gloamarch-wings.ts';
+
+const palette = {
+  main: '#54457e',
+  cloak: '#3f3266',
+  belly: '#c6c4d6',
+  rose: '#e0567a',
+  sunset: '#ff8a3c',
+  gold: '#ffd27a',
+  beak: '#f0743a',
+  lamp: '#ffb347',
+  lampCore: '#fff3c4',
+  iris: '#f08a2a',
+};
+const roles = {
+  rose: 'accent',
+  sunset: 'accent',
+  lamp: 'accent',
+  lampCore: 'accent',
+  beak: 'accent',
+} as const;
+const dark = {
+  main: '#3c3454',
+  cloak: '#2d2742',
+  belly: '#857a9c',
+  rose: '#7a2aa0',
+  sunset: '#e8346f',
+  gold: '#ff9fc0',
+  beak: '#a83566',
+  lamp: '#d8387c',
+  lampCore: '#ffe2f0',
+};
+const shiny = {
+  main: '#dfe8fb',
+  cloak: '#b4ccf2',
+  belly: '#ffffff',
+  rose: '#76b6ff',
+  sunset: '#4a7be6',
+  gold: '#ffe07a',
+  beak: '#ffbe3a',
+  lamp: '#62d8cf',
+  lampCore: '#f2fffb',
+};
+
+/** The last light of the day, tied into a cloth that hangs from the beak. */
+function drawBundle(scene: Scene): void {
+  scene.form(spline('6,132! 16,150 38,168 46,190 36,210 8,220 -20,212 -32,192 -26,168 -4,150'), {
+    ramp: 'lamp',
+    shade: 7,
+    rim: false,
+    marks: [
+      { path: ellipse(6, 188, 29, 24), ramp: 'gold' },
+      { path: ellipse(4, 191, 18, 15), ramp: 'lampCore' },
+    ],
+    lines: [
+      { path: '5,138 -6,156 -18,172', width: 3.2 },
+      { path: '7,138 8,154 6,166', width: 3.2 },
+      { path: '8,138 18,156 30,170', width: 3.2 },
+    ],
+  });
+  for (const [x, y, radius] of [
+    [-16, 190, 6],
+    [22, 200, 5],
+    [24, 180, 4],
+  ] as const) {
+    scene.flat(star(x, y, radius, radius * 0.4, 4), 'lampCore');
+  }
+}
+
+/** The knot of the cloth over the beak. */
+function drawKnot(scene: Scene): void {
+  const cloth = { ramp: 'lamp', lineWidth: 0.8, rim: false, miter: true, shade: 2.5 };
+  scene.form(leaf(6, 118, 34, 17, -122, 4), cloth);
+  scene.form(leaf(10, 118, 34, 17, -56, -4), cloth);
+  scene.form(tube('6,112,8 7,126,9 6,138,6'), {
+    ...cloth,
+    lines: [{ path: '0,122 7,126 14,122', width: 2.6 }],
+  });
+}
+
+/** A great stork in a cloak of dusk that carries the last light home. */
+export const gloamarch = creature(
+  'gloamarch',
+  { plan: 'wader', float: 8, palette, roles, dark, shiny },
+  (scene) => {
+    drawFarWing(scene);
+    // legs trailing behind
+    scene.form(
+      [tube('230,190,8 268,212,4.4 300,220,3.8 326,214,1.6'), tube('300,220,3.6 320,226,2.8 332,224,1.4')],
+      { ramp: 'beak', rim: false, dim: true },
+    );
+    scene.form(
+      [
+        tube('218,198,9 252,226,4.8 286,244,4.2 312,244,3.4 326,238,1.6'),
+        tube('286,244,4 308,254,3.2 320,258,1.6'),
+        tube('286,244,4 304,236,3 316,230,1.6'),
+      ],
+      { ramp: 'beak', rim: false },
+    );
+    // tail
+    scene.form(leaf(232, 180, 56, 26, 2, 5), { ramp: 'cloak', miter: true, dim: true });
+    scene.form(leaf(226, 186, 60, 28, 16, 6), { ramp: 'cloak', miter: true });
+    // body and neck
+    scene.form(
+      [
+        spline('160,156 190,144 224,156 246,178 238,198 208,210 174,208 152,192 146,172'),
+        tube('178,176,28 144,156,16 124,128,11.5 110,100,12'),
+      ],
+      {
+        ramp: 'belly',
+        shade: 9,
+        lines: [
+          { path: '172,192 182,199 192,198', width: 3 },
+          { path: '196,186 206,193 216,192', width: 3 },
+        ],
+      },
+    );
+    // collar of the cloak
+    scene.form(
+      spline(
+        '128,142! 146,130 164,136! 186,144 208,154 222,168! 206,170 198,182! 188,170 176,170 164,184! 158,170 148,166 134,174! 136,158',
+      ),
+      { ramp: 'cloak', shade: 5, miter: true },
+    );
+    drawNearWing(scene);
+    // crest
+    scene.form(leaf(118, 80, 52, 16, 4, 10), { miter: true, rim: false });
+    scene.form(leaf(116, 90, 42, 15, 30, 8), { miter: true, rim: false, dim: true });
+    drawBundle(scene);
+    // beak
+    scene.form(spline('90,104! 52,118 10,132 -22,138! 10,138 60,128 94,116!'), {
+      ramp: 'beak',
+      rim: false,
+      shade: 3,
+      dim: true,
+    });
+    scene.form(spline('84,82! 66,94 30,114 -28,136! 0,130 54,118 94,110!'), {
+      ramp: 'beak',
+      rim: false,
+      shade: 4,
+      lines: [{ path: '66,98 56,104 48,107', width: 2.6 }],
+    });
+    drawKnot(scene);
+    // head with its cap
+    scene.form(ellipse(104, 94, 25, 23, -16), {
+      ramp: 'belly',
+      shade: 6,
+      marks: [{ path: spline('70,78 88,82 108,84 118,102 138,116 144,70 108,56 76,62'), ramp: 'main' }],
+    });
+    eye(scene, 98, 98, 20, 19, { kind: 'calm', look: [-0.2, 0.1], brow: -0.4 });
+  },
+);

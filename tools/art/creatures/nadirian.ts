@@ -1,0 +1,73 @@
+import { creature } from '../creature.ts';
+import { ellipse, eye, spline, tube } from '../kit.ts';
+import { drawMoonPhases, drawMoonSpout, drawSpiritFlukes, drawThroatStars } from './nadirian-sky.ts';
+
+const palette = {
+  main: '#3f55ac',
+  night: '#1e1d58',
+  glow: '#5fe3d2',
+  star: '#eefaff',
+  moon: '#eefaff',
+  iris: '#2fb9b0',
+};
+const roles = { glow: 'accent', star: 'belly', moon: 'belly', night: 'main' } as const;
+const dark = { moon: '#ffb3d2', main: '#3a3158', night: '#191232', glow: '#ff5fa0', star: '#ffe2ef' };
+const shiny = { moon: '#f2b93a', main: '#e6e2fb', night: '#6a50c2', glow: '#ffd24a', star: '#fff8d8' };
+
+/** The midnight whale, half sea and half spirit. */
+export const nadirian = creature(
+  'nadirian',
+  { plan: 'whale', float: 6, palette, roles, dark, shiny },
+  (scene) => {
+    drawMoonSpout(scene, 92, 74);
+    // far flipper
+    scene.form(spline('64,204! 40,214 22,232 14,258! 42,254 72,242 98,222!'), {
+      dim: true,
+      marks: [{ path: spline('0,250! 24,246 60,240 80,226 70,270 0,270!'), ramp: 'glow' }],
+    });
+    // body
+    const bulk = spline(
+      '4,136 12,108 40,84 88,72 140,76 190,92 216,130 210,166 180,200 132,222 84,226 38,208 12,174',
+    );
+    const line = (path: string) => ({ path, width: 3, colour: scene.colour('glow') });
+    scene.form([bulk, tube('150,146,60 200,140,42 242,112,24 258,80,16 260,66,14')], {
+      shade: 13,
+      marks: [
+        {
+          path: spline(
+            '-10,132! 30,146 66,150 96,144 120,152 160,158 200,150 236,128 280,150 170,250 40,250 -20,190!',
+          ),
+          ramp: 'night',
+        },
+      ],
+      lines: [
+        line('8,150 44,164 92,166 140,172 196,162 228,138'),
+        line('10,166 48,184 100,190 156,186 208,160'),
+        line('18,184 56,202 106,208 160,200'),
+        line('34,202 68,215 108,219 136,216'),
+      ],
+    });
+    drawSpiritFlukes(scene);
+    drawThroatStars(scene);
+    drawMoonPhases(scene);
+    // mouth
+    scene.ink('4,134 30,147 66,151 94,144 104,134', 4.4);
+    // lights along the head
+    for (const [x, y, radius] of [
+      [24, 110, 3.6],
+      [42, 98, 4.4],
+      [62, 90, 3.6],
+      [38, 117, 3],
+      [56, 109, 3.4],
+    ] as const) {
+      scene.flat(ellipse(x, y, radius), 'glow');
+    }
+    // near flipper
+    scene.form(spline('126,190! 150,180 180,192 206,216 232,258! 198,258 162,244 138,220!'), {
+      shade: 6,
+      marks: [{ path: spline('130,218! 166,234 196,242 218,232 240,270 120,270!'), ramp: 'glow' }],
+      lines: [{ path: '146,198 168,210 190,228', width: 3 }],
+    });
+    eye(scene, 96, 122, 25, 20, { kind: 'calm', look: [-0.2, 0.12] });
+  },
+);
