@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { encounters, maps, species } from '../../content/index.ts';
+import { charmKeys, encounters, items, maps, species } from '../../content/index.ts';
 import { placesOf } from '../../content/places.ts';
 import { flat, tableOf } from '../testing/page.ts';
 import { HOURS, hourAt, MINUTES } from '../world/hours.ts';
@@ -77,5 +77,18 @@ describe('the page about the world', () => {
     const third = Object.values(species).filter(({ id, stage }) => stage === 3 && placesOf(id).length > 0);
     const five = { 5: 'five' }[third.length];
     expect(flat(page)).toContain(`${five} third forms are fabled.`);
+  });
+});
+
+describe('the page about charms', () => {
+  it('has what each of them does', () => {
+    const says = (key: string): string => {
+      const { rare, coins, experience, kinds } = items[key]?.charm ?? {};
+      if (rare) return `rare and fabled creatures have ${rare} % more weight among those that are met`;
+      if (coins) return `victories pay ${coins} % more coins, gym leaders too; a gold prize stays`;
+      if (experience) return `victories bring ${experience} % more experience`;
+      return `shiny and dark creatures come ${kinds} % more often`;
+    };
+    expect(tableOf(whole, 'Charm')).toEqual(charmKeys.map((key) => [items[key]?.name, says(key)]));
   });
 });

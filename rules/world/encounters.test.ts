@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scriptedDice, seededDice } from '../random.ts';
 import { rollEncounter } from './encounters.ts';
-import type { Hour, Wilds } from './types.ts';
+import type { Hour, Luck, Wilds } from './types.ts';
 
 const wilds: Wilds = {
   cellsPerLevel: 3,
@@ -49,6 +49,21 @@ describe('encounters', () => {
     expect(meet('wood', 11, [0, 23, 0, 255])?.species).toBe('plain');
     expect(meet('sand', 2, [])).toBeNull();
     expect(meet('sand', 3, [0, 255])?.species).toBe('far');
+  });
+
+  it('bring what is rare, and other kinds, more often to who has luck', () => {
+    const lucky = { rare: 50, kinds: 100 };
+    const roll = (rolls: readonly number[], luck?: Luck) => {
+      const dice = scriptedDice(rolls);
+      const met = rollEncounter(wilds, { ground: 'wood', distance: 12, hour: 'night' }, dice, luck);
+      dice.assertUsed();
+      return met;
+    };
+    // Of 24 + 8 without luck and 24 + 12 with it.
+    expect(() => roll([0, 35, 255])).toThrow();
+    expect(roll([0, 35, 255], lucky)?.species).toBe('wisp');
+    expect([1, 2, 9, 10].map((rolled) => roll([0, 24, rolled], lucky)?.kind)).toEqual([2, 3, 3, 1]);
+    expect([0, 1, 4, 5].map((rolled) => roll([0, 24, rolled])?.kind)).toEqual([2, 3, 3, 1]);
   });
 
   it('bring what lives by night at night', () => {

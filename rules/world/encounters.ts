@@ -1,23 +1,27 @@
 import type { Kind } from '../creatures/types.ts';
 import type { Dice } from '../random.ts';
-import { levelsAt, livingAt, TIER_WEIGHT, weightOf } from './living.ts';
-import type { Encounter, EncounterEntry, Spot, Wilds } from './types.ts';
+import { levelsAt, livingAt, NO_LUCK, weightFor, weightOf } from './living.ts';
+import type { Encounter, EncounterEntry, Luck, Spot, Wilds } from './types.ts';
 
-/** Of 256 wild creatures, 4 are shiny and 1 is dark. */
+/** Of 256 wild creatures, 4 are shiny and 1 is dark, for somebody without luck. */
 export const OF = 256;
 export const SHINY = 4;
 export const DARK = 1;
 
-function rollKind(dice: Dice): Kind {
+function rollKind(dice: Dice, { kinds }: Luck): Kind {
   const rolled = dice.roll(OF);
-  if (rolled < DARK) return 2;
-  return rolled < DARK + SHINY ? 3 : 1;
+  const [dark, shiny] = [DARK, SHINY].map((count) => Math.round((count * (100 + kinds)) / 100)) as [
+    number,
+    number,
+  ];
+  if (rolled < dark) return 2;
+  return rolled < dark + shiny ? 3 : 1;
 }
 
-function pick(entries: readonly EncounterEntry[], dice: Dice): EncounterEntry | undefined {
-  let rest = dice.roll(weightOf(entries));
+function pick(entries: readonly EncounterEntry[], dice: Dice, luck: Luck): EncounterEntry | undefined {
+  let rest = dice.roll(weightOf(entries, luck));
   return entries.find(({ tier }) => {
-    rest -= TIER_WEIGHT[tier];
+    rest -= weightFor(tier, luck);
     return rest < 0;
   });
 }
@@ -26,13 +30,13 @@ function pick(entries: readonly EncounterEntry[], dice: Dice): EncounterEntry | 
  * What a step onto a spot of a map meets; mostly nothing.
  * Rolls: whether, which, level (where it varies), kind. Where nothing can come, none.
  */
-export function rollEncounter(wilds: Wilds, spot: Spot, dice: Dice): Encounter | null {
+export function rollEncounter(wilds: Wilds, spot: Spot, dice: Dice, luck: Luck = NO_LUCK): Encounter | null {
   const percent = wilds.tables.find(({ ground }) => ground === spot.ground)?.percent ?? 0;
   const living = livingAt(wilds, spot);
   if (living.length === 0 || !dice.chance(percent)) return null;
-  const entry = pick(living, dice);
+  const entry = pick(living, dice, luck);
   if (entry === undefined) return null;
   const [least, most] = levelsAt(wilds, entry, spot.distance);
   const level = least === most ? least : least + dice.roll(most - least + 1);
-  return { species: entry.species, level, kind: rollKind(dice) };
+  return { species: entry.species, level, kind: rollKind(dice, luck) };
 }

@@ -1,8 +1,17 @@
 import { MOST_LEVEL } from '../creatures/experience.ts';
-import type { EncounterEntry, Spot, Tier, Wilds } from './types.ts';
+import type { EncounterEntry, Luck, Spot, Tier, Wilds } from './types.ts';
 
-/** The share of one entry among those that can come. */
-export const TIER_WEIGHT: Readonly<Record<Tier, number>> = { common: 60, uncommon: 24, rare: 7, fabled: 2 };
+/** The share of one entry among those that can come, for somebody without luck. */
+export const TIER_WEIGHT: Readonly<Record<Tier, number>> = { common: 60, uncommon: 24, rare: 8, fabled: 2 };
+
+/** What carries no charm. */
+export const NO_LUCK: Luck = { rare: 0, kinds: 0 };
+
+/** The share of an entry of a tier, rounded: luck adds to rare and fabled ones. */
+export const weightFor = (tier: Tier, { rare }: Luck): number =>
+  tier === 'rare' || tier === 'fabled'
+    ? Math.round((TIER_WEIGHT[tier] * (100 + rare)) / 100)
+    : TIER_WEIGHT[tier];
 
 /** The entries that can come at a spot, in the order of their table. */
 export function livingAt({ tables }: Wilds, { ground, distance, hour }: Spot): readonly EncounterEntry[] {
@@ -27,5 +36,5 @@ export function levelsAt(
 }
 
 /** The weights of entries together. */
-export const weightOf = (entries: readonly EncounterEntry[]): number =>
-  entries.reduce((sum, { tier }) => sum + TIER_WEIGHT[tier], 0);
+export const weightOf = (entries: readonly EncounterEntry[], luck: Luck): number =>
+  entries.reduce((sum, { tier }) => sum + weightFor(tier, luck), 0);

@@ -1,5 +1,5 @@
-import { levelsAt, livingAt, TIER_WEIGHT, weightOf } from './living.ts';
-import type { Spot, Tier, Wilds } from './types.ts';
+import { levelsAt, livingAt, NO_LUCK, weightFor, weightOf } from './living.ts';
+import type { Luck, Spot, Tier, Wilds } from './types.ts';
 
 /** How often a species comes at a spot. */
 export interface Odds {
@@ -12,14 +12,14 @@ export interface Odds {
 }
 
 /** Who can come at a spot of a map and how often, the most frequent first. Empty where nothing lives. */
-export function oddsAt(wilds: Wilds, spot: Spot): readonly Odds[] {
+export function oddsAt(wilds: Wilds, spot: Spot, luck: Luck = NO_LUCK): readonly Odds[] {
   const living = livingAt(wilds, spot);
-  const total = weightOf(living);
+  const total = weightOf(living, luck);
   return living
     .map((entry) => ({
       species: entry.species,
       tier: entry.tier,
-      percent: Math.round((1000 * TIER_WEIGHT[entry.tier]) / total) / 10,
+      percent: Math.round((1000 * weightFor(entry.tier, luck)) / total) / 10,
       levels: levelsAt(wilds, entry, spot.distance),
     }))
     .sort((one, other) => other.percent - one.percent);

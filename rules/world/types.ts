@@ -46,6 +46,12 @@ export interface Spot {
   readonly hour: Hour;
 }
 
+/** Percent above the usual, 0 or more: of the weight of rare and fabled creatures, of the chance of other kinds. */
+export interface Luck {
+  readonly rare: number;
+  readonly kinds: number;
+}
+
 /** A wild creature as the dice brought it. */
 export interface Encounter {
   readonly species: string;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { items } from '../../content/index.ts';
 import { findNextPokemons, findNextPokemonsExcludeTeam, getTeam } from '../../contract/game.ts';
 import { getItems } from '../../contract/mart.ts';
 import { give, newPlayer, type Player } from '../support/player.ts';
@@ -61,7 +62,12 @@ describe('lists of creatures', () => {
     expect((await stranger.ask(getTeam)).body).toEqual({ pokemons: [] });
   });
 
-  it('name every ball of the bag, also those of which there is none', async () => {
-    expect((await player.ask(getItems)).body.items).toEqual({ nball: 10, gball: 3, uball: 1, mball: 0 });
+  it('name every item of the game, also those of which there is none', async () => {
+    expect((await player.ask(getItems)).body.items).toEqual({
+      ...Object.fromEntries(Object.keys(items).map((key) => [key, 0])),
+      nball: 10,
+      gball: 3,
+      uball: 1,
+    });
   });
 });

@@ -5,9 +5,9 @@ import { currentBattle, getTeam, mapMove, mapRequest, startWildBattle } from '..
 import { type DiceState, seededDice } from '../../rules/random.ts';
 import { rollEncounter } from '../../rules/world/encounters.ts';
 import { oddsAt } from '../../rules/world/odds.ts';
-import type { Hour } from '../../rules/world/types.ts';
+import type { Hour, Luck } from '../../rules/world/types.ts';
 import { distanceOf, step } from '../../rules/world/walking.ts';
-import { logInAgain, meet, newChampion, newTrainer, type Player } from '../support/player.ts';
+import { give, logInAgain, meet, newChampion, newTrainer, type Player } from '../support/player.ts';
 import { type Answer, startServer, type TestServer } from '../support/server.ts';
 
 const MINUTE = 60_000;
@@ -221,6 +221,25 @@ describe('an encounter', () => {
     };
     expect(await metIn('night')).toBe(found.species);
     expect(byDay).toContain(await metIn('day'));
+  });
+
+  it('is more often rare for who carries a trail charm', async () => {
+    const lucky = { ...grassAndLuck(), luck: { rare: 50, kinds: 0 } };
+    const rolled = (seed: number, luck?: Luck) =>
+      rollEncounter(encounters.green_land, lucky.spot, seededDice([seed, 1, 2, 0]), luck);
+    const seeds = Array.from({ length: 2000 }, (_, seed) => seed);
+    const seed = seeds.find((one) => {
+      const [plain, charmed] = [rolled(one), rolled(one, lucky.luck)];
+      return plain && charmed && plain.species !== charmed.species;
+    })!;
+    const metWith = async (charm: string) => {
+      const player = await newTrainer(server);
+      await give(server, player, { items: { [charm]: 1 } });
+      await putAt(player, lucky.cell.x, lucky.cell.y, [seed, 1, 2, 0]);
+      return (await player.ask(mapMove, { dir: 'e' })).body.pokemon?.name.toLowerCase();
+    };
+    expect(await metWith('trail-charm')).toBe(rolled(seed, lucky.luck)?.species);
+    expect(await metWith('coin-charm')).toBe(rolled(seed)?.species);
   });
 
   it('attack 21: stays the same after a reload, in a second tab and after a new login', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { charmKeys } from '../../../content/index.ts';
 import type { DiceState } from '../../../rules/random.ts';
 import type { Cell } from '../../../rules/world/walking.ts';
 import type { Database } from '../../database/connect.ts';
@@ -18,11 +19,17 @@ export interface Walker {
   readonly version: number;
   /** Page of the player's battle; null where there is none. */
   readonly page: string | null;
+  /** Keys of the charms in the bag; null without one. */
+  readonly charms: readonly string[] | null;
 }
+
+// The keys are our own constants, so they need no placeholder.
+const CHARMS = `(select array_agg(i.item) from bag_items i
+    where i.player_id = p.id and i.quantity > 0 and i.item in (${charmKeys.map((key) => `'${key}'`).join(', ')}))`;
 
 const WALKER = `
   select p.id, p.map_name as "mapName", p.cell_x as "cellX", p.cell_y as "cellY", p.encounter, p.dice, p.version,
-    b.page, ${SESSION_STALE}
+    b.page, ${CHARMS} as charms, ${SESSION_STALE}
   from ${SESSION_FROM} left join battles b on b.player_id = p.id
   where ${SESSION_WHERE}`;
 

@@ -1,4 +1,4 @@
-import { cellSize } from '../../../content/index.ts';
+import { cellSize, charmOf } from '../../../content/index.ts';
 import type { Direction, MapReply } from '../../../contract/shapes/map.ts';
 import { seededDice } from '../../../rules/random.ts';
 import { rollEncounter } from '../../../rules/world/encounters.ts';
@@ -40,7 +40,7 @@ export async function walk(
     distance: distanceOf(start, to),
     hour: hourAt(time).hour,
   };
-  const encounter = rollEncounter(wilds, spot, dice);
+  const encounter = rollEncounter(wilds, spot, dice, charmOf(walker.charms ?? []));
   const place = { mapName, cell: to, encounter, dice: dice.state(), steps: 1 } as const;
   if (!(await movePlayer(database, walker, place))) throw moved();
   return mapView(game, mapName, to, encounter, time);
