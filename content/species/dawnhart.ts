@@ -13,7 +13,7 @@ export const dawnhart: Species = {
   stage: 1,
   baseStats: { hp: 96, attack: 88, defense: 78, speed: 103 },
   growth: 'slow',
-  catchRate: 4,
+  catchRate: 10,
   experienceYield: 275,
   learnset: learnset(
     [1, 'branch poke'],

@@ -13,7 +13,7 @@ export const gloamarch: Species = {
   stage: 1,
   baseStats: { hp: 80, attack: 102, defense: 62, speed: 106 },
   growth: 'slow',
-  catchRate: 3,
+  catchRate: 10,
   experienceYield: 280,
   learnset: learnset(
     [1, 'pursuit'],

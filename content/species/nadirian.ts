@@ -13,7 +13,7 @@ export const nadirian: Species = {
   stage: 1,
   baseStats: { hp: 130, attack: 96, defense: 88, speed: 34 },
   growth: 'slow',
-  catchRate: 3,
+  catchRate: 10,
   experienceYield: 285,
   learnset: learnset(
     [1, 'whirlpool'],

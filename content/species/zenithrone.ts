@@ -13,7 +13,7 @@ export const zenithrone: Species = {
   stage: 1,
   baseStats: { hp: 86, attack: 104, defense: 76, speed: 49 },
   growth: 'slow',
-  catchRate: 3,
+  catchRate: 10,
   experienceYield: 290,
   learnset: learnset(
     [1, 'ember'],
