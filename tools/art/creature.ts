@@ -10,7 +10,7 @@ export interface CreatureOptions extends KindOptions {
   readonly float?: number;
   readonly palette: Palette;
   /** How the body is built. */
-  readonly plan?: PlanName;
+  readonly plan: PlanName;
 }
 
 /** The drawing of one species. */

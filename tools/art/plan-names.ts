@@ -28,6 +28,7 @@ export const PLAN_NAMES = [
   'plant',
   'quadruped',
   'robot',
+  'rodent',
   'serpent',
   'shrimp',
   'slime',

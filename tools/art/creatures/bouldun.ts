@@ -21,8 +21,10 @@ const shiny = {
   facetLight: '#ffffff',
 };
 
+const plan = 'golem';
+
 /** A golem of rock with a meadow on its head. */
-export const bouldun = creature('bouldun', { palette, stage: 2, roles, dark, shiny }, (scene) => {
+export const bouldun = creature('bouldun', { plan, palette, stage: 2, roles, dark, shiny }, (scene) => {
   const stone = { miter: true, rim: false } as const;
   const hollow = { ...stone, ramp: 'hollow', shade: 0, gradient: false } as const;
   const facet = scene.colour('facetLight');

@@ -2,7 +2,7 @@ import { creature } from '../creature.ts';
 import { blush, drawLeaf, ellipse, eyes, leaf, leg, mouth, skull, spline, toes, tube } from '../kit.ts';
 import { grassSproutKinds, grassSprouts } from './grass-sprouts.ts';
 
-const options = { palette: grassSprouts, stage: 2, ...grassSproutKinds } as const;
+const options = { plan: 'plant', palette: grassSprouts, stage: 2, ...grassSproutKinds } as const;
 
 /** A plant child with a mane of leaves and a bud about to open. */
 export const briarling = creature('briarling', options, (scene) => {

@@ -11,8 +11,10 @@ const palette = {
 };
 const shiny = { fin: '#fff0c8', finTip: '#ffd24a', main: '#ff7d62', stripe: '#fff6ea' };
 
+const plan = 'fish';
+
 /** A little fish of clear brooks. */
-export const brookfin = creature('brookfin', { palette, stage: 1, float: 14, shiny }, (scene) => {
+export const brookfin = creature('brookfin', { plan, palette, stage: 1, float: 14, shiny }, (scene) => {
   // tail fin
   scene.form(spline('178,140! 204,108 236,84 246,88! 238,116 226,138! 240,160 246,190! 232,192 202,172'), {
     ramp: 'fin',

@@ -57,7 +57,7 @@ function drawBelt(scene: Scene): void {
 /** A champion with log gauntlets and a waterfall for a tail. */
 export const castorrent = creature(
   'castorrent',
-  { stage: 3, palette: { ...BEAVERS, main: '#27908f' }, ...BEAVER_KINDS },
+  { plan: 'biped', stage: 3, palette: { ...BEAVERS, main: '#27908f' }, ...BEAVER_KINDS },
   (scene) => {
     drawWaterfallTail(scene);
     drawTorrents(scene);

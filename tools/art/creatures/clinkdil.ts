@@ -42,8 +42,10 @@ export const STOVE_KINDS = {
   },
 } as const;
 
+const plan = 'biped';
+
 /** A baby armadillo, half curled up; its plates clink while they cool. */
-export const clinkdil = creature('clinkdil', { stage: 1, palette: STOVE, ...STOVE_KINDS }, (scene) => {
+export const clinkdil = creature('clinkdil', { plan, stage: 1, palette: STOVE, ...STOVE_KINDS }, (scene) => {
   // ringed tail with an ember at the tip
   const tail = '182,208,17 216,216,13 240,200,9 240,176,5';
   fire(scene, 240, 180, 22, 34, 0.1);

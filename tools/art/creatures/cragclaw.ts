@@ -47,7 +47,7 @@ function claw(scene: Scene, x: number, y: number, size: number, far: boolean): v
 }
 
 /** A crab that lives under a crag. */
-export const cragclaw = creature('cragclaw', { palette, stage: 2, dark, shiny }, (scene) => {
+export const cragclaw = creature('cragclaw', { plan: 'crab', palette, stage: 2, dark, shiny }, (scene) => {
   // legs, two on each side
   scene.form(tube('78,190,8 44,204,7 36,230,1.5'), { dim: true });
   scene.form(tube('178,190,8 208,204,7 218,230,1.5'), { dim: true });

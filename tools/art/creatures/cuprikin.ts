@@ -37,8 +37,10 @@ function magnet(scene: Scene, outline: string, poles: string, dim: boolean): voi
   scene.form(spline(outline), { ramp: 'magnet', dim, marks: [{ path: polygon(poles), ramp: 'belly' }] });
 }
 
+const plan = 'robot';
+
 /** A little robot of copper and steel that plugs itself in. */
-export const cuprikin = creature('cuprikin', { palette, stage: 1, roles, dark, shiny }, (scene) => {
+export const cuprikin = creature('cuprikin', { plan, palette, stage: 1, roles, dark, shiny }, (scene) => {
   const pipe = { ramp: 'copper', rim: false } as const;
   // feet
   scene.form(spline('66,206 84,198 112,200 116,222 100,230 72,228'), { ramp: 'tread', dim: true });

@@ -31,8 +31,10 @@ function drawDropTail(scene: Scene): void {
   });
 }
 
+const plan = 'rodent';
+
 /** A shy beaver kit that already carries its first twig. */
-export const dampaw = creature('dampaw', { stage: 1, palette: BEAVERS, ...BEAVER_KINDS }, (scene) => {
+export const dampaw = creature('dampaw', { plan, stage: 1, palette: BEAVERS, ...BEAVER_KINDS }, (scene) => {
   drawDropTail(scene);
   // far foot
   scene.form(spline('70,226 84,214 108,216 116,228 100,234 78,234'), { ramp: 'foot', dim: true });

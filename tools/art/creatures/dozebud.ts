@@ -25,8 +25,10 @@ export const SLOTH_KINDS = {
   roles: { lamp: 'accent', petalLight: 'accent', mask: 'belly' },
 } as const;
 
+const plan = 'biped';
+
 /** A baby sloth that sleeps through the day in its leaf hood. */
-export const dozebud = creature('dozebud', { stage: 1, palette: SLOTH, ...SLOTH_KINDS }, (scene) => {
+export const dozebud = creature('dozebud', { plan, stage: 1, palette: SLOTH, ...SLOTH_KINDS }, (scene) => {
   // leaf cape on the ground
   drawLeaf(scene, 156, 196, 62, 40, 20);
   drawLeaf(scene, 86, 200, 52, 34, 162, { dim: true });

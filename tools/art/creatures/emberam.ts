@@ -20,8 +20,10 @@ import {
 } from '../kit.ts';
 import { fireFlock, fireFlockKinds } from './kindlam.ts';
 
+const body = { plan: 'hoofed', stage: 2 } as const;
+
 /** A young ram with its first curled horns. */
-export const emberam = creature('emberam', { palette: fireFlock, stage: 2, ...fireFlockKinds }, (scene) => {
+export const emberam = creature('emberam', { ...body, palette: fireFlock, ...fireFlockKinds }, (scene) => {
   // tail
   fire(scene, 214, 140, 44, 70, 0.2);
   // legs

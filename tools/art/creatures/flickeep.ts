@@ -22,8 +22,10 @@ export const PEAFOWL_KINDS = {
   shiny: { fan: '#ffe58a', ember: '#e8a92c', gold: '#fff6cf', accent: '#2f6bff', beak: '#f2cc62' },
 } as const;
 
+const body = { plan: 'bird', stage: 1 } as const;
+
 /** A peachick that startles at the sparks of its own crest. */
-export const flickeep = creature('flickeep', { stage: 1, palette: PEAFOWL, ...PEAFOWL_KINDS }, (scene) => {
+export const flickeep = creature('flickeep', { ...body, palette: PEAFOWL, ...PEAFOWL_KINDS }, (scene) => {
   // the first three feathers of a fan
   drawPlume(scene, 152, 196, 84, 36, -68, { dim: true });
   drawPlume(scene, 152, 196, 84, 36, 2, { dim: true });

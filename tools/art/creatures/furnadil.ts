@@ -61,8 +61,10 @@ function chimney(
   );
 }
 
+const plan = 'biped';
+
 /** A colossal plated armadillo with a blast furnace for a belly. */
-export const furnadil = creature('furnadil', { stage: 3, palette, ...STOVE_KINDS }, (scene) => {
+export const furnadil = creature('furnadil', { plan, stage: 3, palette, ...STOVE_KINDS }, (scene) => {
   // tail
   const tail = '164,206,30 208,220,22 240,204,14 252,176,7';
   scene.form(tube(tail), { lines: ribs(tail, 5, { width: 4 }) });

@@ -12,8 +12,10 @@ const palette = {
 const dark = { ice: '#8f7bff', accent: '#ff5fae' };
 const shiny = { main: '#ffa9c4', belly: '#fff7f4', ice: '#fff0d0', scale: '#e0608f', accent: '#ffd24a' };
 
+const plan = 'serpent';
+
 /** A coiled serpent with a crest of ice. */
-export const glacilisk = creature('glacilisk', { palette, stage: 2, dark, shiny }, (scene) => {
+export const glacilisk = creature('glacilisk', { plan, palette, stage: 2, dark, shiny }, (scene) => {
   const ice = { ramp: 'ice' } as const;
   // tail with its rattle of ice
   scene.form(tube('178,214,18 216,210,13 232,184,8 222,162,5'));

@@ -13,7 +13,7 @@ const dark = { accent: '#ff5f9e', tongue: '#ff5f9e' };
 const shiny = { main: '#ff8fae', belly: '#ffd3dc', puddle: '#d9527f', accent: '#ffe04a', tongue: '#8a5ad8' };
 
 /** A slime with feelers that never stops dripping. */
-export const gloopet = creature('gloopet', { palette, stage: 1, dark, shiny }, (scene) => {
+export const gloopet = creature('gloopet', { plan: 'slime', palette, stage: 1, dark, shiny }, (scene) => {
   // feelers
   scene.form([tube('92,100,7 80,74,5.5'), ellipse(78, 66, 12)], { dim: true });
   scene.form([tube('150,90,8 166,62,6'), ellipse(169, 52, 14)], {

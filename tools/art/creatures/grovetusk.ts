@@ -39,8 +39,10 @@ function drawNearLegs(scene: Scene): void {
   }
 }
 
+const plan = 'hoofed';
+
 /** A colossal boar with a small grove on its back and tusks of root wood. */
-export const grovetusk = creature('grovetusk', { stage: 3, palette, ...TRUFFLE_KINDS }, (scene) => {
+export const grovetusk = creature('grovetusk', { plan, stage: 3, palette, ...TRUFFLE_KINDS }, (scene) => {
   // tail
   scene.form(tube('246,140,9 264,152,7 266,178,6'), { rim: false });
   drawLeaf(scene, 266, 172, 32, 20, 94);

@@ -13,8 +13,10 @@ const roles = { void: 'fixed' } as const;
 const dark = { main: '#352a45', belly: '#6f5a86', accent: '#ff4d7d', gold: '#ff9ab8', haze: '#a02a5c' };
 const shiny = { main: '#f0e4d0', belly: '#fffaf0', accent: '#ffb43f', gold: '#e0564a', haze: '#b0702a' };
 
+const plan = 'cloak';
+
 /** A hooded ghost that carries its own lights. */
-export const hollowick = creature('hollowick', { palette, stage: 2, roles, dark, shiny }, (scene) => {
+export const hollowick = creature('hollowick', { plan, palette, stage: 2, roles, dark, shiny }, (scene) => {
   // far hand
   scene.form(spline('50,150 66,140 78,150 78,168 62,176 48,168'), { ramp: 'belly', dim: true });
   // cloak with a torn hem

@@ -24,8 +24,10 @@ function foot(scene: Scene, x: number, y: number, dim: boolean): void {
   });
 }
 
+const plan = 'penguin';
+
 /** A penguin with a mane of ice quills and a warm scarf. */
-export const icequill = creature('icequill', { palette, stage: 1, roles, dark, shiny }, (scene) => {
+export const icequill = creature('icequill', { plan, palette, stage: 1, roles, dark, shiny }, (scene) => {
   foot(scene, 102, 226, true);
   foot(scene, 150, 229, false);
   // quills from the brow down the back

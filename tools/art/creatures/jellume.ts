@@ -21,8 +21,10 @@ const shiny = {
   gem: '#4fd0e0',
 };
 
+const body = { plan: 'jellyfish', stage: 1 } as const;
+
 /** A jellyfish that reads thoughts with the gem on its dome. */
-export const jellume = creature('jellume', { palette, stage: 1, float: 6, roles, dark, shiny }, (scene) => {
+export const jellume = creature('jellume', { ...body, palette, float: 6, roles, dark, shiny }, (scene) => {
   // tentacles, the outer ones behind
   scene.form(tube('92,140,8 78,176,8 90,206,6 76,234,0'), { ramp: 'tentacle', dim: true });
   scene.form(tube('164,140,8 182,174,8 168,204,6 184,232,0'), { ramp: 'tentacle', dim: true });

@@ -25,8 +25,10 @@ const dark = { ...fireFlockKinds.dark, clay: '#7a5f92', crack: '#d79bff' };
 const shiny = { ...fireFlockKinds.shiny, hoof: '#6f82b8', clay: '#c3d2ee', crack: '#2f8fff' };
 const roles = { clay: 'belly', crack: 'accent' } as const;
 
+const plan = 'hoofed';
+
 /** A great ram, part kiln: plates of burnt clay glow at the cracks. */
-export const kilnaries = creature('kilnaries', { palette, stage: 3, roles, dark, shiny }, (scene) => {
+export const kilnaries = creature('kilnaries', { plan, palette, stage: 3, roles, dark, shiny }, (scene) => {
   // tail
   fire(scene, 226, 134, 44, 84, 0.12);
   // far legs

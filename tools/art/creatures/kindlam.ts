@@ -42,8 +42,10 @@ export const fireFlockKinds = {
   },
 };
 
+const body = { plan: 'hoofed', stage: 1 } as const;
+
 /** A lamb with a smouldering fleece. */
-export const kindlam = creature('kindlam', { palette: fireFlock, stage: 1, ...fireFlockKinds }, (scene) => {
+export const kindlam = creature('kindlam', { ...body, palette: fireFlock, ...fireFlockKinds }, (scene) => {
   // tail
   fire(scene, 216, 166, 40, 58, 0.18);
   // legs, the far ones first

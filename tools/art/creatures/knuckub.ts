@@ -43,8 +43,10 @@ function glove(scene: Scene, x: number, y: number, radius: number, dim: boolean)
   });
 }
 
+const plan = 'biped';
+
 /** A bear cub that boxes. */
-export const knuckub = creature('knuckub', { palette, stage: 1, roles, dark, shiny }, (scene) => {
+export const knuckub = creature('knuckub', { plan, palette, stage: 1, roles, dark, shiny }, (scene) => {
   // tail, legs and far arm
   scene.form(ellipse(170, 196, 15));
   scene.form(leg(98, 186, 226, 36, 30, 8), { dim: true });

@@ -16,6 +16,7 @@ const SHIELD_RIM: readonly FoamBall[] = [
 export const lancetide = creature(
   'lancetide',
   {
+    plan: 'whale',
     stage: 3,
     float: 4,
     palette: { ...NARWHALS, main: '#3f78dc', back: '#2749a8', lining: '#6fb4f4' },

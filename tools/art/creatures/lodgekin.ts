@@ -72,8 +72,10 @@ function drawPaddleTail(scene: Scene): void {
   });
 }
 
+const body = { plan: 'biped', stage: 2 } as const;
+
 /** A cheerful builder that carries its next beam on the shoulders. */
-export const lodgekin = creature('lodgekin', { stage: 2, palette: BEAVERS, ...BEAVER_KINDS }, (scene) => {
+export const lodgekin = creature('lodgekin', { ...body, palette: BEAVERS, ...BEAVER_KINDS }, (scene) => {
   drawPaddleTail(scene);
   // far leg
   scene.form(leg(98, 196, 245, 30, 27, 8), { ramp: 'foot', dim: true });

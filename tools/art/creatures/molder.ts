@@ -24,8 +24,10 @@ function hand(scene: Scene, x: number, y: number, dim: boolean): void {
   scene.form(ellipse(x - 1, y, 25, 20, -8), { ramp: 'accent', dim });
 }
 
+const plan = 'biped';
+
 /** A mole on its way to work. */
-export const molder = creature('molder', { palette, stage: 1, roles, dark, shiny }, (scene) => {
+export const molder = creature('molder', { plan, palette, stage: 1, roles, dark, shiny }, (scene) => {
   // tail and feet
   scene.form(tube('170,212,8 198,218,6 216,206,3'), { ramp: 'accent' });
   scene.form(ellipse(98, 225, 23, 10), { ramp: 'accent', dim: true });

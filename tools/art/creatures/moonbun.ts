@@ -27,7 +27,7 @@ const dark = { inner: '#a0407f', gold: '#ffd0f0' };
 const shiny = { main: '#b5ecd8', inner: '#5fcfae', accent: '#ff9a8a', gold: '#ffd04a' };
 
 /** A rabbit with the moon on its brow. */
-export const moonbun = creature('moonbun', { palette, stage: 1, dark, shiny }, (scene) => {
+export const moonbun = creature('moonbun', { plan: 'hare', palette, stage: 1, dark, shiny }, (scene) => {
   // tail and far foot
   scene.form(fluff(176, 202, 22, 20, 8, 0.2), { ramp: 'belly' });
   scene.form(spline('78,222 92,212 118,214 124,228 108,233 84,232'), { dim: true });

@@ -25,8 +25,10 @@ function hookedClaws(scene: Scene, x: number, y: number, dim = false): void {
   }
 }
 
+const plan = 'quadruped';
+
 /** A sloth in a coat of moss that hangs from a bent sapling. */
-export const mosslow = creature('mosslow', { stage: 2, palette: SLOTH, ...SLOTH_KINDS }, (scene) => {
+export const mosslow = creature('mosslow', { plan, stage: 2, palette: SLOTH, ...SLOTH_KINDS }, (scene) => {
   // limbs behind the branch, the far ones first
   scene.form(tube('96,150,13 112,110,12 112,66,12'), { ramp: 'fur', dim: true });
   scene.form(tube('190,176,13 206,140,12 200,92,11'), { ramp: 'fur', dim: true });

@@ -43,7 +43,7 @@ function drawVaneBall(scene: Scene, x: number, y: number): void {
 /** A sleek narwhal that always points where the wind blows. */
 export const narvane = creature(
   'narvane',
-  { stage: 2, float: 8, palette: NARWHALS, ...NARWHAL_KINDS },
+  { plan: 'whale', stage: 2, float: 8, palette: NARWHALS, ...NARWHAL_KINDS },
   (scene) => {
     // far flipper
     scene.form(spline('76,172! 56,180 38,200 32,222! 54,218 78,206 92,186!'), {

@@ -22,8 +22,10 @@ const roles = { wing: 'main' } as const;
 const dark = { main: '#47304a', belly: '#9a7a98', wing: '#a0234f', accent: '#ff4f6d' };
 const shiny = { main: '#f2d7a6', belly: '#fffaf0', wing: '#c7693a', accent: '#ff8fb0' };
 
+const body = { plan: 'bat', stage: 1 } as const;
+
 /** A ball of fluff that flies by night. */
-export const noctuff = creature('noctuff', { palette, stage: 1, float: 4, roles, dark, shiny }, (scene) => {
+export const noctuff = creature('noctuff', { ...body, palette, float: 4, roles, dark, shiny }, (scene) => {
   // wings
   drawMembraneWing(scene, membraneWing(98, 130, 96, -6, true), 5, { dim: true });
   drawMembraneWing(scene, membraneWing(156, 130, 98, 6), 5);

@@ -6,7 +6,7 @@ import { drawTwistedHorn, flankDrops, NARWHAL_KINDS, NARWHALS } from './narwhals
 /** A narwhal calf, an eager squire whose horn is still a stub. */
 export const nubwhal = creature(
   'nubwhal',
-  { stage: 1, float: 8, palette: NARWHALS, ...NARWHAL_KINDS },
+  { plan: 'whale', stage: 1, float: 8, palette: NARWHALS, ...NARWHAL_KINDS },
   (scene) => {
     // tail flukes with foam tips
     scene.form(

@@ -20,8 +20,10 @@ import { bandedShell, glowingSeams } from '../parts/plates.ts';
 import { drawBar, drawFireWindow, drawRivets } from '../parts/stoves.ts';
 import { STOVE, STOVE_KINDS } from './clinkdil.ts';
 
+const plan = 'biped';
+
 /** An upright armadillo that cooks its food behind the oven door in its belly. */
-export const ovendil = creature('ovendil', { stage: 2, palette: STOVE, ...STOVE_KINDS }, (scene) => {
+export const ovendil = creature('ovendil', { plan, stage: 2, palette: STOVE, ...STOVE_KINDS }, (scene) => {
   // ringed tail
   const tail = '160,198,24 196,218,18 226,212,12 242,188,6';
   fire(scene, 242, 192, 24, 40, 0.1);

@@ -32,8 +32,10 @@ function ringHalf(scene: Scene, points: string): void {
   scene.markup(`<g fill="none" stroke-linecap="round">${strokes}</g>`);
 }
 
+const plan = 'owl';
+
 /** An owl that thinks in circles of light. */
-export const owlumen = creature('owlumen', { palette, stage: 2, roles, dark, shiny }, (scene) => {
+export const owlumen = creature('owlumen', { plan, palette, stage: 2, roles, dark, shiny }, (scene) => {
   // tail feathers
   for (const degrees of [104, 84, 64]) {
     scene.form(leaf(140, 184, 54, 26, degrees), { ramp: 'feather', miter: true });

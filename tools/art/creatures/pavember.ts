@@ -4,8 +4,10 @@ import { drawBirdLeg } from '../parts/bird-legs.ts';
 import { drawCrestPlume, drawPlume } from '../parts/plumes.ts';
 import { PEAFOWL, PEAFOWL_KINDS } from './flickeep.ts';
 
+const body = { plan: 'bird', stage: 2 } as const;
+
 /** A slim peahen that dances on one leg and opens its first fan. */
-export const pavember = creature('pavember', { stage: 2, palette: PEAFOWL, ...PEAFOWL_KINDS }, (scene) => {
+export const pavember = creature('pavember', { ...body, palette: PEAFOWL, ...PEAFOWL_KINDS }, (scene) => {
   // short fan
   drawPlume(scene, 168, 150, 98, 40, -94, { dim: true });
   drawPlume(scene, 168, 150, 98, 40, 12, { dim: true });

@@ -2,7 +2,7 @@ import { creature } from '../creature.ts';
 import { blush, drawLeaf, ellipse, eyes, mouth, spline, tube } from '../kit.ts';
 import { grassSproutKinds, grassSprouts } from './grass-sprouts.ts';
 
-const options = { palette: grassSprouts, stage: 1, ...grassSproutKinds } as const;
+const options = { plan: 'plant', palette: grassSprouts, stage: 1, ...grassSproutKinds } as const;
 
 /** A child in a seed pod. */
 export const podkin = creature('podkin', options, (scene) => {

@@ -8,6 +8,7 @@ import { drawCrown, drawLagoon, drawShore, drawStone } from './potamere-lagoon.t
 export const potamere = creature(
   'potamere',
   {
+    plan: 'quadruped',
     stage: 3,
     palette: {
       ...HIPPOS,

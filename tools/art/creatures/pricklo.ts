@@ -33,8 +33,10 @@ const THORNS = [
   [96, 62, 236],
 ] as const;
 
+const plan = 'cactus';
+
 /** A cactus child whose thorns are dipped in poison. */
-export const pricklo = creature('pricklo', { palette, stage: 1, roles, dark, shiny }, (scene) => {
+export const pricklo = creature('pricklo', { plan, palette, stage: 1, roles, dark, shiny }, (scene) => {
   // feet
   scene.form(ellipse(104, 226, 18, 10), { ramp: 'boot', dim: true });
   scene.form(ellipse(146, 228, 20, 10), { ramp: 'boot' });

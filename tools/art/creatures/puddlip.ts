@@ -3,8 +3,10 @@ import { blush, drawEar, ellipse, eyes, ink, leg, roundEar, skull, spline, tube 
 import { drawBubble, waterDrop } from '../parts/water.ts';
 import { drawNails, drawNostril, drawPegTooth, HIPPO_KINDS, HIPPOS } from './hippos.ts';
 
+const plan = 'quadruped';
+
 /** A dreamy hippo calf with a bubble on its nose and a puddle on its back. */
-export const puddlip = creature('puddlip', { stage: 1, palette: HIPPOS, ...HIPPO_KINDS }, (scene) => {
+export const puddlip = creature('puddlip', { plan, stage: 1, palette: HIPPOS, ...HIPPO_KINDS }, (scene) => {
   // tail with a drop for a tuft
   scene.form(tube('206,168,6 222,160,5 228,146,4'));
   scene.form(waterDrop(231, 140, 9, 12), {

@@ -15,8 +15,10 @@ const roles = { hole: 'fixed', water: 'fixed' } as const;
 const dark = { accent: '#ff6fa0', water: '#b04aff' };
 const shiny = { main: '#b9a6e8', belly: '#fbf3ff', shell: '#e8a98f', rivet: '#9a5a52', accent: '#6fd8d0' };
 
+const plan = 'turtle';
+
 /** A turtle whose riveted shell is a wound-up water tank. */
-export const rivetle = creature('rivetle', { palette, stage: 1, roles, dark, shiny }, (scene) => {
+export const rivetle = creature('rivetle', { plan, palette, stage: 1, roles, dark, shiny }, (scene) => {
   // tail and legs
   scene.form(tube('206,204,10 228,208,6 240,200,0'));
   scene.form(leg(104, 186, 224, 34, 28, 6), { dim: true });

@@ -34,8 +34,10 @@ function drawFan(scene: Scene): void {
   });
 }
 
+const body = { plan: 'bird', stage: 3 } as const;
+
 /** A grand peacock whose open fan is a sunrise of flame eyes. */
-export const solpavo = creature('solpavo', { stage: 3, palette: PEAFOWL, ...PEAFOWL_KINDS }, (scene) => {
+export const solpavo = creature('solpavo', { ...body, palette: PEAFOWL, ...PEAFOWL_KINDS }, (scene) => {
   drawFan(scene);
   // legs
   drawBirdLeg(scene, 118, 204, 114, 246, 1.3, { dim: true });

@@ -88,8 +88,10 @@ function wingPair(scene: Scene, far: boolean): void {
   });
 }
 
+const body = { plan: 'butterfly', stage: 2 } as const;
+
 /** A butterfly with a sun on every wing. */
-export const sunflit = creature('sunflit', { palette, stage: 2, float: 4, roles, dark, shiny }, (scene) => {
+export const sunflit = creature('sunflit', { ...body, palette, float: 4, roles, dark, shiny }, (scene) => {
   wingPair(scene, true);
   wingPair(scene, false);
   // feelers

@@ -4,6 +4,7 @@ import { grassSproutKinds, grassSprouts } from './grass-sprouts.ts';
 
 const palette = { ...grassSprouts, rock: '#a3a19b', rockLight: '#c9c6bb', mouth: '#4a2a22' };
 const options = {
+  plan: 'treant',
   palette,
   stage: 3,
   roles: { mouth: 'fixed' },

@@ -49,7 +49,7 @@ function jaws(scene: Scene): void {
 /** A dragon that rides on storms. */
 export const tempestral = creature(
   'tempestral',
-  { palette, stage: 3, roles, ...dragonBroodKinds },
+  { plan: 'drake', palette, stage: 3, roles, ...dragonBroodKinds },
   (scene) => {
     const fin = { ramp: 'wing', miter: true } as const;
     // far wing

@@ -3,8 +3,10 @@ import { ellipse, eyes, hindLeg, leg, mouth, polygon, spline, tube } from '../ki
 import { drawLeaf } from '../parts/foliage.ts';
 import { TRUFFLE, TRUFFLE_KINDS } from './trufflet.ts';
 
+const body = { plan: 'hoofed', stage: 2 } as const;
+
 /** A shaggy boar that wears a hedge down its back. */
-export const thickhog = creature('thickhog', { stage: 2, palette: TRUFFLE, ...TRUFFLE_KINDS }, (scene) => {
+export const thickhog = creature('thickhog', { ...body, palette: TRUFFLE, ...TRUFFLE_KINDS }, (scene) => {
   // tail with a leaf
   scene.form(tube('212,138,7 232,138,6 242,152,5'), { rim: false });
   drawLeaf(scene, 238, 148, 32, 20, 66);

@@ -28,8 +28,10 @@ const roles = { wrap: 'belly' } as const;
 const dark = { main: '#5b2340', mane: '#34142c', belly: '#a0607c', accent: '#ff4f6d', wrap: '#c9b0b8' };
 const shiny = { main: '#c4cede', mane: '#7f93bd', belly: '#ffffff', accent: '#34c6e8', wrap: '#ffd98a' };
 
+const plan = 'quadruped';
+
 /** A wolf of the dusk that has wrapped its paws for a fight. */
-export const umbrawl = creature('umbrawl', { palette, stage: 2, roles, dark, shiny }, (scene) => {
+export const umbrawl = creature('umbrawl', { plan, palette, stage: 2, roles, dark, shiny }, (scene) => {
   // tail, split at the tip
   scene.form(
     spline('186,158! 214,146 232,116 246,66! 226,84 214,92! 214,78 208,66! 196,92 186,120 178,140'),

@@ -26,7 +26,7 @@ function foot(scene: Scene, x: number, y: number, dim: boolean): void {
 }
 
 /** A chick that crackles: crest and tail of lightning. */
-export const voltwit = creature('voltwit', { palette, stage: 1, dark, shiny }, (scene) => {
+export const voltwit = creature('voltwit', { plan: 'bird', palette, stage: 1, dark, shiny }, (scene) => {
   // tail of lightning
   scene.form(zigzag(166, 196, 86, -10, 0.34), {
     ramp: 'quill',

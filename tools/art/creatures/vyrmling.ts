@@ -15,7 +15,7 @@ import {
 } from '../kit.ts';
 import { dragonBrood, dragonBroodKinds } from './dragon-brood.ts';
 
-const options = { palette: dragonBrood, stage: 1, ...dragonBroodKinds } as const;
+const options = { plan: 'drake', palette: dragonBrood, stage: 1, ...dragonBroodKinds } as const;
 
 /** A dragon child that still has to grow into its wings. */
 export const vyrmling = creature('vyrmling', options, (scene) => {

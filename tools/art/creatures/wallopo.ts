@@ -67,8 +67,10 @@ function drawSplashRim(scene: Scene): void {
   );
 }
 
+const plan = 'biped';
+
 /** A young hippo that stamps in every puddle, with a back of shell plates. */
-export const wallopo = creature('wallopo', { stage: 2, palette: HIPPOS, ...HIPPO_KINDS }, (scene) => {
+export const wallopo = creature('wallopo', { plan, stage: 2, palette: HIPPOS, ...HIPPO_KINDS }, (scene) => {
   drawSplash(scene);
   // tail with a drop for a tuft
   scene.form(tube('182,190,7 204,188,6 216,176,5'));
