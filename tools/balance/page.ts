@@ -71,10 +71,11 @@ ${typeTable(found.types)}
 
 ## Careers
 
-${found.careers.toLocaleString('en')} players, ${found.battles.toLocaleString('en')} battles. Each chooses one of the nine starters, explores where the creatures suit the team (half of
-the time), practises against training partners and other players, catches whatever is new, buys balls when they run low, and
-challenges the next leader when the team comes near its level: bold ones three levels below, careful ones one above. After a
-defeat they want one level more. An hour is made of steps (0.25 s), rounds (6 s) and menus (\`tools/balance/careers/pace.ts\`).
+${found.careers.toLocaleString('en')} players, ${found.battles.toLocaleString('en')} battles. Each chooses one of the nine starters, explores wherever the team has nothing to fear (half of
+the time), practises against training partners and other players, catches whatever is new, buys balls when they run low and
+charms when half of the coins pay for one, and challenges the next leader when the team comes near its level: bold ones three
+levels below, careful ones one above. After a defeat they want one level more, after three by the same leader somebody else in
+the team. An hour is made of steps (0.25 s), rounds (6 s) and menus (\`tools/balance/careers/pace.ts\`).
 
 ![Hours until each badge](pictures/balance-hours.svg)
 

@@ -1,3 +1,4 @@
+import { charmOf } from '../../../content/index.ts';
 import { numberOf } from '../../../rules/battle/opponent.ts';
 import { takeSeat } from '../../../rules/battle/seat.ts';
 import {
@@ -57,7 +58,9 @@ export function fight(
   dice: Dice,
   plan: Plan = () => null,
 ): BattleState {
-  let state = startBattle(book, { ...setup, team: teamOf(trainer), dice: battleDice(dice) });
+  const { coins, experience } = charmOf([...trainer.charms]);
+  const bonus = { coins, experience };
+  let state = startBattle(book, { ...setup, bonus, team: teamOf(trainer), dice: battleDice(dice) });
   trainer.battles += 1;
   trainer.seconds += PACE.between;
   while (state.round < MOST_ROUNDS) {

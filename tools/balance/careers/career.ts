@@ -1,9 +1,10 @@
 import type { GymLeader, GymRegion } from '../../../content/gyms/types.ts';
 import { type Dice, MOST_LEVEL, type RuleBook } from '../../../rules/index.ts';
+import { oneOf } from '../random.ts';
 import { challenge, practise } from './challenge.ts';
 import { explore } from './explore.ts';
 import { shop } from './shop.ts';
-import { newTrainer, strengthOf, type Trainer } from './trainer.ts';
+import { grownTo, newTrainer, own, strengthOf, type Trainer } from './trainer.ts';
 
 /** Where somebody stood when a leader was beaten. */
 export interface Milestone {
@@ -32,8 +33,20 @@ const EXPLORING = 5;
 /** Whoever has not beaten a leader by then has given up. */
 const MOST_SECONDS = 200 * 3600;
 
+/** After so many defeats by one leader a player tries somebody else. */
+const PATIENCE = 3;
+const NEWCOMER_LOWER = 3;
+
 const meanLevel = ({ team }: GymLeader): number =>
   team.reduce((sum, { level }) => sum + level, 0) / team.length;
+
+/** Takes somebody out of the box, raised to nearly the team's level, in place of anybody but the starter. */
+function regroup(book: RuleBook, trainer: Trainer, dice: Dice): void {
+  if (trainer.team.length < 2) return;
+  const level = Math.max(1, Math.floor(strengthOf(trainer)) - NEWCOMER_LOWER);
+  const place = 1 + dice.roll(trainer.team.length - 1);
+  trainer.team[place] = own(book, grownTo(book, oneOf([...trainer.caught], dice), level), level);
+}
 
 function passTime(book: RuleBook, trainer: Trainer, dice: Dice): void {
   shop(trainer);
@@ -73,6 +86,7 @@ export function playCareer(
         break;
       }
       wanted = Math.min(Math.max(wanted, strengthOf(trainer)) + LESSON, MOST_LEVEL);
+      if (attempts % PATIENCE === 0) regroup(book, trainer, dice);
     }
   }
   return { starter, milestones, trainer };

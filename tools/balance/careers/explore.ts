@@ -1,3 +1,4 @@
+import { charmOf } from '../../../content/index.ts';
 import {
   type BallType,
   type BattleState,
@@ -62,7 +63,7 @@ export function explore(book: RuleBook, trainer: Trainer, dice: Dice): void {
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
     trainer.seconds += PACE.step;
     const { hour } = hourAt(trainer.seconds * 1000);
-    const met = rollEncounter(patch.wilds, spotOf(patch, hour), dice);
+    const met = rollEncounter(patch.wilds, spotOf(patch, hour), dice, charmOf([...trainer.charms]));
     if (met === null) continue;
     trainer.seconds += PACE.meeting;
     const moves = startingMoves(speciesOf(book, met.species), met.level);

@@ -37,16 +37,17 @@ export const PATCHES: readonly Patch[] = Object.values(maps).flatMap((map) => {
     });
 });
 
-const HIGHEST = Math.max(...PATCHES.map(({ level }) => level));
-/** A player looks for creatures a little lower than the own ones, within so many levels. */
-const LOWER = 2;
-const WITHIN = 3;
+/** Nobody goes where the creatures are more than so many levels above the own ones. */
+const ABOVE = 1;
+const LOWEST = Math.min(...PATCHES.map(({ level }) => level));
 
-/** A patch that suits a team of this mean level. */
+/** Any patch where a team of this mean level has nothing to fear: who wants to have everything goes everywhere. */
 export function patchFor(strength: number, dice: Dice): Patch {
-  const aim = Math.min(Math.max(strength - LOWER, 3), HIGHEST);
-  const near = PATCHES.filter(({ level }) => Math.abs(level - aim) <= WITHIN);
-  return oneOf(near.length > 0 ? near : PATCHES, dice);
+  const most = Math.max(strength + ABOVE, LOWEST);
+  return oneOf(
+    PATCHES.filter(({ level }) => level <= most),
+    dice,
+  );
 }
 
 export const spotOf = ({ ground, distance }: Patch, hour: Hour): Spot => ({ ground, distance, hour });

@@ -1,3 +1,4 @@
+import { charmOf } from '../../../content/index.ts';
 import { type BattleState, battleRewards, type RuleBook } from '../../../rules/index.ts';
 import { growTeam, type Trainer } from './trainer.ts';
 
@@ -11,7 +12,9 @@ export function reward(book: RuleBook, trainer: Trainer, state: BattleState, pri
   if (state.page !== 'win') return false;
   const { totalExp, coins } = battleRewards(book, state);
   growTeam(book, trainer, totalExp);
-  trainer.coins += prize ?? coins;
-  trainer.earned += prize ?? coins;
+  const gained =
+    prize === undefined ? coins : Math.floor((prize * (100 + charmOf([...trainer.charms]).coins)) / 100);
+  trainer.coins += gained;
+  trainer.earned += gained;
   return true;
 }

@@ -1,4 +1,4 @@
-import { items } from '../../../content/index.ts';
+import { charmKeys, items } from '../../../content/index.ts';
 import { PACE } from './pace.ts';
 import type { Trainer } from './trainer.ts';
 
@@ -11,17 +11,36 @@ const SHARE = 0.5;
 
 const count = ({ bag }: Trainer): number => bag.nball + bag.gball + bag.uball;
 
-/** Buys balls when they run low: the best ones that half of the coins pay for a whole bag of, else the cheapest. */
-export function shop(trainer: Trainer): void {
+const price = (item: string): number => items[item]?.price ?? Infinity;
+
+function pay(trainer: Trainer, coins: number): void {
+  trainer.coins -= coins;
+  trainer.spent += coins;
+  trainer.seconds += PACE.shopping;
+}
+
+/** The cheapest charm that is missing, as soon as half of the coins pay for it. */
+function buyCharm(trainer: Trainer): void {
+  const next = charmKeys.find((key) => !trainer.charms.has(key));
+  if (next === undefined || price(next) > trainer.coins * SHARE) return;
+  trainer.charms.add(next);
+  pay(trainer, price(next));
+}
+
+/** Balls when they run low: the best ones that half of the coins pay for a whole bag of, else the cheapest. */
+function buyBalls(trainer: Trainer): void {
   if (count(trainer) >= LOW) return;
   const wanted = FULL - count(trainer);
   const purse = trainer.coins * SHARE;
-  const price = (ball: string): number => items[ball]?.price ?? Infinity;
   const best = BALLS.find((ball) => price(ball) * wanted <= purse) ?? 'nball';
   const bought = Math.min(wanted, Math.floor(purse / price(best)));
   if (bought < 1) return;
   trainer.bag[best] += bought;
-  trainer.coins -= bought * price(best);
-  trainer.spent += bought * price(best);
-  trainer.seconds += PACE.shopping;
+  pay(trainer, bought * price(best));
+}
+
+/** Buys what a player who thinks of tomorrow would buy now. */
+export function shop(trainer: Trainer): void {
+  buyBalls(trainer);
+  buyCharm(trainer);
 }

@@ -24,6 +24,7 @@ export interface Trainer {
   readonly team: Owned[];
   coins: number;
   readonly bag: Record<Exclude<BallType, 'mball'>, number>;
+  readonly charms: Set<string>;
   /** Seconds played. */
   seconds: number;
   earned: number;
@@ -51,6 +52,7 @@ export const newTrainer = (book: RuleBook, starter: string): Trainer => ({
   team: [own(book, starter, newcomer.starterLevel)],
   coins: newcomer.coins,
   bag: { ...newcomer.items },
+  charms: new Set(),
   seconds: 0,
   earned: 0,
   spent: 0,
@@ -64,6 +66,12 @@ export const newTrainer = (book: RuleBook, starter: string): Trainer => ({
 /** Mean level of the team. */
 export const strengthOf = ({ team }: Trainer): number =>
   team.reduce((sum, { level }) => sum + level, 0) / team.length;
+
+/** The form of a species that a trainer would have at a level. */
+export function grownTo(book: RuleBook, id: string, level: number): string {
+  const { evolution } = speciesOf(book, id);
+  return evolution && evolution.level <= level ? grownTo(book, evolution.into, level) : id;
+}
 
 /** Everybody gains; whoever may evolve does, and knows the best moves of the new level. */
 export function growTeam(book: RuleBook, trainer: Trainer, amount: number): void {

@@ -11,6 +11,7 @@ import {
 import { speciesFit } from '../../../server/features/battles/fitSpecies.ts';
 import { duel } from '../../shared/battles/duel.ts';
 import { bestMoves } from '../bestMoves.ts';
+import { grownTo } from '../careers/trainer.ts';
 import { battleDice, oneOf } from '../random.ts';
 
 /** How teams around one starter do against leaders. */
@@ -22,13 +23,6 @@ export interface StarterRecord {
 }
 
 const NORMAL = 1;
-
-/** The form of a line at a level. */
-export function formAt(book: RuleBook, id: string, level: number): Species {
-  const species = speciesOf(book, id);
-  const { evolution } = species;
-  return evolution && evolution.level <= level ? formAt(book, evolution.into, level) : species;
-}
 
 const fighter = (book: RuleBook, species: Species, level: number, id: string): Fighter => ({
   id,
@@ -43,7 +37,12 @@ function teamAround(book: RuleBook, starter: string, leader: GymLeader, dice: Di
   const level = Math.round(leader.team.reduce((sum, one) => sum + one.level, 0) / leader.team.length);
   const mates = speciesFit(book, level).filter(({ rarity }) => rarity === 'common' || rarity === 'uncommon');
   return leader.team.map((_, at) =>
-    fighter(book, at === 0 ? formAt(book, starter, level) : oneOf(mates, dice), level, `own ${at}`),
+    fighter(
+      book,
+      at === 0 ? speciesOf(book, grownTo(book, starter, level)) : oneOf(mates, dice),
+      level,
+      `own ${at}`,
+    ),
   );
 }
 
