@@ -1,0 +1,16 @@
+/** Colours of the line from crumbit to hoardent. */
+export const PANTRY = {
+  main: '#dfb27a',
+  belly: '#fff1d8',
+  pink: '#ff9fae',
+  crust: '#d98a3a',
+  crumb: '#ffe3ab',
+  iris: '#6a3f2a',
+};
+
+/** Burnt toast and berries; a snow-white mouse with chocolate bread. */
+export const PANTRY_KINDS = {
+  roles: { pink: 'accent', crust: 'main', crumb: 'belly' },
+  dark: { crust: '#5a2a4a', crumb: '#c89ab8' },
+  shiny: { main: '#f2f4fa', belly: '#ffffff', pink: '#8fb8ff', crust: '#8a5340', crumb: '#e0b088' },
+} as const;
