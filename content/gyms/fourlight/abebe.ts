@@ -14,12 +14,12 @@ export const abebe: GymLeader = {
   after:
     'So that is what all the clocks were waiting for. Here is the key. You need not wind anything, but it is good to know who could.',
   team: [
-    member('pendulope', 97, 'iron head', 'zen headbutt', 'high horsepower', 'hypnosis'),
-    member('kilnaries', 98, 'will-o-wisp', 'earthquake', 'flamethrower', 'flare blitz'),
-    member('noctivail', 98, 'dark void', 'tailwind', 'oblivion wing', 'night daze'),
-    member('aurorauk', 98, 'aurora veil', 'electro drift', 'ice beam', 'glitzy glow'),
-    member('tempestral', 99, 'dragon dance', 'dragon rush', 'hurricane', 'bite'),
-    member('dawnhart', 100, 'geomancy', 'horn leech', 'dazzling gleam', 'bloom doom'),
+    member('pendulope', 96, 'gear up', 'iron head', 'zen headbutt', 'high horsepower'),
+    member('kilnaries', 96, 'will-o-wisp', 'earthquake', 'take down', 'flamethrower'),
+    member('oraclam', 96, 'cosmic power', 'power gem', 'expanding force', 'muddy water'),
+    member('noctivail', 97, 'supersonic', 'bite', 'air slash', 'night daze'),
+    member('lampyre', 97, 'will-o-wisp', 'fiery dance', 'x-scissor', 'bug buzz'),
+    member('dawnhart', 100, 'life dew', 'leaf tornado', 'dazzling gleam', 'bloom doom'),
   ],
   coins: 25000,
 };

@@ -13,11 +13,11 @@ export const haddad: GymLeader = {
   after:
     'You came in like sand, and now one can see right through to the courage. Do not let anybody pack you in straw.',
   team: [
-    member('lampyre', 88, 'tail glow', 'x-scissor', 'bug buzz', 'heat wave'),
+    member('lampyre', 88, 'silver wind', 'fiery dance', 'x-scissor', 'heat wave'),
+    member('tephraptor', 88, 'sandstorm', 'rock slide', 'crush claw', 'lava plume'),
     member('chandelgeist', 89, 'confuse ray', 'mystical fire', 'heat wave', 'poltergeist'),
-    member('tephraptor', 89, 'flame charge', 'crush claw', 'stone edge', 'eruption'),
-    member('brockember', 89, 'crunch', 'flamethrower', 'fiery wrath', 'raging fury'),
-    member('fernace', 90, 'synthesis', 'fire lash', 'energy ball', 'heat wave'),
+    member('brockember', 89, 'snarl', 'crunch', 'flamethrower', 'raging fury'),
+    member('fernace', 90, 'synthesis', 'trailblaze', 'fire lash', 'energy ball'),
     member('solpavo', 91, 'sunny day', 'fiery dance', 'flamethrower', 'brave bird'),
   ],
   coins: 20300,

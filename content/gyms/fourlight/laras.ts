@@ -14,11 +14,11 @@ export const laras: GymLeader = {
   after:
     'You changed the last act. My shadows liked it so well that two of them are leaving with you; do not turn round too fast.',
   team: [
-    member('siroccoon', 92, 'sand attack', 'payback', 'foul play', 'sandsear storm'),
+    member('siroccoon', 92, 'tidy up', 'payback', 'foul play', 'sandsear storm'),
     member('cackleader', 93, 'taunt', 'uproar', 'assurance', 'boomburst'),
     member('vatlurk', 93, 'toxic', 'sucker punch', 'scald', 'gunk shot'),
-    member('brockember', 93, 'hone claws', 'crunch', 'fire fang', 'fiery wrath'),
-    member('kalligraken', 94, 'octolock', 'foul play', 'aqua cutter', 'liquidation'),
+    member('brockember', 93, 'hone claws', 'fire fang', 'crunch', 'fiery wrath'),
+    member('kalligraken', 94, 'aqua cutter', 'octolock', 'liquidation', 'foul play'),
     member('penumbrawn', 95, 'howl', 'crunch', 'foul play', 'close combat'),
   ],
   coins: 21900,

@@ -14,11 +14,11 @@ export const moyo: GymLeader = {
   after:
     'No fine to pay, then. Take this acorn as well. It is due back in two hundred years, and I shall know.',
   team: [
-    member('tumulord', 86, 'ingrain', 'last respects', 'stone edge', 'seed bomb'),
-    member('scarecrone', 87, 'bitter malice', 'ivy cudgel', 'giga drain', 'poltergeist'),
+    member('tumulord', 86, 'seed bomb', 'last respects', 'stone edge', 'ingrain'),
+    member('scarecrone', 87, 'giga drain', 'bitter malice', 'ivy cudgel', 'poltergeist'),
     member('canopaw', 87, 'yawn', 'giga drain', 'psychic', 'leaf storm'),
     member('wistwyvern', 87, 'growth', 'dragon pulse', 'petal blizzard', 'power whip'),
-    member('grovetusk', 88, 'synthesis', 'bite', 'earthquake', 'wood hammer'),
+    member('grovetusk', 88, 'bite', 'synthesis', 'earthquake', 'wood hammer'),
     member('sylvarok', 89, 'sleep powder', 'rock slide', 'giga drain', 'wood hammer'),
   ],
   coins: 19300,

@@ -13,12 +13,12 @@ export const oyelo: GymLeader = {
   after:
     'You tucked all of us in, and nobody noticed until it was dark. Go to the one who winds the hours, and say that I am not tired yet.',
   team: [
-    member('amphorage', 95, 'curse', 'ancient power', 'astral barrage', 'precipice blades'),
-    member('scarecrone', 96, 'confuse ray', 'hex', 'ivy cudgel', 'poltergeist'),
-    member('spectrireme', 96, 'confide', 'shadow ball', 'surf', 'wave crash'),
-    member('chandelgeist', 96, 'will-o-wisp', 'hex', 'heat wave', 'poltergeist'),
-    member('ossuwyrm', 97, 'curse', 'shadow bone', 'dragon hammer', 'crunch'),
-    member('lullabell', 98, 'sing', 'relic song', 'shadow ball', 'moonblast'),
+    member('amphorage', 95, 'ancient power', 'curse', 'astral barrage', 'precipice blades'),
+    member('scarecrone', 96, 'confuse ray', 'magical leaf', 'giga drain', 'poltergeist'),
+    member('spectrireme', 96, 'confide', 'surf', 'shadow ball', 'wave crash'),
+    member('chandelgeist', 96, 'hex', 'will-o-wisp', 'heat wave', 'poltergeist'),
+    member('ossuwyrm', 97, 'crunch', 'shadow bone', 'dragon hammer', 'curse'),
+    member('lullabell', 98, 'sing', 'shadow ball', 'relic song', 'moonblast'),
   ],
   coins: 23100,
 };

@@ -14,12 +14,12 @@ export const pell: GymLeader = {
   after:
     'It does not add up. I have been through it twice, and you are what is left over. Kindly initial here.',
   team: [
-    member('wistwyvern', 89, 'leech seed', 'dual wingbeat', 'dragon rush', 'power whip'),
-    member('barbelung', 90, 'rain dance', 'dragon hammer', 'muddy water', 'hydro pump'),
-    member('basilisleet', 90, 'screech', 'ice shard', 'dragon pulse', 'glacial lance'),
-    member('tempestral', 90, 'dragon dance', 'dragon claw', 'air slash', 'bite'),
-    member('ossuwyrm', 91, 'scary face', 'dragon hammer', 'spectral thief', 'bone rush'),
-    member('vaultwyrm', 92, 'iron defense', 'dragon claw', 'crunch', 'make it rain'),
+    member('basilisleet', 88, 'screech', 'ice shard', 'ice beam', 'dragon pulse'),
+    member('wistwyvern', 88, 'leech seed', 'dragon pulse', 'leaf tornado', 'petal blizzard'),
+    member('barbelung', 88, 'muddy water', 'rain dance', 'dragon hammer', 'hydro pump'),
+    member('cathedrake', 89, 'rain dance', 'air slash', 'dragon claw', 'stone edge'),
+    member('ossuwyrm', 89, 'bone rush', 'scary face', 'dragon hammer', 'spectral thief'),
+    member('vaultwyrm', 92, 'iron defense', 'flash cannon', 'dragon claw', 'crunch'),
   ],
   coins: 20800,
 };

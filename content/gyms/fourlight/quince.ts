@@ -14,12 +14,12 @@ export const quince: GymLeader = {
   after:
     'You won! Nobody ever wins before breakfast! Please don’t tell my teacher, she thinks I’m late because of a dragon.',
   team: [
-    member('haberdame', 87, 'charm', 'smart strike', 'x-scissor', 'sparkly swirl'),
-    member('amanitiara', 88, 'spore', 'strange steam', 'sludge wave', 'decorate'),
-    member('globelle', 88, 'teeter dance', 'rapid spin', 'blizzard', 'sparkly swirl'),
-    member('lullabell', 88, 'sing', 'alluring voice', 'echoed voice', 'shadow ball'),
-    member('selenhare', 89, 'lunar blessing', 'play rough', 'moonblast', 'moongeist beam'),
-    member('clovermare', 90, 'aromatherapy', 'high horsepower', 'springtide storm', 'petal blizzard'),
+    member('haberdame', 87, 'charm', 'x-scissor', 'smart strike', 'sparkly swirl'),
+    member('amanitiara', 88, 'decorate', 'draining kiss', 'alluring voice', 'sludge wave'),
+    member('globelle', 88, 'rapid spin', 'ice spinner', 'sparkly swirl', 'blizzard'),
+    member('lullabell', 88, 'sing', 'echoed voice', 'alluring voice', 'shadow ball'),
+    member('selenhare', 89, 'moonblast', 'play rough', 'lunar blessing', 'moongeist beam'),
+    member('clovermare', 90, 'aromatherapy', 'high horsepower', 'petal blizzard', 'springtide storm'),
   ],
   coins: 19800,
 };

@@ -13,12 +13,12 @@ export const wrona: GymLeader = {
   after:
     'Now I have lost my place, and gladly. I shall put you down as four thousand and eight, so be home before dark.',
   team: [
-    member('mandolark', 91, 'supersonic', 'boomburst', 'sparkling aria', 'brave bird'),
-    member('telegrail', 92, 'thunder wave', 'tailwind', 'drill peck', 'thunderbolt'),
-    member('cranekata', 92, 'meditate', 'low sweep', 'jump kick', 'acrobatics'),
-    member('brollygeist', 92, 'shadow sneak', 'ominous wind', 'bleakwind storm', 'poltergeist'),
-    member('heralgale', 93, 'feather dance', 'extreme speed', 'brave bird', 'boomburst'),
-    member('owlumen', 94, 'hypnosis', 'air slash', 'psychic', 'lumina crash'),
+    member('brollygeist', 90, 'shadow sneak', 'ominous wind', 'bleakwind storm', 'hurricane'),
+    member('mandolark', 90, 'supersonic', 'sparkling aria', 'brave bird', 'boomburst'),
+    member('telegrail', 91, 'spark', 'thunder wave', 'discharge', 'drill peck'),
+    member('cranekata', 91, 'meditate', 'low sweep', 'jump kick', 'acrobatics'),
+    member('heralgale', 91, 'feather dance', 'extreme speed', 'brave bird', 'boomburst'),
+    member('owlumen', 94, 'psybeam', 'air slash', 'roost', 'lumina crash'),
   ],
   coins: 21300,
 };

@@ -14,7 +14,7 @@ export const cinder: GymLeader = {
   team: [
     member('sootbrock', 18, 'hone claws', 'ember', 'snarl', 'flame wheel'),
     member('ovendil', 19, 'withdraw', 'ember', 'fury swipes', 'flame wheel'),
-    member('emberam', 20, 'smokescreen', 'headbutt', 'ember', 'flame wheel'),
+    member('emberam', 20, 'ember', 'headbutt', 'cotton guard', 'flame wheel'),
   ],
   coins: 800,
 };

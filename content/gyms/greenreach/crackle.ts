@@ -12,7 +12,7 @@ export const crackle: GymLeader = {
   after:
     'You took the wind right out of my sails, and I was using it. Tell the smith down the road; he owes me a loaf over this.',
   team: [
-    member('voltwit', 13, 'growl', 'thunder shock', 'gust', 'quick attack'),
+    member('filamel', 14, 'water gun', 'thunder shock', 'charge beam', 'whirlpool'),
     member('fizzet', 14, 'thunder shock', 'quick attack', 'nuzzle', 'pursuit'),
     member('cuprikin', 15, 'thunder shock', 'metal claw', 'charge', 'spark'),
   ],

@@ -12,10 +12,10 @@ export const dusk: GymLeader = {
   after:
     'Then I had better light the lamps for you. From here on the road is dark only where it likes to be.',
   team: [
-    member('umbrawl', 27, 'taunt', 'bite', 'feint attack', 'night slash'),
-    member('noctivail', 27, 'supersonic', 'bite', 'feint attack', 'air slash'),
-    member('umbrawl', 28, 'quick attack', 'fake tears', 'bite', 'night slash'),
-    member('noctivail', 30, 'dark void', 'feint attack', 'echoed voice', 'air slash'),
+    member('noctivail', 28, 'supersonic', 'bite', 'feint attack', 'air slash'),
+    member('umbrawl', 29, 'bite', 'feint attack', 'taunt', 'night slash'),
+    member('umbrawl', 29, 'bite', 'quick attack', 'fake tears', 'night slash'),
+    member('noctivail', 30, 'feint attack', 'echoed voice', 'air slash', 'dark void'),
   ],
   coins: 1700,
 };

@@ -11,10 +11,10 @@ export const holdfast: GymLeader = {
   before: 'I do not move, I do not bargain, and I eat at twelve. It is a quarter to.',
   after: 'Huh. I felt that. Do not tell the crew; they think I am part of the hill.',
   team: [
-    member('cragclaw', 33, 'shore up', 'bubble beam', 'rock slide', 'slash'),
     member('bouldun', 34, 'yawn', 'mega drain', 'rock slide', 'cotton guard'),
-    member('amethystrix', 34, 'baby-doll eyes', 'salt cure', 'secret power', 'dazzling gleam'),
-    member('potamere', 36, 'yawn', 'rock slide', 'body slam', 'scald'),
+    member('cragclaw', 35, 'bubble beam', 'rock slide', 'shore up', 'slash'),
+    member('amethystrix', 35, 'baby-doll eyes', 'salt cure', 'secret power', 'dazzling gleam'),
+    member('potamere', 36, 'yawn', 'body slam', 'rock slide', 'scald'),
   ],
   coins: 2300,
 };

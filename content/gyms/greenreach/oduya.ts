@@ -13,12 +13,12 @@ export const oduya: GymLeader = {
   after:
     'Ten. I have carried that card in my handbag for thirty years, and I can use the room. On Harkmoor, I am told, they give no marks at all.',
   team: [
-    member('selenhare', 41, 'moonlight', 'quick attack', 'dazzling gleam', 'moonblast'),
-    member('weirgill', 41, 'soak', 'aqua jet', 'waterfall', 'surf'),
-    member('saguardian', 42, 'stun spore', 'poison jab', 'seed bomb', 'needle arm'),
-    member('lodehorn', 42, 'magnetic flux', 'magnet bomb', 'rock slide', 'discharge'),
-    member('grovetusk', 43, 'synthesis', 'seed bomb', 'bite', 'earthquake'),
-    member('drovermane', 44, 'cotton guard', 'retaliate', 'snarl', 'body slam'),
+    member('selenhare', 40, 'moonlight', 'quick attack', 'draining kiss', 'dazzling gleam'),
+    member('weirgill', 41, 'aqua jet', 'soak', 'waterfall', 'surf'),
+    member('saguardian', 41, 'stun spore', 'needle arm', 'barb barrage', 'poison jab'),
+    member('lodehorn', 42, 'magnet bomb', 'magnetic flux', 'rock slide', 'discharge'),
+    member('grovetusk', 42, 'trailblaze', 'bite', 'seed bomb', 'earthquake'),
+    member('drovermane', 44, 'snarl', 'cotton guard', 'retaliate', 'body slam'),
   ],
   coins: 5000,
 };

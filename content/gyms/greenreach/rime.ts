@@ -12,11 +12,11 @@ export const rime: GymLeader = {
   after:
     'You have broken nothing that I was fond of. Have some soup first; the tower is a long climb, and he never offers any.',
   team: [
-    member('quillberg', 35, 'ice shard', 'water pulse', 'aurora beam', 'ice beam'),
     member('glacilisk', 36, 'bite', 'ice fang', 'glare', 'ice beam'),
-    member('crystalwing', 36, 'air cutter', 'aurora beam', 'minimize', 'signal beam'),
-    member('muskalanche', 37, 'horn attack', 'bulldoze', 'avalanche', 'glaciate'),
-    member('lancetide', 38, 'charm', 'drill run', 'aqua tail', 'icy wind'),
+    member('quillberg', 37, 'ice shard', 'water pulse', 'snowscape', 'ice beam'),
+    member('crystalwing', 37, 'minimize', 'air cutter', 'aurora beam', 'signal beam'),
+    member('muskalanche', 37, 'horn attack', 'bulldoze', 'glaciate', 'avalanche'),
+    member('lancetide', 38, 'charm', 'icy wind', 'drill run', 'aqua tail'),
   ],
   coins: 3000,
 };

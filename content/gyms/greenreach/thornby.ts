@@ -12,8 +12,8 @@ export const thornby: GymLeader = {
   after:
     'Well pruned. Either somebody taught you or nobody did, and both are to your credit. Try the mill next, when there is wind in it.',
   team: [
-    member('pricklo', 8, 'poison sting', 'growl', 'absorb', 'cotton guard'),
-    member('trufflet', 9, 'tackle', 'tail whip', 'absorb', 'mud-slap'),
+    member('pricklo', 9, 'poison sting', 'growl', 'absorb', 'cotton guard'),
+    member('strawisp', 9, 'leafage', 'astonish', 'flash', 'shadow sneak'),
     member('podkin', 10, 'tackle', 'growl', 'absorb', 'vine whip'),
   ],
   coins: 300,

@@ -14,9 +14,9 @@ export const tidewell: GymLeader = {
   after:
     'Up goes the gate. I have held it against nine floods and a bishop, so you may be a little proud of yourself.',
   team: [
-    member('brookfin', 22, 'aqua jet', 'flip turn', 'bubble beam', 'soak'),
-    member('rivetle', 23, 'metal claw', 'bite', 'iron defense', 'water pulse'),
-    member('jellume', 23, 'confuse ray', 'acid', 'bubble beam', 'psybeam'),
+    member('weirgill', 24, 'aqua jet', 'flip turn', 'bubble beam', 'soak'),
+    member('rivetle', 24, 'metal claw', 'bite', 'iron defense', 'water pulse'),
+    member('jellume', 24, 'acid', 'confuse ray', 'bubble beam', 'psybeam'),
     member('wallopo', 25, 'yawn', 'bite', 'water pulse', 'body slam'),
   ],
   coins: 1200,

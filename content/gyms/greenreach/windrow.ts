@@ -13,12 +13,12 @@ export const windrow: GymLeader = {
   after:
     'From up here I can see the moor, where our hedges end. I have long wondered who would be the next I watched walk into it.',
   team: [
-    member('telegrail', 38, 'thunder wave', 'chatter', 'discharge', 'quick attack'),
-    member('gustrake', 39, 'dragon dance', 'dragon pulse', 'wing attack', 'bite'),
-    member('sunflit', 39, 'stun spore', 'bug buzz', 'quiver dance', 'wing attack'),
-    member('solpavo', 40, 'feather dance', 'aerial ace', 'flamethrower', 'fiery dance'),
+    member('telegrail', 38, 'quick attack', 'thunder wave', 'chatter', 'discharge'),
+    member('gustrake', 39, 'bite', 'wing attack', 'dragon dance', 'dragon pulse'),
+    member('sunflit', 39, 'tackle', 'stun spore', 'wing attack', 'bug buzz'),
+    member('solpavo', 40, 'feather dance', 'aerial ace', 'fiery dance', 'flamethrower'),
     member('owlumen', 40, 'hypnosis', 'calm mind', 'air slash', 'psychic'),
-    member('heralgale', 42, 'agility', 'drill peck', 'hyper voice', 'feather dance'),
+    member('heralgale', 42, 'agility', 'drill peck', 'feather dance', 'hyper voice'),
   ],
   coins: 4000,
 };

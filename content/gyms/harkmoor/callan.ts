@@ -13,11 +13,11 @@ export const callan: GymLeader = {
   after:
     'You’ll do. If ever you sink, sink slowly and shout for me. I’m never far off, and I like the company.',
   team: [
-    member('siroccoon', 47, 'tidy up', 'feint attack', 'payback', 'scorching sands'),
-    member('muskalanche', 48, 'snowscape', 'horn attack', 'stomping tantrum', 'mountain gale'),
-    member('grovetusk', 48, 'synthesis', 'seed bomb', 'bite', 'earthquake'),
-    member('amphorage', 49, 'curse', 'ancient power', 'earth power', 'shadow ball'),
-    member('shaftmaw', 50, 'rototiller', 'smart strike', 'crush claw', 'earthquake'),
+    member('siroccoon', 47, 'tidy up', 'feint attack', 'scorching sands', 'payback'),
+    member('muskalanche', 48, 'horn attack', 'snowscape', 'avalanche', 'stomping tantrum'),
+    member('grovetusk', 48, 'bite', 'seed bomb', 'synthesis', 'earthquake'),
+    member('amphorage', 49, 'ancient power', 'curse', 'earth power', 'shadow ball'),
+    member('shaftmaw', 50, 'rototiller', 'crush claw', 'earthquake', 'smart strike'),
   ],
   coins: 5900,
 };

@@ -15,10 +15,10 @@ export const eskil: GymLeader = {
     'Stung! It keeps a man humble, and his knees warm. Take a jar of the heather honey, and open it out of doors.',
   team: [
     member('lampyre', 45, 'will-o-wisp', 'tail glow', 'x-scissor', 'fiery dance'),
-    member('sunflit', 46, 'stun spore', 'bug buzz', 'quiver dance', 'floaty fall'),
-    member('chivalrant', 46, 'coaching', 'reversal', 'skitter smack', 'x-scissor'),
-    member('scarabuzz', 47, 'string shot', 'discharge', 'leech life', 'wild charge'),
-    member('waspire', 48, 'heal order', 'lunge', 'poison jab', 'attack order'),
+    member('chivalrant', 45, 'reversal', 'skitter smack', 'coaching', 'x-scissor'),
+    member('sunflit', 46, 'stun spore', 'bug bite', 'wing attack', 'bug buzz'),
+    member('scarabuzz', 46, 'signal beam', 'charge', 'discharge', 'leech life'),
+    member('waspire', 48, 'lunge', 'poison jab', 'attack order', 'heal order'),
   ],
   coins: 5600,
 };

@@ -17,9 +17,9 @@ export const hollow: GymLeader = {
     member('owlumen', 53, 'hypnosis', 'calm mind', 'air slash', 'lumina crash'),
     member('medusage', 54, 'confuse ray', 'life dew', 'psychic', 'sparkling aria'),
     member('reverachne', 54, 'string shot', 'toxic thread', 'leech life', 'mist ball'),
-    member('pendulope', 54, 'gear up', 'iron head', 'zen headbutt', 'high horsepower'),
+    member('pendulope', 54, 'gear up', 'zen headbutt', 'iron head', 'high horsepower'),
     member('canopaw', 55, 'stun spore', 'synthesis', 'giga drain', 'psychic'),
-    member('oraclam', 56, 'cosmic power', 'power gem', 'expanding force', 'muddy water'),
+    member('oraclam', 56, 'power gem', 'expanding force', 'muddy water', 'cosmic power'),
   ],
   coins: 7300,
 };

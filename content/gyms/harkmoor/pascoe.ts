@@ -13,7 +13,7 @@ export const pascoe: GymLeader = {
   after:
     'That was grand. I mean, it was awful, but grand. They’ll know of you everywhere by supper; the sheep gossip.',
   team: [
-    member('hoardent', 43, 'yawn', 'bullet seed', 'hyper fang', 'body slam'),
+    member('hoardent', 43, 'bullet seed', 'yawn', 'hyper fang', 'body slam'),
     member('heralgale', 44, 'quick attack', 'drill peck', 'feather dance', 'hyper voice'),
     member('inglynx', 44, 'yawn', 'fire lash', 'crush claw', 'temper flare'),
     member('cackleader', 45, 'fake tears', 'lash out', 'uproar', 'jaw lock'),

@@ -13,10 +13,10 @@ export const sattar: GymLeader = {
   after:
     'Fast colours, you have. Most people run in the first wash. Rinse your hands before tea, and again before supper.',
   team: [
-    member('curarana', 49, 'toxic', 'bouncy bubble', 'venoshock', 'sludge bomb'),
-    member('saguardian', 50, 'cotton guard', 'ingrain', 'poison jab', 'wood hammer'),
-    member('amanitiara', 50, 'spore', 'strange steam', 'sludge', 'mega drain'),
-    member('apothadder', 51, 'purify', 'poison fang', 'psychic noise', 'sludge wave'),
+    member('curarana', 49, 'bouncy bubble', 'venoshock', 'sludge bomb', 'toxic'),
+    member('amanitiara', 49, 'mega drain', 'spirit break', 'sludge', 'strange steam'),
+    member('saguardian', 50, 'cotton guard', 'poison jab', 'ingrain', 'wood hammer'),
+    member('apothadder', 51, 'poison gas', 'bite', 'psychic noise', 'sludge wave'),
     member('vatlurk', 52, 'acid armor', 'scald', 'sludge wave', 'jaw lock'),
   ],
   coins: 6200,

@@ -14,10 +14,10 @@ export const stanek: GymLeader = {
   after:
     'So that is where you go: on the top row, where the weather is. Come back in forty years and see whether my wall has moved.',
   team: [
-    member('trilobastion', 50, 'shore up', 'skitter smack', 'body press', 'mighty cleave'),
-    member('lodehorn', 51, 'lock-on', 'rock slide', 'magnet bomb', 'supercell slam'),
-    member('amethystrix', 51, 'spiky shield', 'secret power', 'play rough', 'diamond storm'),
-    member('cragclaw', 52, 'metal claw', 'slash', 'crabhammer', 'mighty cleave'),
+    member('trilobastion', 51, 'steamroller', 'skitter smack', 'body press', 'mighty cleave'),
+    member('lodehorn', 51, 'magnet bomb', 'magnetic flux', 'rock slide', 'discharge'),
+    member('amethystrix', 51, 'secret power', 'spiky shield', 'play rough', 'diamond storm'),
+    member('cragclaw', 52, 'metal claw', 'rock slide', 'shore up', 'crabhammer'),
     member('cathedrake', 53, 'rain dance', 'air slash', 'dragon pulse', 'stone edge'),
   ],
   coins: 6500,

@@ -14,11 +14,11 @@ export const strang: GymLeader = {
   after:
     'Thank you. There, it does not hurt at all. I shall sew a bluebell for you on this side, next to the one for the bull.',
   team: [
+    member('stomatitan', 51, 'jet punch', 'laser focus', 'sky uppercut', 'crabhammer'),
     member('cranekata', 52, 'meditate', 'air slash', 'jump kick', 'acrobatics'),
-    member('stomatitan', 53, 'jet punch', 'laser focus', 'sky uppercut', 'crabhammer'),
-    member('castorrent', 53, 'bulk up', 'bite', 'waterfall', 'drain punch'),
-    member('penumbrawn', 54, 'taunt', 'quick attack', 'foul play', 'close combat'),
-    member('pawgilist', 55, 'mach punch', 'mega punch', 'crunch', 'close combat'),
+    member('castorrent', 53, 'bite', 'waterfall', 'drain punch', 'bulk up'),
+    member('penumbrawn', 54, 'quick attack', 'night slash', 'foul play', 'close combat'),
+    member('pawgilist', 55, 'mach punch', 'mega punch', 'close combat', 'crunch'),
   ],
   coins: 6900,
 };

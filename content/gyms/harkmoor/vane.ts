@@ -14,11 +14,11 @@ export const vane: GymLeader = {
   after:
     'Magnificent. I would give you the east wing, but you would have to hold your breath. Go down to the islands, and remember me to the harbour; I very nearly married it.',
   team: [
-    member('inglynx', 57, 'slack off', 'crush claw', 'play rough', 'heat wave'),
+    member('inglynx', 56, 'slack off', 'covet', 'crush claw', 'temper flare'),
+    member('noctivail', 56, 'supersonic', 'bite', 'air slash', 'night daze'),
+    member('barbelung', 57, 'work up', 'waterfall', 'muddy water', 'dragon hammer'),
     member('haberdame', 57, 'charm', 'x-scissor', 'tachyon cutter', 'sparkly swirl'),
-    member('noctivail', 58, 'dark void', 'oblivion wing', 'night daze', 'echoed voice'),
-    member('barbelung', 58, 'work up', 'waterfall', 'dragon hammer', 'muddy water'),
-    member('chandelgeist', 59, 'lick', 'mystical fire', 'shadow ball', 'poltergeist'),
+    member('chandelgeist', 57, 'lick', 'mystical fire', 'shadow ball', 'poltergeist'),
     member('tumulord', 60, 'cotton guard', 'last respects', 'stone edge', 'wood hammer'),
   ],
   coins: 8500,

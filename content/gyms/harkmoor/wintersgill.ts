@@ -13,12 +13,12 @@ export const wintersgill: GymLeader = {
   after:
     'Off you go, then, while the bell is still ringing. The gentleman by the door says well done. No, dear, the other door.',
   team: [
-    member('scarecrone', 55, 'confuse ray', 'giga drain', 'ivy cudgel', 'poltergeist'),
-    member('amphorage', 55, 'shell smash', 'ancient power', 'earth power', 'shadow ball'),
-    member('spectrireme', 56, 'anchor shot', 'surf', 'shadow ball', 'hex'),
-    member('brollygeist', 56, 'rain dance', 'hex', 'bleakwind storm', 'poltergeist'),
-    member('chandelgeist', 57, 'will-o-wisp', 'hex', 'heat wave', 'shadow ball'),
-    member('lullabell', 58, 'sing', 'relic song', 'shadow ball', 'moonblast'),
+    member('scarecrone', 54, 'confuse ray', 'giga drain', 'ivy cudgel', 'poltergeist'),
+    member('brollygeist', 54, 'rain dance', 'ominous wind', 'hex', 'bleakwind storm'),
+    member('amphorage', 55, 'curse', 'ancient power', 'last respects', 'earth power'),
+    member('spectrireme', 56, 'brine', 'hex', 'anchor shot', 'shadow ball'),
+    member('chandelgeist', 57, 'hex', 'will-o-wisp', 'mystical fire', 'shadow ball'),
+    member('lullabell', 58, 'sing', 'shadow ball', 'relic song', 'moonblast'),
   ],
   coins: 7700,
 };

@@ -14,11 +14,11 @@ export const aikio: GymLeader = {
     'It laughed. It has not laughed since before there were people, and the valley will need new windows. Thank you.',
   team: [
     member('quillberg', 78, 'ice shard', 'aurora beam', 'mountain gale', 'wave crash'),
-    member('crystalwing', 79, 'ice shard', 'minimize', 'bug buzz', 'freezy frost'),
+    member('crystalwing', 79, 'ice shard', 'minimize', 'freezy frost', 'bug buzz'),
     member('lancetide', 79, 'charm', 'aqua jet', 'drill run', 'glacial lance'),
-    member('aurorauk', 79, 'charge beam', 'thunder cage', 'ice beam', 'glitzy glow'),
+    member('aurorauk', 79, 'charge beam', 'aurora beam', 'snowscape', 'glitzy glow'),
     member('muskalanche', 80, 'icy wind', 'horn attack', 'mountain gale', 'headlong rush'),
-    member('basilisleet', 81, 'glare', 'bite', 'dragon pulse', 'glacial lance'),
+    member('basilisleet', 81, 'bite', 'glare', 'dragon pulse', 'glacial lance'),
   ],
   coins: 15800,
 };

@@ -14,11 +14,11 @@ export const diallo: GymLeader = {
   after: 'Extinct, and all in one afternoon. I shall enter you in the upper layers, just above the fern.',
   team: [
     member('potamere', 75, 'yawn', 'rock slide', 'crunch', 'surf'),
-    member('tephraptor', 76, 'sandstorm', 'rock blast', 'magma storm', 'crush claw'),
+    member('tephraptor', 76, 'rock blast', 'sandstorm', 'crush claw', 'eruption'),
     member('lodehorn', 76, 'magnetic flux', 'rock slide', 'take down', 'supercell slam'),
     member('sylvarok', 76, 'leech seed', 'rock slide', 'giga drain', 'wood hammer'),
-    member('cometoad', 77, 'light screen', 'meteor mash', 'psystrike', 'rock tomb'),
-    member('trilobastion', 78, 'shore up', 'mighty cleave', 'body press', 'megahorn'),
+    member('cometoad', 77, 'rock tomb', 'light screen', 'meteor mash', 'psystrike'),
+    member('trilobastion', 78, 'shore up', 'body press', 'mighty cleave', 'megahorn'),
   ],
   coins: 14800,
 };

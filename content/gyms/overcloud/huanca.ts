@@ -14,12 +14,12 @@ export const huanca: GymLeader = {
   after:
     'Well steamed, the pair of us! The cold plunge is free for winners. It is also compulsory, and behind you.',
   team: [
-    member('solpavo', 73, 'sunny day', 'morning sun', 'heat wave', 'air slash'),
-    member('inglynx', 74, 'slack off', 'fire lash', 'crush claw', 'heat wave'),
-    member('tephraptor', 74, 'accelerock', 'lava plume', 'crush claw', 'stone edge'),
-    member('furnadil', 74, 'iron defense', 'lava plume', 'iron head', 'fire blast'),
-    member('brockember', 75, 'hone claws', 'crunch', 'flamethrower', 'fiery wrath'),
-    member('kilnaries', 76, 'cotton guard', 'bulldoze', 'double-edge', 'flare blitz'),
+    member('solpavo', 72, 'sunny day', 'morning sun', 'air slash', 'heat wave'),
+    member('inglynx', 72, 'slash', 'fire lash', 'crush claw', 'heat wave'),
+    member('tephraptor', 73, 'sandstorm', 'accelerock', 'lava plume', 'crush claw'),
+    member('furnadil', 73, 'iron defense', 'lava plume', 'iron head', 'fire blast'),
+    member('brockember', 73, 'hone claws', 'crunch', 'flamethrower', 'fiery wrath'),
+    member('kilnaries', 76, 'cotton guard', 'bulldoze', 'flamethrower', 'double-edge'),
   ],
   coins: 14300,
 };

@@ -15,11 +15,11 @@ export const karaly: GymLeader = {
     'Forty-one climbers, three goats and a brass band, and now I am the one being carried. Go on up; there will be tea.',
   team: [
     member('barbelung', 83, 'tickle', 'muddy water', 'dragon hammer', 'hydro pump'),
-    member('cathedrake', 84, 'screech', 'air slash', 'dragon claw', 'stone edge'),
-    member('wistwyvern', 84, 'leech seed', 'dragon pulse', 'petal blizzard', 'dual wingbeat'),
-    member('vaultwyrm', 84, 'iron defense', 'breaking swipe', 'crunch', 'make it rain'),
-    member('basilisleet', 85, 'glare', 'ice beam', 'dragon pulse', 'bite'),
-    member('tempestral', 86, 'dragon dance', 'dragon pulse', 'hurricane', 'bite'),
+    member('cathedrake', 84, 'screech', 'dragon claw', 'air slash', 'stone edge'),
+    member('wistwyvern', 84, 'leech seed', 'dual wingbeat', 'dragon pulse', 'petal blizzard'),
+    member('vaultwyrm', 84, 'breaking swipe', 'iron defense', 'crunch', 'make it rain'),
+    member('basilisleet', 84, 'bite', 'icicle spear', 'blizzard', 'dragon pulse'),
+    member('tempestral', 86, 'bite', 'dragon dance', 'dragon pulse', 'hurricane'),
   ],
   coins: 17500,
 };

@@ -13,11 +13,11 @@ export const merak: GymLeader = {
   after:
     'Drink while it is hot, little avalanche. From my bench you can see a country where it is morning and midnight at once. There, just beyond my hat.',
   team: [
-    member('weathercrest', 85, 'rapid spin', 'spin out', 'drill peck', 'thunder'),
-    member('wandertoise', 86, 'slack off', 'body slam', 'ember', 'earthquake'),
-    member('globelle', 86, 'aurora veil', 'triple axel', 'dazzling gleam', 'revelation dance'),
-    member('penumbrawn', 86, 'fake tears', 'crunch', 'quick attack', 'close combat'),
-    member('muskalanche', 87, 'snowscape', 'avalanche', 'stomping tantrum', 'mountain gale'),
+    member('wandertoise', 85, 'stockpile', 'ember', 'body slam', 'stomping tantrum'),
+    member('weathercrest', 85, 'tailwind', 'drill peck', 'spin out', 'thunder'),
+    member('hoardent', 85, 'yawn', 'bullet seed', 'hyper fang', 'body slam'),
+    member('penumbrawn', 86, 'fake tears', 'quick attack', 'foul play', 'close combat'),
+    member('muskalanche', 86, 'snowscape', 'horn attack', 'avalanche', 'stomping tantrum'),
     member('timpanyak', 88, 'thunderclap', 'drum beating', 'close combat', 'gigavolt havoc'),
   ],
   coins: 18800,

@@ -14,11 +14,11 @@ export const qamar: GymLeader = {
     'A comet, clearly: brief, bright, and no respect for furniture. You will be round again in seventy-six years, and I shall have the kettle on.',
   team: [
     member('apothadder', 79, 'acid spray', 'bite', 'psychic noise', 'sludge wave'),
-    member('medusage', 80, 'hypnosis', 'life dew', 'eerie spell', 'origin pulse'),
-    member('canopaw', 80, 'hypnosis', 'dream eater', 'giga drain', 'psychic'),
+    member('medusage', 80, 'life dew', 'hypnosis', 'eerie spell', 'sparkling aria'),
+    member('canopaw', 80, 'stun spore', 'giga drain', 'slash', 'psychic'),
     member('miragazelle', 80, 'morning sun', 'earth power', 'luster purge', 'sandsear storm'),
-    member('owlumen', 81, 'calm mind', 'roost', 'air slash', 'psychic'),
-    member('cometoad', 82, 'amnesia', 'rock tomb', 'meteor mash', 'psystrike'),
+    member('owlumen', 81, 'psybeam', 'air slash', 'roost', 'psychic'),
+    member('cometoad', 82, 'rock tomb', 'meteor mash', 'amnesia', 'psystrike'),
   ],
   coins: 16300,
 };

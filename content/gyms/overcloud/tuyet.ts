@@ -13,11 +13,11 @@ export const tuyet: GymLeader = {
   after: 'Good. Now sweep them on your way down, and you will begin to see what you did right.',
   team: [
     member('chivalrant', 76, 'coaching', 'x-scissor', 'sacred sword', 'megahorn'),
-    member('castorrent', 77, 'low sweep', 'bite', 'waterfall', 'drain punch'),
-    member('pawgilist', 77, 'bulk up', 'slack off', 'crunch', 'close combat'),
-    member('anvilisk', 77, 'iron defense', 'body press', 'iron head', 'heat crash'),
-    member('penumbrawn', 78, 'howl', 'jaw lock', 'foul play', 'close combat'),
-    member('cranekata', 79, 'detect', 'aerial ace', 'acrobatics', 'axe kick'),
+    member('castorrent', 77, 'bite', 'low sweep', 'waterfall', 'drain punch'),
+    member('pawgilist', 77, 'bulk up', 'low sweep', 'crunch', 'close combat'),
+    member('anvilisk', 77, 'heat crash', 'body press', 'iron head', 'iron defense'),
+    member('penumbrawn', 78, 'howl', 'foul play', 'jaw lock', 'close combat'),
+    member('cranekata', 79, 'detect', 'low sweep', 'aerial ace', 'axe kick'),
   ],
   coins: 15300,
 };

@@ -13,12 +13,12 @@ export const zahnd: GymLeader = {
   after:
     'Delayed, by a person, at my own platform. I shall enter you in the book under landslides, with respect.',
   team: [
-    member('pendulope', 81, 'hypnosis', 'psybeam', 'high horsepower', 'sunsteel strike'),
-    member('ironclade', 82, 'iron defense', 'bite', 'steam eruption', 'behemoth bash'),
-    member('coilossus', 82, 'thunder cage', 'double iron bash', 'plasma fists', 'magnet bomb'),
-    member('vaultwyrm', 82, 'block', 'dragon claw', 'crunch', 'make it rain'),
-    member('furnadil', 83, 'burning bulwark', 'take down', 'iron head', 'fire blast'),
-    member('shaftmaw', 84, 'rototiller', 'smart strike', 'earthquake', 'hyper drill'),
+    member('ironclade', 80, 'smokescreen', 'bite', 'iron head', 'scald'),
+    member('pendulope', 80, 'hypnosis', 'psybeam', 'high horsepower', 'sunsteel strike'),
+    member('coilossus', 80, 'magnetic flux', 'magnet bomb', 'volt switch', 'double iron bash'),
+    member('vaultwyrm', 81, 'block', 'dragon claw', 'crunch', 'make it rain'),
+    member('furnadil', 81, 'burning bulwark', 'flame wheel', 'take down', 'iron head'),
+    member('shaftmaw', 84, 'rototiller', 'earthquake', 'smart strike', 'hyper drill'),
   ],
   coins: 16900,
 };

@@ -14,12 +14,12 @@ export const amaury: GymLeader = {
   after:
     'Ah, so that is how it smells: sea salt above, and something honest underneath. I shall name the bottle after you and dilute it for nobody.',
   team: [
-    member('amanitiara', 61, 'sweet scent', 'spore', 'sludge wave', 'sparkly swirl'),
-    member('curarana', 62, 'chilling water', 'sludge bomb', 'hydro pump', 'malignant chain'),
-    member('saguardian', 62, 'stun spore', 'barb barrage', 'needle arm', 'wood hammer'),
+    member('saguardian', 60, 'stun spore', 'barb barrage', 'needle arm', 'seed bomb'),
+    member('amanitiara', 61, 'sweet scent', 'alluring voice', 'sludge wave', 'sparkly swirl'),
+    member('curarana', 61, 'chilling water', 'sludge bomb', 'toxic', 'malignant chain'),
     member('waspire', 62, 'venoshock', 'attack order', 'acrobatics', 'megahorn'),
-    member('apothadder', 63, 'poison gas', 'bite', 'psychic noise', 'gunk shot'),
-    member('quicksylph', 64, 'toxic thread', 'aqua step', 'sludge wave', 'flash cannon'),
+    member('apothadder', 62, 'poison gas', 'bite', 'psybeam', 'cross poison'),
+    member('quicksylph', 64, 'toxic thread', 'aqua step', 'flash cannon', 'sludge wave'),
   ],
   coins: 9700,
 };

@@ -15,11 +15,11 @@ export const bellacorda: GymLeader = {
     'Unmasked! In front of everybody, and so politely. Keep the one that you wore, for it has begun to look like you.',
   team: [
     member('clovermare', 66, 'charm', 'high horsepower', 'petal blizzard', 'springtide storm'),
-    member('amethystrix', 67, 'power gem', 'play rough', 'secret power', 'diamond storm'),
-    member('amanitiara', 67, 'decorate', 'spore', 'alluring voice', 'sludge wave'),
-    member('globelle', 67, 'teeter dance', 'revelation dance', 'triple axel', 'sparkly swirl'),
-    member('haberdame', 68, 'string shot', 'x-scissor', 'behemoth blade', 'spirit break'),
-    member('selenhare', 69, 'moonlight', 'dazzling gleam', 'moonblast', 'moongeist beam'),
+    member('amethystrix', 67, 'secret power', 'power gem', 'play rough', 'diamond storm'),
+    member('amanitiara', 67, 'smog', 'decorate', 'alluring voice', 'sludge wave'),
+    member('globelle', 67, 'icy wind', 'chilly reception', 'revelation dance', 'sparkly swirl'),
+    member('haberdame', 68, 'string shot', 'spirit break', 'x-scissor', 'behemoth blade'),
+    member('selenhare', 69, 'moonlight', 'dazzling gleam', 'play rough', 'moongeist beam'),
   ],
   coins: 11200,
 };

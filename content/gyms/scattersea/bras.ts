@@ -13,10 +13,10 @@ export const bras: GymLeader = {
   after:
     'Beaten, and before the pudding. Have mine as well; a man who eats pudding in defeat spoils the taste of both.',
   team: [
-    member('mandolark', 58, 'chatter', 'hyper voice', 'sparkling aria', 'brave bird'),
-    member('cackleader', 59, 'howl', 'super fang', 'assurance', 'boomburst'),
-    member('drovermane', 59, 'cotton guard', 'snarl', 'hyper voice', 'double-edge'),
-    member('inglynx', 60, 'yawn', 'fire lash', 'slash', 'play rough'),
+    member('mandolark', 57, 'chatter', 'hyper voice', 'sparkling aria', 'brave bird'),
+    member('drovermane', 57, 'cotton guard', 'snarl', 'retaliate', 'hyper voice'),
+    member('inglynx', 57, 'incinerate', 'slash', 'fire lash', 'play rough'),
+    member('cackleader', 58, 'super fang', 'taunt', 'uproar', 'assurance'),
     member('hoardent', 61, 'stockpile', 'spit up', 'slack off', 'double-edge'),
   ],
   coins: 8900,

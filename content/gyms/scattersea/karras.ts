@@ -12,12 +12,12 @@ export const karras: GymLeader = {
   before: 'Fall towards the shelves, please. If you fall the other way, there is no more island.',
   after: 'Cracked at the first firing. Good, now we know where the flaw was, and it was not in you.',
   team: [
-    member('kilnaries', 63, 'will-o-wisp', 'headbutt', 'earthquake', 'flare blitz'),
-    member('siroccoon', 64, 'tidy up', 'payback', 'scorching sands', 'sandsear storm'),
-    member('miragazelle', 64, 'double team', 'hypnosis', 'earth power', 'luster purge'),
-    member('grovetusk', 64, 'trailblaze', 'take down', 'earthquake', 'wood hammer'),
-    member('wandertoise', 65, 'slack off', 'rock climb', "land's wrath", 'body slam'),
-    member('amphorage', 66, 'shell smash', 'ancient power', 'astral barrage', 'precipice blades'),
+    member('kilnaries', 63, 'headbutt', 'will-o-wisp', 'earthquake', 'flare blitz'),
+    member('siroccoon', 63, 'sandstorm', 'payback', 'thief', 'scorching sands'),
+    member('wandertoise', 63, 'stockpile', 'bulldoze', 'body slam', 'rock climb'),
+    member('miragazelle', 64, 'double team', 'extrasensory', 'scorching sands', 'drill run'),
+    member('grovetusk', 64, 'trailblaze', 'take down', 'earthquake', 'seed bomb'),
+    member('amphorage', 66, 'ancient power', 'shell smash', 'astral barrage', 'precipice blades'),
   ],
   coins: 10200,
 };

@@ -13,11 +13,11 @@ export const mensah: GymLeader = {
   after:
     'Watertight. I knocked on every plate you have, and not one of them answered wrong. If you go up to the mountains, oil everything twice.',
   team: [
-    member('weathercrest', 67, 'tailwind', 'steel wing', 'drill peck', 'thunder'),
-    member('pendulope', 68, 'hypnosis', 'zen headbutt', 'high horsepower', 'gear grind'),
-    member('furnadil', 68, 'burning bulwark', 'lava plume', 'iron head', 'slash'),
-    member('quicksylph', 68, 'swords dance', 'bullet punch', 'aqua step', 'sludge wave'),
-    member('anvilisk', 69, 'sharpen', 'heat crash', 'iron head', 'hammer arm'),
+    member('weathercrest', 66, 'tailwind', 'steel wing', 'drill peck', 'thunder'),
+    member('pendulope', 66, 'gear up', 'gear grind', 'psybeam', 'high horsepower'),
+    member('furnadil', 66, 'burning bulwark', 'slash', 'lava plume', 'iron head'),
+    member('quicksylph', 67, 'toxic thread', 'bullet punch', 'aqua step', 'sludge wave'),
+    member('anvilisk', 67, 'sharpen', 'heat crash', 'iron head', 'hammer arm'),
     member('ironclade', 70, 'smokescreen', 'anchor shot', 'steam eruption', 'behemoth bash'),
   ],
   coins: 11700,

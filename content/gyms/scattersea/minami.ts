@@ -14,12 +14,11 @@ export const minami: GymLeader = {
   after:
     'Most illuminating. Forgive me, one lives alone with such a joke for years, and then it slips out. If you come across page ninety, I am always in.',
   team: [
-    member('scarabuzz', 64, 'charge', 'signal beam', 'leech life', 'wild charge'),
-    member('telegrail', 65, 'thunder wave', 'chatter', 'drill peck', 'discharge'),
-    member('ampolecat', 65, 'nuzzle', 'thief', 'zing zap', 'electro drift'),
-    member('coilossus', 65, 'metal sound', 'flash cannon', 'plasma fists', 'bullet punch'),
-    member('aurorauk', 66, 'aurora veil', 'glitzy glow', 'ice beam', 'electro drift'),
-    member('incandeel', 67, 'coil', 'scald', 'thunderbolt', 'steam eruption'),
+    member('ampolecat', 63, 'nuzzle', 'thief', 'dig', 'shock wave'),
+    member('lodehorn', 64, 'lock-on', 'rock slide', 'take down', 'discharge'),
+    member('telegrail', 64, 'tailwind', 'wing attack', 'chatter', 'discharge'),
+    member('coilossus', 64, 'metal sound', 'bullet punch', 'flash cannon', 'discharge'),
+    member('incandeel', 67, 'rain dance', 'scald', 'rising voltage', 'steam eruption'),
   ],
   coins: 10700,
 };

@@ -14,12 +14,12 @@ export const orosa: GymLeader = {
   after:
     'Down I went, and it was lovely at the bottom. The harbourmaster is waiting for you; she never breathes out before the last boat is in.',
   team: [
-    member('weirgill', 69, 'agility', 'flip turn', 'waterfall', 'wave crash'),
-    member('stomatitan', 70, 'upper hand', 'liquidation', 'surging strikes', 'close combat'),
-    member('medusage', 70, 'barrier', 'hypnosis', 'psychic', 'origin pulse'),
-    member('kalligraken', 70, 'octolock', 'octazooka', 'dark pulse', 'liquidation'),
-    member('lancetide', 71, 'tailwind', 'aqua tail', 'drill run', 'icicle crash'),
-    member('oraclam', 72, 'cosmic power', 'power gem', 'expanding force', 'origin pulse'),
+    member('stomatitan', 68, 'upper hand', 'surging strikes', 'laser focus', 'sky uppercut'),
+    member('weirgill', 69, 'flip turn', 'waterfall', 'agility', 'wave crash'),
+    member('medusage', 69, 'bubble beam', 'barrier', 'psychic', 'origin pulse'),
+    member('kalligraken', 70, 'octazooka', 'dark pulse', 'octolock', 'liquidation'),
+    member('lancetide', 71, 'tailwind', 'drill run', 'aqua tail', 'icicle crash'),
+    member('oraclam', 72, 'power gem', 'expanding force', 'cosmic power', 'origin pulse'),
   ],
   coins: 12200,
 };

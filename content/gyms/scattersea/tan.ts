@@ -13,11 +13,11 @@ export const tan: GymLeader = {
   after:
     'Clear passage. Fly whatever flag you like, and I shall salute it. Above the mainland lies Overcloud, where I hear they have no tides at all, poor things.',
   team: [
-    member('castorrent', 71, 'bulk up', 'aqua jet', 'cross chop', 'waterfall'),
-    member('coilossus', 72, 'charge', 'double iron bash', 'plasma fists', 'discharge'),
-    member('quillberg', 72, "king's shield", 'ice beam', 'mountain gale', 'wave crash'),
-    member('kalligraken', 72, 'smokescreen', 'foul play', 'night slash', 'surging strikes'),
-    member('tempestral', 73, 'scary face', 'air slash', 'dragon pulse', 'hurricane'),
+    member('quillberg', 70, 'ice shard', 'water pulse', 'ice beam', 'mountain gale'),
+    member('kalligraken', 70, 'smokescreen', 'octazooka', 'knock off', 'night slash'),
+    member('castorrent', 71, 'aqua jet', 'bite', 'drain punch', 'waterfall'),
+    member('coilossus', 71, 'magnet bomb', 'flash cannon', 'volt switch', 'discharge'),
+    member('tempestral', 71, 'scary face', 'air slash', 'dragon claw', 'dragon pulse'),
     member('spectrireme', 74, 'confuse ray', 'anchor shot', 'wave crash', 'poltergeist'),
   ],
   coins: 13300,

@@ -14,12 +14,12 @@ export const tovua: GymLeader = {
   after:
     'You cut my line cleanly, and that is the right way to lose a kite. It will come down in the north somewhere, so wave if you see my cousin.',
   team: [
-    member('sunflit', 60, 'feather dance', 'morning sun', 'bug buzz', 'floaty fall'),
-    member('telegrail', 61, 'tailwind', 'drill peck', 'thunderbolt', 'chatter'),
-    member('cranekata', 61, 'detect', 'low sweep', 'acrobatics', 'axe kick'),
+    member('sunflit', 59, 'stun spore', 'bug bite', 'bug buzz', 'floaty fall'),
+    member('cranekata', 59, 'detect', 'low sweep', 'aerial ace', 'air slash'),
+    member('telegrail', 61, 'electroweb', 'chatter', 'tailwind', 'drill peck'),
     member('weathercrest', 61, 'rain dance', 'spin out', 'thunder', 'hurricane'),
-    member('heralgale', 62, 'agility', 'extreme speed', 'brave bird', 'hyper voice'),
-    member('brollygeist', 63, 'defog', 'hex', 'bleakwind storm', 'poltergeist'),
+    member('heralgale', 62, 'agility', 'hyper voice', 'extreme speed', 'brave bird'),
+    member('brollygeist', 63, 'hex', 'defog', 'bleakwind storm', 'poltergeist'),
   ],
   coins: 9300,
 };
