@@ -29,7 +29,7 @@ const palette = {
 };
 const roles = { ...SHADOW_KINDS.roles, rim: 'fixed' } as const;
 const dark = { ...SHADOW_KINDS.dark, collar: '#481a38', rim: '#ff6f7f' };
-const shiny = { ...SHADOW_KINDS.shiny, mane: '#43517f', collar: '#5f74a8', rim: '#8ff2ff' };
+const shiny = { ...SHADOW_KINDS.shiny, mane: '#43517f', collar: '#54669a', rim: '#7fe6f6', wrap: '#f6d79a' };
 
 /** A disc of fur whose tufts all lean one way. */
 function furDisc(x: number, y: number, radius: number, count: number, depth: number): Path {

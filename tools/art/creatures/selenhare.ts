@@ -13,21 +13,21 @@ const dark = { main: '#54476f', belly: '#8d7ba6', cloak: '#8c2f74', inner: '#c94
 const shiny = { main: '#c4f0e0', belly: '#f6fffb', cloak: '#46b8a0', inner: '#3fa9a0', gold: '#ffd04a' };
 
 const LEG =
-  '110,226 142,218 164,236 165,258 153,272 150,284 155,296 146,304 102,304 91,296 102,286 126,283 131,268 118,250';
+  '108,228 136,220 158,236 160,258 149,276 146,294 154,308 146,316 104,316 92,308 102,298 124,294 127,274 118,254';
 
 /** A hare whose two crescent ears nearly close into a full moon. */
 export const selenhare = creature('selenhare', { plan: 'hare', palette, stage: 2, dark, shiny }, (scene) => {
   // cloak of fluff
   scene.form(
     spline(
-      '92,170! 126,150 168,168 194,206 206,246! 222,254 222,272! 230,290 210,298! 196,310 180,298! 166,308 150,296! 132,302 116,288! 98,292 88,276! 72,272 74,256! 64,242 78,230! 80,192',
+      '92,170! 126,150 168,168 192,206 206,252! 224,260 222,280! 232,298 212,308! 198,322 180,310! 164,320 150,306! 132,308 118,294! 98,296 86,280! 70,276 72,258! 62,244 76,232! 80,192',
     ),
     {
       ramp: 'cloak',
       shade: 13,
       lines: [
-        { path: '170,196 186,224 194,256', width: 3.8 },
-        { path: '158,216 174,246 176,276', width: 3.6 },
+        { path: '170,196 186,228 196,264', width: 3.8 },
+        { path: '160,218 176,252 180,286', width: 3.6 },
       ],
     },
   );
@@ -46,15 +46,19 @@ export const selenhare = creature('selenhare', { plan: 'hare', palette, stage: 2
     shade: 4,
   });
   // legs and body
-  scene.form(spline(LEG).move(-28, -7), { dim: true });
-  scene.form(spline('108,160 132,162 146,180 148,206 154,228 142,244 112,244 96,232 94,208 88,186 94,168'), {
-    cast: [ellipse(112, 166, 40, 22)],
-    shade: 8,
-  });
-  scene.form(spline(LEG), {
-    marks: [{ path: spline('84,276 124,278 128,310 84,310'), ramp: 'cloak' }],
-    lines: toes(114, 304, 30, 8, 2),
-  });
+  scene.form(spline(LEG).move(-32, -8), { dim: true });
+  scene.form(
+    [
+      spline('106,160 134,160 150,182 148,206 154,230 144,246 120,250 102,236 97,210 88,186 92,168'),
+      spline(LEG),
+    ],
+    {
+      cast: [ellipse(112, 166, 40, 22)],
+      shade: 8,
+      marks: [{ path: spline('84,284 122,286 126,324 84,324'), ramp: 'cloak' }],
+      lines: [{ path: '112,232 114,248 122,262', width: 3.4 }, ...toes(114, 316, 28, 8, 2)],
+    },
+  );
   // collar
   scene.form(fluff(116, 168, 42, 17, 10, 0.28), { ramp: 'belly', shade: 6 });
   // near arm, paw on the heart
