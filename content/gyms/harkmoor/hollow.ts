@@ -10,7 +10,7 @@ export const hollow: GymLeader = {
   portrait:
     'Girl of fourteen, slight, light brown skin, dark bob with a straight fringe; heather-grey pinafore over a sailor’s jersey, odd socks, hazel fork held loosely in both hands; looks at a point just behind you.',
   before:
-    'Because you were about to say that I am young. It was quite a good answer, and you will think of the question on the way home.',
+    'Fourteen, and because it was dark when I dressed, and no, the stick does not mind. Go on, then, ask me.',
   after:
     'I knew, of course. But I never know how, and how is the part I like. Dorcas will be kind to you, so bring something against the cold.',
   team: [
