@@ -1,31 +1,60 @@
-/** Checks every creature drawing. `npx tsx tools/art/check.ts [id …]`; fails when a drawing has a fault. */
-import { mostAlike } from './core/checks.ts';
-import { checkCreature } from './creature-checks.ts';
-import { loadCreatures } from './drawings.ts';
+/**
+ * Checks every creature drawing, and their variety. `npx tsx tools/art/check.ts [id …]` checks these alone, and how
+ * they differ from all others; fails when there is a fault. Quotas count once every species is drawn.
+ */
+import { species } from '../../content/species/index.ts';
+import { measure } from './core/checks.ts';
+import { lookOf } from './core/look.ts';
+import { type Creature, drawCreature } from './creature.ts';
+import { checkCreature, checkWeights } from './creature-checks.ts';
+import { drawnIds, loadCreatures } from './drawings.ts';
+import { type Comparable, checkPairs } from './pair-checks.ts';
+import { type Counted, countQuotas } from './quotas.ts';
 
-/** Two silhouettes that overlap more than this are too much alike. */
-const TOO_ALIKE = 0.85;
-
+const ids = drawnIds();
 const wanted = process.argv.slice(2);
-const species = await loadCreatures(wanted.length > 0 ? wanted : undefined);
-const shapes = new Map<string, readonly boolean[]>();
+const unknown = wanted.filter((id) => !ids.includes(id));
+if (unknown.length > 0) throw new Error(`no drawing of ${unknown.join(', ')}`);
+const isWanted = ({ id }: { readonly id: string }): boolean => wanted.length === 0 || wanted.includes(id);
 let faultCount = 0;
-for (const one of species) {
-  const { faults, measured } = checkCreature(one);
-  shapes.set(one.id, measured.silhouette);
-  faultCount += faults.length;
+const fault = (text: string): void => {
+  faultCount += 1;
+  console.log('FAULT', text);
+};
+
+async function checkAlone(drawing: Creature): Promise<void> {
+  const { faults, measured } = checkCreature(drawing, species[drawing.id]?.types ?? []);
+  const heavy = await checkWeights(drawing);
   const { box, cover, fill, outline, islands, complexity } = measured;
   const numbers = [
     `box ${box.left},${box.top},${box.right},${box.bottom}`.padEnd(20),
     `cover ${cover.toFixed(2)} fill ${fill.toFixed(2)} outline ${outline.toFixed(2)}`,
     `pieces ${islands.length} complexity ${complexity.toFixed(1)}`,
   ].join(' ');
-  console.log(one.id.padEnd(12), numbers, faults.length > 0 ? `FAULT ${faults.join('; ')}` : '');
+  console.log(drawing.id.padEnd(12), numbers);
+  for (const text of [...faults, ...heavy]) fault(`${drawing.id} ${text}`);
 }
-const alike = mostAlike(shapes);
-for (const { pair, overlap } of alike.filter((one, i) => i < 5 || one.overlap >= TOO_ALIKE)) {
-  if (overlap >= TOO_ALIKE) faultCount += 1;
-  console.log(overlap >= TOO_ALIKE ? 'FAULT alike' : 'alike', overlap.toFixed(2), pair.join(' / '));
+
+const drawings = await loadCreatures(ids);
+for (const drawing of drawings.filter(isWanted)) await checkAlone(drawing);
+
+const all = drawings.map((drawing): Comparable & Counted => {
+  const scene = drawCreature(drawing);
+  const svg = scene.svg();
+  const { silhouette, symmetry, complexity } = measure(svg);
+  const { id, plan } = drawing;
+  const types = species[id]?.types ?? [];
+  return { id, plan, types, silhouette, symmetry, complexity, look: lookOf(svg), eyes: scene.eyes };
+});
+const { faults, closest } = checkPairs(all, wanted);
+for (const { pair, overlap } of closest) console.log('alike', overlap.toFixed(2), pair.join(' / '));
+for (const text of faults) fault(text);
+
+const isComplete = ids.length === Object.keys(species).length;
+for (const { name, text, kept } of wanted.length > 0 ? [] : countQuotas(all)) {
+  const line = `${name}: ${text}`;
+  if (kept || !isComplete) console.log(kept ? 'quota' : 'quota, not yet', line);
+  else fault(line);
 }
-console.log(`${species.length} creatures, ${faultCount} faults`);
+console.log(`${all.filter(isWanted).length} of ${ids.length} creatures, ${faultCount} faults`);
 process.exitCode = faultCount > 0 ? 1 : 0;

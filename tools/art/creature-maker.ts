@@ -1,12 +1,8 @@
 import { KINDS } from './core/kinds.ts';
-import { toWebp } from './core/render.ts';
 import { type Creature, drawCreature } from './creature.ts';
 import { drawnIds, loadCreatures } from './drawings.ts';
 import type { MadeFile, Maker } from './maker.ts';
-
-/** Side of the pictures in pixels, and their WebP quality. */
-const SIDE = 512;
-const QUALITY = 82;
+import { encodeCreature } from './weight.ts';
 
 /** `creatures/<id>.<kind>.webp`, with `.blink` before the ending for the closed-eye frame. */
 export function creaturePath(id: string, kind: string, blink: boolean): string {
@@ -23,10 +19,7 @@ export function creatureMaker(ids: readonly string[] = drawnIds()): Maker {
       if (jobs.length === 0) continue;
       const [drawing] = await loadCreatures([id]);
       for (const { kind, blink, path } of jobs) {
-        yield {
-          path,
-          data: await toWebp(drawCreature(drawing as Creature, kind, blink).svg(), SIDE, QUALITY),
-        };
+        yield { path, data: await encodeCreature(drawCreature(drawing as Creature, kind, blink).svg()) };
       }
     }
   }

@@ -1,8 +1,16 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { species as playedSpecies } from '../../content/species/index.ts';
-import { checkCreature } from './creature-checks.ts';
+import { checkShape, checkSource, measure } from './core/checks.ts';
+import { lookOf } from './core/look.ts';
+import { drawCreature } from './creature.ts';
+import { checkCreature, checkWeights } from './creature-checks.ts';
 import { creatureMaker } from './creature-maker.ts';
 import { drawnIds, loadCreatures } from './drawings.ts';
+import { checkPairs } from './pair-checks.ts';
+import { HEAVIEST } from './weight.ts';
 
 describe('the creature drawings', () => {
   it('have the stage of their species, which sets their size; those without a line are in between', async () => {
@@ -22,10 +30,35 @@ describe('the creature drawings', () => {
     expect(drawnIds()).not.toContain('beavers');
   });
 
-  // The whole set takes seconds: `npx tsx tools/art/check.ts`.
+  // The whole set, with its weights, takes minutes: `npm run art:check`.
   it.each(['kindlam', 'brookfin', 'hollowick'])('pass every check (%s)', async (id) => {
     const [drawing] = await loadCreatures([id]);
-    expect(checkCreature(drawing!).faults).toEqual([]);
+    expect(checkCreature(drawing!, playedSpecies[id]!.types).faults).toEqual([]);
+    expect(await checkWeights(drawing!)).toEqual([]);
+  });
+
+  it('are sound in their normal kind, and no two are too much alike', { timeout: 120_000 }, async () => {
+    const all = (await loadCreatures()).map((drawing) => {
+      const svg = drawCreature(drawing).svg();
+      const measured = measure(svg);
+      const { id, stage = 0 } = drawing;
+      const faults = [
+        ...checkSource(svg),
+        ...checkShape(measured, { stage, floats: drawing.float !== undefined }),
+      ];
+      const { silhouette } = measured;
+      return { id, faults, silhouette, types: playedSpecies[id]!.types, look: lookOf(svg) };
+    });
+    expect(all.filter(({ faults }) => faults.length > 0).map(({ id, faults }) => ({ id, faults }))).toEqual(
+      [],
+    );
+    expect(checkPairs(all).faults).toEqual([]);
+  });
+
+  it('are baked to files that are light enough', () => {
+    const folder = join(import.meta.dirname, '../../assets/generated/creatures');
+    const heavy = readdirSync(folder).filter((name) => statSync(join(folder, name)).size > HEAVIEST);
+    expect(heavy).toEqual([]);
   });
 
   it('are baked in three kinds, each with open and closed eyes', async () => {
@@ -34,7 +67,6 @@ describe('the creature drawings', () => {
     for await (const { path, data } of maker.files((wanted) => !wanted.includes('shiny'))) {
       paths.push(path);
       expect(data.subarray(8, 12).toString()).toBe('WEBP');
-      expect(data.length).toBeLessThan(30_000);
     }
     expect(paths).toEqual([
       'creatures/kindlam.normal.webp',
@@ -42,5 +74,18 @@ describe('the creature drawings', () => {
       'creatures/kindlam.dark.webp',
       'creatures/kindlam.dark.blink.webp',
     ]);
+  });
+
+  it('are baked to the same bytes each time', async () => {
+    const bake = async (): Promise<string[]> => {
+      const hashes: string[] = [];
+      for await (const { data } of creatureMaker(['owlumen']).files(() => true)) {
+        hashes.push(createHash('sha256').update(data).digest('hex'));
+      }
+      return hashes;
+    };
+    const [first, second] = [await bake(), await bake()];
+    expect(first).toHaveLength(6);
+    expect(second).toEqual(first);
   });
 });

@@ -6,6 +6,7 @@ import {
   islandSizes,
   isOpaque,
   luma,
+  mirrored,
   opaquePixels,
   overlap,
   silhouette,
@@ -33,6 +34,8 @@ export interface Measured {
   /** Outline length² / (4π · area): 1 for a circle. */
   readonly complexity: number;
   readonly silhouette: readonly boolean[];
+  /** Overlap of the silhouette with its mirror image, 1 where both sides are the same. */
+  readonly symmetry: number;
 }
 
 /** Measures the raster of a finished picture; lengths are in units of the 256 canvas. */
@@ -43,6 +46,7 @@ export function measure(svg: string): Measured {
   const dark = edge.filter(([x, y]) => luma(pixels, x, y) < 95);
   const raster = boxOf(points);
   const [width, height] = [raster.right - raster.left + 1, raster.bottom - raster.top + 1];
+  const shape = silhouette(pixels, raster);
   return {
     box: {
       left: raster.left * UNIT,
@@ -55,7 +59,8 @@ export function measure(svg: string): Measured {
     outline: dark.length / edge.length,
     islands: islandSizes(pixels, points),
     complexity: edge.length ** 2 / (4 * Math.PI * points.length),
-    silhouette: silhouette(pixels, raster),
+    silhouette: shape,
+    symmetry: overlap(shape, mirrored(shape)),
   };
 }
 
@@ -101,17 +106,23 @@ export function pictureDifference(first: string, second: string): number {
   return sum / shared.length;
 }
 
-/** Whether the face can be found at 64 pixels: a near white pixel beside a dark one in the upper 80 %. */
-export function hasReadableEyes(svg: string): boolean {
-  const pixels = toPixels(svg, 64);
-  const points = opaquePixels(pixels);
-  const { top, bottom } = boxOf(points);
-  const limit = top + (bottom - top) * 0.8;
+/** How much brighter than its surroundings the light in an eye must be, in steps of luma. */
+const EYE_LIGHT = 90;
+
+/**
+ * Whether the eyes read at 64 pixels: a light pixel beside a dark one among those that change when they close
+ * (elsewhere rim lights are light beside dark lines, too).
+ */
+export function hasReadableEyes(open: string, closed: string): boolean {
+  const [pixels, blink] = [toPixels(open, 64), toPixels(closed, 64)];
   const near = [-2, -1, 0, 1, 2];
-  return points.some(([x, y]) => {
-    if (y > limit || luma(pixels, x, y) < 200) return false;
+  return opaquePixels(pixels).some(([x, y]) => {
+    const light = luma(pixels, x, y);
+    if (light < 140 || colourDifference(hexAt(pixels, x, y), hexAt(blink, x, y)) < 8) return false;
     return near.some((dx) =>
-      near.some((dy) => isOpaque(pixels, x + dx, y + dy) && luma(pixels, x + dx, y + dy) < 80),
+      near.some((dy) => {
+        return isOpaque(pixels, x + dx, y + dy) && light - luma(pixels, x + dx, y + dy) > EYE_LIGHT;
+      }),
     );
   });
 }

@@ -80,16 +80,25 @@ export function islandSizes(pixels: Pixels, points: readonly [number, number][])
 
 const SIGNATURE = 32;
 
-/** The silhouette in a 32 × 32 grid, centred and scaled by its longer side. */
-export function silhouette(pixels: Pixels, box: Box): boolean[] {
+/** The places of a 32 × 32 grid over a box, centred and scaled by its longer side. */
+export function gridPlaces(box: Box): [number, number][] {
   const [width, height] = [box.right - box.left + 1, box.bottom - box.top + 1];
   const side = Math.max(width, height);
   const [left, top] = [box.left + (width - side) / 2, box.top + (height - side) / 2];
-  return Array.from({ length: SIGNATURE * SIGNATURE }, (_, i) => {
-    const x = Math.floor(left + (((i % SIGNATURE) + 0.5) * side) / SIGNATURE);
-    const y = Math.floor(top + ((Math.floor(i / SIGNATURE) + 0.5) * side) / SIGNATURE);
-    return isOpaque(pixels, x, y);
-  });
+  return Array.from({ length: SIGNATURE * SIGNATURE }, (_, i) => [
+    Math.floor(left + (((i % SIGNATURE) + 0.5) * side) / SIGNATURE),
+    Math.floor(top + ((Math.floor(i / SIGNATURE) + 0.5) * side) / SIGNATURE),
+  ]);
+}
+
+/** The silhouette in that grid. */
+export function silhouette(pixels: Pixels, box: Box): boolean[] {
+  return gridPlaces(box).map(([x, y]) => isOpaque(pixels, x, y));
+}
+
+/** A silhouette with left and right exchanged. */
+export function mirrored(shape: readonly boolean[]): boolean[] {
+  return shape.map((_, i) => shape[i - (i % SIGNATURE) + SIGNATURE - 1 - (i % SIGNATURE)]!);
 }
 
 /** Overlap of two silhouettes, 0…1 (intersection over union). */

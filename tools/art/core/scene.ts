@@ -37,6 +37,7 @@ export class Scene {
   private readonly options: SceneOptions;
   private readonly items: Item[] = [];
   private readonly ramps = new Map<string, Ramp>();
+  private readonly eyeKinds: string[] = [];
   private lastId = 0;
 
   constructor(id: string, palette: Palette, options: SceneOptions = {}) {
@@ -60,6 +61,16 @@ export class Scene {
 
   colour(name: string): string {
     return this.ramp(name).base;
+  }
+
+  /** Remembers how an eye was made, so that the kinds can be counted over all species. */
+  noteEye(kind: string): void {
+    this.eyeKinds.push(kind);
+  }
+
+  /** Kinds of the eyes, in the order they were drawn. */
+  get eyes(): readonly string[] {
+    return this.eyeKinds;
   }
 
   /** An id for markup, unique in the picture. */
