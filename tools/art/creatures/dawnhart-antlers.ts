@@ -1,4 +1,4 @@
-import { ellipse, leaf, type Point, polygon, type Scene, spline, tube } from '../kit.ts';
+import { leaf, type Point, type Scene, spline, tube } from '../kit.ts';
 import { polar } from '../parts/polar.ts';
 
 const SUN = { x: 104, y: 84, disc: 41, long: 64, short: 54, rays: 7 } as const;
@@ -116,50 +116,4 @@ function drawBuds(scene: Scene, buds: string): void {
       miter: true,
     });
   }
-}
-
-/** The small bird that sings on the near antler. */
-export function drawSongbird(scene: Scene, x: number, y: number): void {
-  scene.form(
-    polygon([
-      [x + 7, y + 1],
-      [x + 21, y + 5],
-      [x + 18, y + 10],
-      [x + 6, y + 8],
-    ]),
-    {
-      ramp: 'wing',
-      lineWidth: 0.7,
-      rim: false,
-    },
-  );
-  const body = spline([
-    [x - 10, y - 6],
-    [x - 3, y - 11],
-    [x + 6, y - 5],
-    [x + 11, y + 3],
-    [x + 4, y + 10],
-    [x - 6, y + 9],
-    [x - 11, y + 2],
-  ]);
-  scene.form([body], {
-    ramp: 'wing',
-    lineWidth: 0.8,
-    shade: 3,
-    rim: false,
-    marks: [{ path: ellipse(x - 7, y + 5, 8, 7), ramp: 'sunCore' }],
-  });
-  scene.form(
-    polygon([
-      [x - 9, y - 6],
-      [x - 17, y - 7],
-      [x - 10, y - 1],
-    ]),
-    {
-      ramp: 'gold',
-      lineWidth: 0.55,
-      flat: true,
-    },
-  );
-  scene.flat(ellipse(x - 4.5, y - 4, 2.1), '#2a1a2c');
 }

@@ -1,7 +1,8 @@
 import { creature } from '../creature.ts';
 import { drawEar, ellipse, eye, leaf, mouth, nose, pointedEar, type Scene, spline, tube } from '../kit.ts';
 import { drawHoof } from '../parts/hooves.ts';
-import { drawFarAntler, drawNearAntler, drawRisingSun, drawSongbird } from './dawnhart-antlers.ts';
+import { drawFarAntler, drawNearAntler, drawRisingSun } from './dawnhart-antlers.ts';
+import { drawSongbird } from './dawnhart-songbird.ts';
 
 const palette = {
   main: '#f4f1ea',
