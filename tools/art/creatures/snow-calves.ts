@@ -1,0 +1,34 @@
+/** Colours of the musk oxen in snow. */
+export const CALVES = {
+  main: '#7b5040',
+  belly: '#dcb894',
+  snow: '#f1f8ff',
+  frost: '#b5dcf6',
+  ice: '#8fd0f4',
+  hoof: '#332a3a',
+  pink: '#e59a94',
+  iris: '#6a3f2a',
+};
+
+export const CALF_KINDS = {
+  roles: { snow: 'belly', frost: 'main', ice: 'accent', pink: 'fixed' },
+  dark: {
+    main: '#4a3556',
+    belly: '#a48db0',
+    snow: '#8f83b4',
+    frost: '#5f5490',
+    ice: '#ff5fa0',
+    hoof: '#1f172e',
+    pink: '#c05a86',
+  },
+  /** Watermelon snow. */
+  shiny: {
+    main: '#3f5f92',
+    belly: '#cfe4f4',
+    snow: '#ffb0c6',
+    frost: '#f07f9f',
+    ice: '#5fdcb8',
+    hoof: '#2c2c52',
+    pink: '#f0a0a8',
+  },
+} as const;
