@@ -10,7 +10,7 @@ export const trufflet: Species = {
   name: 'Trufflet',
   types: ['grass'],
   stage: 1,
-  baseStats: { hp: 58, attack: 56, defense: 49, speed: 47 },
+  baseStats: { hp: 55, attack: 54, defense: 47, speed: 45 },
   growth: 'medium',
   catchRate: 60,
   experienceYield: 62,

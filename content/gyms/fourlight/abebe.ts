@@ -21,5 +21,5 @@ export const abebe: GymLeader = {
     member('lampyre', 97, 'will-o-wisp', 'fiery dance', 'x-scissor', 'bug buzz'),
     member('dawnhart', 100, 'life dew', 'leaf tornado', 'dazzling gleam', 'bloom doom'),
   ],
-  coins: 25000,
+  coins: 10000,
 };

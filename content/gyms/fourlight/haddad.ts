@@ -20,5 +20,5 @@ export const haddad: GymLeader = {
     member('fernace', 90, 'synthesis', 'trailblaze', 'fire lash', 'energy ball'),
     member('solpavo', 91, 'sunny day', 'fiery dance', 'flamethrower', 'brave bird'),
   ],
-  coins: 20300,
+  coins: 8100,
 };

@@ -21,5 +21,5 @@ export const laras: GymLeader = {
     member('kalligraken', 94, 'aqua cutter', 'octolock', 'liquidation', 'foul play'),
     member('penumbrawn', 95, 'howl', 'crunch', 'foul play', 'close combat'),
   ],
-  coins: 21900,
+  coins: 8750,
 };

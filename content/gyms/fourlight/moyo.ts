@@ -21,5 +21,5 @@ export const moyo: GymLeader = {
     member('grovetusk', 88, 'bite', 'synthesis', 'earthquake', 'wood hammer'),
     member('sylvarok', 89, 'sleep powder', 'rock slide', 'giga drain', 'wood hammer'),
   ],
-  coins: 19300,
+  coins: 7700,
 };

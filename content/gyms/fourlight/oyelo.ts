@@ -20,5 +20,5 @@ export const oyelo: GymLeader = {
     member('ossuwyrm', 97, 'crunch', 'shadow bone', 'dragon hammer', 'curse'),
     member('lullabell', 98, 'sing', 'shadow ball', 'relic song', 'moonblast'),
   ],
-  coins: 23100,
+  coins: 9250,
 };

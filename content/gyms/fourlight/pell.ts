@@ -21,5 +21,5 @@ export const pell: GymLeader = {
     member('ossuwyrm', 89, 'bone rush', 'scary face', 'dragon hammer', 'spectral thief'),
     member('vaultwyrm', 92, 'iron defense', 'flash cannon', 'dragon claw', 'crunch'),
   ],
-  coins: 20800,
+  coins: 8300,
 };

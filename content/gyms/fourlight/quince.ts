@@ -21,5 +21,5 @@ export const quince: GymLeader = {
     member('selenhare', 89, 'moonblast', 'play rough', 'lunar blessing', 'moongeist beam'),
     member('clovermare', 90, 'aromatherapy', 'high horsepower', 'petal blizzard', 'springtide storm'),
   ],
-  coins: 19800,
+  coins: 7900,
 };

@@ -18,5 +18,5 @@ export const saarvi: GymLeader = {
     member('weirgill', 95, 'aqua jet', 'life dew', 'surf', 'wave crash'),
     member('barbelung', 96, 'work up', 'muddy water', 'dragon hammer', 'hydro pump'),
   ],
-  coins: 22500,
+  coins: 9000,
 };

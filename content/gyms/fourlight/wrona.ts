@@ -20,5 +20,5 @@ export const wrona: GymLeader = {
     member('heralgale', 91, 'feather dance', 'extreme speed', 'brave bird', 'boomburst'),
     member('owlumen', 94, 'psybeam', 'air slash', 'roost', 'lumina crash'),
   ],
-  coins: 21300,
+  coins: 8500,
 };

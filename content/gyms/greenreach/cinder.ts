@@ -16,5 +16,5 @@ export const cinder: GymLeader = {
     member('ovendil', 19, 'withdraw', 'ember', 'fury swipes', 'flame wheel'),
     member('emberam', 20, 'ember', 'headbutt', 'cotton guard', 'flame wheel'),
   ],
-  coins: 800,
+  coins: 300,
 };

@@ -16,6 +16,6 @@ export const crackle: GymLeader = {
     member('fizzet', 14, 'thunder shock', 'quick attack', 'nuzzle', 'pursuit'),
     member('cuprikin', 15, 'thunder shock', 'metal claw', 'charge', 'spark'),
   ],
-  coins: 500,
+  coins: 250,
   thinking: 'greedy',
 };

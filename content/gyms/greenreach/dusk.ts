@@ -17,5 +17,5 @@ export const dusk: GymLeader = {
     member('umbrawl', 29, 'bite', 'quick attack', 'fake tears', 'night slash'),
     member('noctivail', 30, 'feint attack', 'echoed voice', 'air slash', 'dark void'),
   ],
-  coins: 1700,
+  coins: 700,
 };

@@ -16,5 +16,5 @@ export const holdfast: GymLeader = {
     member('amethystrix', 35, 'baby-doll eyes', 'salt cure', 'secret power', 'dazzling gleam'),
     member('potamere', 36, 'yawn', 'body slam', 'rock slide', 'scald'),
   ],
-  coins: 2300,
+  coins: 900,
 };

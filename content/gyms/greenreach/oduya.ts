@@ -20,5 +20,5 @@ export const oduya: GymLeader = {
     member('grovetusk', 42, 'trailblaze', 'bite', 'seed bomb', 'earthquake'),
     member('drovermane', 44, 'snarl', 'cotton guard', 'retaliate', 'body slam'),
   ],
-  coins: 5000,
+  coins: 2000,
 };

@@ -18,5 +18,5 @@ export const rime: GymLeader = {
     member('muskalanche', 37, 'horn attack', 'bulldoze', 'glaciate', 'avalanche'),
     member('lancetide', 38, 'charm', 'icy wind', 'drill run', 'aqua tail'),
   ],
-  coins: 3000,
+  coins: 1200,
 };

@@ -16,6 +16,6 @@ export const thornby: GymLeader = {
     member('strawisp', 9, 'leafage', 'astonish', 'flash', 'shadow sneak'),
     member('podkin', 10, 'tackle', 'growl', 'absorb', 'vine whip'),
   ],
-  coins: 300,
+  coins: 150,
   thinking: 'greedy',
 };

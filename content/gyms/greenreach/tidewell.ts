@@ -19,5 +19,5 @@ export const tidewell: GymLeader = {
     member('jellume', 24, 'acid', 'confuse ray', 'bubble beam', 'psybeam'),
     member('wallopo', 25, 'yawn', 'bite', 'water pulse', 'body slam'),
   ],
-  coins: 1200,
+  coins: 500,
 };

@@ -20,5 +20,5 @@ export const windrow: GymLeader = {
     member('owlumen', 40, 'hypnosis', 'calm mind', 'air slash', 'psychic'),
     member('heralgale', 42, 'agility', 'drill peck', 'feather dance', 'hyper voice'),
   ],
-  coins: 4000,
+  coins: 1600,
 };

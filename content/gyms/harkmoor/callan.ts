@@ -19,5 +19,5 @@ export const callan: GymLeader = {
     member('amphorage', 49, 'ancient power', 'curse', 'earth power', 'shadow ball'),
     member('shaftmaw', 50, 'rototiller', 'crush claw', 'earthquake', 'smart strike'),
   ],
-  coins: 5900,
+  coins: 2350,
 };

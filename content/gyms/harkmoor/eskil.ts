@@ -20,5 +20,5 @@ export const eskil: GymLeader = {
     member('scarabuzz', 46, 'signal beam', 'charge', 'discharge', 'leech life'),
     member('waspire', 48, 'lunge', 'poison jab', 'attack order', 'heal order'),
   ],
-  coins: 5600,
+  coins: 2250,
 };

@@ -21,5 +21,5 @@ export const hollow: GymLeader = {
     member('canopaw', 55, 'stun spore', 'synthesis', 'giga drain', 'psychic'),
     member('oraclam', 56, 'power gem', 'expanding force', 'muddy water', 'cosmic power'),
   ],
-  coins: 7300,
+  coins: 2900,
 };

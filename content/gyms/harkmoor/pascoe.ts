@@ -19,5 +19,5 @@ export const pascoe: GymLeader = {
     member('cackleader', 45, 'fake tears', 'lash out', 'uproar', 'jaw lock'),
     member('drovermane', 46, 'fake out', 'howl', 'strength', 'body slam'),
   ],
-  coins: 5300,
+  coins: 2100,
 };

@@ -19,5 +19,5 @@ export const sattar: GymLeader = {
     member('apothadder', 51, 'poison gas', 'bite', 'psychic noise', 'sludge wave'),
     member('vatlurk', 52, 'acid armor', 'scald', 'sludge wave', 'jaw lock'),
   ],
-  coins: 6200,
+  coins: 2500,
 };

@@ -20,5 +20,5 @@ export const stanek: GymLeader = {
     member('cragclaw', 52, 'metal claw', 'rock slide', 'shore up', 'crabhammer'),
     member('cathedrake', 53, 'rain dance', 'air slash', 'dragon pulse', 'stone edge'),
   ],
-  coins: 6500,
+  coins: 2600,
 };

@@ -20,5 +20,5 @@ export const strang: GymLeader = {
     member('penumbrawn', 54, 'quick attack', 'night slash', 'foul play', 'close combat'),
     member('pawgilist', 55, 'mach punch', 'mega punch', 'close combat', 'crunch'),
   ],
-  coins: 6900,
+  coins: 2750,
 };

@@ -21,5 +21,5 @@ export const vane: GymLeader = {
     member('chandelgeist', 57, 'lick', 'mystical fire', 'shadow ball', 'poltergeist'),
     member('tumulord', 60, 'cotton guard', 'last respects', 'stone edge', 'wood hammer'),
   ],
-  coins: 8500,
+  coins: 3400,
 };

@@ -20,5 +20,5 @@ export const wintersgill: GymLeader = {
     member('chandelgeist', 57, 'hex', 'will-o-wisp', 'mystical fire', 'shadow ball'),
     member('lullabell', 58, 'sing', 'shadow ball', 'relic song', 'moonblast'),
   ],
-  coins: 7700,
+  coins: 3100,
 };

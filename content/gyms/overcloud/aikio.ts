@@ -20,5 +20,5 @@ export const aikio: GymLeader = {
     member('muskalanche', 80, 'icy wind', 'horn attack', 'mountain gale', 'headlong rush'),
     member('basilisleet', 81, 'bite', 'glare', 'dragon pulse', 'glacial lance'),
   ],
-  coins: 15800,
+  coins: 6300,
 };

@@ -20,5 +20,5 @@ export const diallo: GymLeader = {
     member('cometoad', 77, 'rock tomb', 'light screen', 'meteor mash', 'psystrike'),
     member('trilobastion', 78, 'shore up', 'body press', 'mighty cleave', 'megahorn'),
   ],
-  coins: 14800,
+  coins: 5900,
 };

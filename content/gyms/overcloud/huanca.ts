@@ -21,5 +21,5 @@ export const huanca: GymLeader = {
     member('brockember', 73, 'hone claws', 'crunch', 'flamethrower', 'fiery wrath'),
     member('kilnaries', 76, 'cotton guard', 'bulldoze', 'flamethrower', 'double-edge'),
   ],
-  coins: 14300,
+  coins: 5700,
 };

@@ -21,5 +21,5 @@ export const karaly: GymLeader = {
     member('basilisleet', 84, 'bite', 'icicle spear', 'blizzard', 'dragon pulse'),
     member('tempestral', 86, 'bite', 'dragon dance', 'dragon pulse', 'hurricane'),
   ],
-  coins: 17500,
+  coins: 7000,
 };

@@ -20,5 +20,5 @@ export const lhawang: GymLeader = {
     member('scarabuzz', 74, 'string shot', 'discharge', 'leech life', 'megahorn'),
     member('reverachne', 75, 'hypnosis', 'twin beam', 'leech life', 'mist ball'),
   ],
-  coins: 13800,
+  coins: 5500,
 };

@@ -20,5 +20,5 @@ export const merak: GymLeader = {
     member('muskalanche', 86, 'snowscape', 'horn attack', 'avalanche', 'stomping tantrum'),
     member('timpanyak', 88, 'thunderclap', 'drum beating', 'close combat', 'gigavolt havoc'),
   ],
-  coins: 18800,
+  coins: 7500,
 };

@@ -20,5 +20,5 @@ export const qamar: GymLeader = {
     member('owlumen', 81, 'psybeam', 'air slash', 'roost', 'psychic'),
     member('cometoad', 82, 'rock tomb', 'meteor mash', 'amnesia', 'psystrike'),
   ],
-  coins: 16300,
+  coins: 6500,
 };

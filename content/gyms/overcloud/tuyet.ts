@@ -19,5 +19,5 @@ export const tuyet: GymLeader = {
     member('penumbrawn', 78, 'howl', 'foul play', 'jaw lock', 'close combat'),
     member('cranekata', 79, 'detect', 'low sweep', 'aerial ace', 'axe kick'),
   ],
-  coins: 15300,
+  coins: 6100,
 };

@@ -20,5 +20,5 @@ export const zahnd: GymLeader = {
     member('furnadil', 81, 'burning bulwark', 'flame wheel', 'take down', 'iron head'),
     member('shaftmaw', 84, 'rototiller', 'earthquake', 'smart strike', 'hyper drill'),
   ],
-  coins: 16900,
+  coins: 6750,
 };

@@ -21,5 +21,5 @@ export const amaury: GymLeader = {
     member('apothadder', 62, 'poison gas', 'bite', 'psybeam', 'cross poison'),
     member('quicksylph', 64, 'toxic thread', 'aqua step', 'flash cannon', 'sludge wave'),
   ],
-  coins: 9700,
+  coins: 3900,
 };

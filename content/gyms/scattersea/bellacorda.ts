@@ -21,5 +21,5 @@ export const bellacorda: GymLeader = {
     member('haberdame', 68, 'string shot', 'spirit break', 'x-scissor', 'behemoth blade'),
     member('selenhare', 69, 'moonlight', 'dazzling gleam', 'play rough', 'moongeist beam'),
   ],
-  coins: 11200,
+  coins: 4500,
 };

@@ -19,5 +19,5 @@ export const bras: GymLeader = {
     member('cackleader', 58, 'super fang', 'taunt', 'uproar', 'assurance'),
     member('hoardent', 61, 'stockpile', 'spit up', 'slack off', 'double-edge'),
   ],
-  coins: 8900,
+  coins: 3550,
 };

@@ -19,5 +19,5 @@ export const karras: GymLeader = {
     member('grovetusk', 64, 'trailblaze', 'take down', 'earthquake', 'seed bomb'),
     member('amphorage', 66, 'ancient power', 'shell smash', 'astral barrage', 'precipice blades'),
   ],
-  coins: 10200,
+  coins: 4100,
 };

@@ -20,5 +20,5 @@ export const mensah: GymLeader = {
     member('anvilisk', 67, 'sharpen', 'heat crash', 'iron head', 'hammer arm'),
     member('ironclade', 70, 'smokescreen', 'anchor shot', 'steam eruption', 'behemoth bash'),
   ],
-  coins: 11700,
+  coins: 4700,
 };

@@ -20,5 +20,5 @@ export const minami: GymLeader = {
     member('coilossus', 64, 'metal sound', 'bullet punch', 'flash cannon', 'discharge'),
     member('incandeel', 67, 'rain dance', 'scald', 'rising voltage', 'steam eruption'),
   ],
-  coins: 10700,
+  coins: 4300,
 };

@@ -21,5 +21,5 @@ export const orosa: GymLeader = {
     member('lancetide', 71, 'tailwind', 'drill run', 'aqua tail', 'icicle crash'),
     member('oraclam', 72, 'power gem', 'expanding force', 'cosmic power', 'origin pulse'),
   ],
-  coins: 12200,
+  coins: 4900,
 };

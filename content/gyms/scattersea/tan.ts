@@ -20,5 +20,5 @@ export const tan: GymLeader = {
     member('tempestral', 71, 'scary face', 'air slash', 'dragon claw', 'dragon pulse'),
     member('spectrireme', 74, 'confuse ray', 'anchor shot', 'wave crash', 'poltergeist'),
   ],
-  coins: 13300,
+  coins: 5300,
 };

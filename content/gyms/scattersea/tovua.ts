@@ -21,5 +21,5 @@ export const tovua: GymLeader = {
     member('heralgale', 62, 'agility', 'hyper voice', 'extreme speed', 'brave bird'),
     member('brollygeist', 63, 'hex', 'defog', 'bleakwind storm', 'poltergeist'),
   ],
-  coins: 9300,
+  coins: 3700,
 };

@@ -23,6 +23,8 @@ export interface StarterRecord {
 }
 
 const NORMAL = 1;
+/** A sensible player comes a level above the leader's mean, which is mostly below the last creature's. */
+const AHEAD = 1;
 
 const fighter = (book: RuleBook, species: Species, level: number, id: string): Fighter => ({
   id,
@@ -34,7 +36,8 @@ const fighter = (book: RuleBook, species: Species, level: number, id: string): F
 
 /** A starter with whatever else a player has caught by then, as many as the leader has. */
 function teamAround(book: RuleBook, starter: string, leader: GymLeader, dice: Dice): Fighter[] {
-  const level = Math.round(leader.team.reduce((sum, one) => sum + one.level, 0) / leader.team.length);
+  const mean = leader.team.reduce((sum, one) => sum + one.level, 0) / leader.team.length;
+  const level = Math.round(mean) + AHEAD;
   const mates = speciesFit(book, level).filter(({ rarity }) => rarity === 'common' || rarity === 'uncommon');
   return leader.team.map((_, at) =>
     fighter(
