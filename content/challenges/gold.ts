@@ -19,7 +19,7 @@ export interface GoldTier {
 
 /** The tiers of the gold battle, keyed as on the wire. */
 export const goldTiers = {
-  bronze: { stake: 100, multiple: 1.25, raise: 0, thinking: 'random', odds: 76 },
-  silver: { stake: 500, multiple: 2.5, raise: 5, thinking: 'greedy', odds: 20 },
+  bronze: { stake: 100, multiple: 1.25, raise: 0, thinking: 'random', odds: 74 },
+  silver: { stake: 500, multiple: 2.5, raise: 5, thinking: 'greedy', odds: 23 },
   gold: { stake: 2000, multiple: 4, raise: 10, thinking: 'lookahead', odds: 13 },
 } as const satisfies Record<string, GoldTier>;

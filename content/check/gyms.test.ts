@@ -130,7 +130,7 @@ describe('the check of the gyms', () => {
     [
       'a region that begins below the champion before it',
       withChampion({ coins: harkmoor.leaders[0]?.coins }),
-      /pascoe-fold\.coins: expected more than the 5300 of oduya-show/,
+      /pascoe-fold\.coins: expected more than the \d+ of oduya-show/,
     ],
     ['a region twice', [greenreach, greenreach], /Greenreach: expected a name or id for one thing/],
   ])('reports %s', (_name, broken, message) => {
