@@ -4,7 +4,7 @@ export type { FormLine, FormOptions, Mark } from './core/form.ts';
 export type { Kind, Palette, Role } from './core/kinds.ts';
 export { mix } from './core/oklch.ts';
 export { join, Path, type Point, type Position } from './core/path.ts';
-export { localPoints } from './core/points.ts';
+export { localPoints, readPoints } from './core/points.ts';
 export { Scene } from './core/scene.ts';
 export { ellipse, openSpline, polygon, spline, star } from './core/shapes.ts';
 export { CREATURE_STYLE, ICON_STYLE, PLAYER_STYLE, type Style } from './core/style.ts';

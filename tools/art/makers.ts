@@ -1,9 +1,17 @@
 import { creatureMaker } from './creature-maker.ts';
 import { iconMaker } from './icons/maker.ts';
 import type { Maker } from './maker.ts';
+import { portraitMaker } from './people/maker.ts';
 import { stageMaker } from './world/battle/maker.ts';
 import { worldMaker } from './world/maker.ts';
 import { walkMaker } from './world/player/maker.ts';
 
 /** Everything that `bake.ts` bakes. */
-export const MAKERS: readonly Maker[] = [creatureMaker(), worldMaker, walkMaker, stageMaker, iconMaker];
+export const MAKERS: readonly Maker[] = [
+  creatureMaker(),
+  portraitMaker,
+  worldMaker,
+  walkMaker,
+  stageMaker,
+  iconMaker,
+];

@@ -1,0 +1,31 @@
+import { toWebp } from '../core/render.ts';
+import type { MadeFile, Maker } from '../maker.ts';
+import { drawPerson } from './person.ts';
+import { loadPerson, portraitIds } from './portraits.ts';
+
+/** Side of a portrait in pixels. */
+const SIDE = 512;
+/** Largest file in bytes: a list of all leaders loads 45 of them. */
+export const HEAVIEST_PORTRAIT = 40 * 1024;
+/** WebP qualities; the first one that is light enough is taken. */
+const QUALITIES = [86, 80, 72] as const;
+
+async function encode(svg: string): Promise<Buffer> {
+  let encoded: Buffer = Buffer.alloc(0);
+  for (const quality of QUALITIES) {
+    encoded = await toWebp(svg, SIDE, quality);
+    if (encoded.length <= HEAVIEST_PORTRAIT) break;
+  }
+  return encoded;
+}
+
+export const portraitPath = (id: string): string => `portraits/${id}.webp`;
+
+async function* files(wanted: (path: string) => boolean): AsyncIterable<MadeFile> {
+  for (const id of portraitIds().filter((each) => wanted(portraitPath(each)))) {
+    yield { path: portraitPath(id), data: await encode(drawPerson(await loadPerson(id)).svg()) };
+  }
+}
+
+/** Portraits of gym leaders and champions. */
+export const portraitMaker: Maker = { name: 'portraits', files };

@@ -1,0 +1,59 @@
+import { ink, spline } from '../../kit.ts';
+import type { Frame } from '../frame.ts';
+
+export interface BrowsOptions {
+  /** Thickness; 4 fine, 7 strong, 10 bushy. Default 5. */
+  readonly thick?: number;
+  /** Above 0 angry: down to the nose; below 0 worried. −1…1. */
+  readonly anger?: number;
+  /** How much higher than usual, in units; both, or [far, near]. */
+  readonly raise?: number | readonly [number, number];
+  /** How strongly they arch. Default 1. */
+  readonly arch?: number;
+  /** Bushes with an outline instead of strokes. */
+  readonly bushy?: boolean;
+  /** Colour; default a dark tone of the hair. */
+  readonly colour?: string;
+}
+
+const SIDES = [
+  { x: -29.5, width: 0.76, out: -1 },
+  { x: 10.5, width: 1, out: 1 },
+] as const;
+const BROW_Y = -14;
+
+/** Both brows. Draw them after the fringe, so that moods stay readable. */
+export function drawBrows(head: Frame, options: BrowsOptions = {}): void {
+  const { thick = 5, anger = 0, raise = 0, arch = 1, bushy = false } = options;
+  const ramp = head.scene.ramp('hair');
+  SIDES.forEach(({ x, width, out }, i) => {
+    const up = typeof raise === 'number' ? raise : (raise[i] ?? 0);
+    const at = (a: number, b: number): [number, number] => [x + out * a * 15 * width, BROW_Y - up + b];
+    const [inner, middle, outer] = [2.5 + anger * 6, -3.5 * arch + anger, 2 - anger * 4 + arch];
+    if (!bushy) {
+      const points = [at(-0.95, inner), at(-0.3, middle + 1.4 + anger * 2), at(0.35, middle), at(1.1, outer)];
+      head.flat(ink(points, thick), options.colour ?? ramp.line);
+      return;
+    }
+    const t = thick / 2;
+    const bush = [
+      [...at(-1.02, inner + t * 0.9), true],
+      [...at(-1.08, inner - t * 0.4)],
+      [...at(-0.55, middle - t + 3)],
+      [...at(0.3, middle - t)],
+      [...at(0.95, outer - t * 1.1)],
+      [...at(1.42, outer - t * 0.2), true],
+      [...at(1.06, outer + t * 0.2), true],
+      [...at(1.2, outer + t * 1.3), true],
+      [...at(0.72, outer + t * 0.6), true],
+      [...at(0.62, middle + t * 2), true],
+      [...at(0.1, middle + t * 1.2)],
+    ] as [number, number, boolean?][];
+    head.form(spline(bush).withThickness(thick), {
+      ramp: options.colour ?? 'hair',
+      lineWidth: 0.6,
+      shade: 1.6,
+      rim: false,
+    });
+  });
+}

@@ -1,0 +1,32 @@
+import type { FormOptions } from '../../kit.ts';
+import type { Frame } from '../frame.ts';
+import { strands } from './strands.ts';
+
+const HAIR: FormOptions = { ramp: 'hair', shade: 8 };
+
+/** The part of the skull where shaved hair shows, as a mark of the face. */
+export const SHAVED = '-44,-22! -36,-32 -20,-38 4,-38 24,-34 34,-20 38,-2! 44,14 60,10 60,-70 -60,-70';
+
+/** Hair of a finger’s breadth, close to the skull, with a plain line at the forehead. */
+export function drawCropped(head: Frame, options: FormOptions = {}): void {
+  head.form(
+    '-46,-12! -50,-34 -32,-58 4,-68 38,-56 56,-24 54,8! 46,4 41,-8! 36,-2 32,2! 32,-14 24,-28! 6,-35 -18,-36 -36,-30! -42,-22',
+    { ...HAIR, lines: strands('-22,-46 -14,-54 -4,-59 6,-61', '10,-48 20,-50 30,-46 38,-38'), ...options },
+  );
+}
+
+/** Parted on the near side and swept over to the far one. */
+export function drawSwept(head: Frame, options: FormOptions = {}): void {
+  head.form(
+    '-50,-8! -56,-34 -40,-62 -4,-74 36,-64 58,-32 55,8! 46,4 42,-10! 38,-2 33,4! 34,-16 22,-38! 8,-30 -16,-24 -38,-26! -44,-18',
+    {
+      ...HAIR,
+      lines: strands(
+        '22,-40 4,-40 -18,-36 -36,-36',
+        '24,-46 6,-54 -16,-54 -36,-46',
+        '30,-44 40,-40 46,-28 48,-14',
+      ),
+      ...options,
+    },
+  );
+}

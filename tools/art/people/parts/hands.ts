@@ -1,0 +1,70 @@
+import type { FormOptions } from '../../kit.ts';
+import { tube } from '../../kit.ts';
+import type { Frame } from '../frame.ts';
+
+export interface HandOptions extends FormOptions {
+  /** Skin or glove. Default `skin`. */
+  readonly ramp?: string;
+}
+const FINGER: FormOptions = { shade: 2.4, rim: false, lineWidth: 0.8 };
+
+/**
+ * A fist about a pole that stands upright through (0, 0), 36 units high: draw the pole before. The fingers close over
+ * it from the right to the left; the wrist is at (20, 14).
+ */
+export function drawFist(hand: Frame, options: HandOptions = {}): void {
+  const { ramp = 'skin' } = options;
+  const form: FormOptions = { ...FINGER, ...options, ramp };
+  hand.form('2,-18 14,-19 25,-10 29,6 24,19 10,20 2,14', { ...form, lineWidth: 1, shade: 4 });
+  for (const [y, reach] of [
+    [13.5, -9],
+    [5, -12],
+    [-4, -13],
+    [-13, -11],
+  ] as const) {
+    hand.form(tube(`${reach},${y},4.9 0,${y},5.3 10,${y - 0.5},4.6`), form);
+  }
+  hand.form(tube('20,-6,5.6 12,-15,5.4 2,-20,4.6'), form);
+}
+
+/** An open hand, its palm up at (0, 0): something lies in it. The wrist is at (26, 12). */
+export function drawPalm(hand: Frame, options: HandOptions = {}): void {
+  const form: FormOptions = { ...FINGER, ...options, ramp: options.ramp ?? 'skin' };
+  hand.form('-16,-3 0,-5 18,-6 30,2 30,16 14,19 -6,15 -16,8', { ...form, lineWidth: 1, shade: 4 });
+  for (const [y, reach] of [
+    [-1, -31],
+    [5, -35],
+    [11, -31],
+  ] as const) {
+    hand.form(tube(`-8,${y},5.2 -20,${y - 1},5 ${reach},${y - 5},4`), form);
+  }
+  hand.form(tube('8,0,5.6 0,-9,5.2 -8,-15,4'), form);
+}
+
+/** Thumb and forefinger meet at (0, 0) and hold something small; the wrist is at (30, 22). */
+export function drawPinch(hand: Frame, options: HandOptions = {}): void {
+  const form: FormOptions = { ...FINGER, ...options, ramp: options.ramp ?? 'skin' };
+  hand.form('12,0 26,0 38,12 38,28 24,32 12,24 8,12', { ...form, lineWidth: 1, shade: 4 });
+  for (const [y, reach] of [
+    [26, 8],
+    [19, 4],
+    [12, 0],
+  ] as const) {
+    hand.form(tube(`24,${y},5.4 14,${y + 2},5.2 ${reach},${y - 1},4.4`), form);
+  }
+  hand.form(tube('26,4,5.4 14,-6,5 1,-2,3.6'), form);
+  hand.form(tube('28,14,6 16,10,5.2 2,3,3.8'), form);
+}
+
+/** A raised forefinger with its tip at (0, 0); the wrist is at (8, 62). */
+export function drawPointing(hand: Frame, options: HandOptions = {}): void {
+  const form: FormOptions = { ...FINGER, ...options, ramp: options.ramp ?? 'skin' };
+  hand.form(tube('2,4,4.8 3,18,5.4 5,34,6'), form);
+  hand.form('-6,30 8,26 22,30 26,46 20,60 4,62 -6,50', { ...form, lineWidth: 1, shade: 4 });
+  for (const [x, y] of [
+    [18, 34],
+    [10, 33],
+  ] as const)
+    hand.form(tube(`${x},${y},5.2 ${x - 1},${y + 10},5.2`), form);
+  hand.form(tube('18,52,5.4 8,50,5.4 -3,44,4.6'), form);
+}
