@@ -13,9 +13,17 @@ export { drawFringe, drawLongBehind, drawParted } from './parts/hair-long.ts';
 export { drawCropped, drawSwept, SHAVED } from './parts/hair-short.ts';
 export { drawBun, drawCombedBack, drawPlait } from './parts/hair-tied.ts';
 export { drawFist, drawPalm, drawPinch, drawPointing } from './parts/hands.ts';
+export {
+  drawBrimHat,
+  drawKerchief,
+  drawKnittedCap,
+  drawPeakedCap,
+  drawTurban,
+} from './parts/hats.ts';
 export { drawNeck, headFrame } from './parts/heads.ts';
 export { drawMouth } from './parts/mouths.ts';
 export { drawNose } from './parts/noses.ts';
+export { pole } from './parts/poles.ts';
 export { drawCuff, drawSleeve } from './parts/sleeves.ts';
 export { strands } from './parts/strands.ts';
 export { drawTorso } from './parts/torsos.ts';

@@ -1,23 +1,24 @@
-import { type FormOptions, type Path, type Point, readPoints, spline } from '../../kit.ts';
+import { type FormOptions, type Path, type Point, polygon, readPoints, spline } from '../../kit.ts';
 import type { Frame } from '../frame.ts';
 
 const HAIR: FormOptions = { ramp: 'hair', shade: 8 };
 
 /**
- * An outline with a bump between every two points of a polygon, `depth` units out: curls, wool, damp locks. A corner
- * mark makes that edge plain.
+ * An outline with a bump outwards between every two corners, `depth` units high: curls, wool, fur. Edges from a point
+ * with `!` stay plain.
  */
 export function curlyOutline(corners: string, depth = 7): Path {
   const points = readPoints(corners);
+  const outwards = polygon(points).area() > 0 ? depth : -depth;
   return spline(
     points.flatMap(([x, y, plain], i): Point[] => {
-      const [nextX, nextY] = points[(i + 1) % points.length]!;
       if (plain) return [[x, y, true]];
+      const [nextX, nextY] = points[(i + 1) % points.length]!;
       const [dx, dy] = [nextX - x, nextY - y];
       const length = Math.hypot(dx, dy) || 1;
       return [
         [x, y, true],
-        [x + dx / 2 + (dy / length) * depth, y + dy / 2 - (dx / length) * depth],
+        [x + dx / 2 + (dy / length) * outwards, y + dy / 2 - (dx / length) * outwards],
       ];
     }),
   );

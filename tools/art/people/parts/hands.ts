@@ -41,19 +41,14 @@ export function drawPalm(hand: Frame, options: HandOptions = {}): void {
   hand.form(tube('8,0,5.6 0,-9,5.2 -8,-15,4'), form);
 }
 
-/** Thumb and forefinger meet at (0, 0) and hold something small; the wrist is at (30, 22). */
+/** Thumb and forefinger meet at (0, 0) and hold something small, the other fingers are spread; the wrist is at (40, 26). */
 export function drawPinch(hand: Frame, options: HandOptions = {}): void {
   const form: FormOptions = { ...FINGER, ...options, ramp: options.ramp ?? 'skin' };
-  hand.form('12,0 26,0 38,12 38,28 24,32 12,24 8,12', { ...form, lineWidth: 1, shade: 4 });
-  for (const [y, reach] of [
-    [26, 8],
-    [19, 4],
-    [12, 0],
-  ] as const) {
-    hand.form(tube(`24,${y},5.4 14,${y + 2},5.2 ${reach},${y - 1},4.4`), form);
-  }
-  hand.form(tube('26,4,5.4 14,-6,5 1,-2,3.6'), form);
-  hand.form(tube('28,14,6 16,10,5.2 2,3,3.8'), form);
+  for (const finger of ['34,6,5 30,-10,5 20,-26,4', '28,6,5.2 20,-8,5 8,-20,4'])
+    hand.form(tube(finger), form);
+  hand.form('14,6 26,0 40,4 48,18 44,32 28,34 16,24', { ...form, lineWidth: 1, shade: 4 });
+  hand.form(tube('22,10,5.6 10,-4,5.2 -1,-3,4'), form);
+  hand.form(tube('34,26,6.4 18,20,6 6,12,5.2 -1,4,4'), form);
 }
 
 /** A raised forefinger with its tip at (0, 0); the wrist is at (8, 62). */
