@@ -1,29 +1,16 @@
 /**
  * Contact sheets, to look at drawings.
  * `npx tsx tools/art/sheet.ts out.png [id,id:dark,id:shiny:blink …] [--cell 400] [--columns 3] [--kinds] [--plain]`
+ * `npx tsx tools/art/sheet.ts --page creatures` (or `all`) writes the sheets of the repository to docs/pictures.
  */
-import { writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { KINDS, type Kind } from './core/kinds.ts';
-import { type Cell, contactSheet } from './core/sheet.ts';
-import { type Creature, drawCreature } from './creature.ts';
-import { drawnIds, loadCreatures } from './drawings.ts';
+import { contactSheet } from './core/sheet.ts';
+import { creatureCells } from './creature-cells.ts';
+import { PAGES, type Page, sheetsOf } from './pages.ts';
 
-function cellOf(species: Creature, kind: Kind, blink: boolean): Cell {
-  const words = [species.id, kind === 'normal' ? '' : kind, blink ? 'blink' : ''];
-  return { name: words.filter(Boolean).join(' '), content: drawCreature(species, kind, blink).content() };
-}
-
-async function wantedCells(list: string | undefined, allKinds: boolean): Promise<Cell[]> {
-  const names = list && list !== 'all' ? list.split(',') : drawnIds();
-  const drawings = await loadCreatures(names.map((name) => name.split(':')[0] as string));
-  return drawings.flatMap((drawing, at) => {
-    const [, ...words] = (names[at] as string).split(':');
-    const blink = words.includes('blink');
-    const kinds = allKinds ? KINDS : [KINDS.find((kind) => words.includes(kind)) ?? 'normal'];
-    return kinds.map((kind) => cellOf(drawing, kind, blink));
-  });
-}
+const PICTURES = join(import.meta.dirname, '../../docs/pictures');
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -32,9 +19,34 @@ const { values, positionals } = parseArgs({
     columns: { type: 'string' },
     kinds: { type: 'boolean', default: false },
     plain: { type: 'boolean', default: false },
+    page: { type: 'string' },
   },
 });
-const [out = 'sheet.png', list] = positionals;
-const cells = await wantedCells(list, values.kinds);
-const columns = Number(values.columns ?? Math.min(values.kinds ? 6 : 5, cells.length));
-writeFileSync(out, contactSheet(cells, { columns, cell: Number(values.cell), small: !values.plain }));
+
+async function writeOne(out = 'sheet.png', list = 'all'): Promise<void> {
+  const cells = await creatureCells(list === 'all' ? undefined : list.split(','), values.kinds);
+  const columns = Number(values.columns ?? Math.min(values.kinds ? 6 : 5, cells.length));
+  writeFileSync(out, contactSheet(cells, { columns, cell: Number(values.cell), small: !values.plain }));
+}
+
+/** Writes all sheets of a page, and takes away those that it no longer has. */
+async function writePage(page: Page): Promise<void> {
+  const written = new Set<string>();
+  for await (const { name, data } of sheetsOf(page)) {
+    writeFileSync(join(PICTURES, name), data);
+    written.add(name);
+    console.log(`docs/pictures/${name}: ${Math.round(data.length / 1000)} kB`);
+  }
+  const ofPage = new RegExp(`^${page.name}-\\d+\\.webp$`);
+  for (const name of readdirSync(PICTURES).filter((file) => ofPage.test(file) && !written.has(file))) {
+    rmSync(join(PICTURES, name));
+  }
+}
+
+if (values.page === undefined) {
+  await writeOne(...positionals);
+} else {
+  const pages = PAGES.filter(({ name }) => values.page === 'all' || values.page === name);
+  if (pages.length === 0) throw new Error(`There is: all, ${PAGES.map(({ name }) => name).join(', ')}`);
+  for (const page of pages) await writePage(page);
+}
