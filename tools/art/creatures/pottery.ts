@@ -1,0 +1,16 @@
+import type { KindOptions } from '../core/kinds.ts';
+
+/** Colours of the haunted pots. */
+export const POTTERY = {
+  main: '#d9713f',
+  belly: '#f6b877',
+  glaze: '#33283a',
+  void: '#1f1830',
+  accent: '#4fe8d2',
+  haze: '#2f8f96',
+};
+export const POTTERY_KINDS: KindOptions = {
+  roles: { void: 'fixed', glaze: 'main', haze: 'fixed', belly: 'belly' },
+  dark: { main: '#4c3452', belly: '#8a6a92', glaze: '#1c1426', accent: '#ff4f8f', haze: '#a02a5c' },
+  shiny: { main: '#f1ead8', belly: '#ffffff', glaze: '#2f5fc0', accent: '#ffc23f', haze: '#c07a20' },
+};
