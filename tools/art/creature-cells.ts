@@ -3,7 +3,8 @@ import type { Cell } from './core/sheet.ts';
 import { type Creature, drawCreature } from './creature.ts';
 import { drawnIds, loadCreatures } from './drawings.ts';
 
-function cellOf(drawing: Creature, kind: Kind, blink: boolean): Cell {
+/** One drawing as a cell of a contact sheet. */
+export function cellOf(drawing: Creature, kind: Kind = 'normal', blink = false): Cell {
   const words = [drawing.id, kind === 'normal' ? '' : kind, blink ? 'blink' : ''];
   return { name: words.filter(Boolean).join(' '), content: drawCreature(drawing, kind, blink).content() };
 }

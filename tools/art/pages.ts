@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { type Cell, contactSheet } from './core/sheet.ts';
-import { creatureCells } from './creature-cells.ts';
+import { cellOf, creatureCells } from './creature-cells.ts';
+import { barePlan, chartmouse, ownParts } from './example/chartmouse.ts';
+import { PLAN_GALLERY } from './example/plan-gallery.ts';
 
 /** Contact sheets that stay in the repository, as `docs/pictures/<name>-<number>.webp`. */
 export interface Page {
@@ -14,9 +16,26 @@ export interface Page {
   cells(): Promise<readonly Cell[]>;
 }
 
+/** The worked example of docs/art.md: three looks, then the other kinds and the closed eyes. */
+const exampleCells = (): Cell[] => [
+  ...[barePlan, ownParts, chartmouse].map((drawing) => cellOf(drawing)),
+  cellOf(chartmouse, 'dark'),
+  cellOf(chartmouse, 'shiny'),
+  cellOf(chartmouse, 'normal', true),
+];
+
 /** A new series needs one entry here. */
 export const PAGES: readonly Page[] = [
   { name: 'creatures', perSheet: 24, columns: 6, cell: 192, small: true, cells: () => creatureCells() },
+  {
+    name: 'art-plans',
+    perSheet: 14,
+    columns: 7,
+    cell: 160,
+    small: false,
+    cells: async () => PLAN_GALLERY.map((drawing) => cellOf(drawing)),
+  },
+  { name: 'art-example', perSheet: 6, columns: 3, cell: 320, small: true, cells: async () => exampleCells() },
 ];
 
 /** Largest sheet in bytes. */

@@ -7,6 +7,9 @@ import { drawBeastHead } from './beast-head.ts';
 import { type Anchors, bellyMark, type Dress, GROUND, headShadow, type Place } from './body.ts';
 import { measureRodent, type RodentShape } from './rodent-shape.ts';
 
+/** Above this the arms are away from the chest, so the head may cover their shoulders. */
+const AWAY = 0.3;
+
 /** A foot seen from the front left, its sole at (x, y). */
 function footOf([x, y]: Place, length: number): Path {
   return spline([
@@ -26,12 +29,12 @@ export function drawRodent(scene: Scene, shape: RodentShape = {}, dress: Dress =
   const footRamp = dress.feet ?? dress.limbs ?? ramp;
   const armRamp = dress.limbs ?? ramp;
   const [farFoot, nearFoot] = at.feet as [Place, Place];
-  const raised = (shape.reach ?? 0) > 0.4;
+  const away = (shape.reach ?? 0) > AWAY;
   const down = (share: number): number => neckY + tall * share;
   dress.behind?.(at);
   // far foot
   scene.form(footOf(farFoot, 38 * feet), { ramp: footRamp, dim: true });
-  if (raised) scene.form(tube(farArm), { ramp: armRamp, dim: true });
+  if (away) scene.form(tube(farArm), { ramp: armRamp, dim: true });
   // trunk
   const trunk = spline([
     [neckX + 2, neckY - 10],
@@ -76,12 +79,18 @@ export function drawRodent(scene: Scene, shape: RodentShape = {}, dress: Dress =
     ramp: footRamp,
     lines: toes(nearFoot[0] - 6 * feet, nearFoot[1], 28 * feet, 4, 2),
   });
+  const drawNearArm = (): void => {
+    dress.held?.(at);
+    scene.form(tube(nearArm), { ramp: armRamp });
+  };
   dress.between?.(at);
+  if (away) drawNearArm();
   drawBeastHead(scene, at, { cheeks: 0.6, ...shape }, dress);
-  dress.held?.(at);
-  // arms
-  if (!raised) scene.form(tube(farArm), { ramp: armRamp, dim: true });
-  scene.form(tube(nearArm), { ramp: armRamp });
+  // arms before the chest
+  if (!away) {
+    scene.form(tube(farArm), { ramp: armRamp, dim: true });
+    drawNearArm();
+  }
   dress.front?.(at);
   return at;
 }

@@ -27,8 +27,8 @@ export function measureWisp(shape: WispShape) {
     return armSpine(from, radius * 0.86, radius * 0.17, reach, side === 0);
   });
   const single = tips < 2;
-  const tailX = single ? x + drift + length * 0.3 : x + drift + radius * hem * 0.6;
-  const tailY = y + radius * 0.5 + length * (single ? 0.62 : 1);
+  const tailX = single ? x + drift + length * 0.44 : x + drift + radius * hem * 0.6;
+  const tailY = y + radius * 0.5 + length * (single ? 0.34 : 1);
   const at: Anchors = {
     head: { x: x - radius * 0.06, y: y + radius * 0.04, radius: radius * 0.86 },
     crown: [x + radius * 0.02, y - radius * 0.96],
@@ -45,7 +45,7 @@ export function measureWisp(shape: WispShape) {
       [x - radius * 0.8, y + radius * 0.6],
       [x + radius * 0.76, y + radius * 0.6],
     ],
-    feet: [[x + drift * 0.7, y + radius * 0.5 + length]],
+    feet: [[x + drift * 0.7, y + radius * 0.5 + length * (single ? 0.84 : 1)]],
     hands: arms?.map((arm): Place => [arm[2]![0], arm[2]![1]]) ?? [],
     belly: [x + drift * 0.1, y + radius * 0.8],
   };

@@ -8,24 +8,18 @@ import { measureWisp, type WispShape } from './wisp-shape.ts';
 type Measures = ReturnType<typeof measureWisp>;
 
 /** A body that runs out into one tail, its end curled up. */
-function drop({ x, y, radius, length, drift }: Measures): Path {
-  const end = y + radius * 0.5 + length;
-  return spline([
-    [x + radius * 0.02, y - radius],
-    [x + radius * 0.72, y - radius * 0.7],
-    [x + radius, y],
-    [x + radius * 0.84 + drift * 0.16, y + radius * 0.5 + length * 0.2],
-    [x + radius * 0.5 + drift * 0.56, y + radius * 0.5 + length * 0.56],
-    [x + drift + length * 0.1, y + radius * 0.5 + length * 0.66],
-    [x + drift + length * 0.48, y + radius * 0.4 + length * 0.46, true],
-    [x + drift + length * 0.42, y + radius * 0.5 + length * 0.9],
-    [x + drift * 0.9, end],
-    [x + drift * 0.4 - radius * 0.3, y + radius * 0.5 + length * 0.8],
-    [x - radius * 0.72, y + radius * 0.5 + length * 0.36],
-    [x - radius * 0.98, y + radius * 0.3],
-    [x - radius * 0.94, y - radius * 0.3],
-    [x - radius * 0.6, y - radius * 0.82],
-  ]).withThickness(radius * 1.5);
+function drop({ x, y, radius, length, drift }: Measures): Path[] {
+  const low = y + radius * 0.5;
+  const dome = ellipse(x, y, radius * 0.98, radius);
+  const tail = tube([
+    [x, y + radius * 0.16, radius * 0.96],
+    [x + drift * 0.2, low + length * 0.2, radius * 0.7],
+    [x + drift * 0.62, low + length * 0.58, radius * 0.4],
+    [x + drift + length * 0.14, low + length * 0.72, radius * 0.22],
+    [x + drift + length * 0.4, low + length * 0.56, radius * 0.12],
+    [x + drift + length * 0.44, low + length * 0.32, 0],
+  ]);
+  return [dome, tail];
 }
 
 /** A body that ends in a torn hem; the middle tips are longest. */
@@ -79,7 +73,7 @@ export function drawWisp(scene: Scene, shape: WispShape = {}, dress: Dress = {})
     [x + radius * 2 + drift, y + radius * 0.5 + length * 1.4],
     [x - radius * 1.4, y + radius * 0.5 + length * 1.4],
   ]);
-  scene.form(tips < 2 ? drop(measures) : cloak(measures), {
+  scene.form(tips < 2 ? drop(measures) : [cloak(measures)], {
     ramp,
     shade: radius * 0.24,
     miter: true,
