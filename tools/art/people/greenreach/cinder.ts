@@ -80,8 +80,8 @@ export const cinder = person('cinder-forge', palette, (scene) => {
   drawPlait(head, [-12, 64], [-14, 112], { count: 4, thick: 12 });
   drawEyes(head, 'narrow', { look: [-0.5, -0.2], age: { feet: 3, bags: 1 }, cut: { up: 0.46, down: 0.4 } });
   drawNose(head, 'broad', { size: 1.15 });
-  drawMouth(head, 'crooked', { width: 24, y: 46, under: false });
-  drawMoustache(head, 'trimmed');
+  drawMouth(head, 'crooked', { width: 24, y: 48, under: false });
+  drawMoustache(head.inside({ x: 0, y: 4 }), 'trimmed');
   drawBrows(head, { thick: 8, bushy: true, raise: [3, 0] });
   const hand = new Frame(scene, { x: 54, y: 172, size: 1.16, degrees: -6 });
   drawTongs(hand);

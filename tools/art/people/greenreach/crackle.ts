@@ -98,7 +98,10 @@ function drawSpanner(hand: Frame): void {
 }
 
 function drawWaistcoat(scene: Scene): void {
-  const flour = ['84,246 104,238 116,252 100,264 88,262', '92,282 112,276 116,292 96,298'];
+  const flour = [
+    '86,250! 98,236 106,244! 118,240 112,254! 104,252 98,264! 94,254',
+    '90,284! 104,278 118,282! 108,290 96,296!',
+  ];
   scene.form(spline('122,214! 98,222 82,242 78,300! 138,300! 142,264 132,240!'), {
     ramp: 'coat',
     shade: 6,
@@ -107,7 +110,13 @@ function drawWaistcoat(scene: Scene): void {
   scene.form(spline('178,210! 202,218 220,238 226,300! 158,300! 154,264 162,238!'), {
     ramp: 'coat',
     shade: 8,
-    marks: [{ path: spline('186,236 206,240 210,258 192,262 182,250'), flat: palette.flour, opacity: 0.75 }],
+    marks: [
+      {
+        path: spline('184,246! 196,232 204,242! 216,244 208,256! 200,252 194,266! 190,254'),
+        flat: palette.flour,
+        opacity: 0.75,
+      },
+    ],
   });
   scene.form(spline('118,208! 108,224 128,252 142,262! 146,240 134,222!'), {
     ramp: 'coat',

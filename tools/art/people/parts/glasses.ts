@@ -41,5 +41,6 @@ export function drawGlasses(
     colour,
     'none',
   );
-  head.ink(`${3},${y - 6} 6,${y - 10} 10,${y - 12} 14,${y - 12}`, 2.4, '#ffffff', 'both');
+  const gleam = kind === 'half' ? y + 14 : y;
+  head.ink(`3,${gleam - 6} 6,${gleam - 9} 10,${gleam - 11} 14,${gleam - 11}`, 2.2, '#ffffff');
 }

@@ -146,5 +146,5 @@ export function drawMouth(head: Frame, kind: MouthKind, options: MouthOptions = 
     head.scene.flat(place(spline('-0.1,0 0,-0.11 0.1,0 0,0.11')), FACE_INK);
     return;
   }
-  head.scene.flat(stroke(LINES[kind], 3.6), FACE_INK);
+  head.scene.flat(stroke(LINES[kind], 3.3), FACE_INK);
 }

@@ -8,7 +8,7 @@ export const foldColour = (scene: Scene): string =>
   mix(scene.ramp('skin').shade, scene.ramp('skin').deep, 0.6);
 /** Noses, ears and other hard edges inside the face. */
 export const edgeColour = (scene: Scene): string =>
-  mix(scene.ramp('skin').deep, scene.ramp('skin').line, 0.55);
+  mix(scene.ramp('skin').deep, scene.ramp('skin').line, 0.75);
 /** Flushed skin, whatever its colour. */
 export const flushColour = (scene: Scene): string => mix(scene.ramp('skin').base, '#e8384f', 0.45);
 /** Lips without paint. */

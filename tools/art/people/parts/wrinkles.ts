@@ -33,7 +33,7 @@ export function drawWrinkles(head: Frame, options: WrinkleOptions): void {
   }
   if (hollow > 0)
     head.flat('40,14 26,26 18,40 24,48 32,38 40,28', head.scene.ramp('skin').shade, 0.75 * hollow);
-  if (chin) head.flat(ink('-26,62 -10,70 14,66 30,56', 3), colour);
+  if (chin) head.flat(ink('-22,54 -10,58 6,58 18,52', 3), colour);
 }
 
 /** Red cheeks; for dark skin a warmer glow. */
