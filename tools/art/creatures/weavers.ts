@@ -1,0 +1,16 @@
+import type { KindOptions } from '../core/kinds.ts';
+
+/** Colours of the spiders of dreams. */
+export const WEAVER = {
+  main: '#c39bf2',
+  belly: '#f7f1ff',
+  night: '#3a4494',
+  lid: '#b48ae8',
+  accent: '#ffcf6a',
+  iris: '#5a6fe0',
+};
+export const WEAVER_KINDS: KindOptions = {
+  roles: { night: 'main', lid: 'main' },
+  dark: { main: '#54386e', belly: '#cbb0dc', night: '#2a1c46', lid: '#6a4888', accent: '#ff5fa0' },
+  shiny: { main: '#6fdcb0', belly: '#fff3c4', night: '#d0486a', lid: '#4fae98', accent: '#ff9a4f' },
+};
