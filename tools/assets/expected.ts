@@ -1,7 +1,7 @@
 import { items, maps } from '../../content/index.ts';
 import { BALL_TYPES, CREATURE_TYPES } from '../../rules/creatures/types.ts';
 import { drawnIds } from '../art/drawings.ts';
-import { portraitIds } from '../art/people/portraits.ts';
+import { leaderIds } from '../art/people/portraits.ts';
 
 /** A picture or data file that the game asks for by name. */
 export interface ExpectedAsset {
@@ -33,7 +33,7 @@ export function expectedAssets(): ExpectedAsset[] {
         square(`creatures/${id}.${kind}.blink`, 512),
       ]),
     ),
-    ...portraitIds().map((id) => square(`portraits/${id}`, 512)),
+    ...leaderIds().map((id) => square(`portraits/${id}`, 512)),
     ...Object.keys(items).map((key) => square(`items/${key}`, 96)),
     ...CREATURE_TYPES.map((type) => ({ name: `types/${type}`, endings: PICTURE })),
     ...BALL_TYPES.map((key) => square(`items/${key}`, 96)),

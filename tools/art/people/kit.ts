@@ -10,7 +10,7 @@ export { drawFace, type FaceShape } from './parts/faces.ts';
 export { drawGlasses } from './parts/glasses.ts';
 export { curlyOutline, drawCurls, drawCurlsBehind } from './parts/hair-curly.ts';
 export { drawFringe, drawLongBehind, drawParted } from './parts/hair-long.ts';
-export { drawCropped, drawSwept, SHAVED } from './parts/hair-short.ts';
+export { drawCropped, drawSwept, SHAVED, STUBBLE } from './parts/hair-short.ts';
 export { drawBun, drawCombedBack, drawPlait } from './parts/hair-tied.ts';
 export { drawFist, drawPalm, drawPinch, drawPointing } from './parts/hands.ts';
 export {

@@ -15,6 +15,7 @@ import {
   person,
   pole,
   type Scene,
+  STUBBLE,
   spline,
   strands,
 } from '../kit.ts';
@@ -54,7 +55,7 @@ function drawCollar(scene: Scene): void {
 }
 
 const FRINGE =
-  '10,-72 44,-60 62,-30 62,4 56,26! 48,22 44,-2! 38,-8 32,-20 24,-38! 2,-24 -16,0 -22,26 -26,42! -36,32 -44,40! -54,14 -56,-18 -42,-52 -18,-68';
+  '4,-74 26,-72! 30,-80 44,-84! 42,-74 48,-62! 62,-44 66,-16! 76,-10 80,0! 70,2 66,0! 66,14 58,28! 48,22 44,-2! 38,-8 32,-20 24,-38! 2,-24 -16,0 -22,26 -26,42! -36,32 -44,40! -54,14 -56,-18 -42,-52 -18,-68';
 
 /** Half turned away, listening more than looking. */
 export const dusk = person('dusk-lantern', palette, (scene) => {
@@ -65,13 +66,18 @@ export const dusk = person('dusk-lantern', palette, (scene) => {
   drawNeck(head, { width: 21, to: [124, 212] });
   drawCollar(scene);
   drawEar(head, 1.15);
-  drawFace(head, 'gaunt', { under: -30 });
+  drawFace(head, 'gaunt', {
+    numbers: { jaw: 4, chin: 5 },
+    under: -30,
+    marks: [{ path: spline(STUBBLE), ramp: 'hair', opacity: 0.26 }],
+  });
   drawWrinkles(head, { hollow: 0.8 });
   drawEyes(head, 'hooded', { look: [0.35, 0.1], cut: { up: 0.42, lid: 0.9 }, age: { bags: 1 } });
   drawNose(head, 'hooked', { size: 1.08 });
   drawMouth(head, 'smirk', { width: 22, y: 46 });
   head.form(FRINGE, {
     ramp: 'hair',
+    miter: true,
     shade: 8,
     lines: strands(
       '22,-44 2,-34 -16,-16 -26,10',
@@ -80,7 +86,7 @@ export const dusk = person('dusk-lantern', palette, (scene) => {
       '10,-62 -18,-56 -40,-34 -46,4',
     ),
   });
-  drawBrows(head, { thick: 5, raise: [0, 4], arch: 1.3 });
+  drawBrows(head, { thick: 7, raise: [0, 4], arch: 1.3 });
   drawLampPole(hand);
   drawSleeve(scene, '206,330,38 216,280,27 210,236,19', { shade: 9 });
   drawFist(hand);

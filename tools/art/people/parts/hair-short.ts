@@ -7,6 +7,10 @@ const HAIR: FormOptions = { ramp: 'hair', shade: 8 };
 /** The part of the skull where shaved hair shows, as a mark of the face. */
 export const SHAVED = '-44,-22! -36,-32 -20,-38 4,-38 24,-34 34,-20 38,-2! 44,14 60,10 60,-70 -60,-70';
 
+/** The part of the jaw that was shaved yesterday, as a mark of the face; opacity about 0.25. */
+export const STUBBLE =
+  '-52,24! -40,26 -32,34 -24,36 -14,33 -4,35 6,36 20,32 34,20 48,6! 60,30 40,70 -10,80 -50,70';
+
 /** Hair of a finger’s breadth, close to the skull, with a plain line at the forehead. */
 export function drawCropped(head: Frame, options: FormOptions = {}): void {
   head.form(
