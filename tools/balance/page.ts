@@ -44,9 +44,9 @@ ${verdictTable(found.verdicts)}
 
 ## Starters in the first region
 
-${total(found.starters)} gym battles. A team of the leader's size, a level above its mean one: the starter in its form of that level first, the
-others common and uncommon creatures by chance, each with the four moves that answer most types best. The player takes
-the attack that promises most; the leader thinks as in the game.
+${total(found.starters)} gym battles. A team of the leader's size and levels, every other creature one level ahead: the starter in its form of that level
+first, the others common and uncommon creatures by chance, each with the four moves that answer most types best. The player
+takes the attack that promises most; the leader thinks as in the game.
 
 ![Share of battles won by starter](pictures/balance-starters.svg)
 

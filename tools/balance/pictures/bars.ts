@@ -15,7 +15,7 @@ interface Options {
   readonly band?: readonly [number, number];
 }
 
-const LEFT = 130;
+const LEFT = 140;
 const WIDTH = 720;
 const SPACE = WIDTH - LEFT - 70;
 const TOP = 44;
@@ -47,7 +47,11 @@ export function barChart(bars: readonly Bar[], { title, unit, most, band }: Opti
         rx: 4,
         fill: colour,
       }),
-      label(x(value) + 8, y + 13, `${Math.round(value * 10) / 10}${unit}`),
+      label(
+        x(value) + 8,
+        y + 13,
+        `${(value < 1000 ? Math.round(value * 10) / 10 : Math.round(value)).toLocaleString('en')}${unit}`,
+      ),
     ].join('');
   });
   return picture(WIDTH, height, title, [wanted, base, ...rows].join(''));

@@ -16,7 +16,7 @@ interface Options {
 
 const WIDTH = 720;
 const HEIGHT = 320;
-const [LEFT, RIGHT, TOP, BOTTOM] = [60, 20, 50, 50];
+const [LEFT, RIGHT, TOP, BOTTOM] = [60, 60, 50, 50];
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 2500, 5000, 10_000, 20_000, 50_000];
 
 /** A line through the middle values and a band around it, from left to right. */

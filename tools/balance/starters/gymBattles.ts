@@ -23,9 +23,8 @@ export interface StarterRecord {
 }
 
 const NORMAL = 1;
-/** A sensible player comes a level above the leader's mean, which is mostly below the last creature's. */
+/** Levels that somebody may be ahead of the leader's. */
 const AHEAD = 1;
-
 const fighter = (book: RuleBook, species: Species, level: number, id: string): Fighter => ({
   id,
   species: species.id,
@@ -34,24 +33,26 @@ const fighter = (book: RuleBook, species: Species, level: number, id: string): F
   moves: bestMoves(book, species, level),
 });
 
-/** A starter with whatever else a player has caught by then, as many as the leader has. */
+/**
+ * A starter with whatever else a player has caught by then, level for level what the leader has or one more: the
+ * starter, which has fought most, at the highest.
+ */
 function teamAround(book: RuleBook, starter: string, leader: GymLeader, dice: Dice): Fighter[] {
-  const mean = leader.team.reduce((sum, one) => sum + one.level, 0) / leader.team.length;
-  const level = Math.round(mean) + AHEAD;
-  const mates = speciesFit(book, level).filter(({ rarity }) => rarity === 'common' || rarity === 'uncommon');
-  return leader.team.map((_, at) =>
-    fighter(
-      book,
-      at === 0 ? speciesOf(book, grownTo(book, starter, level)) : oneOf(mates, dice),
-      level,
-      `own ${at}`,
-    ),
-  );
+  const levels = leader.team
+    .map(({ level }) => level + dice.roll(1 + AHEAD))
+    .toSorted((one, other) => other - one);
+  return levels.map((level, at) => {
+    if (at === 0) return fighter(book, speciesOf(book, grownTo(book, starter, level)), level, 'own 0');
+    const mates = speciesFit(book, level).filter(
+      ({ rarity }) => rarity === 'common' || rarity === 'uncommon',
+    );
+    return fighter(book, oneOf(mates, dice), level, `own ${at}`);
+  });
 }
 
 /**
- * Every starter against every leader: a team of the leader's size and mean level, the starter first, the others
- * common creatures, played greedily by somebody who chooses moves well.
+ * Every starter against every leader: a team of the leader's size and levels, some one level ahead, the starter first, the others common
+ * and uncommon creatures, played greedily by somebody who chooses moves well.
  * @param times battles of each starter with each leader
  */
 export function playStarters(
