@@ -56,4 +56,15 @@ describe('a scene', () => {
     expect(measure(scene.svg()).islands).toHaveLength(1);
     expect(measure(scene.svg()).cover).toBeCloseTo((17500 + 3800) / 65536, 1);
   });
+
+  it('refuses an id that would break its references', () => {
+    expect(() => new Scene('two words-', {})).toThrow('not an id');
+  });
+
+  it('remembers the kinds of its eyes, open or closed, without showing them', () => {
+    const scene = new Scene('x-', {});
+    scene.noteEye('dot');
+    expect(scene.eyes).toEqual(['dot']);
+    expect(scene.svg()).toBe(new Scene('x-', {}).svg());
+  });
 });

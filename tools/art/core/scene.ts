@@ -40,7 +40,9 @@ export class Scene {
   private readonly eyeKinds: string[] = [];
   private lastId = 0;
 
+  /** @throws Error for an id that would break the references inside the SVG */
   constructor(id: string, palette: Palette, options: SceneOptions = {}) {
+    if (/[\s()"'#<>]/.test(id)) throw new Error(`not an id: ${id}`);
     this.id = id;
     this.palette = palette;
     this.kind = options.kind ?? 'normal';
