@@ -1,0 +1,31 @@
+import type { KindOptions } from '../core/kinds.ts';
+
+/** Colours of the beetles that burn. */
+export const MATCH = {
+  main: '#e5483a',
+  belly: '#f3d796',
+  coal: '#4b4358',
+  flame: '#ff7a2e',
+  flameMiddle: '#ffb63c',
+  flameTip: '#fff3b0',
+  iris: '#c8641e',
+};
+export const MATCH_KINDS: KindOptions = {
+  roles: { coal: 'main', flameMiddle: 'accent' },
+  dark: {
+    main: '#6a2450',
+    belly: '#a68bb0',
+    coal: '#2a2038',
+    flame: '#a03cf0',
+    flameMiddle: '#e052d8',
+    flameTip: '#ffd0f0',
+  },
+  shiny: {
+    main: '#2f8fe0',
+    belly: '#fff4d8',
+    coal: '#d9a441',
+    flame: '#1fb08c',
+    flameMiddle: '#6fe0b0',
+    flameTip: '#f2ffd8',
+  },
+};
