@@ -111,9 +111,9 @@ export const phialin = creature(
     // face
     eyes(scene, 88, 65, 48, 28, 36, { kind: 'dot' });
     mouth(scene, 68, 93, 17);
-    scene.flat(polygon('62,98 58,111 52,117 59,115 62,121 63,113 67,99'), '#e0557f', {
+    scene.flat(polygon('60,96 55,112 46,121 57,118 63,127 65,114 71,98'), '#e0557f', {
       stroke: '#5a1838',
-      strokeWidth: 2,
+      strokeWidth: 3.2,
     });
   },
 );
