@@ -78,8 +78,8 @@ export const lampyre = creature('lampyre', options, (scene) => {
   // near feeler
   drawHook(scene, '104,44,5.4 112,0,4.8 92,-32,4.6 60,-34,4.4 48,-14,4.2 60,0,3.8 70,-10,2.4', false);
   // face
-  eye(scene, 64, 87, 24, 31, { kind: 'calm', mirror: true, brow: 0.3 });
-  eye(scene, 104, 85, 34, 36, { kind: 'calm', brow: 0.3 });
+  eye(scene, 64, 88, 23, 27, { kind: 'fierce', mirror: true, lid: 4 });
+  eye(scene, 104, 86, 33, 32, { kind: 'fierce', lid: 5 });
   mouth(scene, 80, 111, 24, 'smile', { lineWidth: 4 });
   blush(scene, 112, 108, 7);
   scene.flat(ellipse(86, 56, 5, 6), 'flameTip');
