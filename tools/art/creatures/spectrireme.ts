@@ -1,0 +1,125 @@
+import { creature } from '../creature.ts';
+import { polygon, ribs, spline, tube } from '../kit.ts';
+import { drawBerthLamp, drawOarRib, drawSail, drawSocket, drawStern } from './spectrireme-rigging.ts';
+
+const palette = {
+  main: '#3d5596',
+  bone: '#f2e8cf',
+  glow: '#46dcb4',
+  glowLight: '#c4fff0',
+  sail: '#8fd8c6',
+  hem: '#5aa9a8',
+  hollow: '#1f2146',
+  accent: '#ffd36a',
+};
+const roles = {
+  bone: 'belly',
+  glow: 'accent',
+  glowLight: 'accent',
+  sail: 'main',
+  hem: 'main',
+  hollow: 'fixed',
+} as const;
+const dark = {
+  main: '#2e2648',
+  bone: '#93859f',
+  glow: '#e0347c',
+  glowLight: '#ffb0d0',
+  sail: '#6a3f7c',
+  hem: '#4a2a60',
+  accent: '#ff8fc0',
+};
+const shiny = {
+  main: '#7a2f78',
+  bone: '#f2bb4c',
+  glow: '#ff5f9c',
+  glowLight: '#ffd0e4',
+  sail: '#ffa0bc',
+  hem: '#d8608e',
+  accent: '#6fe4f4',
+};
+const options = { plan: 'vessel', palette, stage: 2, float: 0, roles, dark, shiny } as const;
+
+/** The backbone from the neck to the stern. */
+const SPINE = '58,124,11 100,138,11 152,144,11.5 206,134,11 250,104,10 274,60,8.5 266,16,7 240,2,5';
+/** Ribs that row: where they leave the spine, and the stroke. One is always half a beat late. */
+const OARS = [
+  [232, 124, 26],
+  [203, 138, 0],
+  [172, 144, 0],
+  [140, 145, 0],
+  [108, 142, 0],
+] as const;
+
+/** A ghost galley that is alive. */
+export const spectrireme = creature('spectrireme', options, (scene) => {
+  drawStern(scene);
+  drawSail(scene);
+  // hull with the light inside
+  scene.form(
+    spline(
+      '40,134! 100,140 152,146 208,136 252,102 274,56! 296,84 294,130 266,172 216,200 152,210 94,198 54,170',
+    ),
+    {
+      shade: 11,
+      marks: [
+        {
+          path: spline(
+            '74,142 110,148 160,154 214,142 256,106 276,92 280,128 252,160 206,180 152,186 100,176',
+          ),
+          ramp: 'glow',
+        },
+        {
+          path: spline('98,152 150,160 206,152 246,126 264,116 258,138 234,156 200,166 150,172 108,166'),
+          ramp: 'glowLight',
+        },
+      ],
+      lines: [
+        { path: '66,182 110,200 170,204 226,190 276,150', width: 3.2, colour: scene.ramp('main').light },
+      ],
+    },
+  );
+  for (const [x, y, stroke] of OARS) drawOarRib(scene, x, y, stroke);
+  // backbone
+  scene.form(tube(SPINE), {
+    ramp: 'bone',
+    shade: 4,
+    lines: ribs(SPINE, 13, { width: 3.2, from: 0.06, to: 0.9 }),
+  });
+  drawBerthLamp(scene, 232, 34);
+  // jaw, a ram with three blades
+  for (const blade of [
+    '8,170,9 -20,160,9 -56,154,0.4',
+    '8,190,9 -20,198,9 -52,208,0.4',
+    '8,180,9 -26,180,9 -68,182,0.4',
+  ]) {
+    scene.form(tube(blade), { ramp: 'accent', miter: true, lineWidth: 0.85, shade: 4, rim: false });
+  }
+  scene.form(polygon('92,150 76,182 44,196 6,202 -4,196 -4,166 6,160 40,152 64,138').withThickness(34), {
+    ramp: 'bone',
+    miter: true,
+    shade: 7,
+    rim: false,
+    marks: [{ path: polygon('-20,140 12,150 16,214 -20,220'), ramp: 'accent' }],
+    lines: [{ path: '14,160 17,179 15,198', width: 3.4 }],
+  });
+  // skull
+  scene.form(
+    spline(
+      '72,76 98,92 102,126 90,148 72,154 52,150 32,150 10,156 -16,162! -22,144 -8,126 16,112 32,90 50,78',
+    ).withThickness(62),
+    {
+      ramp: 'bone',
+      shade: 9,
+      lines: [
+        { path: '-6,138 0,134 6,137', width: 3.2 },
+        { path: '92,98 86,107 91,116', width: 2.8 },
+      ],
+    },
+  );
+  drawSocket(scene, 66, 114, 17, 19);
+  drawSocket(scene, 26, 120, 9.5, 14);
+  // brows of bone
+  scene.form(tube('44,98,3 60,90,5 86,98,3.4'), { ramp: 'bone', lineWidth: 0.75, rim: false });
+  scene.form(tube('36,102,3 26,100,4 14,110,2.4'), { ramp: 'bone', lineWidth: 0.75, rim: false });
+});
