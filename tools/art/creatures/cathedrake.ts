@@ -135,8 +135,8 @@ export const cathedrake = creature('cathedrake', options, (scene) => {
       ],
     },
   );
-  eye(scene, 62, 101, 28, 22, { kind: 'calm' });
-  eye(scene, 22, 101, 13, 17, { kind: 'calm', mirror: true });
+  eye(scene, 62, 102, 28, 22, { kind: 'fierce' });
+  eye(scene, 22, 102, 13, 17, { kind: 'fierce', mirror: true });
   // brow
   scene.form(polygon('30,92 48,66 74,58 98,74 94,88 66,84 46,88').withThickness(14), {
     ramp: 'belly',
