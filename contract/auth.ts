@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
+import { LOOKS } from './shapes/look.ts';
 import { count } from './shapes/primitives.ts';
 import { profile } from './shapes/profile.ts';
 
@@ -58,4 +59,11 @@ export const getProfile = get('/api/auth/profile', {
   name: 'getProfile',
   summary: 'The player, and the starters to choose from.',
   reply: z.object({ profile, pokemonCount: count, initialPokemons: z.array(z.string()) }),
+});
+
+export const chooseLook = post('/api/game/look', {
+  name: 'chooseLook',
+  summary: 'Changes who the player is on the map. Nothing else depends on it, so it may be done at any time.',
+  body: z.object({ look: z.enum(LOOKS) }),
+  reply: z.object({ profile }),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LOOKS } from './look.ts';
 import { ballCounts, count } from './primitives.ts';
 
 export const profile = z.object({
@@ -12,5 +13,7 @@ export const profile = z.object({
   mapName: z.string(),
   /** True while a battle waits for its next choice; `GET /api/game/battle` has it. */
   inBattle: z.boolean(),
+  /** Who the player is on the map. */
+  look: z.enum(LOOKS),
 });
 export type Profile = z.output<typeof profile>;

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { LOOKS, type Look } from '../../contract/shapes/look.ts';
 import type { Profile } from '../../contract/shapes/profile.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { Game } from './game.ts';
@@ -8,6 +9,7 @@ export interface ProfileRow {
   readonly username: string;
   readonly coins: string;
   readonly mapName: string;
+  readonly look: string;
   readonly bag: Readonly<Record<string, number>> | null;
   readonly pokemonCount: number;
   readonly page: string | null;
@@ -15,7 +17,7 @@ export interface ProfileRow {
 
 /** Columns of a profile, for a statement that has the player as `p`. */
 export const PROFILE_COLUMNS = `
-  p.username, p.coins, p.map_name as "mapName",
+  p.username, p.coins, p.map_name as "mapName", p.look,
   (select jsonb_object_agg(i.item, i.quantity) from bag_items i where i.player_id = p.id) as bag,
   (select count(*)::int from creatures c where c.player_id = p.id) as "pokemonCount",
   (select b.page from battles b where b.player_id = p.id) as page`;
@@ -39,6 +41,9 @@ export const isOpen = (page: string | null): boolean => page !== null && OPEN_PA
 export const starterNames = ({ book, starters }: Game): string[] =>
   starters.flatMap((id) => book.species[id]?.name ?? []);
 
+/** A look that a later version stored, which this one cannot draw, becomes the first one. */
+const lookOf = (stored: string): Look => LOOKS.find((look) => look === stored) ?? LOOKS[0];
+
 /** The profile as the wire has it. */
 export function profileOf(game: Game, row: ProfileRow): Profile {
   const { nball = 0, uball = 0, gball = 0, mball = 0 } = row.bag ?? {};
@@ -50,5 +55,6 @@ export function profileOf(game: Game, row: ProfileRow): Profile {
     initialPokemons: starterNames(game),
     mapName: row.mapName,
     inBattle: isOpen(row.page),
+    look: lookOf(row.look),
   };
 }

@@ -12,6 +12,7 @@ export const aProfile = (change: Partial<Profile> = {}): Profile => ({
   initialPokemons: ['Podkin', 'Trufflet', 'Kindlam', 'Puddlip'],
   mapName: 'green_land',
   inBattle: false,
+  look: 'player',
   ...change,
 });
 

@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import { getProfile, login, logout, signup } from '../../../contract/auth.ts';
+import { chooseLook, getProfile, login, logout, signup } from '../../../contract/auth.ts';
 import { networkOf } from '../../shared/address.ts';
 import { profileOf } from '../../shared/profile.ts';
 import { anybody, route } from '../../shared/route.ts';
 import type { Services } from '../../shared/services.ts';
 import { admitPlayer } from '../../shared/session.ts';
 import { logIn } from './login.ts';
+import { wearLook } from './look.ts';
 import { admitWithProfile } from './profile.ts';
 import { closeSession } from './queries.ts';
 import { signUp } from './signup.ts';
@@ -30,4 +31,7 @@ export function servePlayers(services: Services): void {
     const profile = profileOf(game, caller);
     return { profile, pokemonCount: profile.pokemonCount, initialPokemons: profile.initialPokemons };
   });
+  route(app, chooseLook, admitPlayer(services), async ({ caller, body }) => ({
+    profile: profileOf(game, await wearLook(database, caller.id, body.look)),
+  }));
 }

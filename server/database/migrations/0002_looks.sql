@@ -1,0 +1,1 @@
+ALTER TABLE "players" ADD COLUMN "look" text DEFAULT 'player' NOT NULL;
