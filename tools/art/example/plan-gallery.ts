@@ -12,6 +12,7 @@ import { drawLizard } from '../plans/lizard.ts';
 import { drawQuadruped } from '../plans/quadruped.ts';
 import { drawRodent } from '../plans/rodent.ts';
 import { drawSerpent } from '../plans/serpent.ts';
+import { drawSitting } from '../plans/sitting.ts';
 import { drawSprite } from '../plans/sprite.ts';
 import { drawVessel } from '../plans/vessel.ts';
 import { drawWisp } from '../plans/wisp.ts';
@@ -42,6 +43,7 @@ const nosed = { mouth: 'smile', nose: '#4a3050' } as const;
 /** Every body plan as it comes, with nothing but a face. */
 export const PLAN_GALLERY: readonly Creature[] = [
   bare('drawQuadruped', 'quadruped', (scene, face) => drawQuadruped(scene, {}, face), nosed),
+  bare('drawSitting', 'quadruped', (scene, face) => drawSitting(scene, {}, face), nosed),
   bare('drawHoofed', 'hoofed', (scene, face) => drawHoofed(scene, {}, face), nosed),
   bare('drawRodent', 'rodent', (scene, face) => drawRodent(scene, {}, face), nosed),
   bare('drawBird', 'bird', (scene, face) => drawBird(scene, {}, face)),
@@ -53,7 +55,6 @@ export const PLAN_GALLERY: readonly Creature[] = [
   bare('drawBeetle-ant', 'ant', (scene, face) => drawBeetle(scene, { waist: 1, legs: 30 }, face), smiling),
   bare('drawFish', 'fish', (scene, face) => drawFish(scene, {}, face), smiling),
   bare('drawVessel', 'vessel', (scene, face) => drawVessel(scene, {}, face), smiling),
-  bare('drawWisp', 'cloak', (scene, face) => drawWisp(scene, {}, face), smiling),
   bare(
     'drawWisp-tail',
     'cloak',
