@@ -50,6 +50,11 @@ export interface BattleSlice {
   readonly busy: BattleAction | null;
 }
 
+export interface ClockSlice {
+  /** Milliseconds by which the clock of the Emberwild is ahead of this device's. */
+  readonly ahead: number;
+}
+
 export interface SettingsSlice {
   /** No shaking, no flashing, no idle motion. Follows the system's reduced-motion setting until changed. */
   readonly calm: boolean;
@@ -62,6 +67,7 @@ export interface BridgeState {
   readonly session: SessionSlice;
   readonly world: WorldSlice;
   readonly battle: BattleSlice;
+  readonly clock: ClockSlice;
   readonly settings: SettingsSlice;
 }
 

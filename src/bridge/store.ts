@@ -12,6 +12,7 @@ export const bridge = createStore<BridgeState>()(
     session: { token: readToken(), profile: readProfile() },
     world: emptyWorld,
     battle: emptyBattle,
+    clock: { ahead: 0 },
     settings: { calm: systemWantsCalm() },
   })),
 );

@@ -3,6 +3,7 @@ import type { MapReply } from '../../contract/shapes/map.ts';
 import { type Refusal, toRefusal } from '../api/refusal.ts';
 import { request } from '../api/request.ts';
 import { en } from '../locales/en.ts';
+import { setClock } from './clock.ts';
 import { neighbour } from './directions.ts';
 import { emptyWorld } from './empty.ts';
 import { travel } from './journeys.ts';
@@ -119,6 +120,7 @@ async function look(name: string, during: number): Promise<void> {
 }
 
 function arrive(reply: MapReply, walked: Direction | null = null): void {
+  setClock(reply.hour, reply.hourEndsIn);
   changeWorld({
     // A server that leaves the name out means the map that was asked for.
     ...(reply.mapName ? { mapName: reply.mapName } : {}),

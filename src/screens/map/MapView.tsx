@@ -8,6 +8,8 @@ import { en } from '../../locales/en.ts';
 import { Balls } from './Balls.tsx';
 import { DirectionPad } from './DirectionPad.tsx';
 import { Encounter } from './Encounter.tsx';
+import hourStyles from './HourSign.module.css';
+import { HourSign } from './HourSign.tsx';
 import { LegacyPad } from './LegacyPad.tsx';
 import styles from './Map.module.css';
 import { MapFailure } from './MapFailure.tsx';
@@ -33,7 +35,10 @@ export function MapView({ name }: { name: string }) {
 
   return (
     <div className={styles.screen}>
-      <h1 className={styles.title}>{mapTitle(name)}</h1>
+      <div className={hourStyles.heading}>
+        <h1>{mapTitle(name)}</h1>
+        <HourSign />
+      </div>
       <div className={styles.frame}>
         {failure === null ? <MapStage name={name} /> : <MapFailure name={name} message={failure} />}
         <Encounter />

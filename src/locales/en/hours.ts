@@ -1,0 +1,6 @@
+/** What the map says of the hour. */
+export const hours = {
+  names: { dawn: 'Dawn', day: 'Day', dusk: 'Dusk', night: 'Night' },
+  lasts: (minutes: number, next: string) =>
+    `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to ${next.toLowerCase()}`,
+} as const;
