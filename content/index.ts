@@ -8,7 +8,7 @@ export { charmKeys, charmOf } from './charms.ts';
 export { encounters } from './encounters/index.ts';
 export { regions } from './gyms/index.ts';
 export type { GymLeader, GymRegion } from './gyms/types.ts';
-export { items } from './items.ts';
+export { type Item, items } from './items.ts';
 export { maps } from './maps/index.ts';
 export { cellSize, groundAt, mapSize } from './maps/legend.ts';
 export { terrainOf } from './maps/terrain.ts';

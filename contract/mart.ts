@@ -8,6 +8,8 @@ const item = z.object({
   bag: count,
   price: count,
   canShow: z.boolean(),
+  /** How many a bag holds at most; left out: as many as one likes. */
+  most: z.optional(count),
 });
 const martDetails = z.object({ coins: count, items: z.record(z.string(), item), order: z.array(z.string()) });
 

@@ -23,7 +23,7 @@ export { throwBall } from './battle/throw.ts';
 export { type AttackResult, type BattleView, type CreatureView, viewBattle } from './battle/view.ts';
 export { moveOf, type RuleBook, speciesOf } from './book.ts';
 export { bookMark } from './bookMark.ts';
-export { canEvolve } from './creatures/evolution.ts';
+export { canEvolve, evolvedMoves } from './creatures/evolution.ts';
 export { experienceAt, levelFor, MOST_LEVEL } from './creatures/experience.ts';
 export { type Grown, gainExperience } from './creatures/growth.ts';
 export { type KindLabel, kindLabel } from './creatures/kinds.ts';

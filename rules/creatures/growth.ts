@@ -12,7 +12,8 @@ export interface Grown {
   learned: string[];
 }
 
-function fill(slots: readonly string[], moves: readonly string[]): Slots {
+/** Four slots in which the free ones have taken what is not there yet, in order, as long as there is room. */
+export function fillSlots(slots: readonly string[], moves: readonly string[]): Slots {
   const [first = '', second = '', third = '', fourth = ''] = slots;
   const filled: Slots = [first, second, third, fourth];
   for (const move of moves) {
@@ -36,5 +37,5 @@ export function gainExperience(
   const level = Math.max(before.level, levelFor(species.growth, exp));
   const known = new Set(unlockedMoves(species, before.level));
   const learned = unlockedMoves(species, level).filter((move) => !known.has(move));
-  return { level, exp: Math.max(exp, before.exp), moves: fill(before.moves, learned), learned };
+  return { level, exp: Math.max(exp, before.exp), moves: fillSlots(before.moves, learned), learned };
 }

@@ -7,7 +7,7 @@ import { conflict } from './refusal.ts';
 const MOST_COINS = Number.MAX_SAFE_INTEGER;
 
 /** Why coins came or went, as the ledger has it. */
-export type CoinReason = 'newcomer' | 'grant' | 'battle' | 'stake' | 'prize';
+export type CoinReason = 'newcomer' | 'grant' | 'battle' | 'stake' | 'prize' | 'purchase';
 
 /**
  * Adds coins (whole; negative takes) with a row in the ledger: nothing else may change them. The player's row

@@ -7,6 +7,7 @@ import {
   type GymRegion,
   goldTiers,
   houses,
+  type Item,
   items,
   maps,
   newcomer,
@@ -18,7 +19,7 @@ import type { RuleBook } from '../../rules/book.ts';
 import type { Wilds } from '../../rules/world/types.ts';
 import type { Terrain } from '../../rules/world/walking.ts';
 
-export type { GymLeader, GymRegion } from '../../content/index.ts';
+export type { GymLeader, GymRegion, Item } from '../../content/index.ts';
 export type MapName = GameMap['id'];
 export type GoldTierName = keyof typeof goldTiers;
 
@@ -36,7 +37,8 @@ export interface Game {
   /** Ids of the starters, sorted by their type grass, fire, water. */
   readonly starters: readonly string[];
   readonly grounds: Readonly<Record<MapName, Ground>>;
-  readonly itemKeys: readonly string[];
+  /** In the order of the mart. */
+  readonly items: Readonly<Record<string, Item>>;
   /** In the order in which they open. */
   readonly regions: readonly GymRegion[];
   readonly goldTiers: Readonly<Record<GoldTierName, GoldTier>>;
@@ -62,7 +64,7 @@ export const theGame = (): Game => ({
   book,
   starters: [...starters.grass, ...starters.fire, ...starters.water],
   grounds: { green_land: groundOf('green_land'), green_land2: groundOf('green_land2') },
-  itemKeys: Object.keys(items),
+  items,
   regions,
   goldTiers,
   houses,

@@ -15,8 +15,8 @@ import type { Services } from '../../shared/services.ts';
 type Grant = BodyOf<typeof grant>;
 
 /** What the grant asks for, every name of it known. @throws Refusal 404 */
-function understood({ book, itemKeys }: Game, { items = {}, creatures = [] }: Grant) {
-  const unknown = Object.keys(items).find((key) => !itemKeys.includes(key));
+function understood({ book, items: known }: Game, { items = {}, creatures = [] }: Grant) {
+  const unknown = Object.keys(items).find((key) => !Object.hasOwn(known, key));
   if (unknown !== undefined) throw notFound('There is no such item');
   const arrivals = creatures.map(({ name, level, kind = 1 }): Arrival => {
     const species = name.trim().toLowerCase();

@@ -1,8 +1,11 @@
 import {
   chooseStarter,
+  evolve,
   findNextPokemons,
   findNextPokemonsExcludeTeam,
   getTeam,
+  replaceTeamPokemon,
+  updatePokemons,
 } from '../../../contract/game.ts';
 import { creatureView } from '../../shared/creatureView.ts';
 import { keyOf } from '../../shared/idempotency.ts';
@@ -10,9 +13,12 @@ import { route } from '../../shared/route.ts';
 import type { Services } from '../../shared/services.ts';
 import { admitPlayer, type Caller } from '../../shared/session.ts';
 import { chooseStarter as choose } from './chooseStarter.ts';
+import { evolve as evolveOne } from './evolve.ts';
 import { readPage, readTeam } from './queries.ts';
+import { replaceTeamPokemon as replace } from './replaceTeamPokemon.ts';
+import { updatePokemons as update } from './updatePokemons.ts';
 
-/** The first creature, the team and the lists of creatures. */
+/** The first creature, the team and the lists of creatures, and what their owner changes of them. */
 export function serveCreatures(services: Services): void {
   const { app, database, game } = services;
   const admit = admitPlayer(services);
@@ -24,6 +30,15 @@ export function serveCreatures(services: Services): void {
     const repeatable = { sender: caller.id, key: keyOf(request), call: chooseStarter.name, body };
     return choose(services, body.pokemons[0] ?? '', repeatable);
   });
+  route(app, evolve, admit, ({ caller, body, request }) =>
+    evolveOne(services, body.id, { sender: caller.id, key: keyOf(request), call: evolve.name, body }),
+  );
+  route(app, updatePokemons, admit, async ({ caller, body }) => ({
+    pokemons: await update(services, caller.id, body),
+  }));
+  route(app, replaceTeamPokemon, admit, async ({ caller, body }) => ({
+    pokemons: await replace(services, caller.id, body),
+  }));
   route(app, getTeam, admit, async ({ caller }) => {
     const rows = await readTeam(database, caller.id);
     return { pokemons: rows.map((row) => creatureView(game, row, caller)) };

@@ -1,14 +1,28 @@
-import { getItems } from '../../../contract/mart.ts';
+import { getItems, getPokemartDetails, purchase } from '../../../contract/mart.ts';
+import { keyOf } from '../../shared/idempotency.ts';
 import { route } from '../../shared/route.ts';
 import type { Services } from '../../shared/services.ts';
 import { admitPlayer } from '../../shared/session.ts';
-import { readBag } from './queries.ts';
+import { martDetails } from './details.ts';
+import { purchase as buy } from './purchase.ts';
+import { readBag, readCoins } from './queries.ts';
 
-/** What a player carries. Every item of the game is named, also those of which there is none. */
+/** What a player carries and what there is to buy. Every item of the game is named, also those of which there is none. */
 export function serveMart(services: Services): void {
   const { app, database, game } = services;
-  route(app, getItems, admitPlayer(services), async ({ caller }) => {
-    const carried = await readBag(database, caller.id);
-    return { items: Object.fromEntries(game.itemKeys.map((key) => [key, carried.get(key) ?? 0])) };
+  const admit = admitPlayer(services);
+  route(app, getItems, admit, async ({ caller }) => {
+    const carried = await readBag(database.drizzle, caller.id);
+    return { items: Object.fromEntries(Object.keys(game.items).map((key) => [key, carried.get(key) ?? 0])) };
   });
+  route(app, getPokemartDetails, admit, async ({ caller }) => {
+    const [coins, bag] = await Promise.all([
+      readCoins(database.drizzle, caller.id),
+      readBag(database.drizzle, caller.id),
+    ]);
+    return martDetails(game, coins, bag);
+  });
+  route(app, purchase, admit, ({ caller, body, request }) =>
+    buy(services, body.items, { sender: caller.id, key: keyOf(request), call: purchase.name, body }),
+  );
 }

@@ -1,0 +1,31 @@
+import { speciesOf, unlockedMoves } from '../../../rules/index.ts';
+import type { CreatureRow } from '../../shared/creatureView.ts';
+import type { Game } from '../../shared/game.ts';
+import { forbiddenByRule } from '../../shared/refusal.ts';
+
+/** The four slots as a request has them: names of moves in any case, `''` for a free one; left out: as it was. */
+export interface Slots {
+  readonly attack1?: string | undefined;
+  readonly attack2?: string | undefined;
+  readonly attack3?: string | undefined;
+  readonly attack4?: string | undefined;
+}
+
+/**
+ * Keys of the moves that a creature has after a choice.
+ * @throws Refusal 400 for a move that is not unlocked, one chosen twice, or none at all
+ */
+export function chooseMoves({ book }: Game, row: CreatureRow, slots: Slots): string[] {
+  const wanted = [slots.attack1, slots.attack2, slots.attack3, slots.attack4];
+  const moves = wanted.map((name, at) =>
+    name === undefined ? (row.moves[at] ?? '') : name.trim().toLowerCase(),
+  );
+  const chosen = moves.filter((key) => key !== '');
+  const unlocked = unlockedMoves(speciesOf(book, row.species), row.level);
+  // What a creature has stays, whatever the catalogue says of it by now.
+  const locked = chosen.find((key) => !unlocked.includes(key) && !row.moves.includes(key));
+  if (locked !== undefined) throw forbiddenByRule(`This creature has not learned ${locked}`);
+  if (new Set(chosen).size < chosen.length) throw forbiddenByRule('Each attack fits one slot only');
+  if (chosen.length === 0) throw forbiddenByRule('At least one attack must stay');
+  return moves;
+}

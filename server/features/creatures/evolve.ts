@@ -1,0 +1,40 @@
+import type { Creature } from '../../../contract/shapes/creature.ts';
+import { canEvolve, evolvedMoves, speciesOf } from '../../../rules/index.ts';
+import { transact } from '../../database/transaction.ts';
+import { creatureView } from '../../shared/creatureView.ts';
+import { once, type Repeatable } from '../../shared/idempotency.ts';
+import { lockPlayer } from '../../shared/lockPlayer.ts';
+import { noteCaught } from '../../shared/pokedex.ts';
+import { conflict } from '../../shared/refusal.ts';
+import type { Services } from '../../shared/services.ts';
+import { changeCreature } from './changeQueries.ts';
+import { refuseInBattle, takeOwned } from './owned.ts';
+
+/**
+ * Evolves a creature by one stage. Level, experience and moves stay; the pokedex has the new species.
+ * @throws Refusal 403 or 404 for somebody else's or nobody's creature, 409 where it is not ready, or fights
+ */
+export async function evolve(
+  { database, game }: Services,
+  id: string,
+  repeatable: Repeatable,
+): Promise<{ evolved: Creature }> {
+  const { sender } = repeatable;
+  return transact(database, async (transaction) => {
+    const player = await lockPlayer(transaction, sender);
+    return once(transaction, repeatable, async () => {
+      const [row] = await takeOwned(transaction, sender, [id]);
+      if (!row) throw new Error('A creature was not taken');
+      const before = speciesOf(game.book, row.species);
+      if (!before.evolution || !canEvolve(before, row.level)) {
+        throw conflict(`${before.name} is not ready to evolve`);
+      }
+      if (row.teamOrder !== null) await refuseInBattle(transaction, sender);
+      const after = speciesOf(game.book, before.evolution.into);
+      const change = { species: after.id, moves: evolvedMoves(before, after, row) };
+      const evolved = await changeCreature(transaction, id, change);
+      await noteCaught(transaction, sender, after.id, row.kind);
+      return { evolved: creatureView(game, evolved, player) };
+    });
+  });
+}

@@ -1,0 +1,34 @@
+import type { Creature } from '../../../contract/shapes/creature.ts';
+import { transact } from '../../database/transaction.ts';
+import { creatureView } from '../../shared/creatureView.ts';
+import { lockPlayer } from '../../shared/lockPlayer.ts';
+import { conflict, forbiddenByRule } from '../../shared/refusal.ts';
+import type { Services } from '../../shared/services.ts';
+import { changeCreature } from './changeQueries.ts';
+import { refuseInBattle, takeOwned } from './owned.ts';
+
+/**
+ * Puts a creature from outside into the place of a member of the team.
+ * @param from id of the member, `to` of who comes
+ * @returns both, the newcomer first
+ * @throws Refusal 400 for the same creature twice, 403 or 404 for somebody else's or nobody's, 409 where `from` is no
+ * member or `to` is one, or during a battle
+ */
+export async function replaceTeamPokemon(
+  { database, game }: Services,
+  playerId: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<Creature[]> {
+  if (from === to) throw forbiddenByRule('Choose another creature');
+  return transact(database, async (transaction) => {
+    const player = await lockPlayer(transaction, playerId);
+    const [leaving, coming] = await takeOwned(transaction, playerId, [from, to]);
+    const place = leaving?.teamOrder ?? null;
+    if (place === null) throw conflict('This creature is not in your team');
+    if (coming?.teamOrder !== null) throw conflict('This creature is in your team already');
+    await refuseInBattle(transaction, playerId);
+    const gone = await changeCreature(transaction, from, { teamOrder: null });
+    const come = await changeCreature(transaction, to, { teamOrder: place });
+    return [come, gone].map((row) => creatureView(game, row, player));
+  });
+}

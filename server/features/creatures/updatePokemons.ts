@@ -1,0 +1,67 @@
+import type { BodyOf } from '../../../contract/call.ts';
+import type { updatePokemons as call } from '../../../contract/game.ts';
+import type { Creature } from '../../../contract/shapes/creature.ts';
+import { type Transaction, transact } from '../../database/transaction.ts';
+import { type CreatureRow, creatureView } from '../../shared/creatureView.ts';
+import { lockPlayer } from '../../shared/lockPlayer.ts';
+import { conflict, forbiddenByRule } from '../../shared/refusal.ts';
+import type { Services } from '../../shared/services.ts';
+import { changeCreature, lockTeam } from './changeQueries.ts';
+import { chooseMoves } from './chooseMoves.ts';
+import { refuseInBattle, takeOwned } from './owned.ts';
+
+type Body = BodyOf<typeof call>;
+type Wanted = Body['pokemons'][number];
+
+/** @throws Refusal 400 unless the places are 0 to n − 1, each once */
+function checkOrder(pokemons: readonly Wanted[]): void {
+  const places = pokemons
+    .map(({ team_order: place }) => place)
+    .toSorted((one, other) => (one ?? -1) - (other ?? -1));
+  if (places.some((place, at) => place !== at)) {
+    throw forbiddenByRule('team_order must count the whole team from 0, without gaps');
+  }
+}
+
+/** @throws Refusal 409 unless the list is the present team, all of it and nobody else */
+async function checkTeam(
+  transaction: Transaction,
+  playerId: string,
+  pokemons: readonly Wanted[],
+): Promise<void> {
+  const team = new Set((await lockTeam(transaction, playerId)).map(({ id }) => id));
+  if (team.size !== pokemons.length || pokemons.some(({ id }) => !team.has(id))) {
+    throw conflict('Your team has changed in the meantime. Please reload');
+  }
+}
+
+/**
+ * Saves move slots and, with `inTeam`, the order of the whole team: all of it or nothing.
+ * @throws Refusal 400 for moves that are not unlocked or an order with gaps, 403 and 404 for creatures of others or
+ * of nobody, 409 for another team than the present one, or for members of the team during a battle
+ */
+export async function updatePokemons(
+  { database, game }: Services,
+  playerId: string,
+  { pokemons, inTeam = false }: Body,
+): Promise<Creature[]> {
+  const ids = pokemons.map(({ id }) => id);
+  if (new Set(ids).size < ids.length) throw forbiddenByRule('Each creature may come once');
+  if (inTeam) checkOrder(pokemons);
+  return transact(database, async (transaction) => {
+    const player = await lockPlayer(transaction, playerId);
+    const rows = await takeOwned(transaction, playerId, ids);
+    if (inTeam) await checkTeam(transaction, playerId, pokemons);
+    if (rows.some(({ teamOrder }) => teamOrder !== null)) await refuseInBattle(transaction, playerId);
+    const changes = rows.map((row, at) => {
+      const wanted = pokemons[at] as Wanted;
+      const moves = chooseMoves(game, row, wanted);
+      return inTeam ? { moves, teamOrder: wanted.team_order ?? null } : { moves };
+    });
+    const changed: CreatureRow[] = [];
+    for (const [at, row] of rows.entries()) {
+      changed.push(await changeCreature(transaction, row.id, changes[at] ?? {}));
+    }
+    return changed.map((row) => creatureView(game, row, player));
+  });
+}

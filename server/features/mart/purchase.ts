@@ -1,0 +1,63 @@
+import { transact } from '../../database/transaction.ts';
+import { addItem } from '../../shared/bag.ts';
+import { addCoins } from '../../shared/coins.ts';
+import type { Game, Item } from '../../shared/game.ts';
+import { once, type Repeatable } from '../../shared/idempotency.ts';
+import { lockPlayer } from '../../shared/lockPlayer.ts';
+import { conflict, forbiddenByRule, notFound } from '../../shared/refusal.ts';
+import type { Services } from '../../shared/services.ts';
+import { type MartDetails, martDetails } from './details.ts';
+import { readBag, readCoins } from './queries.ts';
+
+interface Line {
+  readonly key: string;
+  readonly item: Item;
+  readonly quantity: number;
+}
+
+/** What is to be bought. @throws Refusal 404 for an unknown item, 400 for one that is not for sale, or nothing */
+function understood({ items }: Game, wanted: Readonly<Record<string, number>>): Line[] {
+  const lines = Object.entries(wanted).map(([key, quantity]): Line => {
+    const item = Object.hasOwn(items, key) ? items[key] : undefined;
+    if (!item) throw notFound('There is no such item');
+    if (!item.canShow) throw forbiddenByRule(`${item.name} is not for sale`);
+    return { key, item, quantity };
+  });
+  if (lines.length === 0) throw forbiddenByRule('Please add quantities');
+  return lines;
+}
+
+/** @throws Refusal 409 where the bag would hold more of an item than it may */
+function checkRoom(lines: readonly Line[], bag: ReadonlyMap<string, number>): void {
+  for (const { key, item, quantity } of lines) {
+    const { most = Infinity, name } = item;
+    if ((bag.get(key) ?? 0) + quantity <= most) continue;
+    throw conflict(most === 1 ? `You can carry one ${name} only` : `You can carry ${most} of ${name} only`);
+  }
+}
+
+/**
+ * Buys items: all of them or none, for exactly their price, once per Idempotency-Key.
+ * @param wanted whole quantities by item key, 1 or more each
+ * @throws Refusal 400 for nothing at all or what is not for sale, 404 for an unknown item, 409 for too few coins or
+ * more than the bag may hold
+ */
+export async function purchase(
+  { database, game }: Services,
+  wanted: Readonly<Record<string, number>>,
+  repeatable: Repeatable,
+): Promise<{ items: MartDetails }> {
+  const lines = understood(game, wanted);
+  const total = lines.reduce((sum, { item, quantity }) => sum + item.price * quantity, 0);
+  const { sender } = repeatable;
+  return transact(database, async (transaction) => {
+    await lockPlayer(transaction, sender);
+    return once(transaction, repeatable, async () => {
+      checkRoom(lines, await readBag(transaction, sender));
+      await addCoins(transaction, sender, -total, 'purchase');
+      for (const { key, quantity } of lines) await addItem(transaction, sender, key, quantity);
+      const coins = await readCoins(transaction, sender);
+      return { items: martDetails(game, coins, await readBag(transaction, sender)) };
+    });
+  });
+}
