@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CreaturePicture } from './CreaturePicture.tsx';
+import { Empty } from './Empty.tsx';
 import styles from './MessagePanel.module.css';
 import { Panel } from './Panel.tsx';
 
@@ -12,15 +12,10 @@ interface Props {
 }
 
 /** A page with one thing to say and one thing to do. */
-export function MessagePanel({ title, text, creature, children }: Props) {
+export function MessagePanel(props: Props) {
   return (
     <Panel width="narrow" className={styles.panel}>
-      <div aria-hidden="true">
-        <CreaturePicture name={creature} kind={0} size={200} className={styles.picture} />
-      </div>
-      <h1>{title}</h1>
-      <p className={styles.text}>{text}</p>
-      {children}
+      <Empty {...props} heading={1} />
     </Panel>
   );
 }
