@@ -3,14 +3,18 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { followDevice } from './app/device.ts';
 import { awaitGamepads } from './app/gamepad/awaitGamepads.ts';
+import { markCalm } from './app/markCalm.ts';
+import { followTheme } from './app/theme.ts';
 import { followCalm } from './bridge/calm.ts';
 import { followOtherTabs } from './bridge/session.ts';
 import './ui/tokens.css';
 import './ui/types.css';
 import './ui/base.css';
 
+followTheme();
 followOtherTabs();
 followCalm();
+markCalm();
 followDevice();
 awaitGamepads();
 

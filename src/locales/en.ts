@@ -156,6 +156,13 @@ export const en = {
   footer: {
     calm: 'Calm mode',
     calmHint: 'No shaking, no flashing, no idle motion.',
+    theme: 'Theme',
+    themes: {
+      system: { name: 'System', hint: 'As your system has it' },
+      light: { name: 'Light', hint: 'Always by day' },
+      dark: { name: 'Dark', hint: 'Always by night' },
+    },
+    controls: 'Controls',
   },
 
   unknown: {

@@ -4,16 +4,17 @@ import type { Rolldown } from 'vite';
  * Where the build is cut. Left alone, the bundler makes a chunk for every set of modules that two screens share,
  * which costs a request each. Whatever the first screen needs comes with the page's own script; `play` is what
  * most screens of players need and the better menu, which every player gets; `maps` are the two screens between
- * which players go to and fro. What only one other screen needs stays in that screen's own chunk.
+ * which players go to and fro. What only some other screens need, such as the parts in `src/ui/more`, stays out of
+ * them all.
  */
 const PLAY = [
   /\/src\/bridge\//,
   /virtual:asset-data$/,
-  /\/src\/ui\/(?!Reading)/,
+  /\/src\/ui\/(?!Reading|more\/)/,
   /\/src\/app\/(?!Toast|toast)/,
-  /\/src\/locales\/en\/(?!pages)/,
+  /\/src\/locales\/en\/(?!pages|controls|parts)/,
   /\/(rules|contract|content\/moves)\//,
-  /\/node_modules\/(@radix-ui|@floating-ui|aria-hidden|get-nonce|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|tslib)\//,
+  /\/node_modules\/(@radix-ui\/(?!react-(dialog|tabs|tooltip|popover)\/)[^/]+|@floating-ui|aria-hidden|get-nonce|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|tslib)\//,
 ];
 const MAPS = [/\/src\/screens\/maps?\//];
 

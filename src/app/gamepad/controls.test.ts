@@ -47,6 +47,14 @@ it('a press chooses, and a second one does what the screen is there for', () => 
   expect(pressed).toEqual(['one', 'go']);
 });
 
+it('while a dialog is open nothing below it is reached', () => {
+  document.body.insertAdjacentHTML('beforeend', '<div data-dialog><button id="close">Close</button></div>');
+  moveFocus(1);
+  expect(focused()).toBe('close');
+  moveFocus(-1);
+  expect(focused()).toBe('close');
+});
+
 it('a press from nowhere does what the screen is there for', () => {
   pressFocused();
   expect(pressed).toEqual(['go']);

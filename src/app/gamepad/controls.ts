@@ -1,8 +1,11 @@
 const CONTROLS = 'a[href], button:not([disabled]), input, select, summary, [tabindex="0"]';
 
+/** Where the focus may go: while a dialog is open, nowhere else. */
+const ground = (): ParentNode => document.querySelector('[data-dialog]') ?? document;
+
 /** What the focus can be on, in the order of the page; without what is folded away or only for screen readers. */
 function controls(): readonly HTMLElement[] {
-  const found = [...document.querySelectorAll<HTMLElement>(CONTROLS)];
+  const found = [...ground().querySelectorAll<HTMLElement>(CONTROLS)];
   return found.filter(
     (element) =>
       element.getAttribute('tabindex') !== '-1' &&
@@ -15,7 +18,7 @@ function controls(): readonly HTMLElement[] {
 export function moveFocus(by: 1 | -1): void {
   const all = controls();
   const at = all.indexOf(document.activeElement as HTMLElement);
-  const first = all.findIndex((element) => element.closest('main'));
+  const first = all.findIndex((element) => element.closest('main, [data-dialog]'));
   const next = at < 0 ? first : at + by;
   all[next]?.focus();
   all[next]?.scrollIntoView?.({ block: 'nearest' });
@@ -26,7 +29,8 @@ export function pressFocused(): void {
   const { activeElement } = document;
   const focused = controls().find((element) => element === activeElement);
   const made = focused instanceof HTMLInputElement && focused.type === 'radio' && focused.checked;
-  const scope = focused?.closest('form') ?? document.querySelector('main');
+  const scope =
+    focused?.closest('form') ?? document.querySelector('[data-dialog]') ?? document.querySelector('main');
   const purpose = scope?.querySelector<HTMLElement>('[data-look="primary"], [type="submit"]');
   const pressed = focused && !made ? focused : purpose;
   pressed?.click();

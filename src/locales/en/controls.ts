@@ -1,0 +1,52 @@
+/** How the game is played with what the player has in hand. Keys stand in lists of their own. */
+export const controlsWords = {
+  title: 'Controls',
+  text: 'Everything can be done with each of these.',
+  label: 'Device',
+  or: 'or',
+  devices: [
+    {
+      value: 'keys',
+      name: 'Keyboard',
+      rows: [
+        {
+          what: 'Walk',
+          with: ['Arrow keys', 'W A S D', 'Number pad'],
+          note: 'Two at once walk diagonally; hold to keep walking.',
+        },
+        { what: 'Choose an attack', with: ['1', '2', '3', '4'], note: '' },
+        { what: 'Confirm, go on', with: ['Enter'], note: '' },
+        { what: 'Skip an animation', with: ['Any key'], note: 'It does nothing else.' },
+        {
+          what: 'Go from control to control',
+          with: ['Tab', 'Shift + Tab'],
+          note: 'Arrow keys change a choice.',
+        },
+        { what: 'Close a menu or a sheet', with: ['Esc'], note: '' },
+      ],
+    },
+    {
+      value: 'touch',
+      name: 'Touch, mouse',
+      rows: [
+        { what: 'Walk', with: ['Direction pad'], note: 'Hold an arrow to keep walking, slide to turn.' },
+        { what: 'Choose an attack or a ball', with: ['Tap it'], note: 'Then tap Attack or Use Ball.' },
+        { what: 'Skip an animation', with: ['Tap anywhere'], note: 'It does nothing else.' },
+      ],
+    },
+    {
+      value: 'gamepad',
+      name: 'Gamepad',
+      rows: [
+        { what: 'Walk', with: ['Left stick', 'Cross'], note: '' },
+        {
+          what: 'Go from control to control',
+          with: ['Shoulder buttons', 'Cross'],
+          note: 'On a map the cross walks.',
+        },
+        { what: 'Press, confirm', with: ['A'], note: 'The lower one of the four buttons.' },
+        { what: 'Skip an animation', with: ['Any button'], note: 'It does nothing else.' },
+      ],
+    },
+  ],
+} as const;

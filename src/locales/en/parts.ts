@@ -1,0 +1,13 @@
+/** Words of the parts that many screens are made of. */
+export const partWords = {
+  close: 'Close',
+  fewer: (what: string) => `Fewer: ${what}`,
+  more: (what: string) => `More: ${what}`,
+  previous: 'PREV',
+  next: 'NEXT',
+  pages: 'Pages',
+  span: (first: number, last: number, count: number) => `${first}–${last} of ${count}`,
+  clear: 'Clear',
+  nothing: 'Nothing found',
+  found: (count: number) => (count === 1 ? '1 found' : `${count} found`),
+} as const;

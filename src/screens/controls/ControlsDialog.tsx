@@ -1,0 +1,23 @@
+import { device } from '../../app/device.ts';
+import { controlsWords } from '../../locales/en/controls.ts';
+import { Dialog } from '../../ui/more/Dialog.tsx';
+import { Tabs } from '../../ui/more/Tabs.tsx';
+import { ControlRows } from './ControlRows.tsx';
+
+/** How to play with what one has in hand; what was used last is shown first. */
+export function ControlsDialog({ onClose }: { onClose: () => void }) {
+  const used = device.getState();
+  return (
+    <Dialog title={controlsWords.title} text={controlsWords.text} wide onClose={onClose}>
+      <Tabs
+        label={controlsWords.label}
+        first={used === 'mouse' ? 'keys' : used}
+        tabs={controlsWords.devices.map(({ value, name, rows }) => ({
+          value,
+          label: name,
+          panel: <ControlRows rows={rows} />,
+        }))}
+      />
+    </Dialog>
+  );
+}

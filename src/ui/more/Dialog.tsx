@@ -1,0 +1,57 @@
+import { Dialog as Radix } from 'radix-ui';
+import { type ReactNode, useRef } from 'react';
+import { partWords } from '../../locales/en/parts.ts';
+import styles from './Dialog.module.css';
+
+interface Props {
+  title: string;
+  /** One sentence below the title, read together with it. */
+  text?: string;
+  /** Whether the dialog is as wide as a page of text. */
+  wide?: boolean;
+  onClose: () => void;
+  children?: ReactNode;
+  /** What can be done; the last one is what the dialog is there for. */
+  actions?: ReactNode;
+}
+
+/**
+ * A sheet above the page, which waits for an answer; on a phone it rises from below, where the thumb is. It is open
+ * as long as it is shown, and gives the focus back to whoever opened it.
+ */
+export function Dialog({ title, text, wide = false, onClose, children, actions }: Props) {
+  const opener = useRef<Element | null>(null);
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        {/* Not Radix's own overlay, which writes style sheets into the page: the security policy forbids them. */}
+        <div className={styles.scrim} data-dialog>
+          <Radix.Content
+            className={styles.sheet}
+            data-wide={wide || undefined}
+            aria-describedby={undefined}
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement;
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (opener.current instanceof HTMLElement) opener.current.focus();
+            }}
+          >
+            <header className={styles.head}>
+              <Radix.Title className={styles.title}>{title}</Radix.Title>
+              <Radix.Close className={styles.close} aria-label={partWords.close}>
+                <span aria-hidden="true" />
+              </Radix.Close>
+            </header>
+            <div className={styles.body}>
+              {text !== undefined && <Radix.Description>{text}</Radix.Description>}
+              {children}
+            </div>
+            {actions && <footer className={styles.actions}>{actions}</footer>}
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
