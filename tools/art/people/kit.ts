@@ -13,6 +13,7 @@ export { drawFringe, drawLongBehind, drawParted } from './parts/hair-long.ts';
 export { drawCropped, drawSwept, SHAVED, STUBBLE } from './parts/hair-short.ts';
 export { drawBun, drawCombedBack, drawPlait } from './parts/hair-tied.ts';
 export { drawFist, drawPalm, drawPinch, drawPointing } from './parts/hands.ts';
+export { drawCuppedHand } from './parts/hands-cupped.ts';
 export { drawRaisedHand } from './parts/hands-raised.ts';
 export {
   drawBrimHat,
