@@ -1,0 +1,57 @@
+import { ellipse, fluff, type Scene } from '../kit.ts';
+
+/** The colours of sootbrock and brockember. */
+export const BADGERS = {
+  main: '#655c74',
+  stripe: '#877e98',
+  smut: '#4a4259',
+  ash: '#c3bac4',
+  bone: '#f3e8d6',
+  glow: '#ff8a2e',
+  glowTip: '#ffd45a',
+  ember: '#d8402c',
+  iris: '#ff8a2e',
+} as const;
+
+export const BADGER_KINDS = {
+  roles: { ash: 'belly', bone: 'belly', glow: 'accent', glowTip: 'accent', ember: 'accent' },
+  dark: {
+    main: '#3a2b58',
+    stripe: '#4f3d70',
+    smut: '#251b3c',
+    ash: '#8c80a6',
+    bone: '#b9a8c6',
+    glow: '#e0307c',
+    glowTip: '#ff9ac4',
+    ember: '#8f1e68',
+  },
+  shiny: {
+    main: '#d8cbb8',
+    stripe: '#efe6d6',
+    smut: '#a08a78',
+    ash: '#fff8ea',
+    bone: '#fffaf0',
+    glow: '#38c8e0',
+    glowTip: '#c8fbff',
+    ember: '#2676c8',
+  },
+} as const;
+
+/** A puff of soot with sparks in it, `x,y` pairs and radii. */
+export function drawSoot(
+  scene: Scene,
+  x: number,
+  y: number,
+  radiusX: number,
+  radiusY: number,
+  sparks: readonly (readonly [x: number, y: number, radius: number])[] = [],
+  dim = false,
+): void {
+  scene.form(fluff(x, y, radiusX, radiusY, 7, 0.22, 10), {
+    ramp: 'smut',
+    shade: 5,
+    dim,
+    lineWidth: 0.9,
+    marks: sparks.map(([a, b, radius]) => ({ path: ellipse(a, b, radius), ramp: 'glow' })),
+  });
+}
