@@ -8,6 +8,7 @@ export { drawEar, drawEarring } from './parts/ears.ts';
 export { drawEyes } from './parts/eyes.ts';
 export { drawFace, type FaceShape } from './parts/faces.ts';
 export { drawGlasses } from './parts/glasses.ts';
+export { drawGoggles } from './parts/goggles.ts';
 export { curlyOutline, drawCurls, drawCurlsBehind } from './parts/hair-curly.ts';
 export { drawFringe, drawLongBehind, drawParted } from './parts/hair-long.ts';
 export { drawCropped, drawSwept, SHAVED, STUBBLE } from './parts/hair-short.ts';

@@ -36,7 +36,7 @@ const palette = {
 
 /** One embroidered bluebell, hanging from (0, 0). */
 function drawBluebell(at: Frame): void {
-  at.flat(ink('0,0 -6,-8 -8,-18 -4,-28', 3.4, 'none'), palette.stem);
+  at.flat(ink('0,0 -3,-6 -4,-12 -1,-18', 3.4, 'none'), palette.stem);
   at.form('0,-4! 9,2 10,14 15,24! 7,21 0,26! -7,21 -15,24! -10,14 -9,2', {
     ramp: 'bell',
     lineWidth: 0.8,
@@ -49,7 +49,7 @@ function drawBluebell(at: Frame): void {
 function drawSinglet(scene: Scene): void {
   scene.form(
     spline(
-      '64,300! 72,262 80,238 84,210! 104,202! 108,224 126,244 150,242 164,222 166,200! 188,206! 192,238 202,262 208,300!',
+      '64,300! 72,262 80,238 84,198! 104,190! 108,212 126,232 150,230 164,210 166,188! 188,194! 192,238 202,262 208,300!',
     ),
     {
       ramp: 'coat',
@@ -57,13 +57,13 @@ function drawSinglet(scene: Scene): void {
       lineRamp: 'trim',
     },
   );
-  scene.ink('106,206 110,222 128,240 150,238 163,222 165,204', 5, 'bell', 'none');
+  scene.ink('106,194 110,210 128,228 150,226 163,210 165,192', 5, 'bell', 'none');
   for (const [x, y, degrees] of [
-    [90, 228, 10],
-    [112, 248, -2],
-    [180, 226, -10],
+    [94, 224, 6],
+    [126, 246, -2],
+    [180, 218, -8],
   ] as const)
-    drawBluebell(new Frame(scene, { x, y, size: 0.86, degrees }));
+    drawBluebell(new Frame(scene, { x, y, size: 0.98, degrees }));
 }
 
 /** Stuck where he finds it again, with the thread still in it. */
@@ -96,16 +96,16 @@ function drawHair(head: Frame): void {
 
 /** Arms open, to embrace or to throw. */
 export const strang = person('strang-ring', palette, (scene) => {
-  const head = headFrame(scene, { x: 132, y: 108, size: 0.9, wide: 1.04, high: 1.04, tilt: 3 });
+  const head = headFrame(scene, { x: 132, y: 98, size: 0.9, wide: 1.04, high: 1.04, tilt: 3 });
   for (const spine of [
-    '190,300,44 206,268,33 214,232,22 211,192,13',
-    '78,300,44 60,268,33 48,232,22 47,192,13',
+    '190,300,44 206,268,33 216,226,22 211,184,13',
+    '78,300,44 60,268,33 46,226,22 47,184,13',
   ])
     scene.form(tube(spine), { ramp: 'skin', shade: 9 });
-  drawRaisedHand(new Frame(scene, { x: 208, y: 172, size: 0.9, degrees: 22, mirror: false, wide: -1 }));
-  drawRaisedHand(new Frame(scene, { x: 49, y: 170, size: 0.93, degrees: -22 }));
-  drawTorso(scene, { x: 134, y: 196, wide: 0.88, slope: 0.4, neck: 46, ramp: 'skin' });
-  drawNeck(head, { width: 35, to: [136, 206] });
+  drawRaisedHand(new Frame(scene, { x: 208, y: 164, size: 0.9, degrees: 22, mirror: false, wide: -1 }));
+  drawRaisedHand(new Frame(scene, { x: 49, y: 162, size: 0.93, degrees: -22 }));
+  drawTorso(scene, { x: 134, y: 184, wide: 0.88, slope: 0.4, neck: 46, ramp: 'skin' });
+  drawNeck(head, { width: 35, to: [136, 194] });
   drawSinglet(scene);
   drawEar(head, 0.95);
   drawFace(head, 'square', { numbers: { jaw: 4, chin: 5, length: 8 } });

@@ -67,9 +67,9 @@ function drawTastingSpoon(head: Frame): void {
 }
 
 function drawApron(scene: Scene): void {
-  for (const strap of ['102,270,9 92,240,9 94,212,8.4', '182,270,9 194,238,9 190,210,8.4'])
+  for (const strap of ['104,256,9 94,232,9 97,206,8.4', '182,256,9 193,230,9 189,204,8.4'])
     scene.form(tube(strap), { ramp: 'apron', rim: false, lineRamp: 'steel' });
-  scene.form(spline('92,246! 144,254 196,244! 214,300! 76,300!'), {
+  scene.form(spline('94,234! 144,244 196,232! 214,300! 76,300!'), {
     ramp: 'apron',
     shade: 8,
     rim: false,

@@ -86,13 +86,13 @@ function drawHammer(handle: Frame): void {
 }
 
 function drawApron(scene: Scene): void {
-  scene.form(tube('106,266,8 96,238,8 98,212,8'), { ramp: 'apron', rim: false });
-  scene.form(tube('170,266,8 182,236,8 180,208,8'), { ramp: 'apron', rim: false });
-  scene.form(spline('96,248! 138,254 180,246! 192,300! 84,300!'), { ramp: 'apron', shade: 6, rim: false });
+  scene.form(tube('106,258,8 96,232,8 98,208,8'), { ramp: 'apron', rim: false });
+  scene.form(tube('168,258,8 180,230,8 178,206,8'), { ramp: 'apron', rim: false });
+  scene.form(spline('96,240! 138,248 178,238! 192,300! 84,300!'), { ramp: 'apron', shade: 6, rim: false });
   for (const [x, y] of [
-    [104, 258],
-    [138, 263],
-    [172, 256],
+    [104, 248],
+    [138, 256],
+    [170, 247],
   ] as const)
     scene.form(ellipse(x, y, 4.6), { ramp: 'brass', lineWidth: 0.65, shade: 1.6, rim: false });
 }

@@ -5,12 +5,12 @@ import {
   drawEar,
   drawEyes,
   drawFace,
+  drawGoggles,
   drawMouth,
   drawNeck,
   drawNose,
   drawPalm,
   drawTorso,
-  ellipse,
   Frame,
   headFrame,
   ink,
@@ -21,6 +21,7 @@ import {
   strands,
   tube,
 } from '../kit.ts';
+import { drawOyster, drawShells } from './orosa-sea.ts';
 
 const palette = {
   skin: '#c98b58',
@@ -67,56 +68,6 @@ function drawTattoos(scene: Scene): void {
     wave(x, y, size);
 }
 
-/** An oyster in which somebody has left a pearl. */
-function drawOyster(at: Frame): void {
-  at.form('-40,-8! -50,-34 -38,-60 -10,-70 18,-64 38,-44 40,-16 30,-4!', {
-    ramp: 'shell',
-    shade: 6,
-    marks: [{ path: spline('-32,-10! -40,-32 -30,-52 -8,-60 14,-55 30,-40 32,-16 24,-6!'), ramp: 'inside' }],
-  });
-  at.form('-42,-8! -10,-14 32,-6! 40,4 26,16 -8,20 -36,12', {
-    ramp: 'shell',
-    shade: 5,
-    rim: false,
-    lines: strands('-30,2 -14,8 4,10 24,6', '-22,10 -10,14 4,15 14,13'),
-  });
-  at.ellipse(-3, -20, 16, 16, {
-    ramp: 'pearl',
-    shade: 5,
-    lineWidth: 0.85,
-    gloss: true,
-    highlights: [ellipse(-9, -26, 5, 3.4, -35)],
-  });
-}
-
-function drawGoggles(head: Frame): void {
-  head.form('-50,-24! -34,-42 0,-50 34,-44 58,-22! 56,-8! 34,-30 0,-37 -32,-30 -48,-12!', {
-    ramp: 'strap',
-    shade: 3,
-    rim: false,
-  });
-  for (const [x, y, rx, tilt] of [
-    [-30, -39, 15, -12],
-    [9, -44, 18, 4],
-  ] as const) {
-    head.ellipse(x, y, rx, 15, { ramp: 'pearl', shade: 4 }, tilt);
-    head.ellipse(
-      x - 0.5,
-      y,
-      rx - 5,
-      10,
-      {
-        ramp: 'lens',
-        lineWidth: 0.7,
-        shade: 3,
-        rim: false,
-        highlights: [ellipse(x - 4, y - 3, 4, 2.6, -30)],
-      },
-      tilt,
-    );
-  }
-}
-
 /** It runs out of his hair, and he lets it. */
 function drawDrops(head: Frame): void {
   for (const [x, y, size] of [
@@ -140,29 +91,6 @@ function drawHairBehind(head: Frame): void {
     head.tube(lock, { ramp: 'hair', dim: true, shade: 3 });
 }
 
-function drawShells(scene: Scene): void {
-  scene.flat(ink('106,206 114,226 134,240 158,234 172,204', 3.4, 'none'), palette.strap);
-  for (const [x, y, degrees] of [
-    [112, 224, 40],
-    [126, 236, 20],
-    [143, 240, 0],
-    [159, 233, -26],
-    [169, 217, -50],
-  ] as const) {
-    const shell = new Frame(scene, { x, y, degrees, size: 0.86 });
-    shell.form('0,-9! 9,-2 9,8 0,13 -9,8 -9,-2', {
-      ramp: 'shell',
-      lineWidth: 0.75,
-      shade: 2,
-      rim: false,
-      lines: [
-        { path: '0,-4 0,0 0,4 0,9', width: 1.6 },
-        { path: '4,-3 5,0 5,4 4,8', width: 1.4 },
-      ],
-    });
-  }
-}
-
 /** Breathing slowly, with all the time of six minutes. */
 export const orosa = person('orosa-reef', palette, (scene) => {
   const head = headFrame(scene, { x: 136, y: 120, size: 0.92, wide: 1, high: 1.05, tilt: 4 });
@@ -176,7 +104,7 @@ export const orosa = person('orosa-reef', palette, (scene) => {
     shade: 6,
     lines: strands('60,250 90,262 120,280 140,296'),
   });
-  drawShells(scene);
+  drawShells(scene, palette.strap);
   drawEar(head, 1.05);
   drawFace(head, 'square', {
     numbers: { jaw: 3, length: 6, chin: 3 },
@@ -191,7 +119,7 @@ export const orosa = person('orosa-reef', palette, (scene) => {
   drawNose(head, 'broad', { size: 1.08 });
   drawMouth(head, 'smile', { width: 29, y: 45 });
   drawCombedBack(head, { gloss: true, highlights: [] });
-  drawGoggles(head);
+  drawGoggles(head, { strap: 'strap', rim: 'pearl', lens: 'lens' });
   drawBrows(head, { thick: 8.5, raise: [-1, 0], arch: 0.6 });
   drawDrops(head);
   const hand = new Frame(scene, { x: 56, y: 206, size: 1.08, degrees: 6 });
