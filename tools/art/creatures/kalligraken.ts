@@ -100,8 +100,8 @@ export const kalligraken = creature(
     for (const arm of NEAR) drawArm(scene, arm);
     drawHat(scene);
     // face, one brow raised over a misspelt word
-    eye(scene, 92, 150, 28, 34, { kind: 'calm', mirror: true });
-    eye(scene, 148, 150, 38, 38, { kind: 'calm' });
+    eye(scene, 93, 152, 27, 34);
+    eye(scene, 147, 152, 34, 37);
     scene.flat(ink('74,129 90,123 106,129', 5), scene.ramp('main').line);
     scene.flat(ink('130,124 150,114 171,127', 5.4), scene.ramp('main').line);
     scene.flat(ink('100,184 112,192 129,185', 4.6), scene.ramp('main').line);
