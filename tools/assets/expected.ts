@@ -1,4 +1,5 @@
 import { items, maps } from '../../content/index.ts';
+import { LOOKS } from '../../contract/shapes/look.ts';
 import { BALL_TYPES, CREATURE_TYPES } from '../../rules/creatures/types.ts';
 import { drawnIds } from '../art/drawings.ts';
 import { leaderIds } from '../art/people/portraits.ts';
@@ -15,6 +16,8 @@ export interface ExpectedAsset {
 }
 
 const PICTURE = ['webp', 'png', 'svg'];
+/** Eight directions of four steps, 72 × 96 pixels each. */
+const WALK = { endings: PICTURE, width: 576, height: 384, transparent: true };
 const KINDS = ['normal', 'dark', 'shiny'];
 const square = (name: string, side: number): ExpectedAsset => ({
   name,
@@ -44,8 +47,11 @@ export function expectedAssets(): ExpectedAsset[] {
     ...Object.keys(maps).map((map) => ({ name: `tiles/terrain.${map}`, endings: PICTURE })),
     { name: 'tiles/objects', endings: PICTURE },
     { name: 'tiles/objects', endings: ['json'] },
-    { name: 'characters/player.walk', endings: PICTURE },
-    { name: 'characters/player.walk', endings: ['json'] },
+    ...LOOKS.flatMap((look) => [
+      { ...WALK, name: `characters/${look}.walk` },
+      { name: `characters/${look}.walk`, endings: ['json'] },
+      square(`characters/${look}`, 192),
+    ]),
     ...['meadow', 'wood', 'shore', 'rocks'].map((scene) => ({ name: `battle/${scene}`, endings: PICTURE })),
   ];
 }

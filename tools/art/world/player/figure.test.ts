@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { drawFigure } from './figure.ts';
-import { TRAINER } from './look.ts';
+import { wayfarer } from './looks/wayfarer.ts';
 import { DIRECTIONS, poseOf } from './pose.ts';
 
 describe('the walking figure', () => {
   it('looks different in every direction', () => {
     const drawings = DIRECTIONS.map((direction) =>
-      drawFigure(TRAINER, direction, 'stand').replaceAll(/id="[^"]*"/g, ''),
+      drawFigure(wayfarer, direction, 'stand').replaceAll(/id="[^"]*"/g, ''),
     );
     expect(new Set(drawings).size).toBe(DIRECTIONS.length);
   });

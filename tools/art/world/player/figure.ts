@@ -1,27 +1,23 @@
 import { PLAYER_STYLE, Scene } from '../../kit.ts';
-import { arms, backpack, coat, drawScarf, legs } from './body.ts';
-import { drawCap } from './cap.ts';
-import { drawFace, type Head, showsFace } from './face.ts';
-import { drawBackHair, drawFringe } from './hair.ts';
 import type { Look } from './look.ts';
-import { type Direction, MIDDLE, poseOf, type Step } from './pose.ts';
+import { type Direction, poseOf, type Step } from './pose.ts';
 
 /** Canvas of one frame, in units: four for each pixel of the map. */
 export const FRAME = { width: 96, height: 128, feetX: 48, feetY: 118 } as const;
 /** Shrinks the figure a little about its feet, so that outlines stay inside the frame. */
-const FIT = 'translate(48 118) scale(.94) translate(-48 -119.5)';
+const FIT = 0.94;
 
 /** A walking figure as SVG in units. */
 export function drawFigure(look: Look, direction: Direction, step: Step): string {
-  const scene = new Scene(`p${direction}${step}`, look, { style: PLAYER_STYLE });
-  const pose = poseOf(direction, step);
-  const parts = [...legs(pose), backpack(pose), coat(pose), ...arms(pose)];
+  const { size = 1, posture, palette, pieces } = look;
+  // Lines keep their weight, however small the figure.
+  const { outerLine, innerLine } = PLAYER_STYLE;
+  const style = { ...PLAYER_STYLE, outerLine: outerLine / size, innerLine: innerLine / size };
+  const scene = new Scene(`p${direction}${step}`, palette, { style });
+  const pose = poseOf(direction, step, posture);
+  const parts = pieces.flatMap((piece) => piece(pose));
   for (const part of parts.toSorted((a, b) => a.near - b.near)) part.draw(scene);
-  drawScarf(scene, pose);
-  const head: Head = { x: MIDDLE + pose.forward.across * 2, y: 42 + pose.lift };
-  drawBackHair(scene, head, pose);
-  if (showsFace(pose)) drawFace(scene, head, pose);
-  drawFringe(scene, head, pose);
-  drawCap(scene, head, pose);
-  return `<g transform="${FIT}">${scene.content()}</g>`;
+  const { feetX, feetY } = FRAME;
+  const about = `translate(${feetX} ${feetY}) scale(${FIT * size}) translate(${-feetX} ${-feetY - 1.5})`;
+  return `<g transform="${about}">${scene.content()}</g>`;
 }

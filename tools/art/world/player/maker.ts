@@ -1,16 +1,22 @@
+import { toWebp } from '../../core/render.ts';
 import type { MadeFile, Maker } from '../../maker.ts';
 import { encode } from '../encode.ts';
 import { rasterise } from '../raster.ts';
 import { drawFigure, FRAME } from './figure.ts';
-import { type Look, TRAINER } from './look.ts';
+import type { Look } from './look.ts';
+import { looks } from './looks/index.ts';
 import { DIRECTIONS, STEPS } from './pose.ts';
 
 /** Baked pixels for each unit: a frame of 24 × 32 map pixels becomes 72 × 96. */
 const SCALE = 0.75;
+/** Side of a picture for the choice of looks, in pixels, and its quality. */
+export const PORTRAIT = { side: 192, quality: 84 } as const;
+
+export const sheetName = ({ name }: Pick<Look, 'name'>): string => `characters/${name}.walk`;
 
 /** Describes a walk sheet, in baked pixels. Frame number = row × columns + column. */
-const SHEET = {
-  image: 'characters/player.walk',
+const sheetOf = (look: Look) => ({
+  image: sheetName(look),
   frameWidth: FRAME.width * SCALE,
   frameHeight: FRAME.height * SCALE,
   scale: 3,
@@ -19,9 +25,10 @@ const SHEET = {
   framesPerSecond: 8,
   anchorX: FRAME.feetX * SCALE,
   anchorY: Math.round(FRAME.feetY * SCALE),
-} as const;
+});
 
-function drawWalk(look: Look) {
+/** All frames side by side as SVG in units. */
+export function drawWalk(look: Look): string {
   const [width, height] = [DIRECTIONS.length * FRAME.width, STEPS.length * FRAME.height];
   const frames = STEPS.flatMap((step, row) => {
     return DIRECTIONS.map((direction, column) => {
@@ -34,16 +41,30 @@ function drawWalk(look: Look) {
       return `<g transform="${at}">${content}</g>`;
     });
   });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${frames.join('')}</svg>`;
-  return rasterise(svg, width * SCALE);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${frames.join('')}</svg>`;
 }
 
-async function* walkFiles(wanted: (path: string) => boolean): AsyncIterable<MadeFile> {
-  const path = `${SHEET.image}.webp`;
-  if (!wanted(path)) return;
-  yield { path, data: await encode(drawWalk(TRAINER)) };
-  yield { path: `${SHEET.image}.json`, data: Buffer.from(`${JSON.stringify(SHEET)}\n`) };
+/** The figure as it stands, turned a little, in a square. */
+function drawPortrait(look: Look): string {
+  const box = `${(FRAME.width - FRAME.height) / 2} 0 ${FRAME.height} ${FRAME.height}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${drawFigure(look, 'se', 'stand')}</svg>`;
+}
+
+async function* filesOf(look: Look, wanted: (path: string) => boolean): AsyncIterable<MadeFile> {
+  const [walk, portrait] = [`${sheetName(look)}.webp`, `characters/${look.name}.webp`];
+  if (wanted(walk)) {
+    const picture = rasterise(drawWalk(look), DIRECTIONS.length * FRAME.width * SCALE);
+    yield { path: walk, data: await encode(picture) };
+    yield { path: `${sheetName(look)}.json`, data: Buffer.from(`${JSON.stringify(sheetOf(look))}\n`) };
+  }
+  if (wanted(portrait)) {
+    yield { path: portrait, data: await toWebp(drawPortrait(look), PORTRAIT.side, PORTRAIT.quality) };
+  }
+}
+
+async function* files(wanted: (path: string) => boolean): AsyncIterable<MadeFile> {
+  for (const look of looks) yield* filesOf(look, wanted);
 }
 
 /** Walking people. */
-export const walkMaker: Maker = { name: 'characters', files: walkFiles };
+export const walkMaker: Maker = { name: 'characters', files };

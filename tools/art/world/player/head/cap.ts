@@ -1,8 +1,10 @@
-import { ellipse, type Mark, type Point, type Scene, spline } from '../../kit.ts';
-import { type Head, HEAD_RADIUS as R } from './face.ts';
-import type { Pose } from './pose.ts';
+import { ellipse, type Mark, type Point, type Scene, spline } from '../../../kit.ts';
+import { LAYER, type Piece } from '../look.ts';
+import type { Pose } from '../pose.ts';
+import { HEAD_RADIUS as R } from './face.ts';
 
-function drawCrown(scene: Scene, { x, y }: Head, pose: Pose): void {
+function drawCrown(scene: Scene, pose: Pose): void {
+  const { x, y } = pose.head;
   const { across, near } = pose.forward;
   const rim = y - 11 + near * 3;
   const outline: Point[] = [
@@ -36,7 +38,8 @@ function drawCrown(scene: Scene, { x, y }: Head, pose: Pose): void {
   scene.form(ellipse(x - across, y - 36, 4, 2.6), { ramp: 'trim', lineWidth: 0.7, shade: 1, rim: false });
 }
 
-function drawBrim(scene: Scene, head: Head, pose: Pose): void {
+function drawBrim(scene: Scene, pose: Pose): void {
+  const { head } = pose;
   const { across, near } = pose.forward;
   if (near <= -0.4) return;
   const x = head.x + across * 20;
@@ -57,7 +60,12 @@ function drawBrim(scene: Scene, head: Head, pose: Pose): void {
 }
 
 /** A cap with a stripe over the crown; its brim leaves the eyes free. */
-export function drawCap(scene: Scene, head: Head, pose: Pose): void {
-  drawCrown(scene, head, pose);
-  drawBrim(scene, head, pose);
-}
+export const cap: Piece = (pose) => [
+  {
+    near: LAYER.hat,
+    draw: (scene) => {
+      drawCrown(scene, pose);
+      drawBrim(scene, pose);
+    },
+  },
+];

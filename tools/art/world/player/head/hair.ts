@@ -1,10 +1,9 @@
-import { type Point, type Scene, spline } from '../../kit.ts';
-import { type Head, HEAD_RADIUS as R, showsFace } from './face.ts';
-import type { Pose } from './pose.ts';
+import { type Point, spline } from '../../../kit.ts';
+import { LAYER, type Piece } from '../look.ts';
+import { HEAD_RADIUS as R, showsFace } from './face.ts';
 
 /** The hair behind the head, down to the neck. */
-export function drawBackHair(scene: Scene, { x, y }: Head, pose: Pose): void {
-  const { across } = pose.forward;
+export const backHair: Piece = ({ head: { x, y }, forward: { across } }) => {
   const outline: Point[] = [
     [x - R - 1, y - 6],
     [x - R * 0.74, y - R + 2],
@@ -19,11 +18,17 @@ export function drawBackHair(scene: Scene, { x, y }: Head, pose: Pose): void {
     [x - R * 0.66 - across * 7, y + 21, true],
     [x - R - across * 3, y + 11],
   ];
-  scene.form(spline(outline), { ramp: 'hair', shade: 7 });
-}
+  return [
+    {
+      near: LAYER.hairBehind,
+      draw: (scene) => scene.form(spline(outline), { ramp: 'hair', shade: 7 }),
+    },
+  ];
+};
 
 /** The fringe under the cap; from behind, the nape. */
-export function drawFringe(scene: Scene, { x, y }: Head, pose: Pose): void {
+export const fringe: Piece = (pose) => {
+  const { x, y } = pose.head;
   const { across, near } = pose.forward;
   const isFront = showsFace(pose);
   const shift = across * 9;
@@ -52,5 +57,28 @@ export function drawFringe(scene: Scene, { x, y }: Head, pose: Pose): void {
     [x + R + 3, y + 4, true],
     ...(isFront ? front : behind),
   ];
-  scene.form(spline(outline), { ramp: 'hair', shade: 6 });
-}
+  return [{ near: LAYER.fringe, draw: (scene) => scene.form(spline(outline), { ramp: 'hair', shade: 6 }) }];
+};
+
+/** A few strands under a hood. */
+export const lock: Piece = (pose) => {
+  if (!showsFace(pose)) return [];
+  const { across, near } = pose.forward;
+  const [x, y] = [pose.head.x + across * 9, pose.head.y - 12 + near];
+  const half = 9 + Math.max(0, near) * 7;
+  const outline: Point[] = [
+    [x - half, y + 3, true],
+    [x, y - 4],
+    [x + half, y + 3, true],
+    [x + half * 0.45, y + 4],
+    [x + half * 0.2, y + 9, true],
+    [x - half * 0.15, y + 4],
+    [x - half * 0.55, y + 8, true],
+  ];
+  return [
+    {
+      near: LAYER.fringe,
+      draw: (scene) => scene.form(spline(outline), { ramp: 'hair', lineWidth: 0.7, shade: 2 }),
+    },
+  ];
+};
