@@ -1,6 +1,7 @@
 import * as auth from './auth.ts';
 import type { Call } from './call.ts';
 import * as game from './game.ts';
+import * as journal from './journal.ts';
 import * as mart from './mart.ts';
 import * as operations from './operations.ts';
 import * as trades from './trades.ts';
@@ -9,6 +10,6 @@ const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'path' in value;
 
 /** Every call that the server answers, for its registry, the OpenAPI page and the tests. */
-export const CALLS: readonly Call[] = [auth, game, mart, trades, operations].flatMap((module) =>
+export const CALLS: readonly Call[] = [auth, game, journal, mart, trades, operations].flatMap((module) =>
   Object.values(module).filter(isCall),
 );

@@ -11,6 +11,7 @@ export const ERROR_CODES = [
   'in_battle',
   'no_battle',
   'stale_round',
+  'favourite',
   'too_large',
   'rate_limited',
   'not_implemented',

@@ -3,10 +3,10 @@ import { get, post } from './call.ts';
 import { battleDetails, battleReply } from './shapes/battle.ts';
 import { changedCreatures, creature, creaturePage } from './shapes/creature.ts';
 import { gym } from './shapes/gym.ts';
+import { listQuery } from './shapes/list.ts';
 import { DIRECTIONS, MAP_NAMES, mapReply } from './shapes/map.ts';
-import { ballType, count, creatureType, id, skip } from './shapes/primitives.ts';
+import { ballType, count, creatureType, id } from './shapes/primitives.ts';
 
-const paged = z.object({ skip });
 const moveSlot = z.optional(z.string().check(z.maxLength(64)));
 /** The round that the player was looking at; an older one is refused. Left out, the present one is meant. */
 const round = z.optional(count);
@@ -88,15 +88,17 @@ export const getTeam = get('/api/game/team', {
 
 export const findNextPokemons = get('/api/game/findNextPokemons', {
   name: 'findNextPokemons',
-  summary: 'A page of all creatures that the player owns.',
-  query: paged,
+  summary:
+    'A page of all creatures that the player owns, or of those that are asked for, in the order asked for.',
+  query: listQuery,
   reply: creaturePage,
 });
 
 export const findNextPokemonsExcludeTeam = get('/api/game/findNextPokemonsExcludeTeam', {
   name: 'findNextPokemonsExcludeTeam',
-  summary: 'A page of the creatures outside the team.',
-  query: paged,
+  summary:
+    'A page of the creatures outside the team, or of those that are asked for, in the order asked for.',
+  query: listQuery,
   reply: creaturePage,
 });
 
@@ -130,10 +132,18 @@ export const evolve = post('/api/game/evolve', {
   refusals: [403, 404, 409],
 });
 
+export const markFavourite = post('/api/game/favourite', {
+  name: 'markFavourite',
+  summary: 'Marks a creature as a favourite, which nobody gives away by accident, or takes the mark away.',
+  body: z.object({ id, favourite: z.boolean() }),
+  reply: changedCreatures,
+  refusals: [403, 404],
+});
+
 export const replaceTeamPokemon = post('/api/game/replaceTeamPokemon', {
   name: 'replaceTeamPokemon',
-  summary: 'Puts a creature from outside into the place of a team member.',
-  body: z.object({ from: id, to: id }),
+  summary: 'Puts a creature from outside into the place of a team member; of a favourite only with `anyway`.',
+  body: z.object({ from: id, to: id, anyway: z.optional(z.boolean()) }),
   reply: changedCreatures,
   refusals: [403, 404, 409],
 });

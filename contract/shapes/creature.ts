@@ -40,6 +40,8 @@ const fields = {
 /** A creature as its owner sees it in the team and in lists. */
 export const creature = z.object({
   ...fields,
+  /** The owner's mark: it is not given away by accident. */
+  favourite: z.boolean(),
   user: owner,
   offers: z.array(z.object({ id, user: owner, pokemons: z.array(z.object(fields)) })),
   offeredTo: z.nullable(z.object({ ...fields, user: owner })),

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { get } from './call.ts';
+import { battleDetails } from './shapes/battle.ts';
+import { advice, ledgerEntry, pastBattle, pokedexEntry, trainerRecord } from './shapes/journal.ts';
+import { count, id, skip } from './shapes/primitives.ts';
+
+const paged = z.object({ skip });
+
+/** Most steps of a replay: a battle with more choices than that is not kept for playing again. */
+export const MOST_REPLAY_STEPS = 400;
+
+export const getRecord = get('/api/game/record', {
+  name: 'getRecord',
+  summary: 'The trainer card: who the player is and what was achieved.',
+  reply: trainerRecord,
+});
+
+export const getLedger = get('/api/game/ledger', {
+  name: 'getLedger',
+  summary: 'A page of everything that brought or took coins, newest first.',
+  query: paged,
+  reply: z.object({ entries: z.array(ledgerEntry), count }),
+});
+
+export const getBattles = get('/api/game/battles', {
+  name: 'getBattles',
+  summary: 'A page of the battles that are over, newest first; the latest 500 are kept.',
+  query: paged,
+  reply: z.object({ battles: z.array(pastBattle), count }),
+});
+
+export const getReplay = get('/api/game/replay', {
+  name: 'getReplay',
+  summary:
+    'A battle that is over, played again: every step as it was shown then. Possible for the latest 30, as long as creatures and moves are what they were.',
+  query: z.object({ id }),
+  reply: z.object({ steps: z.array(battleDetails).check(z.maxLength(MOST_REPLAY_STEPS + 1)) }),
+  refusals: [404, 409],
+});
+
+export const getPokedex = get('/api/game/pokedex', {
+  name: 'getPokedex',
+  summary: 'Every species that the player has seen, in the order of the Pokedex.',
+  reply: z.object({ entries: z.array(pokedexEntry) }),
+});
+
+export const getAdvice = get('/api/game/advice', {
+  name: 'getAdvice',
+  summary: 'What the player might do next.',
+  reply: advice,
+});
