@@ -16,6 +16,7 @@ interface Props {
   /** Writes DEFEATED over a creature without hit points. */
   showDefeated?: boolean;
   disabled?: boolean;
+  /** Whether it is the chosen one of several; left out where nothing is chosen. */
   chosen?: boolean;
   /** Level of the name among the headings of the page. */
   heading?: 2 | 3;
@@ -23,7 +24,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A creature on its card: picture, name, level, type and hit points. */
+/** A creature on its card: picture, name, level, type and hit points. Where it is narrow, it folds. */
 export function CreatureCard({
   creature,
   showDefeated = false,
@@ -32,7 +33,7 @@ export function CreatureCard({
   heading = 3,
   children,
 }: Props) {
-  const Name = heading === 2 ? 'h2' : 'h3';
+  const Name = `h${heading}` as const;
   const { name, kind, types, type, level, hp, orginalHp, status } = creature;
   const defeated = showDefeated && hp <= 0;
   return (
@@ -40,11 +41,12 @@ export function CreatureCard({
       className={clsx(styles.card, disabled && styles.disabled, chosen && styles.chosen)}
       data-type={types[0]}
     >
-      <div className={styles.window}>
-        <CreaturePicture name={name} kind={kind} size={128} className={styles.picture} />
-        {defeated && <strong className={styles.defeated}>{battleWords.defeated}</strong>}
-      </div>
-      <div className={styles.head}>
+      {chosen && <span className={styles.tick} aria-hidden="true" />}
+      <div className={styles.sheet}>
+        <div className={styles.window}>
+          <CreaturePicture name={name} kind={kind} size={128} className={styles.picture} />
+          {defeated && <strong className={styles.defeated}>{battleWords.defeated}</strong>}
+        </div>
         <Name className={styles.name}>
           {kindPrefix(kind) && <span className={styles.kind}>{kindPrefix(kind)}</span>}
           {name}
@@ -55,7 +57,7 @@ export function CreatureCard({
             {types.map((each) => (
               <TypeIcon key={each} type={each} size={22} named={false} />
             ))}
-            {type}
+            <span className={styles.typeName}>{type}</span>
           </span>
           {status && (
             <span className={styles.status}>
@@ -64,9 +66,11 @@ export function CreatureCard({
             </span>
           )}
         </p>
-        <HpBar hp={hp} most={orginalHp} />
+        <div className={styles.hp}>
+          <HpBar hp={hp} most={orginalHp} />
+        </div>
+        {children && <div className={styles.rest}>{children}</div>}
       </div>
-      {children && <div className={styles.rest}>{children}</div>}
     </article>
   );
 }

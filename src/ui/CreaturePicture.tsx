@@ -1,5 +1,6 @@
 import type { Kind } from '../../rules/creatures/types.ts';
-import { kindLabel, kindPrefix } from './kinds.ts';
+import { creatureFile } from './creatureFile.ts';
+import { kindPrefix } from './kinds.ts';
 import { Picture } from './Picture.tsx';
 
 interface Props {
@@ -11,6 +12,12 @@ interface Props {
 
 /** A creature's picture, called by its kind and name. */
 export function CreaturePicture({ name, kind, size, className }: Props) {
-  const file = `creatures/${name.toLowerCase()}.${kindLabel(kind)}`;
-  return <Picture name={file} alt={kindPrefix(kind) + name} size={size} className={className} />;
+  return (
+    <Picture
+      name={creatureFile({ name, kind })}
+      alt={kindPrefix(kind) + name}
+      size={size}
+      className={className}
+    />
+  );
 }

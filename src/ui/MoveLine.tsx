@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { CreatureType } from '../../rules/creatures/types.ts';
 import { battleWords } from '../locales/en/battle.ts';
 import { effectivenessMark } from './effectivenessMark.ts';
@@ -9,14 +10,16 @@ interface Props {
   name: string;
   /** Types of whom it would hit; left out where that is not known. */
   target?: readonly CreatureType[] | undefined;
+  /** Writes the facts below the name instead of beside it. */
+  stacked?: boolean;
 }
 
 /** A move: type, name, accuracy, and how well it suits the target. */
-export function MoveLine({ name, target }: Props) {
+export function MoveLine({ name, target, stacked = false }: Props) {
   const move = moveOf(name);
   const mark = move && target ? effectivenessMark(move.type, target) : null;
   return (
-    <span className={styles.move} data-type={move?.type} title={move?.effect}>
+    <span className={clsx(styles.move, stacked && styles.stacked)} data-type={move?.type}>
       {move && <TypeIcon type={move.type} size={24} />}
       <span className={styles.name}>{name}</span>
       <span className={styles.facts}>

@@ -38,7 +38,6 @@ export function Picture({ name, alt, size, className }: Props) {
       alt={alt}
       width={size}
       height={size}
-      decoding="async"
       draggable={false}
       onError={() => setBroken(name)}
     />

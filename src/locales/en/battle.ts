@@ -21,7 +21,13 @@ export const battleWords = {
     super: { short: '×2', long: 'super effective' },
     ultra: { short: '×4', long: 'ultra effective' },
   },
+  facts: {
+    line: (power: number, effect: string) => (effect ? `Power ${power} · ${effect}` : `Power ${power}`),
+    chance: (percent: number, effect: string) => `${percent}% chance of ${effect}`,
+  },
   pokeballs: 'Pokeballs',
+  noneLeft: 'none left',
+  says: 'says',
   balls: { nball: 'Basic ball', uball: 'Ultra ball', gball: 'Great ball', mball: 'Master ball' },
   chance: (percent: number) => `${percent}% catch`,
   useBall: 'Use Ball',
@@ -77,6 +83,7 @@ export const battleWords = {
   scene: (mine: string, foe: string) => `${mine} faces ${foe}.`,
   someone: 'Your team',
   log: 'Battle log',
+  logEmpty: 'What happens is written down here.',
   round: (round: number) => `Round ${round}`,
   start: 'The start',
 

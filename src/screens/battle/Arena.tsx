@@ -1,18 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { Hint } from '../../app/Hint.tsx';
 import { StageSlot } from '../../app/stage/StageSlot.tsx';
 import { useBridge } from '../../app/useBridge.ts';
 import { attack, proceed } from '../../bridge/battle.ts';
 import type { BattleDetails } from '../../bridge/state.ts';
 import { battleWords } from '../../locales/en/battle.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Tray } from '../../ui/Tray.tsx';
+import { creatureFile } from '../../ui/creatureFile.ts';
+import { preload } from '../../ui/preload.ts';
 import styles from './Arena.module.css';
+import { Attacks } from './Attacks.tsx';
 import { BattleLog } from './BattleLog.tsx';
 import { Fighter } from './Fighter.tsx';
 import { Lasting } from './Lasting.tsx';
 import { weatherSigns } from './lastingSigns.ts';
-import { MoveChoice } from './MoveChoice.tsx';
 import { Pokeballs } from './Pokeballs.tsx';
 import { SeenMoves } from './SeenMoves.tsx';
 import { foeOf, mineOf, slotsOf } from './sides.ts';
@@ -45,7 +44,10 @@ export function Arena({ battle }: { battle: BattleDetails }) {
     // On a phone the stage may have been scrolled away: what happens there must be seen.
     if (playing) stage.current?.scrollIntoView?.({ block: 'nearest' });
   }, [playing]);
-  const hint = playing ? battleWords.skip : results ? battleWords.hintOfResults : battleWords.hint;
+  useEffect(() => {
+    // Whatever the end is, these are on its page.
+    preload([...battle.myState, ...battle.opponent].map(creatureFile));
+  }, [battle.myState, battle.opponent]);
   useSkip(playing);
   useBattleKeys({ onSlot: choose, onConfirm: confirm });
 
@@ -53,49 +55,47 @@ export function Arena({ battle }: { battle: BattleDetails }) {
   return (
     <div className={styles.screen} data-playing={playing || undefined} data-kind={battle.battleType}>
       <h1 className="visually-hidden">{battleWords.title}</h1>
-      <div className={styles.stageColumn} ref={stage}>
-        <StageSlot
-          name="battle"
-          className={styles.stage}
-          description={battleWords.scene(mine.name, foe.name)}
-          busy={playing}
-        />
-        <Lasting label={battleWords.lasting.weather} signs={weatherSigns(battle)} />
-        <Hint className={styles.hint} words={hint} />
-      </div>
-      <Fighter
-        side="mine"
-        creature={mine}
-        lasting={battle.mySide}
-        received={battle.dReceived}
-        attacker={foe.name}
-      >
-        <MoveChoice
+      <div className={styles.doing}>
+        <div className={styles.stageColumn} ref={stage}>
+          <StageSlot
+            name="battle"
+            className={styles.stage}
+            description={battleWords.scene(mine.name, foe.name)}
+            busy={playing}
+          />
+          <Lasting label={battleWords.lasting.weather} signs={weatherSigns(battle)} />
+        </div>
+        <Attacks
           creature={mine}
           target={foe.types}
           chosen={chosen}
-          disabled={waiting || results}
+          phase={playing ? 'playing' : busy ? 'waiting' : results ? 'results' : 'choice'}
           onChoose={choose}
+          onConfirm={confirm}
         />
-      </Fighter>
-      <Tray className={styles.main}>
-        <Button look="primary" wide busy={waiting} onClick={confirm}>
-          {waiting ? battleWords.wait : results ? battleWords.continue : battleWords.attack}
-        </Button>
-      </Tray>
-      {battle.battleType === 'wb' && (
-        <Pokeballs chances={battle.catchChances} disabled={waiting || results} />
-      )}
-      <Fighter
-        side="foe"
-        creature={foe}
-        lasting={battle.opponentSide}
-        received={battle.opponentDReceived}
-        attacker={mine.name}
-      >
-        <SeenMoves creature={foe} target={mine.types} />
-      </Fighter>
-      <BattleLog />
+        {battle.battleType === 'wb' && (
+          <Pokeballs chances={battle.catchChances} disabled={waiting || results} />
+        )}
+      </div>
+      <div className={styles.knowing}>
+        <Fighter
+          side="foe"
+          creature={foe}
+          lasting={battle.opponentSide}
+          received={battle.opponentDReceived}
+          attacker={mine.name}
+        >
+          <SeenMoves creature={foe} target={mine.types} />
+        </Fighter>
+        <Fighter
+          side="mine"
+          creature={mine}
+          lasting={battle.mySide}
+          received={battle.dReceived}
+          attacker={foe.name}
+        />
+        <BattleLog />
+      </div>
     </div>
   );
 }

@@ -17,6 +17,7 @@ export function BattleLog() {
   return (
     <section className={styles.log}>
       <h2 className={styles.title}>{battleWords.log}</h2>
+      {entries.length === 0 && <p className={styles.none}>{battleWords.logEmpty}</p>}
       <div ref={list} className={styles.entries} role="log" aria-label={battleWords.log}>
         {entries.map(({ key, round, text }, index) => (
           <Fragment key={key}>

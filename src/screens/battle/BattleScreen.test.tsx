@@ -162,6 +162,24 @@ describe('the fight', () => {
     expect(screen.queryByRole('group', { name: 'Pokeballs' })).toBeNull();
   });
 
+  it('lets nobody choose a ball of which there is none, and says why', async () => {
+    enter(aBattle());
+    const balls = await screen.findByRole('group', { name: 'Pokeballs' });
+    const master = within(balls).getByRole<HTMLInputElement>('radio', { name: /Master ball.*×0.*none left/ });
+    expect(master.disabled).toBe(true);
+    expect(
+      within(balls)
+        .getAllByRole('radio')
+        .filter((ball) => !(ball as HTMLInputElement).disabled),
+    ).toHaveLength(3);
+  });
+
+  it('tells what the chosen attack does', async () => {
+    enter(aBattle());
+    await user.click(await screen.findByRole('radio', { name: /Ember/ }));
+    expect(screen.getByText('Power 40 · 10% chance of burn')).toBeTruthy();
+  });
+
   it('tells of a ball that did not hold', async () => {
     const missed = aBattle({ page: 'roundResults', round: 2, error: 'Not caught' });
     const { server } = enter(aBattle(), { '/api/game/catch': { battleDetails: missed } });
@@ -217,6 +235,31 @@ describe('while a round is played', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
     expect(acted(server)).toHaveLength(1);
     detach();
+  });
+});
+
+describe('a gym leader', () => {
+  const gym = {
+    battleType: 'gym',
+    gymId: 'thornby-garden',
+    gymDetails: { name: 'Oona', says: 'Mind the seedlings.' },
+  } as const;
+  const words = async () => (await screen.findByText('Mind the seedlings.')).closest('figure')?.textContent;
+
+  it('speaks to the challenger', async () => {
+    enter(aBattle({ ...gym, page: 'selection' }));
+    expect(await words()).toBe('Oona saysMind the seedlings.');
+  });
+
+  it('speaks to the winner', async () => {
+    enter(aBattle({ ...gym, page: 'win' }));
+    expect(await words()).toBe('Oona saysMind the seedlings.');
+  });
+
+  it('who says nothing leaves no empty quotation', async () => {
+    const { container } = enter(aBattle({ ...gym, gymDetails: { name: 'Oona' }, page: 'selection' }));
+    await screen.findByRole('heading', { name: 'Battle' });
+    expect(container.querySelector('figure')).toBeNull();
   });
 });
 

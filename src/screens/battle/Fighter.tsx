@@ -16,10 +16,10 @@ interface Props {
   lasting: SideDetails | undefined;
   received: AttackResult | null;
   attacker: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-/** One side of the fight: the creature's card with its attacks, and the last attack it received. */
+/** One side of the fight: the creature's card, what lasts on its side, and the last attack it received. */
 export function Fighter({ side, creature, lasting, received, attacker, children }: Props) {
   const label = side === 'mine' ? battleWords.yours : battleWords.opponent;
   return (
@@ -27,8 +27,8 @@ export function Fighter({ side, creature, lasting, received, attacker, children 
       <CreatureCard creature={creature} disabled={creature.hp <= 0} showDefeated heading={2}>
         <Lasting label={battleWords.lasting.of[side]} signs={sideSigns(lasting)} />
         {children}
+        <LastAttack attacker={attacker} received={received} />
       </CreatureCard>
-      <LastAttack attacker={attacker} received={received} />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Chip } from '../../ui/Chip.tsx';
 import styles from './Lasting.module.css';
 import type { LastingSign } from './lastingSigns.ts';
 import { signPaths } from './signPaths.ts';
@@ -16,11 +17,13 @@ export function Lasting({ label, signs }: Props) {
       {signs.map(({ picture, text }) => {
         const [fill, outline] = signPaths[picture];
         return (
-          <li key={text} className={styles.sign}>
-            <svg className={styles.picture} viewBox="0 0 24 24" aria-hidden="true">
-              <path d={outline} fill={fill} />
-            </svg>
-            {text}
+          <li key={text}>
+            <Chip>
+              <svg className={styles.picture} viewBox="0 0 24 24" aria-hidden="true">
+                <path d={outline} fill={fill} />
+              </svg>
+              {text}
+            </Chip>
           </li>
         );
       })}

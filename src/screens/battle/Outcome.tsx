@@ -10,22 +10,28 @@ interface Props {
   title: string;
   mood: 'glad' | 'sad';
   lines: readonly string[];
+  /** What somebody says about it. */
+  says?: ReactNode;
   creatures: readonly BattleCreature[];
   showDefeated?: boolean;
   children: ReactNode;
 }
 
-/** How a battle ended, with cards and what to do next. */
-export function Outcome({ title, mood, lines, creatures, showDefeated = false, children }: Props) {
+/** Cards side by side so that no row has a gap where that can be. */
+const columnsFor = (cards: number): number => (cards === 4 ? 2 : Math.min(cards, 3));
+
+/** How a battle ended, with cards and what to do next. The sheet is as wide as the cards need. */
+export function Outcome({ title, mood, lines, says, creatures, showDefeated = false, children }: Props) {
   return (
     <Panel className={styles.panel} data-mood={mood}>
       <h1 className={styles.title}>{title}</h1>
-      <div role="status">
+      <div className={styles.lines} role="status">
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
       </div>
-      <div className={styles.cards}>
+      {says}
+      <div className={styles.cards} data-columns={columnsFor(creatures.length)}>
         {creatures.map((creature) => (
           <CreatureCard
             key={creature.id}
@@ -38,7 +44,7 @@ export function Outcome({ title, mood, lines, creatures, showDefeated = false, c
           </CreatureCard>
         ))}
       </div>
-      <Tray>
+      <Tray className={styles.tray}>
         <div className={styles.buttons}>{children}</div>
       </Tray>
     </Panel>

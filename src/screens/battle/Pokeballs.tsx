@@ -6,7 +6,8 @@ import type { BattleDetails } from '../../bridge/state.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { BallOption } from './BallOption.tsx';
+import choice from './Choice.module.css';
 import styles from './Pokeballs.module.css';
 
 interface Props {
@@ -14,40 +15,40 @@ interface Props {
   disabled: boolean;
 }
 
-/** The four balls with their counts and chances. */
+/** The four balls with their counts and chances. Those of which there are none cannot be chosen. */
 export function Pokeballs({ chances, disabled }: Props) {
   const items = useBridge(({ session }) => session.profile?.items);
-  const [ball, setBall] = useState<BallType | null>(null);
+  const [picked, setPicked] = useState<BallType | null>(null);
+  const countOf = (ball: BallType): number => items?.[ball] ?? 0;
+  // The last one of a kind was thrown: that choice is no more.
+  const ball = picked && countOf(picked) > 0 ? picked : null;
   const use = (event: FormEvent) => {
     event.preventDefault();
     if (ball && !disabled) void throwBall(ball);
   };
   return (
     <Panel className={styles.panel}>
-      <form onSubmit={use} data-own-enter>
-        <fieldset>
-          <legend className={styles.title}>{battleWords.pokeballs}</legend>
-          <div className={styles.balls}>
+      <form className={styles.form} onSubmit={use} data-own-enter>
+        <fieldset disabled={disabled}>
+          <legend className={choice.title}>{battleWords.pokeballs}</legend>
+          <div className={choice.choices}>
             {BALL_TYPES.map((each) => (
-              <label key={each} className={styles.ball}>
-                <input
-                  type="radio"
-                  name="ball"
-                  value={each}
-                  checked={ball === each}
-                  onChange={() => setBall(each)}
-                />
-                <Picture name={`items/${each}`} alt="" size={32} />
-                <span className={styles.name}>{battleWords.balls[each]}</span>
-                <span className={styles.count}>×{items?.[each] ?? 0}</span>
-                {chances && <span className={styles.chance}>{battleWords.chance(chances[each])}</span>}
-              </label>
+              <BallOption
+                key={each}
+                ball={each}
+                count={countOf(each)}
+                chance={chances?.[each]}
+                checked={ball === each}
+                onChoose={() => setPicked(each)}
+              />
             ))}
           </div>
         </fieldset>
-        <Button type="submit" wide disabled={disabled}>
-          {battleWords.useBall}
-        </Button>
+        <div className={styles.action}>
+          <Button type="submit" wide disabled={disabled}>
+            {battleWords.useBall}
+          </Button>
+        </div>
       </form>
     </Panel>
   );

@@ -14,16 +14,20 @@ interface Props {
 export function SeenMoves({ creature, target }: Props) {
   const seen = slotsOf(creature).filter((move) => move !== '');
   return (
-    <div>
-      <p className={styles.label}>{battleWords.foeAttacks}</p>
-      {seen.length === 0 && <p className={styles.none}>{battleWords.noAttacks}</p>}
-      <ul className={styles.list}>
-        {seen.map((move) => (
-          <li key={move} className={styles.seen}>
-            <MoveLine name={move} target={target} />
-          </li>
-        ))}
-      </ul>
+    <div className={styles.seen} data-none={seen.length === 0 || undefined}>
+      <p className={styles.label}>
+        {battleWords.foeAttacks}{' '}
+        {seen.length === 0 && <span className={styles.none}>{battleWords.noAttacks}</span>}
+      </p>
+      {seen.length > 0 && (
+        <ul className={styles.list}>
+          {seen.map((move) => (
+            <li key={move}>
+              <MoveLine name={move} target={target} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { CreatureCard } from '../../ui/CreatureCard.tsx';
 import { Tray } from '../../ui/Tray.tsx';
 import { Lasting } from './Lasting.tsx';
 import { sideSigns, weatherSigns } from './lastingSigns.ts';
+import { Says } from './Says.tsx';
 import { SeenMoves } from './SeenMoves.tsx';
 import styles from './Selection.module.css';
 import { foeOf, mineOf, teamOf } from './sides.ts';
@@ -31,17 +32,20 @@ export function Selection({ battle }: { battle: BattleDetails }) {
   return (
     <form className={styles.screen} onSubmit={confirm}>
       <h1 className={styles.title}>{battleWords.title}</h1>
+      <Says battle={battle} />
       <section className={styles.column} aria-labelledby="battle-opponent">
         <h2 id="battle-opponent">{battleWords.opponent}</h2>
         <Lasting label={battleWords.lasting.weather} signs={weatherSigns(battle)} />
-        {battle.opponent.map((creature) => (
-          <CreatureCard key={creature.id} creature={creature} disabled={creature.hp <= 0} showDefeated>
-            {creature.id === foe?.id && (
-              <Lasting label={battleWords.lasting.of.foe} signs={sideSigns(battle.opponentSide)} />
-            )}
-            <SeenMoves creature={creature} />
-          </CreatureCard>
-        ))}
+        <div className={styles.opponents}>
+          {battle.opponent.map((creature) => (
+            <CreatureCard key={creature.id} creature={creature} disabled={creature.hp <= 0} showDefeated>
+              {creature.id === foe?.id && (
+                <Lasting label={battleWords.lasting.of.foe} signs={sideSigns(battle.opponentSide)} />
+              )}
+              <SeenMoves creature={creature} />
+            </CreatureCard>
+          ))}
+        </div>
       </section>
       <section className={styles.column} aria-labelledby="battle-team">
         <h2 id="battle-team">{battleWords.team}</h2>

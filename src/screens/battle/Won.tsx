@@ -5,6 +5,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { AgainButton } from './AgainButton.tsx';
 import { MapsLink } from './MapsLink.tsx';
 import { Outcome } from './Outcome.tsx';
+import { Says } from './Says.tsx';
 import { StartLink } from './StartLink.tsx';
 import { teamOf } from './sides.ts';
 import { isMade, teamName } from './teamName.ts';
@@ -19,7 +20,13 @@ export function Won({ battle }: { battle: BattleDetails }) {
     ...growthLines(battle),
   ];
   return (
-    <Outcome title={battleWords.won} mood="glad" lines={lines} creatures={teamOf(battle)}>
+    <Outcome
+      title={battleWords.won}
+      mood="glad"
+      lines={lines}
+      says={<Says battle={battle} />}
+      creatures={teamOf(battle)}
+    >
       {battleType === 'wb' ? (
         <MapsLink battle={battle}>{battleWords.goToMaps}</MapsLink>
       ) : (

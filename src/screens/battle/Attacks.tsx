@@ -1,0 +1,57 @@
+import type { BattleCreature } from '../../../contract/shapes/creature.ts';
+import type { CreatureType } from '../../../rules/creatures/types.ts';
+import { Hint } from '../../app/Hint.tsx';
+import { battleWords } from '../../locales/en/battle.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import styles from './Attacks.module.css';
+import { MoveChoice } from './MoveChoice.tsx';
+import { moveFacts } from './moveFacts.ts';
+import { slotsOf } from './sides.ts';
+import type { Slot } from './slot.ts';
+
+/** What the round waits for: the player, the server, the animation, or somebody to go on. */
+type Phase = 'choice' | 'waiting' | 'playing' | 'results';
+
+const HINTS = {
+  choice: battleWords.hint,
+  waiting: battleWords.hint,
+  playing: battleWords.skip,
+  results: battleWords.hintOfResults,
+} as const;
+
+interface Props {
+  creature: BattleCreature;
+  target: readonly CreatureType[];
+  chosen: Slot | null;
+  phase: Phase;
+  onChoose: (slot: Slot) => void;
+  onConfirm: () => void;
+}
+
+/** The player's attacks, what the chosen one does, and the button that plays the round. */
+export function Attacks({ creature, target, chosen, phase, onChoose, onConfirm }: Props) {
+  const waiting = phase === 'waiting' || phase === 'playing';
+  const name = chosen && phase === 'choice' ? slotsOf(creature)[chosen - 1] : undefined;
+  return (
+    <Panel className={styles.panel}>
+      <MoveChoice
+        creature={creature}
+        target={target}
+        chosen={chosen}
+        disabled={phase !== 'choice'}
+        onChoose={onChoose}
+      />
+      {name ? (
+        <p className={styles.about}>{moveFacts(name)}</p>
+      ) : (
+        <Hint className={styles.about} words={HINTS[phase]} />
+      )}
+      <div className={styles.action}>
+        <Button look="primary" wide busy={waiting} onClick={onConfirm}>
+          {waiting ? battleWords.wait : phase === 'results' ? battleWords.continue : battleWords.attack}
+        </Button>
+      </div>
+    </Panel>
+  );
+}
