@@ -1,3 +1,4 @@
+import { lookOf } from '../../src/bridge/look.ts';
 import type { Cell, WildCreature } from '../../src/bridge/state.ts';
 import { bridge } from '../../src/bridge/store.ts';
 import { STEP_MS } from '../../src/bridge/world.ts';
@@ -9,6 +10,7 @@ import { StageScene } from '../shared/stageScene.ts';
 import type { Shape } from '../shared/surface.ts';
 import { facingOf } from './facing.ts';
 import { StepQueue } from './stepQueue.ts';
+import { loadWalker } from './walker.ts';
 import { buildWorld, loadParts, type World } from './world.ts';
 
 /** Side of a map, in map pixels and css pixels. */
@@ -48,6 +50,7 @@ export class MapScene extends StageScene {
       (state) => state.world.slow,
       (slow) => this.#setSlow(slow),
     );
+    this.follow(lookOf, () => void this.#dress());
     this.follow(
       (state) => state.world.encounter,
       (creature) => this.#meet(creature),
@@ -80,7 +83,19 @@ export class MapScene extends StageScene {
     if (cell !== null) this.#stand(cell);
     this.#setSlow(this.#slow);
     this.#meet(encounter);
+    void this.#dress();
     await this.#fade(1, 240);
+  }
+
+  /** Lets the marker be who the player is, also when that changes in another window. */
+  async #dress(): Promise<void> {
+    const marker = this.#world?.marker;
+    const look = lookOf(bridge.getState());
+    const walker = await this.outlive(loadWalker(look));
+    const current = marker === this.#world?.marker && look === lookOf(bridge.getState());
+    if (!current || typeof walker === 'string') return;
+    marker?.wear(walker);
+    this.redraw();
   }
 
   #clear(): void {

@@ -3,6 +3,7 @@ import { paint, paintOnce } from '../shared/paint.ts';
 import type { StageScene } from '../shared/stageScene.ts';
 import type { WalkSheet } from './mapFile.ts';
 import type { Place } from './stepQueue.ts';
+import type { Walker } from './walker.ts';
 
 /** Map pixels of a cell. */
 const cell = 16;
@@ -13,7 +14,8 @@ const lingering = 90;
 
 /** The player on the map: a figure that walks, or a spinner in its place. */
 export class Marker {
-  readonly #sheet: WalkSheet;
+  readonly #scene: StageScene;
+  #sheet: WalkSheet;
   readonly #body: GameObjects.Image;
   readonly #shadow: GameObjects.Image;
   readonly #spinner: GameObjects.Image;
@@ -22,14 +24,30 @@ export class Marker {
   #stood = lingering;
   #opacity = 1;
 
-  constructor(scene: StageScene, sheet: WalkSheet, image: HTMLImageElement) {
-    this.#sheet = sheet;
+  constructor(scene: StageScene, walker: Walker) {
+    this.#scene = scene;
+    this.#sheet = walker.sheet;
     this.#shadow = scene.picture(0, 0, paintShadow(scene)).setVisible(false);
-    this.#body = scene.picture(0, 0, paintSheet(scene, sheet, image)).setVisible(false);
+    this.#body = scene.picture(0, 0, paintSheet(scene, walker)).setVisible(false);
     this.#scale = scene.surface.scale;
-    const shrink = this.#scale / sheet.scale;
-    this.#body.setDisplayOrigin(Math.round(sheet.anchorX * shrink), Math.round(sheet.anchorY * shrink));
+    this.#standOnFeet();
     this.#spinner = scene.picture(0, 0, paintSpinner(scene)).setVisible(false);
+  }
+
+  /** Changes who walks; the next `show` shows it. */
+  wear(walker: Walker): void {
+    if (walker.sheet.image === this.#sheet.image) return;
+    const worn = this.#body.texture.key;
+    this.#sheet = walker.sheet;
+    this.#body.setTexture(paintSheet(this.#scene, walker));
+    this.#standOnFeet();
+    this.#scene.textures.remove(worn);
+  }
+
+  #standOnFeet(): void {
+    const { anchorX, anchorY, scale } = this.#sheet;
+    const shrink = this.#scale / scale;
+    this.#body.setDisplayOrigin(Math.round(anchorX * shrink), Math.round(anchorY * shrink));
   }
 
   /** Shows the figure at a place, walking for `ms` more or standing. */
@@ -81,7 +99,7 @@ export class Marker {
 }
 
 /** The sheet at the density of the screen; frames are numbered row by row. */
-function paintSheet(scene: StageScene, sheet: WalkSheet, image: HTMLImageElement): string {
+function paintSheet(scene: StageScene, { sheet, image }: Walker): string {
   const { scale } = scene.surface;
   const [columns, rows] = [sheet.directions.length, sheet.steps.length];
   const width = Math.round((sheet.frameWidth * scale) / sheet.scale);

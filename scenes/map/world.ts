@@ -1,11 +1,14 @@
+import { lookOf } from '../../src/bridge/look.ts';
+import { bridge } from '../../src/bridge/store.ts';
 import { paint } from '../shared/paint.ts';
 import { loadPicture } from '../shared/picture.ts';
 import type { StageScene } from '../shared/stageScene.ts';
 import { Figures } from './figures.ts';
 import { layGround } from './ground.ts';
-import { type Atlas, fetchData, type MapFile, pictureName, type WalkSheet } from './mapFile.ts';
+import { type Atlas, fetchData, type MapFile, pictureName } from './mapFile.ts';
 import { Marker } from './marker.ts';
 import { TallGrass } from './tallGrass.ts';
+import { loadWalker, type Walker } from './walker.ts';
 
 /** A map on the stage. */
 export interface World {
@@ -19,27 +22,26 @@ export interface Parts {
   readonly tiles: HTMLImageElement;
   readonly atlas: Atlas;
   readonly objects: HTMLImageElement;
-  readonly sheet: WalkSheet;
-  readonly walk: HTMLImageElement;
+  readonly walker: Walker;
 }
 
 export async function loadParts(name: string): Promise<Parts | string> {
-  const [map, atlas, sheet] = await Promise.all([
+  const [map, atlas, walker] = await Promise.all([
     fetchData<MapFile>(`maps/${name}`),
     fetchData<Atlas>('tiles/objects'),
-    fetchData<WalkSheet>('characters/player.walk'),
+    loadWalker(lookOf(bridge.getState())),
   ]);
   if (map === null) return `maps/${name}.json`;
   if (atlas === null) return 'tiles/objects.json';
-  if (sheet === null) return 'characters/player.walk.json';
-  const names = [map.terrain.image, atlas.image, sheet.image].map(pictureName);
-  const [tiles, objects, walk] = await Promise.all(names.map(loadPicture));
-  if (tiles && objects && walk) return { map, tiles, atlas, objects, sheet, walk };
-  return names[[tiles, objects, walk].findIndex((picture) => !picture)] ?? '';
+  if (typeof walker === 'string') return walker;
+  const names = [map.terrain.image, atlas.image].map(pictureName);
+  const [tiles, objects] = await Promise.all(names.map(loadPicture));
+  if (tiles && objects) return { map, tiles, atlas, objects, walker };
+  return names[[tiles, objects].findIndex((picture) => !picture)] ?? '';
 }
 
 /** Puts a map on the empty stage. */
-export function buildWorld(scene: StageScene, { map, tiles, atlas, objects, sheet, walk }: Parts): World {
+export function buildWorld(scene: StageScene, { map, tiles, atlas, objects, walker }: Parts): World {
   const { scale, logicalWidth, logicalHeight } = scene.surface;
   const ground = layGround(map, tiles);
   const size = { width: logicalWidth, height: logicalHeight };
@@ -50,5 +52,5 @@ export function buildWorld(scene: StageScene, { map, tiles, atlas, objects, shee
   const names = new Set([...map.sprites, ...map.clumps].map(({ frame }) => frame));
   const figures = new Figures(scene, atlas, objects, names);
   for (const sprite of map.sprites) figures.place(sprite);
-  return { marker: new Marker(scene, sheet, walk), grass: new TallGrass(scene, figures, map.clumps) };
+  return { marker: new Marker(scene, walker), grass: new TallGrass(scene, figures, map.clumps) };
 }

@@ -7,6 +7,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Tray } from '../../ui/Tray.tsx';
 import { TypeIcon } from '../../ui/TypeIcon.tsx';
 import styles from './Home.module.css';
+import { LookCard } from './LookCard.tsx';
 import { StarterOption } from './StarterOption.tsx';
 import { starterGroups } from './starterGroups.ts';
 
@@ -26,6 +27,7 @@ export function Starters({ profile }: { profile: Profile }) {
       <form className={styles.starters} onSubmit={select}>
         <h1>{en.home.welcome}</h1>
         <p>{en.home.pick}</p>
+        <LookCard />
         <div className={styles.groups} role="radiogroup" aria-label={en.home.starters}>
           {starterGroups(profile.initialPokemons).map(({ type, names }) => (
             <section key={type} className={styles.group} data-type={type}>

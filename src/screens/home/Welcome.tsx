@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import styles from './Home.module.css';
+import { LookCard } from './LookCard.tsx';
 import { Team } from './Team.tsx';
 
 /** Greets a player, and leads back into a battle that still waits. */
@@ -14,6 +15,7 @@ export function Welcome({ profile }: { profile: Profile }) {
       <h1>{en.home.back}</h1>
       <p>{en.home.summary(profile.username, profile.pokemonCount, profile.coins)}</p>
       <Team />
+      <LookCard />
       <LinkButton to="/maps" look="primary">
         {en.home.toMaps}
       </LinkButton>

@@ -15,7 +15,7 @@ interface ArmsOptions {
   readonly swing?: number;
 }
 
-/** Where a hand is, for what it carries: −1 is the left one. */
+/** Where a hand is, for what it carries: −1 is the right one. */
 export function handOf(pose: Pose, mirror: -1 | 1, aside = 14.5, swing = 1): Position {
   const ahead = -pose.stride * mirror * 10 * swing;
   return place(pose, ahead, mirror * (aside + 2.5), 93 + pose.lift - Math.abs(pose.stride) * 1.5);

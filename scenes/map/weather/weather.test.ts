@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { hourAt } from '../../../rules/world/hours.ts';
+import { WEATHERS, weatherAt } from './weather.ts';
+
+const second = 1000;
+const minute = 60 * second;
+const anHour = 60 * minute;
+/** Every half minute of ten real days. */
+const times = Array.from({ length: 10 * 24 * 120 }, (_, index) => 1_795_000_000_000 + index * 30 * second);
+
+describe('the weather on the maps', () => {
+  it('is the same for everybody at the same time', () => {
+    expect(times.map(weatherAt)).toEqual(times.map(weatherAt));
+  });
+
+  it('brings everything sooner or later, and rain not too often', () => {
+    const seen = times.map((now) => weatherAt(now).weather);
+    expect(new Set(seen)).toEqual(new Set(WEATHERS));
+    const rain = seen.filter((weather) => weather === 'rain').length / seen.length;
+    expect(rain).toBeGreaterThan(0.08);
+    expect(rain).toBeLessThan(0.25);
+  });
+
+  it('never lets the sun glint at night, nor mist by day', () => {
+    const at = (hour: string) =>
+      new Set(times.filter((now) => hourAt(now).hour === hour).map((now) => weatherAt(now).weather));
+    expect(at('night')).not.toContain('glints');
+    expect(at('day')).not.toContain('mist');
+  });
+
+  it('comes and goes slowly', () => {
+    for (let now = 0; now < anHour; now += second) {
+      const [here, there] = [weatherAt(now), weatherAt(now + second)];
+      if (here.weather === there.weather) expect(Math.abs(here.strength - there.strength)).toBeLessThan(0.06);
+      else expect(Math.max(here.strength, there.strength)).toBeLessThan(0.06);
+    }
+  });
+});

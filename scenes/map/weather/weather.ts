@@ -1,0 +1,53 @@
+import { type Hour, hourAt } from '../../../rules/world/hours.ts';
+
+export const WEATHERS = ['clear', 'clouds', 'glints', 'leaves', 'mist', 'rain'] as const;
+export type Weather = (typeof WEATHERS)[number];
+
+/** What the sky does for the eye; no rule asks for it. */
+export interface Sight {
+  readonly weather: Weather;
+  /** 0 to 1: it comes and goes slowly. */
+  readonly strength: number;
+}
+
+/** A weather lasts so many milliseconds; every hour of the Emberwild has whole ones. */
+const lasts = 5 * 60_000;
+/** And comes and goes in so many. */
+const fade = 20_000;
+
+/** What may come in an hour, and how often: shares of 1, the rest is clear. */
+const chances: Readonly<Record<Hour, Partial<Record<Weather, number>>>> = {
+  dawn: { mist: 0.65, rain: 0.15 },
+  day: { rain: 0.16, leaves: 0.22, clouds: 0.24, glints: 0.26 },
+  dusk: { rain: 0.18, leaves: 0.34, clouds: 0.2 },
+  night: { rain: 0.2, mist: 0.14, leaves: 0.14 },
+};
+
+/** A number from 0 up to 1 that depends on a whole number alone. */
+function chanceOf(block: number): number {
+  let state = Math.imul(block ^ 0x5bd1e995, 0x27d4eb2d);
+  state = Math.imul(state ^ (state >>> 15), 0x85ebca6b);
+  state = Math.imul(state ^ (state >>> 13), 0xc2b2ae35);
+  return ((state ^ (state >>> 16)) >>> 0) / 2 ** 32;
+}
+
+function weatherOf(block: number): Weather {
+  let rest = chanceOf(block);
+  const possible = chances[hourAt(block * lasts).hour];
+  for (const weather of WEATHERS) {
+    const share = possible[weather] ?? 0;
+    if (rest < share) return weather;
+    rest -= share;
+  }
+  return 'clear';
+}
+
+/** The weather at a time in milliseconds since 1970, the same for everybody. */
+export function weatherAt(now: number): Sight {
+  const block = Math.floor(now / lasts);
+  const weather = weatherOf(block);
+  const [since, left] = [now - block * lasts, (block + 1) * lasts - now];
+  const comes = weatherOf(block - 1) === weather ? 1 : since / fade;
+  const goes = weatherOf(block + 1) === weather ? 1 : left / fade;
+  return { weather, strength: Math.min(comes, goes, 1) };
+}

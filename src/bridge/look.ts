@@ -1,0 +1,21 @@
+import { chooseLook as chooseCall } from '../../contract/auth.ts';
+import { LOOKS, type Look } from '../../contract/shapes/look.ts';
+import { toRefusal } from '../api/refusal.ts';
+import { request } from '../api/request.ts';
+import { notify } from './notices.ts';
+import { keepProfile } from './session.ts';
+import type { BridgeState } from './state.ts';
+
+/** Who the player is on the map. A profile that was stored before there were looks has none. */
+export const lookOf = ({ session }: BridgeState): Look => session.profile?.look ?? LOOKS[0];
+
+/** Changes who the player is on the map. True once the server has kept it; else the player is told why not. */
+export async function chooseLook(look: Look): Promise<boolean> {
+  try {
+    keepProfile((await request(chooseCall, { look })).profile);
+    return true;
+  } catch (problem) {
+    notify('error', toRefusal(problem).message);
+    return false;
+  }
+}

@@ -1,0 +1,30 @@
+import type { Look } from '../../../contract/shapes/look.ts';
+
+interface LookWords {
+  readonly name: string;
+  /** What the picture shows. */
+  readonly text: string;
+}
+
+/** Who a player can be on the map. */
+export const lookWords = {
+  label: 'Your look',
+  change: 'Change your look',
+  text: 'Who walks over the map for you? You can change your mind at any time.',
+  wear: 'Wear this look',
+  cancel: 'Cancel',
+  looks: {
+    player: { name: 'Wayfarer', text: 'Teal cap, coral scarf and a rucksack.' },
+    gardener: { name: 'Gardener', text: 'Two puffs of hair, dungarees and a watering can.' },
+    scholar: { name: 'Scholar', text: 'Plum head scarf, round glasses and a satchel of books.' },
+    racer: { name: 'Racer', text: 'A wheelchair with yellow rims, a red jacket and a white headband.' },
+    storyteller: { name: 'Storyteller', text: 'A white bun, a crimson shawl and a walking stick.' },
+    woodcutter: { name: 'Woodcutter', text: 'A ginger beard, a bobble hat and a bundle of logs.' },
+    drover: { name: 'Drover', text: 'A wide hat, a striped poncho and a long braid.' },
+    hopper: { name: 'Puddle-hopper', text: 'A child in a yellow raincoat that is a duck.' },
+    dancer: { name: 'Dancer', text: 'A copper ponytail and a wide turquoise skirt.' },
+    skipper: { name: 'Skipper', text: 'A saffron turban, a black beard and a captain’s coat.' },
+    rocker: { name: 'Rocker', text: 'A magenta crest, dark glasses and a guitar.' },
+    sledder: { name: 'Sledder', text: 'A parka with a wreath of fur, and red mittens.' },
+  } satisfies Record<Look, LookWords>,
+} as const;
