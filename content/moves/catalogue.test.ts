@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CREATURE_TYPES } from '../../rules/creatures/types.ts';
 import { testBook } from '../../rules/testing/book.ts';
 import { catalogue, moves } from './index.ts';
+import { isStatusMove } from './rows.ts';
 
 const all = Object.values(moves);
 
@@ -78,5 +79,10 @@ describe('a status move', () => {
       expect(moves[key]?.attack).toBe(30);
       expect([80, 100]).toContain(moves[key]?.accuracy);
     }
+  });
+
+  it('is told from a damaging one of the same power', () => {
+    for (const key of ['growl', 'rest', 'max guard']) expect(isStatusMove(moves[key]!)).toBe(true);
+    for (const key of ['lick', 'double kick', 'tackle']) expect(isStatusMove(moves[key]!)).toBe(false);
   });
 });

@@ -39,15 +39,25 @@ export function damaging(type: CreatureType, rows: readonly MoveRow[]): Move[] {
   }));
 }
 
+/** Those that `status` made: by its power alone no move tells, as some damaging ones have the same. */
+const statusMoves = new WeakSet<Move>();
+
+/** Whether a move of the catalogue is known for what it does to stats and health, not for its damage. */
+export const isStatusMove = (move: Move): boolean => statusMoves.has(move);
+
 /** Moves of one type that are known for what they do to stats and health. */
 export function status(type: CreatureType, rows: readonly StatusRow[]): Move[] {
-  return rows.map(([name, accuracy, ...effects]) => ({
-    name,
-    type,
-    attack: STATUS_POWER,
-    accuracy,
-    effect: describeMove(effects, true),
-    effectAccuracy: effectAccuracy(effects, true),
-    effects,
-  }));
+  return rows.map(([name, accuracy, ...effects]) => {
+    const move = {
+      name,
+      type,
+      attack: STATUS_POWER,
+      accuracy,
+      effect: describeMove(effects, true),
+      effectAccuracy: effectAccuracy(effects, true),
+      effects,
+    };
+    statusMoves.add(move);
+    return move;
+  });
 }
