@@ -117,8 +117,8 @@ export const amanitiara = creature(
     });
     drawCrown(scene);
     // face
-    eye(scene, 100, 92, 18, 25, { kind: 'calm', mirror: true });
-    eye(scene, 134, 93, 25, 27, { kind: 'calm' });
+    eye(scene, 100, 92, 18, 26);
+    eye(scene, 134, 93, 24, 30);
     scene.flat(ink('104,114 112,118 122,113', 3.8), '#8c2334');
     blush(scene, 150, 110, 8);
   },

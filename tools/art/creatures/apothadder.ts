@@ -124,8 +124,8 @@ export const apothadder = creature(
       },
     );
     // face
-    eye(scene, 94, 37, 15, 19, { kind: 'calm', mirror: true });
-    eye(scene, 130, 38, 26, 23, { kind: 'calm' });
+    eye(scene, 94, 36, 15, 22);
+    eye(scene, 130, 37, 25, 28);
     scene.ink('79,59 98,66 126,64 148,52', 3.4);
     scene.flat(ellipse(82, 48, 2, 1.5), scene.ramp('main').line);
   },

@@ -109,8 +109,8 @@ export const barbelung = creature(
     // face
     scene.ink(ink('48,78 60,72 72,76', 4.4));
     scene.ink(ink('88,70 106,62 126,70', 5));
-    eye(scene, 60, 88, 16, 19, { kind: 'calm', mirror: true });
-    eye(scene, 106, 86, 30, 26, { kind: 'calm' });
+    eye(scene, 60, 87, 16, 23, { brow: 0.2 });
+    eye(scene, 106, 84, 28, 32, { brow: 0.3 });
     scene.ink(ink('2,118 46,122 92,127 132,120 152,104', 4.6));
     scene.flat(ellipse(16, 103, 3.4, 2.4, -20), scene.ramp('main').line);
     scene.flat(ellipse(34, 100, 3.4, 2.4, -20), scene.ramp('main').line);

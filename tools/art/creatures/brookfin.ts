@@ -65,8 +65,8 @@ export const brookfin = creature('brookfin', { plan, palette, stage: 1, float: 1
     },
   );
   // face
-  eye(scene, 92, 132, 38, 42, { look: [-0.16, 0.04] });
-  eye(scene, 48, 130, 17, 31, { look: [-0.1, 0.04], lid: 2.5 });
+  eye(scene, 92, 132, 37, 44, { kind: 'dot' });
+  eye(scene, 48, 130, 17, 32, { kind: 'dot' });
   mouth(scene, 56, 160, 24, 'open');
   blush(scene, 98, 164, 9);
   // bubbles

@@ -121,7 +121,7 @@ export const capsprite = creature(
       lineWidth: 0.9,
     });
     // face
-    eyes(scene, 102, 114, 46, 25, 30, { look: [0.3, 0] });
+    eyes(scene, 102, 114, 46, 24, 31, { kind: 'dot' });
     scene.flat(ellipse(94, 136, 4.4, 3.6), '#5b1530');
     blush(scene, 76, 130, 7);
     blush(scene, 138, 130, 9);

@@ -92,14 +92,14 @@ export const crystalwing = creature(
     scene.form(ellipse(26, 150, 19, 25, 8), { ramp: 'lilac', shade: 4, lineWidth: 0.9 });
     scene.form(ellipse(68, 148, 25, 29, -8), { ramp: 'lilac', shade: 5, lineWidth: 0.9 });
     eye(scene, 65, 151, 34, 38, {
-      kind: 'calm',
+      kind: 'fierce',
       lid: 6,
       irisWidth: 0.76,
       irisHeight: 0.84,
       look: [-0.12, 0.06],
     });
     eye(scene, 25, 153, 24, 33, {
-      kind: 'calm',
+      kind: 'fierce',
       lid: 5,
       irisWidth: 0.76,
       irisHeight: 0.84,

@@ -37,7 +37,7 @@ export const gloopet = creature('gloopet', { plan: 'slime', palette, stage: 1, d
     ],
   });
   // face with a dripping tongue
-  eyes(scene, 112, 142, 58, 34, 40);
+  eyes(scene, 112, 142, 58, 34, 42, { kind: 'dot' });
   mouth(scene, 106, 176, 46, 'fang', { tongue: scene.colour('tongue') });
   scene.form(spline('104,190 116,190 120,208 112,216 102,208'), { ramp: 'tongue', lineWidth: 0.75 });
   // bubbles

@@ -78,8 +78,8 @@ export const haberdame = creature(
     scene.form(skull(142, 84, 35, { high: 0.98, cheek: 0.1 }), { ramp: 'skin', shade: 8 });
     drawBobbin(scene);
     // face
-    eye(scene, 122, 88, 17, 22, { kind: 'calm', mirror: true });
-    eye(scene, 153, 88, 24, 25, { kind: 'calm' });
+    eye(scene, 122, 88, 17, 22, { kind: 'fierce', mirror: true });
+    eye(scene, 153, 88, 24, 25, { kind: 'fierce' });
     scene.flat(ink('112,74 122,71 131,75', 3.8), scene.ramp('thread').line);
     scene.flat(ink('142,74 154,68 167,73', 4), scene.ramp('thread').line);
     scene.flat(ink('126,107 133,110 141,106', 3.8), '#a8264a');

@@ -110,8 +110,8 @@ export const lodehorn = creature(
       shade: 4,
     });
     // face
-    eye(scene, 66, 128, 16, 17, { kind: 'calm', mirror: true });
-    eye(scene, 108, 130, 24, 20, { kind: 'calm' });
+    eye(scene, 66, 128, 17, 19, { kind: 'fierce', mirror: true });
+    eye(scene, 108, 129, 26, 23, { kind: 'fierce' });
     nose(scene, 60, 168, 18, '#5a4a58');
     mouth(scene, 68, 182, 22, 'smile', { lineWidth: 3.2 });
   },

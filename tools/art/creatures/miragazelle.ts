@@ -131,8 +131,8 @@ export const miragazelle = creature('miragazelle', options, (scene) => {
   });
   drawEar(scene, longEar(98, 42, 50, 23, -14, 10), 'main', 'accent');
   // face
-  eye(scene, 54, 50, 16, 23);
-  eye(scene, 82, 52, 24, 28);
+  eye(scene, 54, 50, 16, 24, { kind: 'dot' });
+  eye(scene, 82, 52, 23, 30, { kind: 'dot' });
   nose(scene, 28, 67, 12);
   mouth(scene, 42, 79, 20, 'smile', { lineWidth: 3 });
   blush(scene, 84, 74, 8);

@@ -61,7 +61,7 @@ export const moonbun = creature('moonbun', { plan: 'hare', palette, stage: 1, da
   scene.form([leaf(148, 82, 32, 26, -10, -4), leaf(148, 84, 32, 24, 42, 4)], { ramp: 'accent' });
   scene.form(ellipse(149, 84, 7), { ramp: 'accent', lineWidth: 0.8 });
   // face
-  eyes(scene, 104, 116, 56, 30, 38);
+  eyes(scene, 104, 116, 56, 29, 38, { kind: 'dot' });
   nose(scene, 97, 134, 9, '#e0568c');
   mouth(scene, 97, 141, 18, 'cat', { lineWidth: 2.6 });
   blush(scene, 75, 137, 8, '#ff6f9c');

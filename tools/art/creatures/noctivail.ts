@@ -64,7 +64,7 @@ export const noctivail = creature(
       marks: [{ path: ellipse(84, 112, 30, 20), ramp: 'belly' }],
       cast: [spline('50,50 140,50 138,66 110,64 88,80 66,70 50,80')],
     });
-    eyes(scene, 90, 88, 42, 25, 24, { kind: 'calm', slit: true, look: [-0.1, 0.05] });
+    eyes(scene, 90, 88, 42, 25, 24, { kind: 'fierce', slit: true, look: [-0.1, 0.05] });
     nose(scene, 80, 100, 9, '#3a2030');
     mouth(scene, 82, 107, 20, 'smile', { lineWidth: 2.8 });
     scene.flat(polygon('86,109 91,108 89,115'), '#ffffff', { stroke: '#23184e', strokeWidth: 1.4 });

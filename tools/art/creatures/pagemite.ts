@@ -133,7 +133,7 @@ export const pagemite = creature('pagemite', { plan: 'ant', palette, stage: 1, d
   scene.form(tube('126,74,7 132,58,6 144,52,5.5'), { ramp: 'scale', lineWidth: 0.85, shade: 3 });
   drawCup(scene, { x: 112, brim: 116, radiusX: 60, height: 48, sag: 16, tilt: 6 });
   // face
-  eyes(scene, 98, 150, 46, 27, 33, { look: [0.22, -0.16] });
+  eyes(scene, 98, 150, 46, 26, 33, { kind: 'dot' });
   mouth(scene, 92, 171, 16, 'open');
   blush(scene, 138, 166, 8);
 });

@@ -127,8 +127,8 @@ export const pendulope = creature('pendulope', options, (scene) => {
     miter: true,
   });
   // face
-  eye(scene, 62, 70, 18, 23, { kind: 'calm', mirror: true });
-  eye(scene, 97, 69, 27, 27, { kind: 'calm' });
+  eye(scene, 62, 69, 17, 26);
+  eye(scene, 97, 68, 26, 31);
   nose(scene, 39, 97, 16, '#4a2a2c');
   scene.flat(ink('50,109 60,111 70,105', 3.6), scene.ramp('walnut').line);
 });

@@ -69,7 +69,7 @@ export const postwren = creature(
       },
     );
     // face
-    eyes(scene, 106, 98, 46, 26, 32);
+    eyes(scene, 106, 98, 46, 25, 32, { kind: 'dot' });
     scene.form(spline('44,100! 70,99 94,108! 86,119 70,118!'), {
       ramp: 'beak',
       lineWidth: 0.8,

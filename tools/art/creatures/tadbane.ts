@@ -96,7 +96,7 @@ export const tadbane = creature(
     );
     drawFoot(scene, 138, 243, false);
     // face
-    eyes(scene, 74, 150, 58, 31, 36, { look: [-0.1, -0.14] });
+    eyes(scene, 74, 150, 58, 30, 37, { kind: 'dot' });
     scene.flat(ink('30,134 40,126 54,121', 4.6), scene.ramp('main').line);
     scene.flat(ink('86,119 102,121 118,130', 5), scene.ramp('main').line);
     scene.flat(ink('27,178 44,190 76,195 108,190 128,174', 4.8), scene.ramp('main').line);

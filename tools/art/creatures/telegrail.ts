@@ -114,8 +114,8 @@ export const telegrail = creature(
       shade: 3,
       lines: [{ path: '24,80 52,71 86,69', width: 2.6 }],
     });
-    eye(scene, 80, 50, 15, 21, { kind: 'calm', mirror: true });
-    eye(scene, 110, 50, 24, 25, { kind: 'calm' });
+    eye(scene, 80, 49, 16, 25, { look: [-0.3, 0.04] });
+    eye(scene, 110, 49, 25, 30, { look: [-0.3, 0.04], brow: 0.35 });
     blush(scene, 100, 76, 6, '#ff8a4c');
   },
 );

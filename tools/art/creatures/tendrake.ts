@@ -103,7 +103,7 @@ export const tendrake = creature(
     // near forepaw on the coil
     drawPaw(scene, '170,172,15 158,194,12 140,198,10', '130,194,190 131,202,165 136,209,135');
     // face
-    eyes(scene, 108, 122, 54, 30, 37, { look: [-0.2, -0.06] });
+    eyes(scene, 108, 122, 54, 29, 38, { kind: 'dot' });
     scene.ink(ink('58,146 61,143 65,144', 3.2));
     scene.ink(ink('72,141 75,139 79,141', 3.2));
     mouth(scene, 82, 152, 36, 'smile', { lineWidth: 3.2 });

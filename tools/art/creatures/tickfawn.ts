@@ -142,8 +142,8 @@ export const tickfawn = creature('tickfawn', options, (scene) => {
   // screw at the root of the ear
   scene.form(ellipse(116, 64, 7), { ramp: 'steel', lineWidth: 0.6, rim: false, shade: 2 });
   // face
-  eye(scene, 62, 102, 22, 31);
-  eye(scene, 104, 100, 28, 34);
+  eye(scene, 62, 102, 21, 31, { kind: 'dot' });
+  eye(scene, 104, 100, 27, 35, { kind: 'dot' });
   nose(scene, 47, 121, 15, '#4a2a2c');
   scene.flat(ink('56,130 64,134 73,129', 3.2), scene.ramp('walnut').line);
   blush(scene, 106, 124, 8);

@@ -142,8 +142,8 @@ export const vaultwyrm = creature(
     scene.ink(ink('94,34 108,30 124,38', 4.4));
     scene.flat(ellipse(42, 60, 3, 2.2, -20), scene.ramp('main').line);
     scene.flat(ellipse(55, 57, 3, 2.2, -20), scene.ramp('main').line);
-    eye(scene, 74, 52, 14, 14, { kind: 'calm', mirror: true });
-    eye(scene, 108, 50, 25, 20, { kind: 'calm' });
+    eye(scene, 74, 50, 14, 19);
+    eye(scene, 108, 48, 24, 27, { brow: 0.3 });
     scene.ink(ink('34,70 66,72 98,72 122,62', 4));
   },
 );

@@ -82,7 +82,7 @@ export const voltwit = creature('voltwit', { plan: 'bird', palette, stage: 1, da
     ],
   });
   // face
-  eyes(scene, 106, 120, 58, 31, 39);
+  eyes(scene, 106, 120, 58, 30, 40, { kind: 'dot' });
   scene.form(spline('96,138! 108,132 122,139! 114,148 102,157! 94,148'), {
     ramp: 'beak',
     lineWidth: 0.8,

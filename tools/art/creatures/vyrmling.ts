@@ -68,7 +68,7 @@ export const vyrmling = creature('vyrmling', options, (scene) => {
     ],
   });
   // face
-  eyes(scene, 104, 98, 50, 28, 34);
+  eyes(scene, 104, 98, 50, 27, 35, { kind: 'dot' });
   scene.flat(ellipse(66, 114, 2.6, 2), 'nostril');
   scene.flat(ellipse(76, 113, 2.6, 2), 'nostril');
   mouth(scene, 80, 128, 40, 'smile', { lineWidth: 3.2 });

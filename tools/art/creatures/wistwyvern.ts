@@ -127,7 +127,7 @@ export const wistwyvern = creature(
     // face
     scene.ink(ink('34,108 60,111 86,110 106,102', 4));
     scene.flat(ellipse(40, 98, 2.8, 2, -20), scene.ramp('main').line);
-    eye(scene, 66, 86, 13, 14, { kind: 'calm', mirror: true });
-    eye(scene, 98, 86, 23, 20, { kind: 'calm' });
+    eye(scene, 66, 86, 13, 16, { kind: 'fierce', mirror: true, slit: true });
+    eye(scene, 98, 86, 24, 22, { kind: 'fierce', slit: true });
   },
 );
