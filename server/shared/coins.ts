@@ -1,13 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
+import type { CoinReason } from '../../contract/shapes/journal.ts';
 import { coinLedger, players } from '../database/schema.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { conflict } from './refusal.ts';
 
 /** Most coins that anybody can hold: the largest whole number that JSON carries exactly. */
 const MOST_COINS = Number.MAX_SAFE_INTEGER;
-
-/** Why coins came or went, as the ledger has it. */
-export type CoinReason = 'newcomer' | 'grant' | 'battle' | 'stake' | 'prize' | 'purchase';
 
 /**
  * Adds coins (whole; negative takes) with a row in the ledger: nothing else may change them. The player's row

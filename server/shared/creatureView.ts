@@ -45,6 +45,7 @@ export function creatureView({ book }: Game, row: CreatureRow, owner: Owner): Cr
     canEvolve: canEvolve(species, row.level),
     nextEvoPokemon: next?.name ?? '',
     stats: { ...stats },
+    favourite: row.favourite,
     user: { id: owner.id, name: owner.username },
     offers: [],
     offeredTo: null,

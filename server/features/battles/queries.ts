@@ -38,8 +38,18 @@ const FIGHTING = `
 export const readFighting = (database: Database, request: FastifyRequest): Promise<Fighting> =>
   readCaller<Fighting>(database, request, 'fighting', FIGHTING);
 
+/** What a victory brings. */
+interface Gain {
+  readonly growth: readonly BattleEvent[];
+  readonly coins: number;
+  readonly exp: number;
+}
+
+const NO_GAIN: Gain = { growth: [], coins: 0, exp: 0 };
+
 /**
- * Stores the state after a choice, if the battle is still the one that the choice was made in.
+ * Stores the state after a choice, if the battle is still the one that the choice was made in. A battle that has ended
+ * is filed by that (migration 0003).
  * @returns false where another choice or another battle came first
  */
 export async function storeTurn(
@@ -48,7 +58,7 @@ export async function storeTurn(
   version: number,
   state: BattleState,
   choice: BattleChoice,
-  growth: readonly BattleEvent[] = [],
+  { growth, coins, exp }: Gain = NO_GAIN,
 ): Promise<boolean> {
   const stored = await on
     .update(battles)
@@ -59,6 +69,8 @@ export async function storeTurn(
       version: version + 1,
       choices: sql`${battles.choices} || ${JSON.stringify([choice])}::jsonb`,
       growth: [...growth],
+      coinsWon: coins,
+      expWon: exp,
     })
     .where(and(eq(battles.playerId, playerId), eq(battles.version, version)))
     .returning({ version: battles.version });

@@ -18,7 +18,7 @@ export async function storeBattle(
   battle: NewBattle,
 ): Promise<{ version: number }> {
   const { page, round } = battle.state;
-  const fresh = { ...battle, page, round, choices: [], growth: [] };
+  const fresh = { ...battle, page, round, choices: [], growth: [], coinsWon: 0, expWon: 0 };
   const [stored] = await transaction
     .insert(battles)
     .values({ playerId, ...fresh })

@@ -49,8 +49,9 @@ export async function win(
   return transact(database, async (transaction) => {
     await lockPlayer(transaction, id);
     const growth = await growTeam(transaction, game, id, ids, totalExp);
-    if (!(await storeTurn(transaction, id, version, state, choice, growth))) throw overtaken();
-    await addCoins(transaction, id, prize ?? coins, state.kind === 'gold' ? 'prize' : 'battle');
+    const gain = { growth, coins: prize ?? coins, exp: totalExp };
+    if (!(await storeTurn(transaction, id, version, state, choice, gain))) throw overtaken();
+    await addCoins(transaction, id, gain.coins, state.kind === 'gold' ? 'prize' : 'battle');
     if (gymId !== null) await storeVictory(transaction, id, gymId);
     return detailsOf(game, { ...battle, growth }, await readProfile(transaction, id));
   });

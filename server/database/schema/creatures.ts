@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Kind } from '../../../rules/creatures/types.ts';
+import { created, moment } from './columns.ts';
+import { players } from './players.ts';
+
+export const creatures = pgTable(
+  'creatures',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Order in which creatures came into the world; lists follow it. */
+    number: bigint('number', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id),
+    species: text('species').notNull(),
+    kind: smallint('kind').$type<Kind>().notNull(),
+    level: smallint('level').notNull(),
+    /** Total since level 1. */
+    exp: integer('exp').notNull(),
+    /** Keys of the moves in the four slots, empty text for a free slot. */
+    moves: text('moves').array().$type<string[]>().notNull(),
+    /** 0 to 5, null outside the team. */
+    teamOrder: smallint('team_order'),
+    /** Counts every change, so that a trade notices that a creature is not what was offered. */
+    version: integer('version').notNull().default(0),
+    /** The owner's mark. It is no change of the creature: a trade does not notice it. */
+    favourite: boolean('favourite').notNull().default(false),
+    createdAt: created(),
+  },
+  (table) => [
+    // One for each order that a list can have, with the kind, so that a list of one kind needs no other.
+    index('creatures_owned').on(table.playerId, table.number, table.kind),
+    index('creatures_by_level').on(table.playerId, table.level, table.number, table.kind),
+    index('creatures_by_exp').on(table.playerId, table.exp, table.number, table.kind),
+    index('creatures_by_species').on(table.playerId, table.species, table.level, table.number, table.kind),
+    // And two for what is rare among many.
+    index('creatures_special').on(table.playerId, table.kind, table.number).where(sql`${table.kind} >= 2`),
+    index('creatures_favourite').on(table.playerId, table.number).where(sql`${table.favourite}`),
+    // Made deferrable by hand in the migration, so that two members can swap places.
+    unique('creatures_team_order').on(table.playerId, table.teamOrder),
+    check('creatures_kind_range', sql`${table.kind} between 0 and 3`),
+    check('creatures_level_range', sql`${table.level} between 1 and 100`),
+    check('creatures_exp_range', sql`${table.exp} >= 0`),
+    check('creatures_four_slots', sql`cardinality(${table.moves}) = 4`),
+    check('creatures_team_order_range', sql`${table.teamOrder} between 0 and 5`),
+  ],
+);
+
+/**
+ * How many creatures of each species and kind a player owns, favourites apart: lists are counted by it without going
+ * through them. A trigger keeps it with every change of a creature (migration 0003); what is none has no row.
+ */
+export const creatureCounts = pgTable(
+  'creature_counts',
+  {
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id, { onDelete: 'cascade' }),
+    species: text('species').notNull(),
+    kind: smallint('kind').$type<Kind>().notNull(),
+    favourite: boolean('favourite').notNull(),
+    owned: integer('owned').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.playerId, table.species, table.kind, table.favourite] }),
+    check('creature_counts_owned_range', sql`${table.owned} >= 0`),
+  ],
+);
+
+export const pokedexEntries = pgTable(
+  'pokedex_entries',
+  {
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id),
+    species: text('species').notNull(),
+    /** 1, 2 or 3; the two codes of the normal kind count as one. */
+    kind: smallint('kind').notNull(),
+    seenAt: moment('seen_at').notNull().defaultNow(),
+    caughtAt: moment('caught_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.playerId, table.species, table.kind] }),
+    check('pokedex_entries_kind_range', sql`${table.kind} between 1 and 3`),
+  ],
+);
+
+/**
+ * How strong a player's team is: the sum of the squares of its levels, since both what a creature gives and what
+ * it takes grow with its level. A trigger keeps it with every change of a team (migration 0001), so that nobody
+ * can forget it; players without a team have no row.
+ */
+export const teamStrengths = pgTable(
+  'team_strengths',
+  {
+    playerId: uuid('player_id')
+      .primaryKey()
+      .references(() => players.id, { onDelete: 'cascade' }),
+    strength: integer('strength').notNull(),
+  },
+  (table) => [index('team_strengths_order').on(table.strength, table.playerId)],
+);

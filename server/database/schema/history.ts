@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { Result } from '../../../contract/shapes/journal.ts';
+import type { BattleEvent } from '../../../rules/battle/events.ts';
+import type { BattleKind } from '../../../rules/battle/state.ts';
+import type { BattleChoice } from '../choices.ts';
+import { battles, type StoredSetup } from './battles.ts';
+import { moment } from './columns.ts';
+
+/**
+ * The player of a battle that was filed. It refers to the battle's own row and not to the player's: whoever files
+ * holds a lock on the former, and waiting for the latter could be for somebody who waits for the battle.
+ */
+const fighter = () =>
+  uuid('player_id')
+    .notNull()
+    .references(() => battles.playerId);
+
+/**
+ * Battles that are over, filed by a trigger on `battles` (migration 0003), so that no way to end one can forget it.
+ * The latest 30 of a player can be played again, 500 are kept.
+ */
+export const battleRecords = pgTable(
+  'battle_records',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    playerId: fighter(),
+    kind: text('kind').$type<BattleKind>().notNull(),
+    /** Of a wild creature the id of its species; else what the battle calls its opponent. */
+    opponent: text('opponent').notNull(),
+    gymId: text('gym_id'),
+    tier: text('tier'),
+    mapName: text('map_name'),
+    result: text('result').$type<Result>().notNull(),
+    rounds: integer('rounds').notNull(),
+    /** Null in old and in very long ones: they cannot be played again. */
+    setup: jsonb('setup').$type<StoredSetup>(),
+    choices: jsonb('choices').$type<BattleChoice[]>(),
+    growth: jsonb('growth').$type<BattleEvent[]>().notNull(),
+    /** Coins for a victory, decided at the start; null where the rules decide. */
+    prize: bigint('prize', { mode: 'number' }),
+    /** What it brought. */
+    coins: bigint('coins', { mode: 'number' }).notNull(),
+    exp: integer('exp').notNull(),
+    startedAt: moment('started_at').notNull(),
+    endedAt: moment('ended_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('battle_records_player').on(table.playerId, table.id),
+    index('battle_records_playable').on(table.playerId, table.id).where(sql`${table.setup} is not null`),
+    check('battle_records_result', sql`${table.result} in ('win', 'lose', 'caught', 'fled')`),
+  ],
+);
+
+/** How a player's battles of each kind ended, over all time; kept by the same trigger. */
+export const battleCounts = pgTable(
+  'battle_counts',
+  {
+    playerId: fighter(),
+    kind: text('kind').$type<BattleKind>().notNull(),
+    result: text('result').$type<Result>().notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.kind, table.result] })],
+);
+
+/** Battles that a player has won in a row; a catch counts neither way. Kept by the same trigger. */
+export const playerStreaks = pgTable('player_streaks', {
+  playerId: fighter().primaryKey(),
+  current: integer('current').notNull(),
+  best: integer('best').notNull(),
+});

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Kind } from '../../../rules/creatures/types.ts';
+import type { DiceState } from '../../../rules/random.ts';
+import { bytes, created, moment } from './columns.ts';
+
+/** A wild creature that waits for the player to fight it or walk on. */
+export interface PendingEncounter {
+  readonly species: string;
+  readonly level: number;
+  readonly kind: Kind;
+}
+
+export const players = pgTable(
+  'players',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** As the player wrote it. */
+    username: text('username').notNull(),
+    /** What two names that look alike have in common; see shared/names.ts. */
+    nameKey: text('name_key').notNull().unique(),
+    passwordHash: text('password_hash').notNull(),
+    /** Changed only together with a row of the ledger. */
+    coins: bigint('coins', { mode: 'number' }).notNull().default(0),
+    mapName: text('map_name').notNull(),
+    cellX: smallint('cell_x').notNull(),
+    cellY: smallint('cell_y').notNull(),
+    encounter: jsonb('encounter').$type<PendingEncounter>(),
+    /** State of the dice that roll the encounters. Never leaves the server. */
+    dice: jsonb('dice').$type<DiceState>().notNull(),
+    /** Counts every change of place, encounter or battle; steps compare and set it. */
+    version: integer('version').notNull().default(0),
+    steps: bigint('steps', { mode: 'number' }).notNull().default(0),
+    /** Who the player is on the map; see contract/shapes/look.ts. */
+    look: text('look').notNull().default('player'),
+    createdAt: created(),
+  },
+  (table) => [
+    check('players_coins_range', sql`${table.coins} between 0 and 9007199254740991`),
+    check('players_cell_range', sql`${table.cellX} between 0 and 30 and ${table.cellY} between 0 and 30`),
+  ],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the token; the token itself is kept nowhere. */
+    tokenHash: bytes('token_hash').primaryKey(),
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id, { onDelete: 'cascade' }),
+    createdAt: created(),
+    usedAt: moment('used_at').notNull().defaultNow(),
+  },
+  (table) => [index('sessions_player').on(table.playerId), index('sessions_used').on(table.usedAt)],
+);
+
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    /** Who sent the key: a player's id, or `admin`. */
+    sender: text('sender').notNull(),
+    key: text('key').notNull(),
+    /** SHA-256 of the call's name and its body. */
+    request: bytes('request').notNull(),
+    /** The first reply; null only inside the transaction that computes it. */
+    reply: jsonb('reply'),
+    createdAt: created(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sender, table.key] }),
+    index('idempotency_keys_age').on(table.createdAt),
+  ],
+);

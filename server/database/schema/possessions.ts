@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { CoinReason } from '../../../contract/shapes/journal.ts';
+import { created } from './columns.ts';
+import { players } from './players.ts';
+
+export const bagItems = pgTable(
+  'bag_items',
+  {
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id),
+    item: text('item').notNull(),
+    quantity: integer('quantity').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.playerId, table.item] }),
+    check('bag_items_quantity_range', sql`${table.quantity} between 0 and 1000000000`),
+  ],
+);
+
+export const coinLedger = pgTable(
+  'coin_ledger',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    /** Coins held after this entry. */
+    balance: bigint('balance', { mode: 'number' }).notNull(),
+    reason: text('reason').$type<CoinReason>().notNull(),
+    /** Which one of the player's entries it is, from 1 without gaps: pages are found by it. A trigger counts (migration 0003). */
+    number: integer('number').notNull().default(0),
+    createdAt: created(),
+  },
+  (table) => [
+    unique('coin_ledger_number').on(table.playerId, table.number),
+    check('coin_ledger_amount_counts', sql`${table.amount} <> 0`),
+    check('coin_ledger_balance_range', sql`${table.balance} >= 0`),
+  ],
+);
