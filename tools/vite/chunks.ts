@@ -12,7 +12,7 @@ const PLAY = [
   /virtual:asset-data$/,
   /\/src\/ui\/(?!Reading|more\/)/,
   /\/src\/app\/(?!Toast|toast)/,
-  /\/src\/locales\/en\/(?!pages|controls|parts|looks)/,
+  /\/src\/locales\/en\/(battle|canvas|hours)\./,
   /\/(rules|contract|content\/moves)\//,
   /\/node_modules\/(@radix-ui\/(?!react-(dialog|tabs|tooltip|popover)\/)[^/]+|@floating-ui|aria-hidden|get-nonce|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|tslib)\//,
 ];
