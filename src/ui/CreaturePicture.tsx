@@ -7,16 +7,18 @@ interface Props {
   name: string;
   kind: Kind;
   size: number;
+  lazy?: boolean;
   className?: string | undefined;
 }
 
 /** A creature's picture, called by its kind and name. */
-export function CreaturePicture({ name, kind, size, className }: Props) {
+export function CreaturePicture({ name, kind, size, lazy = false, className }: Props) {
   return (
     <Picture
       name={creatureFile({ name, kind })}
       alt={kindPrefix(kind) + name}
       size={size}
+      lazy={lazy}
       className={className}
     />
   );

@@ -12,11 +12,13 @@ interface Props {
   /** What the picture says; empty where the words beside it say it already. */
   alt: string;
   size: number;
+  /** Whether it is asked for only when it comes into view: for long lists. */
+  lazy?: boolean;
   className?: string | undefined;
 }
 
 /** A picture of the game by its name. Where it is missing, a card names the file that is wanted. */
-export function Picture({ name, alt, size, className }: Props) {
+export function Picture({ name, alt, size, lazy = false, className }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   if (!hasPicture(name) || broken === name) {
     return (
@@ -38,6 +40,7 @@ export function Picture({ name, alt, size, className }: Props) {
       alt={alt}
       width={size}
       height={size}
+      loading={lazy ? 'lazy' : undefined}
       draggable={false}
       onError={() => setBroken(name)}
     />
