@@ -11,7 +11,7 @@ export const lookWords = {
   label: 'Your look',
   change: 'Change your look',
   text: 'Who walks over the map for you? You can change your mind at any time.',
-  wear: 'Wear this look',
+  wear: 'Wear it',
   cancel: 'Cancel',
   looks: {
     player: { name: 'Wayfarer', text: 'Teal cap, coral scarf and a rucksack.' },
@@ -21,7 +21,7 @@ export const lookWords = {
     storyteller: { name: 'Storyteller', text: 'A white bun, a crimson shawl and a walking stick.' },
     woodcutter: { name: 'Woodcutter', text: 'A ginger beard, a bobble hat and a bundle of logs.' },
     drover: { name: 'Drover', text: 'A wide hat, a striped poncho and a long braid.' },
-    hopper: { name: 'Puddle-hopper', text: 'A child in a yellow raincoat that is a duck.' },
+    hopper: { name: 'Splasher', text: 'A child in a yellow raincoat that is a duck.' },
     dancer: { name: 'Dancer', text: 'A copper ponytail and a wide turquoise skirt.' },
     skipper: { name: 'Skipper', text: 'A saffron turban, a black beard and a captain’s coat.' },
     rocker: { name: 'Rocker', text: 'A magenta crest, dark glasses and a guitar.' },

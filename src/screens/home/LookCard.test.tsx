@@ -36,7 +36,7 @@ it('a new player may change the look before choosing a starter, and is still ask
   expect(starters).toHaveLength(4);
   const dialog = await openDialog();
   await user.click(within(dialog).getByRole('radio', { name: 'Racer' }));
-  await user.click(within(dialog).getByRole('button', { name: 'Wear this look' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Wear it' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.sent.at(-1)).toMatchObject({ path: CALL, body: { look: 'racer' } });
   expect(server.paths()).not.toContain('/api/game/pokemon');
@@ -49,8 +49,8 @@ it('a player with creatures changes it later, and the stored profile knows', asy
   renderAt('/home');
   await screen.findByText('Welcome back!');
   const dialog = await openDialog();
-  await user.click(within(dialog).getByRole('radio', { name: 'Puddle-hopper' }));
-  await user.click(within(dialog).getByRole('button', { name: 'Wear this look' }));
+  await user.click(within(dialog).getByRole('radio', { name: 'Splasher' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Wear it' }));
   await waitFor(() => expect(lookOf(bridge.getState())).toBe('hopper'));
   expect(JSON.parse(localStorage.getItem('profile') ?? '{}')).toMatchObject({ look: 'hopper' });
 });
@@ -79,7 +79,7 @@ it('the look that is worn already is not sent again', async () => {
   const server = serve(1);
   renderAt('/home');
   const dialog = await openDialog();
-  await user.click(within(dialog).getByRole('button', { name: 'Wear this look' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Wear it' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.paths()).not.toContain(CALL);
 });
@@ -90,7 +90,7 @@ it('a refusal is told, and the choice stays open', async () => {
   renderAt('/home');
   const dialog = await openDialog();
   await user.click(within(dialog).getByRole('radio', { name: 'Rocker' }));
-  await user.click(within(dialog).getByRole('button', { name: 'Wear this look' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Wear it' }));
   expect(await screen.findByText('Too busy')).toBeDefined();
   expect(screen.getByRole('dialog')).toBeDefined();
   expect(lookOf(bridge.getState())).toBe('player');

@@ -65,7 +65,7 @@ export const duckHood: Piece = (pose) => {
   };
   const eyes = LEFT_AND_RIGHT.flatMap((mirror): Part[] => {
     const at = onHead(pose, mirror * 0.75, 29, 18);
-    if (at.near < 0) return [];
+    if (at.near < 0.25) return [];
     return [
       {
         near: LAYER.hat + 1,
