@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { partWords } from '../../locales/en/parts.ts';
+import styles from './Stepper.module.css';
+import { useRepeat } from './useRepeat.ts';
+
+interface Props {
+  /** What is counted. */
+  label: string;
+  value: number;
+  least?: number;
+  most?: number;
+  disabled?: boolean;
+  onChange: (value: number) => void;
+}
+
+/**
+ * A number between two buttons that are large enough for thumbs; holding one goes on counting. An empty field is 0,
+ * as its placeholder says.
+ */
+export function Stepper({ label, value, least = 0, most = 999, disabled = false, onChange }: Props) {
+  const id = useId();
+  const set = (next: number) => onChange(Math.min(most, Math.max(least, Math.trunc(next) || 0)));
+  const fewer = useRepeat(() => set(value - 1));
+  const more = useRepeat(() => set(value + 1));
+  return (
+    <div className={styles.stepper}>
+      <label className="visually-hidden" htmlFor={id}>
+        {label}
+      </label>
+      <button
+        {...fewer}
+        type="button"
+        className={styles.step}
+        aria-label={partWords.fewer(label)}
+        disabled={disabled || value <= least}
+      >
+        <span aria-hidden="true">−</span>
+      </button>
+      <input
+        id={id}
+        className={styles.number}
+        type="number"
+        inputMode="numeric"
+        placeholder="0"
+        min={least}
+        max={most}
+        value={value === 0 ? '' : value}
+        disabled={disabled}
+        onChange={(event) => set(event.target.valueAsNumber)}
+      />
+      <button
+        {...more}
+        type="button"
+        className={styles.step}
+        aria-label={partWords.more(label)}
+        disabled={disabled || value >= most}
+      >
+        <span aria-hidden="true">+</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+/** Milliseconds that a button is held before it repeats, and between two repetitions. */
+const HOLD_MS = 400;
+const REPEAT_MS = 90;
+
+/** Handlers for a button that acts once when pressed and, held by a pointer, goes on until it is let go of. */
+export function useRepeat(act: () => void) {
+  const latest = useRef(act);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const repeated = useRef(false);
+  useLayoutEffect(() => {
+    latest.current = act;
+  });
+  const stop = () => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const repeat = () => {
+    repeated.current = true;
+    latest.current();
+    timer.current = setTimeout(repeat, REPEAT_MS);
+  };
+  return {
+    onPointerDown: () => {
+      repeated.current = false;
+      timer.current = setTimeout(repeat, HOLD_MS);
+    },
+    onPointerUp: stop,
+    onPointerLeave: stop,
+    onPointerCancel: stop,
+    onClick: () => {
+      stop();
+      // The press that ends a repetition has done enough.
+      if (!repeated.current) latest.current();
+      repeated.current = false;
+    },
+  };
+}
