@@ -1,0 +1,13 @@
+/** Words of the question whether an unfinished battle shall be left for another one. */
+export const leavingWords = {
+  title: 'Leave your battle?',
+  text: (opponent: string) =>
+    `You will leave your battle against ${opponent}. It cannot be taken up again, and counts as fled.`,
+  stake: 'Its stake is lost.',
+  goBack: 'Return to it',
+  leave: 'Leave it',
+  wild: (name: string) => `a wild ${name}`,
+  training: (type: string) =>
+    type ? `your training partners of the ${type} type` : 'your training partners',
+  gold: (tier: string) => (tier ? `the ${tier} house team` : 'the house team'),
+} as const;
