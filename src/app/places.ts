@@ -34,6 +34,12 @@ export const places: readonly GamePlace[] = [
     load: () => import('../screens/battle/BattleScreen.tsx'),
     signInAt: '/Login',
   },
+  {
+    path: '/gymbattle',
+    title: en.menu.battle.gym,
+    load: () => import('../screens/gymbattle/GymBattleScreen.tsx'),
+    signInAt: '/login',
+  },
   ...comingScreens.map((screen): GamePlace => ({ ...screen, load: coming, signInAt: '/login' })),
 ];
 

@@ -9,7 +9,6 @@ const coming = (path: string, title: string): Announced => ({ path, title });
 
 /** Screens that the menu names and that are not built yet. A screen that is built leaves this list. */
 export const comingScreens: readonly Announced[] = [
-  coming('/gymbattle', en.menu.battle.gym),
   coming('/userbattle', en.menu.battle.user),
   coming('/goldbattle', en.menu.battle.gold),
   coming('/expbattle', en.menu.battle.exp),

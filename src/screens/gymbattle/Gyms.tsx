@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { useChallenge } from '../../app/useChallenge.tsx';
+import { notify } from '../../bridge/notices.ts';
+import { gymWords } from '../../locales/en/gymbattle.ts';
+import { Tabs } from '../../ui/more/Tabs.tsx';
+import { type GymsReply, gymRegions, type Region } from './gymRegions.ts';
+import { RegionPanel } from './RegionPanel.tsx';
+import { useRegion } from './useRegion.ts';
+
+interface Props {
+  reply: GymsReply;
+  /** Names of those whose stamp is new. */
+  fresh: readonly string[];
+  /** A challenge was refused: perhaps the list is old. */
+  onRefused: () => void;
+}
+
+/** A tab for each region; one leader can be challenged at a time. */
+export function Gyms({ reply, fresh, onRefused }: Props) {
+  const regions = useMemo(() => gymRegions(reply), [reply]);
+  const [shown, choose] = useRegion(regions);
+  const { challenge, starting, question } = useChallenge({
+    onFailure: ({ status }) => {
+      if (status === 401) return;
+      notify('error', gymWords.startFailed);
+      onRefused();
+    },
+  });
+  const chosen = starting?.type === 'gym' ? starting.leader : null;
+  return (
+    <>
+      <Tabs
+        label={gymWords.regions}
+        first={shown}
+        onChange={choose}
+        tabs={regions.map((region) => ({
+          value: region.name,
+          label: region.name,
+          note: noteOf(region),
+          panel: (
+            <RegionPanel
+              region={region}
+              fresh={fresh}
+              chosen={chosen}
+              onChallenge={(leader) => void challenge({ type: 'gym', leader })}
+            />
+          ),
+        }))}
+      />
+      {question}
+    </>
+  );
+}
+
+const noteOf = ({ open, beaten, leaders }: Region): string =>
+  open ? gymWords.progress(beaten, leaders.length) : gymWords.locked;

@@ -1,0 +1,63 @@
+import clsx from 'clsx';
+import { useId } from 'react';
+import { gymWords } from '../../locales/en/gymbattle.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import type { Leader } from './gymRegions.ts';
+import styles from './LeaderCard.module.css';
+import { LeaderFacts } from './LeaderFacts.tsx';
+
+interface Props {
+  leader: Leader;
+  champion: boolean;
+  /** Whether the leader was beaten just now. */
+  fresh: boolean;
+  /** The battle against this one is about to begin. */
+  starting: boolean;
+  disabled: boolean;
+  /** Id of the words that say why the challenge is not taken; null where it is. */
+  whyClosed: string | null;
+  onChallenge: (leader: string) => void;
+}
+
+/** A leader: who it is, what to expect, whether beaten, and the button that begins the battle. */
+export function LeaderCard({ leader, champion, fresh, starting, disabled, whyClosed, onChallenge }: Props) {
+  const id = useId();
+  const { name, beaten, facts } = leader;
+  return (
+    <article
+      className={clsx(styles.card, champion && styles.champion)}
+      data-type={facts?.type}
+      data-closed={whyClosed !== null || undefined}
+      aria-labelledby={id}
+    >
+      <div className={styles.window}>
+        {facts && <Picture name={`portraits/${facts.id}`} alt="" size={256} className={styles.portrait} />}
+        {beaten && (
+          <strong className={styles.stamp} data-fresh={fresh || undefined}>
+            {gymWords.defeated}
+          </strong>
+        )}
+      </div>
+      <div className={styles.words}>
+        {champion && <p className={styles.rank}>{gymWords.champion}</p>}
+        <h3 id={id} className={styles.name}>
+          {name}
+        </h3>
+        {facts && <LeaderFacts facts={facts} beaten={beaten} />}
+      </div>
+      <div className={styles.action}>
+        <Button
+          wide
+          look={beaten ? 'plain' : 'primary'}
+          busy={starting}
+          disabled={disabled}
+          aria-describedby={clsx(id, whyClosed)}
+          onClick={() => onChallenge(name)}
+        >
+          {starting ? gymWords.starting : gymWords.battle}
+        </Button>
+      </div>
+    </article>
+  );
+}

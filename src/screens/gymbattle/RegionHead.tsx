@@ -1,0 +1,37 @@
+import { gymWords } from '../../locales/en/gymbattle.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import styles from './Gym.module.css';
+import type { Leader, Region } from './gymRegions.ts';
+
+/** The region's name, how far the player has come in it, and the badges won. */
+export function RegionHead({ region: { name, leaders, beaten, champion } }: { region: Region }) {
+  const all = champion ? [...leaders, champion] : leaders;
+  return (
+    <header className={styles.head}>
+      <div>
+        <h2>{name}</h2>
+        <p className={styles.progress}>
+          {champion?.beaten ? gymWords.conquered : gymWords.beaten(beaten, leaders.length)}
+        </p>
+      </div>
+      <ul className={styles.badges} aria-label={gymWords.badges}>
+        {all.map((leader) => (
+          <Badge key={leader.name} leader={leader} />
+        ))}
+      </ul>
+    </header>
+  );
+}
+
+/** A badge, or the empty place for it. */
+function Badge({ leader: { name, beaten, facts } }: { leader: Leader }) {
+  return (
+    <li className={styles.badge} data-won={beaten || undefined}>
+      {beaten && facts ? (
+        <Picture name={`badges/${facts.id}`} alt={gymWords.badge(name)} size={40} />
+      ) : (
+        <span className="visually-hidden">{gymWords.noBadge(name)}</span>
+      )}
+    </li>
+  );
+}
