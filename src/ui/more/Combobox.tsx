@@ -43,26 +43,28 @@ export function Combobox({ label, options, value, onChange }: Props) {
         <label className={styles.label} htmlFor={id}>
           {label}
         </label>
-        <Popover.Anchor asChild>
-          <input
-            id={id}
-            className={styles.input}
-            role="combobox"
-            type="text"
-            autoComplete="off"
-            spellCheck={false}
-            aria-expanded={open}
-            aria-controls={`${id}-list`}
-            aria-autocomplete="list"
-            aria-activedescendant={open && found.length > 0 ? `${id}-${active}` : undefined}
-            placeholder={chosen?.label}
-            value={typed ?? chosen?.label ?? ''}
-            onChange={(event) => setTyped(event.target.value)}
-            onClick={() => !open && setTyped('')}
-            onBlur={close}
-            onKeyDown={onKeyDown}
-          />
-        </Popover.Anchor>
+        <span className={styles.box}>
+          <Popover.Anchor asChild>
+            <input
+              id={id}
+              className={styles.input}
+              role="combobox"
+              type="text"
+              autoComplete="off"
+              spellCheck={false}
+              aria-expanded={open}
+              aria-controls={`${id}-list`}
+              aria-autocomplete="list"
+              aria-activedescendant={open && found.length > 0 ? `${id}-${active}` : undefined}
+              placeholder={chosen?.label}
+              value={typed ?? chosen?.label ?? ''}
+              onChange={(event) => setTyped(event.target.value)}
+              onClick={() => !open && setTyped('')}
+              onBlur={close}
+              onKeyDown={onKeyDown}
+            />
+          </Popover.Anchor>
+        </span>
       </div>
       <Popover.Portal>
         <Popover.Content
