@@ -7,6 +7,7 @@ import type { Database } from './database/connect.ts';
 import { serveAdmin } from './features/admin/routes.ts';
 import { serveBattles } from './features/battles/routes.ts';
 import { serveCreatures } from './features/creatures/routes.ts';
+import { serveJournal } from './features/journal/routes.ts';
 import { serveMart } from './features/mart/routes.ts';
 import { servePending } from './features/pending.ts';
 import { servePlayers } from './features/players/routes.ts';
@@ -68,6 +69,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   serveWorld(services);
   serveBattles(services);
   serveMart(services);
+  serveJournal(services);
   serveAdmin(services);
   servePending(services);
   await serveDocs(app, version);

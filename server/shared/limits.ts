@@ -16,6 +16,8 @@ const PACES = {
   operator: { burst: 20, perSecond: 1 / MINUTE },
   /** Steps of one player. Walking takes six a second. */
   move: { burst: 20, perSecond: 12 },
+  /** Battles that one player watches again: each is played anew. */
+  replay: { burst: 10, perSecond: 1 },
   /** Everything else that one player does. */
   action: { burst: 60, perSecond: 30 },
 } as const;

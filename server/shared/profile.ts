@@ -19,7 +19,7 @@ export interface ProfileRow {
 export const PROFILE_COLUMNS = `
   p.username, p.coins, p.map_name as "mapName", p.look,
   (select jsonb_object_agg(i.item, i.quantity) from bag_items i where i.player_id = p.id) as bag,
-  (select count(*)::int from creatures c where c.player_id = p.id) as "pokemonCount",
+  (select coalesce(sum(c.owned), 0)::int from creature_counts c where c.player_id = p.id) as "pokemonCount",
   (select b.page from battles b where b.player_id = p.id) as page`;
 
 /** The profile as this transaction has left it. */
@@ -42,7 +42,7 @@ export const starterNames = ({ book, starters }: Game): string[] =>
   starters.flatMap((id) => book.species[id]?.name ?? []);
 
 /** A look that a later version stored, which this one cannot draw, becomes the first one. */
-const lookOf = (stored: string): Look => LOOKS.find((look) => look === stored) ?? LOOKS[0];
+export const lookOf = (stored: string): Look => LOOKS.find((look) => look === stored) ?? LOOKS[0];
 
 /** The profile as the wire has it. */
 export function profileOf(game: Game, row: ProfileRow): Profile {

@@ -5,12 +5,12 @@ import {
   startTrainingBattle,
   startUserBattle,
 } from '../../../contract/game.ts';
+import { viewRegions } from '../../shared/gyms.ts';
 import { keyOf } from '../../shared/idempotency.ts';
 import { route } from '../../shared/route.ts';
 import type { Services } from '../../shared/services.ts';
 import { admitPlayer } from '../../shared/session.ts';
 import { readVictories } from './gymQueries.ts';
-import { viewRegions } from './gyms.ts';
 import { startGold } from './startGold.ts';
 import { startGym } from './startGym.ts';
 import { startTraining } from './startTraining.ts';

@@ -17,7 +17,8 @@ const REFUSALS: Readonly<Record<Reason, () => Refusal>> = {
   'not-wild': () => conflict('Only wild creatures can be caught'),
 };
 
-function play(book: RuleBook, state: BattleState, choice: BattleChoice): Outcome {
+/** What a choice leads to, or why the rules do not allow it. */
+export function play(book: RuleBook, state: BattleState, choice: BattleChoice): Outcome {
   switch (choice[0]) {
     case 'choose':
       return chooseCreature(book, state, choice[1]);

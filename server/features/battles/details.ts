@@ -2,8 +2,8 @@ import type { BattleDetails } from '../../../contract/shapes/battle.ts';
 import type { BattleEvent } from '../../../rules/battle/events.ts';
 import { viewBattle } from '../../../rules/battle/view.ts';
 import type { Game } from '../../shared/game.ts';
+import { findLeader } from '../../shared/gyms.ts';
 import { type ProfileRow, profileOf } from '../../shared/profile.ts';
-import { findLeader } from './gyms.ts';
 import type { StoredBattle } from './queries.ts';
 
 /** A battle as the player may know it, with everything that the wire wants beside the rules' view. */

@@ -12,6 +12,7 @@ import type { Services } from '../../shared/services.ts';
 import { admitPlayer } from '../../shared/session.ts';
 import { serveChallenges } from './challengeRoutes.ts';
 import { detailsOf } from './details.ts';
+import { serveHistory } from './historyRoutes.ts';
 import { type Fighting, readFighting } from './queries.ts';
 import { startWild } from './startWild.ts';
 import { takeTurn } from './takeTurn.ts';
@@ -21,6 +22,7 @@ import { throwAtWild } from './throwAtWild.ts';
 export function serveBattles(services: Services): void {
   const { app, database, game, limits } = services;
   serveChallenges(services);
+  serveHistory(services);
   const admit = async (request: FastifyRequest): Promise<Fighting> => {
     const fighting = await readFighting(database, request);
     limits.take('action', fighting.id);

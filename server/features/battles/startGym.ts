@@ -1,8 +1,8 @@
 import type { BattleDetails } from '../../../contract/shapes/battle.ts';
+import { findLeader, prizeOf, whyClosed } from '../../shared/gyms.ts';
 import { conflict, notFound } from '../../shared/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { readVictories } from './gymQueries.ts';
-import { findLeader, prizeOf, whyClosed } from './gyms.ts';
 import { startChallenge } from './startChallenge.ts';
 
 const NORMAL = 1;

@@ -66,3 +66,18 @@ export async function changeCreature(
   if (!row) throw new Error('A creature is gone');
   return row;
 }
+
+/** Marks a creature as its owner's favourite or not; which is no new version of it, for nobody else would notice. */
+export async function storeFavourite(
+  transaction: Transaction,
+  id: string,
+  favourite: boolean,
+): Promise<CreatureRow> {
+  const [row] = await transaction
+    .update(creatures)
+    .set({ favourite })
+    .where(eq(creatures.id, id))
+    .returning();
+  if (!row) throw new Error('A creature is gone');
+  return row;
+}

@@ -4,9 +4,11 @@ import {
   findNextPokemons,
   findNextPokemonsExcludeTeam,
   getTeam,
+  markFavourite,
   replaceTeamPokemon,
   updatePokemons,
 } from '../../../contract/game.ts';
+import type { ListQuery } from '../../../contract/shapes/list.ts';
 import { creatureView } from '../../shared/creatureView.ts';
 import { keyOf } from '../../shared/idempotency.ts';
 import { route } from '../../shared/route.ts';
@@ -14,7 +16,9 @@ import type { Services } from '../../shared/services.ts';
 import { admitPlayer, type Caller } from '../../shared/session.ts';
 import { chooseStarter as choose } from './chooseStarter.ts';
 import { evolve as evolveOne } from './evolve.ts';
-import { readPage, readTeam } from './queries.ts';
+import { readList } from './list.ts';
+import { markFavourite as mark } from './markFavourite.ts';
+import { readTeam } from './queries.ts';
 import { replaceTeamPokemon as replace } from './replaceTeamPokemon.ts';
 import { updatePokemons as update } from './updatePokemons.ts';
 
@@ -22,8 +26,8 @@ import { updatePokemons as update } from './updatePokemons.ts';
 export function serveCreatures(services: Services): void {
   const { app, database, game } = services;
   const admit = admitPlayer(services);
-  const page = async (caller: Caller, skip: number, which: 'all' | 'outside team') => {
-    const { rows, count } = await readPage(database, caller.id, skip, which);
+  const page = async (caller: Caller, query: ListQuery, which: 'all' | 'outside team') => {
+    const { rows, count } = await readList(services, caller.id, query, which);
     return { pokemons: rows.map((row) => creatureView(game, row, caller)), count };
   };
   route(app, chooseStarter, admit, ({ caller, body, request }) => {
@@ -39,12 +43,13 @@ export function serveCreatures(services: Services): void {
   route(app, replaceTeamPokemon, admit, async ({ caller, body }) => ({
     pokemons: await replace(services, caller.id, body),
   }));
+  route(app, markFavourite, admit, async ({ caller, body }) => ({
+    pokemons: await mark(services, caller.id, body),
+  }));
   route(app, getTeam, admit, async ({ caller }) => {
     const rows = await readTeam(database, caller.id);
     return { pokemons: rows.map((row) => creatureView(game, row, caller)) };
   });
-  route(app, findNextPokemons, admit, ({ caller, query }) => page(caller, query.skip, 'all'));
-  route(app, findNextPokemonsExcludeTeam, admit, ({ caller, query }) =>
-    page(caller, query.skip, 'outside team'),
-  );
+  route(app, findNextPokemons, admit, ({ caller, query }) => page(caller, query, 'all'));
+  route(app, findNextPokemonsExcludeTeam, admit, ({ caller, query }) => page(caller, query, 'outside team'));
 }

@@ -1,6 +1,6 @@
-import type { ReplyOf } from '../../../contract/call.ts';
-import type { regionsData } from '../../../contract/game.ts';
-import type { GymLeader, GymRegion } from '../../shared/game.ts';
+import type { ReplyOf } from '../../contract/call.ts';
+import type { regionsData } from '../../contract/game.ts';
+import type { GymLeader, GymRegion } from './game.ts';
 
 /** A beaten leader pays this part of the coins again. */
 const REMATCH_SHARE = 4;
@@ -76,6 +76,17 @@ function viewLeader(leader: GymLeader, beaten: readonly string[]) {
     most: Math.max(...levels),
     coins: prizeOf(leader, beaten),
   };
+}
+
+/** The first leader or champion who may be challenged and is not beaten yet, with the region; null after the last one. */
+export function nextLeader(regions: readonly GymRegion[], beaten: readonly string[]) {
+  for (const [region, { leaders, champion, name }] of regions.entries()) {
+    const leader = [...leaders, champion].find(
+      (one) => !beaten.includes(one.id) && whyClosed(regions, { leader: one, region }, beaten) === null,
+    );
+    if (leader) return { ...viewLeader(leader, beaten), region: name };
+  }
+  return null;
 }
 
 /** Regions, leaders, champions and the beaten ones as the gym screen lists them. */

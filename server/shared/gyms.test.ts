@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { GymLeader, GymRegion } from '../../shared/game.ts';
-import { findLeader, isOpenRegion, prizeOf, viewRegions, whyClosed } from './gyms.ts';
+import type { GymLeader, GymRegion } from './game.ts';
+import { findLeader, isOpenRegion, nextLeader, prizeOf, viewRegions, whyClosed } from './gyms.ts';
 
 const leader = (id: string, name: string): GymLeader => ({
   id,
@@ -72,6 +72,17 @@ describe('a region', () => {
     expect(list.gyms.map(({ name }) => name)).toEqual(['Ada', 'Bo', 'Zoe', 'Cy', 'Yan']);
     expect(list.gyms[0]).toMatchObject({ id: 'a', size: 2, least: 7, most: 9, coins: 2 });
     expect(list.gyms[1]).toMatchObject({ id: 'b', coins: 10 });
+  });
+
+  it('has a leader to challenge next, then its champion, then the region after it', () => {
+    const next = (...beaten: string[]) => nextLeader(regions, beaten);
+    expect(next()).toMatchObject({ name: 'Ada', region: 'Near', least: 7, most: 9 });
+    expect(next('a')?.name).toBe('Bo');
+    expect(next('b')?.name).toBe('Ada');
+    expect(next('a', 'b')?.name).toBe('Zoe');
+    expect(next('a', 'b', 'zoe-top')).toMatchObject({ name: 'Cy', region: 'Far' });
+    const everybody = regions.flatMap(({ leaders, champion }) => [...leaders, champion]);
+    expect(next(...everybody.map(({ id }) => id))).toBeNull();
   });
 
   it('says of no leader which creatures wait', () => {

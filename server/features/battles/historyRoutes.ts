@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify';
+import { getBattles, getReplay } from '../../../contract/journal.ts';
+import { route } from '../../shared/route.ts';
+import type { Services } from '../../shared/services.ts';
+import { admitPlayer } from '../../shared/session.ts';
+import { historyOf } from './history.ts';
+import { type Fighting, readFighting } from './queries.ts';
+import { replayOf } from './replay.ts';
+
+/** Battles that are over. */
+export function serveHistory(services: Services): void {
+  const { app, database, limits } = services;
+  route(app, getBattles, admitPlayer(services), ({ caller, query }) =>
+    historyOf(services, caller.id, query.skip),
+  );
+  const admit = async (request: FastifyRequest): Promise<Fighting> => {
+    const fighting = await readFighting(database, request);
+    limits.take('replay', fighting.id);
+    return fighting;
+  };
+  route(app, getReplay, admit, async ({ caller, query }) => ({
+    steps: await replayOf(services, caller, query.id),
+  }));
+}

@@ -1,0 +1,23 @@
+import type { Creature } from '../../../contract/shapes/creature.ts';
+import { transact } from '../../database/transaction.ts';
+import { creatureView } from '../../shared/creatureView.ts';
+import { lockPlayer } from '../../shared/lockPlayer.ts';
+import type { Services } from '../../shared/services.ts';
+import { storeFavourite } from './changeQueries.ts';
+import { takeOwned } from './owned.ts';
+
+/**
+ * Marks a creature as a favourite, or takes the mark away. It may be done at any time, in a battle too.
+ * @throws Refusal 404 for an id that does not exist, 403 for somebody else's creature
+ */
+export async function markFavourite(
+  { database, game }: Services,
+  playerId: string,
+  { id, favourite }: { readonly id: string; readonly favourite: boolean },
+): Promise<Creature[]> {
+  return transact(database, async (transaction) => {
+    const player = await lockPlayer(transaction, playerId);
+    await takeOwned(transaction, playerId, [id]);
+    return [creatureView(game, await storeFavourite(transaction, id, favourite), player)];
+  });
+}

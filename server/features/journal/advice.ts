@@ -1,0 +1,43 @@
+import type { ReplyOf } from '../../../contract/call.ts';
+import type { getAdvice } from '../../../contract/journal.ts';
+import { BALL_TYPES } from '../../../rules/creatures/types.ts';
+import type { Game } from '../../shared/game.ts';
+import { nextLeader } from '../../shared/gyms.ts';
+import { readyLevels } from '../../shared/ready.ts';
+import type { Services } from '../../shared/services.ts';
+import { readReady, readSituation } from './adviceQueries.ts';
+
+type Advice = ReplyOf<typeof getAdvice>;
+type Ready = Awaited<ReturnType<typeof readReady>>;
+
+const FEW_BALLS = 5;
+
+function evolveOf({ book }: Game, ready: Ready): Advice['evolve'] {
+  const [highest] = ready;
+  const name = highest && book.species[highest.species]?.name;
+  if (name === undefined) return null;
+  return { count: ready.reduce((sum, { count }) => sum + count, 0), name };
+}
+
+function gymOf({ regions }: Game, beaten: readonly string[]): Advice['gym'] {
+  const leader = nextLeader(regions, beaten);
+  if (!leader) return null;
+  const { name, region, least, most } = leader;
+  return { name, region, least, most };
+}
+
+/** What a player might do next. */
+export async function adviceFor({ database, game }: Services, playerId: string): Promise<Advice> {
+  const [{ pokemonCount, balls, beaten }, ready] = await Promise.all([
+    readSituation(database, playerId, BALL_TYPES),
+    readReady(database, playerId, readyLevels(game.book)),
+  ]);
+  return {
+    evolve: evolveOf(game, ready),
+    gym: gymOf(game, beaten),
+    balls,
+    low: balls < FEW_BALLS,
+    firstSteps: pokemonCount < 2 && beaten.length === 0,
+    offers: 0,
+  };
+}

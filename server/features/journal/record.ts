@@ -1,0 +1,67 @@
+import type { ReplyOf } from '../../../contract/call.ts';
+import type { getRecord } from '../../../contract/journal.ts';
+import { BATTLE_TYPES } from '../../../contract/shapes/battle.ts';
+import { RESULTS } from '../../../contract/shapes/journal.ts';
+import type { RuleBook } from '../../../rules/book.ts';
+import type { Rarity } from '../../../rules/creatures/types.ts';
+import { creatureView } from '../../shared/creatureView.ts';
+import type { GymRegion } from '../../shared/game.ts';
+import { findLeader } from '../../shared/gyms.ts';
+import { lookOf } from '../../shared/profile.ts';
+import type { Services } from '../../shared/services.ts';
+import { readBadges, readCounts, readRarest, readStreak, readSums } from './recordQueries.ts';
+
+type TrainerRecord = ReplyOf<typeof getRecord>;
+type Counts = Awaited<ReturnType<typeof readCounts>>;
+type Badges = Awaited<ReturnType<typeof readBadges>>;
+
+const RARITIES: readonly Rarity[] = ['legendary', 'rare', 'uncommon', 'common'];
+
+function ranksOf({ species }: RuleBook) {
+  const all = Object.values(species);
+  return { species: all.map(({ id }) => id), ranks: all.map(({ rarity }) => RARITIES.indexOf(rarity)) };
+}
+
+function tableOf(counts: Counts): TrainerRecord['counts'] {
+  const of = (kind: string, result: string): number =>
+    counts.find((one) => one.kind === kind && one.result === result)?.count ?? 0;
+  const rows = BATTLE_TYPES.map((kind) => [
+    kind,
+    Object.fromEntries(RESULTS.map((result) => [result, of(kind, result)])),
+  ]);
+  return Object.fromEntries(rows) as TrainerRecord['counts'];
+}
+
+/** Badges of leaders whom the game still has. */
+const badgesOf = (regions: readonly GymRegion[], badges: Badges): TrainerRecord['badges'] =>
+  badges.flatMap(({ gymId, beatenAt }) => {
+    const found = findLeader(regions, gymId);
+    const region = found && regions[found.region];
+    if (!found || !region) return [];
+    return [{ gymId, name: found.leader.name, region: region.name, beatenAt: beatenAt.toISOString() }];
+  });
+
+/** The trainer card of a player. */
+export async function recordOf({ database, game }: Services, playerId: string): Promise<TrainerRecord> {
+  const [sums, counts, streak, badges, rarest] = await Promise.all([
+    readSums(database, playerId),
+    readCounts(database, playerId),
+    readStreak(database, playerId),
+    readBadges(database, playerId),
+    readRarest(database, playerId, ranksOf(game.book)),
+  ]);
+  const { username, look, since, steps, coins, ...rest } = sums;
+  return {
+    ...rest,
+    username,
+    look: lookOf(look),
+    since: since.toISOString(),
+    steps: Number(steps),
+    coins: Number(coins),
+    counts: tableOf(counts),
+    streak: streak.current,
+    bestStreak: streak.best,
+    rarest: rarest && creatureView(game, rarest, { id: playerId, username }),
+    badges: badgesOf(game.regions, badges),
+  };
+}
