@@ -40,6 +40,12 @@ export const places: readonly GamePlace[] = [
     load: () => import('../screens/gymbattle/GymBattleScreen.tsx'),
     signInAt: '/login',
   },
+  {
+    path: '/attackdex',
+    title: en.menu.pokemon.attackdex,
+    load: () => import('../screens/attackdex/AttackdexScreen.tsx'),
+    signInAt: '/login',
+  },
   ...comingScreens.map((screen): GamePlace => ({ ...screen, load: coming, signInAt: '/login' })),
 ];
 

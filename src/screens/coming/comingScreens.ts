@@ -16,7 +16,6 @@ export const comingScreens: readonly Announced[] = [
   coming('/changeTeam', en.coming.changeTeam),
   coming('/pokemons', en.menu.pokemon.pokemons),
   coming('/pokedex', en.menu.pokemon.pokedex),
-  coming('/attackdex', en.menu.pokemon.attackdex),
   coming('/typechart', en.menu.pokemon.typechart),
   coming('/profile', en.menu.profile.label),
   coming('/pokemart', en.menu.profile.mart),

@@ -1,0 +1,28 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+/** How far down each page of the history was, in pixels. */
+const offsets = new Map<string, number>();
+
+/**
+ * Whoever goes back to a long list finds it where it was left; whoever comes to it anew begins at the top. The list
+ * must have its height when it is drawn first.
+ */
+export function useKeptScroll(): void {
+  const { key } = useLocation();
+  const back = useNavigationType() === NavigationType.Pop;
+  const begin = useRef(back ? offsets.get(key) : 0);
+  useLayoutEffect(() => {
+    const offset = begin.current;
+    if (offset === undefined) return;
+    globalThis.scrollTo?.(0, offset);
+    // Once more, since the frame of all pages puts each new one to its top.
+    const frame = requestAnimationFrame(() => globalThis.scrollTo?.(0, offset));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  useEffect(() => {
+    const note = () => offsets.set(key, globalThis.scrollY);
+    globalThis.addEventListener('scroll', note, { passive: true });
+    return () => globalThis.removeEventListener('scroll', note);
+  }, [key]);
+}

@@ -1,0 +1,35 @@
+/** Texts of the AttackDex. */
+export const attackdexWords = {
+  title: 'AttackDex',
+  search: 'Search moves and effects',
+  moveClass: 'Class',
+  classes: { all: 'All classes', damaging: 'Damaging', status: 'Status' },
+  classOf: { damaging: 'Damaging', status: 'Status' },
+  power: 'Power',
+  powers: (least: string) => (least === 'any' ? 'Any power' : `${least} and more`),
+  accuracy: 'Accuracy',
+  learnedBy: 'Learned by',
+  learned: { any: 'Anybody or nobody', some: 'Some species' },
+  sortBy: 'Sort by',
+  sorts: { name: 'By name', type: 'By type', power: 'By power', accuracy: 'By accuracy' },
+  columns: { name: 'Name', type: 'Type', effect: 'Effect', power: 'Power', accuracy: 'Accuracy' },
+  none: 'No move is like that. Fewer filters find more.',
+  against: (type: string) => `Attacks of the ${type} type`,
+  toChart: 'See the Type Chart',
+  nobody: 'No species learns it by itself.',
+  unseen: '???',
+  level: (level: number) => `Level ${level}`,
+  /** What a damaging move may do beside its damage, by the one word that the catalogue has for it. */
+  befalls: {
+    burn: 'burn the target',
+    freeze: 'freeze the target',
+    paralyz: 'paralyze the target',
+    poison: 'poison the target',
+    sleep: 'put the target to sleep',
+    confuse: 'confuse the target',
+    flinch: 'make the target flinch',
+  },
+  chanceOf: (percent: number, what: string) =>
+    percent >= 100 ? `Sure to ${what}.` : `${percent}% chance to ${what}.`,
+  withChance: (sentence: string, percent: number) => `${sentence} Chance: ${percent}%.`,
+} as const;

@@ -1,0 +1,9 @@
+/** Words around the filters of a list. */
+export const filterWords = {
+  label: 'Filters',
+  active: (count: number) => `Filters (${count})`,
+  clear: 'Clear filters',
+  types: 'Types',
+  rising: 'Sorted upwards. Turn round',
+  falling: 'Sorted downwards. Turn round',
+} as const;

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { catalogue } from '../../../content/moves/index.ts';
+import { useAddress } from '../../app/useAddress.ts';
+import { usePokedex } from '../../app/usePokedex.ts';
+import { useWide } from '../../app/useWide.ts';
+import { attackdexWords } from '../../locales/en/attackdex.ts';
+import { moveOf } from '../../ui/moveOf.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import styles from './Attackdex.module.css';
+import { chooseMoves } from './chooseMoves.ts';
+import { MoveDetails } from './MoveDetails.tsx';
+import { MoveDialog } from './MoveDialog.tsx';
+import { MoveFilterBar } from './MoveFilterBar.tsx';
+import { MoveList } from './MoveList.tsx';
+import { filtersIn } from './moveFilters.ts';
+import { NoMoves } from './NoMoves.tsx';
+
+/** The whole catalogue of moves, and of each what it does and who learns it. */
+export default function AttackdexScreen() {
+  const [params, change] = useAddress();
+  const wide = useWide();
+  const { pokedex } = usePokedex();
+  const filters = useMemo(() => filtersIn(params), [params]);
+  const moves = useMemo(() => chooseMoves(catalogue, filters), [filters]);
+  const open = moveOf(params.get('move') ?? '');
+  const beside = open ?? moves[0];
+  return (
+    <div className={styles.screen}>
+      <h1 className={styles.title}>{attackdexWords.title}</h1>
+      <MoveFilterBar filters={filters} found={moves.length} onChange={change} />
+      {moves.length === 0 ? (
+        <NoMoves onChange={change} />
+      ) : (
+        <div className={styles.columns}>
+          <MoveList moves={moves} open={open} sort={filters.sort} params={params} onChange={change} />
+          {wide && beside && (
+            <Panel className={styles.beside} aria-label={beside.name}>
+              <MoveDetails move={beside} pokedex={pokedex} heading />
+            </Panel>
+          )}
+        </div>
+      )}
+      {!wide && open && <MoveDialog move={open} pokedex={pokedex} onChange={change} />}
+    </div>
+  );
+}

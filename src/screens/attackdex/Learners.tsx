@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import type { Move } from '../../../rules/battle/moves.ts';
+import type { Pokedex } from '../../bridge/pokedex.ts';
+import { attackdexWords } from '../../locales/en/attackdex.ts';
+import { DexPicture } from '../../ui/more/DexPicture.tsx';
+import styles from './Details.module.css';
+import { learnersOf } from './learners.ts';
+
+interface Props {
+  move: Move;
+  pokedex: Pokedex | null;
+}
+
+/** Who learns a move, and at which level; species that were never seen keep their names. */
+export function Learners({ move, pokedex }: Props) {
+  const learners = learnersOf(move);
+  return (
+    <section className={styles.part} aria-labelledby="learners">
+      <h3 id="learners">{attackdexWords.learnedBy}</h3>
+      {learners.length === 0 && <p className={styles.soft}>{attackdexWords.nobody}</p>}
+      <ul className={styles.learners}>
+        {learners.map(({ species: { id, name }, level }) => {
+          const known = pokedex?.get(id);
+          return (
+            <li key={id}>
+              <Link className={styles.learner} to={`/pokedex?name=${id}`}>
+                <span aria-hidden="true" className={styles.face}>
+                  <DexPicture
+                    name={id}
+                    kind={known?.seen[0] ?? 1}
+                    seen={known !== undefined}
+                    size={56}
+                    lazy
+                  />
+                </span>
+                <span>{known ? name : attackdexWords.unseen}</span>
+                <span className={styles.level}>{attackdexWords.level(level)}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

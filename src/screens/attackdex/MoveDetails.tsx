@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom';
+import { isStatusMove } from '../../../content/moves/rows.ts';
+import type { Move } from '../../../rules/battle/moves.ts';
+import type { Pokedex } from '../../bridge/pokedex.ts';
+import { attackdexWords } from '../../locales/en/attackdex.ts';
+import { matchupWords } from '../../locales/en/matchups.ts';
+import { Chip } from '../../ui/Chip.tsx';
+import { MatchupRows } from '../../ui/more/MatchupRows.tsx';
+import { attacksOf } from '../../ui/more/matchups.ts';
+import { TypeTag } from '../../ui/more/TypeTag.tsx';
+import styles from './Details.module.css';
+import { effectWords } from './effectWords.ts';
+import { Learners } from './Learners.tsx';
+import { Measure } from './Measure.tsx';
+
+interface Props {
+  move: Move;
+  pokedex: Pokedex | null;
+  /** Whether its name stands above it here. */
+  heading?: boolean;
+}
+
+/** Everything about a move. */
+export function MoveDetails({ move, pokedex, heading = false }: Props) {
+  const { strong, weak, none } = attacksOf(move.type);
+  return (
+    <div className={styles.details} data-type={move.type}>
+      {heading && <h2 className={styles.name}>{move.name}</h2>}
+      <p className={styles.tags}>
+        <TypeTag type={move.type} />
+        <Chip>{attackdexWords.classOf[isStatusMove(move) ? 'status' : 'damaging']}</Chip>
+      </p>
+      <p className={styles.effect}>{effectWords(move)}</p>
+      <div className={styles.measures}>
+        <Measure label={attackdexWords.power} value={move.attack} most={200} />
+        <Measure label={attackdexWords.accuracy} value={move.accuracy} most={100} unit="%" />
+      </div>
+      <section className={styles.part} aria-labelledby="against">
+        <h3 id="against">{attackdexWords.against(move.type)}</h3>
+        <MatchupRows
+          rows={[
+            { label: matchupWords.strongAgainst, matchups: strong },
+            { label: matchupWords.weakAgainst, matchups: weak },
+            { label: matchupWords.noneAgainst, matchups: none },
+          ].filter(({ matchups }) => matchups.length > 0)}
+        />
+        <Link className={styles.more} to={`/typechart?attack=${move.type}`}>
+          {attackdexWords.toChart}
+        </Link>
+      </section>
+      <Learners move={move} pokedex={pokedex} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import clsx from 'clsx';
+import type { Kind } from '../../../rules/creatures/types.ts';
+import { CreaturePicture } from '../CreaturePicture.tsx';
+import { creatureFile } from '../creatureFile.ts';
+import { Picture } from '../Picture.tsx';
+import styles from './DexPicture.module.css';
+
+interface Props {
+  /** Id of the species. */
+  name: string;
+  kind: Kind;
+  seen: boolean;
+  size: number;
+  /** Whether it is asked for only when it comes into view. */
+  lazy?: boolean;
+  className?: string | undefined;
+}
+
+/** A creature as the Pokedex shows it: who was never seen is a shadow without a name. */
+export function DexPicture({ name, kind, seen, size, lazy = false, className }: Props) {
+  if (seen) return <CreaturePicture name={name} kind={kind} size={size} lazy={lazy} className={className} />;
+  return (
+    <Picture
+      name={creatureFile({ name, kind })}
+      alt=""
+      size={size}
+      lazy={lazy}
+      className={clsx(styles.shadow, className)}
+    />
+  );
+}
