@@ -1,5 +1,5 @@
 import type { BattleDetails } from '../../bridge/state.ts';
-import { leavingWords } from '../../locales/en/leaving.ts';
+import { leaveBattleWords } from '../../locales/en/leaveBattle.ts';
 import { Button } from '../Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -15,19 +15,19 @@ interface Props {
 export function LeaveBattle({ battle, onLeave, onReturn, onClose }: Props) {
   return (
     <Dialog
-      title={leavingWords.title}
-      text={leavingWords.text(opponentOf(battle))}
+      title={leaveBattleWords.title}
+      text={leaveBattleWords.text(opponentOf(battle))}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onReturn}>{leavingWords.goBack}</Button>
+          <Button onClick={onReturn}>{leaveBattleWords.goBack}</Button>
           <Button look="primary" onClick={onLeave}>
-            {leavingWords.leave}
+            {leaveBattleWords.leave}
           </Button>
         </>
       }
     >
-      {battle.battleType === 'gold' && <p>{leavingWords.stake}</p>}
+      {battle.battleType === 'gold' && <p>{leaveBattleWords.stake}</p>}
     </Dialog>
   );
 }
@@ -40,7 +40,7 @@ function opponentOf({
   goldTier,
   opponent,
 }: BattleDetails): string {
-  if (battleType === 'training') return leavingWords.training(trainingType ?? '');
-  if (battleType === 'gold') return leavingWords.gold(goldTier ?? '');
-  return gymDetails?.name ?? userBattaleDetails?.name ?? leavingWords.wild(opponent[0]?.name ?? '');
+  if (battleType === 'training') return leaveBattleWords.training(trainingType ?? '');
+  if (battleType === 'gold') return leaveBattleWords.gold(goldTier ?? '');
+  return gymDetails?.name ?? userBattaleDetails?.name ?? leaveBattleWords.wild(opponent[0]?.name ?? '');
 }

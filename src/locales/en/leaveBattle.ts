@@ -1,5 +1,5 @@
 /** Words of the question whether an unfinished battle shall be left for another one. */
-export const leavingWords = {
+export const leaveBattleWords = {
   title: 'Leave your battle?',
   text: (opponent: string) =>
     `You will leave your battle against ${opponent}. It cannot be taken up again, and counts as fled.`,
