@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { NavLink, useNavigate } from 'react-router-dom';
+import { whenFree } from '../bridge/leaving.ts';
 import { logOut } from '../bridge/session.ts';
 import { en } from '../locales/en.ts';
 import styles from './Header.module.css';
@@ -38,7 +39,7 @@ export function PlayerMenu() {
         </li>
       ))}
       <li>
-        <button type="button" className={styles.item} onClick={leave}>
+        <button type="button" className={styles.item} onClick={() => whenFree(() => void leave())}>
           {en.menu.logout}
         </button>
       </li>

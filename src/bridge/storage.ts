@@ -15,7 +15,9 @@ export const isProfileKey = (key: string | null) => key === null || key === PROF
 export const readBattle = () => read<BattleDetails>(sessionStorage, BATTLE, 'page', 'myState', 'opponent');
 export const writeBattle = (battle: BattleDetails | null) => write(sessionStorage, BATTLE, battle);
 
-/** The team creature that waits for its replacement. */
+/** The team creature that waits for its replacement; null where none or nothing sensible is stored. */
+export const readReplacement = () =>
+  read<Creature>(sessionStorage, CHANGE_TEAM, 'id', 'name', 'kind', 'types', 'level', 'stats');
 export const writeReplacement = (creature: Creature | null) => write(sessionStorage, CHANGE_TEAM, creature);
 
 function read<T>(storage: Storage, key: string, ...needed: string[]): T | null {

@@ -1,0 +1,127 @@
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+/** Words of the team, of its replacements and of everything that the player owns. */
+export const creatureWords = {
+  team: 'Your Team',
+  change: 'Choose a replacement',
+  owned: 'YOUR POKEMONS',
+
+  fetching: 'Fetching your pokemons',
+  fetchingTeam: 'Calling your team',
+  saved: 'Saved',
+  notSaved: 'Failde to save',
+  traded: 'Moved to trade',
+  notTraded: 'Could not move pokemon for trade',
+  evolved: (before: string, after: string) => `${before} was evolved into ${after}`,
+
+  moveUp: 'Move Up',
+  moveDown: 'Move Down',
+  replace: 'Replace',
+  evolve: 'Evolve',
+  save: 'Save',
+  undo: 'Undo',
+  putForTrade: 'Put for trade',
+  replaceFromTeam: 'Replace from team',
+  select: 'Select',
+  cancel: 'Cancel',
+
+  place: (place: number, size: number) => `Place ${place} of ${size}`,
+  moved: (name: string, place: number, size: number) => `${name} has place ${place} of ${size} now.`,
+  inTeam: 'In your team',
+  inTrade: 'In trade',
+  inOffer: 'Offered',
+  exp: 'exp',
+  toNext: (exp: number, left: number) =>
+    `${exp.toLocaleString('en')} exp, ${left.toLocaleString('en')} to go`,
+  grown: (exp: number) => `${exp.toLocaleString('en')} exp, fully grown`,
+  stats: { attack: 'Attack', defense: 'Defense', speed: 'Speed' },
+  favourite: 'Favourite',
+  markFailed: 'The mark could not be changed. Please try again.',
+
+  attacks: 'Attacks',
+  slot: (slot: number) => `Attack ${slot}`,
+  free: 'Free slot',
+  attackFacts: (name: string, type: string, accuracy: number) => `${name} · ${type} · ${accuracy}%`,
+
+  unsaved: 'Not saved yet',
+  allSaved: 'Everything is saved',
+  evolveQuestion: (before: string, after: string) => `Do you want to evolve ${before} into ${after}`,
+  skip: 'Skip',
+  inBattle: 'You are in the middle of a battle. Until it is over, your team stays as it is.',
+  toBattle: 'Back to your battle',
+  reload: 'Reload the team',
+
+  leave: {
+    title: 'Leave without saving?',
+    text: (names: readonly string[]) =>
+      names.length === 0
+        ? 'The new order of your team is not saved yet.'
+        : `What you changed of ${listed(names)} is not saved yet.`,
+    stay: 'Stay',
+    leave: 'Leave',
+    save: 'Save and leave',
+  },
+
+  keep: {
+    replaceTitle: 'Replace a favourite?',
+    replaceText: (from: string, to: string) =>
+      `${from} is one of your favourites. Shall ${to} really take its place?`,
+    tradeTitle: 'Trade a favourite?',
+    tradeText: (name: string) =>
+      `${name} is one of your favourites. Shall it really be offered to other players?`,
+    keep: (name: string) => `Keep ${name}`,
+    anyway: 'Yes, go on',
+  },
+
+  replaced: 'To be replaced',
+  from: 'From',
+  nothing: 'Nothing here.',
+  nothingText: 'First choose in your team who shall be replaced.',
+  toTeam: 'To your team',
+  toOwned: 'To your pokemons',
+  keepsPlace: 'It stays yours and waits among your pokemons.',
+  favouriteNote: 'A favourite: you will be asked once more.',
+  notReplaced: 'That did not work. Your team is as it was.',
+
+  tools: {
+    label: 'Search, filter and sort',
+    open: 'Filter and sort',
+    name: 'Search by name',
+    type: 'Type',
+    anyType: 'All types',
+    kind: 'Kind',
+    anyKind: 'All kinds',
+    kinds: { 1: 'Normal', 2: 'Dark', 3: 'Shiny' },
+    only: 'Only',
+    canEvolve: 'Can evolve',
+    inTrade: 'In trade',
+    favourite: 'Favourites',
+    sort: 'Sort by',
+    keys: {
+      level: { name: 'Level', down: 'highest first', up: 'lowest first' },
+      name: { name: 'Name', down: 'from Z to A', up: 'from A to Z' },
+      exp: { name: 'Exp', down: 'most first', up: 'least first' },
+      kind: { name: 'Kind', down: 'rarest first', up: 'normal first' },
+      newest: { name: 'Newest', down: 'oldest first', up: 'newest first' },
+    },
+    sortedBy: (place: number, name: string, way: string) => `${place}. ${name}, ${way}`,
+    sortHint: 'Press once more to turn round, a third time to take out. Up to three.',
+    clear: 'Clear all',
+  },
+
+  empty: {
+    teamTitle: 'Nobody walks with you yet',
+    ownedTitle: 'You have no pokemons yet',
+    startText: 'Choose your first one at home, then catch more on the maps.',
+    start: 'Choose your first pokemon',
+    restTitle: 'All of yours are in your team',
+    restText: 'Catch another one on the maps: it can take the place then.',
+    toMaps: 'Go to maps?',
+    filterTitle: 'None of yours is like that',
+    filterText: 'Ask for less, and more will come.',
+    failedTitle: 'They did not come',
+    failedText: 'Your pokemons could not be fetched. They are safe on the server.',
+    retry: 'Try again',
+  },
+} as const;

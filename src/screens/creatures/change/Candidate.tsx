@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom';
+import type { Creature } from '../../../../contract/shapes/creature.ts';
+import { creatureWords } from '../../../locales/en/creatures.ts';
+import { buttonClass } from '../../../ui/buttonClass.ts';
+import { CreatureRow } from '../../../ui/more/creature/CreatureRow.tsx';
+import { KnownMoves } from '../../../ui/more/creature/KnownMoves.tsx';
+import { nameId } from '../../../ui/more/creature/nameId.ts';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { Marks } from '../shared/Marks.tsx';
+import { mark } from '../shared/mark.ts';
+
+interface Props {
+  creature: Creature;
+  /** Id of the creature that is on its way into the team, so that no other one can be. */
+  busy: string | null;
+  onSelect: () => void;
+  onUpdate: (creatures: readonly Creature[]) => void;
+}
+
+/** A creature that could come. Whoever is listed or offered for trade cannot. */
+export function Candidate({ creature, busy, onSelect, onUpdate }: Props) {
+  const { id, in_trade, in_offer } = creature;
+  const coming = busy === id;
+  const free = !in_trade && !in_offer;
+  return (
+    <CreatureRow
+      creature={creature}
+      marks={<Marks creature={creature} />}
+      onFavourite={(favourite) => void mark(creature, favourite, onUpdate)}
+      actions={
+        free && (
+          // It leads to the team, by way of the server.
+          <Link
+            to="/team"
+            className={buttonClass('primary')}
+            aria-describedby={nameId(id)}
+            aria-disabled={busy !== null}
+            aria-busy={coming || undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              if (busy === null) onSelect();
+            }}
+          >
+            {coming && <Spinner />}
+            {creatureWords.select}
+          </Link>
+        )
+      }
+    >
+      <KnownMoves creature={creature} />
+    </CreatureRow>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { findNextPokemonsExcludeTeam } from '../../../../contract/game.ts';
+import type { Creature } from '../../../../contract/shapes/creature.ts';
+import { useAddress } from '../../../app/useAddress.ts';
+import { useKeptScroll } from '../../../app/useKeptScroll.ts';
+import { creatureWords } from '../../../locales/en/creatures.ts';
+import { CreatureRow } from '../../../ui/more/creature/CreatureRow.tsx';
+import { KnownMoves } from '../../../ui/more/creature/KnownMoves.tsx';
+import { ListPage } from '../shared/ListPage.tsx';
+import { queryIn } from '../shared/listAddress.ts';
+import { useCreaturePage } from '../shared/useCreaturePage.ts';
+import { Candidate } from './Candidate.tsx';
+import styles from './Change.module.css';
+import { NobodyElse } from './NobodyElse.tsx';
+import { useReplace } from './useReplace.tsx';
+
+/** Who goes, and who can come. */
+export function Replacement({ from }: { from: Creature }) {
+  const [params, change] = useAddress();
+  const query = useMemo(() => queryIn(params), [params]);
+  const list = useCreaturePage(findNextPokemonsExcludeTeam, query);
+  const { select, busy, problem, question } = useReplace(from);
+  useKeptScroll();
+  return (
+    <div className={styles.screen}>
+      <h1>{creatureWords.change}</h1>
+      <section className={styles.from} aria-label={creatureWords.replaced}>
+        <CreatureRow creature={from} marks={from.favourite ? creatureWords.favouriteNote : null}>
+          <KnownMoves creature={from} />
+        </CreatureRow>
+        <p className={problem ? styles.problem : styles.note} role="status">
+          {problem ?? creatureWords.keepsPlace}
+        </p>
+      </section>
+      <ListPage
+        title={creatureWords.from}
+        heading={2}
+        query={query}
+        list={list}
+        empty={<NobodyElse />}
+        without={['inTrade']}
+        onChange={change}
+        row={(creature) => (
+          <Candidate
+            creature={creature}
+            busy={busy}
+            onSelect={() => select(creature)}
+            onUpdate={list.update}
+          />
+        )}
+      />
+      {question}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { replaceTeamPokemon } from '../../../../contract/game.ts';
+import type { Creature } from '../../../../contract/shapes/creature.ts';
+import { toRefusal } from '../../../api/refusal.ts';
+import { request } from '../../../api/request.ts';
+import { writeReplacement } from '../../../bridge/storage.ts';
+import { creatureWords } from '../../../locales/en/creatures.ts';
+import { Confirm } from '../shared/Confirm.tsx';
+
+interface Replacing {
+  readonly select: (to: Creature) => void;
+  /** Id of the creature that is on its way into the team. */
+  readonly busy: string | null;
+  /** Why it did not work; a word in the page, as the specification wants no toast. */
+  readonly problem: string | null;
+  readonly question: ReactNode;
+}
+
+const { keep } = creatureWords;
+
+/** Puts another creature into the place of `from`, and goes back to the team. A favourite goes only with consent. */
+export function useReplace(from: Creature): Replacing {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [asked, setAsked] = useState<Creature | null>(null);
+
+  const replace = async (to: Creature, anyway: boolean) => {
+    if (busy) return;
+    setAsked(null);
+    setBusy(to.id);
+    setProblem(null);
+    try {
+      await request(replaceTeamPokemon, { from: from.id, to: to.id, ...(anyway && { anyway }) });
+      writeReplacement(null);
+      // Whoever goes back from the team wants to come to where the replacing began.
+      navigate('/team', { replace: true });
+    } catch (problem) {
+      const { code, message } = toRefusal(problem);
+      // It has become a favourite in another window.
+      if (code === 'favourite') setAsked(to);
+      else setProblem(message);
+      setBusy(null);
+    }
+  };
+  return {
+    select: (to) => (from.favourite ? setAsked(to) : void replace(to, false)),
+    busy,
+    problem,
+    question: asked && (
+      <Confirm
+        title={keep.replaceTitle}
+        text={keep.replaceText(from.name, asked.name)}
+        no={keep.keep(from.name)}
+        onYes={() => void replace(asked, true)}
+        onNo={() => setAsked(null)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Creature } from '../../../../contract/shapes/creature.ts';
+import { writeReplacement } from '../../../bridge/storage.ts';
+import { creatureWords } from '../../../locales/en/creatures.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { CreatureRow } from '../../../ui/more/creature/CreatureRow.tsx';
+import { MovePickers } from '../../../ui/more/creature/MovePickers.tsx';
+import { nameId } from '../../../ui/more/creature/nameId.ts';
+import { Confirm } from '../shared/Confirm.tsx';
+import { Marks } from '../shared/Marks.tsx';
+import { mark } from '../shared/mark.ts';
+import { mayEvolve } from '../shared/mayEvolve.ts';
+import { saveMoves } from '../shared/saveMoves.ts';
+import type { Drafts } from '../shared/useDrafts.ts';
+import styles from './Owned.module.css';
+import { putForTrade } from './putForTrade.ts';
+
+interface Props {
+  creature: Creature;
+  drafts: Drafts;
+  onUpdate: (creatures: readonly Creature[]) => void;
+  onEvolve: (creature: Creature) => void;
+  /** It was moved to trade. */
+  onTraded: () => void;
+}
+
+const { keep } = creatureWords;
+
+/** A creature that the player owns, and what can be done with it. */
+export function OwnedRow({ creature, drafts, onUpdate, onEvolve, onTraded }: Props) {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState<'save' | 'trade' | null>(null);
+  const [asking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { id, name, in_team, in_trade, in_offer, favourite } = creature;
+  const slots = drafts.slotsOf(creature);
+  const named = { 'aria-describedby': nameId(id) };
+
+  const save = async () => {
+    setBusy('save');
+    const { creatures, refusal } = await saveMoves([{ id, ...slots }]);
+    setBusy(null);
+    setProblem(refusal?.message ?? null);
+    if (!creatures) return;
+    onUpdate(creatures);
+    drafts.forget([id]);
+  };
+  const trade = async () => {
+    setAsking(false);
+    setBusy('trade');
+    const moved = await putForTrade(id);
+    setBusy(null);
+    if (moved) onTraded();
+  };
+  const replace = () => {
+    writeReplacement(creature);
+    navigate('/changeTeam');
+  };
+  const actions = (
+    <>
+      {!in_team && !in_trade && !in_offer && (
+        <Button
+          {...named}
+          busy={busy === 'trade'}
+          disabled={busy !== null}
+          onClick={() => (favourite ? setAsking(true) : void trade())}
+        >
+          {creatureWords.putForTrade}
+        </Button>
+      )}
+      {in_team && (
+        <Button {...named} onClick={replace}>
+          {creatureWords.replaceFromTeam}
+        </Button>
+      )}
+      {mayEvolve(creature) && (
+        <Button {...named} look="go" disabled={busy !== null} onClick={() => onEvolve(creature)}>
+          {creatureWords.evolve}
+        </Button>
+      )}
+      {drafts.isChanged(creature) && (
+        <Button {...named} look="primary" busy={busy === 'save'} disabled={busy !== null} onClick={save}>
+          {creatureWords.save}
+        </Button>
+      )}
+      <p className={problem ? styles.problem : 'visually-hidden'} role="status">
+        {problem}
+      </p>
+    </>
+  );
+  return (
+    <CreatureRow
+      creature={creature}
+      marks={<Marks creature={creature} />}
+      onFavourite={(wanted) => void mark(creature, wanted, onUpdate)}
+      actions={actions}
+    >
+      <MovePickers
+        creature={creature}
+        slots={slots}
+        saved={creature}
+        disabled={busy === 'save'}
+        onChange={(chosen) => drafts.choose(creature, chosen)}
+      />
+      {asking && (
+        <Confirm
+          title={keep.tradeTitle}
+          text={keep.tradeText(name)}
+          no={keep.keep(name)}
+          onYes={() => void trade()}
+          onNo={() => setAsking(false)}
+        />
+      )}
+    </CreatureRow>
+  );
+}

@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { findNextPokemons } from '../../../../contract/game.ts';
+import { useLeaveGuard } from '../../../app/leaving/useLeaveGuard.ts';
+import { useAddress } from '../../../app/useAddress.ts';
+import { useKeptScroll } from '../../../app/useKeptScroll.ts';
+import { creatureWords } from '../../../locales/en/creatures.ts';
+import { LeaveDialog } from '../shared/LeaveDialog.tsx';
+import { ListPage } from '../shared/ListPage.tsx';
+import { queryIn } from '../shared/listAddress.ts';
+import { NothingOwned } from '../shared/NothingOwned.tsx';
+import { saveMoves } from '../shared/saveMoves.ts';
+import { useCreaturePage } from '../shared/useCreaturePage.ts';
+import { useDrafts } from '../shared/useDrafts.ts';
+import { useEvolution } from '../shared/useEvolution.tsx';
+import { OwnedRow } from './OwnedRow.tsx';
+
+/** Most creatures that one call saves. */
+const MOST_SAVED = 10;
+
+/** Everything that the player owns, ten at a time. */
+export default function PokemonsScreen() {
+  const [params, change] = useAddress();
+  const query = useMemo(() => queryIn(params), [params]);
+  const list = useCreaturePage(findNextPokemons, query);
+  const drafts = useDrafts();
+  const guard = useLeaveGuard(drafts.all.length > 0);
+  const evolution = useEvolution((before, evolved) => {
+    list.update([evolved]);
+    drafts.carryOver(before, evolved);
+  });
+  useKeptScroll();
+
+  const saveAll = async () => {
+    const waiting = drafts.all.map(({ creature, slots }) => ({ id: creature.id, ...slots }));
+    for (let at = 0; at < waiting.length; at += MOST_SAVED) {
+      const some = waiting.slice(at, at + MOST_SAVED);
+      if (!(await saveMoves(some)).creatures) return false;
+      drafts.forget(some.map(({ id }) => id));
+    }
+    return true;
+  };
+  return (
+    <>
+      <ListPage
+        title={creatureWords.owned}
+        query={query}
+        list={list}
+        empty={<NothingOwned />}
+        onChange={change}
+        row={(creature) => (
+          <OwnedRow
+            creature={creature}
+            drafts={drafts}
+            onUpdate={list.update}
+            onEvolve={evolution.ask}
+            onTraded={list.reload}
+          />
+        )}
+      />
+      {evolution.dialog}
+      {guard.asking && (
+        <LeaveDialog guard={guard} names={drafts.all.map(({ creature }) => creature.name)} onSave={saveAll} />
+      )}
+    </>
+  );
+}

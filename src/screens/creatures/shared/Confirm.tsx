@@ -1,0 +1,31 @@
+import { creatureWords } from '../../../locales/en/creatures.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/more/Dialog.tsx';
+
+interface Props {
+  title: string;
+  text: string;
+  /** Words of the button that changes nothing. */
+  no: string;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+/** Asks once more before a favourite goes. */
+export function Confirm({ title, text, no, onYes, onNo }: Props) {
+  return (
+    <Dialog
+      title={title}
+      text={text}
+      onClose={onNo}
+      actions={
+        <>
+          <Button onClick={onYes}>{creatureWords.keep.anyway}</Button>
+          <Button look="primary" onClick={onNo}>
+            {no}
+          </Button>
+        </>
+      }
+    />
+  );
+}

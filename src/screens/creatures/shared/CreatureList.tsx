@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { Creature } from '../../../../contract/shapes/creature.ts';
+import type { ListQuery } from '../../../../contract/shapes/list.ts';
+import type { ChangeAddress } from '../../../app/useAddress.ts';
+import { creatureWords } from '../../../locales/en/creatures.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { Failed } from './Failed.tsx';
+import styles from './ListPage.module.css';
+import { countFilters, noWishes } from './listAddress.ts';
+import type { Listed } from './useCreaturePage.ts';
+
+interface Props {
+  query: ListQuery;
+  list: Listed;
+  row: (creature: Creature) => ReactNode;
+  empty: ReactNode;
+  onChange: ChangeAddress;
+}
+
+const { empty: words } = creatureWords;
+
+/** The creatures of a page, or why there are none. */
+export function CreatureList({
+  query,
+  list: { page, loading, failed, reload },
+  row,
+  empty,
+  onChange,
+}: Props) {
+  if (failed) return <Failed onRetry={reload} />;
+  if (!page) return <Loading text={creatureWords.fetching} />;
+  if (page.pokemons.length > 0) {
+    return (
+      <ul className={styles.rows} aria-busy={loading}>
+        {page.pokemons.map((creature) => (
+          <li key={creature.id}>{row(creature)}</li>
+        ))}
+      </ul>
+    );
+  }
+  if (loading) return null;
+  if (countFilters(query) === 0) return empty;
+  return (
+    <Panel width="narrow">
+      <Empty title={words.filterTitle} text={words.filterText} creature="owlumen">
+        <Button look="primary" onClick={() => onChange(noWishes)}>
+          {creatureWords.tools.clear}
+        </Button>
+      </Empty>
+    </Panel>
+  );
+}

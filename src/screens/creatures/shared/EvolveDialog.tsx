@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { evolve } from '../../../../contract/game.ts';
+import type { Creature } from '../../../../contract/shapes/creature.ts';
+import { toRefusal } from '../../../api/refusal.ts';
+import { request } from '../../../api/request.ts';
+import { notify } from '../../../bridge/notices.ts';
+import { creatureWords } from '../../../locales/en/creatures.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { creatureFile } from '../../../ui/creatureFile.ts';
+import { Dialog } from '../../../ui/more/Dialog.tsx';
+import { preload } from '../../../ui/preload.ts';
+import styles from './Evolve.module.css';
+import { EvolvePair } from './EvolvePair.tsx';
+import { EvolveScene } from './EvolveScene.tsx';
+
+interface Props {
+  creature: Creature;
+  onEvolved: (evolved: Creature) => void;
+  onClose: () => void;
+}
+
+/** Asks whether a creature shall evolve, and shows how it does. */
+export function EvolveDialog({ creature, onEvolved, onClose }: Props) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [evolved, setEvolved] = useState<Creature | null>(null);
+  const { id, name, kind, nextEvoPokemon: next } = creature;
+  useEffect(() => preload([creatureFile({ name: next, kind })]), [next, kind]);
+
+  const confirm = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      const reply = await request(evolve, { id });
+      notify('success', creatureWords.evolved(name, reply.evolved.name));
+      onEvolved(reply.evolved);
+      setEvolved(reply.evolved);
+    } catch (refused) {
+      notify('error', creatureWords.notSaved);
+      setProblem(toRefusal(refused).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const question = (
+    <>
+      <Button onClick={onClose}>{creatureWords.cancel}</Button>
+      <Button look="primary" busy={busy} onClick={confirm}>
+        {creatureWords.evolve}
+      </Button>
+    </>
+  );
+  const skip = (
+    <Button look="primary" onClick={onClose}>
+      {creatureWords.skip}
+    </Button>
+  );
+  return (
+    <Dialog
+      title={creatureWords.evolve}
+      {...(evolved ? {} : { text: creatureWords.evolveQuestion(name, next) })}
+      onClose={onClose}
+      actions={evolved ? skip : question}
+    >
+      {evolved ? (
+        <EvolveScene before={creature} after={evolved} onEnd={onClose} />
+      ) : (
+        <EvolvePair creature={creature} />
+      )}
+      {/* Toasts lie outside of the dialog, where screen readers do not listen now. */}
+      <p className={problem ? styles.problem : 'visually-hidden'} role="status">
+        {evolved ? creatureWords.evolved(name, evolved.name) : problem}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import type { Creature } from '../../../../contract/shapes/creature.ts';
+import { useBridge } from '../../../app/useBridge.ts';
+import { creatureWords } from '../../../locales/en/creatures.ts';
+import { CreaturePicture } from '../../../ui/CreaturePicture.tsx';
+import styles from './Evolve.module.css';
+
+/** How long the scene lasts, with the moment to look at who has come. Milliseconds. */
+const SCENE_MS = 4200;
+
+interface Props {
+  before: Creature;
+  after: Creature;
+  onEnd: () => void;
+}
+
+/** Light swallows one creature and lets the other out. A press or a key ends it; in calm mode it stands still. */
+export function EvolveScene({ before, after, onEnd }: Props) {
+  const calm = useBridge(({ settings }) => settings.calm);
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => end.current(), SCENE_MS);
+    const skip = (event: KeyboardEvent) => {
+      // Nor does the key press what gets the focus when the scene is gone; held since the question it means nothing.
+      event.preventDefault();
+      if (!event.repeat) end.current();
+    };
+    globalThis.addEventListener('keydown', skip);
+    return () => {
+      clearTimeout(timer);
+      globalThis.removeEventListener('keydown', skip);
+    };
+  }, []);
+  return (
+    // For fingers and mice: keys and screen readers have the button below and the words beside.
+    <button
+      type="button"
+      className={styles.stage}
+      data-type={after.types[0]}
+      data-still={calm || undefined}
+      tabIndex={-1}
+      aria-hidden="true"
+      onClick={onEnd}
+    >
+      <span className={styles.rays} />
+      <span className={styles.ring} />
+      {!calm && (
+        <span className={styles.before}>
+          <CreaturePicture name={before.name} kind={before.kind} size={260} className={styles.figure} />
+        </span>
+      )}
+      <span className={styles.after}>
+        <CreaturePicture name={after.name} kind={after.kind} size={260} className={styles.figure} />
+      </span>
+      <span className={styles.words}>{creatureWords.evolved(before.name, after.name)}</span>
+    </button>
+  );
+}

@@ -1,0 +1,19 @@
+import { creatureWords } from '../../../locales/en/creatures.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+
+const { empty } = creatureWords;
+
+/** The server did not answer: no toast, as the specification says, but a word in the place of what is missing. */
+export function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Panel width="narrow">
+      <Empty title={empty.failedTitle} text={empty.failedText} creature="lodgekin">
+        <Button look="primary" onClick={onRetry}>
+          {empty.retry}
+        </Button>
+      </Empty>
+    </Panel>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ListQuery } from '../../../../contract/shapes/list.ts';
+import { CREATURE_TYPES } from '../../../../rules/creatures/types.ts';
+import type { AddressChange } from '../../../app/useAddress.ts';
+import { useDraft } from '../../../app/useDraft.ts';
+import { creatureWords } from '../../../locales/en/creatures.ts';
+import { FilterPanel } from '../../../ui/more/FilterPanel.tsx';
+import { SearchField } from '../../../ui/more/SearchField.tsx';
+import { Select } from '../../../ui/more/Select.tsx';
+import { ToggleChip } from '../../../ui/more/ToggleChip.tsx';
+import styles from './ListTools.module.css';
+import { countFilters, FLAGS, KIND_CODES, noWishes } from './listAddress.ts';
+import { SortKeys } from './SortKeys.tsx';
+
+interface Props {
+  query: ListQuery;
+  /** How many creatures are left. */
+  found: number;
+  /** Filters that cannot help here. */
+  without?: readonly (typeof FLAGS)[number][];
+  onChange: (change: AddressChange) => void;
+}
+
+const { tools } = creatureWords;
+const TYPES = CREATURE_TYPES.map((value) => ({ value, label: value }));
+const KINDS = KIND_CODES.map((value) => ({ value, label: tools.kinds[value] }));
+
+/** Narrows a list of creatures and puts it in order. Each wish stands in the address and begins at the first page. */
+export function ListTools({ query, found, without = [], onChange }: Props) {
+  const wish = (change: AddressChange) => onChange({ ...change, skip: null });
+  const [name, setName] = useDraft(query.name ?? '', (text) => wish({ name: text.trim() }));
+  const { type = '', kind = '', sort = '' } = query;
+  const active = countFilters(query) + (sort === '' ? 0 : 1);
+  return (
+    <FilterPanel
+      search={<SearchField label={tools.name} value={name} onChange={setName} />}
+      active={active}
+      found={found}
+      onClear={() => onChange(noWishes)}
+    >
+      <div className={styles.tools}>
+        <div className={styles.selects}>
+          <Select
+            label={tools.type}
+            choices={TYPES}
+            value={type}
+            placeholder={tools.anyType}
+            picture={type === '' ? undefined : `types/${type}`}
+            onChange={(value) => wish({ type: value })}
+          />
+          <Select
+            label={tools.kind}
+            choices={KINDS}
+            value={kind}
+            placeholder={tools.anyKind}
+            onChange={(value) => wish({ kind: value })}
+          />
+        </div>
+        <fieldset>
+          <legend className={styles.legend}>{tools.only}</legend>
+          <div className={styles.chips}>
+            {FLAGS.filter((flag) => !without.includes(flag)).map((flag) => (
+              <ToggleChip
+                key={flag}
+                pressed={query[flag] === '1'}
+                onChange={(pressed) => wish({ [flag]: pressed ? '1' : null })}
+              >
+                {tools[flag]}
+              </ToggleChip>
+            ))}
+          </div>
+        </fieldset>
+        <SortKeys sort={sort} onChange={(value) => wish({ sort: value })} />
+      </div>
+    </FilterPanel>
+  );
+}

@@ -1,0 +1,19 @@
+import { creatureWords } from '../../../locales/en/creatures.ts';
+import { Empty } from '../../../ui/Empty.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+
+const { empty } = creatureWords;
+
+/** Before the first creature. */
+export function NothingOwned({ title = empty.ownedTitle }: { title?: string }) {
+  return (
+    <Panel width="narrow">
+      <Empty title={title} text={empty.startText} creature="kindlam">
+        <LinkButton to="/home" look="primary">
+          {empty.start}
+        </LinkButton>
+      </Empty>
+    </Panel>
+  );
+}

@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { MOST_SORT_KEYS, SORT_KEYS, type SortKey } from '../../../../contract/shapes/list.ts';
+import { creatureWords } from '../../../locales/en/creatures.ts';
+import styles from './ListTools.module.css';
+import { pressSort, readSort, type Sorted, writeSort } from './sorting.ts';
+
+interface Props {
+  sort: string;
+  onChange: (sort: string) => void;
+}
+
+const { tools } = creatureWords;
+
+/** What a list is sorted by: the keys count in the order in which they were pressed. */
+export function SortKeys({ sort, onChange }: Props) {
+  const hint = useId();
+  const sorted = readSort(sort);
+  return (
+    <fieldset aria-describedby={hint}>
+      <legend className={styles.legend}>{tools.sort}</legend>
+      <div className={styles.chips}>
+        {SORT_KEYS.map((key) => (
+          <SortChip
+            key={key}
+            name={key}
+            sorted={sorted}
+            onPress={() => onChange(writeSort(pressSort(sorted, key)))}
+          />
+        ))}
+      </div>
+      <p id={hint} className={styles.hint}>
+        {tools.sortHint}
+      </p>
+    </fieldset>
+  );
+}
+
+function SortChip({
+  name,
+  sorted,
+  onPress,
+}: {
+  name: SortKey;
+  sorted: readonly Sorted[];
+  onPress: () => void;
+}) {
+  const words = tools.keys[name];
+  const place = sorted.findIndex(({ key }) => key === name) + 1;
+  const turned = sorted[place - 1]?.turned ?? false;
+  const way = turned ? words.down : words.up;
+  return (
+    <button
+      type="button"
+      className={styles.sort}
+      aria-pressed={place > 0}
+      aria-label={place > 0 ? tools.sortedBy(place, words.name, way) : words.name}
+      disabled={place === 0 && sorted.length >= MOST_SORT_KEYS}
+      onClick={onPress}
+    >
+      {place > 0 && <span className={styles.place}>{place}</span>}
+      <span>{words.name}</span>
+      {place > 0 && <span className={styles.way}>{way}</span>}
+    </button>
+  );
+}

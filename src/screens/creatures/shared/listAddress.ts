@@ -1,0 +1,42 @@
+import { type ListQuery, MOST_SORT_KEYS } from '../../../../contract/shapes/list.ts';
+import { CREATURE_TYPES } from '../../../../rules/creatures/types.ts';
+import { readSort, writeSort } from './sorting.ts';
+
+const LONGEST_NAME = 64;
+export const KIND_CODES = ['1', '2', '3'] as const;
+export const FLAGS = ['canEvolve', 'inTrade', 'favourite'] as const;
+
+const oneOf = <T extends string>(words: readonly T[], word: string | null): T | undefined =>
+  words.find((each) => each === word);
+
+/** What a list is asked for by its address. Whatever the address says that makes no sense counts as not said. */
+export function queryIn(params: URLSearchParams): ListQuery {
+  const skip = /^\d{1,7}$/.exec(params.get('skip') ?? '')?.[0];
+  const name = (params.get('name') ?? '').trim().slice(0, LONGEST_NAME);
+  const type = oneOf(CREATURE_TYPES, params.get('type'));
+  const kind = oneOf(KIND_CODES, params.get('kind'));
+  const sort = writeSort(readSort(params.get('sort')).slice(0, MOST_SORT_KEYS));
+  const query: ListQuery = { skip: Number(skip ?? 0) };
+  if (name) query.name = name;
+  if (type) query.type = type;
+  if (kind) query.kind = kind;
+  for (const flag of FLAGS) if (params.get(flag) === '1') query[flag] = '1';
+  if (sort) query.sort = sort;
+  return query;
+}
+
+/** How many wishes narrow the list. */
+export const countFilters = ({ skip: _, sort: __, ...filters }: ListQuery): number =>
+  Object.keys(filters).length;
+
+/** Takes every wish out of the address, and goes to the first page. */
+export const noWishes = {
+  skip: null,
+  name: null,
+  type: null,
+  kind: null,
+  canEvolve: null,
+  inTrade: null,
+  favourite: null,
+  sort: null,
+} as const satisfies Record<keyof ListQuery, null>;

@@ -1,0 +1,25 @@
+import { updatePokemons } from '../../../../contract/game.ts';
+import type { Creature } from '../../../../contract/shapes/creature.ts';
+import { type Refusal, toRefusal } from '../../../api/refusal.ts';
+import { request } from '../../../api/request.ts';
+import { notify } from '../../../bridge/notices.ts';
+import { creatureWords } from '../../../locales/en/creatures.ts';
+import type { Slots } from '../../../ui/more/creature/slots.ts';
+
+export type Saving = Slots & { readonly id: string; readonly team_order?: number };
+export type Saved =
+  | { readonly creatures: readonly Creature[]; readonly refusal: null }
+  | { readonly creatures: null; readonly refusal: Refusal };
+
+/** Saves move slots, and with `inTeam` the order of the whole team; tells the player how it went. */
+export async function saveMoves(pokemons: readonly Saving[], inTeam?: true): Promise<Saved> {
+  try {
+    const body = { pokemons: [...pokemons], ...(inTeam && { inTeam }) };
+    const reply = await request(updatePokemons, body);
+    notify('success', creatureWords.saved);
+    return { creatures: reply.pokemons, refusal: null };
+  } catch (problem) {
+    notify('error', creatureWords.notSaved);
+    return { creatures: null, refusal: toRefusal(problem) };
+  }
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { Creature } from '../../../../contract/shapes/creature.ts';
+import { chooseMove, SLOTS, type Slots, sameSlots, slotsOf } from '../../../ui/more/creature/slots.ts';
+
+/** Moves that were chosen for a creature and are not saved yet. */
+export interface Draft {
+  readonly creature: Creature;
+  readonly slots: Slots;
+}
+
+export interface Drafts {
+  readonly all: readonly Draft[];
+  /** The moves of a creature as they are chosen now. */
+  readonly slotsOf: (creature: Creature) => Slots;
+  readonly isChanged: (creature: Creature) => boolean;
+  readonly choose: (creature: Creature, slots: Slots) => void;
+  readonly forget: (ids: readonly string[]) => void;
+  /** Takes over what still can be chosen when a creature has become another one. */
+  readonly carryOver: (before: Creature, evolved: Creature) => void;
+}
+
+/** Remembers chosen moves until they are saved, also of creatures that are not in sight. */
+export function useDrafts(): Drafts {
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
+  const write = (creature: Creature, slots: Slots) =>
+    setDrafts((before) => {
+      const next = new Map(before);
+      if (sameSlots(slots, creature)) next.delete(creature.id);
+      else next.set(creature.id, { creature, slots });
+      return next;
+    });
+  return {
+    all: [...drafts.values()],
+    slotsOf: (creature) => drafts.get(creature.id)?.slots ?? slotsOf(creature),
+    isChanged: ({ id }) => drafts.has(id),
+    choose: write,
+    forget: (ids) => setDrafts((before) => new Map([...before].filter(([id]) => !ids.includes(id)))),
+    carryOver: (before, evolved) => {
+      const draft = drafts.get(before.id);
+      if (draft) write(evolved, carried(draft, evolved));
+    },
+  };
+}
+
+/** What was chosen before, as far as the evolved creature can choose it too. */
+export function carried({ creature, slots }: Draft, evolved: Creature): Slots {
+  const can = (move: string) => move === '' || evolved.unlockedMoves.includes(move);
+  const chosen = SLOTS.filter((slot) => slots[slot] !== creature[slot] && can(slots[slot]));
+  return chosen.reduce((made, slot) => chooseMove(made, slot, slots[slot]), slotsOf(evolved));
+}

@@ -1,0 +1,75 @@
+import type { Creature } from '../../../../contract/shapes/creature.ts';
+import { creatureWords } from '../../../locales/en/creatures.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { CreatureRow } from '../../../ui/more/creature/CreatureRow.tsx';
+import { MovePickers } from '../../../ui/more/creature/MovePickers.tsx';
+import { nameId } from '../../../ui/more/creature/nameId.ts';
+import type { Slots } from '../../../ui/more/creature/slots.ts';
+import { mayEvolve } from '../shared/mayEvolve.ts';
+import { mayStep, type Step } from './order.ts';
+import styles from './Team.module.css';
+
+interface Props {
+  creature: Creature;
+  /** Place in the team, from 0 on. */
+  at: number;
+  /** How many the team has. */
+  size: number;
+  slots: Slots;
+  disabled: boolean;
+  onStep: (by: Step) => void;
+  onSlots: (slots: Slots) => void;
+  onReplace: () => void;
+  onEvolve: () => void;
+  onFavourite: (favourite: boolean) => void;
+}
+
+/** A member of the team. */
+export function Member({ creature, at, size, slots, disabled, onStep, onSlots, ...on }: Props) {
+  const named = { 'aria-describedby': nameId(creature.id) };
+  const step = (by: Step, words: string) => (
+    <Button
+      {...named}
+      data-step={by}
+      disabled={disabled || !mayStep(at, by, size)}
+      onClick={() => onStep(by)}
+    >
+      <span className={styles.arrow} data-by={by} aria-hidden="true" />
+      {words}
+    </Button>
+  );
+  return (
+    <CreatureRow
+      creature={creature}
+      badge={
+        <span className={styles.place}>
+          <span aria-hidden="true">{at + 1}</span>
+          <span className="visually-hidden">{creatureWords.place(at + 1, size)}</span>
+        </span>
+      }
+      onFavourite={on.onFavourite}
+      actions={
+        <>
+          {step(-1, creatureWords.moveUp)}
+          <Button {...named} disabled={disabled} onClick={on.onReplace}>
+            {creatureWords.replace}
+          </Button>
+          {mayEvolve(creature) && (
+            <Button {...named} look="go" disabled={disabled} onClick={on.onEvolve}>
+              {creatureWords.evolve}
+            </Button>
+          )}
+          {step(1, creatureWords.moveDown)}
+        </>
+      }
+    >
+      <MovePickers
+        creature={creature}
+        slots={slots}
+        saved={creature}
+        disabled={disabled}
+        onChange={onSlots}
+      />
+    </CreatureRow>
+  );
+}

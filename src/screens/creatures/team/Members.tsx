@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Creature } from '../../../../contract/shapes/creature.ts';
+import type { Refusal } from '../../../api/refusal.ts';
+import { useLeaveGuard } from '../../../app/leaving/useLeaveGuard.ts';
+import { useReturn } from '../../../app/useReturn.ts';
+import { writeReplacement } from '../../../bridge/storage.ts';
+import { creatureWords } from '../../../locales/en/creatures.ts';
+import { LeaveDialog } from '../shared/LeaveDialog.tsx';
+import { mark } from '../shared/mark.ts';
+import { saveMoves } from '../shared/saveMoves.ts';
+import { useDrafts } from '../shared/useDrafts.ts';
+import { useEvolution } from '../shared/useEvolution.tsx';
+import { InBattle } from './InBattle.tsx';
+import { Member } from './Member.tsx';
+import type { Step } from './order.ts';
+import { SaveTray } from './SaveTray.tsx';
+import styles from './Team.module.css';
+import { useSlide } from './useSlide.ts';
+import type { Team } from './useTeam.ts';
+
+/** The members of the team with everything that can be changed of them, until it is saved. */
+export function Members({ team, members }: { team: Team; members: readonly Creature[] }) {
+  const navigate = useNavigate();
+  const list = useRef<HTMLOListElement>(null);
+  const slide = useSlide(list);
+  const drafts = useDrafts();
+  const [saving, setSaving] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [said, setSaid] = useState('');
+  const unsaved = team.reordered || drafts.all.length > 0;
+  const guard = useLeaveGuard(unsaved);
+  const evolution = useEvolution((before, evolved) => {
+    team.update([evolved]);
+    drafts.carryOver(before, evolved);
+  });
+  // Another window may have changed the team; what is being changed here goes first.
+  useReturn(() => !unsaved && !saving && team.reload());
+
+  const forget = () => {
+    team.restore();
+    drafts.forget(members.map(({ id }) => id));
+    setRefusal(null);
+  };
+  const save = async () => {
+    setSaving(true);
+    const places = members.map((one, at) => ({ id: one.id, team_order: at, ...drafts.slotsOf(one) }));
+    const { creatures, refusal: refused } = await saveMoves(places, true);
+    setSaving(false);
+    setRefusal(refused);
+    if (!creatures) return false;
+    team.take(creatures);
+    drafts.forget(creatures.map(({ id }) => id));
+    return true;
+  };
+  const step = (creature: Creature, at: number, by: Step) => {
+    slide(creature.id, by);
+    team.step(at, by);
+    setSaid(creatureWords.moved(creature.name, at + by + 1, members.length));
+  };
+  const replace = (creature: Creature) => {
+    writeReplacement(creature);
+    navigate('/changeTeam');
+  };
+  return (
+    <>
+      <InBattle refused={refusal?.code === 'in_battle'} />
+      <ol className={styles.members} ref={list}>
+        {members.map((creature, at) => (
+          <li key={creature.id} data-member={creature.id}>
+            <Member
+              creature={creature}
+              at={at}
+              size={members.length}
+              slots={drafts.slotsOf(creature)}
+              disabled={saving}
+              onStep={(by) => step(creature, at, by)}
+              onSlots={(slots) => drafts.choose(creature, slots)}
+              onReplace={() => replace(creature)}
+              onEvolve={() => evolution.ask(creature)}
+              onFavourite={(favourite) => void mark(creature, favourite, team.update)}
+            />
+          </li>
+        ))}
+      </ol>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      <SaveTray
+        unsaved={unsaved}
+        busy={saving}
+        refusal={refusal}
+        onSave={() => void save()}
+        onUndo={forget}
+        onReload={() => {
+          forget();
+          team.reload();
+        }}
+      />
+      {evolution.dialog}
+      {guard.asking && (
+        <LeaveDialog guard={guard} names={drafts.all.map(({ creature }) => creature.name)} onSave={save} />
+      )}
+    </>
+  );
+}

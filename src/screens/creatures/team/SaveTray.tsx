@@ -1,0 +1,36 @@
+import type { Refusal } from '../../../api/refusal.ts';
+import { creatureWords } from '../../../locales/en/creatures.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Tray } from '../../../ui/Tray.tsx';
+import styles from './Team.module.css';
+
+interface Props {
+  unsaved: boolean;
+  busy: boolean;
+  /** Why the last saving failed. */
+  refusal: Refusal | null;
+  onSave: () => void;
+  onUndo: () => void;
+  onReload: () => void;
+}
+
+/** Saves the whole team, and says whether there is anything to save. */
+export function SaveTray({ unsaved, busy, refusal, onSave, onUndo, onReload }: Props) {
+  const outdated = refusal?.status === 409 && refusal.code !== 'in_battle';
+  return (
+    <Tray className={styles.tray}>
+      <p className={styles.state} data-state={refusal ? 'bad' : unsaved ? 'open' : 'well'} role="status">
+        {refusal?.message ?? (unsaved ? creatureWords.unsaved : creatureWords.allSaved)}
+      </p>
+      {outdated && <Button onClick={onReload}>{creatureWords.reload}</Button>}
+      {!outdated && unsaved && (
+        <Button disabled={busy} onClick={onUndo}>
+          {creatureWords.undo}
+        </Button>
+      )}
+      <Button look="primary" busy={busy} onClick={onSave}>
+        {creatureWords.save}
+      </Button>
+    </Tray>
+  );
+}

@@ -1,0 +1,22 @@
+import { creatureWords } from '../../../locales/en/creatures.ts';
+import { Loading } from '../../../ui/Loading.tsx';
+import { Failed } from '../shared/Failed.tsx';
+import { NothingOwned } from '../shared/NothingOwned.tsx';
+import { Members } from './Members.tsx';
+import styles from './Team.module.css';
+import { useTeam } from './useTeam.ts';
+
+/** The creatures that walk with the player, in the order in which they fight. */
+export default function TeamScreen() {
+  const team = useTeam();
+  const { members, failed, reload } = team;
+  return (
+    <div className={styles.screen}>
+      <h1>{creatureWords.team}</h1>
+      {failed && <Failed onRetry={reload} />}
+      {!failed && !members && <Loading text={creatureWords.fetchingTeam} />}
+      {members?.length === 0 && <NothingOwned title={creatureWords.empty.teamTitle} />}
+      {members && members.length > 0 && <Members team={team} members={members} />}
+    </div>
+  );
+}

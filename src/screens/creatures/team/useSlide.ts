@@ -1,0 +1,60 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { bridge } from '../../../bridge/store.ts';
+import type { Step } from './order.ts';
+
+const SLIDE_MS = 240;
+
+interface Pressed {
+  readonly id: string;
+  readonly by: Step;
+  /** Distance of each member from the top of the window, in pixels, before the step. */
+  readonly tops: ReadonlyMap<string, number>;
+}
+
+/**
+ * Lets the members slide to their new places. The one that was moved stays where it is in the window, under the thumb
+ * or the mouse, and its button keeps the focus. Returns what is to be called just before the step.
+ */
+export function useSlide(list: RefObject<HTMLElement | null>) {
+  const pressed = useRef<Pressed | null>(null);
+  useLayoutEffect(() => {
+    const { current } = pressed;
+    pressed.current = null;
+    if (current && list.current) settle(list.current, current);
+  });
+  return (id: string, by: Step) => {
+    pressed.current = { id, by, tops: topsOf(list.current) };
+  };
+}
+
+const rowsOf = (list: HTMLElement | null) => [
+  ...(list?.querySelectorAll<HTMLElement>('[data-member]') ?? []),
+];
+const topOf = (row: HTMLElement) => row.getBoundingClientRect().top;
+const topsOf = (list: HTMLElement | null) =>
+  new Map(rowsOf(list).map((row) => [row.dataset.member ?? '', topOf(row)]));
+
+function settle(list: HTMLElement, { id, by, tops }: Pressed): void {
+  const rows = rowsOf(list);
+  const moved = rows.find((row) => row.dataset.member === id);
+  if (!moved) return;
+  globalThis.scrollBy?.(0, topOf(moved) - (tops.get(id) ?? topOf(moved)));
+  focusStep(moved, by);
+  if (bridge.getState().settings.calm) return;
+  for (const row of rows) slide(row, (tops.get(row.dataset.member ?? '') ?? topOf(row)) - topOf(row));
+}
+
+/** The button that was pressed, or at an end the one that leads back. */
+function focusStep(row: HTMLElement, by: Step): void {
+  const buttons = [...row.querySelectorAll<HTMLButtonElement>('[data-step]:not(:disabled)')];
+  const same = buttons.find((button) => button.dataset.step === String(by));
+  (same ?? buttons[0])?.focus({ preventScroll: true });
+}
+
+function slide(row: HTMLElement, from: number): void {
+  if (from === 0) return;
+  row.animate?.([{ translate: `0 ${from}px` }, { translate: '0 0' }], {
+    duration: SLIDE_MS,
+    easing: 'ease-out',
+  });
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { Creature } from '../../../../contract/shapes/creature.ts';
+import { battleWords } from '../../../locales/en/battle.ts';
+import { CreaturePicture } from '../../CreaturePicture.tsx';
+import { HpBar } from '../../HpBar.tsx';
+import { kindPrefix } from '../../kinds.ts';
+import { TypeIcon } from '../../TypeIcon.tsx';
+import styles from './CreatureRow.module.css';
+import { ExpBar } from './ExpBar.tsx';
+import { Favourite } from './Favourite.tsx';
+import { nameId } from './nameId.ts';
+import { Stats } from './Stats.tsx';
+
+interface Props {
+  creature: Creature;
+  /** What stands at the corner of the picture, such as the place in the team. */
+  badge?: ReactNode;
+  /** Where the creature is, in a word or two. */
+  marks?: ReactNode;
+  /** Left out where it cannot be marked. */
+  onFavourite?: (favourite: boolean) => void;
+  /** The moves. */
+  children?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** A creature that the player owns, with all that there is to know and to do. It folds where it is narrow. */
+export function CreatureRow({ creature, badge, marks, onFavourite, children, actions }: Props) {
+  const { id, name, kind, types, type, level, hp, orginalHp, favourite } = creature;
+  const prefix = kindPrefix(kind);
+  return (
+    <article className={styles.row} data-type={types[0]} aria-labelledby={nameId(id)}>
+      <div className={styles.sheet} data-bare={children === undefined || undefined}>
+        <div className={styles.window}>
+          <CreaturePicture name={name} kind={kind} size={160} className={styles.picture} />
+          {badge}
+        </div>
+        <div className={styles.head}>
+          <h2 className={styles.name} id={nameId(id)} tabIndex={-1}>
+            {prefix && <span className={styles.kind}>{prefix}</span>}
+            {name}
+          </h2>
+          {onFavourite && <Favourite favourite={favourite} of={nameId(id)} onChange={onFavourite} />}
+        </div>
+        <div className={styles.facts}>
+          <p className={styles.line}>
+            <strong>{battleWords.level(level)}</strong>
+            <span className={styles.types}>
+              {types.map((each) => (
+                <TypeIcon key={each} type={each} size={22} named={false} />
+              ))}
+              {type}
+            </span>
+            {marks}
+          </p>
+          <HpBar hp={hp} most={orginalHp} />
+          <ExpBar creature={creature} />
+          <Stats creature={creature} />
+        </div>
+        {children && <div className={styles.moves}>{children}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,17 @@
+import { MoveLine } from '../../MoveLine.tsx';
+import styles from './MovePicker.module.css';
+import { SLOTS, type Slots } from './slots.ts';
+
+/** The moves of a creature, to be looked at. */
+export function KnownMoves({ creature }: { creature: Slots }) {
+  const moves = SLOTS.map((slot) => creature[slot]).filter((move) => move !== '');
+  return (
+    <ul className={styles.pickers}>
+      {moves.map((move) => (
+        <li key={move} className={styles.known}>
+          <MoveLine name={move} stacked />
+        </li>
+      ))}
+    </ul>
+  );
+}
