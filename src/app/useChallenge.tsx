@@ -59,7 +59,9 @@ export function useChallenge({ onFailure, onCancel }: Wishes): Challenging {
       setStarting(null);
     } catch (problem) {
       setStarting(null);
-      if (here.current) onFailure(toRefusal(problem));
+      const refusal = toRefusal(problem);
+      // An ended session leads to the login screen by itself.
+      if (here.current && refusal.status !== 401) onFailure(refusal);
     } finally {
       busy.current = false;
     }

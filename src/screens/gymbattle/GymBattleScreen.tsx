@@ -1,6 +1,8 @@
+import { useBridge } from '../../app/useBridge.ts';
 import { gymWords } from '../../locales/en/gymbattle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
+import { FirstCreature } from '../../ui/more/FirstCreature.tsx';
 import { SkeletonCards } from '../../ui/more/SkeletonCards.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import styles from './Gym.module.css';
@@ -9,7 +11,9 @@ import { useGyms } from './useGyms.ts';
 
 /** The gyms of all regions, and the way into a battle against a leader. */
 export default function GymBattleScreen() {
+  const newcomer = useBridge(({ session }) => session.profile?.pokemonCount === 0);
   const { known, failed, retry, reload } = useGyms();
+  if (newcomer) return <FirstCreature title={gymWords.title} />;
   return (
     <div className={styles.screen}>
       <h1>{gymWords.title}</h1>

@@ -20,8 +20,7 @@ export function Gyms({ reply, fresh, onRefused }: Props) {
   const regions = useMemo(() => gymRegions(reply), [reply]);
   const [shown, choose] = useRegion(regions);
   const { challenge, starting, question } = useChallenge({
-    onFailure: ({ status }) => {
-      if (status === 401) return;
+    onFailure: () => {
       notify('error', gymWords.startFailed);
       onRefused();
     },

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { gymWords } from '../../locales/en/gymbattle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { TypeIcon } from '../../ui/TypeIcon.tsx';
 import type { Leader } from './gymRegions.ts';
 import styles from './LeaderCard.module.css';
 import { LeaderFacts } from './LeaderFacts.tsx';
@@ -39,13 +40,23 @@ export function LeaderCard({ leader, champion, fresh, starting, disabled, whyClo
           </strong>
         )}
       </div>
-      <div className={styles.words}>
-        {champion && <p className={styles.rank}>{gymWords.champion}</p>}
+      <div className={styles.head}>
+        <p className={styles.rank}>
+          {facts && <TypeIcon type={facts.type} size={24} named={false} />}
+          {facts?.type}
+          {champion && <span className={styles.title}>{gymWords.champion}</span>}
+        </p>
         <h3 id={id} className={styles.name}>
           {name}
         </h3>
-        {facts && <LeaderFacts facts={facts} beaten={beaten} />}
+        {facts && (
+          <p className={styles.team}>
+            <span>{gymWords.levels(facts.least, facts.most)}</span>
+            <span>{gymWords.size(facts.size)}</span>
+          </p>
+        )}
       </div>
+      {facts && <LeaderFacts facts={facts} beaten={beaten} />}
       <div className={styles.action}>
         <Button
           wide

@@ -28,7 +28,12 @@ function Badge({ leader: { name, beaten, facts } }: { leader: Leader }) {
   return (
     <li className={styles.badge} data-won={beaten || undefined}>
       {beaten && facts ? (
-        <Picture name={`badges/${facts.id}`} alt={gymWords.badge(name)} size={40} />
+        <Picture
+          name={`badges/${facts.id}`}
+          alt={gymWords.badge(name)}
+          size={44}
+          className={styles.picture}
+        />
       ) : (
         <span className="visually-hidden">{gymWords.noBadge(name)}</span>
       )}

@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Picture } from '../Picture.tsx';
 import styles from './Tabs.module.css';
 
@@ -23,17 +23,31 @@ interface Props {
   onChange?: (value: string) => void;
 }
 
-/** Pages of which one is open. The row of tabs scrolls where it is wider than the window; arrow keys walk along it. */
-export function Tabs({ label, tabs, first = tabs[0]?.value, onChange }: Props) {
+/**
+ * Pages of which one is open. The row of tabs scrolls where it is wider than the window, so that the open one is
+ * seen; arrow keys walk along it.
+ */
+export function Tabs({ label, tabs, first = tabs[0]?.value ?? '', onChange }: Props) {
+  const [open, setOpen] = useState(first);
+  const row = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (row.current) scrollTo(row.current, open);
+  }, [open]);
+  const change = (value: string) => {
+    setOpen(value);
+    onChange?.(value);
+  };
   return (
-    <Radix.Root
-      className={styles.tabs}
-      {...(first === undefined ? {} : { defaultValue: first })}
-      {...(onChange ? { onValueChange: onChange } : {})}
-    >
-      <Radix.List className={styles.list} aria-label={label}>
+    <Radix.Root className={styles.tabs} value={open} onValueChange={change}>
+      <Radix.List className={styles.list} aria-label={label} ref={row}>
         {tabs.map(({ value, label: word, picture, note, disabled = false }) => (
-          <Radix.Trigger key={value} className={styles.tab} value={value} disabled={disabled}>
+          <Radix.Trigger
+            key={value}
+            className={styles.tab}
+            value={value}
+            disabled={disabled}
+            data-value={value}
+          >
             {picture !== undefined && <Picture name={picture} alt="" size={28} />}
             {word}
             {note !== undefined && <span className={styles.note}>{note}</span>}
@@ -47,4 +61,12 @@ export function Tabs({ label, tabs, first = tabs[0]?.value, onChange }: Props) {
       ))}
     </Radix.Root>
   );
+}
+
+/** Scrolls the row only, never the page. */
+function scrollTo(row: HTMLElement, value: string): void {
+  const tab = [...row.children].find((one) => one instanceof HTMLElement && one.dataset.value === value);
+  if (!tab) return;
+  const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+  row.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
 }

@@ -1,0 +1,6 @@
+/** Texts of the screen that starts a battle against another user. */
+export const userBattleWords = {
+  title: 'User Battle',
+  looking: 'Looking for an opponent of like strength…',
+  challenging: (name: string) => `Challenging ${name}…`,
+} as const;

@@ -1,0 +1,63 @@
+import type { FormEvent } from 'react';
+import { CREATURE_TYPES } from '../../../rules/creatures/types.ts';
+import { useBridge } from '../../app/useBridge.ts';
+import { useChallenge } from '../../app/useChallenge.tsx';
+import { trainingWords } from '../../locales/en/expbattle.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { FirstCreature } from '../../ui/more/FirstCreature.tsx';
+import { Select } from '../../ui/more/Select.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { TypeIcon } from '../../ui/TypeIcon.tsx';
+import styles from './ExpBattle.module.css';
+import { Partners } from './Partners.tsx';
+import { useType } from './useType.ts';
+
+const CHOICES = CREATURE_TYPES.map((type) => ({ value: type, label: type }));
+/** Failures are silent, as the specification says. */
+const ignore = () => undefined;
+
+/** Training against partners of a type. */
+export default function ExpBattleScreen() {
+  const newcomer = useBridge(({ session }) => session.profile?.pokemonCount === 0);
+  const [type, choose] = useType();
+  const { challenge, starting, question } = useChallenge({ onFailure: ignore });
+  const start = (event: FormEvent) => {
+    event.preventDefault();
+    if (type) void challenge({ type: 'training', of: type });
+  };
+  if (newcomer) return <FirstCreature title={trainingWords.title} />;
+  return (
+    <Panel width="narrow" className={styles.panel} data-type={type ?? undefined}>
+      <div className={styles.window} aria-hidden="true">
+        {type ? <TypeIcon type={type} size={120} named={false} /> : <span className={styles.none}>?</span>}
+      </div>
+      <h1>{trainingWords.title}</h1>
+      <p>{trainingWords.intro}</p>
+      <ul className={styles.facts} aria-label={trainingWords.facts}>
+        <li>
+          <Chip tone="good">{trainingWords.experience}</Chip>
+        </li>
+        <li>
+          <Chip>{trainingWords.coins}</Chip>
+        </li>
+      </ul>
+      <form className={styles.form} onSubmit={start}>
+        <Select
+          label={trainingWords.select}
+          placeholder={trainingWords.none}
+          choices={CHOICES}
+          value={type ?? ''}
+          picture={type ? `types/${type}` : undefined}
+          disabled={starting !== null}
+          onChange={choose}
+        />
+        <Button type="submit" look="primary" wide busy={starting !== null}>
+          {trainingWords.start}
+        </Button>
+      </form>
+      {type && <Partners type={type} />}
+      {question}
+    </Panel>
+  );
+}

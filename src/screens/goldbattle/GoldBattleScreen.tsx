@@ -1,0 +1,55 @@
+import { goldTiers } from '../../../content/challenges/gold.ts';
+import { useBridge } from '../../app/useBridge.ts';
+import { useChallenge } from '../../app/useChallenge.tsx';
+import type { StakeTier } from '../../bridge/challenge.ts';
+import { notify } from '../../bridge/notices.ts';
+import { refreshProfile } from '../../bridge/session.ts';
+import { goldWords } from '../../locales/en/goldbattle.ts';
+import { FirstCreature } from '../../ui/more/FirstCreature.tsx';
+import { Coin } from './Coin.tsx';
+import styles from './GoldBattle.module.css';
+import { TierCard } from './TierCard.tsx';
+
+const TIERS = Object.keys(goldTiers) as readonly StakeTier[];
+
+/** Staking coins on a battle. One press is one stake: the server answers a repeat with the same battle. */
+export default function GoldBattleScreen() {
+  const profile = useBridge(({ session }) => session.profile);
+  const { challenge, starting, question } = useChallenge({
+    onFailure: ({ message }) => {
+      notify('error', message);
+      // Perhaps another window has spent the coins.
+      void refreshProfile();
+    },
+  });
+  if (profile?.pokemonCount === 0) return <FirstCreature title={goldWords.title} />;
+  return (
+    <div className={styles.screen}>
+      <h1>{goldWords.title}</h1>
+      <p>{goldWords.intro}</p>
+      <p className={styles.held} role="status">
+        <Coin size={32} />
+        {profile && goldWords.held(profile.coins)}
+      </p>
+      <ul className={styles.tiers}>
+        {TIERS.map((tier) => (
+          <li key={tier}>
+            <TierCard
+              tier={tier}
+              coins={profile?.coins ?? null}
+              starting={starting?.type === 'gold' && starting.tier === tier}
+              disabled={starting !== null}
+              onStake={() => void challenge({ type: 'gold', tier })}
+            />
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.notes}>
+        {goldWords.notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+      {question}
+    </div>
+  );
+}

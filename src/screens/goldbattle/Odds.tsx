@@ -1,0 +1,14 @@
+import { goldWords } from '../../locales/en/goldbattle.ts';
+import styles from './TierCard.module.css';
+
+/** Victories in a hundred, in words and as a bar. */
+export function Odds({ odds }: { odds: number }) {
+  return (
+    <>
+      {goldWords.oddsOf(odds)}
+      <span className={styles.track} aria-hidden="true">
+        <span className={styles.fill} style={{ width: `${odds}%` }} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useChallenge } from '../../app/useChallenge.tsx';
+import { refreshProfile } from '../../bridge/session.ts';
+import { userBattleWords } from '../../locales/en/userbattle.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import styles from './UserBattle.module.css';
+
+/** Starts a battle at once, against the user whom the address names or anybody of like strength. */
+export default function UserBattleScreen() {
+  const [params] = useSearchParams();
+  const name = params.get('name');
+  const navigate = useNavigate();
+  // Failures are silent, as the specification says.
+  const goHome = () => void navigate('/home', { replace: true });
+  const { challenge, question } = useChallenge({ onFailure: goHome, onCancel: goHome });
+  const start = useEffectEvent(async () => {
+    // Nobody has pressed anything: whether a battle waits must be known first.
+    await refreshProfile();
+    await challenge({ type: 'user', name: name || 1 });
+  });
+  useEffect(() => void start(), []);
+  return (
+    <div className={styles.screen}>
+      <h1>{userBattleWords.title}</h1>
+      <Loading text={name ? userBattleWords.challenging(name) : userBattleWords.looking} />
+      {question}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { firstCreatureWords } from '../../locales/en/firstCreature.ts';
+import { LinkButton } from '../LinkButton.tsx';
+import { MessagePanel } from '../MessagePanel.tsx';
+
+/** In place of a screen for battles, as long as the player has nobody to send. */
+export function FirstCreature({ title }: { title: string }) {
+  return (
+    <MessagePanel title={title} text={firstCreatureWords.text} creature="podkin">
+      <LinkButton to="/home" look="primary">
+        {firstCreatureWords.button}
+      </LinkButton>
+    </MessagePanel>
+  );
+}
