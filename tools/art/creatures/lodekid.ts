@@ -12,36 +12,56 @@ export const lodekid = creature(
   { plan: 'hoofed', palette: MAGNET, stage: 1, ...MAGNET_KINDS },
   (scene) => {
     // tail, a spark
-    scene.form(zigzag(196, 142, 46, -38), { ramp: 'spark', miter: true, rim: false, shade: 2 });
-    // far legs
-    drawStilt(scene, '124,176,10 122,214,7.5 122,236,7.5', [122, 246], true);
-    drawStilt(scene, '172,176,10 164,214,7.5 168,236,7.5', [168, 246], true);
-    // near hind leg
-    drawStilt(scene, '192,172,13 190,206,9 200,226,8 196,248,8', [196, 258]);
-    // near foreleg, lifted
-    drawStilt(scene, '104,172,13 78,196,9.5 76,204,9 88,228,8', [88, 242]);
-    // boxy body
+    scene.form(zigzag(200, 146, 54, -58), { ramp: 'spark', miter: true, rim: false, shade: 2 });
+    // far hind leg
+    drawStilt(scene, '166,196,13 178,222,9.5 166,242,8', [166, 254], true);
+    // far foreleg, thrown forward
+    scene.form(polygon('40,190 24,202 30,216 48,208').withThickness(16), {
+      ramp: 'hoof',
+      dim: true,
+      rim: false,
+    });
+    scene.form(tube('96,168,13 66,186,9.5 44,198,8', { endCap: 'flat' }), {
+      dim: true,
+      rim: false,
+      shade: 4,
+    });
+    // boxy body in the middle of a hop
     scene.form(
-      polygon('96,126 128,114 180,112 204,124 212,152 204,184 178,194 112,192 92,174 86,146').withThickness(
-        76,
-      ),
+      polygon(
+        '96,118 132,110 172,126 206,142 218,166 212,196 190,210 158,204 120,196 94,178 84,146',
+      ).withThickness(76),
       {
         shade: 12,
         rim: false,
         marks: [
-          { path: polygon('96,126 128,114 180,112 204,124 186,134 120,136'), ramp: 'belly', opacity: 0.5 },
-          { path: polygon('86,168 112,176 178,172 212,158 212,210 86,210'), ramp: 'iron', opacity: 0.5 },
-          { path: polygon('150,112 158,112 164,132 156,138 168,156 160,158 150,140 156,132'), ramp: 'spark' },
+          {
+            path: polygon('96,118 132,110 172,126 206,142 190,150 158,142 124,136'),
+            ramp: 'belly',
+            opacity: 0.55,
+          },
+          {
+            path: polygon('70,150 92,164 110,184 150,192 190,196 214,184 214,230 80,230'),
+            ramp: 'belly',
+            opacity: 0.9,
+          },
+          { path: polygon('152,118 170,122 166,144 184,150 158,190 162,164 142,160'), ramp: 'spark' },
         ],
-        cast: [ellipse(94, 130, 44, 40)],
-        lines: [{ path: '186,134 190,154 178,174', width: 3 }],
+        cast: [ellipse(94, 128, 48, 40)],
       },
     );
+    // near hind leg
+    drawStilt(scene, '194,188,18 210,218,11 194,238,9 196,252,8.5', [196, 264]);
+    // near foreleg, tucked
+    scene.form(polygon('96,226 114,232 112,246 90,242').withThickness(16), { ramp: 'hoof', rim: false });
+    scene.form(tube('124,178,15 88,196,10.5 98,214,9 104,230,8.5', { endCap: 'flat' }), {
+      rim: false,
+      shade: 4,
+    });
     // far horn with its catch
-    drawNail(scene, 52, 50, 24, -158, true);
-    drawNail(scene, 56, 36, 24, -128, true);
-    drawNail(scene, 66, 28, 22, -96, true);
-    drawHorn(scene, '66,74,17 60,52,16 60,40,13', '30,20 90,20 90,46 30,46', true);
+    drawNail(scene, 50, 40, 22, -166, true);
+    drawNail(scene, 50, 16, 20, -118, true);
+    drawHorn(scene, '72,66,16 64,44,17 52,18,12', '20,0 90,0 90,38 20,46', true);
     // far ear
     scene.form(polygon('46,84 22,76 2,88 12,102 40,104').withThickness(20), { dim: true, rim: false });
     // head
@@ -64,12 +84,10 @@ export const lodekid = creature(
       marks: [{ path: polygon('136,92 156,86 172,94 160,101 138,101'), ramp: 'belly' }],
     });
     // near horn, a pincushion
-    drawNail(scene, 92, 34, 24, -112);
-    drawNail(scene, 106, 26, 26, -86);
-    drawNail(scene, 120, 36, 26, -46);
-    drawNail(scene, 124, 52, 24, -14);
-    drawHorn(scene, '104,76,20 106,52,18 108,38,14', '70,14 150,14 150,46 70,42', false);
-    drawNail(scene, 98, 56, 12, -170);
+    drawNail(scene, 124, 6, 24, -84);
+    drawNail(scene, 133, 22, 24, -34);
+    drawNail(scene, 132, 46, 24, 2);
+    drawHorn(scene, '110,62,19 114,42,20 124,12,14', '70,-10 160,-10 160,34 70,24', false);
     // hinge
     scene.form([polygon('104,50 118,46 122,64 108,68'), polygon('124,44 138,41 142,59 128,63')], {
       ramp: 'brass',
@@ -101,7 +119,7 @@ export const lodekid = creature(
     ] as const)
       scene.flat(ellipse(x, y, 1.8), scene.ramp('brass').shade);
     // face
-    eyes(scene, 76, 104, 48, 27, 33, { kind: 'round', look: [-0.2, 0.1] });
+    eyes(scene, 76, 104, 48, 27, 33, { kind: 'dot' });
     nose(scene, 40, 126, 15, '#5a4a58');
     mouth(scene, 54, 137, 20, 'smile', { lineWidth: 3 });
     blush(scene, 116, 124, 9);

@@ -1,5 +1,4 @@
 import { blush, ellipse, eyes, type Point, polygon, type Scene, skull, spline, tube } from '../kit.ts';
-import { sleepyLids } from '../parts/eyelids.ts';
 import { polar } from '../parts/polar.ts';
 
 /** A plectrum with its broad end at (x, y) and its point outwards. */
@@ -24,76 +23,76 @@ function pick(x: number, y: number, length: number, degrees: number) {
 /** The tail: a fan of picks on short quills. */
 export function drawPickTail(scene: Scene): void {
   const picks = [
-    [40, 'wood'],
-    [-46, 'belly'],
-    [14, 'belly'],
-    [-16, 'cherry'],
+    [22, 'wood'],
+    [-72, 'belly'],
+    [-8, 'belly'],
+    [-40, 'cherry'],
   ] as const;
   for (const [degrees, ramp] of picks) {
-    const [x, y] = polar(180, 192, 34, degrees);
-    scene.form(pick(x, y, 52, degrees), { ramp, shade: 4, lineWidth: 0.95 });
+    const [x, y] = polar(178, 186, 34, degrees);
+    scene.form(pick(x, y, 66, degrees), { ramp, shade: 4, lineWidth: 0.95 });
   }
 }
 
 /** A tuning peg of the crest. */
 function drawPeg(scene: Scene, x: number, y: number, degrees: number, dim = false): void {
-  const [neckX, neckY] = polar(x, y, 24, degrees);
+  const [neckX, neckY] = polar(x, y, 26, degrees);
   scene.form(
     tube([
-      [x, y, 4],
-      [neckX, neckY, 3.4],
+      [x, y, 6],
+      [neckX, neckY, 5],
     ]),
-    { ramp: 'belly', lineWidth: 0.75, rim: false, shade: 2, dim },
+    { ramp: 'belly', lineWidth: 0.8, rim: false, shade: 2, dim },
   );
   const knob: Point[] = [
-    [-3, -5],
-    [6, -9.5],
-    [17, -10],
-    [22, 0],
-    [17, 10],
-    [6, 9.5],
-    [-3, 5],
+    [-4, -7],
+    [9, -13],
+    [25, -15],
+    [33, 0],
+    [25, 15],
+    [9, 13],
+    [-4, 7],
   ];
-  scene.form(spline(knob).withThickness(18).rotate(degrees).move(neckX, neckY), {
+  scene.form(spline(knob).withThickness(26).rotate(degrees).move(neckX, neckY), {
     ramp: 'cherry',
-    lineWidth: 0.85,
-    shade: 3,
-    rim: false,
+    shade: 4,
     dim,
   });
-  const [pearlX, pearlY] = polar(neckX, neckY, 11, degrees);
-  scene.flat(ellipse(pearlX, pearlY, 3.4), 'belly');
+  const [pearlX, pearlY] = polar(neckX, neckY, 17, degrees);
+  scene.flat(ellipse(pearlX, pearlY, 5.4), 'belly');
 }
 
 /** The head with its crest of tuning pegs and its singing beak. */
 export function drawPegHead(scene: Scene): void {
-  drawPeg(scene, 72, 4, -124, true);
-  drawPeg(scene, 112, 8, -34);
-  drawPeg(scene, 86, -2, -97);
-  drawPeg(scene, 102, 0, -66);
-  scene.form(skull(88, 28, 38), {
-    shade: 8,
+  drawPeg(scene, 62, 40, -150, true);
+  drawPeg(scene, 118, 46, -18);
+  drawPeg(scene, 76, 32, -112, true);
+  drawPeg(scene, 108, 34, -58);
+  drawPeg(scene, 92, 28, -85);
+  scene.form(skull(88, 70, 46), {
+    shade: 9,
     marks: [
-      { path: [ellipse(70, 54, 26, 18), ellipse(92, 60, 20, 14)], ramp: 'belly' },
-      { path: spline('40,0! 66,2 84,10 90,22! 104,10 120,12 134,22! 124,-20 60,-24'), ramp: 'wood' },
+      { path: [ellipse(66, 100, 32, 22), ellipse(94, 108, 24, 16)], ramp: 'belly' },
+      { path: spline('30,48! 60,44 78,50 86,62! 104,48 122,50 146,64! 140,4 40,0'), ramp: 'wood' },
+      { path: spline('30,58! 56,48 76,52 84,62! 74,58 54,58 32,70!'), ramp: 'belly' },
+      { path: spline('90,62! 104,50 122,52 140,66! 122,60 106,58 94,66!'), ramp: 'belly' },
     ],
   });
-  // singing beak
-  scene.form(spline('64,50! 52,56 45,63 43,71! 54,70 64,65 70,57!'), {
+  // singing beak, short as a lark's
+  scene.form(spline('66,94! 58,97 52,103 51,111! 60,111 69,107 73,100!'), {
     ramp: 'beak',
     lineWidth: 0.75,
     rim: false,
     shade: 2,
     dim: true,
   });
-  scene.form(polygon('68,45 48,53 54,60 68,59'), { ramp: 'throat', lineWidth: 0.5, flat: true });
-  scene.form(spline('71,39! 58,36 46,40 32,50! 46,54 58,54 71,53!'), {
+  scene.form(polygon('70,90 52,97 58,103 72,102'), { ramp: 'throat', lineWidth: 0.5, flat: true });
+  scene.form(spline('74,84! 62,82 50,86 40,94! 50,98 62,98 75,96!'), {
     ramp: 'beak',
     lineWidth: 0.85,
     rim: false,
     shade: 3,
   });
-  eyes(scene, 85, 27, 42, 25, 31, { kind: 'round', far: 0.72 });
-  sleepyLids(scene, 85, 27, 42, 25, 31, 0.14, 'main', 0.72);
-  blush(scene, 112, 49, 8);
+  eyes(scene, 86, 72, 50, 29, 36, { kind: 'round', far: 0.74 });
+  blush(scene, 116, 98, 9);
 }

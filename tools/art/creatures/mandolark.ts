@@ -50,7 +50,7 @@ export const mandolark = creature('mandolark', { plan: 'bird', palette, roles, d
   const pear = spline(
     '104,124 122,118 140,132 172,146 198,170 202,202 182,230 146,242 104,238 74,216 64,186 74,156 96,140',
   );
-  scene.form([pear, tube('114,144,16 105,104,14 96,54,13.5')], {
+  scene.form([pear, tube('114,148,19 104,112,17 96,70,16')], {
     shade: 10,
     marks: [
       {
@@ -65,7 +65,7 @@ export const mandolark = creature('mandolark', { plan: 'bird', palette, roles, d
         ),
         ramp: 'board',
       },
-      { path: polygon('82,30 106,30 125,152 104,154'), ramp: 'wood' },
+      { path: polygon('80,50 110,50 130,152 101,156'), ramp: 'wood' },
     ],
   });
   // sound hole and bridge
@@ -90,13 +90,13 @@ export const mandolark = creature('mandolark', { plan: 'bird', palette, roles, d
       'belly',
     );
   }
-  for (const y of [76, 92, 106, 119, 131, 142]) {
-    const left = 83 + (y - 30) * 0.18;
+  for (const y of [119, 131, 143]) {
+    const left = 78 + (y - 30) * 0.2;
     scene.flat(
       polygon([
         [left, y - 1],
-        [left + 24, y - 3],
-        [left + 24, y - 1],
+        [left + 27, y - 3],
+        [left + 27, y - 1],
         [left, y + 1],
       ]),
       'board',

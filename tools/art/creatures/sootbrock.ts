@@ -29,7 +29,7 @@ function drawGrumpyLid(scene: Scene, x: number, y: number, half: number, left: n
     [x, y + (left + right) / 2],
     [x + half + 3, y + right - 1],
   ];
-  scene.flat(spline(corners), 'ash');
+  scene.flat(spline(corners), 'smut');
   scene.flat(ink(edge, 5.6), '#1e1528');
 }
 
@@ -71,11 +71,19 @@ export const sootbrock = creature(
       {
         shade: 11,
         marks: [
-          { path: spline('26,160! 48,142 72,116 84,80! 104,80! 100,112 82,142 52,166!'), ramp: 'stripe' },
-          { path: spline('126,80! 140,110 142,150 126,178! 160,180! 170,120!'), ramp: 'stripe' },
-          { path: spline('6,184 40,186 74,192 98,188 126,180 130,220 20,214'), ramp: 'ash' },
-          { path: ellipse(60, 150, 16.5, 22, 6), ramp: 'ash' },
-          { path: ellipse(112, 151, 23, 25), ramp: 'ash' },
+          { path: spline('0,150! 40,110 60,80 120,80 160,110 160,200 90,220 0,210!'), ramp: 'ash' },
+          // the dark band over each eye
+          {
+            path: spline('22,172! 34,152 48,130 62,112 66,92! 84,86! 84,112 76,144 66,172 44,180!'),
+            ramp: 'smut',
+          },
+          {
+            path: spline('84,176! 94,144 104,114 110,84! 138,92! 144,120 140,156 130,178 106,186!'),
+            ramp: 'smut',
+          },
+          // clean rings round the eyes
+          { path: ellipse(61, 151, 15.5, 22, 6), ramp: 'bone' },
+          { path: ellipse(111, 152, 22, 25), ramp: 'bone' },
         ],
       },
     );
