@@ -1,7 +1,7 @@
 /** Texts of the AttackDex. */
 export const attackdexWords = {
   title: 'AttackDex',
-  search: 'Search moves and effects',
+  search: 'Find a move',
   moveClass: 'Class',
   classes: { all: 'All classes', damaging: 'Damaging', status: 'Status' },
   classOf: { damaging: 'Damaging', status: 'Status' },
@@ -9,7 +9,7 @@ export const attackdexWords = {
   powers: (least: string) => (least === 'any' ? 'Any power' : `${least} and more`),
   accuracy: 'Accuracy',
   learnedBy: 'Learned by',
-  learned: { any: 'Anybody or nobody', some: 'Some species' },
+  learned: { any: 'Learned or not', some: 'Learned by a species' },
   sortBy: 'Sort by',
   sorts: { name: 'By name', type: 'By type', power: 'By power', accuracy: 'By accuracy' },
   columns: { name: 'Name', type: 'Type', effect: 'Effect', power: 'Power', accuracy: 'Accuracy' },

@@ -12,7 +12,6 @@ export const matchupWords = {
   weakTo: 'Weak to',
   resists: 'Resists',
   immune: 'Immune to',
-  usual: 'Normal damage from',
   strongAgainst: 'Super effective against',
   weakAgainst: 'Not very effective against',
   noneAgainst: 'No effect on',

@@ -33,18 +33,21 @@ export function MoveFilterBar({ filters, found, onChange }: Props) {
       <div className={styles.selects}>
         <Select
           label={attackdexWords.moveClass}
+          labelHidden
           choices={CLASSES.map((value) => ({ value, label: classes[value] }))}
           value={moveClass}
           onChange={(value) => onChange({ class: orNone(value, 'all') })}
         />
         <Select
           label={attackdexWords.power}
+          labelHidden
           choices={POWERS.map((value) => ({ value, label: powers(value) }))}
           value={power}
           onChange={(value) => onChange({ power: orNone(value, 'any') })}
         />
         <Select
           label={attackdexWords.learnedBy}
+          labelHidden
           choices={LEARNERS.map((value) => ({ value, label: learned[value] }))}
           value={filters.learned}
           onChange={(value) => onChange({ learned: orNone(value, 'any') })}
@@ -52,6 +55,7 @@ export function MoveFilterBar({ filters, found, onChange }: Props) {
       </div>
       <TypePicker
         legend={filterWords.types}
+        legendHidden
         name="move-types"
         chosen={types}
         onChange={(chosen) => onChange({ type: chosen.join(',') })}

@@ -1,0 +1,104 @@
+import { type KeyboardEvent, useState } from 'react';
+import { effectiveness } from '../../../rules/creatures/typeChart.ts';
+import { CREATURE_TYPES, type CreatureType } from '../../../rules/creatures/types.ts';
+import type { ChangeAddress } from '../../app/useAddress.ts';
+import { typechartWords } from '../../locales/en/typechart.ts';
+import { MultMark } from '../../ui/more/MatchupRows.tsx';
+import { TypeTag } from '../../ui/more/TypeTag.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { TypeIcon } from '../../ui/TypeIcon.tsx';
+import styles from './Chart.module.css';
+import { ChartRow } from './ChartRow.tsx';
+import { Legend } from './Legend.tsx';
+import type { Question } from './typesIn.ts';
+
+interface Props {
+  question: Question;
+  onChange: ChangeAddress;
+}
+
+const LAST = CREATURE_TYPES.length - 1;
+type Spot = readonly [row: number, column: number];
+const WALK: Readonly<Record<string, (spot: Spot) => Spot>> = {
+  ArrowUp: ([row, column]) => [row - 1, column],
+  ArrowDown: ([row, column]) => [row + 1, column],
+  ArrowLeft: ([row, column]) => [row, column - 1],
+  ArrowRight: ([row, column]) => [row, column + 1],
+  Home: ([row]) => [row, 0],
+  End: ([row]) => [row, LAST],
+  PageUp: ([, column]) => [0, column],
+  PageDown: ([, column]) => [LAST, column],
+};
+const inside = (at: number) => Math.max(0, Math.min(LAST, at));
+
+/** Eighteen by eighteen; one stop for the Tab key, arrow keys walk inside. */
+export function Chart({ question: { attack, defend }, onChange }: Props) {
+  const [[row, column], setSpot] = useState<Spot>([0, 0]);
+  const walk = (event: KeyboardEvent<HTMLTableElement>) => {
+    const go = WALK[event.key];
+    if (!go) return;
+    event.preventDefault();
+    const [nextRow, nextColumn] = go([row, column]).map(inside) as [number, number];
+    setSpot([nextRow, nextColumn]);
+    const cell = event.currentTarget.tBodies[0]?.rows[nextRow]?.cells[nextColumn + 1];
+    cell?.querySelector('button')?.focus();
+  };
+  const choose = (one: CreatureType, other: CreatureType) => {
+    setSpot([CREATURE_TYPES.indexOf(one), CREATURE_TYPES.indexOf(other)]);
+    onChange({ attack: one, defend: other });
+  };
+  return (
+    <Panel className={styles.panel} aria-labelledby="chart">
+      <h2 id="chart">{typechartWords.chart}</h2>
+      {attack && defend && (
+        <p className={styles.said} aria-hidden="true">
+          <TypeTag type={attack} /> {typechartWords.against}
+          {defend.map((type) => (
+            <TypeTag key={type} type={type} />
+          ))}
+          <MultMark mult={effectiveness(attack, defend)} />
+        </p>
+      )}
+      <div className={styles.scroller}>
+        <div className={styles.sheet}>
+          <table className={styles.chart} onKeyDown={walk}>
+            <caption className="visually-hidden">{typechartWords.caption}</caption>
+            <thead>
+              <tr>
+                <td className={styles.corner}>
+                  <span>{typechartWords.corner.defend}</span>
+                  <span>{typechartWords.corner.attack}</span>
+                </td>
+                {CREATURE_TYPES.map((type) => (
+                  <th
+                    key={type}
+                    scope="col"
+                    data-type={type}
+                    data-chosen={defend?.some((each) => each === type) || undefined}
+                  >
+                    <TypeIcon type={type} size={26} named={false} />
+                    <span className={styles.upright}>{type}</span>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {CREATURE_TYPES.map((type, index) => (
+                <ChartRow
+                  key={type}
+                  type={type}
+                  chosen={type === attack}
+                  targets={defend}
+                  stop={index === row ? column : null}
+                  onChoose={choose}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+      <Legend />
+      <p className={styles.hint}>{typechartWords.hint}</p>
+    </Panel>
+  );
+}

@@ -1,0 +1,49 @@
+import { effectiveness } from '../../../rules/creatures/typeChart.ts';
+import { CREATURE_TYPES, type CreatureType, type TypePair } from '../../../rules/creatures/types.ts';
+import { typechartWords } from '../../locales/en/typechart.ts';
+import { markOf } from '../../ui/more/MatchupRows.tsx';
+import { TypeIcon } from '../../ui/TypeIcon.tsx';
+import styles from './Chart.module.css';
+
+interface Props {
+  type: CreatureType;
+  /** Whether it is the attack of the calculator. */
+  chosen: boolean;
+  targets: TypePair | null;
+  /** Column where the Tab key stops, if in this row. */
+  stop: number | null;
+  onChoose: (attack: CreatureType, defend: CreatureType) => void;
+}
+
+/** What attacks of one type do to each type. */
+export function ChartRow({ type, chosen, targets, stop, onChoose }: Props) {
+  return (
+    <tr data-chosen={chosen || undefined}>
+      <th scope="row" className={styles.rowHead} data-type={type}>
+        <span className={styles.rowType}>
+          <TypeIcon type={type} size={26} named={false} />
+          <span className={styles.rowName}>{type}</span>
+        </span>
+      </th>
+      {CREATURE_TYPES.map((target, column) => {
+        const mult = effectiveness(type, [target]) as keyof typeof typechartWords.signs;
+        const isTarget = targets?.some((each) => each === target) ?? false;
+        return (
+          <td key={target} data-chosen={isTarget || undefined}>
+            <button
+              type="button"
+              className={styles.cell}
+              data-mult={mult}
+              tabIndex={column === stop ? 0 : -1}
+              aria-label={typechartWords.result(type, [target], markOf(mult).long)}
+              aria-pressed={chosen && isTarget}
+              onClick={() => onChoose(type, target)}
+            >
+              <span className={styles.sign}>{typechartWords.signs[mult]}</span>
+            </button>
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { useAddress } from '../../app/useAddress.ts';
+import { typechartWords } from '../../locales/en/typechart.ts';
+import { Answer } from './Answer.tsx';
+import { Calculator } from './Calculator.tsx';
+import { Chart } from './Chart.tsx';
+import styles from './Typechart.module.css';
+import { typesIn } from './typesIn.ts';
+
+/** How well each type suits each other one, and a calculator for creatures of two. */
+export default function TypechartScreen() {
+  const [params, change] = useAddress();
+  const question = useMemo(() => typesIn(params), [params]);
+  return (
+    <div className={styles.screen}>
+      <h1 className={styles.title}>{typechartWords.title}</h1>
+      <div className={styles.columns}>
+        <Calculator question={question} onChange={change} />
+        <Answer question={question} />
+        <Chart question={question} onChange={change} />
+      </div>
+    </div>
+  );
+}
