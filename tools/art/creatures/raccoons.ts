@@ -5,7 +5,7 @@ export const RACCOON = {
   main: '#bb8b58',
   belly: '#fff1d6',
   mask: '#563a3c',
-  dust: '#efd49c',
+  dust: '#f6d684',
   accent: '#f2917a',
   iris: '#1f9a86',
 };

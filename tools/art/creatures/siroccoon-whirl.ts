@@ -1,12 +1,12 @@
-import { type Path, type Scene, spline, tube } from '../kit.ts';
+import { ellipse, type Path, type Scene, spline, tube } from '../kit.ts';
 
 /** Bands of the whirl from below: middle, radius, thickness, and how far its wisps fly out. */
 const BANDS = [
-  [232, 170, 17, 6.5, 2, 10],
-  [226, 142, 27, 8, 8, 16],
-  [215, 110, 38, 9.5, 10, 20],
-  [200, 72, 51, 11.5, 14, 26],
-  [184, 26, 66, 13.5, 22, 30],
+  [232, 172, 18, 8, 8, 12],
+  [226, 143, 28, 10, 16, 20],
+  [215, 109, 40, 12.5, 18, 26],
+  [200, 70, 53, 15.5, 22, 32],
+  [184, 24, 68, 19, 26, 36],
 ] as const;
 
 /** One band: a wisp of sand blown round the front from the lower left to the upper right. */
@@ -27,16 +27,21 @@ export function drawWhirl(scene: Scene): void {
   // far side of the rim, torn by the wind
   scene.form(
     spline(
-      '108,20! 98,-16 112,-46! 122,-22 142,-16! 154,-44 184,-60! 178,-34 194,-22! 212,-40 240,-42! 230,-16 262,22 180,40',
+      '104,30! 92,-2 104,-38! 118,-18 136,-16! 142,-46 174,-66! 172,-38 192,-24! 212,-44 244,-44! 236,-16 262,16 180,46',
     ),
-    { ramp: 'main', dim: true, miter: true },
+    {
+      ramp: 'dust',
+      dim: true,
+      miter: true,
+      marks: [{ path: ellipse(182, 12, 64, 24, -4), ramp: 'mask' }],
+    },
   );
   // funnel
   scene.form(
     spline(
-      '122,30! 150,40 190,40 244,14! 246,50 252,100 252,150 246,188 220,190 206,158 182,122 152,84 128,48',
+      '116,24! 146,40 192,42 248,12! 250,50 254,100 253,150 246,188 220,190 206,158 180,122 148,84 122,48',
     ),
     { ramp: 'mask', shade: 12 },
   );
-  for (const one of BANDS) scene.form(band(one), { ramp: 'dust', rim: false, shade: 4 });
+  for (const one of BANDS) scene.form(band(one), { ramp: 'dust', rim: false, shade: 6 });
 }
