@@ -1,5 +1,5 @@
 import { creature } from '../creature.ts';
-import { ellipse, eye, ink, localPoints, polygon, type Scene, spline, tube } from '../kit.ts';
+import { ellipse, eye, ink, localPoints, polygon, type Scene, spline, star, tube } from '../kit.ts';
 
 const palette = {
   main: '#76839a',
@@ -80,8 +80,8 @@ export const anvilisk = creature('anvilisk', options, (scene) => {
     highlights: [polygon('212,-10 240,-18 243,-10 215,-2')],
   });
   // far legs
-  fistFoot(scene, 60, 230, 27, true);
-  fistFoot(scene, 152, 230, 27, true);
+  fistFoot(scene, 44, 234, 29, true);
+  fistFoot(scene, 158, 232, 28, true);
   // waist of the anvil over its foot
   scene.form(
     spline('76,116! 212,104! 212,124 196,140 190,160 200,190 184,208 130,194 96,208 76,186 84,160 82,140'),
@@ -91,8 +91,11 @@ export const anvilisk = creature('anvilisk', options, (scene) => {
       cast: [spline('60,100 220,90 224,122 140,134 70,150')],
     },
   );
-  fistFoot(scene, 108, 246, 34, false);
-  fistFoot(scene, 204, 246, 34, false);
+  fistFoot(scene, 104, 250, 41, false);
+  fistFoot(scene, 212, 250, 39, false);
+  // spark where the hammer has just struck
+  scene.form(star(166, 60, 36, 14, 7, -84), { ramp: 'accent', miter: true, rim: false, shade: 0 });
+  scene.form(star(166, 60, 21, 9, 7, -84), { ramp: 'hot', flat: true, outline: false, miter: true });
   // lower jaw
   scene.form(spline('10,116 46,128 92,138 116,140 108,158 78,162 44,150 18,132'), { ramp: 'belly' });
   // horn for a snout, flat back with its heel
@@ -104,7 +107,9 @@ export const anvilisk = creature('anvilisk', options, (scene) => {
       shade: 9,
       miter: true,
       marks: [
-        { path: polygon('40,40 240,40 240,77 60,90'), ramp: 'plate' },
+        { path: polygon('40,40 240,40 240,79 60,92'), ramp: 'plate' },
+        { path: ellipse(168, 67, 44, 12, -4), ramp: 'accent' },
+        { path: ellipse(168, 65, 26, 8, -4), ramp: 'hot' },
         { path: spline('-30,60 18,70 26,100 14,140 -30,130'), ramp: 'accent' },
         { path: spline('-30,60 2,70 8,98 -2,140 -30,130'), ramp: 'hot' },
         {
@@ -115,8 +120,8 @@ export const anvilisk = creature('anvilisk', options, (scene) => {
     },
   );
   // face
-  eye(scene, 66, 106, 18, 22, { lid: 4.5 });
-  eye(scene, 106, 106, 24, 26, { lid: 5.5 });
+  eye(scene, 62, 108, 21, 28, { lid: 5, brow: 0.25 });
+  eye(scene, 107, 107, 30, 34, { lid: 6, brow: 0.25 });
   scene.ink(ink('16,122 50,132 92,141 112,134', 3.4));
   scene.flat(ellipse(28, 100, 2.6, 1.8), 'soot');
 });

@@ -3,8 +3,8 @@ import { eye, polygon, spline, tube } from '../kit.ts';
 import { drawPinnacle, drawRoseWindow } from './cathedral.ts';
 
 const palette = {
-  main: '#b7aa95',
-  belly: '#ece2cc',
+  main: '#978fa6',
+  belly: '#f6ead0',
   lead: '#3d3850',
   ruby: '#e0304e',
   blue: '#3458d8',
@@ -21,13 +21,14 @@ const dark = {
   sky: '#c07af0',
   gold: '#ffb0d0',
 };
+/** A church of brick, with green glass. */
 const shiny = {
-  main: '#5f7f8c',
-  belly: '#e8f2ee',
-  ruby: '#ffb52e',
-  blue: '#18a08a',
-  sky: '#a8f0c8',
-  gold: '#ff7f5f',
+  main: '#c45f42',
+  belly: '#ffe0a8',
+  ruby: '#2fb47c',
+  blue: '#1f6f8c',
+  sky: '#d4ffe8',
+  gold: '#ffe98a',
 };
 const options = { plan: 'drake', palette, stage: 2, roles, dark, shiny } as const;
 
@@ -100,16 +101,16 @@ export const cathedrake = creature('cathedrake', options, (scene) => {
   drawPinnacle(scene, 92, 174, 18, -94);
   scene.form(
     spline(
-      '134,142! 150,154 148,170! 124,180 112,200 112,228! 120,232! 120,248! 68,248! 68,232! 76,228! 76,174! 108,168 124,158',
+      '140,140! 152,152 150,166! 124,178 110,200 108,230! 116,233! 116,248! 74,248! 74,233! 82,230! 82,176! 110,166 126,156',
     ),
     {
       ramp: 'belly',
       miter: true,
       shade: 6,
       lines: [
-        { path: '76,192 94,193 112,192', width: 3 },
-        { path: '76,212 94,213 112,212', width: 3 },
-        { path: '74,230 94,231 114,230', width: 3 },
+        { path: '82,192 96,193 112,191', width: 3 },
+        { path: '82,212 96,213 109,212', width: 3 },
+        { path: '80,231 96,232 112,231', width: 3 },
         { path: '120,163 127,170 130,178', width: 3 },
       ],
     },

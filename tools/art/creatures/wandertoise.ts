@@ -1,11 +1,12 @@
 import { creature } from '../creature.ts';
-import { blush, ellipse, eyes, fluff, leg, mouth, skull, spline, toes, tube } from '../kit.ts';
+import { blush, ellipse, eyes, fluff, leg, mouth, type Scene, skull, spline, tube } from '../kit.ts';
 import { sleepyLids } from '../parts/eyelids.ts';
 import { drawKettle, drawLanternPole, drawSignpost, drawTent } from './wandertoise-camp.ts';
 
 const palette = {
   main: '#b9b06e',
   belly: '#ece2b4',
+  scale: '#8f8448',
   shell: '#5f9348',
   moss: '#8fc058',
   canvas: '#f3dfb8',
@@ -62,6 +63,37 @@ const shiny = {
   flameTip: '#ffe27a',
 };
 
+const MOSS = { ramp: 'moss', lineWidth: 0.85, rim: false, shade: 3 } as const;
+
+/** A scaly near leg, `step` to the left of where it hangs from the shell. */
+function drawLeg(scene: Scene, x: number, step: number): void {
+  const scales = [
+    [x - 8, 222, 6],
+    [x + 7, 217, 5],
+    [x + 2, 231, 4.4],
+  ] as const;
+  scene.form(tube(`${x + 4},206,21 ${x - step * 0.3},230,19 ${x - step},246,20`, { endCap: 'flat' }), {
+    marks: [{ path: scales.map(([cx, cy, radius]) => ellipse(cx - step * 0.2, cy, radius)), ramp: 'scale' }],
+  });
+  // claws
+  for (const [offset, size] of [
+    [-16, 8],
+    [-2, 9],
+    [12, 8],
+  ] as const) {
+    const left = x - step + offset;
+    scene.form(
+      spline(`${left - size},258! ${left - size * 0.6},249 ${left + size * 0.4},248 ${left + size},257!`),
+      {
+        ramp: 'belly',
+        lineWidth: 0.7,
+        rim: false,
+        shade: 2,
+      },
+    );
+  }
+}
+
 /** An old tortoise with a camp site on its shell. */
 export const wandertoise = creature(
   'wandertoise',
@@ -108,14 +140,20 @@ export const wandertoise = creature(
     );
     drawKettle(scene, 104, 102);
     // near legs
-    scene.form(leg(126, 208, 258, 40, 36, 7), { lines: toes(126, 258, 36, 7) });
-    scene.form(leg(220, 206, 258, 40, 36, 7), { lines: toes(220, 258, 36, 7) });
+    drawLeg(scene, 112, 12);
+    drawLeg(scene, 222, 0);
     drawLanternPole(scene);
     // head
     scene.form(fluff(36, 207, 22, 11, 7, 0.3), { ramp: 'moss', lineWidth: 0.85, rim: false, shade: 3 });
     scene.form([skull(42, 168, 34, { wide: 1.04 }), ellipse(24, 186, 22, 16)], { shade: 8 });
-    eyes(scene, 36, 163, 36, 21, 24, { kind: 'round' });
-    sleepyLids(scene, 36, 163, 36, 21, 24, 0.28, 'main');
+    eyes(scene, 37, 165, 40, 24, 29);
+    sleepyLids(scene, 37, 165, 40, 24, 29, 0.12, 'main');
+    // bushy brows of moss
+    scene.form(spline('4,148! 2,140 10,136! 12,130 20,132! 26,130 29,140! 22,146 12,146'), MOSS);
+    scene.form(
+      spline('42,145! 42,136 50,133! 54,126 62,130! 70,128 74,136! 82,140 78,150! 68,144 54,143'),
+      MOSS,
+    );
     mouth(scene, 28, 187, 26, 'smile', { lineWidth: 3 });
     blush(scene, 60, 181, 7);
   },
