@@ -19,31 +19,31 @@ const options = {
   plan: 'spider',
   stage: 1,
   float: 4,
-  palette: { ...WEAVER, face: '#ecdcff', lid: '#d3b6f6' },
+  palette: { ...WEAVER, limb: '#7d78d8', face: '#ecdcff', lid: '#d3b6f6' },
   ...WEAVER_KINDS,
-  roles: { ...WEAVER_KINDS.roles, face: 'belly' },
-  dark: { ...WEAVER_KINDS.dark, face: '#cdb2e0', lid: '#a283bc' },
-  shiny: { ...WEAVER_KINDS.shiny, face: '#e9fff2', lid: '#a6ecd0' },
+  roles: { ...WEAVER_KINDS.roles, limb: 'main', face: 'belly' },
+  dark: { ...WEAVER_KINDS.dark, limb: '#7a4a9c', face: '#cdb2e0', lid: '#a283bc' },
+  shiny: { ...WEAVER_KINDS.shiny, limb: '#e8708a', face: '#e9fff2', lid: '#a6ecd0' },
 } as const;
 
 /** The drop spindle: whorl, shaft and a cop of yarn. */
 function drawSpindle(scene: Scene): void {
-  scene.form(tube('108,158,4.6 108,218,4.6 108,296,1.5'), { ramp: 'accent', lineWidth: 0.8 });
-  scene.form(spline('68,212! 108,224 148,212! 142,238 124,266 108,276 92,266 74,238'), {
+  scene.form(tube('108,150,5.4 108,220,5.4 108,278,1.6'), { ramp: 'accent', lineWidth: 0.8 });
+  scene.form(spline('60,206! 108,218 156,206! 150,228 130,254 108,264 86,254 66,228'), {
     ramp: 'belly',
     shade: 6,
     lines: [
-      { path: '66,226 108,238 150,224', width: 3 },
-      { path: '72,240 108,251 144,238', width: 3 },
-      { path: '82,254 108,263 134,252', width: 3 },
+      { path: '62,216 108,228 152,215', width: 3 },
+      { path: '70,230 108,241 147,228', width: 3 },
+      { path: '82,244 108,252 134,243', width: 3 },
     ],
   });
-  scene.form(spline('46,202 108,184 170,202 166,216 108,230 50,216'), {
+  scene.form(spline('32,194 108,172 184,194 180,210 108,226 36,210'), {
     ramp: 'night',
     shade: 5,
     marks: [
-      { path: ellipse(108, 202, 44, 10), ramp: 'main' },
-      { path: ellipse(108, 202, 22, 5), ramp: 'night' },
+      { path: ellipse(108, 193, 56, 12), ramp: 'main' },
+      { path: ellipse(108, 193, 28, 6), ramp: 'night' },
     ],
   });
 }
@@ -70,24 +70,24 @@ function drawSleepyEye(scene: Scene, x: number, y: number, width: number, height
 /** A little spider that spins dreams into yarn. */
 export const dreamspin = creature('dreamspin', options, (scene) => {
   // thread
-  scene.form(tube('160,-38,2.4 160,20,2.4'), { ramp: 'belly', lineWidth: 0.6, flat: true });
+  scene.form(tube('164,-14,2.4 164,24,2.4'), { ramp: 'belly', lineWidth: 0.6, flat: true });
   // hind legs that hold it
-  scene.form([tube('144,44,5 124,6,4.6'), tube('124,6,4.6 142,-14,4 162,-18,3.4')], {
-    ramp: 'night',
+  scene.form([tube('146,48,6 132,22,5.4'), tube('132,22,5.4 146,6,4.8 166,2,4')], {
+    ramp: 'limb',
     dim: true,
     lineWidth: 0.9,
   });
-  scene.form([tube('182,46,5 202,12,4.6'), tube('202,12,4.6 186,-6,4 160,-6,3.4')], {
-    ramp: 'night',
+  scene.form([tube('184,48,6 206,26,5.4'), tube('206,26,5.4 194,12,4.8 162,12,4')], {
+    ramp: 'limb',
     lineWidth: 0.9,
   });
   // middle legs
-  scene.form([tube('196,100,5.4 230,104,4.8'), tube('230,104,4.6 240,128,3.6 236,142,2')], {
-    ramp: 'night',
+  scene.form([tube('200,88,6 242,84,5.4'), tube('242,84,5.4 258,108,4.2 256,126,2.4')], {
+    ramp: 'limb',
     lineWidth: 0.9,
   });
-  scene.form([tube('186,118,5.4 216,130,4.8'), tube('216,130,4.6 220,150,3.6 212,164,2')], {
-    ramp: 'night',
+  scene.form([tube('190,116,6 226,124,5.4'), tube('226,124,5.4 238,146,4.2 232,164,2.4')], {
+    ramp: 'limb',
     lineWidth: 0.9,
   });
   // body
@@ -102,7 +102,7 @@ export const dreamspin = creature('dreamspin', options, (scene) => {
   drawSpindle(scene);
   // far front leg
   scene.form([tube('66,132,5.6 30,150,5'), tube('30,150,4.8 56,170,4.4 102,172,4')], {
-    ramp: 'night',
+    ramp: 'limb',
     dim: true,
     lineWidth: 0.9,
   });
@@ -116,7 +116,7 @@ export const dreamspin = creature('dreamspin', options, (scene) => {
   });
   // near front leg
   scene.form([tube('138,130,6 170,152,5.4'), tube('170,152,5.2 150,171,4.8 114,168,4.4')], {
-    ramp: 'night',
+    ramp: 'limb',
     lineWidth: 0.9,
   });
   // nightcap

@@ -92,25 +92,28 @@ export const ironclade = creature(
       shade: 9,
       marks: [{ path: spline('20,150 60,154 100,142 116,150 100,180 30,180'), ramp: 'belly' }],
     });
-    // beak like the bow of a ship, with a ram
-    scene.form(spline('50,111! 30,119 12,136 0,164! 24,170 46,168 64,162 84,148! 80,134 68,120!'), {
+    // lower jaw, red as below the waterline
+    scene.form(spline('32,147! 50,157 77,147! 82,155 71,167 52,170 37,164!'), {
+      ramp: 'red',
+      lineWidth: 0.9,
+      rim: false,
+      shade: 4,
+    });
+    // hooked beak, plated like the bow of a ship
+    scene.form(spline('57,115! 40,117 27,127 20,142 22,164! 32,154 50,157 67,154 82,143! 81,130 71,120!'), {
       ramp: 'shell',
       miter: true,
       shade: 6,
-      marks: [{ path: spline('-10,148 20,153 50,148 94,130! 100,190 -10,190'), ramp: 'red' }],
-      lines: [
-        { path: '8,160 34,158 60,151 82,142', width: 3.6 },
-        { path: '52,114 38,128 30,146', width: 3.2 },
-      ],
+      lines: [{ path: '57,117 47,128 44,143', width: 3.2 }],
     });
     drawRivets(scene, [
-      [24, 132],
-      [48, 136],
-      [64, 130],
+      [32, 137],
+      [54, 137],
+      [69, 132],
     ]);
     // face
-    eye(scene, 38, 101, 17, 25, { kind: 'calm', mirror: true });
-    eye(scene, 82, 105, 27, 32, { kind: 'calm' });
+    eye(scene, 37, 97, 18, 29);
+    eye(scene, 83, 100, 29, 37);
     blush(scene, 98, 136, 9);
   },
 );

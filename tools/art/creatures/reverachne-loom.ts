@@ -1,7 +1,7 @@
 import { ellipse, type FormLine, ink, type Path, type Point, type Scene, spline, tube } from '../kit.ts';
 import { polar } from '../parts/polar.ts';
 
-const [CX, CY, RADIUS] = [128, 112, 94];
+const [CX, CY, RADIUS] = [128, 112, 91];
 
 /** Radial threads, and the rounds that sag between them. */
 function webLines(scene: Scene): FormLine[] {
@@ -18,7 +18,7 @@ function webLines(scene: Scene): FormLine[] {
       colour,
     };
   });
-  const rounds = [44, 60, 76, 90].flatMap((radius) =>
+  const rounds = [50, 68, 86].flatMap((radius) =>
     Array.from({ length: 12 }, (_, i): FormLine => {
       const [from, middle, to] = [8, 23, 38].map((turn, k) =>
         polar(CX, CY, k === 1 ? radius * 0.9 : radius, i * 30 + turn),
@@ -85,9 +85,9 @@ function crescent(x: number, y: number, radius: number): Path {
 export function drawLoom(scene: Scene): void {
   // weights
   for (const [x, top, bottom, size] of [
-    [80, 196, 246, 18],
-    [127, 206, 270, 21],
-    [174, 196, 244, 18],
+    [76, 186, 234, 17],
+    [126, 204, 272, 21],
+    [182, 186, 242, 17],
   ] as const) {
     scene.form(
       tube([
@@ -106,7 +106,7 @@ export function drawLoom(scene: Scene): void {
     lineWidth: 0.8,
     lines: webLines(scene),
   });
-  drawLid(scene, 67, 98, 50);
-  drawLid(scene, 191, 96, 54);
-  scene.flat(ink('98,178 114,187 130,188 148,184 162,174', 6), 'belly');
+  drawLid(scene, 63, 98, 46);
+  drawLid(scene, 197, 96, 50);
+  scene.flat(ink('96,178 114,187 130,189 150,185 166,175', 6), 'belly');
 }

@@ -1,5 +1,6 @@
 import { creature } from '../creature.ts';
 import { blush, ellipse, eye, ink, type Position, type Scene, skull, spline, tube } from '../kit.ts';
+import { sleepyLid } from '../parts/eyelids.ts';
 import { drawLoom } from './reverachne-loom.ts';
 import { WEAVER, WEAVER_KINDS } from './weavers.ts';
 
@@ -24,12 +25,12 @@ function drawLeg(
   scene.form(
     [
       tube([
-        [...root, 6],
-        [...knee, 5.4],
+        [...root, 8],
+        [...knee, 6.6],
       ]),
       tube([
-        [...knee, 5.2],
-        [...band, 4.2],
+        [...knee, 6.4],
+        [...band, 5],
         [...tip, 0],
       ]),
     ],
@@ -37,53 +38,53 @@ function drawLeg(
       dim,
       lineWidth: 0.9,
       shade: 3,
-      marks: [{ path: ellipse(...band, 9), ramp: 'night' }],
+      marks: [{ path: ellipse(...band, 11), ramp: 'night' }],
     },
   );
 }
 
 const FAR_LEGS = [
   [
-    [122, 104],
-    [112, 36],
-    [92, -10],
+    [120, 100],
+    [100, 22],
+    [66, -34],
   ],
   [
-    [114, 110],
-    [80, 46],
-    [38, 18],
+    [112, 108],
+    [54, 34],
+    [-6, 24],
   ],
   [
-    [112, 126],
-    [66, 146],
-    [6, 140],
+    [108, 128],
+    [42, 144],
+    [-28, 164],
   ],
   [
-    [114, 138],
-    [76, 176],
-    [34, 200],
+    [112, 140],
+    [52, 182],
+    [4, 246],
   ],
 ] as const;
 const NEAR_LEGS = [
   [
-    [142, 104],
-    [152, 34],
-    [176, -10],
+    [146, 100],
+    [160, 20],
+    [196, -36],
   ],
   [
-    [148, 110],
-    [184, 46],
-    [226, 24],
+    [152, 108],
+    [208, 34],
+    [268, 26],
   ],
   [
-    [150, 126],
-    [194, 148],
-    [252, 140],
+    [154, 128],
+    [216, 144],
+    [284, 168],
   ],
   [
-    [146, 138],
-    [190, 172],
-    [230, 194],
+    [150, 140],
+    [208, 180],
+    [250, 248],
   ],
 ] as const;
 
@@ -94,15 +95,18 @@ export const reverachne = creature('reverachne', options, (scene) => {
   for (const leg of FAR_LEGS) drawLeg(scene, leg, true);
   for (const leg of NEAR_LEGS) drawLeg(scene, leg, false);
   // body
-  scene.form(skull(136, 86, 37), {
+  scene.form(skull(136, 84, 38), {
     shade: 10,
-    marks: [{ path: spline('124,54! 150,58 160,80 150,102 126,104! 142,92 144,72'), ramp: 'belly' }],
+    marks: [{ path: spline('126,51! 150,56 162,78 152,100 128,104! 142,90 144,70'), ramp: 'belly' }],
   });
-  scene.form(skull(126, 130, 36, { cheek: 0.4 }), { shade: 7, cast: [ellipse(132, 96, 38, 12)] });
+  scene.form(skull(127, 130, 38, { cheek: 0.5 }), { shade: 7, cast: [ellipse(132, 96, 38, 12)] });
   // face
-  eye(scene, 109, 130, 20, 23, { kind: 'calm', mirror: true });
-  eye(scene, 141, 130, 26, 26, { kind: 'calm' });
-  scene.flat(ellipse(124, 111, 3.6, 4.2), 'night');
-  scene.flat(ink('115,149 124,153 134,148', 3.6), '#1e1528');
-  blush(scene, 147, 147, 6);
+  eye(scene, 109, 130, 22, 27);
+  eye(scene, 142, 130, 27, 31);
+  sleepyLid(scene, 109, 130, 22, 27, 0.12, 'main');
+  sleepyLid(scene, 142, 130, 27, 31, 0.12, 'main');
+  scene.flat(ellipse(123, 108, 4, 4.8), 'night');
+  scene.flat(ink('116,150 125,155 135,149', 3.6), '#1e1528');
+  blush(scene, 151, 149, 6);
+  blush(scene, 101, 148, 4.6);
 });
