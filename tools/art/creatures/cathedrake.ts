@@ -23,8 +23,8 @@ const dark = {
 };
 /** A church of brick, with green glass. */
 const shiny = {
-  main: '#c45f42',
-  belly: '#ffe0a8',
+  main: '#c9522c',
+  belly: '#ffd080',
   ruby: '#2fb47c',
   blue: '#1f6f8c',
   sky: '#d4ffe8',
