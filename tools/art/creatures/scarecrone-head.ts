@@ -1,4 +1,4 @@
-import { ellipse, glowingEye, ink, polygon, ribs, type Scene, skull, spline, tube } from '../kit.ts';
+import { eye, ink, polygon, ribs, type Scene, skull, spline, tube } from '../kit.ts';
 
 /** The head, a sack with straw for hair under a hat with a crooked brim. */
 export function drawHead(scene: Scene): void {
@@ -14,44 +14,15 @@ export function drawHead(scene: Scene): void {
   // near hair
   scene.form(
     spline(
-      '142,50! 166,62 184,96! 174,95 168,96! 176,116 174,138! 160,128 156,124! 154,140 144,150! 138,128 144,112! 136,90 136,66!',
+      '144,50! 168,62 188,94! 178,94 172,96! 180,114 180,136! 166,128 162,122! 160,136 152,146! 146,128 150,112! 146,90 142,66!',
     ),
     { miter: true, shade: 5 },
   );
   // face
-  scene.form(ellipse(83, 90, 12.5, 13.5), { ramp: 'void', lineWidth: 0.5, flat: true });
-  scene.form(ellipse(124, 91, 16, 16.5), { ramp: 'void', lineWidth: 0.5, flat: true });
-  glowingEye(scene, 83, 91, 15, 18, { haze: scene.colour('haze') });
-  glowingEye(scene, 124, 92, 20, 22, { haze: scene.colour('haze') });
-  scene.form(spline('62,72! 78,68 92,73 101,86! 84,84 70,83!'), {
-    lineWidth: 0.75,
-    miter: true,
-    rim: false,
-    shade: 2,
-  });
-  scene.form(spline('106,86! 116,74 134,67 152,70! 144,80 134,83 120,83!'), {
-    lineWidth: 0.75,
-    miter: true,
-    rim: false,
-    shade: 2,
-  });
-  scene.flat(ink('82,126 104,119 134,125', 3.8), '#4a2c34');
-  for (const [x, y] of [
-    [92, 123],
-    [105, 120],
-    [120, 121],
-  ] as const)
-    scene.flat(
-      ink(
-        [
-          [x, y - 6],
-          [x - 1, y + 7],
-        ],
-        3,
-      ),
-      '#4a2c34',
-    );
-  const nose = '103,105,9 86,111,8.5 68,106,7 46,116,2';
+  eye(scene, 84, 92, 20, 26, { kind: 'fierce', mirror: true });
+  eye(scene, 126, 91, 30, 32, { kind: 'fierce' });
+  scene.flat(ink('88,126 104,130 122,126 132,117', 4), '#4a2c34');
+  const nose = '104,106,8.5 88,113,8 70,112,6.5 50,122,1.5';
   scene.form(tube(nose), {
     ramp: 'beak',
     lineWidth: 0.85,

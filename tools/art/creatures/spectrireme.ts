@@ -87,38 +87,51 @@ export const spectrireme = creature('spectrireme', options, (scene) => {
     lines: ribs(SPINE, 13, { width: 3.2, from: 0.06, to: 0.9 }),
   });
   drawBerthLamp(scene, 232, 34);
-  // jaw, a ram with three blades
-  for (const blade of [
-    '8,170,9 -20,160,9 -56,154,0.4',
-    '8,190,9 -20,198,9 -52,208,0.4',
-    '8,180,9 -26,180,9 -68,182,0.4',
-  ]) {
-    scene.form(tube(blade), { ramp: 'accent', miter: true, lineWidth: 0.85, shade: 4, rim: false });
-  }
-  scene.form(polygon('92,150 76,182 44,196 6,202 -4,196 -4,166 6,160 40,152 64,138').withThickness(34), {
+  // horns, swept back
+  scene.form(tube('70,84,8 92,64,7.5 100,40,5.5 96,14,0.4'), {
+    ramp: 'bone',
+    dim: true,
+    miter: true,
+    shade: 3,
+  });
+  scene.form(tube('88,98,9 120,88,8 138,66,6 142,36,0.4'), { ramp: 'bone', miter: true, shade: 3 });
+  // jaw with teeth, and on it the ram
+  scene.form(polygon('92,150 78,184 48,200 16,204 10,168 40,152 64,138').withThickness(34), {
     ramp: 'bone',
     miter: true,
     shade: 7,
     rim: false,
-    marks: [{ path: polygon('-20,140 12,150 16,214 -20,220'), ramp: 'accent' }],
-    lines: [{ path: '14,160 17,179 15,198', width: 3.4 }],
   });
-  // skull
+  scene.form(polygon('28,158 24,206 -6,206 -32,196 -62,170 -36,172 -8,164').withThickness(34), {
+    ramp: 'accent',
+    miter: true,
+    shade: 8,
+    rim: false,
+    lines: [{ path: '-42,178 -16,186 18,188', width: 3.4 }],
+  });
+  scene.form(polygon('20,154 34,153 32,210 16,212').withThickness(12), {
+    ramp: 'accent',
+    lineWidth: 0.85,
+    shade: 3,
+    rim: false,
+  });
+  // skull with its hooked beak
   scene.form(
     spline(
-      '72,76 98,92 102,126 90,148 72,154 52,150 32,150 10,156 -16,162! -22,144 -8,126 16,112 32,90 50,78',
+      '70,78 98,92 102,126 92,148 74,154! 66,166 60,153! 52,164 46,151! 38,162 32,150! 20,156 8,170! -2,160 -6,142 4,122 20,104 34,88 50,80',
     ).withThickness(62),
     {
       ramp: 'bone',
       shade: 9,
+      miter: true,
       lines: [
-        { path: '-6,138 0,134 6,137', width: 3.2 },
+        { path: '6,136 11,132 16,135', width: 3.2 },
         { path: '92,98 86,107 91,116', width: 2.8 },
       ],
     },
   );
-  drawSocket(scene, 66, 114, 17, 19);
-  drawSocket(scene, 26, 120, 9.5, 14);
+  drawSocket(scene, 68, 115, 17, 19);
+  drawSocket(scene, 30, 118, 9.5, 14);
   // brows of bone
   scene.form(tube('44,98,3 60,90,5 86,98,3.4'), { ramp: 'bone', lineWidth: 0.75, rim: false });
   scene.form(tube('36,102,3 26,100,4 14,110,2.4'), { ramp: 'bone', lineWidth: 0.75, rim: false });

@@ -2,26 +2,27 @@ import { ellipse, type Path, type Point, type Scene, spline, tube } from '../kit
 
 /** Colours of the plates from the top down, and where they end on the right. */
 const BANDS = [
-  ['main', 194],
-  ['teal', 206],
+  ['main', 198],
+  ['teal', 212],
   ['blue', 214],
-  ['violet', 218],
-  ['plum', 214],
+  ['violet', 206],
+  ['plum', 192],
 ] as const;
 
 function plate(row: number, right: number): Path {
-  const [left, top] = [106 + row * 2.5, 112 + row * 36];
+  const [left, top] = [116 + row * 3, 112 + row * 36];
   const width = right - left;
   return spline([
     [left, top + 36],
     [left + width * 0.18, top + 10],
     [left + width * 0.5, top],
     [left + width * 0.82, top + 10],
-    [right, top + 40],
-    [right + 26, top + 66, true],
-    [right - 10, top + 60],
-    [left + width * 0.5, top + 52],
-    [left - 4, top + 66, true],
+    [right, top + 34],
+    [right + 9, top + 56, true],
+    [right - 14, top + 62],
+    [left + width * 0.5, top + 67],
+    [left + width * 0.14, top + 61],
+    [left - 7, top + 50, true],
   ]);
 }
 

@@ -67,13 +67,13 @@ export const stomatitan = creature(
     drawPlates(scene);
     // far feeler, stalk and eye
     scene.form(tube('66,66,4 40,40,3.4 8,30,2.4'), { ramp: 'glove', rim: false, lineWidth: 0.8 });
-    drawStalkEye(scene, '88,50,11 82,28,9', 76, 8, 26, 'calm', true);
+    drawStalkEye(scene, '88,50,11 82,28,9', 76, 8, 26, 'fierce', true);
     // head
     scene.form(spline('56,84 60,52 88,34 124,34 152,54 164,88 150,114 116,126 84,120 64,106'), {
       shade: 10,
       marks: [{ path: spline('40,80 64,78 94,82 112,98 116,136 40,140'), ramp: 'belly' }],
     });
-    drawStalkEye(scene, '120,50,12 130,26,10', 136, 2, 33, 'calm');
+    drawStalkEye(scene, '120,50,12 130,26,10', 136, 2, 33, 'fierce');
     // scale at the cheek
     scene.form(spline('140,84! 160,66 190,66 208,82! 194,102 164,110 142,102!'), {
       ramp: 'sand',
