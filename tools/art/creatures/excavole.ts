@@ -17,6 +17,7 @@ import { drawPitLamp, drawShovelHand, MOLE_KINDS, MOLES } from './moles.ts';
 const palette = {
   ...MOLES,
   main: '#b5764f',
+  cheek: '#dba477',
   copper: '#e8894a',
   copperLight: '#ffc893',
   verdigris: '#55b7a0',
@@ -81,9 +82,19 @@ export const excavole = creature(
     scene.form(ellipse(56, 92, 14), { dim: true });
     scene.form(ellipse(172, 92, 18), { marks: [{ path: ellipse(173, 94, 10), ramp: 'accent' }] });
     // head
-    scene.form(spline('112,44 152,58 168,94 168,126 146,148 106,156 68,150 46,126 46,94 70,56'), {
-      shade: 11,
-    });
+    scene.form(
+      spline(
+        '112,44 152,58 166,92 172,112! 190,116! 176,126 184,138! 168,140 170,154! 150,150 106,158 68,150 46,126 46,94 70,56',
+      ),
+      {
+        shade: 11,
+        miter: true,
+        marks: [
+          { path: spline('36,96 56,84 84,86 98,104 100,130 76,150 40,140'), ramp: 'cheek' },
+          { path: spline('102,118 108,92 128,80 152,90 158,114 148,140 118,146'), ramp: 'cheek' },
+        ],
+      },
+    );
     // snout with its star
     scene.form(spline('84,122 112,116 130,132 124,150 94,158 60,152 46,138 58,126'), {
       ramp: 'belly',
@@ -99,7 +110,7 @@ export const excavole = creature(
     mouth(scene, 96, 147, 40, 'smile', { lineWidth: 3.2 });
     scene.form(star(60, 132, 16, 11, 8, 10), { ramp: 'accent', lineWidth: 0.85, rim: false });
     scene.flat(ellipse(56, 127, 4, 2.8), scene.ramp('accent').light);
-    eyes(scene, 102, 104, 54, 25, 27, { kind: 'calm', brow: 0.25 });
+    eyes(scene, 100, 103, 54, 28, 34, { look: [-0.2, 0.02], brow: 0.3 });
     blush(scene, 146, 130, 9);
     // helmet with its lamp
     scene.form(spline('58,70! 66,30 100,8 142,16 168,62! 116,76'), {

@@ -7,6 +7,7 @@ import {
   ink,
   openSpline,
   type Point,
+  polygon,
   ribs,
   type Scene,
   type SpinePoint,
@@ -21,10 +22,11 @@ const palette = {
   head: '#7a5fc0',
   face: '#f7d9ff',
   ink: '#46306e',
+  wood: '#f0c890',
   accent: '#ff5f8f',
   iris: '#2c9a6a',
 };
-const roles = { face: 'belly', ink: 'main' } as const;
+const roles = { face: 'belly', ink: 'main', wood: 'belly' } as const;
 const dark = { belly: '#d86aa0', accent: '#ff4f8a' };
 const shiny = {
   main: '#3f97e8',
@@ -36,8 +38,8 @@ const shiny = {
 };
 
 const SPINE: readonly SpinePoint[] = [
-  [206, 216, 18],
-  [210, 170, 20],
+  [206, 196, 19],
+  [210, 160, 21],
   [200, 112, 22],
   [162, 66, 23],
   [122, 92, 23],
@@ -90,7 +92,15 @@ export const inchbeam = creature(
   (scene) => {
     const foot = { ramp: 'head', lineWidth: 0.8, rim: false, shade: 2 } as const;
     // far feet
-    scene.form([ellipse(192, 226, 10, 10), ellipse(94, 212, 8, 12, 10)], { ...foot, dim: true });
+    scene.form(ellipse(94, 212, 8, 12, 10), { ...foot, dim: true });
+    // the hind end, sharpened like the pencil of a compass
+    scene.form(polygon('184,200 228,200 216,230 205,252 195,230').withThickness(30), {
+      ramp: 'wood',
+      miter: true,
+      rim: false,
+      shade: 6,
+      marks: [{ path: polygon('190,236 220,236 206,262'), ramp: 'ink' }],
+    });
     // looped body
     const inner = SPINE.map(([x, y, radius], i): SpinePoint => {
       const [inX, inY] = INWARD[i]!;
@@ -107,7 +117,7 @@ export const inchbeam = creature(
       ],
     });
     // near feet
-    scene.form(ellipse(214, 232, 13, 9), foot);
+    scene.form(tube('186,206,8 206,211,8 227,206,8'), { ...foot, ramp: 'accent' });
     scene.form(ellipse(128, 214, 8, 13, -12), foot);
     scene.form(ellipse(110, 219, 8, 13), foot);
     // hinge of the compass
@@ -126,7 +136,7 @@ export const inchbeam = creature(
       shade: 10,
       marks: [{ path: spline('56,170 82,172 94,192 76,212 50,206 34,190'), ramp: 'face' }],
     });
-    eyes(scene, 64, 168, 43, 28, 34);
+    eyes(scene, 64, 168, 43, 27, 35, { kind: 'dot' });
     scene.flat(ink('44,196 54,201 64,195', 3), scene.ramp('head').line);
     blush(scene, 88, 190, 8);
   },

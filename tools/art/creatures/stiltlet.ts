@@ -116,7 +116,7 @@ export const stiltlet = creature(
     });
     scene.form(ellipse(206, 62, 11.5, 10.5, 20), { ramp: 'coral', rim: false, lineWidth: 0.9 });
     // face
-    eyes(scene, 106, 102, 72, 38, 45, { look: [-0.14, -0.02] });
+    eyes(scene, 106, 102, 72, 36, 46, { kind: 'dot' });
     scene.flat(ink('52,76 64,73 80,80', 5), scene.ramp('ink').base);
     scene.flat(ink('122,80 140,71 160,72', 5.5), scene.ramp('ink').base);
     scene.form(spline('98,116! 88,110 70,114 44,130! 68,132 88,133 98,127!'), {

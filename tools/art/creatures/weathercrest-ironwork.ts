@@ -25,11 +25,15 @@ export function drawTail(scene: Scene): void {
 /** A rose of four arrows that lies on the ground. */
 export function drawCompassRose(scene: Scene): void {
   const rod = (from: string): Path => tube(from, { startCap: 'flat', endCap: 'flat' });
-  scene.form([rod('48,274,5 246,304,5'), rod('214,266,5 88,312,5')], { ramp: 'main', rim: false, shade: 2 });
-  drawSheet(scene, arrowHead(220, 264, 30, 34, -20), 'storm', { ramp: 'main', miter: false }, 3);
-  drawSheet(scene, arrowHead(46, 274, 40, 44, 188), 'storm', { ramp: 'main', miter: false }, 3);
-  drawSheet(scene, arrowHead(244, 304, 40, 44, 8), 'storm', { ramp: 'main', miter: false }, 3);
-  drawSheet(scene, arrowHead(90, 311, 36, 40, 160), 'storm', { ramp: 'main', miter: false }, 3);
+  scene.form([rod('40,284,5.5 252,302,5.5'), rod('220,266,5 76,318,5')], {
+    ramp: 'main',
+    rim: false,
+    shade: 2,
+  });
+  drawSheet(scene, arrowHead(226, 264, 30, 34, -20), 'storm', { ramp: 'main', miter: false }, 3);
+  drawSheet(scene, arrowHead(36, 283, 40, 44, 185), 'storm', { ramp: 'main', miter: false }, 3);
+  drawSheet(scene, arrowHead(252, 303, 40, 44, 5), 'storm', { ramp: 'main', miter: false }, 3);
+  drawSheet(scene, arrowHead(78, 318, 36, 40, 160), 'storm', { ramp: 'main', miter: false }, 3);
   scene.form(ellipse(144, 290, 40, 14), { ramp: 'main', shade: 4, rim: false });
   drawRivet(scene, 144, 298, 5, 'gilt');
 }

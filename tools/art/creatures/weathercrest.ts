@@ -36,13 +36,13 @@ export const weathercrest = creature(
     drawCompassRose(scene);
     drawTail(scene);
     // legs with spurs
-    scene.form([tube('120,218,13 112,248,7 112,272,6'), polygon('114,248 138,240 114,262')], {
+    scene.form([tube('112,214,14 82,230,8 84,254,6.5'), polygon('80,238 102,250 84,258')], {
       ramp: 'copper',
       dim: true,
       shade: 3,
       rim: false,
     });
-    scene.form(polygon('114,264 134,278 106,276 78,282 100,268'), {
+    scene.form(polygon('88,248 100,268 84,262 56,272 70,256'), {
       ramp: 'copper',
       dim: true,
       miter: true,

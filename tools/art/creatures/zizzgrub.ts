@@ -7,7 +7,7 @@ const palette = {
   belly: '#f4efb0',
   head: '#9fc52f',
   shell: '#d8493c',
-  spot: '#ffd84a',
+  spot: '#ffc428',
   leg: '#4d3b52',
   iris: '#2c7a3d',
 };
@@ -74,13 +74,13 @@ export const zizzgrub = creature(
   { plan: 'caterpillar', palette, stage: 1, dark, shiny },
   (scene) => {
     drawBristles(scene);
-    // rings with their breathing holes
+    // rings, charged along the back
     for (const [degrees, reach, radius] of RINGS) {
       const [x, y] = polar(...MIDDLE, reach, degrees);
-      const [dotX, dotY] = polar(...MIDDLE, reach + radius * 0.3, degrees);
+      const [backX, backY] = polar(...MIDDLE, reach + radius, degrees);
       scene.form(ellipse(x, y, radius * 1.02, radius * 0.82, degrees), {
         shade: 7,
-        marks: [{ path: ellipse(dotX, dotY, radius * 0.16), ramp: 'spot' }],
+        marks: [{ path: ellipse(backX, backY, radius * 1.1, radius * 0.62, degrees + 90), ramp: 'spot' }],
       });
     }
     // legs on the chest
