@@ -15,7 +15,14 @@ const palette = {
   iris: '#f0a01e',
 };
 const roles = { red: 'accent', leaf: 'accent', slot: 'fixed', crumb: 'belly' } as const;
-const dark = { red: '#d4246c', gold: '#b79ad8', leaf: '#ff5fa4', wood: '#4c3b58' };
+const dark = {
+  main: '#4a3a78',
+  limb: '#352a58',
+  red: '#e0246c',
+  gold: '#b79ad8',
+  leaf: '#ff5fa4',
+  wood: '#4c3b58',
+};
 const shiny = {
   main: '#c3d2e6',
   limb: '#8ea3c4',

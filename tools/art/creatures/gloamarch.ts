@@ -22,13 +22,13 @@ const roles = {
   beak: 'accent',
 } as const;
 const dark = {
-  main: '#3c3454',
-  cloak: '#2d2742',
-  belly: '#857a9c',
-  rose: '#7a2aa0',
-  sunset: '#e8346f',
-  gold: '#ff9fc0',
-  beak: '#a83566',
+  main: '#2f2440',
+  cloak: '#641a4c',
+  belly: '#8f7fa8',
+  rose: '#c2246c',
+  sunset: '#ff4f8f',
+  gold: '#ffc6e0',
+  beak: '#b83070',
   lamp: '#d8387c',
   lampCore: '#ffe2f0',
 };

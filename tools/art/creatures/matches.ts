@@ -13,8 +13,8 @@ export const MATCH = {
 export const MATCH_KINDS: KindOptions = {
   roles: { coal: 'main', flameMiddle: 'accent' },
   dark: {
-    main: '#6a2450',
-    belly: '#a68bb0',
+    main: '#8f2a86',
+    belly: '#b79ad0',
     coal: '#2a2038',
     flame: '#a03cf0',
     flameMiddle: '#e052d8',

@@ -25,14 +25,14 @@ const dark = {
   fern: '#5a3a78',
 };
 const shiny = {
-  bone: '#f6cfa8',
-  chalk: '#6f6a86',
-  chalkLight: '#a39dbb',
-  chalkDark: '#54506e',
-  ghost: '#3f9df0',
-  ghostLight: '#b4e6ff',
-  accent: '#7fb85a',
-  fern: '#d8a83a',
+  bone: '#9fe0d4',
+  chalk: '#d88fae',
+  chalkLight: '#f6cfdd',
+  chalkDark: '#b06a94',
+  ghost: '#ff9a3c',
+  ghostLight: '#ffe6a6',
+  accent: '#6f7fe0',
+  fern: '#c8588a',
 };
 
 const TEETH = [
