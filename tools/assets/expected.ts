@@ -37,6 +37,7 @@ export function expectedAssets(): ExpectedAsset[] {
       ]),
     ),
     ...leaderIds().map((id) => square(`portraits/${id}`, 512)),
+    ...leaderIds().map((id) => ({ name: `badges/${id}`, endings: PICTURE })),
     ...Object.keys(items).map((key) => square(`items/${key}`, 96)),
     ...CREATURE_TYPES.map((type) => ({ name: `types/${type}`, endings: PICTURE })),
     ...BALL_TYPES.map((key) => square(`items/${key}`, 96)),

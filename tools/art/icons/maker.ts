@@ -1,6 +1,7 @@
 import { BALL_TYPES, CREATURE_TYPES } from '../../../rules/creatures/types.ts';
 import { toWebp } from '../core/render.ts';
 import type { MadeFile, Maker } from '../maker.ts';
+import { badgeSvg, badges } from './badges/index.ts';
 import { drawBall, drawOpenBall } from './balls.ts';
 import { CHARMS, drawCharm } from './charms.ts';
 import { drawEmblem, drawFavicon } from './emblem.ts';
@@ -38,6 +39,7 @@ const JOBS: readonly Job[] = [
   ...CREATURE_TYPES.map((type) => vector(`types/${type}.svg`, () => document(typeIcon(type), 64))),
   ...namesOf(STATUS_SIGNS).map((name) => vector(`status/${name}.svg`, () => document(statusIcon(name), 64))),
   ...namesOf(NAVIGATION).map((name) => vector(`navigation/${name}.svg`, () => navigationIcon(name))),
+  ...badges().map((badge) => vector(`badges/${badge.id}.svg`, () => badgeSvg(badge))),
   { path: 'brand/social.webp', make: async () => toWebp(await drawSocial(), SOCIAL.width, SOCIAL_QUALITY) },
   vector('brand/logo.svg', () => document(drawEmblem('logo'), 256)),
   vector('brand/favicon.svg', () => document(drawFavicon(), 64)),
