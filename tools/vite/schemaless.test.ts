@@ -11,3 +11,9 @@ it('schemas of the built client can be declared, and refuse to be used', async (
   expect(string!().check()).toBe(object!());
   expect(() => object!().parse()).toThrow('no schemas');
 });
+
+it('dates of the wire can be declared, too', async () => {
+  const module: unknown = await import(`data:text/javascript,${encodeURIComponent(emptySchemas(['iso']))}`);
+  const { iso } = module as { iso: { datetime: () => { parse: () => void } } };
+  expect(() => iso.datetime().parse()).toThrow('no schemas');
+});
