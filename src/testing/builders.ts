@@ -1,5 +1,5 @@
 import type { BattleDetails, SideDetails } from '../../contract/shapes/battle.ts';
-import type { BattleCreature } from '../../contract/shapes/creature.ts';
+import type { BattleCreature, Creature } from '../../contract/shapes/creature.ts';
 import type { MapReply } from '../../contract/shapes/map.ts';
 import type { Profile } from '../../contract/shapes/profile.ts';
 
@@ -87,5 +87,37 @@ export const aBattle = (change: Partial<BattleDetails> = {}): BattleDetails => (
   events: [],
   catchChances: { nball: 25, uball: 50, gball: 37.5, mball: 100 },
   mapName: 'green_land',
+  ...change,
+});
+
+/** A creature as its owner sees it, outside of the team. */
+export const aCreature = (change: Partial<Creature> = {}): Creature => ({
+  id: 'kindlam-1',
+  name: 'Kindlam',
+  kind: 1,
+  type: 'fire',
+  types: ['fire'],
+  level: 12,
+  exp: 1800,
+  levelExp: 1728,
+  nextLevelExp: 2197,
+  hp: 34,
+  orginalHp: 34,
+  attack1: 'Tackle',
+  attack2: 'Ember',
+  attack3: '',
+  attack4: '',
+  unlockedMoves: ['Tackle', 'Growl', 'Ember', 'Bite'],
+  team_order: -1,
+  in_team: false,
+  in_trade: false,
+  in_offer: false,
+  canEvolve: false,
+  nextEvoPokemon: '',
+  stats: { hp: 34, attack: 20, defense: 18, speed: 22 },
+  favourite: false,
+  user: { id: 'me', name: 'walker' },
+  offers: [],
+  offeredTo: null,
   ...change,
 });

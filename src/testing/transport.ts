@@ -4,10 +4,12 @@ import { http } from '../api/http.ts';
 interface Sent {
   readonly path: string;
   readonly body: unknown;
+  /** What a call that reads was asked with. */
+  readonly params: unknown;
   readonly authorization: string | null;
 }
 /** A reply: a body, or a status with a body, or a promise that a test keeps for later. */
-type Answer = (body: unknown) => unknown;
+type Answer = (body: unknown, params: unknown) => unknown;
 
 export class FakeRefusal {
   readonly status: number;
@@ -25,9 +27,9 @@ export function fakeServer(answers: Record<string, Answer | object>) {
     const path = config.url ?? '';
     const body: unknown = typeof config.data === 'string' ? JSON.parse(config.data) : config.data;
     const authorization = config.headers.get('Authorization')?.toString() ?? null;
-    sent.push({ path, body, authorization });
+    sent.push({ path, body, params: config.params, authorization });
     const answer = answers[path] ?? new FakeRefusal(404, 'Not found', 'not_found');
-    const result: unknown = await (typeof answer === 'function' ? answer(body) : answer);
+    const result: unknown = await (typeof answer === 'function' ? answer(body, config.params) : answer);
     return settle(config, result);
   };
   return { sent, answers, paths: () => sent.map(({ path }) => path) };
