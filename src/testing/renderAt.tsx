@@ -1,6 +1,6 @@
 import { configure, render } from '@testing-library/react';
 import { useEffect } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, parsePath, useLocation } from 'react-router-dom';
 import { GameRoutes } from '../app/App.tsx';
 import { Traveller } from '../app/Traveller.tsx';
 
@@ -13,10 +13,11 @@ interface Place {
 configure({ asyncUtilTimeout: 5000 });
 
 /** Shows the whole game at an address. `place` tells where the player is now. */
-export function renderAt(pathname: string, state?: unknown) {
+export function renderAt(address: string, state?: unknown) {
+  const { pathname = '/', ...rest } = parsePath(address);
   const place: Place = { pathname, state };
   const view = render(
-    <MemoryRouter initialEntries={[{ pathname, state }]}>
+    <MemoryRouter initialEntries={[{ pathname, ...rest, state }]}>
       <Traveller />
       <Watch place={place} />
       <GameRoutes />

@@ -13,7 +13,10 @@ import styles from './ExpBattle.module.css';
 import { Partners } from './Partners.tsx';
 import { useType } from './useType.ts';
 
-const CHOICES = CREATURE_TYPES.map((type) => ({ value: type, label: type }));
+const CHOICES = CREATURE_TYPES.map((type) => ({
+  value: type,
+  label: type.charAt(0).toUpperCase() + type.slice(1),
+}));
 /** Failures are silent, as the specification says. */
 const ignore = () => undefined;
 

@@ -7,8 +7,10 @@ export function Odds({ odds }: { odds: number }) {
     <>
       {goldWords.oddsOf(odds)}
       <span className={styles.track} aria-hidden="true">
-        <span className={styles.fill} style={{ width: `${odds}%` }} />
+        <span className={styles.fill} data-state={stateOf(odds)} style={{ width: `${odds}%` }} />
       </span>
     </>
   );
 }
+
+const stateOf = (odds: number) => (odds >= 50 ? 'high' : odds >= 20 ? 'half' : 'low');

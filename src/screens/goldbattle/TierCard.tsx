@@ -27,8 +27,10 @@ export function TierCard({ tier, coins, starting, disabled, onStake }: Props) {
       <div className={styles.window} aria-hidden="true">
         <Coin size={104} metal={tier} />
       </div>
+      <h2 id={id} className={styles.name}>
+        {goldWords.tiers[tier]}
+      </h2>
       <div className={styles.words}>
-        <h2 id={id}>{goldWords.tiers[tier]}</h2>
         <dl className={styles.terms}>
           <div>
             <dt>{goldWords.stake}</dt>
