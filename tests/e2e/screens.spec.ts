@@ -1,20 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { enterAs, playerWithStarter } from './support/account.ts';
+import { expectSound } from './support/sound.ts';
 
 const STRANGER = ['/login', '/signup', '/faq', '/about', '/nowhere/at/all'];
 const PLAYER = ['/home', '/maps', '/map', '/team', '/pokemart', '/pokedex', '/trades'];
-
-/** Nothing sticks out at the side, and nothing is in the way of people who use other means. */
-async function expectSound(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  const overhang = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overhang).toBeLessThanOrEqual(0);
-  const { violations } = await new AxeBuilder({ page }).exclude('header a[aria-label="Emberwild"]').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
 
 for (const route of STRANGER) {
   test(`${route} is accessible and fits the screen of a stranger`, async ({ page }) => {
