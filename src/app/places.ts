@@ -59,6 +59,12 @@ export const places: readonly GamePlace[] = [
     signInAt: '/login',
   },
   {
+    path: '/pokedex',
+    title: en.menu.pokemon.pokedex,
+    load: () => import('../screens/pokedex/PokedexScreen.tsx'),
+    signInAt: '/login',
+  },
+  {
     path: '/attackdex',
     title: en.menu.pokemon.attackdex,
     load: () => import('../screens/attackdex/AttackdexScreen.tsx'),

@@ -6,12 +6,12 @@ import { attackdexWords } from '../../locales/en/attackdex.ts';
 import { matchupWords } from '../../locales/en/matchups.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { MatchupRows } from '../../ui/more/MatchupRows.tsx';
+import { Measure } from '../../ui/more/Measure.tsx';
 import { attacksOf } from '../../ui/more/matchups.ts';
 import { TypeTag } from '../../ui/more/TypeTag.tsx';
 import styles from './Details.module.css';
 import { effectWords } from './effectWords.ts';
 import { Learners } from './Learners.tsx';
-import { Measure } from './Measure.tsx';
 
 interface Props {
   move: Move;
@@ -32,8 +32,13 @@ export function MoveDetails({ move, pokedex, heading = false }: Props) {
       </p>
       <p className={styles.effect}>{effectWords(move)}</p>
       <div className={styles.measures}>
-        <Measure label={attackdexWords.power} value={move.attack} most={200} />
-        <Measure label={attackdexWords.accuracy} value={move.accuracy} most={100} unit="%" />
+        <Measure label={attackdexWords.power} text={move.attack} value={move.attack} most={200} />
+        <Measure
+          label={attackdexWords.accuracy}
+          text={`${move.accuracy}%`}
+          value={move.accuracy}
+          most={100}
+        />
       </div>
       <section className={styles.part} aria-labelledby="against">
         <h3 id="against">{attackdexWords.against(move.type)}</h3>

@@ -11,14 +11,16 @@ interface Props {
   search: ReactNode;
   /** The other filters, which fold behind a button where there is little room. */
   children: ReactNode;
-  /** How many of them are set. */
+  /** How the list is sorted, if that is chosen here. */
+  sort?: ReactNode;
+  /** How many filters are set. */
   active: number;
   found: number;
   onClear: () => void;
 }
 
 /** Narrows a list, and says how much of it is left. */
-export function FilterPanel({ search, children, active, found, onClear }: Props) {
+export function FilterPanel({ search, children, sort, active, found, onClear }: Props) {
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
@@ -45,6 +47,7 @@ export function FilterPanel({ search, children, active, found, onClear }: Props)
             {filterWords.clear}
           </Button>
         )}
+        {sort && <div className={styles.sort}>{sort}</div>}
       </div>
     </Panel>
   );

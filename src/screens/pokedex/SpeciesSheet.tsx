@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { DexKind } from '../../bridge/pokedex.ts';
+import { matchupWords } from '../../locales/en/matchups.ts';
+import { pokedexWords } from '../../locales/en/pokedex.ts';
+import { Chip } from '../../ui/Chip.tsx';
+import { MatchupRows } from '../../ui/more/MatchupRows.tsx';
+import { attacksOn } from '../../ui/more/matchups.ts';
+import { TypeTag } from '../../ui/more/TypeTag.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { type DexEntry, shownKind } from './dex.ts';
+import { EvolutionLine } from './EvolutionLine.tsx';
+import { Facts } from './Facts.tsx';
+import { Homes } from './Homes.tsx';
+import { Kinds } from './Kinds.tsx';
+import { Learnset } from './Learnset.tsx';
+import styles from './Species.module.css';
+import { StatChart } from './StatChart.tsx';
+
+interface Props {
+  entry: DexEntry;
+  dex: readonly DexEntry[];
+  params: URLSearchParams;
+}
+
+/** Everything about a species that was seen. */
+export function SpeciesSheet({ entry, dex, params }: Props) {
+  const { species, number } = entry;
+  const [kind, setKind] = useState<DexKind>(shownKind(entry));
+  const { strong, weak, none } = attacksOn(species.types);
+  return (
+    <article className={styles.sheet} data-type={species.types[0]}>
+      <div className={styles.portrait}>
+        <header className={styles.head}>
+          <p className={styles.number}>{pokedexWords.number(number)}</p>
+          <h1 tabIndex={-1} className={styles.name}>
+            {species.name}
+          </h1>
+          <p className={styles.tags}>
+            {species.types.map((type) => (
+              <TypeTag key={type} type={type} />
+            ))}
+            <Chip tone={species.rarity === 'legendary' ? 'gold' : undefined}>
+              {pokedexWords.rarityOf[species.rarity]}
+            </Chip>
+          </p>
+        </header>
+        <Kinds entry={entry} onChange={setKind} />
+      </div>
+      <div className={styles.parts}>
+        <Panel className={styles.part}>
+          <p className={styles.text}>{species.text}</p>
+          <Facts species={species} />
+        </Panel>
+        <StatChart species={species} kind={kind} />
+        <Panel className={styles.part} aria-labelledby="matchups">
+          <h2 id="matchups">{pokedexWords.matchups.title}</h2>
+          <MatchupRows
+            rows={[
+              { label: matchupWords.weakTo, matchups: strong },
+              { label: matchupWords.resists, matchups: weak },
+              { label: matchupWords.immune, matchups: none },
+            ].filter(({ matchups }) => matchups.length > 0)}
+          />
+          <Link className={styles.more} to={`/typechart?defend=${species.types.join(',')}`}>
+            {pokedexWords.matchups.chart}
+          </Link>
+        </Panel>
+        <EvolutionLine entry={entry} dex={dex} params={params} />
+        <Homes species={species} dex={dex} />
+        <Learnset species={species} />
+      </div>
+    </article>
+  );
+}
