@@ -55,7 +55,7 @@ export function Arena({ battle }: { battle: BattleDetails }) {
   return (
     <div className={styles.screen} data-playing={playing || undefined} data-kind={battle.battleType}>
       <h1 className="visually-hidden">{battleWords.title}</h1>
-      <div className={styles.doing}>
+      <div className={styles.seeing}>
         <div className={styles.stageColumn} ref={stage}>
           <StageSlot
             name="battle"
@@ -65,19 +65,6 @@ export function Arena({ battle }: { battle: BattleDetails }) {
           />
           <Lasting label={battleWords.lasting.weather} signs={weatherSigns(battle)} />
         </div>
-        <Attacks
-          creature={mine}
-          target={foe.types}
-          chosen={chosen}
-          phase={playing ? 'playing' : busy ? 'waiting' : results ? 'results' : 'choice'}
-          onChoose={choose}
-          onConfirm={confirm}
-        />
-        {battle.battleType === 'wb' && (
-          <Pokeballs chances={battle.catchChances} disabled={waiting || results} />
-        )}
-      </div>
-      <div className={styles.knowing}>
         <Fighter
           side="foe"
           creature={foe}
@@ -94,6 +81,19 @@ export function Arena({ battle }: { battle: BattleDetails }) {
           received={battle.dReceived}
           attacker={foe.name}
         />
+      </div>
+      <div className={styles.doing}>
+        <Attacks
+          creature={mine}
+          target={foe.types}
+          chosen={chosen}
+          phase={playing ? 'playing' : busy ? 'waiting' : results ? 'results' : 'choice'}
+          onChoose={choose}
+          onConfirm={confirm}
+        />
+        {battle.battleType === 'wb' && (
+          <Pokeballs chances={battle.catchChances} disabled={waiting || results} />
+        )}
         <BattleLog />
       </div>
     </div>
