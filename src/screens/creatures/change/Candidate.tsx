@@ -5,12 +5,14 @@ import { buttonClass } from '../../../ui/buttonClass.ts';
 import { CreatureRow } from '../../../ui/more/creature/CreatureRow.tsx';
 import { KnownMoves } from '../../../ui/more/creature/KnownMoves.tsx';
 import { nameId } from '../../../ui/more/creature/nameId.ts';
+import { Whereabouts } from '../../../ui/more/creature/Whereabouts.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
-import { Marks } from '../shared/Marks.tsx';
 import { mark } from '../shared/mark.ts';
 
 interface Props {
   creature: Creature;
+  /** Whom it would replace. */
+  than: Creature;
   /** Id of the creature that is on its way into the team, so that no other one can be. */
   busy: string | null;
   onSelect: () => void;
@@ -18,14 +20,15 @@ interface Props {
 }
 
 /** A creature that could come. Whoever is listed or offered for trade cannot. */
-export function Candidate({ creature, busy, onSelect, onUpdate }: Props) {
+export function Candidate({ creature, than, busy, onSelect, onUpdate }: Props) {
   const { id, in_trade, in_offer } = creature;
   const coming = busy === id;
   const free = !in_trade && !in_offer;
   return (
     <CreatureRow
       creature={creature}
-      marks={<Marks creature={creature} />}
+      badge={<Whereabouts creature={creature} />}
+      than={than}
       onFavourite={(favourite) => void mark(creature, favourite, onUpdate)}
       actions={
         free && (

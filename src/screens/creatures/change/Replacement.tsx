@@ -24,13 +24,17 @@ export function Replacement({ from }: { from: Creature }) {
   return (
     <div className={styles.screen}>
       <h1>{creatureWords.change}</h1>
-      <section className={styles.from} aria-label={creatureWords.replaced}>
-        <CreatureRow creature={from} marks={from.favourite ? creatureWords.favouriteNote : null}>
+      <section aria-label={creatureWords.replaced}>
+        <CreatureRow
+          creature={from}
+          actions={
+            <p className={problem ? styles.problem : undefined} role="status">
+              {problem ?? noteOn(from)}
+            </p>
+          }
+        >
           <KnownMoves creature={from} />
         </CreatureRow>
-        <p className={problem ? styles.problem : styles.note} role="status">
-          {problem ?? creatureWords.keepsPlace}
-        </p>
       </section>
       <ListPage
         title={creatureWords.from}
@@ -43,6 +47,7 @@ export function Replacement({ from }: { from: Creature }) {
         row={(creature) => (
           <Candidate
             creature={creature}
+            than={from}
             busy={busy}
             onSelect={() => select(creature)}
             onUpdate={list.update}
@@ -53,3 +58,6 @@ export function Replacement({ from }: { from: Creature }) {
     </div>
   );
 }
+
+const noteOn = ({ name, favourite }: Creature): string =>
+  creatureWords.keepsPlace(name) + (favourite ? ` ${creatureWords.favouriteNote}` : '');

@@ -7,8 +7,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { CreatureRow } from '../../../ui/more/creature/CreatureRow.tsx';
 import { MovePickers } from '../../../ui/more/creature/MovePickers.tsx';
 import { nameId } from '../../../ui/more/creature/nameId.ts';
+import { Whereabouts } from '../../../ui/more/creature/Whereabouts.tsx';
 import { Confirm } from '../shared/Confirm.tsx';
-import { Marks } from '../shared/Marks.tsx';
 import { mark } from '../shared/mark.ts';
 import { mayEvolve } from '../shared/mayEvolve.ts';
 import { saveMoves } from '../shared/saveMoves.ts';
@@ -92,7 +92,7 @@ export function OwnedRow({ creature, drafts, onUpdate, onEvolve, onTraded }: Pro
   return (
     <CreatureRow
       creature={creature}
-      marks={<Marks creature={creature} />}
+      badge={<Whereabouts creature={creature} />}
       onFavourite={(wanted) => void mark(creature, wanted, onUpdate)}
       actions={actions}
     >

@@ -37,24 +37,26 @@ export function ListTools({ query, found, without = [], onChange }: Props) {
       found={found}
       onClear={() => onChange(noWishes)}
     >
-      <div className={styles.tools}>
-        <div className={styles.selects}>
-          <Select
-            label={tools.type}
-            choices={TYPES}
-            value={type}
-            placeholder={tools.anyType}
-            picture={type === '' ? undefined : `types/${type}`}
-            onChange={(value) => wish({ type: value })}
-          />
-          <Select
-            label={tools.kind}
-            choices={KINDS}
-            value={kind}
-            placeholder={tools.anyKind}
-            onChange={(value) => wish({ kind: value })}
-          />
-        </div>
+      <div className={styles.selects}>
+        <Select
+          label={tools.type}
+          labelHidden
+          choices={TYPES}
+          value={type}
+          placeholder={tools.anyType}
+          picture={type === '' ? undefined : `types/${type}`}
+          onChange={(value) => wish({ type: value })}
+        />
+        <Select
+          label={tools.kind}
+          labelHidden
+          choices={KINDS}
+          value={kind}
+          placeholder={tools.anyKind}
+          onChange={(value) => wish({ kind: value })}
+        />
+      </div>
+      <div className={styles.wishes}>
         <fieldset>
           <legend className={styles.legend}>{tools.only}</legend>
           <div className={styles.chips}>

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { MOST_SORT_KEYS, SORT_KEYS, type SortKey } from '../../../../contract/shapes/list.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 import styles from './ListTools.module.css';
@@ -13,11 +12,13 @@ const { tools } = creatureWords;
 
 /** What a list is sorted by: the keys count in the order in which they were pressed. */
 export function SortKeys({ sort, onChange }: Props) {
-  const hint = useId();
   const sorted = readSort(sort);
   return (
-    <fieldset aria-describedby={hint}>
-      <legend className={styles.legend}>{tools.sort}</legend>
+    <fieldset>
+      <legend className={styles.legend}>
+        {tools.sort}
+        <span className={styles.hint}>{tools.sortHint}</span>
+      </legend>
       <div className={styles.chips}>
         {SORT_KEYS.map((key) => (
           <SortChip
@@ -28,9 +29,6 @@ export function SortKeys({ sort, onChange }: Props) {
           />
         ))}
       </div>
-      <p id={hint} className={styles.hint}>
-        {tools.sortHint}
-      </p>
     </fieldset>
   );
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Refusal } from '../../../api/refusal.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -18,7 +19,7 @@ interface Props {
 export function SaveTray({ unsaved, busy, refusal, onSave, onUndo, onReload }: Props) {
   const outdated = refusal?.status === 409 && refusal.code !== 'in_battle';
   return (
-    <Tray className={styles.tray}>
+    <Tray className={clsx(styles.tray, !unsaved && !refusal && styles.resting)}>
       <p className={styles.state} data-state={refusal ? 'bad' : unsaved ? 'open' : 'well'} role="status">
         {refusal?.message ?? (unsaved ? creatureWords.unsaved : creatureWords.allSaved)}
       </p>

@@ -13,10 +13,10 @@ import { Stats } from './Stats.tsx';
 
 interface Props {
   creature: Creature;
-  /** What stands at the corner of the picture, such as the place in the team. */
+  /** What stands on the picture: the place in the team, or where the creature is. */
   badge?: ReactNode;
-  /** Where the creature is, in a word or two. */
-  marks?: ReactNode;
+  /** Who it is compared with. */
+  than?: Creature;
   /** Left out where it cannot be marked. */
   onFavourite?: (favourite: boolean) => void;
   /** The moves. */
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** A creature that the player owns, with all that there is to know and to do. It folds where it is narrow. */
-export function CreatureRow({ creature, badge, marks, onFavourite, children, actions }: Props) {
+export function CreatureRow({ creature, badge, than, onFavourite, children, actions }: Props) {
   const { id, name, kind, types, type, level, hp, orginalHp, favourite } = creature;
   const prefix = kindPrefix(kind);
   return (
@@ -35,27 +35,28 @@ export function CreatureRow({ creature, badge, marks, onFavourite, children, act
           <CreaturePicture name={name} kind={kind} size={160} className={styles.picture} />
           {badge}
         </div>
-        <div className={styles.head}>
-          <h2 className={styles.name} id={nameId(id)} tabIndex={-1}>
-            {prefix && <span className={styles.kind}>{prefix}</span>}
-            {name}
-          </h2>
-          {onFavourite && <Favourite favourite={favourite} of={nameId(id)} onChange={onFavourite} />}
-        </div>
-        <div className={styles.facts}>
-          <p className={styles.line}>
-            <strong>{battleWords.level(level)}</strong>
-            <span className={styles.types}>
-              {types.map((each) => (
-                <TypeIcon key={each} type={each} size={22} named={false} />
-              ))}
-              {type}
-            </span>
-            {marks}
-          </p>
-          <HpBar hp={hp} most={orginalHp} />
-          <ExpBar creature={creature} />
-          <Stats creature={creature} />
+        <div className={styles.info}>
+          <div className={styles.head}>
+            <h2 className={styles.name} id={nameId(id)} tabIndex={-1}>
+              {prefix && <span className={styles.kind}>{prefix}</span>}
+              {name}
+            </h2>
+            {onFavourite && <Favourite favourite={favourite} of={nameId(id)} onChange={onFavourite} />}
+          </div>
+          <div className={styles.facts}>
+            <p className={styles.line}>
+              <strong>{battleWords.level(level)}</strong>
+              <span className={styles.types}>
+                {types.map((each) => (
+                  <TypeIcon key={each} type={each} size={22} named={false} />
+                ))}
+                {type}
+              </span>
+            </p>
+            <HpBar hp={hp} most={orginalHp} />
+            <ExpBar creature={creature} />
+            <Stats creature={creature} {...(than && { than })} />
+          </div>
         </div>
         {children && <div className={styles.moves}>{children}</div>}
         {actions && <div className={styles.actions}>{actions}</div>}

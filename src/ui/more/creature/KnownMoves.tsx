@@ -1,4 +1,5 @@
 import { MoveLine } from '../../MoveLine.tsx';
+import { moveOf } from '../../moveOf.ts';
 import styles from './MovePicker.module.css';
 import { SLOTS, type Slots } from './slots.ts';
 
@@ -8,7 +9,7 @@ export function KnownMoves({ creature }: { creature: Slots }) {
   return (
     <ul className={styles.pickers}>
       {moves.map((move) => (
-        <li key={move} className={styles.known}>
+        <li key={move} className={styles.known} data-type={moveOf(move)?.type}>
           <MoveLine name={move} stacked />
         </li>
       ))}

@@ -1,0 +1,247 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Creature } from '../../../../contract/shapes/creature.ts';
+import { aCreature, aProfile } from '../../../testing/builders.ts';
+import { loggedIn } from '../../../testing/fresh.ts';
+import { renderAt } from '../../../testing/renderAt.tsx';
+import { FakeRefusal, fakeServer, later } from '../../../testing/transport.ts';
+
+import './PokemonsScreen.tsx';
+
+const LIST = '/api/game/findNextPokemons';
+const SAVE = '/api/game/updatePokemons';
+const TRADE = '/api/game/moveToTrade';
+const MARK = '/api/game/favourite';
+const user = userEvent.setup();
+
+const member = aCreature({ id: 'a', name: 'Kindlam', in_team: true, team_order: 0 });
+const other = aCreature({ id: 'b', name: 'Podkin' });
+const loved = aCreature({ id: 'c', name: 'Puddlip', favourite: true });
+const owned = [member, other, loved];
+
+let player = 0;
+function open(answers: Record<string, object> = {}, address = '/pokemons') {
+  // Pages are remembered for each player.
+  player++;
+  loggedIn(aProfile(), `token of player ${player}`);
+  const server = fakeServer({ [LIST]: { pokemons: owned, count: 23 }, ...answers });
+  return { server, ...renderAt(address) };
+}
+const row = async (name: string) => within(await screen.findByRole('article', { name }));
+const asked = (server: ReturnType<typeof fakeServer>) =>
+  server.sent.filter(({ path }) => path === LIST).map(({ params }) => params);
+const disabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
+
+beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('while loading it says Fetching your pokemons', async () => {
+  const reply = later<object>();
+  open({ [LIST]: () => reply.promise });
+  await screen.findByText('Fetching your pokemons');
+  reply.resolve({ pokemons: owned, count: 3 });
+  await screen.findByRole('heading', { level: 1, name: 'YOUR POKEMONS' });
+  await screen.findByRole('heading', { level: 2, name: 'Kindlam' });
+});
+
+it('Put for trade is hidden for team members, Replace from team is only theirs', async () => {
+  open();
+  const inTeam = await row('Kindlam');
+  expect(inTeam.queryByRole('button', { name: 'Put for trade' })).toBeNull();
+  expect(inTeam.getByRole('button', { name: 'Replace from team' })).toBeDefined();
+  const outside = await row('Podkin');
+  expect(outside.getByRole('button', { name: 'Put for trade' })).toBeDefined();
+  expect(outside.queryByRole('button', { name: 'Replace from team' })).toBeNull();
+});
+
+it('who is listed or offered for trade can be neither listed again nor evolve', async () => {
+  const listed = aCreature({ id: 'd', in_trade: true, canEvolve: true, nextEvoPokemon: 'Emberam' });
+  open({ [LIST]: { pokemons: [listed], count: 1 } });
+  const traded = await row('Kindlam');
+  expect(traded.getByText('In trade')).toBeDefined();
+  expect(traded.queryByRole('button', { name: 'Put for trade' })).toBeNull();
+  expect(traded.queryByRole('button', { name: 'Evolve' })).toBeNull();
+});
+
+it('Save is shown only when moves changed, sends the one creature without the flag, and goes again', async () => {
+  const saved = { pokemons: [{ ...other, attack3: 'Bite' }] };
+  const { server } = open({ [SAVE]: saved });
+  const podkin = await row('Podkin');
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  await user.selectOptions(podkin.getByLabelText(/Attack 3/), 'Bite');
+  await user.click(podkin.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved');
+  expect(server.sent.at(-1)?.body).toEqual({
+    pokemons: [{ id: 'b', attack1: 'Tackle', attack2: 'Ember', attack3: 'Bite', attack4: '' }],
+  });
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+});
+
+it('a save that fails says Failde to save and leaves the row changed', async () => {
+  open({ [SAVE]: new FakeRefusal(409, 'Finish your battle first', 'in_battle') });
+  const kindlam = await row('Kindlam');
+  await user.selectOptions(kindlam.getByLabelText(/Attack 3/), 'Bite');
+  await user.click(kindlam.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Failde to save');
+  expect(kindlam.getByText('Finish your battle first')).toBeDefined();
+  expect(kindlam.getByRole('button', { name: 'Save' })).toBeDefined();
+});
+
+it('Put for trade moves the creature to trade, says so and loads the list again', async () => {
+  const { server } = open({ [TRADE]: { pokemons: [other] } });
+  await user.click((await row('Podkin')).getByRole('button', { name: 'Put for trade' }));
+  await screen.findByText('Moved to trade');
+  expect(server.sent.find(({ path }) => path === TRADE)?.body).toEqual({ pokemons: ['b'] });
+  await waitFor(() => expect(asked(server)).toHaveLength(2));
+});
+
+it('a creature that cannot be listed says so, and it is logged', async () => {
+  open({ [TRADE]: new FakeRefusal(501, 'Not built yet', 'not_implemented') });
+  await user.click((await row('Podkin')).getByRole('button', { name: 'Put for trade' }));
+  await screen.findByText('Could not move pokemon for trade');
+  expect(console.error).toHaveBeenCalled();
+});
+
+it('a favourite is put for trade only after one more question', async () => {
+  const { server } = open({ [TRADE]: { pokemons: [loved] } });
+  const press = async () => user.click((await row('Puddlip')).getByRole('button', { name: 'Put for trade' }));
+  await press();
+  await user.click(await screen.findByRole('button', { name: 'Keep Puddlip' }));
+  expect(server.paths()).not.toContain(TRADE);
+  await press();
+  await user.click(await screen.findByRole('button', { name: 'Yes, go on' }));
+  await screen.findByText('Moved to trade');
+});
+
+it('Replace from team stores the creature and leads to /changeTeam', async () => {
+  const { place } = open();
+  await user.click((await row('Kindlam')).getByRole('button', { name: 'Replace from team' }));
+  await waitFor(() => expect(place.pathname).toBe('/changeTeam'));
+  expect(JSON.parse(sessionStorage.getItem('changeTeam') ?? '{}')).toMatchObject({ id: 'a' });
+});
+
+it('PREV is disabled at offset 0, NEXT where offset plus 10 reaches the count', async () => {
+  const { server } = open();
+  await row('Kindlam');
+  expect(disabled('PREV')).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'NEXT' }));
+  await waitFor(() => expect(asked(server).at(-1)).toEqual({ skip: 10 }));
+  await waitFor(() => expect(disabled('PREV')).toBe(false));
+  await user.click(screen.getByRole('button', { name: 'NEXT' }));
+  await waitFor(() => expect(asked(server).at(-1)).toEqual({ skip: 20 }));
+  await waitFor(() => expect(disabled('PREV')).toBe(false));
+  expect(disabled('NEXT')).toBe(true);
+});
+
+it('both are disabled while a page is on its way', async () => {
+  const reply = later<object>();
+  const { server } = open({}, '/pokemons?skip=10');
+  await waitFor(() => expect(disabled('NEXT')).toBe(false));
+  server.answers[LIST] = () => reply.promise;
+  await user.click(screen.getByRole('button', { name: 'NEXT' }));
+  await waitFor(() => expect(disabled('NEXT')).toBe(true));
+  expect(disabled('PREV')).toBe(true);
+  expect(screen.getByText('Fetching your pokemons')).toBeDefined();
+});
+
+it('a page beyond the end leads to the last one', async () => {
+  const page = (_: unknown, params: unknown) => ({
+    pokemons: (params as { skip: number }).skip > 20 ? [] : owned,
+    count: 23,
+  });
+  const { server } = open({ [LIST]: page }, '/pokemons?skip=90');
+  await row('Kindlam');
+  expect(asked(server).at(-1)).toEqual({ skip: 20 });
+});
+
+it('filters and sorting stand in the address, and what is asked for begins at the first page', async () => {
+  const { server } = open({}, '/pokemons?skip=10&type=fire&favourite=1&sort=-level,name');
+  await row('Kindlam');
+  expect(asked(server)).toEqual([{ skip: 10, type: 'fire', favourite: '1', sort: '-level,name' }]);
+  await user.click(screen.getByRole('button', { name: 'Can evolve' }));
+  await waitFor(() =>
+    expect(asked(server).at(-1)).toEqual({
+      skip: 0,
+      type: 'fire',
+      favourite: '1',
+      canEvolve: '1',
+      sort: '-level,name',
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: '1. Level, highest first' }));
+  await waitFor(() => expect(asked(server).at(-1)).toMatchObject({ sort: 'level,name' }));
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(asked(server).at(-1)).toEqual({ skip: 0 }));
+});
+
+it('a name is looked for once the typing rests', async () => {
+  const { server } = open();
+  await row('Kindlam');
+  await user.type(screen.getByRole('searchbox'), 'kin');
+  await waitFor(() => expect(asked(server).at(-1)).toEqual({ skip: 0, name: 'kin' }));
+  expect(asked(server).length).toBeLessThan(4);
+});
+
+it('where nothing fits, everything can be asked for again', async () => {
+  const { server } = open({ [LIST]: { pokemons: [], count: 0 } }, '/pokemons?type=ice');
+  await screen.findByText('None of yours is like that');
+  server.answers[LIST] = { pokemons: owned, count: 3 };
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  await row('Kindlam');
+});
+
+it('without any creature the way to the first one is shown', async () => {
+  open({ [LIST]: { pokemons: [], count: 0 } });
+  await screen.findByRole('link', { name: 'Choose your first pokemon' });
+});
+
+it('a list that cannot be had shows no toast, but a way to try again', async () => {
+  const { server } = open({ [LIST]: new FakeRefusal(503, 'Too busy', 'unavailable') });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByText('Too busy')).toBeNull();
+  server.answers[LIST] = { pokemons: owned, count: 3 };
+  await user.click(retry);
+  await row('Kindlam');
+});
+
+const heart = async (name: string) => (await row(name)).getByRole('button', { name: 'Favourite' });
+const isMarked = async (name: string) => (await heart(name)).getAttribute('aria-pressed') === 'true';
+
+it('a favourite is marked at once, and only once for two presses', async () => {
+  const reply = later<object>();
+  const { server } = open({ [MARK]: () => reply.promise });
+  await user.click(await heart('Podkin'));
+  expect(await isMarked('Podkin')).toBe(true);
+  await user.click(await heart('Podkin'));
+  expect(server.sent.filter(({ path }) => path === MARK).map(({ body }) => body)).toEqual([
+    { id: 'b', favourite: true },
+  ]);
+  reply.resolve({ pokemons: [] });
+});
+
+it('a mark that the server refuses is taken back, and the player told', async () => {
+  open({ [MARK]: new FakeRefusal(404, 'There is no such creature', 'not_found') });
+  await user.click(await heart('Puddlip'));
+  await screen.findByText('There is no such creature');
+  expect(await isMarked('Puddlip')).toBe(true);
+});
+
+it('changed moves outlive turning the page, and leaving the screen asks', async () => {
+  const pages: Record<number, readonly Creature[]> = { 0: [member], 10: [other] };
+  const page = (_: unknown, params: unknown) => ({
+    pokemons: pages[(params as { skip: number }).skip],
+    count: 11,
+  });
+  const { place } = open({ [LIST]: page, [SAVE]: { pokemons: [member] } });
+  await user.selectOptions((await row('Kindlam')).getByLabelText(/Attack 4/), 'Growl');
+  await user.click(screen.getByRole('button', { name: 'NEXT' }));
+  await row('Podkin');
+  await user.click(screen.getByRole('link', { name: 'Maps' }));
+  await screen.findByText('What you changed of Kindlam is not saved yet.');
+  await user.click(screen.getByRole('button', { name: 'Save and leave' }));
+  await waitFor(() => expect(place.pathname).toBe('/maps'));
+});
