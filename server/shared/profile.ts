@@ -19,7 +19,7 @@ export interface ProfileRow {
 export const PROFILE_COLUMNS = `
   p.username, p.coins, p.map_name as "mapName", p.look,
   (select jsonb_object_agg(i.item, i.quantity) from bag_items i where i.player_id = p.id) as bag,
-  (select coalesce(sum(c.owned), 0)::int from creature_counts c where c.player_id = p.id) as "pokemonCount",
+  (select coalesce(sum(c.owned), 0)::int from creature_counts c where c.player_id = p.id and c.species = '') as "pokemonCount",
   (select b.page from battles b where b.player_id = p.id) as page`;
 
 /** The profile as this transaction has left it. */

@@ -29,17 +29,19 @@ async function withSeven() {
 }
 const mark = ({ ask }: Player, id: unknown, favourite: unknown = true) =>
   ask(markFavourite, { id, favourite });
-/** What the kept counts say, and what there really is. */
+/** What the kept counts say. */
 const counted = ({ name }: Player) =>
   server.sql(
     `select species, kind, favourite, owned from creature_counts c join players p on p.id = c.player_id
      where p.username = $1 order by 1, 2, 3`,
     [name],
   );
+/** The same counted one by one, of each species and of all together. */
 const really = ({ name }: Player) =>
   server.sql(
-    `select species, kind, favourite, count(*)::int as owned from creatures c join players p on p.id = c.player_id
-     where p.username = $1 group by 1, 2, 3 order by 1, 2, 3`,
+    `select coalesce(species, '') as species, kind, favourite, count(*)::int as owned
+     from creatures c join players p on p.id = c.player_id where p.username = $1
+     group by grouping sets ((species, kind, favourite), (kind, favourite)) order by 1, 2, 3`,
     [name],
   );
 

@@ -140,6 +140,7 @@ describe('the history of battles', () => {
   it('has an ended battle once: the next one does not file it again', async () => {
     const player = await newChampion(server);
     await winAgainstWild(server, player);
+    await meddle(player, 'page = page, round = round + 1');
     await fight(player, startTrainingBattle, TRAINING);
     expect(await results(player)).toEqual(['win']);
   });

@@ -67,11 +67,13 @@ async function trio() {
 }
 
 describe('a replay', () => {
-  it('shows every step of a won wild battle as it was shown then', async () => {
+  it('shows every step of a won wild battle as it was shown then, with who grew by it', async () => {
     const player = await newChampion(server);
+    await give(server, player, { creatures: [{ name: 'kindlam', level: 5 }] });
     await meet(server, player, { species: 'molder', level: 60 });
     const replies = await played(player, startWildBattle, {});
     expect(replies.at(-1)!.page).toBe('win');
+    expect(replies.at(-1)!.events.map(({ type }) => type)).toContain('level');
     const { status, body } = await replayOf(player);
     expect(status).toBe(200);
     expect(body.steps.map(shown)).toEqual(replies.map(shown));
@@ -91,7 +93,7 @@ describe('a replay', () => {
     ['a gym battle', startGymBattle, { id: 'thornby-garden' }],
     ['a training battle', startTrainingBattle, { type: 'water' }],
     ['a battle against a house team', startUserBattle, { name: 'Mistford (house team)' }],
-  ] as const)('shows %s to its end, with who grew by it', async (_what, start, body) => {
+  ] as const)('shows %s to its end', async (_what, start, body) => {
     const player = await trio();
     const replies = await played(player, start, body);
     expect(['win', 'lose']).toContain(replies.at(-1)!.page);

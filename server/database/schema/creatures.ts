@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Kind } from '../../../rules/creatures/types.ts';
-import { created, moment } from './columns.ts';
+import { created, key, moment } from './columns.ts';
 import { players } from './players.ts';
 
 export const creatures = pgTable(
@@ -25,7 +25,7 @@ export const creatures = pgTable(
     playerId: uuid('player_id')
       .notNull()
       .references(() => players.id),
-    species: text('species').notNull(),
+    species: key('species').notNull(),
     kind: smallint('kind').$type<Kind>().notNull(),
     level: smallint('level').notNull(),
     /** Total since level 1. */
@@ -45,7 +45,14 @@ export const creatures = pgTable(
     index('creatures_owned').on(table.playerId, table.number, table.kind),
     index('creatures_by_level').on(table.playerId, table.level, table.number, table.kind),
     index('creatures_by_exp').on(table.playerId, table.exp, table.number, table.kind),
-    index('creatures_by_species').on(table.playerId, table.species, table.level, table.number, table.kind),
+    index('creatures_by_species').on(
+      table.playerId,
+      table.species,
+      table.level,
+      table.number,
+      table.kind,
+      table.exp,
+    ),
     // And two for what is rare among many.
     index('creatures_special').on(table.playerId, table.kind, table.number).where(sql`${table.kind} >= 2`),
     index('creatures_favourite').on(table.playerId, table.number).where(sql`${table.favourite}`),
@@ -60,8 +67,9 @@ export const creatures = pgTable(
 );
 
 /**
- * How many creatures of each species and kind a player owns, favourites apart: lists are counted by it without going
- * through them. A trigger keeps it with every change of a creature (migration 0003); what is none has no row.
+ * How many creatures of each species and kind a player owns, favourites apart, and in rows with an empty species how many
+ * of all species together: lists are counted by it without going through them. A trigger keeps it with every change of
+ * a creature (migration 0004); where there is none, there is no row.
  */
 export const creatureCounts = pgTable(
   'creature_counts',
@@ -69,7 +77,7 @@ export const creatureCounts = pgTable(
     playerId: uuid('player_id')
       .notNull()
       .references(() => players.id, { onDelete: 'cascade' }),
-    species: text('species').notNull(),
+    species: key('species').notNull(),
     kind: smallint('kind').$type<Kind>().notNull(),
     favourite: boolean('favourite').notNull(),
     owned: integer('owned').notNull(),

@@ -3,9 +3,10 @@ import { PAGE_SIZE } from '../../../contract/shapes/primitives.ts';
 import type { CreatureRow } from '../../shared/creatureView.ts';
 import { pokedexKind } from '../../shared/pokedex.ts';
 import type { Services } from '../../shared/services.ts';
+import { type Tally, tally } from './countQueries.ts';
 import { filterOf, fits } from './listFilter.ts';
 import { orderOf } from './listOrder.ts';
-import { readPiece, type Tally, tally } from './listQueries.ts';
+import { readPiece } from './listQueries.ts';
 import { readTeam } from './queries.ts';
 
 interface Page {

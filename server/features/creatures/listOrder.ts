@@ -29,6 +29,30 @@ function keyOf(text: string): OrderKey {
   return { column, descending: name === 'newest' ? !turned : turned };
 }
 
+/** What the database's index that begins with a column goes on with. */
+const TAILS: Readonly<Record<Column, readonly Column[]>> = {
+  number: [],
+  level: ['number'],
+  exp: ['number'],
+  species: ['level', 'number'],
+  // No index begins with it: kinds that come first are sections.
+  kind: ['number'],
+};
+
+/** Whether an index has exactly this order, forwards or backwards. */
+export const hasIndex = ([first, ...others]: readonly OrderKey[]): boolean =>
+  first !== undefined &&
+  others.map(({ column }) => column).join() === TAILS[first.column].join() &&
+  others.every(({ descending }) => descending === first.descending);
+
+/** Keys that make an order complete: as the index of a single key goes on, else by who came first. */
+function completed(keys: readonly OrderKey[]): OrderKey[] {
+  const [first] = keys;
+  if (keys.some(({ column }) => column === 'number')) return [...keys];
+  const tail: readonly Column[] = first && keys.length === 1 ? TAILS[first.column] : ['number'];
+  return [...keys, ...tail.map((column) => ({ column, descending: first?.descending ?? false }))];
+}
+
 /**
  * Reads the `sort` of a query, as the contract lets it through; left out, creatures come in the order in which they
  * came. Equal ones do so too, the other way round where the first key descends: then one index gives both.
@@ -36,11 +60,7 @@ function keyOf(text: string): OrderKey {
 export function orderOf(sort: string | undefined): ListOrder {
   const all = sort === undefined ? [] : sort.split(',').map(keyOf);
   const [first, ...others] = all;
-  const sections = first?.column === 'kind' ? ([1, 2, 3] as const) : null;
-  const keys = sections ? others : all;
-  const number = { column: 'number', descending: keys[0]?.descending ?? false } as const;
-  return {
-    sections: sections && first?.descending ? sections.toReversed() : sections,
-    keys: keys.some(({ column }) => column === 'number') ? keys : [...keys, number],
-  };
+  if (first?.column !== 'kind') return { sections: null, keys: completed(all) };
+  const kinds = [1, 2, 3] as const;
+  return { sections: first.descending ? kinds.toReversed() : kinds, keys: completed(others) };
 }

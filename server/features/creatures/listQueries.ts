@@ -1,61 +1,10 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
-import { creatureCounts, creatures } from '../../database/schema.ts';
+import { creatures } from '../../database/schema.ts';
 import type { CreatureRow } from '../../shared/creatureView.ts';
 import type { ListFilter } from './listFilter.ts';
-import type { OrderKey } from './listOrder.ts';
-
-/** How many creatures of each kind there are of what is asked for, and how many of anything. */
-export interface Tally {
-  readonly 1: number;
-  readonly 2: number;
-  readonly 3: number;
-  readonly owned: number;
-}
-
-const KIND = sql.raw('greatest(kind, 1)');
-const text = (list: readonly string[]) => sql`${sql.param(list)}::text[]`;
-const numbers = (list: readonly number[], type: 'smallint' | 'bigint') =>
-  sql`${sql.param(list)}::${sql.raw(type)}[]`;
-const all = (conditions: readonly SQL[]) => sql.join([...conditions], sql` and `);
-
-/** Counts by the kept counts: what is asked for, and all. */
-const countKept = (playerId: string, { species, kind, favourite }: ListFilter): SQL => {
-  const wanted = [
-    ...(species ? [sql`species = any(${text(species)})`] : []),
-    ...(kind ? [sql`${KIND} = ${kind}`] : []),
-    ...(favourite ? [sql`favourite`] : []),
-    sql`true`,
-  ];
-  return sql`select ${KIND} as kind, coalesce(sum(owned) filter (where ${all(wanted)}), 0)::int as wanted,
-    sum(owned)::int as owned from ${creatureCounts} where player_id = ${playerId} group by 1`;
-};
-
-/** Creatures that can evolve, by the index that has species and level. */
-const fromReady = ({ species, levels }: NonNullable<ListFilter['ready']>): SQL =>
-  sql`unnest(${text(species)}, ${numbers(levels, 'smallint')}) ready(form, least)
-    join ${creatures} on species = form and level >= least`;
-
-const countReady = (playerId: string, { ready, kind, favourite }: ListFilter): SQL => {
-  const wanted = [
-    sql`player_id = ${playerId}`,
-    ...(kind ? [sql`${KIND} = ${kind}`] : []),
-    ...(favourite ? [sql`favourite`] : []),
-  ];
-  return sql`select ${KIND} as kind, count(*)::int as wanted, 0 as owned
-    from ${fromReady(ready ?? { species: [], levels: [] })} where ${all(wanted)} group by 1`;
-};
-
-type CountRow = { kind: 1 | 2 | 3; wanted: number; owned: number };
-
-/** Counts what a filter asks for. */
-export async function tally({ drizzle }: Database, playerId: string, filter: ListFilter): Promise<Tally> {
-  const rowsOf = async (statement: SQL) => (await drizzle.execute<CountRow>(statement)).rows;
-  const kept = rowsOf(countKept(playerId, filter));
-  const wanted = filter.ready ? await rowsOf(countReady(playerId, filter)) : await kept;
-  const of = (kind: 1 | 2 | 3) => wanted.find((row) => row.kind === kind)?.wanted ?? 0;
-  return { 1: of(1), 2: of(2), 3: of(3), owned: (await kept).reduce((sum, { owned }) => sum + owned, 0) };
-}
+import { fromReady, listOf, orderBy, together } from './listFragmentQueries.ts';
+import { hasIndex, type OrderKey } from './listOrder.ts';
 
 /** A piece of a list in its order. */
 export interface Piece {
@@ -71,71 +20,86 @@ export interface Piece {
   readonly owned: number;
 }
 
-const orderBy = (keys: readonly OrderKey[], turned = false): SQL =>
-  sql.raw(
-    keys
-      .map(({ column, descending }) => {
-        const expression = column === 'kind' ? 'greatest(kind, 1)' : column;
-        return `${expression} ${descending === turned ? 'asc' : 'desc'}`;
-      })
-      .join(', '),
-  );
+/** The part of a piece's order that is asked for, from the nearer end. */
+interface Window {
+  readonly turned: boolean;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+function windowOf({ skip, count, limit: most }: Piece): Window {
+  const limit = Math.min(most, count - skip);
+  const behind = count - skip - limit;
+  return behind < skip ? { turned: true, offset: behind, limit } : { turned: false, offset: skip, limit };
+}
 
 /** Written as constants, so that the indexes of what is rare apply. */
 const ofKind = (kind: 1 | 2 | 3): SQL => sql.raw(kind === 1 ? 'kind < 2' : `kind = ${kind}`);
 
+/** What both ways ask of a creature. */
 function conditions(playerId: string, { filter, without }: Piece): SQL[] {
-  const { kind, favourite } = filter;
+  const { kind, favourite, ready, species } = filter;
   return [
     sql`player_id = ${playerId}`,
     ...(kind ? [ofKind(kind)] : []),
     ...(favourite ? [sql`favourite`] : []),
-    ...(without.length > 0 ? [sql`number <> all(${numbers(without, 'bigint')})`] : []),
+    ...(species && !ready ? [sql`species = any(${listOf(species, 'text')})`] : []),
+    ...(without.length > 0 ? [sql`number <> all(${listOf(without, 'bigint')})`] : []),
   ];
 }
 
-/** Goes along the order by its index and leaves out what does not fit. */
-function alongTheOrder(playerId: string, piece: Piece, window: SQL): SQL {
-  const { species, ready } = piece.filter;
-  const wanted = [
+/**
+ * Goes along an index and leaves out what does not fit. Where the index has the first key of the order only, equal ones
+ * must be sorted; so that it need not be all up to the page, the value at its place is looked up first.
+ */
+function alongTheOrder(playerId: string, piece: Piece, { turned, offset, limit }: Window): SQL {
+  const { ready } = piece.filter;
+  const { keys } = piece;
+  const wanted = together([
     ...conditions(playerId, piece),
     ...(ready
       ? [
-          sql`level >= (${numbers(ready.levels, 'smallint')})[array_position(${text(ready.species)}, species)]`,
+          sql`level >= (${listOf(ready.levels, 'smallint')})[array_position(${listOf(ready.species, 'text')}, species)]`,
         ]
-      : species
-        ? [sql`species = any(${text(species)})`]
-        : []),
-  ];
-  return sql`select number from ${creatures} where ${all(wanted)} ${window}`;
+      : []),
+  ]);
+  const order = orderBy(keys, turned);
+  const [first] = keys;
+  if (!first || hasIndex(keys) || offset === 0) {
+    return sql`select number from ${creatures} where ${wanted} order by ${order} limit ${limit} offset ${offset}`;
+  }
+  const column = sql.raw(first.column);
+  const [before, from] = first.descending === turned ? ['<', '>='] : ['>', '<='];
+  const place = sql`(select value from place)`;
+  return sql`
+    with place as materialized (
+      select ${column} as value from ${creatures} where ${wanted} order by ${orderBy([first], turned)} limit 1 offset ${offset}
+    )
+    select number from ${creatures} where ${wanted} and ${column} ${sql.raw(from)} ${place} order by ${order} limit ${limit}
+    offset ${offset} - (select count(*) from ${creatures} where ${wanted} and ${column} ${sql.raw(before)} ${place})`;
 }
 
 /** Takes all that fits, by the indexes of species, special kinds or favourites, and sorts it. */
-function amongTheFitting(playerId: string, piece: Piece, window: SQL): SQL {
-  const { species, ready } = piece.filter;
-  const wanted = [
-    ...conditions(playerId, piece),
-    ...(species && !ready ? [sql`species = any(${text(species)})`] : []),
-  ];
-  const from = ready ? fromReady(ready) : sql`${creatures}`;
-  return sql`with fitting as materialized (
-      select number, level, exp, species, kind from ${from} where ${all(wanted)}
-    ) select number from fitting ${window}`;
+function amongTheFitting(playerId: string, piece: Piece, { turned, offset, limit }: Window): SQL {
+  const { ready } = piece.filter;
+  const columns = new Set(['number', ...piece.keys.map(({ column }) => column)]);
+  return sql`
+    with fitting as materialized (
+      select ${sql.raw([...columns].join(', '))} from ${ready ? fromReady(ready) : sql`${creatures}`}
+      where ${together(conditions(playerId, piece))}
+    )
+    select number from fitting order by ${orderBy(piece.keys, turned)} limit ${limit} offset ${offset}`;
 }
 
 /** Reads a piece of a list, from its nearer end and in the way in which fewer creatures are gone through. */
 export function readPiece({ drizzle }: Database, playerId: string, piece: Piece): Promise<CreatureRow[]> {
-  const { keys, skip, count, owned } = piece;
-  const limit = Math.min(piece.limit, count - skip);
-  const behind = count - skip - limit;
-  const turned = behind < skip;
-  const offset = turned ? behind : skip;
-  const passed = ((offset + limit) * owned) / count;
-  const window = sql`order by ${orderBy(keys, turned)} limit ${limit} offset ${offset}`;
-  const statement = (passed <= count ? alongTheOrder : amongTheFitting)(playerId, piece, window);
+  const { keys, count, owned } = piece;
+  const window = windowOf(piece);
+  const passed = ((window.offset + window.limit) * owned) / count;
+  const numbers = (passed <= count ? alongTheOrder : amongTheFitting)(playerId, piece, window);
   return drizzle
     .select()
     .from(creatures)
-    .where(and(eq(creatures.playerId, playerId), sql`${creatures.number} = any(array(${statement}))`))
+    .where(and(eq(creatures.playerId, playerId), sql`${creatures.number} = any(array(${numbers}))`))
     .orderBy(orderBy(keys));
 }

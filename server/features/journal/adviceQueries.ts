@@ -11,7 +11,7 @@ export interface Situation {
 
 const SITUATION = `
   select
-    (select coalesce(sum(c.owned), 0)::int from creature_counts c where c.player_id = $1) as "pokemonCount",
+    (select coalesce(sum(c.owned), 0)::int from creature_counts c where c.player_id = $1 and c.species = '') as "pokemonCount",
     (select coalesce(sum(i.quantity), 0)::int from bag_items i where i.player_id = $1 and i.item = any($2)) as balls,
     array(select v.gym_id from gym_victories v where v.player_id = $1) as beaten`;
 

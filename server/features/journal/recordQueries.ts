@@ -19,7 +19,7 @@ export interface Sums {
 
 const SUMS = `
   select p.username, p.look, p.coins, p.steps, p.created_at as since,
-    (select coalesce(sum(c.owned), 0)::int from creature_counts c where c.player_id = p.id) as "pokemonCount",
+    (select coalesce(sum(c.owned), 0)::int from creature_counts c where c.player_id = p.id and c.species = '') as "pokemonCount",
     (select count(distinct d.species)::int from pokedex_entries d where d.player_id = p.id) as seen,
     (select count(distinct d.species)::int from pokedex_entries d
       where d.player_id = p.id and d.caught_at is not null) as caught
