@@ -175,6 +175,9 @@ SORTS.push(
   'name,-level,newest',
   'level,kind,-newest',
   'kind,newest',
+  'newest,level',
+  '-newest,kind,name',
+  'kind,newest,-exp',
 );
 
 describe('a sorted list', () => {

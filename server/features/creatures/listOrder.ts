@@ -39,18 +39,34 @@ const TAILS: Readonly<Record<Column, readonly Column[]>> = {
   kind: ['number'],
 };
 
+/** The order in which creatures came. */
+export const NUMBER: OrderKey = { column: 'number', descending: false };
+
+/** The order of the index that begins with a key, read in that key's direction. */
+export const indexOf = ({ column, descending }: OrderKey): [OrderKey, ...OrderKey[]] => [
+  { column, descending },
+  ...TAILS[column].map((each) => ({ column: each, descending })),
+];
+
 /** Whether an index has exactly this order, forwards or backwards. */
-export const hasIndex = ([first, ...others]: readonly OrderKey[]): boolean =>
-  first !== undefined &&
-  others.map(({ column }) => column).join() === TAILS[first.column].join() &&
-  others.every(({ descending }) => descending === first.descending);
+export function hasIndex(keys: readonly OrderKey[]): boolean {
+  const index = indexOf(keys[0] ?? NUMBER);
+  return (
+    keys.length === index.length &&
+    keys.every(
+      ({ column, descending }, at) => column === index[at]?.column && descending === index[at]?.descending,
+    )
+  );
+}
 
 /** Keys that make an order complete: as the index of a single key goes on, else by who came first. */
-function completed(keys: readonly OrderKey[]): OrderKey[] {
-  const [first] = keys;
-  if (keys.some(({ column }) => column === 'number')) return [...keys];
-  const tail: readonly Column[] = first && keys.length === 1 ? TAILS[first.column] : ['number'];
-  return [...keys, ...tail.map((column) => ({ column, descending: first?.descending ?? false }))];
+function completed(all: readonly OrderKey[]): readonly OrderKey[] {
+  const number = all.findIndex(({ column }) => column === 'number');
+  // No two have the same number: what follows it says nothing.
+  const keys = number < 0 ? all : all.slice(0, number + 1);
+  const [first = NUMBER] = keys;
+  if (keys.length < 2) return indexOf(first);
+  return number < 0 ? [...keys, { ...NUMBER, descending: first.descending }] : keys;
 }
 
 /**

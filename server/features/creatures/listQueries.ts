@@ -4,7 +4,7 @@ import { creatures } from '../../database/schema.ts';
 import type { CreatureRow } from '../../shared/creatureView.ts';
 import type { ListFilter } from './listFilter.ts';
 import { fromReady, listOf, orderBy, together } from './listFragmentQueries.ts';
-import { hasIndex, type OrderKey } from './listOrder.ts';
+import { hasIndex, indexOf, NUMBER, type OrderKey } from './listOrder.ts';
 
 /** A piece of a list in its order. */
 export interface Piece {
@@ -48,14 +48,10 @@ function conditions(playerId: string, { filter, without }: Piece): SQL[] {
   ];
 }
 
-/**
- * Goes along an index and leaves out what does not fit. Where the index has the first key of the order only, equal ones
- * must be sorted; so that it need not be all up to the page, the value at its place is looked up first.
- */
-function alongTheOrder(playerId: string, piece: Piece, { turned, offset, limit }: Window): SQL {
+/** Those that fit, one by one. */
+function fitting(playerId: string, piece: Piece): SQL {
   const { ready } = piece.filter;
-  const { keys } = piece;
-  const wanted = together([
+  return together([
     ...conditions(playerId, piece),
     ...(ready
       ? [
@@ -63,21 +59,38 @@ function alongTheOrder(playerId: string, piece: Piece, { turned, offset, limit }
         ]
       : []),
   ]);
-  const order = orderBy(keys, turned);
-  const [first] = keys;
-  if (!first || hasIndex(keys) || offset === 0) {
-    return sql`select number from ${creatures} where ${wanted} order by ${order} limit ${limit} offset ${offset}`;
-  }
-  const column = sql.raw(first.column);
-  const [before, from] = first.descending === turned ? ['<', '>='] : ['>', '<='];
-  const place = sql`(select value from place)`;
-  return sql`
-    with place as materialized (
-      select ${column} as value from ${creatures} where ${wanted} order by ${orderBy([first], turned)} limit 1 offset ${offset}
-    )
-    select number from ${creatures} where ${wanted} and ${column} ${sql.raw(from)} ${place} order by ${order} limit ${limit}
-    offset ${offset} - (select count(*) from ${creatures} where ${wanted} and ${column} ${sql.raw(before)} ${place})`;
 }
+
+/** Goes along the index that has the order, and leaves out what does not fit. */
+function alongTheIndex(playerId: string, piece: Piece, { turned, offset, limit }: Window): SQL {
+  return sql`select number from ${creatures} where ${fitting(playerId, piece)}
+    order by ${orderBy(piece.keys, turned)} limit ${limit} offset ${offset}`;
+}
+
+/**
+ * The same where the index has only the first key of the order. By that alone the page lies somewhere among those that
+ * have the first keys of its place: they are looked up, and only they are sorted.
+ */
+function alongTheFirstKey(playerId: string, piece: Piece, { turned, offset, limit }: Window): SQL {
+  const wanted = fitting(playerId, piece);
+  const [first = NUMBER] = piece.keys;
+  const [own, ...tail] = indexOf(first);
+  const [column, columns] = [sql.raw(own.column), sql.raw(tail.map((key) => key.column).join(', '))];
+  const order = orderBy([own, ...tail], turned);
+  const before = sql.raw(first.descending === turned ? '<' : '>');
+  return sql`
+    with page as materialized (
+      select ${column}, ${columns} from ${creatures} where ${wanted} order by ${order} limit ${limit} offset ${offset}
+    ), start as materialized (select * from page order by ${order} limit 1)
+    select number from ${creatures}
+    where ${wanted} and ${column} between (select min(${column}) from page) and (select max(${column}) from page)
+    order by ${orderBy(piece.keys, turned)} limit ${limit}
+    offset (select count(*) from ${creatures}
+      where ${wanted} and ${column} = (select ${column} from start) and (${columns}) ${before} (select ${columns} from start))`;
+}
+
+const alongTheOrder = (playerId: string, piece: Piece, window: Window): SQL =>
+  (hasIndex(piece.keys) ? alongTheIndex : alongTheFirstKey)(playerId, piece, window);
 
 /** Takes all that fits, by the indexes of species, special kinds or favourites, and sorts it. */
 function amongTheFitting(playerId: string, piece: Piece, { turned, offset, limit }: Window): SQL {

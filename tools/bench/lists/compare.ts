@@ -4,7 +4,7 @@ import type { Case } from './cases.ts';
 import { TOKEN } from './seed.ts';
 
 /** Calls of each case on each server, one after the other in turn, and as many before that do not count. */
-const TIMES = 300;
+const TIMES = 200;
 const WARM = 40;
 const PAGE = 10;
 
