@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 /**
  * Where the build is cut. Left alone, the bundler makes a chunk for every set of modules that two screens share,
  * which costs a request each. Whatever the first screen needs comes with the page's own script; `play` is what
- * most screens of players need and the better menu, which every player gets; `maps` are the two screens between
+ * most screens of players need and the better menu, which every player gets; `maps` and `creatures` are screens between
  * which players go to and fro. What only some other screens need, such as the parts in `src/ui/more`, stays out of
  * them all.
  */
@@ -17,6 +17,11 @@ const PLAY = [
   /\/node_modules\/(@radix-ui\/(?!react-(dialog|tabs|tooltip|popover)\/)[^/]+|@floating-ui|aria-hidden|get-nonce|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|tslib)\//,
 ];
 const MAPS = [/\/src\/screens\/maps?\//];
+const CREATURES = [
+  /\/src\/screens\/creatures\//,
+  /\/src\/ui\/more\/creature\//,
+  /\/src\/locales\/en\/creatures\./,
+];
 
 const anyOf = (patterns: readonly RegExp[]) => (id: string) => patterns.some((pattern) => pattern.test(id));
 
@@ -26,5 +31,6 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: 'shell', priority: 3, tags: ['$initial'] },
     { name: 'play', priority: 2, test: anyOf(PLAY) },
     { name: 'maps', priority: 1, test: anyOf(MAPS) },
+    { name: 'creatures', priority: 1, test: anyOf(CREATURES) },
   ],
 };

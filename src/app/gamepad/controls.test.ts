@@ -59,3 +59,17 @@ it('a press from nowhere does what the screen is there for', () => {
   pressFocused();
   expect(pressed).toEqual(['go']);
 });
+
+it('a press on a list goes on to its next choice, and round', () => {
+  document.body.innerHTML = `<main><select id="type">
+    <option value="fire">Fire</option><option value="ice" disabled>Ice</option><option value="bug">Bug</option>
+  </select></main>`;
+  const chosen: string[] = [];
+  document
+    .querySelector('main')
+    ?.addEventListener('change', ({ target }) => chosen.push((target as HTMLSelectElement).value));
+  moveFocus(1);
+  pressFocused();
+  pressFocused();
+  expect(chosen).toEqual(['bug', 'fire']);
+});

@@ -33,5 +33,16 @@ export function pressFocused(): void {
     focused?.closest('form') ?? document.querySelector('[data-dialog]') ?? document.querySelector('main');
   const purpose = scope?.querySelector<HTMLElement>('[data-look="primary"], [type="submit"]');
   const pressed = focused && !made ? focused : purpose;
-  pressed?.click();
+  if (pressed instanceof HTMLSelectElement) chooseNext(pressed);
+  else pressed?.click();
+}
+
+/** A browser opens its lists for keys, mice and fingers only: here each press goes on to the next choice. */
+function chooseNext(list: HTMLSelectElement): void {
+  const choices = [...list.options].filter(({ disabled }) => !disabled);
+  const at = choices.findIndex(({ selected }) => selected);
+  const next = choices[(at + 1) % choices.length];
+  if (!next) return;
+  list.value = next.value;
+  list.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -42,7 +42,7 @@ export const creatureWords = {
   free: 'Free slot',
   attackFacts: (name: string, type: string, accuracy: number) => `${name} · ${type} · ${accuracy}%`,
 
-  unsaved: 'Not saved yet',
+  unsaved: 'Not saved',
   allSaved: 'Everything is saved',
   evolveQuestion: (before: string, after: string) => `Do you want to evolve ${before} into ${after}`,
   skip: 'Skip',

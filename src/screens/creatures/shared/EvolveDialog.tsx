@@ -51,17 +51,12 @@ export function EvolveDialog({ creature, onEvolved, onClose }: Props) {
       </Button>
     </>
   );
-  const skip = (
-    <Button look="primary" onClick={onClose}>
-      {creatureWords.skip}
-    </Button>
-  );
   return (
     <Dialog
       title={creatureWords.evolve}
       {...(evolved ? {} : { text: creatureWords.evolveQuestion(name, next) })}
       onClose={onClose}
-      actions={evolved ? skip : question}
+      actions={!evolved && question}
     >
       {evolved ? (
         <EvolveScene before={creature} after={evolved} onEnd={onClose} />

@@ -6,7 +6,7 @@ import { CreaturePicture } from '../../../ui/CreaturePicture.tsx';
 import styles from './Evolve.module.css';
 
 /** How long the scene lasts, with the moment to look at who has come. Milliseconds. */
-const SCENE_MS = 4200;
+const SCENE_MS = 3400;
 
 interface Props {
   before: Creature;
@@ -35,27 +35,24 @@ export function EvolveScene({ before, after, onEnd }: Props) {
     };
   }, []);
   return (
-    // For fingers and mice: keys and screen readers have the button below and the words beside.
-    <button
-      type="button"
-      className={styles.stage}
-      data-type={after.types[0]}
-      data-still={calm || undefined}
-      tabIndex={-1}
-      aria-hidden="true"
-      onClick={onEnd}
-    >
-      <span className={styles.rays} />
-      <span className={styles.ring} />
+    <div className={styles.stage} data-type={after.types[0]} data-still={calm || undefined}>
+      <span className={styles.rays} aria-hidden="true" />
+      <span className={styles.ring} aria-hidden="true" />
       {!calm && (
-        <span className={styles.before}>
+        <span className={styles.before} aria-hidden="true">
           <CreaturePicture name={before.name} kind={before.kind} size={260} className={styles.figure} />
         </span>
       )}
       <span className={styles.after}>
         <CreaturePicture name={after.name} kind={after.kind} size={260} className={styles.figure} />
       </span>
-      <span className={styles.words}>{creatureWords.evolved(before.name, after.name)}</span>
-    </button>
+      <p className={styles.words} aria-hidden="true">
+        {creatureWords.evolved(before.name, after.name)}
+      </p>
+      {/* All of the stage is the button. */}
+      <button type="button" className={styles.skip} data-look="primary" onClick={onEnd}>
+        <span>{creatureWords.skip}</span>
+      </button>
+    </div>
   );
 }
