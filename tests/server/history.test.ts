@@ -196,6 +196,10 @@ describe('the history of battles', () => {
     await fight(player, startGymBattle, GYM);
     await meddle(player, `page = 'lose'`);
     expect(await results(player)).toEqual(['lose']);
+    await winChallenge(server, player, startGymBattle, GYM);
+    await player.ask(startTrainingBattle, TRAINING);
+    await meddle(player, `page = 'lose'`);
+    expect((await history(player)).battles[0]).toMatchObject({ result: 'lose', coins: 0, exp: 0 });
   });
 
   it('comes ten to a page, newest first, and shows only one’s own', async () => {
