@@ -3,7 +3,7 @@ import { toRefusal } from '../api/refusal.ts';
 import { fetchPokedex, keptPokedex, type Pokedex } from '../bridge/pokedex.ts';
 import { useReturn } from './useReturn.ts';
 
-interface Asked {
+export interface AskedPokedex {
   /** Null as long as nothing is known. */
   readonly pokedex: Pokedex | null;
   /** Why it could not be had; null where it is there or on its way. */
@@ -12,7 +12,7 @@ interface Asked {
 }
 
 /** What the player has seen and caught: at once what was known last, and soon what is so now. */
-export function usePokedex(): Asked {
+export function usePokedex(): AskedPokedex {
   const [pokedex, setPokedex] = useState(keptPokedex);
   const [failure, setFailure] = useState<string | null>(null);
   const latest = useRef(0);

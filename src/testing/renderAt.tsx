@@ -6,6 +6,7 @@ import { Traveller } from '../app/Traveller.tsx';
 
 interface Place {
   pathname: string;
+  search: string;
   state: unknown;
 }
 
@@ -15,7 +16,7 @@ configure({ asyncUtilTimeout: 5000 });
 /** Shows the whole game at an address. `place` tells where the player is now. */
 export function renderAt(address: string, state?: unknown) {
   const { pathname = '/', ...rest } = parsePath(address);
-  const place: Place = { pathname, state };
+  const place: Place = { pathname, search: rest.search ?? '', state };
   const view = render(
     <MemoryRouter initialEntries={[{ pathname, ...rest, state }]}>
       <Traveller />
@@ -27,9 +28,9 @@ export function renderAt(address: string, state?: unknown) {
 }
 
 function Watch({ place }: { place: Place }) {
-  const { pathname, state } = useLocation();
+  const { pathname, search, state } = useLocation();
   useEffect(() => {
-    Object.assign(place, { pathname, state });
-  }, [place, pathname, state]);
+    Object.assign(place, { pathname, search, state });
+  }, [place, pathname, search, state]);
   return null;
 }

@@ -18,6 +18,7 @@ export const attackdexWords = {
   toChart: 'See the Type Chart',
   nobody: 'No species learns it by itself.',
   unseen: '???',
+  unknown: 'Who of them you have seen could not be asked.',
   level: (level: number) => `Level ${level}`,
   /** What a damaging move may do beside its damage, by the one word that the catalogue has for it. */
   befalls: {

@@ -19,7 +19,7 @@ import { NoMoves } from './NoMoves.tsx';
 export default function AttackdexScreen() {
   const [params, change] = useAddress();
   const wide = useWide();
-  const { pokedex } = usePokedex();
+  const asked = usePokedex();
   const filters = useMemo(() => filtersIn(params), [params]);
   const moves = useMemo(() => chooseMoves(catalogue, filters), [filters]);
   const open = moveOf(params.get('move') ?? '');
@@ -35,12 +35,12 @@ export default function AttackdexScreen() {
           <MoveList moves={moves} open={open} sort={filters.sort} params={params} onChange={change} />
           {wide && beside && (
             <Panel className={styles.beside} aria-label={beside.name}>
-              <MoveDetails move={beside} pokedex={pokedex} heading />
+              <MoveDetails move={beside} asked={asked} heading />
             </Panel>
           )}
         </div>
       )}
-      {!wide && open && <MoveDialog move={open} pokedex={pokedex} onChange={change} />}
+      {!wide && open && <MoveDialog move={open} asked={asked} onChange={change} />}
     </div>
   );
 }

@@ -1,23 +1,33 @@
 import { Link } from 'react-router-dom';
 import type { Move } from '../../../rules/battle/moves.ts';
-import type { Pokedex } from '../../bridge/pokedex.ts';
+import type { AskedPokedex } from '../../app/usePokedex.ts';
 import { attackdexWords } from '../../locales/en/attackdex.ts';
+import { en } from '../../locales/en.ts';
+import { Button } from '../../ui/Button.tsx';
 import { DexPicture } from '../../ui/more/DexPicture.tsx';
 import styles from './Details.module.css';
 import { learnersOf } from './learners.ts';
 
 interface Props {
   move: Move;
-  pokedex: Pokedex | null;
+  asked: AskedPokedex;
 }
 
 /** Who learns a move, and at which level; species that were never seen keep their names. */
-export function Learners({ move, pokedex }: Props) {
+export function Learners({ move, asked: { pokedex, failure, retry } }: Props) {
   const learners = learnersOf(move);
   return (
     <section className={styles.part} aria-labelledby="learners">
       <h3 id="learners">{attackdexWords.learnedBy}</h3>
       {learners.length === 0 && <p className={styles.soft}>{attackdexWords.nobody}</p>}
+      {learners.length > 0 && failure !== null && (
+        <div className={styles.failure} role="alert">
+          <p>
+            {attackdexWords.unknown} {failure}
+          </p>
+          <Button onClick={retry}>{en.retry.button}</Button>
+        </div>
+      )}
       <ul className={styles.learners}>
         {learners.map(({ species: { id, name }, level }) => {
           const known = pokedex?.get(id);

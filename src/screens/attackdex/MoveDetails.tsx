@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { isStatusMove } from '../../../content/moves/rows.ts';
 import type { Move } from '../../../rules/battle/moves.ts';
-import type { Pokedex } from '../../bridge/pokedex.ts';
+import type { AskedPokedex } from '../../app/usePokedex.ts';
 import { attackdexWords } from '../../locales/en/attackdex.ts';
 import { matchupWords } from '../../locales/en/matchups.ts';
 import { Chip } from '../../ui/Chip.tsx';
@@ -15,13 +15,13 @@ import { Learners } from './Learners.tsx';
 
 interface Props {
   move: Move;
-  pokedex: Pokedex | null;
+  asked: AskedPokedex;
   /** Whether its name stands above it here. */
   heading?: boolean;
 }
 
 /** Everything about a move. */
-export function MoveDetails({ move, pokedex, heading = false }: Props) {
+export function MoveDetails({ move, asked, heading = false }: Props) {
   const { strong, weak, none } = attacksOf(move.type);
   return (
     <div className={styles.details} data-type={move.type}>
@@ -53,7 +53,7 @@ export function MoveDetails({ move, pokedex, heading = false }: Props) {
           {attackdexWords.toChart}
         </Link>
       </section>
-      <Learners move={move} pokedex={pokedex} />
+      <Learners move={move} asked={asked} />
     </div>
   );
 }

@@ -40,8 +40,8 @@ export function Chart({ question: { attack, defend }, onChange }: Props) {
     event.preventDefault();
     const [nextRow, nextColumn] = go([row, column]).map(inside) as [number, number];
     setSpot([nextRow, nextColumn]);
-    const cell = event.currentTarget.tBodies[0]?.rows[nextRow]?.cells[nextColumn + 1];
-    cell?.querySelector('button')?.focus();
+    const fields = event.currentTarget.querySelectorAll('button');
+    fields[nextRow * CREATURE_TYPES.length + nextColumn]?.focus();
   };
   const choose = (one: CreatureType, other: CreatureType) => {
     setSpot([CREATURE_TYPES.indexOf(one), CREATURE_TYPES.indexOf(other)]);

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { Kind } from '../../../rules/creatures/types.ts';
+import { hasPicture } from '../../bridge/assets.ts';
 import { CreaturePicture } from '../CreaturePicture.tsx';
 import { creatureFile } from '../creatureFile.ts';
 import { Picture } from '../Picture.tsx';
@@ -19,13 +20,8 @@ interface Props {
 /** A creature as the Pokedex shows it: who was never seen is a shadow without a name. */
 export function DexPicture({ name, kind, seen, size, lazy = false, className }: Props) {
   if (seen) return <CreaturePicture name={name} kind={kind} size={size} lazy={lazy} className={className} />;
-  return (
-    <Picture
-      name={creatureFile({ name, kind })}
-      alt=""
-      size={size}
-      lazy={lazy}
-      className={clsx(styles.shadow, className)}
-    />
-  );
+  const file = creatureFile({ name, kind });
+  // A missing picture is told of by its name, which is a secret here.
+  if (!hasPicture(file)) return <span className={clsx(styles.missing, className)} aria-hidden="true" />;
+  return <Picture name={file} alt="" size={size} lazy={lazy} className={clsx(styles.shadow, className)} />;
 }
