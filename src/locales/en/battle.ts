@@ -68,7 +68,7 @@ export const battleWords = {
     gamepad: 'Press a button to skip',
   },
   hint: {
-    touch: 'Choose an attack or a ball.',
+    touch: 'Choose what to do.',
     mouse: 'Keys 1 to 4 choose an attack, Enter confirms.',
     keys: 'Keys 1 to 4 choose an attack, Enter confirms.',
     gamepad: 'The cross goes from choice to choice. A chooses, and A again confirms.',

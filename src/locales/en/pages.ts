@@ -10,7 +10,7 @@ export const faqWords = {
     {
       question: 'How do I walk?',
       answer:
-        'With the arrow keys (two at once for a diagonal), W A S D, the number pad, a gamepad, or the pad on the screen. Hold a direction to keep walking. Greyed directions are blocked.',
+        'With the arrow keys (two at once for a diagonal), W A S D, the number pad, a gamepad, or the pad on the screen. Hold a direction to keep walking. Greyed directions are blocked. Controls at the foot of the page lists all keys and buttons.',
     },
     {
       question: 'How do I catch a creature?',
@@ -36,6 +36,11 @@ export const faqWords = {
       question: 'The animations are too much for me.',
       answer:
         'Switch on Calm mode at the foot of the page: nothing shakes, flashes or idles. A click or a key skips any battle animation.',
+    },
+    {
+      question: 'It is too bright here. Can I play by night?',
+      answer:
+        'Choose Dark at the foot of the page, or Light, or System to follow your system. This browser remembers it.',
     },
     {
       question: 'Can I play with a screen reader or without a mouse?',
