@@ -5,4 +5,4 @@ import { findChromium } from '../test/chromium.mjs';
 prepare({ build: true });
 process.env.CHROMIUM = await findChromium();
 register();
-await import('./pictures.ts');
+await import(process.argv[2] === 'screens' ? './screens/screens.ts' : './pictures.ts');

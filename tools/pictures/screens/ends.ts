@@ -1,0 +1,52 @@
+import type { Browser } from 'playwright';
+import type { Gift } from '../../bench/shared/players.ts';
+import { keep } from './album.ts';
+import { type DeviceName, openPage } from './devices.ts';
+import { playOut, resume, throwMaster } from './play.ts';
+import { openMap } from './player.ts';
+import { challenge, meetSomething, signUp } from './players.ts';
+
+const STRONG = {
+  creatures: [
+    { name: 'castorrent', level: 60 },
+    { name: 'solpavo', level: 38, kind: 3 },
+    { name: 'umbrawl', level: 20, kind: 2 },
+  ],
+} as const satisfies Gift;
+const WEAK = { creatures: [{ name: 'podkin', level: 3 }] } as const satisfies Gift;
+
+/** A gym that is won and one that is lost, the leader's words before and after. */
+async function takeGym(browser: Browser, address: string, device: DeviceName): Promise<void> {
+  for (const [name, gift] of [['won', STRONG] as const, ['lost', WEAK] as const]) {
+    const player = await signUp(address, `${name} on ${device}`, { creatures: [...gift.creatures] });
+    await challenge(address, player);
+    const page = await openPage(browser, address, device, player.token);
+    await resume(page);
+    if (name === 'won') await keep(page, 'gym', device);
+    await playOut(page, 'last');
+    await keep(page, name, device);
+    await page.context().close();
+  }
+}
+
+/** A wild creature that is caught. */
+async function takeCatch(browser: Browser, address: string, device: DeviceName): Promise<void> {
+  const player = await signUp(address, `Catcher ${device}`, {
+    creatures: [{ name: 'kindlam', level: 5 }],
+    items: { mball: 1 },
+  });
+  await meetSomething(address, player);
+  const page = await openPage(browser, address, device, player.token);
+  await openMap(page);
+  await page.getByRole('button', { name: 'Try to Catch!' }).click();
+  await page.getByRole('button', { name: 'Select this pokemon' }).click();
+  await throwMaster(page);
+  await keep(page, 'caught', device);
+  await page.context().close();
+}
+
+/** How battles end. */
+export async function takeEnds(...where: Parameters<typeof takeGym>): Promise<void> {
+  await takeCatch(...where);
+  await takeGym(...where);
+}

@@ -1,0 +1,53 @@
+import type { Page } from 'playwright';
+
+const PLAYING = '[data-playing]';
+const ROUNDS = 60;
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true, disabled: false });
+
+/** Goes back into the battle that waits. */
+export async function resume(page: Page): Promise<void> {
+  await page.goto('/home');
+  await button(page, 'Back to your battle').click();
+  await page.getByRole('heading', { level: 1, name: 'Battle' }).waitFor({ state: 'attached' });
+}
+
+/** Waits until the battle asks for something, and skips what is played meanwhile. */
+async function asked(page: Page): Promise<string> {
+  const names = ['Select this pokemon', 'Attack', 'Continue'];
+  for (;;) {
+    for (const end of ['Won', 'Lost']) {
+      if (await page.getByRole('heading', { level: 1, name: end, exact: true }).isVisible()) return end;
+    }
+    for (const name of names) if (await button(page, name).isVisible()) return name;
+    if (await page.locator(PLAYING).isVisible()) await page.keyboard.press('x');
+    await page.waitForTimeout(100);
+  }
+}
+
+/** Plays a round with an attack, and stops at its results. */
+export async function playRound(page: Page, attack: 'first' | 'last'): Promise<void> {
+  const attacks = page.getByRole('group', { name: 'Attacks' }).getByRole('radio');
+  await attacks[attack]().check({ force: true });
+  await button(page, 'Attack').click();
+  await page.locator(PLAYING).waitFor();
+  await asked(page);
+}
+
+/** Plays on with that attack until the battle is won or lost. */
+export async function playOut(page: Page, attack: 'first' | 'last'): Promise<void> {
+  for (let round = 0; round < ROUNDS; round++) {
+    const now = await asked(page);
+    if (now === 'Won' || now === 'Lost') return;
+    if (now === 'Attack') await playRound(page, attack);
+    else await button(page, now).click();
+  }
+  throw new Error(`The battle is not over after ${ROUNDS} rounds.`);
+}
+
+/** Throws the ball that never fails. */
+export async function throwMaster(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /Master/ }).check({ force: true });
+  await button(page, 'Use Ball').click();
+  await button(page, 'Return to maps').waitFor({ timeout: 30_000 });
+}

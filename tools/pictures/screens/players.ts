@@ -1,0 +1,45 @@
+import { maps, newcomer } from '../../../content/index.ts';
+import { signup } from '../../../contract/auth.ts';
+import { startGymBattle } from '../../../contract/game.ts';
+import { grant } from '../../../contract/operations.ts';
+import { toAndFro } from '../../bench/shared/cells.ts';
+import { askSurely, Connection, postOf } from '../../bench/shared/connection.ts';
+import { walkUntilMet } from '../../bench/shared/encounter.ts';
+import { ADMIN_TOKEN, type Gift, goTo, type Player } from '../../bench/shared/players.ts';
+
+const MAP = 'green_land';
+
+/** Between two pictures so much time passes that the server ends a connection: each errand has its own. */
+async function ask<T>(address: string, errand: (connection: Connection) => Promise<T>): Promise<T> {
+  const connection = new Connection(address);
+  try {
+    return await errand(connection);
+  } finally {
+    connection.close();
+  }
+}
+
+/** A player with a name that looks well on the pictures. */
+export const signUp = (address: string, username: string, gift?: Gift): Promise<Player> =>
+  ask(address, async (connection) => {
+    const request = postOf(signup.path, { username, password: 'a long enough password' });
+    const { access_token: token } = JSON.parse(await askSurely(connection, request)) as {
+      access_token: string;
+    };
+    if (gift) await askSurely(connection, postOf(grant.path, { username, ...gift }, ADMIN_TOKEN));
+    return { username, token, map: newcomer.map, cell: maps[newcomer.map].start };
+  });
+
+/** Walks through the tall grass until something wild stands before the player. */
+export const meetSomething = (address: string, player: Player): Promise<void> =>
+  ask(address, async (connection) => {
+    const meadow = toAndFro(MAP, 'wild');
+    await goTo(connection, player, MAP, meadow.way);
+    await walkUntilMet(connection, player, meadow.cell.x);
+  });
+
+/** Begins a battle against the leader of the first gym. */
+export const challenge = (address: string, { token }: Player): Promise<void> =>
+  ask(address, async (connection) => {
+    await askSurely(connection, postOf(startGymBattle.path, { id: 'thornby-garden' }, token));
+  });
