@@ -6,8 +6,8 @@ import { count, id, skip } from './shapes/primitives.ts';
 
 const paged = z.object({ skip });
 
-/** Most steps of a replay: a battle with more choices than that is not kept for playing again. */
-export const MOST_REPLAY_STEPS = 400;
+/** Most choices of a replay: of a battle with more nothing is kept to play it again (migration 0003 has the same number). */
+export const MOST_REPLAY_CHOICES = 400;
 
 export const getRecord = get('/api/game/record', {
   name: 'getRecord',
@@ -34,7 +34,7 @@ export const getReplay = get('/api/game/replay', {
   summary:
     'A battle that is over, played again: every step as it was shown then. Possible for the latest 30, as long as creatures and moves are what they were.',
   query: z.object({ id }),
-  reply: z.object({ steps: z.array(battleDetails).check(z.maxLength(MOST_REPLAY_STEPS + 1)) }),
+  reply: z.object({ steps: z.array(battleDetails).check(z.maxLength(MOST_REPLAY_CHOICES + 1)) }),
   refusals: [404, 409],
 });
 
