@@ -1,8 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { aProfile } from '../testing/builders.ts';
-import { freshBrowser, loggedIn } from '../testing/fresh.ts';
+import { freshBrowser } from '../testing/fresh.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 import { noteDevice } from './device.ts';
 import { setTheme } from './theme.ts';
@@ -25,8 +24,7 @@ it('anybody can choose between day and night at the foot of the page', async () 
   expect(document.documentElement.dataset.theme).toBeUndefined();
 });
 
-it('players see the controls of what they have in hand, and come back to where they were', async () => {
-  loggedIn(aProfile());
+it('anybody sees the controls of what they have in hand, and come back to where they were', async () => {
   noteDevice('gamepad');
   renderAt('/about');
   const opener = screen.getByRole('button', { name: 'Controls' });

@@ -6,20 +6,20 @@ import styles from './Layout.module.css';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { useBridge } from './useBridge.ts';
 
-/** The looks of the pages; for players the calm switch too, and the pages that their menu does not name. */
+/** How the pages look and are used; for players the calm switch too, and the pages that their menu does not name. */
 export function Footer() {
   const token = useBridge(({ session }) => session.token);
   const calm = useBridge(({ settings }) => settings.calm);
   return (
     <footer className={styles.footer}>
       <ThemeSwitch />
+      <ControlsButton className={styles.footerLink} />
       {token && (
         <>
           <label className={styles.calm} title={en.footer.calmHint}>
             <input type="checkbox" checked={calm} onChange={(event) => setCalm(event.target.checked)} />
             {en.footer.calm}
           </label>
-          <ControlsButton className={styles.footerLink} />
           <Link className={styles.footerLink} to="/faq">
             {en.menu.faq}
           </Link>

@@ -27,10 +27,14 @@ export const controlsWords = {
     },
     {
       value: 'touch',
-      name: 'Touch, mouse',
+      name: 'Touch',
       rows: [
         { what: 'Walk', with: ['Direction pad'], note: 'Hold an arrow to keep walking, slide to turn.' },
-        { what: 'Choose an attack or a ball', with: ['Tap it'], note: 'Then tap Attack or Use Ball.' },
+        {
+          what: 'Choose an attack or a ball',
+          with: ['Tap it'],
+          note: 'Then tap Attack or Use Ball. A mouse clicks the same way.',
+        },
         { what: 'Skip an animation', with: ['Tap anywhere'], note: 'It does nothing else.' },
       ],
     },
