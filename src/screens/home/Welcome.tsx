@@ -11,7 +11,7 @@ import { Team } from './Team.tsx';
 /** Greets a player, and leads back into a battle that still waits. */
 export function Welcome({ profile }: { profile: Profile }) {
   return (
-    <Panel width="narrow" className={styles.welcome}>
+    <Panel width="reading" className={styles.welcome}>
       <h1>{en.home.back}</h1>
       <p>{en.home.summary(profile.username, profile.pokemonCount, profile.coins)}</p>
       <Team />
