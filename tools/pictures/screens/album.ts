@@ -28,8 +28,8 @@ export async function keep(page: Page, name: string, device: DeviceName): Promis
   await rest(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    // The colours change at once, the rules of the media only with the next frame.
-    await page.waitForTimeout(200);
+    // What changes its colour slowly has changed it.
+    await page.waitForTimeout(700);
     const picture = await inFewBytes(await page.screenshot());
     const file = path.join(FOLDER, `${name}.${device}.${colorScheme}.webp`);
     writeFileSync(file, picture);
