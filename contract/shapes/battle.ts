@@ -37,6 +37,14 @@ export const sideDetails = z.object({
 });
 export type SideDetails = z.output<typeof sideDetails>;
 
+/** What an attack would do as the battle stands: hit points without a critical hit, percent with which it hits. */
+export const attackPreview = z.object({
+  least: count,
+  most: count,
+  chance: z.number().check(z.minimum(0), z.maximum(100)),
+});
+export type AttackPreview = z.output<typeof attackPreview>;
+
 const catchChance = z.number().check(z.minimum(0), z.maximum(100));
 
 /** Battle state as the player may know it. */
@@ -75,6 +83,8 @@ export const battleDetails = z.object({
   catchChances: z.nullable(
     z.object({ nball: catchChance, uball: catchChance, gball: catchChance, mball: catchChance }),
   ),
+  /** For each of the four slots of the player's creature, null for a free one; null where nobody can attack. */
+  attackPreviews: z.nullable(z.array(z.nullable(attackPreview))),
   /** The map where a wild battle began, so that the way back leads there. */
   mapName: z.nullable(z.string()),
 });

@@ -2,6 +2,7 @@ import { moveOf, type RuleBook, speciesOf } from '../book.ts';
 import type { Ailment, BallType, CreatureType, Kind } from '../creatures/types.ts';
 import { catchChances } from './capture.ts';
 import type { BattleEvent } from './events.ts';
+import { type Foresight, foresee } from './foresee.ts';
 import { battleRewards } from './rewards.ts';
 import { firstStanding } from './sides.ts';
 import type { BattleKind, BattleState, FighterState, Page, SideState } from './state.ts';
@@ -61,6 +62,8 @@ export interface BattleView {
   events: BattleEvent[];
   /** Percent for each ball while a wild creature can be thrown at; else null. */
   catchChances: Record<BallType, number> | null;
+  /** What the attack of each slot would do now: see `foresee`. */
+  attackPreviews: (Foresight | null)[] | null;
 }
 
 const NO_SLOTS = ['', '', '', ''] as const;
@@ -142,5 +145,6 @@ export function viewBattle(book: RuleBook, state: BattleState): BattleView {
     round,
     events: [...events],
     catchChances: catchChances(book, state),
+    attackPreviews: foresee(book, state),
   };
 }

@@ -86,6 +86,7 @@ export const aBattle = (change: Partial<BattleDetails> = {}): BattleDetails => (
   round: 1,
   events: [],
   catchChances: { nball: 25, uball: 50, gball: 37.5, mball: 100 },
+  attackPreviews: [{ least: 4, most: 5, chance: 100 }, { least: 9, most: 11, chance: 100 }, null, null],
   mapName: 'green_land',
   ...change,
 });

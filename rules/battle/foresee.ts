@@ -1,0 +1,46 @@
+import type { RuleBook } from '../book.ts';
+import type { Game } from '../core/game.ts';
+import { ACTIVE, fighterAt, MOVES, OPPONENT, PLAYER, SLOTS, sideAt } from '../core/layout.ts';
+import { NOBODY } from '../core/pack.ts';
+import { preview } from '../core/preview.ts';
+import { modernise } from './modernise.ts';
+import { unfold } from './scratch.ts';
+import { stands } from './sides.ts';
+import type { BattleState, SideState } from './state.ts';
+
+/** What an attack would do now. */
+export interface Foresight {
+  /** Hit points that all its hits together would take, without a critical one, not cut at what is left; 0 where its type does nothing. */
+  least: number;
+  most: number;
+  /** Percent with which it hits, 0 to 100. */
+  chance: number;
+}
+
+const isThere = ({ fighters, active }: SideState): boolean => {
+  const fighter = fighters[active];
+  return fighter !== undefined && stands(fighter);
+};
+
+function foreseeSlot(game: Game, slot: number): Foresight | null {
+  const { cells } = game;
+  const mine = cells[sideAt(PLAYER) + ACTIVE]!;
+  const move = cells[fighterAt(PLAYER, mine) + MOVES + slot]!;
+  if (move < 0) return null;
+  const theirs = cells[sideAt(OPPONENT) + ACTIVE]!;
+  return preview(game, PLAYER, mine, move, theirs, { least: 0, most: 0, chance: 0 });
+}
+
+/**
+ * What each of the four attacks of the player's creature would do, as the battle stands: effectiveness, stages,
+ * weather, screen and ailments are all counted, by the very formula that the round uses. Null for a free slot, and
+ * altogether outside the pages `battle` and `roundResults` and where one of the two has fainted. It tells nothing
+ * that cannot be counted from what both sides show.
+ */
+export function foresee(book: RuleBook, stored: BattleState): (Foresight | null)[] | null {
+  const { page, player, opponent } = stored;
+  if (page !== 'battle' && page !== 'roundResults') return null;
+  if (!isThere(player) || !isThere(opponent)) return null;
+  const game = unfold(book, modernise(stored), NOBODY);
+  return Array.from({ length: SLOTS }, (_, slot) => foreseeSlot(game, slot));
+}
