@@ -19,6 +19,8 @@ export default defineConfig({
           name: 'client',
           include: folders(['src']),
           environment: 'happy-dom',
+          // Longer than what is waited for: the test then says what did not come.
+          testTimeout: 20_000,
           // The build makes this module; tests have a small one of their own.
           alias: { 'virtual:asset-manifest': new URL('src/testing/manifest.ts', import.meta.url).pathname },
         },

@@ -288,7 +288,7 @@ describe('the end', () => {
     expect(screen.getByText('Each of the pokemon below gained 33 exp.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Battle Again?' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Go to Maps' }));
-    await waitFor(() => expect(place).toEqual({ pathname: '/map', state: { mapName: 'green_land' } }));
+    await waitFor(() => expect(place).toMatchObject({ pathname: '/map', state: { mapName: 'green_land' } }));
     await waitFor(() => expect(sessionStorage.getItem('battle')).toBeNull());
     await waitFor(() => expect(acted(server).map(({ path }) => path)).toEqual(['/api/game/mapRequest']));
   });

@@ -24,7 +24,7 @@ describe('the chooser', () => {
     await screen.findByRole('heading', { level: 1, name: 'Maps' });
     expect(screen.getByRole('img', { name: 'green_land2' })).toBeTruthy();
     await user.click(screen.getByRole('img', { name: 'green_land' }));
-    await waitFor(() => expect(place).toEqual({ pathname: '/map', state: here }));
+    await waitFor(() => expect(place).toMatchObject({ pathname: '/map', state: here }));
   });
 
   it('sends whoever the server does not know to the login screen', async () => {
