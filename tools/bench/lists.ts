@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { CASES } from './lists/cases.ts';
 import { type Comparison, compare } from './lists/compare.ts';
-import { pageOf } from './lists/page.ts';
-import { startCluster } from './lists/serve.ts';
+import { lineOf, pageOf } from './lists/page.ts';
+import { serve } from './lists/serve.ts';
 import { machineNow } from './report/circumstances.ts';
 
 const PAGE = new URL('../../docs/bench-lists.md', import.meta.url);
@@ -13,23 +13,21 @@ const say = (line: string) => console.error(line);
 
 const began = new Date();
 const machine = machineNow();
-say('Starting PostgreSQL and filling two databases (two minutes) …');
-const cluster = await startCluster();
-process.once('SIGINT', () => void cluster.stop().then(() => process.exit(130)));
+say('Filling two databases (two minutes) …');
+const few = await serve('few', FEW);
+const many = await serve('many', MANY);
+const stop = () => Promise.all([few.stop(), many.stop()]);
+process.once('SIGINT', () => void stop().then(() => process.exit(130)));
 try {
-  const few = await cluster.serve('few', FEW);
-  const many = await cluster.serve('many', MANY);
   const rows: Comparison[] = [];
   for (const each of CASES) {
-    const row = await compare(few.address, many.address, each);
-    say(
-      `${row.what}: ${row.few.toFixed(2)} ms, ${row.many.toFixed(2)} ms, × ${(row.many / row.few).toFixed(2)}`,
-    );
+    const row = await compare(few, many, each);
+    say(lineOf(row));
     rows.push(row);
   }
   const page = pageOf(rows, FEW, MANY, machine, began);
   writeFileSync(PAGE, page);
   process.stdout.write(page);
 } finally {
-  await cluster.stop();
+  await stop();
 }

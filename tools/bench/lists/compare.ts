@@ -1,48 +1,85 @@
 import { askSurely, Connection } from '../shared/connection.ts';
+import { familyTime, processorTime } from '../shared/cpu.ts';
 import { median } from '../shared/median.ts';
 import type { Case } from './cases.ts';
 import { TOKEN } from './seed.ts';
+import type { Served } from './serve.ts';
 
-/** Calls of each case on each server, one after the other in turn, and as many before that do not count. */
+/** Calls of each case on each server, one after the other in turn, and before them some that do not count. */
 const TIMES = 200;
-const WARM = 40;
+const WARM = 30;
 const PAGE = 10;
+
+/** What one call costs, in milliseconds. */
+export interface Cost {
+  /** By the clock, the median. */
+  readonly clock: number;
+  /** Processor time of the server and its PostgreSQL, the mean; null where the system does not tell. */
+  readonly processor: number | null;
+}
 
 export interface Comparison {
   readonly what: string;
-  /** Milliseconds of a call, the median. */
-  readonly few: number;
-  readonly many: number;
+  readonly few: Cost;
+  readonly many: Cost;
 }
 
 const getOf = (path: string, query: Readonly<Record<string, string>>): string =>
   `GET ${path}?${new URLSearchParams(query)} HTTP/1.1\r\nhost: bench\r\nauthorization: Bearer ${TOKEN}\r\n\r\n`;
 
-/** The request of a case, on the page that it is about. */
-async function requestOf(connection: Connection, { path, query, middle }: Case): Promise<string> {
-  const start = getOf(path, query);
-  if (!middle) return start;
-  const { count } = JSON.parse(await askSurely(connection, start)) as { count: number };
-  return getOf(path, { ...query, skip: String(Math.floor(count / 2 / PAGE) * PAGE) });
+/** Milliseconds of processor time that a server and its database have used. */
+function usedBy({ pid, databasePid }: Served): number | null {
+  const [own, database] = [processorTime(pid), familyTime(databasePid)];
+  return own === null || database === null ? null : (own + database) * 1000;
 }
 
-async function timeOf(connection: Connection, request: string): Promise<number> {
-  const began = performance.now();
-  await askSurely(connection, request);
-  return performance.now() - began;
+/** One of the two, with what it was asked so far. */
+class Side {
+  readonly #served: Served;
+  readonly #connection: Connection;
+  readonly #times: number[] = [];
+  #request = '';
+  #used: number | null = null;
+
+  constructor(served: Served) {
+    this.#served = served;
+    this.#connection = new Connection(served.address);
+  }
+
+  /** Finds the page that a case is about. */
+  async prepare({ path, query, middle }: Case): Promise<void> {
+    this.#request = getOf(path, query);
+    if (!middle) return;
+    const { count } = JSON.parse(await askSurely(this.#connection, this.#request)) as { count: number };
+    this.#request = getOf(path, { ...query, skip: String(Math.floor(count / 2 / PAGE) * PAGE) });
+  }
+
+  begin(): void {
+    this.#times.length = 0;
+    this.#used = usedBy(this.#served);
+  }
+
+  async ask(): Promise<void> {
+    const began = performance.now();
+    await askSurely(this.#connection, this.#request);
+    this.#times.push(performance.now() - began);
+  }
+
+  end(): Cost {
+    const used = usedBy(this.#served);
+    this.#connection.close();
+    const processor = used === null || this.#used === null ? null : (used - this.#used) / this.#times.length;
+    return { clock: median(this.#times), processor };
+  }
 }
 
 /** Asks two servers the same in turn, so that whatever else the machine does hits both alike. */
-export async function compare(few: string, many: string, each: Case): Promise<Comparison> {
-  const connections = [new Connection(few), new Connection(many)] as const;
-  const requests = [await requestOf(connections[0], each), await requestOf(connections[1], each)] as const;
-  const times: [number[], number[]] = [[], []];
+export async function compare(few: Served, many: Served, each: Case): Promise<Comparison> {
+  const sides = [new Side(few), new Side(many)] as const;
+  for (const side of sides) await side.prepare(each);
   for (let turn = -WARM; turn < TIMES; turn++) {
-    for (const side of turn % 2 ? ([0, 1] as const) : ([1, 0] as const)) {
-      const time = await timeOf(connections[side], requests[side]);
-      if (turn >= 0) times[side].push(time);
-    }
+    if (turn === 0) for (const side of sides) side.begin();
+    for (const side of turn % 2 ? sides : sides.toReversed()) await side.ask();
   }
-  for (const connection of connections) connection.close();
-  return { what: each.what, few: median(times[0]), many: median(times[1]) };
+  return { what: each.what, few: sides[0].end(), many: sides[1].end() };
 }

@@ -2,25 +2,22 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
+import { readPostmaster } from '../../../server/database/embedded/postmaster.ts';
 import { startEmbedded } from '../../../server/database/embedded.ts';
 import { migrateDatabase } from '../../../server/database/migrate.ts';
 import { type Crowd, seed } from './seed.ts';
 
-/** A built server on a database of its own. */
+/** A built server on a PostgreSQL of its own. */
 export interface Served {
   readonly address: string;
+  readonly pid: number;
+  readonly databasePid: number;
   stop(): Promise<void>;
 }
 
-/** One PostgreSQL for this run. */
-export interface Cluster {
-  /** Makes a database, fills it and starts the built server on it. */
-  serve(name: string, crowd: Crowd): Promise<Served>;
-  stop(): Promise<void>;
-}
+type Server = Pick<Served, 'address' | 'pid' | 'stop'>;
 
-function startServer(url: string): Promise<Served> {
+function startServer(url: string): Promise<Server> {
   const child = spawn(process.execPath, ['build/server/main.js'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -42,35 +39,28 @@ function startServer(url: string): Promise<Served> {
     child.stdout.on('data', (chunk) => {
       said += String(chunk);
       const address = /ready: (\S+)/.exec(said)?.[1];
-      if (address) resolve({ address, stop });
+      if (address) resolve({ address, pid: child.pid ?? 0, stop });
     });
     child.once('exit', (code) => reject(new Error(`The server has ended with ${code}`)));
   });
 }
 
-/** Starts the embedded PostgreSQL in a new folder. */
-export async function startCluster(): Promise<Cluster> {
-  const folder = path.join(tmpdir(), `emberwild-lists-${process.pid}`);
+/** Starts an embedded PostgreSQL in a new folder, fills it, and starts the built server on it. */
+export async function serve(name: string, crowd: Crowd): Promise<Served> {
+  const folder = path.join(tmpdir(), `emberwild-lists-${name}-${process.pid}`);
   const database = await startEmbedded({ folder, tell: (line) => console.error(line) });
-  const servers: Served[] = [];
-  return {
-    async serve(name, crowd) {
-      const client = new pg.Client({ connectionString: database.url });
-      await client.connect();
-      await client.query(`create database ${name}`);
-      await client.end();
-      const url = new URL(database.url);
-      url.pathname = `/${name}`;
-      await migrateDatabase(url.href);
-      await seed(url.href, crowd);
-      const server = await startServer(url.href);
-      servers.push(server);
-      return server;
-    },
-    async stop() {
-      await Promise.all(servers.map((server) => server.stop()));
-      await database.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
+  const drop = async (): Promise<void> => {
+    await database.stop();
+    rmSync(folder, { recursive: true, force: true });
   };
+  try {
+    await migrateDatabase(database.url);
+    await seed(database.url, crowd);
+    const server = await startServer(database.url);
+    const databasePid = readPostmaster(path.join(folder, 'postgres'))?.pid ?? 0;
+    return { ...server, databasePid, stop: () => server.stop().then(drop) };
+  } catch (error) {
+    await drop();
+    throw error;
+  }
 }
