@@ -20,8 +20,9 @@ export function gameConfig(): Types.Core.GameConfig {
     autoFocus: false,
     disableContextMenu: false,
     fps: { smoothStep: false },
+    // Pictures have soft edges of their own: smoothing those of their rectangles would cost half of the drawing.
     // One texture to a batch: with several, Phaser 4.2 tears turned pictures (phaser #7372).
-    render: { antialias: true, powerPreference: 'low-power', maxTextures: 1 },
+    render: { antialias: true, antialiasGL: false, powerPreference: 'low-power', maxTextures: 1 },
     scene: [],
   };
 }

@@ -45,7 +45,11 @@ export class Stage {
     for (const [name, scene] of Object.entries(this.#scenes)) this.#game.scene.add(name, scene, false);
     this.#ready = {
       home: new Home(this.#game.canvas, (surface) => this.#start(surface)),
-      loop: new Loop(this.#game, () => this.#shown !== null && this.#scenes[this.#shown].moving),
+      loop: new Loop(
+        this.#game,
+        () => this.#shown !== null && this.#scenes[this.#shown].moving,
+        () => this.#shown !== null && this.#scenes[this.#shown].gentle,
+      ),
     };
     this.#place();
   }

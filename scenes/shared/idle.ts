@@ -37,8 +37,9 @@ export class Idle {
     return () => this.#breaths.delete(breath);
   }
 
-  advance(ms: number): void {
-    this.#sinceInput += ms;
+  /** `passed` is what the clock says where frames come so late that less than it is shown. */
+  advance(ms: number, passed: number = ms): void {
+    this.#sinceInput += passed;
     this.#time += ms / 1000;
     const step = (this.#wanted ? ms : -ms) / fade;
     this.#strength = Math.min(Math.max(this.#strength + step, 0), 1);

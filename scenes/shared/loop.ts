@@ -2,20 +2,25 @@ import type { Game } from 'phaser';
 
 /** A frame that comes later than this is shown as if it came then: nothing leaps after a pause. */
 const longestFrame = 250;
+/** Gentle motion is drawn about thirty times a second: a rest of so many milliseconds after each frame. */
+const rest = 20;
 
 /**
  * Draws frames only while something moves. The loop falls asleep after a frame in which `moving` said no, and
- * `wake` is called by whatever begins to move.
+ * `wake` is called by whatever begins to move. While all that moves is gentle it naps after every frame.
  */
 export class Loop {
   readonly #game: Game;
   readonly #moving: () => boolean;
+  readonly #gentle: () => boolean;
+  #nap: ReturnType<typeof setTimeout> | undefined;
   #frames = 0;
   #requested = 0;
 
-  constructor(game: Game, moving: () => boolean) {
+  constructor(game: Game, moving: () => boolean, gentle: () => boolean) {
     this.#game = game;
     this.#moving = moving;
+    this.#gentle = gentle;
     game.events.on('postrender', this.#afterFrame);
     game.events.on('hidden', this.sleep);
     game.events.on('visible', this.wake);
@@ -28,13 +33,16 @@ export class Loop {
     if (this.#requested !== 0 || this.#game.loop.running || !this.#game.isRunning) return;
     this.#requested = requestAnimationFrame(() => {
       this.#requested = 0;
-      this.#game.loop.resetDelta();
+      // After a nap time has gone on.
+      if (this.#nap === undefined) this.#game.loop.resetDelta();
+      this.#rouse();
       this.#game.loop.wake();
       this.#tell('awake');
     });
   };
 
   readonly sleep = (): void => {
+    this.#rouse();
     cancelAnimationFrame(this.#requested);
     this.#requested = 0;
     this.#game.loop.sleep();
@@ -43,12 +51,25 @@ export class Loop {
 
   readonly #afterFrame = (): void => {
     this.#frames += 1;
-    if (this.#moving()) return;
+    if (this.#moving()) {
+      if (this.#gentle()) this.#takeNap();
+      return;
+    }
     // What waited for the end of a movement may begin the next one before the next frame.
     setTimeout(() => {
       if (!this.#moving()) this.sleep();
     });
   };
+
+  #takeNap(): void {
+    this.#game.loop.sleep();
+    this.#nap = setTimeout(this.wake, rest);
+  }
+
+  #rouse(): void {
+    clearTimeout(this.#nap);
+    this.#nap = undefined;
+  }
 
   /** For tests that check that nothing is drawn while nothing moves. */
   #tell(state: 'awake' | 'asleep'): void {

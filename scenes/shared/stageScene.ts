@@ -63,13 +63,18 @@ export abstract class StageScene extends Scene {
   override update(_time: number, delta: number): void {
     const ms = frameTime(delta);
     this.motion.advance(ms);
-    this.idle.advance(ms);
+    this.idle.advance(ms, delta);
     this.#moved = this.move(ms);
   }
 
   /** Whether another frame would look different. */
   get moving(): boolean {
     return this.motion.busy || this.idle.active || this.#moved;
+  }
+
+  /** Whether what moves is only what goes on by itself, for which half the frames are enough. */
+  get gentle(): boolean {
+    return !this.motion.busy && !this.#moved;
   }
 
   /** Asks for a frame after something was changed at once. */
