@@ -4,7 +4,9 @@ import type { StageScene } from '../shared/stageScene.ts';
 import type { Atlas, AtlasFrame, Standing } from './mapFile.ts';
 
 /** Empty device pixels round each picture, so that filtering never shows a neighbour. */
-const gap = 2;
+const gap = 3;
+/** So many of them belong to the picture: its edge stays smooth when it is turned. */
+const margin = 1;
 
 interface Packed {
   readonly name: string;
@@ -40,7 +42,8 @@ export class Figures {
       }
     });
     const texture = scene.textures.get(this.#texture);
-    for (const { name, x, y, width, height } of packed.pieces) texture.add(name, 0, x, y, width, height);
+    for (const { name, x, y, width, height } of packed.pieces)
+      texture.add(name, 0, x - margin, y - margin, width + 2 * margin, height + 2 * margin);
   }
 
   /** Puts a picture on the map, its foot where it says; nothing where the picture is missing. */
@@ -52,7 +55,8 @@ export class Figures {
     // What stands still stands on whole pixels: halves would blur it.
     const whole = (units: number) => Math.round(units * scale) / scale;
     const image = this.#scene.picture(whole(x), whole(y), this.#texture, frame).setDepth(depth);
-    return image.setDisplayOrigin(Math.round(found.anchorX * shrink), Math.round(found.anchorY * shrink));
+    const origin = (anchor: number) => Math.round(anchor * shrink) + margin;
+    return image.setDisplayOrigin(origin(found.anchorX), origin(found.anchorY));
   }
 }
 

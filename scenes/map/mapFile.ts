@@ -3,13 +3,53 @@ import { smallData } from '../../src/bridge/smallData.ts';
 
 /** What the scene reads of `maps/<name>.json`; described in tools/art/world/README.md. */
 export interface MapFile {
+  readonly id: string;
   /** Cells along each side, and map pixels along each cell. */
   readonly size: number;
   readonly cell: number;
   readonly terrain: Terrain;
-  readonly layers: readonly { readonly tiles: readonly number[] }[];
+  readonly layers: readonly Layer[];
   readonly sprites: readonly Standing[];
-  readonly clumps: readonly Standing[];
+  readonly lit: readonly Standing[];
+  readonly lights: readonly Shining[];
+  readonly smokes: readonly Spot[];
+  readonly grass: Grass;
+  readonly water: Water;
+}
+
+export interface Layer {
+  readonly name: 'ground' | 'detail' | 'foam';
+  readonly tiles: readonly number[];
+}
+
+/** A place in map pixels. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Shining extends Spot {
+  readonly radius: number;
+  readonly kind: 'lamp' | 'window' | 'beacon';
+}
+
+export interface Grass {
+  readonly cells: readonly (readonly [cell: number, phase: number])[];
+  readonly phases: readonly (readonly Standing[])[];
+}
+
+export interface Water {
+  readonly period: number;
+  readonly colour: string;
+  readonly coats: readonly (readonly Strokes[])[];
+  readonly flow: readonly [x: number, y: number];
+}
+
+export interface Strokes {
+  readonly path: string;
+  readonly colour: string;
+  readonly width: number;
+  readonly opacity: number;
 }
 
 export interface Terrain {
@@ -23,11 +63,14 @@ export interface Terrain {
 }
 
 /** A picture that stands on the map; `x`, `y` is its foot in map pixels, depth 0 lies on the ground. */
-export interface Standing {
+export interface Standing extends Spot {
   readonly frame: string;
-  readonly x: number;
-  readonly y: number;
   readonly depth: number;
+  readonly move?: 'rock' | 'hang' | 'turn' | 'nod' | 'fall';
+  readonly frames?: number;
+  /** Length of its shadow as a share of its height, and how far north its footprint reaches. */
+  readonly casts?: number;
+  readonly deep?: number;
 }
 
 /** What the scene reads of `tiles/objects.json`: all numbers in pixels of the picture. */

@@ -1,3 +1,4 @@
+import { hourNow } from '../../src/bridge/clock.ts';
 import { lookOf } from '../../src/bridge/look.ts';
 import type { Cell, WildCreature } from '../../src/bridge/state.ts';
 import { bridge } from '../../src/bridge/store.ts';
@@ -26,6 +27,7 @@ export class MapScene extends StageScene {
   #mapName: string | null = null;
   #shownName: string | null = null;
   #slow = false;
+  #hour: ReturnType<typeof setTimeout> | undefined;
 
   shape(): Shape {
     return { width: side, height: side, most: side };
@@ -38,6 +40,7 @@ export class MapScene extends StageScene {
     this.#mapName = null;
     this.#shownName = null;
     this.cameras.main.setAlpha(0);
+    this.keep(() => clearTimeout(this.#hour));
     this.follow(
       (state) => state.world.mapName,
       (name) => name !== null && void this.#enter(name),
@@ -52,6 +55,10 @@ export class MapScene extends StageScene {
     );
     this.follow(lookOf, () => void this.#dress());
     this.follow(
+      (state) => state.clock,
+      () => this.#awaitHour(),
+    );
+    this.follow(
       (state) => state.world.encounter,
       (creature) => this.#meet(creature),
     );
@@ -64,8 +71,17 @@ export class MapScene extends StageScene {
     const facing = facingOf(steps.heading, bridge.getState().world.facing);
     world.marker.show(steps.place, facing, steps.walking, ms);
     world.grass.walkTo(steps.place);
+    world.footsteps.walkTo(steps.place);
+    world.sky.show(steps.place);
     if (this.#slow) world.marker.spin(ms);
     return this.#slow || steps.walking || world.marker.lingers;
+  }
+
+  /** The light changes with the hour, also where nothing moves. */
+  #awaitHour(): void {
+    clearTimeout(this.#hour);
+    this.redraw();
+    this.#hour = setTimeout(() => this.#awaitHour(), hourNow().endsIn + 50);
   }
 
   /** Fades from one map to the next. */
@@ -101,6 +117,7 @@ export class MapScene extends StageScene {
   #clear(): void {
     this.#encounter?.forget();
     this.#encounter = null;
+    this.#world?.leave();
     this.#world = null;
     this.#steps = null;
     this.children.removeAll(true);

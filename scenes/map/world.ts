@@ -1,19 +1,34 @@
 import { lookOf } from '../../src/bridge/look.ts';
 import { bridge } from '../../src/bridge/store.ts';
-import { paint } from '../shared/paint.ts';
 import { loadPicture } from '../shared/picture.ts';
 import type { StageScene } from '../shared/stageScene.ts';
+import { Alive } from './alive.ts';
 import { Figures } from './figures.ts';
-import { layGround } from './ground.ts';
+import { TallGrass } from './grass/tallGrass.ts';
+import { paintLayers } from './ground.ts';
+import { Footsteps } from './life/footsteps.ts';
+import { Movers } from './life/movers.ts';
+import { Smoke } from './life/smoke.ts';
+import { wildlife } from './life/wildlife.ts';
 import { type Atlas, fetchData, type MapFile, pictureName } from './mapFile.ts';
 import { Marker } from './marker.ts';
-import { TallGrass } from './tallGrass.ts';
+import { Sky } from './sky/sky.ts';
+import { findWater, groundsOf } from './terrain.ts';
 import { loadWalker, type Walker } from './walker.ts';
+import { Foam } from './water/foam.ts';
+import { Waves } from './water/waves.ts';
+
+/** Reeds and flowers are stiffer than tall grass. */
+const nodding = 0.45;
 
 /** A map on the stage. */
 export interface World {
   readonly marker: Marker;
   readonly grass: TallGrass;
+  readonly footsteps: Footsteps;
+  readonly sky: Sky;
+  /** Lets go of everything that moves by itself. */
+  leave(): void;
 }
 
 /** Everything that a map is made of, loaded; the name of what is missing where something is. */
@@ -41,16 +56,40 @@ export async function loadParts(name: string): Promise<Parts | string> {
 }
 
 /** Puts a map on the empty stage. */
-export function buildWorld(scene: StageScene, { map, tiles, atlas, objects, walker }: Parts): World {
-  const { scale, logicalWidth, logicalHeight } = scene.surface;
-  const ground = layGround(map, tiles);
-  const size = { width: logicalWidth, height: logicalHeight };
-  const texture = paint(scene, 'ground', size, scale, (context) =>
-    context.drawImage(ground, 0, 0, logicalWidth, logicalHeight),
+export function buildWorld(scene: StageScene, parts: Parts): World {
+  const { map, tiles, atlas, objects, walker } = parts;
+  const still = map.layers.filter(({ name }) => name !== 'foam');
+  const ground = paintLayers(scene, 'ground', map, still, tiles);
+  scene.picture(0, 0, ground).setOrigin(0, 0).setDepth(-1);
+  const figures = new Figures(scene, atlas, objects, namesIn(map));
+  const alive = new Alive(scene);
+  alive.add(new Waves(scene, map));
+  alive.add(new Foam(scene, map, tiles));
+  const grass = alive.add(new TallGrass(scene, figures, map));
+  const movers = new Movers();
+  for (const sprite of map.sprites) {
+    const image = figures.place(sprite);
+    if (image === null || sprite.move === undefined) continue;
+    if (sprite.move === 'nod') grass.plant(image, nodding);
+    else movers.add(figures, sprite, image);
+  }
+  alive.add(movers);
+  const lakes = findWater(map);
+  const sky = new Sky(scene, figures, map, parts, lakes);
+  alive.add(sky.lamps);
+  alive.add(sky.skies);
+  for (const smoke of map.smokes) alive.add(new Smoke(scene, smoke));
+  for (const living of wildlife(scene, map, sky)) alive.add(living);
+  const marker = new Marker(scene, walker);
+  return { marker, grass, footsteps: new Footsteps(scene, groundsOf(map)), sky, leave: () => alive.leave() };
+}
+
+/** Every picture that the map may show. */
+function namesIn({ sprites, lit, grass }: MapFile): Set<string> {
+  const standing = [...sprites, ...lit, ...grass.phases.flat()];
+  return new Set(
+    standing.flatMap(({ frame, frames = 1 }) =>
+      Array.from({ length: frames }, (_, index) => (index === 0 ? frame : `${frame}~${index}`)),
+    ),
   );
-  scene.picture(0, 0, texture).setOrigin(0, 0).setDepth(-1);
-  const names = new Set([...map.sprites, ...map.clumps].map(({ frame }) => frame));
-  const figures = new Figures(scene, atlas, objects, names);
-  for (const sprite of map.sprites) figures.place(sprite);
-  return { marker: new Marker(scene, walker), grass: new TallGrass(scene, figures, map.clumps) };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { maps } from '../../../content/maps/index.ts';
 import { compileMap } from './compile-map.ts';
-import { frameNames } from './objects/atlas.ts';
+import { allPieces, frameName } from './objects/pieces.ts';
 import type { TerrainSheet } from './tiles/sheet.ts';
 import type { Tileset } from './tiles/tileset.ts';
 
@@ -13,33 +13,51 @@ const sheetOf = (tileset: Tileset): TerrainSheet => ({
   columns: 20,
   count: tileset.pictures().length,
   scale: 3,
-  animation: tileset.animation,
 });
+
+const pictures = new Set(allPieces().map(({ name }) => name));
 
 describe.each(Object.values(maps))('the compiled map $id', (map) => {
   const compiled = compileMap(map, sheetOf);
 
-  it('covers every cell with ground', () => {
+  it('covers every cell with ground, save where the water below is to be seen', () => {
     const ground = compiled.layers.find(({ name }) => name === 'ground')!;
     expect(ground.tiles).toHaveLength(961);
-    expect(Math.min(...ground.tiles)).toBe(0);
+    const open = ground.tiles.flatMap((tile, i) => (tile < 0 ? [map.rows[Math.floor(i / 31)]![i % 31]] : []));
+    expect(open.filter((letter) => letter !== '~')).toEqual([]);
   });
 
-  it('uses only tiles that its sheet has, and never the second frame of moving water', () => {
-    const { first, count } = compiled.terrain.animation;
+  it('uses only tiles that its sheet has', () => {
     const used = compiled.layers.flatMap(({ tiles }) => tiles);
-    expect(Math.max(...used)).toBeLessThan(first + count);
-    expect(compiled.terrain.count).toBe(first + 2 * count);
+    expect(Math.max(...used)).toBe(compiled.terrain.count - 1);
   });
 
-  it('has a picture for every object', () => {
-    const known = new Set(map.objects.flatMap(({ kind }) => frameNames(kind)));
-    expect(compiled.sprites.filter(({ frame }) => !known.has(frame))).toEqual([]);
-    expect(compiled.sprites).toHaveLength(map.objects.length);
+  it('has a picture for everything that it shows', () => {
+    const shown = [...compiled.sprites, ...compiled.lit, ...compiled.grass.phases.flat()];
+    const names = shown.flatMap(({ frame, ...rest }) => {
+      const frames = 'frames' in rest ? (rest.frames ?? 1) : 1;
+      return Array.from({ length: frames }, (_, i) => frameName(frame, i));
+    });
+    expect(names.filter((name) => !pictures.has(name))).toEqual([]);
+  });
+
+  it('places every object', () => {
+    const feet = new Set(compiled.sprites.map(({ x, y }) => `${x},${y}`));
+    expect(feet.size).toBeGreaterThanOrEqual(map.objects.length);
   });
 
   it('draws what stands further south later', () => {
     const depths = compiled.sprites.map(({ depth }) => depth);
     expect(depths).toEqual(depths.toSorted((a, b) => a - b));
+  });
+
+  it('grows tall grass wherever the content has it', () => {
+    const wanted = [...map.rows.join('')].filter((letter) => letter === '"');
+    expect(compiled.grass.cells).toHaveLength(wanted.length);
+  });
+
+  it('has a picture of its own on every signpost', () => {
+    const signs = compiled.sprites.filter(({ frame }) => frame.startsWith('signpost'));
+    expect(new Set(signs.map(({ frame }) => frame)).size).toBe(signs.length);
   });
 });

@@ -1,17 +1,22 @@
 import sharp from 'sharp';
-import type { CompiledMap, MapSprite } from './compile-map.ts';
+import type { CompiledMap } from './compile-map.ts';
+import type { MapSprite } from './furnish.ts';
 import type { ObjectFrame } from './objects/atlas.ts';
-import { CHANNELS, emptyPicture, type RawPicture } from './raster.ts';
+import { CHANNELS, type RawPicture, rasterise } from './raster.ts';
+import { shade } from './shade.ts';
+import type { WaterPattern } from './terrain/crests.ts';
+import { box, line, move } from './terrain/svg.ts';
 import { TILE_PIXELS } from './tiles/sheet.ts';
 
+interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Lays a part of one picture over another, with alpha. */
-function blend(
-  onto: RawPicture,
-  from: RawPicture,
-  part: { x: number; y: number; width: number; height: number },
-  left: number,
-  top: number,
-): void {
+function blend(onto: RawPicture, from: RawPicture, part: Area, left: number, top: number): void {
   for (let y = Math.max(0, -top); y < part.height && top + y < onto.height; y++) {
     for (let x = Math.max(0, -left); x < part.width && left + x < onto.width; x++) {
       const source = ((part.y + y) * from.width + part.x + x) * CHANNELS;
@@ -26,6 +31,30 @@ function blend(
   }
 }
 
+/** The water that lies below the whole map. */
+function drawWater({ period, colour, coats }: WaterPattern, side: number, pixels: number): RawPicture {
+  const strokes = coats
+    .flat()
+    .map((one) => line(one.path, one.colour, one.width, `stroke-opacity="${one.opacity}"`))
+    .join('');
+  const starts = Array.from({ length: Math.ceil(side / period) }, (_, i) => i * period);
+  const copies = starts.flatMap((y) => starts.map((x) => move(strokes, x, y))).join('');
+  const content = box(0, 0, side, side, colour) + copies;
+  return rasterise(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${content}</svg>`,
+    pixels,
+  );
+}
+
+/** The tufts of all tall grass. */
+const tuftsOf = ({ grass, size, cell }: CompiledMap): MapSprite[] =>
+  grass.cells.flatMap(([place, phase]) => {
+    const [left, top] = [(place % size) * cell, Math.floor(place / size) * cell];
+    return (grass.phases[phase] ?? []).map(({ frame, x, y, depth }) => {
+      return { frame, x: left + x, y: top + y, depth: top + depth };
+    });
+  });
+
 /** The whole map as one picture at the size it was baked, from the very files the game draws. */
 export function pictureOf(
   map: CompiledMap,
@@ -34,10 +63,12 @@ export function pictureOf(
   frames: Readonly<Record<string, ObjectFrame>>,
 ): RawPicture {
   const side = map.size * TILE_PIXELS;
-  const picture = emptyPicture(side, side);
+  const picture = drawWater(map.water, map.size * map.cell, side);
   const { columns, margin, spacing } = map.terrain;
   const pitch = TILE_PIXELS + spacing;
-  for (const { tiles } of map.layers) {
+  // One frame of the foam is enough for a picture that stands still.
+  const layers = map.layers.filter(({ name }, i) => name !== 'foam' || map.layers[i - 1]?.name !== 'foam');
+  for (const { tiles } of layers) {
     for (const [i, tile] of tiles.entries()) {
       if (tile < 0) continue;
       const x = margin + (tile % columns) * pitch;
@@ -47,18 +78,14 @@ export function pictureOf(
     }
   }
   const scale = TILE_PIXELS / map.cell;
-  const place = ({ frame, x, y }: MapSprite): void => {
+  shade(picture, atlas, frames, map.sprites, scale);
+  const standing = [...map.sprites, ...tuftsOf(map)].toSorted((a, b) => a.depth - b.depth);
+  for (const { frame, x, y } of standing) {
     const found = frames[frame];
     if (!found) throw new Error(`${map.id}: no picture ${frame}`);
-    blend(
-      picture,
-      atlas,
-      found,
-      Math.round(x * scale) - found.anchorX,
-      Math.round(y * scale) - found.anchorY,
-    );
-  };
-  map.sprites.forEach(place);
+    const [left, top] = [Math.round(x * scale) - found.anchorX, Math.round(y * scale) - found.anchorY];
+    blend(picture, atlas, found, left, top);
+  }
   return picture;
 }
 

@@ -14,6 +14,29 @@ export interface Shadow {
   readonly ry: number;
 }
 
+/**
+ * How something moves: it rocks on the water, hangs from a line, turns in the wind, nods when somebody passes, or
+ * shows its frames one after the other.
+ */
+export type Move = 'rock' | 'hang' | 'turn' | 'nod' | 'fall';
+
+/** A piece of an object with a picture and a motion of its own. */
+export interface Part {
+  readonly name: string;
+  /** The point about which it moves, in the drawing's units. */
+  readonly pivot: readonly [number, number];
+  readonly move: Move;
+  readonly draw: (scene: Scene) => void;
+}
+
+/** Something that shines at night, in the drawing's units. */
+export interface Light {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly kind: 'lamp' | 'window' | 'beacon';
+}
+
 /** One picture of an object. Several pictures of a kind are its variants. */
 export interface ObjectDrawing {
   readonly kind: ObjectKind;
@@ -25,7 +48,20 @@ export interface ObjectDrawing {
   readonly shadows?: readonly Shadow[];
   /** Lies on the ground: whoever walks there is drawn over it. */
   readonly flat?: boolean;
-  readonly draw: (scene: Scene) => void;
+  /** Length of the shadow that it throws, as a share of its height; by default 1 for what has `shadows`. */
+  readonly casts?: number;
+  /** Fills its whole footprint, as a house does: its shadow begins along all of it. */
+  readonly solid?: boolean;
+  readonly move?: Move;
+  /** How many frames `draw` knows, for what falls. */
+  readonly frames?: number;
+  readonly parts?: readonly Part[];
+  readonly lights?: readonly Light[];
+  /** What is laid over the picture when the lights are lit. */
+  readonly lit?: (scene: Scene) => void;
+  /** Where smoke comes out. */
+  readonly smoke?: readonly [number, number];
+  readonly draw: (scene: Scene, frame: number) => void;
 }
 
 export const WORLD: Palette = {
@@ -44,6 +80,7 @@ export const WORLD: Palette = {
   wallDark: '#e6d2ac',
   roofRed: '#e0594c',
   roofBlue: '#4b86d8',
+  roofTeal: '#3d9d94',
   door: '#8a5a3c',
   glass: '#9fe0f5',
   wood: '#b98455',
@@ -56,17 +93,26 @@ export const WORLD: Palette = {
   iron: '#5a6478',
 };
 
+/** Glass with a light behind it. */
+export const LIT = '#ffdf7e';
+
 export const footOf = ({ width, height, foot }: ObjectDrawing): readonly [number, number] => {
   return foot ?? [(width * CELL) / 2, height * CELL];
 };
 
-/** The drawing as SVG in units, its shadow below it. */
-export function objectContent(drawing: ObjectDrawing, id: string): string {
+const scenes = (draw: (scene: Scene) => void, id: string): string => {
   const scene = new Scene(id, WORLD, { style: OBJECT_STYLE });
-  drawing.draw(scene);
+  draw(scene);
+  return scene.content();
+};
+
+/** A frame of the drawing as SVG in units, its shadow below it. */
+export function objectContent(drawing: ObjectDrawing, id: string, frame = 0): string {
   const [footX, footY] = footOf(drawing);
   const shadows = (drawing.shadows ?? []).map(({ x = 0, y = -20, rx, ry }) => {
     return `<ellipse cx="${footX + x}" cy="${footY + y}" rx="${rx}" ry="${ry}" fill="#1d3a2a" fill-opacity=".26"/>`;
   });
-  return shadows.join('') + scene.content();
+  return shadows.join('') + scenes((scene) => drawing.draw(scene, frame), id);
 }
+
+export const pieceContent = (draw: (scene: Scene) => void, id: string): string => scenes(draw, id);

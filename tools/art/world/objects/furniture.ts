@@ -41,11 +41,19 @@ function drawWell(scene: Scene): void {
   );
 }
 
+function drawLampGlass(scene: Scene, glass: string): void {
+  scene.form(spline('40,28! 88,28! 80,84! 48,84!'), { ramp: glass, shade: 7, rim: false });
+}
+
+function drawLampLit(scene: Scene): void {
+  drawLampGlass(scene, '#ffd75e');
+  scene.flat(ellipse(64, 60, 12, 18), '#fffbe2');
+}
+
 function drawLamp(scene: Scene): void {
   scene.form(tube('64,238,9 64,150,6 64,76,6', { startCap: 'flat' }), { ramp: 'iron', lineWidth: 0.8 });
   scene.form(spline('38,244! 44,222 84,222 90,244!'), { ramp: 'iron', lineWidth: 0.8, shade: 4 });
-  scene.flat(ellipse(64, 52, 58), '#ffe9a0', { opacity: 0.28 });
-  scene.form(spline('40,28! 88,28! 80,84! 48,84!'), { ramp: '#ffe38a', shade: 7, rim: false });
+  drawLampGlass(scene, '#fbe7b4');
   scene.form(spline('28,30! 64,0! 100,30!'), { ramp: 'iron', shade: 5, rim: false });
   scene.form(polygon('44,80 84,80 80,94 48,94'), { ramp: 'iron', shade: 3, rim: false });
 }
@@ -57,6 +65,7 @@ export const FURNITURE: readonly ObjectDrawing[] = [
     height: 2.5,
     foot: [128, 316],
     shadows: [{ y: -14, rx: 122, ry: 26 }],
+    casts: 0.6,
     draw: drawWell,
   },
   {
@@ -65,6 +74,8 @@ export const FURNITURE: readonly ObjectDrawing[] = [
     height: 1.95,
     foot: [64, 246],
     shadows: [{ y: 0, rx: 34, ry: 9 }],
+    lights: [{ x: 64, y: 58, radius: 400, kind: 'lamp' }],
+    lit: drawLampLit,
     draw: drawLamp,
   },
 ];

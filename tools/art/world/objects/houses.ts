@@ -1,5 +1,5 @@
 import { ellipse, polygon, type Scene, spline } from '../../kit.ts';
-import type { ObjectDrawing } from './drawing.ts';
+import { LIT, type ObjectDrawing } from './drawing.ts';
 import { strokesOn, tileRows } from './strokes.ts';
 
 const BARE = { rim: false, miter: true } as const;
@@ -40,19 +40,30 @@ function drawRoof(scene: Scene, ramp: string): void {
   scene.form(polygon('78,112 642,112 648,146 72,146'), { ramp, ...BARE, shade: 5 });
 }
 
-function drawWindow(scene: Scene, x: number, y: number, flowers: boolean): void {
+interface Glass {
+  readonly ramp: string;
+  readonly shine: string;
+}
+const BY_DAY: Glass = { ramp: 'glass', shine: '#dff7ff' };
+const BY_NIGHT: Glass = { ramp: LIT, shine: '#fff3bf' };
+
+function drawPane(scene: Scene, x: number, y: number, { ramp, shine }: Glass): void {
   scene.form(polygon(`${x - 62},${y - 46} ${x + 62},${y - 46} ${x + 62},${y + 46} ${x - 62},${y + 46}`), {
-    ramp: 'glass',
+    ramp,
     ...BARE,
     shade: 7,
     marks: [
       {
         path: polygon(`${x - 50},${y + 46} ${x - 8},${y - 46} ${x + 18},${y - 46} ${x - 24},${y + 46}`),
-        flat: '#dff7ff',
+        flat: shine,
       },
     ],
     lines: [{ path: `${x},${y - 46} ${x},${y + 46}`, width: 9, taper: 'none' }],
   });
+}
+
+function drawWindow(scene: Scene, x: number, y: number, flowers: boolean, glass = BY_DAY): void {
+  drawPane(scene, x, y, glass);
   scene.form(polygon(`${x - 74},${y + 44} ${x + 74},${y + 44} ${x + 70},${y + 68} ${x - 70},${y + 68}`), {
     ramp: 'wood',
     ...BARE,
@@ -90,19 +101,9 @@ function drawDoor(scene: Scene, x: number): void {
   });
 }
 
-function drawHouse(scene: Scene): void {
-  scene.form(polygon('500,70 566,70 566,170 500,170'), { ramp: '#c98a6a', ...BARE, shade: 9 });
-  scene.form(polygon('490,54 576,54 576,80 490,80'), { ramp: 'rockLight', ...BARE, shade: 5 });
-  drawWalls(scene);
-  drawRoof(scene, 'roofRed');
-  scene.form(spline('300,352! 300,276! 360,220! 420,276! 420,352!'), { ramp: 'wall', ...BARE, shade: 7 });
-  scene.form(spline('272,290! 360,200! 448,290! 428,302! 360,236! 292,302!'), {
-    ramp: 'roofRed',
-    ...BARE,
-    shade: 5,
-  });
+function drawGable(scene: Scene, { ramp }: Glass): void {
   scene.form(ellipse(360, 312, 27), {
-    ramp: 'glass',
+    ramp,
     shade: 5,
     rim: false,
     lines: [
@@ -110,6 +111,25 @@ function drawHouse(scene: Scene): void {
       { path: '332,312 388,312', width: 7, taper: 'none' },
     ],
   });
+}
+
+function drawHouseLit(scene: Scene): void {
+  drawGable(scene, BY_NIGHT);
+  drawWindow(scene, 480, 490, true, BY_NIGHT);
+}
+
+function drawHouse(scene: Scene, roof: string): void {
+  scene.form(polygon('500,70 566,70 566,170 500,170'), { ramp: '#c98a6a', ...BARE, shade: 9 });
+  scene.form(polygon('490,54 576,54 576,80 490,80'), { ramp: 'rockLight', ...BARE, shade: 5 });
+  drawWalls(scene);
+  drawRoof(scene, roof);
+  scene.form(spline('300,352! 300,276! 360,220! 420,276! 420,352!'), { ramp: 'wall', ...BARE, shade: 7 });
+  scene.form(spline('272,290! 360,200! 448,290! 428,302! 360,236! 292,302!'), {
+    ramp: roof,
+    ...BARE,
+    shade: 5,
+  });
+  drawGable(scene, BY_DAY);
   drawDoor(scene, 240);
   drawWindow(scene, 480, 490, true);
 }
@@ -129,17 +149,27 @@ function drawAwning(scene: Scene): void {
   });
 }
 
+function drawShopDoor(scene: Scene, { ramp, shine }: Glass): void {
+  scene.form(polygon('268,470 452,470 452,636 268,636'), {
+    ramp,
+    ...BARE,
+    shade: 8,
+    marks: [{ path: polygon('284,636 330,470 366,470 320,636'), flat: shine }],
+    lines: [{ path: '360,470 360,640', width: 11, taper: 'none' }],
+  });
+}
+
+function drawMartLit(scene: Scene): void {
+  for (const x of [172, 548]) drawWindow(scene, x, 506, false, BY_NIGHT);
+  drawShopDoor(scene, BY_NIGHT);
+  drawAwning(scene);
+}
+
 function drawMart(scene: Scene): void {
   drawWalls(scene);
   drawRoof(scene, 'roofBlue');
   for (const x of [172, 548]) drawWindow(scene, x, 506, false);
-  scene.form(polygon('268,470 452,470 452,636 268,636'), {
-    ramp: 'glass',
-    ...BARE,
-    shade: 8,
-    marks: [{ path: polygon('284,636 330,470 366,470 320,636'), flat: '#dff7ff' }],
-    lines: [{ path: '360,470 360,640', width: 11, taper: 'none' }],
-  });
+  drawShopDoor(scene, BY_DAY);
   drawAwning(scene);
   scene.form(polygon('250,626 470,626 478,652 242,652'), { ramp: 'rockLight', ...BARE, shade: 5 });
   scene.form(polygon('236,190 484,190 484,324 236,324'), { ramp: 'white', ...BARE, shade: 8 });
@@ -149,9 +179,36 @@ function drawMart(scene: Scene): void {
   );
 }
 
-const house = { width: 5.62, height: 5.3, foot: [360, 648], shadows: [{ y: -6, rx: 318, ry: 22 }] } as const;
+const house = {
+  width: 5.62,
+  height: 5.3,
+  foot: [360, 648],
+  shadows: [{ y: -6, rx: 318, ry: 22 }],
+  casts: 0.42,
+  solid: true,
+} as const;
+const home = {
+  ...house,
+  smoke: [534, 50],
+  lights: [
+    { x: 360, y: 312, radius: 90, kind: 'window' },
+    { x: 480, y: 490, radius: 170, kind: 'window' },
+  ],
+  lit: drawHouseLit,
+} as const;
 
 export const HOUSES: readonly ObjectDrawing[] = [
-  { kind: 'house', ...house, draw: drawHouse },
-  { kind: 'mart', ...house, draw: drawMart },
+  { kind: 'house', ...home, draw: (scene) => drawHouse(scene, 'roofRed') },
+  { kind: 'house', ...home, draw: (scene) => drawHouse(scene, 'roofTeal') },
+  {
+    kind: 'mart',
+    ...house,
+    lights: [
+      { x: 172, y: 506, radius: 170, kind: 'window' },
+      { x: 548, y: 506, radius: 170, kind: 'window' },
+      { x: 360, y: 560, radius: 200, kind: 'window' },
+    ],
+    lit: drawMartLit,
+    draw: drawMart,
+  },
 ];

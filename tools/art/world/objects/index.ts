@@ -1,8 +1,13 @@
+import { BROAD_TREES } from './broad-trees.ts';
+import { BUSHES } from './bushes.ts';
 import type { ObjectDrawing } from './drawing.ts';
 import { FURNITURE } from './furniture.ts';
 import { GREAT_OAK } from './great-oak.ts';
 import { HOUSES } from './houses.ts';
+import { LINES } from './lines.ts';
 import { PLANTS } from './plants.ts';
+import { SIGNS } from './signs.ts';
+import { STANDING_STONES } from './standing-stones.ts';
 import { STONES } from './stones.ts';
 import { TOWERS } from './towers.ts';
 import { TREES } from './trees.ts';
@@ -12,10 +17,15 @@ import { WOODEN } from './wooden.ts';
 /** Every picture of every object; those of one kind are its variants, in order. */
 export const OBJECTS: readonly ObjectDrawing[] = [
   ...TREES,
+  ...BROAD_TREES,
   GREAT_OAK,
+  ...BUSHES,
   ...PLANTS,
   ...STONES,
+  ...STANDING_STONES,
   ...WOODEN,
+  ...SIGNS,
+  ...LINES,
   ...HOUSES,
   ...TOWERS,
   ...FURNITURE,

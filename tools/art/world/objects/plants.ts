@@ -2,32 +2,12 @@ import { ellipse, fluff, leaf, type Scene, spline, tube } from '../../kit.ts';
 import { drawBulrush, drawWaterLily } from '../../parts/reeds.ts';
 import type { ObjectDrawing } from './drawing.ts';
 
-function drawBush(scene: Scene): void {
-  scene.form(fluff(64, 76, 54, 40, 9, 0.16), {
-    ramp: 'main',
-    shade: 16,
-    marks: [{ path: spline('18,72 34,40 66,30 96,44 76,54 54,62 36,84'), ramp: 'leafLight' }],
-  });
-  scene.ink('40,88 52,96 64,88', 6, 'main');
-  scene.ink('76,76 88,84 100,74', 6, 'main');
-}
-
-function drawBerries(scene: Scene): void {
-  drawBush(scene);
-  for (const [x, y] of [
-    [38, 68],
-    [66, 88],
-    [92, 66],
-    [62, 54],
-  ] as const) {
-    scene.form(ellipse(x, y, 9), { ramp: '#e8476a', lineWidth: 0.5, shade: 3 });
-    scene.flat(ellipse(x - 3, y - 3, 2.6), '#ffffff', { opacity: 0.8 });
-  }
-}
+const drawSoil = (scene: Scene): void => {
+  scene.flat(ellipse(64, 76, 60, 44), '#6a9a4a', { opacity: 0.55 });
+};
 
 /** A bed of one colour of flowers in short leaves. */
-function drawFlowerbed(scene: Scene, petals: string, heart: string): void {
-  scene.flat(ellipse(64, 76, 60, 44), '#6a9a4a', { opacity: 0.55 });
+function drawBlooms(scene: Scene, petals: string, heart: string): void {
   for (const [x, y, size] of [
     [28, 46, 0.9],
     [66, 34, 1],
@@ -157,15 +137,21 @@ function drawLilyPads(scene: Scene): void {
 }
 
 const small = { width: 1, height: 1 } as const;
-const bush = { ...small, shadows: [{ y: -12, rx: 58, ry: 14 }] } as const;
+const flowerbed = (petals: string, heart: string): ObjectDrawing => ({
+  kind: 'flowerbed',
+  ...small,
+  flat: true,
+  parts: [
+    { name: 'blooms', pivot: [64, 128], move: 'nod', draw: (scene) => drawBlooms(scene, petals, heart) },
+  ],
+  draw: drawSoil,
+});
 
 export const PLANTS: readonly ObjectDrawing[] = [
-  { kind: 'bush', ...bush, draw: drawBush },
-  { kind: 'berry-bush', ...bush, draw: drawBerries },
-  { kind: 'flowerbed', ...small, flat: true, draw: (scene) => drawFlowerbed(scene, '#ff8fab', '#ffe27a') },
-  { kind: 'flowerbed', ...small, flat: true, draw: (scene) => drawFlowerbed(scene, '#ffd857', '#f08a3c') },
-  { kind: 'flowerbed', ...small, flat: true, draw: (scene) => drawFlowerbed(scene, '#c3a6f7', '#fff3b0') },
+  flowerbed('#ff8fab', '#ffe27a'),
+  flowerbed('#ffd857', '#f08a3c'),
+  flowerbed('#c3a6f7', '#fff3b0'),
   { kind: 'mushrooms', ...small, flat: true, draw: drawMushrooms },
-  { kind: 'reeds', width: 1, height: 1.5, draw: drawReeds },
-  { kind: 'lily-pads', ...small, flat: true, draw: drawLilyPads },
+  { kind: 'reeds', width: 1, height: 1.5, move: 'nod', draw: drawReeds },
+  { kind: 'lily-pads', ...small, flat: true, move: 'rock', draw: drawLilyPads },
 ];

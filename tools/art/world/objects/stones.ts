@@ -1,4 +1,4 @@
-import { ellipse, polygon, type Scene, spline } from '../../kit.ts';
+import { ellipse, leaf, polygon, type Scene, spline } from '../../kit.ts';
 import type { ObjectDrawing } from './drawing.ts';
 
 function drawBoulder(scene: Scene): void {
@@ -20,6 +20,59 @@ function drawMossyBoulder(scene: Scene): void {
   });
 }
 
+/** Weathered layers, laid crooked one on the other. */
+function drawSlabs(scene: Scene): void {
+  for (const [points, colour, top] of [
+    ['6,92 14,78 108,74 124,88 122,116 98,124 20,122', '#a89a94', '14,78 108,74 118,84 18,88'],
+    ['20,62 30,50 96,46 112,58 108,80 24,84', '#b8aaa0', '30,50 96,46 104,56 26,60'],
+    ['34,34 48,20 84,18 98,30 94,50 36,54', '#c4b7ab', '48,20 84,18 92,28 42,32'],
+  ] as const) {
+    scene.form(polygon(points), {
+      ramp: colour,
+      shade: 9,
+      rim: false,
+      marks: [{ path: polygon(top), ramp: '#dcd2c6' }],
+    });
+  }
+}
+
+/** A boulder that frost has split; grass grows in the cleft. */
+function drawSplitBoulder(scene: Scene): void {
+  scene.form(polygon('70,118 66,72 78,30 104,38 124,74 120,112'), {
+    ramp: '#989aa6',
+    shade: 13,
+    rim: false,
+    marks: [{ path: polygon('78,30 104,38 114,56 82,54'), ramp: '#bfc1cc' }],
+  });
+  scene.form(leaf(62, 116, 54, 12, -84, 4), { ramp: 'leafLight', lineWidth: 0.6, miter: true, shade: 3 });
+  scene.form(leaf(66, 118, 44, 12, -64, 8), { ramp: 'main', lineWidth: 0.6, miter: true, shade: 3 });
+  scene.form(polygon('6,112 8,68 30,26 58,20 62,58 52,90 58,120 26,122'), {
+    ramp: '#a7a9b4',
+    shade: 13,
+    rim: false,
+    marks: [{ path: polygon('10,64 30,26 58,20 58,42 28,70'), ramp: '#cdcfd9' }],
+  });
+}
+
+/** A tall tooth of rock with a smaller one at its foot. */
+function drawSpire(scene: Scene): void {
+  scene.form(polygon('70,206 60,140 84,60 128,8 158,40 186,120 196,204'), {
+    ramp: '#a59f9f',
+    shade: 20,
+    rim: false,
+    marks: [{ path: polygon('84,60 128,8 144,30 116,86 92,130 66,140'), ramp: 'rockLight' }],
+  });
+  scene.form(polygon('158,204 166,150 196,120 230,146 248,196 232,208'), {
+    ramp: 'rock',
+    shade: 13,
+    rim: false,
+    marks: [{ path: polygon('166,150 196,120 222,142 186,160'), ramp: 'rockLight' }],
+  });
+  scene.form(spline('20,204 34,172 70,164 98,182 96,206 58,212'), { ramp: '#7cba5c', shade: 9 });
+  scene.ink('140,64 150,104 142,140', 7, 'rock');
+  scene.ink('106,120 98,160 108,186', 6, 'rock');
+}
+
 /** Two leaning blocks. */
 function drawCrag(scene: Scene): void {
   scene.form(polygon('124,190 132,96 176,58 226,92 250,168 236,192'), {
@@ -37,20 +90,6 @@ function drawCrag(scene: Scene): void {
   scene.ink('118,68 124,106 112,150', 7, 'rock');
   scene.ink('70,106 60,136 66,160', 6, 'rock');
   scene.ink('182,114 190,140 184,164', 6, 'rock');
-}
-
-/** A weathered menhir with a carved sun. */
-function drawStandingStone(scene: Scene): void {
-  scene.form(spline('22,238! 18,150 30,60 62,14 96,24 112,80 112,170 108,238!'), {
-    ramp: '#a9abb3',
-    shade: 16,
-    marks: [{ path: spline('10,212 40,200 66,212 96,198 124,210 124,250 10,250'), ramp: '#7cba5c' }],
-  });
-  const sun = scene.ramp('#a9abb3').deep;
-  const ray = 'M66 86v-14M66 132v14M43 109h-14M89 109h14M50 93l-9-9M82 93l9-9M50 125l-9 9M82 125l9 9';
-  scene.markup(
-    `<g fill="none" stroke="${sun}" stroke-width="7" stroke-linecap="round"><circle cx="66" cy="109" r="13"/><path d="${ray}"/></g>`,
-  );
 }
 
 /** Stones that break the water, each in a ring of foam. */
@@ -101,14 +140,10 @@ const stone = { width: 1, height: 1, shadows: [{ y: -10, rx: 60, ry: 14 }] } as 
 export const STONES: readonly ObjectDrawing[] = [
   { kind: 'boulder', ...stone, draw: drawBoulder },
   { kind: 'boulder', ...stone, draw: drawMossyBoulder },
+  { kind: 'boulder', ...stone, draw: drawSlabs },
+  { kind: 'boulder', ...stone, draw: drawSplitBoulder },
   { kind: 'crag', width: 2, height: 1.55, shadows: [{ y: -10, rx: 124, ry: 18 }], draw: drawCrag },
-  {
-    kind: 'standing-stone',
-    width: 1,
-    height: 1.95,
-    shadows: [{ y: -12, rx: 58, ry: 14 }],
-    draw: drawStandingStone,
-  },
+  { kind: 'crag', width: 2, height: 1.68, shadows: [{ y: -10, rx: 118, ry: 18 }], draw: drawSpire },
   { kind: 'water-rocks', width: 1, height: 1, draw: drawWaterRocks },
   { kind: 'steps', width: 1, height: 1, flat: true, draw: drawSteps },
 ];

@@ -1,5 +1,5 @@
 import { ellipse, polygon, type Scene, spline, star, tube } from '../../kit.ts';
-import type { ObjectDrawing } from './drawing.ts';
+import { LIT, type ObjectDrawing } from './drawing.ts';
 import { strokesOn } from './strokes.ts';
 
 const BARE = { rim: false, miter: true } as const;
@@ -29,6 +29,21 @@ function drawSail(scene: Scene, cx: number, cy: number, degrees: number): void {
   scene.form(pole, { ramp: 'wood', lineWidth: 0.85, shade: 5 });
 }
 
+function drawPortholes(scene: Scene, glass: string): void {
+  for (const [x, y] of [
+    [360, 560],
+    [310, 460],
+  ] as const) {
+    scene.form(ellipse(x, y, 30), {
+      ramp: glass,
+      rim: false,
+      shade: 5,
+      lines: [{ path: `${x},${y - 30} ${x},${y + 30}`, width: 7, taper: 'none' }],
+    });
+  }
+}
+const drawWindmillLit = (scene: Scene): void => drawPortholes(scene, LIT);
+
 function drawWindmill(scene: Scene): void {
   const tower = spline('246,330! 474,330! 536,790! 360,806 184,790!');
   scene.form(tower, {
@@ -51,17 +66,7 @@ function drawWindmill(scene: Scene): void {
     lines: [{ path: '360,664 360,800', width: 6, taper: 'none' }],
   });
   scene.form(ellipse(392, 738, 8), { ramp: 'gold', lineWidth: 0.5 });
-  for (const [x, y] of [
-    [360, 560],
-    [310, 460],
-  ] as const) {
-    scene.form(ellipse(x, y, 30), {
-      ramp: 'glass',
-      rim: false,
-      shade: 5,
-      lines: [{ path: `${x},${y - 30} ${x},${y + 30}`, width: 7, taper: 'none' }],
-    });
-  }
+  drawPortholes(scene, 'glass');
   const cap = spline('214,342! 236,230 300,160 360,148 420,160 484,230 506,342!');
   scene.form(cap, { ramp: 'roofRed', shade: 22, rim: false });
   strokesOn(
@@ -71,9 +76,41 @@ function drawWindmill(scene: Scene): void {
     scene.ramp('roofRed').shade,
     6,
   );
+}
+
+/** Four sails on their hub; they lean a little, so that they do not look like a cross. */
+function drawSails(scene: Scene): void {
   for (const degrees of [-60, 30, 120, 210]) drawSail(scene, 360, 290, degrees);
   scene.form(ellipse(360, 290, 26), { ramp: 'wood', shade: 6 });
   scene.form(ellipse(360, 290, 10), { ramp: 'gold', lineWidth: 0.6 });
+}
+
+function drawTowerWindows(scene: Scene, glass: string): void {
+  for (const y of [338, 440])
+    scene.form(spline(`172,${y + 28}! 172,${y - 10} 192,${y - 30} 212,${y - 10} 212,${y + 28}!`), {
+      ramp: glass,
+      ...BARE,
+      shade: 5,
+      lineWidth: 0.8,
+    });
+}
+
+function drawLantern(scene: Scene, glass: string): void {
+  scene.form(polygon('136,92 248,92 252,196 132,196'), {
+    ramp: glass,
+    rim: false,
+    shade: 9,
+    lines: [
+      { path: '172,92 172,196', width: 8, taper: 'none' },
+      { path: '212,92 212,196', width: 8, taper: 'none' },
+    ],
+  });
+  scene.form(star(192, 144, 34, 12, 4), { ramp: 'white', lineWidth: 0.4, rim: false });
+}
+
+function drawLighthouseLit(scene: Scene): void {
+  drawTowerWindows(scene, LIT);
+  drawLantern(scene, '#fff6c8');
 }
 
 function drawLighthouse(scene: Scene): void {
@@ -91,29 +128,13 @@ function drawLighthouse(scene: Scene): void {
       { path: polygon('60,484 330,484 330,584 60,584'), ramp: 'roofRed' },
     ],
   });
-  for (const y of [338, 440])
-    scene.form(spline(`172,${y + 28}! 172,${y - 10} 192,${y - 30} 212,${y - 10} 212,${y + 28}!`), {
-      ramp: 'glass',
-      ...BARE,
-      shade: 5,
-      lineWidth: 0.8,
-    });
+  drawTowerWindows(scene, 'glass');
   scene.form(spline('150,702! 150,640 168,616 216,616 234,640 234,702!'), {
     ramp: 'door',
     ...BARE,
     shade: 8,
   });
-  scene.flat(ellipse(192, 140, 150), '#fff0b0', { opacity: 0.22 });
-  scene.form(polygon('136,92 248,92 252,196 132,196'), {
-    ramp: '#ffe38a',
-    rim: false,
-    shade: 9,
-    lines: [
-      { path: '172,92 172,196', width: 8, taper: 'none' },
-      { path: '212,92 212,196', width: 8, taper: 'none' },
-    ],
-  });
-  scene.form(star(192, 144, 34, 12, 4), { ramp: 'white', lineWidth: 0.4, rim: false });
+  drawLantern(scene, '#ffe38a');
   scene.form(polygon('98,190 286,190 276,220 108,220'), { ramp: 'iron', ...BARE, shade: 6 });
   scene.form(spline('116,96! 136,50 192,20 248,50 268,96!'), { ramp: 'roofRed', shade: 10 });
   scene.form(ellipse(192, 18, 12), { ramp: 'gold', lineWidth: 0.7 });
@@ -126,6 +147,14 @@ export const TOWERS: readonly ObjectDrawing[] = [
     height: 6.4,
     foot: [360, 810],
     shadows: [{ y: -14, rx: 210, ry: 34 }],
+    casts: 0.5,
+    solid: true,
+    parts: [{ name: 'sails', pivot: [360, 290], move: 'turn', draw: drawSails }],
+    lights: [
+      { x: 360, y: 560, radius: 110, kind: 'window' },
+      { x: 310, y: 460, radius: 110, kind: 'window' },
+    ],
+    lit: drawWindmillLit,
     draw: drawWindmill,
   },
   {
@@ -134,6 +163,14 @@ export const TOWERS: readonly ObjectDrawing[] = [
     height: 6,
     foot: [192, 760],
     shadows: [{ y: -10, rx: 170, ry: 24 }],
+    casts: 0.7,
+    solid: true,
+    lights: [
+      { x: 192, y: 144, radius: 460, kind: 'beacon' },
+      { x: 192, y: 340, radius: 100, kind: 'window' },
+      { x: 192, y: 440, radius: 100, kind: 'window' },
+    ],
+    lit: drawLighthouseLit,
     draw: drawLighthouse,
   },
 ];

@@ -1,30 +1,44 @@
-import { ellipse, type Scene, spline, star } from '../../kit.ts';
+import { ellipse, type Path, type Scene, spline, star } from '../../kit.ts';
 import type { ObjectDrawing } from './drawing.ts';
 import { strokesOn } from './strokes.ts';
 
+const FALL_FRAMES = 4;
+/** After so many units the falling streaks look as before. */
+const FALL_PERIOD = 96;
+
+/** Streaks that have fallen by a share of their period, cut at the water's edge. */
+function streaks(scene: Scene, water: Path, xs: readonly number[], dashes: string, fallen: number): string {
+  const id = scene.nextId('w');
+  const data = xs.map((x, i) => `M${x} ${-FALL_PERIOD * 2 + ((i * 37) % FALL_PERIOD)}V290`).join('');
+  const offset = -fallen * FALL_PERIOD;
+  return `<clipPath id="${id}"><path d="${water.data()}"/></clipPath><path clip-path="url(#${id})" d="${data}" fill="none" stroke-linecap="round" stroke-dasharray="${dashes}" stroke-dashoffset="${offset}"`;
+}
+
 /** Falls over the edge of a cliff, with foam and spray at its foot. */
-function drawWaterfall(scene: Scene): void {
+function drawWaterfall(scene: Scene, frame: number): void {
+  const fallen = frame / FALL_FRAMES;
   const water = spline('26,0! 230,0! 236,150 240,268! 128,292 16,268! 20,150');
   scene.markup(`<path d="${water.data()}" fill="#59b4ec"/>`);
-  scene.markup('<path d="M26 0H230L232 40Q128 66 24 40Z" fill="#7fccf5"/>');
-  strokesOn(
-    scene,
-    water,
-    'M52 46v90M52 160v86M86 60v60M92 150v110M128 70v120M128 214v60M166 56v70M160 160v90M204 50v120M204 190v70',
-    '#a9e2fb',
-    14,
-  );
-  strokesOn(scene, water, 'M70 90v70M110 110v90M146 120v110M186 100v90M36 120v80M222 100v90', '#e9fbff', 9);
-  strokesOn(scene, water, 'M24 0v280M232 0v280', '#3f93d8', 12);
-  for (const [x, y, rx, ry] of [
+  strokesOn(scene, water, 'M24 0v280M232 0v280', '#3f93d8', 14);
+  const pale = streaks(scene, water, [52, 88, 128, 164, 204], '58 38', fallen);
+  const white = streaks(scene, water, [36, 70, 108, 146, 184, 222], '34 62', (fallen + 0.4) % 1);
+  const dark = streaks(scene, water, [62, 98, 138, 174, 212], '26 70', (fallen + 0.7) % 1);
+  scene.markup(`${dark} stroke="#3f93d8" stroke-width="8" stroke-opacity=".55"/>`);
+  scene.markup(`${pale} stroke="#a9e2fb" stroke-width="15"/>`);
+  scene.markup(`${white} stroke="#e9fbff" stroke-width="9"/>`);
+  scene.markup('<path d="M26 0H230L232 30Q128 52 24 30Z" fill="#7fccf5"/>');
+  scene.markup('<path d="M26 0H230L231 11Q128 30 25 11Z" fill="#c4eff8"/>');
+  const puffs = [
     [30, 276, 42, 24],
     [92, 290, 46, 26],
     [160, 292, 46, 26],
     [224, 278, 42, 24],
-  ] as const) {
-    scene.flat(ellipse(x, y, rx, ry), '#c4eff8');
-    scene.flat(ellipse(x - 4, y - 6, rx * 0.76, ry * 0.7), '#ffffff');
-  }
+  ] as const;
+  puffs.forEach(([x, y, rx, ry], i) => {
+    const swell = 1 + 0.09 * Math.sin((fallen + i / 2.6) * Math.PI * 2);
+    scene.flat(ellipse(x, y, rx * swell, ry * swell), '#c4eff8');
+    scene.flat(ellipse(x - 4, y - 6 * swell, rx * 0.76 * swell, ry * 0.7 * swell), '#ffffff');
+  });
 }
 
 function drawShells(scene: Scene): void {
@@ -43,6 +57,14 @@ function drawShells(scene: Scene): void {
 }
 
 export const WATERSIDE: readonly ObjectDrawing[] = [
-  { kind: 'waterfall', width: 2, height: 2.6, foot: [128, 256], draw: drawWaterfall },
+  {
+    kind: 'waterfall',
+    width: 2,
+    height: 2.6,
+    foot: [128, 256],
+    move: 'fall',
+    frames: FALL_FRAMES,
+    draw: drawWaterfall,
+  },
   { kind: 'shells', width: 1, height: 1, flat: true, draw: drawShells },
 ];

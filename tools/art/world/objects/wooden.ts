@@ -43,19 +43,6 @@ function drawFence(scene: Scene): void {
   }
 }
 
-function drawSignpost(scene: Scene): void {
-  scene.form(polygon('54,80 74,80 76,140 52,140'), { ramp: 'wood', miter: true });
-  scene.form(polygon('10,24 118,20 120,84 8,86'), {
-    ramp: 'sign',
-    miter: true,
-    shade: 7,
-    lines: [
-      { path: '28,42 64,41 98,40', width: 7, taper: 'none' },
-      { path: '28,62 50,62 78,61', width: 7, taper: 'none' },
-    ],
-  });
-}
-
 function drawBarrel(scene: Scene): void {
   scene.form(spline('28,36! 20,78 28,120! 64,128 100,120! 108,78 100,36! 64,30'), {
     ramp: 'wood',
@@ -126,14 +113,6 @@ export const WOODEN: readonly ObjectDrawing[] = [
   { kind: 'driftwood', ...small, flat: true, draw: drawDriftwood },
   { kind: 'fence', ...small, draw: drawFence },
   {
-    kind: 'signpost',
-    width: 1,
-    height: 1.1,
-    foot: [64, 132],
-    shadows: [{ y: 2, rx: 34, ry: 9 }],
-    draw: drawSignpost,
-  },
-  {
     kind: 'barrel',
     width: 1,
     height: 1.05,
@@ -142,5 +121,5 @@ export const WOODEN: readonly ObjectDrawing[] = [
     draw: drawBarrel,
   },
   { kind: 'crate', ...small, shadows: [{ y: -6, rx: 58, ry: 12 }], draw: drawCrate },
-  { kind: 'boat', width: 2, height: 1, foot: [128, 124], draw: drawBoat },
+  { kind: 'boat', width: 2, height: 1, foot: [128, 124], move: 'rock', draw: drawBoat },
 ];

@@ -4,35 +4,19 @@ import { paintMarks } from './details.ts';
 import { paintFloor } from './floor.ts';
 import { paintMeadow } from './meadow.ts';
 import { paintPath, paintRocks, paintSand, paintWood } from './soils.ts';
-import { paintTallBlades, paintTallGround } from './tall-grass.ts';
+import { paintTallGround } from './tall-grass.ts';
 import type { GroundView } from './view.ts';
-import { paintBank, paintDeep, paintFord, paintShallows, paintWaves } from './water.ts';
+import { cutWater, paintBank, paintDeep, paintFord, paintShallows } from './water.ts';
 
 /** From the grass up; a later ground covers the ones before it. */
-const GROUNDS = [
-  paintMeadow,
-  paintBank,
-  paintSand,
-  paintWood,
-  paintRocks,
-  paintPath,
-  paintFloor,
-  paintShallows,
-  paintDeep,
-  paintFord,
-  paintTallGround,
-  paintCliff,
-  paintBridge,
-] as const;
+const LAND = [paintMeadow, paintBank, paintSand, paintWood, paintRocks, paintPath, paintFloor] as const;
+const ABOVE = [paintShallows, paintDeep, paintFord, paintTallGround, paintCliff, paintBridge] as const;
 
-/** The opaque ground of a cell, as SVG in tile units. */
+/** The ground of a cell, as SVG in tile units; the moving water shines through where there is water. */
 export function paintGround(view: GroundView, x: number, y: number): string {
-  const ground = GROUNDS.map((paint) => paint(view, x, y)).join('');
-  return view(x, y) === 'tall-grass' ? ground + paintTallBlades(view, x, y) : ground;
+  const land = LAND.map((paint) => paint(view, x, y)).join('');
+  return cutWater(view, x, y, land) + ABOVE.map((paint) => paint(view, x, y)).join('');
 }
 
-/** What lies on the ground of a cell: marks, waves, blades that lean in; empty for most cells. */
-export function paintDetail(view: GroundView, x: number, y: number, frame: 0 | 1): string {
-  if (view(x, y) === 'tall-grass') return '';
-  return paintMarks(view, x, y) + paintWaves(view, x, y, frame) + paintTallBlades(view, x, y);
-}
+/** The marks on the ground of a cell; empty for many cells. */
+export const paintDetail = (view: GroundView, x: number, y: number): string => paintMarks(view, x, y);

@@ -1,8 +1,7 @@
 import { COLOURS } from './colours.ts';
-import { UNIT } from './contour.ts';
 import { scatter } from './scatter.ts';
 import { paintSurface } from './surface.ts';
-import { shape } from './svg.ts';
+import { line, shape } from './svg.ts';
 import { around, type GroundView } from './view.ts';
 
 const isTall = (ground: string): boolean => ground === 'tall-grass';
@@ -10,12 +9,20 @@ const tidy = (value: number): string => String(Math.round(value * 100) / 100);
 
 /** The dark ground between the blades. */
 export function paintTallGround(view: GroundView, x: number, y: number): string {
-  return paintSurface(around(view, x, y, isTall), [
+  const coats = paintSurface(around(view, x, y, isTall), [
     { colour: COLOURS.grassDark, inset: 0.3 },
     { colour: COLOURS.grassDeep, inset: 1 },
     { colour: '#3d8f4c', inset: 1.9 },
   ]);
+  return isTall(view(x, y)) ? coats + STUBBLE : coats;
 }
+
+/** Short blades at the bottom, to be seen where the long ones bend aside. */
+const STUBBLE = line(
+  'M3 8l-.8-2M3 8l.9-1.8M8 13l-.9-2M8 13l.8-2M13 9.5l-.9-2M13 9.5l.8-1.9M7 6l.8-1.9M12 15l-.8-2',
+  COLOURS.tallDark,
+  0.8,
+);
 
 function blade(x: number, y: number, height: number, lean: number, half: number, colour: string): string {
   const data = [
@@ -37,7 +44,7 @@ const BLADES = [
 ] as const;
 
 /** One clump of blades whose foot is at (x, y). */
-export function clump(x: number, y: number, size: number, lean: number): string {
+function clump(x: number, y: number, size: number, lean: number): string {
   const outline = BLADES.slice(0, 5).map(([dx, height, bend, half]) => {
     const bent = (bend * 1.06 + lean) * size;
     return blade(x + dx * size, y + 0.35, height * size + 0.9, bent, (half + 0.5) * size, COLOURS.tallDark);
@@ -76,29 +83,28 @@ function clumpsOf(x: number, y: number): readonly Clump[] {
   }));
 }
 
-/** The blades seen in one cell, with those of neighbours that lean into it. */
-export function paintTallBlades(view: GroundView, x: number, y: number): string {
-  const seen = [-1, 0, 1].flatMap((dy) => {
-    return [-1, 0, 1].flatMap((dx) => {
-      if (!isTall(view(x + dx, y + dy))) return [];
-      const clumps = clumpsOf(x + dx, y + dy);
-      return clumps.map((one) => ({ ...one, x: one.x + dx * UNIT, y: one.y + dy * UNIT }));
-    });
-  });
-  return seen
-    .filter((one) => one.x > -4 && one.x < UNIT + 4 && one.y > 0 && one.y < UNIT + 8)
+/** How many different cells of tall grass there are; `phaseOf` says which one a cell is. */
+export const PHASE_COUNT = PHASES * PHASES;
+export const phaseOf = (x: number, y: number): number => (y % PHASES) * PHASES + (x % PHASES);
+
+/** Grass that bends in one piece: the row behind whoever stands in the cell, and both sides of the row in front. */
+export const TUFTS = ['back', 'left', 'right'] as const;
+export type Tuft = (typeof TUFTS)[number];
+
+/** The foot of each tuft, about which it bends, in the cell's units. */
+export const TUFT_FEET: Readonly<Record<Tuft, readonly [x: number, y: number]>> = {
+  back: [8, 9.5],
+  left: [4.6, 15.4],
+  right: [12.6, 15.4],
+};
+
+const belongsTo = ({ x, y }: Clump): Tuft => (y < 12.6 ? 'back' : x < 9 ? 'left' : 'right');
+
+/** The blades of a tuft, the hindmost first. */
+export function paintTuft(phase: number, tuft: Tuft): string {
+  return clumpsOf(phase % PHASES, Math.floor(phase / PHASES))
+    .filter((one) => belongsTo(one) === tuft)
     .toSorted((a, b) => a.y - b.y)
     .map((one) => clump(one.x, one.y, one.size, one.lean))
     .join('');
-}
-
-/** How many pictures of front clumps there are; a cell takes the one of its phase. */
-export const FRONT_CLUMPS = PHASES * PHASES;
-export const frontClumpOf = (x: number, y: number): number => (y % PHASES) * PHASES + (x % PHASES);
-
-/** The clumps at the southern edge of a cell alone, to be drawn over the feet of whoever stands there. */
-export function paintFrontClump(phase: number): string {
-  const [x, y] = [phase % PHASES, Math.floor(phase / PHASES)];
-  const front = clumpsOf(x, y).filter((one) => one.y > 12.8);
-  return front.map((one) => clump(one.x, one.y, one.size, one.lean)).join('');
 }

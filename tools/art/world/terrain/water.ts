@@ -1,14 +1,19 @@
 import { COLOURS } from './colours.ts';
 import { contour, isSurrounded, type Neighbourhood, touches, UNIT } from './contour.ts';
-import { scatter } from './scatter.ts';
 import { outlineAt, paintSurface } from './surface.ts';
-import { box, clipTo, dot, line, move, shape } from './svg.ts';
-import { around, type GroundView } from './view.ts';
+import { box, clipTo, dot, line, shape } from './svg.ts';
+import { around, countAround, type GroundView } from './view.ts';
 
 /** Deep water starts this far inside its cells, behind the sandy rim of a bank. */
-const DEEP_INSET = 4.2;
+export const DEEP_INSET = 4.2;
+/** The edge of the deep swings to and fro. */
+export const SILL_WOBBLE = 1.3;
+/** Where the foam on the bank ends and the water begins, through which the moving water below is seen. */
+const SHORE_INSET = 3.3;
+/** Paths that cut a hole: what is in two of them is left out. */
+const HOLED = 'fill-rule="evenodd"';
 
-function deepWater(view: GroundView, x: number, y: number): Neighbourhood {
+export function deepWater(view: GroundView, x: number, y: number): Neighbourhood {
   const isOpen = (dx: number, dy: number): boolean => {
     const near = view(dx, dy);
     return near === 'water' || near === 'bridge';
@@ -27,7 +32,7 @@ export function isFord(view: GroundView, x: number, y: number): boolean {
   return (isWater(x, y - 1) && isWater(x, y + 1)) || (isWater(x - 1, y) && isWater(x + 1, y));
 }
 
-function shallows(view: GroundView, x: number, y: number): Neighbourhood {
+export function shallows(view: GroundView, x: number, y: number): Neighbourhood {
   return around(view, x, y, (ground, cx, cy) => {
     return ground === 'shore' || ground === 'water' || ground === 'bridge' || isFord(view, cx, cy);
   });
@@ -39,15 +44,36 @@ export function paintBank(view: GroundView, x: number, y: number): string {
     { colour: COLOURS.grassDeep, inset: 0 },
     { colour: COLOURS.sandDark, inset: 0.5 },
     { colour: COLOURS.sand, inset: 1 },
+    { colour: COLOURS.wetSand, inset: 1.9 },
   ]);
 }
 
-/** Foam and the shallows that can be walked. */
+/** Leaves out of the land what is water: the moving water lies below. */
+export function cutWater(view: GroundView, x: number, y: number, land: string): string {
+  const inside = shallows(view, x, y);
+  if (!touches(inside)) return land;
+  if (isSurrounded(inside)) return '';
+  const hole = contour(inside, outlineAt(SHORE_INSET));
+  const foam = shape(contour(inside, outlineAt(2.5)), COLOURS.foam);
+  const outside = `<clipPath id="land"><path clip-rule="evenodd" d="M-9-9H25V25H-9Z${hole}"/></clipPath>`;
+  return `${outside}<g clip-path="url(#land)">${land}${foam}</g>`;
+}
+
+/** Shallow water over the sand, ever clearer until the deep begins. */
 export function paintShallows(view: GroundView, x: number, y: number): string {
-  return paintSurface(shallows(view, x, y), [
-    { colour: COLOURS.foam, inset: 2.5 },
-    { colour: COLOURS.shallow, inset: 3.3 },
-  ]);
+  const inside = shallows(view, x, y);
+  if (!touches(inside)) return '';
+  const deep = deepWater(view, x, y);
+  const [all, drop] = [
+    contour(inside, outlineAt(SHORE_INSET)),
+    contour(deep, outlineAt(DEEP_INSET, SILL_WOBBLE)),
+  ];
+  if (isSurrounded(deep)) return '';
+  const sill = contour(deep, outlineAt(DEEP_INSET - 1.3, SILL_WOBBLE));
+  return (
+    shape(all + sill, COLOURS.shallow, `${HOLED} fill-opacity=".8"`) +
+    shape(sill + drop, COLOURS.shallowLight, `${HOLED} fill-opacity=".55"`)
+  );
 }
 
 const stone = (x: number, y: number, rx: number, ry: number): string => {
@@ -67,46 +93,27 @@ export function paintFord(view: GroundView, x: number, y: number): string {
     : stone(4.6, 9, 3.9, 2.8) + stone(12.4, 6.6, 3, 2.2);
 }
 
-/** Deep water with a dark band under its northern bank. */
+const BLOCK = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => [dx, dy] as const));
+
+/** Whether a cell lies in a stretch of open water of at least five by five cells less its edge. */
+function isOpenWater(view: GroundView, x: number, y: number): boolean {
+  const isFar = (cx: number, cy: number): boolean =>
+    view(cx, cy) === 'water' && countAround(view, cx, cy, (near) => near !== 'water') === 0;
+  return BLOCK.some(([dx, dy]) => BLOCK.every(([ex, ey]) => isFar(x + dx + ex, y + dy + ey)));
+}
+
+/** What shades the deep: its northern bank throws a dark band, and far from every bank it is darker. */
 export function paintDeep(view: GroundView, x: number, y: number): string {
   const inside = deepWater(view, x, y);
   if (!touches(inside)) return '';
-  if (isSurrounded(inside)) return box(0, 0, UNIT, UNIT, COLOURS.water);
-  const coat = (inset: number): string => contour(inside, outlineAt(inset, 0.6));
-  const halo = shape(coat(DEEP_INSET - 0.9), COLOURS.shallowLight);
-  const bank = box(-1, -1, UNIT + 2, UNIT + 2, COLOURS.waterDark);
-  const edge = move(shape(coat(DEEP_INSET), COLOURS.waterLight), 0, 1.3);
-  const open = move(shape(coat(DEEP_INSET + 1.2), COLOURS.water), 0, 1.3);
-  return halo + clipTo('deep', coat(DEEP_INSET), bank + edge + open);
-}
-
-function ripples(x: number, y: number, frame: 0 | 1): string {
-  const choice = scatter(x, y, 21);
-  const shift = frame === 0 ? 0 : 1.6;
-  const left = 2.5 + scatter(x % 2, y % 2, 22) * 4;
-  const long = `q1.6-1.3 3.2 0t3.2 0`;
-  if (choice < 0.16) {
-    const first = line(`M${(left + shift).toFixed(1)} 6${long}`, COLOURS.waterLight, 0.9);
-    return first + line(`M${(left + 6 - shift).toFixed(1)} 11.5q1.2-1 2.4 0`, COLOURS.foam, 0.8);
-  }
-  if (choice < 0.36) {
-    return line(
-      `M${(left + 2 - shift).toFixed(1)} 10${long}`,
-      COLOURS.waterDark,
-      0.8,
-      'stroke-opacity=".55"',
-    );
-  }
-  return '';
-}
-
-/** What moves on the water: ripples out in the open, a thin line of foam along the shallows. */
-export function paintWaves(view: GroundView, x: number, y: number, frame: 0 | 1): string {
-  const inside = deepWater(view, x, y);
-  if (!inside(0, 0) || view(x, y) !== 'water') return '';
-  if (isSurrounded(inside)) return ripples(x, y, frame);
-  const inset = frame === 0 ? 6.6 : 7.4;
-  const data = contour(inside, outlineAt(inset, 0.6));
-  const faint = frame === 0 ? 0.5 : 0.32;
-  return line(data, COLOURS.waterLight, 0.7, `stroke-opacity="${faint}" stroke-dasharray="7 3 4 2"`);
+  const far = around(view, x, y, (_, cx, cy) => isOpenWater(view, cx, cy));
+  const abyss = paintSurface(far, [
+    { colour: COLOURS.waterDark, inset: -2.5, opacity: 0.16 },
+    { colour: COLOURS.waterDark, inset: 2, opacity: 0.16 },
+  ]);
+  if (isSurrounded(inside)) return abyss;
+  const edge = contour(inside, outlineAt(DEEP_INSET, SILL_WOBBLE));
+  const lowered = `<g transform="translate(0 1.4)">${line(edge, COLOURS.waterDark, 2.6, 'stroke-opacity=".6"')}</g>`;
+  const rim = line(edge, COLOURS.waterDark, 0.9, 'stroke-opacity=".5"');
+  return abyss + clipTo('deep', edge, box(0, 0, UNIT, UNIT, 'none') + lowered + rim);
 }

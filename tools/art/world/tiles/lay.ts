@@ -1,12 +1,13 @@
 import { mapSize } from '../../../../content/maps/legend.ts';
 import type { GameMap } from '../../../../content/maps/types.ts';
 import { paintDetail, paintGround } from '../terrain/cell.ts';
+import { FOAM_FRAMES, paintFoam } from '../terrain/foam.ts';
 import { viewOf } from '../terrain/view.ts';
-import { type TileReference, Tileset } from './tileset.ts';
+import { Tileset } from './tileset.ts';
 
-/** Tile indices row by row, -1 for none. */
+/** Tile indices row by row, -1 for none. `foam` comes several times: its frames, from the bank outwards. */
 export interface TileLayer {
-  readonly name: 'ground' | 'detail';
+  readonly name: 'ground' | 'detail' | 'foam';
   readonly tiles: readonly number[];
 }
 
@@ -15,22 +16,20 @@ const cells = Array.from({ length: mapSize * mapSize }, (_, i) => ({
   y: Math.floor(i / mapSize),
 }));
 
-/** Lays the tiles of a map: the opaque ground, and what lies on it. */
+/** Lays the tiles of a map: the ground with holes where the water is, what lies on it, and the foam. */
 export function layTiles(map: GameMap): { tileset: Tileset; layers: readonly TileLayer[] } {
   const view = viewOf(map);
   const tileset = new Tileset();
-  const ground = cells.map(({ x, y }) => tileset.addStill(paintGround(view, x, y)));
-  const detail = cells.map(({ x, y }): TileReference | undefined => {
-    const [first, second] = [paintDetail(view, x, y, 0), paintDetail(view, x, y, 1)];
-    if (first === '') return undefined;
-    return first === second ? tileset.addStill(first) : tileset.addMoving(first, second);
-  });
-  const number = (tile: TileReference | undefined): number => (tile ? tileset.indexOf(tile) : -1);
-  return {
-    tileset,
-    layers: [
-      { name: 'ground', tiles: ground.map(number) },
-      { name: 'detail', tiles: detail.map(number) },
-    ],
+  const lay = (name: TileLayer['name'], paint: (x: number, y: number) => string): TileLayer => {
+    return { name, tiles: cells.map(({ x, y }) => tileset.add(paint(x, y))) };
   };
+  const foam = Array.from({ length: FOAM_FRAMES }, (_, frame) =>
+    lay('foam', (x, y) => paintFoam(view, x, y, frame)),
+  );
+  const layers = [
+    lay('ground', (x, y) => paintGround(view, x, y)),
+    lay('detail', (x, y) => paintDetail(view, x, y)),
+    ...foam,
+  ];
+  return { tileset, layers };
 }

@@ -1,6 +1,6 @@
 import { CHANNELS, emptyPicture, type RawPicture, rasterise } from '../raster.ts';
 import { UNIT } from '../terrain/contour.ts';
-import type { TileAnimation, Tileset } from './tileset.ts';
+import type { Tileset } from './tileset.ts';
 
 /** Pixels of a baked tile: three per map pixel. */
 export const TILE_PIXELS = 48;
@@ -18,7 +18,6 @@ export interface TerrainSheet {
   readonly count: number;
   /** Baked pixels for each pixel of the map. */
   readonly scale: number;
-  readonly animation: TileAnimation;
 }
 
 const clamp = (value: number): number => Math.max(0, Math.min(TILE_PIXELS - 1, value));
@@ -52,7 +51,6 @@ export function drawSheet(tileset: Tileset): { picture: RawPicture; sheet: Terra
     columns,
     count: pictures.length,
     scale: TILE_PIXELS / UNIT,
-    animation: tileset.animation,
   };
   return { picture, sheet };
 }

@@ -1,0 +1,104 @@
+import type { GameObjects } from 'phaser';
+import { paint } from '../../shared/paint.ts';
+import type { StageScene } from '../../shared/stageScene.ts';
+import type { Shining } from '../mapFile.ts';
+import { MULTIPLY } from '../paints.ts';
+import type { Colour } from './light.ts';
+
+/** Pixels to a map pixel: light has no edges. */
+const scale = 0.375;
+/** Map pixels that the player's lantern reaches. */
+const reach = 52;
+const warm = '255, 226, 170';
+
+/** What the map is multiplied by: the colour of the sky, with bright places round lamps and round the player. */
+export class LightMap {
+  readonly #image: GameObjects.Image;
+  readonly #lights: readonly Shining[];
+  readonly #scene: StageScene;
+  readonly #texture: string;
+  /** The same without the player. */
+  readonly #base: HTMLCanvasElement;
+  readonly #lantern: HTMLCanvasElement;
+  #lamps = 0;
+  #x = Number.NaN;
+  #y = Number.NaN;
+
+  constructor(scene: StageScene, side: number, lights: readonly Shining[]) {
+    this.#scene = scene;
+    this.#lights = lights;
+    this.#texture = paint(scene, 'light', { width: side, height: side }, scale, () => {});
+    this.#image = scene.add
+      .image(0, 0, this.#texture)
+      .setOrigin(0, 0)
+      .setScale(1 / scale);
+    this.#image.setDepth(9000).setBlendMode(MULTIPLY).setVisible(false);
+    this.#base = document.createElement('canvas');
+    this.#base.width = Math.ceil(side * scale);
+    this.#base.height = this.#base.width;
+    this.#lantern = round(reach * scale);
+  }
+
+  /** Fills the sky and lights the lamps, `lamps` 0 to 1. */
+  show(sky: Colour, lamps: number): void {
+    this.#lamps = lamps;
+    this.#image.setVisible(sky.some((tone) => tone < 254));
+    const context = this.#base.getContext('2d');
+    if (context === null || !this.#image.visible) return;
+    context.globalCompositeOperation = 'source-over';
+    context.globalAlpha = 1;
+    context.fillStyle = `rgb(${sky.map(Math.round).join(',')})`;
+    context.fillRect(0, 0, this.#base.width, this.#base.height);
+    context.globalCompositeOperation = 'screen';
+    context.globalAlpha = lamps;
+    for (const { x, y, radius, kind } of this.#lights) {
+      const wide = radius * scale * 2;
+      // Lamps light the ground below them rather than the air.
+      const top = kind === 'lamp' ? y + 14 : y + 2;
+      context.drawImage(this.#lantern, x * scale - wide / 2, top * scale - wide * 0.42, wide, wide * 0.84);
+    }
+    this.#x = Number.NaN;
+  }
+
+  /** Carries the player's lantern to a place in map pixels. */
+  carry(x: number, y: number): void {
+    if (!this.#image.visible || (x === this.#x && y === this.#y)) return;
+    [this.#x, this.#y] = [x, y];
+    const source = this.#scene.textures.get(this.#texture).source[0];
+    if (!(source?.image instanceof HTMLCanvasElement)) return;
+    const context = source.image.getContext('2d');
+    if (context === null) return;
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.globalCompositeOperation = 'source-over';
+    context.globalAlpha = 1;
+    context.drawImage(this.#base, 0, 0);
+    context.globalCompositeOperation = 'screen';
+    context.globalAlpha = this.#lamps * 0.9;
+    const { width, height } = this.#lantern;
+    context.drawImage(
+      this.#lantern,
+      x * scale - width / 2,
+      (y - 8) * scale - height * 0.42,
+      width,
+      height * 0.84,
+    );
+    source.update();
+  }
+}
+
+/** Warm light that fades outwards. */
+function round(radius: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.ceil(radius * 2);
+  canvas.height = canvas.width;
+  const context = canvas.getContext('2d');
+  if (context === null) return canvas;
+  const light = context.createRadialGradient(radius, radius, 0, radius, radius, radius);
+  light.addColorStop(0, `rgba(${warm}, 0.95)`);
+  light.addColorStop(0.35, `rgba(${warm}, 0.72)`);
+  light.addColorStop(0.7, `rgba(${warm}, 0.25)`);
+  light.addColorStop(1, `rgba(${warm}, 0)`);
+  context.fillStyle = light;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  return canvas;
+}

@@ -1,0 +1,66 @@
+import { paint, repaint } from '../../shared/paint.ts';
+import type { StageScene } from '../../shared/stageScene.ts';
+import type { Atlas, AtlasFrame, MapFile, Standing } from '../mapFile.ts';
+import type { Light } from './light.ts';
+
+/** Pixels to a map pixel: few, so that the edges are soft. */
+const scale = 0.4;
+/** A deep footprint is a row of silhouettes so many map pixels apart. */
+const apart = 4;
+const colour = '#1d3a2a';
+
+/** The shadows that trees and houses throw, all on one picture that lies on the ground. */
+export class Shadows {
+  readonly #scene: StageScene;
+  readonly #atlas: Atlas;
+  readonly #objects: HTMLImageElement;
+  readonly #casting: readonly Standing[];
+  readonly #texture: string;
+  readonly #show: (opacity: number) => void;
+  #shown: Light['shade'] | null = null;
+
+  constructor(scene: StageScene, map: MapFile, atlas: Atlas, objects: HTMLImageElement) {
+    this.#scene = scene;
+    this.#atlas = atlas;
+    this.#objects = objects;
+    this.#casting = map.sprites.filter(({ casts }) => casts);
+    const side = map.size * map.cell;
+    this.#texture = paint(scene, 'shadows', { width: side, height: side }, scale, () => {});
+    const image = scene.add.image(0, 0, this.#texture).setOrigin(0, 0);
+    image.setScale(1 / scale).setDepth(-0.5);
+    this.#show = (opacity) => image.setAlpha(opacity);
+  }
+
+  /** Throws them as the light falls. */
+  fall(shade: Light['shade']): void {
+    if (this.#shown === shade) return;
+    this.#shown = shade;
+    this.#show(shade.opacity);
+    repaint(this.#scene, this.#texture, scale, (context) => {
+      for (const standing of this.#casting) {
+        const frame = this.#atlas.frames[standing.frame];
+        if (frame !== undefined) this.#cast(context, standing, frame, shade);
+      }
+      context.setTransform(1, 0, 0, 1, 0, 0);
+      context.globalCompositeOperation = 'source-in';
+      context.fillStyle = colour;
+      context.fillRect(0, 0, context.canvas.width, context.canvas.height);
+      context.globalCompositeOperation = 'source-over';
+    });
+  }
+
+  /** A silhouette laid down on the ground, mirrored at its foot; dragged north over a deep footprint. */
+  #cast(
+    context: CanvasRenderingContext2D,
+    { x, y, casts = 1, deep = 0 }: Standing,
+    { x: left, y: top, width, height, anchorX, anchorY }: AtlasFrame,
+    shade: Light['shade'],
+  ): void {
+    const unit = scale / this.#atlas.scale;
+    const [leanX, leanY] = [shade.x * casts, shade.y * casts];
+    for (let back = 0; back <= deep; back += apart) {
+      context.setTransform(unit, 0, -leanX * unit, -leanY * unit, x * scale, (y - back) * scale);
+      context.drawImage(this.#objects, left, top, width, height, -anchorX, -anchorY, width, height);
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { worldNow } from '../../../src/bridge/clock.ts';
+import type { StageScene } from '../../shared/stageScene.ts';
+import type { Figures } from '../figures.ts';
+import type { Atlas, MapFile, Spot } from '../mapFile.ts';
+import type { Place } from '../stepQueue.ts';
+import { Skies } from '../weather/skies.ts';
+import { Lamps } from './lamps.ts';
+import { type Light, lightAt, lightOf } from './light.ts';
+import { LightMap } from './lightMap.ts';
+import { LowSun } from './lowSun.ts';
+import { Shadows } from './shadows.ts';
+
+/** Light that changes is looked at so often, in milliseconds; shadows, which cost more to throw, less often. */
+const pace = 200;
+const shadowPace = 1000;
+const cell = 16;
+
+/** The light over a map: its colour, the shadows, what shines, and the weather. */
+export class Sky {
+  readonly lamps: Lamps;
+  readonly skies: Skies;
+  readonly #map: LightMap;
+  readonly #shadows: Shadows;
+  readonly #sun: LowSun;
+  #light: Light = lightOf('day');
+  #looked = Number.NEGATIVE_INFINITY;
+  #shaded = Number.NEGATIVE_INFINITY;
+  #tint = '';
+
+  constructor(
+    scene: StageScene,
+    figures: Figures,
+    map: MapFile,
+    pictures: { readonly atlas: Atlas; readonly objects: HTMLImageElement },
+    water: readonly Spot[],
+  ) {
+    this.#map = new LightMap(scene, map.size * map.cell, map.lights);
+    this.#shadows = new Shadows(scene, map, pictures.atlas, pictures.objects);
+    this.#sun = new LowSun(scene, map.size * map.cell);
+    this.lamps = new Lamps(scene, figures, map);
+    this.skies = new Skies(scene, water);
+  }
+
+  get light(): Light {
+    return this.#light;
+  }
+
+  /** Shows the light of the moment, with the player at a place in cells. */
+  show(player: Place): void {
+    const now = worldNow();
+    if (Math.abs(now - this.#looked) >= pace) this.#look(now);
+    this.#map.carry(player.x * cell + cell / 2, player.y * cell + cell);
+  }
+
+  #look(now: number): void {
+    this.#looked = now;
+    this.#light = lightAt(now);
+    const { sky, sun, lamps, shade } = this.#light;
+    const tint = this.skies.look();
+    const colours = sky.map((tone, index) => (tone * (tint[index] ?? 255)) / 255);
+    const gloom = Math.min(lamps + (255 - tint[0]) / 150, 1);
+    const name = `${colours.map(Math.round)} ${gloom.toFixed(2)}`;
+    if (name !== this.#tint) {
+      this.#tint = name;
+      this.#map.show([colours[0] ?? 255, colours[1] ?? 255, colours[2] ?? 255], gloom);
+      this.lamps.shine = gloom;
+      this.#sun.shine({ ...sun, strength: sun.strength * this.skies.dry });
+    }
+    if (Math.abs(now - this.#shaded) < shadowPace) return;
+    this.#shaded = now;
+    this.#shadows.fall(shade);
+  }
+}

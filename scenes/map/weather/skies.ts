@@ -1,0 +1,85 @@
+import { worldNow } from '../../../src/bridge/clock.ts';
+import type { StageScene } from '../../shared/stageScene.ts';
+import type { Living } from '../alive.ts';
+import type { Spot } from '../mapFile.ts';
+import type { Colour } from '../sky/light.ts';
+import { Leaves, Patches } from './drifting.ts';
+import { Glints } from './glints.ts';
+import { Rain } from './rain.ts';
+import { type Sight, type Weather, weatherAt } from './weather.ts';
+
+/** Shows one kind of weather; `still` is true where nothing may move. */
+type Show = (seconds: number, strength: number) => void;
+
+/** What the light is multiplied by, where a weather changes it. */
+const tints: Partial<Record<Weather, Colour>> = { rain: [206, 220, 236], mist: [246, 248, 250] };
+
+/** The weather over a map. Each kind is made when it first comes. */
+export class Skies implements Living {
+  readonly #scene: StageScene;
+  readonly #water: readonly Spot[];
+  readonly #shown = new Map<Weather, Show>();
+  #sight: Sight = { weather: 'clear', strength: 0 };
+
+  /** `water` are the middles of all cells of water. */
+  constructor(scene: StageScene, water: readonly Spot[]) {
+    this.#scene = scene;
+    this.#water = water;
+  }
+
+  /** How dry it is, 0 to 1. */
+  get dry(): number {
+    return this.#sight.weather === 'rain' ? 1 - this.#sight.strength : 1;
+  }
+
+  /** Looks at the clock, and returns what the light is multiplied by, 0 to 255. */
+  look(): Colour {
+    this.#sight = weatherAt(worldNow());
+    const { weather, strength } = this.#sight;
+    const tint = tints[weather];
+    if (tint === undefined) return [255, 255, 255];
+    const of = (tone: number) => 255 + (tone - 255) * strength;
+    return [of(tint[0]), of(tint[1]), of(tint[2])];
+  }
+
+  live(seconds: number, _ms: number, strength: number): void {
+    const { weather, strength: here } = this.#sight;
+    for (const [name, show] of this.#shown) if (name !== weather) show(seconds, 0);
+    if (weather === 'clear') return;
+    let show = this.#shown.get(weather);
+    if (show === undefined) {
+      show = this.#make(weather);
+      this.#shown.set(weather, show);
+    }
+    // Mist and shadows of clouds may stand still; what falls or glints goes away with the motion.
+    show(seconds, weather === 'mist' || weather === 'clouds' ? here : here * strength);
+  }
+
+  #make(weather: Exclude<Weather, 'clear'>): Show {
+    const scene = this.#scene;
+    switch (weather) {
+      case 'rain': {
+        const rain = new Rain(scene, this.#water);
+        return (seconds, strength) => rain.fall(seconds, strength);
+      }
+      case 'glints': {
+        const glints = new Glints(scene, this.#water);
+        return (seconds, strength) => glints.shine(seconds, strength);
+      }
+      case 'leaves': {
+        const leaves = new Leaves(scene, 22);
+        return (seconds, strength) => leaves.drift(seconds, strength);
+      }
+      case 'mist': {
+        const look = { name: 'mist', colour: '244, 248, 255', count: 9, width: 260, opacity: 0.6 };
+        const mist = new Patches(scene, { ...look, depth: 8950, pace: 7 });
+        return (seconds, strength) => mist.drift(seconds, strength);
+      }
+      case 'clouds': {
+        const look = { name: 'cloud', colour: '30, 44, 84', count: 4, width: 300, opacity: 0.26 };
+        const clouds = new Patches(scene, { ...look, depth: 8950, pace: 11 });
+        return (seconds, strength) => clouds.drift(seconds, strength);
+      }
+    }
+  }
+}

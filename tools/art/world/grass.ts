@@ -1,0 +1,38 @@
+import { cellSize, mapSize } from '../../../content/maps/legend.ts';
+import type { GameMap } from '../../../content/maps/types.ts';
+import { PHASE_COUNT, phaseOf, TUFT_FEET, TUFTS } from './terrain/tall-grass.ts';
+import { viewOf } from './terrain/view.ts';
+
+/** The tall grass of a map: which cells have it, and the tufts of which each kind of cell is made. */
+export interface MapGrass {
+  /** Cells as row × 31 + column, in order, with the phase that says which tufts stand there. */
+  readonly cells: readonly (readonly [cell: number, phase: number])[];
+  /** For each phase the tufts: picture, and its foot in map pixels from the cell's top left. */
+  readonly phases: readonly (readonly GrassTuft[])[];
+}
+
+export interface GrassTuft {
+  readonly frame: string;
+  readonly x: number;
+  readonly y: number;
+  /** Depth from the cell's top: the row behind lies behind whoever stands in the cell, the others before. */
+  readonly depth: number;
+}
+
+/** Finds the tall grass of a map. */
+export function grassOf(map: GameMap): MapGrass {
+  const view = viewOf(map);
+  const cells = Array.from({ length: mapSize * mapSize }, (_, cell) => cell).flatMap((cell) => {
+    const [x, y] = [cell % mapSize, Math.floor(cell / mapSize)];
+    return view(x, y) === 'tall-grass' ? [[cell, phaseOf(x, y)] as const] : [];
+  });
+  const unit = cellSize / 16;
+  const phases = Array.from({ length: PHASE_COUNT }, (_, phase) =>
+    TUFTS.map((tuft): GrassTuft => {
+      const [x, y] = TUFT_FEET[tuft];
+      const depth = tuft === 'back' ? y * unit : cellSize + 1;
+      return { frame: `tall.${phase}.${tuft}`, x: x * unit, y: y * unit, depth };
+    }),
+  );
+  return { cells, phases };
+}

@@ -1,0 +1,102 @@
+import type { GameMap } from '../../../../content/maps/types.ts';
+import { ellipse, fluff, polygon, type Scene, spline } from '../../kit.ts';
+import type { ObjectDrawing } from './drawing.ts';
+
+const BARE = { rim: false, miter: true } as const;
+
+/** What a signboard shows, drawn on its middle (64, 52), about 60 units wide. */
+type Picture = (scene: Scene) => void;
+
+const tree: Picture = (scene) => {
+  scene.flat(polygon('58,56 70,56 72,76 56,76'), '#7a4a2c');
+  scene.flat(fluff(64, 44, 28, 21, 9, 0.16), '#2f7d49');
+  scene.flat(fluff(58, 38, 14, 9, 7, 0.16), '#67b45c');
+};
+
+const bag: Picture = (scene) => {
+  scene.markup('<path d="M52 46c0-20 24-20 24 0" fill="none" stroke="#5a3a10" stroke-width="6"/>');
+  scene.flat(spline('42,44! 86,44! 91,77! 37,77!'), '#3c72c4');
+  scene.flat(polygon('40,56 88,56 89,64 39,64'), '#ffcf4a');
+};
+
+const waves: Picture = (scene) => {
+  for (const [y, colour] of [
+    [42, '#3f93d8'],
+    [56, '#3f93d8'],
+    [70, '#7fb9e6'],
+  ] as const) {
+    const path = `M34 ${y}q7.5-9 15 0t15 0 15 0 15 0`;
+    scene.markup(
+      `<path d="${path}" fill="none" stroke="${colour}" stroke-width="6.5" stroke-linecap="round"/>`,
+    );
+  }
+};
+
+const mill: Picture = (scene) => {
+  scene.flat(polygon('55,50 73,50 78,79 50,79'), '#8a5a3c');
+  scene.markup(
+    '<g transform="translate(64 48)" fill="#e0594c">' +
+      [45, 135, 225, 315].map((turn) => `<path transform="rotate(${turn})" d="M-2-2H28V9H4z"/>`).join('') +
+      '</g>',
+  );
+  scene.flat(ellipse(64, 48, 5), '#5a3a10');
+};
+
+const lighthouse: Picture = (scene) => {
+  scene.markup('<path d="M64 38 96 27v20zM64 38 32 27v20z" fill="#ffcf4a"/>');
+  scene.flat(polygon('56,44 72,44 77,79 51,79'), '#f8f4ea');
+  scene.flat(polygon('54.5,54 73.5,54 75,65 53,65'), '#e0594c');
+  scene.flat(polygon('54,31 74,31 72,45 56,45'), '#e0594c');
+};
+
+const peaks: Picture = (scene) => {
+  scene.flat(polygon('30,78 54,34 78,78'), '#8b7f8c');
+  scene.flat(polygon('58,78 78,46 98,78'), '#a79ba6');
+  scene.flat(polygon('54,34 46,48 53,52 60,47'), '#ffffff');
+};
+
+/** Boards that point left, right or up, and how far their pictures lie off the middle. */
+const BOARDS = {
+  left: { board: '24,18 122,16 124,86 24,90 0,53', shift: 6 },
+  right: { board: '4,18 104,16 128,52 104,90 4,86', shift: -6 },
+  up: { board: '6,24 50,22 64,6 78,22 122,22 124,88 4,90', shift: 0 },
+} as const;
+
+function drawSign(scene: Scene, points: keyof typeof BOARDS, picture: Picture): void {
+  const { board, shift } = BOARDS[points];
+  scene.form(polygon('54,80 74,80 76,144 52,144'), { ramp: 'wood', miter: true });
+  scene.form(polygon(board), { ramp: 'sign', ...BARE, shade: 7 });
+  scene.markup(`<g transform="translate(${shift} 0)">`);
+  picture(scene);
+  scene.markup('</g>');
+}
+
+const sign = (points: keyof typeof BOARDS, picture: Picture): ObjectDrawing => ({
+  kind: 'signpost',
+  width: 1,
+  height: 1.1,
+  foot: [64, 136],
+  shadows: [{ y: 2, rx: 34, ry: 9 }],
+  draw: (scene) => drawSign(scene, points, picture),
+});
+
+/** Where each sign stands, the way it points, and what is there. */
+const PLACES: readonly (readonly [map: GameMap['id'], cell: string, points: keyof typeof BOARDS, Picture])[] =
+  [
+    ['green_land', '13,17', 'left', tree],
+    ['green_land', '13,25', 'right', bag],
+    ['green_land', '21,16', 'up', waves],
+    ['green_land2', '21,10', 'up', mill],
+    ['green_land2', '18,12', 'right', lighthouse],
+    ['green_land2', '9,11', 'up', peaks],
+  ];
+
+export const SIGNS: readonly ObjectDrawing[] = PLACES.map(([, , points, picture]) => sign(points, picture));
+
+/** Which of `SIGNS` stands on a cell: a new signpost shows the first until it has a line above. */
+export function signAt(map: GameMap['id'], x: number, y: number): number {
+  return Math.max(
+    PLACES.findIndex(([id, cell]) => id === map && cell === `${x},${y}`),
+    0,
+  );
+}

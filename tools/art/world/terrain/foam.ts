@@ -1,0 +1,30 @@
+import { COLOURS } from './colours.ts';
+import { contour, isSurrounded, touches } from './contour.ts';
+import { outlineAt } from './surface.ts';
+import { line } from './svg.ts';
+import type { GroundView } from './view.ts';
+import { DEEP_INSET, deepWater, isFord, SILL_WOBBLE, shallows } from './water.ts';
+
+/**
+ * How far from the bank the foam stands in each frame, its width and how much of it is to be seen. Shown one after
+ * the other and back, each fading into the next, the foam comes up the shore and draws back.
+ */
+const FRAMES = [
+  { shore: 3.7, sill: DEEP_INSET + 1.2, width: 0.9, opacity: 0.95 },
+  { shore: 4.6, sill: DEEP_INSET + 2, width: 0.8, opacity: 0.75 },
+  { shore: 5.6, sill: DEEP_INSET + 2.8, width: 0.65, opacity: 0.5 },
+] as const;
+export const FOAM_FRAMES = FRAMES.length;
+
+/** The lines of foam in a cell: a white one along the bank, a faint one where the deep begins. */
+export function paintFoam(view: GroundView, x: number, y: number, frame: number): string {
+  const { shore, sill, width, opacity } = FRAMES[frame]!;
+  const [near, deep] = [shallows(view, x, y), deepWater(view, x, y)];
+  if (isSurrounded(deep) || isFord(view, x, y) || view(x, y) === 'bridge') return '';
+  const bank = touches(near) && !isSurrounded(near) ? contour(near, outlineAt(shore, 0.8)) : '';
+  const drop = touches(deep) ? contour(deep, outlineAt(sill, SILL_WOBBLE)) : '';
+  return (
+    (bank && line(bank, COLOURS.foam, width, `stroke-opacity="${opacity}"`)) +
+    (drop && line(drop, COLOURS.waterLight, 0.7, `stroke-opacity="${(opacity * 0.8).toFixed(2)}"`))
+  );
+}
