@@ -94,6 +94,12 @@ export const places: readonly GamePlace[] = [
     load: () => import('../screens/expbattle/ExpBattleScreen.tsx'),
     signInAt: '/login',
   },
+  {
+    path: '/pokemart',
+    title: en.menu.profile.mart,
+    load: () => import('../screens/pokemart/PokemartScreen.tsx'),
+    signInAt: '/login',
+  },
   ...comingScreens.map((screen): GamePlace => ({ ...screen, load: coming, signInAt: '/login' })),
 ];
 

@@ -5,8 +5,8 @@ import type { StakeTier } from '../../bridge/challenge.ts';
 import { notify } from '../../bridge/notices.ts';
 import { refreshProfile } from '../../bridge/session.ts';
 import { goldWords } from '../../locales/en/goldbattle.ts';
+import { Coin } from '../../ui/more/Coin.tsx';
 import { FirstCreature } from '../../ui/more/FirstCreature.tsx';
-import { Coin } from './Coin.tsx';
 import styles from './GoldBattle.module.css';
 import { TierCard } from './TierCard.tsx';
 

@@ -3,7 +3,7 @@ import { goldTiers } from '../../../content/challenges/gold.ts';
 import type { StakeTier } from '../../bridge/challenge.ts';
 import { goldWords } from '../../locales/en/goldbattle.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Coin } from './Coin.tsx';
+import { Coin } from '../../ui/more/Coin.tsx';
 import { Odds } from './Odds.tsx';
 import styles from './TierCard.module.css';
 

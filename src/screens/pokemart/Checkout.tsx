@@ -1,0 +1,34 @@
+import { martWords } from '../../locales/en/pokemart.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Grouped } from '../../ui/more/Grouped.tsx';
+import { Tray } from '../../ui/Tray.tsx';
+import styles from './Market.module.css';
+
+interface Props {
+  total: number;
+  /** Coins held. */
+  coins: number;
+  busy: boolean;
+  onClear: () => void;
+}
+
+/** The total on its button, what would be left, and a way to begin anew. */
+export function Checkout({ total, coins, busy, onClear }: Props) {
+  const left = coins - total;
+  const words = total <= 0 ? martWords.unchosen : left < 0 ? martWords.missing(-left) : martWords.left(left);
+  return (
+    <Tray className={styles.checkout}>
+      <p className={styles.sum} role="status" data-short={left < 0 || undefined}>
+        <Grouped text={words} />
+      </p>
+      <Button look="quiet" disabled={busy || total <= 0} onClick={onClear}>
+        {martWords.clear}
+      </Button>
+      <Button type="submit" look="primary" busy={busy}>
+        <span>
+          <Grouped text={busy ? martWords.buying : martWords.buy(total)} />
+        </span>
+      </Button>
+    </Tray>
+  );
+}

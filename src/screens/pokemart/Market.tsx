@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Mart } from '../../bridge/mart.ts';
+import { notify } from '../../bridge/notices.ts';
+import { martWords } from '../../locales/en/pokemart.ts';
+import { Coin } from '../../ui/more/Coin.tsx';
+import { Grouped } from '../../ui/more/Grouped.tsx';
+import { Checkout } from './Checkout.tsx';
+import styles from './Market.module.css';
+import { type Quantities, totalOf, wantedOf, waresOf } from './order.ts';
+import { Wares } from './Wares.tsx';
+
+interface Props {
+  mart: Mart;
+  busy: boolean;
+  onPurchase: (wanted: Quantities) => Promise<void>;
+}
+
+/** Coins, wares, and what is bought of them. */
+export function Market({ mart, busy, onPurchase }: Props) {
+  const [typed, setTyped] = useState<Quantities>({});
+  const wares = waresOf(mart);
+  const wanted = wantedOf(wares, typed);
+  const total = totalOf(wares, wanted);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (total <= 0) return notify('error', martWords.none);
+    if (total > mart.coins) return notify('error', martWords.poor);
+    await onPurchase(wanted);
+    setTyped({});
+  };
+  return (
+    // The numbers are kept within their limits while they are typed.
+    <form className={styles.screen} onSubmit={submit} noValidate>
+      <header className={styles.head}>
+        <h1>{martWords.title}</h1>
+        <p className={styles.held} role="status">
+          <Coin size={32} />
+          <span>
+            <Grouped text={martWords.held(mart.coins)} />
+          </span>
+        </p>
+      </header>
+      <Wares
+        wares={wares}
+        coins={mart.coins}
+        wanted={wanted}
+        disabled={busy}
+        onChange={(key, quantity) => setTyped({ ...typed, [key]: quantity })}
+      />
+      <Checkout total={total} coins={mart.coins} busy={busy} onClear={() => setTyped({})} />
+      <Link className={styles.ledger} to="/profile?tab=coins">
+        {martWords.ledger}
+      </Link>
+    </form>
+  );
+}

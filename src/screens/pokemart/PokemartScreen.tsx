@@ -1,0 +1,22 @@
+import { martWords } from '../../locales/en/pokemart.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { MessagePanel } from '../../ui/MessagePanel.tsx';
+import { Market } from './Market.tsx';
+import { useMart } from './useMart.ts';
+
+/** The market, once it is known what it sells. */
+export default function PokemartScreen() {
+  const { mart, failed, busy, purchase, retry } = useMart();
+  if (failed) {
+    return (
+      <MessagePanel title={martWords.failedTitle} text={martWords.failedText} creature="lodgekin">
+        <Button look="primary" onClick={retry}>
+          {martWords.retry}
+        </Button>
+      </MessagePanel>
+    );
+  }
+  if (!mart) return <Loading text={martWords.loading} />;
+  return <Market mart={mart} busy={busy} onPurchase={purchase} />;
+}

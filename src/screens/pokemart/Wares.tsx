@@ -1,0 +1,79 @@
+import { martWords } from '../../locales/en/pokemart.ts';
+import { Grouped } from '../../ui/more/Grouped.tsx';
+import { Stepper } from '../../ui/more/Stepper.tsx';
+import { type Column, Table } from '../../ui/more/Table.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { mostOf, type Quantities, type Ware } from './order.ts';
+import styles from './Wares.module.css';
+
+interface Props {
+  wares: readonly Ware[];
+  /** Coins held. */
+  coins: number;
+  wanted: Quantities;
+  disabled: boolean;
+  onChange: (key: string, quantity: number) => void;
+}
+
+const { columns: heads } = martWords;
+
+/** Everything that is for sale, and how many of each the player wants. */
+export function Wares({ wares, coins, wanted, disabled, onChange }: Props) {
+  const columns: readonly Column<Ware>[] = [
+    { key: 'item', head: heads.item, cell: (ware) => <Item ware={ware} /> },
+    {
+      key: 'quantity',
+      head: heads.quantity,
+      cell: ({ key, item }) => (
+        <Stepper
+          label={martWords.quantityOf(item.name)}
+          value={wanted[key] ?? 0}
+          most={mostOf(item)}
+          disabled={disabled || mostOf(item) === 0}
+          onChange={(quantity) => onChange(key, quantity)}
+        />
+      ),
+    },
+    { key: 'bag', head: heads.bag, numeric: true, cell: (ware) => <InBag ware={ware} /> },
+    {
+      key: 'cost',
+      head: heads.cost,
+      numeric: true,
+      cell: ({ item: { price } }) => (
+        <span className={styles.cost}>
+          <strong>
+            <Grouped text={String(price)} />
+          </strong>
+          {price > coins && (
+            <small className={styles.lacks}>
+              <Grouped text={martWords.lacks(price - coins)} />
+            </small>
+          )}
+        </span>
+      ),
+    },
+  ];
+  return <Table caption={martWords.table} columns={columns} rows={wares} keyOf={({ key }) => key} />;
+}
+
+function Item({ ware: { key, item } }: { ware: Ware }) {
+  return (
+    <span className={styles.item}>
+      <Picture name={`items/${key}`} alt="" size={56} />
+      <span className={styles.words}>
+        <strong className={styles.name}>{item.name}</strong>
+        <span className={styles.description}>{item.description}</span>
+      </span>
+    </span>
+  );
+}
+
+/** How many there are; of what one can have only once, that one has it. */
+function InBag({ ware: { item } }: { ware: Ware }) {
+  return (
+    <span className={styles.bag}>
+      <Grouped text={String(item.bag)} />
+      {mostOf(item) === 0 && <small className={styles.carried}>{martWords.carried}</small>}
+    </span>
+  );
+}
