@@ -2,9 +2,9 @@ import type { Species } from '../../rules/creatures/types.ts';
 import { learnset } from './learnset.ts';
 
 /**
- * The spirit of a candle stub: a dumpy wax ghost sitting in a chipped saucer.
- * Hook: the saucer handle sticks out like a teacup ear, and a leaning flame makes the quiff.
- * Colours: ivory wax, teal flame, violet saucer. Temper: timid, kind, up far too late.
+ * An imp of the rain gutters with long wet ears, grinning under the elbow of a pipe.
+ * Hook: the pipe for a hat, marsh light burning from its mouth where water ought to come out.
+ * Colours: dusk violet, zinc grey, teal flame, one leaf of autumn gold. Temper: giggling, damp, never caught.
  */
 export const gutterling: Species = {
   id: 'gutterling',
@@ -30,16 +30,16 @@ export const gutterling: Species = {
     [38, 'shadow ball'],
   ),
   rarity: 'uncommon',
-  habitat: 'cellar stairs',
-  height: 0.2,
-  weight: 0.4,
-  text: 'It lights the way for people who come down at night for cheese, and tells nobody. At the first draught it ducks into its saucer until somebody shuts the window.',
+  habitat: 'wet rooftops',
+  height: 0.3,
+  weight: 1.6,
+  text: 'On wet nights it sits at the end of the gutter and burns where other pipes drip. Knock, and it ducks inside, giggles, and comes out of the one next door.',
 };
 
 /**
- * A hooded coat that walks on without its owner, with two flames for coat hooks.
- * Hook: a bent wick at the tip of the hood, a dark oval where a face should be, a torn hem.
- * Colours: dusk violet, teal flame and eyes, one brass button. Temper: patient, wistful, well brought up.
+ * The imp, settled in the boot that somebody lost in the marsh, hopping.
+ * Hook: a great yellow boot whose loose sole gapes like a jaw, nails for teeth, a tuft of marsh light on top.
+ * Colours: dusk violet, oilskin yellow, teal flame. Temper: sly, house-proud, in search of the other boot.
  */
 export const hollowick: Species = {
   id: 'hollowick',
@@ -67,16 +67,16 @@ export const hollowick: Species = {
     [45, 'phantom force'],
   ),
   rarity: 'uncommon',
-  habitat: 'empty houses',
+  habitat: 'foggy footpaths',
   height: 0.9,
-  weight: 0.3,
-  text: 'It was a coat once, and is still waiting to be put on. The two flames beside it are the hooks.',
+  weight: 2.5,
+  text: 'It moved into a boot that the marsh had pulled off somebody, and keeps it very tidy. On foggy evenings it hops ahead of walkers and asks each of them about the other one.',
 };
 
 /**
- * A drifting chandelier with a face of wax where the boss should be, a snapped chain trailing above.
- * Hook: six curling arms like a dancer’s, each with a candle whose flame is teal below and orange above.
- * Colours: dusk violet iron, ivory wax, teal and orange flame. Temper: gracious, lonely, waiting for music.
+ * The ghost of a ship’s chandler in sou’wester and oilskin, wading on stilts with its stock on a yoke.
+ * Hook: lanterns swinging from both ends of the yoke above long stilts in boots, a beard of marsh light.
+ * Colours: dusk violet, oilskin yellow, zinc, teal and orange flame. Temper: courteous, sly, a born salesman.
  */
 export const chandelgeist: Species = {
   id: 'chandelgeist',
@@ -106,8 +106,8 @@ export const chandelgeist: Species = {
     [66, 'never-ending nightmare'],
   ),
   rarity: 'uncommon',
-  habitat: 'shuttered ballrooms',
+  habitat: 'drowned quays',
   height: 2.2,
   weight: 38,
-  text: 'Long after the last ball it still comes down from the ceiling at eight, lit and hopeful. Hum a waltz beneath it and it turns until morning, dripping wax on the parquet for joy.',
+  text: 'It sold lamps to ships until the tide came over the shop, and it still makes its rounds, on stilts. Whoever says good evening is guided home, and everybody else is shown the scenic route.',
 };

@@ -1,137 +1,109 @@
 import { creature } from '../creature.ts';
-import { ellipse, glowingEye, ink, type Scene, spline, tube } from '../kit.ts';
-import { waterDrop } from '../parts/water.ts';
-import { drawArm, drawCandle, drawChain } from './chandelgeist-arms.ts';
+import { ellipse, type Scene, spline, tube } from '../kit.ts';
+import { drawShipLantern, drawStilt } from './chandelgeist-stock.ts';
+import {
+  drawMarshLight,
+  drawPuckArm,
+  drawPuckHead,
+  drawWetEar,
+  marshPuckKinds,
+  marshPuckRoles,
+  marshPucks,
+} from './marsh-pucks.ts';
 
-const palette = {
-  main: '#6d5fc7',
-  belly: '#b7a9f2',
-  wax: '#f6ead2',
-  void: '#231b3d',
-  accent: '#4fe0d4',
-  flame: '#ff9a3d',
-  gold: '#ffd25e',
-  haze: '#3a8f9a',
-};
-const roles = { void: 'fixed', haze: 'fixed', wax: 'belly' } as const;
-const dark = {
-  main: '#3d3050',
-  belly: '#6f5a86',
-  wax: '#a796bd',
-  accent: '#ff4d7d',
-  flame: '#b45cff',
-  gold: '#ff9ab8',
-  haze: '#a02a5c',
-};
-const shiny = {
-  main: '#efe2cc',
-  belly: '#fffaf0',
-  wax: '#ffd9df',
-  accent: '#ffb43f',
-  flame: '#ff5a6a',
-  gold: '#e0564a',
-  haze: '#b0702a',
-};
+const palette = { ...marshPucks, glow: '#ffd75e', flame: '#ff7f32', wood: '#b98250' };
+const roles = { ...marshPuckRoles, glow: 'accent' } as const;
+const dark = { ...marshPuckKinds.dark, glow: '#c06cff', flame: '#ff4d9a', wood: '#6b4a63' };
+const shiny = { ...marshPuckKinds.shiny, glow: '#9af0e6', flame: '#2f9fd8', wood: '#8f5a3c' };
 
-function drawFarArms(scene: Scene): void {
-  drawArm(
-    scene,
-    '108,146,6.5 76,132,6 56,104,5.5 66,74,5.5',
-    '68,124,4 82,110,4 74,100,3.4 67,107,2.6',
-    true,
-  );
-  drawCandle(scene, 66, 68, 0.95, -2, true);
-  drawArm(
-    scene,
-    '150,144,6.5 188,128,6 206,98,5.5 196,64,5.5',
-    '194,120,4 180,104,4 190,94,3.4 197,102,2.6',
-    true,
-  );
-  drawCandle(scene, 196, 58, 0.95, 3, true);
-}
-
-/** The low pair, behind the skirt. */
-function drawLowArms(scene: Scene): void {
-  drawArm(scene, '114,176,6.5 92,214,6.5 44,238,6 6,216,5.5', '', false);
-  drawCandle(scene, 4, 210, 0.9, -3, false);
-  drawArm(scene, '148,176,6.5 176,212,6.5 216,222,6 240,196,5.5', '', false);
-  drawCandle(scene, 242, 190, 0.9, 3, false);
-}
-
-/** The middle pair. */
-function drawMiddleArms(scene: Scene): void {
-  drawArm(
-    scene,
-    '110,160,6.5 70,166,6.5 24,146,6 6,112,5.5',
-    '44,158,4 48,138,4 34,132,3.4 30,141,2.6',
-    false,
-  );
-  drawCandle(scene, 5, 106, 1, -3, false);
-  drawArm(
-    scene,
-    '152,158,6.5 196,158,6.5 240,132,6 254,94,5.5',
-    '218,146,4 212,126,4 226,120,3.4 230,129,2.6',
-    false,
-  );
-  drawCandle(scene, 255, 88, 1, 4, false);
-}
-
-/** The velvet under the arms, torn at its hem. */
-function drawSkirt(scene: Scene): void {
-  const hem =
-    '196,232 182,226! 176,244 164,256! 152,242 146,230! 136,248 122,260! 112,244 106,232! 94,242 78,244!';
-  scene.form(spline(`104,160 130,154 156,160 168,190 186,212 206,226! ${hem} 88,224 96,196`), {
-    shade: 12,
-    marks: [{ path: spline('60,226 110,214 150,218 220,206 220,280 60,280'), ramp: 'belly', opacity: 0.6 }],
-    lines: [
-      { path: '120,182 114,204 114,220', width: 3.6 },
-      { path: '142,182 152,204 154,220', width: 3.6 },
-    ],
+/** The chandler's oilskin with its torn hem. */
+function drawOilskin(scene: Scene): void {
+  scene.form(spline('98,108 126,102 156,108 168,140 168,180 120,190 88,180 88,140'), {
+    shade: 9,
+    marks: [{ path: spline('104,110 130,110 134,160 124,210 100,200 98,150'), ramp: 'belly' }],
   });
-}
-
-/** A hood of wax round a hollow face. */
-function drawFace(scene: Scene): void {
+  // far front of the coat
+  scene.form(spline('110,104! 96,100 82,120 76,156 64,196! 78,190 88,204! 98,190 108,184! 108,150 116,120'), {
+    ramp: 'oil',
+    dim: true,
+    shade: 8,
+  });
+  // near front and back
   scene.form(
     spline(
-      '124,52 150,58 170,82 174,114 168,138! 172,152 164,160 156,152 154,146! 140,152 122,152 108,146! 106,158 98,164 92,154 92,140! 82,124 80,96 92,68 108,54',
+      '132,106! 150,100 170,108 182,140 188,168 204,200! 188,198 180,212! 166,200 154,212! 146,198 134,202! 136,176 140,150 136,124',
     ),
-    { ramp: 'wax', shade: 11, gloss: true, highlights: [ellipse(102, 74, 9, 5, -40)] },
+    {
+      ramp: 'oil',
+      shade: 12,
+      lines: [
+        { path: '170,140 174,168 172,190', width: 3.6 },
+        { path: '154,168 154,184 157,198', width: 3.6 },
+      ],
+      marks: [{ path: spline('120,192 160,182 210,176 230,240 120,240'), ramp: 'oilDark', opacity: 0.7 }],
+    },
   );
-  scene.form(spline('118,76 142,82 154,104 150,128 132,140 110,138 94,122 94,98 104,82'), {
-    ramp: 'void',
-    lineWidth: 0.8,
-    flat: true,
-  });
-  glowingEye(scene, 108, 108, 14, 20, { haze: scene.colour('haze') });
-  glowingEye(scene, 134, 110, 18, 23, { haze: scene.colour('haze') });
-  scene.flat(ink('112,128 120,132 130,128', 3.2), 'accent');
+  for (const y of [140, 166]) {
+    scene.form(
+      tube([
+        [132, y + 3, 3.4],
+        [150, y, 3.4],
+      ]),
+      { ramp: 'zinc', lineWidth: 0.7, rim: false, shade: 1.5 },
+    );
+  }
 }
 
-/** A chandelier that came down to dance. */
+/** The sou'wester, its brim long behind. */
+function drawHat(scene: Scene): void {
+  scene.form(spline('84,50 86,22 104,0 130,-8 156,2 172,26 172,52 128,60'), {
+    ramp: 'oil',
+    shade: 11,
+    gloss: true,
+    highlights: [spline('100,22 112,8 124,4 112,18 106,32')],
+    lines: [
+      { path: '128,-6 120,18 118,48', width: 3.2 },
+      { path: '136,-6 150,18 152,48', width: 3.2 },
+    ],
+  });
+  scene.form(
+    spline('60,58! 74,40 100,40 132,44 166,36 188,44 206,74 214,100! 192,94 170,76 140,64 104,62 80,66'),
+    { ramp: 'oilDark', shade: 5, rim: true },
+  );
+}
+
+/** A chandler's ghost that wades through the marsh, hung with all its stock. */
 export const chandelgeist = creature(
   'chandelgeist',
-  { plan: 'sprite', palette, stage: 3, float: 1, roles, dark, shiny },
+  { plan: 'sprite', palette, stage: 3, roles, dark, shiny },
   (scene) => {
-    drawChain(scene, [
-      [158, -12, 52],
-      [145, 5, 22],
-      [137, 24, 6],
-    ]);
-    drawFarArms(scene);
-    drawLowArms(scene);
-    drawSkirt(scene);
-    drawMiddleArms(scene);
-    // finial and waist
-    scene.form([tube('132,58,9 134,44,6'), ellipse(134, 38, 8)], { ramp: 'gold', lineWidth: 0.85, shade: 3 });
-    scene.form(spline('102,152 130,146 158,152 160,172 144,184 116,184 100,172'), { shade: 6 });
-    drawFace(scene);
-    scene.form(ellipse(124, 172, 9), {
-      ramp: 'gold',
-      gloss: true,
-      highlights: [ellipse(121, 168, 3.5, 2.2, -20)],
-      lineWidth: 0.8,
-    });
-    scene.form(waterDrop(128, 276, 8), { ramp: 'gold', lineWidth: 0.8 });
+    // lanterns on the far side
+    drawShipLantern(scene, 50, 100, 0.8, 12, true);
+    drawShipLantern(scene, 206, 92, 0.85, 44, true);
+    // tail
+    scene.form(tube('150,176,12 192,206,11 222,206,8 234,186,5 226,172,0'), { dim: true, shade: 4 });
+    drawStilt(scene, 106, 180, 62, 296, 16, true);
+    drawStilt(scene, 150, 180, 172, 330, 0, false);
+    // far arm up to the yoke
+    drawPuckArm(scene, '104,122,10 74,128,8.5 66,104,9', true);
+    // yoke
+    scene.form(tube('4,80,6 56,98,7.5 126,106,8 194,94,7.5 246,62,6'), { ramp: 'zincDark', shade: 4 });
+    drawShipLantern(scene, 8, 86, 1.15, 46);
+    drawShipLantern(scene, 240, 70, 1.1, 12);
+    drawOilskin(scene);
+    drawWetEar(scene, 94, 74, 74, 168, -14, true);
+    // near arm over the yoke
+    drawWetEar(scene, 162, 78, 84, 20, 16);
+    drawPuckHead(scene, 124, 78, 43, { brow: 0.2, look: [-0.26, 0.14], shadow: ellipse(4, -32, 64, 34) });
+    // beard of marsh light
+    drawMarshLight(
+      scene,
+      spline(
+        '84,97! 90,107 104,110 122,109 142,105 162,91! 168,113 156,131 160,151! 142,143 134,151 128,177! 118,155 112,143 96,149! 96,133 84,119',
+      ),
+      spline('100,117! 124,121 148,111! 146,129 134,135 127,157! 116,137 104,129'),
+    );
+    drawHat(scene);
+    drawPuckArm(scene, '164,122,12 198,132,10 206,106,9 198,88,10');
   },
 );
