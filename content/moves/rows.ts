@@ -3,7 +3,7 @@ import type { CreatureType } from '../../rules/creatures/types.ts';
 import { describeMove } from './describe.ts';
 
 /** Power that every status move has. */
-const STATUS_POWER = 30;
+export const STATUS_POWER = 30;
 
 type MoveRow = readonly [name: string, power: number, accuracy: number, ...effects: MoveEffect[]];
 type StatusRow = readonly [name: string, accuracy: number, ...effects: MoveEffect[]];

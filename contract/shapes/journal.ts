@@ -82,7 +82,9 @@ export const advice = z.object({
   /** How many creatures are ready to evolve, and the name of the one of the highest level; null where none is. */
   evolve: z.nullable(z.object({ count, name: z.string() })),
   /** The first leader or champion who may be challenged and is not beaten yet; null after the last one. */
-  gym: z.nullable(z.object({ name: z.string(), region: z.string(), least: level, most: level })),
+  gym: z.nullable(
+    z.object({ id: z.string(), name: z.string(), region: z.string(), least: level, most: level }),
+  ),
   /** Balls of all types together. */
   balls: count,
   /** Whether they run low: fewer than 5. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { scriptedDice } from '../random.ts';
 import { altered, duel, FULL, fighter, thrown, told } from '../testing/battles.ts';
 import { testBook } from '../testing/book.ts';
-import { catchChances, catchValue, rollCatch } from './capture.ts';
+import { catchChance, catchChances, catchValue, rollCatch } from './capture.ts';
 import type { BattleState, FighterState } from './state.ts';
 import { throwBall } from './throw.ts';
 import { viewBattle } from './view.ts';
@@ -28,6 +28,18 @@ describe('the catch value', () => {
 
   it('is at least 1', () => {
     expect(catchValue(testBook, wild('toxin'), 'nball')).toBe(1);
+  });
+});
+
+describe('the chance that is told without a battle', () => {
+  it.each([
+    ['nball', 110, null],
+    ['gball', 40, 'burn'],
+    ['uball', 1, 'sleep'],
+    ['mball', 110, null],
+  ] as const)('is that of the battle: %s, %i hp, %s', (ball, hp, ailment) => {
+    const told = catchChance({ hp, most: 110, rate: 120, ailment }, ball);
+    expect(told).toBe(catchChances(testBook, wild('plain', { hp, ailment }))?.[ball]);
   });
 });
 

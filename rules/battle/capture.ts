@@ -23,18 +23,32 @@ export const AILMENT_HALVES: Readonly<Record<Ailment, number>> = {
 export const SURE = 255;
 export const SIDES = 65_536;
 
+/** A wild creature as far as balls are concerned. */
+export interface Catchable {
+  readonly hp: number;
+  /** Hit points at most, 1 or more. */
+  readonly most: number;
+  /** Of its species, 3 (nearly impossible) to 255 (easy). */
+  readonly rate: number;
+  readonly ailment: Ailment | null;
+}
+
 /**
  * How well a ball holds, 1 to 255: ⌊⌊(3·most − 2·hp)·rate·ball / (3·most)⌋·ailment⌋ with the ball's bonus
  * (nball 1, gball 1.5, uball 2) and the ailment's (sleep and freeze 2, others 1.5). The classic formula of the
  * third and fourth generation.
  */
-export function catchValue(book: RuleBook, state: BattleState, ball: BallType): number {
+function holdOf({ hp, most, rate, ailment }: Catchable, ball: BallType): number {
   if (ball === 'mball') return SURE;
-  const { species, stats, hp, ailment } = fighting(state.opponent);
-  const rate = speciesOf(book, species).catchRate;
-  const value = Math.floor(((3 * stats.hp - 2 * hp) * rate * BALL_HALVES[ball]) / (6 * stats.hp));
+  const value = Math.floor(((3 * most - 2 * hp) * rate * BALL_HALVES[ball]) / (6 * most));
   const halves = ailment === null ? 2 : AILMENT_HALVES[ailment];
   return Math.max(1, Math.min(SURE, Math.floor((value * halves) / 2)));
+}
+
+/** How well a ball would hold the wild creature of a battle now, 1 to 255. */
+export function catchValue(book: RuleBook, state: BattleState, ball: BallType): number {
+  const { species, stats, hp, ailment } = fighting(state.opponent);
+  return holdOf({ hp, most: stats.hp, rate: speciesOf(book, species).catchRate, ailment }, ball);
 }
 
 /** The greatest number whose fourth power does not pass value/255 of 65,536⁴: each of four checks passes below it. */
@@ -71,6 +85,9 @@ export function rollCatch(value: number, dice: Dice): Catch {
 
 /** Percent, rounded to one decimal: value/255, or what four checks come to. */
 const percent = (value: number): number => Math.floor((value * 2000 + SURE) / (2 * SURE)) / 10;
+
+/** Percent (0 to 100, one decimal) with which a ball would catch such a creature. */
+export const catchChance = (target: Catchable, ball: BallType): number => percent(holdOf(target, ball));
 
 /**
  * Percent (0 to 100, one decimal) with which each ball would catch the wild creature now; null outside wild

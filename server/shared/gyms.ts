@@ -1,9 +1,7 @@
+import { REMATCH_SHARE } from '../../content/gyms/rematch.ts';
 import type { ReplyOf } from '../../contract/call.ts';
 import type { regionsData } from '../../contract/game.ts';
 import type { GymLeader, GymRegion } from './game.ts';
-
-/** A beaten leader pays this part of the coins again. */
-const REMATCH_SHARE = 4;
 
 interface Found {
   readonly leader: GymLeader;

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { TEAM_SIZE } from '../../content/team.ts';
 import { speciesOf } from '../../rules/book.ts';
 import { experienceAt } from '../../rules/creatures/experience.ts';
 import { startingMoves } from '../../rules/creatures/moves.ts';
@@ -8,9 +9,6 @@ import type { Transaction } from '../database/transaction.ts';
 import type { CreatureRow } from './creatureView.ts';
 import type { Game } from './game.ts';
 import { noteCaught } from './pokedex.ts';
-
-/** Most creatures of a team. */
-const TEAM_SIZE = 6;
 
 /** A creature about to come into somebody's possession. */
 export interface Arrival {

@@ -258,6 +258,7 @@ describe('advice', () => {
     expect(await advice(player)).toEqual({
       evolve: null,
       gym: {
+        id: first!.leaders[0]!.id,
         name: first!.leaders[0]!.name,
         region: first!.name,
         least: expect.any(Number),
@@ -306,7 +307,8 @@ describe('advice', () => {
     );
     const levels = champion.team.map(({ level }) => level);
     const [least, most] = [Math.min(...levels), Math.max(...levels)];
-    expect((await advice(player)).gym).toEqual({ name: champion.name, region: first!.name, least, most });
+    const { id, name } = champion;
+    expect((await advice(player)).gym).toEqual({ id, name, region: first!.name, least, most });
     await beat(player, [champion.id]);
     expect((await advice(player)).gym).toMatchObject({ name: next!.leaders[0]!.name, region: next!.name });
     const others = regions.slice(1).flatMap((region) => [...region.leaders, region.champion]);

@@ -22,8 +22,8 @@ function evolveOf({ book }: Game, ready: Ready): Advice['evolve'] {
 function gymOf({ regions }: Game, beaten: readonly string[]): Advice['gym'] {
   const leader = nextLeader(regions, beaten);
   if (!leader) return null;
-  const { name, region, least, most } = leader;
-  return { name, region, least, most };
+  const { id, name, region, least, most } = leader;
+  return { id, name, region, least, most };
 }
 
 /** What a player might do next. */

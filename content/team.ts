@@ -1,0 +1,2 @@
+/** Most creatures of a team. */
+export const TEAM_SIZE = 6;
