@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const folders = (names: string[]) => names.map((name) => `${name}/**/*.test.{ts,tsx}`);
+const testing = (file: string) => new URL(`src/testing/${file}`, import.meta.url).pathname;
 
 export default defineConfig({
   test: {
@@ -21,8 +22,11 @@ export default defineConfig({
           environment: 'happy-dom',
           // Longer than what is waited for: the test then says what did not come.
           testTimeout: 20_000,
-          // The build makes this module; tests have a small one of their own.
-          alias: { 'virtual:asset-manifest': new URL('src/testing/manifest.ts', import.meta.url).pathname },
+          // The build makes these modules; tests have small ones of their own.
+          alias: [
+            { find: 'virtual:asset-manifest', replacement: testing('manifest.ts') },
+            { find: /^virtual:picture\/.*/, replacement: testing('picture.ts') },
+          ],
         },
       },
       {

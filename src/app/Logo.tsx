@@ -1,6 +1,6 @@
-import { Picture } from '../ui/Picture.tsx';
+import emblem from 'virtual:picture/brand/favicon';
 
 /** The emblem of the game; the same picture stands in the browser's tab. */
 export function Logo() {
-  return <Picture name="brand/favicon" alt="" size={40} />;
+  return <img src={emblem} alt="" width={40} height={40} draggable={false} />;
 }

@@ -1,4 +1,4 @@
-import { base, files } from 'virtual:asset-manifest';
+import { files } from 'virtual:asset-manifest';
 
 /** Whether the game has a picture or data file of that name. */
 export const hasPicture = (name: string) => Object.hasOwn(files, name);
@@ -8,9 +8,7 @@ export const hasPicture = (name: string) => Object.hasOwn(files, name);
  * exist gives an address that fails to load, so that a placeholder with the name can take its place.
  */
 export function pictureUrl(name: string): string {
-  const rest = files[name];
-  if (rest === undefined) return `/missing/${name}`;
-  return base === '' ? rest : `${base}${name}-${rest}`;
+  return files[name] ?? `/missing/${name}`;
 }
 
 /** Address of a JSON file by its name without the ending, such as `maps/green_land`. */

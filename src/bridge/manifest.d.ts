@@ -1,6 +1,5 @@
 declare module 'virtual:asset-manifest' {
-  /** Folder of all addresses; empty in development, where `files` holds whole addresses. */
-  export const base: string;
+  /** The address of each picture and data file by its name. */
   export const files: Readonly<Record<string, string>>;
 }
 

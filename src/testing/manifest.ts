@@ -1,10 +1,9 @@
 /** Stands in for the manifest that the build makes. */
-export const base = '/assets/game/';
 export const files: Readonly<Record<string, string>> = {
-  'creatures/kindlam.normal': '1234abcd.webp',
-  'creatures/kindlam.dark': '2345abcd.webp',
-  'creatures/podkin.normal': '3456abcd.webp',
-  'maps/green_land': '4567abcd.webp',
-  'maps/green_land.json': '5678abcd.json',
-  'types/fire': '6789abcd.svg',
+  'creatures/kindlam.normal': '/assets/game/creatures/kindlam.normal-1234abcd.webp',
+  'creatures/kindlam.dark': '/assets/game/creatures/kindlam.dark-2345abcd.webp',
+  'creatures/podkin.normal': '/assets/game/creatures/podkin.normal-3456abcd.webp',
+  'maps/green_land': '/assets/game/maps/green_land-4567abcd.webp',
+  'maps/green_land.json': '/assets/game/maps/green_land.json-5678abcd.json',
+  'types/fire': '/assets/game/types/fire-6789abcd.svg',
 };

@@ -10,14 +10,15 @@ const lay = (place: string, content: string) => {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, content);
 };
-const dataModule = () => {
+const module = (id: string) => {
   const { resolveId, load } = assetManifest(root);
   if (typeof resolveId !== 'function' || typeof load !== 'function') throw new Error('No plugin');
   return load.call(
     undefined as never,
-    String(resolveId.call(undefined as never, 'virtual:asset-data', undefined, undefined as never)),
+    String(resolveId.call(undefined as never, id, undefined, undefined as never)),
   );
 };
+const dataModule = () => module('virtual:asset-data');
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'assets-'));
@@ -35,5 +36,18 @@ describe('data files that come with the script', () => {
     lay('generated/tiles/objects.json', '{"scale":1}');
     lay('overrides/tiles/objects.json', '{"scale":2}');
     expect(dataModule()).toBe('export const data = {"tiles/objects.json":{"scale":2}};');
+  });
+});
+
+describe('a picture that the code names', () => {
+  it('has its address without the list of all', () => {
+    lay('generated/brand/favicon.svg', '<svg/>');
+    expect(module('virtual:picture/brand/favicon')).toMatch(
+      /\/assets\/generated\/brand\/favicon\.svg\?changed=/,
+    );
+  });
+
+  it('breaks the build where no folder has it', () => {
+    expect(() => module('virtual:picture/brand/flag')).toThrow('brand/flag');
   });
 });

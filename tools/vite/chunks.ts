@@ -9,7 +9,7 @@ import type { Rolldown } from 'vite';
  */
 const PLAY = [
   /\/src\/bridge\//,
-  /virtual:asset-data$/,
+  /virtual:asset-(data|manifest)$/,
   /\/src\/ui\/(?!Reading|more\/)/,
   /\/src\/app\/(?!Toast|toast)/,
   /\/src\/locales\/en\/(battle|canvas|hours)\./,
