@@ -3,7 +3,7 @@ import { learnset } from './learnset.ts';
 
 /**
  * A dragon hatchling, upright and round-bellied, with wings it takes for decoration.
- * Hook: two cream horns over wide eyes. Ultramarine, scarlet wings, cream belly.
+ * Hook: two gold horns over wide eyes. Heather red, rain-blue wings, cream belly.
  * Curious, a collector, in bed by eight.
  */
 export const vyrmling: Species = {
@@ -38,7 +38,7 @@ export const vyrmling: Species = {
 
 /**
  * A half-grown drake, all knees and elbows, in wings two sizes too large that trail behind it.
- * Hook: the enormous crumpled wings on a thin gangly body. Ultramarine, scarlet, cream horns.
+ * Hook: the enormous crumpled wings on a thin gangly body. Heather red, rain blue, gold horns.
  * Eager, clumsy, mortified by landings.
  */
 export const gustrake: Species = {
@@ -74,9 +74,9 @@ export const gustrake: Species = {
 };
 
 /**
- * A grown storm dragon, deep-chested and horned, wings arched like thunderheads, a flame-shaped tail tip.
- * Hook: the wide scarlet wings over a rearing body. Ultramarine, scarlet, cream.
- * Majestic, considerate, on good terms with the ground.
+ * A grown storm dragon, deep-chested, with horns like lightning, and a cloud of its own at the tip of its tail.
+ * Hook: wings that are thunderclouds, white above and trailing rain below, a bolt of gold falling out of each.
+ * Heather red, rain blue, cloud white, gold. Majestic, considerate, on good terms with the ground.
  */
 export const tempestral: Species = {
   id: 'tempestral',

@@ -1,15 +1,15 @@
-/** Colours of the line from vyrmling to tempestral. */
+/** Colours of the line from vyrmling to tempestral: heather, rain grey and lightning. */
 export const dragonBrood = {
-  main: '#5566d6',
-  belly: '#ffe3a1',
-  wing: '#ef5a4c',
-  horn: '#fff0cf',
-  nostril: '#3b3f9c',
-  iris: '#f0a01e',
+  main: '#b2527f',
+  belly: '#ffe6b8',
+  wing: '#9db4e6',
+  horn: '#ffd65c',
+  nostril: '#66253f',
+  iris: '#3f7fd6',
 };
 
 /** Black with wings of embers; emerald and gold. */
 export const dragonBroodKinds = {
-  dark: { wing: '#ff4a78' },
+  dark: { wing: '#ff4a78', horn: '#d3b6f4' },
   shiny: { main: '#22a283', belly: '#fff2c4', wing: '#ffc23d', horn: '#f4f7ff', nostril: '#0f6f5c' },
 };

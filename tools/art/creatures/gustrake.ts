@@ -3,7 +3,7 @@ import { ellipse, eyes, mouth, type Scene, skull, spike, spline, tube } from '..
 import { drawClaws } from '../parts/claws.ts';
 import { dragonBrood, dragonBroodKinds } from './dragon-brood.ts';
 
-const palette = { ...dragonBrood, claw: '#fff0cf', crease: '#d8413f' };
+const palette = { ...dragonBrood, claw: '#fff0cf', crease: '#7d92cf' };
 const roles = { crease: 'accent' } as const;
 const dark = { ...dragonBroodKinds.dark, crease: '#c8246a' };
 const shiny = { ...dragonBroodKinds.shiny, crease: '#e89a2c', claw: '#f4f7ff' };

@@ -1,115 +1,97 @@
 import { creature } from '../creature.ts';
-import {
-  drawMembraneWing,
-  ellipse,
-  eye,
-  hindLeg,
-  membraneWing,
-  polygon,
-  type Scene,
-  spike,
-  spline,
-  tube,
-} from '../kit.ts';
+import { ellipse, eye, hindLeg, type Path, type Scene, spline, tube } from '../kit.ts';
+import { drawClaws, drawSickles } from '../parts/claws.ts';
 import { dragonBrood, dragonBroodKinds } from './dragon-brood.ts';
+import { drawBoltHorn, drawStormWing } from './tempestral-storm.ts';
 
-const palette = { ...dragonBrood, main: '#4f62d8', wing: '#f0594b', throat: '#7a1f3f', tongue: '#ff7d8a' };
-const roles = { throat: 'fixed', tongue: 'fixed' } as const;
+const palette = { ...dragonBrood, cloud: '#f1f4fc', claw: '#fff0cf' };
+const roles = { cloud: 'belly' } as const;
+const dark = { ...dragonBroodKinds.dark, cloud: '#8d7aa8' };
+const shiny = { ...dragonBroodKinds.shiny, cloud: '#fff6d2', claw: '#f4f7ff' };
 
-const claw = { ramp: 'horn', lineWidth: 0.7, miter: true, rim: false } as const;
-
-/** The open jaw with its teeth. */
-function jaws(scene: Scene): void {
-  scene.form(spline('96,66 70,72 46,78 34,74! 40,92 64,100 92,94'), {
-    marks: [{ path: spline('30,72 60,80 96,84 96,110 30,110'), ramp: 'belly' }],
+/** The tail, that ends in a small cloud. */
+function drawTail(scene: Scene): void {
+  scene.form(tube('150,192,27 196,218,21 240,222,14 268,206,9 272,186,6'), {
+    marks: [{ path: tube('150,218,14 200,240,9 250,236,5 278,212,3'), ramp: 'belly' }],
   });
-  scene.form(spline('94,66! 66,70 42,74 48,84! 70,88 92,82!'), {
-    ramp: 'throat',
-    lineWidth: 0.5,
-    flat: true,
-    marks: [{ path: ellipse(72, 86, 18, 8, -6), ramp: 'tongue' }],
-  });
-  scene.form(spline('104,22 128,40 126,66 108,80 84,74 52,76 26,72 20,60 34,48 60,40 80,24'), {
-    shade: 8,
-    marks: [
-      { path: spline('16,60 34,66 60,66 92,68 60,90 10,86'), ramp: 'belly' },
-      { path: spline('84,20! 102,22 98,44! 90,44'), ramp: 'wing' },
-    ],
-  });
-  for (const [x, y] of [
-    [34, 72],
-    [48, 74],
-    [64, 74],
-  ] as const) {
-    const tooth = polygon(`${x - 4},${y} ${x + 4},${y} ${x},${y + 10}`);
-    scene.form(tooth, { ...claw, ramp: '#ffffff', lineWidth: 0.45, shade: 1 });
-  }
+  scene.form(
+    spline('256,196! 242,188 248,170 262,172! 266,154 286,156 288,172! 304,174 302,196 286,196! 272,204'),
+    {
+      ramp: 'cloud',
+      shade: 6,
+      marks: [{ path: spline('238,190! 258,184 274,190! 288,182 308,184 308,212 238,212'), ramp: 'wing' }],
+    },
+  );
 }
 
-/** A dragon that rides on storms. */
+/** The arm that carries the near wing. */
+function drawWingArm(scene: Scene): void {
+  scene.form(tube('150,140,14 178,104,10 180,66,8 188,44,5'), { shade: 4, rim: false });
+  drawClaws(scene, '180,64,18,11,-152');
+}
+
+function drawHead(scene: Scene): void {
+  drawBoltHorn(scene, 74, 28, 0.78, -18, true);
+  scene.form(spline('106,16 124,36 122,60 104,78 74,84 44,86 24,80 18,66 28,55 46,50 60,32 82,14'), {
+    shade: 8,
+    marks: [
+      { path: spline('0,70 30,72 56,72 86,72 114,60 130,90 20,110'), ramp: 'belly' },
+      { path: spline('88,14! 104,24 100,44! 90,38 80,40!'), ramp: 'horn' },
+    ],
+  });
+  drawBoltHorn(scene, 108, 29, 0.86, 20);
+  eye(scene, 56, 50, 14, 17, { kind: 'fierce', mirror: true });
+  eye(scene, 86, 48, 26, 22, { kind: 'fierce' });
+  scene.flat(ellipse(30, 63, 3.2, 2.3, -20), 'nostril');
+  scene.ink('22,76 46,77 72,75 94,66 104,54', 4);
+}
+
+/** A dragon that carries its own weather. */
 export const tempestral = creature(
   'tempestral',
-  { plan: 'drake', palette, stage: 3, roles, ...dragonBroodKinds },
+  { plan: 'drake', palette, stage: 3, roles, dark, shiny },
   (scene) => {
-    const fin = { ramp: 'wing', miter: true } as const;
     // far wing
-    drawMembraneWing(scene, membraneWing(98, 122, 116, -2, true), 5, { dim: true });
-    // tail with its fan and spikes
-    scene.form(tube('158,190,26 196,212,20 232,206,13 246,176,7 238,154,3'));
-    scene.form(spline('236,164! 222,146 226,122 240,106! 254,124 256,146 248,160'), {
-      ...fin,
-      lines: [{ path: '239,156 239,138 240,122', width: 3.4 }],
+    drawStormWing(scene, (path: Path) => path.move(-150, -132).scale(-0.74, 0.78).rotate(30).move(84, 112), {
+      dim: true,
     });
-    scene.form(spike(186, 190, 24, 20, -60), fin);
-    scene.form(spike(210, 198, 24, 20, -50), fin);
+    drawTail(scene);
     // near wing
-    drawMembraneWing(scene, membraneWing(150, 118, 122, 4), 5);
+    drawStormWing(scene, (path: Path) => path.move(-150, -132).scale(0.92).rotate(-30).move(166, 132));
+    drawWingArm(scene);
     // far leg and arm
     scene.form(hindLeg(104, 160, 222, 44, 26, 12), { dim: true });
-    scene.form(tube('84,138,13 62,154,11 48,146,10'), { dim: true });
+    drawClaws(scene, '84,214,14,9,186 88,220,14,9,168', { dim: true });
+    scene.form(tube('88,138,14 62,158,11 44,150,10'), { dim: true });
+    drawClaws(scene, '40,142,15,9,222 36,150,15,9,190 41,158,15,9,160', { dim: true });
+    drawSickles(scene, '112,50,28,22,-30,6 122,78,30,24,-22,6 138,104,30,24,-26,6', { ramp: 'horn' });
     // body, thigh and neck
     scene.form(
       [
-        spline('112,92 146,102 172,136 176,176 156,206 122,212 96,196 84,160 88,118'),
+        spline('104,94 142,100 172,134 176,176 156,206 122,212 96,196 78,160 80,118'),
         spline('136,158 172,160 186,186 178,208 174,218 178,230 170,234 134,234 128,224 140,208 130,186'),
-        tube('122,130,34 104,96,25 96,64,21'),
+        tube('116,128,38 102,94,26 96,58,20'),
       ],
       {
         shade: 12,
         marks: [
-          { path: spline('74,60 92,92 104,120 118,150 122,184 112,214 84,204 70,160 66,110'), ramp: 'belly' },
+          { path: spline('74,60 90,88 104,116 116,148 120,184 110,214 80,204 60,160 56,106'), ramp: 'belly' },
         ],
         lines: [
-          { path: '84,108 96,110 106,104', width: 3 },
-          { path: '84,126 98,130 112,122', width: 3 },
-          { path: '84,146 100,150 117,142', width: 3 },
-          { path: '86,166 102,170 120,162', width: 3 },
+          { path: '80,102 93,106 104,99', width: 3 },
+          { path: '76,122 94,128 109,120', width: 3 },
+          { path: '77,144 97,150 115,142', width: 3 },
+          { path: '83,166 100,171 119,163', width: 3 },
           { path: '92,186 106,189 120,182', width: 3 },
           { path: '140,160 134,182 142,204', width: 4 },
         ],
-        cast: [ellipse(92, 92, 34, 14, 20)],
+        cast: [ellipse(88, 88, 34, 14, 10)],
       },
     );
-    for (const x of [138, 152, 166]) scene.form(spike(x, 226, 15, 10, 150), claw);
-    // near arm and the claws of both hands
-    scene.form(tube('150,138,16 160,168,13 146,188,12'));
-    scene.form(spike(138, 188, 16, 10, 170), claw);
-    scene.form(spike(140, 196, 16, 10, 140), claw);
-    scene.form(spike(149, 199, 16, 10, 108), claw);
-    scene.form(spike(42, 138, 14, 9, 215), { ...claw, dim: true });
-    scene.form(spike(39, 147, 14, 9, 190), { ...claw, dim: true });
-    scene.form(spike(42, 155, 14, 9, 165), { ...claw, dim: true });
-    // spikes of the neck
-    scene.form(spike(114, 60, 26, 22, -28, 4), fin);
-    scene.form(spike(126, 86, 26, 22, -22, 4), fin);
-    scene.form(spike(142, 106, 26, 22, -24, 4), fin);
-    // head with horns and frill
-    scene.form(tube('86,36,9 84,16,7 98,-6,0'), { ramp: 'horn', dim: true });
-    jaws(scene);
-    scene.form(tube('110,36,12 132,18,9 134,-10,0'), { ramp: 'horn' });
-    scene.form(spline('116,58! 134,52 150,56! 142,66 148,76! 134,76 122,74'), fin);
-    eye(scene, 62, 52, 13, 13, { kind: 'fierce', mirror: true });
-    eye(scene, 88, 50, 25, 19, { kind: 'fierce', slit: true });
-    scene.flat(ellipse(28, 58, 3, 2.2, -20), 'nostril');
+    drawClaws(scene, '138,227,15,10,150 152,227,15,10,150 166,227,15,10,150');
+    // near arm
+    scene.form(tube('150,138,17 162,168,13 144,190,12'));
+    drawClaws(scene, '136,190,16,10,172 138,198,16,10,142 147,201,16,10,110');
+    drawHead(scene);
   },
 );
