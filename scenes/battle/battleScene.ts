@@ -4,6 +4,7 @@ import { moveType } from '../../src/bridge/canvas.ts';
 import { attachPlayer, finishPlayback } from '../../src/bridge/playback.ts';
 import type { Playback } from '../../src/bridge/state.ts';
 import { bridge } from '../../src/bridge/store.ts';
+import { playingTempo } from '../../src/bridge/tempo.ts';
 import { lastGround } from '../shared/lastGround.ts';
 import { StageScene } from '../shared/stageScene.ts';
 import type { Room, Shape } from '../shared/surface.ts';
@@ -47,13 +48,17 @@ export class BattleScene extends StageScene {
     breathe(this, () => sides.map((side) => this.#actors[side]));
     this.keep(attachPlayer());
     this.follow(
-      (state) => state.battle.battle,
+      (state) => state.battle.past ?? state.battle.battle,
       (details) => details !== null && this.#playing === null && this.#settle(details),
     );
     this.follow(
       (state) => state.battle.playback,
       (playback) => playback !== null && this.#hear(playback),
     );
+  }
+
+  override update(time: number, delta: number): void {
+    super.update(time, delta * playingTempo());
   }
 
   #hear(playback: Playback): void {

@@ -3,7 +3,8 @@ import { aBattle, aProfile } from '../testing/builders.ts';
 import { loggedIn } from '../testing/fresh.ts';
 import { FakeRefusal, fakeServer, later } from '../testing/transport.ts';
 import { attack, battleAgain, choose, proceed, throwBall } from './battle.ts';
-import { battleLog, clearLog } from './battleLog.ts';
+import { logOf } from './battleLog.ts';
+import { battleStory } from './battleStory.ts';
 import { type Journey, onJourney } from './journeys.ts';
 import { type Notice, onNotice } from './notices.ts';
 import { attachPlayer, finishPlayback, skipPlayback } from './playback.ts';
@@ -24,7 +25,6 @@ const results = aBattle({ page: 'roundResults', round: 2, events: [hit] });
 
 beforeEach(() => {
   loggedIn();
-  clearLog();
   notices.length = 0;
   journeys.length = 0;
   showBattle(aBattle());
@@ -65,7 +65,7 @@ describe('an action', () => {
   it('writes what happened into the log', async () => {
     fakeServer({ '/api/game/attack': { battleDetails: results } });
     await attack(1);
-    expect(battleLog.getState().map(({ text }) => text)).toEqual(['Your Kindlam used Ember.']);
+    expect(logOf(battleStory.getState()).map(({ text }) => text)).toEqual(['Your Kindlam used Ember.']);
   });
 });
 

@@ -10,7 +10,7 @@ import type { BallType } from '../../rules/creatures/types.ts';
 import { type Refusal, toRefusal } from '../api/refusal.ts';
 import { request } from '../api/request.ts';
 import { battleFailed } from './battleFailed.ts';
-import { logBattle } from './battleLog.ts';
+import { tell } from './battleStory.ts';
 import { follows } from './follows.ts';
 import { notify } from './notices.ts';
 import { overtaken } from './overtaken.ts';
@@ -45,11 +45,11 @@ export function battleAgain(): Promise<void> {
   return Promise.resolve();
 }
 
-/** One action at a time: what is asked for meanwhile, or while a round is played, is ignored. */
+/** One action at a time: what is asked for meanwhile, while a round is played or in the past, is ignored. */
 async function act(action: BattleAction, call: (round: number) => Reply): Promise<void> {
   const { session, battle: slice } = bridge.getState();
-  const { battle, busy, playback } = slice;
-  if (!battle || busy || playback) return;
+  const { battle, busy, playback, past } = slice;
+  if (!battle || busy || playback || past) return;
   const left = () => bridge.getState().session.token !== session.token;
   changeBattle({ busy: action });
   let refusal: Refusal | undefined;
@@ -74,7 +74,7 @@ function receive(action: BattleAction, before: BattleDetails, after: BattleDetai
 function playRound(before: BattleDetails, after: BattleDetails): void {
   keepBattle(after);
   play(before, after, () => {
-    logBattle(before, after);
+    tell(after);
     if (after.error) notify('error', after.error);
   });
 }

@@ -1,4 +1,3 @@
-import { createStore } from 'zustand/vanilla';
 import { logLines } from './logLines.ts';
 import type { BattleDetails } from './state.ts';
 
@@ -9,31 +8,34 @@ export interface LogEntry {
   readonly text: string;
 }
 
-/** The log of the present battle, oldest first. */
-export const battleLog = createStore<readonly LogEntry[]>(() => []);
+/** What the server told of at one time: the state before, and the state after with its events. */
+export interface Step {
+  readonly before: BattleDetails;
+  readonly after: BattleDetails;
+}
 
-/** Writes down what happened between two states. */
-export function logBattle(before: BattleDetails, after: BattleDetails): void {
-  const entries = battleLog.getState();
-  const first = (entries.at(-1)?.key ?? 0) + 1;
-  const added = logLines(before, after).map((text, index) => ({
-    key: first + index,
-    round: after.round,
-    text,
-  }));
-  if (added.length > 0) battleLog.setState([...entries, ...added], true);
+/** The log of a battle, oldest first, as far as its states are known. */
+export function logOf(states: readonly BattleDetails[]): readonly LogEntry[] {
+  return stepsOf(states)
+    .flatMap(({ before, after }) => logLines(before, after).map((text) => ({ round: after.round, text })))
+    .map((line, key) => ({ key, ...line }));
 }
 
 /**
- * Writes down the last round of a battle that is taken up again, where nothing of it is known here. A round in which
- * somebody was sent in is left out: who fought before is no longer to be seen.
+ * The steps from state to state. After a gap, one in which somebody was sent in is left out: who fought before is no
+ * longer to be seen.
  */
-export function recallRound(details: BattleDetails): void {
-  if (battleLog.getState().length > 0 || details.events.some(({ type }) => type === 'send')) return;
-  logBattle(details, details);
+export function stepsOf(states: readonly BattleDetails[]): readonly Step[] {
+  return states.flatMap((after, index) => {
+    const before = states[index - 1];
+    if (before && isNext(before, after)) return [{ before, after }];
+    const isDim = after.round > 0 && after.events.some(({ type }) => type === 'send');
+    return isDim ? [] : [{ before: after, after }];
+  });
 }
 
-/** Begins an empty log, for another battle. */
-export function clearLog(): void {
-  battleLog.setState([], true);
+/** Whether nothing can have happened between two states that is not told by the second one. */
+function isNext(before: BattleDetails, after: BattleDetails): boolean {
+  if (after.round === before.round) return true;
+  return after.round === before.round + 1 && before.page === 'battle';
 }

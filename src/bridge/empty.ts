@@ -13,4 +13,4 @@ export const emptyWorld: WorldSlice = {
   startingBattle: false,
 };
 
-export const emptyBattle: BattleSlice = { battle: null, playback: null, busy: null };
+export const emptyBattle: BattleSlice = { battle: null, playback: null, past: null, busy: null };

@@ -20,7 +20,7 @@ export function attachPlayer(): () => void {
 /** Shows what happened between two states, and then the second one. */
 export function play(before: BattleDetails, after: BattleDetails, over: () => void): void {
   whenOver = over;
-  changeBattle({ playback: { before, after, skip: false } });
+  changeBattle({ playback: { before, after, skip: false }, past: null });
   if (players === 0 || after.events.length === 0) finishPlayback();
   else watchdog = setTimeout(finishPlayback, LONGEST_PLAYBACK_MS);
 }

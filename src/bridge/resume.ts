@@ -1,5 +1,6 @@
 import { currentBattle } from '../../contract/game.ts';
 import { request } from '../api/request.ts';
+import { forgetStory, recallStory, tell } from './battleStory.ts';
 import { isSameSituation } from './follows.ts';
 import { travel } from './journeys.ts';
 import { overtaken } from './overtaken.ts';
@@ -15,7 +16,11 @@ const OPEN = ['selection', 'battle', 'roundResults'];
 /** Takes up the battle of this tab. False where none is stored. */
 export function loadBattle(): boolean {
   const stored = readBattle();
-  changeBattle({ battle: stored, playback: null, busy: null });
+  if (stored) {
+    recallStory(stored);
+    tell(stored);
+  } else forgetStory();
+  changeBattle({ battle: stored, playback: null, past: null, busy: null });
   return stored !== null;
 }
 

@@ -6,7 +6,14 @@ import { isTokenKey, readToken, writeToken } from '../api/token.ts';
 import { en } from '../locales/en.ts';
 import { emptyBattle, emptyWorld } from './empty.ts';
 import { notify } from './notices.ts';
-import { isProfileKey, readProfile, writeBattle, writeProfile, writeReplacement } from './storage.ts';
+import {
+  isProfileKey,
+  readProfile,
+  writeBattle,
+  writeProfile,
+  writeReplacement,
+  writeStory,
+} from './storage.ts';
 import { bridge, changeSession } from './store.ts';
 
 interface Credentials {
@@ -104,6 +111,7 @@ function forget(): void {
 /** Forgets what this tab alone remembers of a player. */
 function forgetHere(): void {
   writeBattle(null);
+  writeStory([]);
   writeReplacement(null);
   bridge.setState({ world: emptyWorld, battle: emptyBattle });
 }

@@ -1,4 +1,4 @@
-import { clearLog, recallRound } from './battleLog.ts';
+import { forgetStory, recallStory, tell } from './battleStory.ts';
 import { isSameBattle } from './follows.ts';
 import { keepProfile } from './session.ts';
 import type { BattleDetails } from './state.ts';
@@ -14,8 +14,9 @@ export function keepBattle(details: BattleDetails | null): void {
 /** Shows and stores a battle as it is, without playing anything; null forgets the battle. */
 export function showBattle(details: BattleDetails | null): void {
   const { battle } = bridge.getState().battle;
-  if (!battle || !details || !isSameBattle(battle, details)) clearLog();
-  if (details) recallRound(details);
+  if (!details) forgetStory();
+  else if (!battle || !isSameBattle(battle, details)) recallStory(details);
+  if (details) tell(details);
   keepBattle(details);
-  changeBattle({ battle: details, playback: null });
+  changeBattle({ battle: details, playback: null, past: null });
 }

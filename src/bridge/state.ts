@@ -46,6 +46,8 @@ export interface BattleSlice {
   /** What React shows. Stays at the state before while a playback runs. */
   readonly battle: BattleDetails | null;
   readonly playback: Playback | null;
+  /** An earlier round of the battle that is looked at in place of the present; nobody acts meanwhile. */
+  readonly past: BattleDetails | null;
   /** The one action in flight; further ones are ignored. */
   readonly busy: BattleAction | null;
 }
@@ -58,6 +60,8 @@ export interface ClockSlice {
 export interface SettingsSlice {
   /** No shaking, no flashing, no idle motion. Follows the system's reduced-motion setting until changed. */
   readonly calm: boolean;
+  /** Tells what attacks will do before they are chosen: effectiveness and expected damage. */
+  readonly foresight: boolean;
 }
 
 /** Which scene the canvas shows; null while no screen has room for it. */

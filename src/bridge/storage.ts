@@ -4,6 +4,7 @@ import type { Profile } from '../../contract/shapes/profile.ts';
 
 const PROFILE = 'profile';
 const BATTLE = 'battle';
+const STORY = 'battleStory';
 const CHANGE_TEAM = 'changeTeam';
 
 /** The profile as it was last seen; null where none or nothing sensible is stored. */
@@ -14,6 +15,24 @@ export const isProfileKey = (key: string | null) => key === null || key === PROF
 /** The battle as it was last seen. Players can edit it: the server's word replaces it as soon as it is there. */
 export const readBattle = () => read<BattleDetails>(sessionStorage, BATTLE, 'page', 'myState', 'opponent');
 export const writeBattle = (battle: BattleDetails | null) => write(sessionStorage, BATTLE, battle);
+
+/** The states of a battle that this tab was told; none where nothing sensible is stored. */
+export function readStory(): readonly BattleDetails[] {
+  const { states } = read<{ states: unknown }>(sessionStorage, STORY, 'states') ?? {};
+  const needed = ['page', 'round', 'myState', 'opponent', 'events'];
+  const isSensible = (state: unknown) =>
+    typeof state === 'object' && state !== null && needed.every((field) => field in state);
+  return Array.isArray(states) && states.every(isSensible) ? (states as BattleDetails[]) : [];
+}
+
+/** Keeps them for the next load of this tab; where there is no room, that load begins anew. */
+export function writeStory(states: readonly BattleDetails[]): void {
+  try {
+    write(sessionStorage, STORY, states.length > 0 ? { states } : null);
+  } catch {
+    sessionStorage.removeItem(STORY);
+  }
+}
 
 /** The team creature that waits for its replacement; null where none or nothing sensible is stored. */
 export const readReplacement = () =>

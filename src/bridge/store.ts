@@ -2,8 +2,8 @@ import { subscribeWithSelector } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import { readToken } from '../api/token.ts';
 import { emptyBattle, emptyWorld } from './empty.ts';
-import { systemWantsCalm } from './settings.ts';
-import type { BattleSlice, BridgeState, SessionSlice, WorldSlice } from './state.ts';
+import { readForesight, systemWantsCalm } from './settings.ts';
+import type { BattleSlice, BridgeState, SessionSlice, SettingsSlice, WorldSlice } from './state.ts';
 import { readProfile } from './storage.ts';
 
 /** What React and the scenes share. It works without either. */
@@ -13,7 +13,7 @@ export const bridge = createStore<BridgeState>()(
     world: emptyWorld,
     battle: emptyBattle,
     clock: { ahead: 0 },
-    settings: { calm: systemWantsCalm() },
+    settings: { calm: systemWantsCalm(), foresight: readForesight() },
   })),
 );
 
@@ -23,3 +23,5 @@ export const changeWorld = (change: Partial<WorldSlice>) =>
   bridge.setState(({ world }) => ({ world: { ...world, ...change } }));
 export const changeBattle = (change: Partial<BattleSlice>) =>
   bridge.setState(({ battle }) => ({ battle: { ...battle, ...change } }));
+export const changeSettings = (change: Partial<SettingsSlice>) =>
+  bridge.setState(({ settings }) => ({ settings: { ...settings, ...change } }));

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import type { CreatureType } from '../../rules/creatures/types.ts';
 import { battleWords } from '../locales/en/battle.ts';
 import { effectivenessMark } from './effectivenessMark.ts';
@@ -12,10 +13,14 @@ interface Props {
   target?: readonly CreatureType[] | undefined;
   /** Writes the facts below the name instead of beside it. */
   stacked?: boolean;
+  /** Percent with which it hits now, where that is not what the catalogue says. */
+  accuracy?: number | undefined;
+  /** More facts. */
+  children?: ReactNode;
 }
 
 /** A move: type, name, accuracy, and how well it suits the target. */
-export function MoveLine({ name, target, stacked = false }: Props) {
+export function MoveLine({ name, target, stacked = false, accuracy, children }: Props) {
   const move = moveOf(name);
   const mark = move && target ? effectivenessMark(move.type, target) : null;
   return (
@@ -32,9 +37,10 @@ export function MoveLine({ name, target, stacked = false }: Props) {
         {move && (
           <span className={styles.accuracy}>
             <span className="visually-hidden"> {battleWords.accuracyLabel} </span>
-            {battleWords.accuracy(move.accuracy)}
+            {battleWords.accuracy(accuracy ?? move.accuracy)}
           </span>
         )}
+        {children}
       </span>
     </span>
   );

@@ -21,6 +21,18 @@ export const battleWords = {
     super: { short: '×2', long: 'super effective' },
     ultra: { short: '×4', long: 'ultra effective' },
   },
+  foresight: {
+    label: 'Show what attacks will do',
+    hint: 'How well each attack suits the opponent, and the damage to expect.',
+  },
+  expected: {
+    short: (least: number, most: number) => (least === most ? `${least} hp` : `${least}–${most} hp`),
+    long: (least: number, most: number) =>
+      ` expected damage ${least === most ? `${least} hp` : `${least} to ${most} hp`}`,
+    all: 'KO',
+    enough: ', enough to defeat it',
+    maybe: ', which may defeat it',
+  },
   facts: {
     line: (power: number, effect: string) => (effect ? `Power ${power} · ${effect}` : `Power ${power}`),
     chance: (percent: number, effect: string) => `${percent}% chance of ${effect}`,
@@ -86,6 +98,25 @@ export const battleWords = {
   logEmpty: 'What happens is written down here.',
   round: (round: number) => `Round ${round}`,
   start: 'The start',
+  lookBack: {
+    open: 'Look back',
+    title: 'Looking back',
+    mark: (round: number) => (round > 0 ? `The past: after round ${round}` : 'The past: the start'),
+    after: (round: number, now: number) => `This is how it stood after round ${round} of ${now}.`,
+    start: (now: number) =>
+      `This is how it stood at the start, ${now === 1 ? 'one round' : `${now} rounds`} ago.`,
+    log: (round: number) => (round > 0 ? `Battle log until round ${round}` : 'Battle log of the start'),
+    earlier: 'Earlier',
+    later: 'Later',
+    now: 'Back to now',
+    unknown: 'What happened before was not told to this window.',
+    hint: {
+      touch: '',
+      mouse: 'The keys , and . go from round to round, Esc comes back.',
+      keys: 'The keys , and . go from round to round, Esc comes back.',
+      gamepad: '',
+    },
+  },
 
   wild: (name: string) => `Wild ${name}`,
   gymTeam: (gym: string) => `${gym}'s team.`,

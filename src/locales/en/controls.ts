@@ -18,6 +18,11 @@ export const controlsWords = {
         { what: 'Confirm, go on', with: ['Enter'], note: '' },
         { what: 'Skip an animation', with: ['Any key'], note: 'It does nothing else.' },
         {
+          what: 'Look back through a battle',
+          with: [',', '.'],
+          note: 'One round earlier, one later; Esc comes back to now.',
+        },
+        {
           what: 'Go from control to control',
           with: ['Tab', 'Shift + Tab'],
           note: 'Arrow keys change a choice.',

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { StageSlot } from '../../app/stage/StageSlot.tsx';
 import { useBridge } from '../../app/useBridge.ts';
 import { attack, proceed } from '../../bridge/battle.ts';
+import { backToNow, lookEarlier, lookLater } from '../../bridge/past.ts';
 import type { BattleDetails } from '../../bridge/state.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import { creatureFile } from '../../ui/creatureFile.ts';
@@ -12,48 +13,65 @@ import { BattleLog } from './BattleLog.tsx';
 import { Fighter } from './Fighter.tsx';
 import { Lasting } from './Lasting.tsx';
 import { weatherSigns } from './lastingSigns.ts';
+import { PastPanel } from './PastPanel.tsx';
 import { Pokeballs } from './Pokeballs.tsx';
 import { SeenMoves } from './SeenMoves.tsx';
 import { foeOf, mineOf, slotsOf } from './sides.ts';
 import type { Slot } from './slot.ts';
 import { useBattleKeys } from './useBattleKeys.ts';
+import { useForesight } from './useForesight.ts';
 import { useSkip } from './useSkip.ts';
 
 /** The fight itself: both creatures, the choice of an attack or a ball, and what happened. */
 export function Arena({ battle }: { battle: BattleDetails }) {
+  const past = useBridge((state) => state.battle.past);
+  const shown = past ?? battle;
+  const foresight = useForesight();
   const busy = useBridge((state) => state.battle.busy !== null);
   const playing = useBridge((state) => state.battle.playback !== null);
-  const mine = mineOf(battle);
-  const foe = foeOf(battle);
+  const mine = mineOf(shown);
+  const foe = foeOf(shown);
   // A choice belongs to one creature: another one has other attacks in its slots.
   const [choice, setChoice] = useState<{ of: string; slot: Slot } | null>(null);
   const chosen = choice && choice.of === mine?.id ? choice.slot : null;
+  const isPast = past !== null;
   const waiting = busy || playing;
   const results = battle.page === 'roundResults';
 
   const choose = (slot: Slot) => {
-    if (mine && slotsOf(mine)[slot - 1]) setChoice({ of: mine.id, slot });
+    if (mine && !past && slotsOf(mine)[slot - 1]) setChoice({ of: mine.id, slot });
   };
   const confirm = () => {
-    if (waiting) return;
+    if (waiting || past) return;
     if (results) void proceed();
     else if (chosen) void attack(chosen);
   };
   const stage = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On a phone the stage may have been scrolled away: what happens there must be seen.
-    if (playing) stage.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [playing]);
+    // On a phone the stage may have been scrolled away: what happens or happened there must be seen.
+    if (playing || isPast) stage.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [playing, isPast]);
   useEffect(() => {
     // Whatever the end is, these are on its page.
     preload([...battle.myState, ...battle.opponent].map(creatureFile));
   }, [battle.myState, battle.opponent]);
   useSkip(playing);
-  useBattleKeys({ onSlot: choose, onConfirm: confirm });
+  useBattleKeys({
+    onSlot: choose,
+    onConfirm: confirm,
+    onEarlier: lookEarlier,
+    onLater: lookLater,
+    onNow: backToNow,
+  });
+  useEffect(() => backToNow, []);
 
   if (!mine || !foe) return null;
   return (
-    <div className={styles.screen} data-playing={playing || undefined} data-kind={battle.battleType}>
+    <div
+      className={styles.screen}
+      data-playing={playing || undefined}
+      data-kind={past ? 'past' : battle.battleType}
+    >
       <h1 className="visually-hidden">{battleWords.title}</h1>
       <div className={styles.seeing}>
         <div className={styles.stageColumn} ref={stage}>
@@ -62,37 +80,46 @@ export function Arena({ battle }: { battle: BattleDetails }) {
             className={styles.stage}
             description={battleWords.scene(mine.name, foe.name)}
             busy={playing}
-          />
-          <Lasting label={battleWords.lasting.weather} signs={weatherSigns(battle)} />
+          >
+            {past && <p className={styles.mark}>{battleWords.lookBack.mark(past.round)}</p>}
+          </StageSlot>
+          <Lasting label={battleWords.lasting.weather} signs={weatherSigns(shown)} />
         </div>
         <Fighter
           side="foe"
           creature={foe}
-          lasting={battle.opponentSide}
-          received={battle.opponentDReceived}
+          lasting={shown.opponentSide}
+          received={shown.opponentDReceived}
           attacker={mine.name}
         >
-          <SeenMoves creature={foe} target={mine.types} />
+          <SeenMoves creature={foe} target={foresight ? mine.types : undefined} />
         </Fighter>
         <Fighter
           side="mine"
           creature={mine}
-          lasting={battle.mySide}
-          received={battle.dReceived}
+          lasting={shown.mySide}
+          received={shown.dReceived}
           attacker={foe.name}
         />
       </div>
       <div className={styles.doing}>
-        <Attacks
-          creature={mine}
-          target={foe.types}
-          chosen={chosen}
-          phase={playing ? 'playing' : busy ? 'waiting' : results ? 'results' : 'choice'}
-          onChoose={choose}
-          onConfirm={confirm}
-        />
-        {battle.battleType === 'wb' && (
-          <Pokeballs chances={battle.catchChances} disabled={waiting || results} />
+        {past ? (
+          <PastPanel past={past} now={battle} />
+        ) : (
+          <>
+            <Attacks
+              creature={mine}
+              target={foe}
+              previews={battle.attackPreviews}
+              chosen={chosen}
+              phase={playing ? 'playing' : busy ? 'waiting' : results ? 'results' : 'choice'}
+              onChoose={choose}
+              onConfirm={confirm}
+            />
+            {battle.battleType === 'wb' && (
+              <Pokeballs chances={battle.catchChances} disabled={waiting || results} />
+            )}
+          </>
         )}
         <BattleLog />
       </div>

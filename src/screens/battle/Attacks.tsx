@@ -1,5 +1,6 @@
+import type { AttackPreview } from '../../../contract/shapes/battle.ts';
 import type { BattleCreature } from '../../../contract/shapes/creature.ts';
-import type { CreatureType } from '../../../rules/creatures/types.ts';
+import { ForesightSwitch } from '../../app/ForesightSwitch.tsx';
 import { Hint } from '../../app/Hint.tsx';
 import { battleWords } from '../../locales/en/battle.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,6 +10,7 @@ import { MoveChoice } from './MoveChoice.tsx';
 import { moveFacts } from './moveFacts.ts';
 import { slotsOf } from './sides.ts';
 import type { Slot } from './slot.ts';
+import { useForesight } from './useForesight.ts';
 
 /** What the round waits for: the player, the server, the animation, or somebody to go on. */
 type Phase = 'choice' | 'waiting' | 'playing' | 'results';
@@ -22,7 +24,9 @@ const HINTS = {
 
 interface Props {
   creature: BattleCreature;
-  target: readonly CreatureType[];
+  target: BattleCreature;
+  /** What they would do, slot by slot. */
+  previews: readonly (AttackPreview | null)[] | null;
   chosen: Slot | null;
   phase: Phase;
   onChoose: (slot: Slot) => void;
@@ -30,18 +34,21 @@ interface Props {
 }
 
 /** The player's attacks, what the chosen one does, and the button that plays the round. */
-export function Attacks({ creature, target, chosen, phase, onChoose, onConfirm }: Props) {
+export function Attacks({ creature, target, previews, chosen, phase, onChoose, onConfirm }: Props) {
+  const foresight = useForesight();
   const waiting = phase === 'waiting' || phase === 'playing';
   const name = chosen && phase === 'choice' ? slotsOf(creature)[chosen - 1] : undefined;
   return (
     <Panel className={styles.panel}>
       <MoveChoice
         creature={creature}
-        target={target}
+        target={foresight ? target : undefined}
+        previews={previews}
         chosen={chosen}
         disabled={phase !== 'choice'}
         onChoose={onChoose}
       />
+      <ForesightSwitch />
       {name ? (
         <p className={styles.about}>{moveFacts(name)}</p>
       ) : (

@@ -19,7 +19,7 @@ export function BallOption({ ball, count, chance, checked, onChoose }: Props) {
   return (
     <label className={clsx(styles.choice, styles.ball)}>
       <input
-        className="visually-hidden"
+        className={styles.input}
         type="radio"
         name="ball"
         value={ball}

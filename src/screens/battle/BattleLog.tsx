@@ -1,33 +1,49 @@
-import { Fragment, useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
-import { battleLog } from '../../bridge/battleLog.ts';
+import { useBridge } from '../../app/useBridge.ts';
+import { logOf } from '../../bridge/battleLog.ts';
+import { battleStory } from '../../bridge/battleStory.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import styles from './BattleLog.module.css';
+import { LogEntries } from './LogEntries.tsx';
+import { LookBack } from './LookBack.tsx';
 
-/** Everything that happened in this battle; the newest stands below, the older ones scroll back. */
+/**
+ * Everything that happened in this battle; the newest stands below, the older ones scroll back. Looking back, it tells
+ * what had happened until then.
+ */
 export function BattleLog() {
-  const entries = useStore(battleLog);
+  const states = useStore(battleStory);
+  const past = useBridge(({ battle }) => battle.past);
+  const all = useMemo(() => logOf(states), [states]);
+  const entries = past ? all.filter(({ round }) => round <= past.round) : all;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!list.current) return;
     // What scrolls must be within reach of the keyboard.
     list.current.tabIndex = 0;
     if (entries.length > 0) list.current.scrollTop = list.current.scrollHeight;
-  }, [entries]);
+  }, [entries.length]);
+  const label = past ? battleWords.lookBack.log(past.round) : battleWords.log;
+  const lines = <LogEntries entries={entries} isLate={(states[0]?.round ?? 0) > 0} />;
+  const shared = { ref: list, className: styles.entries, 'aria-label': label };
   return (
-    <section className={styles.log}>
-      <h2 className={styles.title}>{battleWords.log}</h2>
-      {entries.length === 0 && <p className={styles.none}>{battleWords.logEmpty}</p>}
-      <div ref={list} className={styles.entries} role="log" aria-label={battleWords.log}>
-        {entries.map(({ key, round, text }, index) => (
-          <Fragment key={key}>
-            {entries[index - 1]?.round !== round && (
-              <h3>{round > 0 ? battleWords.round(round) : battleWords.start}</h3>
-            )}
-            <p>{text}</p>
-          </Fragment>
-        ))}
+    <section className={styles.log} data-past={past !== null || undefined}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{label}</h2>
+        <LookBack />
       </div>
+      {entries.length === 0 && <p className={styles.none}>{battleWords.logEmpty}</p>}
+      {/* Only what is new is read out: the past is a list of its own. */}
+      {past ? (
+        <section key="past" {...shared}>
+          {lines}
+        </section>
+      ) : (
+        <div key="now" role="log" {...shared}>
+          {lines}
+        </div>
+      )}
     </section>
   );
 }

@@ -5,12 +5,20 @@ import { Outcome } from './Outcome.tsx';
 import { StartLink } from './StartLink.tsx';
 import { teamOf } from './sides.ts';
 import { isMade, teamName } from './teamName.ts';
+import { WhyLost } from './WhyLost.tsx';
 
 /** The player has lost. */
 export function Lost({ battle }: { battle: BattleDetails }) {
   const lines = [battleWords.lostText(winner(battle))];
   return (
-    <Outcome title={battleWords.lostTitle} mood="sad" lines={lines} creatures={teamOf(battle)} showDefeated>
+    <Outcome
+      title={battleWords.lostTitle}
+      mood="sad"
+      lines={lines}
+      says={<WhyLost battle={battle} />}
+      creatures={teamOf(battle)}
+      showDefeated
+    >
       <AgainButton battle={battle} />
       {isMade(battle) && <StartLink battle={battle} />}
     </Outcome>

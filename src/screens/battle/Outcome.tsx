@@ -10,7 +10,7 @@ interface Props {
   title: string;
   mood: 'glad' | 'sad';
   lines: readonly string[];
-  /** What somebody says about it. */
+  /** What there is to say about it. */
   says?: ReactNode;
   creatures: readonly BattleCreature[];
   showDefeated?: boolean;

@@ -13,6 +13,7 @@ import { SeenMoves } from './SeenMoves.tsx';
 import styles from './Selection.module.css';
 import { foeOf, mineOf, teamOf } from './sides.ts';
 import { TeamOption } from './TeamOption.tsx';
+import { useForesight } from './useForesight.ts';
 
 /** Choosing who fights. */
 export function Selection({ battle }: { battle: BattleDetails }) {
@@ -25,6 +26,7 @@ export function Selection({ battle }: { battle: BattleDetails }) {
     standing.find(({ id }) => id === preselected?.id) ??
     standing[0];
   const foe = foeOf(battle);
+  const foresight = useForesight();
   const confirm = (event: FormEvent) => {
     event.preventDefault();
     if (chosen) void choose(chosen.id);
@@ -54,7 +56,7 @@ export function Selection({ battle }: { battle: BattleDetails }) {
             <TeamOption
               key={creature.id}
               creature={creature}
-              target={foe?.types}
+              target={foresight ? foe?.types : undefined}
               checked={creature.id === chosen?.id}
               onChoose={() => setPicked(creature.id)}
             />

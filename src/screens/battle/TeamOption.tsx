@@ -21,7 +21,7 @@ export function TeamOption({ creature, target, checked, onChoose }: Props) {
   return (
     <label className={styles.option}>
       <input
-        className="visually-hidden"
+        className={styles.input}
         type="radio"
         name="creature"
         value={creature.id}

@@ -1,4 +1,5 @@
 import { device } from '../../app/device.ts';
+import { ForesightSwitch } from '../../app/ForesightSwitch.tsx';
 import { controlsWords } from '../../locales/en/controls.ts';
 import { Dialog } from '../../ui/more/Dialog.tsx';
 import { Tabs } from '../../ui/more/Tabs.tsx';
@@ -18,6 +19,7 @@ export function ControlsDialog({ onClose }: { onClose: () => void }) {
           panel: <ControlRows rows={rows} />,
         }))}
       />
+      <ForesightSwitch />
     </Dialog>
   );
 }

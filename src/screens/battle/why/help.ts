@@ -1,0 +1,15 @@
+import { whyWords } from '../../../locales/en/whyLost.ts';
+import { foeOf, slotsOf, teamOf } from '../sides.ts';
+import { isStrong, type Seek, strongAgainst } from './reason.ts';
+
+/** What hits the last opponent hard, and who in the team knows such an attack. */
+export const help: Seek = ({ last }) => {
+  const foe = foeOf(last);
+  const types = foe ? strongAgainst(foe.types) : [];
+  if (!foe || types.length === 0) return null;
+  const knows = teamOf(last)
+    .flatMap((mine) => slotsOf(mine).map((move) => ({ mine, move })))
+    .find(({ move }) => isStrong(move, foe.types));
+  const such = knows ? whyWords.such(knows.mine.name, knows.move) : '';
+  return { weight: 31, text: `${whyWords.weakTo(foe.name, types)}${such}.` };
+};
