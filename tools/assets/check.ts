@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { species } from '../../content/index.ts';
 import { drawnIds } from '../art/drawings.ts';
+import { HEAVIEST_BATTLE, heaviestBattle } from './battleWeight.ts';
 import { type ExpectedAsset, expectedAssets } from './expected.ts';
 
 /**
@@ -47,9 +48,16 @@ async function complaint({
 
 const assets = expectedAssets();
 const complaints = (await Promise.all(assets.map(complaint))).filter((line) => line !== null);
+const battle = heaviestBattle(files);
+const battleWords = `the pictures of the heaviest battle weigh ${Math.round(battle / 1000)} kB`;
+if (battle > HEAVIEST_BATTLE) {
+  complaints.push(
+    `assets: ${battleWords}, expected at most ${HEAVIEST_BATTLE / 1000} kB. Bake lighter ones.`,
+  );
+}
 for (const line of complaints) console.error(line);
 const undrawn = Object.keys(species).length - drawnIds().length;
 console.log(
-  `${assets.length} assets expected, ${complaints.length} complaints, ${undrawn} species with a placeholder`,
+  `${assets.length} assets expected, ${complaints.length} complaints, ${undrawn} species with a placeholder; ${battleWords}`,
 );
 if (complaints.length) process.exitCode = 1;

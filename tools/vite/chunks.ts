@@ -13,7 +13,7 @@ const PLAY = [
   /\/src\/ui\/(?!Reading|more\/)/,
   /\/src\/app\/(?!Toast|toast)/,
   /\/src\/locales\/en\/(battle|canvas|hours)\./,
-  /\/(rules|contract|content\/moves)\//,
+  /\/(rules|contract|content\/(moves|maps))\//,
   /\/node_modules\/(@radix-ui\/(?!react-(dialog|tabs|tooltip|popover)\/)[^/]+|@floating-ui|aria-hidden|get-nonce|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|tslib)\//,
 ];
 const MAPS = [/\/src\/screens\/maps?\//];

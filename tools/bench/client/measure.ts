@@ -4,11 +4,13 @@ import { measureBattle } from './battle.ts';
 import { openBrowser } from './browser.ts';
 import type { Frames } from './frames.ts';
 import { measureWalk } from './walk.ts';
-import { type Weight, weighLogin, weighMap } from './weigh.ts';
+import { type Weight, weighBattle, weighLogin, weighMap } from './weigh.ts';
 
 export interface ClientNumbers {
   readonly login: Weight;
   readonly map: Weight;
+  /** The way into a first battle. */
+  readonly firstBattle: Weight;
   readonly walking: Frames;
   readonly standing: Frames;
   readonly battle: Frames;
@@ -24,9 +26,10 @@ export async function measureClient(address: string): Promise<ClientNumbers> {
     const login = await weighLogin(browser, address);
     const { token } = await newPlayer(connection, { creatures: [{ name: 'kindlam', level: 5 }] });
     const map = await weighMap(browser, address, token);
+    const firstBattle = await weighBattle(browser, address, connection);
     const walk = await measureWalk(browser, address, connection);
     const battle = await measureBattle(browser, address, connection);
-    return { login, map, ...walk, battle, chromium: browser.version() };
+    return { login, map, firstBattle, ...walk, battle, chromium: browser.version() };
   } finally {
     connection.close();
     await browser.close();

@@ -1,6 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page, Request } from 'playwright';
+import { toAndFro } from '../shared/cells.ts';
+import type { Connection } from '../shared/connection.ts';
+import { walkUntilMet } from '../shared/encounter.ts';
+import { goTo, newPlayer } from '../shared/players.ts';
 import { newVisitor, openMap } from './browser.ts';
+
+const MAP = 'green_land';
 
 /** What had to come over the wire before something was to be seen. */
 export interface Weight {
@@ -8,6 +14,8 @@ export interface Weight {
   readonly requests: number;
   /** Bytes of all scripts, each body gzipped here at level 9, however it was sent. */
   readonly scriptBytes: number;
+  /** Bytes of all pictures as they were sent. */
+  readonly pictureBytes: number;
   readonly phaser: boolean;
   /** Each file's path with the bytes of its script, or 0. */
   readonly files: readonly (readonly [path: string, scriptBytes: number])[];
@@ -18,11 +26,13 @@ const PHASER = /phaser/i;
 
 async function weighed(request: Request) {
   const response = await request.response();
-  const isScript = /javascript/.test(response?.headers()['content-type'] ?? '');
+  const type = response?.headers()['content-type'] ?? '';
+  const isScript = /javascript/.test(type);
   const body = isScript ? await response?.body() : undefined;
   return {
     path: new URL(request.url()).pathname,
     bytes: body ? gzipSync(body, { level: 9 }).length : 0,
+    picture: type.startsWith('image/') ? (await request.sizes()).responseBodySize : 0,
     phaser: body !== undefined && PHASER.test(body.toString('utf8')),
   };
 }
@@ -53,6 +63,7 @@ async function weigh(context: BrowserContext, show: (page: Page) => Promise<void
   return {
     requests: wire.length,
     scriptBytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+    pictureBytes: files.reduce((sum, { picture }) => sum + picture, 0),
     phaser: files.some(({ phaser }) => phaser),
     files: files.map(({ path, bytes }) => [path, bytes] as const),
   };
@@ -68,4 +79,24 @@ export const weighLogin = async (browser: Browser, address: string): Promise<Wei
 
 /** From an empty browser with a stored token over the chooser to the drawn map. */
 export const weighMap = async (browser: Browser, address: string, token: string): Promise<Weight> =>
-  weigh(await newVisitor(browser, address, token), (page) => openMap(page, 'green_land'));
+  weigh(await newVisitor(browser, address, token), (page) => openMap(page, MAP));
+
+/** From an empty browser over the chooser and the map into a first battle, until it asks for an attack. */
+export async function weighBattle(
+  browser: Browser,
+  address: string,
+  connection: Connection,
+): Promise<Weight> {
+  const player = await newPlayer(connection, { creatures: [{ name: 'kindlam', level: 5 }] });
+  const meadow = toAndFro(MAP, 'wild');
+  await goTo(connection, player, MAP, meadow.way);
+  await walkUntilMet(connection, player, meadow.cell.x);
+  return weigh(await newVisitor(browser, address, player.token), async (page) => {
+    await openMap(page, MAP);
+    await page.getByRole('button', { name: 'Try to Catch!' }).click();
+    await page.getByRole('button', { name: 'Select this pokemon' }).click();
+    await page.getByRole('button', { name: 'Attack', exact: true, disabled: false }).waitFor();
+    // The stage is drawn as a whole once it has all its pictures.
+    await page.locator('canvas[data-loop="asleep"]').waitFor();
+  });
+}

@@ -18,6 +18,15 @@ function weightRows(what: string, weight: Weight, most: { kB: number; requests: 
   ];
 }
 
+function pictureRow({ pictureBytes }: Weight): Row {
+  const kB = pictureBytes / 1000;
+  return {
+    what: 'first battle: pictures, those of the map too',
+    number: `${kB.toFixed(0)} kB`,
+    goal: goals.atMost(kB, 500, ' kB'),
+  };
+}
+
 function frameRows(what: string, { frames, everything }: Frames): Row[] {
   const clock = frames.map((frame) => frame.clock);
   const processor = frames.map((frame) => frame.processor);
@@ -38,7 +47,7 @@ function frameRows(what: string, { frames, everything }: Frames): Row[] {
 }
 
 /** Rows of what the client costs. */
-export function clientRows({ login, map, walking, standing, battle }: ClientNumbers): Line[] {
+export function clientRows({ login, map, firstBattle, walking, standing, battle }: ClientNumbers): Line[] {
   const drawn = standing.frames.length;
   return [
     'until the login screen is shown, from an empty browser',
@@ -46,6 +55,8 @@ export function clientRows({ login, map, walking, standing, battle }: ClientNumb
     { what: 'login: Phaser', number: login.phaser ? 'yes' : 'no', goal: { words: 'no', met: !login.phaser } },
     'until the map is drawn, from an empty browser over /maps',
     ...weightRows('map', map, { kB: 500, requests: 20 }),
+    'until a first battle asks for an attack, from an empty browser over the map',
+    pictureRow(firstBattle),
     'main thread of the page: by the clock, and processor time',
     ...frameRows('walking', walking),
     ...frameRows('battle', battle),

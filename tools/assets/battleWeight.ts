@@ -1,0 +1,44 @@
+import { statSync } from 'node:fs';
+import { BALL_TYPES } from '../../rules/creatures/types.ts';
+
+/** Most bytes that the pictures of a battle may weigh, on whatever ground and whoever fights. */
+export const HEAVIEST_BATTLE = 500_000;
+/** Three on each side. */
+const FIGHTERS = 6;
+
+/** Sizes of the pictures whose names begin so, the heaviest first. */
+function weights(
+  files: ReadonlyMap<string, string>,
+  start: string,
+  isWanted = (_: string) => true,
+): number[] {
+  return [...files]
+    .filter(([name]) => name.startsWith(start) && isWanted(name))
+    .map(([, file]) => statSync(file).size)
+    .sort((one, other) => other - one);
+}
+
+const sum = (sizes: readonly number[]): number => sizes.reduce((all, size) => all + size, 0);
+const heaviest = (sizes: readonly number[], count: number): number => sum(sizes.slice(0, count));
+const isPlatform = (name: string): boolean => name.startsWith('battle/platform.');
+const isBall = (name: string): boolean => BALL_TYPES.some((ball) => name.startsWith(`items/${ball}.`));
+
+/**
+ * Bytes of the pictures of the heaviest battle that there can be: stage, six creatures with open and closed eyes, a
+ * leader's portrait, every ball, type and ailment.
+ * @param files file of each name with its ending, `creatures/kindlam.normal.webp`
+ */
+export function heaviestBattle(files: ReadonlyMap<string, string>): number {
+  return (
+    heaviest(weights(files, 'battle/', isPlatform), 1) +
+    heaviest(
+      weights(files, 'battle/', (name) => !isPlatform(name)),
+      1,
+    ) +
+    heaviest(weights(files, 'creatures/'), 2 * FIGHTERS) +
+    heaviest(weights(files, 'portraits/'), 1) +
+    sum(weights(files, 'items/', isBall)) +
+    sum(weights(files, 'types/')) +
+    sum(weights(files, 'status/'))
+  );
+}
