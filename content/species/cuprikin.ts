@@ -37,8 +37,8 @@ export const cuprikin: Species = {
 };
 
 /**
- * A colossus of wound copper: arms, legs and chest are coils as thick as barrels, joined by iron rings.
- * Hook: the giant spools of its shoulders, with sparks leaping across. Copper, iron grey, arc blue.
+ * A colossus of wound copper that is making somebody’s tea: a chest like a barrel, a forearm like a drum.
+ * Hook: a great ring of iron on a mast above its head, where the lightning sits. Copper, iron grey, arc blue.
  * Gentle, embarrassed by its effect on clocks.
  */
 export const coilossus: Species = {
