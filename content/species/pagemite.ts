@@ -37,9 +37,9 @@ export const pagemite: Species = {
 };
 
 /**
- * An ant squire upright on two legs, acorn helm with a stalk for a plume, a rose thorn as lance, a bark
- * buckler. Hook: the pointed helm and the slanted thorn, narrow waist between. Chestnut, acorn tan, leaf
- * green. Keen and tidy, rehearses speeches of loyalty under its breath.
+ * An ant squire that is its own pony: four legs in boots at the gallop, two arms for shield and lance.
+ * Hook: the acorn helm with its streaming leaf, and the couched rose thorn. Chestnut, acorn tan, leaf green.
+ * Keen and tidy, rehearses speeches of loyalty under its breath.
  */
 export const squirant: Species = {
   id: 'squirant',

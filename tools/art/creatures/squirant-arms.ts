@@ -1,21 +1,37 @@
-import { ellipse, type Scene, spline, tube } from '../kit.ts';
+import { drawLeaf, ellipse, type Scene, spike, spline, tube } from '../kit.ts';
 
-/** The lance: a rose thorn with the cup of an acorn for its guard. */
-export function drawThorn(scene: Scene): void {
-  scene.form(tube('70,150,6 92,190,5.5 106,220,6.5'), {
-    ramp: 'leaf',
-    lineWidth: 0.85,
+/** The lance: a rose stem with a thorn for its head and the cup of an acorn for its guard. */
+export function drawLance(scene: Scene): void {
+  const stem = { ramp: 'leaf', lineWidth: 0.85, rim: false, shade: 3 } as const;
+  scene.form(spike(96, 162, 15, 13, -80, -4), {
+    ramp: 'accent',
+    miter: true,
+    lineWidth: 0.75,
     rim: false,
-    shade: 3,
+    shade: 2,
   });
-  scene.form(spline('46,152! 32,114 10,66 -24,10! 32,54 66,96 90,126!').withThickness(24), {
+  scene.form(spike(40, 158, 15, 13, 92, 4), {
+    ramp: 'accent',
+    miter: true,
+    lineWidth: 0.75,
+    rim: false,
+    shade: 2,
+  });
+  scene.form(tube('212,196,6 150,180,6 60,158,5.5 4,142,5'), stem);
+  scene.form(spline('14,130! -18,126 -58,104! -34,132 -2,152 10,158!').withThickness(22), {
     ramp: 'thorn',
     miter: true,
-    shade: 8,
-    marks: [{ path: spline('-40,-10! 40,20 52,76 38,70! 34,88! 18,74! 8,84! -20,60'), ramp: 'accent' }],
-    lines: [{ path: '64,124 52,100 36,74', width: 3.2, taper: 'end' }],
+    shade: 6,
+    marks: [{ path: spline('-70,90! -20,110 -14,128! -24,132! -14,142! -30,150!'), ramp: 'accent' }],
   });
-  scene.form(ellipse(70, 150, 27, 9.5, -32), { ramp: 'bark', lineWidth: 0.9, shade: 4, rim: false });
+  drawLeaf(scene, 20, 150, 46, 22, 74, { bend: -14, shade: 4 });
+  // guard
+  scene.form(spline('122,150! 142,156 140,196! 118,198 106,188 112,160'), {
+    ramp: 'cup',
+    lineWidth: 0.9,
+    shade: 5,
+  });
+  scene.form(ellipse(142, 177, 8, 24, 12), { ramp: 'scale', lineWidth: 0.85, rim: false, shade: 3 });
 }
 
 /** The buckler of bark, sawn from a twig. */

@@ -1,7 +1,7 @@
 import { creature } from '../creature.ts';
-import { drawLeaf, ellipse, eyes, localPoints, mouth, type Scene, spline, tube } from '../kit.ts';
+import { drawLeaf, ellipse, eyes, mouth, type Scene, spline, tube } from '../kit.ts';
 import { drawCup, drawFeeler, drawLimb } from './ants.ts';
-import { drawBuckler, drawThorn } from './squirant-arms.ts';
+import { drawBuckler, drawLance } from './squirant-arms.ts';
 
 const palette = {
   main: '#b9623a',
@@ -34,67 +34,31 @@ const shiny = {
   accent: '#ef6a3a',
 };
 
-/** A slim leg in a boot whose sole is at (x, y). */
-function drawLeg(scene: Scene, spine: string, x: number, y: number, dim: boolean): void {
+/** A leg with its boot, whose sole is at (x, y). */
+function drawLeg(scene: Scene, spine: string, x: number, y: number, degrees: number, dim: boolean): void {
   drawLimb(scene, spine, { dim });
-  const at = localPoints(x, y, 1);
-  const boot = [
-    at(-7, -26, true),
-    at(14, -24, true),
-    at(15, -6),
-    at(12, 0),
-    at(-12, 0),
-    at(-24, -4),
-    at(-20, -13),
-    at(-8, -16),
-  ];
-  scene.form(spline(boot), { ramp: 'leaf', dim, lineWidth: 0.9, shade: 4, rim: false });
-  scene.form(
-    tube([
-      [x - 9, y - 27, 4.5],
-      [x + 15, y - 24, 4.5],
-    ]),
-    { ramp: 'nut', dim, lineWidth: 0.75, shade: 2, rim: false },
-  );
+  const boot = spline('-8,-20! 10,-20! 13,-5 8,1 -6,1 -20,1 -21,-8 -10,-12').rotate(degrees).move(x, y);
+  scene.form(boot, { ramp: 'leaf', dim, lineWidth: 0.85, shade: 3, rim: false });
+  const cuff = tube('-9,-21,4 11,-20,4').rotate(degrees).move(x, y);
+  scene.form(cuff, { ramp: 'nut', dim, lineWidth: 0.7, shade: 2, rim: false });
 }
 
-/** An ant squire who rehearses its oath. */
-export const squirant = creature('squirant', { plan: 'ant', palette, stage: 2, dark, shiny }, (scene) => {
-  // far leg, stepping out
-  drawLeg(scene, '126,204,11 94,220,8.5 84,252,7', 80, 276, true);
-  // abdomen on its thin stalk
-  drawLimb(scene, '140,204,9 178,212,8', { ramp: 'main' });
-  scene.form(ellipse(212, 222, 46, 31, 34), {
+/** The abdomen, raised in the gallop. */
+function drawAbdomen(scene: Scene): void {
+  drawLimb(scene, '172,192,10 196,186,9', { ramp: 'main' });
+  scene.form(ellipse(236, 168, 50, 33, -32), {
     shade: 9,
     gloss: true,
-    highlights: [ellipse(210, 199, 13, 5, 30)],
+    highlights: [ellipse(214, 154, 14, 5, -38)],
     marks: [
-      { path: tube('240,178,6 228,226,7 196,266,6'), ramp: 'band' },
-      { path: tube('262,196,5 250,238,6 220,276,5'), ramp: 'band' },
+      { path: tube('214,130,6 232,166,6 246,210,6'), ramp: 'band' },
+      { path: tube('238,120,6 260,154,6 274,190,6'), ramp: 'band' },
     ],
   });
-  // near leg
-  drawLeg(scene, '142,206,13 160,232,9.5 146,264,8', 142, 286, false);
-  // waist
-  scene.form([ellipse(138, 204, 18, 14), tube('134,176,9 134,200,9')], { shade: 4, rim: false });
-  // feeler behind the helm
-  drawFeeler(scene, '138,98,4.4 172,84,4 184,96,5.8');
-  drawThorn(scene);
-  // chest with its acorn breastplate
-  scene.form(spline('106,132 126,124 146,132 154,152 148,172 134,184 120,174 106,156'), {
-    shade: 8,
-    cast: [ellipse(104, 112, 46, 36)],
-    marks: [{ path: spline('92,140 120,146 142,142 140,162 124,176! 106,164 92,156'), ramp: 'nut' }],
-  });
-  // far arms with the lance
-  drawLimb(scene, '120,168,5.5 104,186,5 88,184,7', { dim: true });
-  drawLimb(scene, '110,146,6 88,164,5.5 74,158,7.5');
-  // near middle arm on the hip
-  drawLimb(scene, '146,166,6 172,178,5 156,200,6.5');
-  // near arm with the buckler
-  drawLimb(scene, '146,144,7.5 178,162,7 208,142,7');
-  drawBuckler(scene, 218, 134);
-  // head inside the nut, which is open at the face
+}
+
+/** The head inside the nut, which is open at the face, under the helm. */
+function drawHead(scene: Scene): void {
   scene.form(spline('60,70 104,58 146,70 150,100 136,126 112,143! 86,138 64,124 54,98'), {
     ramp: 'nut',
     shade: 9,
@@ -104,12 +68,37 @@ export const squirant = creature('squirant', { plan: 'ant', palette, stage: 2, d
     ],
     lines: [{ path: '126,74 131,98 121,123 101,134', width: 3.2 }],
   });
-  // stalk and leaf for a plume
-  scene.form(tube('104,26,8.5 106,8,7.5 112,-4,7'), { ramp: 'scale', lineWidth: 0.9, shade: 3 });
-  drawLeaf(scene, 110, 4, 96, 34, -42, { bend: 34, shade: 6 });
-  // helm
+  // stalk, with a leaf that streams behind
+  scene.form(tube('106,26,8.5 112,8,7.5 120,-2,7'), { ramp: 'scale', lineWidth: 0.9, shade: 3 });
+  drawLeaf(scene, 116, 4, 104, 38, -16, { bend: 26, shade: 6 });
   drawCup(scene, { x: 102, brim: 76, radiusX: 49, height: 54, sag: 10, tilt: 4, point: 0.25 });
-  // face
-  eyes(scene, 90, 101, 42, 23, 27, { look: [-0.1, -0.2] });
-  mouth(scene, 86, 120, 15, 'open');
+  eyes(scene, 90, 101, 42, 23, 27, { look: [-0.3, 0.1], brow: 0.4 });
+  mouth(scene, 86, 120, 17, 'open');
+}
+
+/** An ant squire at the gallop, who has practised this on daisies. */
+export const squirant = creature('squirant', { plan: 'ant', palette, stage: 2, dark, shiny }, (scene) => {
+  // far legs
+  drawLeg(scene, '130,196,8 100,194,6.5 72,214,5.5', 62, 234, 24, true);
+  drawLeg(scene, '164,200,8 192,214,6.5 186,240,5.5', 190, 258, -14, true);
+  drawAbdomen(scene);
+  // far arm on the lance
+  drawLimb(scene, '112,150,6.5 82,166,6 66,156,8', { dim: true });
+  // saddle of the four legs
+  scene.form(spline('110,186 134,172 162,174 184,190 176,208 148,216 118,208'), { shade: 6 });
+  // near legs
+  drawLeg(scene, '128,204,9 106,224,7 112,248,6', 108, 268, 6, false);
+  drawLeg(scene, '166,204,10 204,212,7.5 232,234,6', 246, 250, -34, false);
+  // chest with its acorn breastplate
+  scene.form(spline('106,134 126,126 146,134 158,162 152,190 130,198 112,190 102,162'), {
+    shade: 8,
+    cast: [ellipse(104, 114, 46, 36)],
+    marks: [{ path: spline('88,140 120,150 148,144 150,172 126,194! 104,178 92,156'), ramp: 'nut' }],
+  });
+  drawFeeler(scene, '138,98,4.4 172,90,4 188,104,5.8');
+  drawLance(scene);
+  drawHead(scene);
+  // near arm that couches it
+  drawLimb(scene, '148,150,8 178,160,7 168,184,7 150,178,8.5');
+  drawBuckler(scene, 182, 158);
 });
