@@ -37,9 +37,9 @@ export const ingotail: Species = {
 };
 
 /**
- * A massive coiled wyrm in armour of money: coins overlap as scales, bars are stacked along the spine.
- * Hook: a round vault door in the chest with a spoked wheel handle, and stepped piles of ingots as
- * shoulders. Old gold, iron grey, bottle green. Ponderous, honest to the last penny.
+ * A massive coiled wyrm with coins set in its hide, an eyeglass, and the first coin it was ever lent.
+ * Hook: the round door of a vault for a hood, bolts shot and wheel in the middle. Bottle green, iron grey,
+ * old gold, copper. Ponderous, honest to the last penny.
  */
 export const vaultwyrm: Species = {
   id: 'vaultwyrm',
