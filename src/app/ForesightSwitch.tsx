@@ -8,7 +8,7 @@ import { useBridge } from './useBridge.ts';
 export function ForesightSwitch({ className }: { className?: string | undefined }) {
   const foresight = useBridge(({ settings }) => settings.foresight);
   return (
-    <label className={clsx(styles.switch, className)} title={battleWords.foresight.hint} data-own-enter>
+    <label className={clsx(styles.switch, className)} title={battleWords.foresight.hint}>
       <input type="checkbox" checked={foresight} onChange={(event) => setForesight(event.target.checked)} />
       {battleWords.foresight.label}
     </label>

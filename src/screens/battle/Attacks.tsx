@@ -48,7 +48,7 @@ export function Attacks({ creature, target, previews, chosen, phase, onChoose, o
         disabled={phase !== 'choice'}
         onChoose={onChoose}
       />
-      <ForesightSwitch />
+      <ForesightSwitch className={styles.foresight} />
       {name ? (
         <p className={styles.about}>{moveFacts(name)}</p>
       ) : (
