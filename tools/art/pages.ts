@@ -3,6 +3,10 @@ import { type Cell, contactSheet } from './core/sheet.ts';
 import { cellOf, creatureCells } from './creature-cells.ts';
 import { barePlan, chartmouse, ownParts } from './example/chartmouse.ts';
 import { PLAN_GALLERY } from './example/plan-gallery.ts';
+import { iconCells } from './page-cells/icons.ts';
+import { lookCells } from './page-cells/looks.ts';
+import { badgeCells, portraitCells } from './page-cells/people.ts';
+import { mapCells, objectCells, sceneCells } from './page-cells/world.ts';
 
 /** Contact sheets that stay in the repository, as `docs/pictures/<name>-<number>.webp`. */
 export interface Page {
@@ -13,6 +17,8 @@ export interface Page {
   /** Side of a picture in pixels; 192 or more where the small pictures are wanted. */
   readonly cell: number;
   readonly small: boolean;
+  /** Whether they stand on the ground; true unless said. */
+  readonly standing?: boolean;
   cells(): Promise<readonly Cell[]>;
 }
 
@@ -23,6 +29,9 @@ const exampleCells = (): Cell[] => [
   cellOf(chartmouse, 'shiny'),
   cellOf(chartmouse, 'normal', true),
 ];
+
+/** Nothing beside the picture. */
+const ALONE = { small: false, standing: false } as const;
 
 /** A new series needs one entry here. */
 export const PAGES: readonly Page[] = [
@@ -36,6 +45,13 @@ export const PAGES: readonly Page[] = [
     cells: async () => PLAN_GALLERY.map((drawing) => cellOf(drawing)),
   },
   { name: 'art-example', perSheet: 6, columns: 3, cell: 320, small: true, cells: async () => exampleCells() },
+  { name: 'portraits', perSheet: 15, columns: 5, cell: 256, ...ALONE, cells: portraitCells },
+  { name: 'badges', perSheet: 45, columns: 9, cell: 150, ...ALONE, cells: async () => badgeCells() },
+  { name: 'looks', perSheet: 12, columns: 4, cell: 340, ...ALONE, cells: async () => lookCells() },
+  { name: 'icons', perSheet: 60, columns: 9, cell: 120, ...ALONE, cells: async () => iconCells() },
+  { name: 'objects', perSheet: 60, columns: 10, cell: 140, ...ALONE, cells: objectCells },
+  { name: 'maps', perSheet: 4, columns: 2, cell: 640, ...ALONE, cells: mapCells },
+  { name: 'scenes', perSheet: 8, columns: 4, cell: 330, ...ALONE, cells: sceneCells },
 ];
 
 /** Largest sheet in bytes. */
@@ -55,11 +71,11 @@ async function encode(png: Buffer, name: string): Promise<Buffer> {
  * @throws Error where a sheet cannot be made small enough
  */
 export async function* sheetsOf(page: Page): AsyncIterable<{ readonly name: string; readonly data: Buffer }> {
-  const { perSheet, columns, cell, small } = page;
+  const { perSheet, columns, cell, small, standing = true } = page;
   const cells = await page.cells();
   for (let from = 0; from < cells.length; from += perSheet) {
     const name = `${page.name}-${from / perSheet + 1}.webp`;
     const part = cells.slice(from, from + perSheet);
-    yield { name, data: await encode(contactSheet(part, { columns, cell, small }), name) };
+    yield { name, data: await encode(contactSheet(part, { columns, cell, small, standing }), name) };
   }
 }

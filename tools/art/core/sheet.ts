@@ -11,6 +11,8 @@ export interface SheetOptions {
   readonly cell?: number;
   /** Adds 64 px, silhouette and 32 px below each picture. */
   readonly small?: boolean;
+  /** Draws a shadow on the ground under each picture. */
+  readonly standing?: boolean;
 }
 
 const BACKGROUNDS = ['#dfe9d6', '#e9e4d8'];
@@ -44,7 +46,7 @@ function smallPictures(content: string, x: number, y: number): string {
 
 /** A contact sheet: every picture large, small, as a silhouette and tiny, with its name. */
 export function contactSheet(cells: readonly Cell[], options: SheetOptions = {}): Buffer {
-  const { columns = 5, cell = 256, small = true } = options;
+  const { columns = 5, cell = 256, small = true, standing = true } = options;
   const rowHeight = cell + LABEL + (small ? SMALL : 0);
   const [width, height] = [columns * cell, Math.ceil(cells.length / columns) * rowHeight];
   const drawn = cells.map(({ name, content }, i) => {
@@ -53,7 +55,9 @@ export function contactSheet(cells: readonly Cell[], options: SheetOptions = {})
     const text = `font-size="13" text-anchor="middle" fill="#333" font-family="DejaVu Sans"`;
     return [
       `<rect x="${x}" y="${y}" width="${cell}" height="${rowHeight}" fill="${BACKGROUNDS[(column + row) % 2]}"/>`,
-      `<ellipse cx="${x + cell / 2}" cy="${y + cell * 0.93}" rx="${cell * 0.3}" ry="${cell * 0.035}" fill-opacity=".13"/>`,
+      standing
+        ? `<ellipse cx="${x + cell / 2}" cy="${y + cell * 0.93}" rx="${cell * 0.3}" ry="${cell * 0.035}" fill-opacity=".13"/>`
+        : '',
       picture(content, x, y, cell, 'l'),
       small ? smallPictures(content, x, y + cell) : '',
       `<text x="${x + cell / 2}" y="${y + rowHeight - 5}" ${text}>${name}</text>`,

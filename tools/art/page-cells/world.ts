@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { maps } from '../../../content/maps/index.ts';
+import type { Cell } from '../core/sheet.ts';
+import type { ObjectFrame } from '../world/objects/atlas.ts';
+
+const BAKED = path.join(import.meta.dirname, '../../../assets/generated');
+/** Side of a cell of a sheet, and what a picture in it may fill. */
+const [BOX, INNER] = [256, 236];
+const SCENES = ['meadow', 'wood', 'shore', 'rocks'];
+/** Small objects are not shown larger than this. */
+const LARGEST_SCALE = 2.2;
+
+const baked = (name: string): string => path.join(BAKED, `${name}.webp`);
+
+async function pictureCell(name: string, picture: Sharp, largest = Number.POSITIVE_INFINITY): Promise<Cell> {
+  const { data, info } = await picture.png().toBuffer({ resolveWithObject: true });
+  const scale = Math.min(largest, INNER / info.width, INNER / info.height);
+  const [width, height] = [info.width * scale, info.height * scale];
+  const place = `x="${(BOX - width) / 2}" y="${(BOX - height) / 2}" width="${width}" height="${height}"`;
+  return { name, content: `<image ${place} href="data:image/png;base64,${data.toString('base64')}"/>` };
+}
+
+/** What stands on the maps: houses, trees, stones and all their parts, by name. */
+export async function objectCells(): Promise<Cell[]> {
+  const atlas = baked('tiles/objects');
+  const { frames } = JSON.parse(readFileSync(path.join(BAKED, 'tiles/objects.json'), 'utf8')) as {
+    frames: Record<string, ObjectFrame>;
+  };
+  return Promise.all(
+    Object.entries(frames)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, { x, y, width, height }]) =>
+        pictureCell(name, sharp(atlas).extract({ left: x, top: y, width, height }), LARGEST_SCALE),
+      ),
+  );
+}
+
+/** The tiles of each map, and the maps made of them. */
+export const mapCells = async (): Promise<Cell[]> =>
+  Promise.all(
+    Object.keys(maps).flatMap((map) => [
+      pictureCell(`tiles of ${map}`, sharp(baked(`tiles/terrain.${map}`))),
+      pictureCell(map, sharp(baked(`maps/${map}`))),
+    ]),
+  );
+
+/** Where battles take place, and what the creatures stand on there. */
+export const sceneCells = async (): Promise<Cell[]> =>
+  Promise.all(
+    SCENES.flatMap((scene) => [
+      pictureCell(scene, sharp(baked(`battle/${scene}`))),
+      pictureCell(`platform of ${scene}`, sharp(baked(`battle/platform.${scene}`))),
+    ]),
+  );
