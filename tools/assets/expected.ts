@@ -53,6 +53,9 @@ export function expectedAssets(): ExpectedAsset[] {
       { name: `characters/${look}.walk`, endings: ['json'] },
       square(`characters/${look}`, 192),
     ]),
+    { name: 'brand/favicon', endings: PICTURE },
+    { name: 'brand/social', endings: PICTURE, width: 1200, height: 630 },
+    { name: 'brand/touch', endings: ['png'], width: 180, height: 180 },
     ...['meadow', 'wood', 'shore', 'rocks'].map((scene) => ({ name: `battle/${scene}`, endings: PICTURE })),
   ];
 }

@@ -81,3 +81,7 @@ export function drawFavicon(): string {
   }
   return `<g transform="translate(128 128) scale(.86) translate(-128 -146)">${scene.content()}</g>`;
 }
+
+/** The emblem for the first page of a phone, which rounds the corners and fills what is transparent with black. */
+export const drawTouchIcon = (): string =>
+  `<rect width="256" height="256" fill="#fffdf5"/><svg x="24" y="20" width="208" height="208" viewBox="0 0 256 256">${drawEmblem('touch')}</svg>`;

@@ -1,10 +1,10 @@
 import { BALL_TYPES, CREATURE_TYPES } from '../../../rules/creatures/types.ts';
-import { toWebp } from '../core/render.ts';
+import { toPng, toWebp } from '../core/render.ts';
 import type { MadeFile, Maker } from '../maker.ts';
 import { badgeSvg, badges } from './badges/index.ts';
 import { drawBall, drawOpenBall } from './balls.ts';
 import { CHARMS, drawCharm } from './charms.ts';
-import { drawEmblem, drawFavicon } from './emblem.ts';
+import { drawEmblem, drawFavicon, drawTouchIcon } from './emblem.ts';
 import { NAVIGATION, navigationIcon } from './navigation.ts';
 import { drawSocial, SOCIAL } from './social.ts';
 import { STATUS_SIGNS, statusIcon } from './status.ts';
@@ -13,6 +13,8 @@ import { typeIcon } from './types.ts';
 const ITEM_PIXELS = 96;
 const ITEM_QUALITY = 88;
 const SOCIAL_QUALITY = 84;
+/** Side of the sign on the first page of a phone. */
+const TOUCH_PIXELS = 180;
 
 const namesOf = <Name extends string>(record: Readonly<Record<Name, unknown>>): Name[] => {
   return Object.keys(record) as Name[];
@@ -43,6 +45,7 @@ const JOBS: readonly Job[] = [
   { path: 'brand/social.webp', make: async () => toWebp(await drawSocial(), SOCIAL.width, SOCIAL_QUALITY) },
   vector('brand/logo.svg', () => document(drawEmblem('logo'), 256)),
   vector('brand/favicon.svg', () => document(drawFavicon(), 64)),
+  { path: 'brand/touch.png', make: () => toPng(document(drawTouchIcon(), 256), TOUCH_PIXELS) },
 ];
 
 async function* iconFiles(wanted: (path: string) => boolean): AsyncIterable<MadeFile> {
