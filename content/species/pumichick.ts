@@ -37,9 +37,9 @@ export const pumichick: Species = {
 };
 
 /**
- * A running bird of prey of black volcanic rock, wings of drifting ash plumes. Hook: a jagged crest like a
- * crater rim that smokes, huge talons, and seams of lava between the plates of its breast. Basalt black,
- * lava orange, ash grey. Fierce at first sight, punctual as spring.
+ * A running bird of prey of black volcanic rock, wings of basalt blades that are hot at the root.
+ * Hook: a column of ash and embers for a tail, huge talons, a hooked orange beak; lava shines from its breast.
+ * Basalt black, lava orange, ash grey. Fierce at first sight, punctual as spring.
  */
 export const tephraptor: Species = {
   id: 'tephraptor',

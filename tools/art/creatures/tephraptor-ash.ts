@@ -1,48 +1,21 @@
-import { curl, ellipse, type FormLine, polygon, type Scene, spline, tube } from '../kit.ts';
+import { type FormLine, type Scene, spike, tube } from '../kit.ts';
 import { sickle } from '../parts/claws.ts';
 
-/** A wing that is rock at its root and drifting ash at its tips. */
-export function drawAshWing(
-  scene: Scene,
-  outline: string,
-  ember: string,
-  rock: string,
-  lines: readonly FormLine[],
-  dim = false,
-): void {
-  scene.form(spline(outline).withThickness(60), {
-    ramp: 'ash',
-    shade: 9,
-    dim,
-    marks: [
-      { path: spline(ember), ramp: 'ember' },
-      { path: polygon(rock), ramp: 'main' },
-    ],
-    lines,
-  });
-}
-
-/** The crest: a crater rim with lava in it and smoke over it. */
-export function drawCrater(scene: Scene): void {
-  const rock = { miter: true, rim: false, shade: 4 } as const;
-  scene.form(polygon('44,54 36,24 52,32 60,8 74,26 92,4 98,28 116,20 108,56').withThickness(24), {
-    ...rock,
-    dim: true,
-  });
-  scene.form(
-    [ellipse(80, 14, 17, 15), ellipse(94, -8, 19, 17), ellipse(118, -20, 18, 16), ellipse(138, -16, 11, 10)],
-    { ramp: 'ash', shade: 6, lines: [curl(96, -8, 8), curl(120, -19, 6)] },
-  );
-  scene.form(ellipse(76, 44, 30, 11, -4), {
-    ramp: 'lava',
-    flat: true,
-    lineWidth: 0.7,
-    marks: [{ path: ellipse(74, 46, 18, 6, -4), ramp: 'spark' }],
-  });
-  scene.form(
-    polygon('36,42 50,40 58,48 70,38 80,50 94,38 102,46 118,36 112,68 76,74 46,66').withThickness(24),
-    rock,
-  );
+/** The crest: jagged rock swept back, fire at its root. */
+export function drawCrest(scene: Scene): void {
+  for (const [x, y, length, width, degrees] of [
+    [98, 84, 62, 28, 2],
+    [94, 68, 78, 30, -22],
+    [82, 56, 84, 30, -46],
+    [66, 52, 62, 26, -72],
+  ] as const) {
+    scene.form(spike(x, y, length, width, degrees, 6), {
+      miter: true,
+      rim: false,
+      shade: 4,
+      marks: [{ path: spike(x - 2, y, length * 0.5, width * 0.5, degrees, 3), ramp: 'lava' }],
+    });
+  }
 }
 
 /** Seams through which lava glows, each as points on the form. */

@@ -1,12 +1,13 @@
 import { creature } from '../creature.ts';
-import { curl, eye, polygon, spline, tube } from '../kit.ts';
-import { drawAshWing, drawCrater, drawTalons, lavaSeams } from './tephraptor-ash.ts';
+import { curl, eye, leaf, type Scene, spline, tube } from '../kit.ts';
+import { drawCrest, drawTalons, lavaSeams } from './tephraptor-ash.ts';
 
 const palette = {
-  main: '#5d5268',
+  main: '#5a5166',
   plate: '#7d7088',
   lava: '#ff6f24',
   spark: '#ffd65a',
+  hot: '#e2532e',
   ash: '#dcd3d0',
   ember: '#f0a070',
   beak: '#f7a13c',
@@ -15,6 +16,7 @@ const palette = {
 };
 const roles = {
   lava: 'accent',
+  hot: 'accent',
   spark: 'accent',
   ash: 'belly',
   ember: 'accent',
@@ -25,6 +27,7 @@ const dark = {
   main: '#33294a',
   plate: '#4a3d66',
   lava: '#e02a9a',
+  hot: '#a01f7a',
   spark: '#ffb4e6',
   ash: '#7a6a98',
   ember: '#a04a98',
@@ -35,6 +38,7 @@ const shiny = {
   main: '#e9dfd2',
   plate: '#fffaf0',
   lava: '#2aa8e8',
+  hot: '#2f7fd0',
   spark: '#c8f6ff',
   ash: '#8fa6cc',
   ember: '#5fd0e8',
@@ -43,99 +47,112 @@ const shiny = {
 };
 const options = { plan: 'bird', palette, stage: 2, roles, dark, shiny } as const;
 
-/** A running bird of prey of volcanic rock. */
-export const tephraptor = creature('tephraptor', options, (scene) => {
-  // tail of basalt shards
-  for (const shard of [
-    '196,140 270,106 296,110 230,160',
-    '200,148 284,146 304,160 216,172',
-    '196,152 262,182 270,200 196,178',
-  ]) {
-    scene.form(polygon(shard).withThickness(20), { miter: true, rim: false, shade: 5 });
-  }
-  // far wing
-  drawAshWing(
-    scene,
-    '126,100! 134,70 156,56 156,24 180,10 188,-20 216,-34! 226,-12 216,4! 232,12 230,36 212,46! 214,70 190,90 160,110',
-    '110,60 150,36 168,40 166,52 182,54 172,70 184,78 160,110 130,120',
-    '110,70 146,50 156,58 154,68 166,72 158,84 160,110 130,120',
-    [],
-    true,
+/** The column of ash that is its tail. */
+function drawAshTail(scene: Scene): void {
+  scene.form(
+    spline(
+      '176,150! 204,150 222,130! 214,104 232,90! 222,58 244,40! 240,8 270,-4 290,10! 318,6 328,34 316,52! 336,70 326,98 306,102! 308,128 284,142! 272,166 246,170! 220,186 186,178!',
+    ).withThickness(80),
+    {
+      ramp: 'ash',
+      shade: 12,
+      marks: [
+        {
+          path: spline(
+            '160,140! 206,146 230,124! 238,136 252,128 256,142! 268,150 250,166! 216,200 160,190!',
+          ),
+          ramp: 'ember',
+        },
+        { path: spline('160,140! 200,148 218,140! 224,150 236,146! 226,168 190,190 160,190!'), ramp: 'lava' },
+      ],
+      lines: [curl(276, 40, 13), curl(258, 84, 11), curl(298, 76, 8), curl(268, 124, 8)],
+    },
   );
+}
+
+/** A wing of basalt blades, hot at their roots. */
+function drawBladeWing(scene: Scene, blades: readonly string[], dim = false): void {
+  for (const blade of blades) {
+    const [x = 0, y = 0, length = 0, width = 0, degrees = 0] = blade.split(',').map(Number);
+    scene.form(leaf(x, y, length, width, degrees, 10), {
+      miter: true,
+      rim: false,
+      shade: 5,
+      dim,
+      marks: [
+        { path: leaf(x - 6, y, length * 0.74, width * 0.5, degrees, 6), ramp: 'hot' },
+        { path: leaf(x - 6, y, length * 0.5, width * 0.34, degrees, 4), ramp: 'lava' },
+      ],
+    });
+  }
+}
+
+/** A running bird of prey of volcanic rock, an eruption for a tail. */
+export const tephraptor = creature('tephraptor', options, (scene) => {
+  drawAshTail(scene);
+  drawBladeWing(scene, ['112,112,92,34,-112'], true);
   // far leg, lifted to strike
-  scene.form([tube('124,150,26 82,170,20 60,186,14'), tube('62,184,13 88,206,10 80,222,9')], {
+  scene.form([tube('112,158,26 74,172,20 46,184,14'), tube('48,182,13 56,206,10 40,226,9')], {
     dim: true,
     shade: 4,
   });
-  drawTalons(scene, 78, 222, '92,242,70 24,214,-170 18,236,160 42,254,118', true);
+  drawTalons(scene, 40, 224, '54,244,70 -14,216,-170 -20,240,160 4,258,118', true);
   // body
   scene.form(
-    polygon('54,92 96,60 120,84 160,92 204,112 224,142 206,170 164,184 118,178 84,158 66,126').withThickness(
-      80,
-    ),
+    spline(
+      '58,84 92,66 118,88 156,98 192,122 204,150 190,178 156,196 116,192 84,172 64,138 54,110',
+    ).withThickness(84),
     {
-      miter: true,
-      shade: 12,
-      rim: false,
+      shade: 13,
       marks: [
-        { path: polygon('96,60 120,84 160,92 204,112 224,142 190,128 150,112 112,104'), ramp: 'plate' },
+        { path: spline('40,90 76,96 92,126 116,152 150,170 190,176 150,220 90,210 40,150'), ramp: 'hot' },
+        { path: spline('40,104 68,112 84,144 110,168 140,184 120,220 60,200 40,150'), ramp: 'lava' },
+        { path: spline('40,124 62,130 76,158 96,178 112,200 60,200 40,160'), ramp: 'spark' },
       ],
-      lines: lavaSeams(
-        scene,
-        [
-          '60,104 84,106 102,96 108,78',
-          '70,132 92,128 102,96',
-          '92,128 112,142 134,128 126,104 102,96',
-          '112,142 106,168 108,184',
-          '134,128 158,144 152,186',
-          '158,144 186,140',
-        ],
-        5.4,
-      ),
+      lines: [
+        '70,100 92,110 84,130',
+        '92,110 112,120 110,146',
+        '84,130 104,152 110,146',
+        '110,146 138,160 134,176',
+        '76,144 88,150 104,152',
+      ].map((path) => ({ path, width: 4.6, taper: 'none' as const })),
     },
   );
   // near leg, pushing off
-  scene.form([tube('146,190,17 180,214,14 194,232,12'), tube('194,230,12 182,250,10 168,266,10')], {
+  scene.form([tube('142,194,17 178,216,14 192,236,12'), tube('192,234,12 180,254,10 166,270,10')], {
     shade: 4,
   });
-  drawTalons(scene, 168, 264, '214,274,12 112,262,-178 126,278,172 154,284,158', false);
-  scene.form(
-    polygon('130,140 164,128 198,142 204,168 188,192 160,206 136,202 124,184 120,160').withThickness(54),
-    {
-      miter: true,
-      shade: 9,
-      rim: false,
-      marks: [{ path: polygon('130,140 164,128 198,142 170,154 144,172 120,160'), ramp: 'plate' }],
-      lines: lavaSeams(scene, ['128,194 156,184 178,164 204,162', '156,184 164,210'], 4.4),
-    },
-  );
-  // near wing
-  drawAshWing(
-    scene,
-    '132,116! 138,86 164,76 176,48 206,50 224,24 252,32 286,14! 294,36 278,50! 302,58 300,82 274,88! 284,106 264,120 242,112! 236,132 210,136 196,124! 182,142 150,140',
-    '110,80 150,62 184,66 190,80 206,78 202,94 222,100 206,112 212,126 190,124 186,146 130,150',
-    '110,84 150,66 170,74 172,86 188,88 184,102 198,108 182,116 182,128 168,126 160,150 130,150',
-    [curl(214, 84, 10), curl(256, 68, 8), curl(230, 104, 6)],
-  );
-  drawCrater(scene);
-  // head
-  scene.form(polygon('46,62 76,66 112,62 116,84 98,104 70,110 48,100').withThickness(46), {
-    miter: true,
+  drawTalons(scene, 166, 268, '212,278,12 110,266,-178 124,282,172 152,288,158', false);
+  scene.form(spline('122,150 156,134 190,148 200,174 186,198 156,212 130,206 116,184').withThickness(54), {
+    shade: 10,
+    lines: lavaSeams(scene, ['124,200 152,190 174,170 200,168', '152,190 160,214'], 4.4),
+  });
+  drawBladeWing(scene, [
+    '138,116,124,40,-86',
+    '150,116,132,42,-62',
+    '162,122,122,40,-40',
+    '168,132,96,36,-18',
+  ]);
+  scene.form(spline('114,108! 138,92 164,98 184,118 186,144 164,148 138,138!').withThickness(40), {
     shade: 7,
-    rim: false,
-    lines: lavaSeams(scene, ['118,78 100,86 96,106'], 3.4),
+  });
+  drawCrest(scene);
+  // head
+  scene.form(spline('40,64 66,46 96,52 112,76 102,104 74,116 48,106').withThickness(50), {
+    shade: 8,
+    marks: [{ path: spline('44,104 70,104 96,92 120,90 110,140 40,140'), ramp: 'hot' }],
   });
   // hooked beak
-  scene.form(polygon('30,100 58,100 62,110 44,118 30,112').withThickness(14), {
+  scene.form(spline('30,98! 60,98 66,108! 48,118 32,112').withThickness(14), {
     ramp: 'beak',
     dim: true,
     lineWidth: 0.85,
   });
-  scene.form(spline('62,72! 36,66 8,78 0,112! 12,104 24,100 44,104 66,100!'), {
+  scene.form(spline('60,66! 34,60 6,74 -2,112! 12,102 24,97 44,102 66,98!'), {
     ramp: 'beak',
     miter: true,
     shade: 5,
-    lines: [{ path: '30,78 24,80 22,85', width: 3 }],
+    lines: [{ path: '28,74 22,76 20,82', width: 3 }],
   });
-  eye(scene, 84, 80, 27, 22, { kind: 'fierce', lid: 6 });
+  eye(scene, 82, 76, 29, 25, { kind: 'fierce', lid: 6 });
 });
