@@ -2,9 +2,9 @@ import type { Species } from '../../rules/creatures/types.ts';
 import { learnset } from './learnset.ts';
 
 /**
- * A chubby mud catfish with a wide mouth and a chin lifted high. Hook: four whiskers held out like a
- * moustache brushed for a portrait, and two bumps on its brow where horns ought to be. Mud brown, pond
- * green, cream belly. Ambitious, good-humoured, practises roaring under water.
+ * A chubby mud catfish that plays dragon: two twigs tied on with weed for antlers, a pebble for a pearl.
+ * Hook: the twigs with one red leaf, and whiskers curled like those of the dragon on the inn sign. Mud brown,
+ * pond jade, cream, leaf red. Ambitious, good-humoured, practises roaring under water.
  */
 export const mudwhisk: Species = {
   id: 'mudwhisk',
