@@ -74,9 +74,9 @@ export const glacilisk: Species = {
 };
 
 /**
- * A basilisk crossed with a sleet storm: a great crowned serpent rearing over three loops of its own body.
- * Hook: a seven-pointed crown of ice, a ruff of sleet like a royal collar, two clawed forelegs.
- * Colours: glacier blue, royal violet, silver white. Temper: stern to look at, easily moved.
+ * A basilisk crossed with a sleet storm: a great serpent in coronation robes, an icicle for its sceptre.
+ * Hook: a crown of five ice shards, a violet robe that trails behind with collar and hem of snowy ermine.
+ * Colours: glacier blue, royal violet, snow white, gold. Temper: stern to look at, easily moved.
  */
 export const basilisleet: Species = {
   id: 'basilisleet',

@@ -1,130 +1,109 @@
 import { creature } from '../creature.ts';
-import { drawCrystal, ellipse, eye, polygon, type Scene, skull, spline, tube } from '../kit.ts';
-import { waterDrop } from '../parts/water.ts';
-import { diamonds, drawCollar, drawCollarBehind, drawCrown, drawHand } from './basilisleet-regalia.ts';
+import { drawCrystal, ellipse, eye, polygon, type Scene, skull, spike, spline, tube } from '../kit.ts';
+import { drawCollar, drawCrown, drawHand, drawRobe, drawSceptre } from './basilisleet-regalia.ts';
 
 const palette = {
   main: '#5fb0e6',
-  belly: '#eef6fb',
+  belly: '#f2f8fc',
   ice: '#cdf3ff',
-  sleet: '#f1f5fb',
-  violet: '#7a5fd0',
-  accent: '#9a86f0',
+  sleet: '#f6f8fd',
+  spot: '#4d3f86',
+  robe: '#7b52c9',
+  gold: '#ffcb4a',
   iris: '#e0559a',
 };
-const roles = { ice: 'accent', sleet: 'belly', violet: 'main' } as const;
-const dark = { ice: '#8f7bff', accent: '#ff5fae', violet: '#7d2f74', sleet: '#b3a6d6' };
+const roles = { ice: 'accent', sleet: 'belly', robe: 'main', spot: 'main' } as const;
+const dark = { ice: '#8f7bff', robe: '#8d2a72', sleet: '#b3a6d6', spot: '#3a2550', gold: '#ff7fb0' };
 const shiny = {
   main: '#ff9dbd',
   belly: '#fff7f4',
   ice: '#ffe9a8',
   sleet: '#fffaf2',
-  violet: '#c23f7e',
-  accent: '#ffd24a',
+  robe: '#2f8f86',
+  spot: '#8a4a5c',
+  gold: '#ffcf3f',
 };
 
-const hem = (y: number) => spline(`0,${y} 70,${y + 8} 150,${y + 9} 270,${y - 6} 270,${y + 60} 0,${y + 60}`);
-
-/** Three loops, one on the other, and the tail that leaves them. */
+/** The tail and the loop on which it stands. */
 function drawLoops(scene: Scene): void {
   for (const [x, y, length, degrees] of [
-    [258, 206, 34, -136],
-    [268, 208, 34, -52],
-    [263, 204, 48, -94],
+    [-6, 242, 30, 178],
+    [6, 238, 30, -72],
+    [-1, 240, 44, -122],
   ] as const) {
     drawCrystal(scene, x, y, length, 18, degrees, { ramp: 'ice' });
   }
-  scene.form(tube('190,272,21 240,266,17 266,242,12 264,208,8.5'));
-  scene.form(tube('60,262,22 104,273,25 166,271,25 222,252,21'), {
-    marks: [
-      { path: hem(290), ramp: 'belly' },
-      { path: diamonds(BOTTOM_SCALES, 0.85), ramp: 'violet' },
-    ],
-    highlights: [ellipse(104, 254, 24, 4, 5)],
-  });
-  scene.form(tube('62,229,19 98,240,22 160,239,22 208,222,18'), {
-    cast: [ellipse(134, 208, 66, 22)],
-    marks: [
-      { path: hem(258), ramp: 'belly' },
-      { path: diamonds(MIDDLE_SCALES, 0.8), ramp: 'violet' },
-    ],
-  });
-  scene.form(tube('84,204,16 108,214,18 156,214,18 192,199,15'), {
-    cast: [ellipse(140, 190, 44, 22)],
-    marks: [{ path: hem(221), ramp: 'belly' }],
+  scene.form(tube('170,240,24 120,262,25 66,268,20 24,262,13 -2,240,8'), {
+    marks: [{ path: tube('170,268,16 120,288,16 60,292,12 10,276,8 -14,250,4'), ramp: 'belly' }],
+    lines: ['92,284 92,272', '116,286 117,274', '140,280 142,268'],
+    highlights: [ellipse(96, 246, 22, 4, 4)],
   });
 }
 
-const BOTTOM_SCALES = [
-  [70, 271],
-  [102, 277],
-  [136, 279],
-  [170, 277],
-  [204, 268],
-] as const;
-const MIDDLE_SCALES = [
-  [84, 241],
-  [116, 246],
-  [148, 245],
-  [180, 239],
-] as const;
-
-function drawNeck(scene: Scene): void {
-  drawCrystal(scene, 176, 168, 40, 22, -6, { ramp: 'ice' });
-  scene.form(tube('142,212,27 156,178,34 144,136,29 112,92,22'), {
-    marks: [{ path: tube('118,216,20 126,182,26 116,140,18 92,100,14'), ramp: 'belly' }],
+function drawTrunk(scene: Scene): void {
+  scene.form(tube('164,238,30 134,212,34 140,168,33 136,122,28 118,92,24'), {
+    shade: 12,
+    marks: [{ path: tube('138,262,18 104,222,22 112,168,20 112,124,18 98,92,14'), ramp: 'belly' }],
     lines: [
-      { path: '108,164 126,171 150,165', width: 3 },
-      { path: '106,180 126,188 152,181', width: 3 },
-      { path: '112,197 128,203 148,198', width: 3 },
+      { path: '94,164 112,171 133,165', width: 3 },
+      { path: '92,184 112,191 134,184', width: 3 },
+      { path: '94,204 114,211 136,203', width: 3 },
+      { path: '104,224 124,228 144,218', width: 3 },
     ],
-    cast: [ellipse(116, 112, 60, 44)],
+    cast: [ellipse(122, 138, 62, 22)],
   });
 }
 
 function drawHead(scene: Scene): void {
+  // frill of ice behind the jaw
+  for (const [x, y, length, degrees] of [
+    [146, 92, 44, 40],
+    [150, 80, 52, 12],
+    [148, 66, 46, -18],
+  ] as const) {
+    scene.form(spike(x, y, length, 26, degrees, 4), { ramp: 'ice', miter: true, rim: false, shade: 4 });
+  }
   scene.form(
-    [skull(98, 66, 36, { wide: 1.06, high: 0.86 }), spline('58,64 78,58 98,78 94,98 68,102 42,94 38,80')],
+    [
+      skull(114, 74, 42, { wide: 1.04, high: 0.86 }),
+      spline('66,66 88,58 114,84 110,108 78,114 46,108 32,96 38,80'),
+    ],
     {
-      shade: 8,
+      shade: 9,
       marks: [
-        { path: spline('30,84 60,82 98,94 118,98 90,122 30,110'), ramp: 'belly' },
-        { path: polygon('84,34 112,34 96,60').withThickness(10), ramp: 'violet' },
+        { path: spline('20,98 60,95 102,108 130,110 100,136 20,126'), ramp: 'belly' },
+        { path: polygon('96,34 128,34 108,66').withThickness(10), ramp: 'robe' },
       ],
     },
   );
-  // finned ear
-  scene.form(spline('122,70! 144,58 168,62! 158,72! 172,84! 154,86! 152,100! 136,96 124,90!'), {
-    ramp: 'accent',
-    miter: true,
-    lines: ['132,76 146,69 156,68', '132,82 146,82 158,82'],
-  });
   drawCrown(scene);
-  // face
-  eye(scene, 62, 66, 14, 17, { kind: 'fierce', mirror: true, slit: true });
-  eye(scene, 96, 68, 25, 21, { kind: 'fierce', slit: true });
-  scene.ink('44,95 60,96 78,92 86,86', 3.4);
-  scene.flat(polygon('60,94 68,94 65,104'), '#fff', { stroke: '#24406e', strokeWidth: 1.6 });
-  scene.flat(ellipse(46, 76, 2.2, 1.6), scene.ramp('main').line);
-  // a tear that froze before anybody saw it
-  scene.form(waterDrop(110, 88, 5), { ramp: 'ice', lineWidth: 0.6, rim: false, shade: 1.5 });
+  eye(scene, 74, 74, 16, 20, { kind: 'fierce', mirror: true, slit: true });
+  eye(scene, 112, 76, 29, 25, { kind: 'fierce', slit: true });
+  scene.ink('40,108 62,109 86,105 104,94', 3.8);
+  scene.flat(polygon('60,107 69,107 65,119'), '#fff', { stroke: '#24406e', strokeWidth: 1.8 });
+  scene.flat(ellipse(46, 88, 2.6, 1.9), scene.ramp('main').line);
 }
 
-/** A crowned serpent of sleet, stern to look at and easily moved. */
+/** A basilisk in its coronation robe of snow. */
 export const basilisleet = creature(
   'basilisleet',
   { plan: 'wyrm', palette, stage: 3, roles, dark, shiny },
   (scene) => {
+    drawRobe(scene);
     drawLoops(scene);
-    // far arm, lifted
-    drawHand(scene, 34, 150, -132, true);
-    scene.form(tube('120,176,16 80,190,13 50,180,11 38,156,10'), { dim: true });
-    drawCollarBehind(scene);
-    drawNeck(scene);
+    // far arm with the sceptre
+    drawSceptre(scene);
+    scene.form(tube('104,148,14 66,164,11 34,154,10'), { dim: true });
+    drawHand(scene, 30, 152, 186);
+    drawTrunk(scene);
+    // near front of the robe
+    scene.form(
+      spline(
+        '150,126! 178,136 192,166 188,206 178,244! 166,236 152,240! 160,206 162,176 150,150',
+      ).withThickness(36),
+      { ramp: 'robe', shade: 8, lines: [{ path: '168,160 174,192 168,226', width: 3.4 }] },
+    );
     drawCollar(scene);
-    // near arm, on the topmost loop
-    drawHand(scene, 154, 222, 118, false);
-    scene.form(tube('172,164,18 180,192,15 160,216,12'), { rim: false });
     drawHead(scene);
   },
 );
