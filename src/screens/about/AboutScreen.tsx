@@ -1,11 +1,14 @@
-import { aboutWords } from '../../locales/en/pages.ts';
+import { Link } from 'react-router-dom';
+import { aboutWords } from '../../locales/en/about.ts';
 import { Panel } from '../../ui/Panel.tsx';
-import styles from '../../ui/Reading.module.css';
+import reading from '../../ui/Reading.module.css';
+import { Libraries } from './Libraries.tsx';
+import { WorldNumbers } from './WorldNumbers.tsx';
 
-/** What the game is, and what it promises. */
+/** What the game is, what it promises, and whose work it stands on. */
 export default function AboutScreen() {
   return (
-    <Panel width="reading" className={styles.reading}>
+    <Panel width="reading" className={reading.reading}>
       <h1>{aboutWords.title}</h1>
       {aboutWords.sections.map(({ title, text }) => (
         <section key={title}>
@@ -13,6 +16,11 @@ export default function AboutScreen() {
           <p>{text}</p>
         </section>
       ))}
+      <WorldNumbers />
+      <Libraries />
+      <p>
+        <Link to="/faq">{aboutWords.questions}</Link>
+      </p>
     </Panel>
   );
 }

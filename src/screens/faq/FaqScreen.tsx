@@ -1,18 +1,64 @@
-import { faqWords } from '../../locales/en/pages.ts';
+import { useEffect } from 'react';
+import { HintSettings } from '../../app/hints/HintSettings.tsx';
+import { useAddress } from '../../app/useAddress.ts';
+import { useBridge } from '../../app/useBridge.ts';
+import { faqChapters, faqWords } from '../../locales/en/faq/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { SearchField } from '../../ui/more/SearchField.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import styles from '../../ui/Reading.module.css';
+import reading from '../../ui/Reading.module.css';
+import { Chapters } from './Chapters.tsx';
+import { faqFacts } from './facts/index.ts';
+import { Questions } from './Questions.tsx';
+import { searchFaq, wordsOf } from './searchFaq.ts';
+import { useOpened } from './useOpened.ts';
 
-/** What players ask most. */
+const CHAPTERS = faqChapters(faqFacts);
+const IDS = new Set(CHAPTERS.flatMap(({ questions }) => questions.map(({ id }) => id)));
+const isQuestion = (id: string) => IDS.has(id);
+/** So few answers open by themselves. */
+const FEW = 2;
+
+/** What players ask most, with a search and an address for each answer. */
 export default function FaqScreen() {
+  const player = useBridge(({ session }) => session.token !== null);
+  const [params, change] = useAddress();
+  const typed = params.get('q') ?? '';
+  const words = wordsOf(typed);
+  const found = words.length === 0 ? null : searchFaq(CHAPTERS, words);
+  const { opened, toggle } = useOpened(isQuestion);
+  const few = found && found.length <= FEW ? found.map(({ id }) => id).join(' ') : '';
+  useEffect(() => {
+    for (const id of few.split(' ').filter(Boolean)) toggle(id, true);
+  }, [few, toggle]);
   return (
-    <Panel width="reading" className={styles.reading}>
+    <Panel width="reading" className={reading.reading}>
       <h1>{faqWords.title}</h1>
-      {faqWords.answers.map(({ question, answer }) => (
-        <details key={question} className={styles.question}>
-          <summary>{question}</summary>
-          <p>{answer}</p>
-        </details>
-      ))}
+      <p>{faqWords.intro}</p>
+      <search>
+        <SearchField label={faqWords.search} value={typed} onChange={(q) => change({ q })} />
+      </search>
+      <div role="status">{found && found.length > 0 && <h2>{faqWords.found(found.length)}</h2>}</div>
+      {found && (
+        <Questions
+          questions={found}
+          opened={opened}
+          words={words}
+          onToggle={({ id }, open) => toggle(id, open)}
+        />
+      )}
+      {found?.length === 0 && (
+        <Empty title={faqWords.none} text={faqWords.noneText} creature="pagemite">
+          <Button look="primary" onClick={() => change({ q: null })}>
+            {faqWords.clear}
+          </Button>
+        </Empty>
+      )}
+      {!found && (
+        <Chapters chapters={CHAPTERS} opened={opened} onToggle={({ id }, open) => toggle(id, open)} />
+      )}
+      {player && <HintSettings />}
     </Panel>
   );
 }

@@ -1,0 +1,60 @@
+import type { FaqChapter, FaqFacts } from './types.ts';
+
+/** What happens in a battle. */
+export const battles = ({ statusPower }: FaqFacts): FaqChapter => ({
+  id: 'battles',
+  title: 'Battles',
+  questions: [
+    {
+      id: 'effective',
+      question: 'What do “super effective” and “ultra effective” mean?',
+      answer: [
+        'Every attack has a type, and so has every creature. An attack that suits does double damage (super effective) or four times the damage (ultra effective). The mark beside each of your attacks shows it before you choose.',
+        { links: [{ to: '/typechart', text: 'Open the Type Chart' }] },
+      ],
+      also: 'type weakness resist immune damage',
+    },
+    {
+      id: 'status-moves',
+      question: 'Why does Growl do damage?',
+      answer: [
+        `Every move hits here. Those that are known for what they do to stats and health have a power of ${statusPower}, and do the rest beside that. So no choice is a lost turn, and two creatures that only growl at each other come to an end as well.`,
+        'The AttackDex lists them in the class Status, with what they do in words.',
+        { links: [{ to: '/attackdex?class=status', text: 'See them in the AttackDex' }] },
+      ],
+      also: 'status move power 30 stat attack leer weak',
+    },
+    {
+      id: 'order',
+      question: 'Who strikes first?',
+      answer: [
+        'Some moves come before or after all others and say so. Else the quicker creature strikes first; when both are as quick, the dice decide.',
+      ],
+      also: 'speed priority turn round',
+    },
+    {
+      id: 'opponents',
+      question: 'Does the opponent cheat?',
+      answer: [
+        'No. It knows what you would know in its place: of your creatures the kind, the level and what they have shown. Wild creatures take any move, users and training partners the one that promises most, most gym leaders think a round ahead.',
+      ],
+      also: 'fair computer ai unfair leader',
+    },
+    {
+      id: 'lose',
+      question: 'What do I lose when I lose?',
+      answer: [
+        'Nothing but time; in a gold battle the stake. Your creatures enter every battle whole, and nobody is ever taken from you.',
+      ],
+      also: 'defeat lost faint heal health hit points money',
+    },
+    {
+      id: 'flee',
+      question: 'How do I leave a battle?',
+      answer: [
+        'Walk away: it waits for you as it stands. Another battle takes its place, and then the first one counts as fled; the game asks before that happens.',
+      ],
+      also: 'run flee escape quit give up',
+    },
+  ],
+});

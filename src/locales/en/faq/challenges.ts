@@ -1,0 +1,53 @@
+import { amount, listed, percent, spelt } from './numbers.ts';
+import type { FaqChapter, FaqFacts } from './types.ts';
+
+/** Leaders, users, partners, and trading. */
+export const challenges = ({ gyms }: FaqFacts): FaqChapter => ({
+  id: 'challenges',
+  title: 'Gyms and other players',
+  questions: [
+    {
+      id: 'gyms',
+      question: 'How do gyms work?',
+      answer: [
+        `${listed(gyms.regions)} have ${spelt(gyms.leaders)} leaders each and a champion, ${gyms.all} in all, with teams of ${spelt(gyms.team.least)} to ${spelt(gyms.team.most)}. The first region is open; each other one opens when all leaders of the one before are beaten, in whatever order you like. A champion wants all leaders of the region beaten.`,
+        { links: [{ to: '/gymbattle', text: 'To the gyms' }] },
+      ],
+      also: 'leader badge region champion unlock open',
+    },
+    {
+      id: 'prizes',
+      question: 'What does a gym pay?',
+      answer: [
+        `The first victory over a leader pays ${amount(gyms.coins.least)} coins at the beginning of the way and ${amount(gyms.coins.most)} at its end; each leader’s card says how much. A rematch pays ${percent(gyms.rematchPercent)} of the coins and all of the experience, as often as you like.`,
+      ],
+      also: 'prize coins reward rematch again leader',
+    },
+    {
+      id: 'users',
+      question: 'Do I fight against other players themselves?',
+      answer: [
+        'You fight against a copy of their team as it stands, led by the game. They gain and lose nothing by it, and need not be there. Where nobody of like strength is found, a house team steps in.',
+        { links: [{ to: '/userbattle', text: 'Find an opponent' }] },
+      ],
+      also: 'pvp multiplayer online user battle',
+    },
+    {
+      id: 'training',
+      question: 'What is the Exp battle good for?',
+      answer: [
+        'As many partners as your team has members, all of a type that you choose and about as strong as you. They bring the most experience of all battles, and no coins.',
+        { links: [{ to: '/expbattle', text: 'Train' }] },
+      ],
+      also: 'training experience grind level',
+    },
+    {
+      id: 'trading',
+      question: 'Can I trade with other players?',
+      answer: [
+        'Not yet. The builders are still at work on it; until then nobody can give you a creature, and nobody can take one of yours.',
+      ],
+      also: 'trade swap exchange offer',
+    },
+  ],
+});

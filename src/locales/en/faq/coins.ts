@@ -1,0 +1,58 @@
+import { amount, percent } from './numbers.ts';
+import type { FaqChapter, FaqFacts } from './types.ts';
+
+const TIERS = { bronze: 'Bronze', silver: 'Silver', gold: 'Gold' } as const;
+
+/** Coins, what they buy, and what can be staked. */
+export const coins = ({ goods, gold }: FaqFacts): FaqChapter => ({
+  id: 'coins',
+  title: 'Coins',
+  questions: [
+    {
+      id: 'mart',
+      question: 'What does the mart sell?',
+      answer: [
+        {
+          table: {
+            caption: 'What the mart sells',
+            head: ['Item', 'Coins', 'What it is'],
+            rows: goods.map(({ name, price, text }) => [name, amount(price), text]),
+          },
+        },
+        { links: [{ to: '/pokemart', text: 'Go to the mart' }] },
+      ],
+      also: 'buy price shop item ball charm cost',
+    },
+    {
+      id: 'charms',
+      question: 'How do charms work?',
+      answer: [
+        'By being carried: one in your bag is enough, and a second one would add nothing. Those that count for battles are read when the battle starts, those that count for meetings with every step. The prize of a gold battle stays as it is.',
+        { list: goods.filter(({ charm }) => charm).map(({ name, text }) => `${name}: ${text}`) },
+      ],
+      also: 'trail coin study glimmer charm bonus luck',
+    },
+    {
+      id: 'gold',
+      question: 'Is the gold battle worth it?',
+      answer: [
+        'You stake coins and get the prize when you win. The odds are measured: so often wins a trainer who always takes the attack that promises most. Types and a good order beat them.',
+        {
+          table: {
+            caption: 'Stakes, prizes and odds',
+            head: ['Tier', 'Stake', 'Prize', 'Odds', 'Opponents'],
+            rows: gold.map(({ tier, stake, prize, odds, raise }) => [
+              TIERS[tier],
+              amount(stake),
+              amount(prize),
+              percent(odds),
+              raise === 0 ? 'as high as your team' : `up to ${percent(raise)} higher`,
+            ]),
+          },
+        },
+        { links: [{ to: '/goldbattle', text: 'To the Gold Battle' }] },
+      ],
+      also: 'stake bet odds tier bronze silver gamble prize',
+    },
+  ],
+});

@@ -1,0 +1,58 @@
+import type { FaqChapter } from './types.ts';
+
+/** How the game is made to fit whoever plays it. */
+export const comfort = (): FaqChapter => ({
+  id: 'comfort',
+  title: 'Playing your way',
+  questions: [
+    {
+      id: 'calm',
+      question: 'The animations are too much for me.',
+      answer: [
+        'Switch on Calm mode at the foot of the page: nothing shakes, flashes or idles. A click or a key skips any battle animation.',
+        'If your system asks for less motion, Calm mode is on from the beginning. What you choose here goes before that.',
+      ],
+      also: 'calm reduced motion flash shake epilepsy accessibility animation skip',
+    },
+    {
+      id: 'night',
+      question: 'It is too bright here. Can I play by night?',
+      answer: [
+        'Choose Dark at the foot of the page, or Light, or System to follow your system. This browser remembers it.',
+      ],
+      also: 'dark mode theme light colour',
+    },
+    {
+      id: 'screen-reader',
+      question: 'Can I play with a screen reader or without a mouse?',
+      answer: [
+        'Yes. Everything that is painted is also written, every control is a real control, and the map tells you where you can go after each step. In battles, keys 1 to 4 choose an attack and Enter confirms. On a gamepad the cross goes from control to control, A presses, and the shoulder buttons do the same on the map.',
+      ],
+      also: 'accessibility blind keyboard nvda voiceover keys zoom',
+    },
+    {
+      id: 'gamepad',
+      question: 'Can I play with a gamepad?',
+      answer: [
+        'Plug it in and press a button. On maps the left stick or the cross walks and the shoulder buttons go from control to control; everywhere else the cross does that. A presses, and while an animation plays, any button skips it.',
+      ],
+      also: 'controller joystick xbox playstation',
+    },
+    {
+      id: 'phone',
+      question: 'Does it work on a phone?',
+      answer: [
+        'Yes, upright and on its side. The pad walks: hold an arrow to keep walking, slide to turn. You can zoom as far as you like.',
+      ],
+      also: 'mobile touch tablet android iphone zoom',
+    },
+    {
+      id: 'hints',
+      question: 'Where do the little hints come from, and how do I stop them?',
+      answer: [
+        'Each part of the game tells you once, in a small card, what it is there for. At the end of this page you can switch that off, or see all of them again.',
+      ],
+      also: 'tutorial help tips hint card off',
+    },
+  ],
+});

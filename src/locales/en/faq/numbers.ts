@@ -1,0 +1,25 @@
+/** Numbers as players read them. */
+export const amount = (value: number): string => value.toLocaleString('en');
+export const percent = (value: number): string => `${value}%`;
+
+const SMALL = [
+  'none',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+] as const;
+/** Small numbers are written out in running text. */
+export const spelt = (value: number): string => SMALL[value] ?? amount(value);
+
+export const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+/** The first letter large, as at the beginning of a line. */
+export const opened = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,0 +1,85 @@
+import { en } from '../../en.ts';
+import { hours as hourWords } from '../hours.ts';
+import { listed, opened, percent, spelt } from './numbers.ts';
+import type { FaqChapter, FaqFacts } from './types.ts';
+
+const titleOf = (name: string): string =>
+  Object.entries(en.maps.places).find(([key]) => key === name)?.[1].title ?? name;
+const GROUNDS: Readonly<Record<string, string>> = {
+  meadow: 'Meadow',
+  'tall-grass': 'Tall grass',
+  wood: 'Wood',
+  sand: 'Sand',
+  shore: 'Shore',
+  rocks: 'Rocks',
+};
+
+/** Who lives where and how often it comes. */
+export const wild = ({ grounds, maps, hours, tiers, kinds, legends }: FaqFacts): FaqChapter => ({
+  id: 'wild',
+  title: 'Wild creatures',
+  questions: [
+    {
+      id: 'grounds',
+      question: 'Where do wild creatures live?',
+      answer: [
+        'Each ground has its own. So often does a step on it meet somebody; paths, floors and bridges are safe.',
+        {
+          table: {
+            caption: 'Steps that meet somebody',
+            head: ['Ground', ...maps.map(({ name }) => titleOf(name))],
+            rows: grounds.map(({ ground, percents }) => [
+              GROUNDS[ground] ?? ground,
+              ...percents.map((each) => (each === null ? '–' : percent(each))),
+            ]),
+          },
+        },
+        `They are stronger the farther you walk: ${listed(
+          maps.map(
+            ({ name, cellsPerLevel }) =>
+              `one level for every ${spelt(cellsPerLevel)} cells on ${titleOf(name)}`,
+          ),
+        )}.`,
+        'Whom you have met once the Pokedex shows with its places, its hours and its odds.',
+        { links: [{ to: '/pokedex', text: 'Open the Pokedex' }] },
+      ],
+      also: 'encounter rate odds map tall grass wood sand shore rocks meadow find',
+    },
+    {
+      id: 'rare',
+      question: 'How rare is rare?',
+      answer: [
+        'At each place a creature is common, uncommon, rare or fabled. Where one of each kind can come, this is how often they do for every single fabled one:',
+        { list: tiers.map(({ tier, times }) => `${opened(tier)}: ${times}`) },
+        `${opened(spelt(legends))} legends are told of. Each is fabled, far out on one ground, and comes by one hour only.`,
+      ],
+      also: 'tier odds chance legendary legend fabled uncommon common',
+    },
+    {
+      id: 'kinds',
+      question: 'What are dark and shiny creatures?',
+      answer: [
+        'Rare kinds of every species. Dark ones hit a little harder, shiny ones are a little quicker, and both look the part. They carry their kind before the name, so colour alone never has to tell you.',
+        {
+          list: [
+            `Dark: one in ${kinds.dark.oneIn}, and ${percent(kinds.dark.more)} more attack.`,
+            `Shiny: one in ${kinds.shiny.oneIn}, and ${percent(kinds.shiny.more)} more speed.`,
+          ],
+        },
+        `With the Glimmer charm in your bag it is one in ${kinds.dark.oneInWithCharm} and one in ${kinds.shiny.oneInWithCharm}.`,
+      ],
+      also: 'odds chance rate colour kind',
+    },
+    {
+      id: 'hours',
+      question: 'What do the hours and the weather change?',
+      answer: [
+        `A day in the Emberwild lasts ${hours.reduce((sum, { minutes }) => sum + minutes, 0)} real minutes, for everybody at once: ${listed(
+          hours.map(({ hour, minutes }) => `${hourWords.names[hour].toLowerCase()} ${minutes}`),
+        )}. Some creatures come by certain hours only.`,
+        'The weather over the maps is for the eye only. Weather in a battle is brought by moves, and counts.',
+      ],
+      also: 'time clock dawn day dusk night rain sun season',
+    },
+  ],
+});

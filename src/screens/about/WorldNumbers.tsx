@@ -1,0 +1,33 @@
+import { glance } from '../../../content/glance.ts';
+import { MAP_NAMES } from '../../../contract/shapes/map.ts';
+import { KINDS } from '../../../rules/creatures/types.ts';
+import { aboutWords } from '../../locales/en/about.ts';
+import { kindLabel } from '../../ui/kinds.ts';
+import styles from './About.module.css';
+
+/** Normal, dark and shiny. */
+const KIND_COUNT = new Set(KINDS.map(kindLabel)).size;
+
+const NUMBERS = [
+  ['species', glance.species],
+  ['kinds', KIND_COUNT],
+  ['maps', MAP_NAMES.length],
+  ['gyms', glance.gyms],
+] as const;
+
+/** How large the world is. */
+export function WorldNumbers() {
+  return (
+    <section>
+      <h2>{aboutWords.numbersTitle}</h2>
+      <dl className={styles.numbers}>
+        {NUMBERS.map(([what, count]) => (
+          <div key={what} className={styles.number}>
+            <dt>{aboutWords.numbers[what]}</dt>
+            <dd>{aboutWords.amount(count)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { FaqQuestion } from '../../locales/en/faq/types.ts';
+import { Question } from './Question.tsx';
+
+interface Props {
+  questions: readonly FaqQuestion[];
+  opened: ReadonlySet<string>;
+  words: readonly string[];
+  onToggle: (question: FaqQuestion, open: boolean) => void;
+}
+
+/** Questions, one below the other. */
+export function Questions({ questions, opened, words, onToggle }: Props) {
+  return questions.map((question) => (
+    <Question
+      key={question.id}
+      question={question}
+      open={opened.has(question.id)}
+      words={words}
+      onToggle={(open) => onToggle(question, open)}
+    />
+  ));
+}

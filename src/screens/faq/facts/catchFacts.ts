@@ -1,0 +1,39 @@
+import { glance } from '../../../../content/glance.ts';
+import { items } from '../../../../content/items.ts';
+import { catchChance } from '../../../../rules/battle/capture.ts';
+import type { BallType } from '../../../../rules/creatures/types.ts';
+import type { FaqFacts } from '../../../locales/en/faq/types.ts';
+
+/** In the order of the mart, the one that it does not sell last. */
+const BALLS = ['nball', 'gball', 'uball', 'mball'] as const satisfies readonly BallType[];
+const RATES = ['hardest', 'middle', 'easiest'] as const;
+/** An even number of hit points such as creatures of the middle of the game have. */
+const MOST = 100;
+const SITUATIONS = {
+  well: { hp: MOST, ailment: null },
+  half: { hp: MOST / 2, ailment: null },
+  last: { hp: 1, ailment: null },
+  asleep: { hp: 1, ailment: 'sleep' },
+} as const;
+
+const nameOf = (ball: BallType): string => items[ball]?.name ?? ball;
+
+/** How likely balls hold, from the same formula as in a battle. */
+export const catchFacts = {
+  balls: BALLS,
+  ballNames: {
+    nball: nameOf('nball'),
+    gball: nameOf('gball'),
+    uball: nameOf('uball'),
+    mball: nameOf('mball'),
+  },
+  catching: RATES.flatMap((rate) =>
+    (['well', 'half', 'last', 'asleep'] as const).map((situation) => ({
+      rate,
+      situation,
+      percents: BALLS.map((ball) =>
+        catchChance({ ...SITUATIONS[situation], most: MOST, rate: glance.catchRate[rate] }, ball),
+      ),
+    })),
+  ),
+} satisfies Partial<FaqFacts>;

@@ -1,0 +1,29 @@
+import { glance } from '../../../../content/glance.ts';
+import { STATUS_POWER } from '../../../../content/moves/rows.ts';
+import { WORTH } from '../../../../rules/battle/rewards.ts';
+import { experienceAt, MOST_LEVEL } from '../../../../rules/creatures/experience.ts';
+import type { FaqFacts } from '../../../locales/en/faq/types.ts';
+
+const LEVELS = [10, 20, 30, 50, 75, MOST_LEVEL];
+const KINDS = ['wb', 'gym', 'user', 'training', 'gold'] as const;
+/** Of these the server pays something else: the leader's own coins, the stake's multiple. */
+const PAID_APART: readonly (typeof KINDS)[number][] = ['gym', 'gold'];
+
+/** What battles bring, and what a level takes. */
+export const growthFacts = {
+  statusPower: STATUS_POWER,
+  pays: KINDS.map((kind) => ({
+    kind,
+    experience: WORTH[kind].experience,
+    coins: PAID_APART.includes(kind) ? null : WORTH[kind].coins,
+  })),
+  totals: LEVELS.map((level) => ({
+    level,
+    exp: {
+      fast: experienceAt('fast', level),
+      medium: experienceAt('medium', level),
+      slow: experienceAt('slow', level),
+    },
+  })),
+  evolving: glance.evolving,
+} satisfies Partial<FaqFacts>;

@@ -1,0 +1,20 @@
+import {
+  LEAST_CHARACTERS,
+  MOST_NAME_CHARACTERS,
+  MOST_PASSWORD_CHARACTERS,
+} from '../../../../contract/auth.ts';
+import type { FaqFacts } from '../../../locales/en/faq/types.ts';
+import { catchFacts } from './catchFacts.ts';
+import { growthFacts } from './growthFacts.ts';
+import { playerFacts } from './playerFacts.ts';
+import { wildFacts } from './wildFacts.ts';
+
+/** Every number of the questions and answers, from the data and the functions that the server uses. */
+export const faqFacts: FaqFacts = {
+  name: { least: LEAST_CHARACTERS, most: MOST_NAME_CHARACTERS },
+  password: { least: LEAST_CHARACTERS, most: MOST_PASSWORD_CHARACTERS },
+  ...wildFacts,
+  ...catchFacts,
+  ...growthFacts,
+  ...playerFacts,
+};

@@ -1,0 +1,45 @@
+import { goldTiers } from '../../../../content/challenges/gold.ts';
+import { glance } from '../../../../content/glance.ts';
+import { REMATCH_SHARE } from '../../../../content/gyms/rematch.ts';
+import { items } from '../../../../content/items.ts';
+import { newcomer, starters } from '../../../../content/starters.ts';
+import { TEAM_SIZE } from '../../../../content/team.ts';
+import type { FaqFacts } from '../../../locales/en/faq/types.ts';
+
+const TIERS = ['bronze', 'silver', 'gold'] as const;
+const nameOf = (key: string): string => (items[key]?.name ?? key).toLowerCase();
+
+/** What players begin with, buy, stake and win. */
+export const playerFacts = {
+  starters: Object.values(starters).flat().length,
+  newcomer: {
+    level: newcomer.starterLevel,
+    coins: newcomer.coins,
+    balls: Object.entries(newcomer.items).map(
+      ([key, count]) => `${count} ${nameOf(key)}${count === 1 ? '' : 's'}`,
+    ),
+  },
+  teamSize: TEAM_SIZE,
+  species: glance.species,
+  legends: glance.legends,
+  goods: Object.values(items)
+    .filter(({ canShow }) => canShow)
+    .map(({ name, price, description, charm }) => ({
+      name,
+      price,
+      text: description,
+      charm: charm !== undefined,
+    })),
+  gold: TIERS.map((tier) => {
+    const { stake, multiple, odds, raise } = goldTiers[tier];
+    return { tier, stake, prize: stake * multiple, odds, raise };
+  }),
+  gyms: {
+    regions: glance.regions,
+    leaders: glance.leadersOfRegion,
+    all: glance.gyms,
+    coins: glance.gymCoins,
+    team: glance.gymTeam,
+    rematchPercent: 100 / REMATCH_SHARE,
+  },
+} satisfies Partial<FaqFacts>;

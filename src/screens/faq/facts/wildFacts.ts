@@ -1,0 +1,33 @@
+import { charmOf } from '../../../../content/charms.ts';
+import { WILD_GROUNDS } from '../../../../content/encounters/grounds.ts';
+import { encounters } from '../../../../content/encounters/index.ts';
+import { BONUS } from '../../../../rules/creatures/stats.ts';
+import { DARK, OF, SHINY } from '../../../../rules/world/encounters.ts';
+import { HOURS, MINUTES } from '../../../../rules/world/hours.ts';
+import { TIER_WEIGHT } from '../../../../rules/world/living.ts';
+import { TIERS } from '../../../../rules/world/types.ts';
+import type { FaqFacts } from '../../../locales/en/faq/types.ts';
+
+const wilds = Object.entries(encounters);
+const RAREST = Math.min(...Object.values(TIER_WEIGHT));
+const { kinds: luck } = charmOf(['glimmer-charm']);
+
+const oneIn = (count: number) => ({
+  oneIn: Math.round(OF / count),
+  oneInWithCharm: Math.round((OF * 100) / (count * (100 + luck))),
+});
+
+/** Who is met where, when and how often. */
+export const wildFacts = {
+  maps: wilds.map(([name, { cellsPerLevel }]) => ({ name, cellsPerLevel })),
+  grounds: WILD_GROUNDS.map((ground) => ({
+    ground,
+    percents: wilds.map(([, { tables }]) => tables.find((table) => table.ground === ground)?.percent ?? null),
+  })),
+  hours: HOURS.map((hour) => ({ hour, minutes: MINUTES[hour] })),
+  tiers: TIERS.map((tier) => ({ tier, times: TIER_WEIGHT[tier] / RAREST })),
+  kinds: {
+    dark: { ...oneIn(DARK), more: BONUS[2].attack ?? 0 },
+    shiny: { ...oneIn(SHINY), more: BONUS[3].speed ?? 0 },
+  },
+} satisfies Partial<FaqFacts>;

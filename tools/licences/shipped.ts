@@ -1,0 +1,27 @@
+import { build } from 'vite';
+
+const PACKAGE = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
+
+/** Names of the packages of which anything is in the scripts that browsers load, in alphabetical order. */
+export async function shippedPackages(): Promise<readonly string[]> {
+  const names = new Set<string>();
+  await build({
+    logLevel: 'error',
+    build: { write: false },
+    plugins: [
+      {
+        name: 'collect-packages',
+        generateBundle(_options, bundle) {
+          for (const chunk of Object.values(bundle)) {
+            if (chunk.type !== 'chunk') continue;
+            for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
+              const name = PACKAGE.exec(id)?.[1];
+              if (name && renderedLength > 0) names.add(name);
+            }
+          }
+        },
+      },
+    ],
+  });
+  return [...names].sort();
+}
