@@ -6,6 +6,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import styles from './Home.module.css';
 import { LookCard } from './LookCard.tsx';
+import { NextSteps } from './NextSteps.tsx';
 import { Team } from './Team.tsx';
 
 /** Greets a player, and leads back into a battle that still waits. */
@@ -27,6 +28,7 @@ export function Welcome({ profile }: { profile: Profile }) {
           </Button>
         </div>
       )}
+      <NextSteps inBattle={profile.inBattle} />
     </Panel>
   );
 }

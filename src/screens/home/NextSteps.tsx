@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import { adviceWords } from '../../locales/en/advice.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { errandsIn } from './errands.ts';
+import styles from './NextSteps.module.css';
+import { useAdvice } from './useAdvice.ts';
+
+/** What could be done next, each of it one press away. Where nothing is to be said, nothing is. */
+export function NextSteps({ inBattle }: { inBattle: boolean }) {
+  const { advice, failed, retry } = useAdvice();
+  const errands = advice ? errandsIn(advice, inBattle) : [];
+  if (advice && errands.length === 0) return null;
+  return (
+    <section className={styles.next} aria-labelledby="next">
+      <h2 id="next">{adviceWords.title}</h2>
+      {failed && (
+        <p className={styles.failed}>
+          {adviceWords.failed}
+          <Button look="quiet" onClick={retry}>
+            {adviceWords.retry}
+          </Button>
+        </p>
+      )}
+      {!advice && !failed && (
+        <p className={styles.waiting}>
+          <Spinner />
+          {adviceWords.loading}
+        </p>
+      )}
+      {advice && (
+        <ul className={styles.errands}>
+          {errands.map(({ key, title, text, to, picture }) => (
+            <li key={key}>
+              <Link className={styles.errand} to={to}>
+                <span className={styles.medal}>
+                  <Picture name={picture} alt="" size={72} className={styles.picture} />
+                </span>
+                <strong>{title}</strong>
+                <span className={styles.text}>{text}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { adviceWords } from '../../locales/en/advice.ts';
+import { creatureFile } from '../../ui/creatureFile.ts';
+import type { Advice } from './useAdvice.ts';
+
+/** Something that could be done next, and the way there. */
+export interface Errand {
+  readonly key: keyof typeof adviceWords;
+  readonly title: string;
+  readonly text: string;
+  readonly to: string;
+  /** Name of its picture. */
+  readonly picture: string;
+}
+
+const { offers, evolve, balls, firstSteps, gym } = adviceWords;
+
+/**
+ * What could be done next, the most pressing first.
+ * @param inBattle a battle waits and is shown already: only what does not disturb it is left
+ */
+export function errandsIn(advice: Advice, inBattle: boolean): readonly Errand[] {
+  const found: (Errand | false | null)[] = [
+    advice.offers > 0 && {
+      key: 'offers',
+      title: offers.title(advice.offers),
+      text: offers.text,
+      to: '/trades',
+      picture: 'navigation/trade',
+    },
+    !inBattle &&
+      advice.evolve && {
+        key: 'evolve',
+        title: evolve.title(advice.evolve.name, advice.evolve.count),
+        text: evolve.text,
+        to: '/pokemons?canEvolve=1',
+        picture: creatureFile({ name: advice.evolve.name, kind: 1 }),
+      },
+    advice.low && {
+      key: 'balls',
+      title: balls.title(advice.balls),
+      text: balls.text,
+      to: '/pokemart',
+      picture: 'items/nball',
+    },
+    !inBattle &&
+      advice.firstSteps && {
+        key: 'firstSteps',
+        title: firstSteps.title,
+        text: firstSteps.text,
+        to: '/faq#catch',
+        picture: 'items/gball',
+      },
+    !inBattle &&
+      advice.gym && {
+        key: 'gym',
+        title: gym.title(advice.gym.name),
+        text: gym.text(advice.gym.region, advice.gym.least, advice.gym.most),
+        to: `/gymbattle?region=${encodeURIComponent(advice.gym.region)}`,
+        picture: `portraits/${advice.gym.id}`,
+      },
+  ];
+  return found.filter((errand): errand is Errand => Boolean(errand));
+}
