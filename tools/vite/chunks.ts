@@ -12,7 +12,7 @@ const PLAY = [
   /virtual:asset-(data|manifest)$/,
   /\/src\/ui\/(?!Reading|more\/)/,
   /\/src\/app\/(?!Toast|toast)/,
-  /\/src\/locales\/en\/(battle|canvas|hours)\./,
+  /\/src\/locales\/en\/(battle|canvas|hours|hints)\./,
   /\/(rules|contract|content\/(moves|maps))\//,
   /\/node_modules\/(@radix-ui\/(?!react-(dialog|tabs|tooltip|popover)\/)[^/]+|@floating-ui|aria-hidden|get-nonce|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|tslib)\//,
 ];

@@ -1,3 +1,4 @@
+import { FirstHint } from '../../app/hints/FirstHint.tsx';
 import type { BattleDetails } from '../../bridge/state.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import { MapsLink } from './MapsLink.tsx';
@@ -9,7 +10,13 @@ export function Caught({ battle }: { battle: BattleDetails }) {
   const caught = foeOf(battle);
   const lines = [battleWords.caught((caught?.name ?? '').toUpperCase())];
   return (
-    <Outcome title={battleWords.title} mood="glad" lines={lines} creatures={caught ? [caught] : []}>
+    <Outcome
+      title={battleWords.title}
+      mood="glad"
+      lines={lines}
+      says={<FirstHint name="caught" />}
+      creatures={caught ? [caught] : []}
+    >
       <MapsLink battle={battle}>{battleWords.backToMaps}</MapsLink>
     </Outcome>
   );

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { FirstHint } from '../../app/hints/FirstHint.tsx';
 import { useBridge } from '../../app/useBridge.ts';
 import { choose } from '../../bridge/battle.ts';
 import type { BattleDetails } from '../../bridge/state.ts';
@@ -34,6 +35,7 @@ export function Selection({ battle }: { battle: BattleDetails }) {
   return (
     <form className={styles.screen} onSubmit={confirm}>
       <h1 className={styles.title}>{battleWords.title}</h1>
+      <FirstHint name="battle" />
       <Says battle={battle} />
       <section className={styles.column} aria-labelledby="battle-opponent">
         <h2 id="battle-opponent">{battleWords.opponent}</h2>

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { CREATURE_TYPES } from '../../../rules/creatures/types.ts';
+import { FirstHint } from '../../app/hints/FirstHint.tsx';
 import { useBridge } from '../../app/useBridge.ts';
 import { useChallenge } from '../../app/useChallenge.tsx';
 import { trainingWords } from '../../locales/en/expbattle.ts';
@@ -45,6 +46,7 @@ export default function ExpBattleScreen() {
           <Chip>{trainingWords.coins}</Chip>
         </li>
       </ul>
+      <FirstHint name="training" />
       <form className={styles.form} onSubmit={start}>
         <Select
           label={trainingWords.select}

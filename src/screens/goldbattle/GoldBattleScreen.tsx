@@ -1,4 +1,5 @@
 import { goldTiers } from '../../../content/challenges/gold.ts';
+import { FirstHint } from '../../app/hints/FirstHint.tsx';
 import { useBridge } from '../../app/useBridge.ts';
 import { useChallenge } from '../../app/useChallenge.tsx';
 import type { StakeTier } from '../../bridge/challenge.ts';
@@ -27,6 +28,7 @@ export default function GoldBattleScreen() {
     <div className={styles.screen}>
       <h1>{goldWords.title}</h1>
       <p>{goldWords.intro}</p>
+      <FirstHint name="gold" />
       <p className={styles.held} role="status">
         <Coin size={32} />
         {profile && goldWords.held(profile.coins)}

@@ -1,3 +1,4 @@
+import { FirstHint } from '../../app/hints/FirstHint.tsx';
 import { useBridge } from '../../app/useBridge.ts';
 import { gymWords } from '../../locales/en/gymbattle.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -18,6 +19,7 @@ export default function GymBattleScreen() {
     <div className={styles.screen}>
       <h1>{gymWords.title}</h1>
       <p>{gymWords.intro}</p>
+      <FirstHint name="gyms" />
       {known && <Gyms {...known} onRefused={reload} />}
       {!known && !failed && <SkeletonCards text={gymWords.loading} />}
       {failed && (

@@ -13,6 +13,7 @@ import { HourSign } from './HourSign.tsx';
 import { LegacyPad } from './LegacyPad.tsx';
 import styles from './Map.module.css';
 import { MapFailure } from './MapFailure.tsx';
+import { MapHint } from './MapHint.tsx';
 import { MapStage } from './MapStage.tsx';
 import { mapTitle } from './mapTitle.ts';
 import { Steps } from './Steps.tsx';
@@ -47,6 +48,7 @@ export function MapView({ name }: { name: string }) {
         <DirectionPad />
         <LegacyPad />
         <Hint className={styles.keys} words={en.map.hint} />
+        <MapHint />
       </div>
       <Balls />
       <Steps />

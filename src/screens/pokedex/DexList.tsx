@@ -1,3 +1,4 @@
+import { FirstHint } from '../../app/hints/FirstHint.tsx';
 import type { ChangeAddress } from '../../app/useAddress.ts';
 import { useKeptScroll } from '../../app/useKeptScroll.ts';
 import { filterWords } from '../../locales/en/filters.ts';
@@ -29,6 +30,7 @@ export function DexList({ dex, entries, filters, params, onChange }: Props) {
   return (
     <div className={styles.screen}>
       <h1 className={styles.title}>{pokedexWords.title}</h1>
+      <FirstHint name="pokedex" />
       <DexCounts dex={dex} />
       <DexFilterBar filters={filters} found={entries.length} onChange={onChange} />
       {entries.length === 0 ? (

@@ -1,3 +1,4 @@
+import { FirstHint } from '../../../app/hints/FirstHint.tsx';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Failed } from '../shared/Failed.tsx';
@@ -13,6 +14,7 @@ export default function TeamScreen() {
   return (
     <div className={styles.screen}>
       <h1>{creatureWords.team}</h1>
+      <FirstHint name="team" />
       {failed && <Failed onRetry={reload} />}
       {!failed && !members && <Loading text={creatureWords.fetchingTeam} />}
       {members?.length === 0 && <NothingOwned title={creatureWords.empty.teamTitle} />}
