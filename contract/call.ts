@@ -19,6 +19,8 @@ export interface Call<
   readonly reply: Reply;
   /** HTTP status codes of refusals that the call may answer with, beside 429 and 503. */
   readonly refusals: readonly number[];
+  /** The reply is a stream of events, which goes on until either side ends it. */
+  readonly stream: boolean;
 }
 
 export type BodyOf<C extends Call> = C['body'] extends ZodMiniType ? output<C['body']> : undefined;
@@ -33,6 +35,7 @@ interface Definition<Body, Query, Reply> {
   query?: Query;
   reply: Reply;
   refusals?: readonly number[];
+  stream?: boolean;
 }
 
 const REFUSALS: Record<Access, readonly number[]> = { anyone: [400], player: [400, 401], admin: [400, 401] };
@@ -40,7 +43,7 @@ const REFUSALS: Record<Access, readonly number[]> = { anyone: [400], player: [40
 /** Declares a call that reads. Access defaults to `player`. */
 export function get<Reply extends ZodMiniType, Query extends ZodMiniType | undefined = undefined>(
   path: string,
-  { access = 'player', query, refusals = [], ...rest }: Definition<undefined, Query, Reply>,
+  { access = 'player', query, refusals = [], stream = false, ...rest }: Definition<undefined, Query, Reply>,
 ): Call<undefined, Query, Reply> {
   return {
     ...rest,
@@ -50,13 +53,14 @@ export function get<Reply extends ZodMiniType, Query extends ZodMiniType | undef
     body: undefined,
     query: query as Query,
     refusals: [...REFUSALS[access], ...refusals],
+    stream,
   };
 }
 
 /** Declares a call that changes something. Access defaults to `player`. */
 export function post<Reply extends ZodMiniType, Body extends ZodMiniType | undefined = undefined>(
   path: string,
-  { access = 'player', body, refusals = [], ...rest }: Definition<Body, undefined, Reply>,
+  { access = 'player', body, refusals = [], stream = false, ...rest }: Definition<Body, undefined, Reply>,
 ): Call<Body, undefined, Reply> {
   return {
     ...rest,
@@ -66,5 +70,6 @@ export function post<Reply extends ZodMiniType, Body extends ZodMiniType | undef
     body: body as Body,
     query: undefined,
     refusals: [...REFUSALS[access], ...refusals],
+    stream,
   };
 }

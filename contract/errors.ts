@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { creature } from './shapes/creature.ts';
 
 /** Codes of refusals. `message` is for players, `code` for programs. */
 export const ERROR_CODES = [
@@ -12,6 +13,8 @@ export const ERROR_CODES = [
   'no_battle',
   'stale_round',
   'favourite',
+  'in_trade',
+  'changed',
   'too_large',
   'rate_limited',
   'not_implemented',
@@ -23,6 +26,8 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 export const errorReply = z.object({
   message: z.string(),
   code: z.enum(ERROR_CODES),
+  /** With the code `changed`: the creature that is no longer what was seen, as it is now, with its offers. */
+  pokemons: z.optional(z.array(creature)),
   issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
 });
 export type ErrorReply = z.output<typeof errorReply>;

@@ -134,10 +134,11 @@ export const evolve = post('/api/game/evolve', {
 
 export const markFavourite = post('/api/game/favourite', {
   name: 'markFavourite',
-  summary: 'Marks a creature as a favourite, which nobody gives away by accident, or takes the mark away.',
+  summary:
+    'Marks a creature as a favourite, which nobody gives away by accident, or takes the mark away; not of one in trade.',
   body: z.object({ id, favourite: z.boolean() }),
   reply: changedCreatures,
-  refusals: [403, 404],
+  refusals: [403, 404, 409],
 });
 
 export const replaceTeamPokemon = post('/api/game/replaceTeamPokemon', {

@@ -1,12 +1,24 @@
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
-import { changedCreatures, creaturePage } from './shapes/creature.ts';
-import { creatureType, id, ids, skip } from './shapes/primitives.ts';
+import { changedCreatures, creature, creaturePage } from './shapes/creature.ts';
+import { count, creatureType, id, ids, skip } from './shapes/primitives.ts';
+import { MOST_WANTED, pastOwner, pastTrade, tradeMatch, wantedEntry } from './shapes/trade.ts';
+
+/** Most creatures of one offer. */
+export const MOST_OFFERED = 6;
+/** Most that the market counts and shows of one search; beyond that `more` is true. */
+export const MOST_FOUND = 300;
+/** What listings can be sorted by; without a minus the latest, the lowest level, A first. */
+export const MARKET_SORTS = ['newest', '-newest', 'level', '-level', 'name', '-name'] as const;
+export type MarketSort = (typeof MARKET_SORTS)[number];
 
 const paged = z.object({ skip });
-const answer = z.object({ offer: ids, pokemonOnTrade: id });
+/** `offerId`: the offer that the player was looking at; where it is left out, the creatures tell. */
+const answer = z.object({ offer: ids, pokemonOnTrade: id, offerId: z.optional(id) });
 const some = z.object({ pokemons: ids });
 const refusals = [403, 404, 409];
+/** A level in a query string; empty or left out for no restriction. */
+const levelText = z.optional(z.string().check(z.regex(/^(|[1-9]\d?|100)$/)));
 
 export const pokemonsInTrade = get('/api/game/pokemonsInTrade', {
   name: 'pokemonsInTrade',
@@ -17,34 +29,51 @@ export const pokemonsInTrade = get('/api/game/pokemonsInTrade', {
 
 export const pokemonsInOffer = get('/api/game/pokemonsInOffer', {
   name: 'pokemonsInOffer',
-  summary: 'A page of the creatures that the player has offered, each with its target.',
+  summary:
+    'A page of the creatures that the player has offered, each with its target; those of one offer stand together.',
   query: paged,
   reply: creaturePage,
 });
 
+const marketQuery = z.object({
+  skip,
+  /** Part of the species' name, in any case. */
+  name: z.optional(z.string().check(z.maxLength(64))),
+  type: z.optional(z.union([creatureType, z.literal('')])),
+  /** Both `0` and `1` are the normal kind. */
+  kind: z.optional(z.enum(['', '0', '1', '2', '3'])),
+  /** Lowest and highest level. */
+  least: levelText,
+  most: levelText,
+  /** The whole name of the owner. */
+  owner: z.optional(z.string().check(z.maxLength(64))),
+  sort: z.optional(z.enum(MARKET_SORTS)),
+});
+export type MarketQuery = z.output<typeof marketQuery>;
+
 export const tradeMarket = get('/api/game/tradeMarket', {
   name: 'tradeMarket',
-  summary: 'A page of other players’ listings.',
-  query: z.object({
-    skip,
-    name: z.optional(z.string().check(z.maxLength(64))),
-    type: z.optional(z.union([creatureType, z.literal('')])),
-    kind: z.optional(z.enum(['', '0', '1', '2', '3'])),
-  }),
-  reply: creaturePage,
+  summary: 'A page of other players’ listings; of one search the first 300 at most.',
+  query: marketQuery,
+  reply: z.object({ pokemons: z.array(creature), count, more: z.boolean() }),
 });
 
 export const makeTradeOffer = post('/api/game/makeTradeOffer', {
   name: 'makeTradeOffer',
-  summary: 'Offers creatures for a listed one.',
-  body: z.object({ pokemonOnTrade: id, pokemons: ids }),
+  summary: 'Offers creatures for a listed one. `seen` is the mark of the listed one as the player saw it.',
+  body: z.object({
+    pokemonOnTrade: id,
+    pokemons: z.array(id).check(z.minLength(1), z.maxLength(MOST_OFFERED)),
+    seen: z.optional(z.string().check(z.maxLength(64))),
+  }),
   reply: z.object({ offer: z.object({ id, pokemons: ids, pokemonOnTrade: id }) }),
   refusals,
 });
 
 export const acceptTradeOffer = post('/api/game/acceptTradeOffer', {
   name: 'acceptTradeOffer',
-  summary: 'Swaps the owners of the listed and the offered creatures.',
+  summary:
+    'Swaps the owners of the listed and the offered creatures. Refused where one of them is no longer what it was when the offer was made.',
   body: answer,
   reply: changedCreatures,
   refusals,
@@ -80,4 +109,57 @@ export const removePokemonFromTrade = post('/api/game/removePokemonFromTrade', {
   body: some,
   reply: changedCreatures,
   refusals,
+});
+
+const wantedReply = z.object({ wanted: z.array(wantedEntry).check(z.maxLength(MOST_WANTED)) });
+
+export const getWanted = get('/api/game/wanted', {
+  name: 'getWanted',
+  summary: 'What the player looks for, the first entry first.',
+  reply: wantedReply,
+});
+
+export const addWanted = post('/api/game/wanted', {
+  name: 'addWanted',
+  summary:
+    'Adds to what the player looks for: a species, a kind or both. A notice tells when one is listed; the same entry twice is one.',
+  body: z.object({
+    /** A species by its name; empty or left out for any. */
+    name: z.optional(z.string().check(z.maxLength(64))),
+    kind: z.optional(z.nullable(z.literal([1, 2, 3]))),
+    level: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
+  }),
+  reply: wantedReply,
+  refusals: [404, 409],
+});
+
+export const removeWanted = post('/api/game/removeWanted', {
+  name: 'removeWanted',
+  summary: 'Takes an entry off what the player looks for.',
+  body: z.object({ id }),
+  reply: wantedReply,
+  refusals: [404],
+});
+
+export const getTradeMatches = get('/api/game/tradeMatches', {
+  name: 'getTradeMatches',
+  summary:
+    'Trades that suit both: listings that the player looks for, of owners who look for what the player has listed. Twenty at most.',
+  reply: z.object({ matches: z.array(tradeMatch) }),
+});
+
+export const getTradeHistory = get('/api/game/tradeHistory', {
+  name: 'getTradeHistory',
+  summary: 'A page of the player’s trades, newest first.',
+  query: paged,
+  reply: z.object({ trades: z.array(pastTrade), count }),
+});
+
+export const getCreatureOwners = get('/api/game/creatureOwners', {
+  name: 'getCreatureOwners',
+  summary:
+    'Who had a creature so far, the first owner first. Of one’s own creatures, those in trade, and those that one has had.',
+  query: z.object({ id }),
+  reply: z.object({ owners: z.array(pastOwner) }),
+  refusals: [404],
 });

@@ -31,11 +31,16 @@ const fields = {
   in_team: z.boolean(),
   in_trade: z.boolean(),
   in_offer: z.boolean(),
+  /** Changes with everything that matters in a trade: species, kind, level and moves. Send it back as `seen`. */
+  mark: z.string(),
   canEvolve: z.boolean(),
   /** Empty where the species does not evolve. */
   nextEvoPokemon: z.string(),
   stats: z.object({ hp: count, attack: count, defense: count, speed: count }),
 };
+
+/** An offer: made when, and whether a creature of either side is no longer what it was then, so that it cannot be accepted. */
+const offerFields = { id, at: z.iso.datetime(), changed: z.boolean() };
 
 /** A creature as its owner sees it in the team and in lists. */
 export const creature = z.object({
@@ -43,8 +48,10 @@ export const creature = z.object({
   /** The owner's mark: it is not given away by accident. */
   favourite: z.boolean(),
   user: owner,
-  offers: z.array(z.object({ id, user: owner, pokemons: z.array(z.object(fields)) })),
-  offeredTo: z.nullable(z.object({ ...fields, user: owner })),
+  /** Of a listing: the offers for it, the first one first; elsewhere empty. */
+  offers: z.array(z.object({ ...offerFields, user: owner, pokemons: z.array(z.object(fields)) })),
+  /** Of an offered creature in the list of offers: the listing that it is offered for. */
+  offeredTo: z.nullable(z.object({ ...fields, user: owner, offer: z.object(offerFields) })),
 });
 export type Creature = z.output<typeof creature>;
 

@@ -8,6 +8,8 @@ const MOST_CONNECTIONS = 20;
 export interface Database {
   readonly drizzle: NodePgDatabase;
   readonly pool: pg.Pool;
+  /** Address of the database, for a connection beside the pool. */
+  readonly url: string;
   /** Waits for running statements, then closes every connection. */
   readonly close: () => Promise<void>;
 }
@@ -32,5 +34,5 @@ export function connect(url: string, onLost: (error: Error) => void): Database {
   // Between two statements of a transaction nobody listens, and an error unheard would end the server. The next
   // statement on the connection fails with it anyway.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return { drizzle: drizzle(pool), pool, close: () => pool.end() };
+  return { drizzle: drizzle(pool), pool, url, close: () => pool.end() };
 }

@@ -4,3 +4,4 @@ export * from './schema/creatures.ts';
 export * from './schema/history.ts';
 export * from './schema/players.ts';
 export * from './schema/possessions.ts';
+export * from './schema/trades.ts';

@@ -6,6 +6,7 @@ import { unlockedMoves } from '../../rules/creatures/moves.ts';
 import { statsAt } from '../../rules/creatures/stats.ts';
 import type { creatures } from '../database/schema.ts';
 import type { Game } from './game.ts';
+import { markOf } from './mark.ts';
 
 export type CreatureRow = typeof creatures.$inferSelect;
 
@@ -40,8 +41,9 @@ export function creatureView({ book }: Game, row: CreatureRow, owner: Owner): Cr
     unlockedMoves: unlockedMoves(species, row.level).map(nameOf),
     team_order: row.teamOrder ?? -1,
     in_team: row.teamOrder !== null,
-    in_trade: false,
-    in_offer: false,
+    in_trade: row.listing !== null,
+    in_offer: row.offerId !== null,
+    mark: markOf(row),
     canEvolve: canEvolve(species, row.level),
     nextEvoPokemon: next?.name ?? '',
     stats: { ...stats },

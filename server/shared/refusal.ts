@@ -1,4 +1,5 @@
 import type { ErrorCode, ErrorReply } from '../../contract/errors.ts';
+import type { Creature } from '../../contract/shapes/creature.ts';
 
 type Issues = NonNullable<ErrorReply['issues']>;
 
@@ -7,6 +8,8 @@ export class Refusal extends Error {
   readonly status: number;
   readonly code: ErrorCode;
   readonly issues: Issues | undefined;
+  /** Creatures as they are now, where the request was about what they were. */
+  readonly pokemons: readonly Creature[] | undefined;
   /** Seconds after which to try again. */
   readonly retryAfter: number | undefined;
 
@@ -14,13 +17,14 @@ export class Refusal extends Error {
     status: number,
     code: ErrorCode,
     message: string,
-    more: { issues?: Issues; retryAfter?: number } = {},
+    more: { issues?: Issues; retryAfter?: number; pokemons?: readonly Creature[] } = {},
   ) {
     super(message);
     this.status = status;
     this.code = code;
     this.issues = more.issues;
     this.retryAfter = more.retryAfter;
+    this.pokemons = more.pokemons;
   }
 }
 
@@ -35,6 +39,8 @@ export const unauthorized = (message = 'Please login') => new Refusal(401, 'unau
 export const notFound = (message: string) => new Refusal(404, 'not_found', message);
 /** Not possible in the present state: 409. */
 export const conflict = (message: string) => new Refusal(409, 'conflict', message);
+/** Nobody gives a favourite away by accident: 409. */
+export const favourite = () => new Refusal(409, 'favourite', 'This is one of your favourites');
 /** The server cannot answer now, and says when to try again: 503. */
 export const unavailable = () =>
   new Refusal(503, 'unavailable', 'The server is busy. Please try again.', { retryAfter: 1 });

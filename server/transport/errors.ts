@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorReply } from '../../contract/errors.ts';
-import { failureCode, isOutage, rootCause } from '../database/errors.ts';
+import { failureCode, isOutage, isTransient, rootCause } from '../database/errors.ts';
 import { malformed, notFound, Refusal, unavailable } from '../shared/refusal.ts';
 
 const INTERNAL = new Refusal(500, 'internal', 'Something went wrong. Please try again.');
@@ -11,7 +11,8 @@ const TOO_LARGE = new Refusal(413, 'too_large', 'The request is too large');
 /** What can be told about any failure; statements, values and stacks stay here. */
 function refusalFor(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  if (isOutage(error)) return unavailable();
+  // Somebody was in the way each time it was tried.
+  if (isOutage(error) || isTransient(error)) return unavailable();
   const status = (error as Partial<FastifyError>).statusCode ?? 500;
   if (status === 413) return TOO_LARGE;
   if (status >= 400 && status < 500) return malformed('The request is not valid JSON');
@@ -26,8 +27,8 @@ function forLog(error: unknown): Record<string, unknown> {
   return { name, message, stack, ...('code' in cause && { code: cause.code }) };
 }
 
-function bodyOf({ message, code, issues }: Refusal): ErrorReply {
-  return { message, code, ...(issues && { issues }) };
+function bodyOf({ message, code, issues, pokemons }: Refusal): ErrorReply {
+  return { message, code, ...(issues && { issues }), ...(pokemons && { pokemons: [...pokemons] }) };
 }
 
 function send(reply: FastifyReply, refusal: Refusal): FastifyReply {

@@ -50,7 +50,12 @@ function operationOf(call: Call): Json {
     parameters: parametersOf(call),
     ...(call.body && { requestBody: { content: jsonOf(schemaOf(call.body, 'input')) } }),
     responses: {
-      200: { description: 'Done', content: jsonOf(schemaOf(call.reply, 'output')) },
+      200: {
+        description: 'Done',
+        content: call.stream
+          ? { 'text/event-stream': { schema: schemaOf(call.reply, 'output') } }
+          : jsonOf(schemaOf(call.reply, 'output')),
+      },
       ...refusalsOf(call),
     },
   };

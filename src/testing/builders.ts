@@ -113,6 +113,7 @@ export const aCreature = (change: Partial<Creature> = {}): Creature => ({
   in_team: false,
   in_trade: false,
   in_offer: false,
+  mark: 'kindlam-1',
   canEvolve: false,
   nextEvoPokemon: '',
   stats: { hp: 34, attack: 20, defense: 18, speed: 22 },

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -15,6 +16,8 @@ import {
 import type { Kind } from '../../../rules/creatures/types.ts';
 import { created, key, moment } from './columns.ts';
 import { players } from './players.ts';
+
+const isListed = ({ listing }: { readonly listing: AnyPgColumn }) => sql`${listing} is not null`;
 
 export const creatures = pgTable(
   'creatures',
@@ -38,6 +41,12 @@ export const creatures = pgTable(
     version: integer('version').notNull().default(0),
     /** The owner's mark. It is no change of the creature: a trade does not notice it. */
     favourite: boolean('favourite').notNull().default(false),
+    /** Set while it is in trade: the number of the listing, the highest the latest. */
+    listing: bigint('listing', { mode: 'number' }),
+    /** The open offer that it is a part of; refers to `offers` (migration 0005). */
+    offerId: uuid('offer_id'),
+    /** Its mark when it was offered. */
+    offerMark: text('offer_mark'),
     createdAt: created(),
   },
   (table) => [
@@ -56,12 +65,37 @@ export const creatures = pgTable(
     // And two for what is rare among many.
     index('creatures_special').on(table.playerId, table.kind, table.number).where(sql`${table.kind} >= 2`),
     index('creatures_favourite').on(table.playerId, table.number).where(sql`${table.favourite}`),
+    // What is in trade, for each way to search and order it; the last columns answer the rest of a search on the way.
+    index('creatures_market')
+      .on(table.listing, table.kind, table.level, table.playerId)
+      .where(isListed(table)),
+    index('creatures_market_level')
+      .on(table.level, table.listing, table.kind, table.playerId)
+      .where(isListed(table)),
+    index('creatures_market_species')
+      .on(table.species, table.kind, table.listing, table.level, table.playerId)
+      .where(isListed(table)),
+    index('creatures_market_cells')
+      .on(table.species, table.kind, table.level, table.listing, table.playerId)
+      .where(isListed(table)),
+    index('creatures_in_trade').on(table.playerId, table.listing).where(isListed(table)),
+    index('creatures_in_offer').on(table.offerId).where(sql`${table.offerId} is not null`),
+    index('creatures_offered').on(table.playerId).where(sql`${table.offerId} is not null`),
     // Made deferrable by hand in the migration, so that two members can swap places.
     unique('creatures_team_order').on(table.playerId, table.teamOrder),
     check('creatures_kind_range', sql`${table.kind} between 0 and 3`),
     check('creatures_level_range', sql`${table.level} between 1 and 100`),
     check('creatures_exp_range', sql`${table.exp} >= 0`),
     check('creatures_four_slots', sql`cardinality(${table.moves}) = 4`),
+    check(
+      'creatures_one_place',
+      sql`num_nonnulls(${table.teamOrder}, ${table.listing}, ${table.offerId}) <= 1`,
+    ),
+    check(
+      'creatures_favourites_stay',
+      sql`not ${table.favourite} or num_nonnulls(${table.listing}, ${table.offerId}) = 0`,
+    ),
+    check('creatures_offer_mark', sql`(${table.offerId} is null) = (${table.offerMark} is null)`),
     check('creatures_team_order_range', sql`${table.teamOrder} between 0 and 5`),
   ],
 );

@@ -1,25 +1,7 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { battles, creatures } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { CreatureRow } from '../../shared/creatureView.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** Ids that could be one at all: any other text would be an error of the database. */
-const possible = (ids: readonly string[]): string[] => ids.filter((id) => UUID.test(id));
-
-/** Locks those of a player's creatures, in the order of their ids, so that nobody waits for each other. */
-export const lockCreatures = (
-  transaction: Transaction,
-  playerId: string,
-  ids: readonly string[],
-): Promise<CreatureRow[]> =>
-  transaction
-    .select()
-    .from(creatures)
-    .where(and(eq(creatures.playerId, playerId), inArray(creatures.id, possible(ids))))
-    .orderBy(asc(creatures.id))
-    .for('update');
 
 /** Locks a player's whole team, in the order of ids. */
 export const lockTeam = (transaction: Transaction, playerId: string): Promise<CreatureRow[]> =>
@@ -29,16 +11,6 @@ export const lockTeam = (transaction: Transaction, playerId: string): Promise<Cr
     .where(and(eq(creatures.playerId, playerId), isNotNull(creatures.teamOrder)))
     .orderBy(asc(creatures.id))
     .for('update');
-
-/** Id of the player who has a creature; null where there is no such creature. */
-export async function ownerOf(transaction: Transaction, id: string): Promise<string | null> {
-  if (!UUID.test(id)) return null;
-  const [row] = await transaction
-    .select({ playerId: creatures.playerId })
-    .from(creatures)
-    .where(eq(creatures.id, id));
-  return row?.playerId ?? null;
-}
 
 /** Page of a player's battle; null where there is none. */
 export async function battlePage(transaction: Transaction, playerId: string): Promise<string | null> {

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
-import { creatureCounts } from '../../database/schema.ts';
+import { creatureCounts, creatures } from '../../database/schema.ts';
 import type { ListFilter } from './listFilter.ts';
-import { fromReady, KIND, together } from './listFragmentQueries.ts';
+import { fromReady, KIND, listOf, together } from './listFragmentQueries.ts';
 
 /** How many creatures of each kind there are of what is asked for, and how many of anything. */
 export interface Tally {
@@ -28,28 +28,28 @@ const countKept = (playerId: string, { species, kind, favourite }: ListFilter): 
     group by 1`;
 };
 
-const countReady = (
-  playerId: string,
-  ready: NonNullable<ListFilter['ready']>,
-  { kind, favourite }: ListFilter,
-): SQL => {
+/** Counts one by one: who is ready to evolve, by the index of species and levels, or in trade, by that of listings. */
+const countFew = (playerId: string, { species, kind, favourite, inTrade, ready }: ListFilter): SQL => {
   const wanted = [
     sql`player_id = ${playerId}`,
+    ...(inTrade ? [sql`listing is not null`] : []),
+    ...(species && !ready ? [sql`species = any(${listOf(species, 'text')})`] : []),
     ...(kind ? [sql`${KIND} = ${kind}`] : []),
     ...(favourite ? [sql`favourite`] : []),
   ];
-  return sql`select ${KIND} as kind, count(*)::int as wanted from ${fromReady(ready)} where ${together(wanted)} group by 1`;
+  return sql`select ${KIND} as kind, count(*)::int as wanted from ${ready ? fromReady(ready) : sql`${creatures}`} where ${together(wanted)} group by 1`;
 };
 
 type CountRow = { kind: 1 | 2 | 3; wanted: number; owned: number };
 
-/** Counts what a filter asks for: by the kept counts, and who is ready to evolve by the index of species and levels. */
+/** Counts what a filter asks for: by the kept counts, and who is ready to evolve or in trade one by one. */
 export async function tally({ drizzle }: Database, playerId: string, filter: ListFilter): Promise<Tally> {
   const rowsOf = async (statement: SQL) => (await drizzle.execute<CountRow>(statement)).rows;
-  const [kept, ready] = await Promise.all([
+  const isFew = filter.ready !== null || filter.inTrade;
+  const [kept, few] = await Promise.all([
     rowsOf(countKept(playerId, filter)),
-    filter.ready && rowsOf(countReady(playerId, filter.ready, filter)),
+    isFew ? rowsOf(countFew(playerId, filter)) : null,
   ]);
-  const of = (kind: 1 | 2 | 3) => (ready ?? kept).find((row) => row.kind === kind)?.wanted ?? 0;
+  const of = (kind: 1 | 2 | 3) => (few ?? kept).find((row) => row.kind === kind)?.wanted ?? 0;
   return { 1: of(1), 2: of(2), 3: of(3), owned: kept.reduce((sum, { owned }) => sum + owned, 0) };
 }

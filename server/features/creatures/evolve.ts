@@ -4,15 +4,16 @@ import { transact } from '../../database/transaction.ts';
 import { creatureView } from '../../shared/creatureView.ts';
 import { once, type Repeatable } from '../../shared/idempotency.ts';
 import { lockPlayer } from '../../shared/lockPlayer.ts';
+import { refuseInTrade, takeOwned } from '../../shared/ownedCreatures.ts';
 import { noteCaught } from '../../shared/pokedex.ts';
 import { conflict } from '../../shared/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { changeCreature } from './changeQueries.ts';
-import { refuseInBattle, takeOwned } from './owned.ts';
+import { refuseInBattle } from './owned.ts';
 
 /**
  * Evolves a creature by one stage. Level, experience and moves stay; the pokedex has the new species.
- * @throws Refusal 403 or 404 for somebody else's or nobody's creature, 409 where it is not ready, or fights
+ * @throws Refusal 403 or 404 for somebody else's or nobody's creature, 409 where it is not ready, in trade, or fights
  */
 export async function evolve(
   { database, game }: Services,
@@ -26,6 +27,7 @@ export async function evolve(
       const [row] = await takeOwned(transaction, sender, [id]);
       if (!row) throw new Error('A creature was not taken');
       const before = speciesOf(game.book, row.species);
+      refuseInTrade(row, before.name);
       if (!before.evolution || !canEvolve(before, row.level)) {
         throw conflict(`${before.name} is not ready to evolve`);
       }

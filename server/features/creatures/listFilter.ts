@@ -4,6 +4,7 @@ import type { CreatureRow } from '../../shared/creatureView.ts';
 import type { Game } from '../../shared/game.ts';
 import { pokedexKind } from '../../shared/pokedex.ts';
 import { type ReadyLevels, readyLevels } from '../../shared/ready.ts';
+import { speciesLike } from '../../shared/speciesLike.ts';
 
 /** Which of a player's creatures a list shows. */
 export interface ListFilter {
@@ -12,17 +13,10 @@ export interface ListFilter {
   /** 1 (normal), 2 (dark) or 3 (shiny); null for any. */
   readonly kind: 1 | 2 | 3 | null;
   readonly favourite: boolean;
+  /** Whether it shows only what is listed for trade. */
+  readonly inTrade: boolean;
   /** Which species can evolve and from which level; null where it does not matter. */
   readonly ready: ReadyLevels | null;
-}
-
-function speciesLike({ book }: Game, name: string, type: string): string[] | null {
-  const part = name.trim().toLowerCase();
-  if (part === '' && type === '') return null;
-  return Object.values(book.species)
-    .filter((one) => one.name.toLowerCase().includes(part))
-    .filter(({ types }) => type === '' || types.some((one) => one === type))
-    .map(({ id }) => id);
 }
 
 const kindOf = (kind: string): ListFilter['kind'] =>
@@ -40,8 +34,6 @@ function among(ready: ReadyLevels, species: readonly string[] | null): ReadyLeve
 
 /** What a query asks for; null where it can be nothing. */
 export function filterOf(game: Game, query: ListQuery): ListFilter | null {
-  // Nothing can be put for trade yet.
-  if (query.inTrade) return null;
   const species = speciesLike(game, query.name ?? '', query.type ?? '');
   if (species?.length === 0) return null;
   const ready = query.canEvolve ? among(readyLevels(game.book), species) : null;
@@ -49,6 +41,7 @@ export function filterOf(game: Game, query: ListQuery): ListFilter | null {
     species: ready?.species ?? species,
     kind: kindOf(query.kind ?? ''),
     favourite: query.favourite !== undefined,
+    inTrade: query.inTrade !== undefined,
     ready,
   };
 }
@@ -56,10 +49,11 @@ export function filterOf(game: Game, query: ListQuery): ListFilter | null {
 /** Whether a creature is what a filter asks for. */
 export const fits = (
   { book }: Game,
-  { species, kind, favourite, ready }: ListFilter,
+  { species, kind, favourite, inTrade, ready }: ListFilter,
   row: CreatureRow,
 ): boolean =>
   (species === null || species.includes(row.species)) &&
   (kind === null || kind === pokedexKind(row.kind)) &&
   (!favourite || row.favourite) &&
+  (!inTrade || row.listing !== null) &&
   (ready === null || canEvolve(speciesOf(book, row.species), row.level));

@@ -38,11 +38,12 @@ const ofKind = (kind: 1 | 2 | 3): SQL => sql.raw(kind === 1 ? 'kind < 2' : `kind
 
 /** What both ways ask of a creature. */
 function conditions(playerId: string, { filter, without }: Piece): SQL[] {
-  const { kind, favourite, ready, species } = filter;
+  const { kind, favourite, inTrade, ready, species } = filter;
   return [
     sql`player_id = ${playerId}`,
     ...(kind ? [ofKind(kind)] : []),
     ...(favourite ? [sql`favourite`] : []),
+    ...(inTrade ? [sql`listing is not null`] : []),
     ...(species && !ready ? [sql`species = any(${listOf(species, 'text')})`] : []),
     ...(without.length > 0 ? [sql`number <> all(${listOf(without, 'bigint')})`] : []),
   ];
@@ -106,10 +107,14 @@ function amongTheFitting(playerId: string, piece: Piece, { turned, offset, limit
 
 /** Reads a piece of a list, from its nearer end and in the way in which fewer creatures are gone through. */
 export function readPiece({ drizzle }: Database, playerId: string, piece: Piece): Promise<CreatureRow[]> {
-  const { keys, count, owned } = piece;
+  const { keys, count, owned, filter } = piece;
   const window = windowOf(piece);
   const passed = ((window.offset + window.limit) * owned) / count;
-  const numbers = (passed <= count ? alongTheOrder : amongTheFitting)(playerId, piece, window);
+  const numbers = (passed <= count && !filter.inTrade ? alongTheOrder : amongTheFitting)(
+    playerId,
+    piece,
+    window,
+  );
   return drizzle
     .select()
     .from(creatures)

@@ -1,14 +1,15 @@
 import type { Creature } from '../../../contract/shapes/creature.ts';
+import { speciesOf } from '../../../rules/book.ts';
 import { transact } from '../../database/transaction.ts';
 import { creatureView } from '../../shared/creatureView.ts';
 import { lockPlayer } from '../../shared/lockPlayer.ts';
+import { refuseInTrade, takeOwned } from '../../shared/ownedCreatures.ts';
 import type { Services } from '../../shared/services.ts';
 import { storeFavourite } from './changeQueries.ts';
-import { takeOwned } from './owned.ts';
 
 /**
  * Marks a creature as a favourite, or takes the mark away. It may be done at any time, in a battle too.
- * @throws Refusal 404 for an id that does not exist, 403 for somebody else's creature
+ * @throws Refusal 404 for an id that does not exist, 403 for somebody else's creature, 409 to mark one that is in trade
  */
 export async function markFavourite(
   { database, game }: Services,
@@ -17,7 +18,8 @@ export async function markFavourite(
 ): Promise<Creature[]> {
   return transact(database, async (transaction) => {
     const player = await lockPlayer(transaction, playerId);
-    await takeOwned(transaction, playerId, [id]);
+    const [row] = await takeOwned(transaction, playerId, [id]);
+    if (row && favourite) refuseInTrade(row, speciesOf(game.book, row.species).name);
     return [creatureView(game, await storeFavourite(transaction, id, favourite), player)];
   });
 }

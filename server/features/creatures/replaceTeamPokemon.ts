@@ -1,23 +1,22 @@
 import type { BodyOf } from '../../../contract/call.ts';
 import type { replaceTeamPokemon as call } from '../../../contract/game.ts';
 import type { Creature } from '../../../contract/shapes/creature.ts';
+import { speciesOf } from '../../../rules/book.ts';
 import { transact } from '../../database/transaction.ts';
 import { creatureView } from '../../shared/creatureView.ts';
 import { lockPlayer } from '../../shared/lockPlayer.ts';
-import { conflict, forbiddenByRule, Refusal } from '../../shared/refusal.ts';
+import { refuseInTrade, takeOwned } from '../../shared/ownedCreatures.ts';
+import { conflict, favourite, forbiddenByRule } from '../../shared/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { changeCreature } from './changeQueries.ts';
-import { refuseInBattle, takeOwned } from './owned.ts';
-
-/** Nobody gives a favourite away by accident: 409. */
-const favourite = () => new Refusal(409, 'favourite', 'This is one of your favourites');
+import { refuseInBattle } from './owned.ts';
 
 /**
  * Puts a creature from outside into the place of a member of the team.
  * @param from id of the member, `to` of who comes; `anyway` where the member may be a favourite
  * @returns both, the newcomer first
  * @throws Refusal 400 for the same creature twice, 403 or 404 for somebody else's or nobody's, 409 where `from` is no
- * member or `to` is one, where `from` is a favourite, or during a battle
+ * member or `to` is one or in trade, where `from` is a favourite, or during a battle
  */
 export async function replaceTeamPokemon(
   { database, game }: Services,
@@ -30,7 +29,8 @@ export async function replaceTeamPokemon(
     const [leaving, coming] = await takeOwned(transaction, playerId, [from, to]);
     const place = leaving?.teamOrder ?? null;
     if (place === null) throw conflict('This creature is not in your team');
-    if (coming?.teamOrder !== null) throw conflict('This creature is in your team already');
+    if (!coming || coming.teamOrder !== null) throw conflict('This creature is in your team already');
+    refuseInTrade(coming, speciesOf(game.book, coming.species).name);
     await refuseInBattle(transaction, playerId);
     if (leaving?.favourite && !anyway) throw favourite();
     const gone = await changeCreature(transaction, from, { teamOrder: null });

@@ -4,11 +4,12 @@ import type { Creature } from '../../../contract/shapes/creature.ts';
 import { type Transaction, transact } from '../../database/transaction.ts';
 import { type CreatureRow, creatureView } from '../../shared/creatureView.ts';
 import { lockPlayer } from '../../shared/lockPlayer.ts';
+import { takeOwned } from '../../shared/ownedCreatures.ts';
 import { conflict, forbiddenByRule } from '../../shared/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { changeCreature, lockTeam } from './changeQueries.ts';
 import { chooseMoves } from './chooseMoves.ts';
-import { refuseInBattle, takeOwned } from './owned.ts';
+import { refuseInBattle } from './owned.ts';
 
 type Body = BodyOf<typeof call>;
 type Wanted = Body['pokemons'][number];

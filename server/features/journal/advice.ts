@@ -28,7 +28,7 @@ function gymOf({ regions }: Game, beaten: readonly string[]): Advice['gym'] {
 
 /** What a player might do next. */
 export async function adviceFor({ database, game }: Services, playerId: string): Promise<Advice> {
-  const [{ pokemonCount, balls, beaten }, ready] = await Promise.all([
+  const [{ pokemonCount, balls, offers, beaten }, ready] = await Promise.all([
     readSituation(database, playerId, BALL_TYPES),
     readReady(database, playerId, readyLevels(game.book)),
   ]);
@@ -38,6 +38,6 @@ export async function adviceFor({ database, game }: Services, playerId: string):
     balls,
     low: balls < FEW_BALLS,
     firstSteps: pokemonCount < 2 && beaten.length === 0,
-    offers: 0,
+    offers,
   };
 }

@@ -5,6 +5,8 @@ import type { ReadyLevels } from '../../shared/ready.ts';
 export interface Situation {
   readonly pokemonCount: number;
   readonly balls: number;
+  /** Offers that wait for an answer. */
+  readonly offers: number;
   /** Gym ids of the leaders beaten. */
   readonly beaten: readonly string[];
 }
@@ -13,6 +15,7 @@ const SITUATION = `
   select
     (select coalesce(sum(c.owned), 0)::int from creature_counts c where c.player_id = $1 and c.species = '') as "pokemonCount",
     (select coalesce(sum(i.quantity), 0)::int from bag_items i where i.player_id = $1 and i.item = any($2)) as balls,
+    (select count(*)::int from offers o where o.lister_id = $1) as offers,
     array(select v.gym_id from gym_victories v where v.player_id = $1) as beaten`;
 
 /** How a player stands. @param balls keys of what can be thrown */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { players, sessions } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
+import { NOTICE_CHANNEL } from '../../shared/notices.ts';
 
 export interface Account {
   readonly id: string;
@@ -41,7 +42,11 @@ export async function openSession(
   await on.insert(sessions).values({ playerId, tokenHash });
 }
 
-/** Ends a session: its token is worth nothing from now on. */
-export async function closeSession({ drizzle }: Database, tokenHash: Buffer): Promise<void> {
-  await drizzle.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+const CLOSE = `
+  with closed as (delete from sessions where token_hash = $1 returning player_id)
+  select pg_notify($2, player_id || ' ' || encode($1, 'hex')) from closed`;
+
+/** Ends a session: its token is worth nothing from now on, and streams that were opened with it end. */
+export async function closeSession({ pool }: Database, tokenHash: Buffer): Promise<void> {
+  await pool.query(CLOSE, [tokenHash, NOTICE_CHANNEL]);
 }

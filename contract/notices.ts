@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { get, post } from './call.ts';
+import { count, ids, skip } from './shapes/primitives.ts';
+import { noticePage } from './shapes/trade.ts';
+
+export const getNotices = get('/api/game/notices', {
+  name: 'getNotices',
+  summary:
+    'A page of what has happened to the player’s listings and offers, newest first; unread ones are kept.',
+  query: z.object({ skip }),
+  reply: noticePage,
+});
+
+export const readNotices = post('/api/game/notices', {
+  name: 'readNotices',
+  summary: 'Marks notices as read: those with these ids, or all.',
+  body: z.object({ ids: z.optional(ids) }),
+  reply: z.object({ unread: count }),
+});
+
+/** Milliseconds between two signs of life of the stream: whoever hears nothing for three of them should connect anew. */
+export const STREAM_BEAT = 15_000;
+
+/**
+ * The stream itself is `text/event-stream`. Events: `notice` (data: a notice as in the list, `id`: its id) and `unread`
+ * (data: `{"unread": n}`, at the beginning and after each change). With the header `Last-Event-ID` it begins with what was
+ * missed since; without it with nothing. It ends by itself now and then: connect again.
+ */
+export const gameEvents = get('/api/game/events', {
+  name: 'gameEvents',
+  summary:
+    'Notices as they come: server-sent events, read with fetch and the usual Authorization header. Last-Event-ID brings what was missed.',
+  stream: true,
+  reply: z.string(),
+});

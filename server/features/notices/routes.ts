@@ -1,0 +1,69 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { gameEvents, getNotices, readNotices as read } from '../../../contract/notices.ts';
+import { PAGE_SIZE } from '../../../contract/shapes/primitives.ts';
+import { NOTICE_CHANNEL } from '../../shared/notices.ts';
+import { malformed } from '../../shared/refusal.ts';
+import { route } from '../../shared/route.ts';
+import type { Services } from '../../shared/services.ts';
+import { admitPlayer } from '../../shared/session.ts';
+import { Hub } from './hub.ts';
+import { countNotices, markRead, readNotices } from './queries.ts';
+import { openStream } from './stream.ts';
+import { noticeView } from './view.ts';
+
+/** Milliseconds of a stream: whoever goes on is admitted anew, so that a session that has ended ends its streams, too. */
+const LIFETIME = 600_000;
+const NUMBER = /^\d{1,9}$/;
+
+/** The header `Last-Event-ID`; null where there is none. @throws Refusal 400 for what is no id of ours */
+function lastSeen({ headers }: FastifyRequest): number | null {
+  const value = headers['last-event-id'];
+  if (value === undefined || value === '') return null;
+  if (typeof value !== 'string' || !NUMBER.test(value)) throw malformed('Last-Event-ID is no id of a notice');
+  return Number(value);
+}
+
+/** What has happened to a player's listings and offers: as a list, and as it comes. */
+export function serveNotices(services: Services): void {
+  const { app, database, game } = services;
+  const admit = admitPlayer(services);
+  const hub = new Hub(services);
+  app.addHook('preClose', () => hub.close());
+  route(app, getNotices, admit, async ({ caller, query }) => {
+    const [rows, { count, unread }] = await Promise.all([
+      readNotices(database, caller.id, query.skip, PAGE_SIZE),
+      countNotices(database, caller.id),
+    ]);
+    return { notices: rows.map((row) => noticeView(game, row)), count, unread };
+  });
+  route(app, read, admit, async ({ caller, body }) => {
+    const numbers = body.ids?.filter((id) => NUMBER.test(id)).map(Number) ?? null;
+    await markRead(database, caller.id, numbers, NOTICE_CHANNEL);
+    return { unread: (await countNotices(database, caller.id)).unread };
+  });
+  app.get(gameEvents.path, async (request: FastifyRequest, reply: FastifyReply) => {
+    const caller = await admit(request);
+    const seen = lastSeen(request);
+    const { last } = await countNotices(database, caller.id);
+    const response = reply.raw;
+    reply.hijack();
+    if (response.destroyed) return;
+    const headers = reply.getHeaders() as Record<string, string>;
+    response.writeHead(200, {
+      ...headers,
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      // Proxies that collect replies before they pass them on would keep the events.
+      'x-accel-buffering': 'no',
+    });
+    // Ids that were never given out tell of another database: nothing of that was seen.
+    const from = seen === null || seen > last ? last : seen;
+    const stream = openStream(response, caller.id, caller.tokenHash.toString('hex'), from);
+    const lifetime = setTimeout(stream.end, LIFETIME).unref();
+    response.once('close', () => {
+      clearTimeout(lifetime);
+      hub.remove(stream);
+    });
+    hub.add(stream);
+  });
+}

@@ -1,0 +1,15 @@
+import type { Notice } from '../../../contract/shapes/trade.ts';
+import type { Game } from '../../shared/game.ts';
+import { tradedView } from '../../shared/tradedView.ts';
+import type { NoticeRow } from './queries.ts';
+
+/** A notice as the wire has it. */
+export const noticeView = (game: Game, row: NoticeRow): Notice => ({
+  id: String(row.number),
+  kind: row.kind,
+  at: row.createdAt.toISOString(),
+  read: row.readAt !== null,
+  user: { id: row.userId, name: row.user },
+  pokemon: tradedView(game, row.pokemon),
+  pokemons: row.pokemons.map((one) => tradedView(game, one)),
+});

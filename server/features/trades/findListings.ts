@@ -1,0 +1,105 @@
+import { MOST_FOUND } from '../../../contract/trades.ts';
+import type { Database } from '../../database/connect.ts';
+import type { Game } from '../../shared/game.ts';
+import { type Cell, type CellOrder, type Hit, readCells } from './marketQueries.ts';
+import type { Search } from './search.ts';
+
+/** Kind 0 is an older code of 1. */
+const KINDS = [0, 1, 2, 3];
+/** More ranges of an index than that cost more than going through what does not fit. */
+const MOST_CELLS = 1000;
+const ALL: Cell = { species: null, kind: null, level: null };
+
+const levelsOf = ({ least, most }: Search): number[] =>
+  Array.from({ length: most - least + 1 }, (_, at) => least + at);
+const isDescending = ({ sort }: Search): boolean => sort.endsWith('newest') !== sort.startsWith('-');
+
+/** Compares two listings in the order asked for: equal ones by who was listed first, turned round with the rest. */
+export function compareBy(sort: Search['sort']): (one: Hit, other: Hit) => number {
+  const by = sort.replace('-', '');
+  // Newest means the highest number first.
+  const sign = (by === 'newest') === sort.startsWith('-') ? 1 : -1;
+  const text = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+  return (one, other) =>
+    sign *
+    ((by === 'name' ? text(one.species, other.species) : 0) ||
+      (by === 'newest' ? 0 : one.level - other.level) ||
+      one.listing - other.listing);
+}
+
+/** Ranges of the indexes that begin with species and kind. */
+function sortsOf({ book }: Game, { species, kinds }: Search): Cell[] {
+  const all = species ?? Object.keys(book.species);
+  return all.flatMap((id) => (kinds ?? KINDS).map((kind) => ({ species: id, kind, level: null })));
+}
+
+/** Which ranges of which index have what is searched, in its order, with little that does not fit. */
+function planOf(game: Game, search: Search): { cells: Cell[]; order: CellOrder } {
+  const { species, kinds, least, most, sort } = search;
+  const isWhole = least === 1 && most === 100;
+  // Nearly everything is normal: that alone is no reason to look for it species by species.
+  const isDense = species === null && (kinds === null || kinds.includes(1));
+  if (sort.endsWith('level')) {
+    return { cells: isDense ? [ALL] : sortsOf(game, search), order: 'level' };
+  }
+  if (sort.endsWith('name')) return { cells: sortsOf(game, search), order: 'level' };
+  if (isDense) {
+    const cells = isWhole ? [ALL] : levelsOf(search).map((level) => ({ ...ALL, level }));
+    return { cells, order: 'listing' };
+  }
+  const sorts = sortsOf(game, search);
+  const levels = levelsOf(search);
+  // A wide range of levels fits often enough.
+  if (isWhole || sorts.length * levels.length > MOST_CELLS) return { cells: sorts, order: 'listing' };
+  return { cells: sorts.flatMap((cell) => levels.map((level) => ({ ...cell, level }))), order: 'listing' };
+}
+
+/** Up to one more than are shown, in no order: whether there are so few that they can be sorted. */
+function readSome(database: Database, game: Game, search: Search): Promise<Hit[]> {
+  const { species, kinds, least, most } = search;
+  const isDense = species === null && kinds === null;
+  const isWhole = least === 1 && most === 100;
+  const within = MOST_FOUND + 1;
+  const cells = isDense ? [ALL] : sortsOf(game, search);
+  const order = isDense && !isWhole ? 'level' : null;
+  return readCells(database, search, cells, { order, descending: true, each: within, within });
+}
+
+/**
+ * The first ones of many. Each range gives a few; what comes after the last one of a range that has more is not known yet, so
+ * the ranges are asked for more until enough are known.
+ */
+async function readFirst(database: Database, game: Game, search: Search, count: number): Promise<Hit[]> {
+  const { cells, order } = planOf(game, search);
+  const compare = compareBy(search.sort);
+  let each = Math.min(count, Math.ceil((2 * count) / cells.length) + 5);
+  for (;;) {
+    const hits = await readCells(database, search, cells, { order, descending: isDescending(search), each });
+    const sizes = new Map<number, Hit[]>();
+    for (const hit of hits) sizes.set(hit.cell, [...(sizes.get(hit.cell) ?? []), hit]);
+    const last = [...sizes.values()]
+      .filter(({ length }) => length === each)
+      .map((cell) => cell.at(-1) as Hit);
+    const [border] = last.toSorted(compare);
+    const known = border ? hits.filter((hit) => compare(hit, border) <= 0) : hits;
+    if (each >= count || known.length >= count || !border) return known.toSorted(compare).slice(0, count);
+    each = Math.min(count, each * 4);
+  }
+}
+
+/**
+ * What a search finds: all of it where it is little, else as much as the page needs.
+ * @param count how many of the first ones are needed
+ */
+export async function findListings(
+  database: Database,
+  game: Game,
+  search: Search,
+  count: number,
+): Promise<{ hits: Hit[]; found: number }> {
+  const some = await readSome(database, game, search);
+  if (some.length <= MOST_FOUND) {
+    return { hits: some.toSorted(compareBy(search.sort)), found: some.length };
+  }
+  return { hits: await readFirst(database, game, search, Math.min(count, MOST_FOUND)), found: some.length };
+}

@@ -1,0 +1,26 @@
+import { speciesOf } from '../../../rules/book.ts';
+import type { CreatureRow } from '../../shared/creatureView.ts';
+import type { Game } from '../../shared/game.ts';
+import { refuseInTrade } from '../../shared/ownedCreatures.ts';
+import { conflict, favourite, forbiddenByRule } from '../../shared/refusal.ts';
+
+/** Name of a creature's species, as players read it. */
+export const nameOf = ({ book }: Game, { species }: Pick<CreatureRow, 'species'>): string =>
+  speciesOf(book, species).name;
+
+/**
+ * What is given away is free for it: outside of the team, no favourite, neither listed nor offered.
+ * @throws Refusal 409
+ */
+export function checkFree(game: Game, row: CreatureRow): void {
+  if (row.teamOrder !== null) throw conflict(`${nameOf(game, row)} is in your team`);
+  if (row.favourite) throw favourite();
+  refuseInTrade(row, nameOf(game, row));
+}
+
+/** @throws Refusal 400 where an id comes twice */
+export function checkOnce(ids: readonly string[]): void {
+  if (new Set(ids.map((id) => id.toLowerCase())).size < ids.length) {
+    throw forbiddenByRule('Each creature may come once');
+  }
+}

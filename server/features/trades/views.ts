@@ -1,0 +1,44 @@
+import type { Creature } from '../../../contract/shapes/creature.ts';
+import { type CreatureRow, creatureView } from '../../shared/creatureView.ts';
+import type { Game } from '../../shared/game.ts';
+import { markOf } from '../../shared/mark.ts';
+import type { Offer } from './offerQueries.ts';
+
+interface Owner {
+  readonly id: string;
+  readonly username: string;
+}
+type Fields = Creature['offers'][number]['pokemons'][number];
+
+/** What everybody may know of a creature. */
+export function fieldsOf(game: Game, row: CreatureRow, owner: Owner): Fields {
+  const {
+    favourite: _mark,
+    user: _user,
+    offers: _offers,
+    offeredTo: _target,
+    ...fields
+  } = creatureView(game, row, owner);
+  return fields;
+}
+
+/** Whether a creature of either side is no longer what it was when the offer was made. */
+export const hasChanged = ({ targetMark, creatures }: Offer, target: CreatureRow): boolean =>
+  targetMark !== markOf(target) || creatures.some((row) => row.offerMark !== markOf(row));
+
+/** A listing of the player as its owner sees it, with the offers for it. */
+export function listingView(game: Game, row: CreatureRow, owner: Owner, offers: readonly Offer[]): Creature {
+  const own = offers.filter(({ targetId }) => targetId === row.id);
+  return {
+    ...creatureView(game, row, owner),
+    offers: own.map((offer) => ({
+      id: offer.id,
+      at: offer.createdAt.toISOString(),
+      changed: hasChanged(offer, row),
+      user: { id: offer.makerId, name: offer.maker },
+      pokemons: offer.creatures.map((one) =>
+        fieldsOf(game, one, { id: offer.makerId, username: offer.maker }),
+      ),
+    })),
+  };
+}

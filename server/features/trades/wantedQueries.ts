@@ -1,0 +1,57 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../database/connect.ts';
+import { wanted } from '../../database/schema.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import type { CreatureRow } from '../../shared/creatureView.ts';
+import { pokedexKind } from '../../shared/pokedex.ts';
+
+type Reader = Transaction | Database['drizzle'];
+export type WantedRow = typeof wanted.$inferSelect;
+
+/** What a player looks for, the first entry first. */
+export const readWanted = (on: Reader, playerId: string): Promise<WantedRow[]> =>
+  on.select().from(wanted).where(eq(wanted.playerId, playerId)).orderBy(asc(wanted.number));
+
+/** Stores an entry; one that is there already stays as it is. */
+export async function storeWanted(
+  transaction: Transaction,
+  entry: typeof wanted.$inferInsert,
+): Promise<void> {
+  await transaction.insert(wanted).values(entry).onConflictDoNothing();
+}
+
+/** Takes an entry of a player away. @returns false where there is none */
+export async function dropWanted(transaction: Transaction, playerId: string, id: string): Promise<boolean> {
+  const dropped = await transaction
+    .delete(wanted)
+    .where(and(eq(wanted.playerId, playerId), eq(wanted.id, id)))
+    .returning({ id: wanted.id });
+  return dropped.length === 1;
+}
+
+/** Most players who are told of one listing: those who have looked for such a one for longest. */
+const MOST_TOLD = 200;
+
+/** Ids of players who look for such a creature and were not told of this very one before. */
+export async function readSeekers(
+  transaction: Transaction,
+  { id, species, kind, level, playerId }: CreatureRow,
+): Promise<string[]> {
+  const { rows } = await transaction.execute<{ player_id: string }>(sql`
+    select player_id from (
+      select w.player_id, min(w.number) as first
+      from unnest(array[${species}, '']) s(species)
+      cross join unnest(array[${pokedexKind(kind)}, 0]::smallint[]) k(kind)
+      cross join lateral (
+        select player_id, number from wanted
+        where species = s.species and kind = k.kind and level <= ${level} and player_id <> ${playerId}::uuid
+        order by number limit ${MOST_TOLD}
+      ) w
+      group by 1
+    ) seekers
+    where not exists (
+      select from notices n
+      where n.player_id = seekers.player_id and n.kind = 'wanted' and n.pokemon ->> 'id' = ${id})
+    order by first limit ${MOST_TOLD}`);
+  return rows.map((row) => row.player_id);
+}
