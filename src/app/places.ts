@@ -95,6 +95,12 @@ export const places: readonly GamePlace[] = [
     signInAt: '/login',
   },
   {
+    path: '/profile',
+    title: en.menu.profile.label,
+    load: () => import('../screens/profile/ProfileScreen.tsx'),
+    signInAt: '/login',
+  },
+  {
     path: '/pokemart',
     title: en.menu.profile.mart,
     load: () => import('../screens/pokemart/PokemartScreen.tsx'),

@@ -81,7 +81,7 @@ describe('the list', () => {
 
   it('tells what the player lacks for an item', async () => {
     enter();
-    expect((await row(/Coin charm/)).getByText(/short$/).textContent).toBe('15500 coins short');
+    expect((await row(/Coin charm/)).getByText(/short$/).textContent).toBe('15500 short');
     expect((await row(/Ultra ball/)).queryByText(/short/)).toBeNull();
   });
 

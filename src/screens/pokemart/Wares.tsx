@@ -53,7 +53,11 @@ export function Wares({ wares, coins, wanted, disabled, onChange }: Props) {
       ),
     },
   ];
-  return <Table caption={martWords.table} columns={columns} rows={wares} keyOf={({ key }) => key} />;
+  return (
+    <div className={styles.wares}>
+      <Table caption={martWords.table} columns={columns} rows={wares} keyOf={({ key }) => key} />
+    </div>
+  );
 }
 
 function Item({ ware: { key, item } }: { ware: Ware }) {

@@ -18,7 +18,7 @@ interface Props {
   /** What is chosen between, for screen readers. */
   label: string;
   tabs: readonly Tab[];
-  /** The tab that is open at first; the first one where left out. */
+  /** The tab that is open at first, and again whenever this becomes another one; the first one where left out. */
   first?: string | undefined;
   onChange?: (value: string) => void;
 }
@@ -29,6 +29,12 @@ interface Props {
  */
 export function Tabs({ label, tabs, first = tabs[0]?.value ?? '', onChange }: Props) {
   const [open, setOpen] = useState(first);
+  const [asked, setAsked] = useState(first);
+  if (asked !== first) {
+    // Somebody else has opened another one, such as the way back through the history.
+    setAsked(first);
+    setOpen(first);
+  }
   const row = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (row.current) scrollTo(row.current, open);

@@ -1,0 +1,42 @@
+import { finishPlayback, play, playbackOver, skipPlayback } from './playback.ts';
+import type { BattleDetails } from './state.ts';
+import { bridge, changeBattle } from './store.ts';
+import { setTempo } from './tempo.ts';
+
+/** The states of a battle that is over, oldest first. */
+export type ReplaySteps = readonly BattleDetails[];
+
+/**
+ * Puts a battle that is over before the scenes, in the place of the present one, which comes back when the returned
+ * function is called. Nothing of it is stored.
+ */
+export function openReplay(steps: ReplaySteps): () => void {
+  const { battle: present } = bridge.getState().battle;
+  changeBattle({ battle: steps[0] ?? null, playback: null, past: null });
+  return () => {
+    setTempo(1);
+    const { battle } = bridge.getState().battle;
+    // Somebody has shown another battle meanwhile: that one stays.
+    if (!battle || !steps.includes(battle)) return;
+    finishPlayback();
+    changeBattle({ battle: present, playback: null, past: null });
+  };
+}
+
+/** Shows a state as it is, once what is played has come to its end. */
+export async function showReplayStep(step: BattleDetails): Promise<void> {
+  skipPlayback();
+  await playbackOver();
+  changeBattle({ battle: step, past: null });
+}
+
+/** Plays what happened between two states, so many times as fast as in a battle. */
+export function playReplayStep(
+  before: BattleDetails,
+  after: BattleDetails,
+  tempo: number,
+  over: () => void,
+): void {
+  setTempo(tempo);
+  play(before, after, over);
+}

@@ -1,0 +1,40 @@
+import { regionsData } from '../../../contract/game.ts';
+import { request } from '../../api/request.ts';
+import { profileWords } from '../../locales/en/profile.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Badge } from './Badge.tsx';
+import styles from './Badges.module.css';
+import { badgeBoard } from './badgeBoard.ts';
+import { Failed } from './Failed.tsx';
+import type { TrainerRecord } from './record.ts';
+import { useAsked } from './useAsked.ts';
+
+const { badges: words } = profileWords;
+
+/** The badges won and those still to win, region by region. */
+export function Badges({ won }: { won: TrainerRecord['badges'] }) {
+  const { reply, failed, retry } = useAsked('regions', () => request(regionsData));
+  if (failed && !reply) return <Failed onRetry={retry} />;
+  if (!reply) return <Loading text={words.loading} />;
+  return (
+    <div className={styles.board}>
+      {badgeBoard(reply, won).map(({ name, places, won: count }) => (
+        <section key={name} aria-label={name}>
+          <header className={styles.head}>
+            <h3>{name}</h3>
+            <p>{words.progress(count, places.length)}</p>
+          </header>
+          <ul className={styles.badges}>
+            {places.map((place) => (
+              <li key={place.gymId}>
+                <Badge place={place} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <LinkButton to="/gymbattle">{words.toGyms}</LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { BattleCreature } from '../../../../contract/shapes/creature.ts';
+import { replayWords } from '../../../locales/en/profile.ts';
+import { creatureFile } from '../../../ui/creatureFile.ts';
+import { kindPrefix } from '../../../ui/kinds.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+import styles from './Replay.module.css';
+
+/** Who belongs to a side, and who of them had fainted; nothing where there is only one. */
+export function Bench({ creatures }: { creatures: readonly BattleCreature[] }) {
+  if (creatures.length < 2) return null;
+  return (
+    <ul className={styles.bench}>
+      {creatures.map((creature) => {
+        const name = kindPrefix(creature.kind) + creature.name;
+        const fainted = creature.hp <= 0;
+        return (
+          <li key={creature.id} data-fainted={fainted || undefined}>
+            <Picture
+              name={creatureFile(creature)}
+              alt={fainted ? replayWords.fainted(name) : name}
+              size={44}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Refusal } from '../../../api/refusal.ts';
+import { profileWords, replayWords } from '../../../locales/en/profile.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { MessagePanel } from '../../../ui/MessagePanel.tsx';
+
+interface Props {
+  refusal: Refusal;
+  onRetry: () => void;
+  /** The way back. */
+  children: ReactNode;
+}
+
+/** Asking again does not help: there is no such battle, or it cannot be played any more. */
+const FINAL: readonly (number | null)[] = [400, 404, 409];
+
+const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+/** Why a battle cannot be shown, in a sentence. */
+export function ReplayFailed({ refusal: { status, message }, onRetry, children }: Props) {
+  return (
+    <MessagePanel title={replayWords.failedTitle} text={asSentence(message)} creature="lodgekin">
+      {!FINAL.includes(status) && (
+        <Button look="primary" onClick={onRetry}>
+          {profileWords.retry}
+        </Button>
+      )}
+      {children}
+    </MessagePanel>
+  );
+}

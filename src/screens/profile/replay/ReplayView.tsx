@@ -1,0 +1,70 @@
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { Hint } from '../../../app/Hint.tsx';
+import { StageSlot } from '../../../app/stage/StageSlot.tsx';
+import type { ReplaySteps } from '../../../bridge/replay.ts';
+import { battleWords } from '../../../locales/en/battle.ts';
+import { replayWords } from '../../../locales/en/profile.ts';
+import { Bench } from './Bench.tsx';
+import { Controls } from './Controls.tsx';
+import { Fighter } from './Fighter.tsx';
+import { framesOf } from './frames.ts';
+import styles from './Replay.module.css';
+import { ReplayLog } from './ReplayLog.tsx';
+import { useReplay } from './useReplay.ts';
+import { useReplayKeys } from './useReplayKeys.ts';
+import { foeOf, mineOf, opponentOf, teamOf } from './who.ts';
+
+interface Props {
+  steps: ReplaySteps;
+  /** The way back to the list. */
+  back: ReactNode;
+}
+
+/** The battle as it was: stage, cards and log, step by step, without any choice. */
+export function ReplayView({ steps, back }: Props) {
+  const frames = useMemo(() => framesOf(steps), [steps]);
+  const replay = useReplay(steps);
+  useReplayKeys(replay);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    globalThis.scrollTo?.(0, 0);
+  }, []);
+
+  const frame = frames[replay.at];
+  if (!frame) return null;
+  const { step } = frame;
+  const [mine, foe] = [mineOf(step), foeOf(step)];
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <div>
+          <h1 ref={title} tabIndex={-1}>
+            {replayWords.title}
+          </h1>
+          <p>{replayWords.against(opponentOf(step))}</p>
+        </div>
+        {back}
+      </header>
+      <div className={styles.watching}>
+        <StageSlot
+          name="battle"
+          className={styles.stage}
+          description={mine && foe ? battleWords.scene(mine.name, foe.name) : replayWords.stage}
+          busy={replay.moving}
+        />
+        <Controls replay={replay} caption={frame.caption} />
+        <Hint className={styles.hint} words={replayWords.hint} />
+      </div>
+      <section className={styles.foe} aria-label={replayWords.foes}>
+        {foe && <Fighter creature={foe} />}
+        <Bench creatures={step.opponent} />
+      </section>
+      <section className={styles.mine} aria-label={replayWords.team}>
+        {mine && <Fighter creature={mine} />}
+        <Bench creatures={teamOf(step)} />
+      </section>
+      <ReplayLog frames={frames.slice(0, replay.at + 1)} />
+    </div>
+  );
+}

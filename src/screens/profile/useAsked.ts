@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { readToken } from '../../api/token.ts';
+import { useReturn } from '../../app/useReturn.ts';
+
+export interface Asked<Reply> {
+  /** What is asked for, or what was asked for before until it is there; null as long as nothing is known. */
+  readonly reply: Reply | null;
+  readonly loading: boolean;
+  /** True where nothing can be shown, as the server did not answer. */
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+/** What was seen last: whoever comes back sees it at once, and then what has changed. */
+const kept = new Map<string, unknown>();
+let keeper: string | null = null;
+
+function recall<Reply>(key: string): Reply | null {
+  const token = readToken();
+  if (keeper !== token) kept.clear();
+  keeper = token;
+  return (kept.get(key) as Reply | undefined) ?? null;
+}
+
+/**
+ * Asks the server for something that is only looked at, and again whenever the player comes back.
+ * @param key names what is asked for, page and all; replies to equal keys have one shape
+ */
+export function useAsked<Reply>(key: string, ask: () => Promise<Reply>): Asked<Reply> {
+  const [reply, setReply] = useState<Reply | null>(() => recall<Reply>(key));
+  const [loading, setLoading] = useState(true);
+  const [failed, setFailed] = useState(false);
+  const asking = useRef(ask);
+  const latest = useRef(0);
+  useEffect(() => {
+    asking.current = ask;
+  });
+
+  const load = useCallback(async () => {
+    latest.current++;
+    const mine = latest.current;
+    const token = readToken();
+    const news = await asking.current().catch(() => null);
+    // Of several that were asked for, the last one counts.
+    if (mine !== latest.current || token !== readToken()) return;
+    if (news) {
+      kept.set(key, news);
+      setReply(news);
+    }
+    setFailed(!news);
+    setLoading(false);
+  }, [key]);
+
+  useEffect(() => {
+    const known = recall<Reply>(key);
+    if (known) setReply(known);
+    setLoading(true);
+    setFailed(false);
+    void load();
+    return () => {
+      latest.current++;
+    };
+  }, [key, load]);
+  useReturn(() => void load());
+
+  const retry = () => {
+    setLoading(true);
+    setFailed(false);
+    void load();
+  };
+  return { reply, loading, failed: failed && !loading, retry };
+}
