@@ -17,8 +17,8 @@ const dark = { ice: '#8f7bff', robe: '#8d2a72', sleet: '#b3a6d6', spot: '#3a2550
 const shiny = {
   main: '#ff9dbd',
   belly: '#fff7f4',
-  ice: '#ffe9a8',
-  sleet: '#fffaf2',
+  ice: '#ffd98a',
+  sleet: '#ffe6bf',
   robe: '#2f8f86',
   spot: '#8a4a5c',
   gold: '#ffcf3f',

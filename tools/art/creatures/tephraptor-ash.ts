@@ -5,8 +5,8 @@ import { sickle } from '../parts/claws.ts';
 export function drawCrest(scene: Scene): void {
   for (const [x, y, length, width, degrees] of [
     [98, 84, 62, 28, 2],
-    [94, 68, 78, 30, -22],
-    [82, 56, 84, 30, -46],
+    [94, 68, 66, 30, -22],
+    [82, 56, 70, 30, -50],
     [66, 52, 62, 26, -72],
   ] as const) {
     scene.form(spike(x, y, length, width, degrees, 6), {
@@ -39,7 +39,6 @@ export function drawTalons(scene: Scene, x: number, y: number, toes: string, dim
     scene.form(sickle(tipX, tipY, 38, 19, degrees, -bend), {
       ramp: 'claw',
       lineWidth: 0.75,
-      miter: true,
       rim: false,
       shade: 3,
       dim,

@@ -96,7 +96,7 @@ export const tephraptor = creature('tephraptor', options, (scene) => {
     dim: true,
     shade: 4,
   });
-  drawTalons(scene, 40, 224, '54,244,70 -14,216,-170 -20,240,160 4,258,118', true);
+  drawTalons(scene, 40, 224, '58,242,70 -2,216,-172 -6,238,156 14,254,118', true);
   // body
   scene.form(
     spline(
