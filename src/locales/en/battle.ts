@@ -30,6 +30,7 @@ export const battleWords = {
     long: (least: number, most: number) =>
       ` expected damage ${least === most ? `${least} hp` : `${least} to ${most} hp`}`,
     all: 'KO',
+    perhapsAll: 'KO?',
     enough: ', enough to defeat it',
     maybe: ', which may defeat it',
   },
@@ -101,7 +102,7 @@ export const battleWords = {
   lookBack: {
     open: 'Look back',
     title: 'Looking back',
-    mark: (round: number) => (round > 0 ? `The past: after round ${round}` : 'The past: the start'),
+    mark: (round: number) => (round > 0 ? `The past: round ${round}` : 'The past: the start'),
     after: (round: number, now: number) => `This is how it stood after round ${round} of ${now}.`,
     start: (now: number) =>
       `This is how it stood at the start, ${now === 1 ? 'one round' : `${now} rounds`} ago.`,

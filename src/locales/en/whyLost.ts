@@ -2,8 +2,10 @@ const list = new Intl.ListFormat('en-GB');
 const times = (count: number, one: string) => (count === 1 ? `one ${one}` : `${count} ${one}s`);
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** So many of all, where all are known. */
-const hpOf = (amount: number, all: number | null) =>
-  all === null ? `${amount} hp` : `${amount} of the ${all} hp that you lost`;
+function hpOf(amount: number, all: number | null): string {
+  if (all === null) return `${amount} hp`;
+  return amount === all ? `all the ${all} hp that you lost` : `${amount} of the ${all} hp that you lost`;
+}
 
 /** Why a battle was lost: what happened, and what may help. `all` is null where not everything was seen here. */
 export const whyWords = {
@@ -73,6 +75,7 @@ export const whyWords = {
       `${sentence(times(count, 'throw'))} did not hold, and each cost a turn. Balls hold better the fewer hp are left, and best while it sleeps.`,
   },
   dealer: (foe: string, amount: number, all: number | null) => `${foe} did the most: ${hpOf(amount, all)}.`,
+  alone: (foe: string, all: number) => `${foe} alone took all the ${all} hp that you lost.`,
   weakTo: (foe: string, types: readonly string[]) =>
     `Next time: ${list.format(types)} attacks hit ${foe} hard`,
   such: (mine: string, move: string) => `, such as ${move}, which your ${mine} knows`,

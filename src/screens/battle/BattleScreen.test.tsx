@@ -337,6 +337,8 @@ describe('the end', () => {
     enter(over({ page: 'lose', myState: [aFighter({ hp: 0 })] }));
     await screen.findByRole('heading', { name: 'Lost' });
     expect(screen.getByText('You were defeated by Wild Podkin')).toBeTruthy();
+    const why = screen.getByRole('region', { name: 'Why you lost' });
+    expect(within(why).getAllByRole('listitem')).toHaveLength(3);
     expect(screen.getByRole('button', { name: 'Battle Again?' })).toBeTruthy();
   });
 

@@ -6,7 +6,8 @@ import type { Story } from './story.ts';
 /** The player's own attacks: a strong one that was left unused, or those that did not suit the target. */
 export const attacks: Seek = (story) => unused(story) ?? weak(story);
 
-function unused(story: Story): Reason | null {
+/** A super effective attack of somebody who fought and did not use it. */
+export function unused(story: Story): Reason | null {
   if (!story.isWhole) return null;
   const used = story.uses.filter(({ side }) => side === 'player');
   for (const { mine, foe } of used) {

@@ -9,8 +9,10 @@ export const dealer: Seek = (story) => {
     .map(([foe, theirs]) => ({ foe: foeIn(story, foe), amount: sum(theirs.map(({ amount }) => amount)) }))
     .sort((one, other) => other.amount - one.amount);
   if (!most?.foe) return null;
+  const all = allLost(story);
+  if (most.amount === all) return { weight: 30, text: whyWords.alone(most.foe.name, all) };
   return {
     weight: 20 + 30 * (most.amount / lostBy(story)),
-    text: whyWords.dealer(most.foe.name, most.amount, allLost(story)),
+    text: whyWords.dealer(most.foe.name, most.amount, all),
   };
 };
