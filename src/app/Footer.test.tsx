@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { freshBrowser } from '../testing/fresh.ts';
+import { aProfile } from '../testing/builders.ts';
+import { freshBrowser, loggedIn } from '../testing/fresh.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 import { noteDevice } from './device.ts';
 import { setTheme } from './theme.ts';
@@ -36,4 +37,16 @@ it('anybody sees the controls of what they have in hand, and come back to where 
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.activeElement).toBe(opener);
+});
+
+it('players find at the foot of the page what their menu does not name', () => {
+  loggedIn(aProfile());
+  renderAt('/about');
+  const foot = within(screen.getByRole('contentinfo'));
+  const links = foot.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Your profile', '/profile'],
+    ['F.A.Q', '/faq'],
+    ['About', '/about'],
+  ]);
 });

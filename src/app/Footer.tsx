@@ -20,6 +20,9 @@ export function Footer() {
             <input type="checkbox" checked={calm} onChange={(event) => setCalm(event.target.checked)} />
             {en.footer.calm}
           </label>
+          <Link className={styles.footerLink} to="/profile">
+            {en.footer.profile}
+          </Link>
           <Link className={styles.footerLink} to="/faq">
             {en.menu.faq}
           </Link>

@@ -163,6 +163,7 @@ export const en = {
       dark: { name: 'Dark', hint: 'Always by night' },
     },
     controls: 'Controls',
+    profile: 'Your profile',
   },
 
   unknown: {

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import type { Profile } from '../../../contract/shapes/profile.ts';
 import { resumeBattle } from '../../bridge/resume.ts';
 import { en } from '../../locales/en.ts';
@@ -14,7 +15,9 @@ export function Welcome({ profile }: { profile: Profile }) {
   return (
     <Panel width="reading" className={styles.welcome}>
       <h1>{en.home.back}</h1>
-      <p>{en.home.summary(profile.username, profile.pokemonCount, profile.coins)}</p>
+      <Link className={styles.summary} to="/profile">
+        {en.home.summary(profile.username, profile.pokemonCount, profile.coins)}
+      </Link>
       <Team />
       <LookCard />
       <LinkButton to="/maps" look="primary">
