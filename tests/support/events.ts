@@ -1,0 +1,87 @@
+import { gameEvents } from '../../contract/notices.ts';
+import type { Notice } from '../../contract/shapes/trade.ts';
+import type { TestServer } from './server.ts';
+
+export interface HeardEvent {
+  readonly event: string;
+  readonly id: string | undefined;
+  readonly data: unknown;
+}
+
+/** A stream of events as a client reads it. */
+export interface Ear {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Waits for the next event; null where the stream has ended. */
+  readonly next: () => Promise<HeardEvent | null>;
+  /** Waits for the next notice; null where the stream has ended. */
+  readonly notice: () => Promise<Notice | null>;
+  /** Waits until the number of unread notices is said to be this. */
+  readonly unread: (count: number) => Promise<void>;
+  readonly close: () => void;
+}
+
+/** Lets a test server listen on a port of its own; its address. */
+export const listenOn = ({ app }: TestServer): Promise<string> => app.listen({ port: 0, host: '127.0.0.1' });
+
+function eventOf(block: string): HeardEvent | null {
+  const fields = new Map(
+    block
+      .split('\n')
+      .filter((line) => !line.startsWith(':'))
+      .map((line): [string, string] => {
+        const [name = '', ...rest] = line.split(': ');
+        return [name, rest.join(': ')];
+      }),
+  );
+  const event = fields.get('event');
+  return event ? { event, id: fields.get('id'), data: JSON.parse(fields.get('data') ?? 'null') } : null;
+}
+
+/** Opens the stream of a player; `lastEventId` as the client remembers it. */
+export async function hear(address: string, token: string, lastEventId?: string): Promise<Ear> {
+  const stop = new AbortController();
+  const response = await fetch(address + gameEvents.path, {
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),
+    },
+    signal: stop.signal,
+  });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  const next = async (): Promise<HeardEvent | null> => {
+    for (;;) {
+      const end = text.indexOf('\n\n');
+      if (end >= 0) {
+        const event = eventOf(text.slice(0, end));
+        text = text.slice(end + 2);
+        if (event) return event;
+        continue;
+      }
+      const chunk = await reader?.read().catch(() => undefined);
+      if (!chunk || chunk.done) return null;
+      text += chunk.value;
+    }
+  };
+  return {
+    status: response.status,
+    headers: response.headers,
+    next,
+    notice: async () => {
+      for (;;) {
+        const event = await next();
+        if (event === null) return null;
+        if (event.event === 'notice') return event.data as Notice;
+      }
+    },
+    unread: async (count) => {
+      for (;;) {
+        const event = await next();
+        if (event === null) throw new Error('The stream has ended');
+        if (event.event === 'unread' && (event.data as { unread: number }).unread === count) return;
+      }
+    },
+    close: () => stop.abort(),
+  };
+}
