@@ -1,0 +1,150 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showBattle } from '../../../bridge/showBattle.ts';
+import type { BattleDetails } from '../../../bridge/state.ts';
+import { bridge } from '../../../bridge/store.ts';
+import { playingTempo } from '../../../bridge/tempo.ts';
+import { aBattle, aFighter, aProfile } from '../../../testing/builders.ts';
+import { loggedIn } from '../../../testing/fresh.ts';
+import { renderAt } from '../../../testing/renderAt.tsx';
+import { FakeRefusal, fakeServer } from '../../../testing/transport.ts';
+// Loaded here, so that no test waits for it.
+import '../ProfileScreen.tsx';
+
+vi.mock('../../../../scenes/main.ts', () => ({ startGame: () => ({ show: () => {}, hide: () => {} }) }));
+
+const user = userEvent.setup();
+const foe = (hp: number) =>
+  aFighter({ id: 'foe', name: 'Podkin', type: 'grass', types: ['grass'], hp, attack1: '', attack2: '' });
+const aStep = (change: Partial<BattleDetails>) => aBattle({ profile: aProfile({ coins: 1 }), ...change });
+const steps: readonly BattleDetails[] = [
+  aStep({ page: 'selection', round: 0, opponent: [foe(20)] }),
+  aStep({ round: 0, opponent: [foe(20)], events: [{ type: 'send', side: 'player', creature: 'mine' }] }),
+  aStep({
+    ...{ page: 'roundResults', round: 1, opponent: [foe(0)] },
+    events: [
+      { type: 'move', side: 'player', creature: 'mine', move: 'ember' },
+      { type: 'faint', side: 'opponent', creature: 'foe' },
+    ] as BattleDetails['events'],
+  }),
+  aStep({ page: 'win', round: 1, opponent: [foe(0)], events: [{ type: 'end', winner: 'player' }] }),
+];
+
+function enter(answer: object = { steps }, calm = true) {
+  loggedIn(aProfile());
+  bridge.setState(({ settings }) => ({ settings: { ...settings, calm } }));
+  const server = fakeServer({ '/api/game/replay': answer });
+  return { server, ...renderAt('/profile?tab=battles&replay=9') };
+}
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+const caption = () => screen.getByRole('slider').getAttribute('aria-valuetext');
+const log = () => screen.getByRole('log').textContent;
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+describe('a replay', () => {
+  it('begins at the start, and waits for whoever wants calm', async () => {
+    const { server } = enter();
+    await screen.findByRole('heading', { level: 1, name: 'Replay' });
+    screen.getByText('Against Wild Podkin');
+    expect(caption()).toBe('The start, step 1 of 4');
+    screen.getByRole('button', { name: 'Play' });
+    expect(server.sent.find(({ path }) => path === '/api/game/replay')?.params).toEqual({ id: '9' });
+  });
+
+  it('plays by itself for everybody else, to its end', async () => {
+    enter({ steps }, false);
+    await user.click(await screen.findByRole('radio', { name: 'Four times as fast' }));
+    await waitFor(() => expect(caption()).toBe('Won, step 4 of 4'));
+    await screen.findByRole('button', { name: 'Play' });
+    expect(log()).toContain('You won the battle.');
+  });
+
+  it('goes step by step, and shows cards and log as they were then', async () => {
+    enter();
+    await press('Step forward');
+    await waitFor(() => expect(caption()).toBe('Before round 1, step 2 of 4'));
+    expect(log()).toContain('Your Kindlam enters the battle.');
+    const side = within(screen.getByRole('region', { name: 'The other side' }));
+    side.getByRole('heading', { name: 'Podkin' });
+    expect(side.queryByText('DEFEATED')).toBeNull();
+    await press('Step forward');
+    await waitFor(() => expect(caption()).toBe('Round 1, step 3 of 4'));
+    side.getByText('DEFEATED');
+    expect(log()).toContain('Wild Podkin fainted.');
+    await press('Step back');
+    await waitFor(() => expect(caption()).toBe('Before round 1, step 2 of 4'));
+    expect(side.queryByText('DEFEATED')).toBeNull();
+    expect(log()).not.toContain('fainted');
+  });
+
+  it('leads to its ends and anywhere, and offers no step beyond them', async () => {
+    enter();
+    await press('To the end');
+    await waitFor(() => expect(caption()).toBe('Won, step 4 of 4'));
+    const forward = screen.getByRole('button', { name: 'Step forward' });
+    expect(forward.getAttribute('aria-disabled')).toBe('true');
+    await user.click(forward);
+    expect(caption()).toBe('Won, step 4 of 4');
+    fireEvent.change(screen.getByRole('slider'), { target: { value: '2' } });
+    await waitFor(() => expect(caption()).toBe('Round 1, step 3 of 4'));
+    await press('To the start');
+    await waitFor(() => expect(caption()).toBe('The start, step 1 of 4'));
+  });
+
+  it('is operated by keys too', async () => {
+    enter();
+    await screen.findByRole('heading', { name: 'Replay' });
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(caption()).toContain('step 2'));
+    await user.keyboard('{End}');
+    await waitFor(() => expect(caption()).toContain('step 4'));
+    await user.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(caption()).toContain('step 3'));
+    await user.keyboard('{Home}');
+    await waitFor(() => expect(caption()).toContain('step 1'));
+    await user.keyboard(' ');
+    await screen.findByRole('button', { name: 'Pause' });
+    await user.keyboard(' ');
+    await screen.findByRole('button', { name: 'Play' });
+  });
+
+  it('leaves battle and profile of the player as they are, when it is over', async () => {
+    const present = aBattle({ round: 7 });
+    loggedIn(aProfile());
+    showBattle(present);
+    const profile = localStorage.getItem('profile');
+    bridge.setState(({ settings }) => ({ settings: { ...settings, calm: true } }));
+    fakeServer({ '/api/game/replay': { steps } });
+    const { unmount } = renderAt('/profile?replay=9');
+    await press('Step forward');
+    await waitFor(() => expect(bridge.getState().battle.battle).toBe(steps[1]));
+    expect(JSON.parse(sessionStorage.getItem('battle') ?? '{}').round).toBe(7);
+    expect(localStorage.getItem('profile')).toBe(profile);
+    unmount();
+    expect(bridge.getState().battle.battle).toBe(present);
+    expect(playingTempo()).toBe(1);
+  });
+
+  it.each([
+    [404, 'There is no such battle', 'There is no such battle.'],
+    [409, 'This battle was too long ago.', 'This battle was too long ago.'],
+  ])('that is refused with %d says why in a sentence, and leads back', async (status, message, sentence) => {
+    enter(new FakeRefusal(status, message));
+    await screen.findByRole('heading', { level: 1, name: 'This battle cannot be shown' });
+    screen.getByText(sentence);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    const back = screen.getByRole('link', { name: 'Back to battles' });
+    expect(back.getAttribute('href')).toBe('/profile?tab=battles');
+  });
+
+  it('that could not be had can be asked for again', async () => {
+    const { server } = enter(new FakeRefusal(429, 'Too many requests', 'rate_limited'));
+    await screen.findByText('Too many requests.');
+    server.answers['/api/game/replay'] = { steps };
+    await press('Try again');
+    await screen.findByRole('heading', { name: 'Replay' });
+  });
+});
