@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { verify } from './verify.mjs';
 
 const USAGE = `npm run admin -- grant <username> [--coins N] [--item key=N]… [--creature name:level[:kind]]…
 npm run --silent admin -- battle <username or id> > file
+npm run admin -- verify
 
 Gives a player coins, items or creatures through the running server, or writes a player's last battle to a file that
 npm run replay reads. ADMIN_TOKEN must be the server's; PORT and HOST, or SERVER (an address such as
-https://play.example), say where it is.`;
+https://play.example), say where it is.
+
+verify holds the database (DATABASE_URL, or the embedded one in DATA_DIR while its server runs) against what must be true of
+it at every moment, and ends with exit code 1 where something is wrong. It only reads.`;
 
 function stop(message) {
   console.error(message);
@@ -77,6 +82,11 @@ const [command, player, ...more] = process.argv.slice(2);
 if (command === 'battle') {
   if (!player || player.startsWith('-') || more.length) stop(USAGE);
   console.log(JSON.stringify(await ask(`battle?${new URLSearchParams({ player })}`), null, 1));
+} else if (command === 'verify') {
+  if (player) stop(USAGE);
+  const { lines, holds } = await verify(process.env).catch((error) => stop(error.message));
+  console.log(lines.join('\n'));
+  if (!holds) process.exitCode = 1;
 } else {
   await giveGrant(readGrant(process.argv.slice(2)));
 }

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+
+const SCRIPT = new URL('../../server/database/verify.sql', import.meta.url);
+const PORT_LINE = 3;
+
+/** Address of the database: DATABASE_URL, or the embedded PostgreSQL that a running server keeps in DATA_DIR. */
+function addressOf({ DATABASE_URL, DATA_DIR }) {
+  if (DATABASE_URL) return DATABASE_URL;
+  const folder = resolve(DATA_DIR || './data');
+  try {
+    const password = readFileSync(join(folder, 'postgres.password'), 'utf8').trim();
+    const port = readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[PORT_LINE];
+    return `postgres://emberwild:${password}@127.0.0.1:${port}/postgres`;
+  } catch {
+    throw new Error(
+      `No PostgreSQL runs in ${folder}. Start the server, or set DATABASE_URL to the database that is to be verified.`,
+    );
+  }
+}
+
+/**
+ * Holds a database against what must be true of it at every moment. It only reads.
+ * @returns a line for each rule, and whether all of them hold
+ */
+export async function verify(environment) {
+  const client = new pg.Client({ connectionString: addressOf(environment), connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+    const { rows } = await client.query(readFileSync(SCRIPT, 'utf8'));
+    const wrong = rows.filter((row) => Number(row.wrong) > 0);
+    const lines = rows.map((row) =>
+      Number(row.wrong) > 0
+        ? `WRONG  ${row.rule}: ${row.wrong}, such as ${row.example}`
+        : `ok     ${row.rule}`,
+    );
+    const sum =
+      wrong.length === 0
+        ? 'Everything is as it must be.'
+        : `${wrong.length} of ${rows.length} rules are broken.`;
+    return { lines: [...lines, sum], holds: wrong.length === 0 };
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
