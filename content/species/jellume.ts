@@ -2,8 +2,8 @@ import type { Species } from '../../rules/creatures/types.ts';
 import { learnset } from './learnset.ts';
 
 /**
- * A small jellyfish with a bell like a glass lampshade and a single gem between its eyes.
- * Hook: the diamond on its brow. Sky blue, violet tentacles, pink glow.
+ * A small jellyfish under a pleated bell like the shade of a reading lamp, its face the bulb.
+ * Hook: the lampshade with a gem for a knob, and a cord to pull. Sky blue, violet tentacles, pink, warm light.
  * Attentive, a little too good at listening.
  */
 export const jellume: Species = {
