@@ -2,9 +2,9 @@ import type { Species } from '../../rules/creatures/types.ts';
 import { learnset } from './learnset.ts';
 
 /**
- * A blob of slime that means well.
- * Hook: a bell of goo with two knobbed feelers, a wavy hem and a lolling tongue.
- * Colours: grape purple, slime green spots, lilac shine. Temper: a trusting collector.
+ * A blob of slime that means well and lives in a sardine tin.
+ * Hook: the tin with its jagged lid bent open, a key and a button afloat inside the goo, a spoon held high.
+ * Colours: grape purple, slime green, tin and orange label. Temper: a trusting collector.
  */
 export const gloopet: Species = {
   id: 'gloopet',

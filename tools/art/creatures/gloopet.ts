@@ -1,47 +1,138 @@
 import { creature } from '../creature.ts';
-import { ellipse, eyes, mouth, spline, tube } from '../kit.ts';
+import { blush, ellipse, eyes, mouth, polygon, type Scene, spline, tube } from '../kit.ts';
 
 const palette = {
   main: '#a763d6',
   belly: '#d9a8f2',
   accent: '#a6e34b',
-  puddle: '#6c3aa8',
+  tin: '#b4c0d2',
+  tinDark: '#7a879e',
+  label: '#f08a4b',
+  hollow: '#3d2658',
+  brass: '#ffcf4d',
   tongue: '#a6e34b',
   iris: '#8bd42c',
 };
-const dark = { accent: '#ff5f9e', tongue: '#ff5f9e' };
-const shiny = { main: '#ff8fae', belly: '#ffd3dc', puddle: '#d9527f', accent: '#ffe04a', tongue: '#8a5ad8' };
+const roles = { hollow: 'fixed', tin: 'belly', label: 'accent', brass: 'accent' } as const;
+const dark = { accent: '#ff5f9e', tongue: '#ff5f9e', label: '#8a3a7a', tin: '#7d7396', tinDark: '#4f4668' };
+const shiny = {
+  main: '#ff8fae',
+  belly: '#ffd3dc',
+  tin: '#f0d9a0',
+  tinDark: '#b58f4a',
+  label: '#4fa8c9',
+  accent: '#ffe04a',
+  tongue: '#8a5ad8',
+};
 
-/** A slime with feelers that never stops dripping. */
-export const gloopet = creature('gloopet', { plan: 'slime', palette, stage: 1, dark, shiny }, (scene) => {
-  // feelers
-  scene.form([tube('92,100,7 80,74,5.5'), ellipse(78, 66, 12)], { dim: true });
-  scene.form([tube('150,90,8 166,62,6'), ellipse(169, 52, 14)], {
+/** The tin it lives in, lying on its side, the lid bent open. */
+function drawTin(scene: Scene): void {
+  scene.form(spline('118,86! 150,74 206,76 234,88! 246,130 240,182 230,206! 196,220 146,222 118,214!'), {
+    ramp: 'tin',
+    shade: 12,
     gloss: true,
-    highlights: [ellipse(164, 47, 5, 3, -20)],
-  });
-  // body that melts into a puddle
-  const rightSide = '124,82 168,98 190,140 200,178 224,202 226,222 206,230 184,222';
-  const hem = '168,232 142,232 126,224 108,232 82,232 66,222 46,230 28,220';
-  scene.form(spline(`${rightSide} ${hem} 32,202 52,180 58,140 80,98`), {
-    shade: 14,
-    gloss: true,
-    highlights: [ellipse(98, 108, 22, 10, -28), ellipse(72, 142, 5, 10, 14)],
-    marks: [
-      {
-        path: spline('10,214! 50,210 84,220 126,210 170,220 204,208 246,214! 246,250! 10,250!'),
-        ramp: 'puddle',
-      },
-      { path: [ellipse(170, 128, 11, 9), ellipse(184, 152, 6, 5), ellipse(154, 112, 5, 4)], ramp: 'accent' },
-      { path: [ellipse(70, 192, 9, 8), ellipse(88, 203, 5, 4)], ramp: 'accent' },
+    highlights: [spline('146,86 196,84 220,90 190,92 150,94')],
+    marks: [{ path: spline('150,60! 208,62! 222,140 208,236! 150,236! 164,150'), ramp: 'label' }],
+    lines: [
+      { path: '150,76 164,148 150,222', width: 3 },
+      { path: '207,78 220,146 206,216', width: 3 },
+      { path: '226,88 236,146 224,206', width: 3 },
     ],
   });
-  // face with a dripping tongue
-  eyes(scene, 112, 142, 58, 34, 42, { kind: 'dot' });
-  mouth(scene, 106, 176, 46, 'fang', { tongue: scene.colour('tongue') });
-  scene.form(spline('104,190 116,190 120,208 112,216 102,208'), { ramp: 'tongue', lineWidth: 0.75 });
-  // bubbles
-  scene.form(ellipse(214, 150, 8), { ramp: 'accent', lineWidth: 0.6 });
-  scene.form(ellipse(226, 126, 5), { ramp: 'accent', lineWidth: 0.6 });
-  scene.form(ellipse(206, 112, 4), { ramp: 'accent', lineWidth: 0.6 });
-});
+  // a fish on the label
+  scene.form(spline('166,148! 176,134 196,136 204,142! 214,134 214,158 204,152! 192,160 174,158'), {
+    ramp: 'belly',
+    lineWidth: 0.7,
+    rim: false,
+    shade: 3,
+  });
+  scene.flat(ellipse(176, 145, 2.4), 'hollow');
+  // lid, still hanging on
+  scene.form(
+    spline(
+      '100,88! 88,58 92,28 112,6! 122,18! 136,8! 142,24! 158,20! 160,36! 174,38! 166,64 148,84 128,92!',
+    ).withThickness(34),
+    {
+      ramp: 'tin',
+      miter: true,
+      shade: 6,
+      marks: [
+        { path: ellipse(124, 50, 20, 14, -44), ramp: 'tinDark' },
+        { path: ellipse(125, 52, 17, 11, -44), ramp: 'tin' },
+      ],
+    },
+  );
+  scene.form(ellipse(112, 150, 34, 68, 4), {
+    ramp: 'tinDark',
+    shade: 3,
+    marks: [{ path: ellipse(110, 150, 27, 60, 4), ramp: 'hollow' }],
+  });
+}
+
+/** What it has found so far, seen through the slime. */
+function drawFinds(scene: Scene): void {
+  const small = { ramp: 'brass', lineWidth: 0.65, rim: false, shade: 2 } as const;
+  scene.form(
+    [
+      ellipse(54, 206, 9),
+      tube('62,208,3 84,214,3'),
+      polygon('76,212 76,222 80,223 81,214'),
+      polygon('82,214 82,222 86,222 87,215'),
+    ],
+    small,
+  );
+  scene.flat(ellipse(53, 206, 3.6), scene.colour('main'));
+  scene.form(ellipse(116, 208, 9, 8, 12), { ...small, ramp: 'label' });
+  for (const [x, y] of [
+    [113, 205],
+    [119, 206],
+    [113, 211],
+    [119, 212],
+  ] as const) {
+    scene.flat(ellipse(x, y, 1.5), 'hollow');
+  }
+}
+
+/** A slime that moved into a sardine tin, and keeps things. */
+export const gloopet = creature(
+  'gloopet',
+  { plan: 'slime', palette, stage: 1, roles, dark, shiny },
+  (scene) => {
+    drawTin(scene);
+    // a spoon, found this morning
+    scene.form([tube('4,128,4 -2,96,3.6'), ellipse(-6, 70, 12, 19, -8)], {
+      ramp: 'tin',
+      lineWidth: 0.85,
+      shade: 3,
+      gloss: true,
+      highlights: [ellipse(-9, 64, 3, 6, 0)],
+    });
+    scene.form([tube('52,168,14 22,164,11 6,142,9'), ellipse(3, 130, 11, 11)], { shade: 4, rim: false });
+    // the slime that wells out of it
+    const rightSide = '92,88 122,94 142,124 146,164 164,194 184,206 192,222 172,232';
+    const hem = '150,230 134,236 112,232 92,238 66,232 46,238 24,232 8,222';
+    scene.form(spline(`${rightSide} ${hem} 8,204 30,190 40,156 46,118 66,94`), {
+      shade: 14,
+      gloss: true,
+      highlights: [ellipse(72, 114, 17, 8, -34), ellipse(48, 146, 5, 10, 12)],
+      marks: [
+        {
+          path: [
+            ellipse(131, 168, 7, 5),
+            ellipse(146, 182, 5, 4),
+            ellipse(26, 214, 7, 5),
+            ellipse(158, 214, 8, 5),
+          ],
+          ramp: 'accent',
+        },
+      ],
+    });
+    drawFinds(scene);
+    // a feeler over the edge of the tin
+    scene.form([tube('122,104,10 134,84,9 144,84,9'), ellipse(146, 88, 11, 10)], { shade: 3, rim: false });
+    eyes(scene, 86, 144, 52, 31, 38, { kind: 'dot' });
+    mouth(scene, 80, 172, 40, 'open', { tongue: scene.colour('tongue') });
+    blush(scene, 122, 172, 9, '#ff7db0');
+    blush(scene, 50, 170, 7, '#ff7db0');
+  },
+);
