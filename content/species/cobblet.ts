@@ -37,8 +37,8 @@ export const cobblet: Species = {
 };
 
 /**
- * A boulder that stood up, with fists of stone and a cap of moss that does the thinking.
- * Hook: broad shoulders of loose rocks, a leafy thatch pulled low over a dark band of eyes.
+ * A dolmen that got up: four standing stones that walk, and a capstone with eyes in its cleft.
+ * Hook: the heavy table of stone over long gaps, a thatch of moss with daisies, crystals at the back.
  * Colours: warm grey-brown, leaf green, amber crystals. Temper: stolid, gentle, led by its moss.
  */
 export const bouldun: Species = {

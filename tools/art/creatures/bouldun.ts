@@ -1,5 +1,5 @@
 import { creature } from '../creature.ts';
-import { drawCrystal, eye, leaf, polygon, spline } from '../kit.ts';
+import { drawCrystal, ellipse, eye, leaf, polygon, type Scene, spline } from '../kit.ts';
 
 const palette = {
   main: '#b29f8b',
@@ -22,76 +22,87 @@ const shiny = {
 };
 
 const plan = 'golem';
+const stone = { miter: true, rim: false } as const;
 
-/** A golem of rock with a meadow on its head. */
-export const bouldun = creature('bouldun', { plan, palette, stage: 2, roles, dark, shiny }, (scene) => {
-  const stone = { miter: true, rim: false } as const;
+/** A standing stone for a leg, with its lit face. */
+function drawPillar(scene: Scene, outline: string, lit: string, dim = false): void {
+  scene.form(polygon(outline).withThickness(46), {
+    ...stone,
+    ramp: dim ? 'facet' : 'main',
+    dim,
+    shade: 9,
+    marks: dim ? [] : [{ path: polygon(lit), ramp: 'belly' }],
+  });
+}
+
+/** The capstone, with eyes in its cleft. */
+function drawCapstone(scene: Scene): void {
   const hollow = { ...stone, ramp: 'hollow', shade: 0, gradient: false } as const;
-  const facet = scene.colour('facetLight');
-  // crystals on the back
-  drawCrystal(scene, 156, 62, 54, 26, -70, { ramp: 'crystal', facet });
-  drawCrystal(scene, 182, 76, 62, 30, -38, { ramp: 'crystal', facet });
-  drawCrystal(scene, 194, 100, 50, 26, -8, { ramp: 'crystal', facet });
-  // far arm
-  scene.form(polygon('58,112 40,104 24,118 28,140 48,146 62,136'), { ...stone, dim: true });
-  scene.form(polygon('10,156 34,146 54,158 56,190 40,208 16,204 4,184'), {
-    ...stone,
-    dim: true,
-    lines: [
-      { path: '20,190 20,198 22,204', width: 3 },
-      { path: '34,192 35,200 36,206', width: 3 },
-    ],
-  });
-  // legs
-  scene.form(polygon('88,194 118,194 122,224 74,224 80,208'), { ...stone, ramp: 'facet', dim: true });
-  scene.form(polygon('138,196 174,194 186,232 130,232 134,212'), {
-    ...stone,
-    ramp: 'facet',
-    marks: [{ path: polygon('138,196 174,194 160,208 136,210'), ramp: 'main' }],
-  });
-  // body with facets and cracks
   scene.form(
-    polygon('90,64 130,46 172,56 200,92 206,140 190,184 150,208 98,204 66,172 58,118').withThickness(110),
+    polygon('8,118 30,88 104,64 190,66 242,90 254,124 236,152 160,176 96,186 44,180 14,156').withThickness(
+      90,
+    ),
     {
       ...stone,
+      shade: 12,
       marks: [
-        {
-          path: [polygon('90,64 130,46 142,76 102,96'), polygon('58,118 90,64 102,96 74,132')],
-          ramp: 'belly',
-        },
-        { path: [polygon('170,150 206,140 190,184 156,178')], ramp: 'facet' },
-        { path: polygon('66,172 98,204 150,208 156,178 120,190'), ramp: 'facet' },
+        { path: polygon('8,118 30,88 104,64 120,100 40,116 20,150'), ramp: 'belly' },
+        { path: polygon('160,176 180,150 254,124 236,152'), ramp: 'facet' },
+        { path: polygon('14,156 44,180 96,186 160,176 110,172 50,166'), ramp: 'facet' },
       ],
       lines: [
-        { path: '176,98 168,116 172,132', width: 3.6 },
-        { path: '169,116 182,124 192,122', width: 3 },
-        { path: '150,208 152,192 146,184', width: 3 },
+        { path: '196,112 188,130 194,146', width: 3.6 },
+        { path: '190,128 206,138 216,136', width: 3 },
       ],
     },
   );
-  // moss cap
-  const mossTop = '74,82! 82,58 104,42 134,34 164,42 186,64 196,84!';
-  const mossRim = '182,78 172,74! 168,86 160,94! 150,80 142,72! 136,84 126,92! 118,80 112,74! 104,88 94,98!';
-  scene.form(spline(`${mossTop} ${mossRim} 92,86 90,78! 82,84`), { ramp: 'moss', shade: 8, miter: true });
-  scene.form(leaf(136, 40, 36, 24, -118, 4), { ramp: 'moss', miter: true });
-  scene.form(leaf(138, 40, 32, 22, -52, -4), { ramp: 'moss', miter: true });
-  // eyes in a dark cleft, and a jagged mouth
-  scene.form(polygon('66,116 148,106 166,122 158,146 84,152 64,136'), { ...hollow, lineWidth: 0.9 });
+  scene.form(polygon('26,126 128,114 152,126 144,150 66,158 30,148'), { ...hollow, lineWidth: 0.9 });
   const ember = { kind: 'fierce', iris: '#ffb02e', closedColour: '#ffb02e' } as const;
-  eye(scene, 86, 131, 22, 20, { ...ember, mirror: true });
-  eye(scene, 134, 128, 28, 23, ember);
-  scene.form(polygon('84,168 140,164 136,178 124,172 116,180 106,172 96,180'), { ...hollow, lineWidth: 0.5 });
-  // near arm
-  scene.form(polygon('196,100 222,98 238,118 230,142 204,144 190,126'), {
-    ...stone,
-    marks: [{ path: polygon('196,100 222,98 216,120 194,124'), ramp: 'belly' }],
-  });
-  scene.form(polygon('200,156 230,148 252,164 252,200 232,220 204,214 192,188'), {
-    ...stone,
-    marks: [{ path: polygon('200,156 230,148 232,172 200,184'), ramp: 'belly' }],
-    lines: [
-      { path: '210,198 211,208 212,214', width: 3.4 },
-      { path: '228,198 229,210 229,218', width: 3.4 },
-    ],
-  });
+  eye(scene, 54, 140, 25, 22, { ...ember, mirror: true });
+  eye(scene, 112, 136, 33, 26, ember);
+  scene.form(polygon('56,168 110,164 104,176 94,170 86,179 76,171 68,178'), { ...hollow, lineWidth: 0.5 });
+}
+
+/** The thatch, that does the thinking. */
+function drawMoss(scene: Scene): void {
+  const top = '16,106! 30,78 66,60 110,48 160,48 212,62 246,86 258,112!';
+  const rim =
+    '246,108 236,100! 230,120 218,130! 206,110 194,100! 186,118 172,126! 160,106 148,98! 138,110 124,116! 112,100 100,94! 88,106 74,112! 64,100 54,96! 40,110';
+  scene.form(spline(`${top} ${rim}`).withThickness(50), { ramp: 'moss', shade: 9, miter: true });
+  for (const [degrees, bend] of [
+    [-126, 6],
+    [-48, -6],
+  ] as const) {
+    scene.form(leaf(92, 56, 48, 31, degrees, bend), { ramp: 'moss', miter: true, shade: 5 });
+  }
+  for (const [x, y] of [
+    [142, 68],
+    [206, 84],
+  ] as const) {
+    for (let i = 0; i < 5; i++) {
+      const angle = (i * 72 * Math.PI) / 180;
+      scene.flat(ellipse(x + Math.cos(angle) * 6, y + Math.sin(angle) * 5, 4.4, 3.8), '#ffffff');
+    }
+    scene.flat(ellipse(x, y, 3.6), 'crystal');
+  }
+}
+
+/** A dolmen that got up and went where its moss wanted. */
+export const bouldun = creature('bouldun', { plan, palette, stage: 2, roles, dark, shiny }, (scene) => {
+  const facet = scene.colour('facetLight');
+  // far legs, the front one lifted
+  drawPillar(scene, '36,160 82,168 66,204 50,232 12,220 22,190', '', true);
+  drawPillar(scene, '140,160 182,158 184,200 190,228 144,230 142,196', '', true);
+  // crystals behind
+  drawCrystal(scene, 214, 78, 62, 28, -58, { ramp: 'crystal', facet });
+  drawCrystal(scene, 236, 94, 52, 26, -22, { ramp: 'crystal', facet });
+  // near legs
+  drawPillar(scene, '86,168 142,164 146,204 156,254 84,256 90,208', '86,168 112,166 110,256 84,256 90,208');
+  drawPillar(
+    scene,
+    '196,142 240,130 244,180 256,240 200,244 198,190',
+    '196,142 214,138 218,242 200,244 198,190',
+  );
+  drawCapstone(scene);
+  drawMoss(scene);
 });
