@@ -2,9 +2,9 @@ import type { Species } from '../../rules/creatures/types.ts';
 import { learnset } from './learnset.ts';
 
 /**
- * A bear cub who has found a pair of boxing gloves.
- * Hook: two red gloves bigger than its head, a knotted headband, a sash round the tummy.
- * Colours: chestnut brown, glove red, headband gold. Temper: eager, noisy, a good loser.
+ * A bear cub who boxes in two beehives.
+ * Hook: the hives of straw on its fists, honey running down them, one bee for a second; a plaster and a sash.
+ * Colours: chestnut brown, straw and honey gold, navy sash. Temper: eager, noisy, a good loser.
  */
 export const knuckub: Species = {
   id: 'knuckub',
@@ -34,7 +34,7 @@ export const knuckub: Species = {
   habitat: 'forest clearings',
   height: 0.6,
   weight: 14,
-  text: 'It boxes with trees until the trees give up, or autumn comes. Either way it counts as a win.',
+  text: 'It boxes with trees until the trees give up, or autumn comes. The gloves are beehives, and the bees keep the score.',
 };
 
 /**

@@ -3,12 +3,12 @@ import {
   drawEar,
   ellipse,
   eyes,
-  fist,
+  ink,
   leaf,
   leg,
-  localPoints,
   mouth,
   nose,
+  type Path,
   roundEar,
   type Scene,
   spline,
@@ -18,34 +18,90 @@ import {
 } from '../kit.ts';
 
 const palette = {
-  main: '#c2603f',
+  main: '#b0583a',
   belly: '#f9ddb6',
-  accent: '#ffc23d',
+  accent: '#f2c55c',
   sash: '#3f4f9e',
-  glove: '#e8473f',
+  honey: '#f0932b',
   wrap: '#f4ead9',
   iris: '#7a3a1e',
 };
-const roles = { glove: 'accent', wrap: 'belly' } as const;
-const dark = { accent: '#c7b4ff', glove: '#f0336e' };
-const shiny = { main: '#8fa3b8', belly: '#f4f7fb', sash: '#c23b4f', glove: '#ffc63d', accent: '#4fd0c0' };
+const roles = { honey: 'accent', wrap: 'belly' } as const;
+const dark = { accent: '#c7b4ff', honey: '#e84fa0' };
+const shiny = { main: '#8fa3b8', belly: '#f4f7fb', sash: '#c23b4f', honey: '#ff9a6a', accent: '#8fd8c4' };
 
-/** A boxing glove with its thumb on top. */
-function glove(scene: Scene, x: number, y: number, radius: number, dim: boolean): void {
-  const at = localPoints(x, y, radius);
-  const thumb = ellipse(x + radius * 0.1, y - radius * 0.62, radius * 0.5, radius * 0.34, 20);
-  scene.form([fist(x, y, radius), thumb], {
-    ramp: 'glove',
-    dim,
-    gloss: true,
-    highlights: [ellipse(x - radius * 0.35, y - radius * 0.5, radius * 0.26, radius * 0.14, -30)],
-    lines: [{ path: [at(-0.9, -0.1), at(-0.2, 0.12), at(0.35, -0.2)], width: 3.6 }],
+/** A beehive of straw for a glove; its rim is at (x, y), its dome points to `degrees`. */
+function hive(scene: Scene, x: number, y: number, size: number, degrees: number, dim: boolean): void {
+  const place = (path: Path): Path =>
+    path
+      .scale(size)
+      .rotate(degrees + 90)
+      .move(x, y);
+  const coils = [-14, -28, -42, -55].map((down, i) => {
+    const half = 36 - i * 4.2;
+    return place(ink(`${-half},${down - 4} 0,${down + 5} ${half},${down - 4}`, 3.2, 'none'));
   });
+  scene.form(
+    place(spline('-34,4! -40,-14 -36,-38 -24,-60 0,-72 24,-60 36,-38 40,-14 34,4! 0,10').withThickness(70)),
+    {
+      ramp: 'accent',
+      dim,
+      shade: 10 * size,
+      lines: coils,
+    },
+  );
+  const honey = '-26,-58 0,-72 24,-60! 30,-44 28,-30 20,-34! 12,-44 4,-40 2,-22 -8,-20 -12,-40! -22,-44';
+  scene.form(place(spline(honey).withThickness(18)), {
+    ramp: 'honey',
+    dim,
+    lineWidth: 0.8,
+    shade: 3,
+    gloss: true,
+    highlights: [place(ellipse(-6, -60, 6, 3, -20))],
+  });
+  scene.form(place(tube('-36,3,7.5 0,9,8 36,3,7.5')), {
+    ramp: 'wrap',
+    dim,
+    lineWidth: 0.85,
+    rim: false,
+    shade: 3,
+  });
+}
+
+/** A bee, more of a second than a tenant. */
+function bee(scene: Scene, x: number, y: number, size: number): void {
+  const wings = [
+    ellipse(x - 2 * size, y - 11 * size, 6 * size, 9 * size, -24),
+    ellipse(x + 9 * size, y - 9 * size, 5 * size, 8 * size, 30),
+  ];
+  scene.form(wings, { ramp: 'wrap', lineWidth: 0.55, rim: false, shade: 1 });
+  scene.form(ellipse(x, y, 12 * size, 9 * size, -8), {
+    ramp: 'accent',
+    lineWidth: 0.65,
+    rim: false,
+    shade: 2,
+    marks: [
+      {
+        path: [
+          tube([
+            [x, y - 12 * size, 2 * size],
+            [x + size, y + 12 * size, 2 * size],
+          ]),
+          tube([
+            [x + 7 * size, y - 12 * size, 2 * size],
+            [x + 8 * size, y + 12 * size, 2 * size],
+          ]),
+        ],
+        flat: '#4a2c1c',
+      },
+    ],
+  });
+  scene.flat(ellipse(x - 7 * size, y - 2 * size, 1.8 * size), '#2a1a1a');
 }
 
 const plan = 'biped';
 
-/** A bear cub that boxes. */
+/** A bear cub that boxes in beehives. */
 export const knuckub = creature('knuckub', { plan, palette, stage: 1, roles, dark, shiny }, (scene) => {
   // tail, legs and far arm
   scene.form(ellipse(170, 196, 15));
@@ -66,35 +122,22 @@ export const knuckub = creature('knuckub', { plan, palette, stage: 1, roles, dar
   // ears
   drawEar(scene, roundEar(82, 62, 18), 'main', 'belly', { dim: true });
   drawEar(scene, roundEar(156, 60, 20), 'main', 'belly');
-  // ends of the headband
-  scene.form([tube('164,92,8 190,92,9 208,106,0'), tube('164,94,7 184,106,8 190,126,0')], {
-    ramp: 'accent',
-    lineWidth: 0.85,
-    miter: true,
-  });
-  // head with the headband
+  // head
   scene.form(tuftedSkull(118, 98, 47), {
     shade: 11,
     miter: true,
     marks: [{ path: ellipse(97, 124, 30, 21), ramp: 'belly' }],
   });
-  scene.form(spline('69,84! 92,70 120,66 148,70 166,82! 168,100! 148,88 120,83 92,88 71,102!'), {
-    ramp: 'accent',
-    lineWidth: 0.85,
-    shade: 5,
-  });
   // face
   eyes(scene, 106, 106, 48, 24, 25, { kind: 'fierce' });
   nose(scene, 90, 116, 15, '#3d2226');
   mouth(scene, 94, 130, 26, 'fang');
-  // far glove with its cuff
-  scene.form(tube('52,166,17 68,163,18', { startCap: 'flat', endCap: 'flat' }), { ramp: 'wrap', dim: true });
-  glove(scene, 36, 168, 26, true);
-  // near arm and glove
-  scene.form(tube('162,152,17 184,158,17'));
-  scene.form(tube('178,157,20 196,151,20', { startCap: 'flat', endCap: 'flat' }), {
-    ramp: 'wrap',
-    lines: [{ path: '184,136 190,154 188,176', width: 3 }],
-  });
-  glove(scene, 216, 142, 31, false);
+  // plaster
+  scene.form([tube('124,78,5.5 146,68,5.5')], { ramp: 'wrap', lineWidth: 0.7, rim: false, shade: 2 });
+  scene.form([tube('130,66,5.5 141,81,5.5')], { ramp: 'wrap', lineWidth: 0.7, rim: false, shade: 2 });
+  hive(scene, 58, 172, 0.82, 186, true);
+  // near arm and its hive, raised
+  scene.form(tube('160,156,17 186,158,16 198,134,16'));
+  hive(scene, 200, 128, 1, -62, false);
+  bee(scene, 30, 108, 1.1);
 });
