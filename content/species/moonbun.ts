@@ -2,9 +2,9 @@ import type { Species } from '../../rules/creatures/types.ts';
 import { learnset } from './learnset.ts';
 
 /**
- * A bunny with the moon on its mind: upright, plump, a fluffy collar.
- * Hook: long soft ears, a golden crescent curl on the brow, a bow behind one ear.
- * Colours: blossom pink, white fluff, crescent gold. Temper: giddy, affectionate, airborne.
+ * A bunny with the moon on its mind, as round as it and as light, on a string.
+ * Hook: a ball of a body with flung-out ears, tied by a ribbon to a pebble that has seen it all before.
+ * Colours: blossom pink, white, crescent gold, ribbon violet. Temper: giddy, affectionate, airborne.
  */
 export const moonbun: Species = {
   id: 'moonbun',

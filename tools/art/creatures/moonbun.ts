@@ -5,13 +5,13 @@ import {
   ellipse,
   eyes,
   fluff,
+  ink,
   leaf,
   longEar,
   mouth,
   nose,
-  skull,
+  type Scene,
   spline,
-  toes,
   tube,
 } from '../kit.ts';
 
@@ -21,49 +21,68 @@ const palette = {
   accent: '#8f8ff0',
   gold: '#ffd95e',
   inner: '#ff86b4',
+  stone: '#a9a3c4',
   iris: '#7a4fd8',
 };
 const dark = { inner: '#a0407f', gold: '#ffd0f0' };
 const shiny = { main: '#b5ecd8', inner: '#5fcfae', accent: '#ff9a8a', gold: '#ffd04a' };
 
-/** A rabbit with the moon on its brow. */
+/** The string, with a bow and the somebody heavy. */
+function drawTether(scene: Scene): void {
+  scene.form(tube('126,182,2.8 122,214,2.6 150,232,2.6 176,214,2.6 204,222,2.8'), {
+    ramp: 'accent',
+    lineWidth: 0.75,
+    flat: true,
+  });
+  scene.form(spline('170,246 178,230 200,222 226,226 238,242 232,258 204,266 176,260'), {
+    ramp: 'stone',
+    shade: 7,
+    lines: [{ path: '220,234 227,240 229,248', width: 3 }],
+  });
+  // face of the pebble, unmoved
+  scene.ink(ink('183,244 189,241 195,244', 3.2), 3, 'stone');
+  scene.ink(ink('206,244 213,241 220,244', 3.2), 3, 'stone');
+  scene.ink(ink('195,252 202,254 209,251', 3), 3, 'stone');
+  scene.form([leaf(204, 225, 25, 19, -162, 4), leaf(204, 225, 27, 20, -22, -4)], {
+    ramp: 'accent',
+    lineWidth: 0.85,
+    shade: 3,
+  });
+  scene.form(ellipse(204, 225, 5.6), { ramp: 'accent', lineWidth: 0.75, rim: false });
+}
+
+/** A rabbit as round as the moon, and today it is full. */
 export const moonbun = creature('moonbun', { plan: 'hare', palette, stage: 1, dark, shiny }, (scene) => {
+  drawTether(scene);
+  // ears, the near one folded
+  drawEar(scene, longEar(92, 62, 84, 34, -126, -12), 'main', 'inner', { dim: true });
+  drawEar(scene, longEar(152, 58, 74, 38, -46, 8), 'main', 'inner');
+  scene.form(spline('196,-10 222,0 236,26 230,50 214,52 204,34 196,18!').withThickness(26), { shade: 5 });
   // tail and far foot
-  scene.form(fluff(176, 202, 22, 20, 8, 0.2), { ramp: 'belly' });
-  scene.form(spline('78,222 92,212 118,214 124,228 108,233 84,232'), { dim: true });
-  // body and near foot
-  scene.form(spline('126,148 154,160 168,190 160,218 132,228 100,222 86,196 96,162'), {
-    marks: [{ path: spline('114,164 136,174 140,200 124,224 98,218 90,194 98,172'), ramp: 'belly' }],
+  scene.form(fluff(196, 134, 21, 20, 8, 0.22), { ramp: 'belly' });
+  scene.form(spline('88,176 104,172 110,186 100,206 84,212 76,198'), { dim: true });
+  // body: one round moon
+  scene.form(ellipse(126, 118, 76, 72, -8), {
+    shade: 17,
+    marks: [{ path: spline('62,130 96,112 132,120 150,148 140,180 104,196 60,170'), ramp: 'belly' }],
   });
-  scene.form(spline('124,224 136,212 160,212 170,224 160,233 132,233'), {
-    lines: toes(150, 233, 30, 4, 2),
+  // near foot
+  scene.form(spline('138,176 158,170 172,182 174,204 160,216 142,206'), {
+    lines: ['152,206 151,198', '163,206 163,198'],
   });
-  // ears, the near one folded at its tip
-  drawEar(scene, longEar(92, 78, 76, 30, -118, -8), 'main', 'inner', { dim: true });
-  drawEar(scene, longEar(140, 74, 86, 36, -58, 12), 'main', 'inner');
-  // collar of fluff
-  scene.form(fluff(120, 156, 46, 17, 10, 0.28), { ramp: 'belly', shade: 6 });
-  // head
-  scene.form(skull(118, 108, 52, { wide: 1.04, high: 0.92, cheek: 1 }), {
-    marks: [{ path: spline('98,122 124,128 132,146 118,160 92,160 72,150 72,132'), ramp: 'belly' }],
-  });
-  // moon
-  scene.form(spline('100,68! 116,71 125,84 121,99 109,106! 114,94 111,79'), {
+  // paws flung out
+  scene.form(tube('66,136,10 42,124,10 34,112,9'), { dim: true });
+  scene.form(tube('166,146,11 186,164,11 194,176,10'));
+  // moon on the brow
+  scene.form(spline('104,58! 122,60 133,74 129,92 115,100! 122,86 118,70'), {
     ramp: 'gold',
-    lineWidth: 0.7,
+    lineWidth: 0.75,
     shade: 0,
     miter: true,
   });
-  // paws
-  scene.form(tube('96,178,9 102,190,10'));
-  scene.form(tube('146,178,10 132,192,11'));
-  // ribbon
-  scene.form([leaf(148, 82, 32, 26, -10, -4), leaf(148, 84, 32, 24, 42, 4)], { ramp: 'accent' });
-  scene.form(ellipse(149, 84, 7), { ramp: 'accent', lineWidth: 0.8 });
-  // face
-  eyes(scene, 104, 116, 56, 29, 38, { kind: 'dot' });
-  nose(scene, 97, 134, 9, '#e0568c');
-  mouth(scene, 97, 141, 18, 'cat', { lineWidth: 2.6 });
-  blush(scene, 75, 137, 8, '#ff6f9c');
-  blush(scene, 138, 138, 11, '#ff6f9c');
+  eyes(scene, 106, 112, 60, 30, 38, { kind: 'dot' });
+  nose(scene, 96, 131, 9, '#e0568c');
+  mouth(scene, 97, 139, 22, 'open');
+  blush(scene, 68, 134, 9, '#ff6f9c');
+  blush(scene, 146, 136, 12, '#ff6f9c');
 });
