@@ -9,6 +9,7 @@ import { SearchField } from '../../ui/more/SearchField.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import reading from '../../ui/Reading.module.css';
 import { Chapters } from './Chapters.tsx';
+import styles from './Faq.module.css';
 import { faqFacts } from './facts/index.ts';
 import { Questions } from './Questions.tsx';
 import { searchFaq, wordsOf } from './searchFaq.ts';
@@ -39,7 +40,9 @@ export default function FaqScreen() {
       <search>
         <SearchField label={faqWords.search} value={typed} onChange={(q) => change({ q })} />
       </search>
-      <div role="status">{found && found.length > 0 && <h2>{faqWords.found(found.length)}</h2>}</div>
+      <div role="status" className={styles.found}>
+        {found && found.length > 0 && <h2>{faqWords.found(found.length)}</h2>}
+      </div>
       {found && (
         <Questions
           questions={found}

@@ -8,9 +8,9 @@ const RATES = {
 } as const;
 const SITUATIONS = {
   well: 'unhurt',
-  half: 'half of its hit points',
-  last: 'one hit point left',
-  asleep: 'one hit point left, asleep',
+  half: 'half its hit points',
+  last: '1 hit point',
+  asleep: '1 hit point, asleep',
 } as const;
 
 /** Balls, and what they hold. */
@@ -29,9 +29,9 @@ export const catching = ({ balls, ballNames, catching: odds, teamSize }: FaqFact
     },
     {
       id: 'catch-odds',
-      question: 'How likely does a ball hold?',
+      question: 'How likely is a ball to hold?',
       answer: [
-        'That depends on the species, on its hit points and on what ails it. Burn, poison and paralysis help, sleep and frost help most. Level and kind change nothing.',
+        'That depends on the species, on its hit points and on what ails it. Burn, poison and paralysis help, sleep and frost help most. Level and kind change nothing. A master ball never fails.',
         ...(['easiest', 'middle', 'hardest'] as const).map((wanted) => ({
           table: {
             caption: RATES[wanted],

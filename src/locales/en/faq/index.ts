@@ -12,7 +12,7 @@ import { wild } from './wild.ts';
 /** Texts around the questions. */
 export const faqWords = {
   title: 'F.A.Q',
-  intro: 'Everything here is worked out from the numbers that the server uses.',
+  intro: 'What new players ask. The numbers are worked out from those that the server plays with.',
   search: 'Search the questions',
   chapters: 'Chapters',
   found: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),

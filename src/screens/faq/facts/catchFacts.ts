@@ -4,8 +4,8 @@ import { catchChance } from '../../../../rules/battle/capture.ts';
 import type { BallType } from '../../../../rules/creatures/types.ts';
 import type { FaqFacts } from '../../../locales/en/faq/types.ts';
 
-/** In the order of the mart, the one that it does not sell last. */
-const BALLS = ['nball', 'gball', 'uball', 'mball'] as const satisfies readonly BallType[];
+/** In the order of the mart; the one that never fails needs no numbers. */
+const BALLS = ['nball', 'gball', 'uball'] as const satisfies readonly BallType[];
 const RATES = ['hardest', 'middle', 'easiest'] as const;
 /** An even number of hit points such as creatures of the middle of the game have. */
 const MOST = 100;

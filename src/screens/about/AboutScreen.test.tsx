@@ -1,0 +1,25 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { species } from '../../../content/species/index.ts';
+import { freshBrowser } from '../../testing/fresh.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { shipped } from './shipped.ts';
+
+beforeEach(freshBrowser);
+afterEach(cleanup);
+
+it('the page tells how large the world is', async () => {
+  renderAt('/about');
+  const term = await screen.findByText('species');
+  expect(term.nextElementSibling?.textContent).toBe(String(Object.keys(species).length));
+});
+
+it('every library that comes along is named with its version, its licence and whose it is', async () => {
+  renderAt('/about');
+  const list = (await screen.findByText('Libraries and their licences')).closest('details');
+  for (const { name, version, copyright } of shipped) {
+    expect(list?.textContent).toContain(`${name} ${version}`);
+    expect(list?.textContent).toContain(copyright);
+  }
+  expect(list?.textContent).toContain('Permission is hereby granted, free of charge');
+});
