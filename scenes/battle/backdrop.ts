@@ -2,6 +2,7 @@ import { type Draw, paint } from '../shared/paint.ts';
 import { loadPicture } from '../shared/picture.ts';
 import { ink } from '../shared/shapes.ts';
 import type { StageScene } from '../shared/stageScene.ts';
+import { layLight } from './hourLight.ts';
 import type { Layout } from './layout.ts';
 
 /** Units beyond each edge, so that a shaking camera never looks past the picture. */
@@ -12,7 +13,11 @@ export async function paintBackdrop(scene: StageScene, layout: Layout, scenery: 
   const size = { width: layout.width + beyond * 2, height: layout.height + beyond * 2 };
   const name = `battle/${scenery}`;
   const image = await scene.outlive(loadPicture(name));
-  const draw: Draw = (context) => (image ? drawCover(context, size, image) : drawMeadow(context, size, name));
+  const draw: Draw = (context) => {
+    if (image) drawCover(context, size, image);
+    else drawMeadow(context, size, name);
+    layLight(context, size.width, size.height);
+  };
   const texture = paint(scene, 'backdrop', size, scene.surface.scale, draw);
   scene.picture(-beyond, -beyond, texture).setOrigin(0, 0).setDepth(0);
   scene.redraw();

@@ -2,6 +2,7 @@ import { type Draw, paint } from '../shared/paint.ts';
 import { loadPicture } from '../shared/picture.ts';
 import type { StageScene } from '../shared/stageScene.ts';
 import { sides } from './cast.ts';
+import { layLight } from './hourLight.ts';
 import type { Layout } from './layout.ts';
 import type { Scenery } from './scenery.ts';
 
@@ -16,8 +17,14 @@ export async function addPlatforms(scene: StageScene, layout: Layout, scenery: S
   for (const side of sides) {
     const width = layout.platform[side] * widest;
     const size = { width, height: width * shape };
-    const draw: Draw = (context) =>
+    const drawGround: Draw = (context) =>
       image ? context.drawImage(image, 0, 0, size.width, size.height) : drawOval(context, size);
+    const draw: Draw = (context) => {
+      drawGround(context);
+      layLight(context, size.width, size.height);
+      context.globalCompositeOperation = 'destination-in';
+      drawGround(context);
+    };
     const texture = paint(scene, `platform:${side}`, size, scene.surface.scale, draw);
     const { x, y } = layout.feet[side];
     scene.picture(x, y, texture).setOrigin(standing.x, standing.y).setDepth(4);
