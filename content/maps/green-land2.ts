@@ -58,7 +58,7 @@ export const greenLand2: GameMap = {
     ...place('steps', '22,9 23,9 22,8 23,8'),
     ...place('windmill', '25,6'),
     ...place('flowerbed', '8,21 24,6 28,6 28,7 24,12 26,12 28,12'),
-    ...place('signpost', '21,10 18,12 9,11'),
+    ...place('signpost', '21,10 19,12 9,11'),
     ...place('log', '3,16'),
     ...place('stump', '8,16'),
     ...place('apple-tree', '26,19 24,20'),

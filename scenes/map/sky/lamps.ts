@@ -26,9 +26,9 @@ export class Lamps implements Living {
     this.#haloes = lights
       .filter(({ kind }) => kind !== 'window')
       .map(({ x, y, kind }) => {
-        const image = glow(scene, '255, 214, 130', kind === 'lamp' ? 22 : 40);
+        const image = glow(scene, '255, 200, 132', kind === 'lamp' ? 22 : 40);
         image.setPosition(x, y).setDepth(9050).setBlendMode(ADD);
-        return { image, strength: kind === 'lamp' ? 0.5 : 0.75 };
+        return { image, strength: kind === 'lamp' ? 0.46 : 0.55 };
       });
     this.#beams = lights
       .filter(({ kind }) => kind === 'beacon')

@@ -39,8 +39,8 @@ const lights: Readonly<Record<Hour, Light>> = {
     shade: { x: 0.42, y: 0.2, opacity: 0.26 },
   },
   dusk: {
-    sky: [255, 204, 166],
-    sun: { colour: [255, 132, 40], strength: 0.4, side: -1 },
+    sky: [255, 200, 180],
+    sun: { colour: [255, 112, 62], strength: 0.36, side: -1 },
     lamps: 0.85,
     day: 0.2,
     night: 0.3,

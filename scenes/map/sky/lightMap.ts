@@ -9,7 +9,7 @@ import type { Colour } from './light.ts';
 const scale = 0.375;
 /** Map pixels that the player's lantern reaches. */
 const reach = 52;
-const warm = '255, 226, 170';
+const warm = '255, 218, 176';
 
 /** What the map is multiplied by: the colour of the sky, with bright places round lamps and round the player. */
 export class LightMap {
@@ -39,9 +39,10 @@ export class LightMap {
     this.#lantern = round(reach * scale);
   }
 
-  /** Fills the sky and lights the lamps, `lamps` 0 to 1. */
+  /** Fills the sky and lights the lamps, `lamps` 0 to 1. What they light is seen the better, the darker it is. */
   show(sky: Colour, lamps: number): void {
-    this.#lamps = lamps;
+    const dark = Math.min((765 - sky[0] - sky[1] - sky[2]) / 360, 1);
+    this.#lamps = lamps * (0.25 + 0.75 * dark);
     this.#image.setVisible(sky.some((tone) => tone < 254));
     const context = this.#base.getContext('2d');
     if (context === null || !this.#image.visible) return;
@@ -50,7 +51,7 @@ export class LightMap {
     context.fillStyle = `rgb(${sky.map(Math.round).join(',')})`;
     context.fillRect(0, 0, this.#base.width, this.#base.height);
     context.globalCompositeOperation = 'screen';
-    context.globalAlpha = lamps;
+    context.globalAlpha = this.#lamps;
     for (const { x, y, radius, kind } of this.#lights) {
       const wide = radius * scale * 2;
       // Lamps light the ground below them rather than the air.

@@ -71,12 +71,12 @@ export class Skies implements Living {
         return (seconds, strength) => leaves.drift(seconds, strength);
       }
       case 'mist': {
-        const look = { name: 'mist', colour: '244, 248, 255', count: 9, width: 260, opacity: 0.6 };
+        const look = { name: 'mist', colour: '244, 248, 255', count: 9, width: 260, opacity: 0.46 };
         const mist = new Patches(scene, { ...look, depth: 8950, pace: 7 });
         return (seconds, strength) => mist.drift(seconds, strength);
       }
       case 'clouds': {
-        const look = { name: 'cloud', colour: '30, 44, 84', count: 4, width: 300, opacity: 0.26 };
+        const look = { name: 'cloud', colour: '30, 44, 84', count: 5, width: 300, opacity: 0.3 };
         const clouds = new Patches(scene, { ...look, depth: 8950, pace: 11 });
         return (seconds, strength) => clouds.drift(seconds, strength);
       }

@@ -19,7 +19,7 @@ const fade = 20_000;
 const chances: Readonly<Record<Hour, Partial<Record<Weather, number>>>> = {
   dawn: { mist: 0.65, rain: 0.15 },
   day: { rain: 0.16, leaves: 0.22, clouds: 0.24, glints: 0.26 },
-  dusk: { rain: 0.18, leaves: 0.34, clouds: 0.2 },
+  dusk: { rain: 0.16, leaves: 0.28, clouds: 0.12, glints: 0.26 },
   night: { rain: 0.2, mist: 0.14, leaves: 0.14 },
 };
 

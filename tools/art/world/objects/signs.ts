@@ -87,7 +87,7 @@ const PLACES: readonly (readonly [map: GameMap['id'], cell: string, points: keyo
     ['green_land', '13,25', 'right', bag],
     ['green_land', '21,16', 'up', waves],
     ['green_land2', '21,10', 'up', mill],
-    ['green_land2', '18,12', 'right', lighthouse],
+    ['green_land2', '19,12', 'right', lighthouse],
     ['green_land2', '9,11', 'up', peaks],
   ];
 

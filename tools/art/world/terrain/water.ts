@@ -102,15 +102,19 @@ function isOpenWater(view: GroundView, x: number, y: number): boolean {
   return BLOCK.some(([dx, dy]) => BLOCK.every(([ex, ey]) => isFar(x + dx + ex, y + dy + ey)));
 }
 
+/** Where the coats of the darkest water begin: so many, so thin, that no edge is seen. */
+const ABYSS = [0.3, 1.3, 2.3, 3.3, 4.3, 5.3];
+
 /** What shades the deep: its northern bank throws a dark band, and far from every bank it is darker. */
 export function paintDeep(view: GroundView, x: number, y: number): string {
   const inside = deepWater(view, x, y);
   if (!touches(inside)) return '';
   const far = around(view, x, y, (_, cx, cy) => isOpenWater(view, cx, cy));
-  const abyss = paintSurface(far, [
-    { colour: COLOURS.waterDark, inset: -2.5, opacity: 0.16 },
-    { colour: COLOURS.waterDark, inset: 2, opacity: 0.16 },
-  ]);
+  const coats = touches(far) ? ABYSS : [];
+  const abyss = coats
+    .map((inset) => contour(far, outlineAt(inset, SILL_WOBBLE)))
+    .map((outline) => shape(outline, COLOURS.waterDark, 'fill-opacity=".06"'))
+    .join('');
   if (isSurrounded(inside)) return abyss;
   const edge = contour(inside, outlineAt(DEEP_INSET, SILL_WOBBLE));
   const lowered = `<g transform="translate(0 1.4)">${line(edge, COLOURS.waterDark, 2.6, 'stroke-opacity=".6"')}</g>`;
