@@ -44,7 +44,7 @@ const WORDS = [
 const SHAPES = [
   ...['paper', 'paper-deep'].map((ground) => ['line', ground] as const),
   ...['paper', 'sky-high', 'sky-low'].map((ground) => ['focus', ground] as const),
-  ['line-soft', 'paper'] as const,
+  ...['paper', 'paper-deep'].map((ground) => ['line-soft', ground] as const),
 ];
 
 it('the skin colour of the specification is a token', () => {
