@@ -12,6 +12,8 @@ export default defineConfig({
           name: 'unit',
           include: folders(['rules', 'content', 'contract', 'tools', 'server', 'scenes']),
           exclude: ['**/node_modules/**', '**/build/**'],
+          // Rules, content and drawings keep nothing between tests: modules need to be read only once.
+          isolate: false,
         },
       },
       {
