@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+
+/**
+ * Trading under fire for as long as one likes: `npm run test:trading-fire -- [runs] [seed]`. A run is a world of four players
+ * and five volleys of requests at two servers; after each volley the database is verified.
+ */
+const [runs = '600', seed = String(Date.now() % 1_000_000)] = process.argv.slice(2);
+if (![runs, seed].every((word) => /^[1-9]\d*$/.test(word))) {
+  console.error('npm run test:trading-fire -- [runs] [seed]');
+  process.exit(1);
+}
+console.log(`${runs} runs, seed ${seed}`);
+const { status } = spawnSync(
+  process.execPath,
+  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', 'tests/server/tradingFire.test.ts'],
+  { stdio: 'inherit', env: { ...process.env, FIRE_RUNS: runs, FIRE_SEED: seed } },
+);
+process.exit(status ?? 1);
