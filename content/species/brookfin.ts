@@ -2,9 +2,9 @@ import type { Species } from '../../rules/creatures/types.ts';
 import { learnset } from './learnset.ts';
 
 /**
- * A brook fish with eyes too big for it, light as a ripple.
- * Hook: round body, tall flame-shaped back fin, three bubbles always overhead.
- * Colours: stream blue with darker stripes, orange fins, white belly. Temper: a merry day tripper.
+ * A brook fish with eyes too big for it, out for a sail.
+ * Hook: the back fin is a mainsail and a jib, striped, with a pennant on the mast.
+ * Colours: stream blue with darker stripes, orange fins, sailcloth cream. Temper: a merry day tripper.
  */
 export const brookfin: Species = {
   id: 'brookfin',
