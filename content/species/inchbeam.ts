@@ -37,9 +37,9 @@ export const inchbeam: Species = {
 };
 
 /**
- * A butterfly with wings like a sunset over a meadow, a soft collar and large green eyes.
- * Hook: four broad wings with eye spots. Orange, magenta, violet body.
- * Serene, homesick in a pleasant way.
+ * A butterfly with the map of a meadow on its wings, a soft collar and large green eyes.
+ * Hook: four broad wings of fields, hedges and copses with a river through them. Meadow green, wheat, river
+ * blue, violet body. Serene, homesick in a pleasant way.
  */
 export const sunflit: Species = {
   id: 'sunflit',

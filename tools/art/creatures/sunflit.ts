@@ -4,8 +4,8 @@ import {
   ellipse,
   eyes,
   fluff,
-  mix,
   mouth,
+  type Path,
   polygon,
   type Scene,
   sidePoints,
@@ -17,85 +17,162 @@ import {
 const palette = {
   main: '#7a5fc0',
   belly: '#f7d9ff',
-  sunWing: '#ff9a5c',
-  sunSpot: '#ffe08a',
-  roseWing: '#ff5f8f',
-  wingTip: '#46306e',
-  pearl: '#ffffff',
+  field: '#a6d96a',
+  wheat: '#f9e07c',
+  poppy: '#ff8d76',
+  river: '#8fdcf6',
+  hedge: '#2f7d54',
+  feeler: '#46306e',
   iris: '#2c9a6a',
 };
-const roles = { sunSpot: 'accent', pearl: 'fixed' } as const;
-const dark = { sunWing: '#4a2f6e', roseWing: '#8f2466', sunSpot: '#ff6fb4', wingTip: '#241a38' };
+const roles = { field: 'main', wheat: 'accent', poppy: 'accent', river: 'accent' } as const;
+const dark = {
+  field: '#4a2f6e',
+  wheat: '#ff6fb4',
+  poppy: '#9c2468',
+  river: '#7f66e8',
+  hedge: '#2a1c40',
+  feeler: '#2a1c40',
+};
+/** The same meadow under snow. */
 const shiny = {
   main: '#4a5aa8',
   belly: '#e8f4ff',
-  sunWing: '#4fc3e8',
-  roseWing: '#3f8fe0',
-  sunSpot: '#fff2a0',
-  wingTip: '#2a3a78',
+  field: '#f2f9ff',
+  wheat: '#c9e6f8',
+  poppy: '#9ab8ee',
+  river: '#4f8fdc',
+  hedge: '#5f7ab4',
+  feeler: '#2a3a78',
 };
 
 const CENTRE = 128;
 
-/** The two wings of one side. */
+/** The two wings of one side: fields, a river and hedges, seen from above. */
 function wingPair(scene: Scene, far: boolean): void {
   const at = sidePoints(CENTRE, far);
-  const x = (distance: number): number => at(distance, 0)[0];
-  // The shade of yellow is a muddy ochre, so the far spots take some of the wing instead.
-  const spot = mix(scene.colour('sunSpot'), scene.colour('roseWing'), far ? 0.35 : 0);
-  const lower = [
-    at(18, 150, true),
-    at(30, 176),
-    at(48, 210),
-    at(76, 222),
-    at(92, 200),
-    at(84, 172),
-    at(60, 150),
-    at(20, 140, true),
-  ];
-  scene.form(spline(lower), {
-    ramp: 'roseWing',
-    dim: far,
-    shade: 6,
-    marks: [{ path: ellipse(x(64), 194, 13), flat: spot }],
+  const patch = (...points: readonly (readonly [number, number])[]): Path =>
+    polygon(points.map(([a, y]) => at(a, y)));
+  const hedge = (...points: readonly (readonly [number, number])[]) => ({
+    path: points.map(([a, y]) => at(a, y)),
+    width: 3.6,
+    taper: 'none' as const,
+    colour: scene.ramp('hedge').line,
   });
-  const upper = [
+  const lower = spline([
+    at(18, 150, true),
+    at(26, 178),
+    at(40, 204, true),
+    at(52, 224),
+    at(66, 218, true),
+    at(74, 244),
+    at(88, 250),
+    at(90, 222, true),
+    at(106, 208),
+    at(96, 184, true),
+    at(92, 164),
+    at(62, 150),
+    at(20, 140, true),
+  ]);
+  scene.form(lower.withThickness(54), {
+    ramp: 'wheat',
+    lineRamp: 'hedge',
+    shade: far ? 12 : 6,
+    marks: [
+      { path: patch([0, 196], [56, 182], [64, 260], [0, 260]), ramp: 'field' },
+      { path: patch([72, 130], [130, 130], [130, 214], [66, 188]), ramp: 'poppy' },
+      {
+        path: spline([
+          at(64, 140),
+          at(70, 172),
+          at(60, 196),
+          at(76, 226),
+          at(74, 256),
+          at(90, 262),
+          at(90, 222),
+          at(74, 196),
+          at(82, 170),
+          at(76, 140),
+        ]),
+        ramp: 'river',
+      },
+    ],
+    lines: [hedge([16, 198], [40, 187], [62, 181]), hedge([82, 190], [96, 197], [112, 206])],
+  });
+  const upper = spline([
     at(14, 142, true),
-    at(20, 104),
-    at(48, 56),
-    at(92, 36),
-    at(116, 52),
-    at(112, 96),
-    at(92, 130),
+    at(16, 104),
+    at(40, 60),
+    at(66, 36, true),
+    at(84, 22),
+    at(98, 32, true),
+    at(118, 30),
+    at(122, 54, true),
+    at(132, 78),
+    at(116, 96, true),
+    at(112, 120),
+    at(90, 134),
     at(56, 150),
     at(16, 152, true),
-  ];
-  const tip = [at(80, 20), at(130, 30), at(130, 100), at(104, 110), at(98, 70), at(84, 50)];
-  scene.form(spline(upper), {
-    ramp: 'sunWing',
-    dim: far,
-    shade: 8,
+  ]);
+  scene.form(upper.withThickness(70), {
+    ramp: 'field',
+    lineRamp: 'hedge',
+    shade: far ? 18 : 8,
     marks: [
-      { path: spline(tip), ramp: 'wingTip' },
-      { path: ellipse(x(66), 92, 17), flat: spot },
-      { path: ellipse(x(66), 92, 8), ramp: 'roseWing' },
-      { path: [ellipse(x(107), 62, 4), ellipse(x(108), 80, 4)], ramp: 'pearl' },
+      { path: patch([0, 60], [56, 74], [60, 116], [0, 124]), ramp: 'poppy' },
+      { path: patch([76, 94], [140, 84], [140, 150], [60, 160], [62, 116]), ramp: 'wheat' },
+      {
+        path: spline([
+          at(58, 20),
+          at(74, 52),
+          at(66, 86),
+          at(76, 116),
+          at(62, 160),
+          at(78, 160),
+          at(90, 118),
+          at(80, 88),
+          at(88, 52),
+          at(76, 16),
+        ]),
+        ramp: 'river',
+      },
+      {
+        path: [
+          ...(
+            [
+              [106, 46],
+              [116, 62],
+              [102, 64],
+            ] as const
+          ).map(([a, y]) => ellipse(at(a, y)[0], y, 8, 7)),
+          ...(
+            [
+              [30, 134],
+              [44, 136],
+            ] as const
+          ).map(([a, y]) => ellipse(at(a, y)[0], y, 5, 4.4)),
+        ],
+        ramp: 'hedge',
+      },
     ],
     lines: [
-      { path: [at(22, 136), at(34, 118), at(46, 104)], width: 3.4 },
-      { path: [at(30, 144), at(50, 134), at(70, 122)], width: 3 },
+      hedge([14, 124], [40, 119], [64, 115]),
+      hedge([34, 69], [50, 72], [64, 76]),
+      hedge([84, 94], [108, 89], [126, 86]),
+      hedge([32, 70], [36, 94], [38, 118]),
     ],
   });
 }
 
 const body = { plan: 'butterfly', stage: 2 } as const;
 
-/** A butterfly with a sun on every wing. */
+/** A butterfly that wears the map of its meadow. */
 export const sunflit = creature('sunflit', { ...body, palette, float: 4, roles, dark, shiny }, (scene) => {
   wingPair(scene, true);
   wingPair(scene, false);
   // feelers
-  const feeler = { ramp: 'wingTip', lineWidth: 0.8, rim: false } as const;
+  const feeler = { ramp: 'feeler', lineWidth: 0.8, rim: false } as const;
   scene.form([tube('114,88,3.6 98,58,3 80,54,3'), ellipse(80, 54, 6)], { ...feeler, dim: true });
   scene.form([tube('136,86,3.6 150,54,3 168,46,3'), ellipse(168, 46, 6)], feeler);
   // body with bands
