@@ -2,9 +2,9 @@ import type { Species } from '../../rules/creatures/types.ts';
 import { learnset } from './learnset.ts';
 
 /**
- * A chick crossed with a telegraph wire: a round ball of down with a spiky crest of sparks.
- * Hook: stubby wings flung wide and a tail bent like a lightning bolt.
- * Colours: canary yellow, indigo crest and tail, orange beak. Temper: a delighted gossip.
+ * A chick crossed with a telegraph wire: a round ball of down with a crest of sparks and earpieces.
+ * Hook: a strip of paper tape that runs out of its beak, and a tail bent like a lightning bolt.
+ * Colours: canary yellow, indigo crest and tail, paper white. Temper: a delighted gossip.
  */
 export const voltwit: Species = {
   id: 'voltwit',
