@@ -2,9 +2,9 @@ import type { Species } from '../../rules/creatures/types.ts';
 import { learnset } from './learnset.ts';
 
 /**
- * A ball of fluff with the ears and wings of a bat, more down than creature.
- * Hook: the round puff between two spread wings. Lilac, night blue wings, orange ears and eyes.
- * Sleepy, good-humoured, not built for branches.
+ * A ball of fluff with the ears and wings of a bat, fast asleep, though its branch has just come off.
+ * Hook: the branch it still hangs from by one wing; the other wing serves as a quilt. Lilac, night blue,
+ * orange ears. Sleepy, good-humoured, not built for branches.
  */
 export const noctuff: Species = {
   id: 'noctuff',

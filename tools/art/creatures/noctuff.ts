@@ -1,48 +1,122 @@
 import { creature } from '../creature.ts';
-import {
-  drawEar,
-  drawMembraneWing,
-  ellipse,
-  eyes,
-  fluff,
-  membraneWing,
-  mouth,
-  nose,
-  pointedEar,
-} from '../kit.ts';
+import { drawEar, ellipse, eyes, fluff, mouth, nose, pointedEar, type Scene, spline, tube } from '../kit.ts';
+import { sleepyLids } from '../parts/eyelids.ts';
 
 const palette = {
-  main: '#6a4fa0',
-  belly: '#d9c3f0',
-  wing: '#3d3568',
-  accent: '#ff7a59',
+  main: '#7c5fb8',
+  belly: '#dcc8f4',
+  wing: '#4a4085',
+  patch: '#6f66b8',
+  accent: '#ff8a5c',
+  bark: '#8a5f45',
+  leaf: '#7fb858',
   iris: '#ffd23f',
 };
-const roles = { wing: 'main' } as const;
-const dark = { main: '#47304a', belly: '#9a7a98', wing: '#a0234f', accent: '#ff4f6d' };
-const shiny = { main: '#f2d7a6', belly: '#fffaf0', wing: '#c7693a', accent: '#ff8fb0' };
+const roles = { wing: 'main', patch: 'main', leaf: 'accent' } as const;
+const dark = {
+  main: '#47304a',
+  belly: '#9a7a98',
+  wing: '#8a2450',
+  patch: '#c23f70',
+  accent: '#ff4f6d',
+  leaf: '#a04f8a',
+  bark: '#5a3a50',
+};
+const shiny = {
+  main: '#f2d7a6',
+  belly: '#fffaf0',
+  wing: '#c7693a',
+  patch: '#e8955a',
+  accent: '#ff8fb0',
+  leaf: '#6fb8a0',
+};
 
 const body = { plan: 'bat', stage: 1 } as const;
 
-/** A ball of fluff that flies by night. */
+/** The branch, that did not hold. */
+function drawBranch(scene: Scene): void {
+  scene.form(
+    [
+      spline('20,22! 34,10 70,18 120,10 176,20 214,12! 206,22 220,26! 208,34 180,40 122,32 72,40 38,32!'),
+      tube('150,24,8 168,2,6 182,-8,4.5'),
+    ],
+    { ramp: 'bark', shade: 5, rim: false, lines: ['60,26 84,24 104,26', '140,26 160,28 184,30'] },
+  );
+  scene.form(spline('182,-8! 186,-30 206,-40 226,-36! 222,-16 206,-4').withThickness(16), {
+    ramp: 'leaf',
+    miter: true,
+    shade: 3,
+    lines: ['188,-12 204,-24 216,-32'],
+  });
+}
+
+/** The far wing, that still holds on. */
+function drawHangingWing(scene: Scene): void {
+  scene.form(
+    spline(
+      '104,120! 78,100 66,66 70,34! 52,54 40,60! 40,84 28,98! 34,118 32,140! 50,142 60,158! 80,148 104,152!',
+    ).withThickness(50),
+    {
+      ramp: 'wing',
+      miter: true,
+      shade: 8,
+      dim: true,
+      lines: [
+        { path: '70,40 52,70 30,98', width: 4 },
+        { path: '72,46 62,92 36,137', width: 4 },
+        { path: '74,52 76,104 62,152', width: 4 },
+      ],
+    },
+  );
+  scene.form(tube('98,118,9 76,84,7 72,38,6'), { dim: true, lineWidth: 0.9, rim: false });
+  for (const spine of ['70,40,5 62,18,5 70,10,4', '76,40,5 80,16,5 88,12,4']) {
+    scene.form(tube(spine), { ramp: 'accent', lineWidth: 0.8, rim: false });
+  }
+}
+
+/** The near wing for a quilt. */
+function drawQuilt(scene: Scene): void {
+  scene.form(
+    spline(
+      '198,138! 212,156 212,178 204,204! 190,196 180,202 172,208! 158,202 146,202 136,209! 124,201 110,199 98,205! 90,194 84,182 72,186! 104,172 150,170 178,154!',
+    ).withThickness(46),
+    {
+      ramp: 'wing',
+      miter: true,
+      shade: 7,
+      lines: [
+        { path: '186,146 184,176 172,212', width: 4 },
+        { path: '180,150 158,176 136,214', width: 4 },
+        { path: '172,152 134,168 100,206', width: 4 },
+      ],
+      marks: [{ path: spline('146,176! 168,170 172,190! 150,196'), ramp: 'patch' }],
+    },
+  );
+  scene.form(tube('204,128,10 206,150,10 176,164,9 130,172,7 84,184,5'), {
+    lineWidth: 0.9,
+    rim: false,
+    shade: 3,
+  });
+}
+
+/** A ball of fluff that has fallen off its branch, and sleeps on. */
 export const noctuff = creature('noctuff', { ...body, palette, float: 4, roles, dark, shiny }, (scene) => {
-  // wings
-  drawMembraneWing(scene, membraneWing(98, 130, 96, -6, true), 5, { dim: true });
-  drawMembraneWing(scene, membraneWing(156, 130, 98, 6), 5);
+  drawBranch(scene);
+  drawHangingWing(scene);
   // feet
   const foot = { ramp: 'accent', lineWidth: 0.8, rim: false } as const;
-  scene.form([ellipse(104, 196, 6, 8), ellipse(116, 196, 6, 8)], { ...foot, dim: true });
-  scene.form([ellipse(138, 196, 6, 8), ellipse(150, 196, 6, 8)], foot);
-  // ears
-  drawEar(scene, pointedEar(92, 84, 62, 40, -122, 6), 'main', 'accent', { dim: true, miter: true });
-  drawEar(scene, pointedEar(156, 82, 68, 44, -58, -6), 'main', 'accent', { miter: true });
-  // ball of fluff
-  scene.form(fluff(126, 130, 56, 56, 13, 0.13), {
-    shade: 14,
-    marks: [{ path: ellipse(114, 158, 36, 30), ramp: 'belly' }],
+  scene.form([ellipse(116, 222, 7, 10, 12), ellipse(130, 224, 7, 10, 4)], { ...foot, dim: true });
+  scene.form([ellipse(158, 222, 7, 10, -6), ellipse(172, 219, 7, 10, -14)], foot);
+  // ears, asleep as well
+  drawEar(scene, pointedEar(104, 92, 60, 42, -140, -10), 'main', 'accent', { dim: true, miter: true });
+  drawEar(scene, pointedEar(186, 90, 70, 46, -22, 16), 'main', 'accent', { miter: true });
+  scene.form(fluff(144, 142, 68, 68, 14, 0.14), {
+    shade: 16,
+    marks: [{ path: ellipse(128, 146, 46, 32), ramp: 'belly' }],
   });
-  // face
-  eyes(scene, 112, 122, 52, 33, 36, { look: [-0.05, 0.1], slit: true });
-  nose(scene, 106, 140, 10, '#3a2030');
-  mouth(scene, 106, 152, 34, 'fang');
+  eyes(scene, 126, 122, 58, 36, 40, { look: [-0.05, 0.3], slit: true });
+  sleepyLids(scene, 126, 122, 58, 36, 40, 0.4, 'main');
+  nose(scene, 120, 144, 11, '#3a2030');
+  mouth(scene, 120, 152, 18, 'open');
+  drawQuilt(scene);
 });
