@@ -2,8 +2,8 @@ import type { Species } from '../../rules/creatures/types.ts';
 import { learnset } from './learnset.ts';
 
 /**
- * A young penguin in a knitted scarf, with a fan of icicles standing up from its back and head.
- * Hook: the icicle crest. Teal, white, coral scarf.
+ * A penguin chick in grey down and a knitted scarf, combing its icicles with the bones of a herring.
+ * Hook: the fan of seven icicles, the fishbone comb held high. Silver grey, teal cap, coral scarf.
  * Vain about its quills, sensitive about the weather.
  */
 export const icequill: Species = {
