@@ -1,6 +1,6 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { enterAs, playerWithStarter } from './support/account.ts';
-import { standing } from './support/battle.ts';
+import { gentlest, standing } from './support/battle.ts';
 import { keyboard } from './support/driver.ts';
 import { arrive, cellOf, wayToTallGrass } from './support/walking.ts';
 import { meetSomething } from './support/wild.ts';
@@ -106,7 +106,7 @@ async function twoWindows({
   return second;
 }
 const attackWithTheGentlest = async (page: Page) => {
-  await page.getByRole('group', { name: 'Attacks' }).getByRole('radio').last().check();
+  await gentlest(page).check();
   await attack(page).click();
 };
 const comeBackTo = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));

@@ -5,7 +5,7 @@ import type { Driver } from './driver.ts';
 const button = (page: Page, name: string): Locator =>
   page.getByRole('button', { name, exact: true, disabled: false });
 
-type Standing = 'Attack' | 'Continue' | 'Select this pokemon' | 'Won' | 'Lost';
+export type Standing = 'Attack' | 'Continue' | 'Select this pokemon' | 'Won' | 'Lost';
 
 /** What a battle asks for or how it ended, once no animation and no request is running. */
 export async function standing(page: Page): Promise<Standing> {
@@ -24,9 +24,13 @@ export async function standing(page: Page): Promise<Standing> {
   return standing(page);
 }
 
-/** Plays one round with the last of the attacks (the gentlest), and goes on. */
+/** The last of the attacks that can be chosen, which is the gentlest. */
+export const gentlest = (page: Page): Locator =>
+  page.getByRole('group', { name: 'Attacks' }).getByRole('radio', { disabled: false }).last();
+
+/** Plays one round with the gentlest attack, and goes on. */
 export async function playRound(page: Page, driver: Driver): Promise<Standing> {
-  await driver.choose(page.getByRole('group', { name: 'Attacks' }).getByRole('radio').last());
+  await driver.choose(gentlest(page));
   await driver.press(button(page, 'Attack'));
   await expect(button(page, 'Attack')).toBeHidden();
   const now = await standing(page);
