@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { FirstHint } from '../../app/hints/FirstHint.tsx';
 import type { Mart } from '../../bridge/mart.ts';
 import { notify } from '../../bridge/notices.ts';
 import { martWords } from '../../locales/en/pokemart.ts';
@@ -42,6 +43,7 @@ export function Market({ mart, busy, onPurchase }: Props) {
           </span>
         </p>
       </header>
+      <FirstHint name="mart" />
       <Wares
         wares={wares}
         coins={mart.coins}

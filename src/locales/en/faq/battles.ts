@@ -49,6 +49,15 @@ export const battles = ({ statusPower }: FaqFacts): FaqChapter => ({
       also: 'defeat lost faint heal health hit points money',
     },
     {
+      id: 'why-lost',
+      question: 'Why did I lose?',
+      answer: [
+        'The page of a defeat says what decided it, types, speed or levels, and what would help. In your profile you can watch your latest battles again, step by step.',
+        { links: [{ to: '/profile', text: 'Your profile' }] },
+      ],
+      also: 'replay watch again analysis reason defeat help',
+    },
+    {
       id: 'flee',
       question: 'How do I leave a battle?',
       answer: [

@@ -1,4 +1,4 @@
-import { amount, percent } from './numbers.ts';
+import { amount, listed, percent } from './numbers.ts';
 import type { FaqChapter, FaqFacts } from './types.ts';
 
 const TIERS = { bronze: 'Bronze', silver: 'Silver', gold: 'Gold' } as const;
@@ -40,16 +40,22 @@ export const coins = ({ goods, gold }: FaqFacts): FaqChapter => ({
         {
           table: {
             caption: 'Stakes, prizes and odds',
-            head: ['Tier', 'Stake', 'Prize', 'Odds', 'Opponents'],
-            rows: gold.map(({ tier, stake, prize, odds, raise }) => [
+            head: ['Tier', 'Stake', 'Prize', 'Odds'],
+            rows: gold.map(({ tier, stake, prize, odds }) => [
               TIERS[tier],
               amount(stake),
               amount(prize),
               percent(odds),
-              raise === 0 ? 'as high as your team' : `up to ${percent(raise)} higher`,
             ]),
           },
         },
+        `${listed(
+          gold.map(({ tier, raise }) =>
+            raise === 0
+              ? `${TIERS[tier]} opponents are as high as your team`
+              : `${TIERS[tier].toLowerCase()} ones up to ${percent(raise)} higher`,
+          ),
+        )}.`,
         { links: [{ to: '/goldbattle', text: 'To the Gold Battle' }] },
       ],
       also: 'stake bet odds tier bronze silver gamble prize',
