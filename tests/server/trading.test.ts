@@ -332,6 +332,24 @@ describe('accepting', () => {
     expect(await accepts(lister, { offer: [other, one], pokemonOnTrade: target })).toBe(200);
   });
 
+  it('attack 11: is tried again by the server after a deadlock, at most four times in all', async () => {
+    const { lister, maker, answer } = await newDeal(server);
+    await server.sql('create sequence deadlocks');
+    // Numbers of a sequence are not given back by a transaction that fails.
+    await server.sql(`create function deadlock() returns trigger language plpgsql as $$ begin
+      if nextval('deadlocks') not in (4, 9) then raise exception 'deadlock' using errcode = 'deadlock_detected'; end if;
+      return new; end $$`);
+    await server.sql(
+      'create trigger deadlock before insert on trades for each row execute function deadlock()',
+    );
+    expect(await accepts(lister, answer)).toBe(200);
+    const again = await offerFor(maker, await listOne(lister, 1), [1]);
+    const { status, refusal } = await lister.ask(acceptTradeOffer, again);
+    expect([status, refusal.code]).toEqual([503, 'unavailable']);
+    expect(await accepts(lister, again)).toBe(200);
+    await server.sql('drop trigger deadlock on trades');
+  });
+
   it('never leaves anybody without a team', async () => {
     const { lister, maker, target, answer } = await newDeal(server);
     await server.sql(

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { CASES } from './lists/cases.ts';
 import { type Comparison, compare } from './lists/compare.ts';
-import { lineOf, pageOf } from './lists/page.ts';
+import { lineOf, pageOf, whole } from './lists/page.ts';
+import { seed } from './lists/seed.ts';
 import { serve } from './lists/serve.ts';
 import { machineNow } from './report/circumstances.ts';
 
@@ -14,8 +15,8 @@ const say = (line: string) => console.error(line);
 const began = new Date();
 const machine = machineNow();
 say('Filling two databases (two minutes) …');
-const few = await serve('few', FEW);
-const many = await serve('many', MANY);
+const few = await serve('few', (url) => seed(url, FEW));
+const many = await serve('many', (url) => seed(url, MANY));
 const stop = () => Promise.all([few.stop(), many.stop()]);
 process.once('SIGINT', () => void stop().then(() => process.exit(130)));
 try {
@@ -25,7 +26,20 @@ try {
     say(lineOf(row));
     rows.push(row);
   }
-  const page = pageOf(rows, FEW, MANY, machine, began);
+  const page = pageOf(
+    {
+      title: 'What lists cost',
+      about: `Written by \`npx tsc -b server && npx tsx tools/bench/lists.ts\`. A player with ${whole(FEW.owned)} creatures in a database of
+${whole(FEW.users)} users against one with ${whole(MANY.owned)} in a database of ${whole(MANY.users)}, whose creatures lie in the order of chance.`,
+      how: 'counts are kept by a trigger (`creature_counts`), pages are read\nalong an index from the nearer end.',
+      less: whole(FEW.owned),
+      more: whole(MANY.owned),
+      goal: 1.3,
+    },
+    rows,
+    machine,
+    began,
+  );
   writeFileSync(PAGE, page);
   process.stdout.write(page);
 } finally {

@@ -1,7 +1,15 @@
 import { and, asc, desc, eq, inArray, lte, max, sql } from 'drizzle-orm';
 import { PAGE_SIZE } from '../../../contract/shapes/primitives.ts';
 import type { Database } from '../../database/connect.ts';
-import { creatures, offers, players, tradeCreatures, tradeSides, trades } from '../../database/schema.ts';
+import {
+  creatureBirths,
+  creatures,
+  offers,
+  players,
+  tradeCreatures,
+  tradeSides,
+  trades,
+} from '../../database/schema.ts';
 
 /** A page of a player's trades, newest first, and how many there are: both are read off their numbers. */
 export async function readTrades({ drizzle }: Database, playerId: string, skip: number) {
@@ -38,12 +46,13 @@ export async function readWhereabouts({ drizzle }: Database, id: string) {
     .select({
       ownerId: creatures.playerId,
       owner: players.username,
-      bornAt: creatures.createdAt,
+      bornAt: creatureBirths.bornAt,
       listing: creatures.listing,
       offeredTo: offers.listerId,
     })
     .from(creatures)
     .innerJoin(players, eq(players.id, creatures.playerId))
+    .innerJoin(creatureBirths, eq(creatureBirths.creatureId, creatures.id))
     .leftJoin(offers, eq(offers.id, creatures.offerId))
     .where(eq(creatures.id, id));
   return row;

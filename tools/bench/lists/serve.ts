@@ -5,7 +5,6 @@ import path from 'node:path';
 import { readPostmaster } from '../../../server/database/embedded/postmaster.ts';
 import { startEmbedded } from '../../../server/database/embedded.ts';
 import { migrateDatabase } from '../../../server/database/migrate.ts';
-import { type Crowd, seed } from './seed.ts';
 
 /** A built server on a PostgreSQL of its own. */
 export interface Served {
@@ -45,8 +44,8 @@ function startServer(url: string): Promise<Server> {
   });
 }
 
-/** Starts an embedded PostgreSQL in a new folder, fills it, and starts the built server on it. */
-export async function serve(name: string, crowd: Crowd): Promise<Served> {
+/** Starts an embedded PostgreSQL in a new folder, lets it be filled, and starts the built server on it. */
+export async function serve(name: string, fill: (url: string) => Promise<void>): Promise<Served> {
   const folder = path.join(tmpdir(), `emberwild-lists-${name}-${process.pid}`);
   const database = await startEmbedded({ folder, tell: (line) => console.error(line) });
   const drop = async (): Promise<void> => {
@@ -55,7 +54,7 @@ export async function serve(name: string, crowd: Crowd): Promise<Served> {
   };
   try {
     await migrateDatabase(database.url);
-    await seed(database.url, crowd);
+    await fill(database.url);
     const server = await startServer(database.url);
     const databasePid = readPostmaster(path.join(folder, 'postgres'))?.pid ?? 0;
     return { ...server, databasePid, stop: () => server.stop().then(drop) };
