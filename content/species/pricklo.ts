@@ -2,9 +2,9 @@ import type { Species } from '../../rules/creatures/types.ts';
 import { learnset } from './learnset.ts';
 
 /**
- * A little round cactus on two feet, arms out for a hug.
- * Hook: the flower on its head, open or shut with its mood. Leaf green, violet thorns, pink flower.
- * Affectionate, hopeful, a slow learner in one respect.
+ * A little cactus on two feet, arms up for a hug, with a cork on every thorn to be on the safe side.
+ * Hook: the corks, and the flower on its head, open or shut with its mood. Leaf green, violet thorns, cork,
+ * pink flower. Affectionate, hopeful, a slow learner in one respect.
  */
 export const pricklo: Species = {
   id: 'pricklo',
@@ -33,7 +33,7 @@ export const pricklo: Species = {
   habitat: 'dry sand',
   height: 0.6,
   weight: 11,
-  text: 'It would love a hug and has no idea why nobody offers. The flower opens when it is told a joke.',
+  text: 'It would love a hug, and keeps a cork on every thorn in case somebody offers. The flower opens when it is told a joke.',
 };
 
 /**
