@@ -2,9 +2,9 @@ import type { Species } from '../../rules/creatures/types.ts';
 import { learnset } from './learnset.ts';
 
 /**
- * A small robot of grey plate and copper joints, with a dark visor for a face and an aerial on top.
- * Hook: the red horseshoe magnets it has for hands. Steel grey, copper, magnet red.
- * Helpful, attached to people in every sense.
+ * A small robot on a spool of copper wire that rolls on a castor, with a dark visor for a face.
+ * Hook: the red horseshoe magnets it flings up for hands, and what has stuck to them. Steel grey, copper,
+ * magnet red. Helpful, attached to people in every sense.
  */
 export const cuprikin: Species = {
   id: 'cuprikin',

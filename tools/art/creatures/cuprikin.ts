@@ -1,5 +1,5 @@
 import { creature } from '../creature.ts';
-import { bolt, ellipse, glowingEye, ink, polygon, type Scene, spline, tube } from '../kit.ts';
+import { ellipse, glowingEye, ink, polygon, type Scene, spline, tube } from '../kit.ts';
 
 const palette = {
   main: '#b8c4d6',
@@ -39,63 +39,88 @@ function magnet(scene: Scene, outline: string, poles: string, dim: boolean): voi
 
 const plan = 'robot';
 
-/** A little robot of copper and steel that plugs itself in. */
-export const cuprikin = creature('cuprikin', { plan, palette, stage: 1, roles, dark, shiny }, (scene) => {
-  const pipe = { ramp: 'copper', rim: false } as const;
-  // feet
-  scene.form(spline('66,206 84,198 112,200 116,222 100,230 72,228'), { ramp: 'tread', dim: true });
-  scene.form(spline('130,210 150,200 180,202 190,222 176,233 140,233'), {
-    ramp: 'tread',
-    lines: [{ path: '140,222 160,224 182,221', width: 3 }],
+/** What stuck today: screws and a teaspoon. */
+function drawCatch(scene: Scene): void {
+  const bit = { ramp: 'main', lineWidth: 0.7, rim: false, shade: 2 } as const;
+  scene.form([polygon('12,92 28,86 31,93 15,99'), polygon('20,96 27,93 36,116 31,118')], bit);
+  scene.form([tube('226,62,3.4 240,88,3.4'), ellipse(219, 48, 9, 13, -28)], {
+    ...bit,
+    ramp: 'belly',
+    lineWidth: 0.8,
   });
-  // tail that ends in a plug
-  scene.form(tube('176,184,6 212,194,6 236,166,6 226,140,6'), pipe);
-  scene.form(polygon('211,118 241,118 241,141 211,141'), { ramp: 'tread', rim: false });
-  scene.form(polygon('217,99 224,99 224,118 217,118'), { ramp: 'accent', lineWidth: 0.7, rim: false });
-  scene.form(polygon('229,99 236,99 236,118 229,118'), { ramp: 'accent', lineWidth: 0.7, rim: false });
-  // far arm
-  scene.form(tube('84,168,8 58,172,8'), { ...pipe, dim: true });
+  scene.form([polygon('246,72 260,80 256,88 242,80'), polygon('249,82 254,85 244,102 240,98')], bit);
+}
+
+/** The body: a spool of wire on a castor. */
+function drawSpool(scene: Scene): void {
+  scene.form(ellipse(128, 234, 22, 20), {
+    ramp: 'tread',
+    gloss: true,
+    highlights: [ellipse(120, 226, 6, 4, -30)],
+  });
+  scene.form(spline('100,220! 156,220! 148,236 128,240 108,236'), {
+    ramp: 'copper',
+    lineWidth: 0.9,
+    shade: 3,
+  });
+  scene.form(spline('76,206 128,214 180,206 186,214 176,224 128,232 80,224 70,214'), { shade: 5 });
+  scene.form(spline('88,156! 168,156! 172,184 168,212! 128,220 88,212! 84,184'), {
+    ramp: 'copper',
+    shade: 12,
+    lines: [164, 175, 186, 197, 208].map((y) => ({
+      path: `78,${y - 5} 128,${y + 5} 178,${y - 5}`,
+      width: 3.2,
+      taper: 'none' as const,
+    })),
+  });
+  // loose end of the wire
+  scene.form(tube('164,208,4 190,222,4 212,214,3.6 206,200,3.2 196,206,2.6'), {
+    ramp: 'copper',
+    lineWidth: 0.8,
+    rim: false,
+    shade: 2,
+  });
+  scene.form(spline('72,142 128,136 184,142 192,152 180,162 128,170 76,162 64,152'), { shade: 5 });
+}
+
+/** A little robot on a spool of wire, and attached to everybody. */
+export const cuprikin = creature('cuprikin', { plan, palette, stage: 1, roles, dark, shiny }, (scene) => {
+  const pipe = { ramp: 'copper', rim: false, shade: 3 } as const;
+  // far arm, flung out
+  scene.form(tube('82,154,8 52,160,8 36,138,8'), { ...pipe, dim: true });
+  drawSpool(scene);
+  drawCatch(scene);
   magnet(
     scene,
-    '60,150! 36,150 22,170 36,192 60,192! 60,180! 44,179 38,171 44,163 60,162!',
-    '50,146 64,146 64,196 50,196',
+    '24,150! 8,140 -2,116 10,98! 20,104! 16,118 24,130 40,128 48,116! 58,122! 54,144 40,154',
+    '-10,90 64,90 64,120 -10,112',
     true,
   );
-  // body with the sign of the bolt
-  scene.form(spline('88,146 128,138 168,146 178,180 164,208 126,214 90,208 78,180'), {
-    shade: 11,
-    gloss: true,
-    marks: [{ path: spline('70,184 120,192 186,182 186,230 70,230'), ramp: 'copper' }],
-    lines: [{ path: '80,184 120,191 178,182', width: 3.2 }],
-  });
-  scene.form(ellipse(98, 170, 5.5), { ramp: 'tread', lineWidth: 0.5 });
-  scene.form(ellipse(156, 168, 5.5), { ramp: 'tread', lineWidth: 0.5 });
-  scene.form(bolt(126, 168, 22), { ramp: 'accent', lineWidth: 0.7, miter: true, shade: 0, rim: false });
   // aerial
-  scene.form(tube('132,60,4 136,34,4'), pipe);
-  scene.form(ellipse(137, 26, 11), { ramp: 'accent', gloss: true, highlights: [ellipse(133, 22, 4, 3)] });
+  scene.form(tube('132,46,4 136,22,4'), pipe);
+  scene.form(ellipse(137, 14, 11), { ramp: 'accent', gloss: true, highlights: [ellipse(133, 10, 4, 3)] });
   // head with its screen
-  scene.form(spline('78,66 128,52 180,64 196,104 182,142 128,152 76,142 62,104'), {
+  scene.form(spline('78,58 128,44 180,56 196,96 182,134 128,146 76,134 62,96'), {
     shade: 13,
     gloss: true,
-    highlights: [ellipse(104, 68, 20, 5, -10)],
+    highlights: [ellipse(104, 60, 20, 5, -10)],
   });
-  scene.form(spline('188,88 206,90 212,104 206,118 188,120'), { ramp: 'copper' });
-  scene.form(spline('74,84 118,76 156,84 164,108 152,130 114,136 76,128 66,106'), {
+  scene.form(spline('188,80 206,82 212,96 206,110 188,112'), { ramp: 'copper' });
+  scene.form(spline('74,76 118,68 156,76 164,100 152,122 114,128 76,120 66,98'), {
     ramp: 'screen',
     lineWidth: 0.8,
     shade: 4,
-    marks: [{ path: polygon('70,80 104,76 84,136 64,130'), ramp: 'screenShine' }],
+    marks: [{ path: polygon('70,72 104,68 84,128 64,122'), ramp: 'screenShine' }],
   });
-  glowingEye(scene, 92, 104, 16, 21, { colour: 'glow', haze: scene.colour('haze') });
-  glowingEye(scene, 136, 104, 20, 26, { colour: 'glow', haze: scene.colour('haze') });
-  scene.flat(ink('104,122 113,127 122,122', 3.4), 'glow');
-  // near arm
-  scene.form(tube('170,170,9 196,176,9'), pipe);
+  glowingEye(scene, 92, 96, 16, 21, { colour: 'glow', haze: scene.colour('haze') });
+  glowingEye(scene, 136, 96, 20, 26, { colour: 'glow', haze: scene.colour('haze') });
+  scene.flat(ink('102,113 112,120 123,113', 3.6), 'glow');
+  // near arm, flung out
+  scene.form(tube('172,156,9 206,158,9 226,132,9'), pipe);
   magnet(
     scene,
-    '192,154! 216,152 232,172 218,196 194,198! 193,185! 208,183 215,173 207,166 193,167!',
-    '186,148 202,148 202,202 186,202',
+    '216,144! 204,130 204,108! 214,104! 220,118 232,122 244,114 244,100! 255,98! 262,120 250,140 234,150',
+    '200,92 268,84 268,108 200,114',
     false,
   );
 });
