@@ -75,7 +75,7 @@ export const squirant: Species = {
 
 /**
  * An ant knight in dark polished plate, slotted visor, wing cases painted as a quartered shield, blackthorn
- * lance. Hook: visor beak, lance, the two heraldic wing cases spread like a tabard. Chestnut black,
+ * lance. Hook: visor beak, lance, the two heraldic wing cases spread like a tabard. Chestnut,
  * heraldic red, acorn gold. Courteous to the last crumb, immovable at bridges.
  */
 export const chivalrant: Species = {

@@ -4,11 +4,11 @@ import { drawFeeler, drawLimb } from './ants.ts';
 import { drawLance, drawWingCase } from './chivalrant-arms.ts';
 
 const palette = {
-  main: '#6d4a4c',
-  limb: '#553a44',
+  main: '#9a6654',
+  limb: '#6f4852',
   red: '#d8383c',
   gold: '#f2bb45',
-  wood: '#7d5a48',
+  wood: '#6b5348',
   slot: '#241a26',
   crumb: '#f7e2b4',
   leaf: '#6fb83f',
