@@ -5,7 +5,7 @@ import { expectSound } from './support/sound.ts';
 
 const quantity = (page: Page, item: string) => page.getByRole('spinbutton', { name: `Quantity of ${item}` });
 const more = (page: Page, item: string) => page.getByRole('button', { name: `More: Quantity of ${item}` });
-const row = (page: Page, item: string) => page.getByRole('row').filter({ hasText: item });
+const row = (page: Page, item: string) => page.getByRole('row', { name: new RegExp(`^${item}`) });
 
 for (const [size, use] of Object.entries(SIZES)) {
   test.describe(size, () => {
@@ -13,7 +13,9 @@ for (const [size, use] of Object.entries(SIZES)) {
 
     test('a player buys balls and a charm, and nothing that cannot be paid', async ({ page, request }) => {
       const player = await playerWithStarter(request);
-      await enterAs(page, player, '/pokemart');
+      await enterAs(page, player, '/home');
+      await expect(page.getByText('Welcome back!')).toBeVisible();
+      await page.goto('/pokemart');
       await expect(page.getByRole('heading', { level: 1, name: 'Market' })).toBeVisible();
       await expect(page.getByText('You have 500 coins to spend.')).toBeVisible();
       await expect(page.getByText('Master ball')).toHaveCount(0);
@@ -41,7 +43,7 @@ for (const [size, use] of Object.entries(SIZES)) {
       await more(page, 'Coin charm').click();
       await expect(more(page, 'Coin charm')).toBeDisabled();
       await page.getByRole('button', { name: 'Purchase for 16000 coins' }).click();
-      await expect(row(page, 'Coin charm').getByText('You carry it')).toBeVisible();
+      await expect(row(page, 'Coin charm').getByText('You carry it', { exact: true })).toBeVisible();
       await expect(quantity(page, 'Coin charm')).toBeDisabled();
       await expectSound(page);
 
