@@ -1,4 +1,5 @@
 import type { StageScene } from '../shared/stageScene.ts';
+import { Lateness } from './lateness.ts';
 
 /** Something that goes on as long as somebody looks. */
 export interface Living {
@@ -9,12 +10,17 @@ export interface Living {
   live(seconds: number, ms: number, strength: number): void;
 }
 
-/** Moves everything that lives on a map. Like all idle motion it rests in calm mode, and when nobody is there. */
+/**
+ * Moves everything that lives on a map. Like all idle motion it rests in calm mode, and when nobody is there; on a
+ * machine that cannot keep up it stops until a map is entered again.
+ */
 export class Alive {
   readonly #living: Living[] = [];
   readonly #letGo: () => void;
+  readonly #lateness = new Lateness();
   #clock: number | null = null;
   #lived = 0;
+  #resting = false;
 
   constructor({ idle }: StageScene) {
     this.#letGo = idle.add((seconds, strength) => this.#go(seconds, strength));
@@ -30,10 +36,26 @@ export class Alive {
     this.#letGo();
   }
 
+  /** Where it stopped, it still follows the light and the weather in every frame that others ask for. */
+  settle(): void {
+    if (this.#resting) this.#show(0, 0);
+  }
+
   #go(seconds: number, strength: number): void {
-    const passed = (seconds - (this.#clock ?? seconds)) * strength;
+    const since = seconds - (this.#clock ?? seconds);
     this.#clock = seconds;
+    if (this.#lateness.note(since * 1000)) this.#rest();
+    else this.#show(since * strength, strength);
+  }
+
+  #show(passed: number, strength: number): void {
     this.#lived += passed;
     for (const living of this.#living) living.live(this.#lived, passed * 1000, strength);
+  }
+
+  #rest(): void {
+    this.#letGo();
+    this.#resting = true;
+    this.settle();
   }
 }

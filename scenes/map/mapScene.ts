@@ -73,6 +73,7 @@ export class MapScene extends StageScene {
     world.grass.walkTo(steps.place);
     world.footsteps.walkTo(steps.place);
     world.sky.show(steps.place);
+    world.alive.settle();
     if (this.#slow) world.marker.spin(ms);
     return this.#slow || steps.walking || world.marker.lingers;
   }
@@ -117,7 +118,7 @@ export class MapScene extends StageScene {
   #clear(): void {
     this.#encounter?.forget();
     this.#encounter = null;
-    this.#world?.leave();
+    this.#world?.alive.leave();
     this.#world = null;
     this.#steps = null;
     this.children.removeAll(true);

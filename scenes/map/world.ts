@@ -27,8 +27,7 @@ export interface World {
   readonly grass: TallGrass;
   readonly footsteps: Footsteps;
   readonly sky: Sky;
-  /** Lets go of everything that moves by itself. */
-  leave(): void;
+  readonly alive: Alive;
 }
 
 /** Everything that a map is made of, loaded; the name of what is missing where something is. */
@@ -81,7 +80,7 @@ export function buildWorld(scene: StageScene, parts: Parts): World {
   for (const smoke of map.smokes) alive.add(new Smoke(scene, smoke));
   for (const living of wildlife(scene, map, sky)) alive.add(living);
   const marker = new Marker(scene, walker);
-  return { marker, grass, footsteps: new Footsteps(scene, groundsOf(map)), sky, leave: () => alive.leave() };
+  return { marker, grass, footsteps: new Footsteps(scene, groundsOf(map)), sky, alive };
 }
 
 /** Every picture that the map may show. */
