@@ -37,9 +37,9 @@ export const shinglet: Species = {
 };
 
 /**
- * A broad crab that carries a whole crag on its back, grass on the summit.
- * Hook: the grey peak with its green cap between two raised claws. Coral red, stone grey, meadow green.
- * Sociable, choosy about tenants, immovable at low tide.
+ * A broad crab that carries a whole crag on its back, grass on the summit and a lighthouse for a tenant.
+ * Hook: the striped tower with its lit lamp over two raised claws. Coral red, stone grey, meadow green,
+ * lamp yellow. Sociable, choosy about tenants, immovable at low tide.
  */
 export const cragclaw: Species = {
   id: 'cragclaw',
@@ -72,5 +72,5 @@ export const cragclaw: Species = {
   habitat: 'tide pools',
   height: 0.6,
   weight: 35,
-  text: 'The hill on its back is real estate, and it is choosy about tenants. At spring tide it moves house, hill and all.',
+  text: 'The hill on its back is real estate, and after much thought it was let to a lighthouse. At spring tide it moves house, and the charts have to be drawn again.',
 };
