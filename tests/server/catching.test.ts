@@ -32,6 +32,18 @@ async function withMasterBalls(balls = 1): Promise<Player> {
   return player;
 }
 
+describe('a battle', () => {
+  it('tells beforehand what each attack would do, and nothing for a free slot', async () => {
+    const player = await newTrainer(server);
+    const { myState, attackPreviews } = await fightWild(server, player, STUBBORN);
+    const [mine] = myState;
+    const slots = [mine?.attack1, mine?.attack2, mine?.attack3, mine?.attack4];
+    expect(attackPreviews?.map((preview) => preview !== null)).toEqual(slots.map((slot) => slot !== ''));
+    for (const preview of attackPreviews ?? [])
+      if (preview) expect(preview.least).toBeLessThanOrEqual(preview.most);
+  });
+});
+
 describe('a throw that catches', () => {
   it('spends the ball and brings the creature into the team and the pokedex', async () => {
     const player = await withMasterBalls();

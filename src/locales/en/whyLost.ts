@@ -1,5 +1,6 @@
 const list = new Intl.ListFormat('en-GB');
 const times = (count: number, one: string) => (count === 1 ? `one ${one}` : `${count} ${one}s`);
+const often = (count: number) => ['never', 'once', 'twice'][count] ?? `${count} times`;
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** So many of all, where all are known. */
 function hpOf(amount: number, all: number | null): string {
@@ -36,7 +37,7 @@ export const whyWords = {
   blow: (move: string, amount: number, most: number, mine: string, critical: boolean) =>
     `${critical ? 'a critical hit with ' : ''}${move} took ${amount} of the ${most} hp of your ${mine}`,
   held: (count: number, causes: readonly string[]) =>
-    `You could not move ${count === 1 ? 'once' : `${count} times`}: ${list.format(causes)}.`,
+    `You could not move ${often(count)}: ${list.format(causes)}.`,
   causes: {
     burn: 'burned',
     freeze: 'frozen',
