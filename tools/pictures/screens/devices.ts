@@ -7,14 +7,26 @@ export const devices = {
 } as const satisfies Record<string, BrowserContextOptions>;
 export type DeviceName = keyof typeof devices;
 
-/** A page of a browser that has never been here, logged in where there is a token. */
+/** Who has been here before needs no hints; newcomers, of whom there is only a token, get them. */
+export interface Visitor {
+  readonly token: string;
+  readonly username?: string;
+}
+
+/** A page of a browser that has never been here, logged in where there is a player. */
 export async function openPage(
   browser: Browser,
   baseURL: string,
   device: DeviceName,
-  token?: string,
+  visitor?: Visitor,
 ): Promise<Page> {
   const context = await browser.newContext({ ...devices[device], baseURL });
-  if (token) await context.addInitScript(`localStorage.setItem('access_token', ${JSON.stringify(token)})`);
+  const kept: Record<string, string> = {};
+  if (visitor) kept.access_token = visitor.token;
+  if (visitor?.username) kept[`hints ${visitor.username}`] = JSON.stringify({ off: true, seen: [] });
+  const lines = Object.entries(kept).map(
+    ([key, value]) => `localStorage.setItem(${JSON.stringify(key)}, ${JSON.stringify(value)});`,
+  );
+  await context.addInitScript(lines.join('\n'));
   return context.newPage();
 }

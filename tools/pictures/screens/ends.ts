@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import type { Gift } from '../../bench/shared/players.ts';
 import { keep } from './album.ts';
 import { type DeviceName, openPage } from './devices.ts';
@@ -15,16 +15,37 @@ const STRONG = {
 } as const satisfies Gift;
 const WEAK = { creatures: [{ name: 'podkin', level: 3 }] } as const satisfies Gift;
 
+/** What a victory leaves behind, and the battle once more. */
+async function takeAchievements(page: Page, device: DeviceName): Promise<void> {
+  for (const [name, route] of Object.entries({
+    gyms: '/gymbattle',
+    profile: '/profile',
+    badges: '/profile?tab=badges',
+  })) {
+    await page.goto(route);
+    await keep(page, name, device);
+  }
+  await page.goto('/profile?tab=battles');
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: /^Watch/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Step forward' }).click();
+  await keep(page, 'replay', device);
+}
+
 /** A gym that is won and one that is lost, the leader's words before and after. */
 async function takeGym(browser: Browser, address: string, device: DeviceName): Promise<void> {
   for (const [name, gift] of [['won', STRONG] as const, ['lost', WEAK] as const]) {
     const player = await signUp(address, `${name} on ${device}`, { creatures: [...gift.creatures] });
     await challenge(address, player);
-    const page = await openPage(browser, address, device, player.token);
+    const page = await openPage(browser, address, device, player);
     await resume(page);
     if (name === 'won') await keep(page, 'gym', device);
     await playOut(page, 'last');
     await keep(page, name, device);
+    if (name === 'won') await takeAchievements(page, device);
     await page.context().close();
   }
 }
@@ -36,7 +57,7 @@ async function takeCatch(browser: Browser, address: string, device: DeviceName):
     items: { mball: 1 },
   });
   await meetSomething(address, player);
-  const page = await openPage(browser, address, device, player.token);
+  const page = await openPage(browser, address, device, player);
   await openMap(page);
   await page.getByRole('button', { name: 'Try to Catch!' }).click();
   await page.getByRole('button', { name: 'Select this pokemon' }).click();

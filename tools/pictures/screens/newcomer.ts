@@ -6,7 +6,7 @@ import { signUp } from './players.ts';
 /** The first choice of a new player. */
 export async function takeNewcomer(browser: Browser, address: string, device: DeviceName): Promise<void> {
   const { token } = await signUp(address, `Newcomer ${device}`);
-  const page = await openPage(browser, address, device, token);
+  const page = await openPage(browser, address, device, { token });
   await page.goto('/home');
   await page.getByRole('radio', { name: 'Kindlam' }).check();
   await page.evaluate('scrollTo(0, 0)');

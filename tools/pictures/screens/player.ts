@@ -52,7 +52,7 @@ export async function takePlayer(browser: Browser, address: string, device: Devi
     ],
     items: { nball: 12, uball: 5 },
   });
-  const page = await openPage(browser, address, device, player.token);
+  const page = await openPage(browser, address, device, player);
   await takeHome(page, device);
   await page.goto('/maps');
   await keep(page, 'maps', device);

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { openBrowser } from '../../bench/client/browser.ts';
 import { startGame } from '../../bench/shared/server.ts';
 import { FOLDER } from './album.ts';
-import type { DeviceName } from './devices.ts';
+import { takeCollector } from './collector.ts';
 import { takeEnds } from './ends.ts';
 import { takeNewcomer } from './newcomer.ts';
 import { takePlayer } from './player.ts';
@@ -10,16 +10,19 @@ import { takeStrangers } from './strangers.ts';
 
 /**
  * `node tools/pictures/main.mjs screens`: plays the built game and takes a picture of every screen, on a desktop and
- * on a phone, by day and by night.
+ * on a phone, by day and by night. `… screens phone` takes those of a phone alone.
  */
+const [, , , only] = process.argv;
+const wanted = (['desktop', 'phone'] as const).filter((device) => only === undefined || only === device);
 mkdirSync(FOLDER, { recursive: true });
 const game = await startGame();
 const browser = await openBrowser();
 try {
-  for (const device of ['desktop', 'phone'] as const satisfies readonly DeviceName[]) {
+  for (const device of wanted) {
     await takeStrangers(browser, game.address, device);
     await takeNewcomer(browser, game.address, device);
     await takePlayer(browser, game.address, device);
+    await takeCollector(browser, game.address, device);
     await takeEnds(browser, game.address, device);
   }
 } finally {
