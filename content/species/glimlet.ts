@@ -38,9 +38,9 @@ export const glimlet: Species = {
 };
 
 /**
- * An owl crossed with a scholar’s lamp, wrapped in its wings as in a gown.
- * Hook: two tall pointed ear tufts, a jewel on the brow, a golden ring floating round the body.
- * Colours: deep violet, lavender front, magenta eyes. Temper: learned, unhurried, fond of silence.
+ * An owl crossed with an orrery, wrapped in its wings as in a gown.
+ * Hook: a golden ring round the body on which planets travel, two tall pointed ear tufts, a jewel on the brow.
+ * Colours: deep violet, lavender front, gold, magenta eyes. Temper: learned, unhurried, fond of silence.
  */
 export const owlumen: Species = {
   id: 'owlumen',
@@ -73,5 +73,5 @@ export const owlumen: Species = {
   habitat: 'bell towers',
   height: 0.8,
   weight: 7,
-  text: 'The ring around it turns once for every thought it finishes. At exam time it is hired by whole schools.',
+  text: 'The planets around it go round once for every thought it finishes. At exam time it is hired by whole schools.',
 };

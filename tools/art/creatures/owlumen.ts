@@ -32,15 +32,28 @@ function ringHalf(scene: Scene, points: string): void {
   scene.markup(`<g fill="none" stroke-linecap="round">${strokes}</g>`);
 }
 
+/** A planet on the ring, with a band. */
+function drawPlanet(scene: Scene, x: number, y: number, radius: number, ramp: string, band: string): void {
+  scene.form(ellipse(x, y, radius), {
+    ramp,
+    lineWidth: 0.85,
+    rim: false,
+    shade: radius * 0.4,
+    marks: [{ path: ellipse(x + 2, y + radius * 0.35, radius * 1.2, radius * 0.3, -14), ramp: band }],
+    highlights: [ellipse(x - radius * 0.36, y - radius * 0.42, radius * 0.28, radius * 0.2, -30)],
+  });
+}
+
 const plan = 'owl';
 
-/** An owl that thinks in circles of light. */
+/** An owl whose thoughts go round it like planets. */
 export const owlumen = creature('owlumen', { plan, palette, stage: 2, roles, dark, shiny }, (scene) => {
   // tail feathers
   for (const degrees of [104, 84, 64]) {
     scene.form(leaf(140, 184, 54, 26, degrees), { ramp: 'feather', miter: true });
   }
-  ringHalf(scene, '34,180 46,164 84,154 130,152 180,154 216,162 226,174');
+  ringHalf(scene, '8,188 16,164 64,148 130,144 200,138 240,142 250,158');
+  drawPlanet(scene, 236, 142, 17, 'accent', 'gold');
   // feet
   const foot = { ramp: 'beak', lineWidth: 0.8, rim: false } as const;
   scene.form([ellipse(100, 224, 7, 6), ellipse(108, 226, 7, 6), ellipse(116, 224, 7, 6)], {
@@ -67,7 +80,6 @@ export const owlumen = creature('owlumen', { plan, palette, stage: 2, roles, dar
     ],
     cast: [ellipse(126, 120, 60, 26)],
   });
-  ringHalf(scene, '34,180 40,194 74,204 126,206 178,200 214,190 226,174');
   // near wing
   scene.form(
     spline(
@@ -82,6 +94,8 @@ export const owlumen = creature('owlumen', { plan, palette, stage: 2, roles, dar
       ],
     },
   );
+  ringHalf(scene, '8,188 18,208 66,214 126,206 190,192 238,174 250,158');
+  drawPlanet(scene, 180, 194, 11, 'belly', 'accent');
   // head with its horns of feathers
   scene.form(
     spline(
@@ -100,6 +114,7 @@ export const owlumen = creature('owlumen', { plan, palette, stage: 2, roles, dar
       ],
     },
   );
+  drawPlanet(scene, 22, 208, 23, 'gold', 'beak');
   // gem on the brow
   scene.form(spline('124,46! 135,62 125,80! 115,62'), {
     ramp: 'accent',
