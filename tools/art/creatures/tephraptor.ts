@@ -154,5 +154,5 @@ export const tephraptor = creature('tephraptor', options, (scene) => {
     shade: 5,
     lines: [{ path: '28,74 22,76 20,82', width: 3 }],
   });
-  eye(scene, 82, 76, 29, 25, { kind: 'fierce', lid: 6 });
+  eye(scene, 82, 76, 29, 25, { kind: 'fierce', lid: 6, closedColour: '#ffb020' });
 });
