@@ -42,7 +42,6 @@ function planOf(game: Game, search: Search): { cells: Cell[]; order: CellOrder }
   if (sort.endsWith('level')) {
     return { cells: isDense ? [ALL] : sortsOf(game, search), order: 'level' };
   }
-  if (sort.endsWith('name')) return { cells: sortsOf(game, search), order: 'level' };
   if (isDense) {
     const cells = isWhole ? [ALL] : levelsOf(search).map((level) => ({ ...ALL, level }));
     return { cells, order: 'listing' };
@@ -61,8 +60,16 @@ function readSome(database: Database, game: Game, search: Search): Promise<Hit[]
   const isWhole = least === 1 && most === 100;
   const within = MOST_FOUND + 1;
   const cells = isDense ? [ALL] : sortsOf(game, search);
-  const order = isDense && !isWhole ? 'level' : null;
+  // Without an order the whole table of creatures might be gone through, of which few may be listed.
+  const order = isDense ? (isWhole ? 'listing' : 'level') : null;
   return readCells(database, search, cells, { order, descending: true, each: within, within });
+}
+
+/** The last entry of each range that may have more. */
+function lastOf(hits: readonly (Hit & { cell: number })[], each: number): Hit[] {
+  const sizes = new Map<number, { count: number; last: Hit }>();
+  for (const hit of hits) sizes.set(hit.cell, { count: (sizes.get(hit.cell)?.count ?? 0) + 1, last: hit });
+  return [...sizes.values()].filter(({ count }) => count === each).map(({ last }) => last);
 }
 
 /**
@@ -75,16 +82,25 @@ async function readFirst(database: Database, game: Game, search: Search, count: 
   let each = Math.min(count, Math.ceil((2 * count) / cells.length) + 5);
   for (;;) {
     const hits = await readCells(database, search, cells, { order, descending: isDescending(search), each });
-    const sizes = new Map<number, Hit[]>();
-    for (const hit of hits) sizes.set(hit.cell, [...(sizes.get(hit.cell) ?? []), hit]);
-    const last = [...sizes.values()]
-      .filter(({ length }) => length === each)
-      .map((cell) => cell.at(-1) as Hit);
-    const [border] = last.toSorted(compare);
+    const [border] = lastOf(hits, each).toSorted(compare);
     const known = border ? hits.filter((hit) => compare(hit, border) <= 0) : hits;
     if (each >= count || known.length >= count || !border) return known.toSorted(compare).slice(0, count);
     each = Math.min(count, each * 4);
   }
+}
+
+/** The same by name: one species after the other, and of those that have few more and more at once. */
+async function readByName(database: Database, game: Game, search: Search, count: number): Promise<Hit[]> {
+  const descending = isDescending(search);
+  const names = [...(search.species ?? Object.keys(game.book.species))].toSorted();
+  if (descending) names.reverse();
+  const hits: Hit[] = [];
+  for (let from = 0, size = 1; from < names.length && hits.length < count; from += size, size *= 2) {
+    const cells = sortsOf(game, { ...search, species: names.slice(from, from + size) });
+    const each = count - hits.length;
+    hits.push(...(await readCells(database, search, cells, { order: 'level', descending, each })));
+  }
+  return hits.toSorted(compareBy(search.sort)).slice(0, count);
 }
 
 /**
@@ -101,5 +117,6 @@ export async function findListings(
   if (some.length <= MOST_FOUND) {
     return { hits: some.toSorted(compareBy(search.sort)), found: some.length };
   }
-  return { hits: await readFirst(database, game, search, Math.min(count, MOST_FOUND)), found: some.length };
+  const read = search.sort.endsWith('name') ? readByName : readFirst;
+  return { hits: await read(database, game, search, Math.min(count, MOST_FOUND)), found: some.length };
 }
