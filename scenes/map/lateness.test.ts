@@ -12,7 +12,7 @@ describe('a map on a slow machine', () => {
   });
 
   it('keeps it through a hiccup, and where few frames are late', () => {
-    expect(givesUp([...Array.from({ length: 8 }, () => 250), ...Array.from({ length: 60 }, () => 33)])).toBe(
+    expect(givesUp([...Array.from({ length: 6 }, () => 250), ...Array.from({ length: 60 }, () => 33)])).toBe(
       false,
     );
     expect(givesUp(Array.from({ length: 200 }, (_, index) => (index % 3 === 0 ? 200 : 40)))).toBe(false);
