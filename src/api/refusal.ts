@@ -1,5 +1,6 @@
 import { isAxiosError } from 'axios';
 import type { ErrorCode } from '../../contract/errors.ts';
+import type { Creature } from '../../contract/shapes/creature.ts';
 import { en } from '../locales/en.ts';
 
 /** A call that did not succeed, with a message that a player may read. */
@@ -10,13 +11,22 @@ export class Refusal extends Error {
   readonly code: ErrorCode | null;
   /** axios' own code: `ERR_BAD_REQUEST` for every status from 400 to 499. */
   readonly transport: string | null;
+  /** What has changed since the player saw it, as it is now; only with the code `changed`. */
+  readonly pokemons: readonly Creature[];
 
-  constructor(message: string, status: number | null, code: ErrorCode | null, transport: string | null) {
+  constructor(
+    message: string,
+    status: number | null,
+    code: ErrorCode | null,
+    transport: string | null,
+    pokemons: readonly Creature[] = [],
+  ) {
     super(message);
     this.name = 'Refusal';
     this.status = status;
     this.code = code;
     this.transport = transport;
+    this.pokemons = pokemons;
   }
 }
 
@@ -26,7 +36,8 @@ export function toRefusal(problem: unknown): Refusal {
   if (!isAxiosError(problem)) return new Refusal(messageOf(problem) ?? en.errors.unknown, null, null, null);
   const body: unknown = problem.response?.data;
   const message = messageOf(body) ?? (problem.response ? en.errors.server : en.errors.offline);
-  return new Refusal(message, problem.response?.status ?? null, codeOf(body), problem.code ?? null);
+  const status = problem.response?.status ?? null;
+  return new Refusal(message, status, codeOf(body), problem.code ?? null, pokemonsOf(body));
 }
 
 const textAt = (value: unknown, key: string): string | null => {
@@ -36,3 +47,7 @@ const textAt = (value: unknown, key: string): string | null => {
 };
 const messageOf = (value: unknown) => textAt(value, 'message');
 const codeOf = (value: unknown) => textAt(value, 'code') as ErrorCode | null;
+const pokemonsOf = (value: unknown): readonly Creature[] => {
+  if (typeof value !== 'object' || value === null || !('pokemons' in value)) return [];
+  return Array.isArray(value.pokemons) ? (value.pokemons as Creature[]) : [];
+};

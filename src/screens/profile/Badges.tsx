@@ -1,5 +1,6 @@
 import { regionsData } from '../../../contract/game.ts';
 import { request } from '../../api/request.ts';
+import { useAsked } from '../../app/useAsked.ts';
 import { profileWords } from '../../locales/en/profile.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -8,7 +9,6 @@ import styles from './Badges.module.css';
 import { badgeBoard } from './badgeBoard.ts';
 import { Failed } from './Failed.tsx';
 import type { TrainerRecord } from './record.ts';
-import { useAsked } from './useAsked.ts';
 
 const { badges: words } = profileWords;
 

@@ -1,5 +1,6 @@
 import { getBattles } from '../../../contract/journal.ts';
 import { request } from '../../api/request.ts';
+import { usePage } from '../../app/usePage.ts';
 import { profileWords } from '../../locales/en/profile.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -9,7 +10,6 @@ import { BattleRow } from './BattleRow.tsx';
 import { Failed } from './Failed.tsx';
 import list from './List.module.css';
 import styles from './Profile.module.css';
-import { usePage } from './usePage.ts';
 
 const { battles: words } = profileWords;
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { getLedger } from '../../../contract/journal.ts';
 import { request } from '../../api/request.ts';
+import { usePage } from '../../app/usePage.ts';
 import { profileWords } from '../../locales/en/profile.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Pager } from '../../ui/more/Pager.tsx';
@@ -9,7 +10,6 @@ import { Failed } from './Failed.tsx';
 import list from './List.module.css';
 import styles from './Profile.module.css';
 import type { LedgerEntry } from './record.ts';
-import { usePage } from './usePage.ts';
 
 const { ledger: words } = profileWords;
 

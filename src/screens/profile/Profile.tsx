@@ -1,6 +1,7 @@
 import { getRecord } from '../../../contract/journal.ts';
 import { request } from '../../api/request.ts';
 import { oneOf, useAddress } from '../../app/useAddress.ts';
+import { useAsked } from '../../app/useAsked.ts';
 import { useKeptScroll } from '../../app/useKeptScroll.ts';
 import { profileWords } from '../../locales/en/profile.ts';
 import { Loading } from '../../ui/Loading.tsx';
@@ -13,7 +14,6 @@ import { Ledger } from './Ledger.tsx';
 import styles from './Profile.module.css';
 import { Records } from './Records.tsx';
 import { TrainerCard } from './TrainerCard.tsx';
-import { useAsked } from './useAsked.ts';
 
 const TABS = ['records', 'badges', 'coins', 'battles'] as const;
 

@@ -7,12 +7,12 @@ import { Button } from '../../../ui/Button.tsx';
 import { CreatureRow } from '../../../ui/more/creature/CreatureRow.tsx';
 import { MovePickers } from '../../../ui/more/creature/MovePickers.tsx';
 import { nameId } from '../../../ui/more/creature/nameId.ts';
+import type { Drafts } from '../../../ui/more/creature/useDrafts.ts';
 import { Whereabouts } from '../../../ui/more/creature/Whereabouts.tsx';
 import { Confirm } from '../shared/Confirm.tsx';
 import { mark } from '../shared/mark.ts';
 import { mayEvolve } from '../shared/mayEvolve.ts';
 import { saveMoves } from '../shared/saveMoves.ts';
-import type { Drafts } from '../shared/useDrafts.ts';
 import styles from './Owned.module.css';
 import { putForTrade } from './putForTrade.ts';
 

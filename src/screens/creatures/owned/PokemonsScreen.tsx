@@ -4,13 +4,13 @@ import { useLeaveGuard } from '../../../app/leaving/useLeaveGuard.ts';
 import { useAddress } from '../../../app/useAddress.ts';
 import { useKeptScroll } from '../../../app/useKeptScroll.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
-import { LeaveDialog } from '../shared/LeaveDialog.tsx';
+import { LeaveDialog } from '../../../ui/more/creature/LeaveDialog.tsx';
+import { useDrafts } from '../../../ui/more/creature/useDrafts.ts';
 import { ListPage } from '../shared/ListPage.tsx';
 import { queryIn } from '../shared/listAddress.ts';
 import { NothingOwned } from '../shared/NothingOwned.tsx';
 import { saveMoves } from '../shared/saveMoves.ts';
 import { useCreaturePage } from '../shared/useCreaturePage.ts';
-import { useDrafts } from '../shared/useDrafts.ts';
 import { useEvolution } from '../shared/useEvolution.tsx';
 import { OwnedRow } from './OwnedRow.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
-import { chooseMove, SLOTS, type Slots, sameSlots, slotsOf } from '../../../ui/more/creature/slots.ts';
+import { chooseMove, SLOTS, type Slots, sameSlots, slotsOf } from './slots.ts';
 
 /** Moves that were chosen for a creature and are not saved yet. */
 export interface Draft {

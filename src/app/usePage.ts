@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { PAGE_SIZE } from '../../../contract/shapes/primitives.ts';
-import { useAddress } from '../../app/useAddress.ts';
+import { PAGE_SIZE } from '../../contract/shapes/primitives.ts';
+import { useAddress } from './useAddress.ts';
 import { type Asked, useAsked } from './useAsked.ts';
 
 /** A page of a list, as the address names it; turning it is a step that Back takes back. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { readToken } from '../../api/token.ts';
-import { useReturn } from '../../app/useReturn.ts';
+import { readToken } from '../api/token.ts';
+import { useReturn } from './useReturn.ts';
 
 export interface Asked<Reply> {
   /** What is asked for, or what was asked for before until it is there; null as long as nothing is known. */

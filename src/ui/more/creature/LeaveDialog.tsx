@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { LeaveGuard } from '../../../app/leaving/useLeaveGuard.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/more/Dialog.tsx';
+import { Button } from '../../Button.tsx';
+import { Dialog } from '../Dialog.tsx';
 
 interface Props {
   guard: LeaveGuard;
