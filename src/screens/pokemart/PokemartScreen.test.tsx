@@ -91,6 +91,7 @@ describe('the list', () => {
     enter({ '/api/game/getPokemartDetails': aMart({ items: { ...items, 'coin-charm': charm } }) });
     expect((await quantity('Coin charm')).disabled).toBe(true);
     (await row(/Coin charm/)).getByText('You carry it');
+    expect((await row(/Coin charm/)).queryByText(/short/)).toBeNull();
   });
 
   it('that cannot be had says so without a toast, and can be asked for again', async () => {

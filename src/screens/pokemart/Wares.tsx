@@ -39,18 +39,7 @@ export function Wares({ wares, coins, wanted, disabled, onChange }: Props) {
       key: 'cost',
       head: heads.cost,
       numeric: true,
-      cell: ({ item: { price } }) => (
-        <span className={styles.cost}>
-          <strong>
-            <Grouped text={String(price)} />
-          </strong>
-          {price > coins && (
-            <small className={styles.lacks}>
-              <Grouped text={martWords.lacks(price - coins)} />
-            </small>
-          )}
-        </span>
-      ),
+      cell: ({ item }) => <Cost item={item} coins={coins} />,
     },
   ];
   return (
@@ -78,6 +67,23 @@ function InBag({ ware: { item } }: { ware: Ware }) {
     <span className={styles.bag}>
       <Grouped text={String(item.bag)} />
       {mostOf(item) === 0 && <small className={styles.carried}>{martWords.carried}</small>}
+    </span>
+  );
+}
+
+/** What one costs, and how much of that the player lacks; nobody lacks anything for what cannot be bought again. */
+function Cost({ item, coins }: { item: Ware['item']; coins: number }) {
+  const lacks = mostOf(item) > 0 ? item.price - coins : 0;
+  return (
+    <span className={styles.cost}>
+      <strong>
+        <Grouped text={String(item.price)} />
+      </strong>
+      {lacks > 0 && (
+        <small className={styles.lacks}>
+          <Grouped text={martWords.lacks(lacks)} />
+        </small>
+      )}
     </span>
   );
 }
