@@ -1,12 +1,15 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { openBrowser } from '../../bench/client/browser.ts';
 import { startGame } from '../../bench/shared/server.ts';
 import { FOLDER } from './album.ts';
 import { takeCollector } from './collector.ts';
 import { takeEnds } from './ends.ts';
 import { takeNewcomer } from './newcomer.ts';
+import { pageOf } from './page.ts';
 import { takePlayer } from './player.ts';
 import { takeStrangers } from './strangers.ts';
+
+const PAGE = 'docs/screens.md';
 
 /**
  * `node tools/pictures/main.mjs screens`: plays the built game and takes a picture of every screen, on a desktop and
@@ -25,6 +28,7 @@ try {
     await takeCollector(browser, game.address, device);
     await takeEnds(browser, game.address, device);
   }
+  writeFileSync(PAGE, pageOf(readdirSync(FOLDER)));
 } finally {
   await browser.close();
   await game.stop();

@@ -1,0 +1,73 @@
+/** What is to be seen on a picture, in the order of a player’s way. */
+const NAMES: Readonly<Record<string, string>> = {
+  login: 'Login',
+  signup: 'Signup',
+  about: 'About',
+  faq: 'F.A.Q',
+  unknown: 'An address that does not exist',
+  starters: 'The first creature',
+  home: 'Home',
+  controls: 'Controls',
+  menu: 'The menu',
+  maps: 'The choice of a map',
+  map: 'A map',
+  encounter: 'Somebody appears',
+  selection: 'Who shall fight',
+  battle: 'A battle',
+  results: 'The results of a round',
+  caught: 'A catch',
+  gyms: 'Gyms',
+  gym: 'A leader’s words before the battle',
+  won: 'A victory',
+  lost: 'A defeat',
+  userbattle: 'A battle against another team',
+  goldbattle: 'A battle for gold',
+  expbattle: 'Training',
+  team: 'Your team',
+  changeteam: 'A replacement',
+  pokemons: 'All creatures of a player',
+  pokedex: 'Pokedex',
+  species: 'A species',
+  attackdex: 'AttackDex',
+  move: 'A move',
+  typechart: 'Type chart',
+  pokemart: 'The market',
+  profile: 'The profile',
+  badges: 'Badges',
+  replay: 'A battle once more',
+  trades: 'Trading',
+};
+const SEEN_ON = ['desktop.light', 'desktop.dark', 'phone.light', 'phone.dark'] as const;
+/** Widths in pixels: the four stand in one row, equally high. */
+const WIDTH = { desktop: 300, phone: 87 } as const;
+
+/**
+ * The page that shows all pictures.
+ * @param files names of the files in `docs/pictures/screens`
+ */
+export function pageOf(files: readonly string[]): string {
+  const stems = [...new Set(files.map((file) => file.split('.')[0] ?? ''))];
+  const order = Object.keys(NAMES);
+  const rank = (stem: string): number => (order.includes(stem) ? order.indexOf(stem) : order.length);
+  const sections = stems
+    .toSorted((one, other) => rank(one) - rank(other))
+    .flatMap((stem) => {
+      const name = NAMES[stem] ?? stem;
+      const pictures = SEEN_ON.map((seen) => ({ seen, file: `${stem}.${seen}.webp` }))
+        .filter(({ file }) => files.includes(file))
+        .map(({ seen, file }) => {
+          const [device = 'desktop', hour] = seen.split('.') as [keyof typeof WIDTH, string];
+          const alt = `${name}: ${device}, ${hour}`;
+          return `<a href="pictures/screens/${file}"><img src="pictures/screens/${file}" width="${WIDTH[device]}" alt="${alt}"></a>`;
+        });
+      return [`## ${name}`, '', pictures.join('\n'), ''];
+    });
+  return [
+    '# All screens',
+    '',
+    'On a desktop (1280 × 800) and on a phone (390 × 844), by day and by night. Written and photographed by',
+    '`node tools/pictures/main.mjs screens`, which plays the built game (`… screens phone` takes one device).',
+    '',
+    ...sections,
+  ].join('\n');
+}
