@@ -18,8 +18,8 @@ export function useOpened(isQuestion: (id: string) => boolean) {
     if (id === '') return;
     if (isQuestion(id)) toggle(id, true);
     // After the frame of all pages has put a new one to its top.
-    const frame = requestAnimationFrame(() => show(id));
-    return () => cancelAnimationFrame(frame);
+    const soon = setTimeout(() => show(id));
+    return () => clearTimeout(soon);
   }, [location, isQuestion, toggle]);
   return { opened, toggle };
 }
