@@ -3,6 +3,8 @@ import type { StageScene } from '../../shared/stageScene.ts';
 import { fillPath, scatter, softPicture, softScale, speck } from '../paints.ts';
 
 const side = 496;
+/** Multiples of the golden ratio lie evenly in any span. */
+const spread = 0.618;
 
 /** Soft patches that drift over the whole map from west to east: mist, or the shadows of clouds. */
 export class Patches {
@@ -41,7 +43,7 @@ export class Patches {
     for (let index = 0; index < this.#images.length; index += 1) {
       const row = (index + 0.5 + (scatter(index, 2) - 0.5) * 0.7) / this.#images.length;
       const pace = this.#pace * (0.75 + scatter(index, 3) * 0.5);
-      const x = (scatter(index, 1) * span + seconds * pace) % span;
+      const x = (index * spread * span + seconds * pace) % span;
       const size = softScale * (0.8 + scatter(index, 4) * 0.6);
       this.#images[index]
         ?.setPosition(x - this.#width * 0.7, row * side + Math.sin(seconds * 0.2 + index) * 6)
