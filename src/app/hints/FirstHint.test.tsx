@@ -1,11 +1,13 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aBattle, aMapReply, aProfile, profileReply } from '../../testing/builders.ts';
 import { loggedIn } from '../../testing/fresh.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { fakeServer } from '../../testing/transport.ts';
 import { isDue, setHintsOff } from './hintStore.ts';
+
+vi.mock('../../../scenes/main.ts', () => ({ startGame: () => ({ show: () => {}, hide: () => {} }) }));
 
 const user = userEvent.setup();
 const hint = () => document.querySelector('[data-hint]')?.getAttribute('data-hint') ?? null;
