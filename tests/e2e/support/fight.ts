@@ -1,0 +1,68 @@
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import type { BattleDetails } from '../../../contract/shapes/battle.ts';
+import { type Standing, standing } from './battle.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true, disabled: false });
+/** Radios are hidden below their cards. */
+const choose = (radio: Locator) => radio.locator('xpath=ancestor::label').click();
+
+/** Sends the last one of the team, who came last and is the strongest. */
+async function send(page: Page): Promise<void> {
+  await choose(page.getByRole('radio', { disabled: false }).last());
+  await button(page, 'Select this pokemon').click();
+}
+
+/** Takes one of the attacks and skips what is played. */
+async function strike(page: Page, turn: number): Promise<void> {
+  const attacks = page.getByRole('group', { name: 'Attacks' }).getByRole('radio', { disabled: false });
+  await page.keyboard.press(String(1 + (turn % (await attacks.count()))));
+  await page.keyboard.press('Enter');
+  await page.locator('[data-playing]').waitFor();
+  await page.keyboard.press('x');
+}
+
+/** Plays a battle to its end in the browser by keys, with one attack after the other. */
+export async function fightOut(page: Page): Promise<'Won' | 'Lost'> {
+  for (let turn = 0; turn < 60; turn++) {
+    const now: Standing = await standing(page);
+    if (now === 'Won' || now === 'Lost') return now;
+    if (now === 'Select this pokemon') await send(page);
+    if (now === 'Attack') await strike(page, turn);
+    if (now === 'Continue') await page.keyboard.press('Enter');
+    await expect(button(page, now)).toBeHidden();
+  }
+  throw new Error('The battle does not end');
+}
+
+/** Plays the player's battle to its end over the wire, as another device would. */
+export async function fightOverTheWire(
+  request: APIRequestContext,
+  { headers }: { headers: Record<string, string> },
+): Promise<'win' | 'lose'> {
+  let battle = await ask<BattleDetails>(() => request.get('/api/game/battle', { headers }));
+  const send = (path: string, data: object) =>
+    ask<BattleDetails>(() => request.post(`/api/game/${path}`, { headers, data }));
+  for (let turn = 0; turn < 400; turn++) {
+    const { page, myState, selectedPokemonId } = battle;
+    if (page === 'win' || page === 'lose') return page;
+    const mine = myState.findLast(
+      ({ id, hp }) => hp > 0 && (page === 'selection' || id === selectedPokemonId),
+    );
+    if (page === 'selection') battle = await send('selectBattlePokemon', { selectedPokemon: mine?.id });
+    else if (page === 'battle')
+      battle = await send('attack', { attackId: mine?.attack2 ? 1 + (turn % 2) : 1 });
+    else battle = await send('battleContinue', {});
+  }
+  throw new Error('The battle does not end');
+}
+
+/** A reply's battle; who is too fast waits as long as the server says. */
+async function ask<T>(call: () => ReturnType<APIRequestContext['get']>): Promise<T> {
+  const reply = await call();
+  if (reply.status() === 429) {
+    await new Promise((resume) => setTimeout(resume, Number(reply.headers()['retry-after']) * 1000));
+    return ask(call);
+  }
+  expect(reply.status()).toBe(200);
+  return ((await reply.json()) as { battleDetails: T }).battleDetails;
+}
