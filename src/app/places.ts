@@ -106,6 +106,18 @@ export const places: readonly GamePlace[] = [
     load: () => import('../screens/pokemart/PokemartScreen.tsx'),
     signInAt: '/login',
   },
+  {
+    path: '/trades',
+    title: en.menu.trade.traders,
+    load: () => import('../screens/trading/trades/TradesScreen.tsx'),
+    signInAt: '/login',
+  },
+  {
+    path: '/offers',
+    title: en.menu.trade.offers,
+    load: () => import('../screens/trading/offers/OffersScreen.tsx'),
+    signInAt: '/login',
+  },
   ...comingScreens.map((screen): GamePlace => ({ ...screen, load: coming, signInAt: '/login' })),
 ];
 

@@ -6,9 +6,10 @@ export interface Asked<Reply> {
   /** What is asked for, or what was asked for before until it is there; null as long as nothing is known. */
   readonly reply: Reply | null;
   readonly loading: boolean;
-  /** True where nothing can be shown, as the server did not answer. */
+  /** True where the server did not answer; what was known is still there. */
   readonly failed: boolean;
-  readonly retry: () => void;
+  /** Asks anew; over when the answer is there or has failed. */
+  readonly retry: () => Promise<void>;
 }
 
 /** What was seen last: whoever comes back sees it at once, and then what has changed. */
@@ -66,7 +67,7 @@ export function useAsked<Reply>(key: string, ask: () => Promise<Reply>): Asked<R
   const retry = () => {
     setLoading(true);
     setFailed(false);
-    void load();
+    return load();
   };
   return { reply, loading, failed: failed && !loading, retry };
 }

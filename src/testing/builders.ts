@@ -123,3 +123,34 @@ export const aCreature = (change: Partial<Creature> = {}): Creature => ({
   offeredTo: null,
   ...change,
 });
+
+/** The creature of somebody else that one of one's own is offered for. */
+export const aTarget = (
+  change: Partial<NonNullable<Creature['offeredTo']>> = {},
+): NonNullable<Creature['offeredTo']> => {
+  const { favourite: _mark, offers: _offers, offeredTo: _target, ...fields } = aCreature();
+  return {
+    ...fields,
+    id: 'podkin-9',
+    name: 'Podkin',
+    type: 'grass',
+    types: ['grass'],
+    in_trade: true,
+    user: { id: 'bob', name: 'bob the trader' },
+    offer: { id: 'offer-1', at: '2026-11-21T18:05:00.000Z', changed: false },
+    ...change,
+  };
+};
+
+/** An offer of somebody else for one of one's own. */
+export const anOffer = (change: Partial<Creature['offers'][number]> = {}): Creature['offers'][number] => {
+  const { favourite: _mark, offers: _offers, offeredTo: _target, user: _user, ...fields } = aCreature();
+  return {
+    id: 'offer-1',
+    at: '2026-11-21T18:05:00.000Z',
+    changed: false,
+    user: { id: 'bob', name: 'bob the trader' },
+    pokemons: [{ ...fields, id: 'puddlip-3', name: 'Puddlip', type: 'water', types: ['water'] }],
+    ...change,
+  };
+};

@@ -7,6 +7,8 @@ interface Sent {
   /** What a call that reads was asked with. */
   readonly params: unknown;
   readonly authorization: string | null;
+  /** The key of what must take effect once. */
+  readonly key: string | null;
 }
 /** A reply: a body, or a status with a body, or a promise that a test keeps for later. */
 type Answer = (body: unknown, params: unknown) => unknown;
@@ -27,7 +29,8 @@ export function fakeServer(answers: Record<string, Answer | object>) {
     const path = config.url ?? '';
     const body: unknown = typeof config.data === 'string' ? JSON.parse(config.data) : config.data;
     const authorization = config.headers.get('Authorization')?.toString() ?? null;
-    sent.push({ path, body, params: config.params, authorization });
+    const key = config.headers.get('Idempotency-Key')?.toString() ?? null;
+    sent.push({ path, body, params: config.params, authorization, key });
     const answer = answers[path] ?? new FakeRefusal(404, 'Not found', 'not_found');
     const result: unknown = await (typeof answer === 'function' ? answer(body, config.params) : answer);
     return settle(config, result);

@@ -8,8 +8,4 @@ export interface Announced {
 const coming = (path: string, title: string): Announced => ({ path, title });
 
 /** Screens that the menu names and that are not built yet. A screen that is built leaves this list. */
-export const comingScreens: readonly Announced[] = [
-  coming('/trades', en.menu.trade.traders),
-  coming('/offers', en.menu.trade.offers),
-  coming('/findtrades', en.menu.trade.find),
-];
+export const comingScreens: readonly Announced[] = [coming('/findtrades', en.menu.trade.find)];

@@ -1,8 +1,8 @@
 import { profileWords } from '../../locales/en/profile.ts';
+import { dayOf } from '../../ui/dates.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './Badges.module.css';
 import type { BadgePlace } from './badgeBoard.ts';
-import { dayOf } from './dates.ts';
 
 const { badges: words } = profileWords;
 

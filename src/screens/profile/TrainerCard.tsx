@@ -1,8 +1,8 @@
 import { lookWords } from '../../locales/en/looks.ts';
 import { profileWords } from '../../locales/en/profile.ts';
+import { dayOf } from '../../ui/dates.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { dayOf } from './dates.ts';
 import type { TrainerRecord } from './record.ts';
 import styles from './TrainerCard.module.css';
 

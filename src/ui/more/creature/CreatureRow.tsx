@@ -17,6 +17,10 @@ interface Props {
   badge?: ReactNode;
   /** Who it is compared with. */
   than?: Creature;
+  /** Level of the name among the headings of the page. */
+  heading?: 2 | 3;
+  /** Beside the name. */
+  tools?: ReactNode;
   /** Left out where it cannot be marked. */
   onFavourite?: (favourite: boolean) => void;
   /** The moves. */
@@ -25,7 +29,17 @@ interface Props {
 }
 
 /** A creature that the player owns, with all that there is to know and to do. It folds where it is narrow. */
-export function CreatureRow({ creature, badge, than, onFavourite, children, actions }: Props) {
+export function CreatureRow({
+  creature,
+  badge,
+  than,
+  heading = 2,
+  tools,
+  onFavourite,
+  children,
+  actions,
+}: Props) {
+  const Name = `h${heading}` as const;
   const { id, name, kind, types, type, level, hp, orginalHp, favourite } = creature;
   const prefix = kindPrefix(kind);
   return (
@@ -37,10 +51,11 @@ export function CreatureRow({ creature, badge, than, onFavourite, children, acti
         </div>
         <div className={styles.info}>
           <div className={styles.head}>
-            <h2 className={styles.name} id={nameId(id)} tabIndex={-1}>
+            <Name className={styles.name} id={nameId(id)} tabIndex={-1}>
               {prefix && <span className={styles.kind}>{prefix}</span>}
               {name}
-            </h2>
+            </Name>
+            {tools}
             {onFavourite && <Favourite favourite={favourite} of={nameId(id)} onChange={onFavourite} />}
           </div>
           <div className={styles.facts}>

@@ -1,0 +1,65 @@
+import { updatePokemons } from '../../contract/game.ts';
+import type { Creature } from '../../contract/shapes/creature.ts';
+import {
+  acceptTradeOffer,
+  getCreatureOwners,
+  getTradeHistory,
+  pokemonsInOffer,
+  pokemonsInTrade,
+  rejectTradeOffer,
+  removeAOfferFromTrade,
+  removePokemonFromTrade,
+} from '../../contract/trades.ts';
+import { request, requestOnce } from '../api/request.ts';
+import { once } from './once.ts';
+import { refreshProfile } from './session.ts';
+
+export type Offer = Creature['offers'][number];
+type Creatures = readonly Creature[];
+
+/** A page of the player's listings with the offers for them. Throws a `Refusal`, as all of these do. */
+export const fetchListings = (skip: number) => request(pokemonsInTrade, { skip });
+/** A page of what the player has offered; those of one target stand together. */
+export const fetchOffered = (skip: number) => request(pokemonsInOffer, { skip });
+/** A page of the player's trades, newest first. */
+export const fetchTrades = (skip: number) => request(getTradeHistory, { skip });
+/** Who had a creature so far, the first owner first. */
+export const fetchOwners = async (id: string) => (await request(getCreatureOwners, { id })).owners;
+
+const answerTo = (listing: string, { id, pokemons }: Offer) => ({
+  offer: pokemons.map((one) => one.id),
+  pokemonOnTrade: listing,
+  offerId: id,
+});
+
+/** Accepts an offer as it was seen and gives the creatures that have come. */
+export async function acceptOffer(listing: string, offer: Offer): Promise<Creatures> {
+  const body = answerTo(listing, offer);
+  const reply = await once(`accept ${offer.id}`, (key) => requestOnce(key, acceptTradeOffer, body));
+  // The profile counts what the player has.
+  void refreshProfile();
+  return reply.pokemons.filter(({ id }) => id !== listing);
+}
+
+/** Turns an offer down. */
+export async function rejectOffer(listing: string, offer: Offer): Promise<void> {
+  const body = answerTo(listing, offer);
+  await once(`reject ${offer.id}`, (key) => requestOnce(key, rejectTradeOffer, body));
+}
+
+/** Takes a listing back; offers for it are void then. */
+export async function unlist(id: string): Promise<void> {
+  await request(removePokemonFromTrade, { pokemons: [id] });
+}
+
+/** Takes offered creatures back; an offer without creatures is gone. */
+export async function takeBack(ids: readonly string[]): Promise<void> {
+  await request(removeAOfferFromTrade, { pokemons: [...ids] });
+}
+
+type Moves = Pick<Creature, 'id' | 'attack1' | 'attack2' | 'attack3' | 'attack4'>;
+
+/** Saves the moves of creatures that are in trade. */
+export async function saveTraded(pokemons: readonly Moves[]): Promise<void> {
+  await request(updatePokemons, { pokemons: [...pokemons] });
+}

@@ -1,0 +1,82 @@
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+/** Words of what the player has listed and offered. Misspelt ones are the specification's. */
+export const tradeWords = {
+  listings: 'Pokemons in Trade',
+  fetchingListings: 'Fetching pokemons in trade',
+  offered: 'Pokemons You Offered',
+  fetchingOffered: 'Fetching pokemons you offered',
+
+  hasOffered: (user: string) => `${user} has offered a trade`,
+  accept: 'Accept offer',
+  reject: 'Reject offer',
+  unlist: 'Remove from trade',
+  replace: 'Replace',
+  save: 'Save',
+  removeAll: 'Remove all the offers',
+  removeOne: 'Remove From offer?',
+
+  noOffers: 'You do not have an offers',
+  traded: 'Trade successfull',
+  rejected: 'Offer was rejected',
+  unlisted: 'Removed from trade',
+  takenBack: 'Removed the offer',
+  saved: 'Saved',
+  notTraded: 'Could not trade at this time',
+  notUnlisted: 'Failed to remove from trade',
+  notSaved: 'Not able to save right now',
+
+  offersOf: (name: string) => `Offers for ${name}`,
+  waiting: 'No offers yet. Others find it, and a bell tells you when somebody offers.',
+  changed: 'Somebody here is no longer what it was when this offer was made.',
+  changedForLister: 'It cannot be accepted any more: reject it, and ask for a new one.',
+  changedForMaker: 'It cannot be accepted any more: take it back, and offer anew.',
+  savingChanges: 'Its offers were made for the moves it has now. Once you save, they cannot be accepted.',
+  savingOffered: 'Your offer was made with the moves it has now. Once you save, it cannot be accepted.',
+  unlistedText: 'None of yours is in trade. Put one up, and others can offer theirs for it.',
+  choose: 'Put one for trade',
+  notOfferedText: 'Look for what you would like to have, and offer some of yours for it.',
+  find: 'Find Trades',
+  past: 'Past trades',
+
+  arrivedTitle: (names: readonly string[]) =>
+    `${listed(names)} ${names.length === 1 ? 'is' : 'are'} yours now`,
+  arrivedText: (given: string, user: string) => `${given} went to ${user}.`,
+  look: 'Look at your pokemons',
+
+  offeredFor: (name: string, user: string) => `For ${name} of ${user}`,
+  owner: (user: string) => `Owned by ${user}`,
+  since: (moment: string) => `Offered ${moment}`,
+  toOffer: 'Look at it in Find Trades',
+
+  level: (level: number) => `Level ${level}`,
+  exp: (exp: number) => `${exp.toLocaleString('en')} exp`,
+
+  stale: 'What you see may be out of date.',
+  failedTitle: 'The trades did not come',
+  failedText: 'The server did not answer. Everything that you listed and offered is safe there.',
+  retry: 'Try again',
+
+  owners: {
+    button: 'Owners so far',
+    title: (name: string) => `Owners of ${name}`,
+    loading: 'Looking it up…',
+    failed: 'Its owners could not be fetched.',
+    retry: 'Try again',
+    now: (since: string) => `since ${since}`,
+    span: (since: string, until: string) => (since === until ? since : `${since} to ${until}`),
+    present: 'Has it now',
+  },
+
+  history: {
+    title: 'Trades',
+    loading: 'Fetching your trades',
+    none: 'No trade yet',
+    noneText: 'Every trade is kept here: with whom, what went and what came.',
+    find: 'Find Trades',
+    with: (user: string) => `With ${user}`,
+    gave: 'You gave',
+    got: 'You got',
+  },
+} as const;

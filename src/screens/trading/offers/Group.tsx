@@ -1,0 +1,62 @@
+import { Link } from 'react-router-dom';
+import type { Creature } from '../../../../contract/shapes/creature.ts';
+import { tradeWords } from '../../../locales/en/trades.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { OwnersButton } from '../../../ui/more/trading/OwnersButton.tsx';
+import { TradeCard } from '../../../ui/more/trading/TradeCard.tsx';
+import styles from '../shared/Trading.module.css';
+import type { Deals } from '../shared/useDeals.ts';
+import type { TradedMoves } from '../shared/useTradedMoves.tsx';
+import type { OfferGroup, Target } from './groupOffers.ts';
+import { Made } from './Made.tsx';
+
+interface Props {
+  group: OfferGroup;
+  deals: Deals;
+  moves: TradedMoves;
+  onRemoveAll: () => void;
+  onRemove: (creature: Creature) => void;
+}
+
+/** Where the market shows a listing. */
+const marketOf = ({ name, user }: Target) => `/findtrades?${new URLSearchParams({ name, owner: user.name })}`;
+
+/** A creature of somebody else, and what the player offers for it. */
+export function Group({ group: { target, offers }, deals, moves, onRemoveAll, onRemove }: Props) {
+  const { id, name, user } = target;
+  const title = `group-${id}`;
+  const why = deals.problem?.about === id ? deals.problem.text : null;
+  return (
+    <section className={styles.group} aria-labelledby={title}>
+      <header className={styles.offerHead}>
+        <h2 id={title}>{tradeWords.offeredFor(name, user.name)}</h2>
+        <Link className={styles.more} to={marketOf(target)}>
+          {tradeWords.toOffer}
+        </Link>
+      </header>
+      <TradeCard
+        creature={target}
+        tools={<OwnersButton creature={target} />}
+        note={tradeWords.owner(user.name)}
+      />
+      {offers.map((offer) => (
+        <Made key={offer.id} offer={offer} deals={deals} moves={moves} onRemove={onRemove} />
+      ))}
+      {why && (
+        <p className={styles.problem} role="status">
+          {why}
+        </p>
+      )}
+      <div className={styles.answers}>
+        <Button
+          aria-describedby={title}
+          busy={deals.busy === `remove ${id}`}
+          disabled={deals.busy !== null}
+          onClick={onRemoveAll}
+        >
+          {tradeWords.removeAll}
+        </Button>
+      </div>
+    </section>
+  );
+}

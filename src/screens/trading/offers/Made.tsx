@@ -1,0 +1,65 @@
+import type { Creature } from '../../../../contract/shapes/creature.ts';
+import { tradeWords } from '../../../locales/en/trades.ts';
+import { minuteOf } from '../../../ui/dates.ts';
+import { CreatureRow } from '../../../ui/more/creature/CreatureRow.tsx';
+import { MovePickers } from '../../../ui/more/creature/MovePickers.tsx';
+import { OwnersButton } from '../../../ui/more/trading/OwnersButton.tsx';
+import { Actions } from '../shared/Actions.tsx';
+import styles from '../shared/Trading.module.css';
+import type { Deals } from '../shared/useDeals.ts';
+import type { TradedMoves } from '../shared/useTradedMoves.tsx';
+import type { MadeOffer } from './groupOffers.ts';
+
+interface Props {
+  offer: MadeOffer;
+  deals: Deals;
+  moves: TradedMoves;
+  onRemove: (creature: Creature) => void;
+}
+
+/** An offer of the player: creatures that go together, or not at all. */
+export function Made({ offer: { at, changed, creatures }, deals, moves, onRemove }: Props) {
+  const { drafts } = moves;
+  const breaks = !changed && creatures.some((creature) => drafts.isChanged(creature));
+  return (
+    <div className={styles.rows}>
+      <p className={styles.when}>
+        <time dateTime={at}>{tradeWords.since(minuteOf(at))}</time>
+      </p>
+      {changed && (
+        <p className={styles.warning}>
+          {tradeWords.changed} {tradeWords.changedForMaker}
+        </p>
+      )}
+      <ul className={styles.rows}>
+        {creatures.map((creature) => (
+          <li key={creature.id}>
+            <CreatureRow
+              creature={creature}
+              heading={3}
+              tools={<OwnersButton creature={creature} />}
+              actions={
+                <Actions
+                  creature={creature}
+                  deals={deals}
+                  moves={moves}
+                  remove={tradeWords.removeOne}
+                  onRemove={() => onRemove(creature)}
+                />
+              }
+            >
+              <MovePickers
+                creature={creature}
+                slots={drafts.slotsOf(creature)}
+                saved={creature}
+                disabled={deals.busy === `save ${creature.id}`}
+                onChange={(slots) => drafts.choose(creature, slots)}
+              />
+            </CreatureRow>
+          </li>
+        ))}
+      </ul>
+      {breaks && <p className={styles.warning}>{tradeWords.savingOffered}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useKeptScroll } from '../../../app/useKeptScroll.ts';
+import { usePage } from '../../../app/usePage.ts';
+import { fetchOffered, takeBack } from '../../../bridge/trades.ts';
+import { tradeWords } from '../../../locales/en/trades.ts';
+import { TradePage } from '../shared/TradePage.tsx';
+import styles from '../shared/Trading.module.css';
+import { useDeals } from '../shared/useDeals.ts';
+import { useTradedMoves } from '../shared/useTradedMoves.tsx';
+import { Group } from './Group.tsx';
+import { groupOffers } from './groupOffers.ts';
+import { NothingOffered } from './NothingOffered.tsx';
+import { wholeGroup } from './wholeGroup.ts';
+
+/** What the player has offered, by what it is offered for. */
+export default function OffersScreen() {
+  const list = usePage('offered', fetchOffered);
+  const deals = useDeals(list.retry, list.top);
+  const moves = useTradedMoves(deals);
+  useKeptScroll();
+
+  const shown = list.reply?.pokemons ?? [];
+  const remove = (about: string, ids: () => Promise<readonly string[]>) =>
+    deals.run({
+      key: `remove ${about}`,
+      about,
+      act: async () => takeBack(await ids()),
+      done: tradeWords.takenBack,
+      failed: tradeWords.notTraded,
+    });
+  const homeless =
+    deals.problem &&
+    !shown.some(({ id, offeredTo }) => [id, offeredTo?.id].includes(deals.problem?.about ?? ''));
+  return (
+    <>
+      <TradePage
+        title={tradeWords.offered}
+        fetching={tradeWords.fetchingOffered}
+        list={list}
+        busy={deals.busy !== null}
+        news={
+          homeless && (
+            <p className={styles.alert} role="alert">
+              {deals.problem?.text}
+            </p>
+          )
+        }
+        empty={<NothingOffered />}
+      >
+        {(offered) =>
+          groupOffers(offered).map((group) => (
+            <Group
+              key={group.target.id}
+              group={group}
+              deals={deals}
+              moves={moves}
+              onRemoveAll={() =>
+                void remove(group.target.id, () => wholeGroup(group.target.id, offered, list.skip))
+              }
+              onRemove={({ id }) => void remove(id, async () => [id])}
+            />
+          ))
+        }
+      </TradePage>
+      {moves.question}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useNavigate } from 'react-router-dom';
+import type { Creature } from '../../../../contract/shapes/creature.ts';
+import { writeReplacement } from '../../../bridge/storage.ts';
+import { tradeWords } from '../../../locales/en/trades.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { nameId } from '../../../ui/more/creature/nameId.ts';
+import styles from './Trading.module.css';
+import type { Deals } from './useDeals.ts';
+import type { TradedMoves } from './useTradedMoves.tsx';
+
+interface Props {
+  creature: Creature;
+  deals: Deals;
+  moves: TradedMoves;
+  /** The words and the deed of the button that takes it back. */
+  remove: string;
+  onRemove: () => void;
+}
+
+/** What can be done with a creature of one's own that is in trade. */
+export function Actions({ creature, deals: { busy, problem }, moves, remove, onRemove }: Props) {
+  const navigate = useNavigate();
+  const { id, in_team } = creature;
+  const named = { 'aria-describedby': nameId(id) };
+  const replace = () => {
+    writeReplacement(creature);
+    navigate('/changeTeam');
+  };
+  const why = problem?.about === id ? problem.text : null;
+  return (
+    <>
+      <Button {...named} busy={busy === `remove ${id}`} disabled={busy !== null} onClick={onRemove}>
+        {remove}
+      </Button>
+      {in_team && (
+        <Button {...named} onClick={replace}>
+          {tradeWords.replace}
+        </Button>
+      )}
+      {moves.drafts.isChanged(creature) && (
+        <Button
+          {...named}
+          look="primary"
+          busy={busy === `save ${id}`}
+          disabled={busy !== null}
+          onClick={() => void moves.save(creature)}
+        >
+          {tradeWords.save}
+        </Button>
+      )}
+      <p className={why ? styles.problem : 'visually-hidden'} role="status">
+        {why}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode, RefObject } from 'react';
+import type { Creature } from '../../../../contract/shapes/creature.ts';
+import { tradeWords } from '../../../locales/en/trades.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import { Pager } from '../../../ui/more/Pager.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import styles from './Trading.module.css';
+
+interface Props {
+  title: string;
+  fetching: string;
+  list: {
+    readonly reply: { readonly pokemons: readonly Creature[]; readonly count: number } | null;
+    readonly loading: boolean;
+    readonly failed: boolean;
+    readonly retry: () => Promise<void>;
+    readonly skip: number;
+    readonly turn: (skip: number) => void;
+    readonly top: RefObject<HTMLHeadingElement | null>;
+  };
+  /** Between two deals nobody turns the page. */
+  busy: boolean;
+  /** What stands above the list. */
+  news?: ReactNode;
+  /** What is shown where there is nothing. */
+  empty: ReactNode;
+  children: (creatures: readonly Creature[]) => ReactNode;
+}
+
+/** A page of what the player has listed or offered. */
+export function TradePage({ title, fetching, list, busy, news, empty, children }: Props) {
+  const { reply, loading, failed, retry, skip, turn, top } = list;
+  const none = reply !== null && reply.count <= 0;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 ref={top} tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        <LinkButton to="/profile?tab=trades" look="quiet">
+          {tradeWords.past}
+        </LinkButton>
+      </header>
+      {news}
+      {!reply && !failed && <Loading text={fetching} />}
+      {!reply && failed && <Failed onRetry={retry} />}
+      {reply && (
+        <p className={styles.state} role="status">
+          {loading && fetching}
+          {failed && tradeWords.stale}
+        </p>
+      )}
+      {reply && failed && <Button onClick={retry}>{tradeWords.retry}</Button>}
+      {none && !loading && empty}
+      {reply && !none && (
+        <>
+          <div className={styles.list} aria-busy={loading}>
+            {children(reply.pokemons)}
+          </div>
+          <Pager skip={skip} count={reply.count} busy={loading || busy} onSkip={turn} />
+        </>
+      )}
+    </div>
+  );
+}
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <Panel width="narrow">
+    <Empty title={tradeWords.failedTitle} text={tradeWords.failedText} creature="lodgekin">
+      <Button look="primary" onClick={onRetry}>
+        {tradeWords.retry}
+      </Button>
+    </Empty>
+  </Panel>
+);

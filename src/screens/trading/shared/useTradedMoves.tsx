@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { Creature } from '../../../../contract/shapes/creature.ts';
+import { useLeaveGuard } from '../../../app/leaving/useLeaveGuard.ts';
+import { notify } from '../../../bridge/notices.ts';
+import { saveTraded } from '../../../bridge/trades.ts';
+import { tradeWords } from '../../../locales/en/trades.ts';
+import { LeaveDialog } from '../../../ui/more/creature/LeaveDialog.tsx';
+import { type Drafts, useDrafts } from '../../../ui/more/creature/useDrafts.ts';
+import type { Deals } from './useDeals.ts';
+
+/** Most creatures that one call saves. */
+const MOST_SAVED = 10;
+
+export interface TradedMoves {
+  readonly drafts: Drafts;
+  readonly save: (creature: Creature) => Promise<void>;
+  /** Asks whether to save before the screen is left. */
+  readonly question: ReactNode;
+}
+
+/** Moves that are chosen for creatures in trade, until they are saved. */
+export function useTradedMoves(deals: Deals): TradedMoves {
+  const drafts = useDrafts();
+  const guard = useLeaveGuard(drafts.all.length > 0);
+
+  const save = async (creature: Creature) => {
+    const { id } = creature;
+    const saved = await deals.run({
+      key: `save ${id}`,
+      about: id,
+      act: async () => {
+        await saveTraded([{ id, ...drafts.slotsOf(creature) }]);
+        return true;
+      },
+      done: tradeWords.saved,
+      failed: tradeWords.notSaved,
+    });
+    if (saved) drafts.forget([id]);
+  };
+  const saveAll = async () => {
+    const waiting = drafts.all.map(({ creature, slots }) => ({ id: creature.id, ...slots }));
+    try {
+      for (let at = 0; at < waiting.length; at += MOST_SAVED) {
+        const some = waiting.slice(at, at + MOST_SAVED);
+        await saveTraded(some);
+        drafts.forget(some.map(({ id }) => id));
+      }
+      notify('success', tradeWords.saved);
+      return true;
+    } catch {
+      notify('error', tradeWords.notSaved);
+      return false;
+    }
+  };
+  return {
+    drafts,
+    save,
+    question: guard.asking && (
+      <LeaveDialog guard={guard} names={drafts.all.map(({ creature }) => creature.name)} onSave={saveAll} />
+    ),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Creature } from '../../../../contract/shapes/creature.ts';
+import { tradeWords } from '../../../locales/en/trades.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { OwnersButton } from '../../../ui/more/trading/OwnersButton.tsx';
+import { TradeCard } from '../../../ui/more/trading/TradeCard.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import styles from '../shared/Trading.module.css';
+
+export interface Arrival {
+  /** Name of the creature that went. */
+  readonly given: string;
+  readonly user: string;
+  readonly came: readonly Creature[];
+}
+
+/** Who has come by the trade that was just made. */
+export function Arrived({ arrival: { given, user, came } }: { arrival: Arrival }) {
+  return (
+    <Panel className={styles.arrived} aria-labelledby="arrived">
+      <h2 id="arrived">{tradeWords.arrivedTitle(came.map(({ name }) => name))}</h2>
+      <p>{tradeWords.arrivedText(given, user)}</p>
+      <ul className={styles.cards}>
+        {came.map((creature) => (
+          <li key={creature.id}>
+            <TradeCard creature={creature} tools={<OwnersButton creature={creature} />} />
+          </li>
+        ))}
+      </ul>
+      <LinkButton to="/pokemons?sort=newest" look="primary">
+        {tradeWords.look}
+      </LinkButton>
+    </Panel>
+  );
+}

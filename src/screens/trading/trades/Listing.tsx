@@ -1,0 +1,68 @@
+import type { Creature } from '../../../../contract/shapes/creature.ts';
+import type { Offer } from '../../../bridge/trades.ts';
+import { tradeWords } from '../../../locales/en/trades.ts';
+import { CreatureRow } from '../../../ui/more/creature/CreatureRow.tsx';
+import { MovePickers } from '../../../ui/more/creature/MovePickers.tsx';
+import { OwnersButton } from '../../../ui/more/trading/OwnersButton.tsx';
+import { Actions } from '../shared/Actions.tsx';
+import styles from '../shared/Trading.module.css';
+import type { Deals } from '../shared/useDeals.ts';
+import type { TradedMoves } from '../shared/useTradedMoves.tsx';
+import { IncomingOffer } from './IncomingOffer.tsx';
+
+interface Props {
+  listing: Creature;
+  deals: Deals;
+  moves: TradedMoves;
+  onAccept: (offer: Offer) => void;
+  onReject: (offer: Offer) => void;
+  onRemove: () => void;
+}
+
+/** A creature in trade, and below it what is offered for it. */
+export function Listing({ listing, deals, moves, onAccept, onReject, onRemove }: Props) {
+  const { id, name, offers } = listing;
+  const { drafts } = moves;
+  const breaks = drafts.isChanged(listing) && offers.some(({ changed }) => !changed);
+  return (
+    <div className={styles.deal}>
+      <CreatureRow
+        creature={listing}
+        tools={<OwnersButton creature={listing} />}
+        actions={
+          <Actions
+            creature={listing}
+            deals={deals}
+            moves={moves}
+            remove={tradeWords.unlist}
+            onRemove={onRemove}
+          />
+        }
+      >
+        <MovePickers
+          creature={listing}
+          slots={drafts.slotsOf(listing)}
+          saved={listing}
+          disabled={deals.busy === `save ${id}`}
+          onChange={(slots) => drafts.choose(listing, slots)}
+        />
+        {breaks && <p className={styles.warning}>{tradeWords.savingChanges}</p>}
+      </CreatureRow>
+      {offers.length === 0 && <p className={styles.waiting}>{tradeWords.waiting}</p>}
+      {offers.length > 0 && (
+        <ol className={styles.offers} aria-label={tradeWords.offersOf(name)}>
+          {offers.map((offer) => (
+            <li key={offer.id}>
+              <IncomingOffer
+                offer={offer}
+                busy={deals.busy}
+                onAccept={() => onAccept(offer)}
+                onReject={() => onReject(offer)}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { Creature } from '../../../../contract/shapes/creature.ts';
+import { useKeptScroll } from '../../../app/useKeptScroll.ts';
+import { usePage } from '../../../app/usePage.ts';
+import { acceptOffer, fetchListings, type Offer, rejectOffer, unlist } from '../../../bridge/trades.ts';
+import { tradeWords } from '../../../locales/en/trades.ts';
+import { TradePage } from '../shared/TradePage.tsx';
+import styles from '../shared/Trading.module.css';
+import { useDeals } from '../shared/useDeals.ts';
+import { useTradedMoves } from '../shared/useTradedMoves.tsx';
+import { type Arrival, Arrived } from './Arrived.tsx';
+import { Listing } from './Listing.tsx';
+import { NoListings } from './NoListings.tsx';
+
+/** What the player has put in trade, and what others offer for it. */
+export default function TradesScreen() {
+  const list = usePage('listings', fetchListings);
+  const deals = useDeals(list.retry, list.top);
+  const moves = useTradedMoves(deals);
+  const [arrival, setArrival] = useState<Arrival | null>(null);
+  useKeptScroll();
+
+  const accept = async (listing: Creature, offer: Offer) => {
+    const came = await deals.run({
+      key: `accept ${offer.id}`,
+      about: listing.id,
+      act: () => acceptOffer(listing.id, offer),
+      done: tradeWords.traded,
+      failed: tradeWords.notTraded,
+    });
+    if (!came) return;
+    moves.drafts.forget([listing.id]);
+    setArrival({ given: listing.name, user: offer.user.name, came });
+  };
+  const reject = (listing: Creature, offer: Offer) =>
+    deals.run({
+      key: `reject ${offer.id}`,
+      about: listing.id,
+      act: () => rejectOffer(listing.id, offer),
+      done: tradeWords.rejected,
+      failed: tradeWords.notTraded,
+    });
+  const remove = ({ id }: Creature) =>
+    deals.run({
+      key: `remove ${id}`,
+      about: id,
+      act: () => unlist(id),
+      done: tradeWords.unlisted,
+      failed: tradeWords.notUnlisted,
+    });
+  const shown = list.reply?.pokemons ?? [];
+  const homeless = deals.problem && !shown.some(({ id }) => id === deals.problem?.about);
+  return (
+    <>
+      <TradePage
+        title={tradeWords.listings}
+        fetching={tradeWords.fetchingListings}
+        list={list}
+        busy={deals.busy !== null}
+        news={
+          <>
+            {homeless && (
+              <p className={styles.alert} role="alert">
+                {deals.problem?.text}
+              </p>
+            )}
+            {arrival && <Arrived arrival={arrival} />}
+          </>
+        }
+        empty={<NoListings />}
+      >
+        {(listings) =>
+          listings.map((listing) => (
+            <Listing
+              key={listing.id}
+              listing={listing}
+              deals={deals}
+              moves={moves}
+              onAccept={(offer) => void accept(listing, offer)}
+              onReject={(offer) => void reject(listing, offer)}
+              onRemove={() => void remove(listing)}
+            />
+          ))
+        }
+      </TradePage>
+      {moves.question}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useAsked } from '../../../app/useAsked.ts';
+import { fetchOwners } from '../../../bridge/trades.ts';
+import { tradeWords } from '../../../locales/en/trades.ts';
+import { Button } from '../../Button.tsx';
+import { Chip } from '../../Chip.tsx';
+import { dayOf } from '../../dates.ts';
+import { Spinner } from '../../Spinner.tsx';
+import { Dialog } from '../Dialog.tsx';
+import styles from './Owners.module.css';
+
+interface Props {
+  creature: { readonly id: string; readonly name: string };
+  onClose: () => void;
+}
+
+const { owners: words } = tradeWords;
+
+/** Who had a creature so far, the first owner first. */
+export function OwnersDialog({ creature: { id, name }, onClose }: Props) {
+  const { reply, failed, retry } = useAsked(`owners ${id}`, () => fetchOwners(id));
+  return (
+    <Dialog title={words.title(name)} onClose={onClose}>
+      {!reply && !failed && (
+        <p className={styles.waiting} role="status">
+          <Spinner />
+          {words.loading}
+        </p>
+      )}
+      {!reply && failed && (
+        <>
+          <p role="alert">{words.failed}</p>
+          <Button look="primary" onClick={retry}>
+            {words.retry}
+          </Button>
+        </>
+      )}
+      {reply && (
+        <ol className={styles.owners}>
+          {reply.map((owner) => (
+            <li key={owner.since}>
+              <strong>{owner.name}</strong>
+              {owner.until === null && <Chip tone="good">{words.present}</Chip>}
+              <span className={styles.when}>
+                {owner.until === null
+                  ? words.now(dayOf(owner.since))
+                  : words.span(dayOf(owner.since), dayOf(owner.until))}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Dialog>
+  );
+}

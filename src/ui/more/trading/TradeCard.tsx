@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { Creature } from '../../../../contract/shapes/creature.ts';
+import { tradeWords } from '../../../locales/en/trades.ts';
+import { CreaturePicture } from '../../CreaturePicture.tsx';
+import { kindPrefix } from '../../kinds.ts';
+import { TypeIcon } from '../../TypeIcon.tsx';
+import { KnownMoves } from '../creature/KnownMoves.tsx';
+import type { Slots } from '../creature/slots.ts';
+import styles from './TradeCard.module.css';
+
+interface Props {
+  creature: Pick<Creature, 'name' | 'kind' | 'types' | 'type' | 'level' | 'exp'> & Slots;
+  /** Level of the name among the headings of the page. */
+  heading?: 2 | 3 | 4;
+  /** Beside the name. */
+  tools?: ReactNode;
+  /** Whose it is, and what else there is to say. */
+  note?: ReactNode;
+}
+
+/** A creature of a trade as both sides see it: who it is, how far it has come and what it can do. */
+export function TradeCard({ creature, heading = 3, tools, note }: Props) {
+  const Name = `h${heading}` as const;
+  const { name, kind, types, type, level, exp } = creature;
+  const prefix = kindPrefix(kind);
+  return (
+    <article className={styles.card} data-type={types[0]} aria-label={prefix + name}>
+      <div className={styles.sheet}>
+        <div className={styles.window}>
+          <CreaturePicture name={name} kind={kind} size={112} className={styles.picture} />
+        </div>
+        <div className={styles.info}>
+          <div className={styles.head}>
+            <Name className={styles.name}>
+              {prefix && <span className={styles.kind}>{prefix}</span>}
+              {name}
+            </Name>
+            {tools}
+          </div>
+          <p className={styles.facts}>
+            <strong>{tradeWords.level(level)}</strong>
+            <span>{tradeWords.exp(exp)}</span>
+            <span className={styles.types}>
+              {types.map((each) => (
+                <TypeIcon key={each} type={each} size={22} named={false} />
+              ))}
+              {type}
+            </span>
+          </p>
+          {note && <p className={styles.note}>{note}</p>}
+        </div>
+        <div className={styles.moves}>
+          <KnownMoves creature={creature} />
+        </div>
+      </div>
+    </article>
+  );
+}
