@@ -11,7 +11,7 @@ export const SOCIAL = { width: 1200, height: 630 } as const;
 const CAST = [
   { id: 'sylvarok', x: 190, foot: 470, size: 330, mirrored: true },
   { id: 'tempestral', x: 1010, foot: 480, size: 350, mirrored: false },
-  { id: 'owlumen', x: 420, foot: 236, size: 150, mirrored: true },
+  { id: 'owlumen', x: 372, foot: 220, size: 150, mirrored: true },
   { id: 'moonbun', x: 385, foot: 566, size: 210, mirrored: true },
   { id: 'voltwit', x: 786, foot: 540, size: 200, mirrored: false },
   { id: 'podkin', x: 250, foot: 610, size: 210, mirrored: true },
