@@ -1,7 +1,7 @@
-/** A frame that comes later than this after the last one is late, in milliseconds. */
-const late = 150;
+/** A frame that comes later than this after the last one is late, in milliseconds: gentle ones come every 33. */
+const late = 70;
 /** So many more late frames than others, and the machine has better things to do. */
-const most = 8;
+const most = 6;
 
 /** Counts late frames, to tell where motion that nobody needs would hold up the walk. */
 export class Lateness {
