@@ -12,7 +12,7 @@ import { drawnIds, loadCreatures } from './drawings.ts';
 import { checkPairs } from './pair-checks.ts';
 import { HEAVIEST } from './weight.ts';
 
-describe('the creature drawings', () => {
+describe('the creature drawings', { timeout: 120_000 }, () => {
   it('have the stage of their species, which sets their size; those without a line are in between', async () => {
     const species = Object.values(playedSpecies);
     const stageOf = (id: string): number => {
@@ -37,7 +37,7 @@ describe('the creature drawings', () => {
     expect(await checkWeights(drawing!)).toEqual([]);
   });
 
-  it('are sound in their normal kind, and no two are too much alike', { timeout: 120_000 }, async () => {
+  it('are sound in their normal kind, and no two are too much alike', async () => {
     const all = (await loadCreatures()).map((drawing) => {
       const svg = drawCreature(drawing).svg();
       const measured = measure(svg);

@@ -13,7 +13,7 @@ const dots = (count: number): string => {
   return scene.svg();
 };
 
-describe('the weight of a picture', () => {
+describe('the weight of a picture', { timeout: 60_000 }, () => {
   it('is kept by lowering the quality of a rich drawing', async () => {
     expect((await encodeCreature(dots(260))).length).toBeLessThanOrEqual(HEAVIEST);
   });

@@ -63,7 +63,9 @@ describe.each(looks)('the look $name', (look) => {
   });
 });
 
-it('a look is baked as a walk sheet, its numbers and a picture for the choice', async () => {
+it('a look is baked as a walk sheet, its numbers and a picture for the choice', {
+  timeout: 60_000,
+}, async () => {
   const made = [];
   for await (const file of walkMaker.files((path) => path.includes('/sledder.'))) made.push(file);
   expect(made.map(({ path }) => path)).toEqual([
