@@ -31,6 +31,8 @@ export const creatureWords = {
   inTeam: 'In your team',
   inTrade: 'In trade',
   inOffer: 'Offered',
+  toTrades: 'See its offers',
+  toOffers: 'See your offer',
   toNext: (exp: number, left: number) =>
     `${exp.toLocaleString('en')} exp, ${left.toLocaleString('en')} to go`,
   grown: (exp: number) => `${exp.toLocaleString('en')} exp, fully grown`,
@@ -67,7 +69,7 @@ export const creatureWords = {
       `${from} is one of your favourites. Shall ${to} really take its place?`,
     tradeTitle: 'Trade a favourite?',
     tradeText: (name: string) =>
-      `${name} is one of your favourites. Shall it really be offered to other players?`,
+      `${name} is one of your favourites, and those stay with you. Shall it lose its heart and be put for trade?`,
     keep: (name: string) => `Keep ${name}`,
     anyway: 'Yes, go on',
   },

@@ -27,7 +27,7 @@ export const profileWords = {
   },
   number,
   sections: 'What you have done',
-  tabs: { records: 'Records', badges: 'Badges', coins: 'Coins', battles: 'Battles' },
+  tabs: { records: 'Records', badges: 'Badges', coins: 'Coins', battles: 'Battles', trades: 'Trades' },
 
   records: {
     title: 'Records',

@@ -13,9 +13,10 @@ import { Failed } from './Failed.tsx';
 import { Ledger } from './Ledger.tsx';
 import styles from './Profile.module.css';
 import { Records } from './Records.tsx';
+import { Trades } from './Trades.tsx';
 import { TrainerCard } from './TrainerCard.tsx';
 
-const TABS = ['records', 'badges', 'coins', 'battles'] as const;
+const TABS = ['records', 'badges', 'coins', 'battles', 'trades'] as const;
 
 /** The trainer card, and below it what is told in more words. */
 export function Profile() {
@@ -50,6 +51,7 @@ export function Profile() {
           },
           { value: 'coins', label: tabs.coins, panel: <Ledger held={reply.coins} /> },
           { value: 'battles', label: tabs.battles, panel: <Battles /> },
+          { value: 'trades', label: tabs.trades, panel: <Trades /> },
         ]}
       />
     </div>

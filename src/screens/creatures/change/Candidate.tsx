@@ -29,7 +29,7 @@ export function Candidate({ creature, than, busy, onSelect, onUpdate }: Props) {
       creature={creature}
       badge={<Whereabouts creature={creature} />}
       than={than}
-      onFavourite={(favourite) => void mark(creature, favourite, onUpdate)}
+      {...(free && { onFavourite: (favourite: boolean) => void mark(creature, favourite, onUpdate) })}
       actions={
         free && (
           // It leads to the team, by way of the server.

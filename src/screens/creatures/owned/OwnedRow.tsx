@@ -4,11 +4,13 @@ import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { writeReplacement } from '../../../bridge/storage.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { CreatureRow } from '../../../ui/more/creature/CreatureRow.tsx';
 import { MovePickers } from '../../../ui/more/creature/MovePickers.tsx';
 import { nameId } from '../../../ui/more/creature/nameId.ts';
 import type { Drafts } from '../../../ui/more/creature/useDrafts.ts';
 import { Whereabouts } from '../../../ui/more/creature/Whereabouts.tsx';
+import { OwnersButton } from '../../../ui/more/trading/OwnersButton.tsx';
 import { Confirm } from '../shared/Confirm.tsx';
 import { mark } from '../shared/mark.ts';
 import { mayEvolve } from '../shared/mayEvolve.ts';
@@ -34,6 +36,7 @@ export function OwnedRow({ creature, drafts, onUpdate, onEvolve, onTraded }: Pro
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { id, name, in_team, in_trade, in_offer, favourite } = creature;
+  const traded = in_trade || in_offer;
   const slots = drafts.slotsOf(creature);
   const named = { 'aria-describedby': nameId(id) };
 
@@ -49,9 +52,13 @@ export function OwnedRow({ creature, drafts, onUpdate, onEvolve, onTraded }: Pro
   const trade = async () => {
     setAsking(false);
     setBusy('trade');
-    const moved = await putForTrade(id);
+    // The server lists no favourite: who goes on after the question takes the mark away first.
+    if (favourite) await mark(creature, false, onUpdate);
+    const refused = await putForTrade(id);
     setBusy(null);
-    if (moved) onTraded();
+    setProblem(refused);
+    if (refused === null) onTraded();
+    else if (favourite) await mark({ ...creature, favourite: false }, true, onUpdate);
   };
   const replace = () => {
     writeReplacement(creature);
@@ -59,7 +66,7 @@ export function OwnedRow({ creature, drafts, onUpdate, onEvolve, onTraded }: Pro
   };
   const actions = (
     <>
-      {!in_team && !in_trade && !in_offer && (
+      {!in_team && !traded && (
         <Button
           {...named}
           busy={busy === 'trade'}
@@ -68,6 +75,11 @@ export function OwnedRow({ creature, drafts, onUpdate, onEvolve, onTraded }: Pro
         >
           {creatureWords.putForTrade}
         </Button>
+      )}
+      {traded && (
+        <LinkButton {...named} to={in_trade ? '/trades' : '/offers'}>
+          {in_trade ? creatureWords.toTrades : creatureWords.toOffers}
+        </LinkButton>
       )}
       {in_team && (
         <Button {...named} onClick={replace}>
@@ -93,7 +105,9 @@ export function OwnedRow({ creature, drafts, onUpdate, onEvolve, onTraded }: Pro
     <CreatureRow
       creature={creature}
       badge={<Whereabouts creature={creature} />}
-      onFavourite={(wanted) => void mark(creature, wanted, onUpdate)}
+      tools={<OwnersButton creature={creature} />}
+      // What is in trade can become no favourite.
+      {...(!traded && { onFavourite: (wanted: boolean) => void mark(creature, wanted, onUpdate) })}
       actions={actions}
     >
       <MovePickers

@@ -65,6 +65,15 @@ it('who is listed or offered for trade can be neither listed again nor evolve', 
   expect(traded.getByText('In trade')).toBeDefined();
   expect(traded.queryByRole('button', { name: 'Put for trade' })).toBeNull();
   expect(traded.queryByRole('button', { name: 'Evolve' })).toBeNull();
+  expect(traded.queryByRole('button', { name: 'Favourite' })).toBeNull();
+  expect(traded.getByRole('link', { name: 'See its offers' }).getAttribute('href')).toBe('/trades');
+});
+
+it('who is offered leads to where the offer is', async () => {
+  open({ [LIST]: { pokemons: [aCreature({ id: 'd', in_offer: true })], count: 1 } });
+  const offered = await row('Kindlam');
+  expect(offered.getByText('Offered')).toBeDefined();
+  expect(offered.getByRole('link', { name: 'See your offer' }).getAttribute('href')).toBe('/offers');
 });
 
 it('Save is shown only when moves changed, sends the one creature without the flag, and goes again', async () => {
@@ -99,15 +108,17 @@ it('Put for trade moves the creature to trade, says so and loads the list again'
   await waitFor(() => expect(asked(server)).toHaveLength(2));
 });
 
-it('a creature that cannot be listed says so, and it is logged', async () => {
-  open({ [TRADE]: new FakeRefusal(501, 'Not built yet', 'not_implemented') });
-  await user.click((await row('Podkin')).getByRole('button', { name: 'Put for trade' }));
+it('a creature that cannot be listed says so and why, and it is logged', async () => {
+  open({ [TRADE]: new FakeRefusal(409, 'Podkin is in your team') });
+  const podkin = await row('Podkin');
+  await user.click(podkin.getByRole('button', { name: 'Put for trade' }));
   await screen.findByText('Could not move pokemon for trade');
+  expect(podkin.getByText('Podkin is in your team')).toBeDefined();
   expect(console.error).toHaveBeenCalled();
 });
 
-it('a favourite is put for trade only after one more question', async () => {
-  const { server } = open({ [TRADE]: { pokemons: [loved] } });
+it('a favourite is put for trade only after one more question, and is none any more then', async () => {
+  const { server } = open({ [TRADE]: { pokemons: [loved] }, [MARK]: { pokemons: [] } });
   const press = async () => user.click((await row('Puddlip')).getByRole('button', { name: 'Put for trade' }));
   await press();
   await user.click(await screen.findByRole('button', { name: 'Keep Puddlip' }));
@@ -115,6 +126,17 @@ it('a favourite is put for trade only after one more question', async () => {
   await press();
   await user.click(await screen.findByRole('button', { name: 'Yes, go on' }));
   await screen.findByText('Moved to trade');
+  const calls = server.sent.filter(({ path }) => path === MARK || path === TRADE);
+  expect(calls.map(({ body }) => body)).toEqual([{ id: 'c', favourite: false }, { pokemons: ['c'] }]);
+});
+
+it('a favourite that could not be put for trade stays one', async () => {
+  const { server } = open({ [TRADE]: new FakeRefusal(503, 'Too busy', 'unavailable'), [MARK]: {} });
+  await user.click((await row('Puddlip')).getByRole('button', { name: 'Put for trade' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes, go on' }));
+  await screen.findByText('Could not move pokemon for trade');
+  await waitFor(() => expect(server.sent.at(-1)?.body).toEqual({ id: 'c', favourite: true }));
+  expect(await isMarked('Puddlip')).toBe(true);
 });
 
 it('Replace from team stores the creature and leads to /changeTeam', async () => {
