@@ -9,6 +9,8 @@ import { machineNow } from './report/circumstances.ts';
 const PAGE = new URL('../../docs/bench-market.md', import.meta.url);
 const FEW = 10_000;
 const MANY = 1_000_000;
+/** Calls of each search on each server. */
+const TIMES = 60;
 
 const say = (line: string) => console.error(line);
 
@@ -22,7 +24,7 @@ process.once('SIGINT', () => void stop().then(() => process.exit(130)));
 try {
   const rows: Comparison[] = [];
   for (const each of casesWith(SELLER)) {
-    const row = await compare(few, many, each);
+    const row = await compare(few, many, each, TIMES);
     say(lineOf(row));
     rows.push(row);
   }

@@ -69,6 +69,9 @@ export const creatures = pgTable(
     index('creatures_market')
       .on(table.listing, table.kind, table.level, table.playerId)
       .where(isListed(table)),
+    index('creatures_market_kind')
+      .on(table.kind, table.listing, table.level, table.playerId)
+      .where(isListed(table)),
     index('creatures_market_level')
       .on(table.level, table.listing, table.kind, table.playerId)
       .where(isListed(table)),

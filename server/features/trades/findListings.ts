@@ -1,7 +1,7 @@
 import { MOST_FOUND } from '../../../contract/trades.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Game } from '../../shared/game.ts';
-import { type Cell, type CellOrder, type Hit, readCells } from './marketQueries.ts';
+import { type Cell, type CellOrder, countCells, type Hit, readCells } from './marketQueries.ts';
 import type { Search } from './search.ts';
 
 /** Kind 0 is an older code of 1. */
@@ -27,6 +27,9 @@ export function compareBy(sort: Search['sort']): (one: Hit, other: Hit) => numbe
       one.listing - other.listing);
 }
 
+/** Ranges of the index that begins with the kind. */
+const kindsOf = ({ kinds }: Search): Cell[] => (kinds ?? KINDS).map((kind) => ({ ...ALL, kind }));
+
 /** Ranges of the indexes that begin with species and kind. */
 function sortsOf({ book }: Game, { species, kinds }: Search): Cell[] {
   const all = species ?? Object.keys(book.species);
@@ -46,6 +49,7 @@ function planOf(game: Game, search: Search): { cells: Cell[]; order: CellOrder }
     const cells = isWhole ? [ALL] : levelsOf(search).map((level) => ({ ...ALL, level }));
     return { cells, order: 'listing' };
   }
+  if (species === null && isWhole) return { cells: kindsOf(search), order: 'listing' };
   const sorts = sortsOf(game, search);
   const levels = levelsOf(search);
   // A wide range of levels fits often enough.
@@ -53,16 +57,15 @@ function planOf(game: Game, search: Search): { cells: Cell[]; order: CellOrder }
   return { cells: sorts.flatMap((cell) => levels.map((level) => ({ ...cell, level }))), order: 'listing' };
 }
 
-/** Up to one more than are shown, in no order: whether there are so few that they can be sorted. */
-function readSome(database: Database, game: Game, search: Search): Promise<Hit[]> {
+/** Ranges that have all that fits, in whatever order: there what fits is counted. */
+function wholeOf(game: Game, search: Search): { cells: Cell[]; order: CellOrder | null } {
   const { species, kinds, least, most } = search;
   const isDense = species === null && kinds === null;
   const isWhole = least === 1 && most === 100;
-  const within = MOST_FOUND + 1;
-  const cells = isDense ? [ALL] : sortsOf(game, search);
   // Without an order the whole table of creatures might be gone through, of which few may be listed.
-  const order = isDense ? (isWhole ? 'listing' : 'level') : null;
-  return readCells(database, search, cells, { order, descending: true, each: within, within });
+  if (isDense) return { cells: [ALL], order: isWhole ? 'listing' : 'level' };
+  const byKind = species === null && isWhole;
+  return { cells: byKind ? kindsOf(search) : sortsOf(game, search), order: null };
 }
 
 /** The last entry of each range that may have more. */
@@ -79,13 +82,15 @@ function lastOf(hits: readonly (Hit & { cell: number })[], each: number): Hit[] 
 async function readFirst(database: Database, game: Game, search: Search, count: number): Promise<Hit[]> {
   const { cells, order } = planOf(game, search);
   const compare = compareBy(search.sort);
-  let each = Math.min(count, Math.ceil((2 * count) / cells.length) + 5);
+  const mean = count / cells.length;
+  // Enough of each in nearly all cases, were they spread by chance.
+  let each = Math.min(count, Math.ceil(1.5 * mean + 3 * Math.sqrt(mean)) + 2);
   for (;;) {
     const hits = await readCells(database, search, cells, { order, descending: isDescending(search), each });
     const [border] = lastOf(hits, each).toSorted(compare);
     const known = border ? hits.filter((hit) => compare(hit, border) <= 0) : hits;
     if (each >= count || known.length >= count || !border) return known.toSorted(compare).slice(0, count);
-    each = Math.min(count, each * 4);
+    each = Math.min(count, each * 3);
   }
 }
 
@@ -113,10 +118,13 @@ export async function findListings(
   search: Search,
   count: number,
 ): Promise<{ hits: Hit[]; found: number }> {
-  const some = await readSome(database, game, search);
-  if (some.length <= MOST_FOUND) {
-    return { hits: some.toSorted(compareBy(search.sort)), found: some.length };
+  const { cells, order } = wholeOf(game, search);
+  const found = await countCells(database, search, cells, order, MOST_FOUND + 1);
+  if (found === 0) return { hits: [], found };
+  if (found <= MOST_FOUND) {
+    const all = await readCells(database, search, cells, { order, descending: true, each: MOST_FOUND });
+    return { hits: all.toSorted(compareBy(search.sort)), found: all.length };
   }
   const read = search.sort.endsWith('name') ? readByName : readFirst;
-  return { hits: await read(database, game, search, Math.min(count, MOST_FOUND)), found: some.length };
+  return { hits: await read(database, game, search, Math.min(count, MOST_FOUND)), found };
 }

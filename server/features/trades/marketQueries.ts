@@ -46,53 +46,61 @@ async function hitsOf({ drizzle }: Database, statement: SQL): Promise<(Hit & { c
   return rows.map(({ listing, ...rest }) => ({ ...rest, listing: number(listing) }));
 }
 
-/**
- * The first entries of each cell in an order.
- * @param each how many of each cell; `within` of all, where their order does not matter
- */
+/** The cells with what fits of each, in an order; `each` how many of each at most. */
+function fromCells(
+  search: Search,
+  cells: readonly [Cell, ...Cell[]],
+  order: CellOrder | null,
+  descending: boolean,
+  each: number,
+): SQL {
+  const direction = sql.raw(descending ? 'desc' : 'asc');
+  const terms = {
+    level: sql`order by c.level ${direction}, c.listing ${direction}`,
+    listing: sql`order by c.listing ${direction}`,
+  };
+  const species = cells.map((cell) => cell.species);
+  const kinds = cells.map((cell) => cell.kind);
+  const levels = cells.map((cell) => cell.level);
+  return sql`
+    unnest(${list(species, 'text')}, ${list(kinds, 'smallint')}, ${list(levels, 'smallint')})
+      with ordinality cell(species, kind, level, place)
+    cross join lateral (
+      select c.listing, c.species, c.level from ${creatures} c
+      where ${others(search, cells[0])} ${order ? terms[order] : sql``} limit ${each}
+    ) found`;
+}
+
+const isSome = (cells: readonly Cell[]): cells is [Cell, ...Cell[]] => cells.length > 0;
+
+/** The first entries of each cell in an order, or any where there is none. @param each how many of each at most */
 export async function readCells(
   database: Database,
   search: Search,
   cells: readonly Cell[],
-  {
-    order,
-    descending,
-    each,
-    within,
-  }: { order: CellOrder | null; descending: boolean; each: number; within?: number },
+  { order, descending, each }: { order: CellOrder | null; descending: boolean; each: number },
 ): Promise<(Hit & { cell: number })[]> {
-  const [example] = cells;
-  if (!example) return [];
-  const direction = sql.raw(descending ? 'desc' : 'asc');
-  const ordered =
-    order === 'level'
-      ? sql`order by c.level ${direction}, c.listing ${direction}`
-      : order === 'listing'
-        ? sql`order by c.listing ${direction}`
-        : sql``;
+  if (!isSome(cells)) return [];
   return hitsOf(
     database,
-    sql`
-    select found.listing, found.species, found.level, cell.place::int as cell
-    from unnest(
-      ${list(
-        cells.map(({ species }) => species),
-        'text',
-      )},
-      ${list(
-        cells.map(({ kind }) => kind),
-        'smallint',
-      )},
-      ${list(
-        cells.map(({ level }) => level),
-        'smallint',
-      )}
-    ) with ordinality cell(species, kind, level, place)
-    cross join lateral (
-      select c.listing, c.species, c.level from ${creatures} c where ${others(search, example)} ${ordered} limit ${each}
-    ) found
-    ${within === undefined ? sql`` : sql`limit ${within}`}`,
+    sql`select found.listing, found.species, found.level, cell.place::int as cell
+      from ${fromCells(search, cells, order, descending, each)}`,
   );
+}
+
+/** How much there is in cells, up to a most. */
+export async function countCells(
+  { drizzle }: Database,
+  search: Search,
+  cells: readonly Cell[],
+  order: CellOrder | null,
+  most: number,
+): Promise<number> {
+  if (!isSome(cells)) return 0;
+  const { rows } = await drizzle.execute<{ count: number }>(
+    sql`select count(*)::int as count from (select from ${fromCells(search, cells, order, true, most)} limit ${most}) counted`,
+  );
+  return rows[0]?.count ?? 0;
 }
 
 /** What one player has listed of what is searched: a player has a thousand at most. */

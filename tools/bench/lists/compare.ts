@@ -7,7 +7,7 @@ import type { Served } from './serve.ts';
 
 /** Calls of each case on each server, one after the other in turn, and before them some that do not count. */
 const TIMES = 200;
-const WARM = 30;
+const WARM = 20;
 const PAGE = 10;
 
 /** What one call costs, in milliseconds. */
@@ -74,10 +74,10 @@ class Side {
 }
 
 /** Asks two servers the same in turn, so that whatever else the machine does hits both alike. */
-export async function compare(few: Served, many: Served, each: Case): Promise<Comparison> {
+export async function compare(few: Served, many: Served, each: Case, times = TIMES): Promise<Comparison> {
   const sides = [new Side(few), new Side(many)] as const;
   for (const side of sides) await side.prepare(each);
-  for (let turn = -WARM; turn < TIMES; turn++) {
+  for (let turn = -WARM; turn < times; turn++) {
     if (turn === 0) for (const side of sides) side.begin();
     for (const side of turn % 2 ? sides : sides.toReversed()) await side.ask();
   }

@@ -1,0 +1,1 @@
+CREATE INDEX "creatures_market_kind" ON "creatures" USING btree ("kind","listing","level","player_id") WHERE "creatures"."listing" is not null;
