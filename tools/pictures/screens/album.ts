@@ -30,7 +30,7 @@ export async function keep(page: Page, name: string, device: DeviceName): Promis
     await page.emulateMedia({ colorScheme });
     // What changes its colour slowly has changed it.
     await page.waitForTimeout(700);
-    const picture = await inFewBytes(await page.screenshot());
+    const picture = await inFewBytes(await page.screenshot({ animations: 'disabled' }));
     const file = path.join(FOLDER, `${name}.${device}.${colorScheme}.webp`);
     writeFileSync(file, picture);
     console.log(`${file}: ${(picture.length / 1000).toFixed(0)} kB`);
