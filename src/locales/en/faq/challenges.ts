@@ -2,7 +2,7 @@ import { amount, listed, percent, spelt } from './numbers.ts';
 import type { FaqChapter, FaqFacts } from './types.ts';
 
 /** Leaders, users, partners, and trading. */
-export const challenges = ({ gyms }: FaqFacts): FaqChapter => ({
+export const challenges = ({ gyms, mostOffered }: FaqFacts): FaqChapter => ({
   id: 'challenges',
   title: 'Gyms and other players',
   questions: [
@@ -45,9 +45,24 @@ export const challenges = ({ gyms }: FaqFacts): FaqChapter => ({
       id: 'trading',
       question: 'Can I trade with other players?',
       answer: [
-        'Not yet. The builders are still at work on it; until then nobody can give you a creature, and nobody can take one of yours.',
+        `Yes. “Put for trade” in Your Pokemon puts a creature in trade for everybody to see, and others may offer one to ${spelt(mostOffered)} of theirs for it. Their offers come to Your Traders, where you accept or reject them; what you have offered yourself stands in Your offers.`,
+        'Members of your team and favourites cannot be given away. What is traded keeps its level, its experience and its moves, and remembers all its owners.',
+        {
+          links: [
+            { to: '/trades', text: 'Your Traders' },
+            { to: '/offers', text: 'Your offers' },
+          ],
+        },
       ],
-      also: 'trade swap exchange offer',
+      also: 'trade swap exchange offer give',
+    },
+    {
+      id: 'trade-safety',
+      question: 'Can somebody cheat me in a trade?',
+      answer: [
+        'What you saw is what you get: if a creature of either side has changed its species, level or moves since the offer was made, accepting is refused and both sides see what is different. Both creatures change hands in one go or not at all, and every other offer for them ends.',
+      ],
+      also: 'scam fraud cheat trade safe offer changed',
     },
   ],
 });

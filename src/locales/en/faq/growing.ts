@@ -77,7 +77,7 @@ export const growing = ({ pays, totals, evolving, teamSize }: FaqFacts): FaqChap
       id: 'favourites',
       question: 'How do I keep from giving somebody away by accident?',
       answer: [
-        'Mark it as a favourite with the heart in Your Team or in Your Pokemon. The game asks once more before a favourite leaves the team. Nobody can be released or deleted at all: whoever is yours stays yours.',
+        'Mark it as a favourite with the heart in Your Team or in Your Pokemon. The game asks once more before a favourite leaves the team, and it cannot be traded. Nobody can be released or deleted at all: whoever is yours stays yours, until you trade it yourself.',
         { links: [{ to: '/pokemons?favourite=1', text: 'Your favourites' }] },
       ],
       also: 'favourite favorite lock delete release lose safe heart',

@@ -47,6 +47,8 @@ export interface FaqFacts {
   readonly name: Span;
   readonly password: Span;
   readonly teamSize: number;
+  /** Creatures of one offer. */
+  readonly mostOffered: number;
   readonly species: number;
   readonly legends: number;
   /** Percent of the steps that meet something, by ground and map; null where the map has not that ground. */

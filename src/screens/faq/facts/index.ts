@@ -3,6 +3,7 @@ import {
   MOST_NAME_CHARACTERS,
   MOST_PASSWORD_CHARACTERS,
 } from '../../../../contract/auth.ts';
+import { MOST_OFFERED } from '../../../../contract/trades.ts';
 import type { FaqFacts } from '../../../locales/en/faq/types.ts';
 import { catchFacts } from './catchFacts.ts';
 import { growthFacts } from './growthFacts.ts';
@@ -13,6 +14,7 @@ import { wildFacts } from './wildFacts.ts';
 export const faqFacts: FaqFacts = {
   name: { least: LEAST_CHARACTERS, most: MOST_NAME_CHARACTERS },
   password: { least: LEAST_CHARACTERS, most: MOST_PASSWORD_CHARACTERS },
+  mostOffered: MOST_OFFERED,
   ...wildFacts,
   ...catchFacts,
   ...growthFacts,
