@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { followTheme, setTheme, theme } from './theme.ts';
 
 const page = () => document.documentElement.dataset.theme;
@@ -34,4 +34,10 @@ it('nonsense in the storage counts as no choice', () => {
   localStorage.setItem('theme', 'purple');
   followTheme();
   expect(page()).toBeUndefined();
+});
+
+it('nothing fades while the colours change', async () => {
+  setTheme('dark');
+  expect(document.documentElement.dataset.turning).toBe('');
+  await vi.waitFor(() => expect(document.documentElement.dataset.turning).toBeUndefined());
 });

@@ -16,7 +16,15 @@ export function setTheme(chosen: Theme): void {
   show(chosen);
 }
 
+/** Colours change at once: one that fades meanwhile stays as it was in some browsers. */
+function turn(): void {
+  const { dataset } = document.documentElement;
+  dataset.turning = '';
+  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.turning));
+}
+
 function show(chosen: Theme): void {
+  turn();
   theme.setState(chosen, true);
   const { dataset } = document.documentElement;
   if (chosen === 'system') delete dataset.theme;
@@ -26,6 +34,7 @@ function show(chosen: Theme): void {
 /** Takes up the player's choice, here and whenever another window of this browser changes it. */
 export function followTheme(): void {
   show(stored());
+  globalThis.matchMedia?.('(prefers-color-scheme: dark)').addEventListener('change', turn);
   globalThis.addEventListener('storage', ({ key }) => {
     if (key === KEY || key === null) show(stored());
   });
