@@ -1,5 +1,9 @@
+import { bridge } from '../../src/bridge/store.ts';
 import type { StageScene } from '../shared/stageScene.ts';
 import { Lateness } from './lateness.ts';
+
+/** Kept from map to map: where one was too much, the next one gives up at once. */
+const lateness = new Lateness();
 
 /** Something that goes on as long as somebody looks. */
 export interface Living {
@@ -17,13 +21,17 @@ export interface Living {
 export class Alive {
   readonly #living: Living[] = [];
   readonly #letGo: () => void;
-  readonly #lateness = new Lateness();
   #clock: number | null = null;
   #lived = 0;
   #resting = false;
 
   constructor({ idle }: StageScene) {
     this.#letGo = idle.add((seconds, strength) => this.#go(seconds, strength));
+  }
+
+  /** Whether there is time for things that fly up: neither in calm mode nor where the machine cannot keep up. */
+  get lively(): boolean {
+    return !this.#resting && !bridge.getState().settings.calm;
   }
 
   add<Thing extends Living>(living: Thing): Thing {
@@ -44,7 +52,7 @@ export class Alive {
   #go(seconds: number, strength: number): void {
     const since = seconds - (this.#clock ?? seconds);
     this.#clock = seconds;
-    if (this.#lateness.note(since * 1000)) this.#rest();
+    if (lateness.note(since * 1000)) this.#rest();
     else this.#show(since * strength, strength);
   }
 

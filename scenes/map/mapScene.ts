@@ -70,8 +70,8 @@ export class MapScene extends StageScene {
     steps.advance(ms);
     const facing = facingOf(steps.heading, bridge.getState().world.facing);
     world.marker.show(steps.place, facing, steps.walking, ms);
-    world.grass.walkTo(steps.place);
-    world.footsteps.walkTo(steps.place);
+    world.grass.walkTo(steps.place, world.alive.lively);
+    world.footsteps.walkTo(steps.place, world.alive.lively);
     world.sky.show(steps.place);
     world.alive.settle();
     if (this.#slow) world.marker.spin(ms);

@@ -52,15 +52,15 @@ export class TallGrass implements Living {
     this.#rooted.push({ image, x: image.x, y: image.y, bend: { angle: 0, speed: 0 }, pliant });
   }
 
-  /** Tells where the walker is, in cells; leaves fly up where tall grass is entered. */
-  walkTo({ x, y }: Place): void {
+  /** Tells where the walker is, in cells; leaves fly up where tall grass is entered, if it is `lively`. */
+  walkTo({ x, y }: Place, lively: boolean): void {
     this.#walkerX = x * cell + feet.x;
     this.#walkerY = y * cell + feet.y;
     const here = Math.round(y) * this.#size + Math.round(x);
     if (here === this.#entered) return;
     const first = this.#entered < 0;
     this.#entered = here;
-    if (!first && this.#cells.has(here) && !bridge.getState().settings.calm) this.#flurry(3, 15);
+    if (!first && lively && this.#cells.has(here)) this.#flurry(3, 15);
   }
 
   live(seconds: number, ms: number, strength: number): void {

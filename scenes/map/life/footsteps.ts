@@ -1,5 +1,4 @@
 import type { GameObjects } from 'phaser';
-import { bridge } from '../../../src/bridge/store.ts';
 import { mote } from '../../shared/motes.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
 import { speck } from '../paints.ts';
@@ -29,23 +28,23 @@ export class Footsteps {
     this.#groundAt = groundAt;
   }
 
-  /** Tells where the player is, in cells. */
-  walkTo(place: Place): void {
+  /** Tells where the player is, in cells; rings and drops are shown if it is `lively`. */
+  walkTo(place: Place, lively: boolean): void {
     const [x, y] = [place.x * cell + feet.x, place.y * cell + feet.y];
     const far = Math.hypot(x - this.#x, y - this.#y);
     // Who fades to another place leaves no prints on the way there.
     if (Number.isNaN(far) || far > cell * 2) [this.#x, this.#y] = [x, y];
-    else if (far >= stride) this.#step(x, y, Math.atan2(y - this.#y, x - this.#x));
+    else if (far >= stride) this.#step(x, y, Math.atan2(y - this.#y, x - this.#x), lively);
   }
 
-  #step(x: number, y: number, heading: number): void {
+  #step(x: number, y: number, heading: number, lively: boolean): void {
     [this.#x, this.#y] = [x, y];
     const ground = this.#groundAt(Math.floor(x / cell), Math.floor(y / cell));
     this.#side = -this.#side;
     const across = heading + (Math.PI / 2) * this.#side;
     const [left, top] = [x + Math.cos(across) * apart, y + Math.sin(across) * apart * 0.8];
     if (ground === 'sand') this.#print(left, top, heading);
-    if (ground === 'shore' && !bridge.getState().settings.calm) this.#splash(left, top);
+    if (ground === 'shore' && lively) this.#splash(left, top);
   }
 
   #print(x: number, y: number, heading: number): void {
