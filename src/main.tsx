@@ -6,11 +6,13 @@ import { awaitGamepads } from './app/gamepad/awaitGamepads.ts';
 import { markCalm } from './app/markCalm.ts';
 import { followTheme } from './app/theme.ts';
 import { followCalm } from './bridge/calm.ts';
+import { followTravels } from './bridge/leaving.ts';
 import { followOtherTabs } from './bridge/session.ts';
 import './ui/tokens.css';
 import './ui/types.css';
 import './ui/base.css';
 
+followTravels();
 followTheme();
 followOtherTabs();
 followCalm();

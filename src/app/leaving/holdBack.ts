@@ -1,5 +1,5 @@
 import type { Navigator, To } from 'react-router-dom';
-import { askBeforeLeaving } from '../../bridge/leaving.ts';
+import { askBeforeLeaving, hearOfTravels } from '../../bridge/leaving.ts';
 
 type Go = Navigator['push'];
 /** Takes the way that the player wanted to go, to go it later or never. */
@@ -40,13 +40,13 @@ export function holdBack(navigator: Navigator, pathname: string, ask: Ask): () =
   const release = askBeforeLeaving(ask);
   navigator.push = guard(push);
   navigator.replace = guard(replace);
-  globalThis.addEventListener('popstate', onPop, { capture: true });
+  const deafen = hearOfTravels(onPop);
   globalThis.addEventListener('beforeunload', onUnload);
   return () => {
     release();
     navigator.push = push;
     navigator.replace = replace;
-    globalThis.removeEventListener('popstate', onPop, { capture: true });
+    deafen();
     globalThis.removeEventListener('beforeunload', onUnload);
   };
 }
