@@ -42,6 +42,7 @@ export async function fightOverTheWire(
   let battle = await ask<BattleDetails>(() => request.get('/api/game/battle', { headers }));
   const send = (path: string, data: object) =>
     ask<BattleDetails>(() => request.post(`/api/game/${path}`, { headers, data }));
+  let attacks = 0;
   for (let turn = 0; turn < 400; turn++) {
     const { page, myState, selectedPokemonId } = battle;
     if (page === 'win' || page === 'lose') return page;
@@ -50,7 +51,7 @@ export async function fightOverTheWire(
     );
     if (page === 'selection') battle = await send('selectBattlePokemon', { selectedPokemon: mine?.id });
     else if (page === 'battle')
-      battle = await send('attack', { attackId: mine?.attack2 ? 1 + (turn % 2) : 1 });
+      battle = await send('attack', { attackId: mine?.attack2 ? 1 + (attacks++ % 2) : 1 });
     else battle = await send('battleContinue', {});
   }
   throw new Error('The battle does not end');
