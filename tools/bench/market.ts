@@ -10,7 +10,7 @@ const PAGE = new URL('../../docs/bench-market.md', import.meta.url);
 const FEW = 10_000;
 const MANY = 1_000_000;
 /** Calls of each search on each server. */
-const TIMES = 60;
+const TIMES = 40;
 
 const say = (line: string) => console.error(line);
 

@@ -7,10 +7,11 @@ export interface Match {
   readonly mine: readonly number[];
 }
 
-/** Of each thing looked for, and of each thing listed, so many of the latest are gone through: the cost is bounded. */
-const MOST_CANDIDATES = 100;
+/** Of each thing looked for so many of the listings are gone through, and of each thing listed so many who look for it. */
+const MOST_LISTINGS = 25;
+const MOST_SEEKERS = 10;
 /** The latest so many of a player's listings take part. */
-const MOST_OWN = 100;
+const MOST_OWN = 25;
 const MOST_MATCHES = 20;
 const MOST_MINE = 10;
 
@@ -27,45 +28,46 @@ export async function readMatches({ drizzle }: Database, playerId: string): Prom
       where player_id = ${playerId}::uuid and listing is not null order by listing desc limit ${MOST_OWN}
     ), shapes as materialized (
       select species, kind, max(level) as level from own group by 1, 2
+    ), kinds (wanted, kind) as (
+      values (0, 0), (0, 1), (0, 2), (0, 3), (1, 0), (1, 1), (2, 2), (3, 3)
     ), owners as materialized (
-      select found.player_id from own_wants w cross join lateral (
+      select found.player_id from own_wants w join kinds k on k.wanted = w.kind cross join lateral (
         select c.player_id from creatures c
-        where c.listing is not null and w.species <> '' and c.species = w.species
-          and c.kind = any(case w.kind when 0 then array[0, 1, 2, 3] when 1 then array[0, 1] else array[w.kind] end::smallint[])
-          and c.level >= w.level
-        limit ${MOST_CANDIDATES}
-      ) found
+        where c.listing is not null and c.species = w.species and c.kind = k.kind::smallint and c.level >= w.level
+        order by c.level desc, c.listing desc limit ${MOST_LISTINGS}
+      ) found where w.species <> ''
       union
-      select found.player_id from own_wants w cross join lateral (
-        select c.player_id from (select player_id, kind, level from creatures
-          where listing is not null order by listing desc limit ${MOST_CANDIDATES * 10}) c
-        where w.species = '' and greatest(c.kind, 1) = w.kind and c.level >= w.level
-        limit ${MOST_CANDIDATES}
-      ) found
+      select found.player_id from own_wants w join kinds k on k.wanted = w.kind cross join lateral (
+        select c.player_id from creatures c
+        where c.listing is not null and c.kind = k.kind::smallint and c.level >= w.level
+        order by c.listing desc limit ${MOST_LISTINGS}
+      ) found where w.species = ''
       union
       select found.player_id from shapes s
       cross join unnest(array[s.species, '']) named(species) cross join unnest(array[s.kind, 0::smallint]) sort(kind)
       cross join lateral (
         select player_id from wanted
         where species = named.species and kind = sort.kind and level <= s.level
-        order by number desc limit ${MOST_CANDIDATES}
+        order by number desc limit ${MOST_SEEKERS}
       ) found
-    ), matches as (
-      select o.player_id, array(
-        select own.listing from own where exists (
-          select from wanted w where w.player_id = o.player_id and w.species in ('', own.species)
-            and w.kind in (0, own.kind) and w.level <= own.level)
-        order by own.listing desc limit ${MOST_MINE}) as mine
-      from owners o where o.player_id <> ${playerId}::uuid
+    ), willing as materialized (
+      select distinct w.player_id from owners o join wanted w on w.player_id = o.player_id
+      join shapes s on w.species in ('', s.species) and w.kind in (0, s.kind) and w.level <= s.level
+      where o.player_id <> ${playerId}::uuid
+    ), listings as materialized (
+      select distinct found.player_id, found.listing from willing o cross join own_wants w cross join lateral (
+        select c.player_id, c.listing from creatures c
+        where c.player_id = o.player_id and c.listing is not null and w.species in ('', c.species)
+          and w.kind in (0, greatest(c.kind, 1)) and c.level >= w.level
+        order by c.listing desc limit 1
+      ) found
+      order by found.listing desc limit ${MOST_MATCHES}
     )
-    select theirs.listing as theirs, m.mine from matches m cross join lateral (
-      select c.listing from creatures c
-      where c.player_id = m.player_id and c.listing is not null and exists (
-        select from own_wants w where w.species in ('', c.species) and w.kind in (0, greatest(c.kind, 1))
-          and w.level <= c.level)
-      order by c.listing desc limit ${MOST_MATCHES}
-    ) theirs
-    where cardinality(m.mine) > 0
-    order by theirs.listing desc limit ${MOST_MATCHES}`);
+    select l.listing as theirs, array(
+      select own.listing from own where exists (
+        select from wanted w where w.player_id = l.player_id and w.species in ('', own.species)
+          and w.kind in (0, own.kind) and w.level <= own.level)
+      order by own.listing desc limit ${MOST_MINE}) as mine
+    from listings l order by l.listing desc`);
   return rows.map(({ theirs, mine }) => ({ theirs: Number(theirs), mine: mine.map(Number) }));
 }
