@@ -49,75 +49,6 @@ for (const [size, use] of Object.entries(SIZES)) {
       await expect(row(page, 'Podkin').getByLabel('Attack 1')).toHaveValue(move);
     });
 
-    test('Back, links and Logout ask before unsaved changes are lost', async ({ page, request }) => {
-      await enterAs(page, await collector(request), '/changeTeam');
-      const toTeam = page.getByRole('link', { name: 'To your team' });
-      const down = row(page, 'Kindlam').getByRole('button', { name: 'Move Down' });
-      const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
-      await toTeam.click();
-      await down.click();
-      await page.goBack();
-      await expect(dialog).toBeVisible();
-      await expect(page).toHaveURL(/\/team$/);
-      await expectAccessible(page);
-      await dialog.getByRole('button', { name: 'Stay' }).click();
-      await expect(names(page).first()).toHaveText('Podkin');
-
-      await page.getByRole('link', { name: 'About' }).click();
-      await dialog.getByRole('button', { name: 'Leave', exact: true }).click();
-      await title(page, 'About');
-      await page.goBack();
-      await expect(names(page).first()).toHaveText('Kindlam');
-
-      await down.click();
-      await page.goBack();
-      await dialog.getByRole('button', { name: 'Save and leave' }).click();
-      await toTeam.click();
-      await expect(names(page).first()).toHaveText('Podkin');
-
-      await row(page, 'Kindlam').getByRole('button', { name: 'Move Up' }).click();
-      if (size === 'phone') await button(page, 'Open menu').click();
-      await button(page, 'Logout').click();
-      await dialog.getByRole('button', { name: 'Leave', exact: true }).click();
-      await expect(page).toHaveURL(/\/login$/);
-    });
-
-    test('a creature evolves, and the scene ends by itself', async ({ page, request }) => {
-      await enterAs(page, await collector(request), '/team');
-      await button(page, 'Evolve').click();
-      const dialog = page.getByRole('dialog', { name: 'Evolve' });
-      await expect(dialog.getByText('Do you want to evolve Podkin into Briarling')).toBeVisible();
-      await expect(dialog.getByRole('img')).toHaveCount(2);
-      await expectAccessible(page);
-      await dialog.getByRole('button', { name: 'Evolve' }).click();
-      await expect(page.getByText('Podkin was evolved into Briarling').first()).toBeAttached();
-      await expect(dialog).toBeHidden();
-      await expect(row(page, 'Briarling')).toBeVisible();
-      await expect(button(page, 'Evolve')).toBeHidden();
-    });
-
-    test('a favourite is replaced only with consent, from a list that remembers where one was', async ({
-      page,
-      request,
-    }) => {
-      await enterAs(page, await collector(request), '/team');
-      const heart = row(page, 'Kindlam').getByRole('button', { name: 'Favourite' });
-      await heart.click();
-      await expect(heart).toHaveAttribute('aria-pressed', 'true');
-      await row(page, 'Kindlam').getByRole('button', { name: 'Replace' }).click();
-      await title(page, 'Choose a replacement');
-      await button(page, 'NEXT').click();
-      await expect(page).toHaveURL(/\/changeTeam\?skip=10$/);
-      await expect(page.getByRole('link', { name: 'Select' })).toHaveCount(2);
-      await expectSound(page);
-      await page.goBack();
-      await expect(page.getByRole('link', { name: 'Select' })).toHaveCount(10);
-      await page.getByRole('link', { name: 'Select' }).first().click();
-      await button(page, 'Yes, go on').click();
-      await title(page, 'Your Team');
-      await expect(names(page).first()).toHaveText('Gloopet');
-    });
-
     test('everything owned is searched, sorted and turned over, and Back leads back', async ({
       page,
       request,
@@ -144,11 +75,79 @@ for (const [size, use] of Object.entries(SIZES)) {
       await button(page, 'Put for trade').first().click();
       await expect(page.getByText('Moved to trade', { exact: true })).toBeVisible();
     });
-
-    test('without anybody to replace there is nothing here', async ({ page, request }) => {
-      await enterAs(page, await playerWithStarter(request), '/changeTeam');
-      await expect(page.getByText('Nothing here.', { exact: true })).toBeVisible();
-      await expectSound(page);
-    });
   });
 }
+
+test('Back, links and Logout ask before unsaved changes are lost', async ({ page, request }) => {
+  await enterAs(page, await collector(request), '/changeTeam');
+  const toTeam = page.getByRole('link', { name: 'To your team' });
+  const down = row(page, 'Kindlam').getByRole('button', { name: 'Move Down' });
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await toTeam.click();
+  await down.click();
+  await page.goBack();
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/\/team$/);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect(names(page).first()).toHaveText('Podkin');
+
+  await page.getByRole('link', { name: 'About' }).click();
+  await dialog.getByRole('button', { name: 'Leave', exact: true }).click();
+  await title(page, 'About');
+  await page.goBack();
+  await expect(names(page).first()).toHaveText('Kindlam');
+
+  await down.click();
+  await page.goBack();
+  await dialog.getByRole('button', { name: 'Save and leave' }).click();
+  await toTeam.click();
+  await expect(names(page).first()).toHaveText('Podkin');
+
+  await row(page, 'Kindlam').getByRole('button', { name: 'Move Up' }).click();
+  await button(page, 'Logout').click();
+  await dialog.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('a creature evolves, and the scene ends by itself', async ({ page, request }) => {
+  await enterAs(page, await collector(request), '/team');
+  await button(page, 'Evolve').click();
+  const dialog = page.getByRole('dialog', { name: 'Evolve' });
+  await expect(dialog.getByText('Do you want to evolve Podkin into Briarling')).toBeVisible();
+  await expect(dialog.getByRole('img')).toHaveCount(2);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Evolve' }).click();
+  await expect(page.getByText('Podkin was evolved into Briarling').first()).toBeAttached();
+  await expect(dialog).toBeHidden();
+  await expect(row(page, 'Briarling')).toBeVisible();
+  await expect(button(page, 'Evolve')).toBeHidden();
+});
+
+test('a favourite is replaced only with consent, from a list that remembers where one was', async ({
+  page,
+  request,
+}) => {
+  await enterAs(page, await collector(request), '/team');
+  const heart = row(page, 'Kindlam').getByRole('button', { name: 'Favourite' });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await row(page, 'Kindlam').getByRole('button', { name: 'Replace' }).click();
+  await title(page, 'Choose a replacement');
+  await button(page, 'NEXT').click();
+  await expect(page).toHaveURL(/\/changeTeam\?skip=10$/);
+  await expect(page.getByRole('link', { name: 'Select' })).toHaveCount(2);
+  await expectSound(page);
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Select' })).toHaveCount(10);
+  await page.getByRole('link', { name: 'Select' }).first().click();
+  await button(page, 'Yes, go on').click();
+  await title(page, 'Your Team');
+  await expect(names(page).first()).toHaveText('Gloopet');
+});
+
+test('without anybody to replace there is nothing here', async ({ page, request }) => {
+  await enterAs(page, await playerWithStarter(request), '/changeTeam');
+  await expect(page.getByText('Nothing here.', { exact: true })).toBeVisible();
+  await expectSound(page);
+});

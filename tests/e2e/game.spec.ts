@@ -7,6 +7,8 @@ test('a player signs up, picks a starter, walks, fights and catches with the key
   page,
   request,
 }) => {
+  // The whole loop of the game, with up to five fights.
+  test.slow();
   const account = newAccount();
   const driver = keyboard(page);
   await signUp(page, driver, account);

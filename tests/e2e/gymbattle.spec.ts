@@ -21,57 +21,6 @@ for (const [size, use] of Object.entries(SIZES)) {
   test.describe(size, () => {
     test.use(use);
 
-    test('a player logs in, beats a leader and sees the stamp', async ({ page, request }) => {
-      const player = await strongPlayer(request);
-      await page.goto('/login');
-      await page.getByLabel('Username').fill(player.username);
-      await page.getByLabel('Password', { exact: true }).fill(player.password);
-      await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
-      await expect(page).toHaveURL(/\/home$/);
-      if (size === 'phone') await page.getByRole('button', { name: 'Open menu' }).click();
-      await page.getByRole('button', { name: 'Battle', exact: true }).click();
-      await page.getByText('Gym Battle', { exact: true }).click();
-
-      await expect(page.getByRole('heading', { level: 1, name: 'Gym Battle' })).toBeVisible();
-      await expect(cardOf(page, LEADER)).toContainText('Level 9–10');
-      await expect(cardOf(page, LEADER).getByText('Defeated')).toBeHidden();
-      await battleOf(page, LEADER).click();
-      await expect(page).toHaveURL(/\/battle$/);
-      await expect(page.getByText('mind the seedlings')).toBeVisible();
-      expect(await fightOut(page)).toBe('Won');
-      await expect(page.getByText(`Congratulations! You defeated a ${LEADER}'s team.`)).toBeVisible();
-
-      await page.getByRole('link', { name: 'Go to Gym' }).click();
-      await expect(cardOf(page, LEADER).getByText('Defeated')).toBeVisible();
-      await expect(cardOf(page, LEADER)).toContainText('Rematch 37 coins');
-      await expect(page.getByRole('img', { name: `Badge of ${LEADER}` })).toBeVisible();
-      await expectSound(page);
-    });
-
-    test('going back from a battle leads past the gyms, and it is left only with consent', async ({
-      page,
-      request,
-    }) => {
-      await enterAs(page, await playerWithStarter(request), '/maps');
-      await page.goto('/gymbattle');
-      await battleOf(page, LEADER).click();
-      await expect(page).toHaveURL(/\/battle$/);
-      await page.goBack();
-      await expect(page).toHaveURL(/\/maps$/);
-
-      await page.goto('/gymbattle');
-      await battleOf(page, 'Ivo Cinder').click();
-      const dialog = page.getByRole('dialog', { name: 'Leave your battle?' });
-      await expect(dialog).toContainText(`You will leave your battle against ${LEADER}.`);
-      await dialog.getByRole('button', { name: 'Return to it' }).click();
-      await expect(page.getByText('mind the seedlings')).toBeVisible();
-
-      await page.goto('/gymbattle');
-      await battleOf(page, 'Ivo Cinder').click();
-      await dialog.getByRole('button', { name: 'Leave it' }).click();
-      await expect(page.getByRole('figure')).toContainText('Ivo Cinder');
-    });
-
     test('locked regions and champions say how they open', async ({ page, request }) => {
       await enterAs(page, await playerWithStarter(request), '/gymbattle');
       await expect(battleOf(page, 'Philippa Oduya')).toBeDisabled();
@@ -86,3 +35,53 @@ for (const [size, use] of Object.entries(SIZES)) {
     });
   });
 }
+
+test('a player logs in, beats a leader and sees the stamp', async ({ page, request }) => {
+  const player = await strongPlayer(request);
+  await page.goto('/login');
+  await page.getByLabel('Username').fill(player.username);
+  await page.getByLabel('Password', { exact: true }).fill(player.password);
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await page.getByRole('button', { name: 'Battle', exact: true }).click();
+  await page.getByText('Gym Battle', { exact: true }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Gym Battle' })).toBeVisible();
+  await expect(cardOf(page, LEADER)).toContainText('Level 9–10');
+  await expect(cardOf(page, LEADER).getByText('Defeated')).toBeHidden();
+  await battleOf(page, LEADER).click();
+  await expect(page).toHaveURL(/\/battle$/);
+  await expect(page.getByText('mind the seedlings')).toBeVisible();
+  expect(await fightOut(page)).toBe('Won');
+  await expect(page.getByText(`Congratulations! You defeated a ${LEADER}'s team.`)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Go to Gym' }).click();
+  await expect(cardOf(page, LEADER).getByText('Defeated')).toBeVisible();
+  await expect(cardOf(page, LEADER)).toContainText('Rematch 37 coins');
+  await expect(page.getByRole('img', { name: `Badge of ${LEADER}` })).toBeVisible();
+  await expectSound(page);
+});
+
+test('going back from a battle leads past the gyms, and it is left only with consent', async ({
+  page,
+  request,
+}) => {
+  await enterAs(page, await playerWithStarter(request), '/maps');
+  await page.goto('/gymbattle');
+  await battleOf(page, LEADER).click();
+  await expect(page).toHaveURL(/\/battle$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/maps$/);
+
+  await page.goto('/gymbattle');
+  await battleOf(page, 'Ivo Cinder').click();
+  const dialog = page.getByRole('dialog', { name: 'Leave your battle?' });
+  await expect(dialog).toContainText(`You will leave your battle against ${LEADER}.`);
+  await dialog.getByRole('button', { name: 'Return to it' }).click();
+  await expect(page.getByText('mind the seedlings')).toBeVisible();
+
+  await page.goto('/gymbattle');
+  await battleOf(page, 'Ivo Cinder').click();
+  await dialog.getByRole('button', { name: 'Leave it' }).click();
+  await expect(page.getByRole('figure')).toContainText('Ivo Cinder');
+});

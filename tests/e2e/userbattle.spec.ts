@@ -33,27 +33,24 @@ for (const [size, use] of Object.entries(SIZES)) {
       await page.goBack();
       await expect(page).toHaveURL(/\/maps$/);
     });
-
-    test('the address can name the user; an unknown one leads home without a word', async ({
-      page,
-      request,
-    }) => {
-      const rival = await playerWithStarter(request);
-      const player = await playerWithStarter(request);
-      await enterAs(page, player, '/userbattle?name=Nobody+has+this+name');
-      await expect(page).toHaveURL(/\/home$/);
-      await expect(page.getByText('Welcome back!')).toBeVisible();
-      await expect(page.getByRole('alert')).toHaveText('');
-      await page.goto(`/userbattle?name=${encodeURIComponent(rival.username)}`);
-      await expect(page).toHaveURL(/\/battle$/);
-      expect((await rivalOf(request, player)).name).toBe(rival.username);
-    });
-
-    test('the screen is sound while it looks for an opponent', async ({ page, request }) => {
-      await page.route('**/api/game/startUserBattle', () => undefined);
-      await enterAs(page, await playerWithStarter(request), '/userbattle');
-      await expect(page.getByText('Looking for an opponent of like strength…')).toBeVisible();
-      await expectSound(page);
-    });
   });
 }
+
+test('the address can name the user; an unknown one leads home without a word', async ({ page, request }) => {
+  const rival = await playerWithStarter(request);
+  const player = await playerWithStarter(request);
+  await enterAs(page, player, '/userbattle?name=Nobody+has+this+name');
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page.getByText('Welcome back!')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('');
+  await page.goto(`/userbattle?name=${encodeURIComponent(rival.username)}`);
+  await expect(page).toHaveURL(/\/battle$/);
+  expect((await rivalOf(request, player)).name).toBe(rival.username);
+});
+
+test('the screen is sound while it looks for an opponent', async ({ page, request }) => {
+  await page.route('**/api/game/startUserBattle', () => undefined);
+  await enterAs(page, await playerWithStarter(request), '/userbattle');
+  await expect(page.getByText('Looking for an opponent of like strength…')).toBeVisible();
+  await expectSound(page);
+});
