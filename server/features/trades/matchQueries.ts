@@ -10,6 +10,9 @@ export interface Match {
 /** Of each thing looked for so many of the listings are gone through, and of each thing listed so many who look for it. */
 const MOST_LISTINGS = 25;
 const MOST_SEEKERS = 10;
+/** Of so many of the latter so many of the latest listings. */
+const MOST_OWNERS = 60;
+const MOST_OF_SEEKER = 50;
 /** The latest so many of a player's listings take part. */
 const MOST_OWN = 25;
 const MOST_MATCHES = 20;
@@ -30,38 +33,41 @@ export async function readMatches({ drizzle }: Database, playerId: string): Prom
       select species, kind, max(level) as level from own group by 1, 2
     ), kinds (wanted, kind) as (
       values (0, 0), (0, 1), (0, 2), (0, 3), (1, 0), (1, 1), (2, 2), (3, 3)
-    ), owners as materialized (
-      select found.player_id from own_wants w join kinds k on k.wanted = w.kind cross join lateral (
-        select c.player_id from creatures c
-        where c.listing is not null and c.species = w.species and c.kind = k.kind::smallint and c.level >= w.level
-        order by c.level desc, c.listing desc limit ${MOST_LISTINGS}
-      ) found where w.species <> ''
-      union
-      select found.player_id from own_wants w join kinds k on k.wanted = w.kind cross join lateral (
-        select c.player_id from creatures c
-        where c.listing is not null and c.kind = k.kind::smallint and c.level >= w.level
-        order by c.listing desc limit ${MOST_LISTINGS}
-      ) found where w.species = ''
-      union
-      select found.player_id from shapes s
+    ), seekers as materialized (
+      select distinct found.player_id from shapes s
       cross join unnest(array[s.species, '']) named(species) cross join unnest(array[s.kind, 0::smallint]) sort(kind)
       cross join lateral (
         select player_id from wanted
         where species = named.species and kind = sort.kind and level <= s.level
         order by number desc limit ${MOST_SEEKERS}
       ) found
-    ), willing as materialized (
-      select distinct w.player_id from owners o join wanted w on w.player_id = o.player_id
-      join shapes s on w.species in ('', s.species) and w.kind in (0, s.kind) and w.level <= s.level
-      where o.player_id <> ${playerId}::uuid
-    ), listings as materialized (
-      select distinct found.player_id, found.listing from willing o cross join own_wants w cross join lateral (
+      limit ${MOST_OWNERS}
+    ), pairs as materialized (
+      select found.player_id, found.listing from own_wants w join kinds k on k.wanted = w.kind cross join lateral (
         select c.player_id, c.listing from creatures c
-        where c.player_id = o.player_id and c.listing is not null and w.species in ('', c.species)
-          and w.kind in (0, greatest(c.kind, 1)) and c.level >= w.level
-        order by c.listing desc limit 1
-      ) found
-      order by found.listing desc limit ${MOST_MATCHES}
+        where c.listing is not null and c.species = w.species and c.kind = k.kind::smallint and c.level >= w.level
+        order by c.level desc, c.listing desc limit ${MOST_LISTINGS}
+      ) found where w.species <> ''
+      union
+      select found.player_id, found.listing from own_wants w join kinds k on k.wanted = w.kind cross join lateral (
+        select c.player_id, c.listing from creatures c
+        where c.listing is not null and c.kind = k.kind::smallint and c.level >= w.level
+        order by c.listing desc limit ${MOST_LISTINGS}
+      ) found where w.species = ''
+      union
+      select c.player_id, c.listing from seekers o cross join lateral (
+        select player_id, listing, species, greatest(kind, 1) as kind, level from creatures
+        where player_id = o.player_id and listing is not null order by listing desc limit ${MOST_OF_SEEKER}
+      ) c where exists (
+        select from own_wants w where w.species in ('', c.species) and w.kind in (0, c.kind) and w.level <= c.level)
+    ), willing as materialized (
+      select o.player_id from (select distinct player_id from pairs where player_id <> ${playerId}::uuid) o
+      cross join lateral (
+        select from wanted w join shapes s on w.species in ('', s.species) and w.kind in (0, s.kind) and w.level <= s.level
+        where w.player_id = o.player_id limit 1
+      ) suits
+    ), listings as (
+      select player_id, listing from pairs join willing using (player_id) order by listing desc limit ${MOST_MATCHES}
     )
     select l.listing as theirs, array(
       select own.listing from own where exists (
