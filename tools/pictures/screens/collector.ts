@@ -39,6 +39,8 @@ const SCREENS = {
   expbattle: '/expbattle',
   pokemart: '/pokemart',
   trades: '/trades',
+  offers: '/offers',
+  findtrades: '/findtrades',
 };
 
 /** The screens of somebody who has played for a while. */

@@ -35,7 +35,9 @@ const NAMES: Readonly<Record<string, string>> = {
   profile: 'The profile',
   badges: 'Badges',
   replay: 'A battle once more',
-  trades: 'Trading',
+  trades: 'Creatures in trade',
+  offers: 'Offers',
+  findtrades: 'The market of creatures',
 };
 const SEEN_ON = ['desktop.light', 'desktop.dark', 'phone.light', 'phone.dark'] as const;
 /** Widths in pixels: the four stand in one row, equally high. */
