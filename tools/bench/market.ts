@@ -33,7 +33,7 @@ try {
       title: 'What searching the market costs',
       about: `Written by \`npx tsc -b server && npx tsx tools/bench/market.ts\`. A market of ${whole(FEW)} listings against one of
 ${whole(MANY)}, of ${whole(FEW / 50)} and ${whole(MANY / 50)} sellers, in the order of chance; who asks has 100 listings and looks for 20 things.`,
-      how: 'a search shows its first 300 hits\nat most; few hits are sorted, of many the first ones are read along indexes that have them in their order.',
+      how: 'a search shows its first 300 hits\nat most; few hits are sorted, of many the first ones are read along indexes that have them in their order.\nThe ratio is high where the smaller market has only a few hits, or none beyond the first page, and so has less to read and sort.',
       less: whole(FEW),
       more: whole(MANY),
       goal: 1.5,
