@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { tradeWords } from '../../../locales/en/trades.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -7,6 +8,8 @@ import { Panel } from '../../../ui/Panel.tsx';
 import styles from '../shared/Trading.module.css';
 
 export interface Arrival {
+  /** Id of the offer that was accepted. */
+  readonly offer: string;
   /** Name of the creature that went. */
   readonly given: string;
   readonly user: string;
@@ -15,9 +18,17 @@ export interface Arrival {
 
 /** Who has come by the trade that was just made. */
 export function Arrived({ arrival: { given, user, came } }: { arrival: Arrival }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The offer that was accepted may have stood far below, and is gone.
+    title.current?.focus({ preventScroll: true });
+    title.current?.scrollIntoView?.({ block: 'center' });
+  }, []);
   return (
     <Panel className={styles.arrived} aria-labelledby="arrived">
-      <h2 id="arrived">{tradeWords.arrivedTitle(came.map(({ name }) => name))}</h2>
+      <h2 id="arrived" ref={title} tabIndex={-1} className={styles.title}>
+        {tradeWords.arrivedTitle(came.map(({ name }) => name))}
+      </h2>
       <p>{tradeWords.arrivedText(given, user)}</p>
       <ul className={styles.cards}>
         {came.map((creature) => (

@@ -30,7 +30,7 @@ export default function TradesScreen() {
     });
     if (!came) return;
     moves.drafts.forget([listing.id]);
-    setArrival({ given: listing.name, user: offer.user.name, came });
+    setArrival({ offer: offer.id, given: listing.name, user: offer.user.name, came });
   };
   const reject = (listing: Creature, offer: Offer) =>
     deals.run({
@@ -64,7 +64,7 @@ export default function TradesScreen() {
                 {deals.problem?.text}
               </p>
             )}
-            {arrival && <Arrived arrival={arrival} />}
+            {arrival && <Arrived key={arrival.offer} arrival={arrival} />}
           </>
         }
         empty={<NoListings />}
