@@ -10,6 +10,8 @@ export interface Asked<Reply> {
   readonly failed: boolean;
   /** Asks anew; over when the answer is there or has failed. */
   readonly retry: () => Promise<void>;
+  /** Looks up what has changed, without a word. */
+  readonly refresh: () => void;
 }
 
 /** What was seen last: whoever comes back sees it at once, and then what has changed. */
@@ -69,5 +71,5 @@ export function useAsked<Reply>(key: string, ask: () => Promise<Reply>): Asked<R
     setFailed(false);
     return load();
   };
-  return { reply, loading, failed: failed && !loading, retry };
+  return { reply, loading, failed: failed && !loading, retry, refresh: () => void load() };
 }

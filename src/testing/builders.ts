@@ -2,6 +2,7 @@ import type { BattleDetails, SideDetails } from '../../contract/shapes/battle.ts
 import type { BattleCreature, Creature } from '../../contract/shapes/creature.ts';
 import type { MapReply } from '../../contract/shapes/map.ts';
 import type { Profile } from '../../contract/shapes/profile.ts';
+import type { Notice, Traded } from '../../contract/shapes/trade.ts';
 
 /** Sensible values; each test names only what it is about. */
 export const aProfile = (change: Partial<Profile> = {}): Profile => ({
@@ -141,6 +142,22 @@ export const aTarget = (
     ...change,
   };
 };
+
+const traded = (name: string): Traded => ({
+  ...{ id: `${name}-7`, name, kind: 1, type: 'water', types: ['water'], level: 7 },
+});
+
+/** What the server tells of a trade. */
+export const aNotice = (change: Partial<Notice> = {}): Notice => ({
+  id: '1',
+  kind: 'offer',
+  at: '2026-11-21T18:05:00.000Z',
+  read: false,
+  user: { id: 'bob', name: 'bob the trader' },
+  pokemon: traded('Kindlam'),
+  pokemons: [traded('Puddlip')],
+  ...change,
+});
 
 /** An offer of somebody else for one of one's own. */
 export const anOffer = (change: Partial<Creature['offers'][number]> = {}): Creature['offers'][number] => {

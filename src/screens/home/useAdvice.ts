@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ReplyOf } from '../../../contract/call.ts';
 import { getAdvice } from '../../../contract/journal.ts';
 import { request } from '../../api/request.ts';
+import { useNews } from '../../app/useNews.ts';
 import { useReturn } from '../../app/useReturn.ts';
 
 export type Advice = ReplyOf<typeof getAdvice>;
@@ -31,6 +32,7 @@ export function useAdvice() {
     };
   }, [ask]);
   useReturn(ask);
+  useNews(ask);
   const retry = () => {
     setFailed(false);
     ask();

@@ -1,3 +1,4 @@
+import { useNews } from '../../app/useNews.ts';
 import { usePage } from '../../app/usePage.ts';
 import { fetchTrades } from '../../bridge/trades.ts';
 import { tradeWords } from '../../locales/en/trades.ts';
@@ -14,7 +15,8 @@ const { history: words } = tradeWords;
 
 /** The trades that took place, newest first. */
 export function Trades() {
-  const { reply, loading, failed, retry, skip, turn, top } = usePage('trades', fetchTrades);
+  const { reply, loading, failed, retry, refresh, skip, turn, top } = usePage('trades', fetchTrades);
+  useNews(refresh);
   if (failed && !reply) return <Failed onRetry={retry} />;
   if (!reply) return <Loading text={words.loading} />;
   if (reply.count === 0) {

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import type { ListQuery } from '../../../../contract/shapes/list.ts';
 import { request } from '../../../api/request.ts';
+import { useNews } from '../../../app/useNews.ts';
 import { useReturn } from '../../../app/useReturn.ts';
 import { type CreaturePage, keepPage, type ListCall, recallPage } from './keptPages.ts';
 
@@ -60,8 +61,9 @@ export function useCreaturePage(call: ListCall, query: ListQuery): Listed {
       latest.current++;
     };
   }, [call, query, reload, show]);
-  // Another window may have changed something; nobody has to be told that it is looked up.
+  // Another window or a trade may have changed something; nobody has to be told that it is looked up.
   useReturn(() => void ask());
+  useNews(() => void ask());
 
   const update = (creatures: readonly Creature[]) => {
     const { current } = shown;

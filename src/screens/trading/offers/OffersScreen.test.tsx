@@ -2,7 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
-import { aCreature, aProfile, aTarget } from '../../../testing/builders.ts';
+import { tellNews } from '../../../bridge/news.ts';
+import { aCreature, aNotice, aProfile, aTarget } from '../../../testing/builders.ts';
 import { loggedIn } from '../../../testing/fresh.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { FakeRefusal, fakeServer, later } from '../../../testing/transport.ts';
@@ -105,6 +106,14 @@ it('what cannot be taken back says Could not trade at this time, and why', async
   await user.click(podkin.getByRole('button', { name: 'Remove all the offers' }));
   await screen.findByText('Could not trade at this time');
   await podkin.findByText('Kindlam is not offered any more');
+});
+
+it('an offer that was answered meanwhile goes without a reload', async () => {
+  const { server } = open();
+  await group();
+  server.answers[LIST] = page(other);
+  tellNews(aNotice({ kind: 'accepted' }));
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Kindlam' })).toBeNull());
 });
 
 it('an offer that cannot be accepted any more says so', async () => {

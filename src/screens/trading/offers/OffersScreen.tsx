@@ -1,4 +1,5 @@
 import { useKeptScroll } from '../../../app/useKeptScroll.ts';
+import { useNews } from '../../../app/useNews.ts';
 import { usePage } from '../../../app/usePage.ts';
 import { fetchOffered, takeBack } from '../../../bridge/trades.ts';
 import { tradeWords } from '../../../locales/en/trades.ts';
@@ -17,6 +18,7 @@ export default function OffersScreen() {
   const deals = useDeals(list.retry, list.top);
   const moves = useTradedMoves(deals);
   useKeptScroll();
+  useNews(list.refresh);
 
   const shown = list.reply?.pokemons ?? [];
   const remove = (about: string, ids: () => Promise<readonly string[]>) =>

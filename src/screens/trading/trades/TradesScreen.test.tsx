@@ -2,7 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
-import { aCreature, anOffer, aProfile, profileReply } from '../../../testing/builders.ts';
+import { tellNews } from '../../../bridge/news.ts';
+import { aCreature, aNotice, anOffer, aProfile, profileReply } from '../../../testing/builders.ts';
 import { loggedIn } from '../../../testing/fresh.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { FakeRefusal, fakeServer, later } from '../../../testing/transport.ts';
@@ -165,6 +166,14 @@ it('what cannot be removed says so, also where it is gone from the list', async 
   await screen.findByText('Failed to remove from trade');
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Podkin' })).toBeNull());
   expect(screen.getByText('Podkin is not in trade')).toBeDefined();
+});
+
+it('an offer that comes meanwhile is there without a reload', async () => {
+  const { server } = open({ [LIST]: page(quiet) });
+  await screen.findByText(/No offers yet/);
+  server.answers[LIST] = page({ ...quiet, offers: [offer] });
+  tellNews(aNotice());
+  await screen.findByRole('button', { name: 'Accept offer' });
 });
 
 it('Save is there only when moves changed, with a spinner until they are saved', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { useKeptScroll } from '../../../app/useKeptScroll.ts';
+import { useNews } from '../../../app/useNews.ts';
 import { usePage } from '../../../app/usePage.ts';
 import { acceptOffer, fetchListings, type Offer, rejectOffer, unlist } from '../../../bridge/trades.ts';
 import { tradeWords } from '../../../locales/en/trades.ts';
@@ -19,6 +20,7 @@ export default function TradesScreen() {
   const moves = useTradedMoves(deals);
   const [arrival, setArrival] = useState<Arrival | null>(null);
   useKeptScroll();
+  useNews(list.refresh);
 
   const accept = async (listing: Creature, offer: Offer) => {
     const came = await deals.run({

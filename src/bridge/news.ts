@@ -1,0 +1,16 @@
+import type { Notice } from '../../contract/shapes/trade.ts';
+
+type Listener = (notice: Notice) => void;
+
+const listeners = new Set<Listener>();
+
+/** Passes on what the server has just told of the player's trades, so that every screen can show it at once. */
+export function tellNews(notice: Notice): void {
+  for (const listener of listeners) listener(notice);
+}
+
+/** Listens to what happens to the player's listings and offers until the returned function is called. */
+export function onNews(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
