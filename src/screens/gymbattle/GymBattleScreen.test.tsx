@@ -152,6 +152,22 @@ describe('Battle', () => {
     expect(JSON.parse(sessionStorage.getItem('battle') ?? 'null')).toMatchObject({ gymId: 'b' });
   });
 
+  it('can be pressed on the open tab only, and on no tab while a start is on its way', async () => {
+    const reply = later<object>();
+    const open = gyms({ open: ['Greenreach', 'Harkmoor'] });
+    const answers = { '/api/game/gym/regionsData': open, '/api/game/startGymBattle': () => reply.promise };
+    const { server } = enter(answers, '/gymbattle?region=Harkmoor');
+    expect((await battle('Jory')).disabled).toBe(false);
+    expect(screen.queryByRole('article', { name: 'Ivo' })).toBeNull();
+    await user.click(await battle('Jory'));
+    await user.click(screen.getByRole('tab', { name: /Greenreach/ }));
+    expect((await battle('Ivo')).disabled).toBe(true);
+    await user.click(await battle('Ivo'));
+    expect(starts(server)).toEqual([{ id: 'Jory' }]);
+    reply.resolve({ battleDetails: null });
+    await waitFor(async () => expect((await battle('Ivo')).disabled).toBe(false));
+  });
+
   it.each([
     ['is refused', new FakeRefusal(409, 'Closed')],
     ['has no page', { battleDetails: null }],

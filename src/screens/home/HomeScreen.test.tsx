@@ -61,6 +61,28 @@ it('a starter that is refused stays silently unchosen', async () => {
   expect(screen.queryByText('You have one')).toBeNull();
 });
 
+it('nothing of the choice is checked here but that there is one: the server knows its starters', async () => {
+  const initialPokemons = ['Newcomer'];
+  const server = fakeServer({
+    '/api/auth/profile': profileReply({ pokemonCount: 0, initialPokemons }),
+    '/api/game/pokemon': [],
+  });
+  renderAt('/home');
+  await user.click(await screen.findByRole('radio', { name: 'Newcomer' }));
+  await user.click(screen.getByRole('button', { name: 'Select pokemon' }));
+  await waitFor(() => expect(server.sent[1]?.body).toEqual({ pokemons: ['newcomer'] }));
+});
+
+it.each([401, 404, 500, 503])(
+  'a profile that is refused with %i ends the session and leads to the login screen',
+  async (status) => {
+    fakeServer({ '/api/auth/profile': new FakeRefusal(status, 'No profile') });
+    const { place } = renderAt('/home');
+    await waitFor(() => expect(place.pathname).toBe('/login'));
+    expect(localStorage.getItem('access_token')).toBeNull();
+  },
+);
+
 it('a player is welcomed back and led to the maps', async () => {
   fakeServer({ '/api/auth/profile': profileReply() });
   renderAt('/home');

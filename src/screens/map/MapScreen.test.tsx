@@ -44,6 +44,7 @@ describe('the map', () => {
     fakeServer({ '/api/game/mapRequest': new FakeRefusal(404, 'There is no such map', 'not_found') });
     renderAt('/map', { mapName: 'nowhere' });
     await screen.findByText('There is no such map');
+    expect(screen.queryByRole('img', { name: /^Map of/ })).toBeNull();
   });
 
   it('says where the player stands', async () => {
@@ -96,6 +97,17 @@ describe('the map', () => {
     await user.click(screen.getByRole('link', { name: 'Go to mart?' }));
     expect(place.pathname).toBe('/pokemart');
   });
+});
+
+it('a step that fails says so in a toast', async () => {
+  fakeServer({
+    '/api/game/mapRequest': aMapReply(),
+    '/api/game/mapMove': new FakeRefusal(500, 'Broken', 'internal'),
+  });
+  renderAt('/map', here);
+  await waitFor(() => expect(button('Move north').disabled).toBe(false));
+  await user.click(button('Move north'));
+  await screen.findByText('Failed to move! Please reload');
 });
 
 describe('an encounter', () => {

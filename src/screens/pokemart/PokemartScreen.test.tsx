@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Mart } from '../../bridge/mart.ts';
@@ -125,6 +125,14 @@ describe('a purchase', () => {
 
   it('of nothing asks for quantities, and makes no call', async () => {
     const { server } = enter();
+    await user.click(await button('Purchase for 0 coins'));
+    await screen.findByText('Please add quantities');
+    expect(purchases(server)).toEqual([]);
+  });
+
+  it.each(['0', '-3'])('of %s pieces asks for quantities too', async (typed) => {
+    const { server } = enter();
+    fireEvent.change(await quantity('Basic ball'), { target: { value: typed } });
     await user.click(await button('Purchase for 0 coins'));
     await screen.findByText('Please add quantities');
     expect(purchases(server)).toEqual([]);

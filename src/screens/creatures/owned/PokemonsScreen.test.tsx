@@ -58,6 +58,13 @@ it('Put for trade is hidden for team members, Replace from team is only theirs',
   expect(outside.queryByRole('button', { name: 'Replace from team' })).toBeNull();
 });
 
+it('in the list too, Evolve is there only for who can evolve', async () => {
+  const ready = aCreature({ id: 'd', name: 'Trufflet', canEvolve: true, nextEvoPokemon: 'Emberam' });
+  open({ [LIST]: { pokemons: [other, ready], count: 2 } });
+  expect((await row('Trufflet')).getByRole('button', { name: 'Evolve' })).toBeDefined();
+  expect((await row('Podkin')).queryByRole('button', { name: 'Evolve' })).toBeNull();
+});
+
 it('who is listed or offered for trade can be neither listed again nor evolve', async () => {
   const listed = aCreature({ id: 'd', in_trade: true, canEvolve: true, nextEvoPokemon: 'Emberam' });
   open({ [LIST]: { pokemons: [listed], count: 1 } });

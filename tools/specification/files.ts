@@ -1,0 +1,35 @@
+const screens = 'src/screens';
+
+/** Where the tests stand that the rows name. */
+export const files = {
+  login: `${screens}/login/LoginScreen.test.tsx`,
+  loginErrors: `${screens}/login/LoginErrors.test.tsx`,
+  home: `${screens}/home/HomeScreen.test.tsx`,
+  map: `${screens}/map/MapScreen.test.tsx`,
+  battle: `${screens}/battle/BattleScreen.test.tsx`,
+  choosing: `${screens}/battle/Choosing.test.tsx`,
+  team: `${screens}/creatures/team/TeamScreen.test.tsx`,
+  owned: `${screens}/creatures/owned/PokemonsScreen.test.tsx`,
+  change: `${screens}/creatures/change/ChangeTeamScreen.test.tsx`,
+  evolve: `${screens}/creatures/shared/evolving.test.tsx`,
+  gym: `${screens}/gymbattle/GymBattleScreen.test.tsx`,
+  gymRegions: `${screens}/gymbattle/gymRegions.test.ts`,
+  training: `${screens}/expbattle/ExpBattleScreen.test.tsx`,
+  userBattle: `${screens}/userbattle/UserBattleScreen.test.tsx`,
+  mart: `${screens}/pokemart/PokemartScreen.test.tsx`,
+  martOrder: `${screens}/pokemart/order.test.ts`,
+  trades: `${screens}/trading/trades/TradesScreen.test.tsx`,
+  offers: `${screens}/trading/offers/OffersScreen.test.tsx`,
+  pager: 'src/ui/more/Pager.test.tsx',
+  app: 'src/app/App.test.tsx',
+  paging: 'src/app/paging.test.tsx',
+  silent: 'src/app/silentFailures.test.tsx',
+  toasts: 'src/app/Toasts.test.tsx',
+  session: 'src/bridge/session.test.ts',
+  world: 'src/bridge/world.test.ts',
+  battleActions: 'src/bridge/battle.test.ts',
+  battleFailed: 'src/bridge/battleFailed.test.ts',
+} as const;
+
+/** A file of tests against a running server. */
+export const server = (name: string) => `tests/server/${name}.test.ts`;
