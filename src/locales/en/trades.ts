@@ -47,7 +47,7 @@ export const tradeWords = {
 
   offeredFor: (name: string, user: string) => `For ${name} of ${user}`,
   owner: (user: string) => `Owned by ${user}`,
-  since: (moment: string) => `Offered ${moment}`,
+  since: (moment: string) => `You offered on ${moment}`,
   toOffer: 'Look at it in Find Trades',
 
   level: (level: number) => `Level ${level}`,

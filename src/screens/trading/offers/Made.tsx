@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { tradeWords } from '../../../locales/en/trades.ts';
 import { minuteOf } from '../../../ui/dates.ts';
@@ -22,7 +23,7 @@ export function Made({ offer: { at, changed, creatures }, deals, moves, onRemove
   const { drafts } = moves;
   const breaks = !changed && creatures.some((creature) => drafts.isChanged(creature));
   return (
-    <div className={styles.rows}>
+    <div className={clsx(styles.rows, styles.made)}>
       <p className={styles.when}>
         <time dateTime={at}>{tradeWords.since(minuteOf(at))}</time>
       </p>
