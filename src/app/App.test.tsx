@@ -1,7 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { comingScreens } from '../screens/coming/comingScreens.ts';
 import { aProfile, profileReply } from '../testing/builders.ts';
 import { freshBrowser, loggedIn } from '../testing/fresh.ts';
 import { renderAt } from '../testing/renderAt.tsx';
@@ -41,16 +40,6 @@ describe('routes', () => {
     await screen.findByRole('heading', { level: 1, name: 'Lost in the tall grass' });
     expect(screen.getByRole('link', { name: 'Take me home' }).getAttribute('href')).toBe('/home');
   });
-
-  it.each(comingScreens)(
-    '$path, which is not built yet, says what will be there',
-    async ({ path, title }) => {
-      loggedIn(aProfile());
-      renderAt(path.toLowerCase());
-      await screen.findByRole('heading', { level: 1, name: title });
-      expect(screen.getByText('Coming soon')).toBeTruthy();
-    },
-  );
 });
 
 describe('the menu', () => {

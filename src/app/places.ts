@@ -1,11 +1,9 @@
 import { en } from '../locales/en.ts';
-import { comingScreens } from '../screens/coming/comingScreens.ts';
 import LoginScreen from '../screens/login/LoginScreen.tsx';
 import type { GamePlace, LoadScreen } from './gamePlace.ts';
 
 /** Where strangers arrive: it comes with the shell, so that nobody waits twice. */
 const login: LoadScreen = async () => ({ default: LoginScreen });
-const coming: LoadScreen = () => import('../screens/coming/ComingScreen.tsx');
 const home: LoadScreen = () => import('../screens/home/HomeScreen.tsx');
 
 /** Every screen of the game by its path. */
@@ -42,7 +40,7 @@ export const places: readonly GamePlace[] = [
   },
   {
     path: '/changeTeam',
-    title: en.coming.changeTeam,
+    title: en.changeTeam,
     load: () => import('../screens/creatures/change/ChangeTeamScreen.tsx'),
     signInAt: '/login',
   },
@@ -118,7 +116,12 @@ export const places: readonly GamePlace[] = [
     load: () => import('../screens/trading/offers/OffersScreen.tsx'),
     signInAt: '/login',
   },
-  ...comingScreens.map((screen): GamePlace => ({ ...screen, load: coming, signInAt: '/login' })),
+  {
+    path: '/findtrades',
+    title: en.menu.trade.find,
+    load: () => import('../screens/trading/find/FindScreen.tsx'),
+    signInAt: '/login',
+  },
 ];
 
 export const unknownPlace: GamePlace = {

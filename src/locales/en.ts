@@ -144,12 +144,7 @@ export const en = {
     toMart: 'Go to mart?',
   },
 
-  coming: {
-    soon: 'Coming soon',
-    text: 'The builders are still at work here. Come back after the next update!',
-    toMaps: 'Explore the maps',
-    changeTeam: 'Choose a replacement',
-  },
+  changeTeam: 'Choose a replacement',
 
   stage: { failed: 'The picture could not be loaded. The game goes on without it.' },
 

@@ -1,0 +1,22 @@
+import { findNextPokemonsExcludeTeam } from '../../contract/game.ts';
+import type { Creature } from '../../contract/shapes/creature.ts';
+import { type MarketQuery, makeTradeOffer, tradeMarket } from '../../contract/trades.ts';
+import { request, requestOnce } from '../api/request.ts';
+import { once } from './once.ts';
+
+/** A page of others' listings. Throws a `Refusal`, as all of these do. */
+export const searchMarket = (query: MarketQuery) => request(tradeMarket, query);
+
+/** A page of what the player has outside of the team, the newest first. */
+export const fetchOutside = (skip: number, name: string) =>
+  request(findNextPokemonsExcludeTeam, { skip, name, sort: 'newest' });
+
+/** Offers creatures for a listing as it was seen. Where it has changed since, the refusal carries how it is now. */
+export async function makeOffer(
+  target: Pick<Creature, 'id' | 'mark'>,
+  pokemons: readonly string[],
+): Promise<void> {
+  const body = { pokemonOnTrade: target.id, pokemons: [...pokemons], seen: target.mark };
+  const what = `offer ${target.id} ${target.mark} ${pokemons.join(' ')}`;
+  await once(what, (key) => requestOnce(key, makeTradeOffer, body));
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { Creature } from '../../../../contract/shapes/creature.ts';
+import { MOST_OFFERED } from '../../../../contract/trades.ts';
+import { useAsked } from '../../../app/useAsked.ts';
+import { useDraft } from '../../../app/useDraft.ts';
+import { fetchOutside } from '../../../bridge/market.ts';
+import { marketWords } from '../../../locales/en/market.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Pager } from '../../../ui/more/Pager.tsx';
+import { SearchField } from '../../../ui/more/SearchField.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import styles from './Find.module.css';
+import { OwnOption } from './OwnOption.tsx';
+
+interface Props {
+  chosen: readonly Creature[];
+  onChange: (chosen: readonly Creature[]) => void;
+}
+
+/** What the player could give, a page at a time; what is chosen stays chosen on other pages. */
+export function ChooseOwn({ chosen, onChange }: Props) {
+  const [{ name, skip }, setPage] = useState({ name: '', skip: 0 });
+  const [text, setText] = useDraft(name, (typed) => setPage({ name: typed.trim(), skip: 0 }));
+  const { reply, loading, failed, retry } = useAsked(`outside ${name} ${skip}`, () =>
+    fetchOutside(skip, name),
+  );
+  const full = chosen.length >= MOST_OFFERED;
+  const toggle = (creature: Creature) => {
+    const rest = chosen.filter(({ id }) => id !== creature.id);
+    onChange(rest.length < chosen.length ? rest : [...chosen, creature].slice(0, MOST_OFFERED));
+  };
+  return (
+    <>
+      <SearchField label={marketWords.ownName} value={text} onChange={setText} />
+      <p className={styles.count} role="status">
+        {marketWords.chosen(chosen.length, MOST_OFFERED)}
+        {loading && (
+          <>
+            <Spinner />
+            <span className="visually-hidden">{marketWords.fetchingOwn}</span>
+          </>
+        )}
+      </p>
+      {failed && (
+        <>
+          <p role="alert">{marketWords.notFetched}</p>
+          <Button onClick={() => void retry()}>{marketWords.retry}</Button>
+        </>
+      )}
+      {reply?.count === 0 && !loading && <p>{name === '' ? marketWords.noOwn : marketWords.noOwnLike}</p>}
+      {reply && reply.count > 0 && (
+        <>
+          <fieldset className={styles.own} aria-busy={loading}>
+            <legend className="visually-hidden">{marketWords.own}</legend>
+            {reply.pokemons.map((creature) => (
+              <OwnOption
+                key={creature.id}
+                creature={creature}
+                chosen={chosen.some(({ id }) => id === creature.id)}
+                full={full}
+                onToggle={() => toggle(creature)}
+              />
+            ))}
+          </fieldset>
+          <Pager
+            skip={skip}
+            count={reply.count}
+            busy={loading}
+            onSkip={(next) => setPage({ name, skip: next })}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Creature } from '../../../../contract/shapes/creature.ts';
+import { marketWords } from '../../../locales/en/market.ts';
+import { kindLabel } from '../../../ui/kinds.ts';
+import { SLOTS, type Slots } from '../../../ui/more/creature/slots.ts';
+
+type Compared = Pick<Creature, 'kind' | 'level' | 'type' | 'types'> & Slots;
+
+export interface Difference {
+  readonly about: 'kind' | 'level' | 'types' | 'more' | 'less';
+  readonly words: string;
+}
+
+const movesOf = (creature: Slots) => SLOTS.map((slot) => creature[slot]).filter((move) => move !== '');
+
+/** In what one creature differs from another: kind, level, types and moves, said of the first. */
+export function differencesOf(one: Compared, other: Compared): readonly Difference[] {
+  const found: Difference[] = [];
+  const [mine, theirs] = [kindLabel(one.kind), kindLabel(other.kind)];
+  if (mine !== theirs) {
+    found.push({ about: 'kind', words: marketWords.kindDiffers(mine, theirs) });
+  }
+  const higher = one.level - other.level;
+  if (higher > 0) found.push({ about: 'level', words: marketWords.levelHigher(higher) });
+  if (higher < 0) found.push({ about: 'level', words: marketWords.levelLower(-higher) });
+  if ([...one.types].sort().join() !== [...other.types].sort().join()) {
+    found.push({ about: 'types', words: marketWords.typesDiffer(one.type, other.type) });
+  }
+  const [own, foreign] = [movesOf(one), movesOf(other)];
+  const more = own.filter((move) => !foreign.includes(move));
+  const less = foreign.filter((move) => !own.includes(move));
+  if (more.length > 0) found.push({ about: 'more', words: marketWords.movesMore(more) });
+  if (less.length > 0) found.push({ about: 'less', words: marketWords.movesLess(less) });
+  return found;
+}

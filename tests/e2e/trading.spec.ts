@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { enterAs } from './support/account.ts';
+import { SIZES } from './support/sizes.ts';
+import { expectAccessible, expectSound } from './support/sound.ts';
+import { playerWith } from './support/trader.ts';
+
+for (const [size, use] of Object.entries(SIZES)) {
+  test.describe(size, () => {
+    test.use(use);
+
+    test('a listing is found, both sides are compared and an offer is made', async ({ page, request }) => {
+      const owner = await playerWith(request, [{ name: 'solpavo', level: 38, kind: 3 }]);
+      const maker = await playerWith(request, [
+        { name: 'umbrawl', level: 20, kind: 2 },
+        { name: 'castorrent', level: 40 },
+      ]);
+      const listed = await owner.find('solpavo');
+      await owner.list([listed.id]);
+      await page.emulateMedia({ colorScheme: size === 'phone' ? 'dark' : 'light' });
+      await enterAs(page, maker, `/findtrades?owner=${encodeURIComponent(owner.username)}`);
+      const card = page.getByRole('article', { name: 'shiny Solpavo' });
+      await expect(card).toBeVisible();
+      await expect(page.getByText(`Owned by ${owner.username}`)).toBeVisible();
+      await expectSound(page);
+
+      await page.getByRole('button', { name: 'Make an offer' }).click();
+      const choice = page.getByRole('dialog', { name: 'What do you offer for Solpavo?' });
+      await choice.getByRole('checkbox', { name: /Umbrawl/ }).check();
+      await choice.getByRole('checkbox', { name: /Castorrent/ }).check();
+      await expectAccessible(page);
+      await choice.getByRole('button', { name: 'Compare both sides' }).click();
+      const sides = page.getByRole('dialog', { name: 'Is this the trade you want?' });
+      await expect(sides.getByRole('article')).toHaveCount(3);
+      await expect(sides.getByText('18 levels lower')).toBeVisible();
+      await expectAccessible(page);
+
+      // While both sides are looked at, the owner changes the moves: what was seen is no longer true.
+      await owner.save([{ id: listed.id, attack1: listed.attack1, attack2: '', attack3: '', attack4: '' }]);
+      const confirm = sides.getByRole('button', { name: 'Offer this trade' });
+      await confirm.click();
+      await expect(sides.getByRole('alert')).toContainText('This is how it stands now');
+      await expect(confirm).toBeEnabled();
+      await confirm.click();
+      await expect(page.getByText('Your offer was made')).toBeVisible();
+      await page.goto('/offers');
+      const group = page.getByRole('region', { name: `For Solpavo of ${owner.username}` });
+      await expect(group.getByRole('article')).toHaveCount(3);
+    });
+  });
+}
