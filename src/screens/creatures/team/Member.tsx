@@ -5,6 +5,7 @@ import { CreatureRow } from '../../../ui/more/creature/CreatureRow.tsx';
 import { MovePickers } from '../../../ui/more/creature/MovePickers.tsx';
 import { nameId } from '../../../ui/more/creature/nameId.ts';
 import type { Slots } from '../../../ui/more/creature/slots.ts';
+import { OwnersButton } from '../../../ui/more/trading/OwnersButton.tsx';
 import { mayEvolve } from '../shared/mayEvolve.ts';
 import { mayStep, type Step } from './order.ts';
 import styles from './Team.module.css';
@@ -47,6 +48,7 @@ export function Member({ creature, at, size, slots, disabled, onStep, onSlots, .
           <span className="visually-hidden">{creatureWords.place(at + 1, size)}</span>
         </span>
       }
+      tools={<OwnersButton creature={creature} />}
       onFavourite={on.onFavourite}
       actions={
         <>
