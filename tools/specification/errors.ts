@@ -73,6 +73,7 @@ export const errors: readonly Row[] = [
   row(
     "'Not caught' after a ball throw is shown as a toast",
     of(files.battle, 'tells of a ball that did not hold'),
+    of(files.battleActions, 'keeps the profile that comes with the reply'),
     of(server('catching'), 'costs the ball and the turn and says so'),
   ),
   row(

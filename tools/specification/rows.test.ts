@@ -15,6 +15,14 @@ describe('every row of the specification', () => {
     expect(missingTests(rows, read)).toEqual([]);
   });
 
+  it('that quotes what the player reads names a file that asserts it', () => {
+    const unread = rows.filter(({ row, tests }) => {
+      const [, words] = /'(.{5,})'/.exec(row) ?? [];
+      return words !== undefined && !tests.some(({ file }) => read(file)?.includes(words));
+    });
+    expect(unread.map(({ section, row }) => `${section} ${row}`)).toEqual([]);
+  });
+
   it('stands in the table once', () => {
     const names = rows.map(({ section, row }) => `${section} ${row}`);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
