@@ -5,6 +5,8 @@ const testing = (file: string) => new URL(`src/testing/${file}`, import.meta.url
 
 export default defineConfig({
   test: {
+    // Left alone, two cores get one worker only.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -9,7 +9,7 @@ import { listOne, newDeal, newTrader, offerFor, offersOf, ownerOf } from '../sup
 import { faultsOf } from '../support/verify.ts';
 
 /** Volleys come five to a run. FIRE_RUNS and FIRE_SEED make it longer and another one: npm run test:trading-fire. */
-const RUNS = Number(process.env.FIRE_RUNS ?? 30);
+const RUNS = Number(process.env.FIRE_RUNS ?? 20);
 const SEED = Number(process.env.FIRE_SEED ?? 7);
 /** Runs of one database: what is verified grows with them. */
 const RUNS_OF_DATABASE = 200;
