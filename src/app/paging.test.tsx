@@ -6,12 +6,19 @@ import { aCreature, aProfile, aTarget } from '../testing/builders.ts';
 import { loggedIn } from '../testing/fresh.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 import { fakeServer, later } from '../testing/transport.ts';
+// Loaded here, so that no test waits for them.
+import '../screens/creatures/change/ChangeTeamScreen.tsx';
+import '../screens/creatures/owned/PokemonsScreen.tsx';
+import '../screens/trading/find/FindScreen.tsx';
+import '../screens/trading/offers/OffersScreen.tsx';
+import '../screens/trading/trades/TradesScreen.tsx';
 
 const lists = [
   ['/pokemons', '/api/game/findNextPokemons'],
   ['/changeTeam', '/api/game/findNextPokemonsExcludeTeam'],
   ['/trades', '/api/game/pokemonsInTrade'],
   ['/offers', '/api/game/pokemonsInOffer'],
+  ['/findtrades', '/api/game/tradeMarket'],
 ] as const;
 const user = userEvent.setup();
 const member = aCreature({ id: 'a', name: 'Kindlam', in_team: true, team_order: 0 });

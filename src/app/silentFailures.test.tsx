@@ -7,6 +7,16 @@ import { aCreature, aMapReply, aProfile, profileReply } from '../testing/builder
 import { loggedIn } from '../testing/fresh.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 import { FakeRefusal, fakeServer } from '../testing/transport.ts';
+// Loaded here, so that no test waits for them.
+import '../screens/creatures/change/ChangeTeamScreen.tsx';
+import '../screens/creatures/owned/PokemonsScreen.tsx';
+import '../screens/creatures/team/TeamScreen.tsx';
+import '../screens/expbattle/ExpBattleScreen.tsx';
+import '../screens/home/HomeScreen.tsx';
+import '../screens/map/MapScreen.tsx';
+import '../screens/maps/MapsScreen.tsx';
+import '../screens/pokemart/PokemartScreen.tsx';
+import '../screens/userbattle/UserBattleScreen.tsx';
 
 vi.mock('../../scenes/main.ts', () => ({ startGame: () => ({ show: () => {}, hide: () => {} }) }));
 

@@ -6,6 +6,8 @@ import { aBattle, aFighter, aProfile } from '../../testing/builders.ts';
 import { loggedIn } from '../../testing/fresh.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { fakeServer } from '../../testing/transport.ts';
+// Loaded here, so that no test waits for it.
+import './BattleScreen.tsx';
 
 vi.mock('../../../scenes/main.ts', () => ({ startGame: () => ({ show: () => {}, hide: () => {} }) }));
 

@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freshBrowser } from '../../testing/fresh.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { FakeRefusal, fakeServer } from '../../testing/transport.ts';
+// Loaded here, so that no test waits for it.
+import './LoginScreen.tsx';
 
 const SHORT = {
   Username: 'Username : Minimum 5 char is required!',
