@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { en } from '../locales/en.ts';
+import { BellSlot } from './bell/BellSlot.tsx';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import { PlayerMenu } from './PlayerMenu.tsx';
@@ -39,6 +40,7 @@ export function Header() {
             {en.game}
           </span>
         </Link>
+        {token && <BellSlot token={token} />}
         <button
           ref={toggle}
           type="button"

@@ -46,5 +46,55 @@ for (const [size, use] of Object.entries(SIZES)) {
       const group = page.getByRole('region', { name: `For Solpavo of ${owner.username}` });
       await expect(group.getByRole('article')).toHaveCount(3);
     });
+
+    test('two players trade, and both see who has come without a reload', async ({ browser, request }) => {
+      const owner = await playerWith(request, [{ name: 'solpavo', level: 38, kind: 3 }]);
+      const maker = await playerWith(request, [{ name: 'castorrent', level: 40 }]);
+      const { id } = await owner.find('solpavo');
+      const contexts = [await browser.newContext(use), await browser.newContext(use)] as const;
+      const [here, there] = [await contexts[0].newPage(), await contexts[1].newPage()];
+
+      await enterAs(here, owner, '/pokemons?name=solpavo');
+      const listed = here.getByRole('article', { name: 'shiny Solpavo' });
+      await listed.getByRole('button', { name: 'Put for trade' }).click();
+      await expect(here.getByText('Moved to trade')).toBeVisible();
+      await listed.getByRole('link', { name: 'See its offers' }).click();
+      await expect(here.getByText('No offers yet.')).toBeVisible();
+      await expect(here.getByRole('button', { name: 'Notices', exact: true })).toBeVisible();
+
+      await enterAs(there, maker, `/findtrades?owner=${encodeURIComponent(owner.username)}`);
+      await there.getByRole('button', { name: 'Make an offer' }).click();
+      await there.getByRole('checkbox', { name: /Castorrent/ }).check();
+      await there.getByRole('button', { name: 'Compare both sides' }).click();
+      await there.getByRole('button', { name: 'Offer this trade' }).click();
+      await expect(there.getByText('Your offer was made')).toBeVisible();
+      await there.goto('/pokemons?sort=newest');
+      await expect(there.getByRole('article', { name: 'Castorrent' })).toBeVisible();
+      await expect(there.getByRole('button', { name: 'Notices', exact: true })).toBeVisible();
+
+      await expect(here.getByRole('button', { name: 'Notices, 1 unread' })).toBeVisible();
+      const offer = here.getByRole('region', { name: `${maker.username} has offered a trade` });
+      await expect(offer.getByRole('article', { name: 'Castorrent' })).toBeVisible();
+      await here.getByRole('button', { name: 'Notices, 1 unread' }).click();
+      await expect(here.getByRole('dialog', { name: 'Notices' })).toContainText(
+        `${maker.username} offers for your Solpavo`,
+      );
+      await expectAccessible(here);
+      await here.getByRole('link', { name: /offers for your Solpavo/ }).click();
+      await expect(here.getByRole('button', { name: 'Notices', exact: true })).toBeVisible();
+      await offer.getByRole('button', { name: 'Accept offer' }).click();
+      await expect(here.getByRole('region', { name: 'Castorrent is yours now' })).toBeVisible();
+
+      await expect(there.getByText(`${owner.username} accepted: Solpavo is yours`).first()).toBeVisible();
+      await expect(there.getByRole('article', { name: 'shiny Solpavo' })).toBeVisible();
+      await expect(there.getByRole('article', { name: 'Castorrent' })).toBeHidden();
+      const owners = await request.get('/api/game/creatureOwners', {
+        headers: maker.headers,
+        params: { id },
+      });
+      const { owners: names } = (await owners.json()) as { owners: readonly { name: string }[] };
+      expect(names.map(({ name }) => name)).toEqual([owner.username, maker.username]);
+      for (const context of contexts) await context.close();
+    });
   });
 }

@@ -5,13 +5,13 @@ import type { Rolldown } from 'vite';
  * which costs a request each. Whatever the first screen needs comes with the page's own script; `play` is what
  * most screens of players need and the better menu, which every player gets; `maps` and `creatures` are screens between
  * which players go to and fro. What only some other screens need, such as the parts in `src/ui/more`, stays out of
- * them all.
+ * them all, and so does the bell, which comes last.
  */
 const PLAY = [
-  /\/src\/bridge\//,
+  /\/src\/bridge\/(?!bell|event|listenForNews|noticeList)/,
   /virtual:asset-(data|manifest)$/,
   /\/src\/ui\/(?!Reading|more\/)/,
-  /\/src\/app\/(?!Toast|toast)/,
+  /\/src\/app\/(?!Toast|toast|bell\/)/,
   /\/src\/locales\/en\/(battle|canvas|hours|hints)\./,
   /\/(rules|contract|content\/(moves|maps))\//,
   /\/node_modules\/(@radix-ui\/(?!react-(dialog|tabs|tooltip|popover)\/)[^/]+|@floating-ui|aria-hidden|get-nonce|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|tslib)\//,

@@ -1,0 +1,159 @@
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Notice } from '../../../contract/shapes/trade.ts';
+import { onNews } from '../../bridge/news.ts';
+import { aProfile, profileReply } from '../../testing/builders.ts';
+import { loggedIn } from '../../testing/fresh.ts';
+import { FakeRefusal, fakeServer } from '../../testing/transport.ts';
+import { Bell } from './Bell.tsx';
+import { noticeWay } from './noticeWay.ts';
+
+const LIST = '/api/game/notices';
+const user = userEvent.setup();
+
+const podkin: Notice['pokemon'] = {
+  id: 'p',
+  name: 'Podkin',
+  kind: 1,
+  type: 'grass',
+  types: ['grass'],
+  level: 9,
+};
+const aNotice = (change: Partial<Notice> = {}): Notice => ({
+  id: '1',
+  kind: 'offer',
+  at: '2026-11-21T18:05:00.000Z',
+  read: false,
+  user: { id: 'bob', name: 'bob the trader' },
+  pokemon: podkin,
+  pokemons: [{ ...podkin, id: 'k', name: 'Kindlam' }],
+  ...change,
+});
+
+/** A stream of events, as the server sends it; what the test says comes in. */
+function fakeStream() {
+  const asked: Headers[] = [];
+  const open: ReadableStreamDefaultController<Uint8Array>[] = [];
+  vi.stubGlobal('fetch', async (_path: string, { headers }: { headers: Record<string, string> }) => {
+    asked.push(new Headers(headers));
+    return new Response(new ReadableStream({ start: (control) => void open.push(control) }));
+  });
+  const send = (event: string, data: object, id = '') =>
+    act(async () => {
+      const lines = `${id && `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+      open.at(-1)?.enqueue(new TextEncoder().encode(lines));
+    });
+  return { asked, open, send };
+}
+
+let player = 0;
+function ring(notices: readonly Notice[], count = notices.length) {
+  player++;
+  const token = `token of listener ${player}`;
+  loggedIn(aProfile(), token);
+  const server = fakeServer({
+    [LIST]: (body: unknown) => (body ? { unread: 0 } : { notices, count, unread: 1 }),
+    '/api/auth/profile': profileReply(),
+  });
+  const view = render(
+    <MemoryRouter>
+      <Bell token={token} />
+    </MemoryRouter>,
+  );
+  return { server, view, token };
+}
+const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+
+beforeEach(() => vi.unstubAllGlobals());
+afterEach(cleanup);
+
+it('counts what is unread as the stream tells it, without a reload', async () => {
+  const stream = fakeStream();
+  const { token } = ring([]);
+  await waitFor(() => expect(stream.open).toHaveLength(1));
+  expect(stream.asked[0]?.get('Authorization')).toBe(`Bearer ${token}`);
+  await stream.send('unread', { unread: 3 });
+  await screen.findByRole('button', { name: 'Notices, 3 unread' });
+  await stream.send('unread', { unread: 0 });
+  await screen.findByRole('button', { name: 'Notices' });
+});
+
+it('what arrives is told to the lists, and stands on top of the open list', async () => {
+  const stream = fakeStream();
+  const heard: string[] = [];
+  const forget = onNews(({ id }) => heard.push(id));
+  ring([aNotice()]);
+  await waitFor(() => expect(stream.open).toHaveLength(1));
+  await press('Notices');
+  await screen.findByText('bob the trader offers for your Podkin');
+  await stream.send('notice', aNotice({ id: '2', kind: 'accepted' }), '2');
+  await screen.findByText('bob the trader accepted: Podkin is yours');
+  const [first] = within(screen.getByRole('dialog')).getAllByRole('listitem');
+  expect(first?.textContent).toContain('accepted');
+  expect(heard).toEqual(['2']);
+  forget();
+});
+
+it('a stream that ends is opened again, from the last notice on', async () => {
+  const stream = fakeStream();
+  ring([]);
+  await waitFor(() => expect(stream.open).toHaveLength(1));
+  await stream.send('notice', aNotice({ id: '7' }), '7');
+  stream.open[0]?.close();
+  // The player's return ends the waiting.
+  await waitFor(() => {
+    globalThis.dispatchEvent(new Event('online'));
+    expect(stream.open).toHaveLength(2);
+  });
+  expect(stream.asked[1]?.get('Last-Event-ID')).toBe('7');
+});
+
+it('following a notice marks it as read', async () => {
+  fakeStream();
+  const { server } = ring([aNotice()]);
+  await press('Notices');
+  const link = await screen.findByRole('link', { name: /Unread: bob the trader offers/ });
+  expect(link.getAttribute('href')).toBe('/trades');
+  await user.click(link);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(server.sent.at(-1)?.body).toEqual({ ids: ['1'] });
+});
+
+it('all can be marked as read at once', async () => {
+  fakeStream();
+  const { server } = ring([aNotice(), aNotice({ id: '2', kind: 'rejected' })]);
+  await press('Notices');
+  await screen.findByText('bob the trader rejected your offer for Podkin');
+  await press('Mark all as read');
+  expect(server.sent.at(-1)?.body).toEqual({});
+  expect(screen.queryByText('Unread:')).toBeNull();
+});
+
+it('a list that does not come can be asked for again, and none is said to be none', async () => {
+  fakeStream();
+  const { server } = ring([]);
+  const answer = server.answers[LIST];
+  server.answers[LIST] = new FakeRefusal(500, 'no', 'internal');
+  await press('Notices');
+  await screen.findByText('Your notices could not be fetched.');
+  if (answer) server.answers[LIST] = answer;
+  await press('Try again');
+  await screen.findByText(/Nothing has happened yet/);
+});
+
+it('each notice leads where it belongs', () => {
+  const way = (kind: Notice['kind']) => noticeWay(aNotice({ kind }));
+  expect([way('offer'), way('withdrawn'), way('accepted'), way('rejected')]).toEqual([
+    '/trades',
+    '/trades',
+    '/pokemons?sort=newest',
+    '/offers',
+  ]);
+  expect([way('voided'), way('unlisted'), way('wanted')]).toEqual([
+    '/findtrades?name=Podkin',
+    '/findtrades?name=Podkin',
+    '/findtrades?name=Podkin&owner=bob+the+trader',
+  ]);
+});

@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import type { Notice } from '../../../contract/shapes/trade.ts';
+import { bellWords } from '../../locales/en/bell.ts';
+import { CreaturePicture } from '../../ui/CreaturePicture.tsx';
+import { minuteOf } from '../../ui/dates.ts';
+import styles from './Bell.module.css';
+import { noticeWay } from './noticeWay.ts';
+
+interface Props {
+  notice: Notice;
+  onFollow: () => void;
+}
+
+/** One thing that has happened, and the way to it. */
+export function NoticeLine({ notice, onFollow }: Props) {
+  const { kind, at, read, pokemon, pokemons } = notice;
+  return (
+    <li>
+      <Link
+        className={styles.notice}
+        to={noticeWay(notice)}
+        data-unread={!read || undefined}
+        onClick={onFollow}
+      >
+        <span className={styles.window} data-type={pokemon.types[0]} aria-hidden="true">
+          <CreaturePicture
+            name={pokemon.name}
+            kind={pokemon.kind}
+            size={48}
+            lazy
+            className={styles.picture}
+          />
+        </span>
+        <span className={styles.words}>
+          <strong>
+            {!read && <span className="visually-hidden">{bellWords.unread}: </span>}
+            {bellWords.kinds[kind](notice)}
+          </strong>
+          {pokemons.length > 0 && (
+            <span className={styles.small}>{bellWords.offered(pokemons.map(({ name }) => name))}</span>
+          )}
+          <time className={styles.small} dateTime={at}>
+            {minuteOf(at)}
+          </time>
+        </span>
+      </Link>
+    </li>
+  );
+}

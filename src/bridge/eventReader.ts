@@ -1,0 +1,23 @@
+export interface StreamEvent {
+  readonly kind: string;
+  readonly id: string | null;
+  readonly data: string;
+}
+
+const fieldOf = (lines: readonly string[], name: string): string | null =>
+  lines.find((line) => line.startsWith(`${name}:`))?.replace(/^[^:]+: ?/, '') ?? null;
+
+/** Takes a stream of events in pieces, as they come, and gives each event once it is whole; comments are no events. */
+export function eventReader(onEvent: (event: StreamEvent) => void): (piece: string) => void {
+  let begun = '';
+  return (piece) => {
+    const blocks = (begun + piece).split('\n\n');
+    begun = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const lines = block.split('\n');
+      const data = fieldOf(lines, 'data');
+      if (data === null) continue;
+      onEvent({ kind: fieldOf(lines, 'event') ?? 'message', id: fieldOf(lines, 'id'), data });
+    }
+  };
+}

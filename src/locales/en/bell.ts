@@ -1,0 +1,27 @@
+import type { Notice } from '../../../contract/shapes/trade.ts';
+
+type Said = Pick<Notice, 'user' | 'pokemon'>;
+
+/** Words of the bell: what has happened to the player's trades. */
+export const bellWords = {
+  label: (unread: number) => (unread > 0 ? `Notices, ${unread} unread` : 'Notices'),
+  title: 'Notices',
+  loading: 'Fetching your notices',
+  failed: 'Your notices could not be fetched.',
+  retry: 'Try again',
+  none: 'Nothing has happened yet. Here you read what becomes of your trades.',
+  readAll: 'Mark all as read',
+  notRead: 'They could not be marked as read.',
+  older: 'Older ones',
+  unread: 'Unread',
+  offered: (names: readonly string[]) => `Offered: ${names.join(', ')}`,
+  kinds: {
+    offer: ({ user, pokemon }: Said) => `${user.name} offers for your ${pokemon.name}`,
+    withdrawn: ({ user, pokemon }: Said) => `${user.name} took an offer for your ${pokemon.name} back`,
+    accepted: ({ user, pokemon }: Said) => `${user.name} accepted: ${pokemon.name} is yours`,
+    rejected: ({ user, pokemon }: Said) => `${user.name} rejected your offer for ${pokemon.name}`,
+    voided: ({ user, pokemon }: Said) => `${pokemon.name} of ${user.name} went to somebody else`,
+    unlisted: ({ user, pokemon }: Said) => `${user.name} took ${pokemon.name} out of trade`,
+    wanted: ({ user, pokemon }: Said) => `${user.name} lists a ${pokemon.name}, which you look for`,
+  },
+} as const;
