@@ -1,6 +1,14 @@
 import { findNextPokemonsExcludeTeam } from '../../contract/game.ts';
 import type { Creature } from '../../contract/shapes/creature.ts';
-import { type MarketQuery, makeTradeOffer, tradeMarket } from '../../contract/trades.ts';
+import {
+  addWanted,
+  getTradeMatches,
+  getWanted,
+  type MarketQuery,
+  makeTradeOffer,
+  removeWanted,
+  tradeMarket,
+} from '../../contract/trades.ts';
 import { request, requestOnce } from '../api/request.ts';
 import { once } from './once.ts';
 
@@ -20,3 +28,13 @@ export async function makeOffer(
   const what = `offer ${target.id} ${target.mark} ${pokemons.join(' ')}`;
   await once(what, (key) => requestOnce(key, makeTradeOffer, body));
 }
+
+/** What the player looks for, the first entry first. */
+export const fetchWanted = () => request(getWanted);
+/** Adds to what the player looks for: a species, a kind or both. */
+export const want = (wish: { name: string; kind: 1 | 2 | 3 | null; level: number }) =>
+  request(addWanted, wish);
+/** Takes an entry off what the player looks for. */
+export const unwant = (id: string) => request(removeWanted, { id });
+/** Trades that suit both sides. */
+export const fetchMatches = () => request(getTradeMatches);

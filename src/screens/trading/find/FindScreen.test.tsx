@@ -25,7 +25,13 @@ function open(answers: Record<string, object> = {}, address = '/findtrades') {
   // Pages are remembered for each player.
   player++;
   loggedIn(aProfile(), `token of seeker ${player}`);
-  const server = fakeServer({ [MARKET]: page(listed), [OWN]: page(free, kept, busy), ...answers });
+  const server = fakeServer({
+    [MARKET]: page(listed),
+    [OWN]: page(free, kept, busy),
+    '/api/game/wanted': { wanted: [] },
+    '/api/game/tradeMatches': { matches: [] },
+    ...answers,
+  });
   return { server, ...renderAt(address) };
 }
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
@@ -148,4 +154,43 @@ it('what has changed meanwhile is refused, shown as it is now, and can be offere
   await press('Offer this trade');
   await screen.findByText('Your offer was made');
   expect(asked(server, OFFER).at(-1)?.body).toMatchObject({ seen: 'new' });
+});
+
+it('an entry of the wanted list is added and removed, and a refusal says why', async () => {
+  const entry = { id: 'w', name: 'Podkin', kind: 3, level: 20, at: '2026-11-21T18:05:00.000Z' };
+  const { server } = open({ '/api/game/wanted': { wanted: [] }, '/api/game/removeWanted': { wanted: [] } });
+  await user.click(await screen.findByText('Your wanted list'));
+  await user.type(screen.getByLabelText('Species, whole name'), 'Podkin');
+  await user.selectOptions(screen.getByLabelText('Your wanted list: Kind'), 'Shiny');
+  await user.selectOptions(screen.getByLabelText('Your wanted list: Level from'), 'from level 20');
+  server.answers['/api/game/wanted'] = { wanted: [entry] };
+  await press('Add to the list');
+  const link = await screen.findByRole('link', { name: 'shiny Podkin from level 20' });
+  expect(link.getAttribute('href')).toBe('/findtrades?name=Podkin&kind=3&least=20');
+  const sent = asked(server, '/api/game/wanted').find(({ body }) => body);
+  expect(sent?.body).toEqual({ name: 'Podkin', kind: 3, level: 20 });
+  server.answers['/api/game/wanted'] = (body: unknown) =>
+    body ? new FakeRefusal(404, 'There is no such species') : { wanted: [entry] };
+  await user.type(screen.getByLabelText('Species, whole name'), 'Nobody');
+  await press('Add to the list');
+  await screen.findByText('There is no such species');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Remove shiny Podkin from level 20' })).toHaveProperty(
+      'disabled',
+      false,
+    ),
+  );
+  server.answers['/api/game/wanted'] = { wanted: [] };
+  await press('Remove shiny Podkin from level 20');
+  await waitFor(() => expect(screen.queryByRole('link', { name: /shiny Podkin from/ })).toBeNull());
+  expect(asked(server, '/api/game/removeWanted')[0]?.body).toEqual({ id: 'w' });
+});
+
+it('trades that suit both sides are named, and can be offered for', async () => {
+  const mine = aCreature({ id: 't', name: 'Gloopet', in_trade: true });
+  open({ '/api/game/tradeMatches': { matches: [{ theirs: listed, mine: [mine] }] } });
+  const matches = within(await screen.findByRole('region', { name: 'You can trade now' }));
+  expect(matches.getByText('bob the trader looks for your Gloopet')).toBeDefined();
+  await user.click(matches.getByRole('button', { name: 'Make an offer' }));
+  await screen.findByRole('dialog', { name: 'What do you offer for Podkin?' });
 });
