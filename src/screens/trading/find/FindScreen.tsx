@@ -4,6 +4,7 @@ import { MOST_FOUND } from '../../../../contract/trades.ts';
 import { useAddress } from '../../../app/useAddress.ts';
 import { useAsked } from '../../../app/useAsked.ts';
 import { useKeptScroll } from '../../../app/useKeptScroll.ts';
+import { useNews } from '../../../app/useNews.ts';
 import { usePage } from '../../../app/usePage.ts';
 import { fetchMatches, searchMarket } from '../../../bridge/market.ts';
 import { marketWords } from '../../../locales/en/market.ts';
@@ -25,6 +26,10 @@ export default function FindScreen() {
   const matches = useAsked('matches', fetchMatches);
   const [target, setTarget] = useState<Creature | null>(null);
   useKeptScroll();
+  useNews(() => {
+    void list.refresh();
+    void matches.refresh();
+  });
   const { reply } = list;
   const narrowed = Object.keys(query).length > 0;
   return (
