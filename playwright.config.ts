@@ -30,6 +30,8 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
+    // Pictures in motion cost most of the time where no graphics card draws them: tests that are about them ask for them.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },

@@ -3,6 +3,8 @@ import { newAccount } from './support/account.ts';
 import { touch } from './support/driver.ts';
 import { catchSomething, goToMap, pickStarter, signUp } from './support/story.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a player signs up, picks a starter, walks, fights and catches with a thumb', async ({
   page,
   request,

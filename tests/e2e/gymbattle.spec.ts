@@ -36,30 +36,34 @@ for (const [size, use] of Object.entries(SIZES)) {
   });
 }
 
-test('a player logs in, beats a leader and sees the stamp', async ({ page, request }) => {
-  const player = await strongPlayer(request);
-  await page.goto('/login');
-  await page.getByLabel('Username').fill(player.username);
-  await page.getByLabel('Password', { exact: true }).fill(player.password);
-  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page).toHaveURL(/\/home$/);
-  await page.getByRole('button', { name: 'Battle', exact: true }).click();
-  await page.getByText('Gym Battle', { exact: true }).click();
+test.describe('with everything in motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Gym Battle' })).toBeVisible();
-  await expect(cardOf(page, LEADER)).toContainText('Level 9–10');
-  await expect(cardOf(page, LEADER).getByText('Defeated')).toBeHidden();
-  await battleOf(page, LEADER).click();
-  await expect(page).toHaveURL(/\/battle$/);
-  await expect(page.getByText('mind the seedlings')).toBeVisible();
-  expect(await fightOut(page)).toBe('Won');
-  await expect(page.getByText(`Congratulations! You defeated a ${LEADER}'s team.`)).toBeVisible();
+  test('a player logs in, beats a leader and sees the stamp', async ({ page, request }) => {
+    const player = await strongPlayer(request);
+    await page.goto('/login');
+    await page.getByLabel('Username').fill(player.username);
+    await page.getByLabel('Password', { exact: true }).fill(player.password);
+    await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page).toHaveURL(/\/home$/);
+    await page.getByRole('button', { name: 'Battle', exact: true }).click();
+    await page.getByText('Gym Battle', { exact: true }).click();
 
-  await page.getByRole('link', { name: 'Go to Gym' }).click();
-  await expect(cardOf(page, LEADER).getByText('Defeated')).toBeVisible();
-  await expect(cardOf(page, LEADER)).toContainText('Rematch 37 coins');
-  await expect(page.getByRole('img', { name: `Badge of ${LEADER}` })).toBeVisible();
-  await expectSound(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Gym Battle' })).toBeVisible();
+    await expect(cardOf(page, LEADER)).toContainText('Level 9–10');
+    await expect(cardOf(page, LEADER).getByText('Defeated')).toBeHidden();
+    await battleOf(page, LEADER).click();
+    await expect(page).toHaveURL(/\/battle$/);
+    await expect(page.getByText('mind the seedlings')).toBeVisible();
+    expect(await fightOut(page)).toBe('Won');
+    await expect(page.getByText(`Congratulations! You defeated a ${LEADER}'s team.`)).toBeVisible();
+
+    await page.getByRole('link', { name: 'Go to Gym' }).click();
+    await expect(cardOf(page, LEADER).getByText('Defeated')).toBeVisible();
+    await expect(cardOf(page, LEADER)).toContainText('Rematch 37 coins');
+    await expect(page.getByRole('img', { name: `Badge of ${LEADER}` })).toBeVisible();
+    await expectSound(page);
+  });
 });
 
 test('going back from a battle leads past the gyms, and it is left only with consent', async ({

@@ -17,6 +17,8 @@ const PLAYER = {
 /** Many screens in one test take their time on a busy machine. */
 async function everySound(page: Page, routes: readonly string[]): Promise<void> {
   test.slow();
+  // The stream of news never ends, and no network is idle beside it.
+  await page.route('**/api/game/events', (route) => route.abort());
   for (const route of routes) {
     await test.step(route, async () => {
       await page.goto(route);
