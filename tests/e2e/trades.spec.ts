@@ -63,49 +63,49 @@ for (const [size, use] of Object.entries(SIZES)) {
       await expect(card(page, `With ${maker.username}`)).toContainText('shiny Solpavo');
       await expectSound(page);
     });
-
-    test('an offer that has changed meanwhile is refused, seen as it is, and rejected', async ({
-      page,
-      request,
-    }) => {
-      const { owner, maker, dealOpen } = await twoTraders(request);
-      await dealOpen();
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await enterAs(page, owner, '/trades');
-      const accept = page.getByRole('button', { name: 'Accept offer' });
-      await expect(accept).toBeEnabled();
-      const { id, attack1 } = await maker.find('umbrawl');
-      await maker.save([{ id, attack1, attack2: '', attack3: '', attack4: '' }]);
-      await accept.click();
-      await expect(page.getByText('Could not trade at this time')).toBeVisible();
-      await expect(page.getByText(/is no longer what it was when this offer was made/).first()).toBeVisible();
-      await expect(accept).toBeDisabled();
-      await expectSound(page);
-      await page.getByRole('button', { name: 'Reject offer' }).click();
-      await expect(page.getByText('Offer was rejected')).toBeVisible();
-      await expect(page.getByText('No offers yet.')).toBeVisible();
-
-      await page.getByRole('button', { name: 'Remove from trade' }).click();
-      await expect(page.getByText('Removed from trade')).toBeVisible();
-      await expect(page.getByText('You do not have an offers')).toBeVisible();
-    });
-
-    test('what was offered is seen in its group and taken back', async ({ page, request }) => {
-      const { owner, maker, dealOpen } = await twoTraders(request);
-      await dealOpen();
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await enterAs(page, maker, '/offers');
-      await title(page, 'Pokemons You Offered');
-      const group = page.getByRole('region', { name: `For Solpavo of ${owner.username}` });
-      await expect(group.getByRole('article')).toHaveCount(3);
-      await expectSound(page);
-      const castorrent = card(page, 'Castorrent');
-      await castorrent.getByRole('button', { name: 'Remove From offer?' }).click();
-      await expect(page.getByText('Removed the offer')).toBeVisible();
-      await expect(castorrent).toBeHidden();
-      await group.getByRole('button', { name: 'Remove all the offers' }).click();
-      await expect(page.getByText('You do not have an offers')).toBeVisible();
-      await expectSound(page);
-    });
   });
 }
+
+test('an offer that has changed meanwhile is refused, seen as it is, and rejected', async ({
+  page,
+  request,
+}) => {
+  const { owner, maker, dealOpen } = await twoTraders(request);
+  await dealOpen();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await enterAs(page, owner, '/trades');
+  const accept = page.getByRole('button', { name: 'Accept offer' });
+  await expect(accept).toBeEnabled();
+  const { id, attack1 } = await maker.find('umbrawl');
+  await maker.save([{ id, attack1, attack2: '', attack3: '', attack4: '' }]);
+  await accept.click();
+  await expect(page.getByText('Could not trade at this time')).toBeVisible();
+  await expect(page.getByText(/is no longer what it was when this offer was made/).first()).toBeVisible();
+  await expect(accept).toBeDisabled();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Reject offer' }).click();
+  await expect(page.getByText('Offer was rejected')).toBeVisible();
+  await expect(page.getByText('No offers yet.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Remove from trade' }).click();
+  await expect(page.getByText('Removed from trade')).toBeVisible();
+  await expect(page.getByText('You do not have an offers')).toBeVisible();
+});
+
+test('what was offered is seen in its group and taken back', async ({ page, request }) => {
+  const { owner, maker, dealOpen } = await twoTraders(request);
+  await dealOpen();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await enterAs(page, maker, '/offers');
+  await title(page, 'Pokemons You Offered');
+  const group = page.getByRole('region', { name: `For Solpavo of ${owner.username}` });
+  await expect(group.getByRole('article')).toHaveCount(3);
+  await expectSound(page);
+  const castorrent = card(page, 'Castorrent');
+  await castorrent.getByRole('button', { name: 'Remove From offer?' }).click();
+  await expect(page.getByText('Removed the offer')).toBeVisible();
+  await expect(castorrent).toBeHidden();
+  await group.getByRole('button', { name: 'Remove all the offers' }).click();
+  await expect(page.getByText('You do not have an offers')).toBeVisible();
+  await expectSound(page);
+});

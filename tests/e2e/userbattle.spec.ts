@@ -1,7 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { enterAs, playerWithStarter } from './support/account.ts';
 import { fightOverTheWire } from './support/fight.ts';
-import { SIZES } from './support/sizes.ts';
 import { expectSound } from './support/sound.ts';
 
 /** Name of the user whom the player fights, as the server has it. */
@@ -11,29 +10,6 @@ async function rivalOf(request: APIRequestContext, { headers }: { headers: Recor
     battleDetails: { page: string; userBattaleDetails: { name: string } | null };
   };
   return { page: battleDetails.page, name: battleDetails.userBattaleDetails?.name };
-}
-
-for (const [size, use] of Object.entries(SIZES)) {
-  test.describe(size, () => {
-    test.use(use);
-
-    test('a battle against a user starts at once, and can be fought again', async ({ page, request }) => {
-      const player = await playerWithStarter(request);
-      await enterAs(page, player, '/maps');
-      await page.goto('/userbattle');
-      await expect(page).toHaveURL(/\/battle$/);
-      const { name } = await rivalOf(request, player);
-      expect(name).toBeTruthy();
-      await fightOverTheWire(request, player);
-      await page.reload();
-      await expect(page.getByText(name ?? '')).toBeVisible();
-      await page.getByRole('button', { name: 'Battle Again?' }).click();
-      await expect(page.getByRole('button', { name: 'Select this pokemon' })).toBeVisible();
-      expect(await rivalOf(request, player)).toEqual({ page: 'selection', name });
-      await page.goBack();
-      await expect(page).toHaveURL(/\/maps$/);
-    });
-  });
 }
 
 test('the address can name the user; an unknown one leads home without a word', async ({ page, request }) => {
@@ -53,4 +29,21 @@ test('the screen is sound while it looks for an opponent', async ({ page, reques
   await enterAs(page, await playerWithStarter(request), '/userbattle');
   await expect(page.getByText('Looking for an opponent of like strength…')).toBeVisible();
   await expectSound(page);
+});
+
+test('a battle against a user starts at once, and can be fought again', async ({ page, request }) => {
+  const player = await playerWithStarter(request);
+  await enterAs(page, player, '/maps');
+  await page.goto('/userbattle');
+  await expect(page).toHaveURL(/\/battle$/);
+  const { name } = await rivalOf(request, player);
+  expect(name).toBeTruthy();
+  await fightOverTheWire(request, player);
+  await page.reload();
+  await expect(page.getByText(name ?? '')).toBeVisible();
+  await page.getByRole('button', { name: 'Battle Again?' }).click();
+  await expect(page.getByRole('button', { name: 'Select this pokemon' })).toBeVisible();
+  expect(await rivalOf(request, player)).toEqual({ page: 'selection', name });
+  await page.goBack();
+  await expect(page).toHaveURL(/\/maps$/);
 });

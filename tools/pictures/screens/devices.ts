@@ -21,6 +21,8 @@ export async function openPage(
   visitor?: Visitor,
 ): Promise<Page> {
   const context = await browser.newContext({ ...devices[device], baseURL });
+  // The stream of news never ends, and no network is idle beside it.
+  await context.route('**/api/game/events', (route) => route.abort());
   const kept: Record<string, string> = {};
   if (visitor) kept.access_token = visitor.token;
   if (visitor?.username) kept[`hints ${visitor.username}`] = JSON.stringify({ off: true, seen: [] });
