@@ -44,6 +44,7 @@ export default defineConfig({
       PORT: String(PORT),
       DATA_DIR: path.join(tmpdir(), `emberwild-e2e-${process.pid}`),
       ADMIN_TOKEN,
+      TRUSTED_PROXIES: '127.0.0.1',
       LOG_LEVEL: 'error',
     },
   },

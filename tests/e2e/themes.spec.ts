@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { enterAs, grant, playerWithStarter } from './support/account.ts';
+import { enterAs, grant, newcomer, playerWithStarter } from './support/account.ts';
 import { SIZES } from './support/sizes.ts';
 import { expectAccessible, expectSound } from './support/sound.ts';
 import { meetSomething } from './support/wild.ts';
@@ -60,11 +60,7 @@ for (const [size, use] of Object.entries(SIZES)) {
       page,
       request,
     }) => {
-      const reply = await request.post('/api/auth/signup', {
-        data: { username: `Night ${size} ${Date.now()}`, password: 'a long enough password' },
-      });
-      const { access_token: token } = (await reply.json()) as { access_token: string };
-      await enterAs(page, { token }, '/home');
+      await enterAs(page, await newcomer(request), '/home');
       await expect(page.getByRole('radio')).toHaveCount(9);
       await expectSound(page);
       await page.getByRole('button', { name: 'Controls' }).click();

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { ADMIN_TOKEN } from './address.ts';
 
@@ -13,16 +13,25 @@ export const newAccount = (): Account => ({
   password: 'a long enough password',
 });
 
-/** Signs up over the wire and takes a starter, for tests that begin later in the game. */
-export async function playerWithStarter(request: APIRequestContext, starter = 'kindlam') {
+/** An address of one's own: signups of one address are limited, and a fast machine makes more accounts than that. */
+const fromHome = () => ({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` });
+
+/** Signs up over the wire: a player who has not chosen yet. */
+export async function newcomer(request: APIRequestContext) {
   const account = newAccount();
-  const signup = await request.post('/api/auth/signup', { data: account });
+  const signup = await request.post('/api/auth/signup', { headers: fromHome(), data: account });
   expect(signup.status()).toBe(200);
   const { access_token: token } = (await signup.json()) as { access_token: string };
-  const headers = { authorization: `Bearer ${token}` };
+  return { ...account, token, headers: { authorization: `Bearer ${token}` } };
+}
+
+/** A player who has a starter already, for tests that begin later in the game. */
+export async function playerWithStarter(request: APIRequestContext, starter = 'kindlam') {
+  const player = await newcomer(request);
+  const { headers } = player;
   const chosen = await request.post('/api/game/pokemon', { headers, data: { pokemons: [starter] } });
   expect(chosen.status()).toBe(200);
-  return { ...account, token, headers };
+  return player;
 }
 
 /** Opens the game as a player who is logged in already. */
