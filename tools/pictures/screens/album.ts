@@ -9,10 +9,14 @@ const MOST_BYTES = 120_000;
 /** Tried one after the other until the picture is light enough. */
 const QUALITIES = [74, 62, 50, 38];
 
-/** Pictures and the canvas have arrived, and what moves in has come to rest. */
+const AT_REST = `new Promise(requestAnimationFrame).then(() => Promise.allSettled(
+  document.getAnimations()
+    .filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime ?? 0))
+    .map((one) => one.finished)))`;
+
+/** What moves in or changes its colour has done so; what goes round for ever is not waited for. */
 async function rest(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(700);
+  await page.evaluate(AT_REST);
 }
 
 async function inFewBytes(screenshot: Buffer): Promise<Buffer> {
@@ -25,11 +29,12 @@ async function inFewBytes(screenshot: Buffer): Promise<Buffer> {
 
 /** Takes a screen as it stands, by day and by night. */
 export async function keep(page: Page, name: string, device: DeviceName): Promise<void> {
+  // Pictures and the canvas have arrived.
+  await page.waitForLoadState('networkidle');
   await rest(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    // What changes its colour slowly has changed it.
-    await page.waitForTimeout(700);
+    await rest(page);
     const picture = await inFewBytes(await page.screenshot({ animations: 'disabled' }));
     const file = path.join(FOLDER, `${name}.${device}.${colorScheme}.webp`);
     writeFileSync(file, picture);

@@ -12,16 +12,27 @@ export async function resume(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Battle' }).waitFor({ state: 'attached' });
 }
 
+const ended = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
 /** Waits until the battle asks for something, and skips what is played meanwhile. */
 async function asked(page: Page): Promise<string> {
-  const names = ['Select this pokemon', 'Attack', 'Continue'];
+  const playing = page.locator(PLAYING);
+  const answers = {
+    Won: ended(page, 'Won'),
+    Lost: ended(page, 'Lost'),
+    'Select this pokemon': button(page, 'Select this pokemon'),
+    Attack: button(page, 'Attack'),
+    Continue: button(page, 'Continue'),
+  };
   for (;;) {
-    for (const end of ['Won', 'Lost']) {
-      if (await page.getByRole('heading', { level: 1, name: end, exact: true }).isVisible()) return end;
-    }
-    for (const name of names) if (await button(page, name).isVisible()) return name;
-    if (await page.locator(PLAYING).isVisible()) await page.keyboard.press('x');
-    await page.waitForTimeout(100);
+    await Object.values(answers)
+      .reduce((all, one) => all.or(one), playing)
+      .first()
+      .waitFor();
+    for (const [name, answer] of Object.entries(answers)) if (await answer.isVisible()) return name;
+    if (!(await playing.isVisible())) continue;
+    await page.keyboard.press('x');
+    await playing.waitFor({ state: 'hidden' });
   }
 }
 

@@ -4,6 +4,9 @@ import { type DeviceName, openPage } from './devices.ts';
 import { playRound } from './play.ts';
 import { meetSomething, signUp } from './players.ts';
 
+/** Milliseconds: the canvas fades in and takes the light of the hour, and no element of the page tells of it. */
+const FADED_IN = 2500;
+
 /** Home with what can be opened there. */
 async function takeHome(page: Page, device: DeviceName): Promise<void> {
   await page.goto('/home');
@@ -23,7 +26,7 @@ export async function openMap(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'green_land', exact: true }).click();
   await page.getByRole('img', { name: /You stand in column/ }).waitFor();
   await page.locator('canvas').waitFor();
-  await page.waitForTimeout(2500);
+  await page.waitForTimeout(FADED_IN);
 }
 
 /** A wild creature that appears and is fought. */
