@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Notice } from '../../../contract/shapes/trade.ts';
 import { bellWords } from '../../locales/en/bell.ts';
-import { CreaturePicture } from '../../ui/CreaturePicture.tsx';
+import { CreatureThumb } from '../../ui/CreatureThumb.tsx';
 import { minuteOf } from '../../ui/dates.ts';
 import styles from './Bell.module.css';
 import { noticeWay } from './noticeWay.ts';
@@ -22,15 +22,7 @@ export function NoticeLine({ notice, onFollow }: Props) {
         data-unread={!read || undefined}
         onClick={onFollow}
       >
-        <span className={styles.window} data-type={pokemon.types[0]} aria-hidden="true">
-          <CreaturePicture
-            name={pokemon.name}
-            kind={pokemon.kind}
-            size={48}
-            lazy
-            className={styles.picture}
-          />
-        </span>
+        <CreatureThumb creature={pokemon} />
         <span className={styles.words}>
           <strong>
             {!read && <span className="visually-hidden">{bellWords.unread}: </span>}

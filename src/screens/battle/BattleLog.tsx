@@ -1,9 +1,11 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useBridge } from '../../app/useBridge.ts';
 import { logOf } from '../../bridge/battleLog.ts';
 import { battleStory } from '../../bridge/battleStory.ts';
 import { battleWords } from '../../locales/en/battle.ts';
+import log from '../../ui/Log.module.css';
+import { useNewestBelow } from '../../ui/useNewestBelow.ts';
 import styles from './BattleLog.module.css';
 import { LogEntries } from './LogEntries.tsx';
 import { LookBack } from './LookBack.tsx';
@@ -17,23 +19,17 @@ export function BattleLog() {
   const past = useBridge(({ battle }) => battle.past);
   const all = useMemo(() => logOf(states), [states]);
   const entries = past ? all.filter(({ round }) => round <= past.round) : all;
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!list.current) return;
-    // What scrolls must be within reach of the keyboard.
-    list.current.tabIndex = 0;
-    if (entries.length > 0) list.current.scrollTop = list.current.scrollHeight;
-  }, [entries.length]);
+  const list = useNewestBelow(entries.length);
   const label = past ? battleWords.lookBack.log(past.round) : battleWords.log;
   const lines = <LogEntries entries={entries} isLate={(states[0]?.round ?? 0) > 0} />;
-  const shared = { ref: list, className: styles.entries, 'aria-label': label };
+  const shared = { ref: list, className: log.entries, 'aria-label': label };
   return (
-    <section className={styles.log} data-past={past !== null || undefined}>
+    <section className={`${log.log} ${styles.log}`} data-past={past !== null || undefined}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{label}</h2>
+        <h2 className={log.title}>{label}</h2>
         <LookBack />
       </div>
-      {entries.length === 0 && <p className={styles.none}>{battleWords.logEmpty}</p>}
+      {entries.length === 0 && <p className={log.none}>{battleWords.logEmpty}</p>}
       {/* Only what is new is read out: the past is a list of its own. */}
       {past ? (
         <section key="past" {...shared}>

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { LogEntry } from '../../bridge/battleLog.ts';
 import { battleWords } from '../../locales/en/battle.ts';
-import styles from './BattleLog.module.css';
+import log from '../../ui/Log.module.css';
 
 interface Props {
   entries: readonly LogEntry[];
@@ -13,7 +13,7 @@ interface Props {
 export function LogEntries({ entries, isLate }: Props) {
   return (
     <>
-      {isLate && entries.length > 0 && <p className={styles.none}>{battleWords.lookBack.unknown}</p>}
+      {isLate && entries.length > 0 && <p className={log.none}>{battleWords.lookBack.unknown}</p>}
       {entries.map(({ key, round, text }, index) => (
         <Fragment key={key}>
           {entries[index - 1]?.round !== round && (

@@ -1,5 +1,6 @@
 import { MOST_SORT_KEYS, SORT_KEYS, type SortKey } from '../../../../contract/shapes/list.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
+import { ToggleChip } from '../../../ui/more/ToggleChip.tsx';
 import styles from './ListTools.module.css';
 import { pressSort, readSort, type Sorted, writeSort } from './sorting.ts';
 
@@ -47,17 +48,15 @@ function SortChip({
   const turned = sorted[place - 1]?.turned ?? false;
   const way = turned ? words.down : words.up;
   return (
-    <button
-      type="button"
-      className={styles.sort}
-      aria-pressed={place > 0}
-      aria-label={place > 0 ? tools.sortedBy(place, words.name, way) : words.name}
+    <ToggleChip
+      pressed={place > 0}
+      label={place > 0 ? tools.sortedBy(place, words.name, way) : words.name}
       disabled={place === 0 && sorted.length >= MOST_SORT_KEYS}
-      onClick={onPress}
+      mark={<span className={styles.place}>{place}</span>}
+      onChange={onPress}
     >
-      {place > 0 && <span className={styles.place}>{place}</span>}
       <span>{words.name}</span>
       {place > 0 && <span className={styles.way}>{way}</span>}
-    </button>
+    </ToggleChip>
   );
 }

@@ -1,5 +1,5 @@
 import { creatureWords } from '../../../locales/en/creatures.ts';
-import styles from './Favourite.module.css';
+import { IconButton } from '../../IconButton.tsx';
 
 interface Props {
   favourite: boolean;
@@ -11,17 +11,13 @@ interface Props {
 /** A heart, full for a favourite. */
 export function Favourite({ favourite, of, onChange }: Props) {
   return (
-    <button
-      type="button"
-      className={styles.heart}
-      aria-pressed={favourite}
-      aria-label={creatureWords.favourite}
-      aria-describedby={of}
+    <IconButton
+      label={creatureWords.favourite}
+      of={of}
+      pressed={favourite}
       onClick={() => onChange(!favourite)}
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M12 20.4C5.6 15.6 3 12.5 3 9.1 3 6.3 5.2 4.2 7.8 4.2c1.7 0 3.3.9 4.2 2.4.9-1.5 2.5-2.4 4.2-2.4 2.6 0 4.8 2.1 4.8 4.9 0 3.4-2.6 6.5-9 11.3z" />
-      </svg>
-    </button>
+      <path d="M12 20.4C5.6 15.6 3 12.5 3 9.1 3 6.3 5.2 4.2 7.8 4.2c1.7 0 3.3.9 4.2 2.4.9-1.5 2.5-2.4 4.2-2.4 2.6 0 4.8 2.1 4.8 4.9 0 3.4-2.6 6.5-9 11.3z" />
+    </IconButton>
   );
 }

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { usePage } from '../../app/usePage.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { Pager } from '../../ui/more/Pager.tsx';
+import { Failed } from './Failed.tsx';
+import list from './List.module.css';
+import styles from './Profile.module.css';
+
+interface Props<Reply extends { readonly count: number }> {
+  page: ReturnType<typeof usePage<Reply>>;
+  words: { readonly title: string; readonly loading: string };
+  /** What stands there as long as there is nothing to list. */
+  none: ReactNode;
+  /** The list items of a page. */
+  rows: (reply: Reply) => ReactNode;
+}
+
+/** A page of what was: loading, failed, empty, or in rows. */
+export function PagedList<Reply extends { readonly count: number }>(props: Props<Reply>) {
+  const { page, words, none, rows } = props;
+  const { reply, loading, failed, retry, skip, turn, top } = page;
+  if (failed && !reply) return <Failed onRetry={retry} />;
+  if (!reply) return <Loading text={words.loading} />;
+  if (reply.count === 0) return none;
+  return (
+    <section className={styles.section} aria-label={words.title}>
+      <h3 ref={top} tabIndex={-1}>
+        {words.title}
+      </h3>
+      <ol className={list.rows} aria-busy={loading}>
+        {rows(reply)}
+      </ol>
+      <Pager skip={skip} count={reply.count} busy={loading} onSkip={turn} />
+    </section>
+  );
+}
