@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findAssets, hashOf } from './assetFiles.ts';
+import { findAssets, findSounds, hashOf } from './assetFiles.ts';
 
 let root: string;
 const lay = (place: string, content = place) => {
@@ -54,6 +54,31 @@ describe('assets by name', () => {
     lay('generated/README.md');
     lay('overrides/creatures/.gitkeep');
     expect(findAssets(root)).toEqual([]);
+  });
+});
+
+describe('sounds by name', () => {
+  const sounds = () => findSounds(root).map(({ place }) => place);
+
+  it('keep every form they lie in, and are no pictures', () => {
+    lay('generated/sounds/effects/tap.ogg');
+    lay('generated/sounds/effects/tap.mp3');
+    expect(findSounds(root).map(({ name }) => name)).toEqual([
+      'sounds/effects/tap.mp3',
+      'sounds/effects/tap.ogg',
+    ]);
+    expect(findAssets(root)).toEqual([]);
+  });
+
+  it('come from the designers’ folder alone when it has one of any form', () => {
+    lay('generated/sounds/effects/tap.ogg');
+    lay('generated/sounds/effects/tap.mp3');
+    lay('generated/sounds/music/green_land.day.ogg');
+    lay('overrides/sounds/effects/tap.wav');
+    expect(sounds()).toEqual([
+      'assets/overrides/sounds/effects/tap.wav',
+      'assets/generated/sounds/music/green_land.day.ogg',
+    ]);
   });
 });
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A picture or data file of the game, under the name that the code asks for. */
+/** A picture, data file or sound of the game, under the name that the code asks for. */
 export interface AssetFile {
-  /** `creatures/kindlam.normal`; of data files with the ending: `maps/green_land.json`. */
+  /** `creatures/kindlam.normal`; of data files and sounds with the ending: `maps/green_land.json`. */
   readonly name: string;
   /** Ending without the dot. */
   readonly ending: string;
@@ -16,6 +16,7 @@ export interface AssetFile {
 
 const PICTURES = ['svg', 'png', 'webp'];
 const ENDINGS = [...PICTURES, 'json'];
+const SOUNDS = ['ogg', 'mp3', 'wav'];
 /** Later folders win over earlier ones: what a designer lays down replaces what the makers drew. */
 export const ASSET_FOLDERS = ['assets/generated', 'assets/overrides'] as const;
 
@@ -33,6 +34,24 @@ export function findAssets(root: string): readonly AssetFile[] {
   }
   return [...found.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
 }
+
+/**
+ * Every sound by its name with the ending, sorted: `sounds/effects/tap.mp3`, `sounds/effects/tap.ogg`. A sound may
+ * lie in several forms, so that each browser finds one that it plays; what a designer lays down in one form hides
+ * the generated ones in all forms.
+ */
+export function findSounds(root: string): readonly AssetFile[] {
+  const [generated = [], laid = []] = ASSET_FOLDERS.map((folder) =>
+    list(path.join(root, folder))
+      .map((place) => toAsset(root, folder, place))
+      .filter(({ ending }) => SOUNDS.includes(ending)),
+  );
+  const replaced = new Set(laid.map(nameWithoutEnding));
+  const kept = generated.filter((sound) => !replaced.has(nameWithoutEnding(sound)));
+  return [...kept, ...laid].sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+const nameWithoutEnding = ({ name, ending }: AssetFile): string => name.slice(0, -ending.length - 1);
 
 /** Eight characters that change with the content, so that browsers may keep the file for ever. */
 export function hashOf(content: Uint8Array): string {

@@ -39,6 +39,15 @@ describe('data files that come with the script', () => {
   });
 });
 
+it('sounds have a list of their own, which pictures are not in', () => {
+  lay('generated/sounds/effects/tap.ogg', 'ogg');
+  lay('generated/brand/favicon.svg', '<svg/>');
+  expect(module('virtual:asset-sounds')).toMatch(
+    /^export const files = \{"sounds\/effects\/tap\.ogg":"\/assets\/generated\/sounds\/effects\/tap\.ogg\?changed=[\d.]+"\};$/,
+  );
+  expect(module('virtual:asset-manifest')).not.toContain('tap');
+});
+
 describe('a picture that the code names', () => {
   it('has its address without the list of all', () => {
     lay('generated/brand/favicon.svg', '<svg/>');

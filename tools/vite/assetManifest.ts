@@ -1,17 +1,15 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { ASSET_FOLDERS, type AssetFile, findAssets, readAsset } from './assetFiles.ts';
+import { ASSET_FOLDERS, type AssetFile, findAssets, findSounds, readAsset } from './assetFiles.ts';
 import { addressesOf, groupsOf, packedModule } from './packedNames.ts';
 
-const publicId = 'virtual:asset-manifest';
-const privateId = `\0${publicId}`;
-const publicDataId = 'virtual:asset-data';
-const privateDataId = `\0${publicDataId}`;
-const PRIVATE_IDS: Readonly<Record<string, string>> = {
-  [publicId]: privateId,
-  [publicDataId]: privateDataId,
+/** Modules with `files`, which gives the address of each name. Sounds come later than pictures: a list of their own. */
+const LISTS: Readonly<Record<string, (root: string) => readonly AssetFile[]>> = {
+  'virtual:asset-manifest': findAssets,
+  'virtual:asset-sounds': findSounds,
 };
+const DATA = 'virtual:asset-data';
 /** Data files up to so many bytes come with the script: a request each would cost more. */
 const SMALL_BYTES = 8192;
 /** Below it lie the built copies; their names carry a hash. */
@@ -20,34 +18,42 @@ const BUILT = '/assets/game/';
 const PICTURE = 'virtual:picture/';
 
 /**
- * Offers three kinds of modules. `virtual:asset-manifest` has `files`, which gives each name its address;
- * `virtual:asset-data` has `data`, the content of every small data file by its name; `virtual:picture/NAME` is the
- * address of one picture, for what is shown before the list of all is there. In a build each file is copied under a name
- * with a hash; in development the files are served from where they lie, and a change reloads the page. In index.html
- * `%asset:NAME%` becomes the address of that picture.
+ * Offers four kinds of modules. `virtual:asset-manifest` has `files`, which gives each name its address, and
+ * `virtual:asset-sounds` the same for sounds; `virtual:asset-data` has `data`, the content of every small data file by
+ * its name; `virtual:picture/NAME` is the address of one picture, for what is shown before the list of all is there. In a
+ * build each file is copied under a name with a hash; in development the files are served from where they lie, and a
+ * change reloads the page. In index.html `%asset:NAME%` becomes the address of that picture.
  */
 export function assetManifest(root: string = process.cwd()): Plugin {
   let building = false;
-  const addresses = (): ReadonlyMap<string, string> => (building ? builtAddresses(root) : developed(root));
+  const addresses = (): ReadonlyMap<string, string> =>
+    building ? builtAddresses(root) : developed(findAssets(root));
   return {
     name: 'asset-manifest',
     configResolved(config) {
       building = config.command === 'build';
     },
-    resolveId: (id) => PRIVATE_IDS[id] ?? (id.startsWith(PICTURE) ? `\0${id}` : null),
-    load(id) {
-      if (id === privateDataId) return `export const data = ${JSON.stringify(smallData(root))};`;
-      if (id.startsWith(`\0${PICTURE}`)) {
-        return `export default ${JSON.stringify(addressOf(addresses(), id.slice(PICTURE.length + 1)))};`;
+    resolveId: (id) => (isOurs(id) ? `\0${id}` : null),
+    load(privateId) {
+      if (!privateId.startsWith('\0')) return null;
+      const id = privateId.slice(1);
+      if (id === DATA) return `export const data = ${JSON.stringify(smallData(root))};`;
+      if (id.startsWith(PICTURE)) {
+        return `export default ${JSON.stringify(addressOf(addresses(), id.slice(PICTURE.length)))};`;
       }
-      if (id !== privateId) return null;
-      if (!building) return `export const files = ${JSON.stringify(Object.fromEntries(developed(root)))};`;
-      const built = builtAddresses(root);
-      for (const asset of findAssets(root)) {
-        const fileName = addressOf(built, asset.name).slice(1);
-        this.emitFile({ type: 'asset', fileName, source: readAsset(asset) });
+      const files = LISTS[id]?.(root);
+      if (files === undefined) return null;
+      if (!building) return `export const files = ${JSON.stringify(Object.fromEntries(developed(files)))};`;
+      const groups = groupsOf(files, readAsset);
+      const built = addressesOf(BUILT, groups);
+      for (const file of files) {
+        this.emitFile({
+          type: 'asset',
+          fileName: addressOf(built, file.name).slice(1),
+          source: readAsset(file),
+        });
       }
-      return packedModule(BUILT, groupsOf(findAssets(root), readAsset));
+      return packedModule(BUILT, groups);
     },
     transformIndexHtml(html) {
       const known = addresses();
@@ -59,7 +65,7 @@ export function assetManifest(root: string = process.cwd()): Plugin {
       server.watcher.on('all', (_event, file) => {
         if (!folders.some((folder) => file.startsWith(folder + path.sep))) return;
         for (const [id, module] of server.moduleGraph.idToModuleMap) {
-          if (isOurs(id)) server.moduleGraph.invalidateModule(module);
+          if (id.startsWith('\0') && isOurs(id.slice(1))) server.moduleGraph.invalidateModule(module);
         }
         server.ws.send({ type: 'full-reload' });
       });
@@ -67,8 +73,7 @@ export function assetManifest(root: string = process.cwd()): Plugin {
   };
 }
 
-const isOurs = (id: string): boolean =>
-  id === privateId || id === privateDataId || id.startsWith(`\0${PICTURE}`);
+const isOurs = (id: string): boolean => id === DATA || Object.hasOwn(LISTS, id) || id.startsWith(PICTURE);
 
 /**
  * Address of a picture that the code names.
@@ -82,8 +87,8 @@ function addressOf(addresses: ReadonlyMap<string, string>, name: string): string
 
 const builtAddresses = (root: string): ReadonlyMap<string, string> =>
   addressesOf(BUILT, groupsOf(findAssets(root), readAsset));
-const developed = (root: string): ReadonlyMap<string, string> =>
-  new Map(findAssets(root).map((asset) => [asset.name, developmentAddress(asset)]));
+const developed = (files: readonly AssetFile[]): ReadonlyMap<string, string> =>
+  new Map(files.map((file) => [file.name, developmentAddress(file)]));
 const developmentAddress = ({ place, file }: AssetFile) => `/${place}?changed=${statSync(file).mtimeMs}`;
 
 function smallData(root: string): Record<string, unknown> {

@@ -8,7 +8,7 @@ import type { Rolldown } from 'vite';
  * them all, and so does the bell, which comes last.
  */
 const PLAY = [
-  /\/src\/bridge\/(?!bell|event|listenForNews|noticeList)/,
+  /\/src\/bridge\/(?!bell|event|listenForNews|noticeList|soundUrls)/,
   /virtual:asset-(data|manifest)$/,
   /\/src\/ui\/(?!Reading|more\/)/,
   /\/src\/app\/(?!Toast|toast|bell\/)/,

@@ -1,0 +1,6 @@
+/** Stands in for the list of sounds that the build makes. */
+export const files: Readonly<Record<string, string>> = {
+  'sounds/cries/kindlam.wav': '/assets/game/sounds/cries/kindlam.wav-1234abcd.wav',
+  'sounds/effects/tap.mp3': '/assets/game/sounds/effects/tap.mp3-2345abcd.mp3',
+  'sounds/effects/tap.ogg': '/assets/game/sounds/effects/tap.ogg-2345abcd.ogg',
+};
