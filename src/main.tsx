@@ -19,6 +19,9 @@ followCalm();
 markCalm();
 followDevice();
 awaitGamepads();
+if (import.meta.env.DEV) {
+  void import('./bridge/savedAssets.ts').then(({ followSavedAssets }) => followSavedAssets());
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useState } from 'react';
-import { hasPicture, pictureUrl } from '../bridge/assets.ts';
 import styles from './Picture.module.css';
+import { usePicture } from './usePicture.ts';
 
 /** Below this many pixels a file's name cannot be read on its placeholder. */
 const LEGIBLE = 90;
@@ -19,8 +19,9 @@ interface Props {
 
 /** A picture of the game by its name. Where it is missing, a card names the file that is wanted. */
 export function Picture({ name, alt, size, lazy = false, className }: Props) {
+  const url = usePicture(name);
   const [broken, setBroken] = useState<string | null>(null);
-  if (!hasPicture(name) || broken === name) {
+  if (url === null || broken === url) {
     return (
       <span
         className={clsx(styles.missing, className)}
@@ -36,13 +37,13 @@ export function Picture({ name, alt, size, lazy = false, className }: Props) {
   return (
     <img
       className={className}
-      src={pictureUrl(name)}
+      src={url}
       alt={alt}
       width={size}
       height={size}
       loading={lazy ? 'lazy' : undefined}
       draggable={false}
-      onError={() => setBroken(name)}
+      onError={() => setBroken(url)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { CreatureType } from '../../rules/creatures/types.ts';
-import { hasPicture, pictureUrl } from '../bridge/assets.ts';
 import styles from './TypeIcon.module.css';
+import { usePicture } from './usePicture.ts';
 
 interface Props {
   type: CreatureType;
@@ -11,10 +11,10 @@ interface Props {
 
 /** The round badge of a type: a shape as well as a colour. */
 export function TypeIcon({ type, size = 28, named = true }: Props) {
-  const name = `types/${type}`;
-  if (hasPicture(name)) {
+  const url = usePicture(`types/${type}`);
+  if (url !== null) {
     const alt = named ? type : '';
-    return <img className={styles.icon} src={pictureUrl(name)} alt={alt} width={size} height={size} />;
+    return <img className={styles.icon} src={url} alt={alt} width={size} height={size} />;
   }
   return (
     <span className={styles.letter} data-type={type} style={{ width: size, height: size }}>

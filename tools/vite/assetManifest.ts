@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
 import type { Plugin } from 'vite';
-import { ASSET_FOLDERS, type AssetFile, findAssets, findSounds, readAsset } from './assetFiles.ts';
+import { followAssetFolders } from './assetChanges.ts';
+import { type AssetFile, findAssets, findSounds, readAsset } from './assetFiles.ts';
 import { addressesOf, groupsOf, packedModule } from './packedNames.ts';
 
 /** Modules with `files`, which gives the address of each name. Sounds come later than pictures: a list of their own. */
@@ -21,8 +21,8 @@ const PICTURE = 'virtual:picture/';
  * Offers four kinds of modules. `virtual:asset-manifest` has `files`, which gives each name its address, and
  * `virtual:asset-sounds` the same for sounds; `virtual:asset-data` has `data`, the content of every small data file by
  * its name; `virtual:picture/NAME` is the address of one picture, for what is shown before the list of all is there. In a
- * build each file is copied under a name with a hash; in development the files are served from where they lie, and a
- * change reloads the page. In index.html `%asset:NAME%` becomes the address of that picture.
+ * build each file is copied under a name with a hash; in development the files are served from where they lie, and the
+ * page is told of changes. In index.html `%asset:NAME%` becomes the address of that picture.
  */
 export function assetManifest(root: string = process.cwd()): Plugin {
   let building = false;
@@ -60,14 +60,9 @@ export function assetManifest(root: string = process.cwd()): Plugin {
       return html.replaceAll(/%asset:([^%]+)%/g, (_, name: string) => addressOf(known, name));
     },
     configureServer(server) {
-      const folders = ASSET_FOLDERS.map((folder) => path.join(root, folder));
-      server.watcher.add(folders);
-      server.watcher.on('all', (_event, file) => {
-        if (!folders.some((folder) => file.startsWith(folder + path.sep))) return;
-        for (const [id, module] of server.moduleGraph.idToModuleMap) {
-          if (id.startsWith('\0') && isOurs(id.slice(1))) server.moduleGraph.invalidateModule(module);
-        }
-        server.ws.send({ type: 'full-reload' });
+      followAssetFolders(server, root, {
+        addresses: () => new Map([...developed(findAssets(root)), ...developed(findSounds(root))]),
+        tells: (id) => id.startsWith('\0') && isOurs(id.slice(1)),
       });
     },
   };

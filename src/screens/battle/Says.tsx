@@ -1,7 +1,7 @@
-import { hasPicture } from '../../bridge/assets.ts';
 import type { BattleDetails } from '../../bridge/state.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import { Picture } from '../../ui/Picture.tsx';
+import { usePicture } from '../../ui/usePicture.ts';
 import styles from './Says.module.css';
 
 /** What a gym leader says now, with the name and, where there is one, the portrait; nothing where nothing is said. */
@@ -10,11 +10,12 @@ export function Says({
 }: {
   battle: Pick<BattleDetails, 'gymDetails' | 'gymId'>;
 }) {
-  if (!gymDetails?.says) return null;
   const portrait = `portraits/${gymId}`;
+  const drawn = usePicture(portrait) !== null;
+  if (!gymDetails?.says) return null;
   return (
     <figure className={styles.says}>
-      {hasPicture(portrait) && (
+      {drawn && (
         <span className={styles.portrait}>
           <Picture name={portrait} alt="" size={96} className={styles.picture} />
         </span>

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type { Kind } from '../../../rules/creatures/types.ts';
-import { hasPicture } from '../../bridge/assets.ts';
 import { CreaturePicture } from '../CreaturePicture.tsx';
 import { creatureFile } from '../creatureFile.ts';
 import { Picture } from '../Picture.tsx';
+import { usePicture } from '../usePicture.ts';
 import styles from './DexPicture.module.css';
 
 interface Props {
@@ -19,9 +19,10 @@ interface Props {
 
 /** A creature as the Pokedex shows it: who was never seen is a shadow without a name. */
 export function DexPicture({ name, kind, seen, size, lazy = false, className }: Props) {
-  if (seen) return <CreaturePicture name={name} kind={kind} size={size} lazy={lazy} className={className} />;
   const file = creatureFile({ name, kind });
+  const there = usePicture(file) !== null;
+  if (seen) return <CreaturePicture name={name} kind={kind} size={size} lazy={lazy} className={className} />;
   // A missing picture is told of by its name, which is a secret here.
-  if (!hasPicture(file)) return <span className={clsx(styles.missing, className)} aria-hidden="true" />;
+  if (!there) return <span className={clsx(styles.missing, className)} aria-hidden="true" />;
   return <Picture name={file} alt="" size={size} lazy={lazy} className={clsx(styles.shadow, className)} />;
 }
