@@ -1,10 +1,15 @@
 import { Game } from 'phaser';
+import { followAssets } from '../src/bridge/assetSwap.ts';
 import type { StageName } from '../src/bridge/state.ts';
 import { BattleScene } from './battle/battleScene.ts';
 import { gameConfig } from './gameConfig.ts';
+import { forgetData } from './map/mapFile.ts';
 import { MapScene } from './map/mapScene.ts';
+import { forgetAsked, wasAsked } from './shared/asked.ts';
 import { Home } from './shared/home.ts';
 import { Loop } from './shared/loop.ts';
+import { forgetPicture, loadPicture } from './shared/picture.ts';
+import { isPainted, repaintPicture } from './shared/picturePaint.ts';
 import type { StageData, StageScene } from './shared/stageScene.ts';
 import type { Surface } from './shared/surface.ts';
 
@@ -25,10 +30,12 @@ export class Stage {
   };
   #wanted: Wanted | null = null;
   #shown: StageName | null = null;
+  #rebuilding: ReturnType<typeof setTimeout> | undefined;
   #ready: { readonly home: Home; readonly loop: Loop } | null = null;
 
   constructor() {
     this.#game.events.once('ready', () => this.#begin());
+    followAssets((name) => void this.#swap(name));
   }
 
   show(name: StageName, slot: HTMLElement): void {
@@ -79,6 +86,7 @@ export class Stage {
     const { wake } = this.#ready.loop;
     const data: StageData = { surface, font: getComputedStyle(slot).fontFamily, wake };
     this.#shown = name;
+    forgetAsked();
     scene.start(name, data);
     wake();
   }
@@ -86,5 +94,27 @@ export class Stage {
   #stop(): void {
     if (this.#shown !== null) this.#game.scene.stop(this.#shown);
     this.#shown = null;
+  }
+
+  /**
+   * Shows a file that has become another one while the game runs. Textures of one picture change in place. What else
+   * is made of it is built anew from the state of the bridge, as after a change of the window: nothing is lost.
+   */
+  async #swap(name: string): Promise<void> {
+    forgetPicture(name);
+    forgetData(name);
+    const { textures } = this.#game;
+    if (isPainted(textures, name)) {
+      repaintPicture(textures, name, await loadPicture(name));
+      this.#ready?.loop.wake();
+    } else if (wasAsked(name)) this.#rebuildSoon();
+  }
+
+  /** Many files may change at once. */
+  #rebuildSoon(): void {
+    clearTimeout(this.#rebuilding);
+    this.#rebuilding = setTimeout(() => {
+      if (this.#shown !== null) this.#start(this.#scenes[this.#shown].surface);
+    });
   }
 }

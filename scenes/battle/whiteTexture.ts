@@ -1,15 +1,17 @@
-import { paintOnce } from '../shared/paint.ts';
 import { loadPicture } from '../shared/picture.ts';
+import { type DrawPicture, paintPicture } from '../shared/picturePaint.ts';
 import type { StageScene } from '../shared/stageScene.ts';
 
 /** The silhouette of a picture in white. Drawn once, because the plain canvas renderer knows no tint. */
 export async function whiteTexture(scene: StageScene, name: string, size: number): Promise<string> {
-  const { scale } = scene.surface;
   const image = await scene.outlive(loadPicture(name));
-  return paintOnce(scene, `${name}:white${size}`, { width: size, height: size }, scale, (context) => {
-    if (image !== null) context.drawImage(image, 0, 0, size, size);
+  const draw: DrawPicture = (context, picture) => {
+    if (picture !== null) context.drawImage(picture, 0, 0, size, size);
     context.globalCompositeOperation = 'source-in';
     context.fillStyle = '#ffffff';
     context.fillRect(0, 0, size, size);
-  });
+    // What is drawn anew later begins as everything does.
+    context.globalCompositeOperation = 'source-over';
+  };
+  return paintPicture(scene, { name, label: `${name}:white${size}`, size, draw }, image);
 }

@@ -1,5 +1,7 @@
+import { swappedUrl } from '../../src/bridge/assetSwap.ts';
 import { dataUrl } from '../../src/bridge/assets.ts';
 import { smallData } from '../../src/bridge/smallData.ts';
+import { noteAsked } from '../shared/asked.ts';
 
 /** What the scene reads of `maps/<name>.json`; described in tools/art/world/README.md. */
 export interface MapFile {
@@ -107,10 +109,21 @@ const known = new Map<string, Promise<unknown>>();
 
 /** A data file: what came with the script, else fetched once; null where it is missing. */
 export function fetchData<Data>(name: string): Promise<Data | null> {
-  const data = known.get(name) ?? Promise.resolve(smallData(name) ?? fetchJson(name));
-  known.set(name, data);
+  const file = `${name}.json`;
+  noteAsked(file);
+  const data = known.get(file) ?? Promise.resolve(shipped(file, name) ?? fetchJson(name));
+  known.set(file, data);
   return data as Promise<Data | null>;
 }
+
+/** The file, named with its ending, has become another one. */
+export const forgetData = (file: string): void => {
+  known.delete(file);
+};
+
+/** What came with the script, unless another file stands in for it by now. */
+const shipped = (file: string, name: string): unknown =>
+  swappedUrl(file) === undefined ? smallData(name) : undefined;
 
 async function fetchJson(name: string): Promise<unknown> {
   try {
@@ -118,7 +131,7 @@ async function fetchJson(name: string): Promise<unknown> {
     if (!reply.ok) throw new Error(`${name}: ${reply.status}`);
     return await reply.json();
   } catch {
-    known.delete(name);
+    known.delete(`${name}.json`);
     return null;
   }
 }

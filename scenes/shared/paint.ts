@@ -33,8 +33,8 @@ export function paintOnce(...parameters: Parameters<typeof paint>): string {
 }
 
 /** Draws a texture that `paint` made anew, in place. */
-export function repaint(scene: Scene, key: string, scale: number, draw: Draw): void {
-  const source = scene.textures.get(key).source[0];
+export function repaint({ textures }: Pick<Scene, 'textures'>, key: string, scale: number, draw: Draw): void {
+  const source = textures.get(key).source[0];
   if (!(source?.image instanceof HTMLCanvasElement)) return;
   drawOn(source.image, scale, draw);
   source.update();

@@ -1,5 +1,6 @@
 import { pictureUrl } from '../../src/bridge/assets.ts';
-import { type Draw, paint, paintOnce } from './paint.ts';
+import { noteAsked } from './asked.ts';
+import { type DrawPicture, paintPicture } from './picturePaint.ts';
 import { drawPlaceholder } from './placeholder.ts';
 import type { StageScene } from './stageScene.ts';
 
@@ -9,6 +10,7 @@ const mostDecoded = 32;
 
 /** Loads a picture by its name without an ending, such as `creatures/kindlam.normal`; null where there is none. */
 export function loadPicture(name: string): Promise<HTMLImageElement | null> {
+  noteAsked(name);
   const known = decoded.get(name);
   decoded.delete(name);
   const picture = known ?? fetchPicture(name);
@@ -17,6 +19,11 @@ export function loadPicture(name: string): Promise<HTMLImageElement | null> {
   if (decoded.size > mostDecoded && !oldest.done) decoded.delete(oldest.value);
   return picture;
 }
+
+/** The picture has become another one. */
+export const forgetPicture = (name: string): void => {
+  decoded.delete(name);
+};
 
 async function fetchPicture(name: string): Promise<HTMLImageElement | null> {
   const image = new Image();
@@ -53,9 +60,9 @@ export async function pictureTexture(
   if (scene.textures.exists(`${label}@${scale}`)) return `${label}@${scale}`;
   const image = await scene.outlive(loadPicture(name));
   if (image === null && optional) return null;
-  const draw: Draw = (context) => {
-    if (image === null) drawPlaceholder(context, name, size);
-    else context.drawImage(image, 0, 0, size, size);
+  const draw: DrawPicture = (context, picture) => {
+    if (picture === null) drawPlaceholder(context, name, size);
+    else context.drawImage(picture, 0, 0, size, size);
   };
-  return (image === null ? paint : paintOnce)(scene, label, { width: size, height: size }, scale, draw);
+  return paintPicture(scene, { name, label, size, draw }, image);
 }
