@@ -46,6 +46,7 @@ export default defineConfig({
       ADMIN_TOKEN,
       TRUSTED_PROXIES: '127.0.0.1',
       LOG_LEVEL: 'error',
+      WORKSHOP: 'on',
     },
   },
   projects: [

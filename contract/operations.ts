@@ -10,8 +10,9 @@ const MOST_COINS = 1_000_000_000;
 export const health = get('/api/health', {
   name: 'health',
   access: 'anyone',
-  summary: 'Whether the server can serve: the database answers.',
-  reply: z.object({ status: z.literal('ok'), version: z.string(), uptime: count }),
+  summary:
+    'Whether the server can serve: the database answers. And whether it allows the workshop of designers.',
+  reply: z.object({ status: z.literal('ok'), version: z.string(), uptime: count, workshop: z.boolean() }),
 });
 
 export const grant = post('/api/admin/grant', {

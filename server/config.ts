@@ -19,6 +19,8 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Addresses and networks of reverse proxies whose `X-Forwarded-For` is believed; empty for none. */
   readonly trustedProxies: readonly string[];
+  /** Whether browsers show the designers' workshop. */
+  readonly workshop: boolean;
 }
 
 /** A value of the environment that cannot be used. The message is one line that names it. */
@@ -49,8 +51,8 @@ function logLevelOf(text: string): LogLevel {
   return level;
 }
 
-function rateLimitOf(text: string): boolean {
-  if (text !== 'on' && text !== 'off') throw new ConfigError(`RATE_LIMIT must be on or off, not "${text}".`);
+function isOn(name: 'RATE_LIMIT' | 'WORKSHOP', text: string): boolean {
+  if (text !== 'on' && text !== 'off') throw new ConfigError(`${name} must be on or off, not "${text}".`);
   return text === 'on';
 }
 
@@ -85,9 +87,10 @@ export function readConfig(environment: Environment): Config {
     host: environment.HOST || '127.0.0.1',
     databaseUrl: databaseUrlOf(environment.DATABASE_URL),
     dataDir: resolve(environment.DATA_DIR || './data'),
-    rateLimit: rateLimitOf(environment.RATE_LIMIT || 'on'),
+    rateLimit: isOn('RATE_LIMIT', environment.RATE_LIMIT || 'on'),
     adminToken: adminTokenOf(environment.ADMIN_TOKEN),
     logLevel: logLevelOf(environment.LOG_LEVEL || 'warn'),
     trustedProxies: trustedProxiesOf(environment.TRUSTED_PROXIES ?? ''),
+    workshop: isOn('WORKSHOP', environment.WORKSHOP || 'off'),
   };
 }

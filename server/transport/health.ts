@@ -4,12 +4,17 @@ import { anybody, route } from '../shared/route.ts';
 import type { Services } from '../shared/services.ts';
 import { version } from '../shared/version.ts';
 
-/** `GET /api/health`: 200 once the database answers, 503 otherwise. */
-export function answerHealth({ app, database }: Services): void {
+/** `GET /api/health`: 200 once the database answers, 503 otherwise, and whether the operator allows the workshop. */
+export function answerHealth({ app, config, database }: Services): void {
   route(app, health, anybody, async () => {
     await database.pool.query('select 1').catch(() => {
       throw unavailable();
     });
-    return { status: 'ok' as const, version, uptime: Math.floor(process.uptime()) };
+    return {
+      status: 'ok' as const,
+      version,
+      uptime: Math.floor(process.uptime()),
+      workshop: config.workshop,
+    };
   });
 }

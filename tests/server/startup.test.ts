@@ -26,6 +26,7 @@ describe('the environment', () => {
       host: '127.0.0.1',
       databaseUrl: null,
       rateLimit: true,
+      workshop: false,
       adminToken: null,
     });
     expect(readConfig({ PORT: '', ADMIN_TOKEN: '', DATABASE_URL: '' })).toEqual(readConfig({}));
@@ -40,6 +41,7 @@ describe('the environment', () => {
     ['DATABASE_URL', 'localhost'],
     ['RATE_LIMIT', 'yes'],
     ['LOG_LEVEL', 'loud'],
+    ['WORKSHOP', 'yes'],
     ['ADMIN_TOKEN', 'two words'],
     ['ADMIN_TOKEN', 'x'.repeat(257)],
     ['TRUSTED_PROXIES', 'nginx'],
