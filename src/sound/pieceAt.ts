@@ -1,0 +1,38 @@
+import { PIECES, type Piece } from '../../content/sounds.ts';
+import type { Hour } from '../../rules/world/hours.ts';
+import type { BattleDetails } from '../bridge/state.ts';
+import { CHAMPIONS } from './champions.ts';
+
+/** What decides which piece is heard. */
+export interface Situation {
+  /** In lower case. */
+  readonly path: string;
+  readonly mapName: string | null;
+  readonly hour: Hour;
+  readonly battle: Pick<BattleDetails, 'page' | 'battleType' | 'gymId'> | null;
+}
+
+const TRADING: readonly string[] = ['/trades', '/offers', '/findtrades'];
+
+/** The piece that belongs to where the player is; null where that is not known yet, so that what is heard goes on. */
+export function pieceAt({ path, mapName, hour, battle }: Situation): Piece | null {
+  if (path === '/map') return mapName === null ? null : mapPiece(mapName, hour);
+  if (path === '/battle') return battle && battlePiece(battle);
+  return TRADING.includes(path) ? 'trade' : 'home';
+}
+
+/** The piece of a map by day or by night; dusk belongs to the night, and dawn to the day. */
+export function mapPiece(mapName: string, hour: Hour): Piece {
+  const time = hour === 'night' || hour === 'dusk' ? 'night' : 'day';
+  return PIECES.find((piece) => piece === `${mapName}.${time}`) ?? 'home';
+}
+
+/** Whether a piece is a map's: it goes on where it was left, as the map does. */
+export const isMapPiece = (piece: Piece): boolean => piece.includes('.');
+
+function battlePiece({ page, battleType, gymId }: NonNullable<Situation['battle']>): Piece {
+  if (page === 'win' || page === 'caught') return 'win';
+  if (page === 'lose') return 'home';
+  if (battleType === 'wb') return 'wild';
+  return gymId !== null && CHAMPIONS.has(gymId) ? 'champion' : 'gym';
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { swapAssets } from '../bridge/assetSwap.ts';
+import { soundForms } from './soundForms.ts';
+
+it('a sound in two forms has both addresses, ogg first', () => {
+  const { src, format } = soundForms('sounds/effects/tap');
+  expect(format).toEqual(['ogg', 'mp3']);
+  expect(src.map((address) => address.split('.').at(-1))).toEqual(['ogg', 'mp3']);
+});
+
+it('a sound that a designer laid down in one form has one address', () => {
+  expect(soundForms('sounds/cries/kindlam').src).toHaveLength(1);
+});
+
+it('a sound that nobody has made has none', () => {
+  expect(soundForms('sounds/effects/thunder').src).toEqual([]);
+});
+
+it('what a designer tries out hides what was built, until it is put away', () => {
+  swapAssets('tried', { 'sounds/effects/tap.wav': 'blob:tap' });
+  expect(soundForms('sounds/effects/tap')).toEqual({ src: ['blob:tap'], format: ['wav'] });
+  swapAssets('tried', { 'sounds/effects/tap.wav': undefined });
+  expect(soundForms('sounds/effects/tap').format).toEqual(['ogg', 'mp3']);
+});

@@ -1,0 +1,97 @@
+import type { Sounding } from './howls.ts';
+
+/** Where a piece goes on when it is wanted again. */
+export type Leaving = 'pause' | 'rewind';
+
+/** A piece of music that is loaded or on its way: it fades in and out, and keeps its place. */
+export class Voice {
+  readonly #sound: Sounding;
+  #begin: number;
+  #id: number | null = null;
+  #playing = false;
+  #goal = 0;
+  #end: ReturnType<typeof setTimeout> | undefined;
+
+  /** `begin`: seconds from the start of the piece. */
+  constructor(sound: Sounding, begin: number) {
+    this.#sound = sound;
+    this.#begin = begin;
+  }
+
+  get loaded(): boolean {
+    return this.#sound.state() === 'loaded';
+  }
+
+  /** Whether it is heard, or fades. */
+  get heard(): boolean {
+    return this.#playing;
+  }
+
+  /** Seconds from the start of the piece. */
+  get position(): number {
+    if (this.#id === null) return this.#begin;
+    const position: unknown = this.#sound.seek(this.#id);
+    return typeof position === 'number' ? position : 0;
+  }
+
+  /** Fades to a volume of 0 to 1 within so many milliseconds; at 0 it rests. */
+  head(goal: number, ms: number, leaving: Leaving = 'pause'): void {
+    if (!this.loaded) return;
+    if (goal > 0) this.#rise(goal, ms);
+    else this.#sink(ms, leaving);
+  }
+
+  close(): void {
+    clearTimeout(this.#end);
+    this.#sound.unload();
+  }
+
+  #rise(goal: number, ms: number): void {
+    if (this.#playing && this.#goal === goal) return;
+    clearTimeout(this.#end);
+    const id = this.#id ?? this.#start();
+    if (!this.#playing) this.#sound.play(id);
+    this.#playing = true;
+    this.#goal = goal;
+    this.#fade(id, goal, ms);
+  }
+
+  #start(): number {
+    const id = this.#sound.play();
+    this.#id = id;
+    this.#sound.volume(0, id);
+    if (this.#begin > 0) this.#sound.seek(this.#begin, id);
+    this.#playing = true;
+    return id;
+  }
+
+  #sink(ms: number, leaving: Leaving): void {
+    const id = this.#id;
+    if (id === null || !this.#playing || (this.#goal === 0 && ms > 0)) return;
+    clearTimeout(this.#end);
+    this.#goal = 0;
+    const rest = () => {
+      this.#playing = false;
+      this.#sound.volume(0, id);
+      if (leaving === 'pause') this.#sound.pause(id);
+      else this.#forget(id);
+    };
+    if (ms > 0) {
+      this.#fade(id, 0, ms);
+      this.#end = setTimeout(rest, ms);
+    } else rest();
+  }
+
+  #forget(id: number): void {
+    this.#sound.stop(id);
+    this.#id = null;
+    this.#begin = 0;
+  }
+
+  #fade(id: number, to: number, ms: number): void {
+    const volume: unknown = this.#sound.volume(id);
+    const from = typeof volume === 'number' ? volume : 0;
+    // Howler never ends a fade that leads nowhere.
+    if (from !== to) this.#sound.fade(from, to, ms, id);
+  }
+}
