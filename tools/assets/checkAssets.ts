@@ -1,0 +1,38 @@
+import { findAsepriteFaults } from './checks/aseprite.ts';
+import { findHeavyBattle } from './checks/battleWeight.ts';
+import { findClipped } from './checks/clipped.ts';
+import { findMissing } from './checks/missing.ts';
+import { findOpaque } from './checks/noTransparency.ts';
+import { findTiledFaults } from './checks/tiled.ts';
+import { findTooLarge } from './checks/tooLarge.ts';
+import { findUnknownNames } from './checks/unknownName.ts';
+import { findUnreadable } from './checks/unreadable.ts';
+import { findWallFaults } from './checks/walls.ts';
+import { findWrongCase } from './checks/wrongCase.ts';
+import { findWrongSize } from './checks/wrongSize.ts';
+import type { Finding } from './finding.ts';
+import type { Shelf } from './shelf.ts';
+
+type Check = (shelf: Shelf) => Finding[] | Promise<Finding[]>;
+
+const CHECKS: readonly Check[] = [
+  findMissing,
+  findWrongCase,
+  findUnknownNames,
+  findUnreadable,
+  findWrongSize,
+  findOpaque,
+  findClipped,
+  findTooLarge,
+  findAsepriteFaults,
+  findTiledFaults,
+  findWallFaults,
+  findHeavyBattle,
+];
+
+/** Everything that is wrong with the files of a shelf, by file. */
+export async function checkAssets(shelf: Shelf): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const check of CHECKS) findings.push(...(await check(shelf)));
+  return findings.sort((one, other) => one.file.localeCompare(other.file));
+}

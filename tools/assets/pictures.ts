@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import type { FoundFile } from './shelf.ts';
+
+export const PICTURE_ENDINGS = ['svg', 'png', 'webp'];
+
+/** What is known of a picture without looking at its pixels. */
+export interface PictureFacts {
+  readonly width: number;
+  readonly height: number;
+  readonly transparent: boolean;
+}
+
+/**
+ * Size and transparency of a picture; a drawing in SVG has the size that it states, else that of its view box.
+ * @throws Error where the file is no picture, or a drawing without a size
+ */
+export async function factsOf({ file, ending }: FoundFile): Promise<PictureFacts> {
+  if (ending === 'svg') return { ...sizeOfDrawing(readFileSync(file, 'utf8')), transparent: true };
+  const { width, height, hasAlpha, format } = await sharp(file).metadata();
+  if (format !== ending) throw new Error(`it is ${format}, not ${ending}`);
+  return { width, height, transparent: hasAlpha };
+}
+
+function sizeOfDrawing(text: string): { width: number; height: number } {
+  const head = /<svg\b[^>]*>/.exec(text)?.[0];
+  if (head === undefined || !text.includes('</svg>')) throw new Error('it holds no whole <svg> element');
+  const side = (name: string) => Number(new RegExp(`\\s${name}="([\\d.]+)(?:px)?"`).exec(head)?.[1]);
+  const [, , wide, high] = (/viewBox="([^"]+)"/.exec(head)?.[1] ?? '').split(/[\s,]+/).map(Number);
+  const [width, height] = [side('width') || wide, side('height') || high];
+  if (!width || !height) throw new Error('it states neither width and height nor a viewBox');
+  return { width, height };
+}
+
+/** Opacity of every pixel, 0 to 255, row by row. */
+export interface Opacity {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array;
+}
+
+/** @throws Error where the file is no picture */
+export async function opacityOf({ file }: FoundFile): Promise<Opacity> {
+  const { data, info } = await sharp(file)
+    .ensureAlpha()
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
