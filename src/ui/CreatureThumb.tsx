@@ -1,9 +1,9 @@
-import type { Traded } from '../../contract/shapes/trade.ts';
+import type { Creature } from '../../contract/shapes/creature.ts';
 import { CreaturePicture } from './CreaturePicture.tsx';
 import styles from './CreatureThumb.module.css';
 
 interface Props {
-  creature: Pick<Traded, 'name' | 'kind' | 'types'>;
+  creature: Pick<Creature, 'name' | 'kind' | 'types'>;
 }
 
 /** A small picture of a creature, on the colour of its type, beside words that name it. */

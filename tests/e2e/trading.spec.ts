@@ -108,7 +108,8 @@ test('what is wanted rings the bell when it is listed, and suits both sides', as
   await seeker.list([(await seeker.find('jellume')).id]);
   await enterAs(page, seeker, `/findtrades?owner=${encodeURIComponent(owner.username)}`);
   await page.getByText('Your wanted list', { exact: true }).click();
-  await page.getByLabel('Species, whole name').fill('Bouldun');
+  await page.getByRole('combobox', { name: 'Species' }).fill('bould');
+  await page.getByRole('option', { name: 'Bouldun' }).click();
   await page.getByRole('button', { name: 'Add to the list' }).click();
   await expect(page.getByRole('link', { name: 'Bouldun', exact: true })).toBeVisible();
   await expectSound(page);
@@ -119,4 +120,11 @@ test('what is wanted rings the bell when it is listed, and suits both sides', as
   const matches = page.getByRole('region', { name: 'You can trade now' });
   await expect(matches).toContainText(`${owner.username} looks for your Jellume`);
   await expectSound(page);
+
+  await matches.getByRole('button', { name: 'Make an offer' }).click();
+  await expect(page.getByText(/^Jellume is in trade/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Offer this trade' }).click();
+  await expect(page.getByText('Your offer was made')).toBeVisible();
+  await expect(matches).toBeHidden();
 });

@@ -1,10 +1,12 @@
+const either = (names: readonly string[]) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 const moves = (names: readonly string[]) => names.join(', ');
 
 /** Words of the search among others' listings, and of making an offer. */
 export const marketWords = {
   title: 'Find Trades',
   fetching: 'Looking through the trades',
-  name: 'Look for a name',
+  name: 'Name',
   type: 'Type',
   anyType: 'All types',
   kind: 'Kind',
@@ -38,10 +40,11 @@ export const marketWords = {
   ownName: 'Look among yours',
   fetchingOwn: 'Fetching your pokemons',
   noOwn: 'None of yours is free: the team stays with you.',
+  looksFor: (user: string) => `${user} looks for these`,
   noOwnLike: 'None of yours has such a name.',
   notFetched: 'Your pokemons could not be fetched.',
   retry: 'Try again',
-  listed: 'In trade already',
+  listed: 'In trade: you would take it back',
   offered: 'Offered already',
   favourite: 'One of your favourites',
   chosen: (count: number, most: number) => `${count} of ${most} chosen`,
@@ -51,6 +54,14 @@ export const marketWords = {
   compareTitle: 'Is this the trade you want?',
   compareText: (user: string) =>
     `${user} decides. Until then what you offer stays with you, but cannot join the team or evolve.`,
+  takesBack: (names: readonly string[]) =>
+    names.length === 1
+      ? `${names[0]} is in trade. When you offer it, it is taken out of trade first, and offers for it end.`
+      : `${moves(names)} are in trade. When you offer them, they are taken out of trade first, and offers for them end.`,
+  tookBack: (names: readonly string[]) =>
+    `${moves(names)} ${names.length === 1 ? 'is' : 'are'} out of trade now.`,
+  changed: (name: string) => `${name} has changed since you saw it. Look again before you offer.`,
+  gone: (name: string) => `${name} is no longer in trade. Nothing of yours has changed.`,
   get: 'You would get',
   give: 'You would give',
   differences: (name: string) => `How ${name} differs`,
@@ -66,13 +77,17 @@ export const marketWords = {
   made: 'Your offer was made',
   notMade: 'Could not make the offer',
   wanted: {
-    title: (count: number) => (count > 0 ? `Your wanted list (${count})` : 'Your wanted list'),
+    title: 'Your wanted list',
     text: 'The bell tells you when somebody lists what you look for.',
-    name: 'Species, whole name',
+    none: 'Nothing yet. Say whom you look for.',
+    loading: 'Fetching your wanted list',
+    name: 'Species',
     add: 'Add to the list',
     least: 'Any level',
     from: (level: number) => `from level ${level}`,
     any: 'Any species',
+    anyOf: (kind: string) => `any ${kind} one`,
+    tooLittle: 'Choose a species, a kind or both.',
     remove: (what: string) => `Remove ${what}`,
     removeShort: 'Remove',
     failed: 'Your wanted list could not be fetched.',
@@ -80,9 +95,9 @@ export const marketWords = {
   },
   matches: {
     title: 'You can trade now',
-    text: 'They list what you look for, and look for what you list. A listed one cannot be offered: take it out of trade first.',
-    wants: (user: string, names: string) => `${user} looks for your ${names}`,
-    toTrades: 'Your listings',
+    text: 'They list what you look for, and look for what you list.',
+    wants: (user: string, names: readonly string[]) => `${user} looks for your ${either(names)}`,
+    all: (count: number) => `Show all ${count}`,
   },
   fresh: 'This is how it stands now. Look again before you offer.',
 } as const;

@@ -67,3 +67,11 @@ it('says when nothing has those letters', async () => {
   await user.keyboard('zzz{Enter}');
   expect(field().value).toBe('Ember');
 });
+
+it('a whole name that was typed is chosen by going on', async () => {
+  render(<Picker />);
+  await user.click(field());
+  await user.keyboard('take down');
+  await user.tab();
+  expect(field().value).toBe('Take Down');
+});

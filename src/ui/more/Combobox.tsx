@@ -10,14 +10,19 @@ export type { Option };
 
 interface Props {
   label: string;
+  /** Where what is chosen tells what it is about, the label is for screen readers only. */
+  labelHidden?: boolean;
   options: readonly Option[];
   /** Value of the chosen option; empty where there is none. */
   value: string;
   onChange: (value: string) => void;
 }
 
-/** One of many: typing narrows the list, arrow keys and Enter or a press choose, Escape leaves things as they were. */
-export function Combobox({ label, options, value, onChange }: Props) {
+/**
+ * One of many: typing narrows the list, arrow keys and Enter or a press choose, Escape leaves things as they were. Who
+ * types a whole label and goes on has chosen it, too.
+ */
+export function Combobox({ label, labelHidden = false, options, value, onChange }: Props) {
   const id = useId();
   // What is typed; null while nothing is, and the field shows what is chosen.
   const [typed, setTyped] = useState<string | null>(null);
@@ -28,6 +33,10 @@ export function Combobox({ label, options, value, onChange }: Props) {
   const choose = (option: Option | undefined) => {
     if (option) onChange(option.value);
     close();
+  };
+  const leave = () => {
+    const whole = typed?.trim().toLowerCase();
+    choose(options.find((option) => option.label.toLowerCase() === whole));
   };
   const { active, onKeyDown } = useListKeys({
     length: found.length,
@@ -40,7 +49,7 @@ export function Combobox({ label, options, value, onChange }: Props) {
   return (
     <Popover.Root open={open} onOpenChange={(next) => !next && close()}>
       <div className={styles.field}>
-        <label className={styles.label} htmlFor={id}>
+        <label className={labelHidden ? 'visually-hidden' : styles.label} htmlFor={id}>
           {label}
         </label>
         <span className={styles.box}>
@@ -60,7 +69,7 @@ export function Combobox({ label, options, value, onChange }: Props) {
               value={typed ?? chosen?.label ?? ''}
               onChange={(event) => setTyped(event.target.value)}
               onClick={() => !open && setTyped('')}
-              onBlur={close}
+              onBlur={leave}
               onKeyDown={onKeyDown}
             />
           </Popover.Anchor>

@@ -13,12 +13,15 @@ import styles from './Find.module.css';
 import { OwnOption } from './OwnOption.tsx';
 
 interface Props {
+  /** What the other one looks for, and whose that is. */
+  wished: readonly Creature[];
+  user: string;
   chosen: readonly Creature[];
   onChange: (chosen: readonly Creature[]) => void;
 }
 
 /** What the player could give, a page at a time; what is chosen stays chosen on other pages. */
-export function ChooseOwn({ chosen, onChange }: Props) {
+export function ChooseOwn({ wished, user, chosen, onChange }: Props) {
   const [{ name, skip }, setPage] = useState({ name: '', skip: 0 });
   const [text, setText] = useDraft(name, (typed) => setPage({ name: typed.trim(), skip: 0 }));
   const { reply, loading, failed, retry } = useAsked(`outside ${name} ${skip}`, () =>
@@ -29,8 +32,23 @@ export function ChooseOwn({ chosen, onChange }: Props) {
     const rest = chosen.filter(({ id }) => id !== creature.id);
     onChange(rest.length < chosen.length ? rest : [...chosen, creature].slice(0, MOST_OFFERED));
   };
+  const optionOf = (creature: Creature) => (
+    <OwnOption
+      key={creature.id}
+      creature={creature}
+      chosen={chosen.some(({ id }) => id === creature.id)}
+      full={full}
+      onToggle={() => toggle(creature)}
+    />
+  );
   return (
     <>
+      {wished.length > 0 && (
+        <fieldset className={styles.own}>
+          <legend className={styles.count}>{marketWords.looksFor(user)}</legend>
+          {wished.map(optionOf)}
+        </fieldset>
+      )}
       <SearchField label={marketWords.ownName} value={text} onChange={setText} />
       <p className={styles.count} role="status">
         {marketWords.chosen(chosen.length, MOST_OFFERED)}
@@ -52,15 +70,7 @@ export function ChooseOwn({ chosen, onChange }: Props) {
         <>
           <fieldset className={styles.own} aria-busy={loading}>
             <legend className="visually-hidden">{marketWords.own}</legend>
-            {reply.pokemons.map((creature) => (
-              <OwnOption
-                key={creature.id}
-                creature={creature}
-                chosen={chosen.some(({ id }) => id === creature.id)}
-                full={full}
-                onToggle={() => toggle(creature)}
-              />
-            ))}
+            {reply.pokemons.filter(({ id }) => !wished.some((one) => one.id === id)).map(optionOf)}
           </fieldset>
           <Pager
             skip={skip}

@@ -13,8 +13,10 @@ interface Props {
 
 /** Both sides of a trade, and in what each of one's own differs from the other's. */
 export function Comparison({ theirs, mine }: Props) {
+  const listed = mine.filter(({ in_trade }) => in_trade).map(({ name }) => name);
   return (
     <div className={styles.sides}>
+      {listed.length > 0 && <p className={styles.takesBack}>{marketWords.takesBack(listed)}</p>}
       <section className={styles.side} aria-labelledby="side-get">
         <h3 id="side-get">{marketWords.get}</h3>
         <TradeCard

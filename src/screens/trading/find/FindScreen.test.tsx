@@ -1,12 +1,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { aCreature, aProfile } from '../../../testing/builders.ts';
 import { loggedIn } from '../../../testing/fresh.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { FakeRefusal, fakeServer, later } from '../../../testing/transport.ts';
 
 import './FindScreen.tsx';
+
+vi.mock('./speciesNames.ts', () => ({ speciesNames: ['Kindlam', 'Podkin', 'Puddlip'] }));
 
 const MARKET = '/api/game/tradeMarket';
 const OWN = '/api/game/findNextPokemonsExcludeTeam';
@@ -18,6 +20,7 @@ const listed = aCreature({ id: 'a', name: 'Podkin', kind: 3, level: 15, mark: 's
 const free = aCreature({ id: 'k', name: 'Kindlam', attack2: 'Bite' });
 const kept = aCreature({ id: 'f', name: 'Puddlip', favourite: true });
 const busy = aCreature({ id: 't', name: 'Gloopet', in_trade: true });
+const given = aCreature({ id: 'g', name: 'Voltwit', in_offer: true });
 const page = (...pokemons: object[]) => ({ pokemons, count: pokemons.length, more: false });
 
 let player = 0;
@@ -27,7 +30,7 @@ function open(answers: Record<string, object> = {}, address = '/findtrades') {
   loggedIn(aProfile(), `token of seeker ${player}`);
   const server = fakeServer({
     [MARKET]: page(listed),
-    [OWN]: page(free, kept, busy),
+    [OWN]: page(free, kept, busy, given),
     '/api/game/wanted': { wanted: [] },
     '/api/game/tradeMatches': { matches: [] },
     ...answers,
@@ -96,16 +99,13 @@ it('a search that fails can be repeated', async () => {
   await screen.findByRole('article', { name: 'shiny Podkin' });
 });
 
-it('favourites and what is in trade cannot be offered, and say why', async () => {
+it('favourites and what is offered already cannot be offered, and say why', async () => {
   open();
   await screen.findByRole('article', { name: 'shiny Podkin' });
   await press('Make an offer');
   const favourite = await screen.findByRole('checkbox', { name: /Puddlip.*One of your favourites/ });
   expect(favourite).toHaveProperty('disabled', true);
-  expect(screen.getByRole('checkbox', { name: /Gloopet.*In trade already/ })).toHaveProperty(
-    'disabled',
-    true,
-  );
+  expect(screen.getByRole('checkbox', { name: /Voltwit.*Offered already/ })).toHaveProperty('disabled', true);
   expect(screen.getByRole('button', { name: 'Compare both sides' })).toHaveProperty('disabled', true);
 });
 
@@ -156,41 +156,50 @@ it('what has changed meanwhile is refused, shown as it is now, and can be offere
   expect(asked(server, OFFER).at(-1)?.body).toMatchObject({ seen: 'new' });
 });
 
-it('an entry of the wanted list is added and removed, and a refusal says why', async () => {
-  const entry = { id: 'w', name: 'Podkin', kind: 3, level: 20, at: '2026-11-21T18:05:00.000Z' };
-  const { server } = open({ '/api/game/wanted': { wanted: [] }, '/api/game/removeWanted': { wanted: [] } });
+const WANTED = '/api/game/wanted';
+const add = () => press('Add to the list');
+
+it('the wanted list suggests species by their first letters', async () => {
+  open();
   await user.click(await screen.findByText('Your wanted list'));
-  await user.type(screen.getByLabelText('Species, whole name'), 'Podkin');
-  await user.selectOptions(screen.getByLabelText('Your wanted list: Kind'), 'Shiny');
-  await user.selectOptions(screen.getByLabelText('Your wanted list: Level from'), 'from level 20');
-  server.answers['/api/game/wanted'] = { wanted: [entry] };
-  await press('Add to the list');
-  const link = await screen.findByRole('link', { name: 'shiny Podkin from level 20' });
-  expect(link.getAttribute('href')).toBe('/findtrades?name=Podkin&kind=3&least=20');
-  const sent = asked(server, '/api/game/wanted').find(({ body }) => body);
-  expect(sent?.body).toEqual({ name: 'Podkin', kind: 3, level: 20 });
-  server.answers['/api/game/wanted'] = (body: unknown) =>
-    body ? new FakeRefusal(404, 'There is no such species') : { wanted: [entry] };
-  await user.type(screen.getByLabelText('Species, whole name'), 'Nobody');
-  await press('Add to the list');
-  await screen.findByText('There is no such species');
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Remove shiny Podkin from level 20' })).toHaveProperty(
-      'disabled',
-      false,
-    ),
-  );
-  server.answers['/api/game/wanted'] = { wanted: [] };
-  await press('Remove shiny Podkin from level 20');
-  await waitFor(() => expect(screen.queryByRole('link', { name: /shiny Podkin from/ })).toBeNull());
-  expect(asked(server, '/api/game/removeWanted')[0]?.body).toEqual({ id: 'w' });
+  const field = screen.getByRole('combobox', { name: 'Species' });
+  await user.click(field);
+  await screen.findByRole('option', { name: 'Podkin' });
+  await user.keyboard('pud');
+  expect(screen.getByRole('option', { name: 'Puddlip' })).toBeDefined();
+  expect(screen.queryByRole('option', { name: 'Podkin' })).toBeNull();
+  await user.keyboard('{Enter}');
+  expect(field).toHaveProperty('value', 'Puddlip');
 });
 
-it('trades that suit both sides are named, and can be offered for', async () => {
-  const mine = aCreature({ id: 't', name: 'Gloopet', in_trade: true });
-  open({ '/api/game/tradeMatches': { matches: [{ theirs: listed, mine: [mine] }] } });
-  const matches = within(await screen.findByRole('region', { name: 'You can trade now' }));
-  expect(matches.getByText('bob the trader looks for your Gloopet')).toBeDefined();
-  await user.click(matches.getByRole('button', { name: 'Make an offer' }));
-  await screen.findByRole('dialog', { name: 'What do you offer for Podkin?' });
+it('an entry of the wanted list is added and removed, and a refusal says why', async () => {
+  const entry = { id: 'w', name: 'Podkin', kind: 3, level: 20, at: '2026-11-21T18:05:00.000Z' };
+  const { server } = open({ '/api/game/removeWanted': { wanted: [] } });
+  await user.click(await screen.findByText('Your wanted list'));
+  await screen.findByText('Nothing yet. Say whom you look for.');
+  await add();
+  await screen.findByText('Choose a species, a kind or both.');
+  expect(asked(server, WANTED).every(({ body }) => !body)).toBe(true);
+
+  await user.click(screen.getByRole('combobox', { name: 'Species' }));
+  await user.click(await screen.findByRole('option', { name: 'Podkin' }));
+  await user.selectOptions(screen.getByLabelText('Your wanted list: Kind'), 'Shiny');
+  await user.selectOptions(screen.getByLabelText('Your wanted list: Level from'), 'from level 20');
+  server.answers[WANTED] = { wanted: [entry] };
+  await add();
+  const link = await screen.findByRole('link', { name: 'shiny Podkin from level 20' });
+  expect(link.getAttribute('href')).toBe('/findtrades?name=Podkin&kind=3&least=20');
+  const sent = asked(server, WANTED).find(({ body }) => body);
+  expect(sent?.body).toEqual({ name: 'Podkin', kind: 3, level: 20 });
+
+  server.answers[WANTED] = (body: unknown) =>
+    body ? new FakeRefusal(409, 'Your wanted list is full') : { wanted: [entry] };
+  await add();
+  await screen.findByText('Your wanted list is full');
+  const remove = screen.getByRole('button', { name: 'Remove shiny Podkin from level 20' });
+  await waitFor(() => expect(remove).toHaveProperty('disabled', false));
+  server.answers[WANTED] = { wanted: [] };
+  await user.click(remove);
+  await waitFor(() => expect(screen.queryByRole('link', { name: /shiny Podkin from/ })).toBeNull());
+  expect(asked(server, '/api/game/removeWanted')[0]?.body).toEqual({ id: 'w' });
 });

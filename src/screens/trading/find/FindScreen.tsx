@@ -18,13 +18,19 @@ import { NothingFound } from './NothingFound.tsx';
 import { OfferDialog } from './OfferDialog.tsx';
 import { Wanted } from './Wanted.tsx';
 
+/** What an offer is made for, and what its owner looks for among the player's. */
+interface Deal {
+  readonly target: Creature;
+  readonly wished: readonly Creature[];
+}
+
 /** What others have in trade: to be found, and to be offered for. */
 export default function FindScreen() {
   const [params, change] = useAddress();
   const query = useMemo(() => marketIn(params), [params]);
   const list = usePage(`market ${JSON.stringify(query)}`, (skip) => searchMarket({ ...query, skip }));
   const matches = useAsked('matches', fetchMatches);
-  const [target, setTarget] = useState<Creature | null>(null);
+  const [deal, setDeal] = useState<Deal | null>(null);
   useKeptScroll();
   useNews(() => {
     void list.refresh();
@@ -41,7 +47,10 @@ export default function FindScreen() {
         busy={false}
         news={
           <>
-            <Matches asked={matches} onOffer={setTarget} />
+            <Matches
+              matches={matches.reply?.matches ?? []}
+              onOffer={({ theirs, mine }) => setDeal({ target: theirs, wished: mine })}
+            />
             <Wanted onChange={() => void matches.retry()} />
             <MarketTools query={query} found={reply?.count ?? 0} onChange={change} />
             {reply?.more && <p className={styles.more}>{marketWords.more(MOST_FOUND)}</p>}
@@ -52,17 +61,24 @@ export default function FindScreen() {
         {(creatures) => (
           <ul className={styles.cards}>
             {creatures.map((creature) => (
-              <Found key={creature.id} creature={creature} onOffer={() => setTarget(creature)} />
+              <Found
+                key={creature.id}
+                creature={creature}
+                onOffer={() => setDeal({ target: creature, wished: [] })}
+              />
             ))}
           </ul>
         )}
       </TradePage>
-      {target && (
+      {deal && (
         <OfferDialog
-          target={target}
-          onFresh={setTarget}
-          onClose={() => setTarget(null)}
-          onReload={() => void list.retry()}
+          {...deal}
+          onFresh={(target) => setDeal({ ...deal, target })}
+          onClose={() => setDeal(null)}
+          onReload={() => {
+            void list.retry();
+            void matches.retry();
+          }}
         />
       )}
     </>

@@ -1,43 +1,39 @@
-import type { Creature } from '../../../../contract/shapes/creature.ts';
-import type { Asked } from '../../../app/useAsked.ts';
+import { useState } from 'react';
 import { marketWords } from '../../../locales/en/market.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { TradedLine } from '../../../ui/more/trading/TradedLine.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
-import styles from './Find.module.css';
+import styles from './Matches.module.css';
+import { type Match, MatchRow } from './MatchRow.tsx';
 
-interface Match {
-  readonly theirs: Creature;
-  readonly mine: readonly Creature[];
+/** So many are shown at first: the market below should not be far. */
+const FEW = 3;
+
+interface Props {
+  matches: readonly Match[];
+  onOffer: (match: Match) => void;
 }
 
 /** Trades that suit both sides; nothing where there are none. */
-export function Matches({
-  asked,
-  onOffer,
-}: {
-  asked: Asked<{ readonly matches: readonly Match[] }>;
-  onOffer: (target: Creature) => void;
-}) {
-  const matches = asked.reply?.matches ?? [];
+export function Matches({ matches, onOffer }: Props) {
+  const [all, setAll] = useState(false);
   if (matches.length === 0) return null;
+  const shown = all ? matches : matches.slice(0, FEW);
   return (
     <Panel className={styles.matches} aria-labelledby="matches">
-      <h2 id="matches">{marketWords.matches.title}</h2>
-      <p>{marketWords.matches.text}</p>
-      <ul className={styles.entries}>
-        {matches.map(({ theirs, mine }) => (
-          <li key={theirs.id}>
-            <TradedLine creature={{ ...theirs, kind: theirs.kind === 0 ? 1 : theirs.kind }} />
-            <span>
-              {marketWords.matches.wants(theirs.user.name, mine.map(({ name }) => name).join(', '))}
-            </span>
-            <Button onClick={() => onOffer(theirs)}>{marketWords.offer}</Button>
-          </li>
+      <header>
+        <h2 id="matches">{marketWords.matches.title}</h2>
+        <p className={styles.text}>{marketWords.matches.text}</p>
+      </header>
+      <ul className={styles.rows}>
+        {shown.map((match) => (
+          <MatchRow key={match.theirs.id} match={match} onOffer={() => onOffer(match)} />
         ))}
       </ul>
-      <LinkButton to="/trades">{marketWords.matches.toTrades}</LinkButton>
+      {shown.length < matches.length && (
+        <Button look="quiet" onClick={() => setAll(true)}>
+          {marketWords.matches.all(matches.length)}
+        </Button>
+      )}
     </Panel>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { MOST_OFFERED } from '../../../../contract/trades.ts';
 import { toRefusal } from '../../../api/refusal.ts';
-import { makeOffer } from '../../../bridge/market.ts';
+import { freeForOffer, makeOffer } from '../../../bridge/market.ts';
 import { notify } from '../../../bridge/notices.ts';
 import { marketWords } from '../../../locales/en/market.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -13,6 +13,8 @@ import styles from './Find.module.css';
 
 interface Props {
   target: Creature;
+  /** What its owner looks for and the player has. A single one is chosen already. */
+  wished: readonly Creature[];
   /** The listing is no longer what it was: this is how it stands now. */
   onFresh: (target: Creature) => void;
   onClose: () => void;
@@ -20,9 +22,10 @@ interface Props {
 }
 
 /** Makes an offer in two steps: what to give, and then both sides beside each other before it goes out. */
-export function OfferDialog({ target, onFresh, onClose, onReload }: Props) {
-  const [chosen, setChosen] = useState<readonly Creature[]>([]);
-  const [comparing, setComparing] = useState(false);
+export function OfferDialog({ target, wished, onFresh, onClose, onReload }: Props) {
+  const only = wished.length === 1;
+  const [chosen, setChosen] = useState<readonly Creature[]>(only ? wished : []);
+  const [comparing, setComparing] = useState(only);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -30,9 +33,13 @@ export function OfferDialog({ target, onFresh, onClose, onReload }: Props) {
     if (busy) return;
     setBusy(true);
     setProblem(null);
+    let offered = chosen;
     try {
-      const ids = chosen.map(({ id }) => id);
-      await makeOffer(target, ids);
+      offered = await freeForOffer(target, chosen);
+      await makeOffer(
+        target,
+        offered.map(({ id }) => id),
+      );
       notify('success', marketWords.made);
       onReload();
       onClose();
@@ -40,7 +47,14 @@ export function OfferDialog({ target, onFresh, onClose, onReload }: Props) {
       const { message, pokemons } = toRefusal(refused);
       const fresh = pokemons.find(({ id }) => id === target.id);
       notify('error', marketWords.notMade);
-      setProblem(fresh ? `${message} ${marketWords.fresh}` : message);
+      const freed = chosen.filter(({ in_trade }, index) => in_trade && !offered[index]?.in_trade);
+      const words = [
+        message,
+        fresh && marketWords.fresh,
+        freed.length > 0 && marketWords.tookBack(freed.map(({ name }) => name)),
+      ];
+      setProblem(words.filter(Boolean).join(' '));
+      setChosen(offered);
       if (fresh) onFresh({ ...target, ...fresh });
       setBusy(false);
       onReload();
@@ -84,7 +98,7 @@ export function OfferDialog({ target, onFresh, onClose, onReload }: Props) {
       {comparing ? (
         <Comparison theirs={target} mine={chosen} />
       ) : (
-        <ChooseOwn chosen={chosen} onChange={setChosen} />
+        <ChooseOwn wished={wished} user={target.user.name} chosen={chosen} onChange={setChosen} />
       )}
     </Dialog>
   );

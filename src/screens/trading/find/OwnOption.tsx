@@ -12,8 +12,7 @@ interface Props {
 }
 
 /** Why a creature cannot be offered; null where it can. */
-function hindrance({ in_trade, in_offer, favourite }: Creature): string | null {
-  if (in_trade) return marketWords.listed;
+function hindrance({ in_offer, favourite }: Creature): string | null {
   if (in_offer) return marketWords.offered;
   return favourite ? marketWords.favourite : null;
 }
@@ -21,7 +20,7 @@ function hindrance({ in_trade, in_offer, favourite }: Creature): string | null {
 /** One of the player's own, to be offered or not. */
 export function OwnOption({ creature, chosen, full, onToggle }: Props) {
   const why = hindrance(creature);
-  const { kind } = creature;
+  const note = why ?? (creature.in_trade ? marketWords.listed : null);
   return (
     <label className={styles.option}>
       <input
@@ -30,8 +29,8 @@ export function OwnOption({ creature, chosen, full, onToggle }: Props) {
         disabled={why !== null || (full && !chosen)}
         onChange={onToggle}
       />
-      <TradedLine creature={{ ...creature, kind: kind === 0 ? 1 : kind }} />
-      {why !== null && <span className={styles.why}>{why}</span>}
+      <TradedLine creature={creature} />
+      {note !== null && <span className={styles.why}>{note}</span>}
     </label>
   );
 }

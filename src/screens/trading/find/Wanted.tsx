@@ -1,27 +1,22 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import type { WantedEntry } from '../../../../contract/shapes/trade.ts';
 import { toRefusal } from '../../../api/refusal.ts';
 import { useAsked } from '../../../app/useAsked.ts';
 import { fetchWanted, unwant, want } from '../../../bridge/market.ts';
 import { notify } from '../../../bridge/notices.ts';
 import { marketWords } from '../../../locales/en/market.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { kindPrefix } from '../../../ui/kinds.ts';
+import { Chip } from '../../../ui/Chip.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
-import styles from './Find.module.css';
-import { type Wish, WishForm } from './WishForm.tsx';
+import styles from './Wanted.module.css';
+import { WantedList } from './WantedList.tsx';
+import { WishForm } from './WishForm.tsx';
 
 const { wanted: words } = marketWords;
-
-const wordsOf = ({ name, kind, level }: WantedEntry) =>
-  `${kindPrefix(kind ?? 0)}${name || words.any}${level > 1 ? ` ${words.from(level)}` : ''}`;
-const wayTo = ({ name, kind, level }: WantedEntry) =>
-  `?${new URLSearchParams({ name, ...(kind && { kind: String(kind) }), ...(level > 1 && { least: String(level) }) })}`;
 
 /** What the player looks for; when somebody lists it, the bell tells. */
 export function Wanted({ onChange }: { onChange: () => void }) {
   const { reply, failed, retry } = useAsked('wanted', fetchWanted);
+  const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const entries = reply?.wanted ?? [];
@@ -42,37 +37,34 @@ export function Wanted({ onChange }: { onChange: () => void }) {
     }
   };
   return (
-    <Panel className={styles.wanted} aria-label={words.title(0)}>
-      <details>
-        <summary>{words.title(entries.length)}</summary>
-        <p>{words.text}</p>
-        {failed && (
-          <p role="alert">
-            {words.failed} <Button onClick={() => void retry()}>{marketWords.retry}</Button>
-          </p>
-        )}
-        <ul className={styles.entries}>
-          {entries.map((entry) => (
-            <li key={entry.id}>
-              <Link className={styles.owner} to={wayTo(entry)}>
-                {wordsOf(entry)}
-              </Link>
-              <Button
-                look="quiet"
-                disabled={busy}
-                aria-label={words.remove(wordsOf(entry))}
-                onClick={() => void run(() => unwant(entry.id))}
-              >
-                {words.removeShort}
-              </Button>
-            </li>
-          ))}
-        </ul>
-        <WishForm busy={busy} onAdd={(wish: Wish) => run(() => want(wish))} />
-        {problem && (
-          <p className={styles.problem} role="alert">
-            {problem}
-          </p>
+    <Panel className={styles.wanted} aria-label={words.title}>
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>
+          {words.title}
+          {entries.length > 0 && <Chip>{entries.length}</Chip>}
+        </summary>
+        {open && (
+          <div className={styles.body}>
+            <p>{words.text}</p>
+            {!reply && !failed && <p role="status">{words.loading}</p>}
+            {failed && (
+              <p className={styles.failed} role="alert">
+                {words.failed} <Button onClick={() => void retry()}>{marketWords.retry}</Button>
+              </p>
+            )}
+            {reply && entries.length === 0 && <p className={styles.none}>{words.none}</p>}
+            <WantedList entries={entries} busy={busy} onRemove={(id) => void run(() => unwant(id))} />
+            <WishForm
+              busy={busy}
+              onAdd={(wish) => run(() => want(wish))}
+              onTooLittle={() => setProblem(words.tooLittle)}
+            />
+            {problem && (
+              <p className={styles.problem} role="alert">
+                {problem}
+              </p>
+            )}
+          </div>
         )}
       </details>
     </Panel>

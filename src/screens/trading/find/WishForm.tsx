@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { marketWords } from '../../../locales/en/market.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { SearchField } from '../../../ui/more/SearchField.tsx';
+import { Combobox } from '../../../ui/more/Combobox.tsx';
 import { Select } from '../../../ui/more/Select.tsx';
-import styles from './Find.module.css';
 import { KIND_CODES } from './marketAddress.ts';
+import { useSpeciesNames } from './useSpeciesNames.ts';
+import styles from './Wanted.module.css';
 
 export interface Wish {
   readonly name: string;
@@ -12,29 +13,46 @@ export interface Wish {
   readonly level: number;
 }
 
+interface Props {
+  busy: boolean;
+  onAdd: (wish: Wish) => Promise<boolean>;
+  /** Called where nothing was chosen that could be looked for. */
+  onTooLittle: () => void;
+}
+
+const { wanted: words } = marketWords;
 const KINDS = KIND_CODES.map((value) => ({ value, label: marketWords.kinds[value] }));
 const LEVELS = [5, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100].map((level) => ({
   value: String(level),
-  label: marketWords.wanted.from(level),
+  label: words.from(level),
 }));
 const CODES = { 1: 1, 2: 2, 3: 3 } as const;
+const ANY = { value: '', label: words.any };
 
 /** Adds to what the player looks for: a species, a kind or both. */
-export function WishForm({ busy, onAdd }: { busy: boolean; onAdd: (wish: Wish) => Promise<boolean> }) {
+export function WishForm({ busy, onAdd, onTooLittle }: Props) {
   const [name, setName] = useState('');
   const [kind, setKind] = useState('');
   const [level, setLevel] = useState('');
+  const names = useSpeciesNames();
   const add = async (event: FormEvent) => {
     event.preventDefault();
+    if (busy) return;
     const code = KIND_CODES.find((each) => each === kind);
-    const wish = { name: name.trim(), kind: code ? CODES[code] : null, level: Number(level || 1) };
-    if (await onAdd(wish)) setName('');
+    if (name === '' && !code) return onTooLittle();
+    if (await onAdd({ name, kind: code ? CODES[code] : null, level: Number(level || 1) })) setName('');
   };
   return (
     <form className={styles.wish} onSubmit={(event) => void add(event)}>
-      <SearchField label={marketWords.wanted.name} value={name} onChange={setName} />
+      <Combobox
+        label={words.name}
+        labelHidden
+        options={[ANY, ...names.map((value) => ({ value, label: value }))]}
+        value={name}
+        onChange={setName}
+      />
       <Select
-        label={`${marketWords.wanted.title(0)}: ${marketWords.kind}`}
+        label={`${words.title}: ${marketWords.kind}`}
         labelHidden
         choices={KINDS}
         value={kind}
@@ -42,15 +60,15 @@ export function WishForm({ busy, onAdd }: { busy: boolean; onAdd: (wish: Wish) =
         onChange={setKind}
       />
       <Select
-        label={`${marketWords.wanted.title(0)}: ${marketWords.least}`}
+        label={`${words.title}: ${marketWords.least}`}
         labelHidden
         choices={LEVELS}
         value={level}
-        placeholder={marketWords.wanted.least}
+        placeholder={words.least}
         onChange={setLevel}
       />
-      <Button type="submit" look="primary" busy={busy} disabled={name.trim() === '' && kind === ''}>
-        {marketWords.wanted.add}
+      <Button type="submit" look="primary" busy={busy}>
+        {words.add}
       </Button>
     </form>
   );

@@ -1,11 +1,15 @@
-import type { Traded } from '../../../../contract/shapes/trade.ts';
+import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { tradeWords } from '../../../locales/en/trades.ts';
 import { CreatureThumb } from '../../CreatureThumb.tsx';
 import { kindPrefix } from '../../kinds.ts';
 import styles from './TradedLine.module.css';
 
-/** A creature as it was when it was traded or offered, in a line. */
-export function TradedLine({ creature }: { creature: Traded }) {
+interface Props {
+  creature: Pick<Creature, 'name' | 'kind' | 'types' | 'level'>;
+}
+
+/** A creature of a trade in a line. */
+export function TradedLine({ creature }: Props) {
   const { name, kind, level } = creature;
   return (
     <span className={styles.line}>
