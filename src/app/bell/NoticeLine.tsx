@@ -4,6 +4,7 @@ import { bellWords } from '../../locales/en/bell.ts';
 import { CreatureThumb } from '../../ui/CreatureThumb.tsx';
 import { minuteOf } from '../../ui/dates.ts';
 import styles from './Bell.module.css';
+import { NoticeMark } from './NoticeMark.tsx';
 import { noticeWay } from './noticeWay.ts';
 
 interface Props {
@@ -22,7 +23,10 @@ export function NoticeLine({ notice, onFollow }: Props) {
         data-unread={!read || undefined}
         onClick={onFollow}
       >
-        <CreatureThumb creature={pokemon} />
+        <span className={styles.whom}>
+          <CreatureThumb creature={pokemon} />
+          <NoticeMark kind={kind} />
+        </span>
         <span className={styles.words}>
           <strong>
             {!read && <span className="visually-hidden">{bellWords.unread}: </span>}

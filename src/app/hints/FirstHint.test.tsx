@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { changeSession } from '../../bridge/store.ts';
 import { aBattle, aMapReply, aProfile, profileReply } from '../../testing/builders.ts';
 import { loggedIn } from '../../testing/fresh.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -46,6 +47,13 @@ it('who leaves has seen it', async () => {
   expect(isDue('walker', 'gold')).toBe(true);
   unmount();
   expect(isDue('walker', 'gold')).toBe(false);
+});
+
+it('a browser that has never seen the player asks whose hints are meant, and then shows one', async () => {
+  localStorage.removeItem('profile');
+  changeSession({ profile: null });
+  renderAt('/team');
+  await screen.findByRole('note', { name: 'Hint: Your team' });
 });
 
 it('hints belong to a player, not to the browser', async () => {

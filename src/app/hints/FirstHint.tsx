@@ -1,22 +1,26 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { refreshProfile } from '../../bridge/session.ts';
 import { bridge } from '../../bridge/store.ts';
+import { useBridge } from '../useBridge.ts';
 import { HintCard } from './HintCard.tsx';
 import { type HintName, hintChanges, hintsOf, isDue, noteSeen, setHintsOff } from './hintStore.ts';
 
-const playerNow = (): string | null => bridge.getState().session.profile?.username ?? null;
-
 /**
  * What a part of the game tells its visitor, the first time only. It stands in the page like everything else, so that it
- * never covers anything; whether it comes is settled at once, so that nothing moves later. Who leaves has seen it.
+ * never covers anything; whether it comes is settled as soon as it is known whose page this is, which is at once but for a
+ * browser's first page, so that nothing moves later. Who leaves has seen it.
  */
 export function FirstHint({ name }: { name: HintName }) {
-  const [player] = useState(() => {
-    const now = playerNow();
-    return now !== null && isDue(now, name) ? now : null;
-  });
+  const here = useBridge(({ session }) => session.profile?.username ?? null);
+  const [settled, setSettled] = useState<{ readonly player: string | null } | null>(null);
+  if (settled === null && here !== null) setSettled({ player: isDue(here, name) ? here : null });
+  const player = settled?.player ?? null;
   const [dismissed, setDismissed] = useState(false);
   useStore(hintChanges);
+  useEffect(() => {
+    if (bridge.getState().session.profile === null) void refreshProfile();
+  }, []);
   useEffect(() => {
     if (player === null) return;
     return () => noteSeen(player, name);
