@@ -3,6 +3,7 @@ import { setCalm } from '../bridge/calm.ts';
 import { en } from '../locales/en.ts';
 import { ControlsButton } from './ControlsButton.tsx';
 import styles from './Layout.module.css';
+import { SoundButton } from './sound/SoundButton.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { useBridge } from './useBridge.ts';
 
@@ -13,6 +14,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <ThemeSwitch />
+      <SoundButton className={styles.footerLink} />
       <ControlsButton className={styles.footerLink} />
       {token && (
         <>

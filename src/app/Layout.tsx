@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { setPlace } from '../bridge/place.ts';
 import { en } from '../locales/en.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -12,6 +13,7 @@ export function Layout() {
   const main = useRef<HTMLElement>(null);
   const before = useRef(pathname);
 
+  useEffect(() => setPlace(pathname), [pathname]);
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;

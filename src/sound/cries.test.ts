@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeHowls } from '../testing/howl.ts';
 import { Cries } from './cries.ts';
 
-vi.mock('./soundForms.ts', () => ({
+vi.mock('./soundUrls.ts', () => ({
   soundForms: (name: string) => ({ src: [`/${name}.ogg`], format: ['ogg'] }),
 }));
 

@@ -1,6 +1,6 @@
 import type { CryCue } from '../bridge/cues.ts';
 import type { MakeSound, Sounding } from './howls.ts';
-import { soundForms } from './soundForms.ts';
+import { soundForms } from './soundUrls.ts';
 
 /** The voices of so many creatures are kept. */
 const MOST_KEPT = 8;

@@ -3,7 +3,7 @@ import type { EffectCue } from '../bridge/cues.ts';
 import { fakeHowls } from '../testing/howl.ts';
 import { Effects } from './effects.ts';
 
-vi.mock('./soundForms.ts', () => ({
+vi.mock('./soundUrls.ts', () => ({
   soundForms: (name: string) => ({ src: name.endsWith('bump') ? [] : [`/${name}.ogg`], format: ['ogg'] }),
 }));
 

@@ -1,6 +1,6 @@
 import type { EffectCue } from '../bridge/cues.ts';
 import type { MakeSound, Sounding } from './howls.ts';
-import { soundForms } from './soundForms.ts';
+import { soundForms } from './soundUrls.ts';
 
 /** More at once than so many of one effect are noise; the oldest gives way. */
 const MOST_AT_ONCE = 3;

@@ -26,6 +26,8 @@ export function prepareHowler(): boolean {
   // No elements of the page are needed, and the context is put to sleep with the window, not by a clock.
   Howler.html5PoolSize = 0;
   Howler.autoSuspend = false;
+  // Asking for the volume makes the context.
+  Howler.volume(1);
   return true;
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeHowls } from '../testing/howl.ts';
 import { CROSS_MS, Music } from './music.ts';
 
-vi.mock('./soundForms.ts', () => ({
+vi.mock('./soundUrls.ts', () => ({
   soundForms: (name: string) => ({ src: name.endsWith('trade') ? [] : [`/${name}.ogg`], format: ['ogg'] }),
 }));
 

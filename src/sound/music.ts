@@ -1,7 +1,7 @@
 import type { Piece } from '../../content/sounds.ts';
 import type { MakeSound } from './howls.ts';
 import { isMapPiece } from './pieceAt.ts';
-import { soundForms } from './soundForms.ts';
+import { soundForms } from './soundUrls.ts';
 import { Voice } from './voice.ts';
 
 /** Milliseconds in which one piece gives way to another, and in which a volume changes. */

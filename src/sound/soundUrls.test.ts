@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { swapAssets } from '../bridge/assetSwap.ts';
-import { soundForms } from './soundForms.ts';
+import { soundForms } from './soundUrls.ts';
 
 it('a sound in two forms has both addresses, ogg first', () => {
   const { src, format } = soundForms('sounds/effects/tap');

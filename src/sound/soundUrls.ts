@@ -14,8 +14,8 @@ const missed = new Set<string>();
 
 /**
  * The forms of a sound by its name, such as `sounds/effects/tap`, the preferred one first. What a designer tries out
- * hides the built ones. A missing sound has none, which is silence, and told once while the game is being made. Only
- * the sound player asks: the list of sounds comes with it.
+ * hides the built ones. A missing sound has none, which is silence, and told once while the game is being made. The
+ * list of sounds is large: what asks for it is loaded after the first screen.
  */
 export function soundForms(name: string): SoundForms {
   const format = ENDINGS.filter((ending) => urlOf(`${name}.${ending}`));
@@ -27,6 +27,9 @@ export function soundForms(name: string): SoundForms {
   }
   return { src: offered.flatMap((ending) => urlOf(`${name}.${ending}`) ?? []), format: offered };
 }
+
+/** Addresses of a sound by its name, the preferred one first; none where it is missing. */
+export const soundUrls = (name: string): readonly string[] => soundForms(name).src;
 
 function urlOf(file: string): string | null | undefined {
   const swapped = swappedUrl(file);

@@ -28,6 +28,11 @@ export const controlsWords = {
           note: 'Arrow keys change a choice.',
         },
         { what: 'Close a menu or a sheet', with: ['Esc'], note: '' },
+        {
+          what: 'Mute the game, let it sound',
+          with: ['M'],
+          note: 'Volumes are under Sound, at the foot of every page.',
+        },
       ],
     },
     {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Hint } from '../../app/Hint.tsx';
+import { MuteButton } from '../../app/sound/MuteButton.tsx';
 import { useBridge } from '../../app/useBridge.ts';
 import { useReturn } from '../../app/useReturn.ts';
 import { letGo } from '../../bridge/hold.ts';
@@ -39,6 +40,7 @@ export function MapView({ name }: { name: string }) {
       <div className={hourStyles.heading}>
         <h1>{mapTitle(name)}</h1>
         <HourSign />
+        <MuteButton />
       </div>
       <div className={styles.frame}>
         {failure === null ? <MapStage name={name} /> : <MapFailure name={name} message={failure} />}

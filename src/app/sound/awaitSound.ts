@@ -1,0 +1,21 @@
+import { followSound, sound } from '../../bridge/sound.ts';
+import { followMuteKey } from './followMuteKey.ts';
+import { wakeSound } from './wakeSound.ts';
+
+/** Browsers let pages sound once somebody has done one of these. A gamepad is connected by a press of a button. */
+const GESTURES = ['pointerup', 'click', 'keydown', 'gamepadconnected'] as const;
+
+/** Lets the game sound from the first gesture on. Its script comes then, and for who has muted it not at all. */
+export function awaitSound(): void {
+  followSound();
+  followMuteKey();
+  const begin = () => {
+    if (sound.getState().muted) return;
+    for (const gesture of GESTURES) globalThis.removeEventListener(gesture, begin);
+    letGo();
+    void wakeSound();
+  };
+  for (const gesture of GESTURES) globalThis.addEventListener(gesture, begin);
+  // Unmuted by a key that nobody else hears of, or in another window, which says nothing of gestures in this one.
+  const letGo = sound.subscribe(() => navigator.userActivation?.hasBeenActive && begin());
+}

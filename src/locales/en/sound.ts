@@ -1,0 +1,20 @@
+/** What the game says of its sounds. */
+export const soundWords = {
+  button: 'Sound',
+  off: 'Sound off',
+  title: 'Sound',
+  mute: 'Mute everything',
+  muteHint: 'The M key does the same anywhere.',
+  muteButton: 'Mute the game',
+  unmuteButton: 'Let the game sound',
+  nowMuted: 'The game is muted. M lets it sound again.',
+  nowHeard: 'The game sounds again. M mutes it.',
+  channels: { music: 'Music', effects: 'Effects', cries: 'Cries' },
+  volume: (percent: number) => `${percent} percent`,
+  shown: (percent: number) => `${percent}%`,
+  waits: 'Your browser saves data, so music waits until you ask for it.',
+  ask: 'Play music',
+  impossible: 'This browser cannot play the sounds of the game.',
+  cry: 'Hear its cry',
+  cryMuted: 'The game is muted. M lets it sound again.',
+} as const;

@@ -1,0 +1,45 @@
+import type { Piece } from '../../content/sounds.ts';
+import { hourNow } from '../bridge/clock.ts';
+import { place } from '../bridge/place.ts';
+import { bridge } from '../bridge/store.ts';
+import { likelyNext } from './likelyNext.ts';
+import { pieceAt, type Situation } from './pieceAt.ts';
+
+/** Where the player is now. */
+function situation(): Situation {
+  const { world, battle } = bridge.getState();
+  return { path: place.getState(), mapName: world.mapName, hour: hourNow().hour, battle: battle.battle };
+}
+
+/**
+ * Tells which piece belongs to where the player is, now and whenever that changes, and which are likely to come after
+ * it. Ends with the returned function.
+ */
+export function followPiece(listener: (piece: Piece, next: readonly Piece[]) => void): () => void {
+  let told: Piece | null = null;
+  let dusk: ReturnType<typeof setTimeout> | undefined;
+  const tell = () => {
+    const now = situation();
+    const piece = pieceAt(now);
+    if (piece === null || piece === told) return;
+    told = piece;
+    const { profile } = bridge.getState().session;
+    listener(piece, likelyNext(now, profile?.mapName ?? null));
+  };
+  const awaitHour = () => {
+    clearTimeout(dusk);
+    tell();
+    dusk = setTimeout(awaitHour, hourNow().endsIn + 50);
+  };
+  const letGo = [
+    place.subscribe(tell),
+    bridge.subscribe(({ world }) => world.mapName, tell),
+    bridge.subscribe(({ battle }) => battle.battle, tell),
+    bridge.subscribe(({ clock }) => clock, awaitHour),
+  ];
+  awaitHour();
+  return () => {
+    clearTimeout(dusk);
+    for (const stop of letGo) stop();
+  };
+}

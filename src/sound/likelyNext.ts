@@ -1,0 +1,11 @@
+import type { Piece } from '../../content/sounds.ts';
+import { mapPiece, type Situation } from './pieceAt.ts';
+
+/** What is likely to be heard next, so that it is there by then; `mapName` is the map that the player stands on. */
+export function likelyNext({ path, hour, battle }: Situation, mapName: string | null): readonly Piece[] {
+  if (path === '/map') return ['wild'];
+  if (path === '/gymbattle') return ['gym'];
+  if (path === '/maps') return mapName ? [mapPiece(mapName, hour)] : [];
+  if (path === '/battle' && battle && battle.page !== 'win') return ['win'];
+  return [];
+}

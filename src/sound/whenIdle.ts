@@ -1,0 +1,8 @@
+/** Some time must pass at most until something that can wait is done. Milliseconds. */
+const PATIENCE = 3000;
+
+/** Does what can wait when the browser has nothing else to do. */
+export function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: PATIENCE });
+  else setTimeout(work, PATIENCE);
+}
