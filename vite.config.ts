@@ -3,13 +3,14 @@ import { defineConfig } from 'vite';
 import { assetManifest } from './tools/vite/assetManifest.ts';
 import { codeSplitting } from './tools/vite/chunks.ts';
 import { compressed } from './tools/vite/compressed.ts';
+import { laidAssets } from './tools/vite/laidAssets.ts';
 import { phaserSlim } from './tools/vite/phaserSlim.ts';
 import { schemaless } from './tools/vite/schemaless.ts';
 
 const server = process.env.API ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [phaserSlim(), schemaless(), react(), assetManifest(), compressed()],
+  plugins: [phaserSlim(), schemaless(), react(), assetManifest(), laidAssets(), compressed()],
   // The pictures reach the build through the manifest, with their hashes; nothing is copied as it lies.
   publicDir: false,
   build: {

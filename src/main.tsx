@@ -4,8 +4,10 @@ import { App } from './app/App.tsx';
 import { followDevice } from './app/device.ts';
 import { awaitGamepads } from './app/gamepad/awaitGamepads.ts';
 import { markCalm } from './app/markCalm.ts';
+import { awaitSound } from './app/sound/awaitSound.ts';
 import { followTheme } from './app/theme.ts';
 import { followCalm } from './bridge/calm.ts';
+import { followTried } from './bridge/followTried.ts';
 import { followTravels } from './bridge/leaving.ts';
 import { followOtherTabs } from './bridge/session.ts';
 import './ui/tokens.css';
@@ -19,6 +21,8 @@ followCalm();
 markCalm();
 followDevice();
 awaitGamepads();
+awaitSound();
+followTried();
 if (import.meta.env.DEV) {
   void import('./bridge/savedAssets.ts').then(({ followSavedAssets }) => followSavedAssets());
 }

@@ -3,3 +3,8 @@ declare module 'virtual:picture/*' {
   const address: string;
   export default address;
 }
+
+declare module 'virtual:laid-assets' {
+  /** Names of the files that designers laid down in `assets/overrides/`, sounds with their endings. */
+  export const laid: readonly string[];
+}

@@ -6,6 +6,13 @@ import type { GamePlace, LoadScreen } from './gamePlace.ts';
 const login: LoadScreen = async () => ({ default: LoginScreen });
 const home: LoadScreen = () => import('../screens/home/HomeScreen.tsx');
 
+const unknown: LoadScreen = () => import('../screens/unknown/UnknownScreen.tsx');
+/** Where the operator does not allow it, there is no such page. */
+const workshop: LoadScreen = async () => {
+  const { workshopAllowed } = await import('../bridge/workshop.ts');
+  return (await workshopAllowed()) ? import('../screens/workshop/WorkshopScreen.tsx') : unknown();
+};
+
 /** Every screen of the game by its path. */
 export const places: readonly GamePlace[] = [
   { path: '/', title: en.menu.home, load: home, signInAt: '/login' },
@@ -122,10 +129,11 @@ export const places: readonly GamePlace[] = [
     load: () => import('../screens/trading/find/FindScreen.tsx'),
     signInAt: '/login',
   },
+  { path: '/workshop', title: en.workshop, load: workshop },
 ];
 
 export const unknownPlace: GamePlace = {
   path: '*',
   title: en.unknown.title,
-  load: () => import('../screens/unknown/UnknownScreen.tsx'),
+  load: unknown,
 };

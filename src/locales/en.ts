@@ -145,6 +145,7 @@ export const en = {
   },
 
   changeTeam: 'Choose a replacement',
+  workshop: 'Workshop',
 
   stage: { failed: 'The picture could not be loaded. The game goes on without it.' },
 

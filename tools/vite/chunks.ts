@@ -8,7 +8,7 @@ import type { Rolldown } from 'vite';
  * them all, and so does the bell, which comes last.
  */
 const PLAY = [
-  /\/src\/bridge\/(?!bell|event|listenForNews|noticeList|soundUrls)/,
+  /\/src\/bridge\/(?!bell|event|listenForNews|noticeList|soundUrls|tryOut|savedAssets|workshop)/,
   /virtual:asset-(data|manifest)$/,
   /\/src\/ui\/(?!Reading|more\/)/,
   /\/src\/app\/(?!Toast|toast|bell\/)/,

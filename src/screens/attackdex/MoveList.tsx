@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Move } from '../../../rules/battle/moves.ts';
 import type { ChangeAddress } from '../../app/useAddress.ts';
 import { useKeptScroll } from '../../app/useKeptScroll.ts';
+import { useTop } from '../../app/useTop.ts';
 import { attackdexWords } from '../../locales/en/attackdex.ts';
 import styles from './MoveList.module.css';
 import { MoveRow } from './MoveRow.tsx';
@@ -10,7 +11,6 @@ import type { SortBy } from './moveFilters.ts';
 import { SortBar } from './SortBar.tsx';
 import { SortHeads } from './SortHeads.tsx';
 import { useRowKeys } from './useRowKeys.ts';
-import { useTop } from './useTop.ts';
 
 interface Props {
   moves: readonly Move[];

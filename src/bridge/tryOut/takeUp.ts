@@ -1,0 +1,20 @@
+import { workshopAllowed } from '../workshop.ts';
+import { readKept } from './keptFiles.ts';
+import { putOn, takeOff, tried } from './tried.ts';
+
+/** Shows what is kept in this browser, and nothing that is not kept there any more. */
+export async function takeUpKept(): Promise<void> {
+  const kept = (await workshopAllowed()) ? await readKept() : [];
+  const shown = tried.getState();
+  const names = new Set(kept.map(({ name }) => name));
+  takeOff(
+    Object.values(shown)
+      .filter((file) => file.kept && !names.has(file.name))
+      .map(({ name }) => name),
+  );
+  // What somebody tries out right here is not taken away.
+  putOn(
+    kept.filter(({ name, stamp }) => shown[name]?.stamp !== stamp && shown[name]?.kept !== false),
+    true,
+  );
+}

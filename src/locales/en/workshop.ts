@@ -1,0 +1,125 @@
+const kilobytes = (bytes: number) =>
+  `${(bytes / 1000).toLocaleString('en', { maximumFractionDigits: 1 })} kB`;
+const pixels = (width: number, height: number) => `${width} × ${height} pixels`;
+
+/** Words of the workshop, where designers try out pictures in the running game. */
+export const workshopWords = {
+  title: 'Workshop',
+  lead: 'Drop pictures anywhere on this page and see them at once, here and in the running game.',
+  privacy: 'Files stay in this browser: nothing is uploaded, and no other player sees them.',
+  choose: 'Choose files',
+  chooseFor: (name: string) => `Choose a file for ${name}`,
+  chooseOne: 'Choose a file',
+  dropHere: 'Drop a picture here, or',
+  accepts: 'PNG, WebP or SVG. Several at once find their places by their names.',
+
+  shelf: 'Shelf',
+  shelves: {
+    creatures: 'Creatures',
+    people: 'Players’ looks',
+    leaders: 'Gym leaders',
+    items: 'Items and balls',
+    signs: 'Types and signs',
+    battle: 'Battlegrounds',
+    rest: 'Maps and the rest',
+    sounds: 'Sounds',
+  },
+  columns: {
+    name: 'Name',
+    normal: 'Normal',
+    normalBlink: 'Eyes shut',
+    dark: 'Dark',
+    darkBlink: 'Dark, eyes shut',
+    shiny: 'Shiny',
+    shinyBlink: 'Shiny, eyes shut',
+    picture: 'Picture',
+    walk: 'Walking',
+    portrait: 'Portrait',
+    badge: 'Badge',
+    closed: 'Closed',
+    open: 'Open',
+    backdrop: 'Backdrop',
+    platform: 'Ground',
+    sound: 'Sound',
+  },
+  search: 'Search by name',
+  show: 'Show',
+  shows: {
+    all: 'Everything',
+    missing: 'Only missing',
+    overridden: 'Only overridden',
+    changed: 'Only changed here',
+  },
+  coverage: (there: number, all: number) => `${there} of ${all} files are there`,
+  nothing: 'Nothing here fits. Try another word or another shelf.',
+  marks: {
+    drawn: 'the game’s own',
+    missing: 'missing',
+    overridden: 'overridden',
+    tried: 'tried out',
+    kept: 'kept',
+  },
+  none: 'not needed',
+
+  changed: (count: number) => (count === 1 ? '1 file is changed here' : `${count} files are changed here`),
+  changedText: (unkept: number) =>
+    unkept === 0
+      ? 'All are kept for this browser, in every window of the game.'
+      : `${unkept} not kept yet: gone with the next reload.`,
+  keepAll: 'Keep all',
+  download: 'Download zip',
+  discardAll: 'Discard all',
+  keep: 'Keep',
+  discard: 'Discard',
+  downloadOne: 'Download',
+  keptNow: (count: number) =>
+    count === 1 ? 'Kept for this browser.' : `${count} files are kept for this browser.`,
+  notKept: 'This browser keeps no files. Download them instead.',
+  archive: 'emberwild-overrides.zip',
+
+  unplaced: 'Not placed',
+  refused: (found: string | null) =>
+    `Expected PNG, WebP or SVG, found ${found ?? 'something else'}. Export it again.`,
+  unknownName: 'No picture of the game has this name. Did you mean one of these?',
+  placeAs: (name: string) => `Use it for ${name}`,
+  forget: 'Forget it',
+
+  path: 'Belongs to',
+  findings: 'What was looked at',
+  good: 'fine',
+  bad: 'not as wanted',
+  checks: {
+    names: {
+      type: 'Type',
+      size: 'Size',
+      transparency: 'Background',
+      weight: 'Weight',
+      edges: 'Edges',
+    },
+    types: 'PNG, WebP or SVG',
+    pixels,
+    transparent: 'transparent',
+    opaque: 'nothing to see through',
+    weight: kilobytes,
+    atMost: (bytes: number) => `at most ${kilobytes(bytes)}`,
+    air: 'air all around',
+    touches: (sides: readonly string[]) => `touches the ${sides.join(', ')} edge`,
+    expected: (words: string) => `expected ${words}`,
+  },
+  wanted: 'Wanted',
+
+  look: 'How it looks',
+  scale: 'Size',
+  scales: { 1: '1×', 3: '3×' },
+  themes: { light: 'By day', dark: 'By night' },
+  card: 'Card',
+  dex: 'Pokedex',
+  map: 'Map',
+  battle: 'Battle, both sides',
+  usual: 'At its usual sizes',
+  scrolled: (what: string) => `${what}, to be scrolled`,
+  pick: 'Choose a picture to see where the game shows it.',
+  soundText:
+    'Sounds are listed here and not yet tried out. Put yours into the folder below while the game runs with npm run dev: they are heard the next time they are played.',
+  listen: 'Listen',
+} as const;

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { notify } from '../../bridge/notices.ts';
+import { discard, keep, type TriedFile } from '../../bridge/tryOut/tried.ts';
+import { workshopWords } from '../../locales/en/workshop.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { download } from './download.ts';
+import styles from './Workshop.module.css';
+import { zipFiles } from './zipFiles.ts';
+
+/** Keeps files for this browser, and says whether it could. */
+export async function keepFiles(names: readonly string[]): Promise<void> {
+  try {
+    await keep(names);
+    notify('success', workshopWords.keptNow(names.length));
+  } catch {
+    notify('error', workshopWords.notKept);
+  }
+}
+
+/** What is tried out, and what can be done with all of it; nothing as long as there is nothing. */
+export function Changed({ tried }: { tried: Readonly<Record<string, TriedFile>> }) {
+  const [packing, setPacking] = useState(false);
+  const files = Object.values(tried);
+  const unkept = files.filter(({ kept }) => !kept).map(({ name }) => name);
+  if (files.length === 0) return null;
+  const pack = async () => {
+    setPacking(true);
+    download(await zipFiles(files), workshopWords.archive);
+    setPacking(false);
+  };
+  return (
+    <Panel className={styles.changed} aria-label={workshopWords.changed(files.length)}>
+      <p role="status">
+        <strong>{workshopWords.changed(files.length)}.</strong> {workshopWords.changedText(unkept.length)}
+      </p>
+      <div className={styles.actions}>
+        {unkept.length > 0 && (
+          <Button look="go" onClick={() => void keepFiles(unkept)}>
+            {workshopWords.keepAll}
+          </Button>
+        )}
+        <Button busy={packing} onClick={() => void pack()}>
+          {workshopWords.download}
+        </Button>
+        <Button look="quiet" onClick={() => void discard(files.map(({ name }) => name))}>
+          {workshopWords.discardAll}
+        </Button>
+      </div>
+    </Panel>
+  );
+}

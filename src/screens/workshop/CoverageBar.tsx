@@ -1,0 +1,42 @@
+import type { ChangeAddress } from '../../app/useAddress.ts';
+import { useDraft } from '../../app/useDraft.ts';
+import { workshopWords } from '../../locales/en/workshop.ts';
+import { SearchField } from '../../ui/more/SearchField.tsx';
+import { Select } from '../../ui/more/Select.tsx';
+import styles from './Coverage.module.css';
+import { SHELF_KEYS, type ShelfKey } from './shelves.ts';
+import { SHOWS, type Show } from './shownRows.ts';
+
+interface Props {
+  shelf: ShelfKey;
+  text: string;
+  show: Show;
+  onChange: ChangeAddress;
+}
+
+const { shelves, shows } = workshopWords;
+const orNone = (value: string, usual: string) => (value === usual ? null : value);
+
+/** Chooses a shelf and narrows it. */
+export function CoverageBar({ shelf, text, show, onChange }: Props) {
+  const [draft, setDraft] = useDraft(text, (q) => onChange({ q }));
+  return (
+    <div className={styles.bar}>
+      <Select
+        label={workshopWords.shelf}
+        labelHidden
+        choices={SHELF_KEYS.map((value) => ({ value, label: shelves[value] }))}
+        value={shelf}
+        onChange={(value) => onChange({ shelf: orNone(value, SHELF_KEYS[0]) })}
+      />
+      <Select
+        label={workshopWords.show}
+        labelHidden
+        choices={SHOWS.map((value) => ({ value, label: shows[value] }))}
+        value={show}
+        onChange={(value) => onChange({ show: orNone(value, SHOWS[0]) })}
+      />
+      <SearchField label={workshopWords.search} value={draft} onChange={setDraft} />
+    </div>
+  );
+}

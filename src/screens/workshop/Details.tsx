@@ -1,0 +1,75 @@
+import { discard, type TriedFile } from '../../bridge/tryOut/tried.ts';
+import { workshopWords } from '../../locales/en/workshop.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { keepFiles } from './Changed.tsx';
+import styles from './Details.module.css';
+import { download } from './download.ts';
+import { FileButton } from './FileButton.tsx';
+import { Findings } from './Findings.tsx';
+import { Showroom } from './Showroom.tsx';
+import { SoundDetails } from './SoundDetails.tsx';
+import { isSound, stateOf } from './stateOf.ts';
+import { overridePath } from './zipFiles.ts';
+
+export interface DetailsProps {
+  name: string;
+  tried: Readonly<Record<string, TriedFile>>;
+  heading?: boolean;
+  onFiles: (files: readonly File[]) => void;
+}
+
+const TONES = { missing: 'bad', tried: 'gold', kept: 'good' } as const;
+const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/** One file of the game: how it stands with it, a place to drop another one, and how that looks wherever it is shown. */
+export function Details({ name, tried, heading = false, onFiles }: DetailsProps) {
+  const file = tried[name];
+  const state = stateOf(name, tried);
+  const path = overridePath({ name, ending: file?.ending ?? (isSound(name) ? 'ogg' : 'png') });
+  return (
+    <div className={styles.details} data-asset={isSound(name) ? undefined : name}>
+      <div className={styles.top}>
+        {heading && <h2 className={styles.name}>{name}</h2>}
+        <Chip tone={state in TONES ? TONES[state as keyof typeof TONES] : undefined}>
+          {workshopWords.marks[state]}
+        </Chip>
+      </div>
+      <p className={styles.path}>
+        {workshopWords.path} <code>{path}</code>
+      </p>
+      {isSound(name) ? (
+        <SoundDetails name={name} />
+      ) : (
+        <>
+          <div className={styles.drop}>
+            <p>{workshopWords.dropHere}</p>
+            <FileButton
+              label={workshopWords.chooseOne}
+              title={workshopWords.chooseFor(name)}
+              onFiles={onFiles}
+            />
+            <p className={styles.accepts}>{workshopWords.accepts}</p>
+          </div>
+          {file && (
+            <div className={styles.actions}>
+              {!file.kept && (
+                <Button look="go" onClick={() => void keepFiles([name])}>
+                  {workshopWords.keep}
+                </Button>
+              )}
+              <Button look="quiet" onClick={() => void discard([name])}>
+                {workshopWords.discard}
+              </Button>
+              <Button onClick={() => download(file.content, lastPart(path))}>
+                {workshopWords.downloadOne}
+              </Button>
+            </div>
+          )}
+          <Findings name={name} content={file?.content ?? null} />
+          <Showroom name={name} />
+        </>
+      )}
+    </div>
+  );
+}

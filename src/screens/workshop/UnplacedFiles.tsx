@@ -1,0 +1,49 @@
+import { workshopWords } from '../../locales/en/workshop.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import type { Unplaced } from './useWorkshop.ts';
+import styles from './Workshop.module.css';
+
+interface Props {
+  unplaced: readonly Unplaced[];
+  onForget: (id: number) => void;
+  onPlace: (file: File, name: string) => void;
+}
+
+/** Files that the game could not show or that have no name of the game, and what to do about each. */
+export function UnplacedFiles({ unplaced, onForget, onPlace }: Props) {
+  if (unplaced.length === 0) return null;
+  return (
+    <Panel className={styles.unplaced} role="alert" aria-label={workshopWords.unplaced}>
+      <h2>{workshopWords.unplaced}</h2>
+      <ul className={styles.files}>
+        {unplaced.map(({ id, file, why }) => (
+          <li key={id}>
+            <p>
+              <strong>{file.name}</strong>{' '}
+              {'near' in why ? workshopWords.unknownName : workshopWords.refused(why.refused)}
+            </p>
+            <div className={styles.actions}>
+              {'near' in why &&
+                why.near.map((name) => (
+                  <Button
+                    key={name}
+                    aria-label={workshopWords.placeAs(name)}
+                    onClick={() => {
+                      onForget(id);
+                      onPlace(file, name);
+                    }}
+                  >
+                    {name}
+                  </Button>
+                ))}
+              <Button look="quiet" onClick={() => onForget(id)}>
+                {workshopWords.forget}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

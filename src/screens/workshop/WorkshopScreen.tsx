@@ -1,0 +1,83 @@
+import { useCallback, useMemo } from 'react';
+import { oneOf, useAddress } from '../../app/useAddress.ts';
+import { useWide } from '../../app/useWide.ts';
+import { builtNames } from '../../bridge/assets.ts';
+import { workshopWords } from '../../locales/en/workshop.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { Changed } from './Changed.tsx';
+import { Coverage } from './Coverage.tsx';
+import { Details } from './Details.tsx';
+import { DetailsDialog } from './DetailsDialog.tsx';
+import { FileButton } from './FileButton.tsx';
+import { pictureNames, SHELF_KEYS, shelvesOf } from './shelves.ts';
+import { UnplacedFiles } from './UnplacedFiles.tsx';
+import { useDrop } from './useDrop.ts';
+import { useTried } from './useTried.ts';
+import { useWorkshop } from './useWorkshop.ts';
+import styles from './Workshop.module.css';
+
+/** Where designers see which files there are, and try out their own in the running game. */
+export default function WorkshopScreen() {
+  const [params, change] = useAddress();
+  const wide = useWide();
+  const tried = useTried();
+  const shelves = useMemo(() => shelvesOf(builtNames()), []);
+  const names = useMemo(() => pictureNames(shelves), [shelves]);
+  const key = oneOf(params, 'shelf', SHELF_KEYS);
+  const shelf = shelves.find((one) => one.key === key) ?? shelves[0];
+  const open = params.get('name');
+  const show = useCallback((name: string) => change({ name }), [change]);
+  const { unplaced, forget, takeIn } = useWorkshop(names, show);
+  const { over, handlers } = useDrop((files, onto) => void takeIn(files, onto));
+  return (
+    <div className={styles.screen} data-over={over ? true : undefined} {...handlers}>
+      <header className={styles.head}>
+        <h1>{workshopWords.title}</h1>
+        <p>
+          {workshopWords.lead} <strong>{workshopWords.privacy}</strong>
+        </p>
+        <FileButton
+          label={workshopWords.choose}
+          look="primary"
+          many
+          onFiles={(files) => void takeIn(files)}
+        />
+      </header>
+      <UnplacedFiles
+        unplaced={unplaced}
+        onForget={forget}
+        onPlace={(file, name) => void takeIn([file], name)}
+      />
+      <Changed tried={tried} />
+      <div className={styles.columns}>
+        {shelf && (
+          <Coverage
+            shelf={shelf}
+            tried={tried}
+            open={open}
+            over={over?.name ?? null}
+            params={params}
+            onChange={change}
+          />
+        )}
+        {wide && (
+          <Panel className={styles.beside} aria-label={open ?? workshopWords.look}>
+            {open ? (
+              <Details name={open} tried={tried} heading onFiles={(files) => void takeIn(files, open)} />
+            ) : (
+              <p className={styles.pick}>{workshopWords.pick}</p>
+            )}
+          </Panel>
+        )}
+      </div>
+      {!wide && open && (
+        <DetailsDialog
+          name={open}
+          tried={tried}
+          onFiles={(files) => void takeIn(files, open)}
+          onClose={() => change({ name: null })}
+        />
+      )}
+    </div>
+  );
+}

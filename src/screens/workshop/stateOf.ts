@@ -1,0 +1,26 @@
+import { laid } from 'virtual:laid-assets';
+import { hasPicture, pictureUrl } from '../../bridge/assets.ts';
+import type { TriedFile } from '../../bridge/tryOut/tried.ts';
+import { soundUrls } from '../../sound/soundUrls.ts';
+
+/** How it stands with a file: not there, the game's own, laid down by a designer, or tried out in this browser. */
+export type FileState = 'missing' | 'drawn' | 'overridden' | 'tried' | 'kept';
+
+const overridden = new Set(laid);
+export const isSound = (name: string) => name.startsWith('sounds/');
+
+/** Where a file lies that the game shows or plays; null where there is none. */
+export function urlOf(name: string): string | null {
+  if (isSound(name)) return soundUrls(name)[0] ?? null;
+  return hasPicture(name) ? pictureUrl(name) : null;
+}
+
+export function stateOf(name: string, tried: Readonly<Record<string, TriedFile>>): FileState {
+  const file = tried[name];
+  if (file) return file.kept ? 'kept' : 'tried';
+  const url = urlOf(name);
+  if (url === null) return 'missing';
+  // In development the address tells, also of what was laid down since the page was loaded.
+  const isLaid = url.startsWith('/assets/overrides/') || (!url.includes('?changed=') && overridden.has(name));
+  return isLaid ? 'overridden' : 'drawn';
+}
