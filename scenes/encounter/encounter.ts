@@ -1,5 +1,6 @@
 import type { GameObjects } from 'phaser';
 import { kindLabel } from '../../rules/creatures/kinds.ts';
+import { sendCue } from '../../src/bridge/cues.ts';
 import type { WildCreature } from '../../src/bridge/state.ts';
 import { between, overshoot, slowEnd } from '../shared/ease.ts';
 import { kindEffect } from '../shared/kindEffect.ts';
@@ -45,9 +46,12 @@ export class Encounter {
     const name = `creatures/${this.#creature.name.toLowerCase()}.${kindLabel(this.#creature.kind)}`;
     const picture = pictureTexture(this.#scene, name, size);
     void motion.run({ ms: 260, step: (progress) => this.#over || this.#dim.setAlpha(progress) });
+    sendCue({ effect: 'rustle' });
     await hideout.rustle(at);
     const texture = await picture;
     if (this.#over) return;
+    sendCue({ effect: 'encounter' });
+    sendCue({ cry: this.#creature.name });
     const body = this.#scene
       .picture(0, 0, texture)
       .setOrigin(0.5, footLine)

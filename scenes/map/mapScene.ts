@@ -10,9 +10,11 @@ import { drawPlaceholder } from '../shared/placeholder.ts';
 import { StageScene } from '../shared/stageScene.ts';
 import type { Shape } from '../shared/surface.ts';
 import { facingOf } from './facing.ts';
+import { StepSounds } from './life/stepSounds.ts';
 import { StepQueue } from './stepQueue.ts';
+import { groundsOf } from './terrain.ts';
 import { loadWalker } from './walker.ts';
-import { buildWorld, loadParts, type World } from './world.ts';
+import { buildWorld, loadParts, type Parts, type World } from './world.ts';
 
 /** Side of a map, in map pixels and css pixels. */
 const side = 496;
@@ -23,6 +25,7 @@ export class MapScene extends StageScene {
   #world: World | null = null;
   #steps: StepQueue | null = null;
   #encounter: Encounter | null = null;
+  #stepSounds: StepSounds | null = null;
   /** The map that is asked for, and the one that is seen. */
   #mapName: string | null = null;
   #shownName: string | null = null;
@@ -72,6 +75,7 @@ export class MapScene extends StageScene {
     world.marker.show(steps.place, facing, steps.walking, ms);
     world.grass.walkTo(steps.place, world.alive.lively);
     world.footsteps.walkTo(steps.place, world.alive.lively);
+    this.#stepSounds?.walkTo(steps.place);
     world.sky.show(steps.place);
     world.alive.settle();
     if (this.#slow) world.marker.spin(ms);
@@ -95,13 +99,18 @@ export class MapScene extends StageScene {
     this.#clear();
     this.#shownName = name;
     if (typeof loaded === 'string') this.#mourn(loaded);
-    else this.#world = buildWorld(this, loaded);
+    else this.#build(loaded);
     const { cell, encounter } = bridge.getState().world;
     if (cell !== null) this.#stand(cell);
     this.#setSlow(this.#slow);
     this.#meet(encounter);
     void this.#dress();
     await this.#fade(1, 240);
+  }
+
+  #build(parts: Parts): void {
+    this.#world = buildWorld(this, parts);
+    this.#stepSounds = new StepSounds(groundsOf(parts.map));
   }
 
   /** Lets the marker be who the player is, also when that changes in another window. */

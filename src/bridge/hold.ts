@@ -1,3 +1,4 @@
+import { sendCue } from './cues.ts';
 import { passable } from './directions.ts';
 import { onReply, readyIn } from './pace.ts';
 import type { Direction } from './state.ts';
@@ -44,6 +45,7 @@ function take(wanted: Direction): void {
   const { available } = bridge.getState().world;
   const direction = available && passable(wanted, available);
   if (direction) walk(direction);
+  else if (available) sendCue({ effect: 'bump', force: 0.5 });
 }
 
 // An appearing creature, a refusal, a battle, another map: nobody should run on where something has changed.

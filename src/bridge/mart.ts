@@ -3,6 +3,7 @@ import { getPokemartDetails, purchase } from '../../contract/mart.ts';
 import { BALL_TYPES } from '../../rules/creatures/types.ts';
 import { request } from '../api/request.ts';
 import { readToken } from '../api/token.ts';
+import { sendCue } from './cues.ts';
 import { keepProfile } from './session.ts';
 import { bridge } from './store.ts';
 
@@ -17,7 +18,9 @@ export async function fetchMart(): Promise<Mart> {
 /** Buys so many of each item and gives the mart as it is then. Throws a `Refusal` where nothing was bought. */
 export async function buy(quantities: Readonly<Record<string, number>>): Promise<Mart> {
   const token = readToken();
-  return follow(token, (await request(purchase, { items: { ...quantities } })).items);
+  const { items } = await request(purchase, { items: { ...quantities } });
+  sendCue({ effect: 'purchase' });
+  return follow(token, items);
 }
 
 /** What the mart says of coins and balls goes for every screen. */

@@ -11,6 +11,7 @@ import {
   removePokemonFromTrade,
 } from '../../contract/trades.ts';
 import { request, requestOnce } from '../api/request.ts';
+import { sendCue } from './cues.ts';
 import { once } from './once.ts';
 import { refreshProfile } from './session.ts';
 
@@ -36,6 +37,7 @@ const answerTo = (listing: string, { id, pokemons }: Offer) => ({
 export async function acceptOffer(listing: string, offer: Offer): Promise<Creatures> {
   const body = answerTo(listing, offer);
   const reply = await once(`accept ${offer.id}`, (key) => requestOnce(key, acceptTradeOffer, body));
+  sendCue({ effect: 'trade' });
   // The profile counts what the player has.
   void refreshProfile();
   return reply.pokemons.filter(({ id }) => id !== listing);

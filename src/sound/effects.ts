@@ -8,8 +8,9 @@ const MOST_AT_ONCE = 3;
 const APART_MS = 35;
 /** A sound whose file arrives so many milliseconds after its cue comes too late to be played. */
 const LATE_MS = 220;
-/** How much faster or slower a repeated effect is, so that no two are alike. */
+/** Steps come many times after each other: so much faster or slower each, so that no two are alike. */
 const VARIATION = 0.03;
+const REPEATED = /^step-|^rustle$/;
 
 interface Kept {
   readonly sound: Sounding;
@@ -79,7 +80,7 @@ export class Effects {
     kept.voices = [...voices.slice(1 - MOST_AT_ONCE), id];
     sound.once('end', () => (kept.voices = kept.voices.filter((voice) => voice !== id)), id);
     sound.volume(this.#gain * Math.min(Math.max(force, 0), 1), id);
-    sound.rate(effect.startsWith('step-') ? 1 + (Math.random() * 2 - 1) * VARIATION : 1, id);
+    sound.rate(REPEATED.test(effect) ? 1 + (Math.random() * 2 - 1) * VARIATION : 1, id);
     if (pan !== 0) sound.stereo(Math.min(Math.max(pan, -1), 1), id);
   }
 }

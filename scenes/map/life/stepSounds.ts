@@ -1,0 +1,48 @@
+import { type EffectCue, sendCue } from '../../../src/bridge/cues.ts';
+import type { Place } from '../stepQueue.ts';
+import type { GroundAt } from '../terrain.ts';
+
+/** How each ground sounds under a foot, and how hard the foot is heard to fall on it. */
+const STEPS: Readonly<Record<NonNullable<ReturnType<GroundAt>>, readonly [EffectCue['effect'], number]>> = {
+  meadow: ['step-grass', 0.45],
+  'tall-grass': ['rustle', 0.4],
+  wood: ['step-grass', 0.55],
+  path: ['step-sand', 0.4],
+  sand: ['step-sand', 0.5],
+  shore: ['step-sand', 0.6],
+  rocks: ['step-sand', 0.7],
+  bridge: ['step-wood', 0.55],
+  floor: ['step-wood', 0.45],
+  water: ['step-sand', 0.5],
+  cliff: ['step-sand', 0.5],
+};
+/** Cells along a side of a map, and how far to its edges steps are heard: never quite at one ear. */
+const cells = 31;
+const widest = 0.5;
+
+/** Steps, one for each cell that is walked on, as the ground there sounds. */
+export class StepSounds {
+  readonly #groundAt: GroundAt;
+  #x = Number.NaN;
+  #y = Number.NaN;
+
+  constructor(groundAt: GroundAt) {
+    this.#groundAt = groundAt;
+  }
+
+  /** Tells where the player is, in cells. */
+  walkTo(place: Place): void {
+    const [x, y] = [Math.round(place.x), Math.round(place.y)];
+    if (x === this.#x && y === this.#y) return;
+    const near = Math.abs(x - this.#x) <= 1 && Math.abs(y - this.#y) <= 1;
+    [this.#x, this.#y] = [x, y];
+    const ground = this.#groundAt(x, y);
+    // Who begins to stand somewhere, or fades to another place, has made no step.
+    if (!near || ground === undefined) return;
+    const [effect, force] = STEPS[ground];
+    sendCue({ effect, force, pan: panOf(x) });
+  }
+}
+
+/** The side on which a column of the map is heard. */
+export const panOf = (x: number): number => ((x + 0.5) / cells - 0.5) * 2 * widest;
