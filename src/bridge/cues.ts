@@ -1,5 +1,7 @@
 import type { Effect } from '../../content/sounds.ts';
 
+export type { Effect };
+
 /** Something that is to be heard now, once. */
 export type Cue = EffectCue | CryCue;
 

@@ -1,4 +1,4 @@
-import type { EffectCue } from '../bridge/cues.ts';
+import type { Effect, EffectCue } from '../bridge/cues.ts';
 import type { MakeSound, Sounding } from './howls.ts';
 import { soundForms } from './soundUrls.ts';
 
@@ -17,8 +17,6 @@ interface Kept {
   voices: readonly number[];
   last: number;
 }
-
-type Effect = EffectCue['effect'];
 
 /** Plays effects, each loaded when it is first needed. */
 export class Effects {

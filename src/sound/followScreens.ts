@@ -1,10 +1,9 @@
-import type { EffectCue } from '../bridge/cues.ts';
+import type { Effect } from '../bridge/cues.ts';
 import { onNews } from '../bridge/news.ts';
 import { type Notice, onNotice } from '../bridge/notices.ts';
 import type { BattleDetails } from '../bridge/state.ts';
 import { bridge } from '../bridge/store.ts';
 
-type Effect = EffectCue['effect'];
 type Tell = (effect: Effect) => void;
 
 const NOTICES: Readonly<Record<Notice['tone'], Effect>> = {

@@ -1,6 +1,4 @@
-import type { EffectCue } from '../bridge/cues.ts';
-
-type Effect = EffectCue['effect'];
+import type { Effect, EffectCue } from '../bridge/cues.ts';
 
 /** The sounds of screens: how loud each is beside those of the game, and the one that says most comes last. */
 const SCREEN: ReadonlyMap<Effect, number> = new Map([

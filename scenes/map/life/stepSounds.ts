@@ -1,9 +1,9 @@
-import { type EffectCue, sendCue } from '../../../src/bridge/cues.ts';
+import { type Effect, sendCue } from '../../../src/bridge/cues.ts';
 import type { Place } from '../stepQueue.ts';
 import type { GroundAt } from '../terrain.ts';
 
 /** How each ground sounds under a foot, and how hard the foot is heard to fall on it. */
-const STEPS: Readonly<Record<NonNullable<ReturnType<GroundAt>>, readonly [EffectCue['effect'], number]>> = {
+const STEPS: Readonly<Record<NonNullable<ReturnType<GroundAt>>, readonly [Effect, number]>> = {
   meadow: ['step-grass', 0.45],
   'tall-grass': ['rustle', 0.4],
   wood: ['step-grass', 0.55],
