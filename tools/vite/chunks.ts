@@ -14,7 +14,7 @@ const PLAY = [
   /\/src\/app\/(?!Toast|toast|bell\/)/,
   /\/src\/locales\/en\/(battle|canvas|hours|hints)\./,
   /\/(rules|contract|content\/(moves|maps))\//,
-  /\/node_modules\/(@radix-ui\/(?!react-(dialog|tabs|tooltip|popover)\/)[^/]+|@floating-ui|aria-hidden|get-nonce|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|tslib)\//,
+  /\/node_modules\/(@radix-ui\/(?!react-(dialog|tabs|tooltip|popover|slider)\/)[^/]+|@floating-ui|aria-hidden|get-nonce|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|tslib)\//,
 ];
 const MAPS = [/\/src\/screens\/maps?\//];
 const CREATURES = [
