@@ -24,14 +24,14 @@ beforeAll(async () => {
   server = await startServer();
   [seeker, seller] = [await newPlayer(server), await newPlayer(server)];
   const species = Object.keys(book.species);
-  // Seven hundred listings of every species and kind, the same every time: most are normal and of low levels.
+  // Listings of every species and kind, the same every time, most of low levels: of normal and of shiny ones more than are shown.
   await server.sql(
     `insert into creatures (player_id, species, kind, level, exp, moves, listing)
      select (select id from players where username = $1), ($2::text[])[1 + (n * 7919) % $3],
-       case when n % 40 = 0 then 2 when n % 15 = 0 then 3 when n % 9 = 0 then 0 else 1 end,
+       case when n % 40 = 0 then 2 when n % 2 = 0 then 3 when n % 9 = 0 then 0 else 1 end,
        1 + (n * n * 31) % case when n % 5 = 0 then 100 else 30 end, 1000000, '{tackle,"","",""}',
        nextval('listings_number_seq')
-     from generate_series(1, 700) n`,
+     from generate_series(1, 1200) n`,
     [seller.name, species, species.length],
   );
 });
@@ -99,6 +99,8 @@ const QUERIES: Record<string, string>[] = [
   { kind: '2' },
   { kind: '3' },
   { name: 'am' },
+  { name: 'a', kind: '3' },
+  { kind: '3', most: '28' },
   { name: 'A' },
   { least: '80' },
   { least: '5', most: '25' },

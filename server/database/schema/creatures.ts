@@ -19,6 +19,9 @@ import { players } from './players.ts';
 
 const isListed = ({ listing }: { readonly listing: AnyPgColumn }) => sql`${listing} is not null`;
 
+const isRare = (table: { readonly listing: AnyPgColumn; readonly kind: AnyPgColumn }) =>
+  sql`${table.listing} is not null and ${table.kind} >= 2`;
+
 export const creatures = pgTable(
   'creatures',
   {
@@ -69,19 +72,29 @@ export const creatures = pgTable(
     index('creatures_market')
       .on(table.listing, table.kind, table.level, table.playerId)
       .where(isListed(table)),
-    index('creatures_market_kind')
-      .on(table.kind, table.listing, table.level, table.playerId)
-      .where(isListed(table)),
     index('creatures_market_level')
       .on(table.level, table.listing, table.kind, table.playerId)
       .where(isListed(table)),
     index('creatures_market_species')
+      .on(table.species, table.listing, table.level, table.kind, table.playerId)
+      .where(isListed(table)),
+    index('creatures_market_species_level')
+      .on(table.species, table.level, table.listing, table.kind, table.playerId)
+      .where(isListed(table)),
+    // The same of rare kinds, which would else be looked for among many others.
+    index('creatures_rare').on(table.kind, table.listing, table.level, table.playerId).where(isRare(table)),
+    index('creatures_rare_level')
+      .on(table.kind, table.level, table.listing, table.playerId)
+      .where(isRare(table)),
+    index('creatures_rare_species')
       .on(table.species, table.kind, table.listing, table.level, table.playerId)
-      .where(isListed(table)),
-    index('creatures_market_cells')
+      .where(isRare(table)),
+    index('creatures_rare_species_level')
       .on(table.species, table.kind, table.level, table.listing, table.playerId)
+      .where(isRare(table)),
+    index('creatures_in_trade')
+      .on(table.playerId, table.listing, table.species, table.kind, table.level)
       .where(isListed(table)),
-    index('creatures_in_trade').on(table.playerId, table.listing).where(isListed(table)),
     index('creatures_in_offer').on(table.offerId).where(sql`${table.offerId} is not null`),
     index('creatures_offered').on(table.playerId).where(sql`${table.offerId} is not null`),
     // Made deferrable by hand in the migration, so that two members can swap places.
@@ -139,6 +152,9 @@ export const pokedexEntries = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.playerId, table.species, table.kind] }),
+    index('pokedex_entries_caught')
+      .on(table.playerId, table.species)
+      .where(sql`${table.caughtAt} is not null`),
     check('pokedex_entries_kind_range', sql`${table.kind} between 1 and 3`),
   ],
 );

@@ -5,18 +5,15 @@ import type { Game } from '../../shared/game.ts';
 import { nextLeader } from '../../shared/gyms.ts';
 import { readyLevels } from '../../shared/ready.ts';
 import type { Services } from '../../shared/services.ts';
-import { readReady, readSituation } from './adviceQueries.ts';
+import { type Ready, readReady, readSituation } from './adviceQueries.ts';
 
 type Advice = ReplyOf<typeof getAdvice>;
-type Ready = Awaited<ReturnType<typeof readReady>>;
 
 const FEW_BALLS = 5;
 
-function evolveOf({ book }: Game, ready: Ready): Advice['evolve'] {
-  const [highest] = ready;
-  const name = highest && book.species[highest.species]?.name;
-  if (name === undefined) return null;
-  return { count: ready.reduce((sum, { count }) => sum + count, 0), name };
+function evolveOf({ book }: Game, { count, species }: Ready): Advice['evolve'] {
+  const name = species === null ? undefined : book.species[species]?.name;
+  return name === undefined ? null : { count, name };
 }
 
 function gymOf({ regions }: Game, beaten: readonly string[]): Advice['gym'] {

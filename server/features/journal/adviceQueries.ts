@@ -34,18 +34,32 @@ export async function readSituation(
   return row;
 }
 
-const READY = `
-  select c.species, count(*)::int, max(c.level)::int as highest
-  from unnest($2::text[], $3::smallint[]) ready(species, level)
-  join creatures c on c.player_id = $1 and c.species = ready.species and c.level >= ready.level
-  group by c.species
-  order by highest desc, array_position($2::text[], c.species)`;
+/** Creatures that are ready to evolve: how many, and the species of the highest; null where there is none. */
+export interface Ready {
+  readonly count: number;
+  readonly species: string | null;
+}
 
-/** How many creatures of which species are ready to evolve, and how high the highest is; the highest first. */
+// Counted along the index of species and levels, one species after the other; of two that are as high the earlier species counts.
+const READY = `
+  select coalesce(sum(found.count), 0)::int as count,
+    (array_agg(ready.species order by found.highest desc, ready.place) filter (where found.count > 0))[1] as species
+  from unnest($2::text[], $3::smallint[]) with ordinality ready(species, level, place)
+  cross join lateral (
+    select count(*) as count, max(c.level) as highest from creatures c
+    where c.player_id = $1 and c.species = ready.species and c.level >= ready.level
+  ) found`;
+
+/** How many creatures of a player are ready to evolve, and which species the highest of them has. */
 export async function readReady(
   { pool }: Database,
   playerId: string,
   { species, levels }: ReadyLevels,
-): Promise<{ species: string; count: number; highest: number }[]> {
-  return (await pool.query({ name: 'ready', text: READY, values: [playerId, species, levels] })).rows;
+): Promise<Ready> {
+  const { rows } = await pool.query<Ready>({
+    name: 'ready',
+    text: READY,
+    values: [playerId, species, levels],
+  });
+  return rows[0] ?? { count: 0, species: null };
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Result } from '../../../contract/shapes/journal.ts';
 import type { BattleKind } from '../../../rules/battle/state.ts';
 import type { Database } from '../../database/connect.ts';
@@ -79,10 +79,10 @@ const RAREST = `
     from creature_counts c join unnest($2::text[], $3::int[]) s(species, rank) using (species)
     where c.player_id = $1
   ), rarest as (select kind_rank, rank from ranked order by kind_rank, rank limit 1)
-  select highest.id
+  select highest.number
   from (select distinct species, kind from ranked join rarest using (kind_rank, rank)) one
   cross join lateral (
-    select c.id, c.level, c.number from creatures c
+    select c.level, c.number from creatures c
     where c.player_id = $1 and c.species = one.species and ${KIND} = one.kind
     order by c.level desc, c.number limit 1
   ) highest
@@ -99,9 +99,12 @@ export async function readRarest(
   ranks: { readonly species: readonly string[]; readonly ranks: readonly number[] },
 ): Promise<CreatureRow | null> {
   const values = [playerId, ranks.species, ranks.ranks];
-  const { rows } = await pool.query<{ id: string }>({ name: 'rarest', text: RAREST, values });
+  const { rows } = await pool.query<{ number: string }>({ name: 'rarest', text: RAREST, values });
   const [found] = rows;
   if (!found) return null;
-  const [row] = await drizzle.select().from(creatures).where(eq(creatures.id, found.id));
+  const [row] = await drizzle
+    .select()
+    .from(creatures)
+    .where(and(eq(creatures.playerId, playerId), eq(creatures.number, Number(found.number))));
   return row ?? null;
 }

@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '../../../contract/shapes/primitives.ts';
 import { type MarketQuery, MOST_FOUND, type tradeMarket } from '../../../contract/trades.ts';
 import { creatureView } from '../../shared/creatureView.ts';
 import type { Services } from '../../shared/services.ts';
-import { compareBy, findListings } from './findListings.ts';
+import { findListings } from './findListings.ts';
 import { readListed } from './listedQueries.ts';
 import { readOwners } from './marketQueries.ts';
 import { findPlayer } from './playerQueries.ts';
@@ -12,11 +12,13 @@ import { type Search, searchOf } from './search.ts';
 const NOTHING = { pokemons: [], count: 0, more: false };
 
 async function hitsOf({ database, game }: Services, search: Search, query: MarketQuery) {
+  const { skip } = query;
   const owner = query.owner?.trim() ?? '';
-  if (owner === '') return findListings(database, game, search, query.skip + PAGE_SIZE);
+  if (owner === '') return findListings(database, game, search, { skip, size: PAGE_SIZE });
   const ownerId = await findPlayer(database, owner);
   const hits = ownerId === null ? [] : await readOwners(database, ownerId, search);
-  return { hits: hits.toSorted(compareBy(search.sort)), found: hits.length };
+  const end = Math.min(skip + PAGE_SIZE, MOST_FOUND);
+  return { hits: hits.slice(skip, end), found: hits.length };
 }
 
 /**
@@ -33,9 +35,7 @@ export async function marketPage(
   if (!search) return NOTHING;
   const { hits, found } = await hitsOf(services, search, query);
   const count = Math.min(found, MOST_FOUND);
-  const numbers = hits
-    .slice(query.skip, Math.min(query.skip + PAGE_SIZE, count))
-    .map(({ listing }) => listing);
+  const numbers = hits.map(({ listing }) => listing);
   const rows = numbers.length > 0 ? await readListed(database, numbers) : [];
   const pokemons = numbers.flatMap((number) => {
     const row = rows.find(({ creature }) => creature.listing === number);

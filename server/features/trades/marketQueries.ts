@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { MarketSort } from '../../../contract/trades.ts';
 import type { Database } from '../../database/connect.ts';
 import { creatures } from '../../database/schema.ts';
 import type { Search } from './search.ts';
@@ -6,11 +7,14 @@ import type { Search } from './search.ts';
 /** A listing as a search finds it, before it is read as a whole. */
 export interface Hit {
   readonly listing: number;
-  readonly species: string;
-  readonly level: number;
 }
 
-/** One range of an index, each of whose entries fits: of a species and kind, of a level, or of all. */
+/** The same, and which cell it comes from: the first one is 1. */
+export interface Found extends Hit {
+  readonly cell: number;
+}
+
+/** One range of an index, each of whose entries fits: of a species, of a rare kind, of both, of a level, or of all. */
 export interface Cell {
   readonly species: string | null;
   readonly kind: number | null;
@@ -29,7 +33,8 @@ function others({ playerId, kinds, least, most }: Search, cell: Cell): SQL {
     sql`c.listing is not null`,
     sql`c.player_id <> ${playerId}::uuid`,
     ...(cell.species === null ? [] : [sql`c.species = cell.species`]),
-    ...(cell.kind === null ? [] : [sql`c.kind = cell.kind`]),
+    // The second one says that an index of rare kinds has them all.
+    ...(cell.kind === null ? [] : [sql`c.kind = cell.kind`, sql`c.kind >= 2`]),
     ...(cell.kind === null && kinds ? [sql`c.kind = any(${list(kinds, 'smallint')})`] : []),
     ...(cell.level === null ? [] : [sql`c.level = cell.level`]),
     ...(cell.level === null && (least > 1 || most < 100) ? [sql`c.level between ${least} and ${most}`] : []),
@@ -37,13 +42,21 @@ function others({ playerId, kinds, least, most }: Search, cell: Cell): SQL {
   return sql.join(conditions, sql` and `);
 }
 
-const number = (value: string | number): number => Number(value);
+/** Newest means the highest number first. */
+const isDescending = (sort: MarketSort): boolean => sort.endsWith('newest') !== sort.startsWith('-');
 
-type HitRow = { listing: string; species: string; level: number; cell: number };
+/** What makes an order: equal ones come by who was listed first. */
+const COLUMNS = { name: ['species', 'level', 'listing'], level: ['level', 'listing'], listing: ['listing'] };
 
-async function hitsOf({ drizzle }: Database, statement: SQL): Promise<(Hit & { cell: number })[]> {
-  const { rows } = await drizzle.execute<HitRow>(statement);
-  return rows.map(({ listing, ...rest }) => ({ ...rest, listing: number(listing) }));
+function orderBy(sort: MarketSort, table: 'c' | 'found', order: CellOrder | 'name'): SQL {
+  const direction = isDescending(sort) ? 'desc' : 'asc';
+  return sql.raw(`order by ${COLUMNS[order].map((column) => `${table}.${column} ${direction}`).join(', ')}`);
+}
+
+/** What a whole search is ordered by. */
+function orderOf(sort: MarketSort): CellOrder | 'name' {
+  if (sort.endsWith('name')) return 'name';
+  return sort.endsWith('level') ? 'level' : 'listing';
 }
 
 /** The cells with what fits of each, in an order; `each` how many of each at most. */
@@ -51,64 +64,68 @@ function fromCells(
   search: Search,
   cells: readonly [Cell, ...Cell[]],
   order: CellOrder | null,
-  descending: boolean,
   each: number,
 ): SQL {
-  const direction = sql.raw(descending ? 'desc' : 'asc');
-  const terms = {
-    level: sql`order by c.level ${direction}, c.listing ${direction}`,
-    listing: sql`order by c.listing ${direction}`,
-  };
   const species = cells.map((cell) => cell.species);
   const kinds = cells.map((cell) => cell.kind);
   const levels = cells.map((cell) => cell.level);
+  const columns = sql.raw(COLUMNS[orderOf(search.sort)].map((column) => `c.${column}`).join(', '));
   return sql`
     unnest(${list(species, 'text')}, ${list(kinds, 'smallint')}, ${list(levels, 'smallint')})
       with ordinality cell(species, kind, level, place)
     cross join lateral (
-      select c.listing, c.species, c.level from ${creatures} c
-      where ${others(search, cells[0])} ${order ? terms[order] : sql``} limit ${each}
+      select ${columns} from ${creatures} c
+      where ${others(search, cells[0])} ${order ? orderBy(search.sort, 'c', order) : sql``} limit ${each}
     ) found`;
 }
 
 const isSome = (cells: readonly Cell[]): cells is [Cell, ...Cell[]] => cells.length > 0;
 
-/** The first entries of each cell in an order, or any where there is none. @param each how many of each at most */
+/**
+ * The first entries of cells in the order of the search.
+ * @param order of what is taken of each cell; `each` how many of each at most, `count` how many of all
+ */
 export async function readCells(
-  database: Database,
-  search: Search,
-  cells: readonly Cell[],
-  { order, descending, each }: { order: CellOrder | null; descending: boolean; each: number },
-): Promise<(Hit & { cell: number })[]> {
-  if (!isSome(cells)) return [];
-  return hitsOf(
-    database,
-    sql`select found.listing, found.species, found.level, cell.place::int as cell
-      from ${fromCells(search, cells, order, descending, each)}`,
-  );
-}
-
-/** How much there is in cells, up to a most. */
-export async function countCells(
   { drizzle }: Database,
   search: Search,
   cells: readonly Cell[],
-  order: CellOrder | null,
-  most: number,
-): Promise<number> {
-  if (!isSome(cells)) return 0;
-  const { rows } = await drizzle.execute<{ count: number }>(
-    sql`select count(*)::int as count from (select from ${fromCells(search, cells, order, true, most)} limit ${most}) counted`,
-  );
-  return rows[0]?.count ?? 0;
+  { order, each, count }: { order: CellOrder; each: number; count: number },
+): Promise<Found[]> {
+  if (!isSome(cells)) return [];
+  const { rows } = await drizzle.execute<{ listing: string; cell: number }>(sql`
+    select found.listing, cell.place::int as cell from ${fromCells(search, cells, order, each)}
+    ${orderBy(search.sort, 'found', orderOf(search.sort))} limit ${count}`);
+  return rows.map(({ listing, cell }) => ({ listing: Number(listing), cell }));
 }
 
-/** What one player has listed of what is searched: a player has a thousand at most. */
-export const readOwners = (database: Database, ownerId: string, search: Search): Promise<Hit[]> =>
-  hitsOf(
-    database,
-    sql`
-    select c.listing, c.species, c.level, 0 as cell from ${creatures} c
+/**
+ * How much there is in cells, up to a most, and where it is less than that a page of it in the order of the search.
+ * @param order in which it is gone through, null for any
+ */
+export async function readWhole(
+  { drizzle }: Database,
+  search: Search,
+  cells: readonly Cell[],
+  { order, most, skip, limit }: { order: CellOrder | null; most: number; skip: number; limit: number },
+): Promise<{ hits: Hit[]; found: number }> {
+  if (!isSome(cells)) return { hits: [], found: 0 };
+  const { rows } = await drizzle.execute<{ listing: string | null; found: number }>(sql`
+    with found as materialized (select found.* from ${fromCells(search, cells, order, most)} limit ${most})
+    select page.listing, total.count as found from (select count(*)::int as count from found) total
+    left join lateral (
+      select found.listing from found where total.count < ${most}
+      ${orderBy(search.sort, 'found', orderOf(search.sort))} offset ${skip} limit ${limit}
+    ) page on true`);
+  const hits = rows.flatMap(({ listing }) => (listing === null ? [] : [{ listing: Number(listing) }]));
+  return { hits, found: rows[0]?.found ?? 0 };
+}
+
+/** What one player has listed of what is searched, in its order: a player has a thousand at most. */
+export async function readOwners({ drizzle }: Database, ownerId: string, search: Search): Promise<Hit[]> {
+  const { rows } = await drizzle.execute<{ listing: string }>(sql`
+    select c.listing from ${creatures} c
     where c.player_id = ${ownerId}::uuid and ${others(search, { species: null, kind: null, level: null })}
-      ${search.species ? sql`and c.species = any(${list(search.species, 'text')})` : sql``}`,
-  );
+      ${search.species ? sql`and c.species = any(${list(search.species, 'text')})` : sql``}
+    ${orderBy(search.sort, 'c', orderOf(search.sort))}`);
+  return rows.map(({ listing }) => ({ listing: Number(listing) }));
+}

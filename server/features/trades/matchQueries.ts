@@ -31,8 +31,6 @@ export async function readMatches({ drizzle }: Database, playerId: string): Prom
       where player_id = ${playerId}::uuid and listing is not null order by listing desc limit ${MOST_OWN}
     ), shapes as materialized (
       select species, kind, max(level) as level from own group by 1, 2
-    ), kinds (wanted, kind) as (
-      values (0, 0), (0, 1), (0, 2), (0, 3), (1, 0), (1, 1), (2, 2), (3, 3)
     ), seekers as materialized (
       select distinct found.player_id from shapes s
       cross join unnest(array[s.species, '']) named(species) cross join unnest(array[s.kind, 0::smallint]) sort(kind)
@@ -42,32 +40,52 @@ export async function readMatches({ drizzle }: Database, playerId: string): Prom
         order by number desc limit ${MOST_SEEKERS}
       ) found
       limit ${MOST_OWNERS}
+    ), seekers_own as materialized (
+      select c.* from seekers o cross join lateral (
+        select player_id, listing, species, greatest(kind, 1)::smallint as kind, level from creatures
+        where player_id = o.player_id and listing is not null order by listing desc limit ${MOST_OF_SEEKER}
+      ) c
+    ), rare (wanted, kind) as (
+      values (0, 2), (0, 3), (2, 2), (3, 3)
     ), pairs as materialized (
-      select found.player_id, found.listing from own_wants w join kinds k on k.wanted = w.kind cross join lateral (
+      select found.player_id, found.listing from own_wants w cross join lateral (
         select c.player_id, c.listing from creatures c
-        where c.listing is not null and c.species = w.species and c.kind = k.kind::smallint and c.level >= w.level
+        where c.listing is not null and c.species = w.species and c.level >= w.level and c.kind < 2
+        order by c.level desc, c.listing desc limit ${MOST_LISTINGS}
+      ) found where w.species <> '' and w.kind in (0, 1)
+      union
+      select found.player_id, found.listing from own_wants w join rare r on r.wanted = w.kind cross join lateral (
+        select c.player_id, c.listing from creatures c
+        where c.listing is not null and c.kind >= 2 and c.species = w.species and c.kind = r.kind::smallint
+          and c.level >= w.level
         order by c.level desc, c.listing desc limit ${MOST_LISTINGS}
       ) found where w.species <> ''
       union
-      select found.player_id, found.listing from own_wants w join kinds k on k.wanted = w.kind cross join lateral (
+      select found.player_id, found.listing from own_wants w cross join lateral (
         select c.player_id, c.listing from creatures c
-        where c.listing is not null and c.kind = k.kind::smallint and c.level >= w.level
-        order by c.listing desc limit ${MOST_LISTINGS}
-      ) found where w.species = ''
+        where c.listing is not null and c.level >= w.level and c.kind < 2
+        order by c.level desc, c.listing desc limit ${MOST_LISTINGS}
+      ) found where w.species = '' and w.kind = 1
       union
-      select c.player_id, c.listing from seekers o cross join lateral (
-        select player_id, listing, species, greatest(kind, 1) as kind, level from creatures
-        where player_id = o.player_id and listing is not null order by listing desc limit ${MOST_OF_SEEKER}
-      ) c where exists (
-        select from own_wants w where w.species in ('', c.species) and w.kind in (0, c.kind) and w.level <= c.level)
-    ), willing as materialized (
-      select o.player_id from (select distinct player_id from pairs where player_id <> ${playerId}::uuid) o
+      select found.player_id, found.listing from own_wants w cross join lateral (
+        select c.player_id, c.listing from creatures c
+        where c.listing is not null and c.kind >= 2 and c.kind = w.kind and c.level >= w.level
+        order by c.level desc, c.listing desc limit ${MOST_LISTINGS}
+      ) found where w.species = '' and w.kind >= 2
+      union
+      select c.player_id, c.listing from seekers_own c join own_wants w on w.species = c.species
+      where w.kind in (0, c.kind) and w.level <= c.level
+      union
+      select c.player_id, c.listing from seekers_own c join own_wants w on w.species = ''
+      where w.kind in (0, c.kind) and w.level <= c.level
+    ), listings as (
+      select latest.player_id, latest.listing
+      from (select * from pairs where player_id <> ${playerId}::uuid order by listing desc offset 0) latest
       cross join lateral (
         select from wanted w join shapes s on w.species in ('', s.species) and w.kind in (0, s.kind) and w.level <= s.level
-        where w.player_id = o.player_id limit 1
+        where w.player_id = latest.player_id limit 1
       ) suits
-    ), listings as (
-      select player_id, listing from pairs join willing using (player_id) order by listing desc limit ${MOST_MATCHES}
+      order by latest.listing desc limit ${MOST_MATCHES}
     )
     select l.listing as theirs, array(
       select own.listing from own where exists (
