@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { MOST_OFFERED } from '../../../../contract/trades.ts';
 import { toRefusal } from '../../../api/refusal.ts';
-import { freeForOffer, makeOffer } from '../../../bridge/market.ts';
+import { makeOffer } from '../../../bridge/market.ts';
 import { notify } from '../../../bridge/notices.ts';
 import { marketWords } from '../../../locales/en/market.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -10,6 +10,7 @@ import { Dialog } from '../../../ui/more/Dialog.tsx';
 import { ChooseOwn } from './ChooseOwn.tsx';
 import { Comparison } from './Comparison.tsx';
 import styles from './Find.module.css';
+import { freeForOffer } from './freeForOffer.ts';
 
 interface Props {
   target: Creature;
