@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { assetManifest } from './tools/vite/assetManifest.ts';
+import { assetPack } from './tools/vite/assetPack.ts';
 import { codeSplitting } from './tools/vite/chunks.ts';
 import { compressed } from './tools/vite/compressed.ts';
 import { laidAssets } from './tools/vite/laidAssets.ts';
@@ -10,7 +11,7 @@ import { schemaless } from './tools/vite/schemaless.ts';
 const server = process.env.API ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [phaserSlim(), schemaless(), react(), assetManifest(), laidAssets(), compressed()],
+  plugins: [phaserSlim(), schemaless(), react(), assetManifest(), laidAssets(), assetPack(), compressed()],
   // The pictures reach the build through the manifest, with their hashes; nothing is copied as it lies.
   publicDir: false,
   build: {

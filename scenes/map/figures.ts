@@ -1,6 +1,7 @@
 import type { GameObjects } from 'phaser';
 import { paint } from '../shared/paint.ts';
 import type { StageScene } from '../shared/stageScene.ts';
+import type { Sheet } from './looseObjects.ts';
 import type { Atlas, AtlasFrame, Standing } from './mapFile.ts';
 
 /** Empty device pixels round each picture, so that filtering never shows a neighbour. */
@@ -27,7 +28,7 @@ export class Figures {
   readonly #atlas: Atlas;
   readonly #texture: string;
 
-  constructor(scene: StageScene, atlas: Atlas, image: HTMLImageElement, names: ReadonlySet<string>) {
+  constructor(scene: StageScene, atlas: Atlas, image: Sheet, names: ReadonlySet<string>) {
     this.#scene = scene;
     this.#atlas = atlas;
     const { scale } = scene.surface;

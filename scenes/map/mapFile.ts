@@ -11,6 +11,8 @@ export interface MapFile {
   readonly cell: number;
   readonly terrain: Terrain;
   readonly layers: readonly Layer[];
+  /** A designer's ground, which is shown instead of the layers `ground` and `detail`; the lowest first. */
+  readonly painting?: readonly PaintedLayer[];
   readonly sprites: readonly Standing[];
   readonly lit: readonly Standing[];
   readonly lights: readonly Shining[];
@@ -22,6 +24,14 @@ export interface MapFile {
 export interface Layer {
   readonly name: 'ground' | 'detail' | 'foam';
   readonly tiles: readonly number[];
+}
+
+/** A layer that a designer has drawn, with tiles of one picture. */
+export interface PaintedLayer {
+  readonly terrain: Terrain;
+  readonly tiles: readonly number[];
+  /** Cells whose tile is mirrored: 4 from left to right, 2 upside down, 1 along the diagonal, added up. */
+  readonly turned: readonly (readonly [cell: number, turn: number])[];
 }
 
 /** A place in map pixels. */
@@ -103,6 +113,15 @@ export interface WalkSheet {
   readonly framesPerSecond: number;
   readonly anchorX: number;
   readonly anchorY: number;
+  /** Where each frame lies, step by step, where they are not laid out row by row; `left`, `top` is what was trimmed. */
+  readonly cells?: readonly (readonly [
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    left: number,
+    top: number,
+  ])[];
 }
 
 const known = new Map<string, Promise<unknown>>();

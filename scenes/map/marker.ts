@@ -109,9 +109,12 @@ function paintSheet(scene: StageScene, { sheet, image }: Walker): string {
     context.setTransform(1, 0, 0, 1, 0, 0);
     for (let frame = 0; frame < columns * rows; frame += 1) {
       const [column, row] = [frame % columns, Math.floor(frame / columns)];
-      const [x, y] = [column * sheet.frameWidth, row * sheet.frameHeight];
-      const to = [column * (width + 2) + 1, row * (height + 2) + 1, width, height] as const;
-      context.drawImage(image, x, y, sheet.frameWidth, sheet.frameHeight, ...to);
+      const { frameWidth: wide, frameHeight: high } = sheet;
+      const whole = [column * wide, row * high, wide, high, 0, 0] as const;
+      const [x, y, w, h, left, top] = sheet.cells?.[frame] ?? whole;
+      const [shrinkX, shrinkY] = [width / wide, height / high];
+      const [toX, toY] = [column * (width + 2) + 1 + left * shrinkX, row * (height + 2) + 1 + top * shrinkY];
+      context.drawImage(image, x, y, w, h, toX, toY, w * shrinkX, h * shrinkY);
     }
   });
   const texture = scene.textures.get(key);

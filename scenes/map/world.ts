@@ -5,11 +5,12 @@ import type { StageScene } from '../shared/stageScene.ts';
 import { Alive } from './alive.ts';
 import { Figures } from './figures.ts';
 import { TallGrass } from './grass/tallGrass.ts';
-import { paintLayers } from './ground.ts';
+import { type Coat, coatsOf, paintLayers } from './ground.ts';
 import { Footsteps } from './life/footsteps.ts';
 import { Movers } from './life/movers.ts';
 import { Smoke } from './life/smoke.ts';
 import { wildlife } from './life/wildlife.ts';
+import { type Sheet, withLooseObjects } from './looseObjects.ts';
 import { type Atlas, fetchData, type MapFile, pictureName } from './mapFile.ts';
 import { Marker } from './marker.ts';
 import { Sky } from './sky/sky.ts';
@@ -34,8 +35,10 @@ export interface World {
 export interface Parts {
   readonly map: MapFile;
   readonly tiles: HTMLImageElement;
+  /** The ground, the lowest coat first. */
+  readonly ground: readonly Coat[];
   readonly atlas: Atlas;
-  readonly objects: HTMLImageElement;
+  readonly objects: Sheet;
   readonly walker: Walker;
 }
 
@@ -48,17 +51,26 @@ export async function loadParts(name: string): Promise<Parts | string> {
   if (map === null) return `maps/${name}.json`;
   if (atlas === null) return 'tiles/objects.json';
   if (typeof walker === 'string') return walker;
-  const names = [map.terrain.image, atlas.image].map(pictureName);
-  const [tiles, objects] = await Promise.all(names.map(loadPicture));
-  if (tiles && objects) return { map, tiles, atlas, objects, walker };
-  return names[[tiles, objects].findIndex((picture) => !picture)] ?? '';
+  const painting = map.painting ?? [];
+  const painted = painting.map(({ terrain }) => terrain.image);
+  const names = [map.terrain.image, atlas.image, ...painted].map(pictureName);
+  const [tiles, objects, ...pictures] = await Promise.all(names.map(loadPicture));
+  if (!tiles || !objects || pictures.includes(null)) {
+    return names[[tiles, objects, ...pictures].findIndex((picture) => !picture)] ?? '';
+  }
+  const own = map.layers.filter(({ name }) => name !== 'foam');
+  const coats = painting.flatMap((coat, index) => {
+    const picture = pictures[index];
+    return picture ? [{ ...coat, picture }] : [];
+  });
+  const ground = map.painting === undefined ? coatsOf(map, own, tiles) : coats;
+  return { map, tiles, ground, atlas, objects: await withLooseObjects(objects, atlas), walker };
 }
 
 /** Puts a map on the empty stage. */
 export function buildWorld(scene: StageScene, parts: Parts): World {
   const { map, tiles, atlas, objects, walker } = parts;
-  const still = map.layers.filter(({ name }) => name !== 'foam');
-  const ground = paintLayers(scene, 'ground', map, still, tiles);
+  const ground = paintLayers(scene, 'ground', map.size, parts.ground);
   scene.picture(0, 0, ground).setOrigin(0, 0).setDepth(-1);
   const figures = new Figures(scene, atlas, objects, namesIn(map));
   const alive = new Alive(scene);

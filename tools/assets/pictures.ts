@@ -15,7 +15,7 @@ export interface PictureFacts {
  * Size and transparency of a picture; a drawing in SVG has the size that it states, else that of its view box.
  * @throws Error where the file is no picture, or a drawing without a size
  */
-export async function factsOf({ file, ending }: FoundFile): Promise<PictureFacts> {
+export async function factsOf({ file, ending }: Pick<FoundFile, 'file' | 'ending'>): Promise<PictureFacts> {
   if (ending === 'svg') return { ...sizeOfDrawing(readFileSync(file, 'utf8')), transparent: true };
   const { width, height, hasAlpha, format } = await sharp(file).metadata();
   if (format !== ending) throw new Error(`it is ${format}, not ${ending}`);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { translate } from '../assets/translate.ts';
 
 /** A picture, data file or sound of the game, under the name that the code asks for. */
 export interface AssetFile {
@@ -18,7 +19,8 @@ const PICTURES = ['svg', 'png', 'webp'];
 const ENDINGS = [...PICTURES, 'json'];
 const SOUNDS = ['ogg', 'mp3', 'wav'];
 /** Later folders win over earlier ones: what a designer lays down replaces what the makers drew. */
-export const ASSET_FOLDERS = ['assets/generated', 'assets/overrides'] as const;
+const OVERRIDES = 'assets/overrides';
+export const ASSET_FOLDERS = ['assets/generated', OVERRIDES] as const;
 
 /**
  * Every asset by its name, sorted. Where a name exists in several forms the designers' folder wins, and within
@@ -58,13 +60,31 @@ export function hashOf(content: Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 8);
 }
 
-export const readAsset = ({ file }: AssetFile): Uint8Array => readFileSync(file);
+/**
+ * The content of a file as the game reads it. What a designer’s program has written is translated.
+ * @throws Error that says what is wrong with such a file
+ */
+export function readAsset({ file, place, name, ending }: AssetFile): Uint8Array {
+  const content = readFileSync(file);
+  if (ending !== 'json' || !place.startsWith(OVERRIDES)) return content;
+  const root = file.slice(0, -place.length);
+  return Buffer.from(JSON.stringify(translate(root, name, JSON.parse(content.toString('utf8')))));
+}
 
 function toAsset(root: string, folder: string, place: string): AssetFile {
-  const ending = path.extname(place).slice(1).toLowerCase();
   const slashed = place.split(path.sep).join('/');
-  const name = PICTURES.includes(ending) ? slashed.slice(0, -ending.length - 1) : slashed;
+  const written = path.extname(place).slice(1).toLowerCase();
+  // A map of Tiled stands for the map of the game that it is drawn over.
+  const ending = written === 'tmj' && folder === OVERRIDES ? 'json' : written;
+  const plain = slashed.slice(0, -written.length - 1);
+  const name = PICTURES.includes(ending) ? plain : `${plain}.${ending}`;
   return { name, ending, file: path.join(root, folder, place), place: `${folder}/${slashed}` };
+}
+
+/** The file of an address such as `/assets/overrides/maps/green_land.tmj`; undefined outside the designers’ folder. */
+export function overrideAt(root: string, address: string): AssetFile | undefined {
+  const [start, place = ''] = address.split(`/${OVERRIDES}/`);
+  return start === '' && !place.includes('..') ? toAsset(root, OVERRIDES, place) : undefined;
 }
 
 function list(folder: string): string[] {

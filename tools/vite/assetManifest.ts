@@ -1,5 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { BUILT, builtAddresses, developedAddresses } from './addresses.ts';
 import { followAssetFolders } from './assetChanges.ts';
 import { type AssetFile, findAssets, findSounds, readAsset } from './assetFiles.ts';
 import { addressesOf, groupsOf, packedModule } from './packedNames.ts';
@@ -12,8 +12,6 @@ const LISTS: Readonly<Record<string, (root: string) => readonly AssetFile[]>> = 
 const DATA = 'virtual:asset-data';
 /** Data files up to so many bytes come with the script: a request each would cost more. */
 const SMALL_BYTES = 8192;
-/** Below it lie the built copies; their names carry a hash. */
-const BUILT = '/assets/game/';
 /** `import address from 'virtual:picture/brand/favicon'` */
 const PICTURE = 'virtual:picture/';
 
@@ -27,7 +25,7 @@ const PICTURE = 'virtual:picture/';
 export function assetManifest(root: string = process.cwd()): Plugin {
   let building = false;
   const addresses = (): ReadonlyMap<string, string> =>
-    building ? builtAddresses(root) : developed(findAssets(root));
+    (building ? builtAddresses : developedAddresses)(findAssets(root));
   return {
     name: 'asset-manifest',
     configResolved(config) {
@@ -37,13 +35,14 @@ export function assetManifest(root: string = process.cwd()): Plugin {
     load(privateId) {
       if (!privateId.startsWith('\0')) return null;
       const id = privateId.slice(1);
-      if (id === DATA) return `export const data = ${JSON.stringify(smallData(root))};`;
+      if (id === DATA) return `export const data = ${JSON.stringify(smallData(root, building))};`;
       if (id.startsWith(PICTURE)) {
         return `export default ${JSON.stringify(addressOf(addresses(), id.slice(PICTURE.length)))};`;
       }
       const files = LISTS[id]?.(root);
       if (files === undefined) return null;
-      if (!building) return `export const files = ${JSON.stringify(Object.fromEntries(developed(files)))};`;
+      if (!building)
+        return `export const files = ${JSON.stringify(Object.fromEntries(developedAddresses(files)))};`;
       const groups = groupsOf(files, readAsset);
       const built = addressesOf(BUILT, groups);
       for (const file of files) {
@@ -61,7 +60,8 @@ export function assetManifest(root: string = process.cwd()): Plugin {
     },
     configureServer(server) {
       followAssetFolders(server, root, {
-        addresses: () => new Map([...developed(findAssets(root)), ...developed(findSounds(root))]),
+        addresses: () =>
+          new Map([...developedAddresses(findAssets(root)), ...developedAddresses(findSounds(root))]),
         tells: (id) => id.startsWith('\0') && isOurs(id.slice(1)),
       });
     },
@@ -80,15 +80,19 @@ function addressOf(addresses: ReadonlyMap<string, string>, name: string): string
   return address;
 }
 
-const builtAddresses = (root: string): ReadonlyMap<string, string> =>
-  addressesOf(BUILT, groupsOf(findAssets(root), readAsset));
-const developed = (files: readonly AssetFile[]): ReadonlyMap<string, string> =>
-  new Map(files.map((file) => [file.name, developmentAddress(file)]));
-const developmentAddress = ({ place, file }: AssetFile) => `/${place}?changed=${statSync(file).mtimeMs}`;
-
-function smallData(root: string): Record<string, unknown> {
-  const small = findAssets(root).filter(
-    ({ ending, file }) => ending === 'json' && statSync(file).size <= SMALL_BYTES,
+/** What the small data files say. In development one that is broken is left out, and so missing when it is asked for. */
+function smallData(root: string, building: boolean): Record<string, unknown> {
+  const files = findAssets(root).filter(({ ending }) => ending === 'json');
+  return Object.fromEntries(
+    files.flatMap((file) => {
+      try {
+        const content = readAsset(file);
+        const small = content.length <= SMALL_BYTES;
+        return small ? [[file.name, JSON.parse(Buffer.from(content).toString('utf8'))]] : [];
+      } catch (problem) {
+        if (building) throw problem;
+        return [];
+      }
+    }),
   );
-  return Object.fromEntries(small.map(({ name, file }) => [name, JSON.parse(readFileSync(file, 'utf8'))]));
 }

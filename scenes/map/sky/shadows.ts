@@ -1,5 +1,6 @@
 import { paint, repaint } from '../../shared/paint.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
+import type { Sheet } from '../looseObjects.ts';
 import type { Atlas, AtlasFrame, MapFile, Standing } from '../mapFile.ts';
 import type { Light } from './light.ts';
 
@@ -13,13 +14,13 @@ const colour = '#1d3a2a';
 export class Shadows {
   readonly #scene: StageScene;
   readonly #atlas: Atlas;
-  readonly #objects: HTMLImageElement;
+  readonly #objects: Sheet;
   readonly #casting: readonly Standing[];
   readonly #texture: string;
   readonly #show: (opacity: number) => void;
   #shown: Light['shade'] | null = null;
 
-  constructor(scene: StageScene, map: MapFile, atlas: Atlas, objects: HTMLImageElement) {
+  constructor(scene: StageScene, map: MapFile, atlas: Atlas, objects: Sheet) {
     this.#scene = scene;
     this.#atlas = atlas;
     this.#objects = objects;

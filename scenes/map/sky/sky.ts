@@ -1,6 +1,7 @@
 import { worldNow } from '../../../src/bridge/clock.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
 import type { Figures } from '../figures.ts';
+import type { Sheet } from '../looseObjects.ts';
 import type { Atlas, MapFile, Spot } from '../mapFile.ts';
 import type { Place } from '../stepQueue.ts';
 import { Skies } from '../weather/skies.ts';
@@ -31,7 +32,7 @@ export class Sky {
     scene: StageScene,
     figures: Figures,
     map: MapFile,
-    pictures: { readonly atlas: Atlas; readonly objects: HTMLImageElement },
+    pictures: { readonly atlas: Atlas; readonly objects: Sheet },
     water: readonly Spot[],
   ) {
     this.#map = new LightMap(scene, map.size * map.cell, map.lights);

@@ -2,7 +2,7 @@ import type { GameObjects } from 'phaser';
 import type { StageScene } from '../../shared/stageScene.ts';
 import type { Living } from '../alive.ts';
 import { blocksWith, showBlocks } from '../blocks.ts';
-import { paintLayers } from '../ground.ts';
+import { coatsOf, paintLayers } from '../ground.ts';
 import type { MapFile } from '../mapFile.ts';
 
 /** Seconds in which the foam comes up the shore and draws back. */
@@ -15,7 +15,7 @@ export class Foam implements Living {
   constructor(scene: StageScene, map: MapFile, tiles: HTMLImageElement) {
     const layers = map.layers.filter(({ name }) => name === 'foam');
     this.#frames = layers.map((layer, index) => {
-      const texture = paintLayers(scene, `foam${index}`, map, [layer], tiles);
+      const texture = paintLayers(scene, `foam${index}`, map.size, coatsOf(map, [layer], tiles));
       const blocks = blocksWith(map.size, (column, row) => (layer.tiles[row * map.size + column] ?? -1) >= 0);
       return showBlocks(scene, texture, blocks).map((image) => image.setDepth(-0.8));
     });
