@@ -1,0 +1,35 @@
+import { OggVorbisDecoder } from '@wasm-audio-decoders/ogg-vorbis';
+import { MPEGDecoder } from 'mpg123-decoder';
+
+export interface Sound {
+  readonly channels: readonly Float32Array[];
+  /** Samples a second. */
+  readonly rate: number;
+}
+
+interface Decoded {
+  readonly channelData: readonly Float32Array[];
+  readonly sampleRate: number;
+  readonly errors: readonly { readonly message: string }[];
+}
+
+function toSound({ channelData, sampleRate, errors }: Decoded): Sound {
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('; '));
+  return { channels: channelData, rate: sampleRate };
+}
+
+const mp3 = new MPEGDecoder({ enableGapless: true });
+const ogg = new OggVorbisDecoder();
+
+/** What a browser makes of an mp3 file, without what its header tells to leave out. */
+export async function decodeMp3(file: Uint8Array): Promise<Sound> {
+  await mp3.ready;
+  await mp3.reset();
+  return toSound(mp3.decode(file));
+}
+
+export async function decodeOgg(file: Uint8Array): Promise<Sound> {
+  await ogg.ready;
+  await ogg.reset();
+  return toSound(await ogg.decodeFile(file));
+}

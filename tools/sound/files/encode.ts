@@ -1,0 +1,58 @@
+import { createMp3Encoder, createOggEncoder } from 'wasm-media-encoders';
+import { hashText } from '../synth/random.ts';
+import { RATE, type Samples } from '../synth/rate.ts';
+import { countFrames, FRAME_SAMPLES, withInfoTag } from './infoTag.ts';
+
+/** What is done with a sound when it becomes a file. */
+export interface Quality {
+  /** -1 to 10, as oggenc has it. */
+  readonly ogg: number;
+  /** Kilobits a second. */
+  readonly mp3: 24 | 32 | 40 | 48 | 64;
+  readonly loops: boolean;
+}
+
+const [oggEncoder, mp3Encoder] = await Promise.all([createOggEncoder(), createMp3Encoder()]);
+
+const copy = (bytes: Uint8Array): Buffer => Buffer.from(Uint8Array.from(bytes));
+
+/** The serial number comes from the name: the same sound gives the same bytes. */
+export function toOgg(name: string, channels: readonly Samples[], quality: Quality): Buffer {
+  oggEncoder.configure({
+    channels: channels.length === 2 ? 2 : 1,
+    sampleRate: RATE,
+    vbrQuality: quality.ogg,
+    oggSerialNo: hashText(name) >>> 1,
+  });
+  return Buffer.concat([copy(oggEncoder.encode(channels)), copy(oggEncoder.finalize())]);
+}
+
+/** LAME's own delay; what the decoder adds (529 samples) players know. */
+const DELAY = 576;
+/** Of a loop the encoder hears its end before its beginning and its beginning after its end. */
+const LEAD = FRAME_SAMPLES * 3;
+
+function prolong(samples: Samples, loops: boolean): Samples {
+  const lead = loops ? LEAD : 0;
+  const long = new Float32Array(samples.length + lead * 2);
+  long.set(samples, lead);
+  if (!loops) return long;
+  long.set(samples.subarray(samples.length - lead));
+  long.set(samples.subarray(0, lead), lead + samples.length);
+  return long;
+}
+
+export function toMp3(channels: readonly Samples[], quality: Quality): Buffer {
+  mp3Encoder.configure({
+    channels: channels.length === 2 ? 2 : 1,
+    sampleRate: RATE,
+    outputSampleRate: RATE,
+    bitrate: quality.mp3,
+  });
+  const long = channels.map((channel) => prolong(channel, quality.loops));
+  const frames = Buffer.concat([copy(mp3Encoder.encode(long)), copy(mp3Encoder.finalize())]);
+  const count = countFrames(frames);
+  const before = DELAY + (quality.loops ? LEAD : 0);
+  const after = count * FRAME_SAMPLES - before - (channels[0]?.length ?? 0);
+  return withInfoTag(frames, count, { before, after });
+}

@@ -1,0 +1,61 @@
+import { makeFilter } from '../synth/filter.ts';
+import { roundLoop, scale } from '../synth/mix.ts';
+import { RATE, type Samples, toSamples } from '../synth/rate.ts';
+import { limit } from './limit.ts';
+import { integratedLoudness, momentaryLoudness } from './loudness.ts';
+import { fromDecibels } from './peak.ts';
+
+/** Lossy files swing a little higher than what they were made from: the files must stay below -1 dBTP. */
+const CEILING = -3;
+const SILENT = 0.0015;
+
+function withoutOffset(samples: Samples): Samples {
+  const filter = makeFilter('high');
+  return samples.map((value) => filter(value, 28));
+}
+
+/** Without the silence before and after, and with an end that does not tick. */
+function trimmed(samples: Samples): Samples {
+  const highest = samples.reduce((high, value) => Math.max(high, Math.abs(value)), 0);
+  const isHeard = (value: number): boolean => Math.abs(value) > highest * SILENT;
+  const first = Math.max(0, samples.findIndex(isHeard) - 8);
+  const last = samples.findLastIndex(isHeard);
+  const result = samples.slice(first, last + 1);
+  const [opening, closing] = [16, Math.min(toSamples(0.012), result.length / 3)];
+  return result.map((value, at) => {
+    const fade = Math.min(1, at / opening, (result.length - 1 - at) / closing);
+    return value * fade;
+  });
+}
+
+/** Brings sounds to a loudness; limiting takes some of it away again, hence the rounds. */
+function brought(
+  channels: readonly Samples[],
+  target: number,
+  measure: (channels: readonly Samples[], rate: number) => number,
+): Samples[] {
+  let gain = target - measure(channels, RATE);
+  let result: Samples[] = [];
+  for (let round = 0; round < 4; round += 1) {
+    result = limit(
+      channels.map((samples) => scale(samples, fromDecibels(gain))),
+      CEILING,
+    );
+    const missing = target - measure(result, RATE);
+    if (Math.abs(missing) < 0.05) break;
+    gain += missing;
+  }
+  return result;
+}
+
+/** A sound that is heard once, in LUFS of its loudest moment. */
+export const finishShort = (samples: Samples, target: number): Samples =>
+  brought([trimmed(withoutOffset(samples))], target, momentaryLoudness)[0]!;
+
+/** A loop, in LUFS over its whole length. */
+export const finishLoop = (channels: readonly Samples[], target: number): Samples[] =>
+  brought(
+    channels.map((samples) => roundLoop(samples, withoutOffset)),
+    target,
+    integratedLoudness,
+  );

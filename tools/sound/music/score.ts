@@ -1,0 +1,97 @@
+import { type Chord, chordAt, readChords } from './chords.ts';
+import { type Note, readLine, wordsOf } from './notes.ts';
+import type { ArpeggioPart, BassPart, ChordPart, Part, PieceTable } from './piece.ts';
+import { scaleClasses } from './scales.ts';
+import { leadVoices } from './voicing.ts';
+
+type Tonal = Exclude<Part, { kind: 'drums' }>;
+
+/** What every part of a piece refers to. */
+interface Frame {
+  readonly piece: PieceTable;
+  readonly chords: readonly Chord[];
+  readonly bars: number;
+}
+
+export function frameOf(piece: PieceTable): Frame {
+  const chords = readChords(piece.chords, piece.beatsPerBar);
+  return { piece, chords, bars: piece.chords.split('|').length };
+}
+
+function playChords(part: ChordPart, { piece, chords, bars }: Frame): Note[] {
+  const voices = leadVoices(chords, part.middle);
+  return Array.from({ length: bars }, (_, bar) => bar * piece.beatsPerBar).flatMap((start) => {
+    let beat = start;
+    return wordsOf(part.rhythm).flatMap(({ name, beats }) => {
+      const [from, to] = [beat, beat + beats];
+      beat = to;
+      if (name === '-') return [];
+      // A chord that changes while it is held is struck again.
+      return chords.flatMap((chord, index) => {
+        const begin = Math.max(from, chord.beat);
+        const length = Math.min(to, chord.beat + chord.beats) - begin;
+        return length > 1e-6 ? voices[index]!.map((key) => ({ beat: begin, beats: length, key })) : [];
+      });
+    });
+  });
+}
+
+function playArpeggio(part: ArpeggioPart, { piece, chords, bars }: Frame): Note[] {
+  const voices = leadVoices(chords, part.middle);
+  const steps = part.steps.split(/\s+/);
+  const count = Math.round((bars * piece.beatsPerBar) / part.beats);
+  const perBar = Math.round(piece.beatsPerBar / part.beats);
+  return Array.from({ length: count }, (_, index) => index).flatMap((index) => {
+    const step = steps[(index % perBar) % steps.length]!;
+    if (step === '-') return [];
+    const beat = index * part.beats;
+    const keys = voices[chords.indexOf(chordAt(chords, beat))]!;
+    const place = Number(step);
+    const key = keys[place % keys.length]! + 12 * Math.floor(place / keys.length);
+    return [{ beat, beats: part.beats, key }];
+  });
+}
+
+const INTERVALS: Readonly<Record<string, number>> = { '3': 1, '5': 2, '7': 3 };
+
+/** The scale's step below the next root: it leads there. */
+function approach({ piece }: Frame, next: Chord): number {
+  const scale = piece.keys.flatMap(scaleClasses);
+  const below = [1, 2].find((step) => scale.includes((next.bass - step + 12) % 12)) ?? 1;
+  return (next.bass - below + 12) % 12;
+}
+
+function playBass(part: BassPart, frame: Frame): Note[] {
+  const { piece, chords, bars } = frame;
+  const place = (pitchClass: number): number => part.lowest + ((pitchClass - part.lowest + 120) % 12);
+  return Array.from({ length: bars }, (_, bar) => bar).flatMap((bar) => {
+    let beat = bar * piece.beatsPerBar;
+    return wordsOf(part.bars[bar % part.bars.length]!).flatMap(({ name, beats }) => {
+      const chord = chordAt(chords, beat);
+      const next = chords[(chords.indexOf(chord) + 1) % chords.length]!;
+      const start = beat;
+      beat += beats;
+      if (name === '-') return [];
+      if (name === 'n') return [{ beat: start, beats, key: place(approach(frame, next)) }];
+      const tone = chord.classes[INTERVALS[name] ?? -1] ?? chord.bass;
+      return [{ beat: start, beats, key: place(tone) + (name === '8' ? 12 : 0) }];
+    });
+  });
+}
+
+/** The notes of a part in the bars in which it plays. */
+export function notesOf(part: Tonal, frame: Frame): Note[] {
+  const all = (): Note[] => {
+    if (part.kind === 'chords') return playChords(part, frame);
+    if (part.kind === 'arpeggio') return playArpeggio(part, frame);
+    if (part.kind === 'bass') return playBass(part, frame);
+    return readLine(part.notes, frame.piece.beatsPerBar);
+  };
+  const [first, last] = part.within ?? [1, frame.bars];
+  const perBar = frame.piece.beatsPerBar;
+  // A written line holds only the bars in which it plays.
+  const shift = part.kind === 'melody' || part.kind === 'counter' ? (first - 1) * perBar : 0;
+  return all()
+    .map((note) => ({ ...note, beat: note.beat + shift }))
+    .filter(({ beat }) => beat >= (first - 1) * perBar - 1e-6 && beat < last * perBar - 1e-6);
+}

@@ -1,0 +1,33 @@
+import type { Random } from './random.ts';
+import { RATE } from './rate.ts';
+import { readTable, type Shape, tableOf } from './tables.ts';
+
+export type Wave = Shape | 'pulse' | 'noise';
+
+/** Gives the next value for a frequency in Hz, a pulse's share and a shift of the phase in periods. */
+export type Oscillator = (frequency: number, duty: number, shift: number) => number;
+
+/** A new value at random `frequency` times a second; white from the sample rate on. */
+function makeNoise(random: Random): Oscillator {
+  let [phase, value] = [1, 0];
+  return (frequency) => {
+    phase += frequency / RATE;
+    if (phase >= 1) [phase, value] = [phase - Math.floor(phase), random() * 2 - 1];
+    return value;
+  };
+}
+
+/** Tables without harmonics that would fold back; a pulse is the difference of two saws. */
+export function makeOscillator(wave: Wave, random: Random): Oscillator {
+  if (wave === 'noise') return makeNoise(random);
+  const shape = wave === 'pulse' ? 'saw' : wave;
+  let [phase, known] = [0, 0];
+  let table = tableOf(shape, 20);
+  return (frequency, duty, shift) => {
+    if (frequency !== known) [table, known] = [tableOf(shape, frequency), frequency];
+    phase += frequency / RATE;
+    if (phase >= 1) phase -= Math.floor(phase);
+    const value = readTable(table, phase + shift);
+    return wave === 'pulse' ? value - readTable(table, phase + shift + duty) : value;
+  };
+}
