@@ -14,6 +14,7 @@ const SOURCES = [
   'scenes',
   'src',
   'assets',
+  'tools/assets',
   'tools/vite',
   'index.html',
   'vite.config.ts',

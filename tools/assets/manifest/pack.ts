@@ -59,7 +59,8 @@ const dataOf = ({ assets }: Contents, name: string): AssetFile | undefined =>
 
 async function pictureEntry(contents: Contents, asset: AssetFile, anchor: Anchor): Promise<PackEntry> {
   const { name, ending, place, file } = asset;
-  const { width, height } = await factsOf({ file, ending });
+  // One that cannot be read is listed nevertheless: the check tells of it, and the game shows its name.
+  const { width, height } = await factsOf({ file, ending }).catch(() => ({ width: 0, height: 0 }));
   const facts = { source: place, width, height, anchor };
   const url = contents.urlOf(asset);
   const sheet = name.endsWith('.walk') ? dataOf(contents, name) : undefined;
