@@ -47,7 +47,7 @@ const figure = (name: string, side: number, most: number, touch = CURVE): Expect
   cells: { columns: 1, rows: 1, touch },
 });
 const data = (name: string, most: number, endings = ['json']): ExpectedAsset => ({ name, endings, most });
-const sound = (name: string, most: number): ExpectedAsset => ({ name, endings: SOUND, most, optional: true });
+const sound = (name: string, most: number): ExpectedAsset => ({ name, endings: SOUND, most });
 
 /** Eight directions of four steps, 72 × 96 pixels each; an export of Aseprite may lay its frames otherwise. */
 const walk = (name: string): ExpectedAsset => ({
