@@ -140,21 +140,29 @@ describe('guessing passwords', () => {
 describe('a flood', () => {
   it('attack 46: of logins is turned away before it queues up, while others play on', async () => {
     const player = await newTrainer(calm);
+    // Hashes that take their time keep every lane busy, however fast the machine is.
+    let finish: () => void = () => undefined;
+    const busy = new Promise<void>((resolve) => (finish = resolve));
+    const lanes = Array.from({ length: 4 }, () => inTurn(() => busy));
     const flood = Array.from({ length: 200 }, () => logIn('Nobody here', 'a wrong guess', HOME, calm));
     const steps = ['s', 'n', 's', 'n'].map((dir) => player.ask(mapMove, { dir }));
-    const statuses = (await Promise.all(flood)).map(({ status }) => status);
-    expect(new Set(statuses)).toEqual(new Set([401, 503]));
+    expect((await Promise.race(flood)).status).toBe(503);
     expect((await Promise.all(steps)).filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    finish();
+    const statuses = (await Promise.all(flood)).map(({ status }) => status);
+    await Promise.all(lanes);
+    expect(new Set(statuses)).toEqual(new Set([401, 503]));
     expect((await logIn(player.name, PASSWORD, HOME, calm)).status).toBe(200);
   });
 
   it('of accounts from one address ends at sixty', async () => {
     const ask = server.askWith('', '192.0.2.60');
-    const statuses: number[] = [];
-    for (let count = 0; count < 61; count++) {
-      statuses.push((await ask(signup, { username: `Flood ${count + 2000}`, password: PASSWORD })).status);
-    }
-    expect(statuses).toEqual([...Array(60).fill(200), 429]);
+    const signUp = async (name: string) => (await ask(signup, { username: name, password: PASSWORD })).status;
+    let made = 0;
+    // While the machine takes its time, an account more is allowed every ten seconds.
+    while (made < 70 && (await signUp(`Flood ${made + 2000}`)) === 200) made++;
+    expect(made).toBeGreaterThanOrEqual(60);
+    expect(made).toBeLessThan(70);
     expect(
       (await server.askWith('', '192.0.2.61')(signup, { username: 'Not flooding', password: PASSWORD }))
         .status,
@@ -163,7 +171,7 @@ describe('a flood', () => {
 
   it('of requests from one address is turned away, whatever they ask for', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 900 }, () => server.askWith('', '192.0.2.70')(health)),
+      Array.from({ length: 1500 }, () => server.askWith('', '192.0.2.70')(health)),
     );
     const statuses = answers.map(({ status }) => status);
     expect(statuses).toContain(429);

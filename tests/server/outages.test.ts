@@ -130,7 +130,8 @@ describe('a database in trouble', () => {
     const cutter = new pg.Client({ connectionString: server.url });
     await cutter.connect();
     await cutter.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      // Waits until each has ended: one that ended later would cut off whoever asks last.
+      'select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );
     await cutter.end();
     const answers = await Promise.all(Array.from({ length: 30 }, () => player.ask(getProfile)));

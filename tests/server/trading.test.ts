@@ -19,6 +19,7 @@ import {
   removeAOfferFromTrade,
   removePokemonFromTrade,
 } from '../../contract/trades.ts';
+import { holdPlayer } from '../support/hold.ts';
 import { newTrainer } from '../support/player.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { accepts, listOne, newDeal, newTrader, offerFor, offersOf, ownerOf } from '../support/trade.ts';
@@ -315,6 +316,7 @@ describe('accepting', () => {
     const [one, other] = answer.offer;
     const wrong: [Record<string, unknown>, number][] = [
       [{ ...answer, offer: [one] }, 409],
+      [{ ...answer, offer: [one, maker.reserve[2]!.id] }, 409],
       [{ ...answer, offer: [one, other, maker.reserve[2]!.id] }, 409],
       [{ ...answer, offer: [one, one] }, 400],
       [{ ...answer, offer: ['nobody'] }, 409],
@@ -407,6 +409,30 @@ describe('attack 4: an offer is locked to what was seen', () => {
     const again = await offerFor(maker, target);
     expect(await accepts(lister, answer)).toBe(409);
     expect(await accepts(lister, again)).toBe(200);
+  });
+
+  it('whatever changes while it waits for its turn is seen', async () => {
+    const { lister, maker, target, answer } = await newDeal(server);
+    // Another transaction of the maker is under way when the listing's owner accepts.
+    const busy = await holdPlayer(server, maker);
+    const accepted = accepts(lister, answer);
+    await busy.untilWaitedFor();
+    await busy.sql('update creatures set level = level + 1 where id = $1', [answer.offer[0]]);
+    await busy.commit();
+    expect(await accepted).toBe(409);
+    expect(await ownerOf(server, target)).toBe(lister.name);
+  });
+
+  it('a listing that is taken back while an offer for it waits has none', async () => {
+    const lister = await newTrader(server);
+    const maker = await newTrader(server);
+    const target = await listOne(lister);
+    const busy = await holdPlayer(server, lister);
+    const offered = maker.ask(makeTradeOffer, { pokemonOnTrade: target, pokemons: [maker.reserve[0]!.id] });
+    await busy.untilWaitedFor();
+    await busy.sql('update creatures set listing = null where id = $1', [target]);
+    await busy.commit();
+    expect((await offered).status).toBe(409);
   });
 
   it('saving the same again changes nothing', async () => {
