@@ -1,10 +1,11 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser } from 'playwright';
 import { toAndFro } from '../shared/cells.ts';
 import type { Connection } from '../shared/connection.ts';
 import { walkUntilMet } from '../shared/encounter.ts';
 import { goTo, newPlayer } from '../shared/players.ts';
 import { newVisitor, openMap } from './browser.ts';
 import { type Frames, framesDuring, markFrames } from './frames.ts';
+import { playRound } from './round.ts';
 
 const MAP = 'green_land2';
 /** The battle ends at the latest after so many rounds. */
@@ -12,24 +13,12 @@ const MOST_ROUNDS = 4;
 /** What the page says while a round is played. */
 const PLAYING = '[data-playing]';
 
-/** Attacks with the first attack, watches the round, and goes on. False where the battle is over. */
-async function playRound(page: Page): Promise<boolean> {
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
-  if (!(await button('Attack').isVisible())) return false;
-  await page.keyboard.press('1');
-  await page.keyboard.press('Enter');
-  await button('Continue').waitFor();
-  await page.keyboard.press('Enter');
-  const over = page.getByRole('heading', { name: /^(Won|Lost)$/ }).or(button('Select this pokemon'));
-  await button('Attack').or(over).first().waitFor();
-  return button('Attack').isVisible();
-}
-
 /** The frames of the rounds of a wild battle, from the first attack to the end or a few rounds on. */
 export async function measureBattle(
   browser: Browser,
   address: string,
   connection: Connection,
+  slowdown = 1,
 ): Promise<Frames> {
   const player = await newPlayer(connection, { creatures: [{ name: 'bouldun', level: 9 }] });
   const meadow = toAndFro(MAP, 'wild');
@@ -47,7 +36,7 @@ export async function measureBattle(
     async () => {
       for (let rounds = 0; rounds < MOST_ROUNDS && (await playRound(page)); rounds++);
     },
-    PLAYING,
+    { selector: PLAYING, slowdown },
   );
   await context.close();
   return frames;

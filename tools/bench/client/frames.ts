@@ -20,22 +20,31 @@ async function taskTime(session: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
 }
 
-/** Traces what is drawn while something happens; `frames` are those for which a selector matches. */
+interface Circumstances {
+  /** Frames count only while something on the page matches it. */
+  readonly selector?: string;
+  /** How many times slower than this machine's the page's processor is made. */
+  readonly slowdown?: number;
+}
+
+/** Traces what is drawn while something happens. */
 export async function framesDuring(
   page: Page,
   happens: () => Promise<void>,
-  selector = 'body',
+  { selector = 'body', slowdown = 1 }: Circumstances = {},
 ): Promise<Frames> {
   const browser = page.context().browser();
   if (!browser) throw new Error('The page has lost its browser');
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.evaluate(`benchDuring = ${JSON.stringify(selector)}`);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await browser.startTracing(page, { categories: CATEGORIES });
   const before = await taskTime(session);
   await happens();
   const after = await taskTime(session);
   const { frames, callbacks } = framesOf((await browser.stopTracing()).toString('utf8'));
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await session.detach();
   return { frames, everything: ((after - before) * 1000) / callbacks };
 }

@@ -3,6 +3,7 @@ import { newPlayer } from '../shared/players.ts';
 import { measureBattle } from './battle.ts';
 import { openBrowser } from './browser.ts';
 import type { Frames } from './frames.ts';
+import { type Heaps, measureHeap } from './heap.ts';
 import { measureWalk } from './walk.ts';
 import { type Weight, weighBattle, weighLogin, weighMap } from './weigh.ts';
 
@@ -12,11 +13,17 @@ export interface ClientNumbers {
   /** The way into a first battle. */
   readonly firstBattle: Weight;
   readonly walking: Frames;
+  readonly walkingSlowly: Frames;
   readonly standing: Frames;
   readonly battle: Frames;
+  readonly battleSlowly: Frames;
+  readonly heaps: Heaps;
   /** Version of the browser. */
   readonly chromium: string;
 }
+
+/** A phone's processor, beside that of this machine. */
+export const SLOWDOWN = 4;
 
 /** What the built client costs in Chromium. */
 export async function measureClient(address: string): Promise<ClientNumbers> {
@@ -27,9 +34,11 @@ export async function measureClient(address: string): Promise<ClientNumbers> {
     const { token } = await newPlayer(connection, { creatures: [{ name: 'kindlam', level: 5 }] });
     const map = await weighMap(browser, address, token);
     const firstBattle = await weighBattle(browser, address, connection);
-    const walk = await measureWalk(browser, address, connection);
+    const walk = await measureWalk(browser, address, connection, SLOWDOWN);
     const battle = await measureBattle(browser, address, connection);
-    return { login, map, firstBattle, ...walk, battle, chromium: browser.version() };
+    const battleSlowly = await measureBattle(browser, address, connection, SLOWDOWN);
+    const heaps = await measureHeap(browser, address, connection);
+    return { login, map, firstBattle, ...walk, battle, battleSlowly, heaps, chromium: browser.version() };
   } finally {
     connection.close();
     await browser.close();

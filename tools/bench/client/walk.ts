@@ -12,12 +12,13 @@ const STAND = 3000;
 /** Milliseconds that a step takes, rounded down so that nobody walks into the end of the row for long. */
 const STEP = 165;
 
-/** The frames of a walk to and fro along the longest quiet row, and of standing still after it. */
+/** The frames of a walk to and fro along the longest quiet row, on a slower processor as well, and of standing still after it. */
 export async function measureWalk(
   browser: Browser,
   address: string,
   connection: Connection,
-): Promise<{ walking: Frames; standing: Frames }> {
+  slowdown: number,
+): Promise<{ walking: Frames; walkingSlowly: Frames; standing: Frames }> {
   const player = await newPlayer(connection);
   const row = longestRow(MAP);
   await goTo(connection, player, MAP, row.way);
@@ -33,14 +34,16 @@ export async function measureWalk(
     await page.keyboard.up(key);
   };
   await settle();
-  const walking = await framesDuring(page, async () => {
+  const toAndFro = async (): Promise<void> => {
     for (let passed = 0; passed < WALK; passed += 2 * along) {
       await hold('ArrowRight');
       await hold('ArrowLeft');
     }
-  });
+  };
+  const walking = await framesDuring(page, toAndFro);
+  const walkingSlowly = await framesDuring(page, toAndFro, { slowdown });
   await settle();
   const standing = await framesDuring(page, () => page.waitForTimeout(STAND));
   await context.close();
-  return { walking, standing };
+  return { walking, walkingSlowly, standing };
 }

@@ -16,6 +16,10 @@ export interface Weight {
   readonly scriptBytes: number;
   /** Bytes of all pictures as they were sent. */
   readonly pictureBytes: number;
+  /** Bytes of all sounds as they were sent. */
+  readonly soundBytes: number;
+  /** Bytes of everything as it was sent, sounds apart: they come behind what can be played already. */
+  readonly bytes: number;
   readonly phaser: boolean;
   /** Each file's path with the bytes of its script, or 0. */
   readonly files: readonly (readonly [path: string, scriptBytes: number])[];
@@ -31,8 +35,9 @@ async function weighed(request: Request) {
   const body = isScript ? await response?.body() : undefined;
   return {
     path: new URL(request.url()).pathname,
-    bytes: body ? gzipSync(body, { level: 9 }).length : 0,
-    picture: type.startsWith('image/') ? (await request.sizes()).responseBodySize : 0,
+    scriptBytes: body ? gzipSync(body, { level: 9 }).length : 0,
+    sent: (await request.sizes()).responseBodySize,
+    kind: type.slice(0, type.indexOf('/')),
     phaser: body !== undefined && PHASER.test(body.toString('utf8')),
   };
 }
@@ -60,12 +65,16 @@ async function weigh(context: BrowserContext, show: (page: Page) => Promise<void
   );
   const files = await Promise.all([...sent.values()].map(weighed));
   await context.close();
+  const bytesOf = (counts: (file: (typeof files)[number]) => boolean): number =>
+    files.filter(counts).reduce((sum, file) => sum + file.sent, 0);
   return {
     requests: wire.length,
-    scriptBytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
-    pictureBytes: files.reduce((sum, { picture }) => sum + picture, 0),
+    scriptBytes: files.reduce((sum, { scriptBytes }) => sum + scriptBytes, 0),
+    pictureBytes: bytesOf(({ kind }) => kind === 'image'),
+    soundBytes: bytesOf(({ kind }) => kind === 'audio'),
+    bytes: bytesOf(({ kind }) => kind !== 'audio'),
     phaser: files.some(({ phaser }) => phaser),
-    files: files.map(({ path, bytes }) => [path, bytes] as const),
+    files: files.map(({ path, scriptBytes }) => [path, scriptBytes] as const),
   };
 }
 

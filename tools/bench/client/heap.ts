@@ -1,0 +1,50 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+import type { Connection } from '../shared/connection.ts';
+import { newPlayer } from '../shared/players.ts';
+import { newVisitor } from './browser.ts';
+import { playRound } from './round.ts';
+
+/** Battles of one visit after which the page's memory is read. */
+export const EARLY = 10;
+export const LATE = 100;
+
+/** Bytes that live scripts hold after the early battles and after the late ones. */
+export interface Heaps {
+  readonly early: number;
+  readonly late: number;
+}
+
+async function bytesHeld(session: CDPSession): Promise<number> {
+  // What the first collection lets go may be all that held something else.
+  for (let times = 0; times < 2; times++) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN;
+}
+
+async function fight(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Select this pokemon' }).click();
+  await page.getByRole('button', { name: 'Attack', exact: true }).waitFor();
+  while (await playRound(page));
+  await page.getByRole('heading', { name: 'Won' }).waitFor();
+}
+
+/** Fights one battle after the other against a weak user, in one visit of the game. */
+export async function measureHeap(browser: Browser, address: string, connection: Connection): Promise<Heaps> {
+  const rival = await newPlayer(connection, { creatures: [{ name: 'kindlam', level: 1 }] });
+  const player = await newPlayer(connection, { creatures: [{ name: 'bouldun', level: 60 }] });
+  const context = await newVisitor(browser, address, player.token);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  await page.goto(`/userbattle?name=${encodeURIComponent(rival.username)}`);
+  let early = Number.NaN;
+  for (let battles = 1; ; battles++) {
+    await fight(page);
+    if (battles === EARLY) early = await bytesHeld(session);
+    if (battles === LATE) break;
+    await page.getByRole('button', { name: 'Battle Again?' }).click();
+  }
+  const late = await bytesHeld(session);
+  await context.close();
+  return { early, late };
+}

@@ -1,0 +1,14 @@
+import type { Page } from 'playwright';
+
+/** Attacks with the first attack, watches the round, and goes on. False where the battle is over. */
+export async function playRound(page: Page): Promise<boolean> {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  if (!(await button('Attack').isVisible())) return false;
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  await button('Continue').waitFor();
+  await page.keyboard.press('Enter');
+  const over = page.getByRole('heading', { name: /^(Won|Lost)$/ }).or(button('Select this pokemon'));
+  await button('Attack').or(over).first().waitFor();
+  return button('Attack').isVisible();
+}
