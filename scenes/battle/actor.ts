@@ -5,7 +5,9 @@ import { paintOnce } from '../shared/paint.ts';
 import { pictureTexture } from '../shared/picture.ts';
 import type { StageScene } from '../shared/stageScene.ts';
 import { portraitOf } from './cast.ts';
+import type { Sheets } from './effects/sheets.ts';
 import type { Layout, Spot } from './layout.ts';
+import { Lingering } from './lingering.ts';
 import { whiteTexture } from './whiteTexture.ts';
 
 /** How a creature is seen; animations change it and then `apply` it. */
@@ -40,13 +42,17 @@ export class Actor {
   /** Settles when the picture is there. */
   readonly dressed: Promise<void>;
   breath = 0;
+  /** Seconds of its idle life, for what goes on all the time. */
+  seconds = 0;
+  readonly lingering: Lingering;
   readonly #scene: StageScene;
   readonly #body: GameObjects.Image;
   readonly #white: GameObjects.Image;
   readonly #shadow: GameObjects.Image;
+  readonly #middle = { x: 0, y: 0 };
   readonly #textures: { open: string; shut: string | null } = { open: '__DEFAULT', shut: null };
 
-  constructor(scene: StageScene, layout: Layout, side: SideName, creature: BattleCreature) {
+  constructor(scene: StageScene, layout: Layout, side: SideName, creature: BattleCreature, sheets: Sheets) {
     this.#scene = scene;
     this.side = side;
     this.creature = creature;
@@ -55,6 +61,7 @@ export class Actor {
     this.#shadow = scene.picture(0, 0, shadowTexture(scene, this.size)).setDepth(depth.shadow);
     this.#body = this.#layer(depth[side]);
     this.#white = this.#layer(depth[side] + 1);
+    this.lingering = new Lingering(scene, sheets, depth[side] + 1.5);
     this.dressed = this.#dress();
     this.apply();
   }
@@ -81,18 +88,19 @@ export class Actor {
   }
 
   apply(): void {
-    const { x, y, lift, size, squash, turn, opacity, white } = this.pose;
+    const { x, y, lift, size, squash, opacity, white } = this.pose;
     const unit = size / this.#scene.surface.scale;
     const swell = squash + this.breath;
-    for (const image of [this.#body, this.#white]) {
-      image.setPosition(this.home.x + x, this.home.y + y - lift).setRotation(turn);
-      image.setScale(unit * (1 + swell * 0.6), unit * (1 - swell));
-    }
+    this.#pose(this.#body, unit, swell);
+    this.#pose(this.#white, unit, swell);
     this.#body.setAlpha(opacity);
     this.#white.setAlpha(opacity * white).setVisible(white > 0);
     const lifted = Math.min(Math.max(lift / this.size, 0), 0.8);
     this.#shadow.setPosition(this.home.x + x, this.home.y + y).setAlpha(0.3 * opacity * (1 - lifted));
     this.#shadow.setScale(unit * (1 - lifted * 0.4));
+    this.#middle.x = this.home.x + x;
+    this.#middle.y = this.home.y + y - lift - this.size * 0.42 * size;
+    this.lingering.place(this.seconds, this.#middle, this.size * size, opacity);
   }
 
   /** Stands as if nothing had happened. */
@@ -112,7 +120,14 @@ export class Actor {
   }
 
   destroy(): void {
+    this.lingering.destroy();
     for (const image of [this.#body, this.#white, this.#shadow]) image.destroy();
+  }
+
+  #pose(image: GameObjects.Image, unit: number, swell: number): void {
+    const { x, y, lift, turn } = this.pose;
+    image.setPosition(this.home.x + x, this.home.y + y - lift).setRotation(turn);
+    image.setScale(unit * (1 + swell * 0.6), unit * (1 - swell));
   }
 
   async #dress(): Promise<void> {

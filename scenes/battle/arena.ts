@@ -2,6 +2,7 @@ import type { BattleDetails } from '../../contract/shapes/battle.ts';
 import type { SideName } from '../../rules/battle/events.ts';
 import type { StageScene } from '../shared/stageScene.ts';
 import type { Actor } from './actor.ts';
+import type { Effects } from './effects/effects.ts';
 import type { Layout } from './layout.ts';
 import type { Plate } from './plate.ts';
 
@@ -9,8 +10,11 @@ import type { Plate } from './plate.ts';
 export interface Arena {
   readonly scene: StageScene;
   readonly layout: Layout;
+  readonly effects: Effects;
   /** No shaking and no flashing. */
   readonly calm: () => boolean;
+  /** Whether something may flash now; if so, it has. */
+  readonly flash: () => boolean;
   readonly actors: Record<SideName, Actor | null>;
   readonly plates: Readonly<Record<SideName, Plate>>;
   /** The states between which the animation plays. */

@@ -6,7 +6,7 @@ import { layLight } from './hourLight.ts';
 import type { Layout } from './layout.ts';
 
 /** Units beyond each edge, so that a shaking camera never looks past the picture. */
-const beyond = 10;
+const beyond = 18;
 
 /** Paints what is behind the battle: the picture cut to the layout, or a plain meadow that names the file. */
 export async function paintBackdrop(scene: StageScene, layout: Layout, scenery: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { BattleDetails } from '../../contract/shapes/battle.ts';
+import type { BattleCreature } from '../../contract/shapes/creature.ts';
 import type { SideName } from '../../rules/battle/events.ts';
-import { moveType } from '../../src/bridge/canvas.ts';
+import { lookOfMove } from '../../src/bridge/canvas.ts';
 import { attachPlayer, finishPlayback } from '../../src/bridge/playback.ts';
 import type { Playback } from '../../src/bridge/state.ts';
 import { bridge } from '../../src/bridge/store.ts';
@@ -13,7 +14,11 @@ import type { Arena } from './arena.ts';
 import { paintBackdrop } from './backdrop.ts';
 import { breathe } from './breathe.ts';
 import { creatureIn, sides, standingIn } from './cast.ts';
+import { Effects } from './effects/effects.ts';
+import { Flashes } from './flashes.ts';
+import { lastingOn } from './lasting.ts';
 import { type Layout, layoutFor, wide } from './layout.ts';
+import { ownTextures } from './ownTextures.ts';
 import { planRound } from './plan.ts';
 import { Plate } from './plate.ts';
 import { addPlatforms } from './platform.ts';
@@ -23,9 +28,11 @@ import { sceneryOf } from './scenery.ts';
 /** Shows the battle as the bridge has it, and plays what happened between two states of it. */
 export class BattleScene extends StageScene {
   #layout: Layout = wide;
-  #actors: Record<SideName, Actor | null> = { player: null, opponent: null };
+  readonly #actors: Record<SideName, Actor | null> = { player: null, opponent: null };
   #plates!: Record<SideName, Plate>;
   #playing: Playback['after'] | null = null;
+  #effects!: Effects;
+  readonly #flashes = new Flashes();
 
   shape(room: Room): Shape {
     this.#layout = layoutFor(room);
@@ -33,8 +40,11 @@ export class BattleScene extends StageScene {
   }
 
   protected build(): void {
+    this.keep(ownTextures(this.textures));
+    this.#effects = new Effects(this);
     this.#playing = null;
-    this.#actors = { player: null, opponent: null };
+    this.#actors.player = null;
+    this.#actors.opponent = null;
     const { battle } = bridge.getState().battle;
     if (battle !== null) {
       const scenery = sceneryOf(battle, lastGround(battle.mapName));
@@ -45,7 +55,7 @@ export class BattleScene extends StageScene {
       player: new Plate(this, this.#layout, 'player'),
       opponent: new Plate(this, this.#layout, 'opponent'),
     };
-    breathe(this, () => sides.map((side) => this.#actors[side]));
+    breathe(this, this.#actors);
     this.keep(attachPlayer());
     this.follow(
       (state) => state.battle.past ?? state.battle.battle,
@@ -61,9 +71,15 @@ export class BattleScene extends StageScene {
     super.update(time, delta * playingTempo());
   }
 
+  protected override move(ms: number): boolean {
+    return this.#effects.pool.advance(ms);
+  }
+
   #hear(playback: Playback): void {
     if (this.#playing !== playback.after) void this.#play(playback);
-    if (playback.skip) this.motion.rush();
+    if (!playback.skip) return;
+    this.motion.rush();
+    this.#effects.pool.clear();
   }
 
   async #play({ before, after }: Playback): Promise<void> {
@@ -71,6 +87,8 @@ export class BattleScene extends StageScene {
     const arena: Arena = {
       scene: this,
       layout: this.#layout,
+      effects: this.#effects,
+      flash: () => this.#flashes.allow(performance.now()),
       calm: () => bridge.getState().settings.calm,
       actors: this.#actors,
       plates: this.#plates,
@@ -82,7 +100,7 @@ export class BattleScene extends StageScene {
       opponent: this.#actors.opponent?.creature.id ?? null,
     };
     try {
-      for (const step of planRound(after.events, standing, moveType)) await playStep(arena, step);
+      for (const step of planRound(after.events, standing, lookOfMove)) await playStep(arena, step);
     } finally {
       // A step that cannot be shown must not hold up the battle: its outcome is shown in any case.
       this.motion.calmDown();
@@ -90,6 +108,10 @@ export class BattleScene extends StageScene {
       this.#settle(after);
       finishPlayback();
     }
+  }
+
+  #newActor(side: SideName, creature: BattleCreature): Actor {
+    return new Actor(this, this.#layout, side, creature, this.#effects.sheets);
   }
 
   /** Shows a state as it is, whatever was seen before. */
@@ -102,10 +124,13 @@ export class BattleScene extends StageScene {
       const present = this.#actors[side];
       if (present?.creature.id !== creature?.id) {
         present?.destroy();
-        this.#actors[side] = creature === null ? null : new Actor(this, this.#layout, side, creature);
+        this.#actors[side] = creature === null ? null : this.#newActor(side, creature);
       } else present?.recover();
       this.#plates[side].slide(creature === null ? 0 : 1);
-      if (creature !== null) this.#plates[side].tell(creature);
+      if (creature === null) continue;
+      this.#plates[side].tell(creature);
+      this.#actors[side]?.lingering.show(lastingOn(details, side, creature.id));
+      this.#actors[side]?.apply();
     }
     this.redraw();
   }

@@ -2,7 +2,7 @@ import type { SideName } from '../../rules/battle/events.ts';
 import type { Ailment, CreatureType, Kind } from '../../rules/creatures/types.ts';
 import { canvasWords as words } from '../../src/bridge/canvas.ts';
 import { ink } from '../shared/shapes.ts';
-import { typeLooks } from './typeLooks.ts';
+import { palettes } from './effects/palettes.ts';
 
 /** Everything that a plate shows. */
 export interface PlateState {
@@ -53,7 +53,7 @@ function drawTypes(
     const x = 18 + index * (icon * 0.82);
     const image = icons.get(`types/${type}`);
     if (image) context.drawImage(image, x, 15, icon, icon);
-    else box(context, x + 3, 18, icon - 6, icon - 6, icon / 2, typeLooks[type].fill);
+    else box(context, x + 3, 18, icon - 6, icon - 6, icon / 2, palettes[type].main);
   });
   return 18 + icon + (types.length - 1) * icon * 0.82 + 9;
 }

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleEvent } from '../../rules/battle/events.ts';
+import type { MoveLook } from '../../src/bridge/canvas.ts';
 import { planRound, type Standing } from './plan.ts';
 
 const standing: Standing = { player: 'mine', opponent: 'wild' };
-const types: Readonly<Record<string, 'fire' | 'water'>> = { ember: 'fire', 'water gun': 'water' };
+const looks: Readonly<Record<string, MoveLook>> = {
+  ember: { type: 'fire', kind: 'projectile', tier: 1, strike: null },
+  'water gun': { type: 'water', kind: 'beam', tier: 1, strike: null },
+};
 const plan = (events: readonly BattleEvent[], before = standing) =>
-  planRound(events, before, (move) => types[move] ?? null);
+  planRound(events, before, (move) => looks[move] ?? null);
 const hit = (side: 'player' | 'opponent', hp: number, mult = 1): BattleEvent => ({
   type: 'damage',
   side,
@@ -26,7 +30,7 @@ describe('the plan of a round', () => {
       { type: 'miss', side: 'player', move: 'water gun' },
     ]);
     expect(steps.map(({ show }) => show)).toEqual(['attack', 'hurt', 'afflict', 'attack', 'miss']);
-    expect(steps[0]).toMatchObject({ side: 'player', move: 'ember', type: 'fire' });
+    expect(steps[0]).toMatchObject({ side: 'player', move: 'ember', look: { type: 'fire' } });
   });
 
   it('takes hit points and effectiveness from the event, never from a sum of its own', () => {
@@ -38,7 +42,9 @@ describe('the plan of a round', () => {
       mult: 4,
       critical: false,
       cause: 'move',
-      type: null,
+      look: null,
+      hit: 0,
+      more: false,
     });
   });
 
@@ -49,7 +55,16 @@ describe('the plan of a round', () => {
       hit('opponent', 4),
       { type: 'damage', side: 'player', cause: 'recoil', amount: 2, hp: 20, mult: 1, critical: false },
     ]);
-    expect(steps.slice(1).map((step) => step.show === 'hurt' && step.type)).toEqual(['fire', 'fire', null]);
+    expect(steps.slice(1).map((step) => step.show === 'hurt' && step.look?.type)).toEqual([
+      'fire',
+      'fire',
+      undefined,
+    ]);
+    expect(steps.slice(1)).toMatchObject([
+      { hit: 0, more: true },
+      { hit: 1, more: false },
+      { hit: 0, more: false },
+    ]);
   });
 
   it('does not send in a creature that stands there already', () => {

@@ -1,5 +1,6 @@
 import type { BattleEvent, Condition, SideName } from '../../rules/battle/events.ts';
-import type { BallType, CreatureType, StageName, Weather } from '../../rules/creatures/types.ts';
+import type { BallType, StageName, Weather } from '../../rules/creatures/types.ts';
+import type { MoveLook } from '../../src/bridge/canvas.ts';
 
 /** One thing that the battle scene shows, in order. `side` is where it is seen. */
 export type Step =
@@ -8,9 +9,11 @@ export type Step =
       readonly show: 'attack';
       readonly side: SideName;
       readonly move: string;
-      readonly type: CreatureType | null;
+      readonly look: MoveLook | null;
       /** Whether it is meant for the other side or for the user itself. */
       readonly aim: 'other' | 'self';
+      /** Whether it gets to whom it is meant for. */
+      readonly lands: boolean;
     }
   | { readonly show: 'miss'; readonly side: SideName }
   | { readonly show: 'unaffected'; readonly side: SideName }
@@ -46,8 +49,11 @@ export interface Hurt {
   readonly hp: number;
   readonly mult: number;
   readonly critical: boolean;
-  /** Type of the move that hurt, null for recoil and conditions. */
-  readonly type: CreatureType | null;
+  /** Look of the move that hurt, null for recoil and conditions. */
+  readonly look: MoveLook | null;
+  /** How many hits of the same move have come before this one, and whether another one follows. */
+  readonly hit: number;
+  readonly more: boolean;
   /** What hurt where it was no move. */
   readonly cause: Extract<BattleEvent, { type: 'damage' }>['cause'];
 }
@@ -55,7 +61,7 @@ export interface Hurt {
 /** Who stands where, by creature id; null for an empty platform. */
 export type Standing = Readonly<Record<SideName, string | null>>;
 
-export type TypeOfMove = (move: string) => CreatureType | null;
+export type LookOfMove = (move: string) => MoveLook | null;
 
 /**
  * Turns a round's events into the steps of its animation. Decides nothing: every number shown comes from the
@@ -64,30 +70,45 @@ export type TypeOfMove = (move: string) => CreatureType | null;
 export function planRound(
   events: readonly BattleEvent[],
   before: Standing,
-  typeOfMove: TypeOfMove,
+  lookOf: LookOfMove,
 ): readonly Step[] {
   const standing = { ...before };
-  let lastType: CreatureType | null = null;
+  let last: MoveLook | null = null;
+  let hit = 0;
   const steps: Step[] = [];
   for (const [index, event] of events.entries()) {
-    if (event.type === 'move') lastType = typeOfMove(event.move);
+    if (event.type === 'move') last = lookOf(event.move);
+    hit = isHit(event) && isHit(events[index - 1]) ? hit + 1 : 0;
     if (event.type === 'send' && standing[event.side] === event.creature) continue;
     if (event.type === 'move') {
-      const aim = aimOf(event.side, events.slice(index + 1));
-      steps.push({ show: 'attack', side: event.side, move: event.move, type: lastType, aim });
+      const caused = causedBy(events, index);
+      // Whoever gathers strength does not strike yet.
+      if (caused[0]?.type === 'charge') continue;
+      const aim = aimOf(event.side, caused);
+      const lands = !caused.some(({ type }) => prevented.has(type));
+      steps.push({ show: 'attack', side: event.side, move: event.move, look: last, aim, lands });
       continue;
     }
-    const step = stepOf(event, lastType, standing);
+    const step = stepOf(event, { look: last, hit, more: isHit(events[index + 1]) }, standing);
     if (event.type === 'send') standing[event.side] = event.creature;
     if (step !== null) steps.push(step);
   }
   return steps;
 }
 
-/** A move is meant for the other side if anything of what follows it happens there. */
-function aimOf(side: SideName, following: readonly BattleEvent[]): 'other' | 'self' {
+const isHit = (event: BattleEvent | undefined): boolean => event?.type === 'damage' && event.cause === 'move';
+
+/** What follows a move until the next one. */
+function causedBy(events: readonly BattleEvent[], move: number): readonly BattleEvent[] {
+  const following = events.slice(move + 1);
   const next = following.findIndex((event) => event.type === 'move');
-  const caused = next === -1 ? following : following.slice(0, next);
+  return next === -1 ? following : following.slice(0, next);
+}
+
+const prevented: ReadonlySet<BattleEvent['type']> = new Set(['miss', 'blocked', 'fail']);
+
+/** A move is meant for the other side if anything of what follows it happens there. */
+function aimOf(side: SideName, caused: readonly BattleEvent[]): 'other' | 'self' {
   const effects = caused.filter((event) => targeting.has(event.type));
   if (effects.length === 0) return 'other';
   return effects.some((event) => 'side' in event && event.side !== side) ? 'other' : 'self';
@@ -106,7 +127,7 @@ const targeting: ReadonlySet<BattleEvent['type']> = new Set([
 
 function stepOf(
   event: Exclude<BattleEvent, { type: 'move' }>,
-  moveType: CreatureType | null,
+  { look, hit, more }: Pick<Hurt, 'look' | 'hit' | 'more'>,
   standing: Standing,
 ): Step | null {
   switch (event.type) {
@@ -127,7 +148,9 @@ function stepOf(
         mult,
         critical,
         cause,
-        type: cause === 'move' ? moveType : null,
+        look: cause === 'move' ? look : null,
+        hit,
+        more: cause === 'move' && more,
       };
     }
     case 'heal':

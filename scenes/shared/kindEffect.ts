@@ -26,18 +26,12 @@ export function kindEffect(scene: StageScene, kind: Kind, stand: Stand): (second
   };
 }
 
-/** A handful at once, for a creature that has just appeared. */
-export function showKind(scene: StageScene, kind: Kind, stand: Stand): void {
-  const add = kind === 3 ? addSparkle : kind === 2 ? addWisp : null;
-  for (let index = 0; index < 9; index += 1) add?.(scene, stand, index * 70);
-}
-
-function addSparkle(scene: StageScene, { x, y, size }: Stand, delay = 0): void {
+function addSparkle(scene: StageScene, { x, y, size }: Stand): void {
   const angle = Math.random() * Math.PI * 2;
   const reach = size * (0.32 + Math.random() * 0.22);
   const [left, top] = [x + Math.cos(angle) * reach, y - size * 0.45 + Math.sin(angle) * reach * 0.9];
   const full = 0.5 + Math.random() * 0.6;
-  void mote(scene, sparkle, { ms: 760, delay }, (progress) => ({
+  void mote(scene, sparkle, { ms: 760 }, (progress) => ({
     x: left,
     y: top,
     size: full * Math.sin(progress * Math.PI),
@@ -45,10 +39,10 @@ function addSparkle(scene: StageScene, { x, y, size }: Stand, delay = 0): void {
   }));
 }
 
-function addWisp(scene: StageScene, { x, y, size }: Stand, delay = 0): void {
+function addWisp(scene: StageScene, { x, y, size }: Stand): void {
   const left = x + (Math.random() - 0.5) * size * 0.9;
   const full = 0.7 + Math.random() * 0.6;
-  void mote(scene, wisp, { ms: 1100, delay }, (progress) => ({
+  void mote(scene, wisp, { ms: 1100 }, (progress) => ({
     x: left + Math.sin(progress * 6 + left) * 6,
     y: y - size * 0.05 - progress * size * 0.62,
     size: full * (1 - progress * 0.6),

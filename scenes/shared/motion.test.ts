@@ -93,3 +93,27 @@ describe('an ease', () => {
     expect(between(10, 20, 0.25)).toBe(12.5);
   });
 });
+
+describe('a blow', () => {
+  it('lets everything stand still for its time, apart from what goes through', () => {
+    const motion = new Motion();
+    const seen: string[] = [];
+    void motion.run({ ms: 100, step: (progress) => seen.push(`body ${progress}`) });
+    void motion.run({ ms: 100, through: true, step: (progress) => seen.push(`shake ${progress}`) });
+    motion.hold(60);
+    motion.advance(50);
+    motion.advance(50);
+    expect(seen).toEqual(['body 0', 'shake 0.5', 'body 0.4', 'shake 1']);
+  });
+
+  it('holds nothing up while the player skips', () => {
+    const motion = new Motion();
+    motion.rush();
+    motion.hold(60);
+    motion.calmDown();
+    const step = vi.fn();
+    void motion.run({ ms: 100, step });
+    motion.advance(50);
+    expect(step).toHaveBeenCalledWith(0.5);
+  });
+});

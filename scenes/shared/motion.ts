@@ -5,6 +5,8 @@ export interface Movement {
   readonly ms: number;
   readonly delay?: number;
   readonly ease?: Ease;
+  /** Goes on while everything else is held. */
+  readonly through?: boolean;
   /** Sets what is seen at this eased progress; the last call always gets 1. */
   readonly step: (progress: number) => void;
 }
@@ -12,6 +14,8 @@ export interface Movement {
 interface Running {
   readonly movement: Movement;
   elapsed: number;
+  /** Begun by a movement of this frame: its time begins with the next one. */
+  fresh: boolean;
   readonly done: () => void;
 }
 
@@ -24,6 +28,10 @@ export class Motion {
   readonly #wake: () => void;
   #rushing = false;
   #dropped = false;
+  #advancing = false;
+  #held = 0;
+  #passed = 0;
+  #ms = 0;
 
   /** `wake` is called whenever a movement begins, for a loop that may be asleep. */
   constructor(wake: () => void = () => {}) {
@@ -34,6 +42,11 @@ export class Motion {
     return this.#running.size > 0;
   }
 
+  /** True from `rush` to `calmDown`. */
+  get rushing(): boolean {
+    return this.#rushing;
+  }
+
   /** Resolves when the movement has reached its end, at once while rushing. */
   run(movement: Movement): Promise<void> {
     if (this.#dropped) return new Promise(() => {});
@@ -42,7 +55,7 @@ export class Motion {
       return Promise.resolve();
     }
     const promise = new Promise<void>((done) => {
-      this.#running.add({ movement, elapsed: -(movement.delay ?? 0), done });
+      this.#running.add({ movement, elapsed: -(movement.delay ?? 0), fresh: this.#advancing, done });
     });
     this.#wake();
     return promise;
@@ -52,17 +65,24 @@ export class Motion {
     return this.run({ ms, step: () => {} });
   }
 
+  /** Lets everything stand still for so many milliseconds: the weight of a blow. */
+  hold(ms: number): void {
+    if (!this.#rushing) this.#held = Math.max(this.#held, ms);
+  }
+
   advance(ms: number): void {
-    for (const running of [...this.#running]) {
-      running.elapsed += ms;
-      if (running.elapsed >= running.movement.ms) this.#end(running);
-      else if (running.elapsed >= 0) show(running);
-    }
+    this.#ms = ms;
+    this.#passed = Math.max(ms - this.#held, 0);
+    this.#held = Math.max(this.#held - ms, 0);
+    this.#advancing = true;
+    this.#running.forEach(this.#advanceOne);
+    this.#advancing = false;
   }
 
   /** Jumps to the end of everything that runs and of everything begun until `calmDown`. */
   rush(): void {
     this.#rushing = true;
+    this.#held = 0;
     for (const running of [...this.#running]) this.#end(running);
   }
 
@@ -75,6 +95,17 @@ export class Motion {
     this.#dropped = true;
     this.#running.clear();
   }
+
+  /** Made once: a frame makes nothing. */
+  readonly #advanceOne = (running: Running): void => {
+    if (running.fresh) {
+      running.fresh = false;
+      return;
+    }
+    running.elapsed += running.movement.through ? this.#ms : this.#passed;
+    if (running.elapsed >= running.movement.ms) this.#end(running);
+    else if (running.elapsed >= 0) show(running);
+  };
 
   #end(running: Running): void {
     this.#running.delete(running);

@@ -23,7 +23,7 @@ export type ShapeName =
 export const moteSize = 32;
 
 /** Outlines in a square from -1 to 1, as SVG paths. */
-const outlines: Readonly<Record<ShapeName, string>> = {
+export const outlines: Readonly<Record<ShapeName, string>> = {
   star: 'M0-1Q.27-.27 1 0Q.27.27 0 1Q-.27.27-1 0Q-.27-.27 0-1Z',
   drop: 'M0-1C.2-.45.7-.05.7.35A.7.65 0 0 1-.7.35C-.7-.05-.2-.45 0-1Z',
   leaf: 'M-.8.8C-1-.2-.3-.9.9-.9C1 .3.3 1-.8.8Z',

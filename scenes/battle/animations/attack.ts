@@ -1,103 +1,81 @@
-import { between, slowEnd, slowEnds, slowStart } from '../../shared/ease.ts';
-import { burst, mote } from '../../shared/motes.ts';
+import type { MoveLook } from '../../../src/bridge/canvas.ts';
 import type { Actor } from '../actor.ts';
 import type { Arena } from '../arena.ts';
 import { otherSide } from '../cast.ts';
+import { perform } from '../effects/perform.ts';
 import type { Step } from '../plan.ts';
-import { lookOf, type TypeLook } from '../typeLooks.ts';
+import { shake } from '../shake.ts';
+import { hear } from '../sounds.ts';
+import { cast, dash, leap, sway } from './bodies.ts';
 
 type Attack = Extract<Step, { show: 'attack' }>;
 
-/** Ends when the attack reaches its target; the attacker goes back meanwhile. */
+/** For attacks that the catalogue does not know. */
+const plain: MoveLook = { type: 'normal', kind: 'contact', tier: 1, strike: null };
+/** Time that a body needs before it strikes. */
+const least: Readonly<Record<MoveLook['kind'], number>> = {
+  contact: 330,
+  projectile: 420,
+  beam: 380,
+  field: 420,
+  status: 420,
+};
+/** Time before the strike at which an attack is heard. */
+const heardBefore = 360;
+
+/** Ends when the attack strikes; whoever attacks goes back meanwhile. */
 export async function attack(arena: Arena, step: Attack): Promise<void> {
-  const actor = arena.actors[step.side];
-  const target = arena.actors[otherSide(step.side)];
-  if (actor === null) return;
-  const look = lookOf(step.type);
-  if (step.aim === 'self' || target === null) return gather(arena, actor, look);
-  if (look.strikes) return strike(arena, actor, target);
-  await send(arena, actor, target, look);
+  const user = arena.actors[step.side];
+  if (user === null) return;
+  const look = step.look ?? plain;
+  const opponent = arena.actors[otherSide(step.side)];
+  const self = step.aim === 'self' || opponent === null;
+  const kind = self ? 'status' : look.kind;
+  const target = opponent ?? user;
+  const lead = perform(arena, { look, user, target, self, lands: step.lands, least: least[kind] });
+  const { scene } = arena;
+  void scene.motion
+    .wait(Math.max(lead - heardBefore, 0))
+    .then(() => hear(scene, `type-${look.type}`, step.side, look.tier / 4));
+  await (arena.calm() ? scene.motion.wait(lead + 260) : move(arena, { user, target, kind, lead, look }));
+  if (step.lands && look.strike !== null && !self) showStrike(arena, target, look, user.facing);
+  if (kind === 'field') void shake(arena, look.tier * 3, 460);
 }
 
-/** Draws back, then throws the body at the target. */
-async function strike({ scene, layout }: Arena, actor: Actor, target: Actor): Promise<void> {
-  const way = { x: target.home.x - actor.home.x, y: target.home.y - actor.home.y };
-  const reach = layout.width / 6 / Math.hypot(way.x, way.y);
-  await lean(scene, actor, -way.x * reach * 0.18);
-  const from = actor.pose.x;
-  await scene.motion.run({
-    ms: 150,
-    ease: slowStart,
-    step: (progress) => set(actor, between(from, way.x * reach, progress), way.y * reach * progress),
-  });
-  const [x, y] = [actor.pose.x, actor.pose.y];
-  void scene.motion.run({
-    ms: 260,
-    ease: slowEnds,
-    step: (progress) => set(actor, x * (1 - progress), y * (1 - progress)),
-  });
+interface Moving {
+  readonly user: Actor;
+  readonly target: Actor;
+  readonly kind: MoveLook['kind'];
+  readonly lead: number;
+  readonly look: MoveLook;
 }
 
-function lean(scene: Arena['scene'], actor: Actor, by: number): Promise<void> {
-  return scene.motion.run({
-    ms: 170,
-    ease: slowEnd,
-    step: (progress) => {
-      actor.pose.squash = 0.07 * progress;
-      set(actor, by * progress, 0);
-    },
-  });
+/** The body of whoever attacks. */
+function move({ scene, layout }: Arena, { user, target, kind, lead, look }: Moving): Promise<void> {
+  switch (kind) {
+    case 'contact':
+      return dash(scene, user, target, layout.width / 6, lead);
+    case 'field':
+      return leap(scene, user, lead, look.tier);
+    case 'status':
+      return sway(scene, user, lead);
+    default:
+      return cast(scene, user, target, lead, kind === 'beam' ? 420 : 0);
+  }
 }
 
-/** Rears up and sends motes over to the target. */
-async function send({ scene }: Arena, actor: Actor, target: Actor, look: TypeLook): Promise<void> {
-  const forward = Math.sign(target.home.x - actor.home.x);
-  await lean(scene, actor, -forward * 14);
-  void scene.motion.run({
-    ms: 380,
-    ease: slowEnd,
-    step: (progress) => {
-      actor.pose.squash = between(0.07, 0, progress) - 0.05 * Math.sin(progress * Math.PI);
-      set(actor, forward * between(-14, 0, progress) + forward * 22 * Math.sin(progress * Math.PI), 0);
-    },
+/** Teeth, a fist or claws, where the name of the move tells of them. */
+function showStrike({ effects, calm }: Arena, target: Actor, look: MoveLook, facing: 1 | -1): void {
+  if (look.strike === null) return;
+  const size = (target.size / 350) * (1.1 + look.tier * 0.12);
+  effects.pool.fly({
+    frame: `common.${look.strike}`,
+    ms: 460,
+    from: target.middle,
+    size: calm() ? size : size * 1.5,
+    grow: size,
+    mirrored: facing < 0,
+    appear: 0.15,
+    fade: 0.35,
   });
-  const from = { x: actor.middle.x + forward * actor.size * 0.3, y: actor.middle.y };
-  const flights = Array.from({ length: 6 }, (_, index) => {
-    const bend = (index % 2 === 0 ? -1 : 1) * (18 + index * 7);
-    const spread = (index - 2.5) * 9;
-    return mote(scene, look, { ms: 330, delay: index * 42 }, (progress) => ({
-      x: between(from.x, target.middle.x, progress),
-      y: between(from.y, target.middle.y + spread, progress) - Math.sin(progress * Math.PI) * bend,
-      size: between(0.8, 1.8, progress),
-      turn: progress * 5 * forward,
-    }));
-  });
-  await flights[0];
-}
-
-/** Something for oneself: motes rise round the creature. */
-async function gather({ scene }: Arena, actor: Actor, look: TypeLook): Promise<void> {
-  void burst(scene, actor.middle.x, actor.middle.y + actor.size * 0.2, {
-    look,
-    count: 9,
-    reach: actor.size * 0.38,
-    ms: 620,
-    fall: -actor.size * 0.35,
-    size: 1.3,
-  });
-  await scene.motion.run({
-    ms: 420,
-    step: (progress) => {
-      actor.pose.squash = 0.06 * Math.sin(progress * Math.PI * 2);
-      actor.pose.lift = 14 * Math.sin(progress * Math.PI);
-      actor.apply();
-    },
-  });
-}
-
-function set(actor: Actor, x: number, y: number): void {
-  actor.pose.x = x;
-  actor.pose.y = y;
-  if (x === 0 && y === 0) actor.pose.squash = 0;
-  actor.apply();
 }

@@ -1,10 +1,10 @@
 import { canvasWords as words } from '../../../src/bridge/canvas.ts';
 import { popLabel } from '../../shared/label.ts';
-import { mote } from '../../shared/motes.ts';
 import type { Actor } from '../actor.ts';
 import type { Arena } from '../arena.ts';
 import { conditionLooks } from '../conditionLooks.ts';
 import type { Cause, Step } from '../plan.ts';
+import { hear } from '../sounds.ts';
 
 type Change = Extract<Step, { show: 'afflict' | 'recover' | 'hold' }>;
 
@@ -16,31 +16,36 @@ export async function condition(arena: Arena, step: Change): Promise<void> {
   const lasting = isAilment(step.cause) ? step.cause : null;
   if (step.show === 'afflict' && lasting !== null) plates[step.side].change({ status: lasting });
   if (step.show === 'recover' && lasting !== null) plates[step.side].change({ status: null });
+  if (step.show === 'afflict') actor.lingering.add(step.cause);
+  if (step.show === 'recover') actor.lingering.remove(step.cause);
+  hear(scene, step.show === 'recover' ? 'recover' : 'afflict', step.side, step.show === 'hold' ? 0.5 : 1);
   const text = (step.show === 'recover' ? words.recovered : words.conditions)[step.cause];
   if (text !== '') {
     void popLabel(scene, { text, ...actor.below, letters: layout.letters });
   }
-  if (step.show !== 'recover') void circle(arena, actor, step.cause);
+  if (step.show !== 'recover') circle(arena, actor, step.cause);
   if (step.show === 'hold') await struggle(arena, actor);
   else await scene.motion.wait(620);
 }
 
 /** Motes go once round the creature's head. */
-async function circle({ scene }: Arena, actor: Actor, cause: Cause): Promise<void> {
+function circle({ effects }: Arena, actor: Actor, cause: Cause): void {
   const { x, y } = actor.middle;
-  const reach = actor.size * 0.34;
-  await Promise.all(
-    Array.from({ length: 5 }, (_, index) =>
-      mote(scene, conditionLooks[cause], { ms: 900, delay: index * 50 }, (progress) => {
-        const angle = (index / 5 + progress * 0.8) * Math.PI * 2;
-        return {
-          x: x + Math.cos(angle) * reach,
-          y: y - actor.size * 0.22 + Math.sin(angle) * reach * 0.32,
-          size: 1.1 * Math.sin(progress * Math.PI),
-        };
-      }),
-    ),
-  );
+  const from = { x, y: y - actor.size * 0.22 };
+  for (let index = 0; index < 6; index += 1)
+    effects.pool.fly({
+      frame: conditionLooks[cause],
+      ms: 900,
+      delay: index * 40,
+      from,
+      reach: actor.size * 0.36,
+      swing: 'orbit',
+      flat: 0.32,
+      turns: 0.8,
+      phase: (index / 6) * Math.PI * 2,
+      size: 1.1,
+      fade: 0.35,
+    });
 }
 
 async function struggle({ scene, calm }: Arena, actor: Actor): Promise<void> {

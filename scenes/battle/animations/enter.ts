@@ -1,13 +1,13 @@
 import { between, overshoot, slowEnd } from '../../shared/ease.ts';
-import { showKind } from '../../shared/kindEffect.ts';
-import { burst } from '../../shared/motes.ts';
 import { Actor } from '../actor.ts';
 import type { Arena } from '../arena.ts';
 import { creatureIn } from '../cast.ts';
+import { lastingOn } from '../lasting.ts';
 import type { Step } from '../plan.ts';
+import { cry, hear } from '../sounds.ts';
 import { flyBall } from './ball.ts';
+import { showKind } from './kind.ts';
 
-const light = { shape: 'star', fill: '#fffbe0', line: '#e0a93a' } as const;
 /** A picture that takes longer than this to load comes later. */
 const patience = 2500;
 
@@ -18,7 +18,8 @@ export async function enter(arena: Arena, step: Extract<Step, { show: 'enter' }>
     creatureIn(before, step.side, step.creature) ?? creatureIn(after, step.side, step.creature);
   if (creature === null) return;
   await leave(arena, arena.actors[step.side]);
-  const actor = new Actor(scene, layout, step.side, creature);
+  const actor = new Actor(scene, layout, step.side, creature, arena.effects.sheets);
+  actor.lingering.show(lastingOn(before, step.side, creature.id));
   arena.actors[step.side] = actor;
   actor.pose.opacity = 0;
   actor.apply();
@@ -32,19 +33,16 @@ export async function enter(arena: Arena, step: Extract<Step, { show: 'enter' }>
   plates[step.side].slide(0);
   void scene.motion.run({ ms: 380, ease: slowEnd, step: (progress) => plates[step.side].slide(progress) });
   await appear(arena, actor);
-  showKind(scene, creature.kind, { ...actor.home, size: actor.size });
+  cry(scene, step.side, creature);
+  showKind(arena, actor);
 }
 
 /** Grows out of a burst of light. */
-export async function appear({ scene, calm }: Arena, actor: Actor): Promise<void> {
+export async function appear({ scene, calm, effects }: Arena, actor: Actor): Promise<void> {
   const white = !calm();
   if (white) await Promise.race([actor.whiten(), scene.motion.wait(400)]);
-  void burst(scene, actor.middle.x, actor.middle.y, {
-    look: light,
-    count: 10,
-    reach: actor.size * 0.5,
-    ms: 560,
-  });
+  effects.scatter('common.light', actor.middle, { count: 10, reach: actor.size * 0.5 });
+  hear(scene, 'enter', actor.side);
   await scene.motion.run({
     ms: 420,
     step: (progress) => {

@@ -1,17 +1,17 @@
 import { slowEnd, slowStart } from '../../shared/ease.ts';
-import { burst } from '../../shared/motes.ts';
 import type { Arena } from '../arena.ts';
 import type { Step } from '../plan.ts';
-
-const dust = { shape: 'puff', fill: '#f4efe2', line: '#9a8f7c' } as const;
+import { cry, hear } from '../sounds.ts';
 
 /** The creature tips over and is gone; its plate leaves with it. */
 export async function faint(arena: Arena, step: Extract<Step, { show: 'faint' }>): Promise<void> {
   const actor = arena.actors[step.side];
   if (actor === null) return;
-  const { scene, plates } = arena;
+  const { scene, plates, effects } = arena;
   const away = step.side === 'player' ? -1 : 1;
+  cry(scene, step.side, actor.creature);
   await scene.motion.wait(120);
+  hear(scene, 'faint', step.side);
   await scene.motion.run({
     ms: 460,
     ease: slowStart,
@@ -24,12 +24,8 @@ export async function faint(arena: Arena, step: Extract<Step, { show: 'faint' }>
   });
   arena.actors[step.side] = null;
   actor.destroy();
-  void burst(scene, actor.home.x, actor.home.y - 12, {
-    look: dust,
-    count: 8,
-    reach: actor.size * 0.4,
-    ms: 520,
-  });
+  const { x, y } = actor.home;
+  effects.scatter('common.dust', { x, y: y - 12 }, { count: 8, reach: actor.size * 0.4, ms: 520, size: 1.4 });
   await scene.motion.run({
     ms: 300,
     ease: slowEnd,

@@ -1,67 +1,83 @@
-import { canvasWords as words } from '../../../src/bridge/canvas.ts';
-import { popLabel } from '../../shared/label.ts';
-import { burst } from '../../shared/motes.ts';
 import type { Actor } from '../actor.ts';
 import type { Arena } from '../arena.ts';
 import { conditionLooks } from '../conditionLooks.ts';
 import type { Step } from '../plan.ts';
-import { lookOf } from '../typeLooks.ts';
+import { shake } from '../shake.ts';
+import { hear } from '../sounds.ts';
+import { again } from './again.ts';
 import { runHp } from './runHp.ts';
+import { tellHurt } from './tellHurt.ts';
 
 type Hurting = Extract<Step, { show: 'hurt' }>;
+
+/** Milliseconds for which a blow holds everything, and how far it shakes the stage, by the tier of the move. */
+const holds = [40, 60, 90, 130] as const;
+const shakes = [0, 2, 5, 9] as const;
+
+/** How heavy a blow is, 0 to 3: its tier, lighter where it does little, heavier where it does much. */
+function weightOf({ look, mult, critical }: Hurting): 0 | 1 | 2 | 3 {
+  const tier = (look?.tier ?? 1) - 1;
+  const more = (mult >= 2 ? 1 : 0) + (critical ? 1 : 0) - (mult < 1 ? 1 : 0);
+  return Math.min(Math.max(tier + more, 0), 3) as 0 | 1 | 2 | 3;
+}
 
 export async function hurt(arena: Arena, step: Hurting): Promise<void> {
   const actor = arena.actors[step.side];
   if (actor === null) return;
-  const strong = step.mult >= 2 || step.critical;
-  void burst(arena.scene, actor.middle.x, actor.middle.y, {
-    look: step.cause in conditionLooks ? conditionLooks[step.cause as 'burn'] : lookOf(step.type),
-    count: strong ? 14 : 8,
-    reach: actor.size * (strong ? 0.5 : 0.36),
-    ms: 520,
-    size: strong ? 1.9 : 1.5,
-  });
-  void recoil(arena, actor, strong);
-  void tell(arena, actor, step);
-  await runHp(arena, step.side, step.hp);
-  await arena.scene.motion.wait(strong || step.mult < 1 ? 320 : 140);
+  const { scene } = arena;
+  if (step.hit > 0 && step.look !== null) await again(arena, step.side, step.look, step.hit);
+  const weight = weightOf(step);
+  const quick = step.more || step.hit > 0;
+  sound(arena, step);
+  burst(arena, actor, step);
+  void recoil(arena, actor, weight, quick);
+  if (!arena.calm() && step.look !== null) {
+    const held = quick ? 30 : holds[weight];
+    scene.motion.hold(held);
+    arena.effects.pool.hold(held);
+    void shake(arena, shakes[weight] + (step.critical ? 4 : 0));
+  }
+  void tellHurt(arena, actor, step);
+  await runHp(arena, step.side, step.hp, quick ? 170 : 520);
+  await scene.motion.wait(quick ? 40 : weight > 0 || step.mult < 1 ? 300 : 140);
 }
 
-/** Flashes white and shakes; in calm mode it only gives way a little. */
-async function recoil(arena: Arena, actor: Actor, strong: boolean): Promise<void> {
+function sound({ scene }: Arena, step: Hurting): void {
+  const { side, mult, critical, look, amount } = step;
+  const effect = mult >= 2 ? 'hit-strong' : mult < 1 ? 'hit-weak' : 'hit';
+  if (look === null) hear(scene, 'hit-weak', side, 0.6);
+  else hear(scene, effect, side, Math.min(0.35 + amount / 60 + look.tier * 0.08, 1));
+  if (critical) hear(scene, 'critical', side);
+}
+
+/** What flies off where no attack has left anything: conditions and recoil; and stars for a critical hit. */
+function burst({ effects }: Arena, actor: Actor, step: Hurting): void {
+  if (step.critical)
+    effects.scatter('common.light', actor.middle, { count: 12, reach: actor.size * 0.55, size: 1.3 });
+  if (step.look !== null) return;
+  const frame = step.cause in conditionLooks ? conditionLooks[step.cause as 'burn'] : 'normal.main';
+  effects.scatter(frame, actor.middle, { count: 7, reach: actor.size * 0.34, size: 1.3, ms: 520 });
+}
+
+/** Flashes white once and shakes; in calm mode it only gives way a little. */
+async function recoil(arena: Arena, actor: Actor, weight: number, quick: boolean): Promise<void> {
   const calm = arena.calm();
-  if (!calm) await actor.whiten();
+  const flashes = !calm && arena.flash();
+  if (flashes) await actor.whiten();
   const away = actor.side === 'player' ? -1 : 1;
-  const swing = strong ? 16 : 10;
+  const far = 9 + weight * 5;
   await arena.scene.motion.run({
-    ms: 420,
+    ms: quick ? 220 : 420,
+    through: true,
     step: (progress) => {
-      const fading = 1 - progress;
+      const fading = (1 - progress) ** 1.5;
       const { pose } = actor;
-      pose.x = calm ? away * swing * Math.sin(progress * Math.PI) : Math.sin(progress * 30) * swing * fading;
-      pose.white = calm || progress > 0.5 ? 0 : Math.floor(progress * 12) % 2 === 0 ? 0.85 : 0;
+      const push = away * far * 1.4 * Math.sin(Math.min(progress * 2.2, 1) * Math.PI);
+      pose.x = calm ? push * 0.6 : push + Math.sin(progress * 34) * far * 0.5 * fading;
+      pose.squash = calm ? 0 : -0.05 * fading * Math.cos(progress * 20);
+      pose.white = flashes && progress < 0.45 ? 0.9 * (1 - progress / 0.45) : 0;
+      if (progress === 1) Object.assign(pose, { x: 0, squash: 0, white: 0 });
       actor.apply();
-      if (strong && !calm) shakeCamera(arena, fading * fading);
     },
   });
-}
-
-function shakeCamera({ scene }: Arena, strength: number): void {
-  const time = performance.now() / 18;
-  scene.cameras.main.setScroll(Math.sin(time) * 7 * strength, Math.cos(time * 1.3) * 5 * strength);
-}
-
-async function tell({ scene, layout }: Arena, actor: Actor, step: Hurting): Promise<void> {
-  const { letters } = layout;
-  const { below, beside } = actor;
-  const lines = [
-    step.critical ? words.critical : null,
-    step.mult >= 4 ? words.ultraEffective : step.mult >= 2 ? words.superEffective : null,
-    step.mult > 0 && step.mult < 1 ? words.notVeryEffective : null,
-  ].filter((line) => line !== null);
-  void popLabel(scene, { text: `−${step.amount}`, ...beside, letters: letters * 1.4, fill: '#ff9c8f' });
-  for (const text of lines) {
-    const fill = step.mult < 1 ? '#cfd3e6' : '#ffe07a';
-    void popLabel(scene, { text, ...below, letters, fill, ms: 1250 });
-  }
 }

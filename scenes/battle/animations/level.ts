@@ -1,21 +1,36 @@
 import { canvasWords as words } from '../../../src/bridge/canvas.ts';
 import { popLabel } from '../../shared/label.ts';
-import { burst } from '../../shared/motes.ts';
 import type { Arena } from '../arena.ts';
 import { sides } from '../cast.ts';
 import type { Step } from '../plan.ts';
-
-const gold = { shape: 'star', fill: '#ffd95e', line: '#a06a00' } as const;
+import { hear } from '../sounds.ts';
 
 /** The creature in view has reached a level. */
 export async function level(arena: Arena, step: Extract<Step, { show: 'level' }>): Promise<void> {
-  const { scene, layout, actors, plates } = arena;
+  const { scene, layout, actors, plates, effects } = arena;
   const side = sides.find((one) => actors[one]?.creature.id === step.creature);
   const actor = side === undefined ? null : actors[side];
   if (side === undefined || actor === null) return;
-  const { x, y } = actor.middle;
   plates[side].change({ level: step.level });
-  void burst(scene, x, y, { look: gold, count: 12, reach: actor.size * 0.5, ms: 800, fall: -60 });
+  hear(scene, 'level-up', side);
+  effects.scatter('common.gold', actor.middle, { count: 12, reach: actor.size * 0.5, ms: 800, fall: -60 });
+  for (let index = 0; index < 8; index += 1) {
+    const phase = (index / 8) * Math.PI * 2;
+    const { x, y } = actor.home;
+    effects.pool.fly({
+      frame: 'common.gold',
+      ms: 900,
+      delay: index * 40,
+      from: { x, y },
+      to: { x, y: y - actor.size * 0.95 },
+      reach: actor.size * 0.36,
+      swing: 'orbit',
+      flat: 0.28,
+      turns: 0.9,
+      phase,
+      size: 0.9,
+    });
+  }
   void popLabel(scene, {
     text: words.levelUp,
     ...actor.below,

@@ -2,6 +2,7 @@ import { canvasWords as words } from '../../../src/bridge/canvas.ts';
 import { popLabel } from '../../shared/label.ts';
 import type { Arena } from '../arena.ts';
 import type { Step } from '../plan.ts';
+import { hear } from '../sounds.ts';
 
 /** The creature steps aside. */
 export async function miss(arena: Arena, step: Extract<Step, { show: 'miss' }>): Promise<void> {
@@ -9,6 +10,7 @@ export async function miss(arena: Arena, step: Extract<Step, { show: 'miss' }>):
   if (actor === null) return;
   const { scene, layout } = arena;
   const away = step.side === 'player' ? -1 : 1;
+  hear(scene, 'miss', step.side);
   void popLabel(scene, { text: words.missed, ...actor.below, letters: layout.letters });
   await scene.motion.run({
     ms: 520,
@@ -26,6 +28,7 @@ export async function unaffected(arena: Arena, step: Extract<Step, { show: 'unaf
   const actor = arena.actors[step.side];
   if (actor === null) return;
   const { scene, layout } = arena;
+  hear(scene, 'unaffected', step.side);
   void popLabel(scene, { text: words.noEffect, ...actor.below, letters: layout.letters, fill: '#cfd3e6' });
   await scene.motion.wait(700);
 }

@@ -3,11 +3,11 @@ import { between, slowEnd } from '../../shared/ease.ts';
 import type { Arena } from '../arena.ts';
 
 /** Lets the bar and the figures run to the hit points that an event named. */
-export function runHp({ scene, plates }: Arena, side: SideName, hp: number): Promise<void> {
+export function runHp({ scene, plates }: Arena, side: SideName, hp: number, ms = 520): Promise<void> {
   const plate = plates[side];
   const from = plate.hp;
   return scene.motion.run({
-    ms: 520,
+    ms,
     ease: slowEnd,
     step: (progress) => plate.change({ hp: progress === 1 ? hp : between(from, hp, progress) }),
   });

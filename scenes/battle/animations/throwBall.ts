@@ -2,15 +2,12 @@ import type { GameObjects } from 'phaser';
 import { canvasWords as words } from '../../../src/bridge/canvas.ts';
 import { between, slowStart } from '../../shared/ease.ts';
 import { popLabel } from '../../shared/label.ts';
-import { burst } from '../../shared/motes.ts';
 import type { Actor } from '../actor.ts';
 import type { Arena } from '../arena.ts';
 import type { Step } from '../plan.ts';
+import { hear } from '../sounds.ts';
 import { ballSize, flyBall } from './ball.ts';
 import { appear } from './enter.ts';
-
-const light = { shape: 'star', fill: '#fffbe0', line: '#e0a93a' } as const;
-const gold = { shape: 'star', fill: '#ffd95e', line: '#a06a00' } as const;
 
 /** The ball flies, swallows the creature, shakes, and keeps it or breaks open. */
 export async function throwBall(arena: Arena, step: Extract<Step, { show: 'throw' }>): Promise<void> {
@@ -18,6 +15,7 @@ export async function throwBall(arena: Arena, step: Extract<Step, { show: 'throw
   if (actor === null) return;
   const { layout, actors } = arena;
   const thrower = actors.player?.middle ?? { x: 0, y: layout.height };
+  hear(arena.scene, 'throw', 'player');
   const ball = await flyBall(arena, step.ball, thrower, { x: actor.middle.x, y: actor.middle.y - 10 });
   await swallow(arena, actor, ball);
   await drop(arena, ball, actor.home.y - ballSize * 0.4);
@@ -26,9 +24,14 @@ export async function throwBall(arena: Arena, step: Extract<Step, { show: 'throw
 }
 
 /** The creature shrinks into the ball. */
-async function swallow({ scene, calm }: Arena, actor: Actor, ball: GameObjects.Image): Promise<void> {
+async function swallow(
+  { scene, calm, effects }: Arena,
+  actor: Actor,
+  ball: GameObjects.Image,
+): Promise<void> {
   if (!calm()) await Promise.race([actor.whiten(), scene.motion.wait(400)]);
-  void burst(scene, ball.x, ball.y, { look: light, count: 10, reach: 90, ms: 420 });
+  effects.scatter('common.light', ball, { count: 10, reach: 90, ms: 420 });
+  effects.pool.fly({ frame: 'electric.glow', ms: 420, from: { x: ball.x, y: ball.y }, size: 2, grow: 3.4 });
   const lift = actor.size * 0.42;
   await scene.motion.run({
     ms: 340,
@@ -60,6 +63,7 @@ function drop({ scene }: Arena, ball: GameObjects.Image, ground: number): Promis
 async function rock({ scene }: Arena, ball: GameObjects.Image): Promise<void> {
   const { x } = ball;
   await scene.motion.wait(240);
+  hear(scene, 'shake', 'opponent');
   await scene.motion.run({
     ms: 360,
     step: (progress) => {
@@ -70,11 +74,20 @@ async function rock({ scene }: Arena, ball: GameObjects.Image): Promise<void> {
 }
 
 async function keep(arena: Arena, actor: Actor, ball: GameObjects.Image): Promise<void> {
-  const { scene, layout, actors, plates } = arena;
+  const { scene, layout, actors, plates, effects } = arena;
   await scene.motion.wait(320);
   actors.opponent = null;
   actor.destroy();
-  void burst(scene, ball.x, ball.y - 10, { look: gold, count: 12, reach: 130, ms: 800, fall: 40, size: 1.2 });
+  hear(scene, 'caught', 'opponent');
+  effects.scatter('common.gold', ball, { count: 14, reach: 140, ms: 900, fall: 50, size: 1.3 });
+  effects.pool.fly({
+    frame: 'electric.glow',
+    ms: 620,
+    from: { x: ball.x, y: ball.y },
+    size: 1.4,
+    grow: 3,
+    layer: 'behind',
+  });
   void popLabel(scene, {
     text: words.caught,
     x: ball.x,
@@ -87,11 +100,12 @@ async function keep(arena: Arena, actor: Actor, ball: GameObjects.Image): Promis
 }
 
 async function breakOut(arena: Arena, actor: Actor, ball: GameObjects.Image): Promise<void> {
-  const { scene, layout } = arena;
+  const { scene, layout, effects } = arena;
   await scene.motion.wait(200);
   const { x, y } = ball;
   ball.destroy();
-  void burst(scene, x, y, { look: light, count: 12, reach: 120, ms: 480 });
+  hear(scene, 'escape', 'opponent');
+  effects.scatter('common.light', { x, y }, { count: 12, reach: 120, ms: 480 });
   actor.recover();
   void popLabel(scene, { text: words.free, x, y: y - actor.size * 0.7, letters: layout.letters });
   await appear(arena, actor);

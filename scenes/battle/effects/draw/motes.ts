@@ -1,0 +1,84 @@
+import { outlines as common } from '../../../shared/shapes.ts';
+import type { Palette } from '../palettes.ts';
+import { type Context, oval } from './pen.ts';
+
+/** What flies in an attack, beside the shapes that everything in the game shares. */
+const own = {
+  shard: 'M0-1L.42-.2L.2.95L-.2.95L-.42-.2Z',
+  petal: 'M0-.95C.75-.6.75.35 0 .95C-.75.35-.75-.6 0-.95Z',
+  spark: 'M0-1Q.1-.1 1 0Q.1.1 0 1Q-.1.1-1 0Q-.1-.1 0-1Z',
+  orb: 'M0-.95A.95.95 0 1 1 0 .95A.95.95 0 1 1 0-.95Z',
+  note: 'M.1-.95L.75-.75L.75-.3L.3-.42L.3.5A.42.38 0 1 1 .05.15L.05-.95Z',
+  curl: 'M-1 .3C-.9-.7.5-1 .8-.1C.95.5.2.8-.1.4C.3.5.5.2.35-.1C.1-.55-.6-.3-.65.35Z',
+  wisp: 'M.15-1C.25-.55.85-.25.8.35A.8.66 0 0 1-.8.35C-.8-.05-.5-.2-.5-.6C-.25-.45-.1-.3-.05-.1C.1-.4.2-.65.15-1Z',
+  gear: 'M-.2-1L.2-1L.25-.72L.52-.6L.78-.78L1-.5L.8-.25L.85 0L.8.25L1 .5L.78.78L.52.6L.25.72L.2 1L-.2 1L-.25.72L-.52.6L-.78.78L-1 .5L-.8.25L-.85 0L-.8-.25L-1-.5L-.78-.78L-.52-.6L-.25-.72ZM0-.34A.34.34 0 1 0 0 .34A.34.34 0 1 0 0-.34Z',
+  fly: 'M0-.5C.3-1.1 1.1-.9.9-.3C.8 0 .4.05.25.02A.28.55 0 0 1-.25.02C-.4.05-.8 0-.9-.3C-1.1-.9-.3-1.1 0-.5Z',
+  blob: 'M-.9.1C-.9-.5-.4-.6-.2-.9C.2-1 .5-.7.6-.4C1-.2 1 .4.6.6C.4 1-.2.9-.4.7C-.8.7-.9.4-.9.1Z',
+  scale: 'M0-.9C.6-.8.9-.3.75.15C.6.6.25.85 0 1C-.25.85-.6.6-.75.15C-.9-.3-.6-.8 0-.9Z',
+  boulder: 'M-.45-.85L.3-.95L.85-.45L.95.25L.5.85L-.3.95L-.9.45L-.95-.3Z',
+} as const;
+
+export type MoteShape = keyof typeof own | keyof typeof common;
+
+/** Size of a mote's frame, in units. */
+export const moteFrame = 40;
+
+export interface MoteDrawing {
+  readonly shape: MoteShape;
+  readonly fill: string;
+  readonly light: string;
+  readonly line: string;
+}
+
+export function drawMote(context: Context, { shape, fill, light, line }: MoteDrawing): void {
+  const outline: string =
+    shape in own ? own[shape as keyof typeof own] : common[shape as keyof typeof common];
+  const path = new Path2D();
+  const radius = moteFrame / 2 - 4;
+  path.addPath(new Path2D(outline), new DOMMatrix([radius, 0, 0, radius, 0, 0]));
+  context.lineJoin = 'round';
+  context.lineWidth = 4.4;
+  context.strokeStyle = line;
+  context.stroke(path);
+  context.fillStyle = fill;
+  context.fill(path, 'evenodd');
+  context.save();
+  context.clip(path, 'evenodd');
+  context.fillStyle = light;
+  context.globalAlpha = 0.85;
+  context.fill(oval(-radius * 0.42, -radius * 0.5, radius * 0.62, radius * 0.62));
+  context.restore();
+  if (shape === 'wisp') drawFace(context, radius);
+  if (shape === 'boulder') drawFacets(context, radius, line);
+}
+
+function drawFace(context: Context, radius: number): void {
+  context.fillStyle = '#eafffb';
+  context.fill(oval(-radius * 0.28, radius * 0.28, radius * 0.15, radius * 0.24));
+  context.fill(oval(radius * 0.3, radius * 0.28, radius * 0.15, radius * 0.24));
+}
+
+function drawFacets(context: Context, radius: number, line: string): void {
+  context.strokeStyle = line;
+  context.lineWidth = 1.6;
+  context.globalAlpha = 0.6;
+  const at = (x: number) => x * radius;
+  context.beginPath();
+  context.moveTo(at(-0.45), at(-0.85));
+  context.lineTo(at(0.05), at(-0.1));
+  context.lineTo(at(0.9), at(0.2));
+  context.moveTo(at(0.05), at(-0.1));
+  context.lineTo(at(-0.25), at(0.9));
+  context.stroke();
+  context.globalAlpha = 1;
+}
+
+/** Soft light; the only drawing without an outline. */
+export function drawGlow(context: Context, { core, light }: Palette, radius: number): void {
+  const fill = context.createRadialGradient(0, 0, 0, 0, 0, radius);
+  fill.addColorStop(0, core);
+  fill.addColorStop(0.32, `${light}d8`);
+  fill.addColorStop(1, `${light}00`);
+  context.fillStyle = fill;
+  context.fillRect(-radius, -radius, radius * 2, radius * 2);
+}

@@ -1,0 +1,110 @@
+import type { CreatureType } from '../../../rules/creatures/types.ts';
+import { type CommonMote, commonMotes } from './commonMotes.ts';
+import { beamLength, beams } from './draw/beams.ts';
+import { grounds } from './draw/grounds.ts';
+import { marks, strikeMarks } from './draw/marks.ts';
+import { drawGlow, drawMote, type MoteDrawing, moteFrame } from './draw/motes.ts';
+import type { Context } from './draw/pen.ts';
+import { walls } from './draw/walls.ts';
+import { palettes } from './palettes.ts';
+import { type MotePart, moteParts, motesOf } from './typeMotes.ts';
+
+/** What a texture of a type holds. */
+export type TypeFrame = 'mark' | 'beam' | 'ground' | 'wall' | 'glow' | MotePart;
+type Sheet = CreatureType | 'common';
+export type CommonFrame = CommonMote | keyof typeof strikeMarks;
+/** A picture by the sheet that it is on and its name there. */
+export type FrameName = `${CreatureType}.${TypeFrame}` | `common.${CommonFrame}`;
+
+/** One picture of a sheet, in units; `origin` is where the drawing stands in it, 0 to 1. */
+export interface FramePlan {
+  readonly name: TypeFrame | CommonFrame;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly origin: readonly [x: number, y: number];
+  readonly draw: (context: Context) => void;
+}
+
+/** All pictures of a type's attacks lie on one sheet, so that they are drawn in one go. */
+export interface SheetPlan {
+  readonly width: number;
+  readonly height: number;
+  readonly frames: readonly FramePlan[];
+}
+
+const middle = [0.5, 0.5] as const;
+const height = 122;
+
+function typeSheet(type: CreatureType): SheetPlan {
+  const palette = palettes[type];
+  const big = (
+    name: TypeFrame,
+    [left, top, width, high]: readonly [number, number, number, number],
+    draw: FramePlan['draw'],
+    origin: FramePlan['origin'] = middle,
+  ): FramePlan => ({ name, left, top, width, height: high, origin, draw });
+  return {
+    width: 512,
+    height,
+    frames: [
+      big('mark', [0, 0, 114, 120], (context) => marks[type](context, palette)),
+      big('beam', [116, 0, beamLength, 56], (context) => beams[type](context, palette)),
+      big('glow', [120, 58, 64, 64], (context) => drawGlow(context, palette, 32)),
+      big('ground', [190, 0, 190, 96], (context) => grounds[type](context, palette), [0.5, 0.7]),
+      big('wall', [382, 0, 86, 118], (context) => walls[type](context, palette), [0.5, 0.95]),
+      ...moteParts.map((part, index) => small(part, 470, index, motesOf(type)[index])),
+    ],
+  };
+}
+
+function small(
+  name: FramePlan['name'],
+  left: number,
+  index: number,
+  drawing: MoteDrawing | undefined,
+): FramePlan {
+  const top = index * (moteFrame + 0.5);
+  const draw = (context: Context) => drawing && drawMote(context, drawing);
+  return { name, left, top, width: moteFrame, height: moteFrame, origin: middle, draw };
+}
+
+function commonSheet(): SheetPlan {
+  const strikes = Object.keys(strikeMarks) as (keyof typeof strikeMarks)[];
+  const motes = Object.keys(commonMotes) as CommonMote[];
+  const left = strikes.length * 116;
+  return {
+    width: left + Math.ceil(motes.length / 3) * 42,
+    height,
+    frames: [
+      ...strikes.map((name, index) => ({
+        name,
+        left: index * 116,
+        top: 0,
+        width: 114,
+        height: 120,
+        origin: middle,
+        draw: strikeMarks[name],
+      })),
+      ...motes.map((mote, index) =>
+        small(mote, left + Math.floor(index / 3) * 42, index % 3, commonMotes[mote]),
+      ),
+    ],
+  };
+}
+
+export const sheetOf = (sheet: Sheet): SheetPlan => (sheet === 'common' ? commonSheet() : typeSheet(sheet));
+
+/** Draws a sheet. The context is scaled to units. */
+export function drawSheet(context: Context, { frames }: SheetPlan): void {
+  for (const { left, top, width, height: high, origin, draw } of frames) {
+    context.save();
+    context.beginPath();
+    context.rect(left, top, width, high);
+    context.clip();
+    context.translate(left + width * origin[0], top + high * origin[1]);
+    draw(context);
+    context.restore();
+  }
+}

@@ -1,0 +1,177 @@
+import type { Spot } from '../layout.ts';
+import { beamLength } from './draw/beams.ts';
+import type { TypeFrame } from './frames.ts';
+import type { Figure, Part, Show } from './show.ts';
+
+/** Where what is sent leaves its user: before the head. */
+const mouth = ({ middle, size }: Figure, way: number): Spot => ({
+  x: middle.x + way * size * 0.24,
+  y: middle.y - size * 0.04,
+});
+
+interface Volley {
+  readonly path?: 'straight' | 'arc' | 'spiral' | 'weave' | 'rain' | 'lob';
+  readonly count?: number;
+  /** Time that one of them takes, and time between two. */
+  readonly ms?: number;
+  readonly every?: number;
+  readonly size?: number;
+  /** How far they are apart where they arrive, in parts of the target. */
+  readonly spread?: number;
+  readonly spin?: number;
+  readonly ahead?: boolean;
+  /** What each of them draws behind it. */
+  readonly trail?: TypeFrame;
+  /** Milliseconds that the first arrives after the strike. */
+  readonly late?: number;
+}
+
+/** Things that are sent from the user to the target. */
+export const volley = (frame: TypeFrame, plan: Volley = {}): Part => {
+  const { path = 'straight', count = 4, ms = 360, every = 60, size = 1.5, spread = 0.22, late = 0 } = plan;
+  const { spin = path === 'lob' ? 7 : 0, ahead = false, trail } = plan;
+  return {
+    lead: ms - late,
+    play: (show) => {
+      const start = mouth(show.user, show.way);
+      const many = Math.max(Math.round(count * show.much), 1);
+      for (let index = 0; index < many; index += 1) {
+        const side = index % 2 === 0 ? -1 : 1;
+        const off = many === 1 ? 0 : ((index * 0.618) % 1) - 0.5;
+        const { size: height, middle } = show.target;
+        const to = {
+          x: middle.x + off * height * spread,
+          y: middle.y + side * Math.abs(off) * height * spread,
+        };
+        const from = path === 'rain' ? { x: to.x - show.way * 120, y: to.y - 420 } : start;
+        const send = (sent: TypeFrame, behind: number, times: number) =>
+          show.fly({
+            frame: `${show.type}.${sent}`,
+            ms,
+            delay: Math.max(show.lead - ms + late, 0) + index * every + behind,
+            from,
+            to,
+            bend: path === 'arc' ? 50 : path === 'lob' ? 130 : 0,
+            ...(path === 'spiral' ? { reach: 34, turns: 1.5 * side, phase: index, flat: 1.2 } : {}),
+            ...(path === 'weave' ? { reach: 46, turns: 0, phase: (Math.PI / 2) * side } : {}),
+            size: size * times * 0.75 * show.big,
+            grow: size * times * show.big,
+            spin: ahead ? 0 : spin * show.way,
+            angle: ahead ? Math.PI / 2 : 0,
+            ahead,
+            appear: 0.1,
+            fade: 0.08,
+            pace: path === 'rain' ? 1.4 : 1.15,
+          });
+        send(frame, 0, 1);
+        if (trail !== undefined)
+          for (const [step, times] of [0.66, 0.5, 0.36].entries()) send(trail, 34 * (step + 1), times);
+      }
+    },
+  };
+};
+
+interface Stream {
+  /** Time that the ray takes to the target, and that it stays there. */
+  readonly ms?: number;
+  readonly stay?: number;
+  readonly size?: number;
+}
+
+/** A ray: lengths of it flow from the user to the target, without a gap. */
+export const stream = ({ ms = 200, stay = 460, size = 0.8 }: Stream = {}): Part => ({
+  lead: ms,
+  play: (show) => {
+    const from = mouth(show.user, show.way);
+    const to = show.target.middle;
+    const thick = size * show.big;
+    const way = Math.hypot(to.x - from.x, to.y - from.y);
+    const every = ((beamLength * thick * 0.985) / way) * ms;
+    const start = Math.max(show.lead - ms, 0);
+    const held = stay * Math.sqrt(show.much);
+    for (let passed = 0; passed < held; passed += every)
+      show.fly({
+        frame: `${show.type}.beam`,
+        ms,
+        delay: start + passed,
+        from,
+        to,
+        size: thick,
+        ahead: true,
+        appear: 0.04,
+        fade: 0.05,
+      });
+    for (const [spot, wide] of [
+      [from, 1.5],
+      [to, 2.6],
+    ] as const)
+      show.fly({
+        frame: `${show.type}.glow`,
+        ms: held + ms,
+        delay: spot === to ? start + ms * 0.8 : start - 40,
+        from: spot,
+        size: wide * thick,
+        grow: wide * thick * 1.25,
+        appear: 0.15,
+        fade: 0.3,
+      });
+  },
+});
+
+interface Sky {
+  readonly way?: 'down' | 'up' | 'across';
+  readonly count?: number;
+  readonly ms?: number;
+  readonly size?: number;
+  readonly at?: number;
+  readonly spin?: number;
+}
+
+/** Motes all over the target's side of the stage. */
+export const sky = (frame: TypeFrame, plan: Sky = {}): Part => {
+  const { way = 'down', count = 16, ms = 520, size = 1.2, at = -420, spin = 2 } = plan;
+  return {
+    lead: -at,
+    play: (show) => {
+      const many = Math.round(count * show.much);
+      for (let index = 0; index < many; index += 1)
+        drift(show, { frame, way, ms, size, spin }, index / many, at);
+    },
+  };
+};
+
+type Drifting = Required<Pick<Sky, 'way' | 'ms' | 'size' | 'spin'>> & { readonly frame: TypeFrame };
+
+function drift(show: Show, { frame, way, ms, size, spin }: Drifting, share: number, at: number): void {
+  const { middle, size: height, feet } = show.target;
+  const x = middle.x + (((share * 7.3) % 1) - 0.5) * height * 1.3;
+  const y = middle.y + (((share * 4.7) % 1) - 0.5) * height * 0.95;
+  const low = feet.y + (((share * 5.1) % 1) - 0.5) * 50;
+  const lanes = {
+    down: [
+      { x: x - show.way * 90, y: low - height * 1.15 },
+      { x, y: low },
+    ],
+    up: [
+      { x, y: low },
+      { x: x + show.way * 14, y: low - height * (0.75 + 0.4 * ((share * 3.1) % 1)) },
+    ],
+    across: [
+      { x: x - show.way * height * 1.1, y: y + 26 },
+      { x: x + show.way * height * 0.7, y: y - 26 },
+    ],
+  } as const;
+  const [from, to] = lanes[way];
+  show.fly({
+    frame: `${show.type}.${frame}`,
+    ms,
+    delay: Math.max(show.lead + at, 0) + share * 460,
+    from,
+    to,
+    bend: way === 'across' ? 18 * Math.sin(share * 40) : 0,
+    size: size * show.big * (0.7 + 0.6 * ((share * 9.7) % 1)),
+    spin: (share > 0.5 ? 1 : -1) * spin,
+    appear: 0.1,
+    fade: way === 'down' ? 0.1 : 0.25,
+  });
+}

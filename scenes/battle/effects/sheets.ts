@@ -1,0 +1,61 @@
+import type { CreatureType } from '../../../rules/creatures/types.ts';
+import { paintOnce } from '../../shared/paint.ts';
+import type { StageScene } from '../../shared/stageScene.ts';
+import { drawSheet, type FrameName, type FramePlan, sheetOf } from './frames.ts';
+
+/** Most of what is drawn is shown larger than it is on its sheet; beyond so many pixels to the unit nobody sees more. */
+const larger = 1.6;
+const densest = 2.5;
+
+interface Found {
+  readonly key: string;
+  readonly frame: string;
+  readonly origin: FramePlan['origin'];
+}
+
+/** The textures of the effects: one for each type that is used in this battle, and one for all the rest. */
+export class Sheets {
+  readonly #scene: StageScene;
+  readonly #density: number;
+  readonly #found = new Map<FrameName, Found>();
+
+  constructor(scene: StageScene) {
+    this.#scene = scene;
+    this.#density = Math.min(scene.surface.scale * larger, densest);
+    this.prepare('common');
+  }
+
+  /** Scale at which a frame has its size in units. */
+  get unit(): number {
+    return 1 / this.#density;
+  }
+
+  /** Draws the pictures of a type, unless that is done. */
+  prepare(name: CreatureType | 'common'): void {
+    if (this.#found.has(`${name}.light` as FrameName) || this.#found.has(`${name}.mark` as FrameName)) return;
+    const plan = sheetOf(name);
+    // The key has the scale of the surface in it, as all have that are drawn for one.
+    const { scale } = this.#scene.surface;
+    const times = this.#density / scale;
+    const size = { width: plan.width * times, height: plan.height * times };
+    const key = paintOnce(this.#scene, `effects:${name}`, size, scale, (context) => {
+      context.scale(times, times);
+      drawSheet(context, plan);
+    });
+    const texture = this.#scene.textures.get(key);
+    for (const { name: frame, left, top, width, height, origin } of plan.frames) {
+      if (!texture.has(frame)) {
+        const [x, y, w, h] = [left, top, width, height].map((units) => Math.round(units * this.#density));
+        texture.add(frame, 0, x ?? 0, y ?? 0, w ?? 1, h ?? 1);
+      }
+      this.#found.set(`${name}.${frame}` as FrameName, { key, frame, origin });
+    }
+  }
+
+  find(name: FrameName): Found {
+    const found = this.#found.get(name);
+    if (found !== undefined) return found;
+    this.prepare(name.slice(0, name.indexOf('.')) as CreatureType);
+    return this.#found.get(name) ?? this.find('common.light');
+  }
+}

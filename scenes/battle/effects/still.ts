@@ -1,0 +1,38 @@
+import type { MoveLook } from '../../../src/bridge/canvas.ts';
+import type { TypeFrame } from './frames.ts';
+import type { On, Part } from './show.ts';
+
+/** A picture that stands where it is, comes and goes softly. */
+const standing = (frame: TypeFrame, on: On, ms: number, x: number, y: number, size: number): Part => ({
+  lead: 0,
+  play: (show) => {
+    const { middle, feet, size: height } = show[on];
+    const isGround = frame === 'ground';
+    show.fly({
+      frame: `${show.type}.${frame}`,
+      ms,
+      delay: show.lead,
+      from: isGround ? feet : { x: middle.x + x * height, y: middle.y + y * height },
+      size,
+      appear: 0.3,
+      fade: 0.4,
+      layer: isGround ? 'ground' : 'front',
+    });
+  },
+});
+
+/** An attack for those who want no motion: what type it has, and whom it meets. */
+export function still(kind: MoveLook['kind']): readonly Part[] {
+  const on = kind === 'status' ? 'focus' : 'target';
+  const around = (['main', 'second', 'spark'] as const).map((frame, index) =>
+    standing(frame, on, 620, (index - 1) * 0.3, -0.3 + Math.abs(index - 1) * 0.1, 1.4),
+  );
+  const large: Readonly<Record<MoveLook['kind'], TypeFrame>> = {
+    contact: 'mark',
+    projectile: 'mark',
+    beam: 'mark',
+    field: 'ground',
+    status: 'ground',
+  };
+  return [standing(large[kind], on, 620, 0, 0, 1.4), ...around];
+}

@@ -1,0 +1,47 @@
+import { findNextPokemonsExcludeTeam } from '../../../../contract/game.ts';
+import type { Creature } from '../../../../contract/shapes/creature.ts';
+import type { Gift, Player } from '../../../bench/shared/players.ts';
+import { signUp } from '../players.ts';
+
+type Given = NonNullable<Gift['creatures']>[number];
+
+/** A team of six comes before everything else that is given, so that what follows is free to be traded. */
+const TEAM: readonly Given[] = [
+  { name: 'kindlam', level: 24 },
+  { name: 'puddlip', level: 19 },
+  { name: 'owlumen', level: 22 },
+  { name: 'moonbun', level: 12 },
+  { name: 'bouldun', level: 16 },
+  { name: 'voltwit', level: 11 },
+];
+
+/** Somebody who trades over the wire. */
+export interface Trader {
+  readonly player: Player;
+  /** One of the creatures outside of the team, by the name of its species. */
+  readonly own: (species: string) => Promise<Creature>;
+  /** Makes a call of trading. */
+  readonly call: <Reply>(path: string, body: object) => Promise<Reply>;
+}
+
+/** Signs somebody up who has a team, and these besides: each of another species. */
+export async function trader(address: string, name: string, creatures: readonly Given[]): Promise<Trader> {
+  const player = await signUp(address, name, { creatures: [...TEAM, ...creatures] });
+  const headers = { authorization: `Bearer ${player.token}`, 'content-type': 'application/json' };
+  const ask = async <Reply>(path: string, body?: object): Promise<Reply> => {
+    const sent = body ? { method: 'POST', body: JSON.stringify(body) } : {};
+    const reply = await fetch(address + path, { headers, ...sent });
+    if (!reply.ok) throw new Error(`${path} was answered with ${reply.status}: ${await reply.text()}`);
+    return (await reply.json()) as Reply;
+  };
+  return {
+    player,
+    async own(species) {
+      const path = `${findNextPokemonsExcludeTeam.path}?skip=0&name=${species}`;
+      const [found] = (await ask<{ pokemons: readonly Creature[] }>(path)).pokemons;
+      if (!found) throw new Error(`${name} has no ${species}`);
+      return found;
+    },
+    call: ask,
+  };
+}
