@@ -2,6 +2,7 @@ import type { Browser } from 'playwright';
 import type { Gift } from '../../bench/shared/players.ts';
 import { keep } from './album.ts';
 import { type DeviceName, openPage } from './devices.ts';
+import { people } from './people.ts';
 import { signUp } from './players.ts';
 
 /** Somebody with a full team and more at home, of all kinds. */
@@ -38,14 +39,11 @@ const SCREENS = {
   goldbattle: '/goldbattle',
   expbattle: '/expbattle',
   pokemart: '/pokemart',
-  trades: '/trades',
-  offers: '/offers',
-  findtrades: '/findtrades',
 };
 
 /** The screens of somebody who has played for a while. */
 export async function takeCollector(browser: Browser, address: string, device: DeviceName): Promise<void> {
-  const player = await signUp(address, `Collector ${device}`, gift);
+  const player = await signUp(address, people[device].collector, gift);
   const page = await openPage(browser, address, device, player);
   for (const [name, route] of Object.entries(SCREENS)) {
     await page.goto(route);

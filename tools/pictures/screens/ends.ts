@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright';
 import type { Gift } from '../../bench/shared/players.ts';
 import { keep } from './album.ts';
 import { type DeviceName, openPage } from './devices.ts';
+import { people } from './people.ts';
 import { playOut, resume, throwMaster } from './play.ts';
 import { openMap } from './player.ts';
 import { challenge, meetSomething, signUp } from './players.ts';
@@ -37,8 +38,9 @@ async function takeAchievements(page: Page, device: DeviceName): Promise<void> {
 
 /** A gym that is won and one that is lost, the leader's words before and after. */
 async function takeGym(browser: Browser, address: string, device: DeviceName): Promise<void> {
-  for (const [name, gift] of [['won', STRONG] as const, ['lost', WEAK] as const]) {
-    const player = await signUp(address, `${name} on ${device}`, { creatures: [...gift.creatures] });
+  const { winner, loser } = people[device];
+  for (const [name, who, gift] of [['won', winner, STRONG] as const, ['lost', loser, WEAK] as const]) {
+    const player = await signUp(address, who, { creatures: [...gift.creatures] });
     await challenge(address, player);
     const page = await openPage(browser, address, device, player);
     await resume(page);
@@ -52,7 +54,7 @@ async function takeGym(browser: Browser, address: string, device: DeviceName): P
 
 /** A wild creature that is caught. */
 async function takeCatch(browser: Browser, address: string, device: DeviceName): Promise<void> {
-  const player = await signUp(address, `Catcher ${device}`, {
+  const player = await signUp(address, people[device].catcher, {
     creatures: [{ name: 'kindlam', level: 5 }],
     items: { mball: 1 },
   });

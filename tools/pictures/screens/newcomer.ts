@@ -1,11 +1,12 @@
 import type { Browser } from 'playwright';
 import { keep } from './album.ts';
 import { type DeviceName, openPage } from './devices.ts';
+import { people } from './people.ts';
 import { signUp } from './players.ts';
 
 /** The first choice of a new player. */
 export async function takeNewcomer(browser: Browser, address: string, device: DeviceName): Promise<void> {
-  const { token } = await signUp(address, `Newcomer ${device}`);
+  const { token } = await signUp(address, people[device].newcomer);
   const page = await openPage(browser, address, device, { token });
   await page.goto('/home');
   await page.getByRole('radio', { name: 'Kindlam' }).check();

@@ -38,6 +38,13 @@ const NAMES: Readonly<Record<string, string>> = {
   trades: 'Creatures in trade',
   offers: 'Offers',
   findtrades: 'The market of creatures',
+  offerchoice: 'An offer: what to give',
+  comparison: 'An offer: both sides',
+  matches: 'Trades that suit both sides',
+  wanted: 'The wanted list',
+  bell: 'The bell',
+  tradehistory: 'Past trades',
+  owners: 'The owners of a creature',
 };
 const SEEN_ON = ['desktop.light', 'desktop.dark', 'phone.light', 'phone.dark'] as const;
 /** Widths in pixels: the four stand in one row, equally high. */

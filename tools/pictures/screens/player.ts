@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { keep } from './album.ts';
 import { type DeviceName, openPage } from './devices.ts';
+import { people } from './people.ts';
 import { playRound } from './play.ts';
 import { meetSomething, signUp } from './players.ts';
 
@@ -46,7 +47,7 @@ async function takeBattle(page: Page, device: DeviceName): Promise<void> {
 
 /** A day of a player. */
 export async function takePlayer(browser: Browser, address: string, device: DeviceName): Promise<void> {
-  const player = await signUp(address, `Wanderer ${device}`, {
+  const player = await signUp(address, people[device].wanderer, {
     creatures: [
       { name: 'kindlam', level: 5 },
       { name: 'castorrent', level: 40 },

@@ -8,6 +8,7 @@ import { takeNewcomer } from './newcomer.ts';
 import { pageOf } from './page.ts';
 import { takePlayer } from './player.ts';
 import { takeStrangers } from './strangers.ts';
+import { takeTraders } from './traders.ts';
 
 const PAGE = 'docs/screens.md';
 
@@ -27,6 +28,7 @@ try {
     await takePlayer(browser, game.address, device);
     await takeCollector(browser, game.address, device);
     await takeEnds(browser, game.address, device);
+    await takeTraders(browser, game.address, device);
   }
   writeFileSync(PAGE, pageOf(readdirSync(FOLDER)));
 } finally {

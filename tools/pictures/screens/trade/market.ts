@@ -1,9 +1,12 @@
+import type { DeviceName } from '../devices.ts';
+import { people } from '../people.ts';
 import { accept, list, offer, reject, takeBack, unlist, want } from './deals.ts';
 import { type Trader, trader } from './trader.ts';
 
 /** Three players who have traded for a while; the pictures are those of the first one. */
-export async function fillMarket(address: string): Promise<Trader> {
-  const marlo = await trader(address, 'Marlo of the Meadow', [
+export async function fillMarket(address: string, device: DeviceName): Promise<Trader> {
+  const names = people[device];
+  const own = await trader(address, names.trader, [
     { name: 'solpavo', level: 38, kind: 3 },
     { name: 'umbrawl', level: 20, kind: 2 },
     { name: 'castorrent', level: 100 },
@@ -13,7 +16,7 @@ export async function fillMarket(address: string): Promise<Trader> {
     { name: 'chandelgeist', level: 44, kind: 2 },
     { name: 'geodling', level: 17 },
   ]);
-  const juniper = await trader(address, 'Juniper', [
+  const friend = await trader(address, names.friend, [
     { name: 'weathercrest', level: 47 },
     { name: 'jellume', level: 21, kind: 3 },
     { name: 'sylvarok', level: 41 },
@@ -23,7 +26,7 @@ export async function fillMarket(address: string): Promise<Trader> {
     { name: 'medusage', level: 52 },
     { name: 'hearthkit', level: 15 },
   ]);
-  const barnaby = await trader(address, 'Barnaby Thistlewood the Elder', [
+  const elder = await trader(address, names.elder, [
     { name: 'trilobastion', level: 100, kind: 2 },
     { name: 'wandertoise', level: 63, kind: 3 },
     { name: 'spectrireme', level: 55 },
@@ -33,29 +36,29 @@ export async function fillMarket(address: string): Promise<Trader> {
     { name: 'lodekid', level: 19 },
   ]);
 
-  await want(marlo, { name: 'Wandertoise', kind: 3 });
-  await want(marlo, { name: 'Jellume', level: 20 });
-  await want(marlo, { kind: 2, level: 50 });
-  await want(barnaby, { name: 'Gloopet' });
-  await want(juniper, { kind: 3 });
+  await want(own, { name: 'Wandertoise', kind: 3 });
+  await want(own, { name: 'Jellume', level: 20 });
+  await want(own, { kind: 2, level: 50 });
+  await want(elder, { name: 'Gloopet' });
+  await want(friend, { kind: 3 });
 
   // A trade that was made, one that was not, and what else can happen.
-  await list(juniper, 'crumbit', 'hearthkit', 'medusage');
-  await accept(juniper, await offer(marlo, ['geodling'], juniper, 'crumbit'));
-  await reject(juniper, await offer(marlo, ['tuftpup'], juniper, 'hearthkit'));
-  await offer(marlo, ['chandelgeist'], juniper, 'medusage');
-  await unlist(juniper, 'medusage');
+  await list(friend, 'crumbit', 'hearthkit', 'medusage');
+  await accept(friend, await offer(own, ['geodling'], friend, 'crumbit'));
+  await reject(friend, await offer(own, ['tuftpup'], friend, 'hearthkit'));
+  await offer(own, ['chandelgeist'], friend, 'medusage');
+  await unlist(friend, 'medusage');
 
-  await list(marlo, 'tuftpup', 'gloopet', 'solpavo');
-  await takeBack(barnaby, await offer(barnaby, ['icequill'], marlo, 'tuftpup'));
-  await list(barnaby, 'trilobastion', 'wandertoise', 'lodekid', 'flickeep');
-  await list(juniper, 'jellume', 'sylvarok', 'dustkit', 'medusage');
+  await list(own, 'tuftpup', 'gloopet', 'solpavo');
+  await takeBack(elder, await offer(elder, ['icequill'], own, 'tuftpup'));
+  await list(elder, 'trilobastion', 'wandertoise', 'lodekid', 'flickeep');
+  await list(friend, 'jellume', 'sylvarok', 'dustkit', 'medusage');
 
-  await offer(juniper, ['weathercrest', 'knuckub'], marlo, 'solpavo');
-  await offer(barnaby, ['cometoad'], marlo, 'solpavo');
-  await offer(barnaby, ['spectrireme'], marlo, 'gloopet');
+  await offer(friend, ['weathercrest', 'knuckub'], own, 'solpavo');
+  await offer(elder, ['cometoad'], own, 'solpavo');
+  await offer(elder, ['spectrireme'], own, 'gloopet');
 
-  await offer(marlo, ['castorrent', 'umbrawl'], barnaby, 'trilobastion');
-  await offer(marlo, ['chandelgeist'], juniper, 'sylvarok');
-  return marlo;
+  await offer(own, ['castorrent', 'umbrawl'], elder, 'trilobastion');
+  await offer(own, ['chandelgeist'], friend, 'sylvarok');
+  return own;
 }
