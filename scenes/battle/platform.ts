@@ -1,5 +1,6 @@
 import { type Draw, paint } from '../shared/paint.ts';
 import { loadPicture } from '../shared/picture.ts';
+import { drawPlaceholder } from '../shared/placeholder.ts';
 import type { StageScene } from '../shared/stageScene.ts';
 import { sides } from './cast.ts';
 import { layLight } from './hourLight.ts';
@@ -12,13 +13,14 @@ const widest = 520 / 484;
 
 /** The two patches of ground. */
 export async function addPlatforms(scene: StageScene, layout: Layout, scenery: Scenery): Promise<void> {
-  const image = await scene.outlive(loadPicture(`battle/platform.${scenery}`));
+  const name = `battle/platform.${scenery}`;
+  const image = await scene.outlive(loadPicture(name));
   const shape = image === null ? 0.25 : image.naturalHeight / image.naturalWidth;
   for (const side of sides) {
     const width = layout.platform[side] * widest;
     const size = { width, height: width * shape };
     const drawGround: Draw = (context) =>
-      image ? context.drawImage(image, 0, 0, size.width, size.height) : drawOval(context, size);
+      image ? context.drawImage(image, 0, 0, size.width, size.height) : drawOval(context, name, size);
     const draw: Draw = (context) => {
       drawGround(context);
       layLight(context, size.width, size.height);
@@ -32,12 +34,17 @@ export async function addPlatforms(scene: StageScene, layout: Layout, scenery: S
   scene.redraw();
 }
 
+/** A plain patch that names the missing file. */
 function drawOval(
   context: CanvasRenderingContext2D,
+  name: string,
   { width, height }: { width: number; height: number },
 ): void {
   context.fillStyle = '#c3db85';
   context.beginPath();
   context.ellipse(width / 2, height * standing.y, width / 2, height * 0.4, 0, 0, Math.PI * 2);
   context.fill();
+  context.translate((width - height) / 2, 0);
+  drawPlaceholder(context, name, height);
+  context.translate((height - width) / 2, 0);
 }

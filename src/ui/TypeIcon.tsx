@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { CreatureType } from '../../rules/creatures/types.ts';
 import styles from './TypeIcon.module.css';
 import { usePicture } from './usePicture.ts';
@@ -11,13 +12,23 @@ interface Props {
 
 /** The round badge of a type: a shape as well as a colour. */
 export function TypeIcon({ type, size = 28, named = true }: Props) {
-  const url = usePicture(`types/${type}`);
-  if (url !== null) {
-    const alt = named ? type : '';
-    return <img className={styles.icon} src={url} alt={alt} width={size} height={size} />;
+  const name = `types/${type}`;
+  const url = usePicture(name);
+  const [broken, setBroken] = useState<string | null>(null);
+  if (url !== null && broken !== url) {
+    return (
+      <img
+        className={styles.icon}
+        src={url}
+        alt={named ? type : ''}
+        width={size}
+        height={size}
+        onError={() => setBroken(url)}
+      />
+    );
   }
   return (
-    <span className={styles.letter} data-type={type} style={{ width: size, height: size }}>
+    <span className={styles.letter} data-type={type} style={{ width: size, height: size }} title={name}>
       <span aria-hidden="true">{type.slice(0, 2)}</span>
       {named && <span className="visually-hidden">{type}</span>}
     </span>

@@ -1,5 +1,6 @@
 import kindlam from 'virtual:picture/creatures/kindlam.normal';
 import podkin from 'virtual:picture/creatures/podkin.normal';
+import { nameBroken } from '../../ui/nameBroken.ts';
 import styles from './Login.module.css';
 
 const SIZE = 220;
@@ -8,8 +9,28 @@ const SIZE = 220;
 export function Companions() {
   return (
     <div className={styles.companions} aria-hidden="true">
-      <img className={styles.left} src={kindlam} alt="" width={SIZE} height={SIZE} draggable={false} />
-      <img className={styles.right} src={podkin} alt="" width={SIZE} height={SIZE} draggable={false} />
+      <Companion side="left" address={kindlam} name="creatures/kindlam.normal" />
+      <Companion side="right" address={podkin} name="creatures/podkin.normal" />
     </div>
+  );
+}
+
+interface Props {
+  side: 'left' | 'right';
+  address: string;
+  name: string;
+}
+
+function Companion({ side, address, name }: Props) {
+  return (
+    <img
+      className={styles[side]}
+      src={address}
+      alt=""
+      width={SIZE}
+      height={SIZE}
+      draggable={false}
+      onError={nameBroken(name)}
+    />
   );
 }
