@@ -1,11 +1,22 @@
-import type { ViteDevServer } from 'vite';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { overrideAt, readAsset } from './assetFiles.ts';
+
+type Response = Pick<ServerResponse, 'statusCode' | 'setHeader'> & {
+  end(body: Uint8Array | string): unknown;
+};
+type Handler = (request: Pick<IncomingMessage, 'url'>, response: Response, next: () => void) => void;
+
+/** What of Vite's server is used. */
+interface Server {
+  readonly middlewares: { use(handler: Handler): unknown };
+  readonly config: { readonly logger: { error(words: string): void } };
+}
 
 /**
  * Serves the designers' data files translated, as a build does. One that is broken is an error in words, and for the
  * game a missing file.
  */
-export function serveTranslated({ middlewares, config }: ViteDevServer, root: string): void {
+export function serveTranslated({ middlewares, config }: Server, root: string): void {
   middlewares.use((request, response, next) => {
     const [address = ''] = decodeURI(request.url ?? '').split('?');
     const asset = overrideAt(root, address);
