@@ -31,7 +31,7 @@ try {
       title: 'What lists cost',
       about: `Written by \`npx tsc -b server && npx tsx tools/bench/lists.ts\`. A player with ${whole(FEW.owned)} creatures in a database of
 ${whole(FEW.users)} users against one with ${whole(MANY.owned)} in a database of ${whole(MANY.users)}, whose creatures lie in the order of chance.`,
-      how: 'counts are kept by a trigger (`creature_counts`), pages are read\nalong an index from the nearer end.',
+      how: 'counts are kept by a trigger (`creature_counts`), pages are read\nalong an index from the nearer end; who is ready to evolve is counted along the index of species and levels.',
       less: whole(FEW.owned),
       more: whole(MANY.owned),
       goal: 1.3,
