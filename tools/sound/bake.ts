@@ -5,9 +5,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { toMp3, toOgg } from './files/encode.ts';
+import { SOUND_FOLDER } from './files/list.ts';
 import { plannedSounds } from './sounds.ts';
-
-const TARGET = join(import.meta.dirname, '../../assets/generated/sounds');
 
 function currentContent(file: string): Buffer | undefined {
   try {
@@ -19,7 +18,7 @@ function currentContent(file: string): Buffer | undefined {
 
 /** Writes only what changed, so that an untouched sound keeps its time stamp. */
 function save(path: string, data: Buffer): boolean {
-  const file = join(TARGET, path);
+  const file = join(SOUND_FOLDER, path);
   if (currentContent(file)?.equals(data)) return false;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, data);

@@ -17,20 +17,22 @@ export interface PlannedSound {
   readonly make: () => Samples[];
 }
 
-const SHORT: Quality = { ogg: 0, mp3: 40, loops: false };
+/** Noise at low quality comes back louder than it was: effects are full of it. */
+const EFFECT: Quality = { ogg: 2.5, mp3: 48, loops: false };
+const CRY: Quality = { ogg: 0.5, mp3: 40, loops: false };
 const MONO: Quality = { ogg: 0, mp3: 40, loops: true };
 const STEREO: Quality = { ogg: 0, mp3: 48, loops: true };
 
-const short = (name: string, recipe: EffectRecipe): PlannedSound => ({
+const short = (name: string, recipe: EffectRecipe, quality: Quality): PlannedSound => ({
   name,
-  quality: SHORT,
+  quality,
   make: () => [finishShort(renderEffect(name, recipe), recipe.loudness ?? -16)],
 });
 
 function effect(name: string): PlannedSound {
   const recipe = EFFECT_RECIPES[name];
   if (!recipe) throw new Error(`the effect ${name} has no recipe: add it to tools/sound/effects`);
-  return short(`effects/${name}`, recipe);
+  return short(`effects/${name}`, recipe, EFFECT);
 }
 
 /** Every sound, in the order of the lists. */
@@ -43,6 +45,6 @@ export function plannedSounds(): PlannedSound[] {
       make: () => finishLoop(renderPiece(piece, table), table.loudness),
     };
   });
-  const cries = Object.values(species).map((one) => short(`cries/${one.id}`, cryOf(species, one)));
+  const cries = Object.values(species).map((one) => short(`cries/${one.id}`, cryOf(species, one), CRY));
   return [...pieces, ...EFFECTS.map(effect), ...cries];
 }

@@ -21,11 +21,16 @@ function toSound({ channelData, sampleRate, errors }: Decoded): Sound {
 const mp3 = new MPEGDecoder({ enableGapless: true });
 const ogg = new OggVorbisDecoder();
 
+/** The mode of the first frame's header. */
+const isMono = (file: Uint8Array): boolean => file[3]! >> 6 === 3;
+
 /** What a browser makes of an mp3 file, without what its header tells to leave out. */
 export async function decodeMp3(file: Uint8Array): Promise<Sound> {
   await mp3.ready;
   await mp3.reset();
-  return toSound(mp3.decode(file));
+  const sound = toSound(mp3.decode(file));
+  // This decoder gives one channel twice.
+  return isMono(file) ? { ...sound, channels: sound.channels.slice(0, 1) } : sound;
 }
 
 export async function decodeOgg(file: Uint8Array): Promise<Sound> {

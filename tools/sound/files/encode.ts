@@ -16,6 +16,17 @@ const [oggEncoder, mp3Encoder] = await Promise.all([createOggEncoder(), createMp
 
 const copy = (bytes: Uint8Array): Buffer => Buffer.from(Uint8Array.from(bytes));
 
+/**
+ * Chromium loses up to a block at the end of a stream that fits into one page (all but music): silence for it to lose.
+ */
+const SPARE = 512;
+
+function padded(samples: Samples, before: number, after: number): Samples {
+  const long = new Float32Array(before + samples.length + after);
+  long.set(samples, before);
+  return long;
+}
+
 /** The serial number comes from the name: the same sound gives the same bytes. */
 export function toOgg(name: string, channels: readonly Samples[], quality: Quality): Buffer {
   oggEncoder.configure({
@@ -24,7 +35,8 @@ export function toOgg(name: string, channels: readonly Samples[], quality: Quali
     vbrQuality: quality.ogg,
     oggSerialNo: hashText(name) >>> 1,
   });
-  return Buffer.concat([copy(oggEncoder.encode(channels)), copy(oggEncoder.finalize())]);
+  const long = channels.map((channel) => padded(channel, 0, quality.loops ? 0 : SPARE));
+  return Buffer.concat([copy(oggEncoder.encode(long)), copy(oggEncoder.finalize())]);
 }
 
 /** LAME's own delay; what the decoder adds (529 samples) players know. */
@@ -32,14 +44,17 @@ const DELAY = 576;
 /** Of a loop the encoder hears its end before its beginning and its beginning after its end. */
 const LEAD = FRAME_SAMPLES * 3;
 
+/** LAME makes everything a little softer than it was, to be safe from clipping; the levels are ours to keep. */
+const SOFTER = 0.95;
+
 function prolong(samples: Samples, loops: boolean): Samples {
   const lead = loops ? LEAD : 0;
-  const long = new Float32Array(samples.length + lead * 2);
-  long.set(samples, lead);
-  if (!loops) return long;
-  long.set(samples.subarray(samples.length - lead));
-  long.set(samples.subarray(0, lead), lead + samples.length);
-  return long;
+  const long = padded(samples, lead, lead);
+  if (loops) {
+    long.set(samples.subarray(samples.length - lead));
+    long.set(samples.subarray(0, lead), lead + samples.length);
+  }
+  return long.map((value) => value / SOFTER);
 }
 
 export function toMp3(channels: readonly Samples[], quality: Quality): Buffer {

@@ -4,10 +4,10 @@ import { RATE, type Samples, toSamples } from '../synth/rate.ts';
 import { limit } from './limit.ts';
 import { integratedLoudness, momentaryLoudness } from './loudness.ts';
 import { fromDecibels } from './peak.ts';
+import { soundingPart } from './sounding.ts';
 
 /** Lossy files swing a little higher than what they were made from: the files must stay below -1 dBTP. */
 const CEILING = -3;
-const SILENT = 0.0015;
 
 function withoutOffset(samples: Samples): Samples {
   const filter = makeFilter('high');
@@ -16,11 +16,8 @@ function withoutOffset(samples: Samples): Samples {
 
 /** Without the silence before and after, and with an end that does not tick. */
 function trimmed(samples: Samples): Samples {
-  const highest = samples.reduce((high, value) => Math.max(high, Math.abs(value)), 0);
-  const isHeard = (value: number): boolean => Math.abs(value) > highest * SILENT;
-  const first = Math.max(0, samples.findIndex(isHeard) - 8);
-  const last = samples.findLastIndex(isHeard);
-  const result = samples.slice(first, last + 1);
+  const { first, last } = soundingPart([samples]);
+  const result = samples.slice(Math.max(0, first - 8), last + 1);
   const [opening, closing] = [16, Math.min(toSamples(0.012), result.length / 3)];
   return result.map((value, at) => {
     const fade = Math.min(1, at / opening, (result.length - 1 - at) / closing);

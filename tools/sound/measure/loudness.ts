@@ -1,3 +1,5 @@
+import { soundingPart } from './sounding.ts';
+
 /**
  * Loudness after ITU-R BS.1770-4: K-weighting, blocks of 400 ms every 100 ms, gates at -70 LUFS and 10 LU below the
  * mean. The weighting's filters are given there for 48 kHz only; here they are made for any rate from the analogue
@@ -79,9 +81,11 @@ export function integratedLoudness(channels: readonly Channel[], rate: number): 
 }
 
 /**
- * Loudness of a short sound in LUFS: of its loudest 400 ms (momentary maximum, EBU Tech 3341), or of the whole where
- * it is shorter. Padding a click of 50 ms to 400 ms would ask for 9 dB more than there is room for.
+ * Loudness of a short sound in LUFS: of its loudest 400 ms (momentary maximum, EBU Tech 3341), or of all that is heard
+ * where it is shorter. Padding a click of 50 ms to 400 ms would ask for 9 dB more than there is room for.
  */
 export function momentaryLoudness(channels: readonly Channel[], rate: number): number {
-  return toLoudness(Math.max(0, ...windows(channels, rate, 0.01)));
+  const { first, last } = soundingPart(channels);
+  const heard = channels.map((samples) => samples.subarray(first, last + 1));
+  return toLoudness(Math.max(0, ...windows(heard, rate, 0.01)));
 }

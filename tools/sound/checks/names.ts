@@ -1,0 +1,24 @@
+import { EFFECTS, PIECES } from '../../../content/sounds.ts';
+import { species } from '../../../content/species/index.ts';
+
+export const ENDINGS = ['ogg', 'mp3'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+/** `music/home`, `effects/tap`, `cries/kindlam`: everything that the game may ask for. */
+export const expectedNames = (): string[] => [
+  ...PIECES.map((name) => `music/${name}`),
+  ...EFFECTS.map((name) => `effects/${name}`),
+  ...Object.keys(species).map((name) => `cries/${name}`),
+];
+
+/** What is missing from, or unknown among, the paths of files below `sounds`. */
+export function checkNames(files: readonly string[]): string[] {
+  const expected = new Set(expectedNames().flatMap((name) => ENDINGS.map((ending) => `${name}.${ending}`)));
+  const found = new Set(files);
+  return [
+    ...[...expected]
+      .filter((file) => !found.has(file))
+      .map((file) => `${file} is missing: npm run sound:bake`),
+    ...files.filter((file) => !expected.has(file)).map((file) => `${file} is asked for by nobody`),
+  ];
+}

@@ -1,0 +1,18 @@
+/** Below this share of the highest sample (-56 dB) nothing is heard beside the rest. */
+const SILENT = 0.0015;
+
+/** First and last place at which a sound is heard; an empty stretch where it never is. */
+export function soundingPart(channels: readonly Float32Array[]): {
+  readonly first: number;
+  readonly last: number;
+} {
+  let highest = 0;
+  for (const samples of channels) for (const value of samples) highest = Math.max(highest, Math.abs(value));
+  const isHeard = (value: number): boolean => Math.abs(value) > highest * SILENT;
+  const firsts = channels.map((samples) => samples.findIndex(isHeard)).filter((place) => place >= 0);
+  if (firsts.length === 0) return { first: 0, last: -1 };
+  return {
+    first: Math.min(...firsts),
+    last: Math.max(...channels.map((samples) => samples.findLastIndex(isHeard))),
+  };
+}
