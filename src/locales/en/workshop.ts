@@ -79,7 +79,7 @@ export const workshopWords = {
 
   unplaced: 'Not placed',
   refused: (found: string | null) =>
-    `Expected PNG, WebP or SVG, found ${found ?? 'something else'}. Export it again.`,
+    `Expected PNG, WebP or SVG, found ${found?.toUpperCase() ?? 'something else'}. Export it again.`,
   unknownName: 'No picture of the game has this name. Did you mean one of these?',
   placeAs: (name: string) => `Use it for ${name}`,
   forget: 'Forget it',
@@ -118,7 +118,13 @@ export const workshopWords = {
   battle: 'Battle, both sides',
   usual: 'At its usual sizes',
   scrolled: (what: string) => `${what}, to be scrolled`,
-  pick: 'Choose a picture to see where the game shows it.',
+  steps: [
+    'Choose a picture in the table to see it wherever the game shows it.',
+    'Drop yours on it, or several anywhere: they find their places by their names, as kindlam.shiny.png does.',
+    'Keep it, and every window of the game in this browser shows it, in the middle of a battle as well.',
+    'Download all that you have changed as a zip, and unpack it into the repository.',
+  ],
+  legend: 'What the marks mean',
   soundText:
     'Sounds are listed here and not yet tried out. Put yours into the folder below while the game runs with npm run dev: they are heard the next time they are played.',
   listen: 'Listen',

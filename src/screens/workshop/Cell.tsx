@@ -37,7 +37,7 @@ export const Cell = memo(function Cell({ name, title, state, open, over, params 
       ) : (
         <Picture name={name} alt="" size={48} lazy className={styles.picture} />
       )}
-      <span className={styles.mark} aria-hidden="true" />
+      <span className={styles.mark} data-state={state} aria-hidden="true" />
     </Link>
   );
 });

@@ -7,6 +7,7 @@ import { workshopWords } from '../../locales/en/workshop.ts';
 import { Cell } from './Cell.tsx';
 import styles from './Coverage.module.css';
 import { CoverageBar } from './CoverageBar.tsx';
+import { Legend } from './Legend.tsx';
 import type { Shelf } from './shelves.ts';
 import { SHOWS, shownRows } from './shownRows.ts';
 import { stateOf } from './stateOf.ts';
@@ -46,9 +47,10 @@ export function Coverage({ shelf, tried, open, over, params, onChange }: Props) 
   return (
     <section className={styles.list} style={{ '--cells': shelf.columns.length } as object}>
       <CoverageBar shelf={shelf.key} text={text} show={show} onChange={onChange} />
-      <p className={styles.sum} role="status">
-        {workshopWords.coverage(there, all.length)}
-      </p>
+      <div className={styles.sum}>
+        <p role="status">{workshopWords.coverage(there, all.length)}</p>
+        <Legend />
+      </div>
       <table
         className={styles.table}
         aria-label={workshopWords.shelves[shelf.key]}

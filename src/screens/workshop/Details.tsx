@@ -7,6 +7,7 @@ import styles from './Details.module.css';
 import { download } from './download.ts';
 import { FileButton } from './FileButton.tsx';
 import { Findings } from './Findings.tsx';
+import { lastPart } from './lastPart.ts';
 import { Showroom } from './Showroom.tsx';
 import { SoundDetails } from './SoundDetails.tsx';
 import { isSound, stateOf } from './stateOf.ts';
@@ -20,7 +21,6 @@ export interface DetailsProps {
 }
 
 const TONES = { missing: 'bad', tried: 'gold', kept: 'good' } as const;
-const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /** One file of the game: how it stands with it, a place to drop another one, and how that looks wherever it is shown. */
 export function Details({ name, tried, heading = false, onFiles }: DetailsProps) {
@@ -30,7 +30,7 @@ export function Details({ name, tried, heading = false, onFiles }: DetailsProps)
   return (
     <div className={styles.details} data-asset={isSound(name) ? undefined : name}>
       <div className={styles.top}>
-        {heading && <h2 className={styles.name}>{name}</h2>}
+        {heading && <h2 className={styles.name}>{lastPart(name)}</h2>}
         <Chip tone={state in TONES ? TONES[state as keyof typeof TONES] : undefined}>
           {workshopWords.marks[state]}
         </Chip>

@@ -1,5 +1,6 @@
 import { Dialog } from '../../ui/more/Dialog.tsx';
 import { Details, type DetailsProps } from './Details.tsx';
+import { lastPart } from './lastPart.ts';
 
 interface Props extends DetailsProps {
   onClose: () => void;
@@ -8,7 +9,7 @@ interface Props extends DetailsProps {
 /** A file on a sheet above the table, where there is no room beside it. */
 export function DetailsDialog({ onClose, ...details }: Props) {
   return (
-    <Dialog title={details.name} wide onClose={onClose}>
+    <Dialog title={lastPart(details.name)} wide onClose={onClose}>
       <Details {...details} />
     </Dialog>
   );

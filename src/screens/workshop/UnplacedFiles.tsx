@@ -20,7 +20,7 @@ export function UnplacedFiles({ unplaced, onForget, onPlace }: Props) {
         {unplaced.map(({ id, file, why }) => (
           <li key={id}>
             <p>
-              <strong>{file.name}</strong>{' '}
+              <strong>{file.name}:</strong>{' '}
               {'near' in why ? workshopWords.unknownName : workshopWords.refused(why.refused)}
             </p>
             <div className={styles.actions}>

@@ -65,7 +65,11 @@ export default function WorkshopScreen() {
             {open ? (
               <Details name={open} tried={tried} heading onFiles={(files) => void takeIn(files, open)} />
             ) : (
-              <p className={styles.pick}>{workshopWords.pick}</p>
+              <ol className={styles.steps}>
+                {workshopWords.steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
             )}
           </Panel>
         )}

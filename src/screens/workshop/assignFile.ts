@@ -1,8 +1,9 @@
+import { lastPart } from './lastPart.ts';
+
 /** Where a file belongs by its own name; else the names that look most like it, the nearest first. */
 export type Assignment = { readonly name: string } | { readonly near: readonly string[] };
 
 const MOST_NEAR = 3;
-const lastPart = (name: string) => name.slice(name.lastIndexOf('/') + 1);
 
 /**
  * Finds the picture that a file is to replace: `kindlam.shiny.png` is `creatures/kindlam.shiny`. A folder before it

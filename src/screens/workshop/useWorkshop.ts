@@ -44,7 +44,7 @@ async function place(
   onto: string | undefined,
 ): Promise<string | Unplaced['why']> {
   const opened = await openPicture(file);
-  if ('refused' in opened) return opened;
+  if ('refused' in opened) return { refused: opened.refused };
   const found = onto === undefined ? assignFile(file.webkitRelativePath || file.name, names) : { name: onto };
   if ('near' in found) return found;
   const mime = opened.type === 'svg' ? 'image/svg+xml' : `image/${opened.type}`;

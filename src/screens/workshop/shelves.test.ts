@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { pictureNames, shelvesOf } from './shelves.ts';
+
+const BUILT = [
+  'creatures/kindlam.normal',
+  'portraits/pell',
+  'brand/logo',
+  'maps/green_land',
+  'maps/green_land.json',
+];
+const shelves = shelvesOf(BUILT);
+const shelf = (key: string) => shelves.find((one) => one.key === key);
+
+it('every species has a row of three kinds, each with open and closed eyes', () => {
+  expect(shelf('creatures')?.rows).toHaveLength(166);
+  expect(shelf('creatures')?.rows[0]?.names).toEqual([
+    'creatures/kindlam.normal',
+    'creatures/kindlam.normal.blink',
+    'creatures/kindlam.dark',
+    'creatures/kindlam.dark.blink',
+    'creatures/kindlam.shiny',
+    'creatures/kindlam.shiny.blink',
+  ]);
+});
+
+it('a leader needs a badge as well as a portrait', () => {
+  expect(shelf('leaders')?.rows).toEqual([
+    { id: 'pell', title: 'Pell', names: ['portraits/pell', 'badges/pell'] },
+  ]);
+});
+
+it('whatever has no shelf of its own lies with the rest, and data files nowhere', () => {
+  expect(shelf('rest')?.rows.map(({ id }) => id)).toEqual(['brand/logo', 'maps/green_land']);
+});
+
+it('no file can be dropped on a sound', () => {
+  expect(pictureNames(shelves).some((name) => name.startsWith('sounds/'))).toBe(false);
+});
