@@ -32,6 +32,16 @@ export default defineConfig({
     },
     // Pictures in motion cost most of the time where no graphics card draws them: tests that are about them ask for them.
     contextOptions: { reducedMotion: 'reduce' },
+    // Music costs time wherever it is made, and nobody listens: tests that are about it ask for it.
+    storageState: {
+      cookies: [],
+      origins: [
+        {
+          origin: `http://127.0.0.1:${PORT}`,
+          localStorage: [{ name: 'sound', value: JSON.stringify({ muted: true }) }],
+        },
+      ],
+    },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },

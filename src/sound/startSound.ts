@@ -63,9 +63,9 @@ export function startSound(): void {
   const mayPlay = () => awake() && isRunning();
   const play = oneOfMany((cue) => effects.play(cue));
   followCues((cue) => {
-    if (!mayPlay()) return;
-    if ('cry' in cue) cries.play(cue);
-    else play(cue);
+    // A cry may have been asked for by the very gesture that lets the browser sound.
+    if ('cry' in cue) awake() && cries.play(cue);
+    else if (mayPlay()) play(cue);
   });
   followScreens((effect) => mayPlay() && play({ effect }));
   followAssets((file) => renew(file, players));

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { CryButton } from '../../app/sound/CryButton.tsx';
 import type { DexKind } from '../../bridge/pokedex.ts';
 import { matchupWords } from '../../locales/en/matchups.ts';
 import { pokedexWords } from '../../locales/en/pokedex.ts';
@@ -43,6 +44,7 @@ export function SpeciesSheet({ entry, dex, params }: Props) {
             <Chip tone={species.rarity === 'legendary' ? 'gold' : undefined}>
               {pokedexWords.rarityOf[species.rarity]}
             </Chip>
+            <CryButton species={species.id} />
           </p>
         </header>
         <Kinds entry={entry} onChange={setKind} />
