@@ -3,6 +3,7 @@ import { findHeavyBattle } from './checks/battleWeight.ts';
 import { findClipped } from './checks/clipped.ts';
 import { findMissing } from './checks/missing.ts';
 import { findOpaque } from './checks/noTransparency.ts';
+import { findSoundFaults } from './checks/sound.ts';
 import { findTiledFaults } from './checks/tiled.ts';
 import { findTooLarge } from './checks/tooLarge.ts';
 import { findUnknownNames } from './checks/unknownName.ts';
@@ -27,12 +28,16 @@ const CHECKS: readonly Check[] = [
   findAsepriteFaults,
   findTiledFaults,
   findWallFaults,
+  findSoundFaults,
   findHeavyBattle,
 ];
 
-/** Everything that is wrong with the files of a shelf, by file. */
+/** Everything that is wrong with the files of a shelf, by file. That one cannot be read is said once. */
 export async function checkAssets(shelf: Shelf): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const check of CHECKS) findings.push(...(await check(shelf)));
-  return findings.sort((one, other) => one.file.localeCompare(other.file));
+  const broken = new Set<string>();
+  return findings
+    .filter(({ check, file }) => check !== 'unreadable' || (!broken.has(file) && broken.add(file)))
+    .sort((one, other) => one.file.localeCompare(other.file));
 }

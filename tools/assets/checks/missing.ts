@@ -2,7 +2,7 @@ import type { Finding } from '../finding.ts';
 import type { Shelf } from '../shelf.ts';
 
 /** How the files of a folder are made anew, for those that we make. */
-const MAKING: Readonly<Record<string, string>> = { sounds: 'npm run sounds' };
+const MAKING: Readonly<Record<string, string>> = { sounds: 'npm run sound:bake' };
 
 /** Files that the game asks for and nobody has made. A name in the wrong case is another check's. */
 export function findMissing({ expected, files }: Shelf): Finding[] {
