@@ -14,7 +14,7 @@ export function openReplay(steps: ReplaySteps): () => void {
   const { battle: present } = bridge.getState().battle;
   changeBattle({ battle: steps[0] ?? null, playback: null, past: null });
   return () => {
-    setTempo(1);
+    setTempo(null);
     const { battle } = bridge.getState().battle;
     // Somebody has shown another battle meanwhile: that one stays.
     if (!battle || !steps.includes(battle)) return;

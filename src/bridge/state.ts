@@ -57,11 +57,17 @@ export interface ClockSlice {
   readonly ahead: number;
 }
 
+/** So many times as fast as usual a battle may be played. */
+export const BATTLE_SPEEDS = [1, 2, 4] as const;
+export type BattleSpeed = (typeof BATTLE_SPEEDS)[number];
+
 export interface SettingsSlice {
   /** No shaking, no flashing, no idle motion. Follows the system's reduced-motion setting until changed. */
   readonly calm: boolean;
   /** Tells what attacks will do before they are chosen: effectiveness and expected damage. */
   readonly foresight: boolean;
+  /** How many times as fast as usual battles are played. */
+  readonly speed: BattleSpeed;
 }
 
 /** Which scene the canvas shows; null while no screen has room for it. */

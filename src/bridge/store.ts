@@ -2,7 +2,7 @@ import { subscribeWithSelector } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import { readToken } from '../api/token.ts';
 import { emptyBattle, emptyWorld } from './empty.ts';
-import { readForesight, systemWantsCalm } from './settings.ts';
+import { readForesight, readSpeed, systemWantsCalm } from './settings.ts';
 import type { BattleSlice, BridgeState, SessionSlice, SettingsSlice, WorldSlice } from './state.ts';
 import { readProfile } from './storage.ts';
 
@@ -13,7 +13,7 @@ export const bridge = createStore<BridgeState>()(
     world: emptyWorld,
     battle: emptyBattle,
     clock: { ahead: 0 },
-    settings: { calm: systemWantsCalm(), foresight: readForesight() },
+    settings: { calm: systemWantsCalm(), foresight: readForesight(), speed: readSpeed() },
   })),
 );
 

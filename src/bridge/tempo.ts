@@ -1,9 +1,11 @@
-/** How many times as fast as usual the scenes play what happens. */
-let tempo = 1;
+import { bridge } from './store.ts';
 
-export const playingTempo = (): number => tempo;
+let replayed: number | null = null;
 
-/** Sets how fast the scenes play from now on; 1 is how a battle is played. */
-export function setTempo(times: number): void {
-  tempo = times;
+/** How many times as fast as usual the scenes play what happens: as in a replay, or as the player has chosen. */
+export const playingTempo = (): number => replayed ?? bridge.getState().settings.speed;
+
+/** Sets how fast a replay is played from now on; null where there is none any more. */
+export function setTempo(times: number | null): void {
+  replayed = times;
 }

@@ -11,7 +11,7 @@ export function freshBrowser(): void {
     session: { token: null, profile: null },
     world: emptyWorld,
     battle: emptyBattle,
-    settings: { calm: false, foresight: true },
+    settings: { calm: false, foresight: true, speed: 1 },
   });
 }
 

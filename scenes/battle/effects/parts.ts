@@ -126,6 +126,7 @@ interface Picture extends Common {
   readonly grow?: number;
   readonly spin?: number;
   readonly angle?: number;
+  readonly opacity?: number;
   /** Away from the middle, in parts of the figure. */
   readonly x?: number;
   readonly y?: number;
@@ -149,6 +150,7 @@ export const mark = (plan: Picture & { readonly frame?: TypeFrame } = {}): Part 
       mirrored: show.way < 0,
       appear: 0.06,
       fade: 0.4,
+      opacity: plan.opacity ?? 1,
       pace: 0.5,
     });
   });
@@ -156,7 +158,7 @@ export const mark = (plan: Picture & { readonly frame?: TypeFrame } = {}): Part 
 
 /** Soft light round somebody. */
 export const glow = (plan: Picture = {}): Part =>
-  mark({ frame: 'glow', ms: 520, size: 4.2, grow: 5.4, ...plan });
+  mark({ frame: 'glow', ms: 520, size: 4.2, grow: 5.4, opacity: 0.6, ...plan });
 
 /** What an attack leaves on the ground for a while. */
 export const ground = (plan: Common = {}): Part => {

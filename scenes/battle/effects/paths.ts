@@ -28,7 +28,7 @@ interface Volley {
 
 /** Things that are sent from the user to the target. */
 export const volley = (frame: TypeFrame, plan: Volley = {}): Part => {
-  const { path = 'straight', count = 4, ms = 360, every = 60, size = 1.5, spread = 0.22, late = 0 } = plan;
+  const { path = 'straight', count = 4, ms = 360, every = 60, size = 1.6, spread = 0.22, late = 0 } = plan;
   const { spin = path === 'lob' ? 7 : 0, ahead = false, trail } = plan;
   return {
     lead: ms - late,
@@ -54,8 +54,8 @@ export const volley = (frame: TypeFrame, plan: Volley = {}): Part => {
             bend: path === 'arc' ? 50 : path === 'lob' ? 130 : 0,
             ...(path === 'spiral' ? { reach: 34, turns: 1.5 * side, phase: index, flat: 1.2 } : {}),
             ...(path === 'weave' ? { reach: 46, turns: 0, phase: (Math.PI / 2) * side } : {}),
-            size: size * times * 0.75 * show.big,
-            grow: size * times * show.big,
+            size: size * times * 0.9 * show.big,
+            grow: size * times * 1.2 * show.big,
             spin: ahead ? 0 : spin * show.way,
             angle: ahead ? Math.PI / 2 : 0,
             ahead,
@@ -79,7 +79,7 @@ interface Stream {
 }
 
 /** A ray: lengths of it flow from the user to the target, without a gap. */
-export const stream = ({ ms = 200, stay = 460, size = 0.8 }: Stream = {}): Part => ({
+export const stream = ({ ms = 200, stay = 460, size = 1.12 }: Stream = {}): Part => ({
   lead: ms,
   play: (show) => {
     const from = mouth(show.user, show.way);
@@ -102,8 +102,8 @@ export const stream = ({ ms = 200, stay = 460, size = 0.8 }: Stream = {}): Part 
         fade: 0.05,
       });
     for (const [spot, wide] of [
-      [from, 1.5],
-      [to, 2.6],
+      [from, 1.3],
+      [to, 2.1],
     ] as const)
       show.fly({
         frame: `${show.type}.glow`,

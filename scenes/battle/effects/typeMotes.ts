@@ -82,7 +82,7 @@ const rows: Readonly<Record<CreatureType, Row>> = {
   ],
   dragon: [
     ['flame', 'main'],
-    ['scale', 'accent'],
+    ['shard', 'accent'],
     ['spark', 'core'],
   ],
   dark: [

@@ -21,6 +21,12 @@ export const battleWords = {
     super: { short: '×2', long: 'super effective' },
     ultra: { short: '×4', long: 'ultra effective' },
   },
+  speed: {
+    label: (name: string) => `Speed of battles: ${name}`,
+    names: { 1: 'as usual', 2: 'twice as fast', 4: 'four times as fast' },
+    short: (times: number) => `${times}×`,
+    hint: 'How fast battles are played (key S)',
+  },
   foresight: {
     label: 'Show what attacks will do',
     hint: 'How well each attack suits the opponent, and the damage to expect.',

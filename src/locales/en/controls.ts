@@ -18,6 +18,11 @@ export const controlsWords = {
         { what: 'Confirm, go on', with: ['Enter'], note: '' },
         { what: 'Skip an animation', with: ['Any key'], note: 'It does nothing else.' },
         {
+          what: 'Speed of battles',
+          with: ['S'],
+          note: 'Usual, twice or four times as fast; it is remembered.',
+        },
+        {
           what: 'Look back through a battle',
           with: [',', '.'],
           note: 'One round earlier, one later; Esc comes back to now.',
@@ -46,6 +51,7 @@ export const controlsWords = {
           note: 'Then tap Attack or Use Ball. A mouse clicks the same way.',
         },
         { what: 'Skip an animation', with: ['Tap anywhere'], note: 'It does nothing else.' },
+        { what: 'Speed of battles', with: ['1×'], note: 'The button on the battle’s picture: 1×, 2× or 4×.' },
       ],
     },
     {

@@ -16,6 +16,7 @@ import { weatherSigns } from './lastingSigns.ts';
 import { PastPanel } from './PastPanel.tsx';
 import { Pokeballs } from './Pokeballs.tsx';
 import { SeenMoves } from './SeenMoves.tsx';
+import { SpeedButton } from './SpeedButton.tsx';
 import { foeOf, mineOf, slotsOf } from './sides.ts';
 import type { Slot } from './slot.ts';
 import { useBattleKeys } from './useBattleKeys.ts';
@@ -81,7 +82,7 @@ export function Arena({ battle }: { battle: BattleDetails }) {
             description={battleWords.scene(mine.name, foe.name)}
             busy={playing}
           >
-            {past && <p className={styles.mark}>{battleWords.lookBack.mark(past.round)}</p>}
+            {past ? <p className={styles.mark}>{battleWords.lookBack.mark(past.round)}</p> : <SpeedButton />}
           </StageSlot>
           <Lasting label={battleWords.lasting.weather} signs={weatherSigns(shown)} />
         </div>

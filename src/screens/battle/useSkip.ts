@@ -1,8 +1,11 @@
 import { useLayoutEffect } from 'react';
 import { skipPlayback } from '../../bridge/playback.ts';
+import { isSpeedKey } from './SpeedButton.tsx';
 
 /** Keys that only change what others mean, or move the focus. */
 const SILENT = ['Shift', 'Control', 'Alt', 'Meta', 'Tab', 'CapsLock'];
+/** What may be pressed while a round is played, and does what it always does. */
+const ELSEWHERE = 'header, footer, [role="log"], [data-while-playing]';
 
 /**
  * While a round is played, any press of a key or a pointer skips it, and does nothing else: what was begun during
@@ -16,7 +19,8 @@ export function useSkip(playing: boolean): void {
       event.stopPropagation();
     };
     const press = (event: KeyboardEvent) => {
-      if (SILENT.includes(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (SILENT.includes(event.key) || isSpeedKey(event) || event.ctrlKey || event.metaKey || event.altKey)
+        return;
       swallow(event);
       swallowUntilReleased(swallow);
       skipPlayback();
@@ -35,9 +39,9 @@ export function useSkip(playing: boolean): void {
   }, [playing]);
 }
 
-/** The header, the footer and the log stay usable while a round is played. */
+/** The header, the footer, the log and the speed stay usable while a round is played. */
 function isElsewhere(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('header, footer, [role="log"]') !== null;
+  return target instanceof Element && target.closest(ELSEWHERE) !== null;
 }
 
 /** Keeps the click that a press brings about from anybody, until the press has ended. */

@@ -11,6 +11,7 @@ import { addPlatforms } from '../../../scenes/battle/platform.ts';
 import { gameConfig } from '../../../scenes/gameConfig.ts';
 import { StageScene } from '../../../scenes/shared/stageScene.ts';
 import { fitSurface } from '../../../scenes/shared/surface.ts';
+import { setClock } from '../../../src/bridge/clock.ts';
 import { MOVE_CLASSES } from '../../../src/bridge/moveClass.ts';
 
 /** Who attacks whom in the pictures of a type. */
@@ -80,6 +81,8 @@ await new Promise((ready) => game.events.once('ready', ready));
 game.scene.add('moments', scene, false);
 game.scene.start('moments', { surface, font: 'sans-serif', wake() {} });
 game.loop.sleep();
+// Full daylight, at whatever time the pictures are taken.
+setClock('day', 300_000);
 let clock = 0;
 const settle = () => new Promise((done) => setTimeout(done));
 
@@ -90,6 +93,14 @@ async function pass(ms) {
     game.step(clock, frame);
     await settle();
   }
+}
+
+/** Brings everything to its end, so that the next attack finds an empty stage. */
+async function rest() {
+  scene.motion.rush();
+  for (let waits = 0; waits < 12; waits += 1) await settle();
+  scene.motion.calmDown();
+  scene.effects.pool.clear();
 }
 
 async function play(type, kind, tier, side) {
@@ -126,8 +137,7 @@ window.drawSheet = async ({ tier = 2, side = 'player', only = CREATURE_TYPES, ca
       await pass(lead + (at ?? peaks[kind]));
       const left = 70 + column * (cell.width + cell.margin);
       context.drawImage(game.canvas, left, top, cell.width, cell.height);
-      await pass(2600);
-      scene.effects.pool.clear();
+      await rest();
     }
   }
   return { picture: sheet.toDataURL('image/png'), motes: scene.effects.pool.size };
@@ -156,7 +166,7 @@ window.drawStrip = async ({
     const [x, y] = [(index % across) * cell.width, Math.floor(index / across) * cell.height];
     context.drawImage(game.canvas, x, y, cell.width, cell.height);
   }
-  await pass(2600);
+  await rest();
   return { picture: sheet.toDataURL('image/png'), motes: scene.effects.pool.size };
 };
 window.ready = true;

@@ -144,21 +144,23 @@ const swirl: Mark = (context, { main, light, core, line, accent }) => {
   });
 };
 
-const crescents: Mark = (context, { main, light, line }) => {
-  for (const [x, y, size, angle] of [
-    [-14, -12, 1, -0.4],
-    [8, 6, 0.8, 0.5],
-    [20, -18, 0.55, -1.2],
-  ] as const)
-    moved(context, x, y, () =>
-      turned(context, angle, () => {
-        const path = new Path2D('M-34 16C-30-18 14-34 36-16C12-20-14-8-34 16Z');
-        const scaled = new Path2D();
-        scaled.addPath(path, new DOMMatrix([size, 0, 0, size, 0, 0]));
-        form(context, scaled, main, line);
-        shine(context, scaled, light, 4);
-      }),
+/** Blades of wind beside each other. */
+const crescents: Mark = (context, { main, light, line, accent }) => {
+  for (const [x, size, fill] of [
+    [-24, 0.8, accent],
+    [0, 1, main],
+    [26, 0.72, light],
+  ] as const) {
+    const path = new Path2D();
+    path.addPath(
+      new Path2D('M10-50C-22-28-22 28 10 50C-2 22-2-22 10-50Z'),
+      new DOMMatrix([size, 0, 0, size, x + 6, 0]),
     );
+    turned(context, 0.5, () => {
+      form(context, path, fill, line);
+      shine(context, path, '#ffffff', 3);
+    });
+  }
 };
 
 /** Two rows of teeth that have just met. */

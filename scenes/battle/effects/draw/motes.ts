@@ -12,9 +12,8 @@ const own = {
   curl: 'M-1 .3C-.9-.7.5-1 .8-.1C.95.5.2.8-.1.4C.3.5.5.2.35-.1C.1-.55-.6-.3-.65.35Z',
   wisp: 'M.15-1C.25-.55.85-.25.8.35A.8.66 0 0 1-.8.35C-.8-.05-.5-.2-.5-.6C-.25-.45-.1-.3-.05-.1C.1-.4.2-.65.15-1Z',
   gear: 'M-.2-1L.2-1L.25-.72L.52-.6L.78-.78L1-.5L.8-.25L.85 0L.8.25L1 .5L.78.78L.52.6L.25.72L.2 1L-.2 1L-.25.72L-.52.6L-.78.78L-1 .5L-.8.25L-.85 0L-.8-.25L-1-.5L-.78-.78L-.52-.6L-.25-.72ZM0-.34A.34.34 0 1 0 0 .34A.34.34 0 1 0 0-.34Z',
-  fly: 'M0-.5C.3-1.1 1.1-.9.9-.3C.8 0 .4.05.25.02A.28.55 0 0 1-.25.02C-.4.05-.8 0-.9-.3C-1.1-.9-.3-1.1 0-.5Z',
+  fly: 'M0-.25C-.2-1.1-1.05-.95-.98-.35C-.95.1-.5.2-.24.15A.24.5 0 0 0 .24.15C.5.2.95.1.98-.35C1.05-.95.2-1.1 0-.25Z',
   blob: 'M-.9.1C-.9-.5-.4-.6-.2-.9C.2-1 .5-.7.6-.4C1-.2 1 .4.6.6C.4 1-.2.9-.4.7C-.8.7-.9.4-.9.1Z',
-  scale: 'M0-.9C.6-.8.9-.3.75.15C.6.6.25.85 0 1C-.25.85-.6.6-.75.15C-.9-.3-.6-.8 0-.9Z',
   boulder: 'M-.45-.85L.3-.95L.85-.45L.95.25L.5.85L-.3.95L-.9.45L-.95-.3Z',
 } as const;
 
@@ -49,6 +48,7 @@ export function drawMote(context: Context, { shape, fill, light, line }: MoteDra
   context.fill(oval(-radius * 0.42, -radius * 0.5, radius * 0.62, radius * 0.62));
   context.restore();
   if (shape === 'wisp') drawFace(context, radius);
+  if (shape === 'fly') drawInsect(context, radius, line);
   if (shape === 'boulder') drawFacets(context, radius, line);
 }
 
@@ -56,6 +56,20 @@ function drawFace(context: Context, radius: number): void {
   context.fillStyle = '#eafffb';
   context.fill(oval(-radius * 0.28, radius * 0.28, radius * 0.15, radius * 0.24));
   context.fill(oval(radius * 0.3, radius * 0.28, radius * 0.15, radius * 0.24));
+}
+
+function drawInsect(context: Context, radius: number, line: string): void {
+  context.fillStyle = line;
+  context.fill(oval(0, radius * 0.12, radius * 0.24, radius * 0.5));
+  context.fill(oval(0, -radius * 0.46, radius * 0.2, radius * 0.18));
+  context.strokeStyle = '#fbffd0';
+  context.lineWidth = 2;
+  context.beginPath();
+  for (const y of [0.02, 0.28]) {
+    context.moveTo(-radius * 0.2, radius * y);
+    context.lineTo(radius * 0.2, radius * y);
+  }
+  context.stroke();
 }
 
 function drawFacets(context: Context, radius: number, line: string): void {

@@ -3,7 +3,6 @@ import type { Palette } from '../palettes.ts';
 import {
   blob,
   type Context,
-  chance,
   crystal,
   form,
   moved,
@@ -51,6 +50,10 @@ const wave: Wall = (context, { main, light, core, line }) => {
   form(context, path, main, line);
   shine(context, path, light, 7);
   for (const [x, y, size] of [
+    [-30, -4, 9],
+    [-12, -2, 10],
+    [8, -3, 9],
+    [28, -4, 10],
     [-30, -60, 8],
     [-33, -78, 6],
     [-20, -91, 7],
@@ -126,17 +129,31 @@ const whirl: Wall = (context, { main, light, line, core }) => {
   }
 };
 
+/** Circles that are one form. */
+const fused = (circles: readonly (readonly [x: number, y: number, size: number])[]): Path2D => {
+  const path = new Path2D();
+  for (const [x, y, size] of circles) path.addPath(oval(x, y, size, size));
+  return path;
+};
+
 const geyser: Wall = (context, { main, light, line, accent }) => {
-  const path = new Path2D(
-    'M-22 0C-14-30-18-50-30-66C-34-80-16-86-10-76C-8-104 14-104 14-78C24-88 38-76 30-64C18-48 14-30 22 0Z',
-  );
+  const path = fused([
+    [0, -14, 27],
+    [0, -40, 22],
+    [-16, -66, 16],
+    [15, -72, 17],
+    [-2, -84, 15],
+    [-27, -14, 12],
+    [28, -12, 11],
+  ]);
   form(context, path, main, line);
   shine(context, path, light, 6);
   for (const [x, y, size] of [
-    [-6, -58, 7],
-    [9, -40, 6],
-    [-3, -22, 5],
-    [10, -76, 5],
+    [-8, -62, 8],
+    [12, -44, 6],
+    [-6, -26, 6],
+    [14, -78, 6],
+    [20, -14, 5],
   ] as const)
     form(context, oval(x, y, size, size), accent, line, 1.6);
 };
@@ -224,11 +241,20 @@ const spectre: Wall = (context, { main, light, line, accent }) => {
 };
 
 const swarm: Wall = (context, { main, light, line, core }) => {
-  for (let index = 0; index < 12; index += 1) {
-    const [x, y] = [(chance(index) - 0.5) * 56, -8 - (index / 12) * 88];
-    form(context, oval(x - 5, y - 5, 6, 3.6), core, line, 1.4);
-    form(context, oval(x + 5, y - 5, 6, 3.6), core, line, 1.4);
-    form(context, oval(x, y, 4.4, 6.4), index % 2 === 0 ? main : light, line, 1.8);
+  for (let index = 0; index < 8; index += 1) {
+    const [x, y] = [(((index * 0.618) % 1) - 0.5) * 58, -10 - (index / 8) * 88];
+    form(context, oval(x - 8, y - 7, 8.5, 5), core, line, 1.6);
+    form(context, oval(x + 8, y - 7, 8.5, 5), core, line, 1.6);
+    form(context, oval(x, y, 6, 9), index % 2 === 0 ? main : light, line, 2);
+    trace(
+      context,
+      [
+        [x - 5, y + 1],
+        [x + 5, y + 1],
+      ],
+      line,
+      2.4,
+    );
   }
 };
 

@@ -17,14 +17,14 @@ export const normal: Recipes = {
   beam: [
     gather('main', { count: 9 }),
     glow({ at: -600, on: 'user', ms: 560 }),
-    stream({ stay: 540, size: 1 }),
+    stream({ stay: 540, size: 1.3 }),
     mark({ at: 40, ms: 520, size: 1.4 }),
     burst('main', { at: 160, reach: 0.6 }),
   ],
   field: [
-    mark({ frame: 'wall', on: 'user', at: -420, size: 1, grow: 2.6, ms: 420 }),
-    mark({ frame: 'wall', on: 'target', at: -120, size: 0.8, grow: 2.9, ms: 420 }),
-    mark({ frame: 'wall', on: 'target', at: 100, size: 0.8, grow: 2.9, ms: 420 }),
+    mark({ frame: 'wall', on: 'user', y: 0.22, at: -420, size: 1, grow: 2.6, ms: 420 }),
+    mark({ frame: 'wall', on: 'target', y: 0.26, at: -120, size: 0.8, grow: 2.9, ms: 420 }),
+    mark({ frame: 'wall', on: 'target', y: 0.26, at: 100, size: 0.8, grow: 2.9, ms: 420 }),
     volley('second', { path: 'weave', count: 6, size: 1.5, every: 70, ms: 420, spin: 0 }),
     burst('second', { at: 60, count: 7, spin: 0.6 }),
   ],
@@ -50,7 +50,7 @@ export const fighting: Recipes = {
   ],
   beam: [
     gather('spark'),
-    stream({ ms: 170, stay: 440, size: 1 }),
+    stream({ ms: 170, stay: 440, size: 1.3 }),
     mark({ at: 60, size: 1.6 }),
     burst('second', { at: 60, count: 8 }),
     burst('spark', { at: 220, count: 6 }),
@@ -84,12 +84,12 @@ export const flying: Recipes = {
   ],
   beam: [
     gather('second', { turns: 1.6 }),
-    stream({ ms: 170, stay: 500, size: 1.05 }),
+    stream({ ms: 170, stay: 500, size: 1.37 }),
     volley('main', { path: 'spiral', count: 6, every: 70, ms: 240, size: 1.2 }),
     burst('main', { at: 100, fall: 60, spin: 5 }),
   ],
   field: [
-    wall({ count: 3, size: 2.1, ms: 900, every: 120, wide: 0.75 }),
+    wall({ count: 2, size: 2.8, ms: 1000, every: 160, wide: 0.3 }),
     sky('second', { way: 'across', count: 12, spin: 6 }),
     ring('main', { at: -200, on: 'target', count: 10, reach: 0.5, turns: 1.8, ms: 900, rise: 0.3, low: 0.2 }),
     ground({ at: -120, size: 1.6 }),
@@ -115,7 +115,7 @@ export const bug: Recipes = {
   ],
   beam: [
     gather('second'),
-    stream({ stay: 480, size: 0.95 }),
+    stream({ stay: 480, size: 1.23 }),
     volley('main', { path: 'spiral', count: 5, every: 90, ms: 280, size: 1.1 }),
     burst('second', { at: 80 }),
     burst('main', { at: 200, count: 5, spin: 1 }),
@@ -135,7 +135,7 @@ export const bug: Recipes = {
 export const rock: Recipes = {
   contact: [
     burst('second', { at: -250, on: 'user', count: 5, reach: 0.3, ms: 380 }),
-    mark({ size: 1.9 }),
+    mark({ size: 1.55 }),
     burst('main', { fall: 200, spin: 6 }),
     burst('spark', { count: 4 }),
   ],
@@ -149,7 +149,7 @@ export const rock: Recipes = {
   beam: [
     gather('spark', { count: 9 }),
     glow({ at: -560, on: 'user', ms: 480 }),
-    stream({ stay: 460, size: 0.95 }),
+    stream({ stay: 460, size: 1.23 }),
     burst('spark', { at: 60 }),
     burst('main', { at: 180, fall: 180 }),
     ground({ at: 120 }),
@@ -184,7 +184,7 @@ export const steel: Recipes = {
   beam: [
     gather('spark', { count: 8 }),
     glow({ at: -560, on: 'user', ms: 500 }),
-    stream({ ms: 150, stay: 500, size: 0.95 }),
+    stream({ ms: 150, stay: 500, size: 1.23 }),
     mark({ at: 60, size: 1.5 }),
     burst('spark', { at: 80 }),
     burst('second', { at: 200, count: 6 }),

@@ -61,7 +61,7 @@ export const water: Recipes = {
   ],
   field: [
     march({ count: 4, every: 100, size: 1.5, ms: 420 }),
-    wall({ count: 4, size: 1.75, at: -60, every: 40 }),
+    wall({ count: 5, size: 1.8, at: -60, every: 40 }),
     burst('main', { at: 120, fall: 170, count: 12, reach: 0.75 }),
     ground({ at: 0, size: 1.7 }),
   ],
@@ -88,7 +88,7 @@ export const electric: Recipes = {
   ],
   beam: [
     gather('second', { turns: 2 }),
-    stream({ ms: 130, stay: 420, size: 0.95 }),
+    stream({ ms: 130, stay: 420, size: 1.23 }),
     mark({ at: 40, size: 1.2, ms: 380, angle: 0.5 }),
     burst('main', { at: 60, ms: 360 }),
     burst('second', { at: 240, ms: 320, count: 6 }),
@@ -180,7 +180,7 @@ export const ice: Recipes = {
 export const earth: Recipes = {
   contact: [
     burst('second', { at: -260, on: 'user', count: 5, reach: 0.3, ms: 380 }),
-    mark({ size: 1.9 }),
+    mark({ size: 1.55 }),
     burst('main', { fall: 190, spin: 5 }),
     ground({ size: 1.4 }),
   ],
@@ -192,7 +192,7 @@ export const earth: Recipes = {
   ],
   beam: [
     gather('second'),
-    stream({ stay: 520, size: 0.95 }),
+    stream({ stay: 520, size: 1.23 }),
     volley('main', { path: 'weave', count: 5, every: 90, ms: 300, size: 1.2, spin: 8 }),
     burst('second', { at: 80, size: 1.6 }),
     burst('main', { at: 220, fall: 160 }),

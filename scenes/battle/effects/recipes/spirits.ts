@@ -18,7 +18,7 @@ export const psychic: Recipes = {
   ],
   beam: [
     gather('main', { count: 7 }),
-    stream({ ms: 230, stay: 560, size: 1 }),
+    stream({ ms: 230, stay: 560, size: 1.3 }),
     mark({ at: 60, size: 0.8, grow: 2.2, ms: 520, spin: 1.4 }),
     burst('spark', { at: 120 }),
   ],
@@ -60,7 +60,7 @@ export const ghost: Recipes = {
   ],
   beam: [
     gather('spark'),
-    stream({ ms: 230, stay: 520, size: 0.95 }),
+    stream({ ms: 230, stay: 520, size: 1.23 }),
     volley('spark', { path: 'spiral', count: 5, every: 90, ms: 300, size: 1.2, spin: 0 }),
     burst('main', { at: 120, fall: -70, spin: 0.5 }),
   ],
@@ -94,7 +94,7 @@ export const dragon: Recipes = {
   beam: [
     gather('second', { count: 8 }),
     glow({ at: -600, on: 'user', ms: 520 }),
-    stream({ ms: 180, stay: 540, size: 1 }),
+    stream({ ms: 180, stay: 540, size: 1.3 }),
     burst('main', { at: 80, fall: -70 }),
     burst('second', { at: 200 }),
     ground({ at: 100 }),
@@ -128,7 +128,7 @@ export const dark: Recipes = {
   ],
   beam: [
     gather('second', { count: 9 }),
-    stream({ ms: 190, stay: 500, size: 1 }),
+    stream({ ms: 190, stay: 500, size: 1.3 }),
     burst('second', { at: 60, size: 1.5 }),
     burst('spark', { at: 180 }),
     ground({ at: 60 }),
@@ -173,7 +173,7 @@ export const fairy: Recipes = {
   beam: [
     gather('second', { count: 8 }),
     glow({ at: -560, on: 'user', ms: 480 }),
-    stream({ ms: 170, stay: 520, size: 1 }),
+    stream({ ms: 170, stay: 520, size: 1.3 }),
     volley('second', { path: 'spiral', count: 6, every: 70, ms: 260, size: 1 }),
     burst('main', { at: 100, fall: -50, spin: 0.8 }),
   ],
