@@ -1,9 +1,15 @@
 import { FirstHint } from '../../app/hints/FirstHint.tsx';
 import { useBridge } from '../../app/useBridge.ts';
 
-/** What newcomers are told of walking, and of the first creature that they meet. */
-export function MapHint() {
+interface Props {
+  name: 'map' | 'encounter';
+}
+
+/**
+ * What newcomers are told of walking, or of the first creature that they meet. The first stands above the pad, where a
+ * phone shows it at once; the other comes while somebody walks, and below the pad it moves no button under a thumb.
+ */
+export function MapHint({ name }: Props) {
   const met = useBridge(({ world }) => world.encounter !== null);
-  const name = met ? 'encounter' : 'map';
-  return <FirstHint key={name} name={name} />;
+  return met === (name === 'encounter') ? <FirstHint name={name} /> : null;
 }

@@ -47,10 +47,11 @@ export function MapView({ name }: { name: string }) {
         <Encounter />
       </div>
       <div className={styles.controls}>
+        <MapHint name="map" />
         <DirectionPad />
         <LegacyPad />
         <Hint className={styles.keys} words={en.map.hint} />
-        <MapHint />
+        <MapHint name="encounter" />
       </div>
       <Balls />
       <Steps />
