@@ -260,6 +260,9 @@ describe('matches', () => {
     expect(await matchesOf(one)).toEqual([]);
     await other.ask(addWanted, { name: 'molder', level: 20 });
     expect(await matchesOf(one)).toEqual([[theirs, [mine[1]]]]);
+    // Not with oneself, who looks for what is listed.
+    await one.ask(addWanted, { name: 'molder' });
+    expect(await matchesOf(one)).toEqual([[theirs, [mine[1]]]]);
     expect(await matchesOf(other)).toEqual([[mine[1], [theirs]]]);
     await other.ask(addWanted, { kind: 3 });
     expect(await matchesOf(one)).toEqual([[theirs, mine.toReversed()]]);

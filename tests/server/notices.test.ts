@@ -134,6 +134,8 @@ describe('what a player looks for', () => {
       { name: 'gloopet', level: 10, kind: 3 },
       { name: 'gloopet', level: 9, kind: 1 },
     ]);
+    // Nobody is told of one's own.
+    await lister.ask(addWanted, { kind: 3 });
     const target = await listOne(lister);
     await listOne(lister, 1);
     expect(await kinds(seeker)).toEqual(['wanted']);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  acceptTradeOffer,
   makeTradeOffer,
   moveToTrade,
   pokemonsInTrade,
@@ -43,6 +44,17 @@ describe('a creature that is named twice', () => {
     expect((await lister.ask(removePokemonFromTrade, { pokemons: twice })).status).toBe(400);
     expect((await maker.ask(removeAOfferFromTrade, { pokemons: [offered, offered] })).status).toBe(400);
     expect(await offersOf(lister)).toHaveLength(1);
+  });
+});
+
+describe('an answer', () => {
+  it('about what is not in trade is told so', async () => {
+    const { lister, answer } = await newDeal(server);
+    const wrong = { ...answer, pokemonOnTrade: lister.reserve[1]!.id };
+    for (const call of [acceptTradeOffer, rejectTradeOffer]) {
+      const { status, refusal } = await lister.ask(call, wrong);
+      expect([status, refusal.message]).toEqual([409, 'Kindlam is not in trade']);
+    }
   });
 });
 

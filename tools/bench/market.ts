@@ -34,10 +34,11 @@ try {
       about: `Written by \`npx tsc -b server && npx tsx tools/bench/market.ts\`. A market of ${whole(FEW)} listings against one of
 ${whole(MANY)}, of ${whole(FEW / 50)} and ${whole(MANY / 50)} sellers, in the order of chance; who asks has 100 listings and looks for 20 things.`,
       how: `a search shows its first 300 hits
-at most. Few hits are read and sorted by the database, which sends the page alone; of many the first ones of each species or
-level are read along an index that has them in the order asked for. Rare kinds have small indexes of their own. Possible trades
-are tried one after the other, the latest listing first, until there are enough. The ratio is highest where the smaller market
-has few hits, or none beyond the first page, and so has less to read and sort.`,
+at most. Where all that fits is one range of an index that has the order asked for, its beginning is the page. Else few hits are
+read and sorted by the database, which sends the page alone; of many the first ones of each species or level are read along an
+index in the order asked for. Rare kinds have small indexes of their own. Possible trades are tried one after the other, the
+latest listing first, until there are enough. The ratio is highest where the smaller market has few hits, or none beyond the
+first page, and so has less to read and sort.`,
       less: whole(FEW),
       more: whole(MANY),
       goal: 1.5,

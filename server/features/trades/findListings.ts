@@ -1,7 +1,15 @@
 import { MOST_FOUND } from '../../../contract/trades.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Game } from '../../shared/game.ts';
-import { type Cell, type CellOrder, type Found, type Hit, readCells, readWhole } from './marketQueries.ts';
+import {
+  type Cell,
+  type CellOrder,
+  type Found,
+  type Hit,
+  readCells,
+  readWhole,
+  type Whole,
+} from './marketQueries.ts';
 import type { Search } from './search.ts';
 
 /** From this code on, kinds are rare. */
@@ -35,15 +43,20 @@ function rangesOf(search: Search): { cells: Cell[]; order: CellOrder } {
   return { cells: levelsOf(search).map((level) => ({ ...ALL, level })), order };
 }
 
-/** Ranges that have all that fits, in whatever order, and how much of it is gone through. */
-function wholeOf(search: Search): { cells: Cell[]; order: CellOrder | null; most: number } {
+/** Ranges that have all that fits. */
+function wholeOf(search: Search): Whole {
+  const ranges = rangesOf(search);
+  const isPlain = isOfAnyLevel(search);
+  const isSorted =
+    ranges.cells.length === 1 && search.sort.endsWith(ranges.order === 'level' ? 'level' : 'newest');
+  if (isSorted && (isPlain || ranges.order === 'level')) return { ...ranges, most: MOST_FOUND + 1, isSorted };
   const isSparse = levelsOf(search).length < MANY_LEVELS && (search.species !== null || isRare(search));
-  const { cells } = rangesOf({ ...search, sort: 'level' });
   return {
-    cells,
+    cells: rangesOf({ ...search, sort: 'level' }).cells,
     // Without an order the whole table of creatures might be gone through, of which few may be listed.
-    order: search.species ? null : isOfAnyLevel(search) ? 'listing' : 'level',
+    order: search.species ? null : isPlain ? 'listing' : 'level',
     most: isSparse ? MOST_READ : MOST_FOUND + 1,
+    isSorted: false,
   };
 }
 
@@ -101,9 +114,9 @@ export async function findListings(
 ): Promise<{ hits: readonly Hit[]; found: number }> {
   const end = Math.min(skip + size, MOST_FOUND);
   const limit = Math.max(0, end - skip);
-  const { cells, order, most } = wholeOf(search);
-  const whole = await readWhole(database, search, cells, { order, most, skip, limit });
-  if (whole.found < most || limit === 0) return whole;
+  const ranges = wholeOf(search);
+  const whole = await readWhole(database, search, ranges, { skip, limit });
+  if (whole.found < ranges.most || ranges.isSorted || limit === 0) return whole;
   const first = search.sort.endsWith('name')
     ? await readByName(database, game, search, end)
     : await readFirst(database, search, end);

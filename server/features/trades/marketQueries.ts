@@ -98,22 +98,33 @@ export async function readCells(
   return rows.map(({ listing, cell }) => ({ listing: Number(listing), cell }));
 }
 
+/** Cells that have all that fits, and how they are gone through. */
+export interface Whole {
+  readonly cells: readonly Cell[];
+  /** Of what is taken of each cell; null for any. */
+  readonly order: CellOrder | null;
+  /** How much of it is counted. */
+  readonly most: number;
+  /** Whether they come in the order of the search, so that the first ones are known however many there are. */
+  readonly isSorted: boolean;
+}
+
 /**
- * How much there is in cells, up to a most, and where it is less than that a page of it in the order of the search.
- * @param order in which it is gone through, null for any
+ * How much there is in cells, up to a most, and a page of it in the order of the search where that is known: where there is
+ * less, or where they come in this order.
  */
 export async function readWhole(
   { drizzle }: Database,
   search: Search,
-  cells: readonly Cell[],
-  { order, most, skip, limit }: { order: CellOrder | null; most: number; skip: number; limit: number },
+  { cells, order, most, isSorted }: Whole,
+  { skip, limit }: { skip: number; limit: number },
 ): Promise<{ hits: Hit[]; found: number }> {
   if (!isSome(cells)) return { hits: [], found: 0 };
   const { rows } = await drizzle.execute<{ listing: string | null; found: number }>(sql`
     with found as materialized (select found.* from ${fromCells(search, cells, order, most)} limit ${most})
     select page.listing, total.count as found from (select count(*)::int as count from found) total
     left join lateral (
-      select found.listing from found where total.count < ${most}
+      select found.listing from found where total.count < ${most} or ${isSorted}::boolean
       ${orderBy(search.sort, 'found', orderOf(search.sort))} offset ${skip} limit ${limit}
     ) page on true`);
   const hits = rows.flatMap(({ listing }) => (listing === null ? [] : [{ listing: Number(listing) }]));
