@@ -7,7 +7,7 @@ import { aBattle, aProfile } from '../testing/builders.ts';
 import { loggedIn } from '../testing/fresh.ts';
 import { followPiece } from './followPiece.ts';
 
-const heard: (readonly [Piece, readonly Piece[]])[] = [];
+const heard: (readonly [Piece, Piece | null])[] = [];
 let stop = () => {};
 const pieces = () => heard.map(([piece]) => piece);
 
@@ -37,7 +37,7 @@ it('a walk, a battle and the way back each have their piece, in whatever case th
 it('what comes next is known before', () => {
   changeWorld({ mapName: 'green_land' });
   setPlace('/map');
-  expect(heard.at(-1)).toEqual(['green_land.day', ['wild']]);
+  expect(heard.at(-1)).toEqual(['green_land.day', 'wild']);
 });
 
 it('at dusk the piece of the night begins', () => {

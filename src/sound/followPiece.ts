@@ -12,10 +12,10 @@ function situation(): Situation {
 }
 
 /**
- * Tells which piece belongs to where the player is, now and whenever that changes, and which are likely to come after
- * it. Ends with the returned function.
+ * Tells which piece belongs to where the player is, now and whenever that changes, and which is likely to come
+ * after it. Ends with the returned function.
  */
-export function followPiece(listener: (piece: Piece, next: readonly Piece[]) => void): () => void {
+export function followPiece(listener: (piece: Piece, next: Piece | null) => void): () => void {
   let told: Piece | null = null;
   let dusk: ReturnType<typeof setTimeout> | undefined;
   const tell = () => {

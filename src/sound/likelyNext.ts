@@ -2,10 +2,9 @@ import type { Piece } from '../../content/sounds.ts';
 import { mapPiece, type Situation } from './pieceAt.ts';
 
 /** What is likely to be heard next, so that it is there by then; `mapName` is the map that the player stands on. */
-export function likelyNext({ path, hour, battle }: Situation, mapName: string | null): readonly Piece[] {
-  if (path === '/map') return ['wild'];
-  if (path === '/gymbattle') return ['gym'];
-  if (path === '/maps') return mapName ? [mapPiece(mapName, hour)] : [];
-  if (path === '/battle' && battle && battle.page !== 'win') return ['win'];
-  return [];
+export function likelyNext({ path, hour, battle }: Situation, mapName: string | null): Piece | null {
+  if (path === '/map') return 'wild';
+  if (path === '/gymbattle') return 'gym';
+  if (path === '/maps') return mapName && mapPiece(mapName, hour);
+  return path === '/battle' && battle?.page !== 'win' ? 'win' : null;
 }

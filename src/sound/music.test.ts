@@ -107,6 +107,14 @@ it('a piece that was prepared is silent until it is wanted', () => {
   expect(howl('wild').heard).toEqual([0.5]);
 });
 
+it('one piece is loaded at a time: what is prepared comes behind what is wanted', () => {
+  music.change('green_land.day');
+  music.prepare('wild');
+  expect(howls.made.has('wild')).toBe(false);
+  howl('green_land.day').arrive();
+  expect(howl('wild').state()).toBe('loading');
+});
+
 it('in a hidden tab it stops at once, and goes on from there', () => {
   changeTo('home');
   const [playing] = howl('home').playing.values();

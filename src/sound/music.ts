@@ -18,6 +18,7 @@ export class Music {
   /** Where pieces of maps go on that are no longer kept. */
   readonly #places = new Map<Piece, number>();
   #wanted: Piece | null = null;
+  #next: Piece | null = null;
   #gain = 0;
   #awake = true;
 
@@ -29,6 +30,7 @@ export class Music {
   change(piece: Piece): void {
     if (piece === this.#wanted) return;
     this.#wanted = piece;
+    this.#next = null;
     this.#settle(CROSS_MS);
   }
 
@@ -44,9 +46,10 @@ export class Music {
     this.#settle(awake ? CROSS_MS : 0);
   }
 
-  /** Loads a piece that is likely to be wanted soon. */
+  /** Loads a piece that is likely to be wanted soon, as soon as the one that is wanted now is there. */
   prepare(piece: Piece): void {
-    if (this.#sounding && piece !== this.#wanted) this.#voiceOf(piece);
+    this.#next = piece;
+    this.#loadNext();
   }
 
   /** Takes up a piece whose file has become another one. */
@@ -58,6 +61,13 @@ export class Music {
 
   get #sounding(): boolean {
     return this.#awake && this.#gain > 0;
+  }
+
+  #loadNext(): void {
+    const now = this.#wanted === null ? null : this.#voices.get(this.#wanted);
+    if (this.#next === null || !this.#sounding || !now?.loaded) return;
+    this.#voiceOf(this.#next);
+    this.#next = null;
   }
 
   #settle(ms: number): void {
@@ -84,7 +94,10 @@ export class Music {
     if (forms.src.length === 0) return null;
     const sound = this.#make({ ...forms, loop: true, volume: 0 });
     const voice = new Voice(sound, this.#places.get(piece) ?? 0);
-    sound.once('load', () => this.#settle(CROSS_MS));
+    sound.once('load', () => {
+      this.#settle(CROSS_MS);
+      this.#loadNext();
+    });
     // What did not arrive is tried again when it is wanted again.
     sound.once('loaderror', () => this.#voices.get(piece) === voice && this.#drop(piece, voice));
     return voice;

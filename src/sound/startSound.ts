@@ -55,7 +55,7 @@ export function startSound(): void {
     music.change(piece);
     whenIdle(() => {
       for (const effect of effectsFor(piece, bridge.getState().battle.battle)) effects.prepare(effect);
-      for (const each of next) music.prepare(each);
+      if (next) music.prepare(next);
     });
   });
 

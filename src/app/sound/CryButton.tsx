@@ -6,15 +6,8 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Speaker } from './Speaker.tsx';
 import { wakeSound } from './wakeSound.ts';
 
-interface Props {
-  /** By its name in the catalogue or as players read it. */
-  species: string;
-  /** Id of the name that the button belongs to. */
-  of?: string;
-}
-
-/** Lets a creature cry, also where nothing else was pressed before. */
-export function CryButton({ species, of }: Props) {
+/** Lets a creature cry, by its name in the catalogue; also where nothing else was pressed before. */
+export function CryButton({ species }: { species: string }) {
   const cry = async () => {
     if (sound.getState().muted) return notify('info', soundWords.cryMuted);
     await wakeSound();

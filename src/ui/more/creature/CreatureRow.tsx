@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
-import { CryButton } from '../../../app/sound/CryButton.tsx';
 import { battleWords } from '../../../locales/en/battle.ts';
 import { CreaturePicture } from '../../CreaturePicture.tsx';
 import { HpBar } from '../../HpBar.tsx';
@@ -57,7 +56,6 @@ export function CreatureRow({
               {name}
             </Name>
             {tools}
-            <CryButton species={name} of={nameId(id)} />
             {onFavourite && <Favourite favourite={favourite} of={nameId(id)} onChange={onFavourite} />}
           </div>
           <div className={styles.facts}>
