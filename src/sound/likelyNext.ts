@@ -5,6 +5,6 @@ import { mapPiece, type Situation } from './pieceAt.ts';
 export function likelyNext({ path, hour, battle }: Situation, mapName: string | null): Piece | null {
   if (path === '/map') return 'wild';
   if (path === '/gymbattle') return 'gym';
-  if (path === '/maps') return mapName && mapPiece(mapName, hour);
+  if (path === '/maps') return mapName ? mapPiece(mapName, hour) : null;
   return path === '/battle' && battle?.page !== 'win' ? 'win' : null;
 }

@@ -15,12 +15,7 @@ export function CryButton({ species }: { species: string }) {
   };
   return (
     <span data-silent>
-      <IconButton
-        label={soundWords.cry}
-        title={soundWords.cry}
-        {...(of && { of })}
-        onClick={() => void cry()}
-      >
+      <IconButton label={soundWords.cry} title={soundWords.cry} onClick={() => void cry()}>
         <Speaker muted={false} />
       </IconButton>
     </span>
