@@ -8,6 +8,11 @@ import { renderAt } from '../../testing/renderAt.tsx';
 import { fakeServer } from '../../testing/transport.ts';
 import { isDue, setHintsOff } from './hintStore.ts';
 
+import '../../screens/battle/BattleScreen.tsx';
+import '../../screens/creatures/team/TeamScreen.tsx';
+import '../../screens/goldbattle/GoldBattleScreen.tsx';
+import '../../screens/map/MapScreen.tsx';
+
 vi.mock('../../../scenes/main.ts', () => ({ startGame: () => ({ show: () => {}, hide: () => {} }) }));
 
 const user = userEvent.setup();

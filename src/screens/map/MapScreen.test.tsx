@@ -6,6 +6,10 @@ import { loggedIn } from '../../testing/fresh.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { FakeRefusal, fakeServer } from '../../testing/transport.ts';
 
+import '../battle/BattleScreen.tsx';
+import '../maps/MapsScreen.tsx';
+import './MapScreen.tsx';
+
 vi.mock('../../../scenes/main.ts', () => ({ startGame: () => ({ show: () => {}, hide: () => {} }) }));
 
 const user = userEvent.setup();
