@@ -10,7 +10,7 @@ import { Footsteps } from './life/footsteps.ts';
 import { Movers } from './life/movers.ts';
 import { Smoke } from './life/smoke.ts';
 import { wildlife } from './life/wildlife.ts';
-import { type Sheet, withLooseObjects } from './looseObjects.ts';
+import { type Objects, withLooseObjects } from './looseObjects.ts';
 import { type Atlas, fetchData, type MapFile, pictureName } from './mapFile.ts';
 import { Marker } from './marker.ts';
 import { Sky } from './sky/sky.ts';
@@ -32,13 +32,11 @@ export interface World {
 }
 
 /** Everything that a map is made of, loaded; the name of what is missing where something is. */
-export interface Parts {
+export interface Parts extends Objects {
   readonly map: MapFile;
   readonly tiles: HTMLImageElement;
   /** The ground, the lowest coat first. */
   readonly ground: readonly Coat[];
-  readonly atlas: Atlas;
-  readonly objects: Sheet;
   readonly walker: Walker;
 }
 
@@ -64,7 +62,7 @@ export async function loadParts(name: string): Promise<Parts | string> {
     return picture ? [{ ...coat, picture }] : [];
   });
   const ground = map.painting === undefined ? coatsOf(map, own, tiles) : coats;
-  return { map, tiles, ground, atlas, objects: await withLooseObjects(objects, atlas), walker };
+  return { map, tiles, ground, ...(await withLooseObjects(objects, atlas, namesIn(map))), walker };
 }
 
 /** Puts a map on the empty stage. */
