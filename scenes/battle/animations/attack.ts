@@ -20,6 +20,8 @@ const least: Readonly<Record<MoveLook['kind'], number>> = {
   field: 420,
   status: 420,
 };
+/** That time where nobody moves. */
+const still = 140;
 /** Time before the strike at which an attack is heard. */
 const heardBefore = 360;
 
@@ -32,7 +34,14 @@ export async function attack(arena: Arena, step: Attack): Promise<void> {
   const self = step.aim === 'self' || opponent === null;
   const kind = self ? 'status' : look.kind;
   const target = opponent ?? user;
-  const lead = perform(arena, { look, user, target, self, lands: step.lands, least: least[kind] });
+  const lead = perform(arena, {
+    look,
+    user,
+    target,
+    self,
+    lands: step.lands,
+    least: arena.calm() ? still : least[kind],
+  });
   const { scene } = arena;
   void scene.motion
     .wait(Math.max(lead - heardBefore, 0))

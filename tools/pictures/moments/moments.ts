@@ -11,6 +11,9 @@ interface Drawn {
   readonly motes: number;
 }
 
+/** Wide enough for each type to be told, in few bytes. */
+const WIDTH = 1280;
+
 const server = await createServer({
   cacheDir: path.join(tmpdir(), 'emberwild-moments'),
   server: { port: 0, watch: null, hmr: false },
@@ -29,7 +32,10 @@ try {
   const drawn = Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64');
   mkdirSync('docs/pictures', { recursive: true });
   const file = process.argv[4] ?? 'docs/pictures/battle-moves.webp';
-  const { size, width, height } = await sharp(drawn).webp({ quality: 78, effort: 6 }).toFile(file);
+  const { size, width, height } = await sharp(drawn)
+    .resize({ width: WIDTH })
+    .webp({ quality: 66, effort: 6 })
+    .toFile(file);
   console.log(`${file}: ${width} × ${height}, ${(size / 1000).toFixed(0)} kB; ${motes} motes at most`);
 } finally {
   await browser.close();

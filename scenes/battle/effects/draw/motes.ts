@@ -60,12 +60,12 @@ function drawFace(context: Context, radius: number): void {
 
 function drawInsect(context: Context, radius: number, line: string): void {
   context.fillStyle = line;
-  context.fill(oval(0, radius * 0.12, radius * 0.24, radius * 0.5));
-  context.fill(oval(0, -radius * 0.46, radius * 0.2, radius * 0.18));
+  context.fill(oval(0, radius * 0.24, radius * 0.27, radius * 0.72));
+  context.fill(oval(0, -radius * 0.55, radius * 0.24, radius * 0.22));
   context.strokeStyle = '#fbffd0';
   context.lineWidth = 2;
   context.beginPath();
-  for (const y of [0.02, 0.28]) {
+  for (const y of [0.05, 0.32, 0.6]) {
     context.moveTo(-radius * 0.2, radius * y);
     context.lineTo(radius * 0.2, radius * y);
   }
