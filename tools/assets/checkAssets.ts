@@ -3,6 +3,7 @@ import { findHeavyBattle } from './checks/battleWeight.ts';
 import { findClipped } from './checks/clipped.ts';
 import { findMissing } from './checks/missing.ts';
 import { findOpaque } from './checks/noTransparency.ts';
+import { findMissingFrames } from './checks/sheetFrames.ts';
 import { findSoundFaults } from './checks/sound.ts';
 import { findTiledFaults } from './checks/tiled.ts';
 import { findTooLarge } from './checks/tooLarge.ts';
@@ -26,6 +27,7 @@ const CHECKS: readonly Check[] = [
   findClipped,
   findTooLarge,
   findAsepriteFaults,
+  findMissingFrames,
   findTiledFaults,
   findWallFaults,
   findSoundFaults,
