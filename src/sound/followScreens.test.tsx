@@ -49,6 +49,26 @@ it('what a screen is there for sounds like it, and walking has sounds of its own
   expect(heard).toEqual(['confirm']);
 });
 
+it('an answer to a dialog sounds like yes or like no', async () => {
+  render(
+    <Dialog
+      title="Sure?"
+      onClose={() => {}}
+      actions={
+        <>
+          <button type="button">No</button>
+          <button type="button" data-look="primary">
+            Yes
+          </button>
+        </>
+      }
+    />,
+  );
+  await user.click(screen.getByText('No'));
+  await user.click(screen.getByText('Yes'));
+  expect(heard.filter((effect) => effect !== 'open')).toEqual(['cancel', 'confirm']);
+});
+
 it('dialogs open and close', async () => {
   const { rerender } = render(<Dialog title="Sure?" onClose={() => {}} />);
   await waitFor(() => expect(heard).toEqual(['open']));

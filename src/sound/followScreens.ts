@@ -16,6 +16,8 @@ const NOTICES: Readonly<Record<Notice['tone'], Effect>> = {
 const PRESSED = 'button, a[href], summary, select, label, [role="tab"], [role="option"], [role="menuitem"]';
 const SILENT = '[data-direction], [data-silent]';
 const CONFIRMING = '[data-look="primary"], [type="submit"]';
+/** What can be done in a dialog beside that which it is there for. */
+const DECLINING = '[data-dialog] footer button';
 
 /** Tells what screens sound like: presses, dialogs, notices, news and what a battle brings. */
 export function followScreens(tell: Tell): () => void {
@@ -39,7 +41,8 @@ function followPresses(tell: Tell): () => void {
   const press = ({ target, detail }: MouseEvent) => {
     const pressed = detail > 0 && target instanceof Element && target.closest(PRESSED);
     if (!pressed || pressed.closest(SILENT)) return;
-    tell(pressed.matches(CONFIRMING) ? 'confirm' : 'tap');
+    if (pressed.matches(CONFIRMING)) tell('confirm');
+    else tell(pressed.matches(DECLINING) ? 'cancel' : 'tap');
   };
   document.addEventListener('click', press);
   return () => document.removeEventListener('click', press);

@@ -23,6 +23,15 @@ export const comfort = (): FaqChapter => ({
       also: 'dark mode theme light colour',
     },
     {
+      id: 'sound',
+      question: 'How do I change the volume, or mute the game?',
+      answer: [
+        'Sound at the foot of every page has a volume each for music, effects and the cries of creatures, and a switch that mutes everything. The M key mutes too, and so does the loudspeaker beside a map. This browser remembers it.',
+        'Nothing sounds before your first press. Where your browser saves data, music waits until you ask for it.',
+      ],
+      also: 'music effects cry loud quiet silent volume audio m key headphones',
+    },
+    {
       id: 'screen-reader',
       question: 'Can I play with a screen reader or without a mouse?',
       answer: [

@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { useBridge } from '../../../app/useBridge.ts';
+import { sendCue } from '../../../bridge/cues.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 import { CreaturePicture } from '../../../ui/CreaturePicture.tsx';
 import styles from './Evolve.module.css';
 
 /** How long the scene lasts, with the moment to look at who has come. Milliseconds. */
 const SCENE_MS = 3400;
+/** When it is seen who has come. */
+const SEEN_MS = 1900;
 
 interface Props {
   before: Creature;
@@ -21,6 +24,11 @@ export function EvolveScene({ before, after, onEnd }: Props) {
   useEffect(() => {
     end.current = onEnd;
   });
+  useEffect(() => {
+    sendCue({ effect: 'evolve' });
+    const cry = setTimeout(() => sendCue({ cry: after.name }), SEEN_MS);
+    return () => clearTimeout(cry);
+  }, [after.name]);
   useEffect(() => {
     const timer = setTimeout(() => end.current(), SCENE_MS);
     const skip = (event: KeyboardEvent) => {
