@@ -24,6 +24,7 @@ export const shipped = [
     licence: 'MIT',
     copyright: 'Copyright (c) 2021-present Floating UI contributors',
   },
+  { name: '@radix-ui/number', version: '1.1.3', licence: 'MIT', copyright: 'Copyright (c) 2022 WorkOS' },
   { name: '@radix-ui/primitive', version: '1.2.0', licence: 'MIT', copyright: 'Copyright (c) 2022 WorkOS' },
   {
     name: '@radix-ui/react-arrow',
@@ -88,6 +89,12 @@ export const shipped = [
   { name: '@radix-ui/react-id', version: '1.1.4', licence: 'MIT', copyright: 'Copyright (c) 2022 WorkOS' },
   { name: '@radix-ui/react-menu', version: '2.2.1', licence: 'MIT', copyright: 'Copyright (c) 2022 WorkOS' },
   {
+    name: '@radix-ui/react-popover',
+    version: '1.3.1',
+    licence: 'MIT',
+    copyright: 'Copyright (c) 2022 WorkOS',
+  },
+  {
     name: '@radix-ui/react-popper',
     version: '1.4.0',
     licence: 'MIT',
@@ -114,6 +121,12 @@ export const shipped = [
   {
     name: '@radix-ui/react-roving-focus',
     version: '1.2.1',
+    licence: 'MIT',
+    copyright: 'Copyright (c) 2022 WorkOS',
+  },
+  {
+    name: '@radix-ui/react-slider',
+    version: '1.6.1',
     licence: 'MIT',
     copyright: 'Copyright (c) 2022 WorkOS',
   },
@@ -198,7 +211,14 @@ export const shipped = [
     licence: 'MIT',
     copyright: 'Copyright (c) 2014 Arnout Kazemier',
   },
+  { name: 'fflate', version: '0.8.3', licence: 'MIT', copyright: 'Copyright (c) 2026 Arjun Barrett' },
   { name: 'get-nonce', version: '1.0.1', licence: 'MIT', copyright: 'Copyright (c) 2020 Anton Korzunov' },
+  {
+    name: 'howler',
+    version: '2.2.4',
+    licence: 'MIT',
+    copyright: 'Copyright (c) 2013-2020 James Simpson and GoldFire Studios, Inc.',
+  },
   {
     name: 'phaser',
     version: '4.2.1',
