@@ -1,13 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { places } from '../../app/places.ts';
 import { aBattle, aMapReply, aProfile, profileReply } from '../../testing/builders.ts';
 import { loggedIn } from '../../testing/fresh.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { FakeRefusal, fakeServer } from '../../testing/transport.ts';
 
-import '../battle/BattleScreen.tsx';
-import '../maps/MapsScreen.tsx';
 import './MapScreen.tsx';
 
 vi.mock('../../../scenes/main.ts', () => ({ startGame: () => ({ show: () => {}, hide: () => {} }) }));
@@ -18,6 +17,11 @@ const wild = { name: 'Podkin', level: 4, kind: 0 as const };
 const moved = (server: { paths: () => string[] }) =>
   server.paths().filter((path) => path.endsWith('mapMove'));
 
+// Ways lead to these, and on a busy machine their scripts take a while.
+beforeAll(async () => {
+  const near = places.filter(({ path }) => ['/maps', '/battle'].includes(path));
+  await Promise.all(near.map(({ load }) => load()));
+});
 beforeEach(() => loggedIn(aProfile()));
 afterEach(cleanup);
 
