@@ -76,7 +76,7 @@ export const BLOW_EFFECTS = {
     layers: [
       glide(620, 110, 0.5, { wave: 'pulse', duty: 0.35, level: 0.5, vibrato: { rate: 11, depth: 0.7 } }),
       glide(310, 55, 0.55, { level: 0.6 }),
-      thump(120, 42, 0.3, { at: 0.52, level: 1.2 }),
+      thump(120, 42, 0.3, { at: 0.52, level: 1.8 }),
       burst({ kind: 'low', cutoff: 600 }, 0.18, { at: 0.52, level: 0.9 }),
     ],
     room: { size: 0.3, level: 0.2 },
@@ -192,20 +192,20 @@ export const STATE_EFFECTS = {
   },
   evolve: {
     layers: [
-      ...repeat(7, 0.1, (index) =>
+      ...repeat(7, 0.075, (index) =>
         bell(392 * 2 ** (([0, 4, 7, 12, 16, 19, 24][index] ?? 0) / 12), 0.6, { level: 0.5 }),
       ),
-      glide(98, 392, 0.75, { wave: 'saw', level: 0.3, filter: { kind: 'low', cutoff: 1600 } }),
+      glide(98, 392, 0.56, { wave: 'saw', level: 0.3, filter: { kind: 'low', cutoff: 1600 } }),
       ...[392, 493.9, 587.3, 784].map((pitch) => ({
         wave: 'saw' as const,
         pitch,
-        seconds: 0.45,
-        envelope: held(0.03, 0.35, 0.8),
-        at: 0.74,
+        seconds: 0.32,
+        envelope: held(0.02, 0.25, 0.8),
+        at: 0.55,
         level: 0.3,
         filter: { kind: 'low' as const, cutoff: 3400 },
       })),
-      burst({ kind: 'high', cutoff: 4200 }, 0.6, { at: 0.74, level: 0.35 }),
+      burst({ kind: 'high', cutoff: 4200 }, 0.6, { at: 0.55, level: 0.35 }),
     ],
     room: { size: 0.7, level: 0.45 },
     loudness: -15,

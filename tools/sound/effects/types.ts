@@ -19,9 +19,9 @@ const MATTER_TYPES = {
       ),
       burst({ kind: 'low', cutoff: 260 }, 0.6, { level: 1.6, tremolo: { rate: 17, depth: 0.6 } }),
       ...repeat(9, 0.06, (index) =>
-        burst({ kind: 'band', cutoff: 2200 + ((index * 977) % 2600), resonance: 5 }, 0.02, {
+        burst({ kind: 'band', cutoff: 2200 + ((index * 977) % 2600), resonance: 5 }, 0.025, {
           at: 0.1 + ((index * 37) % 11) * 0.003,
-          level: 0.9,
+          level: 2.4,
         }),
       ),
     ],
@@ -81,9 +81,9 @@ const MATTER_TYPES = {
   },
   ground: {
     layers: [
-      burst({ kind: 'low', cutoff: 190 }, 0.75, { level: 2.2, tremolo: { rate: 13, depth: 0.7 } }),
-      thump(120, 38, 0.5, { drive: 2 }),
-      burst({ kind: 'band', cutoff: 520, resonance: 1.2 }, 0.35, {
+      burst({ kind: 'low', cutoff: 190 }, 1.2, { level: 2.2, tremolo: { rate: 13, depth: 0.7 } }),
+      thump(120, 38, 0.7, { drive: 2 }),
+      burst({ kind: 'band', cutoff: 520, resonance: 1.2 }, 0.7, {
         level: 0.9,
         tremolo: { rate: 19, depth: 0.8 },
       }),

@@ -1,5 +1,5 @@
-/** Below this share of the highest sample (-56 dB) nothing is heard beside the rest. */
-const SILENT = 0.0015;
+/** Below this share of the highest sample (-50 dB) nothing is heard beside the rest. */
+const SILENT = 0.003;
 
 /** First and last place at which a sound is heard; an empty stretch where it never is. */
 export function soundingPart(channels: readonly Float32Array[]): {

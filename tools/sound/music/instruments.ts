@@ -19,7 +19,7 @@ export const INSTRUMENTS = {
       seconds,
       envelope: held(0.008, 0.07, 0.7, 0.5),
       vibrato: { rate: 5.6, depth: 0.22, delay: 0.22 },
-      filter: { kind: 'low', cutoff: bright(pitch, 8, strength) },
+      filter: { kind: 'low', cutoff: bright(pitch, 10, strength) },
       level: 0.5,
     },
     {
@@ -38,7 +38,7 @@ export const INSTRUMENTS = {
       seconds,
       envelope: held(0.045, 0.1, 0.85, 0.6),
       vibrato: { rate: 5, depth: 0.18, delay: 0.25 },
-      filter: { kind: 'low', cutoff: bright(pitch, 4, strength) },
+      filter: { kind: 'low', cutoff: bright(pitch, 6, strength) },
     },
     {
       wave: 'noise',
@@ -72,8 +72,8 @@ export const INSTRUMENTS = {
         resonance: 1,
         cutoff: [
           [0, pitch * 1.5],
-          [0.07, bright(pitch, 7, strength)],
-          [0.5, bright(pitch, 4.5, strength)],
+          [0.07, bright(pitch, 9, strength)],
+          [0.5, bright(pitch, 6, strength)],
         ],
       },
       level: 0.45,
@@ -85,7 +85,7 @@ export const INSTRUMENTS = {
       seconds,
       envelope: held(0.09, 0.25, 0.9, 0.8),
       vibrato: { rate: 5, depth: 0.1, delay: 0.2 },
-      filter: { kind: 'low', cutoff: Math.min(3600, bright(pitch, 4, strength)) },
+      filter: { kind: 'low', cutoff: Math.min(5000, bright(pitch, 5, strength)) },
       level: 0.4,
     })),
   pad: (pitch, seconds) => [
@@ -94,7 +94,7 @@ export const INSTRUMENTS = {
       pitch,
       seconds,
       envelope: held(0.22, 0.5, 0.9, 1),
-      filter: { kind: 'low', cutoff: 1500 },
+      filter: { kind: 'low', cutoff: 2200 },
       level: 0.55,
     },
     {

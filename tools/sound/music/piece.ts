@@ -3,7 +3,7 @@ import type { Instrument } from './instruments.ts';
 
 interface PartLook {
   readonly instrument: Instrument;
-  /** 0 to 1. */
+  /** How loud it is beside a melody of 0, in LU: -4 to -12 for what goes along. */
   readonly level: number;
   /** -1 (left) to 1 (right), of pieces in stereo. */
   readonly pan?: number;
@@ -46,6 +46,7 @@ export interface BassPart extends PartLook {
 /** Bars that take turns, each with sixteenths: `x` a blow, `X` a hard one, `o` a soft one, `.` none. */
 export interface DrumPart {
   readonly kind: 'drums';
+  /** As of other parts. */
   readonly level: number;
   readonly bars: readonly Partial<Record<Drum, string>>[];
   readonly within?: readonly [number, number];

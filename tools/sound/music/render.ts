@@ -1,4 +1,7 @@
-import { addAt, roundLoop } from '../synth/mix.ts';
+import { integratedLoudness } from '../measure/loudness.ts';
+import { fromDecibels } from '../measure/peak.ts';
+import { makeFilter } from '../synth/filter.ts';
+import { addAt, roundLoop, scale } from '../synth/mix.ts';
 import { around, seeded } from '../synth/random.ts';
 import { RATE, type Samples, silence } from '../synth/rate.ts';
 import { echoOf, roomOf } from '../synth/space.ts';
@@ -70,9 +73,17 @@ function renderPart(part: Part, piece: PieceTable, seed: string): Samples {
   const samples = silence(loopLength(piece));
   const random = seeded(`${seed} noise`);
   for (const { seconds, tone, strength } of events) {
-    addAt(samples, renderTone(tone, random), Math.round(seconds * RATE), strength * part.level, true);
+    addAt(samples, renderTone(tone, random), Math.round(seconds * RATE), strength, true);
   }
-  return samples;
+  const gain = fromDecibels(part.level - 20 - integratedLoudness([samples], RATE));
+  return brightened(scale(samples, gain), part);
+}
+
+/** Tables and filters leave little above 3 kHz: some of it is given back, but not to basses and drums. */
+function brightened(samples: Samples, part: Part): Samples {
+  if (isDry(part)) return samples;
+  const filter = makeFilter('high');
+  return roundLoop(samples, (whole) => whole.map((value) => value + 0.6 * filter(value, 2600)));
 }
 
 /** Equal power: what moves to one side loses nothing in loudness. */

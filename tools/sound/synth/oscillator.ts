@@ -21,10 +21,10 @@ function makeNoise(random: Random): Oscillator {
 export function makeOscillator(wave: Wave, random: Random): Oscillator {
   if (wave === 'noise') return makeNoise(random);
   const shape = wave === 'pulse' ? 'saw' : wave;
-  let [phase, known] = [0, 0];
-  let table = tableOf(shape, 20);
+  let phase = 0;
+  let { table, from, to } = tableOf(shape, 20);
   return (frequency, duty, shift) => {
-    if (frequency !== known) [table, known] = [tableOf(shape, frequency), frequency];
+    if (frequency < from || frequency >= to) ({ table, from, to } = tableOf(shape, frequency));
     phase += frequency / RATE;
     if (phase >= 1) phase -= Math.floor(phase);
     const value = readTable(table, phase + shift);

@@ -14,7 +14,7 @@ const HARMONICS: Readonly<Record<Shape, (harmonic: number) => number>> = {
 const LENGTH = 2048;
 const LOWEST = 20;
 const OCTAVES = 10;
-const tables = new Map<string, Float32Array>();
+const tables = new Map<Shape, Float32Array[]>();
 
 /** One period, with no harmonic above half the sample rate for frequencies up to the top of the octave. */
 function build(shape: Shape, octave: number): Float32Array {
@@ -29,15 +29,23 @@ function build(shape: Shape, octave: number): Float32Array {
   return table;
 }
 
-/** The table for a frequency in Hz. */
-export function tableOf(shape: Shape, frequency: number): Float32Array {
+/** A table with the frequencies in Hz for which it serves. */
+export interface BandTable {
+  readonly table: Float32Array;
+  readonly from: number;
+  readonly to: number;
+}
+
+export function tableOf(shape: Shape, frequency: number): BandTable {
   const octave = Math.min(OCTAVES, Math.max(0, Math.floor(Math.log2(frequency / LOWEST))));
-  const key = `${shape}${octave}`;
-  const known = tables.get(key);
-  if (known) return known;
-  const table = build(shape, octave);
-  tables.set(key, table);
-  return table;
+  const known = tables.get(shape) ?? [];
+  tables.set(shape, known);
+  known[octave] ??= build(shape, octave);
+  return {
+    table: known[octave],
+    from: octave === 0 ? 0 : LOWEST * 2 ** octave,
+    to: octave === OCTAVES ? Number.POSITIVE_INFINITY : LOWEST * 2 ** (octave + 1),
+  };
 }
 
 /** The value at a phase of any size, 1 being a whole period. */

@@ -12,7 +12,7 @@ export const wild: PieceTable = {
     {
       kind: 'melody',
       instrument: 'lead',
-      level: 0.42,
+      level: 0,
       notes: `a4:.5 c5 e5 a5 e5 c5 e5 c5 | a4:.5 c5 e5 a5 c6 b5 a5 e5 | a4:.5 c5 f5 a5 f5 c5 f5 c5 |
         b4:.5 e5 g#5 b5 g#5 e5 d5 b4 |
         e4:.5 a4 b4 c5 e5:1.5 d5:.5 | c5:1 a4:.5 c5 f5:1.5 e5:.5 | d5:.5 f5 a5:1 f5 d5 | e5:2 g#4:1 b4 |
@@ -23,15 +23,15 @@ export const wild: PieceTable = {
     {
       kind: 'counter',
       instrument: 'brass',
-      level: 0.24,
+      level: -7,
       within: [13, 20],
       notes: `a4:2 f4 | b4:2 g4 | g4:2 c5 | c5:2 a4 | a4:2 f4 | b4:2 g4 | b4:2 f4 | g#4:2 e4`,
     },
-    { kind: 'chords', instrument: 'strings', level: 0.2, rhythm: 'x:1.5 x:1.5 x:1', middle: 62 },
+    { kind: 'chords', instrument: 'strings', level: -8, rhythm: 'x:1.5 x:1.5 x:1', middle: 62 },
     {
       kind: 'arpeggio',
       instrument: 'pluck',
-      level: 0.16,
+      level: -10,
       steps: '0 2 1 2 3 2 1 2',
       beats: 0.5,
       middle: 69,
@@ -40,13 +40,13 @@ export const wild: PieceTable = {
     {
       kind: 'bass',
       instrument: 'bass',
-      level: 0.48,
+      level: -3.5,
       lowest: 33,
       bars: ['r:.5 r 8 r r r 8 5', 'r:.5 r 8 r 5 r 8 n'],
     },
     {
       kind: 'drums',
-      level: 0.46,
+      level: -5,
       bars: [
         { kick: 'X...x.....x.....', snare: '....X.......X...', hat: 'x.x.x.x.x.x.x.x.' },
         { kick: 'X...x.....x.x...', snare: '....X.......X...', hat: 'x.x.x.x.x.x.x.x.' },
@@ -59,8 +59,8 @@ export const wild: PieceTable = {
         },
       ],
     },
-    { kind: 'drums', level: 0.4, within: [1, 1], bars: [{ crash: 'X...............' }] },
-    { kind: 'drums', level: 0.34, within: [13, 13], bars: [{ crash: 'x...............' }] },
+    { kind: 'drums', level: -9, within: [1, 1], bars: [{ crash: 'X...............' }] },
+    { kind: 'drums', level: -11, within: [13, 13], bars: [{ crash: 'x...............' }] },
   ],
   room: { size: 0.35, level: 0.16 },
   echo: { beats: 0.75, again: 0.2, level: 0.12 },
@@ -78,7 +78,7 @@ export const gym: PieceTable = {
     {
       kind: 'melody',
       instrument: 'brass',
-      level: 0.46,
+      level: 0,
       pan: -0.1,
       notes: `g4:.5 c5:1 d5:.5 eb5:1 g5 | ab5:1 g5:.75 f5:.25 eb5:1 c5 | f5:.75 eb5:.25 f5:1 ab5 f5 |
         g5:2 d5:1 b4 |
@@ -90,7 +90,7 @@ export const gym: PieceTable = {
     {
       kind: 'counter',
       instrument: 'lead',
-      level: 0.2,
+      level: -8,
       pan: 0.3,
       within: [9, 16],
       notes: `g4:2 bb4 | d4:2 f4 | g4:2 c5 | bb4:2 d4 | ab4:2 c5 | bb4:2 d5 | c5:2 f4 | g4:2 b4`,
@@ -98,20 +98,20 @@ export const gym: PieceTable = {
     {
       kind: 'chords',
       instrument: 'strings',
-      level: 0.2,
+      level: -7,
       rhythm: 'x:.75 x:.25 x:1 x:.75 x:.25 x:1',
       middle: 60,
     },
     {
       kind: 'bass',
       instrument: 'bass',
-      level: 0.5,
+      level: -4,
       lowest: 31,
       bars: ['r:1 5 r 5', 'r:1 5 r:.5 r n:1'],
     },
     {
       kind: 'drums',
-      level: 0.46,
+      level: -4.5,
       bars: [
         { kick: 'X.......X.......', march: '....x..xx...x.xx', taiko: 'o...............' },
         { kick: 'X.......X.......', march: '....x..xx...x...' },
@@ -119,8 +119,8 @@ export const gym: PieceTable = {
         { kick: 'X.......X...x...', march: 'o.ooxoooxoxoXxxx' },
       ],
     },
-    { kind: 'drums', level: 0.34, within: [1, 1], bars: [{ crash: 'x...............' }] },
-    { kind: 'drums', level: 0.34, within: [9, 9], bars: [{ crash: 'x...............' }] },
+    { kind: 'drums', level: -10, within: [1, 1], bars: [{ crash: 'x...............' }] },
+    { kind: 'drums', level: -10, within: [9, 9], bars: [{ crash: 'x...............' }] },
   ],
   room: { size: 0.55, level: 0.24 },
   stereo: true,

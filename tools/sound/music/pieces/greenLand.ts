@@ -11,7 +11,7 @@ export const greenLandDay: PieceTable = {
     {
       kind: 'melody',
       instrument: 'flute',
-      level: 0.62,
+      level: 0,
       pan: -0.1,
       notes: `d4:.5 g4 a4 b4 d5:2 | e5:1 d5:.5 c5 e5:1.5 d5:.5 | b4:1 d5:.5 b4 g4:2 | a4:3 -:1 |
         b4:.5 g4 b4 d5 e5:2 | g5:1 e5:.5 c5 e5:1 d5 | c5:1 b4:.5 a4 f#4:1 a4 | g4:3 -:1 |
@@ -21,16 +21,16 @@ export const greenLandDay: PieceTable = {
     {
       kind: 'counter',
       instrument: 'reed',
-      level: 0.24,
+      level: -8,
       pan: 0.3,
       within: [9, 16],
       notes: `g4:2 e4 | b3:2 d4 | c4:2 g4 | f#4:2 d4 | e4:2 g4 | g4:2 c5 | e4:2 g4 | f#4:2 d4`,
     },
-    { kind: 'chords', instrument: 'strings', level: 0.13, rhythm: 'x:4', middle: 62 },
+    { kind: 'chords', instrument: 'strings', level: -10, rhythm: 'x:4', middle: 62 },
     {
       kind: 'arpeggio',
       instrument: 'pluck',
-      level: 0.28,
+      level: -8,
       pan: 0.3,
       steps: '0 2 1 2 3 2 1 2',
       beats: 0.5,
@@ -39,13 +39,13 @@ export const greenLandDay: PieceTable = {
     {
       kind: 'bass',
       instrument: 'upright',
-      level: 0.52,
+      level: -6,
       lowest: 35,
       bars: ['r:1 5 r 5', 'r:1 5 r:1 n'],
     },
     {
       kind: 'drums',
-      level: 0.34,
+      level: -10,
       bars: [
         { kick: 'x.......x.......', shaker: 'x.o.x.o.x.o.x.o.', block: '....x.......x...' },
         { kick: 'x.......x.......', shaker: 'x.o.x.o.x.o.x.o.', block: '....x.......x.o.' },
@@ -71,7 +71,7 @@ export const greenLandNight: PieceTable = {
     {
       kind: 'melody',
       instrument: 'musicBox',
-      level: 0.62,
+      level: 0,
       pan: -0.15,
       notes: `d5:.5 g5 a5 b5 d6:2 | e6:3 d6:1 | d6:1.5 b5:.5 a5:2 | f#5:3 -:1 |
         b5:1 d6 e6:2 | g6:2 e6 | c6:2 a5:1 f#5 | g5:3 -:1 |
@@ -80,23 +80,23 @@ export const greenLandNight: PieceTable = {
     {
       kind: 'counter',
       instrument: 'flute',
-      level: 0.34,
+      level: -7,
       pan: 0.2,
       within: [5, 12],
       notes: `b4:4 | c5:2 g4 | e4:2 f#4 | d4:3 -:1 | g4:4 | f#4:4 | e4:2 g4 | g4:2 f#4`,
     },
-    { kind: 'chords', instrument: 'pad', level: 0.24, rhythm: 'x:4', middle: 62 },
+    { kind: 'chords', instrument: 'pad', level: -8, rhythm: 'x:4', middle: 62 },
     {
       kind: 'arpeggio',
       instrument: 'bell',
-      level: 0.1,
+      level: -11,
       pan: 0.4,
       steps: '- - 2 3 - 4 - 3',
       beats: 0.5,
       middle: 66,
     },
-    { kind: 'bass', instrument: 'upright', level: 0.42, lowest: 35, bars: ['r:3 5:1', 'r:4'] },
-    { kind: 'drums', level: 0.16, bars: [{ shaker: '....o.......o...', softKick: 'o...............' }] },
+    { kind: 'bass', instrument: 'upright', level: -8, lowest: 35, bars: ['r:3 5:1', 'r:4'] },
+    { kind: 'drums', level: -19, bars: [{ shaker: '....o.......o...', softKick: 'o...............' }] },
   ],
   room: { size: 0.75, level: 0.4 },
   echo: { beats: 0.75, again: 0.4, level: 0.22 },

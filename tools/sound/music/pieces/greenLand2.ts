@@ -11,7 +11,7 @@ export const greenLand2Day: PieceTable = {
     {
       kind: 'melody',
       instrument: 'lead',
-      level: 0.4,
+      level: 0,
       pan: -0.1,
       notes: `e4:1 a4:.5 b4 c#5:1 e5 | d5:1.5 b4:.5 g4:1 b4 | a4:.5 d5 f#5:1 e5:.5 d5:1.5 | e5:3 -:1 |
         c#5:1 f#5:.5 e5 c#5:1 a4 | b4:1 d5:.5 e5 d5:1 b4 | d5:1 c#5:.5 b4 g#4:1 b4 | a4:3 -:1 |
@@ -21,16 +21,16 @@ export const greenLand2Day: PieceTable = {
     {
       kind: 'counter',
       instrument: 'brass',
-      level: 0.22,
+      level: -8,
       pan: 0.25,
       within: [9, 16],
       notes: `a4:2 f#4 | a4:2 e4 | f#4:2 d5 | b4:2 g#4 | f#4:2 a4 | g#4:2 e4 | f#4:2 a4 | g4:2 e4`,
     },
-    { kind: 'chords', instrument: 'strings', level: 0.15, rhythm: 'x:4', middle: 61 },
+    { kind: 'chords', instrument: 'strings', level: -9, rhythm: 'x:4', middle: 61 },
     {
       kind: 'arpeggio',
       instrument: 'pluck',
-      level: 0.26,
+      level: -8,
       pan: 0.35,
       steps: '0 1 2 3 4 3 2 1',
       beats: 0.5,
@@ -39,13 +39,13 @@ export const greenLand2Day: PieceTable = {
     {
       kind: 'bass',
       instrument: 'bass',
-      level: 0.42,
+      level: -5,
       lowest: 33,
       bars: ['r:1.5 r:.5 5:1 r', 'r:1.5 r:.5 8:1 n'],
     },
     {
       kind: 'drums',
-      level: 0.36,
+      level: -8.5,
       bars: [
         { kick: 'x.....x.x.......', snare: '....o.......o...', hat: 'x.o.x.o.x.o.x.o.' },
         { kick: 'x.....x.x.......', snare: '....o.......o...', hat: 'x.o.x.o.x.o.x.oo' },
@@ -76,7 +76,7 @@ export const greenLand2Night: PieceTable = {
     {
       kind: 'melody',
       instrument: 'flute',
-      level: 0.55,
+      level: 0,
       pan: -0.1,
       notes: `e4:1 a4:.5 b4 c#5:1 e5 | d5:3 b4:1 | a4:1 d5 f#5:2 | e5:3 -:1 |
         c#5:2 e5:1 c#5 | b4:1.5 d5:.5 f#5:2 | d5:2 b4:1 g#4 | a4:3 -:1 |
@@ -85,23 +85,23 @@ export const greenLand2Night: PieceTable = {
     {
       kind: 'counter',
       instrument: 'strings',
-      level: 0.2,
+      level: -9,
       pan: 0.3,
       within: [5, 12],
       notes: `a4:4 | g4:2 d4 | f#4:2 e4 | c#4:3 -:1 | a4:4 | g#4:4 | f#4:2 a4 | g#4:2 e4`,
     },
-    { kind: 'chords', instrument: 'pad', level: 0.26, rhythm: 'x:4', middle: 61 },
+    { kind: 'chords', instrument: 'pad', level: -7, rhythm: 'x:4', middle: 61 },
     {
       kind: 'arpeggio',
       instrument: 'bell',
-      level: 0.13,
+      level: -10,
       pan: 0.4,
       steps: '- 2 - 4 - - 3 -',
       beats: 0.5,
       middle: 69,
     },
-    { kind: 'bass', instrument: 'upright', level: 0.42, lowest: 33, bars: ['r:2.5 5:.5 8:1', 'r:4'] },
-    { kind: 'drums', level: 0.16, bars: [{ shaker: 'o...o...x...o...' }, { shaker: 'o...o...o.......' }] },
+    { kind: 'bass', instrument: 'upright', level: -8, lowest: 33, bars: ['r:2.5 5:.5 8:1', 'r:4'] },
+    { kind: 'drums', level: -19, bars: [{ shaker: 'o...o...x...o...' }, { shaker: 'o...o...o.......' }] },
   ],
   room: { size: 0.8, level: 0.42 },
   echo: { beats: 1, again: 0.35, level: 0.22 },

@@ -11,7 +11,7 @@ export const home: PieceTable = {
     {
       kind: 'melody',
       instrument: 'reed',
-      level: 0.42,
+      level: 0,
       pan: -0.1,
       notes: `g4:.5 c5:1 d5:.5 e5:1 g5 | a5:1.5 g5:.5 e5:2 | f5:1 a5:.5 g5 f5:1 c5 | d5:3 -:1 |
         g4:.5 c5:1 d5:.5 e5:1 g5 | a5:1 c6 a5 f5 | f5:1 e5:.5 d5 d5:1 b4 | c5:3 -:1 |
@@ -21,30 +21,30 @@ export const home: PieceTable = {
     {
       kind: 'counter',
       instrument: 'strings',
-      level: 0.3,
+      level: -8,
       pan: 0.3,
       within: [9, 16],
       notes: `a4:3 g4:1 | g4:4 | f4:2 a4 | e4:2 g4 | c5:2 a4 | b4:2 c5 | a4:2 f4 | g4:4`,
     },
-    { kind: 'chords', instrument: 'pad', level: 0.15, rhythm: 'x:4', middle: 62 },
+    { kind: 'chords', instrument: 'pad', level: -9, rhythm: 'x:4', middle: 62 },
     {
       kind: 'arpeggio',
       instrument: 'pluck',
-      level: 0.26,
+      level: -8,
       pan: 0.35,
       steps: '0 1 2 3 2 1 2 1',
       beats: 0.5,
       middle: 66,
     },
-    { kind: 'bass', instrument: 'upright', level: 0.5, lowest: 36, bars: ['r:1.5 r:.5 5:1 r', 'r:2 5:1 n'] },
+    { kind: 'bass', instrument: 'upright', level: -5, lowest: 36, bars: ['r:1.5 r:.5 5:1 r', 'r:2 5:1 n'] },
     {
       kind: 'drums',
-      level: 0.32,
+      level: -13,
       bars: [{ softKick: 'x.......x.......', shaker: 'o.x.o.x.o.x.o.x.', rim: '....o.......o...' }],
     },
     {
       kind: 'drums',
-      level: 0.24,
+      level: -18,
       within: [9, 16],
       bars: [{ triangle: 'x...............' }, { triangle: '........o.......' }],
     },

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { RATE } from '../synth/rate.ts';
+import { decodeMp3, decodeOgg } from './decode.ts';
+import { type Quality, toMp3, toOgg } from './encode.ts';
+
+const LOOP: Quality = { ogg: 2, mp3: 64, loops: true };
+const ONCE: Quality = { ...LOOP, loops: false };
+/** A whole number of periods in a length that fits no frame. */
+const LENGTH = RATE * 2 + 123;
+const tone = Float32Array.from(
+  { length: LENGTH },
+  (_, at) => 0.5 * Math.sin((2 * Math.PI * 440 * at) / LENGTH),
+);
+
+describe('files of loops', () => {
+  it.each([
+    ['ogg', () => decodeOgg(toOgg('x', [tone], LOOP))],
+    ['mp3', () => decodeMp3(toMp3([tone], LOOP))],
+  ])('come back as %s with every sample in its place', async (_, read) => {
+    const { channels, rate } = await read();
+    expect(rate).toBe(RATE);
+    expect(channels).toHaveLength(1);
+    expect(channels[0]).toHaveLength(LENGTH);
+    const farthest = tone.reduce((far, value, at) => Math.max(far, Math.abs(value - channels[0]![at]!)), 0);
+    expect(farthest).toBeLessThan(0.05);
+  });
+
+  it('keep two channels apart', async () => {
+    const silent = new Float32Array(LENGTH);
+    const { channels } = await decodeMp3(toMp3([tone, silent], LOOP));
+    expect(channels).toHaveLength(2);
+    expect(Math.max(...channels[1]!.subarray(2000, 9000))).toBeLessThan(0.05);
+  });
+});
+
+describe('files of short sounds', () => {
+  it('are the same bytes each time', () => {
+    expect(toOgg('x', [tone], ONCE).equals(toOgg('x', [tone], ONCE))).toBe(true);
+    expect(toMp3([tone], ONCE).equals(toMp3([tone], ONCE))).toBe(true);
+  });
+
+  it('end as ogg with silence that a browser may lose', async () => {
+    const { channels } = await decodeOgg(toOgg('x', [tone], ONCE));
+    expect(channels[0]!.length - LENGTH).toBe(512);
+  });
+});
