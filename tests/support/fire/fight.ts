@@ -5,8 +5,11 @@ import { faultsOf } from '../verify.ts';
 import { aim, type Shot, type ShotKind, volley } from './shots.ts';
 import { look, newWorld } from './world.ts';
 
-/** Refusals that players may get: their request was wrong, or came too late. */
-const FINE = [200, 400, 403, 404, 409];
+/**
+ * Refusals that players may get: their request was wrong, came too late, or waited more than three seconds for its turn on a
+ * slow machine. That nobody waited in a circle is for PostgreSQL to say.
+ */
+const FINE = [200, 400, 403, 404, 409, 503];
 const VOLLEYS = { minLength: 5, maxLength: 5 };
 
 export interface Battlefield {
