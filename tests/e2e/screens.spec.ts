@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { enterAs, playerWithStarter } from './support/account.ts';
 import { expectSound } from './support/sound.ts';
 
-const STRANGER = ['/login', '/signup', '/faq', '/about', '/nowhere/at/all'];
+const STRANGER = ['/login', '/signup', '/faq', '/about', '/workshop', '/nowhere/at/all'];
 const PLAYER = ['/home', '/maps', '/map', '/team', '/pokemart', '/pokedex', '/trades'];
 
 for (const route of STRANGER) {

@@ -25,7 +25,7 @@ interface Props {
 
 /** Height of a row in pixels, measured once it is drawn. */
 const ROW = 74;
-const BEYOND = 6;
+const BEYOND = 3;
 
 /** Everything on a shelf and what there is of it, as a table of which only the rows in sight are drawn. */
 export function Coverage({ shelf, tried, open, over, params, onChange }: Props) {
