@@ -33,6 +33,26 @@ describe('the plan of a round', () => {
     expect(steps[0]).toMatchObject({ side: 'player', move: 'ember', look: { type: 'fire' } });
   });
 
+  it('tells beforehand whether an attack gets to its target', () => {
+    const used: BattleEvent = { type: 'move', side: 'player', creature: 'mine', move: 'ember' };
+    const missed: BattleEvent = { type: 'miss', side: 'opponent', move: 'ember' };
+    expect(plan([used, hit('opponent', 3)])[0]).toMatchObject({ lands: true });
+    expect(plan([used, missed])[0]).toMatchObject({ lands: false });
+    expect(plan([used, { type: 'blocked', side: 'opponent' }])[0]).toMatchObject({ lands: false });
+  });
+
+  it('shows no attack of whoever only gathers strength for it', () => {
+    const gathering: BattleEvent = {
+      type: 'charge',
+      side: 'player',
+      creature: 'mine',
+      move: 'ember',
+      hidden: false,
+    };
+    const steps = plan([{ type: 'move', side: 'player', creature: 'mine', move: 'ember' }, gathering]);
+    expect(steps).toMatchObject([{ show: 'tell', word: 'charge' }]);
+  });
+
   it('takes hit points and effectiveness from the event, never from a sum of its own', () => {
     expect(plan([hit('opponent', 3, 4)])[0]).toEqual({
       show: 'hurt',
