@@ -7,6 +7,8 @@ import { checkSize } from './checks/size.ts';
 import { checkShape, checkSound, decode } from './checks/sound.ts';
 import { listSounds, SOUND_FOLDER } from './files/list.ts';
 
+/** Decoding takes a while on a machine that has other things to do. */
+const TIMEOUT = 30_000;
 const files = listSounds();
 const read = (path: string) => readFileSync(join(SOUND_FOLDER, path));
 /** Every so many of the short files: all are decoded by `npm run sound:check`. */
@@ -29,6 +31,7 @@ describe('the sounds of the game', () => {
     async (path) => {
       expect(await checkSound(path, read(path))).toEqual([]);
     },
+    TIMEOUT,
   );
 
   it.each(PIECES.flatMap((piece) => ENDINGS.map((ending) => `music/${piece}.${ending}`)))(
@@ -36,9 +39,14 @@ describe('the sounds of the game', () => {
     async (path) => {
       expect(checkShape(path, await decode(path, read(path)))).toEqual([]);
     },
+    TIMEOUT,
   );
 
-  it.each(['music/win.ogg', 'music/trade.mp3'])('%s is as loud as the others', async (path) => {
-    expect(await checkSound(path, read(path))).toEqual([]);
-  });
+  it.each(['music/win.ogg', 'music/trade.mp3'])(
+    '%s is as loud as the others',
+    async (path) => {
+      expect(await checkSound(path, read(path))).toEqual([]);
+    },
+    TIMEOUT,
+  );
 });
