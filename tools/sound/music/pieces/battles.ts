@@ -40,7 +40,7 @@ export const wild: PieceTable = {
     {
       kind: 'bass',
       instrument: 'bass',
-      level: -3.5,
+      level: -6.5,
       lowest: 33,
       bars: ['r:.5 r 8 r r r 8 5', 'r:.5 r 8 r 5 r 8 n'],
     },
@@ -105,7 +105,7 @@ export const gym: PieceTable = {
     {
       kind: 'bass',
       instrument: 'bass',
-      level: -4,
+      level: -6.5,
       lowest: 31,
       bars: ['r:1 5 r 5', 'r:1 5 r:.5 r n:1'],
     },

@@ -43,7 +43,7 @@ export const champion: PieceTable = {
     {
       kind: 'bass',
       instrument: 'bass',
-      level: -4,
+      level: -6.5,
       lowest: 31,
       bars: ['r:.5 r r 5 r r 5 8', 'r:.5 r r 5 r r 5 n'],
     },

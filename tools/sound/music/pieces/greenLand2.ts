@@ -39,7 +39,7 @@ export const greenLand2Day: PieceTable = {
     {
       kind: 'bass',
       instrument: 'bass',
-      level: -5,
+      level: -6.5,
       lowest: 33,
       bars: ['r:1.5 r:.5 5:1 r', 'r:1.5 r:.5 8:1 n'],
     },

@@ -34,7 +34,7 @@ export const win: PieceTable = {
       middle: 67,
       within: [3, 12],
     },
-    { kind: 'bass', instrument: 'bass', level: -5, lowest: 36, bars: ['r:1 5 r 5', 'r:1 r 5 n'] },
+    { kind: 'bass', instrument: 'bass', level: -7, lowest: 36, bars: ['r:1 5 r 5', 'r:1 r 5 n'] },
     {
       kind: 'drums',
       level: -6,
