@@ -8,6 +8,7 @@ import {
   removeAOfferFromTrade,
   removePokemonFromTrade,
 } from '../../contract/trades.ts';
+import { holdPlayer } from '../support/hold.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { listOne, newDeal, newTrader, offersOf } from '../support/trade.ts';
 
@@ -55,6 +56,26 @@ describe('an answer', () => {
       const { status, refusal } = await lister.ask(call, wrong);
       expect([status, refusal.message]).toEqual([409, 'Kindlam is not in trade']);
     }
+  });
+});
+
+describe('what a player does', () => {
+  it.each([
+    ['listing', moveToTrade],
+    ['taking out of trade', removePokemonFromTrade],
+    ['taking an offer back', removeAOfferFromTrade],
+  ])('waits for what the same player does just now: %s', async (_what, call) => {
+    const { lister, maker, target, answer } = await newDeal(server);
+    const [player, id] = {
+      [moveToTrade.name]: [lister, lister.reserve[1]!.id] as const,
+      [removePokemonFromTrade.name]: [lister, target] as const,
+      [removeAOfferFromTrade.name]: [maker, answer.offer[0]!] as const,
+    }[call.name]!;
+    const busy = await holdPlayer(server, player);
+    const done = player.ask(call, { pokemons: [id] });
+    await busy.untilWaitedFor();
+    await busy.commit();
+    expect((await done).status).toBe(200);
   });
 });
 
