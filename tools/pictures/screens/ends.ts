@@ -4,7 +4,7 @@ import { keep } from './album.ts';
 import { type DeviceName, openPage } from './devices.ts';
 import { people } from './people.ts';
 import { playOut, resume, throwMaster } from './play.ts';
-import { openMap } from './player.ts';
+import { FADED_IN, openMap } from './player.ts';
 import { challenge, meetSomething, signUp } from './players.ts';
 
 const STRONG = {
@@ -33,6 +33,8 @@ async function takeAchievements(page: Page, device: DeviceName): Promise<void> {
     .first()
     .click();
   await page.getByRole('button', { name: 'Step forward' }).click();
+  // The canvas shows both sides; no element of the page tells of it.
+  await page.waitForTimeout(FADED_IN);
   await keep(page, 'replay', device);
 }
 

@@ -6,7 +6,7 @@ import { playRound } from './play.ts';
 import { meetSomething, signUp } from './players.ts';
 
 /** Milliseconds: the canvas fades in and takes the light of the hour, and no element of the page tells of it. */
-const FADED_IN = 2500;
+export const FADED_IN = 2500;
 
 /** Home with what can be opened there. */
 async function takeHome(page: Page, device: DeviceName): Promise<void> {
