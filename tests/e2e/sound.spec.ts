@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/sound.ts';
 
 /** Every other test plays muted, so that no machine has to make music for it. */
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -29,5 +30,6 @@ test('the game sounds from the first gesture on, and not at all once it is muted
   const before = asked.length;
   await page.getByRole('button', { name: 'Sound off' }).click();
   await expect(page.getByRole('dialog', { name: 'Sound' }).getByRole('checkbox')).toBeChecked();
+  await expectAccessible(page);
   expect(asked.length).toBe(before);
 });
