@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Call } from '../../contract/call.ts';
 import {
   acceptTradeOffer,
   makeTradeOffer,
@@ -8,9 +9,10 @@ import {
   removeAOfferFromTrade,
   removePokemonFromTrade,
 } from '../../contract/trades.ts';
-import { holdPlayer } from '../support/hold.ts';
+import { holdListing, holdPlayer } from '../support/hold.ts';
+import type { Player } from '../support/player.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-import { listOne, newDeal, newTrader, offersOf } from '../support/trade.ts';
+import { listOne, newDeal, newTrader, offerFor, offersOf } from '../support/trade.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -76,6 +78,26 @@ describe('what a player does', () => {
     await busy.untilWaitedFor();
     await busy.commit();
     expect((await done).status).toBe(200);
+  });
+});
+
+describe('what concerns a listing', () => {
+  it('waits for what is done with that listing just now', async () => {
+    const { lister, maker, target, answer } = await newDeal(server);
+    const second = await offerFor(maker, target, [1]);
+    const calls: [Player, Call, Record<string, unknown>][] = [
+      [maker, makeTradeOffer, { pokemonOnTrade: target, pokemons: [maker.reserve[2]!.id] }],
+      [maker, removeAOfferFromTrade, { pokemons: second.offer }],
+      [lister, rejectTradeOffer, answer],
+      [lister, removePokemonFromTrade, { pokemons: [target] }],
+    ];
+    for (const [{ ask }, call, body] of calls) {
+      const busy = await holdListing(server, target);
+      const done = ask(call, body);
+      await busy.untilWaitedFor();
+      await busy.commit();
+      expect((await done).status).toBe(200);
+    }
   });
 });
 

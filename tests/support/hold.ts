@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Player } from './player.ts';
 import type { TestServer } from './server.ts';
 
-/** A transaction that holds a player's row, as whatever that player does holds it. */
+/** A transaction that holds something, as whatever is done with it holds it. */
 export interface Hold {
   /** Waits until somebody waits for it. */
   readonly untilWaitedFor: () => Promise<void>;
@@ -12,14 +12,19 @@ export interface Hold {
 }
 
 /** Holds a player's row until it commits. */
-export async function holdPlayer({ url, sql }: TestServer, { name }: Player): Promise<Hold> {
+export const holdPlayer = (server: TestServer, { name }: Player): Promise<Hold> =>
+  hold(server, 'select from players where username = $1 for update', [name]);
+
+/** Holds a listing with all offers for it, as `lockTargets` does, until it commits. */
+export const holdListing = (server: TestServer, id: string): Promise<Hold> =>
+  hold(server, 'select pg_advisory_xact_lock(hashtextextended($1, 7))', [id]);
+
+async function hold({ url, sql }: TestServer, lock: string, values: unknown[]): Promise<Hold> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query('begin');
-  const { rows } = await client.query(
-    'select pg_backend_pid() as pid from players where username = $1 for update',
-    [name],
-  );
+  await client.query(lock, values);
+  const { rows } = await client.query('select pg_backend_pid() as pid');
   const waiting = () =>
     sql('select pid from pg_stat_activity where $1 = any(pg_blocking_pids(pid))', [rows[0].pid]);
   return {
