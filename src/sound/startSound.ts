@@ -5,6 +5,7 @@ import { bridge } from '../bridge/store.ts';
 import { Cries } from './cries.ts';
 import { Effects } from './effects.ts';
 import { effectsFor } from './effectsFor.ts';
+import { followEntrances } from './followEntrances.ts';
 import { followPiece } from './followPiece.ts';
 import { followScreens } from './followScreens.ts';
 import { followTurn } from './followTurn.ts';
@@ -67,6 +68,7 @@ export function startSound(): void {
     if ('cry' in cue) awake() && cries.play(cue);
     else if (mayPlay()) play(cue);
   });
+  followEntrances();
   followScreens((effect) => mayPlay() && play({ effect }));
   followAssets((file) => renew(file, players));
 }
