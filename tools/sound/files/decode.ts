@@ -24,15 +24,25 @@ const ogg = new OggVorbisDecoder();
 /** The mode of the first frame's header. */
 const isMono = (file: Uint8Array): boolean => file[3]! >> 6 === 3;
 
-/** The decoders take anything for a sound, and one of them never ends then. */
-function expectStart(file: Uint8Array, form: string, ...starts: readonly string[]): void {
-  const start = Buffer.from(file.subarray(0, 4)).toString('latin1');
-  if (!starts.some((known) => start.startsWith(known))) throw new Error(`it does not begin as ${form} does`);
+/** An mp3 file without the title, pictures and words that programs put before it. */
+function withoutTag(file: Uint8Array): Uint8Array {
+  if (Buffer.from(file.subarray(0, 3)).toString('latin1') !== 'ID3') return file;
+  const bytes = file.subarray(6, 10).reduce((size, byte) => size * 128 + (byte & 127), 0);
+  return file.subarray(10 + bytes);
+}
+
+/** Eleven set bits begin a frame; they are followed by the version, of which one does not exist, and the layer. */
+function beginsAsMp3([first = 0, second = 0]: Uint8Array): boolean {
+  const version = (second >> 3) & 3;
+  const layer = (second >> 1) & 3;
+  return first === 0xff && second >= 0xe0 && version !== 1 && layer === 1;
 }
 
 /** What a browser makes of an mp3 file, without what its header tells to leave out. */
-export async function decodeMp3(file: Uint8Array): Promise<Sound> {
-  expectStart(file, 'an mp3 file', '\xff\xf3', '\xff\xf2');
+export async function decodeMp3(tagged: Uint8Array): Promise<Sound> {
+  const file = withoutTag(tagged);
+  // The decoder takes anything for a sound, and never ends then.
+  if (!beginsAsMp3(file)) throw new Error('it does not begin as an mp3 file does');
   await mp3.ready;
   await mp3.reset();
   const sound = toSound(mp3.decode(file));
@@ -41,7 +51,8 @@ export async function decodeMp3(file: Uint8Array): Promise<Sound> {
 }
 
 export async function decodeOgg(file: Uint8Array): Promise<Sound> {
-  expectStart(file, 'an ogg file', 'OggS');
+  const start = Buffer.from(file.subarray(0, 4)).toString('latin1');
+  if (start !== 'OggS') throw new Error('it does not begin as an ogg file does');
   await ogg.ready;
   await ogg.reset();
   return toSound(await ogg.decodeFile(file));

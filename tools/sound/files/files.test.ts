@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createMp3Encoder } from 'wasm-media-encoders';
 import { RATE } from '../synth/rate.ts';
 import { decodeMp3, decodeOgg } from './decode.ts';
 import { type Quality, toMp3, toOgg } from './encode.ts';
@@ -42,5 +43,30 @@ describe('files of short sounds', () => {
   it('end as ogg with silence that a browser may lose', async () => {
     const { channels } = await decodeOgg(toOgg('x', [tone], ONCE));
     expect(channels[0]!.length - LENGTH).toBe(512);
+  });
+});
+
+describe('mp3 files of other programs', () => {
+  /** A tag with a title, as it stands before the sound. */
+  const TAG = Buffer.from([...Buffer.from('ID3'), 4, 0, 0, 0, 0, 1, 2, ...Array<number>(130).fill(0xff)]);
+
+  it('are read at their own rate, with and without a title before them', async () => {
+    const encoder = await createMp3Encoder();
+    encoder.configure({ sampleRate: 44_100, channels: 1, bitrate: 128 });
+    const file = Buffer.concat([Buffer.from(encoder.encode([tone])), Buffer.from(encoder.finalize())]);
+    for (const each of [file, Buffer.concat([TAG, file])]) {
+      const { channels, rate } = await decodeMp3(each);
+      expect(rate).toBe(44_100);
+      expect(channels).toHaveLength(1);
+      expect(channels[0]!.length).toBeGreaterThanOrEqual(LENGTH);
+    }
+  });
+
+  it.each([
+    ['words', Buffer.from('no sound at all')],
+    ['a title and nothing more', TAG],
+    ['nothing', Buffer.alloc(0)],
+  ])('that are %s are refused', async (_, file) => {
+    await expect(decodeMp3(file)).rejects.toThrow('does not begin as an mp3 file');
   });
 });
