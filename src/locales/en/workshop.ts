@@ -126,6 +126,6 @@ export const workshopWords = {
   ],
   legend: 'What the marks mean',
   soundText:
-    'Sounds are listed here and not yet tried out. Put yours into the folder below while the game runs with npm run dev: they are heard the next time they are played.',
+    'Sounds are listed here and not yet tried out. Put yours into the folder above while the game runs with npm run dev: they are heard the next time they are played.',
   listen: 'Listen',
 } as const;

@@ -6,7 +6,8 @@ import { soundUrls } from '../../sound/soundUrls.ts';
 /** How it stands with a file: not there, the game's own, laid down by a designer, or tried out in this browser. */
 export type FileState = 'missing' | 'drawn' | 'overridden' | 'tried' | 'kept';
 
-const overridden = new Set(laid);
+/** Sounds are asked for without their endings. */
+const overridden = new Set(laid.map((name) => name.replace(/\.(ogg|mp3|wav)$/, '')));
 export const isSound = (name: string) => name.startsWith('sounds/');
 
 /** Where a file lies that the game shows or plays; null where there is none. */
