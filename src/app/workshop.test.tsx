@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { workshopAllowed } from '../../bridge/workshop.ts';
-import { freshBrowser } from '../../testing/fresh.ts';
-import { renderAt } from '../../testing/renderAt.tsx';
-import { fakeServer } from '../../testing/transport.ts';
-import '../unknown/UnknownScreen.tsx';
+import { workshopAllowed } from '../bridge/workshop.ts';
+import { freshBrowser } from '../testing/fresh.ts';
+import { renderAt } from '../testing/renderAt.tsx';
+import { fakeServer } from '../testing/transport.ts';
+import '../screens/unknown/UnknownScreen.tsx';
 
 const health = (workshop: boolean) => ({
   '/api/health': { status: 'ok', version: '1', uptime: 1, workshop },
