@@ -33,6 +33,8 @@ it('both creatures cry when a battle begins, one after the other', () => {
   expect(heard).toEqual([]);
   changeBattle({ battle });
   expect(cries()).toEqual(['Kindlam']);
+  // The screen that comes now asks the server once more.
+  changeBattle({ battle: { ...battle } });
   vi.runAllTimers();
   expect(cries()).toEqual(['Kindlam', 'Podkin']);
 });

@@ -14,7 +14,6 @@ export function followEntrances(tell: (cue: Cue) => void = sendCue): () => void 
   const stop = bridge.subscribe(
     ({ battle }) => battle.battle,
     (battle, before) => {
-      clearTimeout(answer);
       if (before?.page !== 'selection' || battle?.page !== 'battle') return;
       const { myState, selectedPokemonId, opponent, opponentSelectedId } = battle;
       const mine = myState.find(({ id }) => id === selectedPokemonId);
