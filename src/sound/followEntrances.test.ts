@@ -40,7 +40,7 @@ it('both creatures cry when a battle begins, one after the other', () => {
 });
 
 it('when another creature is sent in, the opponent has cried already', () => {
-  changeBattle({ battle: { ...battle, page: 'selection' } });
+  changeBattle({ battle: { ...battle, page: 'selection', round: 4 } });
   changeBattle({ battle });
   vi.runAllTimers();
   expect(cries()).toEqual(['Kindlam']);

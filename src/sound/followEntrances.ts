@@ -21,7 +21,7 @@ export function followEntrances(tell: (cue: Cue) => void = sendCue): () => void 
       tell({ effect: 'enter', pan: -ASIDE });
       if (mine) tell({ cry: mine.name, pan: -ASIDE });
       // The opponent of a battle that goes on was heard before.
-      if (foe && before.opponentSelectedId === null)
+      if (foe && before.round === 0)
         answer = setTimeout(() => tell({ cry: foe.name, pan: ASIDE }), ANSWER_MS);
     },
   );
