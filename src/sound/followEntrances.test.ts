@@ -28,7 +28,7 @@ const cries = () => heard.flatMap((cue) => ('cry' in cue ? [cue.cry] : []));
 
 it('both creatures cry when a battle begins, one after the other', () => {
   changeBattle({
-    battle: { ...battle, page: 'selection', selectedPokemonId: null, opponentSelectedId: null },
+    battle: { ...battle, page: 'selection', round: 0, selectedPokemonId: null },
   });
   expect(heard).toEqual([]);
   changeBattle({ battle });
