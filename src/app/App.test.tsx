@@ -13,9 +13,12 @@ afterEach(cleanup);
 const SPECIFIED =
   '/ /home /login /signup /faq /about /maps /map /battle /gymbattle /userbattle /goldbattle /expbattle /team /changeTeam /pokemons /pokedex /attackdex /typechart /profile /pokemart /trades /offers /findtrades';
 
+/** For designers; players find no such page, unless the operator allows it. */
+const WORKSHOP = '/workshop';
+
 describe('routes', () => {
-  it('are those of the specification', () => {
-    expect(places.map(({ path }) => path).sort()).toEqual(SPECIFIED.split(' ').sort());
+  it('are those of the specification, and the workshop', () => {
+    expect(places.map(({ path }) => path).sort()).toEqual([...SPECIFIED.split(' '), WORKSHOP].sort());
   });
 
   it.each(['/', '/home', '/maps', '/team', '/pokemart'])('%s sends a visitor to /login', async (path) => {
