@@ -17,9 +17,13 @@ const listeners = new Set<Listener>();
 
 /** The address that stands in for that of the build; null where the file is gone, undefined where nothing stands in. */
 export function swappedUrl(name: string): string | null | undefined {
-  const tried = layers.tried.get(name);
-  return tried === undefined ? layers.saved.get(name) : tried;
+  const tried = swappedIn('tried', name);
+  return tried === undefined ? swappedIn('saved', name) : tried;
 }
+
+/** The same of one layer alone. */
+export const swappedIn = (layer: SwapLayer, name: string): string | null | undefined =>
+  layers[layer].get(name);
 
 /** Lets other addresses count from now on, and tells everybody who shows or plays one of them. */
 export function swapAssets(layer: SwapLayer, swaps: Swaps): void {

@@ -1,5 +1,5 @@
 import { files } from 'virtual:asset-sounds';
-import { swappedUrl } from '../bridge/assetSwap.ts';
+import { swappedIn } from '../bridge/assetSwap.ts';
 
 /** What browsers are offered, the better form first: not every one of them plays the first. */
 const ENDINGS = ['ogg', 'mp3', 'wav'] as const;
@@ -10,28 +10,38 @@ export interface SoundForms {
   readonly format: string[];
 }
 
+type UrlOf = (file: string) => string | null | undefined;
+
 const missed = new Set<string>();
+const triedUrl: UrlOf = (file) => swappedIn('tried', file);
+const savedUrl: UrlOf = (file) => swappedIn('saved', file);
+const builtUrl: UrlOf = (file) => {
+  const saved = savedUrl(file);
+  return saved === undefined ? files[file] : saved;
+};
+
+function formsBy(name: string, urlOf: UrlOf): SoundForms {
+  const format = ENDINGS.filter((ending) => urlOf(`${name}.${ending}`));
+  return { src: format.flatMap((ending) => urlOf(`${name}.${ending}`) ?? []), format };
+}
+
+const firstOf = (name: string, ways: readonly UrlOf[]): SoundForms =>
+  ways.map((urlOf) => formsBy(name, urlOf)).find(({ src }) => src.length > 0) ?? { src: [], format: [] };
 
 /**
  * The forms of a sound by its name, such as `sounds/effects/tap`, the preferred one first. What a designer tries out
- * hides the built ones. A missing sound has none, which is silence, and told once while the game is being made. The
- * list of sounds is large: what asks for it is loaded after the first screen.
+ * hides every other form, and what was saved just now the built ones. A missing sound has none, which is silence, and
+ * told once while the game is being made. The list of sounds is large: what asks for it is loaded after the first
+ * screen.
  */
 export function soundForms(name: string): SoundForms {
-  const format = ENDINGS.filter((ending) => urlOf(`${name}.${ending}`));
-  const swapped = format.filter((ending) => swappedUrl(`${name}.${ending}`));
-  const offered = swapped.length > 0 ? swapped : format;
-  if (offered.length === 0 && import.meta.env.DEV && !missed.has(name)) {
+  const forms = firstOf(name, [triedUrl, savedUrl, builtUrl]);
+  if (forms.src.length === 0 && import.meta.env.DEV && !missed.has(name)) {
     missed.add(name);
     console.info(`There is no sound ${name}.`);
   }
-  return { src: offered.flatMap((ending) => urlOf(`${name}.${ending}`) ?? []), format: offered };
+  return forms;
 }
 
-/** Addresses of a sound by its name, the preferred one first; none where it is missing. */
-export const soundUrls = (name: string): readonly string[] => soundForms(name).src;
-
-function urlOf(file: string): string | null | undefined {
-  const swapped = swappedUrl(file);
-  return swapped === undefined ? files[file] : swapped;
-}
+/** The forms that are heard where nothing is tried out, for comparison. */
+export const ownSoundForms = (name: string): SoundForms => firstOf(name, [savedUrl, builtUrl]);

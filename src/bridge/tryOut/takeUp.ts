@@ -2,8 +2,15 @@ import { workshopAllowed } from '../workshop.ts';
 import { readKept } from './keptFiles.ts';
 import { putOn, takeOff, tried } from './tried.ts';
 
-/** Shows what is kept in this browser, and nothing that is not kept there any more. */
-export async function takeUpKept(): Promise<void> {
+let turn: Promise<void> = Promise.resolve();
+
+/** Shows and plays what is kept in this browser, and nothing that is not kept there any more. One call after another. */
+export function takeUpKept(): Promise<void> {
+  turn = turn.catch(() => undefined).then(takeUp);
+  return turn;
+}
+
+async function takeUp(): Promise<void> {
   const kept = (await workshopAllowed()) ? await readKept() : [];
   const shown = tried.getState();
   const names = new Set(kept.map(({ name }) => name));
@@ -13,7 +20,7 @@ export async function takeUpKept(): Promise<void> {
       .map(({ name }) => name),
   );
   // What somebody tries out right here is not taken away.
-  putOn(
+  await putOn(
     kept.filter(({ name, stamp }) => shown[name]?.stamp !== stamp && shown[name]?.kept !== false),
     true,
   );

@@ -1,8 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 import { swapAssets } from '../assetSwap.ts';
+import { addressFor, swapKey } from './addressFor.ts';
 import { type KeptFile, removeKept, writeKept } from './keptFiles.ts';
 
-/** A file that the running game shows instead of its own. */
+/** A file that the running game shows or plays instead of its own. */
 export interface TriedFile extends KeptFile {
   readonly url: string;
   /** Whether it is there after a reload, and in other windows. */
@@ -12,9 +13,9 @@ export interface TriedFile extends KeptFile {
 /** What is tried out in this window, by its name. */
 export const tried = createStore<Readonly<Record<string, TriedFile>>>(() => ({}));
 
-/** Puts files into the running game at once. */
-export function putOn(files: readonly KeptFile[], kept: boolean): void {
-  const put = files.map((file) => ({ ...file, kept, url: URL.createObjectURL(file.content) }));
+/** Puts files into the running game. */
+export async function putOn(files: readonly KeptFile[], kept: boolean): Promise<void> {
+  const put = await Promise.all(files.map(async (file) => ({ ...file, kept, url: await addressFor(file) })));
   change(
     put.map((file) => file.name),
     Object.fromEntries(put.map((file) => [file.name, file])),
@@ -25,9 +26,9 @@ export function putOn(files: readonly KeptFile[], kept: boolean): void {
 export const takeOff = (names: readonly string[]): void => change(names, {});
 
 /** Tries a file out in this window until it is kept, discarded or left behind. */
-export function tryOut(name: string, content: Blob, ending: string): void {
+export async function tryOut(name: string, content: Blob, ending: string): Promise<void> {
   const stamp = crypto.getRandomValues(new Uint32Array(2)).join('-');
-  putOn([{ name, content, ending, stamp }], false);
+  await putOn([{ name, content, ending, stamp }], false);
 }
 
 /** Keeps files that are tried out for this browser, in all of its windows. */
@@ -48,7 +49,10 @@ function change(names: readonly string[], files: Readonly<Record<string, TriedFi
   const before = tried.getState();
   const rest = Object.entries(before).filter(([name]) => !names.includes(name));
   tried.setState({ ...Object.fromEntries(rest), ...files }, true);
-  swapAssets('tried', Object.fromEntries(names.map((name) => [name, files[name]?.url])));
+  // A sound that comes in another form leaves its former one first.
+  const gone = names.flatMap((name) => before[name] ?? []).map((file) => [swapKey(file), undefined]);
+  const put = Object.values(files).map((file) => [swapKey(file), file.url]);
+  swapAssets('tried', Object.fromEntries([...gone, ...put]));
   // Only now: nobody asks for them any more.
   for (const name of names) if (before[name]) URL.revokeObjectURL(before[name].url);
 }

@@ -1,17 +1,20 @@
 const kilobytes = (bytes: number) =>
   `${(bytes / 1000).toLocaleString('en', { maximumFractionDigits: 1 })} kB`;
+const seconds = (length: number) => `${length.toLocaleString('en', { maximumFractionDigits: 2 })} s`;
 const pixels = (width: number, height: number) => `${width} × ${height} pixels`;
 
-/** Words of the workshop, where designers try out pictures in the running game. */
+/** Words of the workshop, where designers try out pictures and sounds in the running game. */
 export const workshopWords = {
   title: 'Workshop',
-  lead: 'Drop pictures anywhere on this page and see them at once, here and in the running game.',
+  lead: 'Drop pictures and sounds anywhere on this page: see and hear them at once, here and in the running game.',
   privacy: 'Files stay in this browser: nothing is uploaded, and no other player sees them.',
   choose: 'Choose files',
   chooseFor: (name: string) => `Choose a file for ${name}`,
   chooseOne: 'Choose a file',
   dropHere: 'Drop a picture here, or',
+  dropSoundHere: 'Drop a sound here, or',
   accepts: 'PNG, WebP or SVG. Several at once find their places by their names.',
+  acceptsSounds: 'OGG, MP3 or WAV. Several at once find their places by their names.',
 
   shelf: 'Shelf',
   shelves: {
@@ -78,9 +81,9 @@ export const workshopWords = {
   archive: 'emberwild-overrides.zip',
 
   unplaced: 'Not placed',
-  refused: (found: string | null) =>
-    `Expected PNG, WebP or SVG, found ${found?.toUpperCase() ?? 'something else'}. Export it again.`,
-  unknownName: 'No picture of the game has this name. Did you mean one of these?',
+  refused: (wanted: 'picture' | 'sound', found: string | null) =>
+    `Expected ${wanted === 'sound' ? 'OGG, MP3 or WAV' : 'PNG, WebP or SVG'}, found ${found?.toUpperCase() ?? 'something else'}. Export it again.`,
+  unknownName: 'Nothing in the game has this name. Did you mean one of these?',
   placeAs: (name: string) => `Use it for ${name}`,
   forget: 'Forget it',
 
@@ -95,8 +98,19 @@ export const workshopWords = {
       transparency: 'Background',
       weight: 'Weight',
       edges: 'Edges',
+      length: 'Length',
+      start: 'Start',
     },
     types: 'PNG, WebP or SVG',
+    soundTypes: 'OGG, MP3 or WAV',
+    seconds,
+    between: (shortest: number, longest: number) => `${shortest} to ${seconds(longest)}`,
+    played: 'a sound that this browser plays',
+    unplayed: 'this browser cannot play it',
+    atOnce: 'heard at once',
+    late: (silence: number) => `${Math.round(silence * 1000)} ms of silence before it`,
+    silent: 'nothing is ever heard',
+    loops: 'its end leads back to its beginning',
     pixels,
     transparent: 'transparent',
     opaque: 'nothing to see through',
@@ -119,13 +133,13 @@ export const workshopWords = {
   usual: 'At its usual sizes',
   scrolled: (what: string) => `${what}, to be scrolled`,
   steps: [
-    'Choose a picture in the table to see it wherever the game shows it.',
+    'Choose a picture or sound in the table: see it wherever the game shows it, or listen to it.',
     'Drop yours on it, or several anywhere: they find their places by their names, as kindlam.shiny.png does.',
     'Keep it, and every window of the game in this browser shows it, in the middle of a battle as well.',
     'Download all that you have changed as a zip, and unpack it into the repository.',
   ],
   legend: 'What the marks mean',
-  soundText:
-    'Sounds are listed here and not yet tried out. Put yours into the folder above while the game runs with npm run dev: they are heard the next time they are played.',
-  listen: 'Listen',
+  playYours: 'Play yours',
+  playOwn: 'Play the game’s',
+  stop: 'Stop',
 } as const;

@@ -24,7 +24,7 @@ export const Cell = memo(function Cell({ name, title, state, open, over, params 
       to={addressWith(params, { name })}
       replace
       preventScrollReset
-      data-asset={isSound(name) ? undefined : name}
+      data-asset={name}
       data-state={state}
       data-over={over || undefined}
       aria-current={open || undefined}

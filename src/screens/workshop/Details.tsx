@@ -22,13 +22,14 @@ export interface DetailsProps {
 
 const TONES = { missing: 'bad', tried: 'gold', kept: 'good' } as const;
 
-/** One file of the game: how it stands with it, a place to drop another one, and how that looks wherever it is shown. */
+/** One file of the game: how it stands with it, a place to drop another one, and how that looks or sounds. */
 export function Details({ name, tried, heading = false, onFiles }: DetailsProps) {
   const file = tried[name];
+  const sound = isSound(name);
   const state = stateOf(name, tried);
-  const path = overridePath({ name, ending: file?.ending ?? (isSound(name) ? 'ogg' : 'png') });
+  const path = overridePath({ name, ending: file?.ending ?? (sound ? 'ogg' : 'png') });
   return (
-    <div className={styles.details} data-asset={isSound(name) ? undefined : name}>
+    <div className={styles.details} data-asset={name}>
       <div className={styles.top}>
         {heading && <h2 className={styles.name}>{lastPart(name)}</h2>}
         <Chip tone={state in TONES ? TONES[state as keyof typeof TONES] : undefined}>
@@ -38,34 +39,34 @@ export function Details({ name, tried, heading = false, onFiles }: DetailsProps)
       <p className={styles.path}>
         {workshopWords.path} <code>{path}</code>
       </p>
-      {isSound(name) ? (
-        <SoundDetails name={name} />
+      <div className={styles.drop}>
+        <p>{sound ? workshopWords.dropSoundHere : workshopWords.dropHere}</p>
+        <FileButton
+          label={workshopWords.chooseOne}
+          title={workshopWords.chooseFor(name)}
+          accepts={sound ? 'sounds' : 'pictures'}
+          onFiles={onFiles}
+        />
+        <p className={styles.accepts}>{sound ? workshopWords.acceptsSounds : workshopWords.accepts}</p>
+      </div>
+      {file && (
+        <div className={styles.actions}>
+          {!file.kept && (
+            <Button look="go" onClick={() => void keepFiles([name])}>
+              {workshopWords.keep}
+            </Button>
+          )}
+          <Button look="quiet" onClick={() => void discard([name])}>
+            {workshopWords.discard}
+          </Button>
+          <Button onClick={() => download(file.content, lastPart(path))}>{workshopWords.downloadOne}</Button>
+        </div>
+      )}
+      {sound ? (
+        // Another sound makes the one that is playing stop.
+        <SoundDetails key={`${name} ${file?.stamp}`} name={name} file={file} />
       ) : (
         <>
-          <div className={styles.drop}>
-            <p>{workshopWords.dropHere}</p>
-            <FileButton
-              label={workshopWords.chooseOne}
-              title={workshopWords.chooseFor(name)}
-              onFiles={onFiles}
-            />
-            <p className={styles.accepts}>{workshopWords.accepts}</p>
-          </div>
-          {file && (
-            <div className={styles.actions}>
-              {!file.kept && (
-                <Button look="go" onClick={() => void keepFiles([name])}>
-                  {workshopWords.keep}
-                </Button>
-              )}
-              <Button look="quiet" onClick={() => void discard([name])}>
-                {workshopWords.discard}
-              </Button>
-              <Button onClick={() => download(file.content, lastPart(path))}>
-                {workshopWords.downloadOne}
-              </Button>
-            </div>
-          )}
           <Findings name={name} content={file?.content ?? null} />
           <Showroom name={name} />
         </>

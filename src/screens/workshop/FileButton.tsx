@@ -2,17 +2,22 @@ import { useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import type { ButtonLook } from '../../ui/buttonClass.ts';
 
+const PICTURES = '.png,.webp,.svg,image/png,image/webp,image/svg+xml';
+const SOUNDS = '.ogg,.mp3,.wav,audio/ogg,audio/mpeg,audio/wav';
+const ACCEPTED = { pictures: PICTURES, sounds: SOUNDS, both: `${PICTURES},${SOUNDS}` } as const;
+
 interface Props {
   label: string;
   /** What it is for, where the label alone does not tell. */
   title?: string;
   many?: boolean;
+  accepts?: keyof typeof ACCEPTED;
   look?: ButtonLook;
   onFiles: (files: readonly File[]) => void;
 }
 
 /** A button that opens the browser's own choice of files. */
-export function FileButton({ label, title, many = false, look, onFiles }: Props) {
+export function FileButton({ label, title, many = false, accepts = 'both', look, onFiles }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -20,7 +25,7 @@ export function FileButton({ label, title, many = false, look, onFiles }: Props)
         ref={input}
         type="file"
         hidden
-        accept=".png,.webp,.svg,image/png,image/webp,image/svg+xml"
+        accept={ACCEPTED[accepts]}
         multiple={many}
         data-files={title ?? label}
         onChange={({ target }) => {

@@ -1,21 +1,55 @@
+import { useCallback } from 'react';
+import type { TriedFile } from '../../bridge/tryOut/tried.ts';
 import { workshopWords } from '../../locales/en/workshop.ts';
+import { ownSoundForms } from '../../sound/soundUrls.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Details.module.css';
-import { urlOf } from './stateOf.ts';
+import { FindingList } from './FindingList.tsx';
+import { openSound } from './openSound.ts';
+import { soundFindings, wantedSound, wantedSoundWords } from './soundFindings.ts';
+import { useFindings } from './useFindings.ts';
+import { usePlayer } from './usePlayer.ts';
 
-/** A sound, to be listened to. */
-export function SoundDetails({ name }: { name: string }) {
-  const url = urlOf(name);
-  // What the browser refuses is silent here as it is in the game.
-  const listen = () => url !== null && new Audio(url).play().catch(() => undefined);
+interface Props {
+  name: string;
+  /** The file that is tried out. */
+  file: TriedFile | undefined;
+}
+
+/** The form of the game's own sound that this browser plays. */
+function ownUrl(name: string): string | undefined {
+  const { src, format } = ownSoundForms(name);
+  const probe = new Audio();
+  const played = format.findIndex((ending) => probe.canPlayType(`audio/${ending}`) !== '');
+  return src[Math.max(played, 0)];
+}
+
+/** A sound, to be listened to beside the game's own, and what was found of it. */
+export function SoundDetails({ name, file }: Props) {
+  const { playing, toggle } = usePlayer();
+  const wanted = wantedSound(name);
+  const look = useCallback(
+    async (content: Blob) => {
+      const opened = await openSound(content);
+      return 'heard' in opened ? soundFindings(opened, wanted) : null;
+    },
+    [wanted],
+  );
+  const findings = useFindings(file?.content ?? null, look);
+  const yours = file?.url;
+  const own = ownUrl(name);
+  const button = (url: string | undefined, label: string) => (
+    <Button disabled={url === undefined} onClick={() => url !== undefined && toggle(url)}>
+      {url !== undefined && url === playing ? workshopWords.stop : label}
+    </Button>
+  );
   return (
     <>
       <div className={styles.actions}>
-        <Button disabled={url === null} onClick={listen}>
-          {workshopWords.listen}
-        </Button>
+        {yours !== undefined && button(yours, workshopWords.playYours)}
+        {button(own, workshopWords.playOwn)}
       </div>
-      <p className={styles.accepts}>{workshopWords.soundText}</p>
+      <FindingList wanted={wantedSoundWords(wanted)} findings={findings} />
     </>
   );
 }

@@ -10,7 +10,7 @@ interface Props {
   onPlace: (file: File, name: string) => void;
 }
 
-/** Files that the game could not show or that have no name of the game, and what to do about each. */
+/** Files that the game could not show or play, or that have no name of the game, and what to do about each. */
 export function UnplacedFiles({ unplaced, onForget, onPlace }: Props) {
   if (unplaced.length === 0) return null;
   return (
@@ -21,7 +21,7 @@ export function UnplacedFiles({ unplaced, onForget, onPlace }: Props) {
           <li key={id}>
             <p>
               <strong>{file.name}:</strong>{' '}
-              {'near' in why ? workshopWords.unknownName : workshopWords.refused(why.refused)}
+              {'near' in why ? workshopWords.unknownName : workshopWords.refused(why.wanted, why.refused)}
             </p>
             <div className={styles.actions}>
               {'near' in why &&

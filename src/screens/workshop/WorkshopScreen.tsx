@@ -9,7 +9,7 @@ import { Coverage } from './Coverage.tsx';
 import { Details } from './Details.tsx';
 import { DetailsDialog } from './DetailsDialog.tsx';
 import { FileButton } from './FileButton.tsx';
-import { pictureNames, SHELF_KEYS, shelvesOf } from './shelves.ts';
+import { namesOn, SHELF_KEYS, shelvesOf } from './shelves.ts';
 import { UnplacedFiles } from './UnplacedFiles.tsx';
 import { useDrop } from './useDrop.ts';
 import { useTried } from './useTried.ts';
@@ -22,7 +22,7 @@ export default function WorkshopScreen() {
   const wide = useWide();
   const tried = useTried();
   const shelves = useMemo(() => shelvesOf(builtNames()), []);
-  const names = useMemo(() => pictureNames(shelves), [shelves]);
+  const names = useMemo(() => namesOn(shelves), [shelves]);
   const key = oneOf(params, 'shelf', SHELF_KEYS);
   const shelf = shelves.find((one) => one.key === key) ?? shelves[0];
   const open = params.get('name');

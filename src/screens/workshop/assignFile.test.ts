@@ -21,6 +21,17 @@ describe('a file', () => {
     expect(assignFile('assets/overrides/badges/racer.svg', NAMES)).toEqual({ name: 'badges/racer' });
   });
 
+  it('of a sound belongs to the sound it is named after', () => {
+    const sounds = ['sounds/effects/trade', 'sounds/music/trade', 'sounds/music/green_land.day'];
+    expect(assignFile('Green_Land.Day.ogg', sounds)).toEqual({ name: 'sounds/music/green_land.day' });
+    expect(assignFile('music/trade.wav', sounds)).toEqual({
+      near: ['sounds/effects/trade', 'sounds/music/trade'],
+    });
+    expect(assignFile('assets/overrides/sounds/music/trade.mp3', sounds)).toEqual({
+      name: 'sounds/music/trade',
+    });
+  });
+
   it('of an unknown name is near to known ones, the nearest first', () => {
     const found = assignFile('kindlan.shiny.png', NAMES);
     expect('near' in found && found.near).toHaveLength(3);

@@ -6,11 +6,11 @@ export type Assignment = { readonly name: string } | { readonly near: readonly s
 const MOST_NEAR = 3;
 
 /**
- * Finds the picture that a file is to replace: `kindlam.shiny.png` is `creatures/kindlam.shiny`. A folder before it
- * counts where several folders have such a name.
+ * Finds the picture or sound that a file is to replace: `kindlam.shiny.png` is `creatures/kindlam.shiny`. A folder
+ * before it counts where several folders have such a name.
  */
 export function assignFile(path: string, names: readonly string[]): Assignment {
-  const wanted = path.toLowerCase().replace(/\.(png|webp|svg)$/, '');
+  const wanted = path.toLowerCase().replace(/\.(png|webp|svg|ogg|mp3|wav)$/, '');
   const [exact, ...others] = names.filter(
     (name) => wanted === name || wanted.endsWith(`/${name}`) || lastPart(name) === lastPart(wanted),
   );

@@ -10,7 +10,12 @@ it.each([
   ['\xff\xd8\xff', 'jpeg'],
   ['GIF89a', 'gif'],
   ['8BPS', 'psd'],
-  ['RIFF1234WAVEfmt ', null],
+  ['RIFF1234WAVEfmt ', 'wav'],
+  ['OggS\x00\x02', 'ogg'],
+  ['ID3\x04', 'mp3'],
+  ['\xff\xfb\x90', 'mp3'],
+  ['\xff\xf1\x50', 'aac'],
+  ['fLaC', 'flac'],
   ['hello', null],
 ])('the first bytes %j say %s', (text, type) => {
   expect(fileTypeOf(bytes(text))).toBe(type);

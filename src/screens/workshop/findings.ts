@@ -5,7 +5,7 @@ import type { Wanted } from './wanted.ts';
 
 /** One thing that was looked at: what was expected, and what was found. */
 export interface Finding {
-  readonly check: 'type' | 'size' | 'transparency' | 'weight' | 'edges';
+  readonly check: 'type' | 'size' | 'transparency' | 'weight' | 'edges' | 'length' | 'start';
   readonly good: boolean;
   readonly expected: string;
   readonly found: string;

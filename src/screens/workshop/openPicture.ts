@@ -1,4 +1,4 @@
-import { fileTypeOf, isPictureType, type PictureType } from './fileType.ts';
+import { isPictureType, MIMES, type PictureType, typeOf } from './fileType.ts';
 import type { Pixels } from './pixels.ts';
 
 /** A picture that could be read. */
@@ -14,10 +14,9 @@ export interface NotOpened {
 
 /** Reads a file as far as the game could; nothing leaves the browser. */
 export async function openPicture(file: Blob): Promise<OpenedPicture | NotOpened> {
-  const type = fileTypeOf(new Uint8Array(await file.slice(0, 1024).arrayBuffer()));
+  const type = await typeOf(file);
   if (!isPictureType(type)) return { refused: type };
-  const mime = type === 'svg' ? 'image/svg+xml' : `image/${type}`;
-  const url = URL.createObjectURL(new Blob([file], { type: mime }));
+  const url = URL.createObjectURL(new Blob([file], { type: MIMES[type] }));
   try {
     const image = new Image();
     image.src = url;

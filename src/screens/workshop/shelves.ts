@@ -109,8 +109,6 @@ const sounds = (): readonly ShelfRow[] =>
     ...Object.keys(species).map((id) => `sounds/cries/${id}`),
   ].map((name) => row(name, [name], name.slice('sounds/'.length)));
 
-/** The name of every picture that somebody could draw. */
-export const pictureNames = (shelves: readonly Shelf[]): readonly string[] =>
-  shelves.flatMap(({ key, rows }) =>
-    key === 'sounds' ? [] : rows.flatMap(({ names }) => names.filter((name) => name !== null)),
-  );
+/** The name of every picture that somebody could draw, and of every sound that somebody could make. */
+export const namesOn = (shelves: readonly Shelf[]): readonly string[] =>
+  shelves.flatMap(({ rows }) => rows.flatMap(({ names }) => names.filter((name) => name !== null)));

@@ -1,7 +1,7 @@
 import { laid } from 'virtual:laid-assets';
 import { hasPicture, pictureUrl } from '../../bridge/assets.ts';
 import type { TriedFile } from '../../bridge/tryOut/tried.ts';
-import { soundUrls } from '../../sound/soundUrls.ts';
+import { soundForms } from '../../sound/soundUrls.ts';
 
 /** How it stands with a file: not there, the game's own, laid down by a designer, or tried out in this browser. */
 export type FileState = 'missing' | 'drawn' | 'overridden' | 'tried' | 'kept';
@@ -12,7 +12,7 @@ export const isSound = (name: string) => name.startsWith('sounds/');
 
 /** Where a file lies that the game shows or plays; null where there is none. */
 export function urlOf(name: string): string | null {
-  if (isSound(name)) return soundUrls(name)[0] ?? null;
+  if (isSound(name)) return soundForms(name).src[0] ?? null;
   return hasPicture(name) ? pictureUrl(name) : null;
 }
 

@@ -1,18 +1,23 @@
 import { useCallback, useState } from 'react';
 import { tryOut } from '../../bridge/tryOut/tried.ts';
 import { assignFile } from './assignFile.ts';
+import { isSoundType, MIMES, typeOf } from './fileType.ts';
 import { openPicture } from './openPicture.ts';
+import { openSound } from './openSound.ts';
+import { isSound } from './stateOf.ts';
 
-/** A file that has no place yet: nothing that the game could show, or of a name that nothing has. */
+/** A file that has no place yet: nothing that the game could show or play, or of a name that nothing has. */
 export interface Unplaced {
   readonly id: number;
   readonly file: File;
-  readonly why: { readonly refused: string | null } | { readonly near: readonly string[] };
+  readonly why:
+    | { readonly refused: string | null; readonly wanted: 'picture' | 'sound' }
+    | { readonly near: readonly string[] };
 }
 
 let made = 0;
 
-/** Takes files in: each goes to the picture that it is dropped on, or to the one that it is named after. */
+/** Takes files in: each goes to the picture or sound that it is dropped on, or to the one that it is named after. */
 export function useWorkshop(names: readonly string[], onPlaced: (name: string) => void) {
   const [unplaced, setUnplaced] = useState<readonly Unplaced[]>([]);
   const forget = useCallback((id: number) => setUnplaced((all) => all.filter((one) => one.id !== id)), []);
@@ -37,17 +42,23 @@ export function useWorkshop(names: readonly string[], onPlaced: (name: string) =
   return { unplaced, forget, takeIn };
 }
 
-/** Tries a file out and returns for which picture; else why not. */
+/** Tries a file out and returns for which name; else why not. */
 async function place(
   file: File,
   names: readonly string[],
   onto: string | undefined,
 ): Promise<string | Unplaced['why']> {
-  const opened = await openPicture(file);
-  if ('refused' in opened) return { refused: opened.refused };
-  const found = onto === undefined ? assignFile(file.webkitRelativePath || file.name, names) : { name: onto };
+  const sound = onto === undefined ? await looksLikeSound(file) : isSound(onto);
+  const opened = await (sound ? openSound : openPicture)(file);
+  if ('refused' in opened) return { refused: opened.refused, wanted: sound ? 'sound' : 'picture' };
+  const path = file.webkitRelativePath || file.name;
+  const others = names.filter((name) => isSound(name) === sound);
+  const found = onto === undefined ? assignFile(path, others) : { name: onto };
   if ('near' in found) return found;
-  const mime = opened.type === 'svg' ? 'image/svg+xml' : `image/${opened.type}`;
-  tryOut(found.name, new Blob([file], { type: mime }), opened.type);
+  await tryOut(found.name, new Blob([file], { type: MIMES[opened.type] }), opened.type);
   return found.name;
 }
+
+/** Whether somebody means a file to be heard, though it may be one that the game cannot play. */
+const looksLikeSound = async (file: File): Promise<boolean> =>
+  isSoundType(await typeOf(file)) || file.type.startsWith('audio/') || /\.(ogg|mp3|wav)$/i.test(file.name);
