@@ -22,6 +22,8 @@ export function useKeptScroll(): void {
   }, []);
   useEffect(() => {
     const note = () => offsets.set(key, globalThis.scrollY);
+    // Something may be opened on the page, and left again, without any scrolling.
+    if (!offsets.has(key)) note();
     globalThis.addEventListener('scroll', note, { passive: true });
     return () => globalThis.removeEventListener('scroll', note);
   }, [key]);
