@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
+import { type PictureRules, pictureRules } from '../../../content/assets/pictureRules.ts';
 import { workshopWords } from '../../locales/en/workshop.ts';
 import { FindingList } from './FindingList.tsx';
 import { findingsOf } from './findings.ts';
 import { openPicture } from './openPicture.ts';
 import { useFindings } from './useFindings.ts';
-import { type Wanted, wantedOf } from './wanted.ts';
 
 interface Props {
   name: string;
@@ -15,10 +15,10 @@ interface Props {
 const { checks } = workshopWords;
 
 /** What a picture of this name should be like, in a line. */
-const wantedWords = ({ size, transparent, cells, most }: Wanted): string =>
+const wantedWords = ({ width, height, transparent, cells, most }: PictureRules): string =>
   [
     checks.types,
-    size && checks.pixels(size.width, size.height),
+    width && height && checks.pixels(width, height),
     transparent && checks.transparent,
     checks.atMost(most),
     cells && checks.air,
@@ -28,7 +28,7 @@ const wantedWords = ({ size, transparent, cells, most }: Wanted): string =>
 
 /** What was expected of a picture and what was found; what is wanted as long as there is none. */
 export function Findings({ name, content }: Props) {
-  const wanted = wantedOf(name);
+  const wanted = pictureRules(name);
   const look = useCallback(
     async (file: Blob) => {
       const opened = await openPicture(file);

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { soundRules } from '../../../content/assets/soundRules.ts';
 import type { TriedFile } from '../../bridge/tryOut/tried.ts';
 import { workshopWords } from '../../locales/en/workshop.ts';
 import { ownSoundForms } from '../../sound/soundUrls.ts';
@@ -6,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import styles from './Details.module.css';
 import { FindingList } from './FindingList.tsx';
 import { openSound } from './openSound.ts';
-import { soundFindings, wantedSound, wantedSoundWords } from './soundFindings.ts';
+import { soundFindings, wantedSoundWords } from './soundFindings.ts';
 import { useFindings } from './useFindings.ts';
 import { usePlayer } from './usePlayer.ts';
 
@@ -27,7 +28,7 @@ function ownUrl(name: string): string | undefined {
 /** A sound, to be listened to beside the game's own, and what was found of it. */
 export function SoundDetails({ name, file }: Props) {
   const { playing, toggle } = usePlayer();
-  const wanted = wantedSound(name);
+  const wanted = soundRules(name);
   const look = useCallback(
     async (content: Blob) => {
       const opened = await openSound(content);

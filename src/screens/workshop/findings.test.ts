@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { pictureRules } from '../../../content/assets/pictureRules.ts';
 import { findingsOf } from './findings.ts';
 import type { OpenedPicture } from './openPicture.ts';
-import { wantedOf } from './wanted.ts';
 
 /** A picture that is clear but for a rectangle. */
 function picture(side: number, [left, top, right, bottom]: readonly number[], bytes = 20_000): OpenedPicture {
@@ -12,7 +12,7 @@ function picture(side: number, [left, top, right, bottom]: readonly number[], by
   return { type: 'png', bytes, pixels: { data, width: side, height: side } };
 }
 const bad = (opened: OpenedPicture, name = 'items/nball') =>
-  findingsOf(opened, wantedOf(name))
+  findingsOf(opened, pictureRules(name))
     .filter(({ good }) => !good)
     .map(({ check, found }) => `${check}: ${found}`);
 
@@ -41,6 +41,8 @@ describe('a picture of an item', () => {
 });
 
 it('of a backdrop only size and weight are looked at beside the type', () => {
-  const checks = findingsOf(picture(96, [0, 0, 96, 96]), wantedOf('battle/meadow')).map(({ check }) => check);
+  const checks = findingsOf(picture(96, [0, 0, 96, 96]), pictureRules('battle/meadow')).map(
+    ({ check }) => check,
+  );
   expect(checks).toEqual(['type', 'size', 'weight']);
 });

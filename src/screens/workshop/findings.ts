@@ -1,7 +1,8 @@
+import { hasSize, type PictureRules } from '../../../content/assets/pictureRules.ts';
+import { touchedSides } from '../../../content/assets/touchedSides.ts';
 import { workshopWords } from '../../locales/en/workshop.ts';
 import type { OpenedPicture } from './openPicture.ts';
-import { isSeeThrough, touchedSides } from './pixels.ts';
-import type { Wanted } from './wanted.ts';
+import { isSeeThrough, opacityOf } from './pixels.ts';
 
 /** One thing that was looked at: what was expected, and what was found. */
 export interface Finding {
@@ -12,27 +13,20 @@ export interface Finding {
 }
 
 const { checks } = workshopWords;
-const isDrawnBig = (wanted: { width: number; height: number }, found: { width: number; height: number }) =>
-  wanted.width === found.width && wanted.height === found.height;
-
 /** Holds a picture against what is wanted. An svg has no pixels of its own: its shape counts. */
-export function findingsOf({ type, bytes, pixels }: OpenedPicture, wanted: Wanted): readonly Finding[] {
-  const { size, transparent, cells, most } = wanted;
-  const { width, height } = pixels;
-  const fits =
-    size !== null &&
-    (type === 'svg' ? width * size.height === height * size.width : isDrawnBig(size, { width, height }));
+export function findingsOf({ type, bytes, pixels }: OpenedPicture, wanted: PictureRules): readonly Finding[] {
+  const { width, height, transparent, cells, most } = wanted;
   const clear = isSeeThrough(pixels);
-  const sides = cells && touchedSides(pixels, cells);
+  const sides = cells && touchedSides(opacityOf(pixels), cells);
   return [
     { check: 'type', good: true, expected: checks.types, found: type.toUpperCase() },
-    ...(size
+    ...(width && height
       ? [
           {
             check: 'size' as const,
-            good: fits,
-            expected: checks.pixels(size.width, size.height),
-            found: checks.pixels(width, height),
+            good: hasSize(wanted, pixels, type === 'svg'),
+            expected: checks.pixels(width, height),
+            found: checks.pixels(pixels.width, pixels.height),
           },
         ]
       : []),

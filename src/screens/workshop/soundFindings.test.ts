@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { soundRules } from '../../../content/assets/soundRules.ts';
 import type { OpenedSound } from './openSound.ts';
-import { soundFindings, wantedSound, wantedSoundWords } from './soundFindings.ts';
+import { soundFindings, wantedSoundWords } from './soundFindings.ts';
 
 const GOOD: OpenedSound = { type: 'ogg', bytes: 8_000, heard: { seconds: 0.4, before: 0.004 } };
 const bad = (sound: Partial<OpenedSound>, name = 'sounds/effects/tap') =>
-  soundFindings({ ...GOOD, ...sound }, wantedSound(name))
+  soundFindings({ ...GOOD, ...sound }, soundRules(name))
     .filter(({ good }) => !good)
     .map(({ check, found }) => `${check}: ${found}`);
 
@@ -40,7 +41,7 @@ it('a piece of music may begin softly, and lasts longer', () => {
 });
 
 it('what is wanted of a cry is said in a line', () => {
-  expect(wantedSoundWords(wantedSound('sounds/cries/kindlam'))).toBe(
+  expect(wantedSoundWords(soundRules('sounds/cries/kindlam'))).toBe(
     'OGG, MP3 or WAV, at most 60 kB, 0.3 to 1.25 s, heard at once',
   );
 });

@@ -1,21 +1,15 @@
+import { hasSize } from '../../../content/assets/pictureRules.ts';
 import { asepriteSheets } from '../aseprite/sheets.ts';
 import type { Finding } from '../finding.ts';
 import type { Shelf } from '../shelf.ts';
 import { eachPicture } from './eachPicture.ts';
-
-/** A drawing may have any size, if its sides have the right ratio: to this share. */
-const RATIO = 0.01;
 
 /** Pictures of another size than the game relies on. Exports of Aseprite say themselves where their frames lie. */
 export function findWrongSize(shelf: Shelf): Promise<Finding[]> {
   const free = new Set(asepriteSheets(shelf).map(({ file }) => file.name));
   return eachPicture(shelf, (file, { width, height }, found) => {
     if (!width || !height || (file.laid && free.has(file.name))) return null;
-    const right =
-      file.ending === 'svg'
-        ? Math.abs((found.width * height) / (found.height * width) - 1) <= RATIO
-        : found.width === width && found.height === height;
-    if (right) return null;
+    if (hasSize({ width, height }, found, file.ending === 'svg')) return null;
     return {
       file: file.place,
       check: 'wrong-size',

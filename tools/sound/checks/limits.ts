@@ -7,16 +7,8 @@ export const LIMITS = {
   peak: -1,
   /** Mean of all samples. */
   offset: 0.004,
-  /** Seconds of silence before and after a short sound. */
-  before: 0.02,
+  /** Seconds of silence after a short sound. */
   after: 0.06,
   /** Bytes of all files of one form. */
   bytes: 3_000_000,
 } as const;
-
-/** Seconds, by folder. */
-export const LENGTHS: Readonly<Record<string, readonly [shortest: number, longest: number]>> = {
-  music: [20, 40],
-  effects: [0.05, 1.55],
-  cries: [0.3, 1.25],
-};

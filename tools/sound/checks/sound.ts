@@ -1,9 +1,9 @@
+import { soundRules } from '../../../content/assets/soundRules.ts';
 import { decodeMp3, decodeOgg, type Sound } from '../files/decode.ts';
 import { PIECE_TABLES } from '../music/pieces.ts';
 import { loopLength } from '../music/render.ts';
 import { RATE } from '../synth/rate.ts';
 import { checkLevel } from './level.ts';
-import { LENGTHS } from './limits.ts';
 import { checkLoop } from './loop.ts';
 import { checkSilence } from './short.ts';
 
@@ -12,8 +12,8 @@ const lengths = new Map(Object.entries(PIECE_TABLES).map(([name, table]) => [nam
 export const decode = (path: string, file: Uint8Array): Promise<Sound> =>
   path.endsWith('.ogg') ? decodeOgg(file) : decodeMp3(file);
 
-function checkLength(folder: string, seconds: number): string[] {
-  const [shortest, longest] = LENGTHS[folder] ?? [0, 60];
+function checkLength(path: string, seconds: number): string[] {
+  const [shortest, longest] = soundRules(`sounds/${path}`).seconds;
   if (seconds >= shortest && seconds <= longest) return [];
   return [`is ${seconds.toFixed(2)} s long instead of ${shortest} to ${longest} s`];
 }
@@ -22,7 +22,7 @@ function checkLength(folder: string, seconds: number): string[] {
 export function checkShape(path: string, sound: Sound): string[] {
   const [, folder = '', name = ''] = /^(.*?)\/(.*)\.\w+$/.exec(path) ?? [];
   const rate = sound.rate === RATE ? [] : [`has ${sound.rate} samples a second instead of ${RATE}`];
-  const length = checkLength(folder, (sound.channels[0]?.length ?? 0) / sound.rate);
+  const length = checkLength(path, (sound.channels[0]?.length ?? 0) / sound.rate);
   const edges = folder === 'music' ? checkLoop(sound, lengths.get(name) ?? 0) : checkSilence(sound);
   return [...rate, ...length, ...edges];
 }
