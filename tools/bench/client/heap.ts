@@ -1,24 +1,18 @@
-import type { Browser, CDPSession, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import type { Connection } from '../shared/connection.ts';
 import { newPlayer } from '../shared/players.ts';
 import { newVisitor } from './browser.ts';
+import { bytesHeld, type Held } from './held.ts';
 import { playRound } from './round.ts';
 
 /** Battles of one visit after which the page's memory is read. */
 export const EARLY = 10;
 export const LATE = 100;
 
-/** Bytes that live scripts hold after the early battles and after the late ones. */
+/** Bytes after the early battles and after the late ones. */
 export interface Heaps {
-  readonly early: number;
-  readonly late: number;
-}
-
-async function bytesHeld(session: CDPSession): Promise<number> {
-  // What the first collection lets go may be all that held something else.
-  for (let times = 0; times < 2; times++) await session.send('HeapProfiler.collectGarbage');
-  const { metrics } = await session.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN;
+  readonly early: Held;
+  readonly late: Held;
 }
 
 async function fight(page: Page): Promise<void> {
@@ -35,16 +29,16 @@ export async function measureHeap(browser: Browser, address: string, connection:
   const context = await newVisitor(browser, address, player.token);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send('Performance.enable');
   await page.goto(`/userbattle?name=${encodeURIComponent(rival.username)}`);
-  let early = Number.NaN;
+  let early: Held | undefined;
   for (let battles = 1; ; battles++) {
     await fight(page);
     if (battles === EARLY) early = await bytesHeld(session);
-    if (battles === LATE) break;
+    if (early && battles === LATE) {
+      const late = await bytesHeld(session);
+      await context.close();
+      return { early, late };
+    }
     await page.getByRole('button', { name: 'Battle Again?' }).click();
   }
-  const late = await bytesHeld(session);
-  await context.close();
-  return { early, late };
 }
