@@ -23,7 +23,7 @@ import { planRound } from './plan.ts';
 import { Plate } from './plate.ts';
 import { addPlatforms } from './platform.ts';
 import { playStep } from './playStep.ts';
-import { prepareEffects } from './prepareEffects.ts';
+import { prepareRound } from './prepareRound.ts';
 import { sceneryOf } from './scenery.ts';
 
 /** Shows the battle as the bridge has it, and plays what happened between two states of it. */
@@ -133,7 +133,7 @@ export class BattleScene extends StageScene {
       this.#actors[side]?.lingering.show(lastingOn(details, side, creature.id));
       this.#actors[side]?.apply();
     }
-    void prepareEffects(this, this.#effects.sheets, details);
+    void prepareRound(this, this.#layout, this.#effects.sheets, details);
     this.redraw();
   }
 }

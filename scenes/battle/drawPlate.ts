@@ -4,15 +4,13 @@ import { canvasWords as words } from '../../src/bridge/canvas.ts';
 import { ink } from '../shared/shapes.ts';
 import { palettes } from './effects/palettes.ts';
 
-/** Everything that a plate shows. */
+/** What a plate shows beside the hit points. */
 export interface PlateState {
   readonly side: SideName;
   readonly name: string;
   readonly kind: Kind;
   readonly level: number;
   readonly types: readonly CreatureType[];
-  readonly hp: number;
-  readonly orginalHp: number;
   readonly status: Ailment | null;
   readonly width: number;
   readonly font: string;
@@ -26,7 +24,9 @@ export const plateHeight = (side: SideName): number => (side === 'player' ? 112 
 const paper = '#fffdf4';
 const faint = '#6a6480';
 const icon = 34;
-const bar = { left: 24, top: 56, height: 18 };
+/** Middle of the lowest line: the condition, and one's own hit points. */
+export const FOOT: Readonly<Record<SideName, number>> = { player: 89, opponent: 80 };
+export const GROOVE = { left: 24, top: 56, height: 18 } as const;
 
 export function drawPlate(
   context: Context,
@@ -40,7 +40,7 @@ export function drawPlate(
   const left = drawTypes(context, state.types, icons);
   const right = drawLevel(context, state);
   drawName(context, state, left, right);
-  drawBar(context, state);
+  drawGroove(context, state);
   drawFoot(context, state);
 }
 
@@ -96,22 +96,10 @@ function drawKind(context: Context, kind: Kind, left: number): number {
   return 27;
 }
 
-function drawBar(context: Context, { hp, orginalHp, width }: PlateState): void {
-  const full = width - bar.left * 2;
-  const share = Math.min(Math.max(hp / orginalHp, 0), 1);
-  box(context, bar.left, bar.top, full, bar.height, bar.height / 2, ink);
-  if (share === 0) return;
-  const [left, top, height] = [bar.left + 3.5, bar.top + 3.5, bar.height - 7];
-  const length = Math.max((full - 7) * share, height);
-  const [light, deep] = colours(share);
-  box(context, left, top, length, height, height / 2, deep);
-  box(context, left, top, length, height * 0.55, height * 0.28, light);
+/** The groove of the bar; what fills it moves, and is drawn apart. */
+function drawGroove(context: Context, { width }: PlateState): void {
+  box(context, GROOVE.left, GROOVE.top, width - GROOVE.left * 2, GROOVE.height, GROOVE.height / 2, ink);
 }
-
-const colours = (share: number): readonly [string, string] => {
-  if (share > 0.5) return ['#7fe287', '#4fc35a'];
-  return share > 0.2 ? ['#ffd968', '#eeb32c'] : ['#ff8577', '#e5493f'];
-};
 
 const chips: Readonly<Record<Ailment, string>> = {
   burn: '#d9532f',
@@ -121,25 +109,20 @@ const chips: Readonly<Record<Ailment, string>> = {
   sleep: '#69698c',
 };
 
-/** The condition hangs on the lower edge, one's own hit points stand under the bar. */
-function drawFoot(context: Context, { side, hp, orginalHp, status, width, font }: PlateState): void {
-  const y = side === 'player' ? 89 : 80;
-  if (side === 'player') {
-    context.font = `700 20px ${font}`;
-    context.fillStyle = '#4d4762';
-    context.textAlign = 'right';
-    context.fillText(`${Math.ceil(hp)} / ${orginalHp}`, width - 26, y);
-  }
+/** The condition hangs on the lower edge. */
+function drawFoot(context: Context, { side, status, font }: PlateState): void {
   if (status === null) return;
+  const y = FOOT[side];
   box(context, 26, y - 13, 60, 25, 12.5, ink);
   box(context, 29, y - 10, 54, 19, 9.5, chips[status]);
   context.font = `800 15px ${font}`;
   context.fillStyle = '#ffffff';
   context.textAlign = 'center';
+  context.textBaseline = 'middle';
   context.fillText(words.plate[status], 56, y + 0.5);
 }
 
-function box(
+export function box(
   context: Context,
   x: number,
   y: number,

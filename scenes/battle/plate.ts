@@ -5,6 +5,7 @@ import { paint, repaint } from '../shared/paint.ts';
 import { loadPicture } from '../shared/picture.ts';
 import type { StageScene } from '../shared/stageScene.ts';
 import { drawPlate, type PlateState, plateHeight } from './drawPlate.ts';
+import { HitPoints } from './hitPoints.ts';
 import type { Layout, Spot } from './layout.ts';
 
 const inFront = 30;
@@ -16,57 +17,86 @@ export class Plate {
   readonly #scene: StageScene;
   readonly #home: Spot;
   readonly #side: SideName;
-  readonly #image: GameObjects.Image;
+  readonly #whole: GameObjects.Container;
+  readonly #body: GameObjects.Image;
+  readonly #hitPoints: HitPoints;
   readonly #width: number;
   readonly #icons = new Map<string, HTMLImageElement>();
   #state: PlateState | null = null;
+  #hp = 0;
+  #most = 1;
 
   constructor(scene: StageScene, layout: Layout, side: SideName) {
     const { x, y, width } = layout.plate[side];
     this.#scene = scene;
     this.#side = side;
     this.#width = width;
-    this.#home = { x: x - margin, y: y - margin };
+    this.#home = { x, y };
     const size = { width: width + margin * 2, height: plateHeight(side) + margin * 2 };
     const texture = paint(scene, `plate:${side}`, size, scene.surface.scale, () => {});
-    this.#image = scene.picture(this.#home.x, this.#home.y, texture).setOrigin(0, 0).setDepth(inFront);
-    this.#image.setVisible(false);
+    this.#body = scene.picture(-margin, -margin, texture).setOrigin(0, 0);
+    this.#hitPoints = new HitPoints(scene, side, width);
+    this.#whole = scene.add.container(x, y, [this.#body, ...this.#hitPoints.parts]);
+    this.#whole.setDepth(inFront).setVisible(false);
   }
 
   /** Shows a creature as it stands. */
   tell(creature: BattleCreature, hp: number = creature.hp, status = creature.status): void {
-    this.#state = { ...creature, hp, status, side: this.#side, width: this.#width, font: this.#scene.font };
-    this.#image.setVisible(true);
-    this.#draw();
-    void this.#fetchIcons(creature.types.map((type) => `types/${type}`));
+    const { name, kind, level, types, orginalHp } = creature;
+    this.#most = orginalHp;
+    this.#whole.setVisible(true);
+    this.#show({
+      side: this.#side,
+      width: this.#width,
+      font: this.#scene.font,
+      name,
+      kind,
+      level,
+      types,
+      status,
+    });
+    this.run(hp);
+    void this.#fetchIcons(types.map((type) => `types/${type}`));
   }
 
   get hp(): number {
-    return this.#state?.hp ?? 0;
+    return this.#hp;
   }
 
-  /** Changes single parts: the hit points while they run, the condition, the level. */
-  change(part: Partial<Pick<PlateState, 'hp' | 'status' | 'level'>>): void {
-    if (this.#state === null) return;
-    this.#state = { ...this.#state, ...part };
-    this.#draw();
+  /** Changes the condition or the level. */
+  change(part: Partial<Pick<PlateState, 'status' | 'level'>>): void {
+    if (this.#state !== null) this.#show({ ...this.#state, ...part });
+  }
+
+  /** Changes the hit points. */
+  run(hp: number): void {
+    this.#hp = hp;
+    this.#hitPoints.show(hp, this.#most);
+    this.#scene.redraw();
   }
 
   /** Slides in from its edge; 0 is out of sight, 1 in place. */
   slide(progress: number): void {
-    const away = (this.#width + this.#home.x + margin * 2) * (this.#side === 'opponent' ? -1 : 1);
-    this.#image.setX(this.#home.x + away * (1 - progress));
-    this.#image.setVisible(progress > 0 && this.#state !== null);
+    const away = (this.#width + this.#home.x + margin) * (this.#side === 'opponent' ? -1 : 1);
+    this.#whole.setX(this.#home.x + away * (1 - progress));
+    this.#whole.setVisible(progress > 0 && this.#state !== null);
   }
 
   shake(units: number): void {
-    this.#image.setX(this.#home.x + units);
+    this.#whole.setX(this.#home.x + units);
+  }
+
+  /** A plate is large: it is drawn anew only where it would look different. */
+  #show(state: PlateState): void {
+    const before = this.#state;
+    this.#state = state;
+    if (JSON.stringify(before) !== JSON.stringify(state)) this.#draw();
   }
 
   #draw(): void {
     const state = this.#state;
     if (state === null) return;
-    repaint(this.#scene, this.#image.texture.key, this.#scene.surface.scale, (context) => {
+    repaint(this.#scene, this.#body.texture.key, this.#scene.surface.scale, (context) => {
       context.translate(margin, margin);
       drawPlate(context, state, this.#icons);
     });
@@ -74,10 +104,11 @@ export class Plate {
   }
 
   async #fetchIcons(names: readonly string[]): Promise<void> {
-    for (const name of names) {
-      const image = this.#icons.get(name) ?? (await this.#scene.outlive(loadPicture(name)));
+    const missing = names.filter((name) => !this.#icons.has(name));
+    for (const name of missing) {
+      const image = await this.#scene.outlive(loadPicture(name));
       if (image !== null) this.#icons.set(name, image);
     }
-    this.#draw();
+    if (missing.length > 0) this.#draw();
   }
 }

@@ -4,7 +4,10 @@ import { isMapPiece } from './pieceAt.ts';
 
 const SCREENS: readonly Effect[] = ['tap', 'confirm', 'open', 'close', 'refused', 'notice'];
 const MAP: readonly Effect[] = ['step-grass', 'step-sand', 'step-wood', 'rustle', 'bump', 'encounter'];
-const BATTLE: readonly Effect[] = ['enter', 'hit', 'hit-weak', 'hit-strong', 'critical', 'miss', 'faint'];
+const BATTLE: readonly Effect[] = [
+  ...(['enter', 'hit', 'hit-weak', 'hit-strong', 'critical', 'miss', 'unaffected', 'faint'] as const),
+  ...(['mend', 'rise', 'fall', 'afflict', 'recover', 'charge', 'guard', 'level-up'] as const),
+];
 
 /** What is likely to be heard where a piece is heard, so that it is there in time; of the attacks those in play. */
 export function effectsFor(

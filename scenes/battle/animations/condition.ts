@@ -1,8 +1,8 @@
 import { canvasWords as words } from '../../../src/bridge/canvas.ts';
-import { popLabel } from '../../shared/label.ts';
 import type { Actor } from '../actor.ts';
 import type { Arena } from '../arena.ts';
 import { conditionLooks } from '../conditionLooks.ts';
+import { popLabel } from '../labels/popLabel.ts';
 import type { Cause, Step } from '../plan.ts';
 import { hear } from '../sounds.ts';
 

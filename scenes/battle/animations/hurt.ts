@@ -37,7 +37,7 @@ export async function hurt(arena: Arena, step: Hurting): Promise<void> {
     arena.effects.pool.hold(held);
     void shake(arena, shakes[weight] + (step.critical ? 4 : 0));
   }
-  void tellHurt(arena, actor, step);
+  tellHurt(arena, actor, step);
   await runHp(arena, step.side, step.hp, quick ? 170 : 520);
   await scene.motion.wait(quick ? 40 : weight > 0 || step.mult < 1 ? 300 : 140);
 }

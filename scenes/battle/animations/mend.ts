@@ -1,5 +1,6 @@
-import { popLabel } from '../../shared/label.ts';
 import type { Arena } from '../arena.ts';
+import { MEND_FILL } from '../labels/hurtWords.ts';
+import { popLabel } from '../labels/popLabel.ts';
 import type { Step } from '../plan.ts';
 import { hear } from '../sounds.ts';
 import { runHp } from './runHp.ts';
@@ -17,7 +18,7 @@ export async function mend(arena: Arena, step: Extract<Step, { show: 'mend' }>):
     { x, y: y + actor.size * 0.2 },
     { count: 9, reach: actor.size * 0.34, ms: 760, fall: -100 },
   );
-  void popLabel(scene, { text: `+${step.amount}`, ...actor.beside, letters, fill: '#9ff29a' });
+  void popLabel(scene, { text: `+${step.amount}`, ...actor.beside, letters, fill: MEND_FILL });
   await runHp(arena, step.side, step.hp);
   await scene.motion.wait(140);
 }

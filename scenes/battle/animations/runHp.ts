@@ -9,6 +9,6 @@ export function runHp({ scene, plates }: Arena, side: SideName, hp: number, ms =
   return scene.motion.run({
     ms,
     ease: slowEnd,
-    step: (progress) => plate.change({ hp: progress === 1 ? hp : between(from, hp, progress) }),
+    step: (progress) => plate.run(progress === 1 ? hp : between(from, hp, progress)),
   });
 }

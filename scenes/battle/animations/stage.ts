@@ -1,6 +1,6 @@
 import { canvasWords as words } from '../../../src/bridge/canvas.ts';
-import { popLabel } from '../../shared/label.ts';
 import type { Arena } from '../arena.ts';
+import { popLabel } from '../labels/popLabel.ts';
 import type { Step } from '../plan.ts';
 import { hear } from '../sounds.ts';
 

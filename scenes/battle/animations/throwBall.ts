@@ -1,9 +1,9 @@
 import type { GameObjects } from 'phaser';
 import { canvasWords as words } from '../../../src/bridge/canvas.ts';
 import { between, slowStart } from '../../shared/ease.ts';
-import { popLabel } from '../../shared/label.ts';
 import type { Actor } from '../actor.ts';
 import type { Arena } from '../arena.ts';
+import { popLabel } from '../labels/popLabel.ts';
 import type { Step } from '../plan.ts';
 import { hear } from '../sounds.ts';
 import { ballSize, flyBall } from './ball.ts';

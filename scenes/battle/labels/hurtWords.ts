@@ -1,0 +1,32 @@
+import { canvasWords as words } from '../../../src/bridge/canvas.ts';
+import type { StageScene } from '../../shared/stageScene.ts';
+import type { Layout } from '../layout.ts';
+import { figuresOf } from './figures.ts';
+import { prepareWords } from './lettering.ts';
+
+const GOOD = '#ffe07a';
+const POOR = '#cfd3e6';
+
+/** What is said of a blow. */
+const HURT_WORDS = {
+  critical: { text: words.critical, fill: GOOD },
+  ultra: { text: words.ultraEffective, fill: GOOD },
+  super: { text: words.superEffective, fill: GOOD },
+  weak: { text: words.notVeryEffective, fill: POOR },
+} as const;
+export const HURT_FILL = '#ff9c8f';
+export const MEND_FILL = '#9ff29a';
+
+/** What is to be said of a blow that did so many times the usual damage. */
+export const hurtWords = (mult: number, critical: boolean) => [
+  ...(critical ? [HURT_WORDS.critical] : []),
+  ...(mult >= 4 ? [HURT_WORDS.ultra] : mult >= 2 ? [HURT_WORDS.super] : []),
+  ...(mult > 0 && mult < 1 ? [HURT_WORDS.weak] : []),
+];
+
+/** What draws the words of blows and the figures ahead, one part after the other. */
+export const hurtLabels = (scene: StageScene, { letters }: Layout): readonly (() => unknown)[] => [
+  () => figuresOf(scene, HURT_FILL),
+  () => figuresOf(scene, MEND_FILL),
+  ...Object.values(HURT_WORDS).map((said) => () => prepareWords(scene, { ...said, letters })),
+];

@@ -1,0 +1,53 @@
+import type { BattleDetails } from '../../contract/shapes/battle.ts';
+import type { BattleCreature } from '../../contract/shapes/creature.ts';
+import type { CreatureType } from '../../rules/creatures/types.ts';
+import { lookOfMove } from '../../src/bridge/canvas.ts';
+import type { StageScene } from '../shared/stageScene.ts';
+import { creatureIn, portraitOf, sides, standingIn } from './cast.ts';
+import type { Sheets } from './effects/sheets.ts';
+import { hurtLabels } from './labels/hurtWords.ts';
+import type { Layout } from './layout.ts';
+import { whiteTexture } from './whiteTexture.ts';
+
+/** Milliseconds between two drawings, so that no frame has to wait for more than one. */
+const apart = 60;
+
+/** Draws what the next round may show before it is chosen, one thing after the other. */
+export async function prepareRound(
+  scene: StageScene,
+  layout: Layout,
+  sheets: Sheets,
+  details: BattleDetails,
+): Promise<void> {
+  const standing = standingIn(details);
+  const seen = sides.flatMap((side) => {
+    const id = standing[side];
+    const creature = id === null ? null : creatureIn(details, side, id);
+    return creature === null ? [] : [{ creature, size: layout.size[side] }];
+  });
+  const drawings = [
+    ...hurtLabels(scene, layout),
+    ...seen.map(
+      ({ creature, size }) =>
+        () =>
+          whiteTexture(scene, portraitOf(creature), size),
+    ),
+    ...[...typesIn(seen.map(({ creature }) => creature))].map((type) => () => sheets.prepare(type)),
+  ];
+  for (const draw of drawings) {
+    await scene.outlive(new Promise((rested) => setTimeout(rested, apart)));
+    await draw();
+  }
+}
+
+function typesIn(creatures: readonly BattleCreature[]): ReadonlySet<CreatureType> {
+  const attacks = creatures.flatMap(({ attack1, attack2, attack3, attack4 }) => [
+    attack1,
+    attack2,
+    attack3,
+    attack4,
+  ]);
+  const known = attacks.map((attack) => lookOfMove(attack.toLowerCase())?.type);
+  const own = creatures.flatMap(({ types }) => types);
+  return new Set([...known.filter((type) => type !== undefined), ...own]);
+}
