@@ -42,7 +42,8 @@ export default defineConfig({
         },
       ],
     },
-    trace: 'retain-on-failure',
+    // Recording costs a quarter of the time; what failed on one's own machine can be run again with it.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
   webServer: {

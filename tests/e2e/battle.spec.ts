@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expectSound } from './support/accessible.ts';
 import { enterAs, playerWithStarter } from './support/account.ts';
 import { gentlest, standing } from './support/battle.ts';
 import { fightOverTheWire } from './support/fight.ts';
 import { SIZES } from './support/sizes.ts';
-import { expectSound } from './support/sound.ts';
 import { expectUncovered } from './support/uncovered.ts';
 import { meetSomething } from './support/wild.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { expectSound } from './support/accessible.ts';
 import { enterAs, playerWithStarter } from './support/account.ts';
 import { fightOverTheWire } from './support/fight.ts';
-import { expectSound } from './support/sound.ts';
 
 test('training against a type, from the choice to the next training', async ({ page, request }) => {
   const player = await playerWithStarter(request);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { expectSound } from './support/accessible.ts';
 import { enterAs, playerWithStarter } from './support/account.ts';
 import { SIZES } from './support/sizes.ts';
-import { expectSound } from './support/sound.ts';
 
 for (const [size, use] of Object.entries(SIZES)) {
   test.describe(size, () => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectSound } from './support/accessible.ts';
 import { enterAs, playerWithStarter } from './support/account.ts';
 import { fightOverTheWire } from './support/fight.ts';
-import { expectSound } from './support/sound.ts';
 
 const stake = (page: Page, coins: string) => page.getByRole('button', { name: `Stake ${coins} coins` });
 

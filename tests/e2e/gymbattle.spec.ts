@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expectSound } from './support/accessible.ts';
 import { enterAs, grant, playerWithStarter } from './support/account.ts';
 import { fightOut } from './support/fight.ts';
 import { SIZES } from './support/sizes.ts';
-import { expectSound } from './support/sound.ts';
 
 const LEADER = 'Hazel Thornby';
 const cardOf = (page: Page, name: string) => page.getByRole('article', { name, exact: true });

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectSound } from './support/accessible.ts';
 import { enterAs, playerWithStarter } from './support/account.ts';
 import { keyboard } from './support/driver.ts';
 import { SIZES } from './support/sizes.ts';
-import { expectSound } from './support/sound.ts';
 import { walkUntilMet } from './support/walking.ts';
 
 const PLACES = {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectSound } from './support/accessible.ts';
 import { enterAs, grant, playerWithStarter } from './support/account.ts';
 import { SIZES } from './support/sizes.ts';
-import { expectSound } from './support/sound.ts';
 import { meetSomething } from './support/wild.ts';
 
 const next = (page: Page) => page.getByRole('region', { name: 'What to do next' });

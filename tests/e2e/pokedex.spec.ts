@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { expectSound } from './support/accessible.ts';
 import { enterAs, grant, playerWithStarter } from './support/account.ts';
-import { expectSound } from './support/sound.ts';
 
 test('what was never seen keeps its name, and filters tell nothing of it', async ({ page, request }) => {
   const player = await playerWithStarter(request);

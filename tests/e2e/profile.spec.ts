@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { expectSound } from './support/accessible.ts';
 import { enterAs, grant, playerWithStarter } from './support/account.ts';
 import { fightOverTheWire } from './support/fight.ts';
 import { SIZES } from './support/sizes.ts';
-import { expectSound } from './support/sound.ts';
 
 const LEADER = 'Hazel Thornby';
 

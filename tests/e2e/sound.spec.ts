@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './support/sound.ts';
+import { expectAccessible } from './support/accessible.ts';
 
 /** Every other test plays muted, so that no machine has to make music for it. */
 test.use({ storageState: { cookies: [], origins: [] } });

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectSound } from './support/accessible.ts';
 import { enterAs, grant, newcomer, playerWithStarter } from './support/account.ts';
 import { SIZES } from './support/sizes.ts';
-import { expectAccessible, expectSound } from './support/sound.ts';
 import { meetSomething } from './support/wild.ts';
 
 /** By day each screen's own test looks at it. */

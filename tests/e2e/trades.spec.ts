@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectSound } from './support/accessible.ts';
 import { enterAs } from './support/account.ts';
 import { SIZES } from './support/sizes.ts';
-import { expectAccessible, expectSound } from './support/sound.ts';
 import { playerWith } from './support/trader.ts';
 
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { expectAccessible, expectSound } from './support/accessible.ts';
 import { enterAs } from './support/account.ts';
 import { SIZES } from './support/sizes.ts';
-import { expectAccessible, expectSound } from './support/sound.ts';
 import { playerWith } from './support/trader.ts';
 
 for (const [size, use] of Object.entries(SIZES)) {

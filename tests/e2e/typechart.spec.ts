@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { expectSound } from './support/accessible.ts';
 import { enterAs, playerWithStarter } from './support/account.ts';
-import { expectSound } from './support/sound.ts';
 
 test('a player asks the calculator and the chart, and the address keeps the question', async ({
   page,

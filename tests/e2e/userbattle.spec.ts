@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { expectSound } from './support/accessible.ts';
 import { enterAs, playerWithStarter } from './support/account.ts';
 import { fightOverTheWire } from './support/fight.ts';
-import { expectSound } from './support/sound.ts';
 
 /** Name of the user whom the player fights, as the server has it. */
 async function rivalOf(request: APIRequestContext, { headers }: { headers: Record<string, string> }) {
