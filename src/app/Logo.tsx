@@ -1,9 +1,12 @@
 import emblem from 'virtual:picture/brand/favicon';
 import { nameBroken } from '../ui/nameBroken.ts';
+import { useSwapped } from '../ui/useSwapped.ts';
 
-const showName = nameBroken('brand/favicon');
+const NAME = 'brand/favicon';
+const showName = nameBroken(NAME);
 
 /** The emblem of the game; the same picture stands in the browser's tab. */
 export function Logo() {
-  return <img src={emblem} alt="" width={40} height={40} draggable={false} onError={showName} />;
+  const address = useSwapped(NAME, emblem);
+  return <img src={address} alt="" width={40} height={40} draggable={false} onError={showName} />;
 }

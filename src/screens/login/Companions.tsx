@@ -1,6 +1,7 @@
 import kindlam from 'virtual:picture/creatures/kindlam.normal';
 import podkin from 'virtual:picture/creatures/podkin.normal';
 import { nameBroken } from '../../ui/nameBroken.ts';
+import { useSwapped } from '../../ui/useSwapped.ts';
 import styles from './Login.module.css';
 
 const SIZE = 220;
@@ -25,7 +26,7 @@ function Companion({ side, address, name }: Props) {
   return (
     <img
       className={styles[side]}
-      src={address}
+      src={useSwapped(name, address)}
       alt=""
       width={SIZE}
       height={SIZE}
