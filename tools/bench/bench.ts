@@ -22,7 +22,7 @@ process.once('SIGINT', () => void game.stop().then(() => process.exit(130)));
 try {
   say('Moves and attacks (a minute and a half) …');
   const rates = await measureRates(game);
-  say('Login screen, map and a hundred battles in Chromium (ten minutes) …');
+  say('Login screen, map and a hundred battles in Chromium (eight minutes) …');
   const client = await measureClient(game.address);
   mkdirSync(FOLDER, { recursive: true });
   const file = path.join(FOLDER, `${began.toISOString().replaceAll(':', '-')}.json`);

@@ -27,6 +27,8 @@ export async function measureHeap(browser: Browser, address: string, connection:
   const rival = await newPlayer(connection, { creatures: [{ name: 'kindlam', level: 1 }] });
   const player = await newPlayer(connection, { creatures: [{ name: 'bouldun', level: 60 }] });
   const context = await newVisitor(browser, address, player.token);
+  // Nobody looks on.
+  await context.addInitScript(`localStorage.setItem('battle-speed', '4')`);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await page.goto(`/userbattle?name=${encodeURIComponent(rival.username)}`);

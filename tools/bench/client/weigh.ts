@@ -83,7 +83,8 @@ export const weighLogin = async (browser: Browser, address: string): Promise<Wei
   weigh(await newVisitor(browser, address), async (page) => {
     await page.goto('/');
     await page.getByLabel('Password', { exact: true }).waitFor();
-    await page.waitForFunction('[...document.images].every((image) => image.complete)');
+    // Once, not again and again: later the page's policy forbids to evaluate a text.
+    await page.evaluate('Promise.all([...document.images].map((image) => image.decode()))');
   });
 
 /** From an empty browser with a stored token over the chooser to the drawn map. */

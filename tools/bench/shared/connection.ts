@@ -9,25 +9,25 @@ const END_OF_HEAD = Buffer.from('\r\n\r\n');
 const STATUS_AT = 'HTTP/1.1 '.length;
 
 /**
- * One kept-alive connection that asks one thing after the other. It knows only what our servers answer with
- * (`Content-Length`), so that it takes as little as possible of the processor that the server is measured on.
+ * One kept-alive connection that asks one thing after the other, and is made anew where the server has closed it while
+ * nothing was asked. It knows only what our servers answer with (`Content-Length`), so that it takes as little as
+ * possible of the processor that the server is measured on.
  */
 export class Connection {
-  readonly #socket: Socket;
+  readonly #address: URL;
+  #socket: Socket;
   #received: Buffer = Buffer.alloc(0);
   #settle: { resolve: (reply: Reply) => void; reject: (error: Error) => void } | null = null;
 
   constructor(address: string) {
-    const { hostname, port } = new URL(address);
-    this.#socket = connect({ host: hostname, port: Number(port), noDelay: true });
-    this.#socket.on('data', (chunk) => this.#take(chunk));
-    this.#socket.on('error', (error) => this.#settle?.reject(error));
-    this.#socket.on('close', () => this.#settle?.reject(new Error('The server has closed the connection')));
+    this.#address = new URL(address);
+    this.#socket = this.#open();
   }
 
   ask(request: string): Promise<Reply> {
     return new Promise((resolve, reject) => {
       this.#settle = { resolve, reject };
+      if (this.#socket.readyState === 'closed') this.#socket = this.#open();
       this.#socket.write(request);
     });
   }
@@ -35,6 +35,15 @@ export class Connection {
   close(): void {
     this.#settle = null;
     this.#socket.destroy();
+  }
+
+  #open(): Socket {
+    const { hostname, port } = this.#address;
+    const socket = connect({ host: hostname, port: Number(port), noDelay: true });
+    socket.on('data', (chunk) => this.#take(chunk));
+    socket.on('error', (error) => this.#settle?.reject(error));
+    socket.on('close', () => this.#settle?.reject(new Error('The server has closed the connection')));
+    return socket;
   }
 
   #take(chunk: Buffer): void {
