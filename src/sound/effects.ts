@@ -36,9 +36,14 @@ export class Effects {
     this.#gain = gain;
   }
 
-  /** Loads an effect that is likely to be heard soon. */
-  prepare(effect: Effect): void {
-    if (this.#gain > 0) this.#keep(effect);
+  /** Loads an effect that is likely to be heard soon; resolves when that is done or has failed. */
+  async prepare(effect: Effect): Promise<void> {
+    const sound = this.#gain > 0 ? this.#keep(effect)?.sound : undefined;
+    if (!sound || sound.state() === 'loaded') return;
+    await new Promise<void>((done) => {
+      sound.once('load', done);
+      sound.once('loaderror', done);
+    });
   }
 
   play(cue: EffectCue): void {

@@ -9,15 +9,18 @@ const BATTLE: readonly Effect[] = [
   ...(['mend', 'rise', 'fall', 'afflict', 'recover', 'charge', 'guard', 'level-up'] as const),
 ];
 
-/** What is likely to be heard where a piece is heard, so that it is there in time; of the attacks those in play. */
+/**
+ * What is likely to be heard where a piece is heard, so that it is there in time, the likeliest first; of the attacks those in
+ * play.
+ */
 export function effectsFor(
   piece: Piece,
   battle: Pick<BattleDetails, 'battleType' | 'myState' | 'opponent'> | null,
 ): readonly Effect[] {
-  if (isMapPiece(piece)) return [...SCREENS, ...MAP];
+  if (isMapPiece(piece)) return [...MAP, ...SCREENS];
   if (!battle || !['wild', 'gym', 'champion'].includes(piece)) return SCREENS;
   const types = [...battle.myState, ...battle.opponent].flatMap((creature) => creature.types);
   const attacks = [...new Set(types)].map((type) => `type-${type}` as const);
   const balls: readonly Effect[] = battle.battleType === 'wb' ? ['throw', 'shake', 'caught', 'escape'] : [];
-  return [...SCREENS, ...BATTLE, ...balls, ...attacks];
+  return [...attacks, ...BATTLE, ...balls, ...SCREENS];
 }

@@ -13,6 +13,7 @@ import { gainOf } from './gain.ts';
 import { isRunning, makeSound, prepareHowler, setAwake } from './howls.ts';
 import { Music } from './music.ts';
 import { oneOfMany } from './oneOfMany.ts';
+import { prepareInTurn } from './prepareInTurn.ts';
 import { renew } from './renew.ts';
 import { whenIdle } from './whenIdle.ts';
 
@@ -52,11 +53,12 @@ export function startSound(): void {
     music.setAwake(mine);
     wake();
   });
+  const prepareInOrder = prepareInTurn((effect) => effects.prepare(effect));
   followPiece((piece, next) => {
     music.change(piece);
-    whenIdle(() => {
-      for (const effect of effectsFor(piece, bridge.getState().battle.battle)) effects.prepare(effect);
-      if (next) music.prepare(next);
+    whenIdle(async () => {
+      const prepared = await prepareInOrder(effectsFor(piece, bridge.getState().battle.battle));
+      if (prepared && next) music.prepare(next);
     });
   });
 

@@ -2,7 +2,7 @@
 const PATIENCE = 3000;
 
 /** Does what can wait when the browser has nothing else to do. */
-export function whenIdle(work: () => void): void {
+export function whenIdle(work: () => unknown): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: PATIENCE });
   else setTimeout(work, PATIENCE);
 }

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { expectAccessible } from './support/accessible.ts';
 import { enterAs, playerWithStarter } from './support/account.ts';
+import { SIZES } from './support/sizes.ts';
 
 const COLOUR = { r: 255, g: 0, b: 200 };
 
@@ -103,4 +105,22 @@ test('the workshop says what is wrong with files, finds their places, and gives 
   }
   await page.getByRole('button', { name: 'Discard all' }).click();
   await expect(page.getByText('are changed here')).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use(SIZES.phone);
+
+  test('the workshop shows what was tried out in a sheet that everybody can use', async ({ page }) => {
+    await page.goto('/workshop');
+    await chooseFiles(page).setInputFiles([png('kindlam.shiny.png', await square())]);
+    const sheet = page.getByRole('dialog', { name: 'kindlam.shiny' });
+    await expect(sheet.getByRole('button', { name: 'Keep', exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('combobox', { name: 'Shelf' }).selectOption('Sounds');
+    await page.getByRole('searchbox', { name: 'Search by name' }).fill('tap');
+    await page.getByRole('link', { name: /^effects.tap, / }).click();
+    await expect(page.getByRole('dialog', { name: 'tap' })).toBeVisible();
+    await expectAccessible(page);
+  });
 });

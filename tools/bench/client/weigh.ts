@@ -10,7 +10,7 @@ const MAP = 'green_land';
 
 /** What had to come over the wire before something was to be seen. */
 export interface Weight {
-  /** What went to the server; what the browser kept from earlier in the same visit does not count. */
+  /** What went to the server, sounds apart; what the browser kept from earlier in the same visit does not count. */
   readonly requests: number;
   /** Bytes of all scripts, each body gzipped here at level 9, however it was sent. */
   readonly scriptBytes: number;
@@ -68,7 +68,7 @@ async function weigh(context: BrowserContext, show: (page: Page) => Promise<void
   const bytesOf = (counts: (file: (typeof files)[number]) => boolean): number =>
     files.filter(counts).reduce((sum, file) => sum + file.sent, 0);
   return {
-    requests: wire.length,
+    requests: wire.length - files.filter(({ kind }) => kind === 'audio').length,
     scriptBytes: files.reduce((sum, { scriptBytes }) => sum + scriptBytes, 0),
     pictureBytes: bytesOf(({ kind }) => kind === 'image'),
     soundBytes: bytesOf(({ kind }) => kind === 'audio'),

@@ -14,7 +14,7 @@ function weightRows(what: string, weight: Weight, most: { kB: number; requests: 
   return [
     { what: `${what}: script, gzip`, number: `${kB.toFixed(1)} kB`, goal: goals.atMost(kB, most.kB, ' kB') },
     {
-      what: `${what}: requests`,
+      what: `${what}: requests, sounds apart`,
       number: String(weight.requests),
       goal: goals.atMost(weight.requests, most.requests, ''),
     },
