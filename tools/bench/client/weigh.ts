@@ -42,13 +42,21 @@ async function weighed(request: Request) {
   };
 }
 
+/** What the server has begun to send. */
+interface Sent {
+  readonly url: string;
+  readonly isSound: boolean;
+}
+
 /** Collects what comes over the wire; what the browser has already, it is not sent again. */
-async function watchWire(page: Page): Promise<readonly string[]> {
+async function watchWire(page: Page): Promise<readonly Sent[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  const wire: string[] = [];
-  session.on('Network.responseReceived', ({ response: { url, fromDiskCache } }) => {
-    if (/^https?:/.test(url) && !fromDiskCache) wire.push(url);
+  const wire: Sent[] = [];
+  session.on('Network.responseReceived', ({ response: { url, mimeType, fromDiskCache } }) => {
+    if (/^https?:/.test(url) && !fromDiskCache) {
+      wire.push({ url, isSound: mimeType.startsWith('audio/') });
+    }
   });
   return wire;
 }
@@ -61,14 +69,16 @@ async function weigh(context: BrowserContext, show: (page: Page) => Promise<void
   page.on('requestfinished', (request) => requests.push(request));
   await show(page);
   const sent = new Map(
-    requests.filter((request) => wire.includes(request.url())).map((each) => [each.url(), each]),
+    requests
+      .filter((request) => wire.some(({ url }) => url === request.url()))
+      .map((each) => [each.url(), each]),
   );
   const files = await Promise.all([...sent.values()].map(weighed));
   await context.close();
   const bytesOf = (counts: (file: (typeof files)[number]) => boolean): number =>
     files.filter(counts).reduce((sum, file) => sum + file.sent, 0);
   return {
-    requests: wire.length - files.filter(({ kind }) => kind === 'audio').length,
+    requests: wire.filter(({ isSound }) => !isSound).length,
     scriptBytes: files.reduce((sum, { scriptBytes }) => sum + scriptBytes, 0),
     pictureBytes: bytesOf(({ kind }) => kind === 'image'),
     soundBytes: bytesOf(({ kind }) => kind === 'audio'),
