@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { expectSound } from './support/accessible.ts';
 import { enterAs, playerWithStarter } from './support/account.ts';
 import { gentlest, standing } from './support/battle.ts';
-import { fightOverTheWire } from './support/fight.ts';
+import { fightOverTheWire, skip } from './support/fight.ts';
 import { SIZES } from './support/sizes.ts';
 import { expectUncovered } from './support/uncovered.ts';
 import { meetSomething } from './support/wild.ts';
@@ -31,8 +31,7 @@ async function inBattle(page: Page, request: APIRequestContext, how: 'gym' | 'wi
 async function strike(page: Page) {
   await gentlest(page).check();
   await named(page, 'Attack').click();
-  await page.locator('[data-playing]').waitFor();
-  await page.keyboard.press('x');
+  await skip(page);
   await expect(named(page, 'Attack')).toBeHidden();
   return standing(page);
 }

@@ -12,13 +12,23 @@ async function send(page: Page): Promise<void> {
   await button(page, 'Select this pokemon').click();
 }
 
+/** Skips what is played. */
+export async function skip(page: Page): Promise<void> {
+  const playing = page.locator('[data-playing]');
+  // Where the browser is held up, a round may be over before it is looked at.
+  const played = button(page, 'Continue')
+    .or(button(page, 'Select this pokemon'))
+    .or(page.getByRole('heading', { level: 1, name: /^(Won|Lost)$/ }));
+  await playing.or(played).first().waitFor();
+  if (await playing.isVisible()) await page.keyboard.press('x');
+}
+
 /** Takes one of the attacks and skips what is played. */
 async function strike(page: Page, turn: number): Promise<void> {
   const attacks = page.getByRole('group', { name: 'Attacks' }).getByRole('radio', { disabled: false });
   await page.keyboard.press(String(1 + (turn % (await attacks.count()))));
   await page.keyboard.press('Enter');
-  await page.locator('[data-playing]').waitFor();
-  await page.keyboard.press('x');
+  await skip(page);
 }
 
 /** Plays a battle to its end in the browser by keys, with one attack after the other. */
