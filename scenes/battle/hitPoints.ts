@@ -35,7 +35,6 @@ export class HitPoints {
 
   /** `width` is the plate's, in units; places are relative to its corner. */
   constructor(scene: StageScene, side: SideName, width: number) {
-    const { scale } = scene.surface;
     this.#scene = scene;
     this.#full = width - GROOVE.left * 2 - RIM * 2;
     this.#keys = {
@@ -46,7 +45,7 @@ export class HitPoints {
     const [x, y] = [GROOVE.left + RIM, GROOVE.top + RIM];
     this.#left = scene.picture(x, y, this.#keys.high).setOrigin(0, 0);
     this.#right = scene.picture(x, y, this.#keys.high).setOrigin(0, 0);
-    this.#figures = side === 'player' ? this.#newFigures(width, scale) : null;
+    this.#figures = side === 'player' ? this.#newFigures(width) : null;
     this.parts = [this.#left, this.#right, ...(this.#figures ? [this.#figures] : [])];
   }
 
@@ -80,8 +79,8 @@ export class HitPoints {
     });
   }
 
-  #newFigures(width: number, scale: number): GameObjects.Image {
-    const texture = paint(this.#scene, 'plate:figures', FIGURES, scale, () => {});
+  #newFigures(width: number): GameObjects.Image {
+    const texture = paint(this.#scene, 'plate:figures', FIGURES, this.#scene.surface.scale, () => {});
     const [x, y] = [width - FIGURES.right, FOOT.player];
     return this.#scene.picture(x, y, texture).setOrigin(1, 0.5);
   }
@@ -89,9 +88,15 @@ export class HitPoints {
   #paintFull(colour: Colour): string {
     const [light, deep] = COLOURS[colour];
     const size = { width: this.#full, height: THICK };
-    return paintOnce(this.#scene, `plate:${colour}`, size, this.#scene.surface.scale, (context) => {
-      box(context, 0, 0, this.#full, THICK, THICK / 2, deep);
-      box(context, 0, 0, this.#full, THICK * 0.55, THICK * 0.28, light);
-    });
+    return paintOnce(
+      this.#scene,
+      `plate:${colour}:${this.#full}`,
+      size,
+      this.#scene.surface.scale,
+      (context) => {
+        box(context, 0, 0, this.#full, THICK, THICK / 2, deep);
+        box(context, 0, 0, this.#full, THICK * 0.55, THICK * 0.28, light);
+      },
+    );
   }
 }

@@ -92,3 +92,9 @@ it('an effect that did not arrive is tried again with the next cue', () => {
   play({ effect: 'tap' });
   expect(howls.made.get('tap')).not.toBe(lost);
 });
+
+it('what does not arrive does not hold up what is prepared behind it', async () => {
+  const prepared = effects.prepare('hit');
+  howls.made.get('hit')?.tell('loaderror');
+  await expect(prepared).resolves.toBeUndefined();
+});

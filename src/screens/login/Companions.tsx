@@ -23,10 +23,11 @@ interface Props {
 }
 
 function Companion({ side, address, name }: Props) {
+  const shown = useSwapped(name, address);
   return (
     <img
       className={styles[side]}
-      src={useSwapped(name, address)}
+      src={shown}
       alt=""
       width={SIZE}
       height={SIZE}
