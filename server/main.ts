@@ -23,8 +23,8 @@ async function start(config: Config): Promise<Running> {
   const tell = (line: string) => logger.warn(line);
   const embedded = config.databaseUrl ? null : await startEmbedded({ folder: config.dataDir, tell });
   try {
-    const url = config.databaseUrl ?? embedded?.url ?? '';
-    await migrateDatabase(url);
+    const url = () => config.databaseUrl ?? embedded?.url() ?? '';
+    await migrateDatabase(url());
     const database = connect(url, (error) =>
       logger.warn({ code: failureCode(error) }, 'Lost an idle connection'),
     );

@@ -9,7 +9,8 @@ import { type Supervised, supervise } from './embedded/supervise.ts';
 
 /** A PostgreSQL that belongs to this server. */
 export interface EmbeddedDatabase extends Supervised {
-  readonly url: string;
+  /** Its address now. The port is another one once somebody else has taken it during a restart. */
+  readonly url: () => string;
 }
 
 export interface EmbeddedOptions {
@@ -23,7 +24,7 @@ export interface EmbeddedOptions {
 
 /**
  * Starts the embedded PostgreSQL in a folder, made and filled where it is new; stops first what a killed
- * server has left running there. Should PostgreSQL die, it is started again on the same port.
+ * server has left running there. Should PostgreSQL die, it is started again, on the same port where that is still free.
  * @throws DatabaseError with one line for the operator; where another live server uses the folder, too.
  */
 export async function startEmbedded({
@@ -37,9 +38,8 @@ export async function startEmbedded({
     const place = placeIn(folder, await findBinaries(), account);
     if (await stopOrphan(place)) tell('Stopped the PostgreSQL that a killed server had left running.');
     const password = await initialise(place);
-    const port = await freePort();
-    const { pid, stop } = await supervise(place, port, settings, tell);
-    return { url: urlOf(password, port), pid, stop: () => stop().finally(release) };
+    const { pid, port, stop } = await supervise(place, await freePort(), settings, tell);
+    return { url: () => urlOf(password, port()), pid, port, stop: () => stop().finally(release) };
   } catch (error) {
     release();
     throw error;

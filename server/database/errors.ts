@@ -22,23 +22,42 @@ export function failureCode(error: unknown): string {
 /** Serialization failure and deadlock: the same transaction may succeed when tried again. */
 export const isTransient = (error: unknown): boolean => ['40001', '40P01'].includes(failureCode(error));
 
+/** The database did not answer in time. */
+export class NoAnswer extends Error {
+  override readonly message = 'The database does not answer';
+}
+
+const messageOf = (error: unknown): string => {
+  const cause = rootCause(error);
+  return cause instanceof Error ? cause.message : '';
+};
+
+/** Whether a statement was sent and got no answer in time: nobody knows what the connection will say next. */
+export const isUnanswered = (error: unknown): boolean => messageOf(error) === 'Query read timeout';
+
 /**
- * Whether the database cannot serve now: connection lost or refused (class 08, sockets), user or database gone
- * (28, 3D), out of resources (53), a lock that nobody gives free (55P03), stopped by its operator or by a timeout (57), disk or system
- * failure (58).
+ * Why a statement was ended that stood in a queue for a lock for too long, or took too long itself; null for any other
+ * failure. Its connection is as good as before.
+ */
+export function slownessOf(error: unknown): 'lock' | 'time' | null {
+  const code = failureCode(error);
+  if (code === '55P03') return 'lock';
+  return code === '57014' ? 'time' : null;
+}
+
+/**
+ * Whether the database cannot serve now: connection lost, refused or without an answer (class 08, 25P03, sockets), user
+ * or database gone (28, 3D), out of resources (53), stopped by its operator (57), disk or system failure (58). To be asked
+ * of what a statement failed with: a client's own connection breaks with the same codes.
  */
 export function isOutage(error: unknown): boolean {
-  const code = failureCode(error);
-  if (
-    /^(08...|28...|3D...|53...|55P03|57...|58...)$/.test(code) ||
-    /^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EHOST|EAI_)/.test(code)
-  )
-    return true;
-  const cause = rootCause(error);
+  if (slownessOf(error)) return false;
+  if (rootCause(error) instanceof NoAnswer) return true;
   return (
-    cause instanceof Error &&
-    /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
-      cause.message,
+    /^(08...|25P03|28...|3D...|53...|57...|58...)$/.test(failureCode(error)) ||
+    /^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EHOST|EAI_)/.test(failureCode(error)) ||
+    /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed)|Query read timeout)/.test(
+      messageOf(error),
     )
   );
 }

@@ -22,9 +22,10 @@ interface Ears {
 /**
  * Listens to a channel of PostgreSQL on one connection of its own, and makes it anew for as long as it takes whenever it is
  * lost.
+ * @param url asked for each time
  * @param channel a plain name, no quotes needed
  */
-export function listen(url: string, channel: string, { onMessage, onReady, onLost }: Ears): Listener {
+export function listen(url: () => string, channel: string, { onMessage, onReady, onLost }: Ears): Listener {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
@@ -52,7 +53,7 @@ export function listen(url: string, channel: string, { onMessage, onReady, onLos
 
   async function open(): Promise<void> {
     const fresh = new pg.Client({
-      connectionString: url,
+      connectionString: url(),
       application_name: 'emberwild listener',
       connectionTimeoutMillis: 5000,
       query_timeout: 5000,

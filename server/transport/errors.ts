@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorReply } from '../../contract/errors.ts';
-import { failureCode, isOutage, isTransient, rootCause } from '../database/errors.ts';
+import { failureCode, isOutage, isTransient, rootCause, slownessOf } from '../database/errors.ts';
 import { malformed, notFound, Refusal, unavailable } from '../shared/refusal.ts';
 
 const INTERNAL = new Refusal(500, 'internal', 'Something went wrong. Please try again.');
@@ -12,7 +12,7 @@ const TOO_LARGE = new Refusal(413, 'too_large', 'The request is too large');
 function refusalFor(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   // Somebody was in the way each time it was tried.
-  if (isOutage(error) || isTransient(error)) return unavailable();
+  if (isOutage(error) || isTransient(error) || slownessOf(error)) return unavailable();
   const status = (error as Partial<FastifyError>).statusCode ?? 500;
   if (status === 413) return TOO_LARGE;
   if (status >= 400 && status < 500) return malformed('The request is not valid JSON');
@@ -37,15 +37,29 @@ function send(reply: FastifyReply, refusal: Refusal): FastifyReply {
   return reply.code(refusal.status).header('cache-control', 'no-store').send(bodyOf(refusal));
 }
 
+/** The name of the call that failed, or the address pattern of what is no call. */
+const callOf = ({ routeOptions: { config, url } }: FastifyRequest): string => config.call ?? url ?? 'none';
+
+/** Whether the client left before it had sent the whole request; nothing was done for it by then. */
+const isAbandoned = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
+
+const SLOWNESS = {
+  lock: 'A statement waited too long for a lock',
+  time: 'A statement took too long',
+} as const;
+
 /** While the database is away every request fails for the same reason: one line a second says it. */
 function outageTeller(): (error: unknown, request: FastifyRequest) => void {
   let due = 0;
-  return (error, { log }) => {
+  return (error, request) => {
     if (performance.now() < due) return;
     due = performance.now() + SECOND;
     const cause = rootCause(error);
     const reason = cause instanceof Error ? cause.message : String(cause);
-    log.error({ code: failureCode(error), reason }, 'The database does not serve');
+    request.log.error(
+      { call: callOf(request), code: failureCode(error), reason },
+      'The database does not serve',
+    );
   };
 }
 
@@ -73,9 +87,16 @@ export function answerBrokenHttp(error: NodeJS.ErrnoException, socket: Socket): 
 export function handleErrors(app: FastifyInstance): void {
   const tellOutage = outageTeller();
   app.setErrorHandler((error, request, reply) => {
+    const call = callOf(request);
+    if (isAbandoned(request)) {
+      request.log.debug({ call, code: failureCode(error) }, 'The client went away');
+      return send(reply, malformed('The request did not come in whole'));
+    }
     const refusal = refusalFor(error);
-    if (isOutage(error)) tellOutage(error, request);
-    else if (refusal === INTERNAL) request.log.error({ failure: forLog(error) }, 'failed');
+    const slowness = slownessOf(error);
+    if (slowness) request.log.warn({ call, code: failureCode(error) }, SLOWNESS[slowness]);
+    else if (isOutage(error)) tellOutage(error, request);
+    else if (refusal === INTERNAL) request.log.error({ call, failure: forLog(error) }, 'failed');
     return send(reply, refusal);
   });
 }

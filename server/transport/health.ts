@@ -1,5 +1,4 @@
 import { health } from '../../contract/operations.ts';
-import { unavailable } from '../shared/refusal.ts';
 import { anybody, route } from '../shared/route.ts';
 import type { Services } from '../shared/services.ts';
 import { version } from '../shared/version.ts';
@@ -7,9 +6,7 @@ import { version } from '../shared/version.ts';
 /** `GET /api/health`: 200 once the database answers, 503 otherwise, and whether the operator allows the workshop. */
 export function answerHealth({ app, config, database }: Services): void {
   route(app, health, anybody, async () => {
-    await database.pool.query('select 1').catch(() => {
-      throw unavailable();
-    });
+    await database.check();
     return {
       status: 'ok' as const,
       version,

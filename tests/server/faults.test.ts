@@ -1,15 +1,18 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { getTeam } from '../../contract/game.ts';
 import { health } from '../../contract/operations.ts';
 import { commandLine, readPostmaster, runs } from '../../server/database/embedded/postmaster.ts';
 import { ADMIN_TOKEN } from '../support/config.ts';
-import { askEmbedded, postmasterOf } from '../support/embedded.ts';
+import { askEmbedded, portOf, postmasterOf } from '../support/embedded.ts';
 import { COINS_OF_GRANT, type Promised, placeOf, play, recruit } from '../support/load.ts';
 import { end, endAll, type ServerProcess, startProcess } from '../support/process.ts';
-import { askRemote } from '../support/remote.ts';
+import { askRemote, remoteTrainer } from '../support/remote.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'emberwild-faults-'));
 afterEach(endAll);
@@ -57,9 +60,8 @@ async function expectKept(address: string, data: string, players: readonly Promi
   expect(players.reduce((sum, { steps, grants }) => sum + steps + grants, 0)).toBeGreaterThan(100);
 }
 
-async function untilHealthy(address: string): Promise<void> {
-  while ((await askRemote(address, '', health))?.status !== 200);
-}
+const untilHealthy = (address: string): Promise<void> =>
+  expect.poll(async () => (await askRemote(address, '', health))?.status, { timeout: 60_000 }).toBe(200);
 
 /** The PostgreSQL that runs on a data folder; null while none is up. */
 function upOn(data: string): number | null {
@@ -150,6 +152,24 @@ describe('under load', { timeout: 90_000 }, () => {
     expect(runs(other.pid!)).toBe(true);
     other.kill();
     expect(await end(server, 'SIGTERM')).toBe(0);
+  });
+
+  it('a port that somebody else has taken while PostgreSQL was down does not keep it from starting', async () => {
+    const data = join(folder, 'port-taken');
+    const server = await start(data);
+    const token = await remoteTrainer(server.address, 'Port taken');
+    const [postgres, port] = [postmasterOf(data), portOf(data)];
+    server.child.kill('SIGSTOP');
+    process.kill(postgres, 'SIGKILL');
+    await expect.poll(() => runs(postgres), { timeout: 20_000 }).toBe(false);
+    const other = createServer().listen(port, '127.0.0.1');
+    await once(other, 'listening');
+    server.child.kill('SIGCONT');
+    await untilHealthy(server.address);
+    expect(portOf(data)).not.toBe(port);
+    expect((await askRemote(server.address, token, getTeam))?.body.pokemons).toHaveLength(1);
+    expect(await end(server, 'SIGTERM')).toBe(0);
+    other.close();
   });
 
   it('attack 48: a stop signal lets running requests finish and leaves nothing running', async () => {

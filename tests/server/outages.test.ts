@@ -1,7 +1,8 @@
+import { connect as openSocket } from 'node:net';
 import pg from 'pg';
 import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
-import { getProfile, login } from '../../contract/auth.ts';
+import { chooseLook, getProfile, login } from '../../contract/auth.ts';
 import { chooseStarter, getTeam, mapMove, startWildBattle } from '../../contract/game.ts';
 import { grant, health } from '../../contract/operations.ts';
 import { connect } from '../../server/database/connect.ts';
@@ -9,10 +10,22 @@ import { isOutage } from '../../server/database/errors.ts';
 import { transact } from '../../server/database/transaction.ts';
 import { ADMIN_TOKEN } from '../support/config.ts';
 import { newDatabase } from '../support/database.ts';
+import { listenOn } from '../support/events.ts';
+import { holdPlayer } from '../support/hold.ts';
 import { meet, newChampion, newPlayer, newTrainer } from '../support/player.ts';
 import { startServer } from '../support/server.ts';
 
 const NEWCOMER_COINS = 500;
+
+/** A logger whose lines are kept, without the one that each request gets. */
+function listeningLogger() {
+  const lines: Record<string, unknown>[] = [];
+  const write = (text: string): void => {
+    const line = JSON.parse(text);
+    if (line.msg !== 'answered') lines.push(line);
+  };
+  return { lines, logger: pino({ level: 'debug', base: null, timestamp: false }, { write }) };
+}
 
 describe('a database in trouble', () => {
   it('attack 48: a full disk is answered with 503 and changes nothing', async () => {
@@ -60,6 +73,89 @@ describe('a database in trouble', () => {
     await drop();
   });
 
+  it('serves others while calls of one player wait for each other, however few connections there are', async () => {
+    const server = await startServer({ limits: { connections: 3 } });
+    const [busy, other] = [await newPlayer(server), await newPlayer(server)];
+    const hold = await holdPlayer(server, busy);
+    const burst = Array.from({ length: 60 }, () => busy.ask(chooseLook, { look: 'gardener' }));
+    await hold.untilWaitedFor();
+    expect((await other.ask(chooseLook, { look: 'gardener' })).status).toBe(200);
+    await hold.commit();
+    expect((await Promise.all(burst)).map(({ status }) => status)).toEqual(Array(60).fill(200));
+    await server.close();
+  });
+
+  it('a statement that waits too long for a lock is no outage: it has its own line, and its connection is kept', async () => {
+    const { url, drop } = await newDatabase();
+    const { lines, logger } = listeningLogger();
+    const server = await startServer({
+      database: { url: `${url}?lock_timeout=300`, drop },
+      limits: { connections: 1 },
+      logger,
+    });
+    const player = await newPlayer(server);
+    const pid = () => server.sql('select pg_backend_pid() as pid');
+    const before = await pid();
+    const blocker = new pg.Client({ connectionString: url });
+    await blocker.connect();
+    await blocker.query('begin');
+    await blocker.query('select 1 from players for update');
+    for (const [call, body] of [
+      [chooseLook, { look: 'gardener' }],
+      [chooseStarter, { pokemons: ['podkin'] }],
+    ] as const) {
+      const { status, refusal } = await player.ask(call, body);
+      expect([status, refusal.code]).toEqual([503, 'unavailable']);
+      expect(lines.splice(0)).toMatchObject([
+        { level: 40, call: call.name, code: '55P03', msg: 'A statement waited too long for a lock' },
+      ]);
+      expect(await pid()).toEqual(before);
+    }
+    await blocker.query('rollback');
+    await blocker.end();
+    expect((await player.ask(chooseStarter, { pokemons: ['podkin'] })).status).toBe(200);
+    await server.close();
+    await drop();
+  });
+
+  it('a statement that takes too long is no outage: it has its own line, and its connection is kept', async () => {
+    const { url, drop } = await newDatabase();
+    const { lines, logger } = listeningLogger();
+    const server = await startServer({
+      database: { url: `${url}?statement_timeout=500`, drop },
+      limits: { connections: 1 },
+      logger,
+    });
+    const player = await newPlayer(server);
+    await server.sql(`create function slow() returns trigger language plpgsql as
+      $$ begin perform pg_sleep(60); return new; end $$`);
+    await server.sql('create trigger slow before update on players for each row execute function slow()');
+    const pid = () => server.sql('select pg_backend_pid() as pid');
+    const before = await pid();
+    const { status, refusal } = await player.ask(chooseLook, { look: 'gardener' });
+    expect([status, refusal.code]).toEqual([503, 'unavailable']);
+    expect(lines).toMatchObject([
+      { level: 40, call: chooseLook.name, code: '57014', msg: 'A statement took too long' },
+    ]);
+    expect(await pid()).toEqual(before);
+    await server.close();
+    await drop();
+  });
+
+  it('a client that goes away in the middle of its request is no outage', async () => {
+    const { lines, logger } = listeningLogger();
+    const server = await startServer({ logger });
+    const { port } = new URL(await listenOn(server));
+    lines.length = 0;
+    const socket = openSocket(Number(port), '127.0.0.1');
+    socket.write('POST /api/auth/login HTTP/1.1\r\nHost: game\r\nContent-Type: application/json\r\n');
+    socket.write('Content-Length: 60\r\n\r\n{"username":"', () => socket.destroy());
+    await expect
+      .poll(() => lines)
+      .toMatchObject([{ level: 20, call: login.name, msg: 'The client went away' }]);
+    await server.close();
+  });
+
   it('attack 48: a connection cut between two statements of a transaction ends that one alone', async () => {
     const { url, drop } = await newDatabase();
     const database = connect(url, () => undefined);
@@ -89,7 +185,7 @@ describe('a database in trouble', () => {
     for (let count = 0; count < 5; count++) {
       expect((await server.ask(login, { username: 'Somebody', password: 'a password' })).status).toBe(503);
     }
-    expect(lines).toEqual([expect.stringContaining('The database does not serve')]);
+    expect(lines).toEqual([expect.stringMatching(/"call":"health".*The database does not serve/)]);
     now.mockReturnValue(1_001_000);
     await server.ask(login, { username: 'Somebody', password: 'a password' });
     expect(lines).toHaveLength(2);

@@ -35,7 +35,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const given = process.env.TEST_DATABASE_URL;
   const tell = (line: string): void => console.warn(line);
   const embedded = given ? null : await startEmbedded({ folder, settings: SETTINGS, tell });
-  const clusterUrl = given ?? embedded?.url ?? '';
+  const clusterUrl = given ?? embedded?.url() ?? '';
   const client = new pg.Client({ connectionString: clusterUrl });
   await client.connect();
   await client.query('drop database if exists template');

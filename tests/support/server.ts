@@ -5,7 +5,7 @@ import type { BodyOf, Call, ReplyOf } from '../../contract/call.ts';
 import type { ErrorReply } from '../../contract/errors.ts';
 import { buildApp } from '../../server/app.ts';
 import type { Config } from '../../server/config.ts';
-import { connect } from '../../server/database/connect.ts';
+import { connect, type DatabaseLimits } from '../../server/database/connect.ts';
 import type { Game } from '../../server/shared/game.ts';
 import type { Patience } from '../../server/transport/bareApp.ts';
 import { testConfig } from './config.ts';
@@ -50,13 +50,14 @@ interface Options {
   readonly now?: () => number;
   readonly clientFolder?: string;
   readonly patience?: Patience;
+  readonly limits?: Partial<DatabaseLimits>;
 }
 
 /** A server of its own for a test, without a port. */
 export async function startServer(options: Options = {}): Promise<TestServer> {
-  const { config, database: given, ...parts } = options;
+  const { config, database: given, limits, ...parts } = options;
   const home = given ?? (await newDatabase());
-  const database = connect(home.url, () => undefined);
+  const database = connect(home.url, () => undefined, limits);
   const app = await buildApp({ config: testConfig(config), database, clientFolder: '/nowhere', ...parts });
   const send = async (request: InjectOptions): Promise<Answer> => {
     const response = await app.inject(request);

@@ -39,6 +39,15 @@ export function freePort(): Promise<number> {
   });
 }
 
+/** Whether a port can be listened at. */
+export function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}
+
 /**
  * Starts PostgreSQL and waits until it takes connections, recovery after a crash included.
  * @returns null where it has ended before; the log file says why.

@@ -1,6 +1,5 @@
-import type { ChildProcess } from 'node:child_process';
 import { ended } from './command.ts';
-import { launchSurely } from './launchSurely.ts';
+import { type Launched, launchSurely } from './launchSurely.ts';
 import { hasPidFile } from './pidFile.ts';
 import type { Place } from './place.ts';
 import { stopChild } from './stop.ts';
@@ -13,48 +12,54 @@ const PATIENCE_AFTER_CRASH = 15_000;
 export interface Supervised {
   /** Process number of the PostgreSQL that runs now. */
   readonly pid: () => number | undefined;
+  /** Port on the loopback that it listens at. */
+  readonly port: () => number;
   /** Stops it for good. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts PostgreSQL, and starts it again whenever it ends, on the same port and for as long as that takes.
+ * Starts PostgreSQL, and starts it again whenever it ends, for as long as that takes.
+ * @param firstPort to start on; kept as long as nobody else takes it
  * @param tell hears, one line each, that it has ended, and what keeps it from starting again
  * @throws DatabaseError where it does not start the first time
  */
 export async function supervise(
   place: Place,
-  port: number,
+  firstPort: number,
   settings: Readonly<Record<string, string>>,
   tell: (line: string) => void,
 ): Promise<Supervised> {
   let stopping = false;
   const over = () => stopping;
-  const start = (patience: number): Promise<ChildProcess> =>
+  const start = (port: number, patience: number): Promise<Launched> =>
     launchSurely(place, port, settings, { patience, over });
-  let child = await start(hasPidFile(place) ? PATIENCE_AFTER_CRASH : PATIENCE);
+  let launched = await start(firstPort, hasPidFile(place) ? PATIENCE_AFTER_CRASH : PATIENCE);
 
   const restart = async (): Promise<void> => {
     try {
-      child = await start(PATIENCE_AFTER_CRASH);
+      const { port } = launched;
+      launched = await start(port, PATIENCE_AFTER_CRASH);
+      if (launched.port !== port)
+        tell('PostgreSQL has moved to another port: somebody else has taken its own.');
     } catch (error) {
       if (!stopping) tell(error instanceof Error ? error.message : String(error));
     }
   };
   const watch = async (): Promise<void> => {
-    await ended(child);
+    await ended(launched.child);
     while (!stopping) {
       tell('PostgreSQL has ended unexpectedly and is started again.');
       await restart();
-      if (stopping) await stopChild(place, child);
-      await ended(child);
+      if (stopping) await stopChild(place, launched.child);
+      await ended(launched.child);
     }
   };
   const watching = watch();
   const stop = async (): Promise<void> => {
     stopping = true;
-    await stopChild(place, child);
+    await stopChild(place, launched.child);
     await watching;
   };
-  return { pid: () => child.pid, stop };
+  return { pid: () => launched.child.pid, port: () => launched.port, stop };
 }

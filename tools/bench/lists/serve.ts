@@ -53,9 +53,9 @@ export async function serve(name: string, fill: (url: string) => Promise<void>):
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await migrateDatabase(database.url);
-    await fill(database.url);
-    const server = await startServer(database.url);
+    await migrateDatabase(database.url());
+    await fill(database.url());
+    const server = await startServer(database.url());
     const databasePid = readPostmaster(path.join(folder, 'postgres'))?.pid ?? 0;
     return { ...server, databasePid, stop: () => server.stop().then(drop) };
   } catch (error) {

@@ -35,7 +35,7 @@ export async function startGame(): Promise<RunningGame> {
       ...process.env,
       PORT: '0',
       HOST: '127.0.0.1',
-      DATABASE_URL: database.url,
+      DATABASE_URL: database.url(),
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'silent',
       ADMIN_TOKEN,
@@ -53,7 +53,7 @@ export async function startGame(): Promise<RunningGame> {
   try {
     const address = await addressFrom(child);
     const databasePid = readPostmaster(path.join(folder, 'postgres'))?.pid ?? 0;
-    return { address, pid: child.pid ?? 0, databaseUrl: database.url, databasePid, stop };
+    return { address, pid: child.pid ?? 0, databaseUrl: database.url(), databasePid, stop };
   } catch (error) {
     await stop();
     throw error;
