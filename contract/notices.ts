@@ -1,20 +1,21 @@
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
-import { count, ids, skip } from './shapes/primitives.ts';
+import { count, id, ids, skip } from './shapes/primitives.ts';
 import { noticePage } from './shapes/trade.ts';
 
 export const getNotices = get('/api/game/notices', {
   name: 'getNotices',
   summary:
-    'A page of what has happened to the player’s listings and offers, newest first; unread ones are kept.',
+    'A page of what has happened to the player’s listings and offers, newest first: of each other player and creature the last. The latest 500 are kept, for thirty days.',
   query: z.object({ skip }),
   reply: noticePage,
 });
 
 export const readNotices = post('/api/game/notices', {
   name: 'readNotices',
-  summary: 'Marks notices as read: those with these ids, or all.',
-  body: z.object({ ids: z.optional(ids) }),
+  summary:
+    'Marks notices as read: those with these ids, all up to the one that the player has seen last, or all.',
+  body: z.object({ ids: z.optional(ids), upTo: z.optional(id) }),
   reply: z.object({ unread: count }),
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
-import { changedCreatures, creature, creaturePage } from './shapes/creature.ts';
+import { changedCreatures, creature, creaturePage, madeOffer } from './shapes/creature.ts';
 import { count, creatureType, id, ids, skip } from './shapes/primitives.ts';
 import { MOST_WANTED, pastOwner, pastTrade, tradeMatch, wantedEntry } from './shapes/trade.ts';
 
@@ -66,7 +66,7 @@ export const makeTradeOffer = post('/api/game/makeTradeOffer', {
     pokemons: z.array(id).check(z.minLength(1), z.maxLength(MOST_OFFERED)),
     seen: z.optional(z.string().check(z.maxLength(64))),
   }),
-  reply: z.object({ offer: z.object({ id, pokemons: ids, pokemonOnTrade: id }) }),
+  reply: z.object({ offer: madeOffer }),
   refusals,
 });
 

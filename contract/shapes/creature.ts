@@ -55,6 +55,14 @@ export const creature = z.object({
 });
 export type Creature = z.output<typeof creature>;
 
+/** An offer as its maker sees it; `pokemonOnTrade` is the id of the listed creature. */
+export const madeOffer = z.object({
+  ...offerFields,
+  user: owner,
+  pokemons: z.array(creature),
+  pokemonOnTrade: id,
+});
+
 /** A creature in a battle. Of the opponent's only what the player may know: no move before it was seen. */
 export const battleCreature = z.object({
   id,

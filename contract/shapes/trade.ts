@@ -79,7 +79,10 @@ export const NOTICE_KINDS = [
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 export const notice = z.object({
-  /** Grows with every notice of a player, by one: the `id` of its event, too. */
+  /**
+   * A number that grows with every notice of a player: the `id` of its event, too. A notice takes the place of an earlier one of
+   * the same player about the same creature.
+   */
   id,
   kind: z.enum(NOTICE_KINDS),
   at: moment,

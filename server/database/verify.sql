@@ -83,6 +83,11 @@ with faults (place, rule, example) as (
   select 19, 'no notice has a number that was not counted', n.player_id::text
   from notices n left join notice_counters c on c.player_id = n.player_id
   group by n.player_id, c.last having max(n.number) > coalesce(c.last, 0)
+  union all
+  select 20, 'the kept counts of notices agree, and are 500 at most', c.player_id::text
+  from notice_counters c left join (select player_id, count(*) as kept, count(*) filter (where read_at is null) as unread
+    from notices group by 1) n using (player_id)
+  where (c.kept, c.unread) is distinct from (coalesce(n.kept, 0), coalesce(n.unread, 0)) or c.kept > 500
 ), rules (place, rule) as (values
   (1, 'every creature has an owner'),
   (2, 'no creature has vanished'),
@@ -102,7 +107,8 @@ with faults (place, rule, example) as (
   (16, 'the kept counts of creatures agree'),
   (17, 'coins are the sum of the ledger'),
   (18, 'the ledger is numbered without gaps, and each balance follows from the one before'),
-  (19, 'no notice has a number that was not counted'))
+  (19, 'no notice has a number that was not counted'),
+  (20, 'the kept counts of notices agree, and are 500 at most'))
 select r.rule, count(f.place) as wrong, min(f.example) as example
 from rules r left join faults f on f.place = r.place
 group by r.place, r.rule order by r.place;

@@ -18,6 +18,10 @@ const PACES = {
   move: { burst: 20, perSecond: 12 },
   /** Battles that one player watches again: each is played anew. */
   replay: { burst: 10, perSecond: 1 },
+  /** Offers of one player to another: each of them is a notice. Twenty, then two a minute. */
+  offer: { burst: 20, perSecond: 1 / (MINUTE / 2) },
+  /** Listings of one player of which those are told who look for such ones: thirty, then six a minute. */
+  announcement: { burst: 30, perSecond: 6 / MINUTE },
   /** Everything else that one player does. */
   action: { burst: 60, perSecond: 30 },
 } as const;
@@ -28,6 +32,8 @@ export type LimitName = keyof typeof PACES;
 export interface Limits {
   /** @throws Refusal 429 where the key has had its share */
   take(name: LimitName, key: string): void;
+  /** The same without a refusal. @returns false where the key has had its share, and nothing is counted */
+  allows(name: LimitName, key: string): boolean;
   /** Takes one back that turned out not to count. */
   giveBack(name: LimitName, key: string): void;
   /** Starts a key anew. */
@@ -35,7 +41,7 @@ export interface Limits {
 }
 
 const nothing = () => undefined;
-const UNLIMITED: Limits = { take: nothing, giveBack: nothing, forget: nothing };
+const UNLIMITED: Limits = { take: nothing, allows: () => true, giveBack: nothing, forget: nothing };
 
 /** @param on false: nothing is ever limited (RATE_LIMIT=off) */
 export function createLimits(on: boolean): Limits {
@@ -48,6 +54,7 @@ export function createLimits(on: boolean): Limits {
       const seconds = limiters[name].take(key);
       if (seconds > 0) throw rateLimited(seconds);
     },
+    allows: (name, key) => limiters[name].take(key) === 0,
     giveBack: (name, key) => limiters[name].giveBack(key),
     forget: (name, key) => limiters[name].forget(key),
   };

@@ -9,8 +9,12 @@ export async function fetchNotices(skip: number) {
   return page;
 }
 
-/** Marks notices as read; all of them where none is named. A failure changes nothing: they stay unread. */
-export async function markRead(ids?: readonly string[]): Promise<void> {
-  const { unread } = await request(readNotices, ids ? { ids: [...ids] } : {});
+/**
+ * Marks notices as read: those with these ids, or all up to one of them, older ones that were never shown too. A failure
+ * changes nothing: they stay unread.
+ */
+export async function markRead(which: { ids: readonly string[] } | { upTo: string }): Promise<void> {
+  const body = 'ids' in which ? { ids: [...which.ids] } : which;
+  const { unread } = await request(readNotices, body);
   bell.setState({ unread });
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { logout } from '../../contract/auth.ts';
 import { readNotices } from '../../contract/notices.ts';
-import { acceptTradeOffer, rejectTradeOffer } from '../../contract/trades.ts';
+import { acceptTradeOffer, rejectTradeOffer, removeAOfferFromTrade } from '../../contract/trades.ts';
 import { newDatabase, type TestDatabase } from '../support/database.ts';
 import { type Ear, hear, listenOn } from '../support/events.ts';
 import { logInAgain } from '../support/player.ts';
@@ -74,11 +74,28 @@ describe('the stream of events', () => {
     await lister.ask(rejectTradeOffer, answer);
     expect((await before.notice())?.id).toBe('1');
     before.close();
-    for (let count = 0; count < 3; count++) await lister.ask(rejectTradeOffer, await offerFor(maker, target));
+    const others = [await listOne(lister, 1), await listOne(lister, 2)];
+    for (const other of others) await lister.ask(rejectTradeOffer, await offerFor(maker, other));
     const after = await listenAt(1, maker, '1');
-    for (const id of ['2', '3', '4']) expect((await after.notice())?.id).toBe(id);
+    for (const id of ['2', '3']) expect((await after.notice())?.id).toBe(id);
     await lister.ask(rejectTradeOffer, await offerFor(maker, target));
-    expect((await after.notice())?.id).toBe('5');
+    expect((await after.notice())?.id).toBe('4');
+  });
+
+  it('tells of each repeat as it comes, and of many that were missed the last', async () => {
+    const { lister, maker, target, answer } = await newDeal(first);
+    const there = await listenAt(1, lister, '0');
+    expect(await there.notice()).toMatchObject({ id: '1', kind: 'offer' });
+    await maker.ask(removeAOfferFromTrade, { pokemons: answer.offer });
+    expect(await there.notice()).toMatchObject({ id: '2', kind: 'withdrawn' });
+    await offerFor(maker, target);
+    expect(await there.notice()).toMatchObject({ id: '3', kind: 'offer' });
+    await there.unread(1);
+    there.close();
+    const after = await listenAt(0, lister, '1');
+    expect(await after.notice()).toMatchObject({ id: '3', kind: 'offer' });
+    await maker.ask(removeAOfferFromTrade, { pokemons: answer.offer });
+    expect(await after.notice()).toMatchObject({ id: '4', kind: 'withdrawn' });
   });
 
   it('begins with nothing where no id is given, or one that never was', async () => {
@@ -92,7 +109,7 @@ describe('the stream of events', () => {
     const { lister } = await newDeal(first);
     await first.sql(
       `insert into notices (player_id, number, kind, user_id, pokemon, pokemons)
-       select player_id, 1 + n, kind, user_id, pokemon, pokemons from notices, generate_series(1, 250) n
+       select player_id, 1 + n, kind, user_id, pokemon || jsonb_build_object('id', n::text), pokemons from notices, generate_series(1, 250) n
        where player_id = (select id from players where username = $1)`,
       [lister.name],
     );

@@ -1,11 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getProfile, login, signup } from '../../contract/auth.ts';
 import { mapMove } from '../../contract/game.ts';
+import { getNotices } from '../../contract/notices.ts';
 import { grant, health } from '../../contract/operations.ts';
+import {
+  addWanted,
+  makeTradeOffer,
+  moveToTrade,
+  pokemonsInOffer,
+  removeAOfferFromTrade,
+} from '../../contract/trades.ts';
 import { inTurn } from '../../server/features/players/hashQueue.ts';
 import { ADMIN_TOKEN } from '../support/config.ts';
-import { newPlayer, newTrainer, PASSWORD, type Player } from '../support/player.ts';
+import { give, newPlayer, newTrainer, PASSWORD, type Player } from '../support/player.ts';
 import { startServer, type TestServer } from '../support/server.ts';
+import { listOne, newTrader } from '../support/trade.ts';
 
 let server: TestServer;
 let calm: TestServer;
@@ -177,6 +186,51 @@ describe('a flood', () => {
     expect(statuses).toContain(429);
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(600);
     expect((await server.askWith('', '192.0.2.71')(health)).status).toBe(200);
+  });
+});
+
+describe('trading', () => {
+  it('offers to one player are throttled, for whichever listing, and those to others are not', async () => {
+    const [lister, other, maker] = [await newTrader(calm), await newTrader(calm), await newTrader(calm)];
+    const targets = [await listOne(lister, 0), await listOne(lister, 1)];
+    const elsewhere = await listOne(other);
+    const ask = server.askWith(maker.token);
+    const { id } = maker.reserve[0]!;
+    const offer = (pokemonOnTrade: string) => ask(makeTradeOffer, { pokemonOnTrade, pokemons: [id] });
+    let made = 0;
+    // While the machine takes its time, an offer more is allowed every half a minute.
+    for (; made < 30 && (await offer(targets[made % 2]!)).status === 200; made++) {
+      expect((await maker.ask(removeAOfferFromTrade, { pokemons: [id] })).status).toBe(200);
+    }
+    expect(made).toBeGreaterThanOrEqual(20);
+    expect(made).toBeLessThan(30);
+    const { status, refusal, headers } = await offer(targets[0]!);
+    expect([status, refusal.code]).toEqual([429, 'rate_limited']);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect((await maker.ask(pokemonsInOffer)).body.count).toBe(0);
+    expect((await offer(elsewhere)).status).toBe(200);
+    // All of it is one line for each listing.
+    expect((await lister.ask(getNotices)).body).toMatchObject({ count: 2, unread: 2 });
+  });
+
+  it('listings beyond thirty at once are told to nobody who looks for such ones', async () => {
+    const seeker = await newPlayer(calm);
+    await seeker.ask(addWanted, { name: 'Gloopet', level: 7 });
+    const lister = await newTrader(calm);
+    await give(calm, lister, {
+      creatures: Array.from({ length: 40 }, () => ({ name: 'gloopet', level: 7 })),
+    });
+    const rows = await calm.sql<{ id: string }>(
+      `select c.id from creatures c join players p on p.id = c.player_id where username = $1 and species = 'gloopet'`,
+      [lister.name],
+    );
+    const { status } = await server.askWith(lister.token)(moveToTrade, {
+      pokemons: rows.map(({ id }) => id),
+    });
+    expect(status).toBe(200);
+    const { count } = (await seeker.ask(getNotices)).body;
+    expect(count).toBeGreaterThanOrEqual(30);
+    expect(count).toBeLessThan(40);
   });
 });
 

@@ -272,6 +272,35 @@ describe('matches', () => {
   });
 });
 
+describe('matches with many', () => {
+  it('are found with those who play before those who have left, whoever looked for it last', async () => {
+    const one = await newTrader(server, [{ name: 'dozebud', level: 12 }]);
+    const other = await newTrader(server, [{ name: 'trufflet', level: 33 }]);
+    await one.ask(addWanted, { name: 'Trufflet', level: 33 });
+    await other.ask(addWanted, { name: 'Dozebud', level: 12 });
+    await server.sql(
+      `with made as (insert into players (username, name_key, password_hash, map_name, cell_x, cell_y, dice)
+         select 'gone' || n, 'gone' || n, '', 'green_land', 15, 15, '[1, 2, 3, 0]' from generate_series(1, 40) n returning id)
+       insert into wanted (player_id, species, kind, level, seen_at)
+       select id, 'dozebud', 0, 12, now() - interval '40 days' from made`,
+    );
+    // Trufflets of higher levels hide the listing from whoever looks among listings alone.
+    const seller = await newTrader(server, [{ name: 'trufflet', level: 60 }]);
+    await listOne(seller);
+    await server.sql(
+      `insert into creatures (player_id, species, kind, level, exp, moves, listing)
+       select player_id, species, kind, level, exp, moves, nextval('listings_number_seq') from creatures, generate_series(1, 30)
+       where id = $1`,
+      [seller.reserve[0]!.id],
+    );
+    const [mine, theirs] = [await listOne(one), await listOne(other)];
+    const { matches } = (await one.ask(getTradeMatches)).body;
+    expect(matches.map((match) => [match.theirs.id, match.mine.map(({ id }) => id)])).toEqual([
+      [theirs, [mine]],
+    ]);
+  });
+});
+
 describe('histories', () => {
   it('show both players what they gave and got, the latest trade first', async () => {
     const { lister, maker, target, answer } = await newDeal(server, [0, 1]);

@@ -105,6 +105,10 @@ describe('verify', () => {
       'update coin_ledger set balance = balance + 1',
     ],
     ['no notice has a number that was not counted', 'delete from notice_counters'],
+    [
+      'the kept counts of notices agree, and are 500 at most',
+      'update notice_counters set unread = unread + 1',
+    ],
   ])('sees where it is not so that %s', async (rule, statement) => {
     expect(await brokenBy(statement)).toContain(rule);
   });

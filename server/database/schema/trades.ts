@@ -10,6 +10,7 @@ import {
   smallint,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { NoticeKind } from '../../../contract/shapes/trade.ts';
@@ -116,10 +117,12 @@ export const wanted = pgTable(
     /** The lowest that will do. */
     level: smallint('level').notNull(),
     createdAt: created(),
+    /** When the player used a session last, to the hour; kept by a trigger. Whoever plays comes before who has left. */
+    seenAt: moment('seen_at').notNull().defaultNow(),
   },
   (table) => [
     unique('wanted_once').on(table.playerId, table.species, table.kind, table.level),
-    index('wanted_matching').on(table.species, table.kind, table.number),
+    index('wanted_matching').on(table.species, table.kind, table.seenAt, table.level, table.playerId),
     check('wanted_something', sql`${table.species} <> '' or ${table.kind} <> 0`),
     check('wanted_kind_range', sql`${table.kind} between 0 and 3`),
     check('wanted_level_range', sql`${table.level} between 1 and 100`),
@@ -135,17 +138,20 @@ export interface RememberedCreature {
 }
 
 /**
- * The number of each player's last notice. Its row is locked by whoever writes one, so that numbers are committed in their
- * order and nobody who has seen one can have missed a lower one.
+ * The number of each player's last notice, and how many there are. Its row is locked by whoever changes notices of the player,
+ * before they do, so that numbers are committed in their order and nobody who has seen one can have missed a lower one.
  */
 export const noticeCounters = pgTable('notice_counters', {
   playerId: uuid('player_id').primaryKey(),
   last: integer('last').notNull(),
+  /** Notices of the player, and those of them that are unread; both kept by triggers. */
+  kept: integer('kept').notNull().default(0),
+  unread: integer('unread').notNull().default(0),
 });
 
 /**
- * What players are to hear of. Neither table refers to `players`: that would lock the row of somebody who has no part in the
- * transaction.
+ * What players are to hear of: of each other player and creature one line, with what has happened last. Neither table refers to
+ * `players`: that would lock the row of somebody who has no part in the transaction.
  */
 export const notices = pgTable(
   'notices',
@@ -162,10 +168,7 @@ export const notices = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.playerId, table.number] }),
-    index('notices_unread').on(table.playerId).where(sql`${table.readAt} is null`),
-    index('notices_read').on(table.readAt).where(sql`${table.readAt} is not null`),
-    index('notices_wanted')
-      .on(table.playerId, sql`(${table.pokemon} ->> 'id')`)
-      .where(sql`${table.kind} = 'wanted'`),
+    uniqueIndex('notices_line').on(table.playerId, sql`(${table.pokemon} ->> 'id')`, table.userId),
+    index('notices_age').on(table.createdAt),
   ],
 );

@@ -1,12 +1,10 @@
-import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { noticeCounters, notices, players } from '../../database/schema.ts';
 
 /** A notice with the name of the other player. */
 export type NoticeRow = typeof notices.$inferSelect & { readonly user: string };
 
-/** Read notices of a player that are kept. */
-const KEPT = 100;
 /** Most that are sent at once to somebody who was away. */
 export const MOST_AT_ONCE = 100;
 
@@ -56,41 +54,38 @@ export async function readSince(
   return rows.map(rowOf);
 }
 
-/** How many notices of a player there are, how many are unread, and the number of the last one ever. */
+/** How many notices of a player there are, how many are unread, and the number of the last one ever: all three are kept. */
 export async function countNotices(
   { drizzle }: Database,
   playerId: string,
 ): Promise<{ count: number; unread: number; last: number }> {
-  const { rows } = await drizzle.execute<{ count: number; unread: number; last: number }>(sql`
-    select (select count(*)::int from ${notices} where player_id = ${playerId}::uuid) as count,
-      (select count(*)::int from ${notices} where player_id = ${playerId}::uuid and read_at is null) as unread,
-      coalesce((select last from ${noticeCounters} where player_id = ${playerId}::uuid), 0) as last`);
-  return rows[0] ?? { count: 0, unread: 0, last: 0 };
+  const [row] = await drizzle
+    .select({ count: noticeCounters.kept, unread: noticeCounters.unread, last: noticeCounters.last })
+    .from(noticeCounters)
+    .where(eq(noticeCounters.playerId, playerId));
+  return row ?? { count: 0, unread: 0, last: 0 };
 }
 
-/**
- * Marks notices of a player as read, tells every server, and drops the oldest read ones beyond those that are kept.
- * @param numbers of the notices; null for all
- */
+/** Which notices are to be marked: some, all up to a number, or all. */
+export interface Which {
+  readonly numbers?: readonly number[] | undefined;
+  readonly upTo?: number | undefined;
+}
+
+/** Marks notices of a player as read, and tells every server. What comes meanwhile is not marked. */
 export async function markRead(
   { drizzle }: Database,
   playerId: string,
-  numbers: readonly number[] | null,
+  { numbers, upTo }: Which,
   channel: string,
 ): Promise<void> {
-  await drizzle
-    .update(notices)
-    .set({ readAt: sql`now()` })
-    .where(
-      and(
-        eq(notices.playerId, playerId),
-        isNull(notices.readAt),
-        ...(numbers ? [inArray(notices.number, [...numbers])] : []),
-      ),
-    );
+  // Its counter is locked before any notice, as by whoever writes one.
   await drizzle.execute(sql`
-    delete from ${notices} where player_id = ${playerId}::uuid and read_at is not null and number <= (
-      select number from ${notices} where player_id = ${playerId}::uuid and read_at is not null
-      order by number desc offset ${KEPT} limit 1)`);
+    with counter as materialized (
+      select player_id, last from ${noticeCounters} where player_id = ${playerId}::uuid for no key update
+    )
+    update ${notices} n set read_at = now() from counter c
+    where n.player_id = c.player_id and n.read_at is null and n.number <= least(c.last, ${upTo ?? null}::int)
+      and (${numbers ? sql.param([...numbers]) : null}::int[] is null or n.number = any(${numbers ? sql.param([...numbers]) : null}::int[]))`);
   await drizzle.execute(sql`select pg_notify(${channel}, ${playerId})`);
 }

@@ -37,8 +37,11 @@ export function serveNotices(services: Services): void {
     return { notices: rows.map((row) => noticeView(game, row)), count, unread };
   });
   route(app, read, admit, async ({ caller, body }) => {
-    const numbers = body.ids?.filter((id) => NUMBER.test(id)).map(Number) ?? null;
-    await markRead(database, caller.id, numbers, NOTICE_CHANNEL);
+    const { ids, upTo } = body;
+    if (upTo !== undefined && !NUMBER.test(upTo)) throw malformed('upTo is no id of a notice');
+    const numbers = ids?.filter((id) => NUMBER.test(id)).map(Number);
+    const last = upTo === undefined ? undefined : Number(upTo);
+    await markRead(database, caller.id, { numbers, upTo: last }, NOTICE_CHANNEL);
     return { unread: (await countNotices(database, caller.id)).unread };
   });
   app.get(gameEvents.path, async (request: FastifyRequest, reply: FastifyReply) => {

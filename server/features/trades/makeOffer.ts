@@ -23,10 +23,11 @@ type Body = BodyOf<typeof makeTradeOffer>;
 /**
  * Offers creatures for a listed one. The offer holds for what either side is now: what changes later cannot be accepted.
  * @throws Refusal 400 for an own listing or an id that comes twice, 403 or 404 for creatures of others or of nobody, 409 for
- * one that is not free or no longer listed, a listing that is not what the player has seen, or too many offers
+ * one that is not free or no longer listed, a listing that is not what the player has seen, or too many offers, 429 for too many
+ * offers to one player in short order
  */
 export async function makeOffer(
-  { database, game }: Services,
+  { database, game, limits }: Services,
   { pokemonOnTrade, pokemons: ids, seen }: Body,
   repeatable: Repeatable,
 ): Promise<ReplyOf<typeof makeTradeOffer>> {
@@ -71,12 +72,22 @@ export async function makeOffer(
         targetMark: markOf(creature),
       };
       const offered = rows.map((row) => ({ id: row.id, mark: markOf(row) }));
-      const id = await storeOffer(transaction, offer, offered);
+      limits.take('offer', `${sender} ${owner.id}`);
+      const { id, createdAt } = await storeOffer(transaction, offer, offered);
       const pokemons = rows.map(remember);
       await tell(transaction, [
         { playerId: owner.id, kind: 'offer', userId: sender, pokemon: remember(creature), pokemons },
       ]);
-      return { offer: { id, pokemons: [...ids], pokemonOnTrade } };
+      return {
+        offer: {
+          id,
+          at: createdAt.toISOString(),
+          changed: false,
+          user: { id: maker.id, name: maker.username },
+          pokemons: rows.map((row) => creatureView(game, { ...row, offerId: id }, maker)),
+          pokemonOnTrade: creature.id,
+        },
+      };
     });
   });
 }

@@ -10,6 +10,8 @@ export interface Match {
 /** Of each thing looked for so many of the listings are gone through, and of each thing listed so many who look for it. */
 const MOST_LISTINGS = 25;
 const MOST_SEEKERS = 10;
+/** Those are drawn, anew each hour, of so many who were seen last; who was seen within a week comes first. */
+const MOST_DRAWN_FROM = 100;
 /** Of so many of the latter so many of the latest listings. */
 const MOST_OWNERS = 60;
 const MOST_OF_SEEKER = 50;
@@ -35,9 +37,14 @@ export async function readMatches({ drizzle }: Database, playerId: string): Prom
       select distinct found.player_id from shapes s
       cross join unnest(array[s.species, '']) named(species) cross join unnest(array[s.kind, 0::smallint]) sort(kind)
       cross join lateral (
-        select player_id from wanted
-        where species = named.species and kind = sort.kind and level <= s.level
-        order by number desc limit ${MOST_SEEKERS}
+        select player_id from (
+          select player_id, seen_at from wanted
+          where species = named.species and kind = sort.kind and level <= s.level
+          order by seen_at desc limit ${MOST_DRAWN_FROM}
+        ) latest
+        order by seen_at > now() - interval '7 days' desc,
+          hashtextextended(player_id::text || ${playerId}, extract(epoch from now())::bigint / 3600)
+        limit ${MOST_SEEKERS}
       ) found
       limit ${MOST_OWNERS}
     ), seekers_own as materialized (

@@ -14,12 +14,12 @@ import { readSeekers } from './wantedQueries.ts';
 const MOST_LISTINGS = 1000;
 
 /**
- * Lists creatures for trade: all of them or none. Who looks for such a one is told.
+ * Lists creatures for trade: all of them or none. Who looks for such a one is told, as far as one player may announce.
  * @throws Refusal 400 for an id that comes twice, 403 or 404 for somebody else's or nobody's creature, 409 for one in the
  * team, a favourite, one in trade already, or more than 1,000 listings
  */
 export async function moveToTrade(
-  { database, game }: Services,
+  { database, game, limits }: Services,
   playerId: string,
   ids: readonly string[],
 ): Promise<Creature[]> {
@@ -36,6 +36,7 @@ export async function moveToTrade(
     for (const row of rows) {
       const now = await list(transaction, row.id);
       listed.push(now);
+      if (!limits.allows('announcement', playerId)) continue;
       for (const seeker of await readSeekers(transaction, now)) {
         news.push({
           playerId: seeker,

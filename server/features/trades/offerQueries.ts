@@ -51,8 +51,11 @@ export async function storeOffer(
   transaction: Transaction,
   offer: typeof offers.$inferInsert,
   offered: readonly { readonly id: string; readonly mark: string }[],
-): Promise<string> {
-  const [stored] = await transaction.insert(offers).values(offer).returning({ id: offers.id });
+): Promise<Pick<OfferRow, 'id' | 'createdAt'>> {
+  const [stored] = await transaction
+    .insert(offers)
+    .values(offer)
+    .returning({ id: offers.id, createdAt: offers.createdAt });
   if (!stored) throw new Error('An offer was not stored');
   for (const { id, mark } of offered) {
     await transaction
@@ -60,7 +63,7 @@ export async function storeOffer(
       .set({ offerId: stored.id, offerMark: mark })
       .where(eq(creatures.id, id));
   }
-  return stored.id;
+  return stored;
 }
 
 /** Sets creatures free that were offered. @returns them, in no order */

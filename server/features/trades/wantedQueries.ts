@@ -29,29 +29,35 @@ export async function dropWanted(transaction: Transaction, playerId: string, id:
   return dropped.length === 1;
 }
 
-/** Most players who are told of one listing: those who have looked for such a one for longest. */
+/** Most players who are told of one listing. */
 const MOST_TOLD = 200;
+/** Of each way to look for it so many who were seen last are drawn from. */
+const MOST_DRAWN_FROM = 1000;
 
-/** Ids of players who look for such a creature and were not told of this very one before. */
+/**
+ * Ids of players who look for such a creature and have no notice of this listing, nor of this very creature as one looked for.
+ * Of more than 200 those come first who were seen within a week; who of them is drawn anew for each listing.
+ */
 export async function readSeekers(
   transaction: Transaction,
-  { id, species, kind, level, playerId }: CreatureRow,
+  { id, species, kind, level, listing, playerId }: CreatureRow,
 ): Promise<string[]> {
   const { rows } = await transaction.execute<{ player_id: string }>(sql`
     select player_id from (
-      select w.player_id, min(w.number) as first
+      select w.player_id, max(w.seen_at) as seen_at
       from unnest(array[${species}, '']) s(species)
       cross join unnest(array[${pokedexKind(kind)}, 0]::smallint[]) k(kind)
       cross join lateral (
-        select player_id, number from wanted
+        select player_id, seen_at from wanted
         where species = s.species and kind = k.kind and level <= ${level} and player_id <> ${playerId}::uuid
-        order by number limit ${MOST_TOLD}
+        order by seen_at desc limit ${MOST_DRAWN_FROM}
       ) w
       group by 1
     ) seekers
     where not exists (
       select from notices n
-      where n.player_id = seekers.player_id and n.kind = 'wanted' and n.pokemon ->> 'id' = ${id})
-    order by first limit ${MOST_TOLD}`);
+      where n.player_id = seekers.player_id and n.pokemon ->> 'id' = ${id}
+        and (n.kind = 'wanted' or n.user_id = ${playerId}::uuid))
+    order by seen_at > now() - interval '7 days' desc, hashtextextended(player_id::text, ${listing}) limit ${MOST_TOLD}`);
   return rows.map((row) => row.player_id);
 }

@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Notice } from '../../../contract/shapes/trade.ts';
@@ -88,7 +89,7 @@ it('what arrives is told to the lists, and stands on top of the open list', asyn
   await waitFor(() => expect(stream.open).toHaveLength(1));
   await press('Notices');
   await screen.findByText('bob the trader offers for your Podkin');
-  await stream.send('notice', aNotice({ id: '2', kind: 'accepted' }), '2');
+  await stream.send('notice', aNotice({ id: '2', kind: 'accepted', pokemon: { ...podkin, id: 'q' } }), '2');
   await screen.findByText('bob the trader accepted: Podkin is yours');
   const [first] = within(screen.getByRole('dialog')).getAllByRole('listitem');
   expect(first?.textContent).toContain('accepted');
@@ -121,14 +122,68 @@ it('following a notice marks it as read', async () => {
   expect(server.sent.at(-1)?.body).toEqual({ ids: ['1'] });
 });
 
-it('all can be marked as read at once', async () => {
-  fakeStream();
-  const { server } = ring([aNotice(), aNotice({ id: '2', kind: 'rejected' })]);
+it('all that stand there can be marked as read at once, and what comes later stays unread', async () => {
+  const stream = fakeStream();
+  const { server } = ring([
+    aNotice({ id: '2', kind: 'rejected', pokemon: { ...podkin, id: 'q' } }),
+    aNotice(),
+  ]);
+  await waitFor(() => expect(stream.open).toHaveLength(1));
   await press('Notices');
   await screen.findByText('bob the trader rejected your offer for Podkin');
   await press('Mark all as read');
-  expect(server.sent.at(-1)?.body).toEqual({});
+  expect(server.sent.at(-1)?.body).toEqual({ upTo: '2' });
   expect(screen.queryByText('Unread:')).toBeNull();
+  await stream.send('notice', aNotice({ id: '3' }), '3');
+  await screen.findByRole('link', { name: /Unread: bob the trader offers/ });
+});
+
+it('what happens again with one player and creature stays one line, unread and at the top', async () => {
+  const stream = fakeStream();
+  ring([
+    aNotice({ id: '9', read: true, pokemon: { ...podkin, id: 'q', name: 'Dozebud' } }),
+    aNotice({ id: '8', read: true }),
+  ]);
+  await waitFor(() => expect(stream.open).toHaveLength(1));
+  await press('Notices');
+  await screen.findByText('bob the trader offers for your Dozebud');
+  await stream.send('notice', aNotice({ id: '10', kind: 'withdrawn' }), '10');
+  const lines = () =>
+    within(screen.getByRole('dialog'))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  await waitFor(() =>
+    expect(lines()[0]).toContain('Unread: bob the trader took an offer for your Podkin back'),
+  );
+  expect(lines()).toHaveLength(2);
+  expect(lines()[1]).toContain('Dozebud');
+});
+
+it('older ones are asked for from where the list ends, also where it was made twice', async () => {
+  fakeStream();
+  const all = Array.from({ length: 25 }, (_, at) =>
+    aNotice({ id: String(25 - at), pokemon: { ...podkin, id: `p${at}`, name: `Podkin ${25 - at}` } }),
+  );
+  const { server } = ring([]);
+  cleanup();
+  server.answers[LIST] = (_body: unknown, params: unknown) => {
+    const { skip } = params as { skip: number };
+    return { notices: all.slice(skip, skip + 10), count: 25, unread: 25 };
+  };
+  render(
+    <StrictMode>
+      <MemoryRouter>
+        <Bell token="token of a strict listener" />
+      </MemoryRouter>
+    </StrictMode>,
+  );
+  await press('Notices');
+  for (const count of [10, 20]) {
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(count));
+    await press('Older ones');
+  }
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(25));
+  expect(screen.queryByRole('button', { name: 'Older ones' })).toBeNull();
 });
 
 it('a list that does not come can be asked for again, and none is said to be none', async () => {

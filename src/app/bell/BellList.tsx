@@ -7,13 +7,13 @@ import { useNotices } from './useNotices.ts';
 
 /** What has happened to the player's trades, newest first; each leads where it belongs. */
 export function BellList({ onClose }: { onClose: () => void }) {
-  const { notices, count, state, fetchMore, read } = useNotices();
+  const { notices, count, state, fetchMore, read, readAll } = useNotices();
   return (
     <>
       <div className={styles.head}>
         <h2>{bellWords.title}</h2>
         {notices.some((notice) => !notice.read) && (
-          <Button look="quiet" onClick={() => read()}>
+          <Button look="quiet" onClick={readAll}>
             {bellWords.readAll}
           </Button>
         )}
@@ -23,10 +23,10 @@ export function BellList({ onClose }: { onClose: () => void }) {
         <ul>
           {notices.map((notice) => (
             <NoticeLine
-              key={notice.id}
+              key={`${notice.user.id} ${notice.pokemon.id}`}
               notice={notice}
               onFollow={() => {
-                if (!notice.read) read([notice.id]);
+                if (!notice.read) read(notice.id);
                 onClose();
               }}
             />
