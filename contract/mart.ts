@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
-import { count, itemKey, quantity } from './shapes/primitives.ts';
+import { count, quantity } from './shapes/primitives.ts';
 
 const item = z.object({
   name: z.string(),
@@ -28,7 +28,8 @@ export const getPokemartDetails = get('/api/game/getPokemartDetails', {
 export const purchase = post('/api/game/purchase', {
   name: 'purchase',
   summary: 'Buys items for coins, all of them or none.',
-  body: z.object({ items: z.record(itemKey, quantity) }),
+  /** Any text is a key: one that is no item's is unknown, which is no matter of shape. */
+  body: z.object({ items: z.record(z.string(), quantity) }),
   reply: z.object({ items: martDetails }),
   refusals: [404, 409],
 });

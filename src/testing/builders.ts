@@ -159,6 +159,16 @@ export const aNotice = (change: Partial<Notice> = {}): Notice => ({
   ...change,
 });
 
+/** An offer of one's own, as the server answers it. */
+export const aMadeOffer = () => ({
+  id: 'offer-2',
+  at: '2026-11-21T18:05:00.000Z',
+  changed: false,
+  user: { id: 'me', name: 'walker' },
+  pokemons: [aCreature({ in_offer: true })],
+  pokemonOnTrade: 'a',
+});
+
 /** An offer of somebody else for one of one's own. */
 export const anOffer = (change: Partial<Creature['offers'][number]> = {}): Creature['offers'][number] => {
   const { favourite: _mark, offers: _offers, offeredTo: _target, user: _user, ...fields } = aCreature();

@@ -162,6 +162,25 @@ describe('an offer', () => {
     expect((await lister.ask(getAdvice)).body.offers).toBe(1);
   });
 
+  it('is answered in full: whose it is, what is offered, and what for', async () => {
+    const [lister, maker] = [await newTrader(server), await newTrader(server)];
+    const pokemonOnTrade = await listOne(lister);
+    const pokemons = [maker.reserve[1]!.id, maker.reserve[0]!.id];
+    const { body } = await maker.ask(makeTradeOffer, { pokemonOnTrade, pokemons });
+    const [seen] = await offersOf(lister);
+    const [first, second] = (await maker.ask(findNextPokemonsExcludeTeam)).body.pokemons;
+    expect(body.offer).toEqual({
+      id: seen!.id,
+      at: seen!.at,
+      changed: false,
+      user: seen!.user,
+      pokemons: [second, first],
+      pokemonOnTrade,
+    });
+    expect(body.offer.user.name).toBe(maker.name);
+    expect(first!.in_offer).toBe(true);
+  });
+
   it('comes in groups by what it is for, ten to a page', async () => {
     const lister = await newTrader(server);
     const maker = await newTrader(

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { aCreature, aProfile } from '../../../testing/builders.ts';
+import { aCreature, aMadeOffer, aProfile } from '../../../testing/builders.ts';
 import { loggedIn } from '../../../testing/fresh.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { FakeRefusal, fakeServer, later } from '../../../testing/transport.ts';
@@ -131,7 +131,7 @@ it('an offer carries what was seen, once, however often the button is pressed', 
   const { server } = open({ [OFFER]: () => reply.promise });
   await compare();
   await user.dblClick(screen.getByRole('button', { name: 'Offer this trade' }));
-  reply.resolve({ offer: { id: 'o', pokemons: ['k'], pokemonOnTrade: 'a' } });
+  reply.resolve({ offer: aMadeOffer() });
   await screen.findByText('Your offer was made');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(asked(server, OFFER).map(({ body }) => body)).toEqual([
@@ -150,7 +150,7 @@ it('what has changed meanwhile is refused, shown as it is now, and can be offere
   expect(alert.textContent).toContain('It has changed since you saw it');
   await within(screen.getByRole('region', { name: 'You would get' })).findByText('Level 16');
   expect(screen.getByText('4 levels lower')).toBeDefined();
-  server.answers[OFFER] = { offer: { id: 'o', pokemons: ['k'], pokemonOnTrade: 'a' } };
+  server.answers[OFFER] = { offer: aMadeOffer() };
   await press('Offer this trade');
   await screen.findByText('Your offer was made');
   expect(asked(server, OFFER).at(-1)?.body).toMatchObject({ seen: 'new' });

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { aCreature, aProfile } from '../../../testing/builders.ts';
+import { aCreature, aMadeOffer, aProfile } from '../../../testing/builders.ts';
 import { loggedIn } from '../../../testing/fresh.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { FakeRefusal, fakeServer } from '../../../testing/transport.ts';
@@ -26,7 +26,7 @@ function open(matches: object[], answers: Record<string, object> = {}) {
   const server = fakeServer({
     [MARKET]: page(theirs),
     [UNLIST]: { pokemons: [] },
-    [OFFER]: { offer: { id: 'o', pokemons: ['t'], pokemonOnTrade: 'a' } },
+    [OFFER]: { offer: aMadeOffer() },
     '/api/game/findNextPokemonsExcludeTeam': page(gloopet, moonbun),
     '/api/game/wanted': { wanted: [] },
     '/api/game/tradeMatches': { matches },
