@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const folders = (names: string[]) => names.map((name) => `${name}/**/*.test.{ts,tsx}`);
 const testing = (file: string) => new URL(`src/testing/${file}`, import.meta.url).pathname;
+const stageTesting = (file: string) => new URL(`tests/support/stage/${file}`, import.meta.url).pathname;
 
 export default defineConfig({
   test: {
@@ -16,6 +17,11 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/build/**'],
           // Rules, content and drawings keep nothing between tests: modules need to be read only once.
           isolate: false,
+          // Phaser takes five seconds to load, and draws nothing here.
+          alias: [
+            { find: 'phaser', replacement: stageTesting('phaser.ts') },
+            { find: /^virtual:asset-(manifest|data)$/, replacement: stageTesting('manifest.ts') },
+          ],
         },
       },
       {

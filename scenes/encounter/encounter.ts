@@ -5,6 +5,7 @@ import type { WildCreature } from '../../src/bridge/state.ts';
 import { between, overshoot, slowEnd } from '../shared/ease.ts';
 import { kindEffect } from '../shared/kindEffect.ts';
 import { burst } from '../shared/motes.ts';
+import { dropTexture } from '../shared/paint.ts';
 import { pictureTexture } from '../shared/picture.ts';
 import type { StageScene } from '../shared/stageScene.ts';
 import { paintBackground, paintHalo } from './paints.ts';
@@ -20,6 +21,8 @@ const feet = { x: 248, y: 288 };
 const footLine = 240 / 256;
 const cell = 16;
 const depth = 20_000;
+/** So many pictures of creatures are kept: a long walk may meet all there are. */
+const mostKept = 8;
 const light = { shape: 'star', fill: '#fffbe0', line: '#e0a93a' } as const;
 
 /** A wild creature that steps out in front of the player. */
@@ -57,6 +60,7 @@ export class Encounter {
       .setOrigin(0.5, footLine)
       .setDepth(depth + 2);
     this.#body = body;
+    forgetLongAgo(this.#scene);
     void burst(this.#scene, feet.x, feet.y - size * 0.4, { look: light, count: 12, reach: 130, ms: 560 });
     const from = { x: (at.x + 0.5) * cell, y: (at.y + 1) * cell };
     await motion.run({
@@ -105,4 +109,10 @@ export class Encounter {
       if (strength === 1) effect(seconds);
     });
   }
+}
+
+/** Lets go of the pictures of those who were drawn first. */
+function forgetLongAgo(scene: StageScene): void {
+  const creatures = scene.textures.getTextureKeys().filter((key) => key.startsWith('creatures/'));
+  for (const key of creatures.slice(0, -mostKept)) dropTexture(scene, key);
 }

@@ -1,5 +1,5 @@
 import type { Kind } from '../../rules/creatures/types.ts';
-import { paint, paintOnce } from '../shared/paint.ts';
+import { paintOnce } from '../shared/paint.ts';
 import type { StageScene } from '../shared/stageScene.ts';
 
 const side = 340;
@@ -33,7 +33,7 @@ const halos: Readonly<Record<Kind, readonly [string, string]>> = {
 /** Light behind the creature, in the colour of its kind, and its shadow. */
 export function paintHalo(scene: StageScene, kind: Kind): string {
   const size = { width: side, height: side };
-  return paint(scene, `halo:${kind}`, size, scene.surface.scale, (context) => {
+  return paintOnce(scene, `halo:${kind}`, size, scene.surface.scale, (context) => {
     const [inner, outer] = halos[kind];
     const half = side / 2;
     const light = context.createRadialGradient(half, half, 20, half, half, half);

@@ -1,5 +1,5 @@
 import type { GameObjects } from 'phaser';
-import { paint, paintOnce } from '../shared/paint.ts';
+import { dropTexture, paint, paintOnce } from '../shared/paint.ts';
 import type { StageScene } from '../shared/stageScene.ts';
 import type { WalkSheet } from './mapFile.ts';
 import type { Place } from './stepQueue.ts';
@@ -41,7 +41,7 @@ export class Marker {
     this.#sheet = walker.sheet;
     this.#body.setTexture(paintSheet(this.#scene, walker));
     this.#standOnFeet();
-    this.#scene.textures.remove(worn);
+    dropTexture(this.#scene, worn);
   }
 
   #standOnFeet(): void {

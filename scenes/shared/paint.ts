@@ -1,11 +1,12 @@
-import type { Scene } from 'phaser';
+import type { GameObjects, Scene, Textures } from 'phaser';
 
 /** Draws in the scene's units; the origin is the top left corner. */
 export type Draw = (context: CanvasRenderingContext2D) => void;
 
 /**
  * Makes, or makes again, a texture of `width` × `height` units at `scale` device pixels to the unit, and returns
- * its key. A plain canvas instead of Phaser's CanvasTexture, which reads all pixels back at once.
+ * its key. Pictures that wear an earlier one go on doing so. A plain canvas instead of Phaser's CanvasTexture, which
+ * reads all pixels back at once.
  */
 export function paint(
   scene: Scene,
@@ -16,7 +17,7 @@ export function paint(
 ): string {
   const key = `${name}@${scale}`;
   const { textures } = scene;
-  if (textures.exists(key)) textures.remove(key);
+  if (textures.exists(key)) dropTexture(scene, key);
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(Math.ceil(size.width * scale), 1);
   canvas.height = Math.max(Math.ceil(size.height * scale), 1);
@@ -40,10 +41,43 @@ export function repaint({ textures }: Pick<Scene, 'textures'>, key: string, scal
   source.update();
 }
 
+/** Textures whose name is free again although pictures still wear them. */
+const dropped = new Set<Textures.Texture>();
+let drops = 0;
+
+/**
+ * Takes a texture out of use. Phaser breaks in the next frame if a picture is still to be seen whose texture is
+ * gone, so only the name is free at once: the texture goes when the last picture that wears it has gone.
+ */
+export function dropTexture(scene: Scene, key: string): void {
+  const texture = scene.textures.get(key);
+  drops += 1;
+  scene.textures.renameTexture(key, `dropped:${drops}:${key}`);
+  dropped.add(texture);
+  removeDropped(scene);
+}
+
+/** Removes the textures that were taken out of use and that no picture wears any more. Costs nothing without any. */
+export function removeDropped(scene: Scene): void {
+  for (const texture of dropped) {
+    const there = scene.textures.exists(texture.key);
+    if (there && isWorn(scene.children.list, texture)) continue;
+    dropped.delete(texture);
+    if (there) scene.textures.remove(texture.key);
+  }
+}
+
+const isWorn = (shown: readonly GameObjects.GameObject[], texture: Textures.Texture): boolean =>
+  shown.some(
+    (one) =>
+      ('texture' in one && one.texture === texture) ||
+      ('list' in one && isWorn(one.list as GameObjects.GameObject[], texture)),
+  );
+
 /** Lets go of the textures of another density. */
 export function forgetOtherScales(scene: Scene, scale: number): void {
   for (const key of scene.textures.getTextureKeys()) {
-    if (key.includes('@') && !key.endsWith(`@${scale}`)) scene.textures.remove(key);
+    if (key.includes('@') && !key.endsWith(`@${scale}`)) dropTexture(scene, key);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Scene } from 'phaser';
+import type { Scene, Textures } from 'phaser';
 import { paint, paintOnce, repaint } from './paint.ts';
 import type { StageScene } from './stageScene.ts';
 
@@ -11,8 +11,8 @@ interface Painted {
   readonly draw: DrawPicture;
 }
 
-/** By the keys of textures that show one picture: how each of them is drawn. */
-const painted = new Map<string, Painted>();
+/** How each texture that shows one picture is drawn. */
+const painted = new WeakMap<Textures.Texture, Painted>();
 
 /** What a square texture is to show, `size` units wide. Textures of one label look the same. */
 export interface PictureLook {
@@ -36,13 +36,13 @@ export function paintPicture(
     scale,
     (context) => draw(context, image),
   );
-  painted.set(key, { name, scale, draw });
+  painted.set(scene.textures.get(key), { name, scale, draw });
   return key;
 }
 
 /** Whether there are textures of a picture. */
 export const isPainted = (textures: Scene['textures'], name: string): boolean =>
-  [...painted].some(([key, look]) => look.name === name && textures.exists(key));
+  textures.getTextureKeys().some((key) => painted.get(textures.get(key))?.name === name);
 
 /** Draws every texture of a picture anew, in place: whoever wears one goes on doing so. */
 export function repaintPicture(
@@ -50,10 +50,9 @@ export function repaintPicture(
   name: string,
   image: HTMLImageElement | null,
 ): void {
-  for (const [key, look] of painted) {
-    if (!textures.exists(key)) painted.delete(key);
-    else if (look.name === name) {
-      repaint({ textures }, key, look.scale, (context) => look.draw(context, image));
-    }
+  for (const key of textures.getTextureKeys()) {
+    const look = painted.get(textures.get(key));
+    if (look?.name !== name) continue;
+    repaint({ textures }, key, look.scale, (context) => look.draw(context, image));
   }
 }

@@ -1,4 +1,5 @@
 import { arc, slowEnd } from '../../shared/ease.ts';
+import type { Motion } from '../../shared/motion.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
 import { lettering } from './lettering.ts';
 
@@ -21,7 +22,8 @@ interface Floating {
   wanted: number;
   pushed: number;
 }
-const floating = new WeakMap<StageScene, Set<Floating>>();
+/** By the motion of a scene, which is another one each time that the scene begins. */
+const floating = new WeakMap<Motion, Set<Floating>>();
 
 /** Words that pop up, rise a little and fade. Kept inside the canvas; newer ones push older ones up. */
 export async function popLabel(scene: StageScene, plan: LabelPlan): Promise<void> {
@@ -46,13 +48,13 @@ export async function popLabel(scene: StageScene, plan: LabelPlan): Promise<void
       shown.setAlpha(entry * Math.min((1 - progress) / 0.25, 1));
     },
   });
-  floating.get(scene)?.delete(self);
+  floating.get(scene.motion)?.delete(self);
   shown.destroy();
 }
 
 function makeRoom(scene: StageScene, self: Floating, height: number): Floating {
-  const others = floating.get(scene) ?? new Set();
-  floating.set(scene, others);
+  const others = floating.get(scene.motion) ?? new Set();
+  floating.set(scene.motion, others);
   for (const other of others) {
     if (Math.abs(other.x - self.x) < other.reach + self.reach) other.wanted += height;
   }

@@ -1,0 +1,65 @@
+import type { Scene as PhaserScene } from 'phaser';
+import { StageScene } from '../../../scenes/shared/stageScene.ts';
+import type { Shape, Surface } from '../../../scenes/shared/surface.ts';
+import type { Image, Scene } from './phaser.ts';
+
+export const surfaceOf = (width: number, height: number, scale = 1): Surface => ({
+  cssWidth: width,
+  cssHeight: height,
+  width: width * scale,
+  height: height * scale,
+  logicalWidth: width,
+  logicalHeight: height,
+  scale,
+});
+
+/** A stage with nothing on it. */
+export class EmptyScene extends StageScene {
+  shape(): Shape {
+    return { width: 992, height: 600, most: 992 };
+  }
+
+  protected build(): void {}
+}
+
+/** Lets everything that has been waited for go on. */
+export const settle = (): Promise<unknown> => new Promise((settled) => setImmediate(settled));
+
+/** A scene that runs by itself, one frame after the other. */
+export class Running {
+  readonly scene: Scene;
+  readonly faults: unknown[] = [];
+  #time = 0;
+
+  constructor(scene: PhaserScene, surface: Surface = surfaceOf(992, 600)) {
+    this.scene = scene as unknown as Scene;
+    const fault = (problem: unknown) => this.faults.push(problem);
+    this.scene.start({ surface, font: 'sans-serif', wake: () => {}, fault });
+  }
+
+  /** Draws so many milliseconds, and lets whoever waits go on after each frame. */
+  async draw(ms: number, frame = 20): Promise<void> {
+    for (let passed = 0; passed < ms; passed += frame) {
+      this.#time += frame;
+      this.scene.update?.(this.#time, frame);
+      this.scene.render();
+      await settle();
+    }
+  }
+
+  /** Every picture on the stage, those in containers included. */
+  get pictures(): readonly Image[] {
+    const all = (list: readonly object[]): Image[] =>
+      list.flatMap((one) => ('list' in one ? all(one.list as object[]) : [one as Image]));
+    return all(this.scene.children.list);
+  }
+
+  /** Pictures that are to be seen. */
+  get seen(): readonly Image[] {
+    return this.pictures.filter(({ visible, alpha }) => visible && alpha > 0);
+  }
+
+  close(): void {
+    this.scene.shutdown();
+  }
+}
