@@ -11,8 +11,8 @@ export interface GameHandle {
 
 let game: GameHandle | null = null;
 
-/** The one game of this page: asked for again, it is the same one. */
-export function startGame(): GameHandle {
-  game ??= new Stage();
+/** The one game of this page: asked for again, it is the same one. `gaveUp` is told when a scene cannot be drawn. */
+export function startGame(gaveUp: () => void): GameHandle {
+  game ??= new Stage(gaveUp);
   return game;
 }

@@ -1,8 +1,8 @@
-import { Game } from 'phaser';
 import { followAssets } from '../src/bridge/assetSwap.ts';
 import type { StageName } from '../src/bridge/state.ts';
 import { BattleScene } from './battle/battleScene.ts';
 import { gameConfig } from './gameConfig.ts';
+import { GuardedGame } from './guardedGame.ts';
 import { forgetData } from './map/mapFile.ts';
 import { MapScene } from './map/mapScene.ts';
 import { forgetAsked, wasAsked } from './shared/asked.ts';
@@ -12,6 +12,10 @@ import { forgetPicture, loadPicture } from './shared/picture.ts';
 import { isPainted, repaintPicture } from './shared/picturePaint.ts';
 import type { StageData, StageScene } from './shared/stageScene.ts';
 import type { Surface } from './shared/surface.ts';
+
+/** A scene that breaks is built anew so many times; one that went well for so many milliseconds may break again. */
+const mostTries = 3;
+const healthyAfter = 5000;
 
 interface Wanted {
   readonly name: StageName;
@@ -23,7 +27,8 @@ interface Wanted {
  * graphics memory each time. Scenes start when they are shown and stop when they are hidden.
  */
 export class Stage {
-  readonly #game = new Game(gameConfig());
+  readonly #game = new GuardedGame(gameConfig());
+  readonly #gaveUp: () => void;
   readonly #scenes: Readonly<Record<StageName, StageScene>> = {
     map: new MapScene('map'),
     battle: new BattleScene('battle'),
@@ -33,13 +38,20 @@ export class Stage {
   #rebuilding: ReturnType<typeof setTimeout> | undefined;
   #ready: { readonly home: Home; readonly loop: Loop } | null = null;
 
-  constructor() {
+  #faults = 0;
+  #faultAt = Number.NEGATIVE_INFINITY;
+
+  /** `gaveUp` is called when a scene has broken too often: its slot stays empty until it is shown again. */
+  constructor(gaveUp: () => void = () => {}) {
+    this.#gaveUp = gaveUp;
     this.#game.events.once('ready', () => this.#begin());
+    this.#game.events.on('fault', this.#fault);
     followAssets((name) => void this.#swap(name));
   }
 
   show(name: StageName, slot: HTMLElement): void {
     this.#wanted = { name, slot };
+    this.#faults = 0;
     this.#place();
   }
 
@@ -64,6 +76,7 @@ export class Stage {
   #place(): void {
     if (this.#ready === null) return;
     const { home, loop } = this.#ready;
+    clearTimeout(this.#rebuilding);
     this.#stop();
     if (this.#wanted === null) {
       home.leave();
@@ -84,12 +97,35 @@ export class Stage {
     this.#ready.home.wear(surface);
     const { name, slot } = this.#wanted;
     const { wake } = this.#ready.loop;
-    const data: StageData = { surface, font: getComputedStyle(slot).fontFamily, wake };
+    const { fontFamily: font } = getComputedStyle(slot);
+    const data: StageData = { surface, font, wake, fault: this.#fault };
     this.#shown = name;
     forgetAsked();
-    scene.start(name, data);
+    try {
+      scene.start(name, data);
+    } catch (problem) {
+      this.#fault(problem);
+    }
     wake();
   }
+
+  /**
+   * The scene has broken: it is built anew from the state of the bridge. The console is told once, not with each try,
+   * and where it breaks again and again the slot is left empty.
+   */
+  readonly #fault = (problem: unknown): void => {
+    const now = performance.now();
+    if (now - this.#faultAt > healthyAfter) this.#faults = 0;
+    this.#faultAt = now;
+    this.#faults += 1;
+    if (this.#faults === 1) console.error(problem);
+    this.#stop();
+    if (this.#faults <= mostTries) this.#rebuildSoon();
+    else {
+      this.hide();
+      this.#gaveUp();
+    }
+  };
 
   #stop(): void {
     if (this.#shown !== null) this.#game.scene.stop(this.#shown);
@@ -114,7 +150,7 @@ export class Stage {
   #rebuildSoon(): void {
     clearTimeout(this.#rebuilding);
     this.#rebuilding = setTimeout(() => {
-      if (this.#shown !== null) this.#start(this.#scenes[this.#shown].surface);
+      if (this.#wanted !== null) this.#start(this.#scenes[this.#wanted.name].surface);
     });
   }
 }

@@ -49,8 +49,8 @@ export class BattleScene extends StageScene {
     const { battle } = bridge.getState().battle;
     if (battle !== null) {
       const scenery = sceneryOf(battle, lastGround(battle.mapName));
-      void paintBackdrop(this, this.#layout, scenery);
-      void addPlatforms(this, this.#layout, scenery);
+      this.begin(paintBackdrop(this, this.#layout, scenery));
+      this.begin(addPlatforms(this, this.#layout, scenery));
     }
     this.#plates = {
       player: new Plate(this, this.#layout, 'player'),
@@ -77,7 +77,7 @@ export class BattleScene extends StageScene {
   }
 
   #hear(playback: Playback): void {
-    if (this.#playing !== playback.after) void this.#play(playback);
+    if (this.#playing !== playback.after) this.begin(this.#play(playback));
     if (!playback.skip) return;
     this.motion.rush();
     this.#effects.pool.clear();
@@ -133,7 +133,7 @@ export class BattleScene extends StageScene {
       this.#actors[side]?.lingering.show(lastingOn(details, side, creature.id));
       this.#actors[side]?.apply();
     }
-    void prepareRound(this, this.#layout, this.#effects.sheets, details);
+    this.begin(prepareRound(this, this.#layout, this.#effects.sheets, details));
     this.redraw();
   }
 }

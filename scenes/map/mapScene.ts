@@ -46,7 +46,7 @@ export class MapScene extends StageScene {
     this.keep(() => clearTimeout(this.#hour));
     this.follow(
       (state) => state.world.mapName,
-      (name) => name !== null && void this.#enter(name),
+      (name) => name !== null && this.begin(this.#enter(name)),
     );
     this.follow(
       (state) => state.world.cell,
@@ -56,7 +56,7 @@ export class MapScene extends StageScene {
       (state) => state.world.slow,
       (slow) => this.#setSlow(slow),
     );
-    this.follow(lookOf, () => void this.#dress());
+    this.follow(lookOf, () => this.begin(this.#dress()));
     this.follow(
       (state) => state.clock,
       () => this.#awaitHour(),
@@ -104,7 +104,7 @@ export class MapScene extends StageScene {
     if (cell !== null) this.#stand(cell);
     this.#setSlow(this.#slow);
     this.#meet(encounter);
-    void this.#dress();
+    this.begin(this.#dress());
     await this.#fade(1, 240);
   }
 
@@ -143,7 +143,7 @@ export class MapScene extends StageScene {
     if (this.#world === null || this.#shownName !== this.#mapName) return;
     if (this.#steps === null) this.#stand(cell);
     else if (this.#steps.reaches(cell)) this.#steps.follow(cell);
-    else void this.#carry(cell);
+    else this.begin(this.#carry(cell));
     this.redraw();
   }
 
@@ -165,13 +165,13 @@ export class MapScene extends StageScene {
 
   #meet(creature: WildCreature | null): void {
     if (this.#world === null || this.#shownName !== this.#mapName) return;
-    void this.#encounter?.leave();
+    if (this.#encounter !== null) this.begin(this.#encounter.leave());
     this.#encounter = null;
     if (creature === null) return;
     const { mapName, cell } = bridge.getState().world;
     if (mapName !== null && cell !== null) rememberGround(mapName, cell);
     this.#encounter = new Encounter(this, creature);
-    void this.#encounter.appear(this.#world.grass, this.#steps?.goal ?? { x: 15, y: 15 });
+    this.begin(this.#encounter.appear(this.#world.grass, this.#steps?.goal ?? { x: 15, y: 15 }));
   }
 
   #fade(to: number, ms: number): Promise<void> {

@@ -57,6 +57,28 @@ describe('a motion', () => {
     expect(motion.busy).toBe(true);
   });
 
+  it('tells who waits when a step throws, and lets everything else go on', async () => {
+    const motion = new Motion();
+    const other: number[] = [];
+    const breaks = (ms: number) =>
+      motion.run({
+        ms,
+        step: () => {
+          throw new Error('It cannot be drawn');
+        },
+      });
+    const broken = [breaks(100), breaks(10)];
+    const told = Promise.allSettled(broken);
+    void motion.run({ ms: 100, step: (progress) => other.push(progress) });
+    motion.advance(50);
+    motion.advance(50);
+    expect(other).toEqual([0.5, 1]);
+    expect(motion.busy).toBe(false);
+    motion.rush();
+    await expect(breaks(100)).rejects.toThrow('It cannot be drawn');
+    expect((await told).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  });
+
   it('never goes on once it is dropped, so that nothing is drawn on a scene that is gone', async () => {
     const motion = new Motion();
     const after = vi.fn();

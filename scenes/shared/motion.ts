@@ -17,6 +17,7 @@ interface Running {
   /** Begun by a movement of this frame: its time begins with the next one. */
   fresh: boolean;
   readonly done: () => void;
+  readonly fail: (problem: unknown) => void;
 }
 
 /**
@@ -47,15 +48,12 @@ export class Motion {
     return this.#rushing;
   }
 
-  /** Resolves when the movement has reached its end, at once while rushing. */
-  run(movement: Movement): Promise<void> {
+  /** Resolves when the movement has reached its end, at once while rushing. Rejects with what a step of it throws. */
+  async run(movement: Movement): Promise<void> {
     if (this.#dropped) return new Promise(() => {});
-    if (this.#rushing || movement.ms + (movement.delay ?? 0) <= 0) {
-      movement.step(1);
-      return Promise.resolve();
-    }
-    const promise = new Promise<void>((done) => {
-      this.#running.add({ movement, elapsed: -(movement.delay ?? 0), fresh: this.#advancing, done });
+    if (this.#rushing || movement.ms + (movement.delay ?? 0) <= 0) return movement.step(1);
+    const promise = new Promise<void>((done, fail) => {
+      this.#running.add({ movement, elapsed: -(movement.delay ?? 0), fresh: this.#advancing, done, fail });
     });
     this.#wake();
     return promise;
@@ -104,16 +102,26 @@ export class Motion {
     }
     running.elapsed += running.movement.through ? this.#ms : this.#passed;
     if (running.elapsed >= running.movement.ms) this.#end(running);
-    else if (running.elapsed >= 0) show(running);
+    else if (running.elapsed >= 0) {
+      const { movement, elapsed } = running;
+      this.#step(running, (movement.ease ?? steady)(elapsed / movement.ms));
+    }
   };
 
   #end(running: Running): void {
     this.#running.delete(running);
-    running.movement.step(1);
-    running.done();
+    if (this.#step(running, 1)) running.done();
   }
-}
 
-function show({ movement, elapsed }: Running): void {
-  movement.step((movement.ease ?? steady)(elapsed / movement.ms));
+  /** A step that throws ends its own movement and no other. */
+  #step(running: Running, progress: number): boolean {
+    try {
+      running.movement.step(progress);
+      return true;
+    } catch (problem) {
+      this.#running.delete(running);
+      running.fail(problem);
+      return false;
+    }
+  }
 }

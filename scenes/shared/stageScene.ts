@@ -4,7 +4,7 @@ import { bridge } from '../../src/bridge/store.ts';
 import { Idle } from './idle.ts';
 import { frameTime } from './loop.ts';
 import { Motion } from './motion.ts';
-import { forgetOtherScales } from './paint.ts';
+import { forgetOtherScales, removeDropped } from './paint.ts';
 import type { Room, Shape, Surface } from './surface.ts';
 
 /** What every scene on the stage is handed when it starts. */
@@ -14,6 +14,8 @@ export interface StageData {
   readonly font: string;
   /** Wakes the loop. */
   readonly wake: () => void;
+  /** Takes what was thrown: the scene is built anew. */
+  readonly fault: (problem: unknown) => void;
 }
 
 /** A scene that lives from `show` to `hide`: it listens to the bridge and moves only while something moves. */
@@ -28,6 +30,7 @@ export abstract class StageScene extends Scene {
   life = 0;
   #letGo: (() => void)[] = [];
   #wake: () => void = () => {};
+  #fault: (problem: unknown) => void = () => {};
 
   /** What the scene looks like in a slot. */
   abstract shape(room: Room): Shape;
@@ -45,6 +48,7 @@ export abstract class StageScene extends Scene {
     this.surface = data.surface;
     this.font = data.font;
     this.#wake = data.wake;
+    this.#fault = data.fault;
     this.motion = new Motion(data.wake);
     this.idle = new Idle(() => bridge.getState().settings.calm, data.wake);
   }
@@ -65,6 +69,7 @@ export abstract class StageScene extends Scene {
     this.motion.advance(ms);
     this.idle.advance(ms, delta);
     this.#moved = this.move(ms);
+    removeDropped(this);
   }
 
   /** Whether another frame would look different. */
@@ -96,6 +101,12 @@ export abstract class StageScene extends Scene {
     const { life } = this;
     const result = await promise;
     return this.life === life ? result : new Promise(() => {});
+  }
+
+  /** Begins what nobody waits for. Where it throws, the scene is broken and is built anew. */
+  protected begin(work: Promise<unknown>): void {
+    const { life } = this;
+    work.catch((problem) => this.life === life && this.#fault(problem));
   }
 
   /** Keeps what must be let go when the scene is left. */

@@ -147,7 +147,10 @@ export const en = {
   changeTeam: 'Choose a replacement',
   workshop: 'Workshop',
 
-  stage: { failed: 'The picture could not be loaded. The game goes on without it.' },
+  stage: {
+    missing: 'The picture could not be loaded. The game goes on without it.',
+    broken: 'The picture broke and could not be drawn anew. The game goes on without it.',
+  },
 
   footer: {
     calm: 'Calm mode',

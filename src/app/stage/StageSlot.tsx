@@ -4,7 +4,7 @@ import { setStage } from '../../bridge/stage.ts';
 import type { StageName } from '../../bridge/state.ts';
 import { en } from '../../locales/en.ts';
 import { Button } from '../../ui/Button.tsx';
-import { showStage, stageFailed } from './loadScenes.ts';
+import { showStage, stageTrouble } from './loadScenes.ts';
 import styles from './StageSlot.module.css';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 /** Where the canvas is hung up. The children lie above it. */
 export function StageSlot({ name, description, busy = false, className, children }: Props) {
   const slot = useRef<HTMLDivElement>(null);
-  const failed = useStore(stageFailed);
+  const trouble = useStore(stageTrouble);
   useEffect(() => {
     setStage(name, slot.current);
     showStage();
@@ -29,9 +29,9 @@ export function StageSlot({ name, description, busy = false, className, children
     <div className={className} aria-busy={busy}>
       <div ref={slot} className={styles.slot} data-stage={name} role="img" aria-label={description} />
       {children}
-      {failed && (
+      {trouble && (
         <div className={styles.failed} role="alert">
-          <p>{en.stage.failed}</p>
+          <p>{en.stage[trouble]}</p>
           <Button onClick={showStage}>{en.retry.button}</Button>
         </div>
       )}

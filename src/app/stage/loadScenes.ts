@@ -7,25 +7,33 @@ interface GameHandle {
   hide(): void;
 }
 
-/** True while the scenes' script could not be had. */
-export const stageFailed = createStore<boolean>(() => false);
+/** Why there is no picture: the scenes' script could not be had, or what is drawn broke again and again. */
+export const stageTrouble = createStore<'missing' | 'broken' | null>(() => null);
 
 let game: GameHandle | null = null;
 let loading = false;
 
-/** Loads the scenes on first use, once for the life of the page, and hangs the canvas where a screen has room. */
+/**
+ * Loads the scenes on first use, once for the life of the page, and hangs the canvas where a screen has room. A canvas
+ * that was given up is tried again.
+ */
 export async function showStage(): Promise<void> {
-  if (game || loading) return;
+  if (loading) return;
+  const broken = stageTrouble.getState() === 'broken';
+  stageTrouble.setState(null, true);
+  if (game) {
+    if (broken) hang();
+    return;
+  }
   loading = true;
-  stageFailed.setState(false, true);
   try {
     const { startGame } = await import('../../../scenes/main.ts');
-    game = startGame();
+    game = startGame(() => stageTrouble.setState('broken', true));
     stage.subscribe(hang);
     hang();
   } catch (problem) {
     console.error(problem);
-    stageFailed.setState(true, true);
+    stageTrouble.setState('missing', true);
   } finally {
     loading = false;
   }
