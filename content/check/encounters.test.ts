@@ -65,8 +65,8 @@ describe('the check of encounters', () => {
     ['a level above 100', inWood({ most: 101 }), /wood\.entries\.\d+\.most: expected at most 100, found 101/],
     [
       'a level that grows above 100',
-      inWood({ most: 95 }),
-      /vyrmling: expected level 100 or less at the farthest cell of this ground, found 102/,
+      inWood({ most: 98 }),
+      /vyrmling: expected level 100 or less at the farthest cell of this ground, found 101/,
     ],
     ['an unknown tier', inWood({ tier: 'often' }), /tier: expected one of common, uncommon, rare, fabled/],
     ['an unknown hour', inWood({ hours: ['noon'] }), /hours\.0: expected one of dawn, day, dusk, night/],

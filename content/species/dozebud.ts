@@ -18,7 +18,7 @@ export const dozebud: Species = {
   learnset: learnset(
     [1, 'scratch'],
     [1, 'yawn'],
-    [5, 'absorb'],
+    [5, 'leafage'],
     [9, 'confusion'],
     [13, 'stun spore'],
     [17, 'mega drain'],
@@ -53,7 +53,7 @@ export const mosslow: Species = {
   learnset: learnset(
     [1, 'scratch'],
     [1, 'yawn'],
-    [5, 'absorb'],
+    [5, 'leafage'],
     [9, 'confusion'],
     [13, 'stun spore'],
     [18, 'mega drain'],
@@ -89,7 +89,7 @@ export const canopaw: Species = {
   learnset: learnset(
     [1, 'scratch'],
     [1, 'yawn'],
-    [5, 'absorb'],
+    [5, 'leafage'],
     [9, 'confusion'],
     [13, 'stun spore'],
     [18, 'mega drain'],

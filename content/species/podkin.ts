@@ -18,8 +18,8 @@ export const podkin: Species = {
   learnset: learnset(
     [1, 'tackle'],
     [1, 'growl'],
-    [5, 'absorb'],
-    [9, 'vine whip'],
+    [5, 'vine whip'],
+    [9, 'absorb'],
     [13, 'sleep powder'],
     [17, 'razor leaf'],
     [20, 'leech seed'],
@@ -53,8 +53,8 @@ export const briarling: Species = {
   learnset: learnset(
     [1, 'tackle'],
     [1, 'growl'],
-    [5, 'absorb'],
-    [9, 'vine whip'],
+    [5, 'vine whip'],
+    [9, 'absorb'],
     [13, 'sleep powder'],
     [18, 'razor leaf'],
     [21, 'leech seed'],
@@ -87,9 +87,9 @@ export const sylvarok: Species = {
   experienceYield: 210,
   learnset: learnset(
     [1, 'tackle'],
-    [1, 'absorb'],
+    [1, 'vine whip'],
     [2, 'growl'],
-    [9, 'vine whip'],
+    [9, 'absorb'],
     [13, 'sleep powder'],
     [18, 'razor leaf'],
     [22, 'leech seed'],

@@ -18,7 +18,7 @@ export const trufflet: Species = {
   learnset: learnset(
     [1, 'tackle'],
     [1, 'tail whip'],
-    [5, 'absorb'],
+    [5, 'branch poke'],
     [9, 'mud-slap'],
     [13, 'headbutt'],
     [17, 'bullet seed'],
@@ -53,7 +53,7 @@ export const thickhog: Species = {
   learnset: learnset(
     [1, 'tackle'],
     [1, 'tail whip'],
-    [5, 'absorb'],
+    [5, 'branch poke'],
     [9, 'mud-slap'],
     [13, 'headbutt'],
     [18, 'bullet seed'],
@@ -88,7 +88,7 @@ export const grovetusk: Species = {
   experienceYield: 210,
   learnset: learnset(
     [1, 'tackle'],
-    [1, 'absorb'],
+    [1, 'branch poke'],
     [2, 'tail whip'],
     [9, 'mud-slap'],
     [13, 'headbutt'],

@@ -21,7 +21,7 @@ describe('rewards', () => {
     ['wb', 3, 1, 250, 100],
     ['gym', 1, 2, 1500, 1200],
     ['user', 2, 2, 1000, 200],
-    ['training', 1, 1, 1000, 0],
+    ['training', 1, 1, 1250, 0],
     ['gold', 1, 1, 750, 0],
   ])(
     'of a battle of kind %s for a team of %i over %i of level 50 are %i experience and %i coins',

@@ -15,7 +15,7 @@ export const WORTH: Readonly<Record<BattleKind, { readonly experience: number; r
   wb: { experience: 100, coins: 2 },
   gym: { experience: 150, coins: 12 },
   user: { experience: 150, coins: 2 },
-  training: { experience: 200, coins: 0 },
+  training: { experience: 250, coins: 0 },
   // The stake's multiple is paid by whoever took the stake.
   gold: { experience: 150, coins: 0 },
 };

@@ -43,7 +43,7 @@ describe('experience training', () => {
     expect((await player.ask(startTrainingBattle, { type })).status).toBe(200);
   });
 
-  it('meets as many opponents as the team has members, each a match or up to two levels lower', async () => {
+  it('meets as many opponents as the team has members, each a tenth lower or one level more', async () => {
     const player = await newTrainer(server);
     await give(server, player, {
       creatures: [
@@ -55,8 +55,9 @@ describe('experience training', () => {
     const { myState, opponent } = battleOf(await player.ask(startTrainingBattle, { type: 'water' }));
     expect(opponent).toHaveLength(4);
     for (const [index, { level }] of myState.entries()) {
-      expect(opponent[index]!.level).toBeLessThanOrEqual(level);
-      expect(opponent[index]!.level).toBeGreaterThanOrEqual(Math.max(1, level - 2));
+      const tenthLower = Math.ceil(level * 0.9);
+      expect(opponent[index]!.level).toBeLessThanOrEqual(tenthLower);
+      expect(opponent[index]!.level).toBeGreaterThanOrEqual(Math.max(1, tenthLower - 1));
     }
   });
 

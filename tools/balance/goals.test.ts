@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { book, regions } from '../../content/index.ts';
 import { CREATURE_TYPES } from '../../rules/index.ts';
 import { catchOdds } from './catchOdds.ts';
-import { BOUNDS, typeRecords, verdicts } from './goals.ts';
+import { BOUNDS, firstVerdicts, trainingVerdict, typeRecords, verdicts } from './goals.ts';
 import { diceFor } from './random.ts';
 import { playDuels } from './species/duels.ts';
+import { playFirstBattles } from './starters/firstBattles.ts';
 import { playStarters } from './starters/gymBattles.ts';
+import { playTraining } from './training.ts';
 
 // The short form of `npm run balance`: fewer battles, so a little more room for chance.
 const ROOM = 5;
@@ -26,6 +28,18 @@ describe('the content', { timeout: 120_000 }, () => {
       expect((100 * wins) / battles).toBeGreaterThan(BOUNDS.starter[0] - 2 * ROOM);
       expect((100 * wins) / battles).toBeLessThan(BOUNDS.starter[1] + 2 * ROOM);
     }
+  });
+
+  it('lets newcomers with every starter lose a few of their first battles, in few rounds', () => {
+    const [losses, rounds] = firstVerdicts(playFirstBattles(book, 40, diceFor(13)));
+    expect(losses?.least[1]).toBeGreaterThan(BOUNDS.firstLosses[0] - 2);
+    expect(losses?.most[1]).toBeLessThan(BOUNDS.firstLosses[1] + ROOM);
+    expect(rounds?.kept).toBe(true);
+  });
+
+  it('makes a round of training worth clearly more experience than a wild one', () => {
+    const { least } = trainingVerdict(playTraining(book, 20, diceFor(14)));
+    expect(least[1]).toBeGreaterThan(1.25);
   });
 
   it('makes better balls better, weak creatures easier and rare ones harder', () => {

@@ -1,9 +1,18 @@
 import type { CreatureType } from '../../rules/index.ts';
 import { rateOf, type Record as SpeciesRecord } from './species/duels.ts';
+import type { FirstRecord } from './starters/firstBattles.ts';
 import type { StarterRecord } from './starters/gymBattles.ts';
+import { aRound, type TrainingRecord } from './training.ts';
 
-/** Bounds that the content has to keep, in percent. */
-export const BOUNDS = { starter: [40, 60], species: [0, 75], type: [35, 65] } as const;
+/** Bounds that the content has to keep: in percent, but for rounds and times. */
+export const BOUNDS = {
+  starter: [40, 60],
+  species: [0, 75],
+  type: [35, 65],
+  firstLosses: [3, 10],
+  firstRounds: [2, 4],
+  training: [1.5, Infinity],
+} as const;
 
 export interface TypeRecord {
   readonly type: CreatureType;
@@ -25,23 +34,24 @@ export function typeRecords(types: readonly CreatureType[], records: readonly Sp
 
 export interface Verdict {
   readonly goal: string;
-  /** Lowest and highest share, percent, with whose it is. */
-  readonly least: readonly [name: string, percent: number];
-  readonly most: readonly [name: string, percent: number];
+  /** What the values are: ` %`, ` rounds` or ` times`. */
+  readonly unit: string;
+  /** Lowest and highest value, with whose it is. */
+  readonly least: readonly [name: string, value: number];
+  readonly most: readonly [name: string, value: number];
   readonly kept: boolean;
 }
 
 function judge(
   goal: string,
   [low, high]: readonly [number, number],
-  shares: readonly (readonly [name: string, share: number])[],
+  values: readonly (readonly [name: string, value: number])[],
+  unit = ' %',
 ): Verdict {
-  const sorted = shares
-    .map(([name, share]) => [name, 100 * share] as const)
-    .toSorted((one, other) => one[1] - other[1]);
+  const sorted = values.toSorted((one, other) => one[1] - other[1]);
   const [least = ['', 0] as const] = sorted;
   const most = sorted.at(-1) ?? (['', 0] as const);
-  return { goal, least, most, kept: least[1] >= low && most[1] <= high };
+  return { goal, unit, least, most, kept: least[1] >= low && most[1] <= high };
 }
 
 /** Whether the content keeps its bounds. */
@@ -53,16 +63,43 @@ export const verdicts = (
   judge(
     'every starter wins 40 to 60 % in the first region',
     BOUNDS.starter,
-    starters.map((one) => [one.starter, rateOf(one)]),
+    starters.map((one) => [one.starter, 100 * rateOf(one)]),
   ),
   judge(
     'no species wins more than 75 % against equals of its stage',
     BOUNDS.species,
-    species.map((one) => [one.species.name, rateOf(one)]),
+    species.map((one) => [one.species.name, 100 * rateOf(one)]),
   ),
   judge(
     'no type wins less than 35 % or more than 65 %',
     BOUNDS.type,
-    types.map((one) => [one.type, rateOf(one)]),
+    types.map((one) => [one.type, 100 * rateOf(one)]),
   ),
 ];
+
+/** Whether newcomers win as many of their first battles as they should, in as many rounds. */
+export const firstVerdicts = (records: readonly FirstRecord[]): Verdict[] => [
+  judge(
+    'every starter loses 3 to 10 % of a newcomer’s first wild battles',
+    BOUNDS.firstLosses,
+    records.map(({ starter, losses, battles }) => [starter, (100 * losses) / battles]),
+  ),
+  judge(
+    'a newcomer’s first wild battles take 2 to 4 rounds on average',
+    BOUNDS.firstRounds,
+    records.map(({ starter, rounds, battles }) => [starter, rounds / battles]),
+    ' rounds',
+  ),
+];
+
+/** Whether training is worth its time. */
+export const trainingVerdict = (records: readonly TrainingRecord[]): Verdict =>
+  judge(
+    'a round of training brings at least 1.5 times the experience of one with a wild creature of the same level',
+    BOUNDS.training,
+    records.map(({ level, size, wild, training }) => [
+      `level ${level}, team of ${size}`,
+      aRound(training) / aRound(wild),
+    ]),
+    ' times',
+  );

@@ -4,12 +4,14 @@ import { CREATURE_TYPES } from '../../rules/index.ts';
 import { playCareers } from './careers/playCareers.ts';
 import { badgeRows, purseRows } from './careers/summary.ts';
 import { catchOdds } from './catchOdds.ts';
-import { typeRecords, verdicts } from './goals.ts';
+import { firstVerdicts, trainingVerdict, typeRecords, verdicts } from './goals.ts';
 import { illustrate } from './illustrate.ts';
 import { type Findings, pageOf } from './page.ts';
 import { diceFor } from './random.ts';
 import { playDuels } from './species/duels.ts';
+import { playFirstBattles } from './starters/firstBattles.ts';
 import { playStarters } from './starters/gymBattles.ts';
+import { playTraining } from './training.ts';
 
 /**
  * `npm run balance`: plays thousands of battles and some hundred careers, writes docs/balance.md and its pictures,
@@ -18,17 +20,23 @@ import { playStarters } from './starters/gymBattles.ts';
 const CAREERS = 300;
 const DUELS = 12;
 const GYM_BATTLES = 60;
+const NEWCOMERS = 300;
+const TRAININGS = 300;
 const DOCS = new URL('../../../docs/', import.meta.url);
 
 const careerCount = Number(process.argv[2] ?? CAREERS);
 const [first] = regions;
 const species = playDuels(book, DUELS, diceFor(1));
 const starters = playStarters(book, first?.leaders ?? [], GYM_BATTLES, diceFor(2));
+const firsts = playFirstBattles(book, NEWCOMERS, diceFor(5));
+const trainings = playTraining(book, TRAININGS, diceFor(6));
 const types = typeRecords(CREATURE_TYPES, species);
 const careers = await playCareers(careerCount);
 const found: Findings = {
-  verdicts: verdicts(starters, species, types),
+  verdicts: [...firstVerdicts(firsts), trainingVerdict(trainings), ...verdicts(starters, species, types)],
   starters,
+  firsts,
+  trainings,
   species,
   types,
   badges: badgeRows(regions, careers),
@@ -42,8 +50,8 @@ writeFileSync(new URL('balance.md', DOCS), pageOf(found));
 for (const [name, picture] of Object.entries(illustrate(found))) {
   writeFileSync(new URL(`pictures/${name}`, DOCS), picture);
 }
-for (const { goal, least, most, kept } of found.verdicts) {
-  const range = `${least[1].toFixed(1)} % (${least[0]}) to ${most[1].toFixed(1)} % (${most[0]})`;
+for (const { goal, unit, least, most, kept } of found.verdicts) {
+  const range = `${least[1].toFixed(1)}${unit} (${least[0]}) to ${most[1].toFixed(1)}${unit} (${most[0]})`;
   console.log(`${kept ? '✓' : '✗'} ${goal}: ${range}`);
 }
 if (found.verdicts.some(({ kept }) => !kept)) process.exitCode = 1;

@@ -4,19 +4,25 @@ import type { TypeRecord, Verdict } from './goals.ts';
 import {
   badgeTable,
   catchTable,
+  firstTable,
   purseTable,
   speciesTable,
   starterTable,
+  trainingTable,
   typeTable,
   verdictTable,
 } from './sections.ts';
 import type { Record as SpeciesRecord } from './species/duels.ts';
+import type { FirstRecord } from './starters/firstBattles.ts';
 import type { StarterRecord } from './starters/gymBattles.ts';
+import type { TrainingRecord } from './training.ts';
 
 /** Everything that was measured. */
 export interface Findings {
   readonly verdicts: readonly Verdict[];
   readonly starters: readonly StarterRecord[];
+  readonly firsts: readonly FirstRecord[];
+  readonly trainings: readonly TrainingRecord[];
   readonly species: readonly SpeciesRecord[];
   readonly types: readonly TypeRecord[];
   readonly badges: readonly BadgeRow[];
@@ -41,6 +47,21 @@ again, commit both.
 ## Goals
 
 ${verdictTable(found.verdicts)}
+
+## First battles
+
+The first twenty wild battles of newcomers: one creature of level 5 with the moves that it has then. They walk on Green Land, up to
+eight cells from its start and two more for each level gained, and fight whatever comes, at full hp, always with the attack for which the
+page shows the highest damage. Experience and moves come as in the game.
+
+${firstTable(found.firsts)}
+
+## Training
+
+Teams of common and uncommon creatures of one level, each with its four best moves, against one wild creature of their level, and in
+experience training as the server makes it. Experience is that of each member; battles that are lost count with their rounds.
+
+${trainingTable(found.trainings)}
 
 ## Starters in the first region
 

@@ -5,7 +5,9 @@ import { THROWN } from './catchOdds.ts';
 import type { TypeRecord, Verdict } from './goals.ts';
 import { rateOf, type Record as SpeciesRecord } from './species/duels.ts';
 import { LEVELS, STANDINGS } from './standing.ts';
+import type { FirstRecord } from './starters/firstBattles.ts';
 import type { StarterRecord } from './starters/gymBattles.ts';
+import { aRound, type TrainingRecord } from './training.ts';
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const number = (value: number): string => Math.round(value).toLocaleString('en');
@@ -16,10 +18,10 @@ export const verdictTable = (verdicts: readonly Verdict[]): string =>
   tableOf(
     [
       ['Goal', 'Lowest', 'Highest', 'Kept'],
-      ...verdicts.map(({ goal, least, most, kept }) => [
+      ...verdicts.map(({ goal, unit, least, most, kept }) => [
         goal,
-        `${least[1].toFixed(1)} % (${least[0]})`,
-        `${most[1].toFixed(1)} % (${most[0]})`,
+        `${least[1].toFixed(1)}${unit} (${least[0]})`,
+        `${most[1].toFixed(1)}${unit} (${most[0]})`,
         kept ? 'yes' : '**no**',
       ]),
     ],
@@ -33,6 +35,48 @@ export const starterTable = (starters: readonly StarterRecord[]): string =>
       ...starters.map((one) => [one.starter, number(one.battles), percent(rateOf(one))]),
     ],
     ['left', 'right', 'right'],
+  );
+
+export const firstTable = (records: readonly FirstRecord[]): string =>
+  tableOf(
+    [
+      ['Starter', 'Battles', 'Lost', 'Rounds'],
+      ...records.map(({ starter, battles, losses, rounds }) => [
+        starter,
+        number(battles),
+        percent(losses / battles),
+        (rounds / battles).toFixed(1),
+      ]),
+    ],
+    ['left', 'right', 'right', 'right'],
+  );
+
+export const trainingTable = (records: readonly TrainingRecord[]): string =>
+  tableOf(
+    [
+      [
+        'Level',
+        'Team of',
+        'Wild: won',
+        'rounds',
+        'experience a round',
+        'Training: won',
+        'rounds',
+        'a round',
+        'Times',
+      ],
+      ...records.map(({ level, size, wild, training }) => [
+        String(level),
+        String(size),
+        ...[wild, training].flatMap((one) => [
+          percent(rateOf(one)),
+          (one.rounds / one.battles).toFixed(1),
+          aRound(one).toFixed(1),
+        ]),
+        (aRound(training) / aRound(wild)).toFixed(1),
+      ]),
+    ],
+    ['right', 'right', 'right', 'right', 'right', 'right', 'right', 'right', 'right'],
   );
 
 /** Every species by its standing, the most successful first. */

@@ -6,4 +6,4 @@ import { tallGrass } from './tallGrass.ts';
 import { wood } from './wood.ts';
 
 /** For newcomers: levels 2 to about 18. */
-export const greenLandWilds: Wilds = { cellsPerLevel: 3, tables: [meadow, tallGrass, wood, sand, shore] };
+export const greenLandWilds: Wilds = { cellsPerLevel: 6, tables: [meadow, tallGrass, wood, sand, shore] };

@@ -6,8 +6,8 @@ export const shore: EncounterTable = {
   ground: 'shore',
   percent: 12,
   entries: [
-    common('brookfin', 2, 4),
-    common('tadbane', 2, 4),
+    common('brookfin', 2, 3),
+    common('tadbane', 2, 3),
     common('voltwit', 3, 4, 0, 'dawn', 'day'),
     common('gloopet', 3, 4, 0, 'dusk', 'night'),
     uncommon('jellume', 3, 4),

@@ -25,6 +25,11 @@ export interface Scale {
   readonly type?: CreatureType;
 }
 
+/** House teams are a match for the team, or up to two levels below it. */
+export const HOUSE_SCALE: Scale = { percent: 100, slack: 2 };
+/** Training partners are a tenth below the team, or one level more: training is for experience and not for the fight. */
+export const TRAINING_SCALE: Scale = { percent: 90, slack: 1 };
+
 const worth = ({ baseStats: { hp, attack, defense, speed } }: Species): number =>
   hp + attack + defense + speed;
 

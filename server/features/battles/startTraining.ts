@@ -1,15 +1,12 @@
 import type { BattleDetails } from '../../../contract/shapes/battle.ts';
 import type { CreatureType } from '../../../rules/index.ts';
 import type { Services } from '../../shared/services.ts';
-import { composeTeam } from './composeTeam.ts';
+import { composeTeam, TRAINING_SCALE } from './composeTeam.ts';
 import { freshDice } from './freshDice.ts';
 import { startChallenge } from './startChallenge.ts';
 
-/** Training partners are a match for the team, or up to two levels below it. */
-const SCALE = { percent: 100, slack: 2 };
-
 /**
- * Starts a battle for experience against opponents of one type, as many and as high as the player's team.
+ * Starts a battle for experience against opponents of one type, as many as the player's team has, a little lower.
  * @throws Refusal 409 for a player without a creature
  */
 export const startTraining = (
@@ -20,5 +17,5 @@ export const startTraining = (
   startChallenge(services, playerId, (_transaction, team) => ({
     kind: 'training',
     opponentName: type,
-    opponents: composeTeam(services.game.book, freshDice(services), team, { ...SCALE, type }),
+    opponents: composeTeam(services.game.book, freshDice(services), team, { ...TRAINING_SCALE, type }),
   }));

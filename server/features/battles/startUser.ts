@@ -4,14 +4,11 @@ import type { Transaction } from '../../database/transaction.ts';
 import { conflict, forbiddenByRule, notFound } from '../../shared/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import type { Challenge, Opponent } from './begin.ts';
-import { composeTeam } from './composeTeam.ts';
+import { composeTeam, HOUSE_SCALE } from './composeTeam.ts';
 import { freshDice } from './freshDice.ts';
 import { findNear, findUser, type User } from './opponentQueries.ts';
 import { startChallenge } from './startChallenge.ts';
 import { readFighters } from './teamQueries.ts';
-
-/** House teams are a match for the team, or up to two levels below it. */
-const HOUSE_SCALE = { percent: 100, slack: 2 };
 
 const challengeBy = (opponentName: string, opponents: readonly Opponent[]): Challenge => ({
   kind: 'user',

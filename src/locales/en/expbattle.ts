@@ -1,12 +1,12 @@
 /** Texts of the training screen. */
 export const trainingWords = {
   title: 'Exp battle',
-  intro: 'Partners of one type, as many as your team and a match for it.',
+  intro: 'Partners of one type, as many as your team and a little lower.',
   select: 'Select Type',
   none: 'None chosen yet',
   start: 'Start Training',
   starting: 'Loading',
-  experience: 'Double experience',
+  experience: (times: number) => `${times} times the experience`,
   coins: 'No coins',
   facts: 'What it brings',
   weak: 'Your attacks that hit them hard',

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { WORTH } from '../../../rules/battle/rewards.ts';
 import { CREATURE_TYPES } from '../../../rules/creatures/types.ts';
 import { FirstHint } from '../../app/hints/FirstHint.tsx';
 import { useBridge } from '../../app/useBridge.ts';
@@ -40,7 +41,7 @@ export default function ExpBattleScreen() {
       <p>{trainingWords.intro}</p>
       <ul className={styles.facts} aria-label={trainingWords.facts}>
         <li>
-          <Chip tone="good">{trainingWords.experience}</Chip>
+          <Chip tone="good">{trainingWords.experience(WORTH.training.experience / WORTH.wb.experience)}</Chip>
         </li>
         <li>
           <Chip>{trainingWords.coins}</Chip>

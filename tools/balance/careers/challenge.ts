@@ -1,20 +1,18 @@
 import type { GymLeader } from '../../../content/gyms/types.ts';
 import { CREATURE_TYPES, type Dice, type RuleBook } from '../../../rules/index.ts';
-import { composeTeam } from '../../../server/features/battles/composeTeam.ts';
+import { composeTeam, HOUSE_SCALE, TRAINING_SCALE } from '../../../server/features/battles/composeTeam.ts';
 import { oneOf } from '../random.ts';
 import { fight } from './battle.ts';
 import { reward } from './reward.ts';
 import type { Trainer } from './trainer.ts';
 
 const NORMAL = 1;
-/** As the server makes opponents for training and house teams. */
-const SCALE = { percent: 100, slack: 2 };
 const BY = { training: 'training', user: 'user' } as const;
 
 /** A battle against a team that is made for the trainer's: training of any type, or another player. */
 export function practise(book: RuleBook, trainer: Trainer, kind: keyof typeof BY, dice: Dice): void {
   const team = trainer.team.map((one, at) => ({ ...one, id: `own ${at}`, kind: NORMAL }) as const);
-  const scale = kind === 'training' ? { ...SCALE, type: oneOf(CREATURE_TYPES, dice) } : SCALE;
+  const scale = kind === 'training' ? { ...TRAINING_SCALE, type: oneOf(CREATURE_TYPES, dice) } : HOUSE_SCALE;
   const opponents = composeTeam(book, dice, team, scale).map((one, at) => ({ ...one, id: `their ${at}` }));
   reward(book, trainer, fight(book, trainer, { kind, opponents }, dice));
 }
