@@ -30,6 +30,7 @@ export default defineConfig({
           name: 'client',
           include: folders(['src']),
           environment: 'happy-dom',
+          setupFiles: [testing('strict.ts')],
           // Longer than what is waited for: the test then says what did not come.
           testTimeout: 20_000,
           // The build makes these modules; tests have small ones of their own.

@@ -12,6 +12,13 @@ export function ToastArea({ notices }: { notices: readonly Notice[] }) {
     for (const { tone, text } of notices.slice(shown.current)) toast(text, { type: tone });
     shown.current = notices.length;
   }, [notices]);
+  useEffect(
+    () => () => {
+      // The container took its toasts with it: one that is mounted again has shown nothing yet.
+      shown.current = 0;
+    },
+    [],
+  );
   return (
     <ToastContainer position="bottom-center" theme="colored" autoClose={TOAST_MS} limit={4} newestOnTop />
   );

@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { useEffect } from 'react';
 import { MemoryRouter, parsePath, useLocation } from 'react-router-dom';
 import { GameRoutes } from '../app/App.tsx';
@@ -9,9 +9,6 @@ interface Place {
   search: string;
   state: unknown;
 }
-
-// A screen's script is loaded when it is first shown, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
 
 /** Shows the whole game at an address. `place` tells where the player is now. */
 export function renderAt(address: string, state?: unknown) {

@@ -22,10 +22,28 @@ export class FakeRefusal {
   }
 }
 
-/** Puts a server of the test's own behind axios. Paths without an answer are answered with 404. */
+/** What runs before it belongs to one task, whatever a test does to the clock. */
+const { setTimeout: realTimeout } = globalThis;
+const afterThisTask = (work: () => void) => void realTimeout(work, 0);
+
+/**
+ * Puts a server of the test's own behind axios. Paths without an answer are answered with 404. StrictMode mounts
+ * everything twice: what is read twice in one task counts as read once.
+ */
 export function fakeServer(answers: Record<string, Answer | object>) {
   const sent: Sent[] = [];
-  http.defaults.adapter = async (config) => {
+  const reading = new Map<string, Promise<AxiosResponse>>();
+  http.defaults.adapter = (config) => {
+    if (config.method !== 'get') return send(config);
+    const asked = JSON.stringify([config.url, config.params, config.headers.get('Authorization')]);
+    const shared = reading.get(asked) ?? send(config);
+    reading.set(asked, shared);
+    afterThisTask(() => reading.delete(asked));
+    return shared;
+  };
+  return { sent, answers, paths: () => sent.map(({ path }) => path) };
+
+  async function send(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
     const path = config.url ?? '';
     const body: unknown = typeof config.data === 'string' ? JSON.parse(config.data) : config.data;
     const authorization = config.headers.get('Authorization')?.toString() ?? null;
@@ -34,8 +52,7 @@ export function fakeServer(answers: Record<string, Answer | object>) {
     const answer = answers[path] ?? new FakeRefusal(404, 'Not found', 'not_found');
     const result: unknown = await (typeof answer === 'function' ? answer(body, config.params) : answer);
     return settle(config, result);
-  };
-  return { sent, answers, paths: () => sent.map(({ path }) => path) };
+  }
 }
 
 function settle(config: InternalAxiosRequestConfig, result: unknown): AxiosResponse {

@@ -33,12 +33,17 @@ const aNotice = (change: Partial<Notice> = {}): Notice => ({
   ...change,
 });
 
-/** A stream of events, as the server sends it; what the test says comes in. */
+/** A stream of events, as the server sends it; what the test says comes in. One that the page gave up is gone. */
 function fakeStream() {
   const asked: Headers[] = [];
   const open: ReadableStreamDefaultController<Uint8Array>[] = [];
-  vi.stubGlobal('fetch', async (_path: string, { headers }: { headers: Record<string, string> }) => {
-    asked.push(new Headers(headers));
+  vi.stubGlobal('fetch', async (_path: string, { headers, signal }: RequestInit) => {
+    const request = new Headers(headers);
+    asked.push(request);
+    signal?.addEventListener('abort', () => {
+      asked.splice(asked.indexOf(request), 1);
+      open.shift();
+    });
     return new Response(new ReadableStream({ start: (control) => void open.push(control) }));
   });
   const send = (event: string, data: object, id = '') =>

@@ -51,7 +51,7 @@ it('who leaves has seen it', async () => {
   await screen.findByText('Mind the stake');
   expect(isDue('walker', 'gold')).toBe(true);
   unmount();
-  expect(isDue('walker', 'gold')).toBe(false);
+  await waitFor(() => expect(isDue('walker', 'gold')).toBe(false));
 });
 
 it('a browser that has never seen the player asks whose hints are meant, and then shows one', async () => {

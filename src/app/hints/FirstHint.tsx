@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { refreshProfile } from '../../bridge/session.ts';
 import { bridge } from '../../bridge/store.ts';
@@ -17,13 +17,19 @@ export function FirstHint({ name }: { name: HintName }) {
   if (settled === null && here !== null) setSettled({ player: isDue(here, name) ? here : null });
   const player = settled?.player ?? null;
   const [dismissed, setDismissed] = useState(false);
+  const mounted = useRef(false);
   useStore(hintChanges);
   useEffect(() => {
     if (bridge.getState().session.profile === null) void refreshProfile();
   }, []);
   useEffect(() => {
     if (player === null) return;
-    return () => noteSeen(player, name);
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+      // StrictMode only seems to leave: it is back before this task ends.
+      queueMicrotask(() => mounted.current || noteSeen(player, name));
+    };
   }, [player, name]);
   if (player === null || dismissed || hintsOf(player).off) return null;
   const putAway = () => {
