@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectSound } from './support/accessible.ts';
 import { enterAs, playerWithStarter } from './support/account.ts';
 import { SIZES } from './support/sizes.ts';
+import { test } from './support/test.ts';
 
 const found = (page: Page, count: number) => page.getByText(`${count} found`, { exact: true });
 const move = (page: Page, name: string) => page.getByRole('link', { name, exact: true });

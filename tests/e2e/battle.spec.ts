@@ -1,9 +1,10 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectSound } from './support/accessible.ts';
 import { enterAs, playerWithStarter } from './support/account.ts';
 import { gentlest, standing } from './support/battle.ts';
 import { fightOverTheWire, skip } from './support/fight.ts';
 import { SIZES } from './support/sizes.ts';
+import { test } from './support/test.ts';
 import { expectUncovered } from './support/uncovered.ts';
 import { meetSomething } from './support/wild.ts';
 

@@ -1,7 +1,8 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectAccessible, expectSound } from './support/accessible.ts';
 import { enterAs, grant, playerWithStarter } from './support/account.ts';
 import { SIZES } from './support/sizes.ts';
+import { test } from './support/test.ts';
 
 /** A team of six with one that can evolve, and a dozen more. */
 async function collector(request: APIRequestContext) {

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectSound } from './support/accessible.ts';
 import { enterAs, playerWithStarter } from './support/account.ts';
 import { fightOverTheWire } from './support/fight.ts';
+import { test } from './support/test.ts';
 
 test('training against a type, from the choice to the next training', async ({ page, request }) => {
   const player = await playerWithStarter(request);

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectSound } from './support/accessible.ts';
 import { enterAs, playerWithStarter } from './support/account.ts';
 import { SIZES } from './support/sizes.ts';
+import { test } from './support/test.ts';
 
 for (const [size, use] of Object.entries(SIZES)) {
   test.describe(size, () => {

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { newAccount } from './support/account.ts';
 import { touch } from './support/driver.ts';
 import { catchSomething, goToMap, pickStarter, signUp } from './support/story.ts';
+import { test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectSound } from './support/accessible.ts';
 import { enterAs, playerWithStarter } from './support/account.ts';
 import { fightOverTheWire } from './support/fight.ts';
+import { test } from './support/test.ts';
 
 const stake = (page: Page, coins: string) => page.getByRole('button', { name: `Stake ${coins} coins` });
 

@@ -1,8 +1,9 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectSound } from './support/accessible.ts';
 import { enterAs, grant, playerWithStarter } from './support/account.ts';
 import { fightOut } from './support/fight.ts';
 import { SIZES } from './support/sizes.ts';
+import { test } from './support/test.ts';
 
 const LEADER = 'Hazel Thornby';
 const cardOf = (page: Page, name: string) => page.getByRole('article', { name, exact: true });

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectSound } from './support/accessible.ts';
 import { enterAs, playerWithStarter } from './support/account.ts';
 import { keyboard } from './support/driver.ts';
 import { SIZES } from './support/sizes.ts';
+import { test } from './support/test.ts';
 import { walkUntilMet } from './support/walking.ts';
 
 const PLACES = {

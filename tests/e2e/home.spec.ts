@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectSound } from './support/accessible.ts';
 import { enterAs, grant, playerWithStarter } from './support/account.ts';
 import { SIZES } from './support/sizes.ts';
+import { test } from './support/test.ts';
 import { meetSomething } from './support/wild.ts';
 
 const next = (page: Page) => page.getByRole('region', { name: 'What to do next' });

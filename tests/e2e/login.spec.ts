@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { enterAs, newAccount, playerWithStarter } from './support/account.ts';
+import { test } from './support/test.ts';
 
 test('a short user name or password is told while typing and blocks the way', async ({ page }) => {
   await page.goto('/login');
@@ -13,7 +14,8 @@ test('a short user name or password is told while typing and blocks the way', as
   await expect(page.getByText('Username : Minimum 5 char is required!')).toBeHidden();
 });
 
-test('a wrong password gets the one answer that a wrong name gets', async ({ page, request }) => {
+test('a wrong password gets the one answer that a wrong name gets', async ({ page, request, trouble }) => {
+  trouble.allow(/POST .*\/auth\/login 401$/);
   const { username } = await playerWithStarter(request);
   for (const name of [username, newAccount().username]) {
     await page.goto('/login');
@@ -35,7 +37,8 @@ test('passwords that differ are refused, and Cancel goes back to login', async (
   await expect(page.getByLabel('Re-enter password')).toBeHidden();
 });
 
-test('a taken name is refused with the words of the server', async ({ page, request }) => {
+test('a taken name is refused with the words of the server', async ({ page, request, trouble }) => {
+  trouble.allow(/POST .*\/auth\/signup 409$/);
   const { username } = await playerWithStarter(request);
   await page.goto('/signup');
   await page.getByLabel('Username').fill(username.toUpperCase());
@@ -72,7 +75,8 @@ for (const route of ['/', '/home', '/maps', '/map', '/battle']) {
   });
 }
 
-test('a dead token is forgotten and leads to the login screen', async ({ page }) => {
+test('a dead token is forgotten and leads to the login screen', async ({ page, trouble }) => {
+  trouble.allow(/GET .*\/auth\/profile 401$/);
   await enterAs(page, { token: 'no token of this server' }, '/home');
   await expect(page).toHaveURL(/\/login$/i);
 });

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { enterAs, newAccount, playerWithStarter } from './support/account.ts';
 import { keyboard } from './support/driver.ts';
 import { goToMap, pickStarter, signUp } from './support/story.ts';
+import { test } from './support/test.ts';
 
 /** Walk sheets that the page asks for, by the look. */
 function sheetsOf(page: Page): string[] {

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectSound } from './support/accessible.ts';
 import { enterAs, grant, playerWithStarter } from './support/account.ts';
+import { test } from './support/test.ts';
 
 test('what was never seen keeps its name, and filters tell nothing of it', async ({ page, request }) => {
   const player = await playerWithStarter(request);

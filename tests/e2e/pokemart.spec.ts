@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectSound } from './support/accessible.ts';
 import { enterAs, grant, playerWithStarter } from './support/account.ts';
 import { SIZES } from './support/sizes.ts';
+import { test } from './support/test.ts';
 
 const quantity = (page: Page, item: string) => page.getByRole('spinbutton', { name: `Quantity of ${item}` });
 const more = (page: Page, item: string) => page.getByRole('button', { name: `More: Quantity of ${item}` });

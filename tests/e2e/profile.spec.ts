@@ -1,8 +1,9 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { expectSound } from './support/accessible.ts';
 import { enterAs, grant, playerWithStarter } from './support/account.ts';
 import { fightOverTheWire } from './support/fight.ts';
 import { SIZES } from './support/sizes.ts';
+import { test } from './support/test.ts';
 
 const LEADER = 'Hazel Thornby';
 
@@ -73,7 +74,8 @@ for (const [size, use] of Object.entries(SIZES)) {
   });
 }
 
-test('a battle that there is not is told of in a sentence', async ({ page, request }) => {
+test('a battle that there is not is told of in a sentence', async ({ page, request, trouble }) => {
+  trouble.allow(/GET .*\/replay\?id=nobody 404$/);
   await enterAs(page, await playerWithStarter(request), '/profile?tab=battles&replay=nobody');
   await expect(page.getByText('There is no such battle.')).toBeVisible();
   await expectSound(page);

@@ -1,7 +1,8 @@
-import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
 import { enterAs, playerWithStarter } from './support/account.ts';
 import { gentlest, standing } from './support/battle.ts';
 import { keyboard } from './support/driver.ts';
+import { test } from './support/test.ts';
 import { arrive, cellOf, wayToTallGrass } from './support/walking.ts';
 import { meetSomething } from './support/wild.ts';
 
@@ -115,7 +116,9 @@ test('a window that slept through a round shows how the battle stands', async ({
   page,
   request,
   context,
+  trouble,
 }) => {
+  trouble.allow(/POST .*\/game\/attack 409$/);
   const second = await twoWindows({ page, request, context });
   await attackWithTheGentlest(page);
   expect(await standing(page)).toBe('Continue');

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectSound } from './support/accessible.ts';
 import { enterAs, playerWithStarter } from './support/account.ts';
+import { test } from './support/test.ts';
 
 const STRANGER = ['/login', '/signup', '/faq', '/about', '/workshop', '/nowhere/at/all'];
 const PLAYER = ['/home', '/maps', '/map', '/team', '/pokemart', '/pokedex', '/trades'];

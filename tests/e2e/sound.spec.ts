@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { test } from './support/test.ts';
 
 /** Every other test plays muted, so that no machine has to make music for it. */
 test.use({ storageState: { cookies: [], origins: [] } });

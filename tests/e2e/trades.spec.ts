@@ -1,7 +1,8 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectAccessible, expectSound } from './support/accessible.ts';
 import { enterAs } from './support/account.ts';
 import { SIZES } from './support/sizes.ts';
+import { test } from './support/test.ts';
 import { playerWith } from './support/trader.ts';
 
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
@@ -69,7 +70,9 @@ for (const [size, use] of Object.entries(SIZES)) {
 test('an offer that has changed meanwhile is refused, seen as it is, and rejected', async ({
   page,
   request,
+  trouble,
 }) => {
+  trouble.allow(/POST .*\/game\/acceptTradeOffer 409$/);
   const { owner, maker, dealOpen } = await twoTraders(request);
   await dealOpen();
   await page.emulateMedia({ colorScheme: 'dark' });

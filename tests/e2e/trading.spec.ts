@@ -1,14 +1,20 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible, expectSound } from './support/accessible.ts';
 import { enterAs } from './support/account.ts';
 import { SIZES } from './support/sizes.ts';
+import { test } from './support/test.ts';
 import { playerWith } from './support/trader.ts';
 
 for (const [size, use] of Object.entries(SIZES)) {
   test.describe(size, () => {
     test.use(use);
 
-    test('a listing is found, both sides are compared and an offer is made', async ({ page, request }) => {
+    test('a listing is found, both sides are compared and an offer is made', async ({
+      page,
+      request,
+      trouble,
+    }) => {
+      trouble.allow(/POST .*\/game\/makeTradeOffer 409$/);
       const owner = await playerWith(request, [{ name: 'solpavo', level: 38, kind: 3 }]);
       const maker = await playerWith(request, [
         { name: 'umbrawl', level: 20, kind: 2 },

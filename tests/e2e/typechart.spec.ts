@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectSound } from './support/accessible.ts';
 import { enterAs, playerWithStarter } from './support/account.ts';
+import { test } from './support/test.ts';
 
 test('a player asks the calculator and the chart, and the address keeps the question', async ({
   page,

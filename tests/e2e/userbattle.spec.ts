@@ -1,7 +1,8 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { expectSound } from './support/accessible.ts';
 import { enterAs, playerWithStarter } from './support/account.ts';
 import { fightOverTheWire } from './support/fight.ts';
+import { test } from './support/test.ts';
 
 /** Name of the user whom the player fights, as the server has it. */
 async function rivalOf(request: APIRequestContext, { headers }: { headers: Record<string, string> }) {
@@ -12,7 +13,12 @@ async function rivalOf(request: APIRequestContext, { headers }: { headers: Recor
   return { page: battleDetails.page, name: battleDetails.userBattaleDetails?.name };
 }
 
-test('the address can name the user; an unknown one leads home without a word', async ({ page, request }) => {
+test('the address can name the user; an unknown one leads home without a word', async ({
+  page,
+  request,
+  trouble,
+}) => {
+  trouble.allow(/POST .*\/game\/startUserBattle 404$/);
   const rival = await playerWithStarter(request);
   const player = await playerWithStarter(request);
   await enterAs(page, player, '/userbattle?name=Nobody+has+this+name');
