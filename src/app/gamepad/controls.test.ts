@@ -48,7 +48,7 @@ it('a press chooses, and a second one does what the screen is there for', () => 
 });
 
 it('while a dialog is open nothing below it is reached', () => {
-  document.body.insertAdjacentHTML('beforeend', '<div data-dialog><button id="close">Close</button></div>');
+  document.body.insertAdjacentHTML('beforeend', '<div role="dialog"><button id="close">Close</button></div>');
   moveFocus(1);
   expect(focused()).toBe('close');
   moveFocus(-1);

@@ -1,7 +1,9 @@
+import { openLayer } from '../gameKeys.ts';
+
 const CONTROLS = 'a[href], button:not([disabled]), input, select, summary, [tabindex="0"]';
 
-/** Where the focus may go: while a dialog is open, nowhere else. */
-const ground = (): ParentNode => document.querySelector('[data-dialog]') ?? document;
+/** Where the focus may go: while a dialog or a popover is open, nowhere else. */
+const ground = (): ParentNode => openLayer() ?? document;
 
 /** What the focus can be on, in the order of the page; without what is folded away or only for screen readers. */
 function controls(): readonly HTMLElement[] {
@@ -18,7 +20,7 @@ function controls(): readonly HTMLElement[] {
 export function moveFocus(by: 1 | -1): void {
   const all = controls();
   const at = all.indexOf(document.activeElement as HTMLElement);
-  const first = all.findIndex((element) => element.closest('main, [data-dialog]'));
+  const first = all.findIndex((element) => element.closest('main') || openLayer()?.contains(element));
   const next = at < 0 ? first : at + by;
   all[next]?.focus();
   all[next]?.scrollIntoView?.({ block: 'nearest' });
@@ -29,8 +31,7 @@ export function pressFocused(): void {
   const { activeElement } = document;
   const focused = controls().find((element) => element === activeElement);
   const made = focused instanceof HTMLInputElement && focused.type === 'radio' && focused.checked;
-  const scope =
-    focused?.closest('form') ?? document.querySelector('[data-dialog]') ?? document.querySelector('main');
+  const scope = focused?.closest('form') ?? openLayer() ?? document.querySelector('main');
   const purpose = scope?.querySelector<HTMLElement>('[data-look="primary"], [type="submit"]');
   const pressed = focused && !made ? focused : purpose;
   if (pressed instanceof HTMLSelectElement) chooseNext(pressed);

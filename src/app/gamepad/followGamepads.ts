@@ -1,6 +1,7 @@
 import { skipPlayback } from '../../bridge/playback.ts';
 import { bridge } from '../../bridge/store.ts';
 import { noteDevice } from '../device.ts';
+import { isPageFree } from '../gameKeys.ts';
 import { moveFocus, pressFocused } from './controls.ts';
 import { gamepadDirection } from './gamepadDirection.ts';
 import { watchGamepads } from './watchGamepads.ts';
@@ -26,11 +27,11 @@ function wishes(pad: Gamepad): readonly string[] {
 }
 
 function fulfil(wish: string): void {
-  if (bridge.getState().battle.playback) skipPlayback();
+  if (isPageFree() && bridge.getState().battle.playback) skipPlayback();
   else if (wish === `button ${PRESS}`) pressFocused();
   else if (wish === `button ${BACK}`) moveFocus(-1);
   else if (wish === `button ${ON}`) moveFocus(1);
-  else if (!document.querySelector('[data-stage="map"]')) follow(wish);
+  else if (!isPageFree() || !document.querySelector('[data-stage="map"]')) follow(wish);
 }
 
 function follow(wish: string): void {

@@ -16,7 +16,11 @@ export const controlsWords = {
         },
         { what: 'Choose an attack', with: ['1', '2', '3', '4'], note: '' },
         { what: 'Confirm, go on', with: ['Enter'], note: '' },
-        { what: 'Skip an animation', with: ['Any key'], note: 'It does nothing else.' },
+        {
+          what: 'Skip an animation',
+          with: ['Any key'],
+          note: 'It does nothing else. Tab, Page Up and Down and F5 do what they always do.',
+        },
         {
           what: 'Speed of battles',
           with: ['S'],

@@ -201,6 +201,45 @@ describe('the fight', () => {
   });
 });
 
+describe('Enter', () => {
+  it('plays no round while it is pressed on a volume or a tab', async () => {
+    const { server } = enter(aBattle());
+    await screen.findByRole('button', { name: 'Attack' });
+    await user.keyboard('1');
+    await user.click(screen.getByRole('button', { name: 'Sound' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Sound' });
+    within(dialog).getByRole('slider', { name: 'Music' }).focus();
+    await user.keyboard('{Enter}');
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Controls' }));
+    await user.click(await screen.findByRole('tab', { name: 'Touch' }));
+    await user.keyboard('{Enter}2');
+    await user.keyboard('{Escape}');
+    expect(acted(server)).toEqual([]);
+    expect(screen.getByRole<HTMLInputElement>('radio', { checked: true }).value).toBe('1');
+  });
+
+  it('sends the chosen creature, once, wherever the focus is', async () => {
+    const selection = aBattle({ page: 'selection', selectedPokemonId: null });
+    const { server } = enter(selection, {
+      '/api/game/selectBattlePokemon': { battleDetails: aBattle() },
+    });
+    await screen.findByRole('button', { name: 'Select this pokemon' });
+    screen.getByRole('radio').focus();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('button', { name: 'Attack' });
+    expect(acted(server)).toHaveLength(1);
+  });
+
+  it('presses the main button of a result, but not what the focus is not on', async () => {
+    const { place } = enter(aBattle({ page: 'win', battleType: 'gold', goldTier: 'bronze' }));
+    await screen.findByRole('heading', { level: 1, name: 'Won' });
+    document.getElementById('content')?.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(place.pathname).toBe('/goldbattle'));
+  });
+});
+
 describe('while a round is played', () => {
   async function playing() {
     const results = aBattle({ page: 'roundResults', round: 2, events: [event] });
@@ -223,6 +262,29 @@ describe('while a round is played', () => {
     fireEvent.keyUp(document.body, { key: 'Enter', code: 'Enter' });
     expect(screen.getByRole('button', { name: 'Continue' })).toBeTruthy();
     expect(acted(server)).toHaveLength(1);
+    detach();
+  });
+
+  it.each(['F5', 'PageDown', 'PageUp'])('%s does what it always does', async (key) => {
+    const { detach } = await playing();
+    expect(fireEvent.keyDown(document.body, { key })).toBe(true);
+    expect(bridge.getState().battle.playback?.skip).toBe(false);
+    act(finishPlayback);
+    detach();
+  });
+
+  it('presses and keys in a dialog are the dialog’s', async () => {
+    const { detach } = await playing();
+    await user.click(screen.getByRole('button', { name: 'Controls' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Controls' });
+    await user.click(within(dialog).getByRole('tab', { name: 'Touch' }));
+    expect(within(dialog).getByRole('tab', { name: 'Touch', selected: true })).toBeTruthy();
+    await user.keyboard('{ArrowRight}');
+    expect(within(dialog).getByRole('tab', { name: 'Gamepad', selected: true })).toBeTruthy();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(bridge.getState().battle.playback?.skip).toBe(false);
+    act(finishPlayback);
     detach();
   });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BattleCreature } from '../../../contract/shapes/creature.ts';
+import { useMainButton } from '../../app/useMainButton.ts';
 import { CreatureCard } from '../../ui/CreatureCard.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Tray } from '../../ui/Tray.tsx';
@@ -22,6 +23,7 @@ const columnsFor = (cards: number): number => (cards === 4 ? 2 : Math.min(cards,
 
 /** How a battle ended, with cards and what to do next. The sheet is as wide as the cards need. */
 export function Outcome({ title, mood, lines, says, creatures, showDefeated = false, children }: Props) {
+  const buttons = useMainButton<HTMLDivElement>();
   return (
     <Panel className={styles.panel} data-mood={mood}>
       <h1 className={styles.title}>{title}</h1>
@@ -45,7 +47,9 @@ export function Outcome({ title, mood, lines, says, creatures, showDefeated = fa
         ))}
       </div>
       <Tray className={styles.tray}>
-        <div className={styles.buttons}>{children}</div>
+        <div className={styles.buttons} ref={buttons}>
+          {children}
+        </div>
       </Tray>
     </Panel>
   );

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { FirstHint } from '../../app/hints/FirstHint.tsx';
 import { useBridge } from '../../app/useBridge.ts';
+import { useMainButton } from '../../app/useMainButton.ts';
 import { choose } from '../../bridge/battle.ts';
 import type { BattleDetails } from '../../bridge/state.ts';
 import { battleWords } from '../../locales/en/battle.ts';
@@ -28,12 +29,13 @@ export function Selection({ battle }: { battle: BattleDetails }) {
     standing[0];
   const foe = foeOf(battle);
   const foresight = useForesight();
+  const form = useMainButton<HTMLFormElement>();
   const confirm = (event: FormEvent) => {
     event.preventDefault();
     if (chosen) void choose(chosen.id);
   };
   return (
-    <form className={styles.screen} onSubmit={confirm}>
+    <form className={styles.screen} onSubmit={confirm} ref={form}>
       <h1 className={styles.title}>{battleWords.title}</h1>
       <FirstHint name="battle" />
       <Says battle={battle} />

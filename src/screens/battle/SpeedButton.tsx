@@ -1,19 +1,18 @@
 import { useEffect } from 'react';
+import { isShortcut } from '../../app/gameKeys.ts';
 import { useBridge } from '../../app/useBridge.ts';
 import { changeSpeed } from '../../bridge/speed.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import styles from './SpeedButton.module.css';
 
 const words = battleWords.speed;
-const WRITING = 'input:not([type="radio"], [type="checkbox"]), textarea, select';
 
 /** Whether a press is meant for the speed: S alone, or the button under the focus. */
 export function isSpeedKey(event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey) return false;
-  const { target } = event;
-  const on = (selector: string) => target instanceof Element && target.closest(selector) !== null;
-  if ([' ', 'Enter'].includes(event.key)) return on('[data-while-playing]');
-  return event.key.toLowerCase() === 's' && !on(WRITING);
+  const { key, target } = event;
+  const isPress = [' ', 'Enter'].includes(key);
+  if (isPress) return target instanceof Element && target.closest('[data-while-playing]') !== null;
+  return isShortcut(event, 's');
 }
 
 /** How fast battles are played. Each press takes the next speed, also while a round is played. */
@@ -21,7 +20,7 @@ export function SpeedButton() {
   const speed = useBridge(({ settings }) => settings.speed);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (!event.repeat && event.key.toLowerCase() === 's' && isSpeedKey(event)) changeSpeed();
+      if (isShortcut(event, 's')) changeSpeed();
     };
     globalThis.addEventListener('keydown', press);
     return () => globalThis.removeEventListener('keydown', press);

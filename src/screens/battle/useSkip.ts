@@ -1,15 +1,15 @@
 import { useLayoutEffect } from 'react';
+import { isPageFree, isSkipKey } from '../../app/gameKeys.ts';
 import { skipPlayback } from '../../bridge/playback.ts';
 import { isSpeedKey } from './SpeedButton.tsx';
 
-/** Keys that only change what others mean, or move the focus. */
-const SILENT = ['Shift', 'Control', 'Alt', 'Meta', 'Tab', 'CapsLock'];
 /** What may be pressed while a round is played, and does what it always does. */
-const ELSEWHERE = 'header, footer, [role="log"], [data-while-playing]';
+const ELSEWHERE = '[role="log"], [data-while-playing]';
 
 /**
- * While a round is played, any press of a key or a pointer skips it, and does nothing else: what was begun during
- * the playback never reaches the next choice, even if it ends after it.
+ * While a round is played, a press of a key or a pointer skips it, and does nothing else: what was begun during
+ * the playback never reaches the next choice, even if it ends after it. What a dialog or the browser is asked for
+ * goes there instead.
  */
 export function useSkip(playing: boolean): void {
   useLayoutEffect(() => {
@@ -19,8 +19,7 @@ export function useSkip(playing: boolean): void {
       event.stopPropagation();
     };
     const press = (event: KeyboardEvent) => {
-      if (SILENT.includes(event.key) || isSpeedKey(event) || event.ctrlKey || event.metaKey || event.altKey)
-        return;
+      if (!isPageFree() || !isSkipKey(event) || isSpeedKey(event)) return;
       swallow(event);
       swallowUntilReleased(swallow);
       skipPlayback();
@@ -39,9 +38,12 @@ export function useSkip(playing: boolean): void {
   }, [playing]);
 }
 
-/** The header, the footer, the log and the speed stay usable while a round is played. */
+/** The log, the speed and all around the screen (header, footer, dialogs, toasts) stay usable while a round is played. */
 function isElsewhere(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(ELSEWHERE) !== null;
+  if (!(target instanceof Element)) return false;
+  const screen = document.querySelector('main');
+  const outside = screen !== null && !screen.contains(target) && !target.contains(screen);
+  return outside || target.closest(ELSEWHERE) !== null;
 }
 
 /** Keeps the click that a press brings about from anybody, until the press has ended. */

@@ -1,5 +1,6 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { useBridge } from '../../app/useBridge.ts';
+import { useMainButton } from '../../app/useMainButton.ts';
 import { startWildBattle } from '../../bridge/wild.ts';
 import { en } from '../../locales/en.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,6 +11,7 @@ import styles from './Map.module.css';
 /** The words and the button of an encounter; its picture is painted on the map. */
 export function Encounter() {
   const navigate = useNavigate();
+  const words = useMainButton<HTMLDivElement>();
   const encounter = useBridge(({ world }) => world.encounter);
   const starting = useBridge(({ world }) => world.startingBattle);
   const alone = useBridge(({ session }) => session.profile?.pokemonCount === 0);
@@ -17,7 +19,7 @@ export function Encounter() {
     if (await startWildBattle()) navigate('/battle');
   };
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" ref={words}>
       {encounter && (
         <div className={styles.encounter}>
           <p className={styles.appeared}>

@@ -91,6 +91,37 @@ describe('the map', () => {
     await screen.findByText(/^You walked north\. Free: north, north-east/);
   });
 
+  it('is not walked by keys or a gamepad while Controls is open, and its keys are the dialog’s', async () => {
+    const server = fakeServer({ '/api/game/mapRequest': aMapReply(), '/api/game/mapMove': aMapReply() });
+    const waiting: FrameRequestCallback[] = [];
+    const frame = () => {
+      for (const draw of waiting.splice(0)) draw(0);
+    };
+    vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => waiting.push(draw));
+    const buttons = Array.from({ length: 16 }, (_, index) => ({ pressed: index === 12 }));
+    vi.stubGlobal(
+      'navigator',
+      Object.assign(Object.create(navigator), { getGamepads: () => [{ axes: [0, 0], buttons }] }),
+    );
+    renderAt('/map', here);
+    await waitFor(() => expect(button('Move north').disabled).toBe(false));
+    await user.click(screen.getByRole('button', { name: 'Controls' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Controls' });
+    for (const target of [document.activeElement ?? dialog, document.body]) {
+      expect(fireEvent.keyDown(target, { key: 'ArrowDown', code: 'ArrowDown' })).toBe(true);
+      fireEvent.keyUp(target, { key: 'ArrowDown', code: 'ArrowDown' });
+    }
+    window.dispatchEvent(new Event('gamepadconnected'));
+    frame();
+    expect(moved(server)).toHaveLength(0);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    frame();
+    await waitFor(() => expect(moved(server)).toHaveLength(1));
+    expect(server.sent.at(-1)?.body).toMatchObject({ dir: 'n' });
+    vi.unstubAllGlobals();
+  });
+
   it('counts the balls of the stored profile and leads to the mart', async () => {
     fakeServer({ '/api/game/mapRequest': aMapReply() });
     const { place } = renderAt('/map', here);
@@ -119,6 +150,23 @@ it('a step that fails says so in a toast', async () => {
 });
 
 describe('an encounter', () => {
+  it('is begun by Enter, unless the focus is on something that Enter presses itself', async () => {
+    const server = fakeServer({
+      '/api/game/mapRequest': aMapReply({ pokemon: { ...wild, kind: 1 } }),
+      '/api/game/startWildBattle': { battleDetails: aBattle({ page: 'selection' }) },
+      '/api/game/battle': { battleDetails: aBattle({ page: 'selection' }) },
+    });
+    const { place } = renderAt('/map', here);
+    await screen.findByRole('button', { name: 'Try to Catch!' });
+    screen.getByRole('link', { name: 'Go to mart?' }).focus();
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Enter' });
+    document.getElementById('content')?.focus();
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Enter', repeat: true });
+    expect(server.paths()).not.toContain('/api/game/startWildBattle');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(place.pathname).toBe('/battle'));
+  });
+
   it.each([
     [0, 'Wild Podkin appeared!'],
     [1, 'Wild Podkin appeared!'],

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
+import { isSkipKey } from '../../../app/gameKeys.ts';
 import { useBridge } from '../../../app/useBridge.ts';
 import { sendCue } from '../../../bridge/cues.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
@@ -32,6 +33,7 @@ export function EvolveScene({ before, after, onEnd }: Props) {
   useEffect(() => {
     const timer = setTimeout(() => end.current(), SCENE_MS);
     const skip = (event: KeyboardEvent) => {
+      if (!isSkipKey(event)) return;
       // Nor does the key press what gets the focus when the scene is gone; held since the question it means nothing.
       event.preventDefault();
       if (!event.repeat) end.current();

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { isGameKey } from '../../../app/gameKeys.ts';
 import type { Replay } from './useReplay.ts';
-
-/** Controls that take these keys for themselves. */
-const OWN = 'input, select, textarea, [role="log"], [role="menu"], [role="dialog"]';
-const OWN_SPACE = `${OWN}, button, a, summary`;
 
 function actOf(key: string, { back, forward, goTo, toggle, last }: Replay): (() => unknown) | null {
   switch (key) {
@@ -30,10 +27,8 @@ export function useReplayKeys(replay: Replay): void {
   });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const { key, target } = event;
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-      if (target instanceof Element && target.closest(key === ' ' ? OWN_SPACE : OWN)) return;
-      const act = actOf(key, latest.current);
+      if (event.shiftKey || !isGameKey(event)) return;
+      const act = actOf(event.key, latest.current);
       if (!act) return;
       event.preventDefault();
       void act();
