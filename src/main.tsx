@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { followStorage } from './api/browserStorage.ts';
 import { App } from './app/App.tsx';
 import { followDevice } from './app/device.ts';
 import { awaitGamepads } from './app/gamepad/awaitGamepads.ts';
@@ -14,6 +15,7 @@ import './ui/tokens.css';
 import './ui/types.css';
 import './ui/base.css';
 
+followStorage();
 followTravels();
 followTheme();
 followOtherTabs();

@@ -1,14 +1,16 @@
+import { local } from './browserStorage.ts';
+
 const KEY = 'access_token';
 
 /** The stored token, or null where none or an empty one is stored. */
 export function readToken(): string | null {
-  return localStorage.getItem(KEY) || null;
+  return local.getItem(KEY) || null;
 }
 
 /** Stores the token as bare text; null removes it. */
 export function writeToken(token: string | null): void {
-  if (token) localStorage.setItem(KEY, token);
-  else localStorage.removeItem(KEY);
+  if (token) local.setItem(KEY, token);
+  else local.removeItem(KEY);
 }
 
 export const isTokenKey = (key: string | null) => key === null || key === KEY;

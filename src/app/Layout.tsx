@@ -5,6 +5,7 @@ import { en } from '../locales/en.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
+import { StorageNotice } from './StorageNotice.tsx';
 import { Toasts } from './Toasts.tsx';
 
 /** What all screens share: header, menu, footer and the toast area. */
@@ -29,6 +30,7 @@ export function Layout() {
         {en.skipToContent}
       </button>
       <Header />
+      <StorageNotice />
       <main className={styles.main} id="content" ref={main} tabIndex={-1}>
         <Outlet />
       </main>

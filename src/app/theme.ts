@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { local } from '../api/browserStorage.ts';
 
 /** As the system has it, or always by day, or always by night. */
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -6,13 +7,13 @@ export type Theme = (typeof THEMES)[number];
 
 const KEY = 'theme';
 
-const stored = (): Theme => THEMES.find((theme) => theme === localStorage.getItem(KEY)) ?? 'system';
+const stored = (): Theme => THEMES.find((theme) => theme === local.getItem(KEY)) ?? 'system';
 
 /** How light the pages are; kept in the browser. */
 export const theme = createStore<Theme>(() => 'system');
 
 export function setTheme(chosen: Theme): void {
-  localStorage.setItem(KEY, chosen);
+  local.setItem(KEY, chosen);
   show(chosen);
 }
 

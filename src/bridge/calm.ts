@@ -1,3 +1,4 @@
+import { local } from '../api/browserStorage.ts';
 import { systemWantsCalm } from './settings.ts';
 import { changeSettings } from './store.ts';
 
@@ -5,14 +6,14 @@ const KEY = 'calm';
 
 /** Switches shaking, flashing and idle motion off or on, for good. */
 export function setCalm(calm: boolean): void {
-  localStorage.setItem(KEY, String(calm));
+  local.setItem(KEY, String(calm));
   changeSettings({ calm });
 }
 
 /** Takes up the player's choice, or follows the system as long as there is none. */
 export function followCalm(): void {
   const settle = () => {
-    const chosen = localStorage.getItem(KEY);
+    const chosen = local.getItem(KEY);
     changeSettings({ calm: chosen === null ? systemWantsCalm() : chosen === 'true' });
   };
   settle();

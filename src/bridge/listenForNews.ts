@@ -44,8 +44,8 @@ export function listenForNews(token: string): () => void {
   // Browsers give locks to safe addresses only; elsewhere each window listens for itself.
   const { locks } = navigator as { locks?: LockManager };
   const led = locks && channel ? locks.request(name, { signal }, lead) : lead();
-  // Given up before the lock was there.
-  void led.catch(() => undefined);
+  // Given up before the lock was there, or a browser that gives no locks where cookies are blocked.
+  void led.catch(() => (signal.aborted || leading ? undefined : lead()));
   return () => {
     ending.abort();
     channel?.close();

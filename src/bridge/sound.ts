@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { local } from '../api/browserStorage.ts';
 
 /** What has a volume of its own. */
 export const CHANNELS = ['music', 'effects', 'cries'] as const;
@@ -45,11 +46,11 @@ export function followSound(): void {
 
 function change(change: Partial<SoundSettings>): void {
   sound.setState(change);
-  localStorage.setItem(KEY, JSON.stringify(sound.getState()));
+  local.setItem(KEY, JSON.stringify(sound.getState()));
 }
 
 function readSettings(): SoundSettings {
-  const stored = parse(localStorage.getItem(KEY));
+  const stored = parse(local.getItem(KEY));
   const volume = (channel: Channel) => {
     const kept = stored[channel];
     return typeof kept === 'number' && kept >= 0 && kept <= 100 ? kept : DEFAULTS[channel];

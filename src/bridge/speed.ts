@@ -1,3 +1,4 @@
+import { local } from '../api/browserStorage.ts';
 import { SPEED } from './settings.ts';
 import { BATTLE_SPEEDS, type BattleSpeed } from './state.ts';
 import { bridge, changeSettings } from './store.ts';
@@ -9,6 +10,6 @@ export const speedAfter = (speed: BattleSpeed): BattleSpeed =>
 /** Plays battles at the next speed, for good; also what is being played. */
 export function changeSpeed(): void {
   const speed = speedAfter(bridge.getState().settings.speed);
-  localStorage.setItem(SPEED, String(speed));
+  local.setItem(SPEED, String(speed));
   changeSettings({ speed });
 }

@@ -1,6 +1,7 @@
 import type { BattleDetails } from '../../contract/shapes/battle.ts';
 import type { Creature } from '../../contract/shapes/creature.ts';
 import type { Profile } from '../../contract/shapes/profile.ts';
+import { local, session } from '../api/browserStorage.ts';
 
 const PROFILE = 'profile';
 const BATTLE = 'battle';
@@ -8,17 +9,17 @@ const STORY = 'battleStory';
 const CHANGE_TEAM = 'changeTeam';
 
 /** The profile as it was last seen; null where none or nothing sensible is stored. */
-export const readProfile = () => read<Profile>(localStorage, PROFILE, 'items');
-export const writeProfile = (profile: Profile | null) => write(localStorage, PROFILE, profile);
+export const readProfile = () => read<Profile>(local, PROFILE, 'items');
+export const writeProfile = (profile: Profile | null) => write(local, PROFILE, profile);
 export const isProfileKey = (key: string | null) => key === null || key === PROFILE;
 
 /** The battle as it was last seen. Players can edit it: the server's word replaces it as soon as it is there. */
-export const readBattle = () => read<BattleDetails>(sessionStorage, BATTLE, 'page', 'myState', 'opponent');
-export const writeBattle = (battle: BattleDetails | null) => write(sessionStorage, BATTLE, battle);
+export const readBattle = () => read<BattleDetails>(session, BATTLE, 'page', 'myState', 'opponent');
+export const writeBattle = (battle: BattleDetails | null) => write(session, BATTLE, battle);
 
 /** The states of a battle that this tab was told; none where nothing sensible is stored. */
 export function readStory(): readonly BattleDetails[] {
-  const { states } = read<{ states: unknown }>(sessionStorage, STORY, 'states') ?? {};
+  const { states } = read<{ states: unknown }>(session, STORY, 'states') ?? {};
   const needed = ['page', 'round', 'myState', 'opponent', 'events'];
   const isSensible = (state: unknown) =>
     typeof state === 'object' && state !== null && needed.every((field) => field in state);
@@ -27,19 +28,16 @@ export function readStory(): readonly BattleDetails[] {
 
 /** Keeps them for the next load of this tab; where there is no room, that load begins anew. */
 export function writeStory(states: readonly BattleDetails[]): void {
-  try {
-    write(sessionStorage, STORY, states.length > 0 ? { states } : null);
-  } catch {
-    sessionStorage.removeItem(STORY);
-  }
+  if (states.length > 0) session.setItemIfRoom(STORY, JSON.stringify({ states }));
+  else session.removeItem(STORY);
 }
 
 /** The team creature that waits for its replacement; null where none or nothing sensible is stored. */
 export const readReplacement = () =>
-  read<Creature>(sessionStorage, CHANGE_TEAM, 'id', 'name', 'kind', 'types', 'level', 'stats');
-export const writeReplacement = (creature: Creature | null) => write(sessionStorage, CHANGE_TEAM, creature);
+  read<Creature>(session, CHANGE_TEAM, 'id', 'name', 'kind', 'types', 'level', 'stats');
+export const writeReplacement = (creature: Creature | null) => write(session, CHANGE_TEAM, creature);
 
-function read<T>(storage: Storage, key: string, ...needed: string[]): T | null {
+function read<T>(storage: typeof local, key: string, ...needed: string[]): T | null {
   try {
     const value: unknown = JSON.parse(storage.getItem(key) ?? 'null');
     const sensible = typeof value === 'object' && value !== null && needed.every((field) => field in value);
@@ -49,7 +47,7 @@ function read<T>(storage: Storage, key: string, ...needed: string[]): T | null {
   }
 }
 
-function write(storage: Storage, key: string, value: object | null): void {
+function write(storage: typeof local, key: string, value: object | null): void {
   if (value) storage.setItem(key, JSON.stringify(value));
   else storage.removeItem(key);
 }

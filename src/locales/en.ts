@@ -44,6 +44,14 @@ export const en = {
     offline: 'The server cannot be reached. Please check your connection.',
   },
 
+  storage: {
+    label: 'Your browser and this game',
+    blocked:
+      'Your browser keeps nothing for this page: cookies are blocked. You can play on in this tab, but you will be logged out when it is closed or loaded anew. Allow cookies for this address to stay logged in.',
+    full: 'Your browser has no room left for this page. You can play on in this tab, but you may be logged out when it is closed. Delete data of other pages in your browser’s settings, then log in again.',
+    dismiss: 'Got it',
+  },
+
   retry: {
     title: 'That page did not arrive',
     text: 'A part of the game could not be loaded. Your progress is safe on the server.',

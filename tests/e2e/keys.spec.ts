@@ -44,10 +44,10 @@ test('on the map with Controls open the arrows scroll the dialog, and walk once 
   await page.keyboard.press('ArrowDown');
   await expect.poll(scrolled).toBeGreaterThan(0);
   for (const key of ['ArrowUp', 'ArrowLeft', 'd', 's']) await page.keyboard.press(key);
-  expect(await cellOf(page)).toEqual(start);
-  await expect(page.locator('[data-pending]')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  await expect(page.locator('[data-pending]')).toHaveCount(0);
+  expect(await cellOf(page)).toEqual(start);
 
   const free = await page
     .getByRole('button', { name: /^Move (north|south|east|west)$/, disabled: false })

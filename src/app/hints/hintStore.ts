@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { local } from '../../api/browserStorage.ts';
 import type { hintWords } from '../../locales/en/hints.ts';
 
 export type HintName = keyof typeof hintWords.hints;
@@ -14,7 +15,7 @@ const keyOf = (player: string): string => `hints ${player}`;
 
 function stored(player: string): Hints {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(player)) ?? 'null');
+    const kept: unknown = JSON.parse(local.getItem(keyOf(player)) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return NEW;
     const { off, seen } = kept as Partial<Record<keyof Hints, unknown>>;
     return { off: off === true, seen: Array.isArray(seen) ? seen.map(String) : [] };
@@ -30,11 +31,7 @@ export const hintChanges = createStore<number>(() => 0);
 export const hintsOf = stored;
 
 function keep(player: string, hints: Hints): void {
-  try {
-    localStorage.setItem(keyOf(player), JSON.stringify(hints));
-  } catch {
-    // A browser that keeps nothing shows them again, that is all.
-  }
+  local.setItem(keyOf(player), JSON.stringify(hints));
   hintChanges.setState((changes) => changes + 1, true);
 }
 

@@ -1,3 +1,4 @@
+import { local } from '../../api/browserStorage.ts';
 import { TRIED_KEY } from '../triedKey.ts';
 
 /** A file of a designer that stands in for the game's own. */
@@ -59,6 +60,6 @@ export async function removeKept(names: readonly string[]): Promise<void> {
 }
 
 function tell(count: number): void {
-  if (count === 0) localStorage.removeItem(TRIED_KEY);
-  else localStorage.setItem(TRIED_KEY, crypto.getRandomValues(new Uint32Array(2)).join('-'));
+  if (count === 0) local.removeItem(TRIED_KEY);
+  else local.setItem(TRIED_KEY, crypto.getRandomValues(new Uint32Array(2)).join('-'));
 }
