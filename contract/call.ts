@@ -21,6 +21,8 @@ export interface Call<
   readonly refusals: readonly number[];
   /** The reply is a stream of events, which goes on until either side ends it. */
   readonly stream: boolean;
+  /** It takes effect once for each value of the header `Idempotency-Key`, where one is sent. */
+  readonly once: boolean;
 }
 
 export type BodyOf<C extends Call> = C['body'] extends ZodMiniType ? output<C['body']> : undefined;
@@ -36,6 +38,7 @@ interface Definition<Body, Query, Reply> {
   reply: Reply;
   refusals?: readonly number[];
   stream?: boolean;
+  once?: boolean;
 }
 
 const REFUSALS: Record<Access, readonly number[]> = { anyone: [400], player: [400, 401], admin: [400, 401] };
@@ -54,13 +57,21 @@ export function get<Reply extends ZodMiniType, Query extends ZodMiniType | undef
     query: query as Query,
     refusals: [...REFUSALS[access], ...refusals],
     stream,
+    once: false,
   };
 }
 
 /** Declares a call that changes something. Access defaults to `player`. */
 export function post<Reply extends ZodMiniType, Body extends ZodMiniType | undefined = undefined>(
   path: string,
-  { access = 'player', body, refusals = [], stream = false, ...rest }: Definition<Body, undefined, Reply>,
+  {
+    access = 'player',
+    body,
+    refusals = [],
+    stream = false,
+    once = false,
+    ...rest
+  }: Definition<Body, undefined, Reply>,
 ): Call<Body, undefined, Reply> {
   return {
     ...rest,
@@ -69,7 +80,8 @@ export function post<Reply extends ZodMiniType, Body extends ZodMiniType | undef
     access,
     body: body as Body,
     query: undefined,
-    refusals: [...REFUSALS[access], ...refusals],
+    refusals: [...REFUSALS[access], ...refusals, ...(once ? [422] : [])],
     stream,
+    once,
   };
 }

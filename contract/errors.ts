@@ -15,6 +15,7 @@ export const ERROR_CODES = [
   'favourite',
   'in_trade',
   'changed',
+  'key_reused',
   'too_large',
   'rate_limited',
   'not_implemented',

@@ -17,6 +17,7 @@ export const chooseStarter = post('/api/game/pokemon', {
   body: z.object({ pokemons: z.array(z.string().check(z.maxLength(64))).check(z.length(1)) }),
   reply: z.array(creature),
   refusals: [409],
+  once: true,
 });
 
 export const mapRequest = post('/api/game/mapRequest', {
@@ -130,6 +131,7 @@ export const evolve = post('/api/game/evolve', {
   body: z.object({ id }),
   reply: z.object({ evolved: creature }),
   refusals: [403, 404, 409],
+  once: true,
 });
 
 export const markFavourite = post('/api/game/favourite', {
@@ -179,6 +181,7 @@ export const startGoldBattle = post('/api/game/startGoldBattle', {
   body: z.object({ tier: z.enum(['bronze', 'silver', 'gold']) }),
   reply: battleReply,
   refusals: [409],
+  once: true,
 });
 
 export const regionsData = get('/api/game/gym/regionsData', {

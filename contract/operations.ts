@@ -18,7 +18,7 @@ export const health = get('/api/health', {
 export const grant = post('/api/admin/grant', {
   name: 'grant',
   access: 'admin',
-  summary: 'Gives a player coins, items or creatures. An `Idempotency-Key` header makes a repeat harmless.',
+  summary: 'Gives a player coins, items or creatures.',
   body: z.object({
     username: z.string().check(z.minLength(1), z.maxLength(256)),
     coins: z.optional(z.int().check(z.minimum(0), z.maximum(MOST_COINS))),
@@ -37,6 +37,7 @@ export const grant = post('/api/admin/grant', {
   }),
   reply: z.object({ profile, pokemons: z.array(creature) }),
   refusals: [404, 409],
+  once: true,
 });
 
 const anything = z.record(z.string(), z.unknown());

@@ -68,6 +68,7 @@ export const makeTradeOffer = post('/api/game/makeTradeOffer', {
   }),
   reply: z.object({ offer: madeOffer }),
   refusals,
+  once: true,
 });
 
 export const acceptTradeOffer = post('/api/game/acceptTradeOffer', {
@@ -77,6 +78,7 @@ export const acceptTradeOffer = post('/api/game/acceptTradeOffer', {
   body: answer,
   reply: changedCreatures,
   refusals,
+  once: true,
 });
 
 export const rejectTradeOffer = post('/api/game/rejectTradeOffer', {
@@ -85,6 +87,7 @@ export const rejectTradeOffer = post('/api/game/rejectTradeOffer', {
   body: answer,
   reply: changedCreatures,
   refusals,
+  once: true,
 });
 
 export const removeAOfferFromTrade = post('/api/game/removeAOfferFromTrade', {

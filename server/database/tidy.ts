@@ -18,7 +18,7 @@ const OLD_NOTICES = `
 /** Forgets sessions that have ended, idempotency keys that nobody will repeat any more, and old notices. */
 export async function tidy({ pool }: Database): Promise<void> {
   await pool.query(`delete from sessions where used_at < now() - interval '30 days'`);
-  await pool.query(`delete from idempotency_keys where created_at < now() - interval '7 days'`);
+  await pool.query(`delete from idempotency_keys where created_at < now() - interval '24 hours'`);
   while ((await pool.query(OLD_NOTICES)).rowCount);
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Access, Call } from '../../contract/call.ts';
 import { CALLS } from '../../contract/calls.ts';
 import { errorReply } from '../../contract/errors.ts';
+import { MOST_KEPT_BYTES, MOST_KEPT_REPLIES } from '../shared/idempotency.ts';
 
 type Json = Record<string, unknown>;
 
@@ -11,6 +12,7 @@ const REASONS: Readonly<Record<number, string>> = {
   403: 'Not yours',
   404: 'Does not exist, or not for this player',
   409: 'Not possible in the present state',
+  422: 'The Idempotency-Key was used with another body',
   429: 'Too many requests; Retry-After says when to try again',
   503: 'The server cannot serve now',
 };
@@ -35,10 +37,18 @@ function refusalsOf({ refusals }: Call): Json {
   return Object.fromEntries(entries);
 }
 
-function parametersOf({ query }: Call): Json[] {
-  if (!query) return [];
-  const { properties } = schemaOf(query, 'input') as { properties?: Record<string, Json> };
-  return Object.entries(properties ?? {}).map(([name, schema]) => ({ name, in: 'query', schema }));
+/** The header of calls that take effect once for each of its values. */
+const KEY: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: `Makes a repeat harmless: the same key of the same caller with the same call and body is answered as the first time, for 24 hours, as long as it is among the latest ${MOST_KEPT_REPLIES} of a player and these have no more than ${MOST_KEPT_BYTES / 1024} KiB together. Nothing is kept of a call that was refused, or that only tells what is there already.`,
+  schema: { type: 'string', description: '1 to 255 printable characters, also as a string in quotes' },
+};
+
+function parametersOf({ query, once }: Call): Json[] {
+  const { properties } = (query ? schemaOf(query, 'input') : {}) as { properties?: Record<string, Json> };
+  const inQuery = Object.entries(properties ?? {}).map(([name, schema]) => ({ name, in: 'query', schema }));
+  return once ? [...inQuery, KEY] : inQuery;
 }
 
 function operationOf(call: Call): Json {

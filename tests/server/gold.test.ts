@@ -178,7 +178,7 @@ describe('a stake', () => {
     const first = await player.ask(startGoldBattle, { tier: 'bronze' }, key);
     await player.ask(selectBattlePokemon, { selectedPokemon: battleOf(first).myState[0]!.id });
     expect((await player.ask(startGoldBattle, { tier: 'bronze' }, key)).body).toEqual(first.body);
-    expect((await player.ask(startGoldBattle, { tier: 'silver' }, key)).status).toBe(409);
+    expect((await player.ask(startGoldBattle, { tier: 'silver' }, key)).status).toBe(422);
     expect(await ledgerOf(server, player)).toEqual([['stake', -bronze.stake]]);
   });
 

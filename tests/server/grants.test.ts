@@ -181,7 +181,7 @@ describe('a grant', () => {
       expect(body).toEqual(answers[0]!.body);
     }
     expect((await holdings(player))[0]).toMatchObject({ coins: 540, pokemonCount: 1 });
-    expect((await grantTo(player, { coins: 41 }, 'grant-1')).status).toBe(409);
+    expect((await grantTo(player, { coins: 41 }, 'grant-1')).status).toBe(422);
   });
 
   it('attack 18: that failed can be sent again with its key', async () => {

@@ -228,6 +228,29 @@ describe('the documentation', () => {
     expect(names.sort()).toEqual(CALLS.map(({ name }) => name).sort());
   });
 
+  it('says of every call that takes an Idempotency-Key that it does, and what a wrong one leads to', async () => {
+    const { text } = await server.send({ method: 'GET', url: '/api/docs/json' });
+    interface Operation {
+      operationId: string;
+      parameters: { name: string; in: string; description?: string }[];
+      responses: Record<string, unknown>;
+    }
+    const { paths } = JSON.parse(text) as { paths: Record<string, Record<string, Operation>> };
+    const operations = Object.values(paths).flatMap((each) => Object.values(each));
+    const keyed = operations.filter(({ parameters }) => parameters.some((each) => each.in === 'header'));
+    expect(keyed.map(({ operationId }) => operationId).sort()).toEqual(
+      CALLS.filter(({ once }) => once)
+        .map(({ name }) => name)
+        .sort(),
+    );
+    expect(keyed).toHaveLength(8);
+    for (const { parameters, responses } of keyed) {
+      expect(parameters.at(-1)).toMatchObject({ name: 'Idempotency-Key', in: 'header' });
+      expect(parameters.at(-1)?.description).toContain('24 hours');
+      expect(responses).toHaveProperty('422');
+    }
+  });
+
   it('has a page, whose looser policy holds nowhere else', async () => {
     const { status, headers } = await server.send({ method: 'GET', url: '/api/docs' });
     expect(status).toBe(200);

@@ -71,15 +71,19 @@ export const idempotencyKeys = pgTable(
   {
     /** Who sent the key: a player's id, or `admin`. */
     sender: text('sender').notNull(),
+    /** Name of the call: for another one the same key is another key. */
+    call: text('call').notNull(),
     key: text('key').notNull(),
     /** SHA-256 of the call's name and its body. */
     request: bytes('request').notNull(),
     /** The first reply; null only inside the transaction that computes it. */
     reply: jsonb('reply'),
+    /** Length of the reply as text, so that what is kept of a player can be bounded without reading it. */
+    bytes: integer('bytes').generatedAlwaysAs(sql`coalesce(octet_length(reply::text), 0)`),
     createdAt: created(),
   },
   (table) => [
-    primaryKey({ columns: [table.sender, table.key] }),
+    primaryKey({ columns: [table.sender, table.call, table.key] }),
     index('idempotency_keys_age').on(table.createdAt),
   ],
 );

@@ -38,7 +38,7 @@ async function stakeAndBegin(
 
 /**
  * Starts a gold battle of a tier for its stake. One of the same tier that waits for its very first choice is
- * answered again instead: pressing twice costs one stake and shows the same opponents.
+ * answered again instead: pressing twice costs one stake and shows the same opponents, and nothing is kept of the second.
  * @throws Refusal 409 for too few coins, or for a player without a creature
  */
 export async function startGold(
@@ -49,8 +49,9 @@ export async function startGold(
   const { database, game } = services;
   return transact(database, async (transaction) => {
     const player = await lockPlayer(transaction, repeatable.sender);
-    return once(transaction, repeatable, async () => {
+    return once(transaction, repeatable, async (nothingHappened) => {
       const waiting = await readUntouchedGold(transaction, player.id, tier);
+      if (waiting) nothingHappened();
       const battle = waiting ?? (await stakeAndBegin(transaction, services, player, tier));
       return detailsOf(game, battle, await readProfile(transaction, player.id));
     });
