@@ -47,6 +47,12 @@ for (const [size, use] of Object.entries(SIZES)) {
       await expectSound(page);
 
       await offer.getByRole('button', { name: 'Accept offer' }).click();
+      const sides = page.getByRole('dialog', { name: 'Is this the trade you want?' });
+      await expect(sides.getByRole('region', { name: 'You would get' }).getByRole('article')).toHaveCount(2);
+      await expect(sides.getByRole('region', { name: 'You would give' })).toContainText('Solpavo');
+      await expectAccessible(page);
+      await expectSound(page);
+      await sides.getByRole('button', { name: 'Yes, trade' }).click();
       await expect(page.getByText('Trade successfull')).toBeVisible();
       await expect(page.getByText('You do not have an offers')).toBeVisible();
       const arrived = page.getByRole('region', { name: 'Umbrawl and Castorrent are yours now' });
@@ -82,6 +88,7 @@ test('an offer that has changed meanwhile is refused, seen as it is, and rejecte
   const { id, attack1 } = await maker.find('umbrawl');
   await maker.save([{ id, attack1, attack2: '', attack3: '', attack4: '' }]);
   await accept.click();
+  await page.getByRole('button', { name: 'Yes, trade' }).click();
   await expect(page.getByText('Could not trade at this time')).toBeVisible();
   await expect(page.getByText(/is no longer what it was when this offer was made/).first()).toBeVisible();
   await expect(accept).toBeDisabled();

@@ -89,6 +89,7 @@ for (const [size, use] of Object.entries(SIZES)) {
       await here.getByRole('link', { name: /offers for your Solpavo/ }).click();
       await expect(here.getByRole('button', { name: 'Notices', exact: true })).toBeVisible();
       await offer.getByRole('button', { name: 'Accept offer' }).click();
+      await here.getByRole('button', { name: 'Yes, trade' }).click();
       await expect(here.getByRole('region', { name: 'Castorrent is yours now' })).toBeVisible();
 
       await expect(there.getByText(`${owner.username} accepted: Solpavo is yours`).first()).toBeVisible();

@@ -27,6 +27,14 @@ export const tradeWords = {
   notUnlisted: 'Failed to remove from trade',
   notSaved: 'Not able to save right now',
 
+  accepting: {
+    text: (name: string) => `Once you say yes, ${name} goes, and nobody can take that back.`,
+    others: (name: string) => `All other offers for ${name} end with it.`,
+    gone: 'This offer was taken back meanwhile. Nothing of yours has changed.',
+    cancel: 'Cancel',
+    confirm: 'Yes, trade',
+  },
+
   offersOf: (name: string) => `Offers for ${name}`,
   waiting: 'No offers yet. Others find it, and a bell tells you when somebody offers.',
   changed: 'Somebody here is no longer what it was when this offer was made.',

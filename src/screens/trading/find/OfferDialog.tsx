@@ -7,8 +7,8 @@ import { notify } from '../../../bridge/notices.ts';
 import { marketWords } from '../../../locales/en/market.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/more/Dialog.tsx';
+import { Comparison } from '../shared/Comparison.tsx';
 import { ChooseOwn } from './ChooseOwn.tsx';
-import { Comparison } from './Comparison.tsx';
 import styles from './Find.module.css';
 import { freeForOffer } from './freeForOffer.ts';
 
@@ -61,6 +61,7 @@ export function OfferDialog({ target, wished, onFresh, onClose, onReload }: Prop
       onReload();
     }
   };
+  const listed = chosen.filter(({ in_trade }) => in_trade).map(({ name }) => name);
   const toChoice = () => {
     setProblem(null);
     setComparing(false);
@@ -97,7 +98,13 @@ export function OfferDialog({ target, wished, onFresh, onClose, onReload }: Prop
         </p>
       )}
       {comparing ? (
-        <Comparison theirs={target} mine={chosen} />
+        <Comparison
+          listed={target}
+          offered={chosen}
+          gives="offered"
+          user={target.user.name}
+          note={listed.length > 0 ? marketWords.takesBack(listed) : null}
+        />
       ) : (
         <ChooseOwn wished={wished} user={target.user.name} chosen={chosen} onChange={setChosen} />
       )}

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
@@ -37,6 +37,11 @@ function open(answers: Record<string, object> = {}, address = '/trades') {
 }
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
+/** Presses Accept offer, and says yes to both sides. */
+const accept = async () => {
+  await press('Accept offer');
+  await press('Yes, trade');
+};
 const asked = (server: ReturnType<typeof fakeServer>, path: string) =>
   server.sent.filter((one) => one.path === path);
 
@@ -75,7 +80,7 @@ it('Accept offer trades, shows who has come and loads the list again', async () 
   const { server } = open({ [ACCEPT]: { pokemons: [came, gone] } });
   await card('shiny Kindlam');
   server.answers[LIST] = page(quiet);
-  await press('Accept offer');
+  await accept();
   await screen.findByText('Trade successfull');
   expect(asked(server, ACCEPT)[0]?.body).toEqual({
     offer: ['puddlip-3'],
@@ -88,13 +93,47 @@ it('Accept offer trades, shows who has come and loads the list again', async () 
   expect(asked(server, LIST)).toHaveLength(2);
 });
 
+it('Accept offer shows both sides first, and nothing is traded before a yes', async () => {
+  const another = anOffer({ id: 'offer-2', user: { id: 'eve', name: 'eve' } });
+  const { server } = open({ [LIST]: page({ ...listed, level: 10, offers: [offer, another] }) });
+  await card('shiny Kindlam');
+  const [first] = screen.getAllByRole('button', { name: 'Accept offer' });
+  await user.click(first!);
+  const dialog = within(screen.getByRole('dialog', { name: 'Is this the trade you want?' }));
+  const [get, give] = ['You would get', 'You would give'].map((name) =>
+    within(dialog.getByRole('region', { name })),
+  );
+  expect(get!.getByRole('article', { name: 'Puddlip' })).toBeDefined();
+  expect(get!.getByText('Owned by bob the trader')).toBeDefined();
+  expect(
+    within(get!.getByRole('list', { name: 'How Puddlip differs' })).getByText('2 levels higher'),
+  ).toBeDefined();
+  expect(give!.getByRole('article', { name: 'shiny Kindlam' })).toBeDefined();
+  expect(dialog.getByText('All other offers for Kindlam end with it.')).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(first);
+  expect(asked(server, ACCEPT)).toHaveLength(0);
+});
+
+it('an offer that is taken back while both sides are looked at can no longer be accepted', async () => {
+  const { server } = open();
+  await card('shiny Kindlam');
+  await press('Accept offer');
+  server.answers[LIST] = page({ ...listed, offers: [] }, quiet);
+  act(() => tellNews(aNotice({ kind: 'withdrawn' })));
+  await screen.findByText('This offer was taken back meanwhile. Nothing of yours has changed.');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Yes, trade' }).disabled).toBe(true);
+});
+
 it('a second press while the first is on its way does nothing', async () => {
   const reply = later<object>();
   const { server } = open({ [ACCEPT]: () => reply.promise });
   await card('shiny Kindlam');
-  await press('Accept offer');
+  await accept();
   await press('Reject offer');
   await press('Accept offer');
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect(asked(server, ACCEPT)).toHaveLength(1);
   expect(asked(server, REJECT)).toHaveLength(0);
   reply.resolve({ pokemons: [] });
@@ -104,14 +143,14 @@ it('a second press while the first is on its way does nothing', async () => {
 it('after a lost reply the next try carries the same key, so that nothing is traded twice', async () => {
   const { server } = open({ [ACCEPT]: new FakeRefusal(503, 'Too busy', 'unavailable') });
   await card('shiny Kindlam');
-  await press('Accept offer');
+  await accept();
   await screen.findByText('Could not trade at this time');
   await screen.findByText('Too busy');
   server.answers[ACCEPT] = { pokemons: [] };
   await waitFor(() =>
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Accept offer' }).disabled).toBe(false),
   );
-  await press('Accept offer');
+  await accept();
   await screen.findByText('Trade successfull');
   const [first, second] = asked(server, ACCEPT).map(({ key }) => key);
   expect(first).toMatch(/^.{8,64}$/);
@@ -123,7 +162,7 @@ it('an offer that is no longer what was seen is refused with the reason and a fr
   const { server } = open({ [ACCEPT]: new FakeRefusal(409, why, 'changed') });
   await card('shiny Kindlam');
   server.answers[LIST] = page({ ...listed, offers: [{ ...offer, changed: true }] });
-  await press('Accept offer');
+  await accept();
   await screen.findByText('Could not trade at this time');
   expect((await card('shiny Kindlam')).getByText(why)).toBeDefined();
   await screen.findByText(/It cannot be accepted any more: reject it/);

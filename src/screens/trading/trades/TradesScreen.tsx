@@ -9,6 +9,7 @@ import { TradePage } from '../shared/TradePage.tsx';
 import styles from '../shared/Trading.module.css';
 import { useDeals } from '../shared/useDeals.ts';
 import { useTradedMoves } from '../shared/useTradedMoves.tsx';
+import { AcceptDialog } from './AcceptDialog.tsx';
 import { type Arrival, Arrived } from './Arrived.tsx';
 import { Listing } from './Listing.tsx';
 import { NoListings } from './NoListings.tsx';
@@ -19,9 +20,15 @@ export default function TradesScreen() {
   const deals = useDeals(list.retry, list.top);
   const moves = useTradedMoves(deals);
   const [arrival, setArrival] = useState<Arrival | null>(null);
+  /** The offer that is looked at before it is accepted. */
+  const [asked, setAsked] = useState<{ listing: Creature; offer: Offer } | null>(null);
   useKeptScroll();
   useNews(list.refresh);
 
+  const confirm = (listing: Creature, offer: Offer) => {
+    setAsked(null);
+    void accept(listing, offer);
+  };
   const accept = async (listing: Creature, offer: Offer) => {
     const came = await deals.run({
       key: `accept ${offer.id}`,
@@ -78,13 +85,23 @@ export default function TradesScreen() {
               listing={listing}
               deals={deals}
               moves={moves}
-              onAccept={(offer) => void accept(listing, offer)}
+              onAccept={(offer) => setAsked({ listing, offer })}
               onReject={(offer) => void reject(listing, offer)}
               onRemove={() => void remove(listing)}
             />
           ))
         }
       </TradePage>
+      {asked && (
+        <AcceptDialog
+          {...asked}
+          now={shown
+            .find(({ id }) => id === asked.listing.id)
+            ?.offers.find(({ id }) => id === asked.offer.id)}
+          onConfirm={() => confirm(asked.listing, asked.offer)}
+          onClose={() => setAsked(null)}
+        />
+      )}
       {moves.question}
     </>
   );

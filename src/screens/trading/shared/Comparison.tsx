@@ -1,0 +1,70 @@
+import type { Offer } from '../../../bridge/trades.ts';
+import { marketWords } from '../../../locales/en/market.ts';
+import { Chip } from '../../../ui/Chip.tsx';
+import { OwnersButton } from '../../../ui/more/trading/OwnersButton.tsx';
+import { TradeCard } from '../../../ui/more/trading/TradeCard.tsx';
+import styles from './Comparison.module.css';
+import { differencesOf } from './differences.ts';
+
+type Fields = Offer['pokemons'][number];
+
+interface Props {
+  /** The creature in trade, and what is or would be offered for it. */
+  listed: Fields;
+  offered: readonly Fields[];
+  /** Which of the two sides the player gives. */
+  gives: 'listed' | 'offered';
+  /** Who gives the other one. */
+  user: string;
+  /** What there is to know before it is done. */
+  note?: string | null;
+}
+
+/** Both sides of a trade as either player sees them, and in what each of those offered differs from the one in trade. */
+export function Comparison({ listed, offered, gives, user, note }: Props) {
+  const cards = {
+    listed: <Card creature={listed} {...(gives === 'offered' && { owner: user })} />,
+    offered: offered.map((creature) => (
+      <div key={creature.id} className={styles.given}>
+        <Card creature={creature} {...(gives === 'listed' && { owner: user })} />
+        <Differences one={creature} other={listed} />
+      </div>
+    )),
+  };
+  return (
+    <div className={styles.sides}>
+      {note && <p className={styles.note}>{note}</p>}
+      <section className={styles.side} aria-labelledby="side-get">
+        <h3 id="side-get">{marketWords.get}</h3>
+        {cards[gives === 'listed' ? 'offered' : 'listed']}
+      </section>
+      <section className={styles.side} aria-labelledby="side-give">
+        <h3 id="side-give">{marketWords.give}</h3>
+        {cards[gives]}
+      </section>
+    </div>
+  );
+}
+
+const Card = ({ creature, owner }: { creature: Fields; owner?: string }) => (
+  <TradeCard
+    creature={creature}
+    heading={4}
+    tools={<OwnersButton creature={creature} />}
+    {...(owner !== undefined && { note: marketWords.ownedBy(owner) })}
+  />
+);
+
+function Differences({ one, other }: { one: Fields; other: Fields }) {
+  const differences = differencesOf(one, other);
+  if (differences.length === 0) return <p className={styles.same}>{marketWords.same}</p>;
+  return (
+    <ul className={styles.differences} aria-label={marketWords.differences(one.name)}>
+      {differences.map(({ about, words }) => (
+        <li key={about}>
+          <Chip tone="gold">{words}</Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Creature } from '../../../../contract/shapes/creature.ts';
+import type { Offer } from '../../../bridge/trades.ts';
+import { marketWords } from '../../../locales/en/market.ts';
+import { tradeWords } from '../../../locales/en/trades.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/more/Dialog.tsx';
+import { Comparison } from '../shared/Comparison.tsx';
+import styles from '../shared/Trading.module.css';
+
+interface Props {
+  listing: Creature;
+  offer: Offer;
+  /** The offer as the list has it now; undefined where it is gone. */
+  now: Offer | undefined;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+const { accepting } = tradeWords;
+
+/** Both sides beside each other, before they change hands for good. */
+export function AcceptDialog({ listing, offer, now, onConfirm, onClose }: Props) {
+  const isOpen = now !== undefined && !now.changed;
+  const others = listing.offers.length > 1;
+  return (
+    <Dialog
+      wide
+      title={marketWords.compareTitle}
+      text={accepting.text(listing.name)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{accepting.cancel}</Button>
+          <Button look="go" disabled={!isOpen} onClick={onConfirm}>
+            {accepting.confirm}
+          </Button>
+        </>
+      }
+    >
+      {!isOpen && (
+        <p className={styles.problem} role="alert">
+          {now ? `${tradeWords.changed} ${tradeWords.changedForLister}` : accepting.gone}
+        </p>
+      )}
+      <Comparison
+        listed={listing}
+        offered={(now ?? offer).pokemons}
+        gives="listed"
+        user={offer.user.name}
+        note={others ? accepting.others(listing.name) : null}
+      />
+    </Dialog>
+  );
+}
