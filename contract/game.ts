@@ -151,6 +151,24 @@ export const replaceTeamPokemon = post('/api/game/replaceTeamPokemon', {
   refusals: [403, 404, 409],
 });
 
+export const leaveTeam = post('/api/game/leaveTeam', {
+  name: 'leaveTeam',
+  summary:
+    'Takes a member out of the team, of which one always stays; a favourite only with `anyway`. Answers who left, then the team.',
+  body: z.object({ id, anyway: z.optional(z.boolean()) }),
+  reply: changedCreatures,
+  refusals: [403, 404, 409],
+});
+
+export const joinTeam = post('/api/game/joinTeam', {
+  name: 'joinTeam',
+  summary:
+    'Takes a creature into the team while it has room: at a place from 0 on, those behind it make room, or at the end. Answers the team.',
+  body: z.object({ id, place: z.optional(z.int().check(z.minimum(0), z.maximum(5))) }),
+  reply: changedCreatures,
+  refusals: [403, 404, 409],
+});
+
 export const startGymBattle = post('/api/game/startGymBattle', {
   name: 'startGymBattle',
   summary: 'Challenges a leader, by name or by gym id.',

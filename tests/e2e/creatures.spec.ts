@@ -151,3 +151,42 @@ test('everything owned is searched, sorted and turned over, and Back leads back'
   await button(page, 'Put for trade').first().click();
   await expect(page.getByText('Moved to trade', { exact: true })).toBeVisible();
 });
+
+for (const [size, use] of Object.entries(SIZES)) {
+  test.describe(size, () => {
+    test.use(use);
+
+    test('who has a team alone takes a member out, back, and out again to trade it', async ({
+      page,
+      request,
+    }) => {
+      const player = await playerWithStarter(request);
+      await grant(request, { username: player.username, creatures: [{ name: 'podkin', level: 9 }] });
+      await enterAs(page, player, '/team');
+      const takeOut = row(page, 'Podkin').getByRole('button', { name: 'Take out of the team' });
+      await takeOut.click();
+      await expect(page.getByText('Podkin left the team')).toBeVisible();
+      await expect(names(page)).toHaveText(['Kindlam']);
+      await expect(button(page, 'Take out of the team')).toBeHidden();
+      await expectAccessible(page);
+      await expectSound(page);
+      await expect(button(page, 'Put back')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(names(page)).toHaveText(['Kindlam', 'Podkin']);
+
+      await takeOut.click();
+      await expect(names(page)).toHaveText(['Kindlam']);
+      await page.goto('/pokemons');
+      await row(page, 'Podkin').getByRole('button', { name: 'Put in the team' }).click();
+      await expect(page.getByText('Podkin is in your team now')).toBeVisible();
+      await expect(row(page, 'Podkin').getByRole('button', { name: 'Replace from team' })).toBeVisible();
+      await page.goto('/team');
+      await takeOut.click();
+      await expect(names(page)).toHaveText(['Kindlam']);
+      await page.goto('/pokemons');
+      await row(page, 'Podkin').getByRole('button', { name: 'Put for trade' }).click();
+      await expect(page.getByText('Moved to trade')).toBeVisible();
+      await expectSound(page);
+    });
+  });
+}

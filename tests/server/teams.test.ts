@@ -3,11 +3,15 @@ import {
   findNextPokemons,
   findNextPokemonsExcludeTeam,
   getTeam,
+  joinTeam,
+  leaveTeam,
+  markFavourite,
   replaceTeamPokemon,
   startGymBattle,
   updatePokemons,
 } from '../../contract/game.ts';
 import type { Creature } from '../../contract/shapes/creature.ts';
+import { moveToTrade } from '../../contract/trades.ts';
 import { newDatabase, type TestDatabase } from '../support/database.ts';
 import { give, newPlayer, newTrainer, type Player } from '../support/player.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -258,5 +262,114 @@ describe('a replacement', () => {
     const after = await team(player);
     expect(new Set(after.map(({ id }) => id)).size).toBe(6);
     expect(after.map(({ team_order }) => team_order)).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+});
+
+describe('a member that leaves', () => {
+  const leave = ({ ask }: Player, id: unknown, anyway?: boolean) =>
+    ask(leaveTeam, { id, ...(anyway !== undefined && { anyway }) });
+  const places = (list: readonly Creature[]) => list.map(({ team_order }) => team_order);
+
+  it('waits outside, and those behind it move up', async () => {
+    const player = await withEight();
+    const before = await team(player);
+    const { status, body } = await leave(player, before[2]!.id);
+    expect(status).toBe(200);
+    const after = await team(player);
+    expect(body.pokemons).toEqual([expect.objectContaining({ id: before[2]!.id, in_team: false }), ...after]);
+    expect(names(after)).toEqual(names(before.toSpliced(2, 1)));
+    expect(places(after)).toEqual([0, 1, 2, 3, 4]);
+    expect((await outside(player)).map(({ id }) => id)).toContain(before[2]!.id);
+  });
+
+  it('can be put in trade then', async () => {
+    const player = await withEight();
+    const [first] = await team(player);
+    expect((await player.ask(moveToTrade, { pokemons: [first!.id] })).status).toBe(409);
+    await leave(player, first!.id);
+    expect((await player.ask(moveToTrade, { pokemons: [first!.id] })).status).toBe(200);
+    expect((await player.ask(joinTeam, { id: first!.id })).refusal.code).toBe('in_trade');
+  });
+
+  it('is never the last one', async () => {
+    const trainer = await newTrainer(server);
+    const before = await team(trainer);
+    const { status, refusal } = await leave(trainer, before[0]!.id);
+    expect([status, refusal.message]).toEqual([400, 'One always stays in the team']);
+    expect(await team(trainer)).toEqual(before);
+  });
+
+  it('is no favourite, unless it is said so', async () => {
+    const player = await withEight();
+    const [first] = await team(player);
+    await player.ask(markFavourite, { id: first!.id, favourite: true });
+    const { status, refusal } = await leave(player, first!.id);
+    expect([status, refusal.code]).toEqual([409, 'favourite']);
+    expect((await leave(player, first!.id, true)).status).toBe(200);
+  });
+
+  it('stays during a battle, and nobody comes in', async () => {
+    const player = await withEight();
+    const before = await team(player);
+    const [reserve] = await outside(player);
+    await leave(player, before[5]!.id);
+    const five = await team(player);
+    await player.ask(startGymBattle, { id: 'thornby-garden' });
+    for (const answer of [
+      await leave(player, five[1]!.id),
+      await player.ask(joinTeam, { id: reserve!.id }),
+    ]) {
+      expect([answer.status, answer.refusal.code]).toEqual([409, 'in_battle']);
+    }
+    expect(await team(player)).toEqual(five);
+  });
+
+  it('is one of one’s own that is there: others’, nobody’s and those outside are refused', async () => {
+    const player = await withEight();
+    const [theirs] = await team(await newTrainer(server));
+    const [reserve] = await outside(player);
+    const before = await team(player);
+    expect((await leave(player, theirs!.id)).status).toBe(403);
+    expect((await leave(player, 'nobody')).status).toBe(404);
+    expect((await leave(player, '')).status).toBe(400);
+    expect((await leave(player, reserve!.id)).status).toBe(409);
+    expect(await team(player)).toEqual(before);
+  });
+
+  it('comes back to its place, or to the end, while the team has room', async () => {
+    const player = await withEight();
+    const before = await team(player);
+    const [reserve] = await outside(player);
+    const join = (id: string, place?: unknown) =>
+      player.ask(joinTeam, { id, ...(place !== undefined && { place }) });
+    expect((await join(reserve!.id)).refusal.message).toBe('Your team is full');
+    await leave(player, before[2]!.id);
+    const { status, body } = await join(before[2]!.id, 2);
+    expect([status, names(body.pokemons), places(body.pokemons)]).toEqual([
+      200,
+      names(before),
+      [0, 1, 2, 3, 4, 5],
+    ]);
+    expect(names(await team(player))).toEqual(names(before));
+    expect((await join(before[2]!.id)).status).toBe(409);
+    for (const { id } of before.slice(1)) await leave(player, id);
+    for (const place of [-1, 6, 1.5, '0']) expect((await join(reserve!.id, place)).status).toBe(400);
+    expect(names((await join(reserve!.id, 5)).body.pokemons)).toEqual([before[0]!.name, reserve!.name]);
+  });
+
+  it('leaves teams of one at least, however many leave and come at once on two servers', async () => {
+    const player = await withEight();
+    const there = { ...player, ask: second.askWith(player.token) };
+    const members = await team(player);
+    const reserves = await outside(player);
+    const answers = await Promise.all([
+      ...members.map(({ id }, at) => leave(at % 2 ? player : there, id)),
+      ...reserves.map(({ id }, at) => (at % 2 ? player : there).ask(joinTeam, { id })),
+    ]);
+    for (const { status } of answers) expect([200, 400, 409]).toContain(status);
+    const after = await team(player);
+    expect(after.length).toBeGreaterThan(0);
+    expect(places(after)).toEqual(after.map((_, at) => at));
+    expect((await player.ask(findNextPokemons)).body.count).toBe(8);
   });
 });

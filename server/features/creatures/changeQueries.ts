@@ -3,14 +3,16 @@ import { battles, creatures } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { CreatureRow } from '../../shared/creatureView.ts';
 
-/** Locks a player's whole team, in the order of ids. */
-export const lockTeam = (transaction: Transaction, playerId: string): Promise<CreatureRow[]> =>
-  transaction
+/** Locks a player's whole team, in the order of ids. @returns it in the order of its places */
+export async function lockTeam(transaction: Transaction, playerId: string): Promise<CreatureRow[]> {
+  const rows = await transaction
     .select()
     .from(creatures)
     .where(and(eq(creatures.playerId, playerId), isNotNull(creatures.teamOrder)))
     .orderBy(asc(creatures.id))
     .for('update');
+  return rows.toSorted((one, other) => (one.teamOrder ?? 0) - (other.teamOrder ?? 0));
+}
 
 /** Page of a player's battle; null where there is none. */
 export async function battlePage(transaction: Transaction, playerId: string): Promise<string | null> {
@@ -37,6 +39,23 @@ export async function changeCreature(
     .returning();
   if (!row) throw new Error('A creature is gone');
   return row;
+}
+
+/**
+ * Numbers a team anew, in the order given, where a place is another one than before.
+ * @returns all of it, in this order
+ */
+export async function arrangeTeam(
+  transaction: Transaction,
+  team: readonly CreatureRow[],
+): Promise<CreatureRow[]> {
+  const arranged: CreatureRow[] = [];
+  for (const [place, row] of team.entries()) {
+    arranged.push(
+      row.teamOrder === place ? row : await changeCreature(transaction, row.id, { teamOrder: place }),
+    );
+  }
+  return arranged;
 }
 
 /** Marks a creature as its owner's favourite or not; which is no new version of it, for nobody else would notice. */

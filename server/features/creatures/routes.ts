@@ -4,6 +4,8 @@ import {
   findNextPokemons,
   findNextPokemonsExcludeTeam,
   getTeam,
+  joinTeam,
+  leaveTeam,
   markFavourite,
   replaceTeamPokemon,
   updatePokemons,
@@ -16,6 +18,8 @@ import type { Services } from '../../shared/services.ts';
 import { admitPlayer, type Caller } from '../../shared/session.ts';
 import { chooseStarter as choose } from './chooseStarter.ts';
 import { evolve as evolveOne } from './evolve.ts';
+import { joinTeam as join } from './joinTeam.ts';
+import { leaveTeam as leave } from './leaveTeam.ts';
 import { readList } from './list.ts';
 import { markFavourite as mark } from './markFavourite.ts';
 import { readTeam } from './queries.ts';
@@ -42,6 +46,12 @@ export function serveCreatures(services: Services): void {
   }));
   route(app, replaceTeamPokemon, admit, async ({ caller, body }) => ({
     pokemons: await replace(services, caller.id, body),
+  }));
+  route(app, leaveTeam, admit, async ({ caller, body }) => ({
+    pokemons: await leave(services, caller.id, body),
+  }));
+  route(app, joinTeam, admit, async ({ caller, body }) => ({
+    pokemons: await join(services, caller.id, body),
   }));
   route(app, markFavourite, admit, async ({ caller, body }) => ({
     pokemons: await mark(services, caller.id, body),

@@ -26,6 +26,15 @@ export const creatureWords = {
   select: 'Select',
   cancel: 'Cancel',
 
+  takeOut: 'Take out of the team',
+  tookOut: (name: string) => `${name} left the team`,
+  notTakenOut: 'Could not take it out of the team',
+  leftText: (name: string) => `${name} waits among your pokemons, and can be traded now.`,
+  putBack: 'Put back',
+  putIn: 'Put in the team',
+  joined: (name: string) => `${name} is in your team now`,
+  notJoined: 'Could not put it in the team',
+
   place: (place: number, size: number) => `Place ${place} of ${size}`,
   moved: (name: string, place: number, size: number) => `${name} has place ${place} of ${size} now.`,
   inTeam: 'In your team',
@@ -67,6 +76,8 @@ export const creatureWords = {
     replaceTitle: 'Replace a favourite?',
     replaceText: (from: string, to: string) =>
       `${from} is one of your favourites. Shall ${to} really take its place?`,
+    leaveTitle: 'Take a favourite out?',
+    leaveText: (name: string) => `${name} is one of your favourites. Shall it really leave the team?`,
     tradeTitle: 'Trade a favourite?',
     tradeText: (name: string) =>
       `${name} is one of your favourites, and those stay with you. Shall it lose its heart and be put for trade?`,

@@ -39,7 +39,7 @@ export const marketWords = {
   own: 'Your pokemons outside of the team',
   ownName: 'Look among yours',
   fetchingOwn: 'Fetching your pokemons',
-  noOwn: 'None of yours is free: the team stays with you.',
+  noOwn: 'None of yours is free. Take one out of your team first, and you can offer it.',
   looksFor: (user: string) => `${user} looks for these`,
   noOwnLike: 'None of yours has such a name.',
   notFetched: 'Your pokemons could not be fetched.',

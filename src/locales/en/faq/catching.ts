@@ -49,7 +49,7 @@ export const catching = ({ balls, ballNames, catching: odds, teamSize }: FaqFact
       id: 'caught',
       question: 'Where does a caught creature go?',
       answer: [
-        `Into your team, as long as that has fewer than ${spelt(teamSize)}. Then it waits among Your Pokemon, where you can give it the place of another one. Catching itself brings neither experience nor coins.`,
+        `Into your team, as long as that has fewer than ${spelt(teamSize)}. Then it waits among Your Pokemon, where you can give it the place of another one, or put it in the team once somebody has left. Catching itself brings neither experience nor coins.`,
         { links: [{ to: '/pokemons', text: 'Your Pokemon' }] },
       ],
       also: 'box storage team full replace',

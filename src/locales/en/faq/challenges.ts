@@ -46,7 +46,7 @@ export const challenges = ({ gyms, mostOffered }: FaqFacts): FaqChapter => ({
       question: 'Can I trade with other players?',
       answer: [
         `Yes. “Put for trade” in Your Pokemon puts a creature in trade for everybody to see, and others may offer one to ${spelt(mostOffered)} of theirs for it. Their offers come to Your Traders, where you accept or reject them; what you have offered yourself stands in Your offers.`,
-        'Members of your team and favourites cannot be given away. What is traded keeps its level, its experience and its moves, and remembers all its owners.',
+        'Members of your team and favourites cannot be given away: take one out of the team in Your Team first. What is traded keeps its level, its experience and its moves, and remembers all its owners.',
         {
           links: [
             { to: '/trades', text: 'Your Traders' },

@@ -17,10 +17,12 @@ import { mayEvolve } from '../shared/mayEvolve.ts';
 import { saveMoves } from '../shared/saveMoves.ts';
 import styles from './Owned.module.css';
 import { putForTrade } from './putForTrade.ts';
+import type { TeamRoom } from './useTeamRoom.ts';
 
 interface Props {
   creature: Creature;
   drafts: Drafts;
+  room: TeamRoom;
   onUpdate: (creatures: readonly Creature[]) => void;
   onEvolve: (creature: Creature) => void;
   /** It was moved to trade. */
@@ -30,9 +32,9 @@ interface Props {
 const { keep } = creatureWords;
 
 /** A creature that the player owns, and what can be done with it. */
-export function OwnedRow({ creature, drafts, onUpdate, onEvolve, onTraded }: Props) {
+export function OwnedRow({ creature, drafts, room, onUpdate, onEvolve, onTraded }: Props) {
   const navigate = useNavigate();
-  const [busy, setBusy] = useState<'save' | 'trade' | null>(null);
+  const [busy, setBusy] = useState<'save' | 'trade' | 'join' | null>(null);
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { id, name, in_team, in_trade, in_offer, favourite } = creature;
@@ -60,12 +62,23 @@ export function OwnedRow({ creature, drafts, onUpdate, onEvolve, onTraded }: Pro
     if (refused === null) onTraded();
     else if (favourite) await mark({ ...creature, favourite: false }, true, onUpdate);
   };
+  const join = async () => {
+    setBusy('join');
+    const refused = await room.join(creature);
+    setBusy(null);
+    setProblem(refused);
+  };
   const replace = () => {
     writeReplacement(creature);
     navigate('/changeTeam');
   };
   const actions = (
     <>
+      {!in_team && !traded && room.free && (
+        <Button {...named} busy={busy === 'join'} disabled={busy !== null} onClick={() => void join()}>
+          {creatureWords.putIn}
+        </Button>
+      )}
       {!in_team && !traded && (
         <Button
           {...named}

@@ -274,3 +274,32 @@ it('changed moves outlive turning the page, and leaving the screen asks', async 
   await user.click(screen.getByRole('button', { name: 'Save and leave' }));
   await waitFor(() => expect(place.pathname).toBe('/maps'));
 });
+
+it('who is outside is put in the team while that has room', async () => {
+  const joined = { ...other, in_team: true, team_order: 1 };
+  const { server } = open({
+    '/api/game/team': { pokemons: [member] },
+    '/api/game/joinTeam': { pokemons: [member, joined] },
+  });
+  const podkin = await row('Podkin');
+  expect((await row('Kindlam')).queryByRole('button', { name: 'Put in the team' })).toBeNull();
+  await user.click(await podkin.findByRole('button', { name: 'Put in the team' }));
+  await screen.findByText('Podkin is in your team now');
+  expect(server.sent.find(({ path }) => path === '/api/game/joinTeam')?.body).toEqual({ id: 'b' });
+  await podkin.findByRole('button', { name: 'Replace from team' });
+  expect(podkin.queryByRole('button', { name: 'Put in the team' })).toBeNull();
+});
+
+it('nobody is put in a full team, and a team that was filled meanwhile says so', async () => {
+  const six = Array.from({ length: 6 }, (_, at) => ({ ...member, id: `m${at}`, team_order: at }));
+  const { server } = open({
+    '/api/game/team': { pokemons: six.slice(1) },
+    '/api/game/joinTeam': new FakeRefusal(409, 'Your team is full'),
+  });
+  const podkin = await row('Podkin');
+  const button = await podkin.findByRole('button', { name: 'Put in the team' });
+  server.answers['/api/game/team'] = { pokemons: six };
+  await user.click(button);
+  await podkin.findByText('Your team is full');
+  await waitFor(() => expect(podkin.queryByRole('button', { name: 'Put in the team' })).toBeNull());
+});

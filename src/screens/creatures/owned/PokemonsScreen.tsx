@@ -13,6 +13,7 @@ import { saveMoves } from '../shared/saveMoves.ts';
 import { useCreaturePage } from '../shared/useCreaturePage.ts';
 import { useEvolution } from '../shared/useEvolution.tsx';
 import { OwnedRow } from './OwnedRow.tsx';
+import { useTeamRoom } from './useTeamRoom.ts';
 
 /** Most creatures that one call saves. */
 const MOST_SAVED = 10;
@@ -28,6 +29,7 @@ export default function PokemonsScreen() {
     list.update([evolved]);
     drafts.carryOver(before, evolved);
   });
+  const room = useTeamRoom(list.update);
   useKeptScroll();
 
   const saveAll = async () => {
@@ -51,6 +53,7 @@ export default function PokemonsScreen() {
           <OwnedRow
             creature={creature}
             drafts={drafts}
+            room={room}
             onUpdate={list.update}
             onEvolve={evolution.ask}
             onTraded={list.reload}

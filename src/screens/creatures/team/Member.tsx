@@ -17,16 +17,19 @@ interface Props {
   /** How many the team has. */
   size: number;
   slots: Slots;
+  /** Whether its moves are others than those saved. */
+  changed: boolean;
   disabled: boolean;
   onStep: (by: Step) => void;
   onSlots: (slots: Slots) => void;
   onReplace: () => void;
+  onTakeOut: () => void;
   onEvolve: () => void;
   onFavourite: (favourite: boolean) => void;
 }
 
 /** A member of the team. */
-export function Member({ creature, at, size, slots, disabled, onStep, onSlots, ...on }: Props) {
+export function Member({ creature, at, size, slots, changed, disabled, onStep, onSlots, ...on }: Props) {
   const named = { 'aria-describedby': nameId(creature.id) };
   const step = (by: Step, words: string) => (
     <Button
@@ -56,6 +59,12 @@ export function Member({ creature, at, size, slots, disabled, onStep, onSlots, .
           <Button {...named} disabled={disabled} onClick={on.onReplace}>
             {creatureWords.replace}
           </Button>
+          {/* One always stays; and what is not saved of it would go with it. */}
+          {size > 1 && (
+            <Button {...named} disabled={disabled || changed} onClick={on.onTakeOut}>
+              {creatureWords.takeOut}
+            </Button>
+          )}
           {mayEvolve(creature) && (
             <Button {...named} look="go" disabled={disabled} onClick={on.onEvolve}>
               {creatureWords.evolve}

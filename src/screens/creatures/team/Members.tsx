@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import type { Refusal } from '../../../api/refusal.ts';
@@ -12,10 +12,12 @@ import { mark } from '../shared/mark.ts';
 import { saveMoves } from '../shared/saveMoves.ts';
 import { useEvolution } from '../shared/useEvolution.tsx';
 import { InBattle } from './InBattle.tsx';
+import { LeftNote } from './LeftNote.tsx';
 import { Member } from './Member.tsx';
 import type { Step } from './order.ts';
 import { SaveTray } from './SaveTray.tsx';
 import styles from './Team.module.css';
+import { useLeaving } from './useLeaving.tsx';
 import { useSlide } from './useSlide.ts';
 import type { Team } from './useTeam.ts';
 
@@ -34,8 +36,15 @@ export function Members({ team, members }: { team: Team; members: readonly Creat
     team.update([evolved]);
     drafts.carryOver(before, evolved);
   });
+  const leaving = useLeaving(team, setRefusal);
+  const { left } = leaving;
+  const note = left && (
+    <li>
+      <LeftNote key={left.id} creature={left} disabled={saving || leaving.busy} onPutBack={leaving.putBack} />
+    </li>
+  );
   // Another window may have changed the team; what is being changed here goes first.
-  useReturn(() => !unsaved && !saving && team.reload());
+  useReturn(() => !unsaved && !saving && !leaving.busy && team.reload());
 
   const forget = () => {
     team.restore();
@@ -67,21 +76,27 @@ export function Members({ team, members }: { team: Team; members: readonly Creat
       <InBattle refused={refusal?.code === 'in_battle'} />
       <ol className={styles.members} ref={list}>
         {members.map((creature, at) => (
-          <li key={creature.id} data-member={creature.id}>
-            <Member
-              creature={creature}
-              at={at}
-              size={members.length}
-              slots={drafts.slotsOf(creature)}
-              disabled={saving}
-              onStep={(by) => step(creature, at, by)}
-              onSlots={(slots) => drafts.choose(creature, slots)}
-              onReplace={() => replace(creature)}
-              onEvolve={() => evolution.ask(creature)}
-              onFavourite={(favourite) => void mark(creature, favourite, team.update)}
-            />
-          </li>
+          <Fragment key={creature.id}>
+            {at === left?.team_order && note}
+            <li data-member={creature.id}>
+              <Member
+                creature={creature}
+                at={at}
+                size={members.length}
+                slots={drafts.slotsOf(creature)}
+                changed={drafts.isChanged(creature)}
+                disabled={saving || leaving.busy}
+                onStep={(by) => step(creature, at, by)}
+                onSlots={(slots) => drafts.choose(creature, slots)}
+                onReplace={() => replace(creature)}
+                onTakeOut={() => leaving.takeOut(creature)}
+                onEvolve={() => evolution.ask(creature)}
+                onFavourite={(favourite) => void mark(creature, favourite, team.update)}
+              />
+            </li>
+          </Fragment>
         ))}
+        {left && left.team_order >= members.length && note}
       </ol>
       <p className="visually-hidden" role="status">
         {said}
@@ -97,6 +112,7 @@ export function Members({ team, members }: { team: Team; members: readonly Creat
           team.reload();
         }}
       />
+      {leaving.question}
       {evolution.dialog}
       {guard.asking && (
         <LeaveDialog guard={guard} names={drafts.all.map(({ creature }) => creature.name)} onSave={save} />

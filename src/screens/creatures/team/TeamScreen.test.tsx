@@ -210,3 +210,72 @@ it('a battle that waits is told of before anything is changed', async () => {
   open();
   await screen.findByRole('button', { name: 'Back to your battle' });
 });
+
+const LEAVE = '/api/game/leaveTeam';
+const JOIN = '/api/game/joinTeam';
+/** Answers as the server does: who left, then the others, who have moved up. */
+const leaving = (body: unknown) => {
+  const { id } = body as { id: string };
+  const sorted = team.toSorted((one, other) => one.team_order - other.team_order);
+  return {
+    pokemons: [
+      { ...team.find((one) => one.id === id)!, team_order: -1, in_team: false },
+      ...sorted.filter((one) => one.id !== id).map((one, at) => ({ ...one, team_order: at })),
+    ],
+  };
+};
+const sentTo = (server: ReturnType<typeof fakeServer>, path: string) =>
+  server.sent.filter((one) => one.path === path).map(({ body }) => body);
+
+it('a member is taken out of the team, says where it is now, and can be put back', async () => {
+  const { server } = open({ [LEAVE]: leaving, [JOIN]: { pokemons: team } });
+  await press('Podkin', 'Take out of the team');
+  await screen.findByText('Podkin left the team');
+  expect(sentTo(server, LEAVE)).toEqual([{ id: 'b' }]);
+  expect(names()).toEqual(['Kindlam', 'Puddlip']);
+  await screen.findByText('Podkin waits among your pokemons, and can be traded now.');
+  expect(document.activeElement?.textContent).toBe('Put back');
+  expect(screen.getByText('Everything is saved')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Put back' }));
+  await screen.findByText('Podkin is in your team now');
+  expect(sentTo(server, JOIN)).toEqual([{ id: 'b', place: 1 }]);
+  expect(names()).toEqual(['Kindlam', 'Podkin', 'Puddlip']);
+  expect(screen.queryByRole('button', { name: 'Put back' })).toBeNull();
+});
+
+it('an order that is not saved yet stays when somebody is taken out and put back', async () => {
+  open({ [LEAVE]: leaving, [JOIN]: { pokemons: team } });
+  await press('Puddlip', 'Move Up');
+  expect(names()).toEqual(['Kindlam', 'Puddlip', 'Podkin']);
+  await press('Kindlam', 'Take out of the team');
+  await waitFor(() => expect(names()).toEqual(['Puddlip', 'Podkin']));
+  expect(screen.getByText('Not saved')).toBeDefined();
+  await user.click(await screen.findByRole('button', { name: 'Put back' }));
+  await waitFor(() => expect(names()).toEqual(['Kindlam', 'Puddlip', 'Podkin']));
+});
+
+it('the only member cannot be taken out', async () => {
+  open({ [TEAM]: { pokemons: [team[1]] } });
+  expect((await row('Kindlam')).queryByRole('button', { name: 'Take out of the team' })).toBeNull();
+});
+
+it('a favourite is taken out only with consent', async () => {
+  const loved = team.map((one) => ({ ...one, favourite: one.id === 'b' }));
+  const { server } = open({ [TEAM]: { pokemons: loved }, [LEAVE]: leaving });
+  await press('Podkin', 'Take out of the team');
+  await user.click(await screen.findByRole('button', { name: 'Keep Podkin' }));
+  expect(sentTo(server, LEAVE)).toEqual([]);
+  await press('Podkin', 'Take out of the team');
+  await user.click(await screen.findByRole('button', { name: 'Yes, go on' }));
+  await waitFor(() => expect(names()).toEqual(['Kindlam', 'Puddlip']));
+  expect(sentTo(server, LEAVE)).toEqual([{ id: 'b', anyway: true }]);
+});
+
+it('in a battle nobody is taken out, and the reason is said', async () => {
+  open({ [LEAVE]: new FakeRefusal(409, 'Finish your battle first', 'in_battle') });
+  await press('Podkin', 'Take out of the team');
+  await screen.findByText('Could not take it out of the team');
+  await screen.findByText('Finish your battle first');
+  await screen.findByText(/You are in the middle of a battle/);
+  expect(names()).toEqual(['Kindlam', 'Podkin', 'Puddlip']);
+});

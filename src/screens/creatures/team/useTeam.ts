@@ -16,6 +16,8 @@ export interface Team {
   readonly restore: () => void;
   /** Takes the server's word for the whole team. */
   readonly take: (team: readonly Creature[]) => void;
+  /** Takes the server's word for who belongs to the team; an order that is not saved yet stays, as far as it goes. */
+  readonly fit: (team: readonly Creature[]) => void;
   /** Takes up what has become of members. */
   readonly update: (creatures: readonly Creature[]) => void;
 }
@@ -63,6 +65,17 @@ export function useTeam(): Team {
     step: (at, by) => setOrder((before) => swap(before, at, by)),
     restore: () => saved && setOrder(saved.map(({ id }) => id)),
     take,
+    fit: (team) => {
+      latest.current++;
+      const sorted = inOrder(team);
+      setSaved(sorted);
+      setOrder((before) =>
+        sorted.reduce<readonly string[]>(
+          (kept, { id, team_order }) => (kept.includes(id) ? kept : kept.toSpliced(team_order, 0, id)),
+          before.filter((id) => sorted.some((one) => one.id === id)),
+        ),
+      );
+    },
     update: (creatures) => {
       latest.current++;
       setSaved((team) => team?.map((one) => creatures.find(({ id }) => id === one.id) ?? one) ?? null);

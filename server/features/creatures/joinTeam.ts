@@ -1,0 +1,38 @@
+import { TEAM_SIZE } from '../../../content/team.ts';
+import type { BodyOf } from '../../../contract/call.ts';
+import type { joinTeam as call } from '../../../contract/game.ts';
+import type { Creature } from '../../../contract/shapes/creature.ts';
+import { speciesOf } from '../../../rules/book.ts';
+import { transact } from '../../database/transaction.ts';
+import { creatureView } from '../../shared/creatureView.ts';
+import { lockPlayer } from '../../shared/lockPlayer.ts';
+import { refuseInTrade, takeOwned } from '../../shared/ownedCreatures.ts';
+import { conflict } from '../../shared/refusal.ts';
+import type { Services } from '../../shared/services.ts';
+import { arrangeTeam, lockTeam } from './changeQueries.ts';
+import { refuseInBattle } from './owned.ts';
+
+/**
+ * Takes a creature into the team while that has room.
+ * @param place from 0 on, where those behind it make room; left out or beyond the end: the end
+ * @returns the team in its order
+ * @throws Refusal 403 or 404 for somebody else's or nobody's creature, 409 for one that is a member or in trade, for a full team,
+ * or during a battle
+ */
+export async function joinTeam(
+  { database, game }: Services,
+  playerId: string,
+  { id, place = TEAM_SIZE }: BodyOf<typeof call>,
+): Promise<Creature[]> {
+  return transact(database, async (transaction) => {
+    const player = await lockPlayer(transaction, playerId);
+    const [coming] = await takeOwned(transaction, playerId, [id]);
+    if (!coming || coming.teamOrder !== null) throw conflict('This creature is in your team already');
+    refuseInTrade(coming, speciesOf(game.book, coming.species).name);
+    await refuseInBattle(transaction, playerId);
+    const team = await lockTeam(transaction, playerId);
+    if (team.length >= TEAM_SIZE) throw conflict('Your team is full');
+    const arranged = await arrangeTeam(transaction, team.toSpliced(place, 0, coming));
+    return arranged.map((row) => creatureView(game, row, player));
+  });
+}

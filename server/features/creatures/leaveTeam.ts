@@ -1,0 +1,37 @@
+import type { BodyOf } from '../../../contract/call.ts';
+import type { leaveTeam as call } from '../../../contract/game.ts';
+import type { Creature } from '../../../contract/shapes/creature.ts';
+import { transact } from '../../database/transaction.ts';
+import { creatureView } from '../../shared/creatureView.ts';
+import { lockPlayer } from '../../shared/lockPlayer.ts';
+import { takeOwned } from '../../shared/ownedCreatures.ts';
+import { conflict, favourite, forbiddenByRule } from '../../shared/refusal.ts';
+import type { Services } from '../../shared/services.ts';
+import { arrangeTeam, changeCreature, lockTeam } from './changeQueries.ts';
+import { refuseInBattle } from './owned.ts';
+
+/**
+ * Takes a member out of the team; those behind it move up.
+ * @param anyway where the member may be a favourite
+ * @returns who left, then the team in its order
+ * @throws Refusal 400 for the last member, 403 or 404 for somebody else's or nobody's creature, 409 for one that is no member,
+ * for a favourite, or during a battle
+ */
+export async function leaveTeam(
+  { database, game }: Services,
+  playerId: string,
+  { id, anyway = false }: BodyOf<typeof call>,
+): Promise<Creature[]> {
+  return transact(database, async (transaction) => {
+    const player = await lockPlayer(transaction, playerId);
+    const [leaving] = await takeOwned(transaction, playerId, [id]);
+    if (!leaving || leaving.teamOrder === null) throw conflict('This creature is not in your team');
+    await refuseInBattle(transaction, playerId);
+    const staying = (await lockTeam(transaction, playerId)).filter((row) => row.id !== leaving.id);
+    if (staying.length === 0) throw forbiddenByRule('One always stays in the team');
+    if (leaving.favourite && !anyway) throw favourite();
+    const gone = await changeCreature(transaction, leaving.id, { teamOrder: null });
+    const team = await arrangeTeam(transaction, staying);
+    return [gone, ...team].map((row) => creatureView(game, row, player));
+  });
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import type { Creature } from '../../../../contract/shapes/creature.ts';
+import { creatureWords } from '../../../locales/en/creatures.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { CreatureThumb } from '../../../ui/CreatureThumb.tsx';
+import styles from './Team.module.css';
+
+interface Props {
+  creature: Creature;
+  disabled: boolean;
+  onPutBack: () => void;
+}
+
+/** Where somebody stood who has just left the team, and the way back. */
+export function LeftNote({ creature, disabled, onPutBack }: Props) {
+  const note = useRef<HTMLDivElement>(null);
+  // The row with the button that was pressed is gone.
+  useEffect(() => note.current?.querySelector('button')?.focus({ preventScroll: true }), []);
+  return (
+    <div className={styles.left} ref={note}>
+      <CreatureThumb creature={creature} />
+      <p>{creatureWords.leftText(creature.name)}</p>
+      <Button disabled={disabled} onClick={onPutBack}>
+        {creatureWords.putBack}
+      </Button>
+    </div>
+  );
+}

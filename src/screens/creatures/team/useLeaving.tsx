@@ -1,0 +1,71 @@
+import { type ReactNode, useState } from 'react';
+import { joinTeam, leaveTeam } from '../../../../contract/game.ts';
+import type { Creature } from '../../../../contract/shapes/creature.ts';
+import { type Refusal, toRefusal } from '../../../api/refusal.ts';
+import { request } from '../../../api/request.ts';
+import { notify } from '../../../bridge/notices.ts';
+import { creatureWords } from '../../../locales/en/creatures.ts';
+import { Confirm } from '../shared/Confirm.tsx';
+import type { Team } from './useTeam.ts';
+
+interface Leaving {
+  readonly takeOut: (creature: Creature) => void;
+  readonly putBack: () => void;
+  /** Who left last, as it was then, and can be put back. */
+  readonly left: Creature | null;
+  readonly busy: boolean;
+  readonly question: ReactNode;
+}
+
+const { keep } = creatureWords;
+
+/** Takes members out of the team, and the last of them back. A favourite leaves only with consent. */
+export function useLeaving(team: Team, onRefusal: (refusal: Refusal | null) => void): Leaving {
+  const [left, setLeft] = useState<Creature | null>(null);
+  const [asked, setAsked] = useState<Creature | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const run = async (act: () => Promise<void>, failed: string) => {
+    setBusy(true);
+    onRefusal(null);
+    try {
+      await act();
+    } catch (problem) {
+      notify('error', failed);
+      onRefusal(toRefusal(problem));
+    }
+    setBusy(false);
+  };
+  const leave = (creature: Creature, anyway: boolean) => {
+    setAsked(null);
+    const { id, name } = creature;
+    return run(async () => {
+      const { pokemons } = await request(leaveTeam, { id, ...(anyway && { anyway }) });
+      team.fit(pokemons.filter(({ in_team }) => in_team));
+      setLeft(creature);
+      notify('success', creatureWords.tookOut(name));
+    }, creatureWords.notTakenOut);
+  };
+  const join = ({ id, name, team_order }: Creature) =>
+    run(async () => {
+      const { pokemons } = await request(joinTeam, { id, place: team_order });
+      team.fit(pokemons);
+      setLeft(null);
+      notify('success', creatureWords.joined(name));
+    }, creatureWords.notJoined);
+  return {
+    takeOut: (creature) => (creature.favourite ? setAsked(creature) : void leave(creature, false)),
+    putBack: () => left && void join(left),
+    left,
+    busy,
+    question: asked && (
+      <Confirm
+        title={keep.leaveTitle}
+        text={keep.leaveText(asked.name)}
+        no={keep.keep(asked.name)}
+        onYes={() => void leave(asked, true)}
+        onNo={() => setAsked(null)}
+      />
+    ),
+  };
+}
