@@ -1,9 +1,10 @@
 import type { ReplyOf } from '../../contract/call.ts';
 import { getPokemartDetails, purchase } from '../../contract/mart.ts';
 import { BALL_TYPES } from '../../rules/creatures/types.ts';
-import { request } from '../api/request.ts';
+import { request, requestOnce } from '../api/request.ts';
 import { readToken } from '../api/token.ts';
 import { sendCue } from './cues.ts';
+import { once } from './once.ts';
 import { keepProfile } from './session.ts';
 import { bridge } from './store.ts';
 
@@ -15,10 +16,14 @@ export async function fetchMart(): Promise<Mart> {
   return follow(token, await request(getPokemartDetails));
 }
 
-/** Buys so many of each item and gives the mart as it is then. Throws a `Refusal` where nothing was bought. */
+/**
+ * Buys so many of each item and gives the mart as it is then; the same that is tried again after a lost reply is paid
+ * once. Throws a `Refusal` where nothing was bought.
+ */
 export async function buy(quantities: Readonly<Record<string, number>>): Promise<Mart> {
   const token = readToken();
-  const { items } = await request(purchase, { items: { ...quantities } });
+  const body = { items: { ...quantities } };
+  const { items } = await once(`purchase ${JSON.stringify(body)}`, (key) => requestOnce(key, purchase, body));
   sendCue({ effect: 'purchase' });
   return follow(token, items);
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useBridge } from '../../app/useBridge.ts';
 import { useMainButton } from '../../app/useMainButton.ts';
@@ -15,8 +16,16 @@ export function Encounter() {
   const encounter = useBridge(({ world }) => world.encounter);
   const starting = useBridge(({ world }) => world.startingBattle);
   const alone = useBridge(({ session }) => session.profile?.pokemonCount === 0);
+  const here = useRef(false);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
   const start = async () => {
-    if (await startWildBattle()) navigate('/battle');
+    // Who has left meanwhile finds the battle at home, and is not thrown into it.
+    if ((await startWildBattle()) && here.current) navigate('/battle');
   };
   return (
     <div aria-live="polite" ref={words}>

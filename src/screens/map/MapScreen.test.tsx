@@ -2,10 +2,11 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { places } from '../../app/places.ts';
+import { bridge } from '../../bridge/store.ts';
 import { aBattle, aMapReply, aProfile, profileReply } from '../../testing/builders.ts';
 import { loggedIn } from '../../testing/fresh.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { FakeRefusal, fakeServer } from '../../testing/transport.ts';
+import { FakeRefusal, fakeServer, later } from '../../testing/transport.ts';
 
 import './MapScreen.tsx';
 
@@ -198,6 +199,23 @@ describe('an encounter', () => {
     await screen.findByRole('button', { name: 'Select this pokemon' });
     expect(place.pathname).toBe('/battle');
   });
+});
+
+it('who has left the map while a battle was being started is not thrown into it', async () => {
+  const reply = later<object>();
+  const server = fakeServer({
+    '/api/game/mapRequest': aMapReply({ pokemon: wild }),
+    '/api/game/startWildBattle': () => reply.promise,
+    '/api/auth/profile': profileReply(),
+  });
+  const { place } = renderAt('/map', here);
+  await user.click(await screen.findByRole('button', { name: 'Try to Catch!' }));
+  await user.click(screen.getByRole('link', { name: 'Maps' }));
+  await waitFor(() => expect(place.pathname).toBe('/maps'));
+  reply.resolve({ battleDetails: aBattle({ page: 'selection' }) });
+  await waitFor(() => expect(bridge.getState().battle.battle).not.toBeNull());
+  expect(server.paths()).toContain('/api/game/startWildBattle');
+  expect(place.pathname).toBe('/maps');
 });
 
 function button(name: string, pad = 'Direction pad'): HTMLButtonElement {

@@ -148,6 +148,28 @@ describe('a purchase', () => {
     expect((await quantity('Basic ball')).value).toBe('13');
   });
 
+  it('whose reply is lost is sent with the same key when it is tried again, so that it is paid once', async () => {
+    const buyOne = async () => {
+      fireEvent.change(await quantity('Basic ball'), { target: { value: '1' } });
+      await user.click(await button('Purchase for 40 coins'));
+    };
+    const lost = new FakeRefusal(502, 'Bad gateway');
+    const { server } = enter({ '/api/game/purchase': lost });
+    await buyOne();
+    await waitFor(() => expect(purchases(server)).toHaveLength(1));
+    server.answers['/api/game/purchase'] = { items: aMart({ coins: 460 }) };
+    await buyOne();
+    await screen.findByText('Purchase successfull');
+    await buyOne();
+    await waitFor(() => expect(purchases(server)).toHaveLength(3));
+    const [first, second, third] = server.sent.flatMap(({ path, key }) =>
+      path === '/api/game/purchase' ? [key] : [],
+    );
+    expect(first).toBeTruthy();
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
   it('of exactly the coins held is made', async () => {
     const { server } = enter({ '/api/game/purchase': { items: aMart({ coins: 0 }) } });
     await user.type(await quantity('Basic ball'), '11');

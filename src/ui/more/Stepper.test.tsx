@@ -8,6 +8,17 @@ function Counter({ most }: { most?: number }) {
   const [value, setValue] = useState(0);
   return <Stepper label="Basic ball" value={value} onChange={setValue} {...(most ? { most } : {})} />;
 }
+function Emptied() {
+  const [value, setValue] = useState(0);
+  return (
+    <>
+      <Stepper label="Basic ball" value={value} most={2} onChange={setValue} />
+      <button type="button" onClick={() => setValue(0)}>
+        Empty
+      </button>
+    </>
+  );
+}
 const number = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Basic ball' });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
@@ -35,6 +46,18 @@ it('takes a typed number, but none beyond its bounds', async () => {
   expect(number().value).toBe('20');
   expect(button('More: Basic ball').disabled).toBe(true);
   await userEvent.clear(number());
+  expect(number().value).toBe('');
+});
+
+it('stops at its bound while the button is held, and does not go on by itself when there is room again', () => {
+  vi.useFakeTimers();
+  render(<Emptied />);
+  fireEvent.pointerDown(button('More: Basic ball'));
+  for (const pause of [400, 90, 90]) act(() => void vi.advanceTimersByTime(pause));
+  expect(number().value).toBe('2');
+  // A disabled button hears no pointer that is let go of.
+  fireEvent.click(button('Empty'));
+  act(() => void vi.advanceTimersByTime(1000));
   expect(number().value).toBe('');
 });
 

@@ -20,8 +20,10 @@ interface Props {
 export function Stepper({ label, value, least = 0, most = 999, disabled = false, onChange }: Props) {
   const id = useId();
   const set = (next: number) => onChange(Math.min(most, Math.max(least, Math.trunc(next) || 0)));
-  const fewer = useRepeat(() => set(value - 1));
-  const more = useRepeat(() => set(value + 1));
+  const atLeast = disabled || value <= least;
+  const atMost = disabled || value >= most;
+  const fewer = useRepeat(() => set(value - 1), atLeast);
+  const more = useRepeat(() => set(value + 1), atMost);
   return (
     <div className={styles.stepper}>
       <label className="visually-hidden" htmlFor={id}>
@@ -32,7 +34,7 @@ export function Stepper({ label, value, least = 0, most = 999, disabled = false,
         type="button"
         className={styles.step}
         aria-label={partWords.fewer(label)}
-        disabled={disabled || value <= least}
+        disabled={atLeast}
       >
         <span aria-hidden="true">−</span>
       </button>
@@ -53,7 +55,7 @@ export function Stepper({ label, value, least = 0, most = 999, disabled = false,
         type="button"
         className={styles.step}
         aria-label={partWords.more(label)}
-        disabled={disabled || value >= most}
+        disabled={atMost}
       >
         <span aria-hidden="true">+</span>
       </button>

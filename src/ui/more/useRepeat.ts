@@ -4,8 +4,11 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 const HOLD_MS = 400;
 const REPEAT_MS = 90;
 
-/** Handlers for a button that acts once when pressed and, held by a pointer, goes on until it is let go of. */
-export function useRepeat(act: () => void) {
+/**
+ * Handlers for a button that acts once when pressed and, held by a pointer, goes on until it is let go of.
+ * @param disabled whether the button is: browsers do not tell it then that it was let go of
+ */
+export function useRepeat(act: () => void, disabled: boolean) {
   const latest = useRef(act);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const repeated = useRef(false);
@@ -14,6 +17,9 @@ export function useRepeat(act: () => void) {
   });
   const stop = () => clearTimeout(timer.current);
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (disabled) clearTimeout(timer.current);
+  }, [disabled]);
   const repeat = () => {
     repeated.current = true;
     latest.current();

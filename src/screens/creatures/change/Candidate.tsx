@@ -7,7 +7,7 @@ import { KnownMoves } from '../../../ui/more/creature/KnownMoves.tsx';
 import { nameId } from '../../../ui/more/creature/nameId.ts';
 import { Whereabouts } from '../../../ui/more/creature/Whereabouts.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
-import { mark } from '../shared/mark.ts';
+import { type CreatureChange, mark } from '../shared/mark.ts';
 
 interface Props {
   creature: Creature;
@@ -16,7 +16,7 @@ interface Props {
   /** Id of the creature that is on its way into the team, so that no other one can be. */
   busy: string | null;
   onSelect: () => void;
-  onUpdate: (creatures: readonly Creature[]) => void;
+  onUpdate: (changes: readonly CreatureChange[]) => void;
 }
 
 /** A creature that could come. Whoever is listed or offered for trade cannot. */

@@ -12,7 +12,7 @@ import type { Drafts } from '../../../ui/more/creature/useDrafts.ts';
 import { Whereabouts } from '../../../ui/more/creature/Whereabouts.tsx';
 import { OwnersButton } from '../../../ui/more/trading/OwnersButton.tsx';
 import { Confirm } from '../shared/Confirm.tsx';
-import { mark } from '../shared/mark.ts';
+import { type CreatureChange, mark } from '../shared/mark.ts';
 import { mayEvolve } from '../shared/mayEvolve.ts';
 import { saveMoves } from '../shared/saveMoves.ts';
 import styles from './Owned.module.css';
@@ -23,7 +23,7 @@ interface Props {
   creature: Creature;
   drafts: Drafts;
   room: TeamRoom;
-  onUpdate: (creatures: readonly Creature[]) => void;
+  onUpdate: (changes: readonly CreatureChange[]) => void;
   onEvolve: (creature: Creature) => void;
   /** It was moved to trade. */
   onTraded: () => void;
@@ -60,7 +60,7 @@ export function OwnedRow({ creature, drafts, room, onUpdate, onEvolve, onTraded 
     setBusy(null);
     setProblem(refused);
     if (refused === null) onTraded();
-    else if (favourite) await mark({ ...creature, favourite: false }, true, onUpdate);
+    else if (favourite) await mark({ id, favourite: false }, true, onUpdate);
   };
   const join = async () => {
     setBusy('join');

@@ -259,6 +259,25 @@ it('a mark that the server refuses is taken back, and the player told', async ()
   expect(await isMarked('Puddlip')).toBe(true);
 });
 
+it('a mark that is taken back leaves the moves that were saved meanwhile', async () => {
+  const reply = later<object>();
+  const learned = { ...other, attack4: 'Growl' };
+  open({
+    [MARK]: () => reply.promise,
+    [SAVE]: { pokemons: [learned] },
+    [LIST]: { pokemons: [other], count: 1 },
+  });
+  await user.click(await heart('Podkin'));
+  await user.selectOptions((await row('Podkin')).getByLabelText(/Attack 4/), 'Growl');
+  await user.click((await row('Podkin')).getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved');
+  reply.resolve(new FakeRefusal(503, 'The server is busy', 'unavailable'));
+  await screen.findByText('The server is busy');
+  expect(await isMarked('Podkin')).toBe(false);
+  const fourth = (await row('Podkin')).getByLabelText<HTMLSelectElement>(/Attack 4/);
+  expect(fourth.selectedOptions[0]?.textContent).toContain('Growl');
+});
+
 it('changed moves outlive turning the page, and leaving the screen asks', async () => {
   const pages: Record<number, readonly Creature[]> = { 0: [member], 10: [other] };
   const page = (_: unknown, params: unknown) => ({

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { evolve } from '../../../../contract/game.ts';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { toRefusal } from '../../../api/refusal.ts';
-import { request } from '../../../api/request.ts';
+import { requestOnce } from '../../../api/request.ts';
 import { notify } from '../../../bridge/notices.ts';
+import { once } from '../../../bridge/once.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { creatureFile } from '../../../ui/creatureFile.ts';
@@ -31,7 +32,7 @@ export function EvolveDialog({ creature, onEvolved, onClose }: Props) {
     setBusy(true);
     setProblem(null);
     try {
-      const reply = await request(evolve, { id });
+      const reply = await once(`evolve ${id}`, (key) => requestOnce(key, evolve, { id }));
       notify('success', creatureWords.evolved(name, reply.evolved.name));
       onEvolved(reply.evolved);
       setEvolved(reply.evolved);

@@ -36,6 +36,18 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 beforeEach(() => loggedIn(aProfile()));
 afterEach(cleanup);
 
+it('evolving whose reply is lost carries the same key when it is tried again', async () => {
+  const { server, dialog } = await ask(new FakeRefusal(502, 'Bad gateway'));
+  await user.click(dialog.getByRole('button', { name: 'Evolve' }));
+  await dialog.findByText('Bad gateway');
+  server.answers[EVOLVE] = { evolved };
+  await user.click(dialog.getByRole('button', { name: 'Evolve' }));
+  await dialog.findAllByText('Kindlam was evolved into Emberam');
+  const [first, second] = server.sent.flatMap(({ path, key }) => (path === EVOLVE ? [key] : []));
+  expect(first).toBeTruthy();
+  expect(second).toBe(first);
+});
+
 it('Evolve is there only for who can evolve', async () => {
   fakeServer({ '/api/game/team': { pokemons: [evolved] } });
   renderAt('/team');

@@ -4,24 +4,27 @@ import { toRefusal } from '../../../api/refusal.ts';
 import { request } from '../../../api/request.ts';
 import { notify } from '../../../bridge/notices.ts';
 
+/** What has become of a creature; whatever is not named stays as it is. */
+export type CreatureChange = Pick<Creature, 'id'> & Partial<Creature>;
+
 /** Creatures whose mark is on its way: a second press on the heart waits for the first. */
 const marking = new Set<string>();
 
 /** Marks a favourite or takes the mark away: shown at once, and taken back where the server did not agree. */
 export async function mark(
-  creature: Creature,
+  { id, favourite: before }: Pick<Creature, 'id' | 'favourite'>,
   favourite: boolean,
-  show: (creatures: readonly Creature[]) => void,
+  show: (changes: readonly CreatureChange[]) => void,
 ): Promise<void> {
-  if (marking.has(creature.id)) return;
-  marking.add(creature.id);
-  show([{ ...creature, favourite }]);
+  if (marking.has(id)) return;
+  marking.add(id);
+  show([{ id, favourite }]);
   try {
-    await request(markFavourite, { id: creature.id, favourite });
+    await request(markFavourite, { id, favourite });
   } catch (problem) {
-    show([creature]);
+    show([{ id, favourite: before }]);
     notify('error', toRefusal(problem).message);
   } finally {
-    marking.delete(creature.id);
+    marking.delete(id);
   }
 }

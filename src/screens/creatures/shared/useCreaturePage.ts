@@ -5,6 +5,7 @@ import { request } from '../../../api/request.ts';
 import { useNews } from '../../../app/useNews.ts';
 import { useReturn } from '../../../app/useReturn.ts';
 import { type CreaturePage, keepPage, type ListCall, recallPage } from './keptPages.ts';
+import type { CreatureChange } from './mark.ts';
 
 export interface Listed {
   /** The page that is asked for, or the one before it until it is there; null as long as nothing is known. */
@@ -14,7 +15,7 @@ export interface Listed {
   readonly failed: boolean;
   readonly reload: () => void;
   /** Takes up what has become of creatures of the page. */
-  readonly update: (creatures: readonly Creature[]) => void;
+  readonly update: (changes: readonly CreatureChange[]) => void;
 }
 
 /** A page of a list of creatures. The same query has to be the same object. */
@@ -65,10 +66,10 @@ export function useCreaturePage(call: ListCall, query: ListQuery): Listed {
   useReturn(() => void ask());
   useNews(() => void ask());
 
-  const update = (creatures: readonly Creature[]) => {
+  const update = (changes: readonly CreatureChange[]) => {
     const { current } = shown;
     if (!current) return;
-    const renew = (one: Creature) => creatures.find(({ id }) => id === one.id) ?? one;
+    const renew = (one: Creature) => ({ ...one, ...changes.find(({ id }) => id === one.id) });
     const changed = { ...current, pokemons: current.pokemons.map(renew) };
     keepPage(call, query, changed);
     show(changed);

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { getTeam } from '../../../../contract/game.ts';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { request } from '../../../api/request.ts';
+import type { CreatureChange } from '../shared/mark.ts';
 import { type Step, swap } from './order.ts';
 
 export interface Team {
@@ -19,7 +20,7 @@ export interface Team {
   /** Takes the server's word for who belongs to the team; an order that is not saved yet stays, as far as it goes. */
   readonly fit: (team: readonly Creature[]) => void;
   /** Takes up what has become of members. */
-  readonly update: (creatures: readonly Creature[]) => void;
+  readonly update: (changes: readonly CreatureChange[]) => void;
 }
 
 const inOrder = (team: readonly Creature[]) =>
@@ -76,9 +77,11 @@ export function useTeam(): Team {
         ),
       );
     },
-    update: (creatures) => {
+    update: (changes) => {
       latest.current++;
-      setSaved((team) => team?.map((one) => creatures.find(({ id }) => id === one.id) ?? one) ?? null);
+      setSaved(
+        (team) => team?.map((one) => ({ ...one, ...changes.find(({ id }) => id === one.id) })) ?? null,
+      );
     },
   };
 }
