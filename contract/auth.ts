@@ -8,8 +8,15 @@ export const LEAST_CHARACTERS = 5;
 export const MOST_NAME_CHARACTERS = 32;
 export const MOST_PASSWORD_CHARACTERS = 1024;
 
-/** Words of Latin letters, digits, `_`, `-` and `.`, with single spaces between them. */
-const NAME = /^[\p{Script=Latin}0-9_.-]+(?: [\p{Script=Latin}0-9_.-]+)*$/u;
+/** Sessions of one account that are alive at once; a further login ends the oldest. */
+export const MOST_SESSIONS = 20;
+
+/**
+ * Words of letters, digits, `_`, `-` and `.`, with single spaces between them. Letters are A to Z with or without the
+ * accents of European names, Vietnamese and Pinyin, and æ ð đ ħ ı ł ø œ ß þ ŋ ŧ: each has a plain letter that it counts as
+ * (server/shared/names.ts). Unicode's other Latin letters are left out, because many look like these.
+ */
+const NAME = /^(?! )(?: ?[\w.\-À-ÖØ-öø-ķĹ-žƠơƯưǍ-ǜȘ-țḀ-ẙẞẠ-ỹ])+$/u;
 
 const password = z
   .string()
@@ -25,7 +32,10 @@ const newName = z
     z.trim(),
     z.minLength(LEAST_CHARACTERS, 'Username : Minimum 5 char is required!'),
     z.maxLength(MOST_NAME_CHARACTERS, `Username : At most ${MOST_NAME_CHARACTERS} characters`),
-    z.regex(NAME, 'Username : Only letters, digits, _ - . and single spaces'),
+    z.regex(
+      NAME,
+      'Username : Only letters from A to Z, with or without accents, digits, _ - . and single spaces',
+    ),
   );
 const anyName = z.string().check(z.minLength(1), z.maxLength(256));
 const anyPassword = z.string().check(z.minLength(1), z.maxLength(MOST_PASSWORD_CHARACTERS));

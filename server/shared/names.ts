@@ -1,4 +1,7 @@
-/** Letters that Unicode does not take apart, and what they look like. */
+/**
+ * Letters that Unicode does not take apart, and what they look like. New names have no others (contract/auth.ts); ɩ, ɑ and
+ * ɡ, and letters that stay as they are, are in names of older accounts, whose keys must not change.
+ */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',

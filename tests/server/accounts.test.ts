@@ -41,6 +41,15 @@ describe('signing up', () => {
     'smile😀😀😀',
     'q̈q̈q̈q̈q̈',
     '<script>',
+    // Latin letters, too, and for the eye those of another name.
+    'Eᴅuarᴅo',
+    'ᴄleopatra',
+    'ǀsabelle',
+    'ꜱebastian',
+    'ꞁeopold',
+    'nathanıeĸ',
+    'ƅarbara',
+    'ɑlexandra',
   ])('refuses the name %j', async (username) => {
     const { status, refusal } = await signUp(username);
     expect(status).toBe(400);
