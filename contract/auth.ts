@@ -44,7 +44,7 @@ const token = z.object({ access_token: z.string() });
 export const login = post('/api/auth/login', {
   name: 'login',
   access: 'anyone',
-  summary: 'Opens a session for a player. One answer for a wrong name and a wrong password.',
+  summary: `Opens a session for a player. One answer for a wrong name and a wrong password. An account has at most ${MOST_SESSIONS} sessions: a further one ends the oldest. 503 where many passwords of one address wait to be checked.`,
   body: z.object({ username: anyName, password: anyPassword }),
   reply: token,
   refusals: [401],
@@ -53,7 +53,8 @@ export const login = post('/api/auth/login', {
 export const signup = post('/api/auth/signup', {
   name: 'signup',
   access: 'anyone',
-  summary: 'Makes an account and opens its first session.',
+  summary:
+    'Makes an account and opens its first session. Names are unique without their case, spaces and accents; 0 and o are the same, and 1, l and i. Only accounts that were made count against the limit of their address.',
   body: z.object({ username: newName, password }),
   reply: token,
   refusals: [409],

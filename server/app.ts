@@ -15,7 +15,8 @@ import { serveTrades } from './features/trades/routes.ts';
 import { serveWorld } from './features/world/routes.ts';
 import { networkOf } from './shared/address.ts';
 import { type Game, theGame } from './shared/game.ts';
-import { createLimits } from './shared/limits.ts';
+import { createHashQueue, type HashQueue } from './shared/hashQueue.ts';
+import { createLimits, type Limits } from './shared/limits.ts';
 import { projectRoot } from './shared/projectRoot.ts';
 import { trustIn } from './shared/proxies.ts';
 import type { Services } from './shared/services.ts';
@@ -36,6 +37,8 @@ export interface Parts {
   readonly config: Config;
   readonly database: Database;
   readonly game?: Game;
+  readonly rateLimits?: Limits;
+  readonly hashes?: HashQueue;
   readonly logger?: Logger;
   readonly randomBytes?: (count: number) => Buffer;
   readonly now?: () => number;
@@ -53,7 +56,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     config,
     database,
     game: parts.game ?? theGame(),
-    limits: createLimits(config.rateLimit),
+    limits: parts.rateLimits ?? createLimits(config.rateLimit),
+    hashes: parts.hashes ?? createHashQueue(config.rateLimit),
     randomBytes: parts.randomBytes ?? randomBytes,
     now: parts.now ?? Date.now,
   };

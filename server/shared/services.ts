@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/connect.ts';
 import type { Game } from './game.ts';
+import type { HashQueue } from './hashQueue.ts';
 import type { Limits } from './limits.ts';
 
 /** What features get to work with. */
@@ -11,6 +12,7 @@ export interface Services {
   readonly database: Database;
   readonly game: Game;
   readonly limits: Limits;
+  readonly hashes: HashQueue;
   /** Bytes of a cryptographic source; tests replace it. */
   readonly randomBytes: (count: number) => Buffer;
   /** Milliseconds since the beginning of 1970; tests replace it. */

@@ -12,12 +12,12 @@ export interface Caller {
 }
 
 /** Sessions end after 30 idle days; their last use is noted at most hourly. By the database's clock. */
-const ALIVE = `s.used_at > now() - interval '30 days'`;
+export const SESSION_ALIVE = `s.used_at > now() - interval '30 days'`;
 const STALE = `s.used_at < now() - interval '1 hour'`;
 
 /** Tables `s` (sessions) and `p` (players) for a statement whose first value is the token's hash. */
 export const SESSION_FROM = 'sessions s join players p on p.id = s.player_id';
-export const SESSION_WHERE = `s.token_hash = $1 and ${ALIVE}`;
+export const SESSION_WHERE = `s.token_hash = $1 and ${SESSION_ALIVE}`;
 export const SESSION_STALE = `${STALE} as stale`;
 
 /** Notes that a session is in use. */

@@ -58,6 +58,13 @@ describe('signing up', () => {
     expect(refusal.issues?.[0]?.path).toBe('username');
   });
 
+  it.each(['Ægir Þór', 'Đorđe ıŞık', 'Łódź Ŋaŧħa', 'Nguyễn Trường', 'Straße ẞ', 'Ștefan Țepeș', 'Ọlá.9_x-'])(
+    'takes the name %j',
+    async (username) => {
+      expect((await signUp(username)).status).toBe(200);
+    },
+  );
+
   it('says in the words of the form what is too short', async () => {
     expect((await signUp('abcd')).refusal.message).toBe('Username : Minimum 5 char is required!');
     expect((await signUp('abcde', '1234')).refusal.message).toBe('Password : Minimum 5 char is required!');
@@ -108,6 +115,22 @@ describe('signing up', () => {
 });
 
 describe('logging in', () => {
+  it('goes on with a name whose letters a new account may no longer have', async () => {
+    const player = await newPlayer(server);
+    const username = 'ꜱtrange ᴏld ɑccount';
+    await server.sql('update players set username = $2, name_key = $3 where username = $1', [
+      player.name,
+      username,
+      'ꜱtrangeᴏidaccount',
+    ]);
+    for (const spelling of [username, 'ꜱTRANGE ᴏ1D ACCOUNT']) {
+      const { body, status } = await logIn(spelling);
+      expect(status).toBe(200);
+      const reply = await server.askWith(body.access_token)(getProfile);
+      expect(reply.body.profile.username).toBe(username);
+    }
+  });
+
   it('says the same to an unknown name and to a wrong password', async () => {
     const { name } = await newPlayer(server);
     const wrong = await logIn(name, 'not the password');
@@ -155,6 +178,44 @@ describe('logging in', () => {
   ])('refuses the body %j', async (body) => {
     const { status, refusal } = await server.ask(login, body as Record<string, unknown>);
     expect([status, refusal.code]).toEqual([400, 'invalid_payload']);
+  });
+});
+
+describe('the sessions of an account', () => {
+  const liveOf = (name: string) =>
+    server.sql(`select 1 from sessions s join players p on p.id = s.player_id where p.username = $1`, [name]);
+
+  it('are at most twenty: a further login ends the oldest', async () => {
+    const player = await newPlayer(server);
+    const tokens = [player.token];
+    for (let count = 0; count < 21; count++) tokens.push((await logIn(player.name)).body.access_token);
+    const statuses: number[] = [];
+    for (const token of tokens) statuses.push((await server.askWith(token)(getProfile)).status);
+    expect(statuses).toEqual([401, 401, ...Array(20).fill(200)]);
+    expect(await liveOf(player.name)).toHaveLength(20);
+  });
+
+  it('are at most twenty, however many logins come at once, and each new one is alive', async () => {
+    const player = await newPlayer(server);
+    for (let count = 0; count < 10; count++) await logIn(player.name);
+    const answers = await Promise.all(Array.from({ length: 15 }, () => logIn(player.name)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(15).fill(200));
+    expect(await liveOf(player.name)).toHaveLength(20);
+    for (const { body } of answers)
+      expect((await server.askWith(body.access_token)(getProfile)).status).toBe(200);
+  });
+
+  it('that ended by themselves leave room, and do not push others out', async () => {
+    const player = await newPlayer(server);
+    for (let count = 0; count < 19; count++) await logIn(player.name);
+    await server.sql(
+      `update sessions set used_at = now() - interval '31 days' where token_hash in (
+        select s.token_hash from sessions s join players p on p.id = s.player_id
+        where p.username = $1 order by s.created_at desc limit 5)`,
+      [player.name],
+    );
+    for (let count = 0; count < 5; count++) await logIn(player.name);
+    expect((await player.ask(getProfile)).status).toBe(200);
   });
 });
 

@@ -158,6 +158,18 @@ describe('the stream of events', () => {
     expect((await listenAt(0, lister)).status).toBe(401);
   });
 
+  it('ends with its session where the twenty-first login has ended that', async () => {
+    const { lister } = await newDeal(first);
+    const again = await logInAgain(first, lister);
+    const [oldest, next] = [await listenAt(1, lister), await listenAt(1, again)];
+    for (const ear of [oldest, next]) await ear.unread(1);
+    for (let count = 0; count < 19; count++) await logInAgain(first, lister);
+    while (await oldest.next());
+    await again.ask(readNotices, {});
+    await next.unread(0);
+    expect((await listenAt(0, lister)).status).toBe(401);
+  });
+
   it('is bounded in number: the sixth of a player ends the first', async () => {
     const { lister, maker, target } = await newDeal(first);
     const open: Ear[] = [];

@@ -10,20 +10,34 @@ import {
   pokemonsInOffer,
   removeAOfferFromTrade,
 } from '../../contract/trades.ts';
-import { inTurn } from '../../server/features/players/hashQueue.ts';
+import { createHashQueue, HashQueue } from '../../server/shared/hashQueue.ts';
+import { createLimits, type LimitName } from '../../server/shared/limits.ts';
 import { ADMIN_TOKEN } from '../support/config.ts';
 import { give, newPlayer, newTrainer, PASSWORD, type Player } from '../support/player.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { type Answer, startServer, type TestServer } from '../support/server.ts';
 import { listOne, newTrader } from '../support/trade.ts';
 
 let server: TestServer;
 let calm: TestServer;
+let still: TestServer;
+/** Limits for which no time passes: nothing comes back while the machine takes its own. */
+const limits = createLimits(true, () => 0);
+const hashes = createHashQueue(true);
+const calmHashes = new HashQueue({ atOnce: 2, waitingOfSite: 50, waitingOfAll: 50 });
 beforeAll(async () => {
-  server = await startServer({ config: { rateLimit: true } });
-  calm = await startServer({ database: { url: server.url, drop: async () => undefined } });
+  server = await startServer({ config: { rateLimit: true }, hashes });
+  calm = await startServer({
+    database: { url: server.url, drop: async () => undefined },
+    hashes: calmHashes,
+  });
+  still = await startServer({
+    database: { url: server.url, drop: async () => undefined },
+    rateLimits: limits,
+  });
 });
 afterAll(async () => {
   await calm.close();
+  await still.close();
   await server.close();
 });
 
@@ -37,6 +51,31 @@ const guess = async (name: string, address: string, times: number) => {
     statuses.push((await logIn(name, 'a wrong guess', address)).status);
   return statuses;
 };
+
+const signUpAt = (address: string, username: string) =>
+  server.askWith('', address)(signup, { username, password: PASSWORD });
+/** Uses up what a limit allows, but for some. */
+const useUp = (name: LimitName, key: string, count: number) => {
+  for (let used = 0; used < count; used++) limits.count(name, key);
+};
+const statusesOf = async (answers: Promise<{ status: number }>[]) =>
+  (await Promise.all(answers)).map(({ status }) => status);
+
+/** Keeps every place for hashes busy, and one more waiting, while something else happens. */
+async function whileBusy(queue: HashQueue, happens: () => Promise<void>) {
+  let release: () => void = () => undefined;
+  const busy = new Promise<void>((resolve) => (release = resolve));
+  const lanes = [];
+  while (queue.waiting === 0) lanes.push(queue.run(`lane ${lanes.length}`, () => busy));
+  try {
+    await happens();
+  } finally {
+    release();
+    await Promise.all(lanes);
+  }
+}
+const untilWaiting = (queue: HashQueue, count: number) =>
+  expect.poll(() => queue.waiting, { timeout: 10_000 }).toBe(count);
 
 describe('guessing passwords', () => {
   it('attack 43: ends after ten tries at one account from one address', async () => {
@@ -87,16 +126,17 @@ describe('guessing passwords', () => {
 
   it('attack 43: a server too busy to look at a password does not count the try', async () => {
     const player = await newPlayer(calm);
-    let finish: () => void = () => undefined;
-    const busy = new Promise<void>((resolve) => (finish = resolve));
-    const queue = Array.from({ length: 60 }, () => inTurn(() => busy).catch(() => undefined));
+    const waiting: Promise<Answer>[] = [];
     const statuses: number[] = [];
-    for (let count = 0; count < 30; count++) {
-      statuses.push((await logIn(player.name, PASSWORD, '192.0.2.80')).status);
-    }
-    finish();
-    await Promise.all(queue);
+    await whileBusy(hashes, async () => {
+      for (let count = 0; count < 4; count++) waiting.push(logIn(player.name, PASSWORD, '192.0.2.80'));
+      await untilWaiting(hashes, 5);
+      for (let count = 0; count < 30; count++) {
+        statuses.push((await logIn(player.name, PASSWORD, '192.0.2.80')).status);
+      }
+    });
     expect(statuses).toEqual(Array(30).fill(503));
+    expect(await statusesOf(waiting)).toEqual(Array(4).fill(200));
     expect((await logIn(player.name, PASSWORD, '192.0.2.80')).status).toBe(200);
   });
 
@@ -149,19 +189,79 @@ describe('guessing passwords', () => {
 describe('a flood', () => {
   it('attack 46: of logins is turned away before it queues up, while others play on', async () => {
     const player = await newTrainer(calm);
-    // Hashes that take their time keep every lane busy, however fast the machine is.
-    let finish: () => void = () => undefined;
-    const busy = new Promise<void>((resolve) => (finish = resolve));
-    const lanes = Array.from({ length: 4 }, () => inTurn(() => busy));
-    const flood = Array.from({ length: 200 }, () => logIn('Nobody here', 'a wrong guess', HOME, calm));
-    const steps = ['s', 'n', 's', 'n'].map((dir) => player.ask(mapMove, { dir }));
-    expect((await Promise.race(flood)).status).toBe(503);
-    expect((await Promise.all(steps)).filter(({ status }) => status === 200).length).toBeGreaterThan(0);
-    finish();
-    const statuses = (await Promise.all(flood)).map(({ status }) => status);
-    await Promise.all(lanes);
-    expect(new Set(statuses)).toEqual(new Set([401, 503]));
+    const flood: Promise<Answer>[] = [];
+    await whileBusy(calmHashes, async () => {
+      for (let count = 0; count < 200; count++) flood.push(logIn('Nobody here', 'a wrong guess', HOME, calm));
+      const steps = ['s', 'n', 's', 'n'].map((dir) => player.ask(mapMove, { dir }));
+      expect((await Promise.race(flood)).status).toBe(503);
+      expect((await statusesOf(steps)).filter((status) => status === 200).length).toBeGreaterThan(0);
+    });
+    expect(new Set(await statusesOf(flood))).toEqual(new Set([401, 503]));
     expect((await logIn(player.name, PASSWORD, HOME, calm)).status).toBe(200);
+  });
+
+  it('attack 46: of right passwords from one address leaves logins and sign-ups elsewhere alone', async () => {
+    const names: string[] = [];
+    for (let count = 0; count < 8; count++) names.push((await newPlayer(calm)).name);
+    const other = await newPlayer(calm);
+    const flood: Promise<Answer>[] = [];
+    const elsewhere: Promise<Answer>[] = [];
+    let refused = 0;
+    await whileBusy(hashes, async () => {
+      for (let place = 0; place < 72; place++)
+        flood.push(logIn(names[place % 8] ?? '', PASSWORD, '192.0.2.30'));
+      for (const answer of flood) void answer.then(({ status }) => (refused += Number(status === 503)));
+      for (let count = 0; count < 4; count++) {
+        elsewhere.push(logIn(other.name, PASSWORD, '192.0.2.31'));
+        elsewhere.push(signUpAt('192.0.2.32', `Elsewhere ${count + 3000}`));
+      }
+      // Four of each address, and one of those that keep the places busy.
+      await untilWaiting(hashes, 13);
+      await expect.poll(() => refused, { timeout: 10_000 }).toBe(68);
+    });
+    expect(await statusesOf(elsewhere)).toEqual(Array(8).fill(200));
+    expect((await statusesOf(flood)).sort()).toEqual([...Array(4).fill(200), ...Array(68).fill(503)]);
+  });
+
+  it('of right passwords to one account ends at thirty, wherever they come from', async () => {
+    const [{ name }, other] = [await newPlayer(calm), await newPlayer(calm)];
+    const opened: number[] = [];
+    for (let count = 0; count < 32; count++)
+      opened.push((await logIn(name, PASSWORD, `192.0.3.${count}`, still)).status);
+    expect(opened).toEqual([...Array(30).fill(200), 429, 429]);
+    expect((await logIn(other.name, PASSWORD, '192.0.3.1', still)).status).toBe(200);
+  });
+
+  it('of wrong passwords does not use up the right ones of an account', async () => {
+    const { name } = await newPlayer(calm);
+    const guesses: number[] = [];
+    for (let count = 0; count < 35; count++)
+      guesses.push((await logIn(name, 'a wrong guess', `192.0.4.${count}`, still)).status);
+    expect(guesses).toEqual(Array(35).fill(401));
+    expect((await logIn(name, PASSWORD, '192.0.4.99', still)).status).toBe(200);
+  });
+
+  it('of right passwords from one address ends at a hundred and twenty, whatever the accounts', async () => {
+    const address = '192.0.2.33';
+    const [first, second] = [await newPlayer(calm), await newPlayer(calm)];
+    useUp('loginOfAddress', address, 116);
+    const opened: number[] = [];
+    for (const { name } of [first, second, first, second, first])
+      opened.push((await logIn(name, PASSWORD, address, still)).status);
+    expect(opened).toEqual([200, 200, 200, 200, 429]);
+    expect((await logIn(first.name, PASSWORD, '192.0.2.34', still)).status).toBe(200);
+  });
+
+  it('attack 43: of guesses at many accounts is not forgiven for right passwords to one’s own', async () => {
+    const address = '192.0.2.35';
+    const own = await newPlayer(calm);
+    useUp('failedLoginOfAddress', address, 90);
+    const guessed: number[] = [];
+    for (let count = 0; count < 12; count++) {
+      guessed.push((await logIn(`Target ${count + 2000}`, 'a wrong guess', address, still)).status);
+      if (count < 9) expect((await logIn(own.name, PASSWORD, address, still)).status).toBe(200);
+    }
+    expect(guessed).toEqual([...Array(10).fill(401), 429, 429]);
   });
 
   it('of accounts from one address ends at sixty', async () => {
@@ -176,6 +276,39 @@ describe('a flood', () => {
       (await server.askWith('', '192.0.2.61')(signup, { username: 'Not flooding', password: PASSWORD }))
         .status,
     ).toBe(200);
+  });
+
+  it('of sign-ups that made no account leaves the allowance for accounts alone', async () => {
+    const address = '192.0.2.62';
+    const { name } = await newPlayer(calm);
+    const refused: number[] = [];
+    for (let count = 0; count < 70; count++) refused.push((await signUpAt(address, name)).status);
+    expect(refused).toEqual(Array(70).fill(409));
+    refused.length = 0;
+    const waiting: Promise<Answer>[] = [];
+    await whileBusy(hashes, async () => {
+      for (let count = 0; count < 4; count++) waiting.push(signUpAt(address, `Waiting ${count + 2000}`));
+      await untilWaiting(hashes, 5);
+      for (let count = 0; count < 70; count++)
+        refused.push((await signUpAt(address, `Refused ${count + 2000}`)).status);
+    });
+    expect(refused).toEqual(Array(70).fill(503));
+    expect(await statusesOf(waiting)).toEqual(Array(4).fill(200));
+    expect((await signUpAt(address, 'Made after all')).status).toBe(200);
+  });
+
+  it('of sign-ups with a taken name costs no hash, and ends at three hundred', async () => {
+    const address = '192.0.2.63';
+    const { name } = await newPlayer(calm);
+    const ask = still.askWith('', address);
+    useUp('signupTry', address, 290);
+    const statuses: number[] = [];
+    for (let count = 0; count < 12; count++)
+      statuses.push((await ask(signup, { username: name, password: PASSWORD })).status);
+    expect(statuses).toEqual([...Array(10).fill(409), 429, 429]);
+    await whileBusy(hashes, async () => {
+      expect((await signUpAt(address, name)).status).toBe(409);
+    });
   });
 
   it('of requests from one address is turned away, whatever they ask for', async () => {
@@ -252,13 +385,11 @@ describe('walking', () => {
       (
         await server.sql('select steps::int, version, dice from players where username = $1', [player.name])
       )[0]!;
-    await steps(player, server, 40);
+    await steps(player, still, 40);
     const before = await read();
-    const later = await steps(player, server, 100);
-    const taken = later.filter(({ status }) => status === 200).length;
-    const after = await read();
-    expect([after.steps, after.version]).toEqual([before.steps + taken, before.version + taken]);
-    if (taken === 0) expect(after.dice).toEqual(before.dice);
+    const later = await steps(player, still, 100);
+    expect(later.map(({ status }) => status)).toEqual(Array(100).fill(429));
+    expect(await read()).toEqual(before);
   });
 
   it('attack 27: one player’s hurry slows nobody else', async () => {

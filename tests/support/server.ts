@@ -7,6 +7,8 @@ import { buildApp } from '../../server/app.ts';
 import type { Config } from '../../server/config.ts';
 import { connect, type DatabaseLimits } from '../../server/database/connect.ts';
 import type { Game } from '../../server/shared/game.ts';
+import type { HashQueue } from '../../server/shared/hashQueue.ts';
+import type { Limits } from '../../server/shared/limits.ts';
 import type { Patience } from '../../server/transport/bareApp.ts';
 import { testConfig } from './config.ts';
 import { newDatabase, type TestDatabase } from './database.ts';
@@ -45,6 +47,8 @@ interface Options {
   /** Left out: a new one, dropped at the end. */
   readonly database?: TestDatabase;
   readonly game?: Game;
+  readonly rateLimits?: Limits;
+  readonly hashes?: HashQueue;
   readonly logger?: Logger;
   readonly randomBytes?: (count: number) => Buffer;
   readonly now?: () => number;

@@ -1,20 +1,61 @@
+import { transact } from '../../database/transaction.ts';
+import { networkOf, siteOf } from '../../shared/address.ts';
 import { nameKey } from '../../shared/names.ts';
 import { unauthorized } from '../../shared/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { newToken } from './newToken.ts';
 import { passwordFits } from './passwords.ts';
-import { type Account, findAccount, openSession } from './queries.ts';
+import { type Account, endOldSessions, findAccount, openSession } from './queries.ts';
 
 /** The account with this key and password; null where either is wrong, after the same time. */
-async function accountWith({ database }: Services, key: string, password: string): Promise<Account | null> {
-  const account = await findAccount(database, key);
-  return (await passwordFits(account?.passwordHash ?? null, password)) ? account : null;
+async function accountWith(
+  services: Services,
+  key: string,
+  password: string,
+  address: string,
+): Promise<Account | null> {
+  const account = await findAccount(services.database, key);
+  const fits = await passwordFits(services, account?.passwordHash ?? null, password, siteOf(address));
+  return fits ? account : null;
 }
 
 /**
- * Opens a session. Guesses are limited per address, and per account and address together: guessing from one
- * place never locks the owner out in another.
- * @param network where the request comes from
+ * The account, where the password is right and none of the limits is reached. Guesses are limited per address, and per
+ * account and address together: guessing from one place never locks the owner out in another. A login counts as a
+ * guess from its beginning, so that many at once are no way around the limits. One that turns out right takes back
+ * itself, and of the failures before it those to its own account, never those of its address.
+ */
+async function admit(
+  services: Services,
+  key: string,
+  password: string,
+  address: string,
+): Promise<Account | null> {
+  const { limits } = services;
+  const network = networkOf(address);
+  const pair = `${network} ${key}`;
+  limits.check('loginOfAddress', network);
+  limits.check('loginOfAccount', key);
+  limits.take('failedLoginOfAccount', pair);
+  limits.take('failedLoginOfAddress', network);
+  const account = await accountWith(services, key, password, address).catch((error: unknown) => {
+    // Nothing was guessed: a busy server must not lock its players out.
+    limits.giveBack('failedLoginOfAddress', network);
+    limits.giveBack('failedLoginOfAccount', pair);
+    throw error;
+  });
+  if (account) {
+    limits.giveBack('failedLoginOfAddress', network);
+    limits.forget('failedLoginOfAccount', pair);
+    limits.count('loginOfAddress', network);
+    limits.count('loginOfAccount', key);
+  }
+  return account;
+}
+
+/**
+ * Opens a session; of an account's twenty others the oldest ends.
+ * @param address where the request comes from
  * @returns the token
  * @throws Refusal 401 with one message for a wrong name and a wrong password, 429, 503
  */
@@ -22,23 +63,14 @@ export async function logIn(
   services: Services,
   username: string,
   password: string,
-  network: string,
+  address: string,
 ): Promise<string> {
-  const { limits, database } = services;
-  const key = nameKey(username);
-  const pair = `${network} ${key}`;
-  limits.take('loginOfAddress', network);
-  limits.take('loginOfAccount', pair);
-  const account = await accountWith(services, key, password).catch((error: unknown) => {
-    // Nothing was guessed: a busy server must not lock its players out.
-    limits.giveBack('loginOfAddress', network);
-    limits.giveBack('loginOfAccount', pair);
-    throw error;
-  });
+  const account = await admit(services, nameKey(username), password, address);
   if (!account) throw unauthorized('Invalid username or password');
-  limits.giveBack('loginOfAddress', network);
-  limits.forget('loginOfAccount', pair);
   const { token, tokenHash } = newToken(services);
-  await openSession(database.drizzle, account.id, tokenHash);
+  await transact(services.database, async (transaction) => {
+    await endOldSessions(transaction, account.id);
+    await openSession(transaction, account.id, tokenHash);
+  });
   return token;
 }

@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { MOST_SESSIONS } from '../../../contract/auth.ts';
 import type { Database } from '../../database/connect.ts';
 import { players, sessions } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { NOTICE_CHANNEL } from '../../shared/notices.ts';
+import { SESSION_ALIVE } from '../../shared/session.ts';
 
 export interface Account {
   readonly id: string;
@@ -33,13 +35,28 @@ export async function storePlayer(
   return stored?.id ?? null;
 }
 
-/** Opens a session, as part of a transaction or by itself. */
+/** Opens a session. */
 export async function openSession(
-  on: Transaction | Database['drizzle'],
+  transaction: Transaction,
   playerId: string,
   tokenHash: Buffer,
 ): Promise<void> {
-  await on.insert(sessions).values({ playerId, tokenHash });
+  await transaction.insert(sessions).values({ playerId, tokenHash });
+}
+
+/** Ends the oldest sessions of an account where there is no room for another one. */
+export async function endOldSessions(transaction: Transaction, playerId: string): Promise<void> {
+  // One login after the other: two at once would not see each other's session.
+  await transaction.execute(sql`select from players where id = ${playerId} for no key update`);
+  await transaction.execute(sql`
+    with closed as (
+      delete from sessions where token_hash in (
+        select s.token_hash from sessions s
+        where s.player_id = ${playerId} and ${sql.raw(SESSION_ALIVE)}
+        order by s.created_at desc, s.token_hash offset ${MOST_SESSIONS - 1})
+      returning player_id, token_hash
+    )
+    select pg_notify(${NOTICE_CHANNEL}, player_id || ' ' || encode(token_hash, 'hex')) from closed`);
 }
 
 const CLOSE = `

@@ -1,6 +1,4 @@
-import type { FastifyRequest } from 'fastify';
 import { chooseLook, getProfile, login, logout, signup } from '../../../contract/auth.ts';
-import { networkOf } from '../../shared/address.ts';
 import { profileOf } from '../../shared/profile.ts';
 import { anybody, route } from '../../shared/route.ts';
 import type { Services } from '../../shared/services.ts';
@@ -11,18 +9,15 @@ import { admitWithProfile } from './profile.ts';
 import { closeSession } from './queries.ts';
 import { signUp } from './signup.ts';
 
-const from = ({ ip }: FastifyRequest): string => networkOf(ip);
-
 /** Accounts and sessions. */
 export function servePlayers(services: Services): void {
-  const { app, database, game, limits } = services;
+  const { app, database, game } = services;
   route(app, login, anybody, async ({ body, request }) => ({
-    access_token: await logIn(services, body.username, body.password, from(request)),
+    access_token: await logIn(services, body.username, body.password, request.ip),
   }));
-  route(app, signup, anybody, async ({ body, request }) => {
-    limits.take('signup', from(request));
-    return { access_token: await signUp(services, body.username, body.password) };
-  });
+  route(app, signup, anybody, async ({ body, request }) => ({
+    access_token: await signUp(services, body.username, body.password, request.ip),
+  }));
   route(app, logout, admitPlayer(services), async ({ caller }) => {
     await closeSession(database, caller.tokenHash);
     return { ok: true as const };

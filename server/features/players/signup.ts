@@ -1,5 +1,6 @@
 import { diceFromBytes } from '../../../rules/random.ts';
 import { transact } from '../../database/transaction.ts';
+import { networkOf, siteOf } from '../../shared/address.ts';
 import { addItem } from '../../shared/bag.ts';
 import { addCoins } from '../../shared/coins.ts';
 import { nameKey } from '../../shared/names.ts';
@@ -7,9 +8,11 @@ import { conflict } from '../../shared/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { newToken } from './newToken.ts';
 import { hashPassword } from './passwords.ts';
-import { openSession, storePlayer } from './queries.ts';
+import { findAccount, openSession, storePlayer } from './queries.ts';
 
 const SEED_BYTES = 16;
+
+const taken = () => conflict('This name, or one that looks like it, is taken');
 
 function newcomer({ game, randomBytes }: Services, username: string, passwordHash: string) {
   const { name, start } = game.grounds[game.newcomer.map];
@@ -18,21 +21,46 @@ function newcomer({ game, randomBytes }: Services, username: string, passwordHas
   return { username, nameKey: nameKey(username), passwordHash, ...place, dice };
 }
 
-/**
- * Makes an account with what newcomers get, and its first session.
- * @returns the token
- * @throws Refusal 409 where the name is taken, 503 where too many hashes wait
- */
-export async function signUp(services: Services, username: string, password: string): Promise<string> {
-  const passwordHash = await hashPassword(password);
+async function makeAccount(
+  services: Services,
+  username: string,
+  password: string,
+  site: string,
+): Promise<string> {
+  // Whether a name is taken is no secret, and a hash is dear.
+  if (await findAccount(services.database, nameKey(username))) throw taken();
+  const passwordHash = await hashPassword(services, password, site);
   const { token, tokenHash } = newToken(services);
   const { coins, items } = services.game.newcomer;
   await transact(services.database, async (transaction) => {
     const id = await storePlayer(transaction, newcomer(services, username, passwordHash));
-    if (id === null) throw conflict('This name, or one that looks like it, is taken');
+    if (id === null) throw taken();
     await addCoins(transaction, id, coins, 'newcomer');
     for (const [item, quantity] of Object.entries(items)) await addItem(transaction, id, item, quantity);
     await openSession(transaction, id, tokenHash);
   });
   return token;
+}
+
+/**
+ * Makes an account with what newcomers get, and its first session. Of an address's accounts only those count that
+ * were made; tries have a wider limit of their own.
+ * @param address where the request comes from
+ * @returns the token
+ * @throws Refusal 409 where the name is taken, 429, 503 where too many hashes wait
+ */
+export async function signUp(
+  services: Services,
+  username: string,
+  password: string,
+  address: string,
+): Promise<string> {
+  const { limits } = services;
+  const network = networkOf(address);
+  limits.take('signupTry', network);
+  limits.take('signup', network);
+  return makeAccount(services, username, password, siteOf(address)).catch((error: unknown) => {
+    limits.giveBack('signup', network);
+    throw error;
+  });
 }

@@ -1,7 +1,7 @@
-import type { FaqChapter } from './types.ts';
+import type { FaqChapter, FaqFacts } from './types.ts';
 
 /** What is kept where, and who decides. */
-export const safety = (): FaqChapter => ({
+export const safety = ({ mostSessions }: FaqFacts): FaqChapter => ({
   id: 'safety',
   title: 'Your progress',
   questions: [
@@ -25,7 +25,7 @@ export const safety = (): FaqChapter => ({
       id: 'windows',
       question: 'May I play in two windows at once?',
       answer: [
-        'You may. There is one player, one walk and one battle behind both of them. A window that has fallen behind says that the battle went on meanwhile and shows how it stands; it can never undo what you did in the other one. Logging out in one logs out the other windows of that browser.',
+        `You may. There is one player, one walk and one battle behind both of them. A window that has fallen behind says that the battle went on meanwhile and shows how it stands; it can never undo what you did in the other one. Logging out in one logs out the other windows of that browser. You may stay logged in in ${mostSessions} browsers; logging in once more ends the oldest of these logins.`,
       ],
       also: 'tab browser second device session log out',
     },

@@ -49,6 +49,8 @@ export interface FaqFacts {
   readonly teamSize: number;
   /** Creatures of one offer. */
   readonly mostOffered: number;
+  /** Logins of one account that last at once. */
+  readonly mostSessions: number;
   readonly species: number;
   readonly legends: number;
   /** Percent of the steps that meet something, by ground and map; null where the map has not that ground. */

@@ -2,6 +2,7 @@ import {
   LEAST_CHARACTERS,
   MOST_NAME_CHARACTERS,
   MOST_PASSWORD_CHARACTERS,
+  MOST_SESSIONS,
 } from '../../../../contract/auth.ts';
 import { MOST_OFFERED } from '../../../../contract/trades.ts';
 import type { FaqFacts } from '../../../locales/en/faq/types.ts';
@@ -15,6 +16,7 @@ export const faqFacts: FaqFacts = {
   name: { least: LEAST_CHARACTERS, most: MOST_NAME_CHARACTERS },
   password: { least: LEAST_CHARACTERS, most: MOST_PASSWORD_CHARACTERS },
   mostOffered: MOST_OFFERED,
+  mostSessions: MOST_SESSIONS,
   ...wildFacts,
   ...catchFacts,
   ...growthFacts,
