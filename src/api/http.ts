@@ -1,7 +1,7 @@
 import axios, { type AxiosError } from 'axios';
 import { readToken } from './token.ts';
 
-/** The one axios instance. The page and the calls come from one origin; replies may take as long as they take. */
+/** The one axios instance, for the page's own origin. It has no time limit of its own: each call brings one. */
 export const http = axios.create({ baseURL: '', timeout: 0 });
 
 let afterUnauthorized: () => void = () => undefined;

@@ -9,7 +9,7 @@ export class Refusal extends Error {
   readonly status: number | null;
   /** The server's code, or null where the reply carried none. */
   readonly code: ErrorCode | null;
-  /** axios' own code: `ERR_BAD_REQUEST` for every status from 400 to 499. */
+  /** axios' own code: `ERR_BAD_REQUEST` for every status from 400 to 499, `ECONNABORTED` where no reply came in time. */
   readonly transport: string | null;
   /** What has changed since the player saw it, as it is now; only with the code `changed`. */
   readonly pokemons: readonly Creature[];
@@ -35,7 +35,8 @@ export function toRefusal(problem: unknown): Refusal {
   if (problem instanceof Refusal) return problem;
   if (!isAxiosError(problem)) return new Refusal(messageOf(problem) ?? en.errors.unknown, null, null, null);
   const body: unknown = problem.response?.data;
-  const message = messageOf(body) ?? (problem.response ? en.errors.server : en.errors.offline);
+  const unanswered = problem.code === 'ECONNABORTED' ? en.errors.late : en.errors.offline;
+  const message = messageOf(body) ?? (problem.response ? en.errors.server : unanswered);
   const status = problem.response?.status ?? null;
   return new Refusal(message, status, codeOf(body), problem.code ?? null, pokemonsOf(body));
 }

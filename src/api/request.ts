@@ -2,6 +2,12 @@ import type { BodyOf, Call, QueryOf, ReplyOf } from '../../contract/call.ts';
 import { http } from './http.ts';
 import { toRefusal } from './refusal.ts';
 
+/** Milliseconds after which a call counts as lost, so that whoever waits for it can go on. */
+const CALL_MS = 30_000;
+/** A round that was sent has perhaps been played: it is waited for as long as for a script, and then asked for. */
+const ROUND_MS = 120_000;
+const ROUNDS = new Set(['selectBattlePokemon', 'attack', 'catchPokemon', 'battleContinue']);
+
 type PayloadOf<C extends Call> = C['body'] extends undefined ? QueryOf<C> : BodyOf<C>;
 type Payload<C extends Call> =
   undefined extends PayloadOf<C> ? [payload?: PayloadOf<C>] : [payload: PayloadOf<C>];
@@ -30,7 +36,9 @@ async function send<C extends Call>(
 ): Promise<ReplyOf<C>> {
   try {
     const sent = call.method === 'GET' ? { params: payload } : { data: payload };
-    const reply = await http.request<ReplyOf<C>>({ method: call.method, url: call.path, headers, ...sent });
+    const timeout = ROUNDS.has(call.name) ? ROUND_MS : CALL_MS;
+    const { method, path: url } = call;
+    const reply = await http.request<ReplyOf<C>>({ method, url, headers, timeout, ...sent });
     return reply.data;
   } catch (problem) {
     throw toRefusal(problem);

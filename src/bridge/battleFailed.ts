@@ -11,8 +11,10 @@ const ENDING: readonly BattleAction[] = ['select', 'attack', 'catch'];
 export async function battleFailed(action: BattleAction, refusal: Refusal): Promise<void> {
   // An ended session leads to the login screen by itself.
   if (refusal.status === 401) return;
-  // What is refused for the present state was asked for in an older one: show the present one, if there is another.
-  if (refusal.status === 409 && action !== 'start' && (await catchUp())) return;
+  // What is refused for the present state was asked for in an older one, and what got no answer in time has perhaps been
+  // done: show the present state, if there is another.
+  const outdated = refusal.status === 409 || refusal.transport === 'ECONNABORTED';
+  if (outdated && action !== 'start' && (await catchUp())) return;
   notify('error', refusal.message);
   if (refusal.code === 'stale_round') return;
   if (refusal.transport !== 'ERR_BAD_REQUEST' || refusal.status === 429) return;

@@ -42,6 +42,7 @@ export const en = {
     unknown: 'Something went wrong. Please try again.',
     server: 'The server could not do that. Please try again.',
     offline: 'The server cannot be reached. Please check your connection.',
+    late: 'The server takes too long to answer. Please try again.',
   },
 
   storage: {

@@ -38,7 +38,9 @@ export function fakeServer(answers: Record<string, Answer | object>) {
     const asked = JSON.stringify([config.url, config.params, config.headers.get('Authorization')]);
     const shared = reading.get(asked) ?? send(config);
     reading.set(asked, shared);
-    afterThisTask(() => reading.delete(asked));
+    const over = () => void reading.delete(asked);
+    shared.then(over, over);
+    afterThisTask(over);
     return shared;
   };
   return { sent, answers, paths: () => sent.map(({ path }) => path) };
@@ -50,10 +52,17 @@ export function fakeServer(answers: Record<string, Answer | object>) {
     const key = config.headers.get('Idempotency-Key')?.toString() ?? null;
     sent.push({ path, body, params: config.params, authorization, key });
     const answer = answers[path] ?? new FakeRefusal(404, 'Not found', 'not_found');
-    const result: unknown = await (typeof answer === 'function' ? answer(body, config.params) : answer);
-    return settle(config, result);
+    const reply = typeof answer === 'function' ? answer(body, config.params) : answer;
+    return settle(config, await Promise.race([reply, lateness(config)]));
   }
 }
+
+/** Fails when the time limit of a call is over, as axios does; never where it has none. */
+const lateness = (config: InternalAxiosRequestConfig) =>
+  new Promise<never>((_, reject) => {
+    if (!config.timeout) return;
+    setTimeout(() => reject(new AxiosError('timeout', AxiosError.ECONNABORTED, config)), config.timeout);
+  });
 
 function settle(config: InternalAxiosRequestConfig, result: unknown): AxiosResponse {
   const failed = result instanceof FakeRefusal;
