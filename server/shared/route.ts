@@ -45,7 +45,9 @@ export function route<C extends Call, Caller>(
     method: call.method,
     url: call.path,
     config: { call: call.name },
-    handler: async (request) => {
+    handler: async (request, answering) => {
+      // What a call answers is for its caller alone, and true for the moment.
+      answering.header('cache-control', 'no-store');
       const caller = await admit(request);
       // No body is an empty one: whether that will do, the contract says.
       const body = (call.body && checked(call.body, request.body ?? {})) as BodyOf<C>;

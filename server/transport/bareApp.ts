@@ -15,6 +15,18 @@ export interface Patience {
   readonly idle: number;
 }
 
+/** Where addresses are sent that cannot be decoded, so that limits, log and headers are theirs, too. */
+const UNDECODABLE = '/undecodable';
+
+const isDecodable = (address: string): boolean => {
+  try {
+    decodeURI(address);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 const PATIENCE: Patience = { headers: 10_000, request: 20_000, idle: 30_000 };
 
 /** A Fastify without a route: its limits on size and time, its log, and how it refuses what is no request. */
@@ -27,6 +39,7 @@ export function bareApp(config: Config, logger: Logger, patience: Patience = PAT
     keepAliveTimeout: patience.idle,
     connectionTimeout: patience.idle * 2,
     http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.headers / 2 },
+    rewriteUrl: ({ url = '/' }) => (isDecodable(url.split('?')[0] ?? '') ? url : UNDECODABLE),
     trustProxy: config.trustedProxies.length > 0 ? trustIn(config.trustedProxies) : false,
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerBrokenHttp,

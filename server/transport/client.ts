@@ -8,8 +8,8 @@ const HASHED = /[.-][\w-]{8,}\.\w+$/;
 const YEAR = 'public, max-age=31536000, immutable';
 
 /** Whether somebody typed an address or followed a link, as against a script that asks for a file. */
-function isPage({ method, url, headers }: FastifyRequest): boolean {
-  const [path = ''] = url.split('?');
+function isPage({ method, originalUrl, headers }: FastifyRequest): boolean {
+  const [path = ''] = originalUrl.split('?');
   const wantsPage = (headers.accept ?? '*/*').split(',').some((type) => /^\s*(text\/html|\*\/\*)/.test(type));
   return (
     (method === 'GET' || method === 'HEAD') &&
@@ -39,6 +39,6 @@ export async function serveClient(app: FastifyInstance, root: string): Promise<v
     });
   }
   app.setNotFoundHandler((request, reply): FastifyReply => {
-    return built && isPage(request) ? reply.sendFile('index.html') : sendUnknown(reply);
+    return built && isPage(request) ? reply.sendFile('index.html') : sendUnknown(request, reply);
   });
 }

@@ -8,14 +8,19 @@ const INTERNAL = new Refusal(500, 'internal', 'Something went wrong. Please try 
 const SECOND = 1000;
 const TOO_LARGE = new Refusal(413, 'too_large', 'The request is too large');
 
+const wrongAddress = () => malformed('The address is not valid');
+const hasBody = ({ method }: FastifyRequest): boolean => method !== 'GET' && method !== 'HEAD';
+
 /** What can be told about any failure; statements, values and stacks stay here. */
-function refusalFor(error: unknown): Refusal {
+function refusalFor(error: unknown, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
   // Somebody was in the way each time it was tried.
   if (isOutage(error) || isTransient(error) || slownessOf(error)) return unavailable();
   const status = (error as Partial<FastifyError>).statusCode ?? 500;
   if (status === 413) return TOO_LARGE;
-  if (status >= 400 && status < 500) return malformed('The request is not valid JSON');
+  if (status >= 400 && status < 500) {
+    return hasBody(request) ? malformed('The request is not valid JSON') : wrongAddress();
+  }
   return INTERNAL;
 }
 
@@ -63,13 +68,13 @@ function outageTeller(): (error: unknown, request: FastifyRequest) => void {
   };
 }
 
-/** What the framework refuses before any route is found, such as an address that cannot be decoded. */
+/** What the framework refuses before any route is found. */
 export const answerFrameworkError = (
   _error: unknown,
   _request: FastifyRequest,
   reply: FastifyReply,
 ): void => {
-  send(reply, malformed('The address is not valid'));
+  send(reply, wrongAddress());
 };
 
 /** What is no proper HTTP, or came too slowly: one short reply, and the connection ends. */
@@ -81,6 +86,9 @@ export function answerBrokenHttp(error: NodeJS.ErrnoException, socket: Socket): 
   );
   const headers = `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close`;
   socket.end(`HTTP/1.1 ${slow ? '408 Request Timeout' : '400 Bad Request'}\r\n${headers}\r\n\r\n${body}`);
+  // Whoever is slow to send is slow to leave. To close at once could take the answer along.
+  const farewell = setTimeout(() => socket.destroy(), SECOND).unref();
+  socket.once('close', () => clearTimeout(farewell));
 }
 
 /** Every failure becomes `{message, code, issues?}`. */
@@ -92,7 +100,7 @@ export function handleErrors(app: FastifyInstance): void {
       request.log.debug({ call, code: failureCode(error) }, 'The client went away');
       return send(reply, malformed('The request did not come in whole'));
     }
-    const refusal = refusalFor(error);
+    const refusal = refusalFor(error, request);
     const slowness = slownessOf(error);
     if (slowness) request.log.warn({ call, code: failureCode(error) }, SLOWNESS[slowness]);
     else if (isOutage(error)) tellOutage(error, request);
@@ -101,6 +109,6 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
-/** The reply to an address that no call has. */
-export const sendUnknown = (reply: FastifyReply): FastifyReply =>
-  send(reply, notFound('There is nothing here'));
+/** The reply to an address that no call has, or that is none. */
+export const sendUnknown = ({ url, originalUrl }: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  send(reply, url === originalUrl ? notFound('There is nothing here') : wrongAddress());

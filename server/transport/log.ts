@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 
 /** One line per answered request at level `info`: no query, no headers, no bodies. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async ({ method, url, ip, log }, reply) => {
-    const [path] = url.split('?');
+  app.addHook('onResponse', async ({ method, originalUrl, ip, log }, reply) => {
+    const [path] = originalUrl.split('?');
     const took = Math.round(reply.elapsedTime * 10) / 10;
     log.info({ method, path, status: reply.statusCode, milliseconds: took, address: ip }, 'answered');
   });

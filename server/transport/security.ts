@@ -5,7 +5,7 @@ const SELF = "'self'";
 
 /**
  * Headers for every reply. Scripts, styles and calls come from this server alone; pictures and sounds may also
- * be made in the page. Plain http stays plain, for play in a home network.
+ * be made in the page. Plain http stays plain, for play in a home network: to force https is the proxy's task.
  */
 export async function sendSecurityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
@@ -27,6 +27,7 @@ export async function sendSecurityHeaders(app: FastifyInstance): Promise<void> {
         frameAncestors: ["'none'"],
       },
     },
+    strictTransportSecurity: false,
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
   });

@@ -68,6 +68,23 @@ describe('slow and silent connections', () => {
     expect(heard.join('')).toMatch(/^HTTP\/1\.1 408 /);
   });
 
+  it('that were refused are closed, also when the client keeps its side open', async () => {
+    const patient = await startServer({ patience: { headers: 500, request: 600_000, idle: 600_000 } });
+    const { port } = new URL(await patient.app.listen({ port: 0, host: '127.0.0.1' }));
+    const socket = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true });
+    socket.on('error', () => undefined);
+    const closed = new Promise<void>((resolve) => {
+      patient.app.server.once('connection', (their: Socket) => their.once('close', () => resolve()));
+    });
+    const heard: string[] = [];
+    socket.on('data', (data) => heard.push(String(data)));
+    socket.write(HEAD);
+    await closed;
+    expect(heard.join('')).toMatch(/^HTTP\/1\.1 408 /);
+    socket.destroy();
+    await patient.close();
+  });
+
   it('attack 47: what is no HTTP gets one short answer', async () => {
     const { socket, closed, heard } = open();
     socket.write('\x16\x03\x01\x02\x00 hello\r\n\r\n');

@@ -1,6 +1,7 @@
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { logout } from '../../contract/auth.ts';
-import { readNotices } from '../../contract/notices.ts';
+import { gameEvents, readNotices } from '../../contract/notices.ts';
 import { acceptTradeOffer, rejectTradeOffer, removeAOfferFromTrade } from '../../contract/trades.ts';
 import { newDatabase, type TestDatabase } from '../support/database.ts';
 import { type Ear, hear, listenOn } from '../support/events.ts';
@@ -178,6 +179,39 @@ describe('the stream of events', () => {
     while (await oldest!.next());
     await offerFor(maker, target, [1]);
     for (const ear of others) expect((await ear.notice())?.id).toBe('2');
+  });
+
+  it('is described to HEAD without being opened', async () => {
+    const { lister } = await newDeal(first);
+    const ask = (token: string) =>
+      fetch(addresses[0] + gameEvents.path, {
+        method: 'HEAD',
+        headers: { authorization: `Bearer ${token}` },
+      });
+    const answer = await ask(lister.token);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect((await ask('')).status).toBe(401);
+  });
+
+  it('that is asked for just before the server closes ends with it', async () => {
+    const { lister } = await newDeal(first);
+    const third = await startServer({ database: home });
+    const address = await listenOn(third);
+    const blocker = new pg.Client({ connectionString: home.url });
+    await blocker.connect();
+    await blocker.query('begin; lock table notices in access exclusive mode');
+    const asked = hear(address, lister.token);
+    const waiting = () =>
+      first.sql(`select pid from pg_locks where not granted and relation = 'notices'::regclass`);
+    await expect.poll(waiting, { timeout: 10_000 }).toHaveLength(1);
+    const closed = third.close();
+    await expect.poll(() => third.app.server.listening).toBe(false);
+    await blocker.query('commit');
+    await blocker.end();
+    const ear = await asked;
+    while (await ear.next());
+    await closed;
   });
 
   it('does not keep the server from closing', async () => {

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getProfile, login } from '../../contract/auth.ts';
+import { getProfile, login, signup } from '../../contract/auth.ts';
 import { CALLS } from '../../contract/calls.ts';
-import { battleContinue, mapMove } from '../../contract/game.ts';
+import { battleContinue, getTeam, mapMove } from '../../contract/game.ts';
+import { getItems } from '../../contract/mart.ts';
 import { newPlayer, PASSWORD, type Player } from '../support/player.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -152,8 +153,9 @@ describe('a refusal', () => {
 
 describe('headers', () => {
   it('forbid foreign scripts, frames and guessing of types, on pages and on calls', async () => {
-    for (const url of ['/', '/api/health', '/api/nothing', `/${SCRIPT}`]) {
-      const { headers } = await server.send({ method: 'GET', url });
+    const odd = ['/%zz', '/assets/%00', '/assets/..%5cx', '/api/%ff'];
+    for (const url of ['/', '/api/health', '/api/nothing', `/${SCRIPT}`, ...odd]) {
+      const { headers } = await server.send({ method: 'GET', url, headers: { accept: 'application/json' } });
       expect(headers['content-security-policy']).toContain("script-src 'self';");
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
       expect(headers['content-security-policy']).not.toContain('unsafe');
@@ -164,7 +166,45 @@ describe('headers', () => {
 
   it('keep a home network without https playable', async () => {
     const { headers } = await server.send({ method: 'GET', url: '/' });
+    expect(headers['strict-transport-security']).toBeUndefined();
     expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+  });
+
+  it('forbid to keep replies of calls, which are a player’s own', async () => {
+    for (const { status, headers } of [
+      await server.ask(login, { username: player.name, password: PASSWORD }),
+      await server.ask(signup, { username: 'Keeps nothing', password: PASSWORD }),
+      await player.ask(getProfile),
+      await player.ask(getTeam),
+      await player.ask(getItems),
+    ]) {
+      expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+    }
+  });
+});
+
+describe('an address that cannot be', () => {
+  const answer = async (url: string, accept: string) => {
+    const { status, refusal, text } = await server.send({ method: 'GET', url, headers: { accept } });
+    return [status, refusal?.message ?? text];
+  };
+
+  it('is answered with what is wrong about it, and speaks of no JSON', async () => {
+    for (const url of [
+      '/%zz',
+      '/%ff?next=/home',
+      '/assets/%00',
+      '/assets/..%5cx',
+      '/api/%ff',
+      '/api/game/attack%00',
+    ]) {
+      expect(await answer(url, 'application/json')).toEqual([400, 'The address is not valid']);
+    }
+  });
+
+  it('is the page to a browser, as any unknown one, except below /api', async () => {
+    expect(await answer('/%zz', 'text/html')).toEqual([200, '<title>Emberwild</title>']);
+    expect(await answer('/api/%zz', 'text/html')).toEqual([400, 'The address is not valid']);
   });
 });
 

@@ -25,6 +25,11 @@ export class Hub {
 
   /** Adds a stream and brings it up to date. The listening connection is opened with the first one. */
   add(stream: Stream): void {
+    // Asked for before the server was told to close, and admitted only now.
+    if (this.#closed) {
+      stream.end();
+      return;
+    }
     const { playerId } = stream;
     const own = [...(this.#streams.get(playerId) ?? []), stream];
     this.#streams.set(playerId, own);

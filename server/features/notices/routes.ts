@@ -13,6 +13,14 @@ import { noticeView } from './view.ts';
 
 /** Milliseconds of a stream: whoever goes on is admitted anew, so that a session that has ended ends its streams, too. */
 const LIFETIME = 600_000;
+const STREAM_HEADERS = {
+  'content-type': 'text/event-stream',
+  'cache-control': 'no-store',
+  // A connection that outlives its stream would keep a closing server waiting.
+  connection: 'close',
+  // Proxies that collect replies before they pass them on would keep the events.
+  'x-accel-buffering': 'no',
+};
 const NUMBER = /^\d{1,9}$/;
 
 /** The header `Last-Event-ID`; null where there is none. @throws Refusal 400 for what is no id of ours */
@@ -44,29 +52,29 @@ export function serveNotices(services: Services): void {
     await markRead(database, caller.id, { numbers, upTo: last }, NOTICE_CHANNEL);
     return { unread: (await countNotices(database, caller.id)).unread };
   });
-  app.get(gameEvents.path, async (request: FastifyRequest, reply: FastifyReply) => {
-    const caller = await admit(request);
-    const seen = lastSeen(request);
-    const { last } = await countNotices(database, caller.id);
-    const response = reply.raw;
-    reply.hijack();
-    if (response.destroyed) return;
-    const headers = reply.getHeaders() as Record<string, string>;
-    response.writeHead(200, {
-      ...headers,
-      'content-type': 'text/event-stream',
-      'cache-control': 'no-store',
-      // Proxies that collect replies before they pass them on would keep the events.
-      'x-accel-buffering': 'no',
-    });
-    // Ids that were never given out tell of another database: nothing of that was seen.
-    const from = seen === null || seen > last ? last : seen;
-    const stream = openStream(response, caller.id, caller.tokenHash.toString('hex'), from);
-    const lifetime = setTimeout(stream.end, LIFETIME).unref();
-    response.once('close', () => {
-      clearTimeout(lifetime);
-      hub.remove(stream);
-    });
-    hub.add(stream);
-  });
+  app.get(
+    gameEvents.path,
+    { config: { call: gameEvents.name } },
+    async (request: FastifyRequest, reply: FastifyReply) => {
+      const caller = await admit(request);
+      const seen = lastSeen(request);
+      reply.headers(STREAM_HEADERS);
+      // Says what a stream would be like, and opens none.
+      if (request.method === 'HEAD') return reply.send();
+      const { last } = await countNotices(database, caller.id);
+      const response = reply.raw;
+      reply.hijack();
+      if (response.destroyed) return;
+      response.writeHead(200, reply.getHeaders() as Record<string, string>);
+      // Ids that were never given out tell of another database: nothing of that was seen.
+      const from = seen === null || seen > last ? last : seen;
+      const stream = openStream(response, caller.id, caller.tokenHash.toString('hex'), from);
+      const lifetime = setTimeout(stream.end, LIFETIME).unref();
+      response.once('close', () => {
+        clearTimeout(lifetime);
+        hub.remove(stream);
+      });
+      hub.add(stream);
+    },
+  );
 }
