@@ -18,7 +18,6 @@ export const ERROR_CODES = [
   'key_reused',
   'too_large',
   'rate_limited',
-  'not_implemented',
   'unavailable',
   'internal',
 ] as const;

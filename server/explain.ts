@@ -6,6 +6,9 @@ const isListening = (error: unknown): boolean =>
   'syscall' in error &&
   (error.syscall === 'listen' || error.syscall === 'getaddrinfo');
 
+/** No block, or no share of the disk, is left: writes fail with these, mostly without a path. */
+const FULL = ['ENOSPC', 'EDQUOT'];
+
 function explainListening(code: string, { port, host }: Config): string {
   if (code === 'EADDRINUSE') {
     return `Port ${port} is taken. Stop the other server, or set PORT to another number.`;
@@ -20,6 +23,9 @@ export function explain(error: unknown, config: Config | undefined): string {
   const cause = rootCause(error);
   const code = failureCode(error);
   if (config && isListening(cause)) return explainListening(code, config);
+  if (config && FULL.includes(code)) {
+    return `The disk of ${config.dataDir} is full (${code}). Make room, or set DATA_DIR to a folder elsewhere.`;
+  }
   if (cause instanceof Error && 'path' in cause && code !== '') {
     return `${String(cause.path)} cannot be used (${code}). Check who owns DATA_DIR, or set another one.`;
   }

@@ -11,6 +11,8 @@ import { explain } from './explain.ts';
 
 /** Milliseconds that running requests get to finish when the server is told to stop. */
 const PATIENCE = 5000;
+/** Characters of log that wait for a reader who does not read; what comes then is dropped. */
+const MOST_LOG = 1_048_576;
 
 interface Running {
   readonly app: FastifyInstance;
@@ -19,7 +21,9 @@ interface Running {
 }
 
 async function start(config: Config): Promise<Running> {
-  const logger = pino({ level: config.logLevel, base: null }, destination({ dest: 2, sync: true }));
+  // Not written at once: a pipe whose other end does not read would hold every request. What is left is written at the end.
+  const stream = destination({ dest: 2, sync: false, maxLength: MOST_LOG });
+  const logger = pino({ level: config.logLevel, base: null }, stream);
   const tell = (line: string) => logger.warn(line);
   const embedded = config.databaseUrl ? null : await startEmbedded({ folder: config.dataDir, tell });
   try {
@@ -41,13 +45,15 @@ async function start(config: Config): Promise<Running> {
   }
 }
 
-/** Lets running requests finish, then stops the database. */
+/** Lets running requests finish, then stops the database, whatever fails before. */
 async function stop({ app, database, embedded }: Running): Promise<void> {
   const impatient = setTimeout(() => app.server.closeAllConnections(), PATIENCE);
-  await app.close();
-  clearTimeout(impatient);
-  await database.close();
-  await embedded?.stop();
+  try {
+    await app.close().finally(() => clearTimeout(impatient));
+    await database.close();
+  } finally {
+    await embedded?.stop();
+  }
 }
 
 function addressOf(app: FastifyInstance): string {
@@ -69,7 +75,15 @@ function stopOnSignal(starting: Promise<Running>): void {
     if (stopping && signal === 'SIGINT') process.exit(1);
     if (stopping) return;
     stopping = true;
-    void starting.then(stop).then(() => process.exit(0));
+    void starting.then(stop).then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(
+          `The server could not stop cleanly: ${error instanceof Error ? error.message : error}\n`,
+        );
+        process.exit(1);
+      },
+    );
   };
   process.on('SIGTERM', end).on('SIGINT', end).on('SIGHUP', end);
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -49,9 +50,28 @@ async function refuseOldServer(client: pg.Client): Promise<void> {
   }
 }
 
+/** A server that does not know what its tables have become could write what the newer one cannot read. */
+async function refuseNewerTables(client: pg.Client): Promise<void> {
+  const known = readMigrationFiles({ migrationsFolder: folder() }).map(({ folderMillis }) => folderMillis);
+  const { rows: found } = await client.query(
+    `select where to_regclass('drizzle.__drizzle_migrations') is not null`,
+  );
+  if (found.length === 0) return;
+  const { rows } = await client.query(
+    'select from drizzle.__drizzle_migrations where created_at <> all($1::bigint[])',
+    [known],
+  );
+  if (rows.length > 0) {
+    throw new DatabaseError(
+      `The tables of the database are newer than this server, which does not know ${rows.length} of their changes. Start the newer version again, or restore a backup from before it.`,
+    );
+  }
+}
+
 /**
  * Brings the tables up to date. Servers that start together take turns by an advisory lock.
- * @throws DatabaseError where the database is unreachable, older than PostgreSQL 15, or closed to this user.
+ * @throws DatabaseError where the database is unreachable, older than PostgreSQL 15, or closed to this user; where a newer
+ * server has changed its tables in ways that this one does not know.
  */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = await connected(url);
@@ -60,6 +80,7 @@ export async function migrateDatabase(url: string): Promise<void> {
   try {
     await refuseOldServer(client);
     await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await refuseNewerTables(client);
     await client.query('set client_min_messages = warning');
     await migrate(drizzle(client), { migrationsFolder: folder() }).catch((error: unknown) => {
       throw new DatabaseError(`The tables of DATABASE_URL cannot be brought up to date: ${reasonOf(error)}.`);

@@ -7,8 +7,10 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { ConfigError, readConfig } from '../../server/config.ts';
+import { runs } from '../../server/database/embedded/postmaster.ts';
 import { projectRoot } from '../../server/shared/projectRoot.ts';
 import { newDatabase } from '../support/database.ts';
+import { postmasterOf } from '../support/embedded.ts';
 import { oldPostgres } from '../support/oldPostgres.ts';
 import { end, endAll, runToTheEnd, startProcess } from '../support/process.ts';
 
@@ -18,6 +20,12 @@ afterAll(async () => {
   await endAll();
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** Makes a process change something of Node before it begins. */
+const preloaded = (change: string): string =>
+  `--import=data:text/javascript,${encodeURIComponent(
+    `import fs from 'node:fs'; import net from 'node:net'; import { syncBuiltinESMExports } from 'node:module'; ${change} syncBuiltinESMExports();`,
+  )}`;
 
 describe('the environment', () => {
   it('may be empty', () => {
@@ -79,6 +87,41 @@ describe('the start', { timeout: 90_000 }, () => {
         [expect.stringMatching(/ cannot be used \(E\w+\)\. Check who owns DATA_DIR, or set another one\.$/)],
       ]);
     }
+  });
+
+  it('says in one line that the disk is full', async () => {
+    const data = join(folder, 'full');
+    const { code, lines } = await runToTheEnd({
+      DATA_DIR: data,
+      NODE_OPTIONS: preloaded(`fs.writeFileSync = () => {
+        throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write', errno: -28 });
+      };`),
+    });
+    expect([code, lines]).toEqual([
+      1,
+      [`The disk of ${data} is full (ENOSPC). Make room, or set DATA_DIR to a folder elsewhere.`],
+    ]);
+  });
+
+  it('says in one line that a newer server has changed the tables, and leaves them alone', async () => {
+    const { url, drop } = await newDatabase();
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const tables = 'select count(*)::int as count from drizzle.__drizzle_migrations';
+    const before = (await client.query(tables)).rows[0].count;
+    await client.query(
+      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of the next version', 9999999999999)`,
+    );
+    const { code, lines } = await runToTheEnd({ DATABASE_URL: url });
+    expect([code, lines]).toEqual([
+      1,
+      [
+        'The tables of the database are newer than this server, which does not know 1 of their changes. Start the newer version again, or restore a backup from before it.',
+      ],
+    ]);
+    expect((await client.query(tables)).rows[0].count).toBe(before + 1);
+    await client.end();
+    await drop();
   });
 
   it('says in one line that the Node is too old', () => {
@@ -197,6 +240,42 @@ describe('the start', { timeout: 90_000 }, () => {
     expect(statSync(join(data, 'postgres')).mode & 0o077).toBe(0);
     expect(readFileSync(join(data, 'postgres.password'), 'utf8')).toMatch(/^[\w-]{32}$/);
     await end(server, 'SIGTERM');
+  });
+
+  it('stops its PostgreSQL also where something before that fails, and says so', async () => {
+    const data = join(folder, 'cannot-close');
+    const server = await startProcess({
+      DATA_DIR: data,
+      NODE_OPTIONS: preloaded(`
+        const { write } = net.Socket.prototype;
+        const isFarewell = (data) => data.length === 5 && data[0] === 'X'.charCodeAt(0);
+        process.once('SIGTERM', () => {
+          net.Socket.prototype.write = function (data, ...rest) {
+            if (isFarewell(data)) throw new Error('a connection does not end');
+            return write.call(this, data, ...rest);
+          };
+        });`),
+    });
+    expect((await fetch(`${server.address}/api/health`)).status).toBe(200);
+    const postgres = postmasterOf(data);
+    expect(await end(server, 'SIGTERM')).toBe(1);
+    expect(server.lines.at(-1)).toBe('The server could not stop cleanly: a connection does not end');
+    expect(runs(postgres)).toBe(false);
+  });
+
+  it('answers while nobody reads its log', async () => {
+    const { url, drop } = await newDatabase();
+    const server = await startProcess({ DATABASE_URL: url, LOG_LEVEL: 'info', RATE_LIMIT: 'off' });
+    server.child.stderr?.pause();
+    const path = `/api/${'x'.repeat(2000)}`;
+    for (let count = 0; count < 400; count++) {
+      const answer = await fetch(server.address + path, { signal: AbortSignal.timeout(20_000) });
+      expect(answer.status).toBe(404);
+      await answer.text();
+    }
+    server.child.stderr?.resume();
+    expect(await end(server, 'SIGTERM')).toBe(0);
+    await drop();
   });
 
   it('works for an ordinary user and for root, and the same folder for both', async () => {

@@ -8,6 +8,8 @@ export interface ServerProcess {
   readonly child: ChildProcess;
   /** Address that it has printed. */
   readonly address: string;
+  /** What it has said so far. */
+  readonly lines: readonly string[];
 }
 
 /** How a process ended, and what it said on the way. */
@@ -65,14 +67,17 @@ export async function startProcess(
   });
   const address = await Promise.race([ready, ended.then(() => null)]);
   if (address === null) throw new Error(`The server ended: ${lines.join('\n')}`);
-  return { child, address };
+  return { child, address, lines };
 }
 
 /** Starts a server that is expected to end by itself. */
 export const runToTheEnd = (environment: Record<string, string>): Promise<Ended> => launch(environment).ended;
 
 /** Sends a signal and waits for the end. */
-export async function end({ child }: ServerProcess, signal: NodeJS.Signals): Promise<number | null> {
+export async function end(
+  { child }: Pick<ServerProcess, 'child'>,
+  signal: NodeJS.Signals,
+): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   const closed = once(child, 'close');
   child.kill(signal);
@@ -82,5 +87,5 @@ export async function end({ child }: ServerProcess, signal: NodeJS.Signals): Pro
 
 /** Ends whatever a failed test has left running. */
 export async function endAll(): Promise<void> {
-  await Promise.all([...running].map((child) => end({ child, address: '' }, 'SIGKILL')));
+  await Promise.all([...running].map((child) => end({ child }, 'SIGKILL')));
 }

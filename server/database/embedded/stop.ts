@@ -16,11 +16,16 @@ function signal({ binaries, cluster }: Place, pid: number, mode: 'fast' | 'immed
   }
 }
 
-/** Stops a PostgreSQL by its process number: cleanly, or at once when that takes more than 10 s. */
+/**
+ * Stops a PostgreSQL by its process number: cleanly, or at once when that takes more than 10 s, or by the system where it
+ * does not even hear that.
+ */
 async function stopProcess(place: Place, pid: number): Promise<void> {
   signal(place, pid, 'fast');
   if (await until(() => !runs(pid), PATIENCE)) return;
   signal(place, pid, 'immediate');
+  if ((await until(() => !runs(pid), PATIENCE)) || process.platform === 'win32') return;
+  process.kill(pid, 'SIGKILL');
   await until(() => !runs(pid), PATIENCE);
 }
 

@@ -40,8 +40,6 @@ export const creatures = pgTable(
     moves: text('moves').array().$type<string[]>().notNull(),
     /** 0 to 5, null outside the team. */
     teamOrder: smallint('team_order'),
-    /** Counts every change, so that a trade notices that a creature is not what was offered. */
-    version: integer('version').notNull().default(0),
     /** The owner's mark. It is no change of the creature: a trade does not notice it. */
     favourite: boolean('favourite').notNull().default(false),
     /** Set while it is in trade: the number of the listing, the highest the latest. */

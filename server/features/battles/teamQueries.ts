@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Fighter } from '../../../rules/battle/state.ts';
 import type { Grown } from '../../../rules/creatures/growth.ts';
 import { creatures } from '../../database/schema.ts';
@@ -34,8 +34,5 @@ export async function storeGrowth(
   id: string,
   { level, exp, moves }: Grown,
 ): Promise<void> {
-  await transaction
-    .update(creatures)
-    .set({ level, exp, moves, version: sql`${creatures.version} + 1` })
-    .where(eq(creatures.id, id));
+  await transaction.update(creatures).set({ level, exp, moves }).where(eq(creatures.id, id));
 }

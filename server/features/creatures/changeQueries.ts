@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { battles, creatures } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { CreatureRow } from '../../shared/creatureView.ts';
@@ -26,17 +26,13 @@ export async function battlePage(transaction: Transaction, playerId: string): Pr
 /** What may change of a creature by its owner's choice. */
 export type Change = Partial<Pick<CreatureRow, 'species' | 'moves' | 'teamOrder'>>;
 
-/** Changes a creature, which counts as a new version of it. Places of a team may be swapped: they are judged at the commit. */
+/** Changes a creature. Places of a team may be swapped: they are judged at the commit. */
 export async function changeCreature(
   transaction: Transaction,
   id: string,
   change: Change,
 ): Promise<CreatureRow> {
-  const [row] = await transaction
-    .update(creatures)
-    .set({ ...change, version: sql`${creatures.version} + 1` })
-    .where(eq(creatures.id, id))
-    .returning();
+  const [row] = await transaction.update(creatures).set(change).where(eq(creatures.id, id)).returning();
   if (!row) throw new Error('A creature is gone');
   return row;
 }
@@ -58,7 +54,7 @@ export async function arrangeTeam(
   return arranged;
 }
 
-/** Marks a creature as its owner's favourite or not; which is no new version of it, for nobody else would notice. */
+/** Marks a creature as its owner's favourite or not. */
 export async function storeFavourite(
   transaction: Transaction,
   id: string,

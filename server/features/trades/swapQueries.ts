@@ -13,7 +13,7 @@ export async function giveTo(
   for (const { id } of rows) {
     await transaction.execute(sql`
       update ${creatures} set player_id = ${playerId}::uuid, listing = null, offer_id = null, offer_mark = null,
-        number = default, version = version + 1
+        number = default
       where id = ${id}::uuid`);
     const [row] = await transaction.select().from(creatures).where(eq(creatures.id, id));
     if (row) given.push(row);
