@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { places } from '../../app/places.ts';
 import { aBattle, profileReply } from '../../testing/builders.ts';
 import { loggedIn } from '../../testing/fresh.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -10,6 +11,10 @@ import { starterGroups } from './starterGroups.ts';
 const newcomer = { '/api/auth/profile': profileReply({ pokemonCount: 0 }) };
 const user = userEvent.setup();
 
+// A way leads there, and on a busy machine its script takes a while.
+beforeAll(async () => {
+  await places.find(({ path }) => path === '/battle')?.load();
+});
 beforeEach(() => loggedIn());
 afterEach(cleanup);
 
