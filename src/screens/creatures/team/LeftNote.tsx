@@ -15,7 +15,10 @@ interface Props {
 export function LeftNote({ creature, disabled, onPutBack }: Props) {
   const note = useRef<HTMLDivElement>(null);
   // The row with the button that was pressed is gone.
-  useEffect(() => note.current?.querySelector('button')?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    note.current?.querySelector('button')?.focus({ preventScroll: true });
+    note.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   return (
     <div className={styles.left} ref={note}>
       <CreatureThumb creature={creature} />

@@ -61,7 +61,7 @@ export function Member({ creature, at, size, slots, changed, disabled, onStep, o
           </Button>
           {/* One always stays; and what is not saved of it would go with it. */}
           {size > 1 && (
-            <Button {...named} disabled={disabled || changed} onClick={on.onTakeOut}>
+            <Button {...named} data-long disabled={disabled || changed} onClick={on.onTakeOut}>
               {creatureWords.takeOut}
             </Button>
           )}
