@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { notify } from '../bridge/notices.ts';
 import { en } from '../locales/en.ts';
+import { loadScript } from './loadScript.ts';
 
 type Dialog = ComponentType<{ onClose: () => void }>;
 
@@ -20,7 +21,7 @@ export function LateDialogButton({ className, load, children }: Props) {
     if (busy) return;
     setBusy(true);
     try {
-      const loaded = await load();
+      const loaded = await loadScript(load());
       setDialog(() => loaded);
       setOpen(true);
     } catch {

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { type Notice, onNotice } from '../bridge/notices.ts';
+import { loadScript } from './loadScript.ts';
 import { PlainToast } from './PlainToast.tsx';
 
 type ToastArea = ComponentType<{ notices: readonly Notice[] }>;
@@ -15,7 +16,7 @@ export function Toasts() {
   useEffect(() => onNotice((notice) => setNotices((earlier) => [...earlier, notice])), []);
   useEffect(() => {
     if (count === 0 || Area) return;
-    import('./ToastArea.tsx').then(
+    loadScript(import('./ToastArea.tsx')).then(
       (module) => setArea(() => module.ToastArea),
       () => setTold(count),
     );

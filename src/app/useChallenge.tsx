@@ -6,6 +6,7 @@ import { refreshProfile } from '../bridge/session.ts';
 import { showBattle } from '../bridge/showBattle.ts';
 import type { BattleDetails } from '../bridge/state.ts';
 import type { LeaveBattle } from '../ui/more/LeaveBattle.tsx';
+import { loadScript } from './loadScript.ts';
 import { useReturn } from './useReturn.ts';
 
 interface Wishes {
@@ -69,7 +70,7 @@ export function useChallenge({ onFailure, onCancel }: Wishes): Challenging {
   const mayStart = async (challenge: Challenge) => {
     const battle = await battleInTheWay(challenge);
     if (!battle) return true;
-    const { LeaveBattle } = await import('../ui/more/LeaveBattle.tsx');
+    const { LeaveBattle } = await loadScript(import('../ui/more/LeaveBattle.tsx'));
     setQuestion({ challenge, battle, Dialog: LeaveBattle });
     return false;
   };

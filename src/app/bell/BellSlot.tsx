@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { loadScript } from '../loadScript.ts';
 import styles from './BellSlot.module.css';
 
 type Bell = ComponentType<{ token: string }>;
@@ -11,7 +12,7 @@ export function BellSlot({ token }: { token: string }) {
   const [Bell, setBell] = useState<Bell | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => {
-      import('./Bell.tsx').then(
+      loadScript(import('./Bell.tsx')).then(
         (module) => setBell(() => module.Bell),
         // The lists show everything, too.
         () => undefined,

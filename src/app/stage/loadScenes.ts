@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { stage } from '../../bridge/stage.ts';
 import type { StageName } from '../../bridge/state.ts';
+import { loadScript } from '../loadScript.ts';
 
 interface GameHandle {
   show(name: StageName, parent: HTMLElement): void;
@@ -27,7 +28,7 @@ export async function showStage(): Promise<void> {
   }
   loading = true;
   try {
-    const { startGame } = await import('../../../scenes/main.ts');
+    const { startGame } = await loadScript(import('../../../scenes/main.ts'));
     game = startGame(() => stageTrouble.setState('broken', true));
     stage.subscribe(hang);
     hang();

@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import type { Look } from '../../../contract/shapes/look.ts';
+import { loadScript } from '../../app/loadScript.ts';
 import { useBridge } from '../../app/useBridge.ts';
 import { lookOf } from '../../bridge/look.ts';
 import { notify } from '../../bridge/notices.ts';
@@ -20,7 +21,7 @@ export function LookCard() {
   const show = async () => {
     setBusy(true);
     try {
-      const { LookDialog } = await import('./LookDialog.tsx');
+      const { LookDialog } = await loadScript(import('./LookDialog.tsx'));
       setDialog(() => LookDialog);
       setOpen(true);
     } catch {
