@@ -31,16 +31,18 @@ class FakeImage {
   }
 }
 
+/** A path that leads nowhere. */
+class FakePath {
+  constructor() {
+    // biome-ignore lint/correctness/noConstructorReturn: every way of drawing a path is there.
+    return new Proxy(this, { get: () => () => {} });
+  }
+}
+
 /** Gives tests what scenes need of a browser and happy-dom lacks: canvases, pictures and the files of the game. */
 export function fakeBrowser(): void {
   vi.stubGlobal('Image', FakeImage);
-  vi.stubGlobal(
-    'Path2D',
-    class {
-      addPath(): void {}
-      roundRect(): void {}
-    },
-  );
+  vi.stubGlobal('Path2D', FakePath);
   vi.stubGlobal('DOMMatrix', class {});
   vi.stubGlobal('fetch', async (address: string) => {
     const content = readFileSync(address.replace('/game/', 'assets/generated/'), 'utf8');

@@ -49,17 +49,22 @@ export class Running {
 
   /** Every picture on the stage, those in containers included. */
   get pictures(): readonly Image[] {
-    const all = (list: readonly object[]): Image[] =>
-      list.flatMap((one) => ('list' in one ? all(one.list as object[]) : [one as Image]));
-    return all(this.scene.children.list);
+    return picturesIn(this.scene.children.list, () => true);
   }
 
   /** Pictures that are to be seen. */
   get seen(): readonly Image[] {
-    return this.pictures.filter(({ visible, alpha }) => visible && alpha > 0);
+    return picturesIn(this.scene.children.list, ({ visible, alpha }) => visible && alpha > 0);
   }
 
   close(): void {
     this.scene.shutdown();
   }
 }
+
+type Shown = Scene['children']['list'][number];
+
+const picturesIn = (list: readonly Shown[], wanted: (shown: Shown) => boolean): Image[] =>
+  list
+    .filter(wanted)
+    .flatMap((one) => ('list' in one ? picturesIn(one.list as Shown[], wanted) : [one as Image]));

@@ -1,0 +1,137 @@
+import { Actor } from '../../../scenes/battle/actor.ts';
+import type { Arena } from '../../../scenes/battle/arena.ts';
+import { breathe } from '../../../scenes/battle/breathe.ts';
+import { Effects } from '../../../scenes/battle/effects/effects.ts';
+import { wide } from '../../../scenes/battle/layout.ts';
+import type { Step } from '../../../scenes/battle/plan.ts';
+import { Plate } from '../../../scenes/battle/plate.ts';
+import { playStep } from '../../../scenes/battle/playStep.ts';
+import { aBattle, aFighter } from '../../../src/testing/builders.ts';
+import { wordsOn } from './browser.ts';
+import type { Image } from './phaser.ts';
+import { EmptyScene, Running } from './stage.ts';
+
+class ArenaScene extends EmptyScene {
+  effects: Effects | null = null;
+
+  protected override move(ms: number): boolean {
+    return this.effects?.pool.advance(ms) ?? false;
+  }
+}
+
+/** One place at which an effect was seen. */
+export interface Sight {
+  readonly x: number;
+  readonly y: number;
+  readonly at: number;
+}
+
+/** All that was seen of one mote, from its appearance until it was gone. */
+export interface Seen {
+  readonly sheet: string;
+  readonly frame: string;
+  readonly way: Sight[];
+}
+
+/** Two creatures on a stage, ready to play steps of a round, with a record of every mote that is seen. */
+export class TestArena {
+  readonly stage: Running;
+  readonly arena: Arena;
+  readonly seen: Seen[] = [];
+  calm = false;
+  readonly #flying = new Map<Image, Seen>();
+  #now = 0;
+
+  constructor() {
+    const scene = new ArenaScene('battle');
+    this.stage = new Running(scene);
+    const before = aBattle({ opponent: [aFighter({ id: 'foe', name: 'Podkin', types: ['grass'] })] });
+    const effects = new Effects(scene);
+    scene.effects = effects;
+    const newActor = (side: 'player' | 'opponent') => {
+      const [creature] = side === 'player' ? before.myState : before.opponent;
+      return new Actor(scene, wide, side, creature ?? aFighter(), effects.sheets);
+    };
+    this.arena = {
+      scene,
+      layout: wide,
+      effects,
+      calm: () => this.calm,
+      flash: () => !this.calm,
+      actors: { player: newActor('player'), opponent: newActor('opponent') },
+      plates: {
+        player: new Plate(scene, wide, 'player'),
+        opponent: new Plate(scene, wide, 'opponent'),
+      },
+      before,
+      after: before,
+    };
+    breathe(scene, this.arena.actors);
+    for (const side of ['player', 'opponent'] as const) {
+      const actor = this.arena.actors[side];
+      if (actor !== null) this.arena.plates[side].tell(actor.creature);
+    }
+  }
+
+  actor(side: 'player' | 'opponent'): Actor {
+    const actor = this.arena.actors[side];
+    if (actor === null) throw new Error(`Nobody stands on the side of the ${side}`);
+    return actor;
+  }
+
+  /** Plays a step until it ends; returns the milliseconds that it took. */
+  async play(step: Step): Promise<number> {
+    const begun = this.#now;
+    await this.begin(step)();
+    return this.#now - begun;
+  }
+
+  /** Begins a step, to be looked at on its way; the returned function plays the rest of it. */
+  begin(step: Step): () => Promise<void> {
+    let over = false;
+    const played = playStep(this.arena, step).finally(() => {
+      over = true;
+    });
+    return async () => {
+      for (let frame = 0; frame < 300 && !over; frame += 1) await this.draw(20);
+      await played;
+    };
+  }
+
+  /** Draws until nothing moves any more. */
+  async rest(): Promise<void> {
+    await this.draw(4000);
+  }
+
+  async draw(ms: number): Promise<void> {
+    for (let passed = 0; passed < ms; passed += 20) {
+      this.#now += 20;
+      await this.stage.draw(20);
+      this.#look();
+    }
+  }
+
+  /** The words that are to be read on the stage now, plates included. */
+  get words(): readonly string[] {
+    return this.stage.seen.flatMap(({ texture }) => wordsOn(texture.source[0]?.image as HTMLCanvasElement));
+  }
+
+  /** Motes that are to be seen now. */
+  get motes(): readonly Image[] {
+    return this.stage.seen.filter(({ texture }) => texture.key.startsWith('effects:'));
+  }
+
+  #look(): void {
+    const { motes } = this;
+    for (const image of this.#flying.keys()) if (!motes.includes(image)) this.#flying.delete(image);
+    for (const image of motes) {
+      const [sheet = ''] = image.texture.key.replace('effects:', '').split('@');
+      const known = this.#flying.get(image);
+      const same = known?.sheet === sheet && known.frame === image.frame.name;
+      const seen = same ? known : { sheet, frame: image.frame.name, way: [] };
+      if (!same) this.seen.push(seen);
+      this.#flying.set(image, seen);
+      seen.way.push({ x: image.x, y: image.y, at: this.#now });
+    }
+  }
+}
