@@ -15,7 +15,8 @@ async function send(page: Page): Promise<void> {
 /** Skips what is played. */
 export async function skip(page: Page): Promise<void> {
   const playing = page.locator('[data-playing]');
-  // Where the browser is held up, a round may be over before it is looked at.
+  // Where the browser is held up, a round may be over before it is looked at. One that is over because its animation
+  // has thrown is told in the console, which fails the test.
   const played = button(page, 'Continue')
     .or(button(page, 'Select this pokemon'))
     .or(page.getByRole('heading', { level: 1, name: /^(Won|Lost)$/ }));
