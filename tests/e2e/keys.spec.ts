@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { enterAs, playerWithStarter } from './support/account.ts';
+import { test } from './support/test.ts';
 import { arrive, cellOf } from './support/walking.ts';
 import { meetSomething } from './support/wild.ts';
 
