@@ -17,9 +17,20 @@ http.interceptors.request.use((config) => {
   return config;
 });
 
+/**
+ * The server does not know the token that a call carried, or asked for the one that it lacked. A token that came in its
+ * place while the call was under way is still good.
+ */
+export function tokenRefused(carried: string | null): void {
+  const token = readToken();
+  if (token === null || token === carried) afterUnauthorized();
+}
+
 http.interceptors.response.use(undefined, (problem: AxiosError) => {
-  const carried = problem.config?.headers.get('Authorization');
-  // A token that was replaced while the call was under way is still good.
-  if (problem.response?.status === 401 && carried && carried === `Bearer ${readToken()}`) afterUnauthorized();
+  const carried = problem.config?.headers
+    .get('Authorization')
+    ?.toString()
+    .replace(/^Bearer /, '');
+  if (problem.response?.status === 401) tokenRefused(carried ?? null);
   return Promise.reject(problem);
 });

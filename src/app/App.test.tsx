@@ -1,12 +1,17 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { BrowserRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tokenRefused } from '../api/http.ts';
+import { followOtherTabs } from '../bridge/session.ts';
 import { aProfile, profileReply } from '../testing/builders.ts';
 import { freshBrowser, loggedIn } from '../testing/fresh.ts';
 import { renderAt } from '../testing/renderAt.tsx';
-import { FakeRefusal, fakeServer } from '../testing/transport.ts';
+import { FakeRefusal, fakeServer, later } from '../testing/transport.ts';
+import { GameRoutes } from './App.tsx';
 import { places } from './places.ts';
 
+followOtherTabs();
 beforeEach(freshBrowser);
 afterEach(cleanup);
 
@@ -60,6 +65,7 @@ describe('the menu', () => {
     const user = userEvent.setup();
     const wait = { timeout: 3000 };
     const trade = await screen.findByRole('button', { name: 'Trade' }, wait);
+    await waitFor(() => expect(trade.getAttribute('aria-haspopup')).toBe('menu'));
     await user.click(trade);
     await waitFor(() =>
       expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
@@ -68,6 +74,31 @@ describe('the menu', () => {
         'Find Trades',
       ]),
     );
+  });
+
+  it('keeps its buttons, the focus and an open list when the script of the better lists arrives', async () => {
+    const arrived = later<void>();
+    vi.doMock('./MenuList.tsx', async (original) => {
+      await arrived.promise;
+      return original();
+    });
+    loggedIn(aProfile());
+    renderAt('/about');
+    const user = userEvent.setup();
+    const trade = screen.getByRole('button', { name: 'Trade' });
+    await user.click(trade);
+    expect(screen.getByRole('link', { name: 'Find Trades' })).toBeTruthy();
+    arrived.resolve();
+    await waitFor(() => expect(trade.getAttribute('aria-haspopup')).toBe('menu'));
+    expect(document.activeElement).toBe(trade);
+    expect(screen.getByRole('link', { name: 'Find Trades' })).toBeTruthy();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('link', { name: 'Find Trades' })).toBeNull();
+    await user.keyboard('{ArrowDown}');
+    expect(await screen.findByRole('menuitem', { name: 'Find Trades' })).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(trade));
+    vi.doUnmock('./MenuList.tsx');
   });
 
   it('folds behind a button that says so', async () => {
@@ -92,12 +123,43 @@ describe('the menu', () => {
   });
 });
 
+it.each([
+  ['/maps', 0],
+  ['/about', 1],
+])('logging out of %s takes %i further steps in the history', async (path, steps) => {
+  loggedIn(aProfile());
+  fakeServer({ '/api/auth/logout': {}, '/api/auth/profile': profileReply() });
+  history.replaceState(null, '', path);
+  render(
+    <BrowserRouter>
+      <GameRoutes />
+    </BrowserRouter>,
+  );
+  const pushed = vi.spyOn(history, 'pushState');
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  await screen.findByRole('heading', { level: 1, name: 'Emberwild RPG' });
+  await waitFor(() => expect(location.pathname).toBe('/login'));
+  expect(pushed).toHaveBeenCalledTimes(steps);
+  pushed.mockRestore();
+});
+
+it('a session that ends on a page for everybody is told there', async () => {
+  loggedIn(aProfile());
+  fakeServer({ '/api/auth/logout': new FakeRefusal(401, 'Please login', 'unauthorized') });
+  renderAt('/about');
+  await screen.findByRole('heading', { level: 1, name: 'About' });
+  act(() => tokenRefused('token-1'));
+  await screen.findByText('Your session has ended. Please log in again.');
+  await screen.findByRole('link', { name: 'Login' });
+});
+
 it('a dead token leads to the login screen', async () => {
   loggedIn();
   fakeServer({ '/api/auth/profile': new FakeRefusal(401, 'Please login', 'unauthorized') });
   const { place } = renderAt('/home');
   await screen.findByRole('heading', { level: 1, name: 'Emberwild RPG' });
   expect(place.pathname).toBe('/login');
+  expect(screen.getByRole('status').textContent).toContain('Your session has ended. Please log in again.');
 });
 
 it('the address / greets a player', async () => {

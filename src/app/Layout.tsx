@@ -10,11 +10,11 @@ import { Toasts } from './Toasts.tsx';
 
 /** What all screens share: header, menu, footer and the toast area. */
 export function Layout() {
-  const { pathname } = useLocation();
+  const { pathname, search, state } = useLocation();
   const main = useRef<HTMLElement>(null);
   const before = useRef(pathname);
 
-  useEffect(() => setPlace(pathname), [pathname]);
+  useEffect(() => setPlace(pathname, search, state), [pathname, search, state]);
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;

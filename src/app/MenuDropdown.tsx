@@ -1,27 +1,89 @@
-import { DropdownMenu } from 'radix-ui';
+import { type ComponentType, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './Header.module.css';
 import type { MenuGroup } from './menu.ts';
 
-/** A dropdown of the menu, with arrow keys, type-ahead and Escape. */
-export function MenuDropdown({ group }: { group: MenuGroup }) {
+export interface MenuListProps {
+  readonly group: MenuGroup;
+  readonly open: boolean;
+  /** What opens it, and has the focus again when it is closed. */
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly onClose: () => void;
+}
+
+interface Props {
+  readonly group: MenuGroup;
+  /** A list with type-ahead and arrow keys, once its script is there. */
+  readonly List: ComponentType<MenuListProps> | null;
+}
+
+/**
+ * A dropdown of the menu. Its button stays the same when the better list arrives, and so does the list that is open
+ * then: nobody loses the focus or has to press again.
+ */
+export function MenuDropdown({ group, List }: Props) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState<'plain' | 'better' | null>(null);
+  const show = () => setOpen(List ? 'better' : 'plain');
+  const close = () => setOpen(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The better list hears Escape itself.
+    if (event.key === 'ArrowDown' && !open) show();
+    else if (event.key === 'Escape' && open === 'plain') close();
+    else return;
+    event.preventDefault();
+  };
   return (
-    // Not modal: the modal form writes style sheets into the page, which the content security policy forbids.
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger className={styles.item} data-dropdown>
+    <div className={styles.anchored}>
+      <button
+        ref={button}
+        id={id}
+        type="button"
+        className={styles.item}
+        aria-haspopup={List ? 'menu' : undefined}
+        aria-expanded={open !== null}
+        data-state={open ? 'open' : 'closed'}
+        data-dropdown
+        onKeyDown={onKeyDown}
+        onClick={open ? close : show}
+      >
         {group.label}
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className={styles.dropdown} sideOffset={8} align="start" collisionPadding={8}>
-          {group.links.map(({ label, to }) => (
-            <DropdownMenu.Item key={to} asChild>
-              <Link className={styles.option} to={to}>
-                {label}
-              </Link>
-            </DropdownMenu.Item>
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+      </button>
+      {open === 'plain' && <PlainList group={group} open button={button} onClose={close} />}
+      {List && open !== 'plain' && (
+        <List group={group} open={open === 'better'} button={button} onClose={close} />
+      )}
+    </div>
+  );
+}
+
+/** For the moment before the better one is there, or where it does not arrive. */
+function PlainList({ group, button, onClose }: MenuListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onClose();
+    button.current?.focus();
+  };
+  return (
+    <ul
+      ref={list}
+      className={styles.plain}
+      onKeyDown={onKeyDown}
+      onBlur={({ relatedTarget }) => {
+        const stays = list.current?.contains(relatedTarget) || relatedTarget === button.current;
+        if (!stays) onClose();
+      }}
+    >
+      {group.links.map(({ label, to }) => (
+        <li key={to}>
+          <Link className={styles.option} to={to} onClick={onClose}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

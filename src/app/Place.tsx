@@ -1,5 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Navigate } from 'react-router-dom';
+import { notify } from '../bridge/notices.ts';
+import { leftBehind } from '../bridge/sessionEnd.ts';
 import { en } from '../locales/en.ts';
 import type { GamePlace } from './gamePlace.ts';
 import { LazyScreen } from './LazyScreen.tsx';
@@ -11,6 +13,14 @@ export function Place({ place }: { place: GamePlace }) {
   useEffect(() => {
     document.title = place.path === '/login' ? en.heading : `${place.title} · ${en.game}`;
   }, [place]);
+  const before = useRef(token);
+  useEffect(() => {
+    const lost = before.current && !token;
+    before.current = token;
+    // Where nobody is sent to the login screen, nobody would hear of it.
+    if (lost && !place.signInAt && leftBehind.getState()) notify('info', en.login.ended);
+  }, [token, place]);
   if (place.signInAt && !token) return <Navigate to={place.signInAt} replace />;
-  return <LazyScreen load={place.load} />;
+  // What one player has begun on a screen is not the next one's.
+  return <LazyScreen key={place.signInAt && token} load={place.load} />;
 }

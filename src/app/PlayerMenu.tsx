@@ -1,30 +1,39 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import { NavLink, useNavigate } from 'react-router-dom';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { matchPath, NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { whenFree } from '../bridge/leaving.ts';
 import { logOut } from '../bridge/session.ts';
 import { en } from '../locales/en.ts';
 import styles from './Header.module.css';
-import { type MenuGroup, mapsLink, playerMenu } from './menu.ts';
-import { PlainDropdown } from './PlainDropdown.tsx';
+import { MenuDropdown, type MenuListProps } from './MenuDropdown.tsx';
+import { mapsLink, playerMenu } from './menu.ts';
+import { places } from './places.ts';
 
-type Dropdown = ComponentType<{ group: MenuGroup }>;
+/** Whether a place sends visitors to the login screen by itself. */
+const isGuarded = (pathname: string) =>
+  places.some(({ path, signInAt }) => signInAt && matchPath(path, pathname));
 
-/** The menu of players. Its dropdowns are plain until the better ones have arrived. */
+/** The menu of players. Its lists are plain until the better ones have arrived. */
 export function PlayerMenu() {
   const navigate = useNavigate();
-  const [Dropdown, setDropdown] = useState<Dropdown>(() => PlainDropdown);
+  const { pathname } = useLocation();
+  const leaving = useRef(false);
+  const [List, setList] = useState<ComponentType<MenuListProps> | null>(null);
 
   useEffect(() => {
-    import('./MenuDropdown.tsx').then(
-      (module) => setDropdown(() => module.MenuDropdown),
+    import('./MenuList.tsx').then(
+      (module) => setList(() => module.MenuList),
       // The plain ones do as well.
       () => undefined,
     );
   }, []);
 
   const leave = async () => {
-    await logOut();
-    navigate('/login');
+    if (leaving.current) return;
+    leaving.current = true;
+    const left = await logOut();
+    leaving.current = false;
+    // A guarded place has gone there already, and one step is enough.
+    if (left) navigate('/login', { replace: isGuarded(pathname) });
   };
   return (
     <ul className={styles.list}>
@@ -35,7 +44,7 @@ export function PlayerMenu() {
       </li>
       {playerMenu.map((group) => (
         <li key={group.label}>
-          <Dropdown group={group} />
+          <MenuDropdown group={group} List={List} />
         </li>
       ))}
       <li>

@@ -1,4 +1,5 @@
 import { gameEvents, STREAM_BEAT } from '../../contract/notices.ts';
+import { tokenRefused } from '../api/http.ts';
 import { eventReader, type StreamEvent } from './eventReader.ts';
 import { onReturn } from './returns.ts';
 
@@ -75,7 +76,8 @@ export async function keepListening(
   };
   while (!signal.aborted) {
     const status = await listenOnce({ token, last, signal, onEvent: take }).catch(() => 0);
-    if (status === 401 || signal.aborted) return;
+    if (signal.aborted) return;
+    if (status === 401) return tokenRefused(token);
     // An id that the server does not understand is not sent again.
     if (status === 400) last = null;
     // Not all at once, when a server comes back.

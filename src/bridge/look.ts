@@ -2,6 +2,7 @@ import { chooseLook as chooseCall } from '../../contract/auth.ts';
 import { LOOKS, type Look } from '../../contract/shapes/look.ts';
 import { toRefusal } from '../api/refusal.ts';
 import { request } from '../api/request.ts';
+import { readToken } from '../api/token.ts';
 import { notify } from './notices.ts';
 import { keepProfile } from './session.ts';
 import type { BridgeState } from './state.ts';
@@ -11,8 +12,11 @@ export const lookOf = ({ session }: BridgeState): Look => session.profile?.look 
 
 /** Changes who the player is on the map. True once the server has kept it; else the player is told why not. */
 export async function chooseLook(look: Look): Promise<boolean> {
+  const token = readToken();
   try {
-    keepProfile((await request(chooseCall, { look })).profile);
+    const { profile } = await request(chooseCall, { look });
+    // A reply to somebody who has logged out meanwhile is nobody's business.
+    if (readToken() === token) keepProfile(profile);
     return true;
   } catch (problem) {
     notify('error', toRefusal(problem).message);

@@ -3,6 +3,19 @@ import { createStore } from 'zustand/vanilla';
 /** The path of the screen that the player is on, in lower case; empty before the first one is there. */
 export const place = createStore<string>(() => '');
 
-export function setPlace(path: string): void {
+/** An address of the game with what came along on the way there. */
+export interface Whereabouts {
+  /** Path and search. */
+  readonly to: string;
+  readonly state: unknown;
+}
+
+let here: Whereabouts = { to: '/home', state: null };
+
+/** Where the player is, so that one can come back there. */
+export const whereNow = (): Whereabouts => here;
+
+export function setPlace(path: string, search = '', state: unknown = null): void {
+  here = { to: `${path}${search}`, state };
   place.setState(path.toLowerCase(), true);
 }

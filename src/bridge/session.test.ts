@@ -1,9 +1,15 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { aBattle, profileReply } from '../testing/builders.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aBattle, aProfile, profileReply } from '../testing/builders.ts';
 import { freshBrowser, loggedIn } from '../testing/fresh.ts';
-import { FakeRefusal, fakeServer } from '../testing/transport.ts';
+import { FakeRefusal, fakeServer, later } from '../testing/transport.ts';
+import { attack } from './battle.ts';
+import { chooseLook } from './look.ts';
+import { onNotice } from './notices.ts';
+import { setPlace } from './place.ts';
 import { followOtherTabs, loadProfile, logIn, logOut } from './session.ts';
+import { holdUnsaved, leftBehind, recallUnsaved, wayBack } from './sessionEnd.ts';
 import { showBattle } from './showBattle.ts';
+import { chooseStarter } from './starter.ts';
 import { bridge } from './store.ts';
 
 beforeEach(freshBrowser);
@@ -97,5 +103,119 @@ describe('logging out', () => {
       battle: { battle: null },
     });
     expect(sessionStorage.getItem('battle')).toBeNull();
+  });
+});
+
+describe('logging out, with something else happening meanwhile,', () => {
+  it('forgets only the token that was logged out', async () => {
+    loggedIn();
+    const reply = later<object>();
+    fakeServer({ '/api/auth/logout': () => reply.promise });
+    const leaving = logOut();
+    localStorage.setItem('access_token', 'of somebody else');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'access_token' }));
+    reply.resolve({});
+    expect(await leaving).toBe(false);
+    expect(localStorage.getItem('access_token')).toBe('of somebody else');
+    expect(bridge.getState().session.token).toBe('of somebody else');
+  });
+
+  it('waits five seconds for a server that does not answer, and no longer', async () => {
+    vi.useFakeTimers();
+    loggedIn();
+    fakeServer({ '/api/auth/logout': () => new Promise(() => undefined) });
+    const leaving = logOut();
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(bridge.getState().session.token).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await leaving).toBe(true);
+    expect(bridge.getState().session.token).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it('is no end of the session that needs a word', async () => {
+    loggedIn(aProfile());
+    fakeServer({ '/api/auth/logout': new FakeRefusal(401, 'Please login', 'unauthorized') });
+    expect(await logOut()).toBe(true);
+    expect(leftBehind.getState()).toBeNull();
+  });
+});
+
+describe('a session that ends by itself', () => {
+  const drafts = { order: ['b', 'a'] };
+  async function end() {
+    loggedIn(aProfile());
+    setPlace('/pokemons', '?skip=10', { from: 'there' });
+    holdUnsaved('/pokemons', drafts);
+    fakeServer({ '/api/game/attack': new FakeRefusal(401, 'Please login', 'unauthorized') });
+    showBattle(aBattle());
+    await attack(1);
+  }
+  const enterAs = (username: string) => {
+    fakeServer({
+      '/api/auth/login': { access_token: 'new' },
+      '/api/auth/profile': profileReply({ username }),
+    });
+    return logIn({ username, password: 'secret' });
+  };
+
+  it('waits for the same player with the place and what was not saved there', async () => {
+    await end();
+    expect(bridge.getState().session.token).toBeNull();
+    expect(leftBehind.getState()).toMatchObject({ username: aProfile().username });
+    await enterAs(aProfile().username);
+    expect(bridge.getState().session.token).toBe('new');
+    expect(wayBack()).toMatchObject({ to: '/pokemons?skip=10', state: { from: 'there' } });
+    expect(recallUnsaved('/pokemons')).toEqual(drafts);
+    expect(recallUnsaved('/team')).toBeNull();
+    expect(leftBehind.getState()).toBeNull();
+  });
+
+  it('leaves nothing to another player', async () => {
+    await end();
+    await enterAs('somebody else');
+    expect([wayBack(), recallUnsaved('/pokemons'), leftBehind.getState()]).toEqual([null, null, null]);
+    expect(sessionStorage.getItem('leftBehind')).toBeNull();
+  });
+
+  it('is noticed where the token was removed in the middle of a battle', async () => {
+    loggedIn(aProfile());
+    showBattle(aBattle());
+    const server = fakeServer({ '/api/game/attack': new FakeRefusal(401, 'Please login', 'unauthorized') });
+    localStorage.removeItem('access_token');
+    await attack(1);
+    expect(server.sent[0]?.authorization).toBeNull();
+    expect(bridge.getState().session.token).toBeNull();
+    expect(leftBehind.getState()).not.toBeNull();
+  });
+
+  it('by a logout in another window keeps what is not saved in this one', () => {
+    loggedIn(aProfile());
+    const told: string[] = [];
+    const stop = onNotice(({ text }) => told.push(text));
+    holdUnsaved('/team', drafts);
+    localStorage.removeItem('access_token');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'access_token' }));
+    expect(leftBehind.getState()).toMatchObject({ unsaved: { screen: '/team', changes: drafts } });
+    expect(told).toEqual(['You logged out in another window.']);
+    stop();
+  });
+});
+
+describe('a reply that comes after another player has logged in', () => {
+  const path = { look: '/api/game/look', starter: '/api/game/pokemon' };
+  it.each([
+    ['a look', path.look, () => chooseLook('walker'), { profile: aProfile({ username: 'before' }) }],
+    ['a starter', path.starter, () => chooseStarter('Kindlam'), [{}, {}, {}]],
+  ])('changes nothing: %s', async (_, asked, act, answer) => {
+    loggedIn(aProfile({ username: 'before', pokemonCount: 0 }));
+    const reply = later<object>();
+    const server = fakeServer({ [asked]: () => reply.promise });
+    const acting = act();
+    await vi.waitFor(() => expect(server.paths()).toContain(asked));
+    loggedIn(aProfile({ username: 'after', pokemonCount: 0 }), 'token-2');
+    reply.resolve(answer);
+    await acting;
+    expect(bridge.getState().session.profile).toMatchObject({ username: 'after', pokemonCount: 0 });
   });
 });

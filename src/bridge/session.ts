@@ -6,6 +6,7 @@ import { isTokenKey, readToken, writeToken } from '../api/token.ts';
 import { en } from '../locales/en.ts';
 import { emptyBattle, emptyWorld } from './empty.ts';
 import { notify } from './notices.ts';
+import { isAnythingUnsaved, leftBehind, noteSessionEnd, settleLeftBehind } from './sessionEnd.ts';
 import {
   isProfileKey,
   readProfile,
@@ -23,23 +24,39 @@ interface Credentials {
 
 /** Logs in; throws what the player should read. */
 export async function logIn(credentials: Credentials): Promise<void> {
-  open((await request(login, credentials)).access_token);
+  await open((await request(login, credentials)).access_token);
 }
 
 /** Makes an account and logs in; throws what the player should read. */
 export async function signUp(credentials: Credentials): Promise<void> {
-  open((await request(signup, credentials)).access_token);
+  await open((await request(signup, credentials)).access_token);
 }
 
-/** Tells the server, and forgets everything whether it heard or not. */
-export async function logOut(): Promise<void> {
+/** Nobody waits longer than this to be logged out. Milliseconds. */
+const LOGOUT_MS = 5000;
+/** The token that is being logged out: that it is refused meanwhile is no surprise. */
+let leaving: string | null = null;
+
+/**
+ * Tells the server, and forgets everything whether it heard or not. False where another player has logged in
+ * meanwhile, whose session goes on.
+ */
+export async function logOut(): Promise<boolean> {
+  const token = readToken();
+  leaving = token;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<void>((over) => {
+    timer = setTimeout(over, LOGOUT_MS);
+  });
   try {
-    await request(logout);
+    await Promise.race([request(logout), limit]);
   } catch {
     // The token is forgotten here in any case; on the server it runs out by itself.
-  } finally {
-    forget();
   }
+  clearTimeout(timer);
+  leaving = null;
+  if (readToken() === token) forget();
+  return readToken() === null;
 }
 
 /** Fetches the profile and keeps it. Any failure ends the session, as the specification says, and is thrown on. */
@@ -48,7 +65,7 @@ export async function loadProfile(): Promise<Profile> {
   try {
     return await fetchProfile(token);
   } catch (problem) {
-    if (readToken() === token) forget();
+    if (readToken() === token) endSession();
     throw problem;
   }
 }
@@ -79,7 +96,7 @@ export function keepProfile(profile: Profile): void {
 
 /** Takes up what other tabs do: logging in or out there counts here. */
 export function followOtherTabs(): void {
-  onUnauthorized(forget);
+  onUnauthorized(endSession);
   globalThis.addEventListener('storage', ({ key }) => {
     if (isTokenKey(key)) followToken();
     if (isProfileKey(key)) changeSession({ profile: readProfile() });
@@ -88,17 +105,36 @@ export function followOtherTabs(): void {
 
 function followToken(): void {
   const token = readToken();
-  if (token === bridge.getState().session.token) return;
+  const { session } = bridge.getState();
+  if (token === session.token) return;
+  if (!token && isAnythingUnsaved()) noteSessionEnd(session.profile?.username ?? null);
   forgetHere();
+  if (token && leftBehind.getState()) return void enter(token);
   changeSession({ token, profile: readProfile() });
   if (!token) notify('info', en.login.elsewhere);
 }
 
-function open(token: string | undefined): void {
+async function open(token: string | undefined): Promise<void> {
   if (!token) throw new Error(en.login.invalid);
   forget();
   writeToken(token);
-  changeSession({ token });
+  await enter(token);
+}
+
+/** Begins a session; first it is asked whose it is, where the one before left something behind for one player. */
+async function enter(token: string): Promise<void> {
+  const profile = leftBehind.getState() && (await fetchProfile(token).catch(() => null));
+  if (readToken() !== token) return;
+  settleLeftBehind(profile?.username ?? null);
+  changeSession({ token, profile: readProfile() });
+}
+
+/** The session is over without the player's will: what is left behind waits for the same player. */
+function endSession(): void {
+  const { token, profile } = bridge.getState().session;
+  if (!token) return;
+  if (token !== leaving) noteSessionEnd(profile?.username ?? null);
+  forget();
 }
 
 function forget(): void {

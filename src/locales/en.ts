@@ -74,6 +74,8 @@ export const en = {
     mismatch: 'Passwords did not match',
     invalid: 'Invalid username or password',
     pleaseLogin: 'Please login',
+    ended: 'Your session has ended. Please log in again.',
+    kept: (player: string) => `What you had not saved is kept for ${player}.`,
     elsewhere: 'You logged out in another window.',
     tagline: 'Collect. Explore. Battle.',
   },

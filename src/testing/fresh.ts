@@ -1,4 +1,5 @@
 import { emptyBattle, emptyWorld } from '../bridge/empty.ts';
+import { settleLeftBehind } from '../bridge/sessionEnd.ts';
 import type { Profile } from '../bridge/state.ts';
 import { writeProfile } from '../bridge/storage.ts';
 import { bridge } from '../bridge/store.ts';
@@ -7,6 +8,7 @@ import { bridge } from '../bridge/store.ts';
 export function freshBrowser(): void {
   localStorage.clear();
   sessionStorage.clear();
+  settleLeftBehind(null);
   bridge.setState({
     session: { token: null, profile: null },
     world: emptyWorld,

@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { useStore } from 'zustand';
 import { useBridge } from '../../app/useBridge.ts';
+import { forgetWayBack, leftBehind, wayBack } from '../../bridge/sessionEnd.ts';
 import { en } from '../../locales/en.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { Companions } from './Companions.tsx';
@@ -20,7 +22,9 @@ export default function LoginScreen() {
   const mode = chosen?.visit === key ? chosen.mode : modeAt(pathname);
   const form = useCredentials(mode);
 
-  if (token) return <Navigate to="/home" replace />;
+  const left = useStore(leftBehind);
+
+  if (token) return <Enter />;
   const change = (next: Mode) => {
     form.type('again')('');
     setChosen({ visit: key, mode: next });
@@ -42,6 +46,11 @@ export default function LoginScreen() {
               void form.submit();
             }}
           >
+            {left && (
+              <p className={styles.ended} role="status">
+                {en.login.ended} {left.unsaved && left.username && en.login.kept(left.username)}
+              </p>
+            )}
             <LoginFields form={form} mode={mode} />
             <LoginButtons mode={mode} busy={form.busy} onMode={change} />
           </form>
@@ -49,4 +58,11 @@ export default function LoginScreen() {
       </div>
     </div>
   );
+}
+
+/** Home, or for whose session had ended by itself the place where it did. */
+function Enter() {
+  const [back] = useState(wayBack);
+  useEffect(forgetWayBack, []);
+  return <Navigate to={back?.to ?? '/home'} state={back?.state} replace />;
 }

@@ -3,9 +3,11 @@ import { findNextPokemons } from '../../../../contract/game.ts';
 import { useLeaveGuard } from '../../../app/leaving/useLeaveGuard.ts';
 import { useAddress } from '../../../app/useAddress.ts';
 import { useKeptScroll } from '../../../app/useKeptScroll.ts';
+import { useUnsaved } from '../../../app/useUnsaved.ts';
+import { recallUnsaved } from '../../../bridge/sessionEnd.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 import { LeaveDialog } from '../../../ui/more/creature/LeaveDialog.tsx';
-import { useDrafts } from '../../../ui/more/creature/useDrafts.ts';
+import { readDrafts, useDrafts } from '../../../ui/more/creature/useDrafts.ts';
 import { ListPage } from '../shared/ListPage.tsx';
 import { queryIn } from '../shared/listAddress.ts';
 import { NothingOwned } from '../shared/NothingOwned.tsx';
@@ -17,13 +19,15 @@ import { useTeamRoom } from './useTeamRoom.ts';
 
 /** Most creatures that one call saves. */
 const MOST_SAVED = 10;
+const HERE = '/pokemons';
 
 /** Everything that the player owns, ten at a time. */
 export default function PokemonsScreen() {
   const [params, change] = useAddress();
   const query = useMemo(() => queryIn(params), [params]);
   const list = useCreaturePage(findNextPokemons, query);
-  const drafts = useDrafts();
+  const drafts = useDrafts(() => readDrafts(recallUnsaved(HERE)));
+  useUnsaved(HERE, drafts.all.length > 0 ? drafts.all : null);
   const guard = useLeaveGuard(drafts.all.length > 0);
   const evolution = useEvolution((before, evolved) => {
     list.update([evolved]);

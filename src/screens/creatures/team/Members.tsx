@@ -4,14 +4,16 @@ import type { Creature } from '../../../../contract/shapes/creature.ts';
 import type { Refusal } from '../../../api/refusal.ts';
 import { useLeaveGuard } from '../../../app/leaving/useLeaveGuard.ts';
 import { useReturn } from '../../../app/useReturn.ts';
+import { useUnsaved } from '../../../app/useUnsaved.ts';
 import { writeReplacement } from '../../../bridge/storage.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 import { LeaveDialog } from '../../../ui/more/creature/LeaveDialog.tsx';
-import { useDrafts } from '../../../ui/more/creature/useDrafts.ts';
+import { carried, useDrafts } from '../../../ui/more/creature/useDrafts.ts';
 import { mark } from '../shared/mark.ts';
 import { saveMoves } from '../shared/saveMoves.ts';
 import { useEvolution } from '../shared/useEvolution.tsx';
 import { InBattle } from './InBattle.tsx';
+import { keptTeam, TEAM } from './keptTeam.ts';
 import { LeftNote } from './LeftNote.tsx';
 import { Member } from './Member.tsx';
 import type { Step } from './order.ts';
@@ -26,12 +28,18 @@ export function Members({ team, members }: { team: Team; members: readonly Creat
   const navigate = useNavigate();
   const list = useRef<HTMLOListElement>(null);
   const slide = useSlide(list);
-  const drafts = useDrafts();
+  const drafts = useDrafts(() =>
+    keptTeam().drafts.flatMap((draft) => {
+      const creature = members.find(({ id }) => id === draft.creature.id);
+      return creature ? { creature, slots: carried(draft, creature) } : [];
+    }),
+  );
   const [saving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [said, setSaid] = useState('');
   const unsaved = team.reordered || drafts.all.length > 0;
   const guard = useLeaveGuard(unsaved);
+  useUnsaved(TEAM, unsaved ? { order: members.map(({ id }) => id), drafts: drafts.all } : null);
   const evolution = useEvolution((before, evolved) => {
     team.update([evolved]);
     drafts.carryOver(before, evolved);

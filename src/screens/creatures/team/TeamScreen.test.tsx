@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
+import { followOtherTabs } from '../../../bridge/session.ts';
 import { aCreature, aProfile, profileReply } from '../../../testing/builders.ts';
 import { loggedIn } from '../../../testing/fresh.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
@@ -48,8 +49,50 @@ const press = async (name: string, button: string) =>
   user.click((await row(name)).getByRole('button', { name: button }));
 const isOn = (button: HTMLElement) => !(button as HTMLButtonElement).disabled;
 
+// Hears of sessions that end.
+followOtherTabs();
 beforeEach(() => loggedIn(aProfile()));
 afterEach(cleanup);
+
+describe('when the session ends before the changes are saved', () => {
+  const ended = () => new FakeRefusal(401, 'Please login', 'unauthorized');
+  async function endWithChanges() {
+    const opened = open({ [SAVE]: ended, '/api/auth/login': { access_token: 'new' } });
+    await press('Kindlam', 'Move Down');
+    await user.selectOptions((await row('Kindlam')).getByLabelText(/Attack 3/), 'Bite');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText(/What you had not saved is kept for/);
+    return opened;
+  }
+  async function logIn(username: string) {
+    await user.type(screen.getByLabelText('Username'), username);
+    await user.type(screen.getByLabelText('Password'), 'a long enough password');
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Login' }));
+  }
+
+  it('the same player comes back to them, and can save them', async () => {
+    const { server, place } = await endWithChanges();
+    server.answers[SAVE] = save;
+    await logIn(aProfile().username);
+    await screen.findByRole('heading', { level: 1, name: 'Your Team' });
+    expect(place.pathname).toBe('/team');
+    await screen.findByText('Podkin');
+    expect(names()).toEqual(['Podkin', 'Kindlam', 'Puddlip']);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(server.sent.at(-1)?.body).toMatchObject({
+        pokemons: [{ id: 'b' }, { id: 'a', attack3: 'Bite' }, { id: 'c' }],
+      }),
+    );
+  });
+
+  it('another player gets nothing of it', async () => {
+    const { server, place } = await endWithChanges();
+    server.answers['/api/auth/profile'] = profileReply({ username: 'Somebody' });
+    await logIn('Somebody');
+    await waitFor(() => expect(place.pathname).toBe('/home'));
+  });
+});
 
 it('members stand in team order under the heading Your Team', async () => {
   open();

@@ -12,3 +12,9 @@ export function swap<T>(team: readonly T[], at: number, by: Step): readonly T[] 
   if (one !== undefined) next.splice(at + by, 0, one);
   return next;
 }
+
+/** Puts the members that an earlier order names where it has them; who has come since stays at the end. */
+export const inOrderOf = (team: readonly string[], wanted: readonly string[]): readonly string[] => {
+  const placed = wanted.filter((id, at) => team.includes(id) && wanted.indexOf(id) === at);
+  return [...placed, ...team.filter((id) => !placed.includes(id))];
+};

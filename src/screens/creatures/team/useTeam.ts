@@ -3,7 +3,8 @@ import { getTeam } from '../../../../contract/game.ts';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { request } from '../../../api/request.ts';
 import type { CreatureChange } from '../shared/mark.ts';
-import { type Step, swap } from './order.ts';
+import { keptTeam } from './keptTeam.ts';
+import { inOrderOf, type Step, swap } from './order.ts';
 
 export interface Team {
   /** The members in the order that the player sees; null as long as nothing is known. */
@@ -32,12 +33,21 @@ export function useTeam(): Team {
   const [order, setOrder] = useState<readonly string[]>([]);
   const [failed, setFailed] = useState(false);
   const latest = useRef(0);
+  /** The order that was not saved when the session ended, until the team is there. */
+  const kept = useRef<readonly string[] | null>(null);
+  kept.current ??= keptTeam().order;
 
   const take = useCallback((team: readonly Creature[]) => {
     latest.current++;
     const sorted = inOrder(team);
     setSaved(sorted);
-    setOrder(sorted.map(({ id }) => id));
+    setOrder(
+      inOrderOf(
+        sorted.map(({ id }) => id),
+        kept.current ?? [],
+      ),
+    );
+    kept.current = [];
     setFailed(false);
   }, []);
   const reload = useCallback(async () => {

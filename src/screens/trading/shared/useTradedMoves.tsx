@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { useLeaveGuard } from '../../../app/leaving/useLeaveGuard.ts';
+import { useUnsaved } from '../../../app/useUnsaved.ts';
 import { notify } from '../../../bridge/notices.ts';
+import { recallUnsaved } from '../../../bridge/sessionEnd.ts';
 import { saveTraded } from '../../../bridge/trades.ts';
 import { tradeWords } from '../../../locales/en/trades.ts';
 import { LeaveDialog } from '../../../ui/more/creature/LeaveDialog.tsx';
-import { type Drafts, useDrafts } from '../../../ui/more/creature/useDrafts.ts';
+import { type Drafts, readDrafts, useDrafts } from '../../../ui/more/creature/useDrafts.ts';
 import type { Deals } from './useDeals.ts';
 
 /** Most creatures that one call saves. */
@@ -20,7 +23,9 @@ export interface TradedMoves {
 
 /** Moves that are chosen for creatures in trade, until they are saved. */
 export function useTradedMoves(deals: Deals): TradedMoves {
-  const drafts = useDrafts();
+  const here = useLocation().pathname.toLowerCase();
+  const drafts = useDrafts(() => readDrafts(recallUnsaved(here)));
+  useUnsaved(here, drafts.all.length > 0 ? drafts.all : null);
   const guard = useLeaveGuard(drafts.all.length > 0);
 
   const save = async (creature: Creature) => {

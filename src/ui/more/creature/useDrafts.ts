@@ -19,9 +19,14 @@ export interface Drafts {
   readonly carryOver: (before: Creature, evolved: Creature) => void;
 }
 
-/** Remembers chosen moves until they are saved, also of creatures that are not in sight. */
-export function useDrafts(): Drafts {
-  const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
+/**
+ * Remembers chosen moves until they are saved, also of creatures that are not in sight.
+ * @param begin gives what was chosen before and not saved
+ */
+export function useDrafts(begin: () => readonly Draft[] = () => []): Drafts {
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(
+    () => new Map(begin().map((draft) => [draft.creature.id, draft])),
+  );
   const write = (creature: Creature, slots: Slots) =>
     setDrafts((before) => {
       const next = new Map(before);
@@ -40,6 +45,15 @@ export function useDrafts(): Drafts {
       if (draft) write(evolved, carried(draft, evolved));
     },
   };
+}
+
+/** The drafts in what a browser has stored, which anybody can edit; none where nothing sensible is. */
+export function readDrafts(stored: unknown): readonly Draft[] {
+  const isDraft = (one: Partial<Draft> | null): one is Draft =>
+    typeof one?.creature?.id === 'string' &&
+    typeof one.creature.name === 'string' &&
+    SLOTS.every((slot) => typeof one.creature?.[slot] === 'string' && typeof one.slots?.[slot] === 'string');
+  return Array.isArray(stored) ? stored.filter(isDraft) : [];
 }
 
 /** What was chosen before, as far as the evolved creature can choose it too. */

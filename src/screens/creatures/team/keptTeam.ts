@@ -1,0 +1,12 @@
+import { recallUnsaved } from '../../../bridge/sessionEnd.ts';
+import { type Draft, readDrafts } from '../../../ui/more/creature/useDrafts.ts';
+
+export const TEAM = '/team';
+
+/** Order and moves of the team that were not saved when the player's session ended. */
+export function keptTeam(): { readonly order: readonly string[]; readonly drafts: readonly Draft[] } {
+  const kept = recallUnsaved(TEAM);
+  const { order, drafts } =
+    typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
+  return { order: Array.isArray(order) ? order.map(String) : [], drafts: readDrafts(drafts) };
+}
