@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { notify } from '../bridge/notices.ts';
 import { Toasts } from './Toasts.tsx';
@@ -13,4 +13,27 @@ it('notices become toasts at the bottom centre, in order', async () => {
     expect(area?.textContent).toBe('Failed to move! Please reload');
   });
   expect(screen.getAllByRole('alert')).toHaveLength(1);
+});
+
+it('however many notices come at once, four are shown, four wait, and the newest is told', async () => {
+  const { container } = render(<Toasts />);
+  const shown = () => [...container.querySelectorAll<HTMLElement>('.Toastify__toast')];
+  const texts = new Set<string | null>();
+  for (let count = 1; count <= 100; count += 1) act(() => notify('error', `Notice ${count}`));
+  await waitFor(() => expect(shown()).toHaveLength(4));
+  for (let toasts = shown(), turn = 0; toasts.length > 0 && turn < 10; toasts = shown(), turn += 1) {
+    expect(toasts.length).toBeLessThanOrEqual(4);
+    for (const toast of toasts) {
+      texts.add(toast.textContent);
+      fireEvent.click(within(toast).getByRole('button'));
+    }
+    // The way out is an animation, which ends nowhere but in a browser.
+    await waitFor(() => {
+      for (const toast of toasts) fireEvent.animationEnd(toast);
+      expect(shown().some((toast) => toasts.includes(toast))).toBe(false);
+    });
+  }
+  expect(shown()).toEqual([]);
+  expect(texts.size).toBeLessThanOrEqual(8);
+  expect(texts).toContain('Notice 100');
 });

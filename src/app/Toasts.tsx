@@ -3,35 +3,43 @@ import { type Notice, onNotice } from '../bridge/notices.ts';
 import { loadScript } from './loadScript.ts';
 import { PlainToast } from './PlainToast.tsx';
 
-type ToastArea = ComponentType<{ notices: readonly Notice[] }>;
+/** A notice by its number, counted from 1. */
+export interface Numbered extends Notice {
+  readonly number: number;
+}
+type ToastArea = ComponentType<{ notices: readonly Numbered[] }>;
+
+/** No more notices are kept than are seen and wait at once. */
+const MOST_KEPT = 8;
+const add = (earlier: readonly Numbered[], notice: Notice): readonly Numbered[] =>
+  [...earlier, { ...notice, number: newestOf(earlier) + 1 }].slice(-MOST_KEPT);
+const newestOf = (notices: readonly Numbered[]): number => notices.at(-1)?.number ?? 0;
 
 /** The toast area at the bottom centre. Its script comes with the first toast, so that the login screen stays light. */
 export function Toasts() {
-  const [notices, setNotices] = useState<readonly Notice[]>([]);
+  const [notices, setNotices] = useState<readonly Numbered[]>([]);
   const [Area, setArea] = useState<ToastArea | null>(null);
-  /** How many were told plainly, as the script did not arrive: without a connection there is most to tell. */
+  /** Up to which they were told plainly, as the script did not arrive: without a connection there is most to tell. */
   const [told, setTold] = useState(0);
-  const count = notices.length;
+  const newest = newestOf(notices);
 
-  useEffect(() => onNotice((notice) => setNotices((earlier) => [...earlier, notice])), []);
+  useEffect(() => onNotice((notice) => setNotices((earlier) => add(earlier, notice))), []);
   useEffect(() => {
-    if (count === 0 || Area) return;
+    if (newest === 0 || Area) return;
     loadScript(import('./ToastArea.tsx')).then(
       (module) => setArea(() => module.ToastArea),
-      () => setTold(count),
+      () => setTold(newest),
     );
-  }, [count, Area]);
+  }, [newest, Area]);
 
-  if (Area) return <Area notices={notices.slice(told)} />;
-  const latest = notices[told - 1];
+  const untold = notices.filter(({ number }) => number > told);
+  if (Area) return <Area notices={untold} />;
+  const latest = notices.find(({ number }) => number === told);
   return (
     <>
       {latest && <PlainToast key={told} notice={latest} />}
       <div role="alert" className="visually-hidden">
-        {notices
-          .slice(told)
-          .map(({ text }) => text)
-          .join(' ')}
+        {untold.map(({ text }) => text).join(' ')}
       </div>
     </>
   );
