@@ -93,6 +93,29 @@ it('an effect that did not arrive is tried again with the next cue', () => {
   expect(howls.made.get('tap')).not.toBe(lost);
 });
 
+it('what is swapped while it loads does not hold up what is prepared behind it, and is there in its new form', async () => {
+  const prepared = effects.prepare('hit');
+  const old = howls.made.get('hit');
+  effects.renew('hit');
+  expect(old?.unloaded).toBe(true);
+  await Promise.resolve();
+  const fresh = howls.made.get('hit');
+  expect(fresh).not.toBe(old);
+  old?.tell('loaderror');
+  fresh?.arrive();
+  await expect(prepared).resolves.toBeUndefined();
+  play({ effect: 'hit' });
+  expect(howls.made.get('hit')).toBe(fresh);
+  expect(heard('hit')).toHaveLength(1);
+});
+
+it('what is swapped for nothing while it loads does not hold up what is prepared behind it', async () => {
+  const prepared = effects.prepare('hit');
+  effects.setGain(0);
+  effects.renew('hit');
+  await expect(prepared).resolves.toBeUndefined();
+});
+
 it('what does not arrive does not hold up what is prepared behind it', async () => {
   const prepared = effects.prepare('hit');
   howls.made.get('hit')?.tell('loaderror');

@@ -16,6 +16,8 @@ interface Kept {
   readonly sound: Sounding;
   voices: readonly number[];
   last: number;
+  /** Called when its file has arrived, has failed to, or has become another one. */
+  readonly settled: (() => void)[];
 }
 
 /** Plays effects, each loaded when it is first needed. */
@@ -23,6 +25,8 @@ export class Effects {
   readonly #make: MakeSound;
   readonly #now: () => number;
   readonly #kept = new Map<Effect, Kept>();
+  /** Those whose file became another one while somebody waited for it. */
+  readonly #swapped = new WeakSet<Kept>();
   #gain = 0;
 
   /** `now` tells milliseconds. */
@@ -36,14 +40,15 @@ export class Effects {
     this.#gain = gain;
   }
 
-  /** Loads an effect that is likely to be heard soon; resolves when that is done or has failed. */
+  /**
+   * Loads an effect that is likely to be heard soon; resolves when that is done or has failed. One that becomes another
+   * one meanwhile is loaded in its new form.
+   */
   async prepare(effect: Effect): Promise<void> {
-    const sound = this.#gain > 0 ? this.#keep(effect)?.sound : undefined;
-    if (!sound || sound.state() === 'loaded') return;
-    await new Promise<void>((done) => {
-      sound.once('load', done);
-      sound.once('loaderror', done);
-    });
+    const kept = this.#gain > 0 ? this.#keep(effect) : null;
+    if (!kept || kept.sound.state() === 'loaded') return;
+    await new Promise<void>((done) => kept.settled.push(done));
+    if (this.#swapped.delete(kept)) await this.prepare(effect);
   }
 
   play(cue: EffectCue): void {
@@ -59,8 +64,18 @@ export class Effects {
 
   /** Takes up an effect whose file has become another one. */
   renew(effect: Effect): void {
-    this.#kept.get(effect)?.sound.unload();
+    const kept = this.#kept.get(effect);
+    if (!kept) return;
+    // Who waits for the old file never hears of it.
+    if (kept.settled.length > 0) this.#swapped.add(kept);
+    this.#forget(effect, kept);
+  }
+
+  #forget(effect: Effect, kept: Kept): void {
+    if (this.#kept.get(effect) !== kept) return;
     this.#kept.delete(effect);
+    kept.sound.unload();
+    settle(kept);
   }
 
   #keep(effect: Effect): Kept | null {
@@ -69,10 +84,11 @@ export class Effects {
     const forms = soundForms(`sounds/effects/${effect}`);
     if (forms.src.length === 0) return null;
     const sound = this.#make({ ...forms, pool: MOST_AT_ONCE });
-    const kept: Kept = { sound, voices: [], last: Number.NEGATIVE_INFINITY };
+    const kept: Kept = { sound, voices: [], last: Number.NEGATIVE_INFINITY, settled: [] };
     this.#kept.set(effect, kept);
+    sound.once('load', () => settle(kept));
     // What did not arrive is tried again with the next cue.
-    sound.once('loaderror', () => this.renew(effect));
+    sound.once('loaderror', () => this.#forget(effect, kept));
     return kept;
   }
 
@@ -86,4 +102,8 @@ export class Effects {
     sound.rate(REPEATED.test(effect) ? 1 + (Math.random() * 2 - 1) * VARIATION : 1, id);
     if (pan !== 0) sound.stereo(Math.min(Math.max(pan, -1), 1), id);
   }
+}
+
+function settle({ settled }: Kept): void {
+  for (const done of settled.splice(0)) done();
 }
