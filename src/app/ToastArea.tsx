@@ -1,9 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { type Id, ToastContainer, toast } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
-import type { Numbered } from './Toasts.tsx';
+import type { Notice } from '../bridge/notices.ts';
 import './toasts.css';
 import { TOAST_MS } from './toastTime.ts';
+
+/** A notice by its number, counted from 1. */
+export interface Numbered extends Notice {
+  readonly number: number;
+}
 
 /** So many are seen at once, and as many wait for their turn; the newest is never lost. */
 const MOST_SHOWN = 4;

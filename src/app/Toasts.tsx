@@ -2,11 +2,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { type Notice, onNotice } from '../bridge/notices.ts';
 import { loadScript } from './loadScript.ts';
 import { PlainToast } from './PlainToast.tsx';
+import type { Numbered } from './ToastArea.tsx';
 
-/** A notice by its number, counted from 1. */
-export interface Numbered extends Notice {
-  readonly number: number;
-}
 type ToastArea = ComponentType<{ notices: readonly Numbered[] }>;
 
 /** No more notices are kept than are seen and wait at once. */
