@@ -210,10 +210,10 @@ export const regionsData = get('/api/game/gym/regionsData', {
     data: z.record(z.string(), z.array(z.string())),
     defeated: z.array(z.string()),
     /** The champion of each region, by its name. */
-    champions: z.record(z.string(), z.string()),
+    champions: z.optional(z.record(z.string(), z.string())),
     /** Names of the regions whose leaders may be challenged. */
-    open: z.array(z.string()),
+    open: z.optional(z.array(z.string())),
     /** Every leader and champion, in the order in which they grow. */
-    gyms: z.array(gym),
+    gyms: z.optional(z.array(gym)),
   }),
 });

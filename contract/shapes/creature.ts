@@ -16,9 +16,9 @@ const fields = {
   level,
   /** Total since level 1. */
   exp: count,
-  /** Experience totals at which this level began and the next begins. */
-  levelExp: count,
-  nextLevelExp: count,
+  /** Experience totals at which this level began and the next begins; beyond the specification, like all that is optional. */
+  levelExp: z.optional(count),
+  nextLevelExp: z.optional(count),
   hp: count,
   orginalHp: z.int().check(z.minimum(1)),
   attack1: slot,
@@ -36,11 +36,11 @@ const fields = {
   canEvolve: z.boolean(),
   /** Empty where the species does not evolve. */
   nextEvoPokemon: z.string(),
-  stats: z.object({ hp: count, attack: count, defense: count, speed: count }),
+  stats: z.optional(z.object({ hp: count, attack: count, defense: count, speed: count })),
 };
 
 /** An offer: made when, and whether a creature of either side is no longer what it was then, so that it cannot be accepted. */
-const offerFields = { id, at: z.iso.datetime(), changed: z.boolean() };
+const offerFields = { id, at: z.optional(z.iso.datetime()), changed: z.optional(z.boolean()) };
 
 /** A creature as its owner sees it in the team and in lists. */
 export const creature = z.object({
@@ -51,7 +51,7 @@ export const creature = z.object({
   /** Of a listing: the offers for it, the first one first; elsewhere empty. */
   offers: z.array(z.object({ ...offerFields, user: owner, pokemons: z.array(z.object(fields)) })),
   /** Of an offered creature in the list of offers: the listing that it is offered for. */
-  offeredTo: z.nullable(z.object({ ...fields, user: owner, offer: z.object(offerFields) })),
+  offeredTo: z.nullable(z.object({ ...fields, user: owner, offer: z.optional(z.object(offerFields)) })),
 });
 export type Creature = z.output<typeof creature>;
 

@@ -34,7 +34,7 @@ export function writeStory(states: readonly BattleDetails[]): void {
 
 /** The team creature that waits for its replacement; null where none or nothing sensible is stored. */
 export const readReplacement = () =>
-  read<Creature>(session, CHANGE_TEAM, 'id', 'name', 'kind', 'types', 'level', 'stats');
+  read<Creature>(session, CHANGE_TEAM, 'id', 'name', 'kind', 'types', 'level');
 export const writeReplacement = (creature: Creature | null) => write(session, CHANGE_TEAM, creature);
 
 function read<T>(storage: typeof local, key: string, ...needed: string[]): T | null {

@@ -406,7 +406,7 @@ describe('attack 4: an offer is locked to what was seen', () => {
         expect(refusal.pokemons).toEqual((await lister.ask(pokemonsInTrade)).body.pokemons);
         expect(refusal.pokemons![0]!.offers[0]!.changed).toBe(true);
         const [own] = (await maker.ask(pokemonsInOffer)).body.pokemons;
-        expect(own!.offeredTo!.offer.changed).toBe(true);
+        expect(own!.offeredTo!.offer!.changed).toBe(true);
         expect(await ownerOf(server, target)).toBe(lister.name);
         // As it was seen again, it can be accepted.
         const { species, kind, level, moves: old } = before as Record<string, unknown>;

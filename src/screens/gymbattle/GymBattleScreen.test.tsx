@@ -13,7 +13,7 @@ import type { GymsReply } from './gymRegions.ts';
 vi.mock('../../../scenes/main.ts', () => ({ startGame: () => ({ show: () => {}, hide: () => {} }) }));
 
 const user = userEvent.setup();
-const gym = (id: string, name: string): GymsReply['gyms'][number] => ({
+const gym = (id: string, name: string): NonNullable<GymsReply['gyms']>[number] => ({
   ...{ id, name, type: 'fire', description: `${name} of the valley.`, before: 'Come at me.' },
   ...{ size: 3, least: 9, most: 10, coins: 1500 },
 });

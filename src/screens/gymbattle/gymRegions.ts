@@ -7,7 +7,7 @@ export type GymsReply = ReplyOf<typeof regionsData>;
 export interface Leader {
   readonly name: string;
   readonly beaten: boolean;
-  readonly facts: GymsReply['gyms'][number] | undefined;
+  readonly facts: NonNullable<GymsReply['gyms']>[number] | undefined;
 }
 
 export interface Region {
@@ -24,8 +24,18 @@ export interface Region {
   readonly championOpen: boolean;
 }
 
-/** The server's lists, put together region by region. Only what is a name can be challenged. */
-export function gymRegions({ regions, data, defeated, champions, open, gyms }: GymsReply): readonly Region[] {
+/**
+ * The server's lists, put together region by region. Only what is a name can be challenged. Where nothing is told of what is
+ * open, all is.
+ */
+export function gymRegions({
+  regions,
+  data,
+  defeated,
+  champions = {},
+  open = regions,
+  gyms = [],
+}: GymsReply): readonly Region[] {
   const leader = (name: string): Leader => ({
     name,
     beaten: defeated.includes(name),

@@ -20,7 +20,7 @@ export interface BadgeRegion {
 
 /** Every badge that there is, region by region, with the champion's at the end. */
 export function badgeBoard(
-  { regions, data, champions, gyms }: ReplyOf<typeof regionsData>,
+  { regions, data, champions = {}, gyms = [] }: ReplyOf<typeof regionsData>,
   won: TrainerRecord['badges'],
 ): readonly BadgeRegion[] {
   return regions.map((region) => {

@@ -24,9 +24,11 @@ export function Made({ offer: { at, changed, creatures }, deals, moves, onRemove
   const breaks = !changed && creatures.some((creature) => drafts.isChanged(creature));
   return (
     <div className={clsx(styles.rows, styles.made)}>
-      <p className={styles.when}>
-        <time dateTime={at}>{tradeWords.since(minuteOf(at))}</time>
-      </p>
+      {at !== null && (
+        <p className={styles.when}>
+          <time dateTime={at}>{tradeWords.since(minuteOf(at))}</time>
+        </p>
+      )}
       {changed && (
         <p className={styles.warning}>
           {tradeWords.changed} {tradeWords.changedForMaker}

@@ -117,7 +117,7 @@ it('an offer that was answered meanwhile goes without a reload', async () => {
 });
 
 it('an offer that cannot be accepted any more says so', async () => {
-  const changed = aTarget({ offer: { ...target.offer, changed: true } });
+  const changed = aTarget({ offer: { id: 'offer-1', changed: true } });
   open({ [LIST]: page(offered('a', 'Kindlam', { offeredTo: changed })) });
   expect((await group()).getByText(/take it back, and offer anew/)).toBeDefined();
 });

@@ -5,7 +5,8 @@ export type Target = NonNullable<Creature['offeredTo']>;
 /** Creatures that were offered together. */
 export interface MadeOffer {
   readonly id: string;
-  readonly at: string;
+  /** When it was made, where that is told. */
+  readonly at: string | null;
   readonly changed: boolean;
   readonly creatures: readonly Creature[];
 }
@@ -24,7 +25,9 @@ export function groupOffers(offered: readonly Creature[]): readonly OfferGroup[]
     if (!target) continue;
     const group = groups.get(target.id) ?? { target, offers: new Map<string, Creature[]>() };
     groups.set(target.id, group);
-    group.offers.set(target.offer.id, [...(group.offers.get(target.offer.id) ?? []), creature]);
+    // Whose offer is not told stand together.
+    const { id = '' } = target.offer ?? {};
+    group.offers.set(id, [...(group.offers.get(id) ?? []), creature]);
   }
   return [...groups.values()].map(({ target, offers }) => ({
     target,
@@ -33,6 +36,6 @@ export function groupOffers(offered: readonly Creature[]): readonly OfferGroup[]
 }
 
 function madeOffer(creatures: readonly Creature[]): MadeOffer {
-  const { id = '', at = '', changed = false } = creatures[0]?.offeredTo?.offer ?? {};
+  const { id = '', at = null, changed = false } = creatures[0]?.offeredTo?.offer ?? {};
   return { id, at, changed, creatures };
 }

@@ -23,9 +23,11 @@ export function IncomingOffer({ offer, busy, onAccept, onReject }: Props) {
     <section className={styles.offer} aria-labelledby={title}>
       <header className={styles.offerHead}>
         <h3 id={title}>{tradeWords.hasOffered(user.name)}</h3>
-        <time className={styles.when} dateTime={at}>
-          {minuteOf(at)}
-        </time>
+        {at !== undefined && (
+          <time className={styles.when} dateTime={at}>
+            {minuteOf(at)}
+          </time>
+        )}
       </header>
       <ul className={styles.cards}>
         {pokemons.map((creature) => (

@@ -6,6 +6,7 @@ type Grown = Pick<Creature, 'exp' | 'levelExp' | 'nextLevelExp'>;
 
 /** How far a creature has come on the way to its next level. */
 export function ExpBar({ creature: { exp, levelExp, nextLevelExp } }: { creature: Grown }) {
+  if (levelExp === undefined || nextLevelExp === undefined) return null;
   const whole = nextLevelExp - levelExp;
   const grown = whole <= 0;
   const percent = grown ? 100 : Math.max(0, Math.min(100, ((exp - levelExp) / whole) * 100));

@@ -12,6 +12,7 @@ const SHOWN = ['attack', 'defense', 'speed'] as const;
 
 /** How hard a creature hits, how much it bears, how quick it is. */
 export function Stats({ creature: { stats }, than }: Props) {
+  if (!stats) return null;
   return (
     <dl className={styles.stats}>
       {SHOWN.map((stat) => (
@@ -19,7 +20,7 @@ export function Stats({ creature: { stats }, than }: Props) {
           <dt>{creatureWords.stats[stat]}</dt>
           <dd>
             {stats[stat]}
-            {than && <Difference by={stats[stat] - than.stats[stat]} />}
+            {than?.stats && <Difference by={stats[stat] - than.stats[stat]} />}
           </dd>
         </div>
       ))}
