@@ -7,7 +7,9 @@ import { count, id, skip } from './shapes/primitives.ts';
 const paged = z.object({ skip });
 
 /** Most choices of a replay: of a battle with more nothing is kept to play it again (migration 0003 has the same number). */
-export const MOST_REPLAY_CHOICES = 400;
+const MOST_REPLAY_CHOICES = 400;
+/** Most steps of a replay in one reply. */
+export const REPLAY_STEPS = 50;
 
 export const getRecord = get('/api/game/record', {
   name: 'getRecord',
@@ -32,9 +34,12 @@ export const getBattles = get('/api/game/battles', {
 export const getReplay = get('/api/game/replay', {
   name: 'getReplay',
   summary:
-    'A battle that is over, played again: every step as it was shown then. Possible for the latest 30, as long as creatures and moves are what they were.',
-  query: z.object({ id }),
-  reply: z.object({ steps: z.array(battleDetails).check(z.maxLength(MOST_REPLAY_CHOICES + 1)) }),
+    'A battle that is over, played again: its steps as they were shown then, 50 of them from `skip` on, and how many there are. Possible for the latest 30, as long as creatures and moves are what they were.',
+  query: z.object({ id, skip }),
+  reply: z.object({
+    steps: z.array(battleDetails).check(z.maxLength(REPLAY_STEPS)),
+    count: count.check(z.maximum(MOST_REPLAY_CHOICES + 1)),
+  }),
   refusals: [404, 409],
 });
 

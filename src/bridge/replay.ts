@@ -9,15 +9,16 @@ export type ReplaySteps = readonly BattleDetails[];
 /**
  * Puts a battle that is over before the scenes, in the place of the present one, which comes back when the returned
  * function is called. Nothing of it is stored.
+ * @param stepsOf tells the steps that are there by now
  */
-export function openReplay(steps: ReplaySteps): () => void {
+export function openReplay(stepsOf: () => ReplaySteps): () => void {
   const { battle: present } = bridge.getState().battle;
-  changeBattle({ battle: steps[0] ?? null, playback: null, past: null });
+  changeBattle({ battle: stepsOf()[0] ?? null, playback: null, past: null });
   return () => {
     setTempo(null);
     const { battle } = bridge.getState().battle;
     // Somebody has shown another battle meanwhile: that one stays.
-    if (!battle || !steps.includes(battle)) return;
+    if (!battle || !stepsOf().includes(battle)) return;
     finishPlayback();
     changeBattle({ battle: present, playback: null, past: null });
   };

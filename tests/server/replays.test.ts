@@ -10,12 +10,22 @@ import {
   startUserBattle,
   startWildBattle,
 } from '../../contract/game.ts';
-import { getBattles, getReplay } from '../../contract/journal.ts';
+import { getBattles, getReplay, REPLAY_STEPS } from '../../contract/journal.ts';
 import { battleRecord } from '../../contract/operations.ts';
 import type { BattleDetails } from '../../contract/shapes/battle.ts';
+import {
+  type BattleSetup,
+  type BattleState,
+  diceFromBytes,
+  type Fighter,
+  startBattle,
+  viewBattle,
+} from '../../rules/index.ts';
+import type { BattleChoice } from '../../server/database/choices.ts';
+import { play } from '../../server/features/battles/decide.ts';
 import { theGame } from '../../server/shared/game.ts';
 import { battleOf, winAgainstWild } from '../support/battle.ts';
-import { fight, winChallenge } from '../support/challenge.ts';
+import { fight, storedBattle, winChallenge } from '../support/challenge.ts';
 import { ADMIN_TOKEN } from '../support/config.ts';
 import { give, meet, newChampion, newPlayer, newTrainer, type Player } from '../support/player.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -29,7 +39,19 @@ afterAll(() => server.close());
 /** Everything but the profile, which is the present one in a replay. */
 const shown = ({ profile: _profile, ...rest }: BattleDetails) => rest;
 
-/** Plays a battle to its end and gives every reply as it came. */
+/** Choices after which a battle here has gone wrong; the longest has about fifty. */
+const MOST_CHOICES = 300;
+
+/** Dice that fall the same in every run. */
+const DICE = diceFromBytes(Buffer.alloc(16, 'replays'));
+const loadDice = ({ name }: Player) =>
+  server.sql(
+    `update battles set state = jsonb_set(state, '{dice}', $2), setup = jsonb_set(setup, '{dice}', $2)
+     where player_id = (select id from players where username = $1)`,
+    [name, JSON.stringify(DICE)],
+  );
+
+/** Plays a battle with those dice to its end and gives every reply as it came. */
 async function played(player: Player, start: Call, body: Record<string, unknown>, balls = 0) {
   const replies: BattleDetails[] = [];
   const choose = async (call: Call, payload: Record<string, unknown>) => {
@@ -37,7 +59,8 @@ async function played(player: Player, start: Call, body: Record<string, unknown>
   };
   let thrown = 0;
   await choose(start, body);
-  for (;;) {
+  await loadDice(player);
+  while (replies.length < MOST_CHOICES) {
     const { page, myState } = replies.at(-1)!;
     const standing = myState.find(({ hp }) => hp > 0);
     if (page === 'selection') await choose(selectBattlePokemon, { selectedPokemon: standing!.id });
@@ -48,6 +71,7 @@ async function played(player: Player, start: Call, body: Record<string, unknown>
       await choose(catchPokemon, { ballType: thrown === balls ? 'mball' : 'nball' });
     } else await choose(attack, { attackId: 1 });
   }
+  throw new Error(`The battle has no end after ${MOST_CHOICES} choices`);
 }
 const latest = async ({ ask }: Player) => (await ask(getBattles)).body.battles[0]!;
 const replayOf = async (player: Player) => player.ask(getReplay, { id: (await latest(player)).id });
@@ -81,16 +105,11 @@ describe('a replay', () => {
 
   it('shows throws that failed and the one that did not', async () => {
     const player = await newChampion(server);
-    const attempt = async () => {
-      await give(server, player, { items: { mball: 1, nball: 3 } });
-      await meet(server, player, { species: 'tempestral', level: 60 });
-      return played(player, startWildBattle, {}, 4);
-    };
-    let replies = await attempt();
-    const toldAll = () =>
-      replies.some(({ error }) => error === 'Not caught') && replies.at(-1)!.page === 'caught';
-    // One basic ball of a thousand holds such a creature, and sometimes it wins: then another one is thrown at.
-    while (!toldAll()) replies = await attempt();
+    await give(server, player, { items: { mball: 1, nball: 3 } });
+    // Hard to catch, and too weak to win.
+    await meet(server, player, { species: 'tempestral', level: 3 });
+    const replies = await played(player, startWildBattle, {}, 4);
+    expect(replies.filter(({ error }) => error === 'Not caught')).toHaveLength(3);
     expect(replies.at(-1)!.page).toBe('caught');
     expect((await replayOf(player)).body.steps.map(shown)).toEqual(replies.map(shown));
   });
@@ -199,6 +218,72 @@ describe('a replay', () => {
       409,
       'This battle was too long ago, or too long, to be watched again',
     ]);
+  });
+
+  it('of a long battle comes in pieces of bounded length, which together are the whole battle', async () => {
+    const player = await newPlayer(server);
+    const name = 'telegrail';
+    await give(server, player, { creatures: Array.from({ length: 6 }, () => ({ name, level: 100 })) });
+    await fight(player, startGymBattle, { id: 'thornby-garden' });
+    const { book } = theGame();
+    const stored = (await storedBattle(server, player))!.setup as BattleSetup;
+    // Ghosts cannot hurt each other with this: they tire, one pair after the other.
+    const ghost = (fighter: Fighter): Fighter => ({
+      ...fighter,
+      species: 'gutterling',
+      moves: ['tackle', '', '', ''],
+    });
+    const team = stored.team.map(ghost);
+    const setup = { ...stored, team, opponents: team.map((each) => ({ ...each, id: `other-${each.id}` })) };
+    const next = ({ page, player: { fighters } }: BattleState): BattleChoice => {
+      if (page === 'selection') return ['choose', fighters.find(({ hp }) => hp > 0)!.id];
+      return page === 'battle' ? ['attack', 1] : ['continue'];
+    };
+    const states = [startBattle(book, setup)];
+    const choices: BattleChoice[] = [];
+    while (choices.length < 400) {
+      const state = states.at(-1)!;
+      const choice = next(state);
+      const outcome = play(book, state, choice);
+      if (!outcome.ok) throw new Error(`No ${choice[0]} on the page ${state.page}`);
+      choices.push(choice);
+      states.push(outcome.state);
+    }
+    const end = states.at(-1)!;
+    await server.sql(
+      `update battles set setup = $2, state = $3, choices = $4, page = $5, round = $6
+       where player_id = (select id from players where username = $1)`,
+      [player.name, setup, end, JSON.stringify(choices), end.page, end.round],
+    );
+    await player.ask(startTrainingBattle, { type: 'fire' });
+    const { id, result } = await latest(player);
+    expect(result).toBe('fled');
+    const steps: BattleDetails[] = [];
+    for (let skip = 0; skip < states.length; skip += REPLAY_STEPS) {
+      const { body, text } = await player.ask(getReplay, { id, skip });
+      expect(body.count).toBe(401);
+      expect(body.steps.length).toBeLessThanOrEqual(REPLAY_STEPS);
+      expect(text.length).toBeLessThan(400_000);
+      steps.push(...body.steps);
+    }
+    const seen = ({
+      page,
+      round,
+      myState,
+      opponent,
+      events,
+    }: Pick<BattleDetails, 'page' | 'round' | 'myState' | 'opponent' | 'events'>) => ({
+      page,
+      round,
+      myState,
+      opponent,
+      events,
+    });
+    expect(steps.map(seen)).toEqual(states.map((state) => seen(viewBattle(book, state))));
+    const [middle] = (await player.ask(getReplay, { id, skip: 123 })).body.steps;
+    expect(middle).toEqual(steps[123]);
+    const beyond = await player.ask(getReplay, { id, skip: 401 });
+    expect([beyond.status, beyond.body]).toEqual([200, { steps: [], count: 401 }]);
   });
 
   it('is bounded: of a battle of more than four hundred choices nothing is kept for it', async () => {

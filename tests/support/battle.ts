@@ -6,6 +6,9 @@ import type { Answer, TestServer } from './server.ts';
 
 type Battled = Answer<typeof attack>;
 
+/** Attacks after which a battle of tests, which is far shorter, has gone wrong. */
+export const MOST_ATTACKS = 300;
+
 /** The battle of an answer that must have been given. */
 export function battleOf(answer: Answer<Call>): BattleDetails {
   if (answer.status !== 200) throw new Error(`No battle: ${answer.text}`);
@@ -34,7 +37,7 @@ export async function fightWild(
 
 /** Attacks with the first move until the round results would end the battle; a Continue is due then. */
 export async function fightToTheEnd(player: Player): Promise<BattleDetails> {
-  for (;;) {
+  for (let attacks = 0; attacks < MOST_ATTACKS; attacks++) {
     const details = battleOf(await player.ask(attack, { attackId: 1 }));
     const sides = [details.myState, details.opponent];
     if (sides.some((side) => side.every(({ hp }) => hp === 0))) return details;
@@ -43,6 +46,7 @@ export async function fightToTheEnd(player: Player): Promise<BattleDetails> {
       await player.ask(selectBattlePokemon, { selectedPokemon: next.selectedPokemonId });
     }
   }
+  throw new Error(`${player.name}'s battle had no end after ${MOST_ATTACKS} attacks`);
 }
 
 /** Fights a wild creature until it is beaten and the win page is shown. */

@@ -1,7 +1,7 @@
 import type { Call } from '../../contract/call.ts';
 import { attack, battleContinue, selectBattlePokemon } from '../../contract/game.ts';
 import type { BattleDetails } from '../../contract/shapes/battle.ts';
-import { battleOf } from './battle.ts';
+import { battleOf, MOST_ATTACKS } from './battle.ts';
 import type { Player } from './player.ts';
 import type { TestServer } from './server.ts';
 
@@ -29,7 +29,8 @@ const exhaust = (server: TestServer, { name }: Player, side: 'player' | 'opponen
 
 /** Attacks with one move after the other until one more Continue ends the battle. */
 async function untilDecided(player: Player): Promise<void> {
-  for (let attackId = 1; ; attackId = (attackId % 4) + 1) {
+  for (let attacks = 0; attacks < MOST_ATTACKS; attacks++) {
+    const attackId = (attacks % 4) + 1;
     const answer = await player.ask(attack, { attackId });
     // An empty slot is refused; the next one is tried.
     if (answer.status === 400) continue;
@@ -37,6 +38,7 @@ async function untilDecided(player: Player): Promise<void> {
     if ([myState, opponent].some((side) => side.every(({ hp }) => hp === 0))) return;
     await player.ask(battleContinue);
   }
+  throw new Error(`${player.name}'s battle was not decided after ${MOST_ATTACKS} attacks`);
 }
 
 /** Brings a battle that has begun to where one more Continue wins it. */

@@ -18,7 +18,5 @@ export function serveHistory(services: Services): void {
     limits.take('replay', fighting.id);
     return fighting;
   };
-  route(app, getReplay, admit, async ({ caller, query }) => ({
-    steps: await replayOf(services, caller, query.id),
-  }));
+  route(app, getReplay, admit, ({ caller, query }) => replayOf(services, caller, query));
 }

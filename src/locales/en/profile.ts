@@ -107,6 +107,8 @@ export const replayWords = {
   title: 'Replay',
   loading: 'Fetching the battle',
   failedTitle: 'This battle cannot be shown',
+  restFailed: (why: string) => `The rest of the battle has not come. ${why}`,
+  restLoading: 'Fetching more',
   back: 'Back to battles',
   against: (who: string) => `Against ${who}`,
   stage: 'Picture of the battle',

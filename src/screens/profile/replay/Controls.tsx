@@ -11,19 +11,19 @@ interface Props {
 
 /** Play and pause, step by step, to the ends, anywhere, and how fast. */
 export function Controls({ replay, caption }: Props) {
-  const { at, last, playing, speed, setSpeed, goTo, forward, back, toggle } = replay;
+  const { at, goal, last, playing, waiting, speed, setSpeed, goTo, forward, back, toggle } = replay;
   return (
     <section className={styles.controls} aria-label={replayWords.controls}>
       <p className={styles.caption}>
         <strong>{caption}</strong>
-        <span>{replayWords.count(at + 1, last + 1)}</span>
+        <span>{waiting ? replayWords.restLoading : replayWords.count(at + 1, last + 1)}</span>
       </p>
       <input
         className={styles.timeline}
         type="range"
         min={0}
         max={last}
-        value={at}
+        value={goal ?? at}
         aria-label={replayWords.place}
         aria-valuetext={replayWords.step(at + 1, last + 1, caption)}
         onChange={(event) => void goTo(event.target.valueAsNumber)}

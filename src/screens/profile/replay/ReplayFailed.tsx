@@ -3,10 +3,13 @@ import type { Refusal } from '../../../api/refusal.ts';
 import { profileWords, replayWords } from '../../../locales/en/profile.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { MessagePanel } from '../../../ui/MessagePanel.tsx';
+import styles from './Controls.module.css';
 
-interface Props {
+interface RestProps {
   refusal: Refusal;
   onRetry: () => void;
+}
+interface Props extends RestProps {
   /** The way back. */
   children: ReactNode;
 }
@@ -27,5 +30,15 @@ export function ReplayFailed({ refusal: { status, message }, onRetry, children }
       )}
       {children}
     </MessagePanel>
+  );
+}
+
+/** Why what follows of a battle is not there, beside what is. */
+export function RestFailed({ refusal: { status, message }, onRetry }: RestProps) {
+  return (
+    <div role="alert" className={styles.rest}>
+      <p>{replayWords.restFailed(asSentence(message))}</p>
+      {!FINAL.includes(status) && <Button onClick={onRetry}>{profileWords.retry}</Button>}
+    </div>
   );
 }

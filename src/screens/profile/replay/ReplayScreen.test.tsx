@@ -30,8 +30,10 @@ const steps: readonly BattleDetails[] = [
   }),
   aStep({ page: 'win', round: 1, opponent: [foe(0)], events: [{ type: 'end', winner: 'player' }] }),
 ];
+const whole = { steps, count: steps.length };
 
-function enter(answer: object = { steps }, calm = true) {
+type Answered = Parameters<typeof fakeServer>[0][string];
+function enter(answer: Answered = whole, calm = true) {
   loggedIn(aProfile());
   bridge.setState(({ settings }) => ({ settings: { ...settings, calm } }));
   const server = fakeServer({ '/api/game/replay': answer });
@@ -51,11 +53,11 @@ describe('a replay', () => {
     screen.getByText('Against Wild Podkin');
     expect(caption()).toBe('The start, step 1 of 4');
     screen.getByRole('button', { name: 'Play' });
-    expect(server.sent.find(({ path }) => path === '/api/game/replay')?.params).toEqual({ id: '9' });
+    expect(server.sent.find(({ path }) => path === '/api/game/replay')?.params).toEqual({ id: '9', skip: 0 });
   });
 
   it('plays by itself for everybody else, to its end', async () => {
-    enter({ steps }, false);
+    enter(whole, false);
     await user.click(await screen.findByRole('radio', { name: 'Four times as fast' }));
     await waitFor(() => expect(caption()).toBe('Won, step 4 of 4'));
     await screen.findByRole('button', { name: 'Play' });
@@ -117,7 +119,7 @@ describe('a replay', () => {
     showBattle(present);
     const profile = localStorage.getItem('profile');
     bridge.setState(({ settings }) => ({ settings: { ...settings, calm: true } }));
-    fakeServer({ '/api/game/replay': { steps } });
+    fakeServer({ '/api/game/replay': whole });
     const { unmount } = renderAt('/profile?replay=9');
     await press('Step forward');
     await waitFor(() => expect(bridge.getState().battle.battle).toBe(steps[1]));
@@ -140,10 +142,72 @@ describe('a replay', () => {
     expect(back.getAttribute('href')).toBe('/profile?tab=battles');
   });
 
+  describe('of a long battle', () => {
+    const long = Array.from({ length: 120 }, (_, at) =>
+      aStep({ page: 'battle', round: at, opponent: [foe(20)] }),
+    );
+    const piece = (_body: unknown, params: unknown) => {
+      const { skip } = params as { skip: number };
+      return { steps: long.slice(skip, skip + 50), count: long.length };
+    };
+    const skips = (server: ReturnType<typeof fakeServer>) => [
+      ...new Set(server.sent.flatMap(({ params }) => (params as { skip?: number } | undefined)?.skip ?? [])),
+    ];
+    const drag = (place: number) =>
+      fireEvent.change(screen.getByRole('slider'), { target: { value: String(place) } });
+
+    it('comes in pieces: the next one is asked for while the one before is watched', async () => {
+      const { server } = enter(piece);
+      await screen.findByRole('heading', { name: 'Replay' });
+      expect(caption()).toBe('Before round 1, step 1 of 120');
+      drag(24);
+      await waitFor(() => expect(caption()).toContain('step 25 of 120'));
+      expect(skips(server)).toEqual([0]);
+      drag(25);
+      await waitFor(() => expect(skips(server)).toEqual([0, 50]));
+      drag(70);
+      await waitFor(() => expect(caption()).toBe('Before round 71, step 71 of 120'));
+    });
+
+    it('is shown from any place once what lies before it has come', async () => {
+      const { server } = enter(piece);
+      await press('To the end');
+      await waitFor(() => expect(caption()).toBe('Before round 120, step 120 of 120'));
+      expect(skips(server)).toEqual([0, 50, 100]);
+      await press('Step back');
+      await waitFor(() => expect(caption()).toContain('step 119 of 120'));
+    });
+
+    it('says so where the rest does not come, keeps what is there, and asks again', async () => {
+      const { server } = enter((body, params) =>
+        (params as { skip: number }).skip === 0
+          ? piece(body, params)
+          : new FakeRefusal(429, 'Too many requests', 'rate_limited'),
+      );
+      await press('To the end');
+      const told = 'The rest of the battle has not come. Too many requests.';
+      await screen.findByText(told);
+      expect(caption()).toContain('step 1 of 120');
+      server.answers['/api/game/replay'] = piece;
+      await press('Try again');
+      await waitFor(() => expect(caption()).toContain('step 120 of 120'));
+      expect(screen.queryByText(told)).toBeNull();
+    });
+
+    it('plays on from one piece to the next', async () => {
+      enter(piece, false);
+      await user.click(await screen.findByRole('radio', { name: 'Four times as fast' }));
+      drag(48);
+      await waitFor(() => expect(caption()).toContain('step 49 of 120'));
+      await press('Play');
+      await waitFor(() => expect(caption()).toContain('step 52 of 120'), { timeout: 5000 });
+    });
+  });
+
   it('that could not be had can be asked for again', async () => {
     const { server } = enter(new FakeRefusal(429, 'Too many requests', 'rate_limited'));
     await screen.findByText('Too many requests.');
-    server.answers['/api/game/replay'] = { steps };
+    server.answers['/api/game/replay'] = whole;
     await press('Try again');
     await screen.findByRole('heading', { name: 'Replay' });
   });

@@ -3,18 +3,18 @@ import { addressWith, useAddress } from '../../../app/useAddress.ts';
 import { replayWords } from '../../../locales/en/profile.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
-import { ReplayFailed } from './ReplayFailed.tsx';
+import { ReplayFailed, RestFailed } from './ReplayFailed.tsx';
 import { ReplayView } from './ReplayView.tsx';
 import { useSteps } from './useSteps.ts';
 
 /** A battle that is over, once more, or why it cannot be shown. */
 export function ReplayScreen({ id }: { id: string }) {
   const [params] = useAddress();
-  const { steps, refusal, retry } = useSteps(getReplay, id);
+  const { steps, count, refusal, retry, want } = useSteps(getReplay, id);
   const back = (
     <LinkButton to={addressWith(params, { tab: 'battles', replay: null })}>{replayWords.back}</LinkButton>
   );
-  if (refusal) {
+  if (refusal && !steps) {
     return (
       <ReplayFailed refusal={refusal} onRetry={retry}>
         {back}
@@ -22,5 +22,9 @@ export function ReplayScreen({ id }: { id: string }) {
     );
   }
   if (!steps) return <Loading text={replayWords.loading} />;
-  return <ReplayView steps={steps} back={back} />;
+  return (
+    <ReplayView steps={steps} count={count} want={want} back={back}>
+      {refusal && <RestFailed refusal={refusal} onRetry={retry} />}
+    </ReplayView>
+  );
 }

@@ -15,15 +15,22 @@ import { useReplayKeys } from './useReplayKeys.ts';
 import { foeOf, mineOf, opponentOf, teamOf } from './who.ts';
 
 interface Props {
+  /** The steps that are there; the others follow. */
   steps: ReplaySteps;
+  /** Steps of the whole battle. */
+  count: number;
+  /** Hears of the step that is seen, or wanted. */
+  want: (place: number) => void;
   /** The way back to the list. */
   back: ReactNode;
+  /** What is said where the rest does not come. */
+  children?: ReactNode;
 }
 
 /** The battle as it was: stage, cards and log, step by step, without any choice. */
-export function ReplayView({ steps, back }: Props) {
+export function ReplayView({ steps, count, want, back, children }: Props) {
   const frames = useMemo(() => framesOf(steps), [steps]);
-  const replay = useReplay(steps);
+  const replay = useReplay(steps, count, want);
   useReplayKeys(replay);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -54,6 +61,7 @@ export function ReplayView({ steps, back }: Props) {
           busy={replay.moving}
         />
         <Controls replay={replay} caption={frame.caption} />
+        {children}
         <Hint className={styles.hint} words={replayWords.hint} />
       </div>
       <section className={styles.foe} aria-label={replayWords.foes}>

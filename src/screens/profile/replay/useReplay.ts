@@ -9,25 +9,37 @@ export type Speed = (typeof SPEEDS)[number];
 /** Time to read between two steps, in milliseconds. */
 const PAUSE_MS = 1200;
 
-/** Where a replay stands, and everything that moves it. */
-export function useReplay(steps: ReplaySteps) {
+/**
+ * Where a replay stands, and everything that moves it.
+ * @param steps that are there; later ones are waited for where the replay comes to them
+ * @param count of the whole battle
+ * @param want hears of the step that is seen, or wanted
+ */
+export function useReplay(steps: ReplaySteps, count: number, want: (place: number) => void) {
   const calm = useBridge(({ settings }) => settings.calm);
   const moving = useBridge(({ battle }) => battle.playback !== null);
   const [at, setAt] = useState(0);
   // Whoever wants calm begins it.
-  const [playing, setPlaying] = useState(!calm && steps.length > 1);
+  const [playing, setPlaying] = useState(!calm && count > 1);
+  // A step that is not there yet, to be shown as soon as it is.
+  const [goal, setGoal] = useState<number | null>(null);
   const [speed, setSpeed] = useState<Speed>(1);
-  const last = steps.length - 1;
+  const last = count - 1;
+  const there = useRef(steps);
   const here = useRef(true);
 
   useLayoutEffect(() => {
+    there.current = steps;
+  }, [steps]);
+  useLayoutEffect(() => {
     here.current = true;
-    const close = openReplay(steps);
+    const close = openReplay(() => there.current);
     return () => {
       here.current = false;
       close();
     };
-  }, [steps]);
+  }, []);
+  useEffect(() => want(goal ?? at), [want, goal, at]);
 
   const playNext = () => {
     const [before, after] = [steps[at], steps[at + 1]];
@@ -37,6 +49,7 @@ export function useReplay(steps: ReplaySteps) {
     setPlaying(false);
     const place = Math.max(0, Math.min(last, wanted));
     const step = steps[place];
+    setGoal(step ? null : place);
     if (!step) return;
     await showReplayStep(step);
     if (here.current) setAt(place);
@@ -44,24 +57,31 @@ export function useReplay(steps: ReplaySteps) {
   const forward = () => {
     setPlaying(false);
     if (moving) skipPlayback();
-    else playNext();
+    else if (steps[at + 1]) playNext();
+    else void goTo(at + 1);
   };
   const toggle = async () => {
+    setGoal(null);
     if (playing) return setPlaying(false);
     if (at === last) await goTo(0);
     setPlaying(true);
   };
 
-  const next = useRef(playNext);
+  const next = useRef({ playNext, goTo });
   useEffect(() => {
-    next.current = playNext;
+    next.current = { playNext, goTo };
   });
+  const [hasGoal, hasNext] = [goal !== null && goal < steps.length, at + 1 < steps.length];
+  useEffect(() => {
+    if (goal !== null && hasGoal) void next.current.goTo(goal);
+  }, [goal, hasGoal]);
   useEffect(() => {
     if (!playing || moving) return;
     if (at >= last) return setPlaying(false);
-    const timer = setTimeout(() => next.current(), (at === 0 ? PAUSE_MS / 2 : PAUSE_MS) / speed);
+    if (!hasNext) return;
+    const timer = setTimeout(() => next.current.playNext(), (at === 0 ? PAUSE_MS / 2 : PAUSE_MS) / speed);
     return () => clearTimeout(timer);
-  }, [playing, moving, at, last, speed]);
+  }, [playing, moving, at, last, hasNext, speed]);
   useEffect(() => {
     // Nobody watches: nothing should be missed.
     const pause = () => document.visibilityState === 'hidden' && setPlaying(false);
@@ -69,7 +89,9 @@ export function useReplay(steps: ReplaySteps) {
     return () => document.removeEventListener('visibilitychange', pause);
   }, []);
 
-  return { at, last, playing, moving, speed, setSpeed, goTo, forward, back: () => goTo(at - 1), toggle };
+  const waiting = goal !== null || (playing && !moving && at < last && !hasNext);
+  const back = () => goTo(at - 1);
+  return { at, goal, last, playing, moving, waiting, speed, setSpeed, goTo, forward, back, toggle };
 }
 
 export type Replay = ReturnType<typeof useReplay>;
