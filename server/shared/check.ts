@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as core from 'zod/v4/core';
 import { malformed } from './refusal.ts';
 
 const MOST_ISSUES = 10;
@@ -20,12 +21,40 @@ export function checked<Schema extends z.ZodMiniType>(schema: Schema, value: unk
   throw malformed(worded?.message ?? 'The request is not valid', issues);
 }
 
+/** What a schema is made of, as far as it can hold objects. */
+interface Parts {
+  readonly innerType?: core.$ZodType;
+  readonly element?: core.$ZodType;
+  readonly shape?: Readonly<Record<string, core.$ZodType>>;
+}
+
+const compiled = new WeakMap<core.$ZodType, core.$ZodType>();
+
+/**
+ * The same schema with objects that zod compiles at their first use, which halves the time that a reply takes. The contract has
+ * plain ones, as browsers forbid to compile. Kinds of schemas that are not named here stay as they are.
+ */
+function compile(schema: core.$ZodType): core.$ZodType {
+  const known = compiled.get(schema);
+  if (known) return known;
+  const { constr, def } = schema._zod as unknown as { constr: new (def: Parts) => core.$ZodType; def: Parts };
+  const inner = def.innerType && { innerType: compile(def.innerType) };
+  const element = def.element && { element: compile(def.element) };
+  const shape = def.shape && {
+    shape: Object.fromEntries(Object.entries(def.shape).map(([key, field]) => [key, compile(field)])),
+  };
+  const parts = { ...def, ...inner, ...element, ...shape };
+  const twin = shape ? new core.$ZodObjectJIT(parts as unknown as core.$ZodObjectDef) : new constr(parts);
+  compiled.set(schema, twin);
+  return twin;
+}
+
 /**
  * The reply as its schema has it, without fields that the wire does not know.
  * @throws Error where the server made a reply that breaks its contract
  */
 export function checkedReply(name: string, schema: z.ZodMiniType, value: unknown): unknown {
-  const outcome = z.safeParse(schema, value);
+  const outcome = core.safeParse(compile(schema), value);
   if (outcome.success) return outcome.data;
   const fields = outcome.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   throw new Error(`The reply of ${name} breaks its contract (${fields.join('; ')})`);

@@ -37,15 +37,21 @@ const OPEN_PAGES: readonly string[] = ['selection', 'battle', 'roundResults'];
 /** Whether a battle waits for the player's next choice. */
 export const isOpen = (page: string | null): boolean => page !== null && OPEN_PAGES.includes(page);
 
-/** Names of the starters as players read them. */
-export const starterNames = ({ book, starters }: Game): string[] =>
-  starters.flatMap((id) => book.species[id]?.name ?? []);
+const namesOfGames = new WeakMap<Game, string[]>();
+
+/** Names of the starters as players read them. Every profile has them, so they are looked up once. */
+function starterNames(game: Game): string[] {
+  const { book, starters } = game;
+  const names = namesOfGames.get(game) ?? starters.flatMap((id) => book.species[id]?.name ?? []);
+  namesOfGames.set(game, names);
+  return names;
+}
 
 /** A look that a later version stored, which this one cannot draw, becomes the first one. */
 export const lookOf = (stored: string): Look => LOOKS.find((look) => look === stored) ?? LOOKS[0];
 
-/** The profile as the wire has it. */
-export function profileOf(game: Game, row: ProfileRow): Profile {
+/** The profile as the wire has it. @param page of the player's battle, where it is another one than the row tells */
+export function profileOf(game: Game, row: ProfileRow, page = row.page): Profile {
   const { nball = 0, uball = 0, gball = 0, mball = 0 } = row.bag ?? {};
   return {
     username: row.username,
@@ -54,7 +60,7 @@ export function profileOf(game: Game, row: ProfileRow): Profile {
     pokemonCount: row.pokemonCount,
     initialPokemons: starterNames(game),
     mapName: row.mapName,
-    inBattle: isOpen(row.page),
+    inBattle: isOpen(page),
     look: lookOf(row.look),
   };
 }

@@ -11,9 +11,9 @@ export function detailsOf(game: Game, battle: StoredBattle, profile: ProfileRow)
   const { state, growth, mapName, opponentName, gymId, prize } = battle;
   const view = viewBattle(game.book, state);
   const opponent = opponentName === null ? null : { name: opponentName };
-  return {
-    ...view,
-    myState: view.myState.map((creature) => ({ ...creature, level: levelOf(creature, growth) })),
+  // Into the view, which is nobody else's: a copy of its many fields would cost as much as the view.
+  return Object.assign(view, {
+    myState: growth.length === 0 ? view.myState : view.myState.map((creature) => grown(creature, growth)),
     coinsWon: state.page === 'win' && prize !== null ? prize : view.coinsWon,
     events: [...view.events, ...growth],
     userBattaleDetails: state.kind === 'user' ? opponent : null,
@@ -21,9 +21,9 @@ export function detailsOf(game: Game, battle: StoredBattle, profile: ProfileRow)
     gymId,
     trainingType: state.kind === 'training' ? opponentName : null,
     goldTier: state.kind === 'gold' ? opponentName : null,
-    profile: profileOf(game, { ...profile, page: state.page }),
+    profile: profileOf(game, profile, state.page),
     mapName,
-  };
+  });
 }
 
 /** What a gym leader has to say on this page. */
@@ -33,9 +33,12 @@ function speech({ regions }: Game, { state, gymId }: StoredBattle): { says?: str
   return leader && state.page === 'win' ? { says: leader.after } : {};
 }
 
-/** The level that a creature has reached with the victory; the state of the battle itself never changes again. */
-const levelOf = ({ id, level }: { id: string; level: number }, growth: readonly BattleEvent[]): number =>
-  growth.reduce(
-    (latest, event) => (event.type === 'level' && event.creature === id ? event.level : latest),
-    level,
-  );
+/** A creature with the level that it has reached with the victory; the state of the battle itself never changes again. */
+const grown = <Creature extends { readonly id: string; readonly level: number }>(
+  creature: Creature,
+  growth: readonly BattleEvent[],
+): Creature => {
+  const levels = growth.filter((event) => event.type === 'level' && event.creature === creature.id);
+  const latest = levels.at(-1);
+  return latest?.type === 'level' ? { ...creature, level: latest.level } : creature;
+};

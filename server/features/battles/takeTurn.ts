@@ -3,7 +3,7 @@ import type { BattleChoice } from '../../database/choices.ts';
 import type { Services } from '../../shared/services.ts';
 import { decide, openBattle, overtaken } from './decide.ts';
 import { detailsOf } from './details.ts';
-import { type Fighting, storeTurn } from './queries.ts';
+import { type Fighting, storeChoice } from './queries.ts';
 import { win } from './win.ts';
 
 /**
@@ -23,6 +23,6 @@ export async function takeTurn(
   const state = decide(game.book, battle.state, choice);
   const after = { ...battle, state };
   if (state.page === 'win') return win(services, fighting, after, choice);
-  if (!(await storeTurn(database.drizzle, fighting.id, battle.version, state, choice))) throw overtaken();
+  if (!(await storeChoice(database, fighting.id, battle.version, state, choice))) throw overtaken();
   return detailsOf(game, after, fighting);
 }
