@@ -9,10 +9,12 @@ const slot = z.string().check(z.maxLength(64));
 const fields = {
   id,
   name: z.string(),
+  /** Set where the game no longer has its species: its name is all that is left to tell, and nothing can be done with it. */
+  unknown: z.optional(z.literal(true)),
   kind,
-  /** One or two type names joined by `/`. */
+  /** One or two type names joined by `/`; none where the species is unknown. */
   type: z.string(),
-  types: z.array(creatureType).check(z.minLength(1), z.maxLength(2)),
+  types: z.array(creatureType).check(z.maxLength(2)),
   level,
   /** Total since level 1. */
   exp: count,

@@ -88,6 +88,14 @@ with faults (place, rule, example) as (
   from notice_counters c left join (select player_id, count(*) as kept, count(*) filter (where read_at is null) as unread
     from notices group by 1) n using (player_id)
   where (c.kept, c.unread) is distinct from (coalesce(n.kept, 0), coalesce(n.unread, 0)) or c.kept > 500
+  -- What the game no longer has, asked where the settings say what it has: its keys with commas between them
+  union all
+  select 21, 'the game has the species of every creature', c.id::text
+  from creatures c where c.species <> all(string_to_array(nullif(current_setting('emberwild.species', true), ''), ','))
+  union all
+  select 22, 'the game has the moves of every creature', c.id::text
+  from creatures c
+  where not array_remove(c.moves, '') <@ string_to_array(nullif(current_setting('emberwild.moves', true), ''), ',')
 ), rules (place, rule) as (values
   (1, 'every creature has an owner'),
   (2, 'no creature has vanished'),
@@ -108,7 +116,9 @@ with faults (place, rule, example) as (
   (17, 'coins are the sum of the ledger'),
   (18, 'the ledger is numbered without gaps, and each balance follows from the one before'),
   (19, 'no notice has a number that was not counted'),
-  (20, 'the kept counts of notices agree, and are 500 at most'))
+  (20, 'the kept counts of notices agree, and are 500 at most'),
+  (21, 'the game has the species of every creature'),
+  (22, 'the game has the moves of every creature'))
 select r.rule, count(f.place) as wrong, min(f.example) as example
 from rules r left join faults f on f.place = r.place
 group by r.place, r.rule order by r.place;

@@ -12,6 +12,8 @@ import { TypeIcon } from './TypeIcon.tsx';
 interface Props {
   creature: Pick<BattleCreature, 'name' | 'kind' | 'types' | 'type' | 'level' | 'hp' | 'orginalHp'> & {
     status?: BattleCreature['status'];
+    /** The game no longer has its species. */
+    unknown?: true | undefined;
   };
   /** Writes DEFEATED over a creature without hit points. */
   showDefeated?: boolean;
@@ -34,7 +36,7 @@ export function CreatureCard({
   children,
 }: Props) {
   const Name = `h${heading}` as const;
-  const { name, kind, types, type, level, hp, orginalHp, status } = creature;
+  const { name, kind, types, type, level, hp, orginalHp, status, unknown } = creature;
   const defeated = showDefeated && hp <= 0;
   return (
     <article
@@ -59,6 +61,7 @@ export function CreatureCard({
             ))}
             <span className={styles.typeName}>{type}</span>
           </span>
+          {unknown && <span>{battleWords.unknown}</span>}
           {status && (
             <span className={styles.status}>
               <Picture name={`status/${status}`} alt="" size={22} />
@@ -66,9 +69,7 @@ export function CreatureCard({
             </span>
           )}
         </p>
-        <div className={styles.hp}>
-          <HpBar hp={hp} most={orginalHp} />
-        </div>
+        <div className={styles.hp}>{!unknown && <HpBar hp={hp} most={orginalHp} />}</div>
         {children && <div className={styles.rest}>{children}</div>}
       </div>
     </article>

@@ -104,6 +104,14 @@ describe('verify', () => {
       'the ledger is numbered without gaps, and each balance follows from the one before',
       'update coin_ledger set balance = balance + 1',
     ],
+    [
+      'the game has the species of every creature',
+      `update creatures set species = 'gone' where id = ${listed}; set local emberwild.species = 'kindlam,podkin'`,
+    ],
+    [
+      'the game has the moves of every creature',
+      `update creatures set moves[1] = 'gone' where id = ${listed}; select set_config('emberwild.moves', (select string_agg(distinct move, ',') from creatures, unnest(moves) move where move not in ('', 'gone')), true)`,
+    ],
     ['no notice has a number that was not counted', 'delete from notice_counters'],
     [
       'the kept counts of notices agree, and are 500 at most',
@@ -120,6 +128,14 @@ describe('verify', () => {
         env: { ...process.env, DATABASE_URL: server.url },
       });
     expect((await verify()).stdout).toContain('Everything is as it must be.');
+    await client.query(`update creatures set species = 'gone', moves[2] = 'gone too' where id = ${listed}`);
+    const gone = await verify().catch((error: { code: number; stdout: string }) => error);
+    expect(gone.stdout).toMatch(
+      /WRONG {2}the game has the species of every creature: 1, such as [0-9a-f-]{36}/,
+    );
+    expect(gone.stdout).toMatch(
+      /WRONG {2}the game has the moves of every creature: 1, such as [0-9a-f-]{36}/,
+    );
     await client.query('update players set coins = coins + 1');
     const failed = await verify().catch((error: { code: number; stdout: string }) => error);
     expect(failed).toMatchObject({ code: 1 });

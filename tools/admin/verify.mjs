@@ -20,6 +20,19 @@ function addressOf({ DATABASE_URL, DATA_DIR }) {
   }
 }
 
+const CONTENT = new URL('../../build/content/index.js', import.meta.url);
+
+/** Tells the rules which species and moves the game has, as its build knows them. */
+async function tellContent(client) {
+  const { book } = await import(CONTENT.href);
+  for (const name of ['species', 'moves']) {
+    await client.query('select set_config($1, $2, false)', [
+      `emberwild.${name}`,
+      Object.keys(book[name]).join(','),
+    ]);
+  }
+}
+
 /**
  * Holds a database against what must be true of it at every moment. It only reads.
  * @returns a line for each rule, and whether all of them hold
@@ -28,6 +41,7 @@ export async function verify(environment) {
   const client = new pg.Client({ connectionString: addressOf(environment), connectionTimeoutMillis: 10_000 });
   try {
     await client.connect();
+    await tellContent(client);
     const { rows } = await client.query(readFileSync(SCRIPT, 'utf8'));
     const wrong = rows.filter((row) => Number(row.wrong) > 0);
     const lines = rows.map((row) =>

@@ -11,10 +11,12 @@ import {
 } from '../../../rules/index.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { carriedOf } from '../../shared/bag.ts';
+import type { Game } from '../../shared/game.ts';
 import type { PlayerRow } from '../../shared/lockPlayer.ts';
 import { conflict } from '../../shared/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { freshSeed } from './freshDice.ts';
+import { ableToBattle } from './playable.ts';
 import type { StoredBattle } from './queries.ts';
 import { storeBattle } from './startQueries.ts';
 import { readFighters } from './teamQueries.ts';
@@ -38,13 +40,19 @@ export interface Challenge {
 }
 
 /**
- * The player's team as it enters a battle.
+ * The player's team as it enters a battle, without what the game no longer has.
  * @throws Refusal 409 for a player without one
  */
-export async function readTeam(transaction: Transaction, playerId: string): Promise<Fighter[]> {
+export async function readTeam(
+  transaction: Transaction,
+  { book }: Game,
+  playerId: string,
+): Promise<Fighter[]> {
   const team = await readFighters(transaction, playerId);
   if (team.length === 0) throw conflict('Choose your first creature before you battle');
-  return team;
+  const able = ableToBattle(book, team);
+  if (able.length === 0) throw conflict('Nobody in your team is known here any more. Choose others for it.');
+  return able;
 }
 
 /**

@@ -13,6 +13,7 @@ import { admitPlayer } from '../../shared/session.ts';
 import { serveChallenges } from './challengeRoutes.ts';
 import { detailsOf } from './details.ts';
 import { serveHistory } from './historyRoutes.ts';
+import { withoutUnplayable } from './playable.ts';
 import { type Fighting, readFighting } from './queries.ts';
 import { startWild } from './startWild.ts';
 import { takeTurn } from './takeTurn.ts';
@@ -26,7 +27,7 @@ export function serveBattles(services: Services): void {
   const admit = async (request: FastifyRequest): Promise<Fighting> => {
     const fighting = await readFighting(database, request);
     limits.take('action', fighting.id);
-    return fighting;
+    return withoutUnplayable(services, fighting);
   };
   route(app, startWildBattle, admitPlayer(services), async ({ caller }) => ({
     battleDetails: await startWild(services, caller.id),

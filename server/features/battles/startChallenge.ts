@@ -22,7 +22,7 @@ export async function startChallenge(
   const { database, game } = services;
   return transact(database, async (transaction) => {
     const player = await lockPlayer(transaction, playerId);
-    const team = await readTeam(transaction, playerId);
+    const team = await readTeam(transaction, game, playerId);
     const challenge = await prepare(transaction, team);
     const battle = await begin(transaction, services, player, team, challenge);
     return detailsOf(game, battle, await readProfile(transaction, playerId));

@@ -11,6 +11,7 @@ import { composeTeam } from './composeTeam.ts';
 import { detailsOf } from './details.ts';
 import { freshDice } from './freshDice.ts';
 import { goldPercent, goldTerms } from './gold.ts';
+import { isPlayable } from './playable.ts';
 import type { StoredBattle } from './queries.ts';
 import { readUntouchedGold } from './startQueries.ts';
 
@@ -22,7 +23,7 @@ async function stakeAndBegin(
   tier: GoldTierName,
 ): Promise<StoredBattle> {
   const { goldTiers, book } = services.game;
-  const team = await readTeam(transaction, player.id);
+  const team = await readTeam(transaction, services.game, player.id);
   await addCoins(transaction, player.id, -goldTiers[tier].stake, 'stake');
   const percent = goldPercent(goldTiers[tier], team.length);
   const opponents = composeTeam(book, freshDice(services), team, { percent, slack: 0 });
@@ -51,8 +52,10 @@ export async function startGold(
     const player = await lockPlayer(transaction, repeatable.sender);
     return once(transaction, repeatable, async (nothingHappened) => {
       const waiting = await readUntouchedGold(transaction, player.id, tier);
-      if (waiting) nothingHappened();
-      const battle = waiting ?? (await stakeAndBegin(transaction, services, player, tier));
+      const playable = waiting && isPlayable(game.book, waiting.state);
+      if (playable) nothingHappened();
+      else if (waiting) await addCoins(transaction, player.id, game.goldTiers[tier].stake, 'prize');
+      const battle = playable ? waiting : await stakeAndBegin(transaction, services, player, tier);
       return detailsOf(game, battle, await readProfile(transaction, player.id));
     });
   });

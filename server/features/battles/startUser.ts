@@ -1,12 +1,14 @@
 import type { BattleDetails } from '../../../contract/shapes/battle.ts';
 import type { Dice, Fighter } from '../../../rules/index.ts';
 import type { Transaction } from '../../database/transaction.ts';
+import type { Game } from '../../shared/game.ts';
 import { conflict, forbiddenByRule, notFound } from '../../shared/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import type { Challenge, Opponent } from './begin.ts';
 import { composeTeam, HOUSE_SCALE } from './composeTeam.ts';
 import { freshDice } from './freshDice.ts';
 import { findNear, findUser, type User } from './opponentQueries.ts';
+import { ableToBattle } from './playable.ts';
 import { startChallenge } from './startChallenge.ts';
 import { readFighters } from './teamQueries.ts';
 
@@ -16,9 +18,9 @@ const challengeBy = (opponentName: string, opponents: readonly Opponent[]): Chal
   opponentName,
 });
 
-/** Copies of a user's team; empty where there is none. */
-async function copyTeam(transaction: Transaction, { id }: User): Promise<Opponent[]> {
-  const team = await readFighters(transaction, id);
+/** Copies of those of a user's team that can battle; empty where there is none. */
+async function copyTeam(transaction: Transaction, { book }: Game, { id }: User): Promise<Opponent[]> {
+  const team = ableToBattle(book, await readFighters(transaction, id));
   return team.map(({ species, kind, level, moves }) => ({ species, kind, level, moves }));
 }
 
@@ -35,7 +37,7 @@ export const startAnyUser = (services: Services, playerId: string): Promise<Batt
     const dice = freshDice(services);
     const near = await findNear(transaction, playerId);
     const user = near[near.length > 0 ? dice.roll(near.length) : 0];
-    const opponents = user ? await copyTeam(transaction, user) : [];
+    const opponents = user ? await copyTeam(transaction, services.game, user) : [];
     if (user && opponents.length > 0) return challengeBy(user.username, opponents);
     const { houses } = services.game;
     return challengeByHouse(services, dice, team, houses[dice.roll(houses.length)] ?? '');
@@ -59,7 +61,7 @@ export async function startUserNamed(
   if (!user) throw notFound('There is no player of this name');
   if (user.id === playerId) throw forbiddenByRule('You cannot battle yourself');
   return startChallenge(services, playerId, async (transaction) => {
-    const opponents = await copyTeam(transaction, user);
+    const opponents = await copyTeam(transaction, services.game, user);
     if (opponents.length === 0) throw conflict('This player has no creature yet');
     return challengeBy(user.username, opponents);
   });

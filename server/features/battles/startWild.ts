@@ -17,9 +17,11 @@ export async function startWild(services: Services, playerId: string): Promise<B
   return transact(database, async (transaction) => {
     const player = await lockPlayer(transaction, playerId);
     const { encounter, mapName } = player;
-    if (!encounter) throw conflict('There is no wild creature here');
+    if (!encounter || !Object.hasOwn(game.book.species, encounter.species)) {
+      throw conflict('There is no wild creature here');
+    }
     const moves = startingMoves(speciesOf(game.book, encounter.species), encounter.level);
-    const team = await readTeam(transaction, playerId);
+    const team = await readTeam(transaction, game, playerId);
     const challenge = { kind: 'wb', opponents: [{ ...encounter, moves }], mapName } as const;
     const battle = await begin(transaction, services, player, team, challenge);
     return detailsOf(game, battle, await readProfile(transaction, playerId));

@@ -21,7 +21,8 @@ export function chooseMoves({ book }: Game, row: CreatureRow, slots: Slots): str
     name === undefined ? (row.moves[at] ?? '') : name.trim().toLowerCase(),
   );
   const chosen = moves.filter((key) => key !== '');
-  const unlocked = unlockedMoves(speciesOf(book, row.species), row.level);
+  const species = Object.hasOwn(book.species, row.species) ? speciesOf(book, row.species) : null;
+  const unlocked = species ? unlockedMoves(species, row.level) : [];
   // What a creature has stays, whatever the catalogue says of it by now.
   const locked = chosen.find((key) => !unlocked.includes(key) && !row.moves.includes(key));
   if (locked !== undefined) throw forbiddenByRule(`This creature has not learned ${locked}`);

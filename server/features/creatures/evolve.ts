@@ -1,7 +1,7 @@
 import type { Creature } from '../../../contract/shapes/creature.ts';
 import { canEvolve, evolvedMoves, speciesOf } from '../../../rules/index.ts';
 import { transact } from '../../database/transaction.ts';
-import { creatureView } from '../../shared/creatureView.ts';
+import { creatureView, refuseUnknown } from '../../shared/creatureView.ts';
 import { once, type Repeatable } from '../../shared/idempotency.ts';
 import { lockPlayer } from '../../shared/lockPlayer.ts';
 import { refuseInTrade, takeOwned } from '../../shared/ownedCreatures.ts';
@@ -26,13 +26,15 @@ export async function evolve(
     return once(transaction, repeatable, async () => {
       const [row] = await takeOwned(transaction, sender, [id]);
       if (!row) throw new Error('A creature was not taken');
+      refuseUnknown(game, row);
       const before = speciesOf(game.book, row.species);
       refuseInTrade(row, before.name);
-      if (!before.evolution || !canEvolve(before, row.level)) {
+      const into = before.evolution?.into ?? '';
+      if (!canEvolve(before, row.level) || !Object.hasOwn(game.book.species, into)) {
         throw conflict(`${before.name} is not ready to evolve`);
       }
       if (row.teamOrder !== null) await refuseInBattle(transaction, sender);
-      const after = speciesOf(game.book, before.evolution.into);
+      const after = speciesOf(game.book, into);
       const change = { species: after.id, moves: evolvedMoves(before, after, row) };
       const evolved = await changeCreature(transaction, id, change);
       await noteCaught(transaction, sender, after.id, row.kind);

@@ -1,6 +1,6 @@
 import type { ListQuery } from '../../../contract/shapes/list.ts';
 import { canEvolve, speciesOf } from '../../../rules/index.ts';
-import type { CreatureRow } from '../../shared/creatureView.ts';
+import { type CreatureRow, isKnown } from '../../shared/creatureView.ts';
 import type { Game } from '../../shared/game.ts';
 import { pokedexKind } from '../../shared/pokedex.ts';
 import { type ReadyLevels, readyLevels } from '../../shared/ready.ts';
@@ -48,7 +48,7 @@ export function filterOf(game: Game, query: ListQuery): ListFilter | null {
 
 /** Whether a creature is what a filter asks for. */
 export const fits = (
-  { book }: Game,
+  game: Game,
   { species, kind, favourite, inTrade, ready }: ListFilter,
   row: CreatureRow,
 ): boolean =>
@@ -56,4 +56,4 @@ export const fits = (
   (kind === null || kind === pokedexKind(row.kind)) &&
   (!favourite || row.favourite) &&
   (!inTrade || row.listing !== null) &&
-  (ready === null || canEvolve(speciesOf(book, row.species), row.level));
+  (ready === null || (isKnown(game, row) && canEvolve(speciesOf(game.book, row.species), row.level)));

@@ -1,7 +1,6 @@
 import type { Creature } from '../../../contract/shapes/creature.ts';
-import { speciesOf } from '../../../rules/book.ts';
 import { transact } from '../../database/transaction.ts';
-import { creatureView } from '../../shared/creatureView.ts';
+import { creatureView, nameOf } from '../../shared/creatureView.ts';
 import { lockPlayer } from '../../shared/lockPlayer.ts';
 import { refuseInTrade, takeOwned } from '../../shared/ownedCreatures.ts';
 import type { Services } from '../../shared/services.ts';
@@ -19,7 +18,7 @@ export async function markFavourite(
   return transact(database, async (transaction) => {
     const player = await lockPlayer(transaction, playerId);
     const [row] = await takeOwned(transaction, playerId, [id]);
-    if (row && favourite) refuseInTrade(row, speciesOf(game.book, row.species).name);
+    if (row && favourite) refuseInTrade(row, nameOf(game, row));
     return [creatureView(game, await storeFavourite(transaction, id, favourite), player)];
   });
 }

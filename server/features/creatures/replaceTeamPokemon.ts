@@ -1,9 +1,8 @@
 import type { BodyOf } from '../../../contract/call.ts';
 import type { replaceTeamPokemon as call } from '../../../contract/game.ts';
 import type { Creature } from '../../../contract/shapes/creature.ts';
-import { speciesOf } from '../../../rules/book.ts';
 import { transact } from '../../database/transaction.ts';
-import { creatureView } from '../../shared/creatureView.ts';
+import { creatureView, nameOf, refuseUnknown } from '../../shared/creatureView.ts';
 import { lockPlayer } from '../../shared/lockPlayer.ts';
 import { refuseInTrade, takeOwned } from '../../shared/ownedCreatures.ts';
 import { conflict, favourite, forbiddenByRule } from '../../shared/refusal.ts';
@@ -30,7 +29,8 @@ export async function replaceTeamPokemon(
     const place = leaving?.teamOrder ?? null;
     if (place === null) throw conflict('This creature is not in your team');
     if (!coming || coming.teamOrder !== null) throw conflict('This creature is in your team already');
-    refuseInTrade(coming, speciesOf(game.book, coming.species).name);
+    refuseUnknown(game, coming);
+    refuseInTrade(coming, nameOf(game, coming));
     await refuseInBattle(transaction, playerId);
     if (leaving?.favourite && !anyway) throw favourite();
     const gone = await changeCreature(transaction, from, { teamOrder: null });

@@ -1,6 +1,6 @@
 import type { Creature } from '../../../contract/shapes/creature.ts';
 import { transact } from '../../database/transaction.ts';
-import { creatureView } from '../../shared/creatureView.ts';
+import { creatureView, nameOf, refuseUnknown } from '../../shared/creatureView.ts';
 import type { Game } from '../../shared/game.ts';
 import { once, type Repeatable } from '../../shared/idempotency.ts';
 import type { PlayerRow } from '../../shared/lockPlayer.ts';
@@ -11,7 +11,6 @@ import { conflict, Refusal } from '../../shared/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { type Answer, type Deal, dealOf, lockDeal } from './deal.ts';
 import { dropOffers } from './offerQueries.ts';
-import { nameOf } from './rules.ts';
 import { countTeams, fileTrade, giveTo } from './swapQueries.ts';
 import { listingView } from './views.ts';
 import { voidOffers } from './voidOffers.ts';
@@ -46,6 +45,7 @@ export async function acceptOffer(
       const deal = await dealOf(transaction, game, locked, answer);
       refuseChanged(game, deal, lister);
       const { target, chosen, others } = deal;
+      for (const row of [target, ...chosen.creatures]) refuseUnknown(game, row);
       const news = await voidOffers(transaction, others, target, 'voided');
       const got = await giveTo(transaction, chosen.creatures, lister.id);
       const given = await giveTo(transaction, [target], chosen.makerId);

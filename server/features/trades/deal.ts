@@ -1,7 +1,7 @@
 import type { BodyOf } from '../../../contract/call.ts';
 import type { acceptTradeOffer } from '../../../contract/trades.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import type { CreatureRow } from '../../shared/creatureView.ts';
+import { type CreatureRow, nameOf } from '../../shared/creatureView.ts';
 import type { Game } from '../../shared/game.ts';
 import { isUuid } from '../../shared/ids.ts';
 import type { PlayerRow } from '../../shared/lockPlayer.ts';
@@ -9,7 +9,7 @@ import { noCreature, takeOwned } from '../../shared/ownedCreatures.ts';
 import { conflict, unauthorized } from '../../shared/refusal.ts';
 import { lockAll, lockPlayers, lockTargets } from './lockQueries.ts';
 import { type Offer, readOffers } from './offerQueries.ts';
-import { checkOnce, nameOf } from './rules.ts';
+import { checkOnce } from './rules.ts';
 
 export type Answer = BodyOf<typeof acceptTradeOffer>;
 

@@ -1,7 +1,7 @@
 import type { BodyOf, ReplyOf } from '../../../contract/call.ts';
 import type { makeTradeOffer } from '../../../contract/trades.ts';
 import { transact } from '../../database/transaction.ts';
-import { creatureView } from '../../shared/creatureView.ts';
+import { creatureView, nameOf, refuseUnknown } from '../../shared/creatureView.ts';
 import { once, type Repeatable } from '../../shared/idempotency.ts';
 import { isUuid } from '../../shared/ids.ts';
 import { markOf } from '../../shared/mark.ts';
@@ -12,7 +12,7 @@ import type { Services } from '../../shared/services.ts';
 import { readWithOwner } from './listingQueries.ts';
 import { lockPlayers, lockTargets } from './lockQueries.ts';
 import { readOffers, storeOffer } from './offerQueries.ts';
-import { checkFree, checkOnce, nameOf } from './rules.ts';
+import { checkFree, checkOnce } from './rules.ts';
 
 /** Most open offers for one listing, and most of one player for it. */
 const MOST_OFFERS = 30;
@@ -45,6 +45,7 @@ export async function makeOffer(
       const target = await readWithOwner(transaction, pokemonOnTrade);
       if (!target) throw noCreature();
       const { creature, owner } = target;
+      refuseUnknown(game, creature);
       const name = nameOf(game, creature);
       if (owner.id === sender) throw forbiddenByRule('You cannot offer for your own creature');
       const rows = await takeOwned(transaction, sender, ids);

@@ -1,6 +1,6 @@
 import type { Creature } from '../../../contract/shapes/creature.ts';
 import { transact } from '../../database/transaction.ts';
-import { creatureView } from '../../shared/creatureView.ts';
+import { creatureView, nameOf } from '../../shared/creatureView.ts';
 import { isUuid } from '../../shared/ids.ts';
 import { lockPlayer } from '../../shared/lockPlayer.ts';
 import { type News, tell } from '../../shared/notices.ts';
@@ -10,7 +10,7 @@ import type { Services } from '../../shared/services.ts';
 import { unlist } from './listingQueries.ts';
 import { lockAll, lockTargets } from './lockQueries.ts';
 import { readOffers } from './offerQueries.ts';
-import { checkOnce, nameOf } from './rules.ts';
+import { checkOnce } from './rules.ts';
 import { voidOffers } from './voidOffers.ts';
 
 /**

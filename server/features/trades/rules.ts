@@ -1,18 +1,14 @@
-import { speciesOf } from '../../../rules/book.ts';
-import type { CreatureRow } from '../../shared/creatureView.ts';
+import { type CreatureRow, nameOf, refuseUnknown } from '../../shared/creatureView.ts';
 import type { Game } from '../../shared/game.ts';
 import { refuseInTrade } from '../../shared/ownedCreatures.ts';
 import { conflict, favourite, forbiddenByRule } from '../../shared/refusal.ts';
 
-/** Name of a creature's species, as players read it. */
-export const nameOf = ({ book }: Game, { species }: Pick<CreatureRow, 'species'>): string =>
-  speciesOf(book, species).name;
-
 /**
- * What is given away is free for it: outside of the team, no favourite, neither listed nor offered.
+ * What is given away is free for it: outside of the team, no favourite, neither listed nor offered, and still known.
  * @throws Refusal 409
  */
 export function checkFree(game: Game, row: CreatureRow): void {
+  refuseUnknown(game, row);
   if (row.teamOrder !== null) throw conflict(`${nameOf(game, row)} is in your team`);
   if (row.favourite) throw favourite();
   refuseInTrade(row, nameOf(game, row));

@@ -1,6 +1,6 @@
 import type { Creature } from '../../../contract/shapes/creature.ts';
 import { transact } from '../../database/transaction.ts';
-import { type CreatureRow, creatureView } from '../../shared/creatureView.ts';
+import { type CreatureRow, creatureView, nameOf } from '../../shared/creatureView.ts';
 import { isUuid } from '../../shared/ids.ts';
 import { lockPlayer } from '../../shared/lockPlayer.ts';
 import { type News, remember, tell } from '../../shared/notices.ts';
@@ -10,7 +10,7 @@ import type { Services } from '../../shared/services.ts';
 import { readManyWithOwners } from './listingQueries.ts';
 import { lockTargets } from './lockQueries.ts';
 import { dropOffers, freeCreatures, type Offer, readOffers, targetsOf } from './offerQueries.ts';
-import { checkOnce, nameOf } from './rules.ts';
+import { checkOnce } from './rules.ts';
 
 /** What is taken back of each offer: an offer of which nothing is left is gone. */
 const partsOf = (offers: readonly Offer[], rows: readonly CreatureRow[]) =>

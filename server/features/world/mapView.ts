@@ -1,6 +1,5 @@
 import { cellSize } from '../../../content/index.ts';
 import type { MapReply } from '../../../contract/shapes/map.ts';
-import { speciesOf } from '../../../rules/book.ts';
 import { hourAt } from '../../../rules/world/hours.ts';
 import { availableDirections, type Cell } from '../../../rules/world/walking.ts';
 import type { PendingEncounter } from '../../database/schema.ts';
@@ -18,15 +17,17 @@ export function mapView(
   now: number,
 ): MapReply {
   const { hour, endsIn } = hourAt(now);
+  // One that the game no longer has is not there.
+  const species = encounter && game.book.species[encounter.species];
   return {
     mapName,
     mapPos: { x: cell.x * cellSize, y: cell.y * cellSize },
     availablePos: availableDirections(game.grounds[mapName].terrain, cell),
     hour,
     hourEndsIn: endsIn,
-    ...(encounter && {
+    ...(species && {
       pokemon: {
-        name: speciesOf(game.book, encounter.species).name,
+        name: species.name,
         level: encounter.level,
         kind: encounter.kind,
       },

@@ -4,6 +4,7 @@ export const battleWords = {
   opponent: 'Opponent',
   team: 'Your team',
   yours: 'Your pokemon',
+  unknown: 'Not known here any more',
   selectThis: 'Select this pokemon',
   attack: 'Attack',
   continue: 'Continue',

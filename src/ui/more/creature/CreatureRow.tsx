@@ -40,7 +40,7 @@ export function CreatureRow({
   actions,
 }: Props) {
   const Name = `h${heading}` as const;
-  const { id, name, kind, types, type, level, hp, orginalHp, favourite } = creature;
+  const { id, name, kind, types, type, level, hp, orginalHp, favourite, unknown } = creature;
   const prefix = kindPrefix(kind);
   return (
     <article className={styles.row} data-type={types[0]} aria-labelledby={nameId(id)}>
@@ -67,10 +67,15 @@ export function CreatureRow({
                 ))}
                 {type}
               </span>
+              {unknown && <span>{battleWords.unknown}</span>}
             </p>
-            <HpBar hp={hp} most={orginalHp} />
-            <ExpBar creature={creature} />
-            <Stats creature={creature} {...(than && { than })} />
+            {!unknown && (
+              <>
+                <HpBar hp={hp} most={orginalHp} />
+                <ExpBar creature={creature} />
+                <Stats creature={creature} {...(than && { than })} />
+              </>
+            )}
           </div>
         </div>
         {children && <div className={styles.moves}>{children}</div>}

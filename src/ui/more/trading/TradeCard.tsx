@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
+import { battleWords } from '../../../locales/en/battle.ts';
 import { tradeWords } from '../../../locales/en/trades.ts';
 import { CreaturePicture } from '../../CreaturePicture.tsx';
 import { kindPrefix } from '../../kinds.ts';
@@ -9,7 +10,7 @@ import type { Slots } from '../creature/slots.ts';
 import styles from './TradeCard.module.css';
 
 interface Props {
-  creature: Pick<Creature, 'name' | 'kind' | 'types' | 'type' | 'level' | 'exp'> & Slots;
+  creature: Pick<Creature, 'name' | 'kind' | 'types' | 'type' | 'level' | 'exp' | 'unknown'> & Slots;
   /** Level of the name among the headings of the page. */
   heading?: 2 | 3 | 4;
   /** Beside the name. */
@@ -21,7 +22,7 @@ interface Props {
 /** A creature of a trade as both sides see it: who it is, how far it has come and what it can do. */
 export function TradeCard({ creature, heading = 3, tools, note }: Props) {
   const Name = `h${heading}` as const;
-  const { name, kind, types, type, level, exp } = creature;
+  const { name, kind, types, type, level, exp, unknown } = creature;
   const prefix = kindPrefix(kind);
   return (
     <article className={styles.card} data-type={types[0]} aria-label={prefix + name}>
@@ -46,6 +47,7 @@ export function TradeCard({ creature, heading = 3, tools, note }: Props) {
               ))}
               {type}
             </span>
+            {unknown && <span>{battleWords.unknown}</span>}
           </p>
           {note && <p className={styles.note}>{note}</p>}
         </div>

@@ -1,0 +1,61 @@
+import { and, eq } from 'drizzle-orm';
+import type { BattleState, Fighter } from '../../../rules/battle/state.ts';
+import type { RuleBook } from '../../../rules/book.ts';
+import { startingMoves } from '../../../rules/creatures/moves.ts';
+import { battles } from '../../database/schema.ts';
+import { transact } from '../../database/transaction.ts';
+import { addCoins } from '../../shared/coins.ts';
+import type { GoldTierName } from '../../shared/game.ts';
+import { lockPlayer } from '../../shared/lockPlayer.ts';
+import { isOpen } from '../../shared/profile.ts';
+import type { Services } from '../../shared/services.ts';
+import type { Fighting } from './queries.ts';
+
+const knowsMove = (book: RuleBook, key: string): boolean => key === '' || Object.hasOwn(book.moves, key);
+
+/**
+ * Those of a team that can battle: creatures of a species that the game no longer has stay out, and moves that it no longer has
+ * are left out. Whoever has none left takes those that its species starts with.
+ */
+export const ableToBattle = <One extends Pick<Fighter, 'species' | 'level' | 'moves'>>(
+  book: RuleBook,
+  team: readonly One[],
+): One[] =>
+  team.flatMap((one) => {
+    const species = Object.hasOwn(book.species, one.species) ? book.species[one.species] : undefined;
+    if (!species) return [];
+    const moves = one.moves.map((key) => (knowsMove(book, key) ? key : ''));
+    return [{ ...one, moves: moves.some((key) => key !== '') ? moves : startingMoves(species, one.level) }];
+  });
+
+/** Whether the game still has every species and move of a battle. */
+export const isPlayable = (book: RuleBook, { player, opponent }: BattleState): boolean =>
+  [...player.fighters, ...opponent.fighters].every(
+    ({ species, moves }) =>
+      Object.hasOwn(book.species, species) && moves.every((key) => knowsMove(book, key)),
+  );
+
+/**
+ * Lets go of a battle that cannot be gone on with or shown, since the game no longer has a species or move of it: the player is
+ * free for another one, gets a stake back, and the battle counts as fled from once the next one begins.
+ * @returns the player without it; unchanged where it can be played
+ */
+export async function withoutUnplayable({ database, game }: Services, fighting: Fighting): Promise<Fighting> {
+  const { id, battle } = fighting;
+  if (!battle || isPlayable(game.book, battle.state)) return fighting;
+  if (isOpen(battle.state.page)) {
+    await transact(database, async (transaction) => {
+      await lockPlayer(transaction, id);
+      const [ended] = await transaction
+        .update(battles)
+        // Nobody goes on with it, should its species come back; for the history it is neither lost nor won.
+        .set({ page: 'over', state: { ...battle.state, page: 'lose' }, version: battle.version + 1 })
+        .where(and(eq(battles.playerId, id), eq(battles.version, battle.version)))
+        .returning({ tier: battles.tier });
+      const tier =
+        ended?.tier && Object.hasOwn(game.goldTiers, ended.tier) ? (ended.tier as GoldTierName) : null;
+      if (tier) await addCoins(transaction, id, game.goldTiers[tier].stake, 'prize');
+    });
+  }
+  return { ...fighting, battle: null, page: null };
+}
