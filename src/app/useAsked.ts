@@ -31,7 +31,9 @@ function recall<Reply>(key: string): Reply | null {
  */
 export function useAsked<Reply>(key: string, ask: () => Promise<Reply>): Asked<Reply> {
   const [reply, setReply] = useState<Reply | null>(() => recall<Reply>(key));
-  const [loading, setLoading] = useState(true);
+  // Known while it is drawn, not only afterwards: between the two somebody could ask for a page of what was before.
+  const [settled, setSettled] = useState<string | null>(null);
+  const loading = settled !== key;
   const [failed, setFailed] = useState(false);
   const asking = useRef(ask);
   const latest = useRef(0);
@@ -51,13 +53,13 @@ export function useAsked<Reply>(key: string, ask: () => Promise<Reply>): Asked<R
       setReply(news);
     }
     setFailed(!news);
-    setLoading(false);
+    setSettled(key);
   }, [key]);
 
   useEffect(() => {
     const known = recall<Reply>(key);
     if (known) setReply(known);
-    setLoading(true);
+    setSettled(null);
     setFailed(false);
     void load();
     return () => {
@@ -67,7 +69,7 @@ export function useAsked<Reply>(key: string, ask: () => Promise<Reply>): Asked<R
   useReturn(() => void load());
 
   const retry = () => {
-    setLoading(true);
+    setSettled(null);
     setFailed(false);
     return load();
   };

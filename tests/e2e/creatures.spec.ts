@@ -138,6 +138,8 @@ test('everything owned is searched, sorted and turned over, and Back leads back'
   await expect(names(page).first()).toHaveText('Castorrent');
   await button(page, 'Name').click();
   await expect(page).toHaveURL(/sort=-level%2Cname/);
+  // From the moment that the new order is shown, NEXT waits for its first page.
+  await expect(page.getByRole('button', { name: /^2\. Name/ })).toBeVisible();
   await button(page, 'NEXT').click();
   await expect(page.getByText('11–18 of 18')).toBeVisible();
   await expect(button(page, 'NEXT')).toBeDisabled();

@@ -22,7 +22,9 @@ export interface Listed {
 export function useCreaturePage(call: ListCall, query: ListQuery): Listed {
   const [page, setPage] = useState(() => recallPage(call, query));
   const shown = useRef(page);
-  const [loading, setLoading] = useState(true);
+  // Known while it is drawn, not only afterwards: between the two somebody could ask for a page of the order before.
+  const [settled, setSettled] = useState<ListQuery | null>(null);
+  const loading = settled !== query;
   const [failed, setFailed] = useState(false);
   const latest = useRef(0);
   const onItsWay = useRef(false);
@@ -45,11 +47,11 @@ export function useCreaturePage(call: ListCall, query: ListQuery): Listed {
       show(reply);
     }
     setFailed(!reply);
-    setLoading(false);
+    setSettled(query);
   }, [call, query, show]);
 
   const reload = useCallback(() => {
-    setLoading(true);
+    setSettled(null);
     setFailed(false);
     void ask();
   }, [ask]);
