@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { attack, getTeam } from '../../contract/game.ts';
+import { getProfile } from '../../contract/auth.ts';
+import { attack, chooseStarter, getTeam } from '../../contract/game.ts';
 import { fakeServer } from '../testing/transport.ts';
 import { http } from './http.ts';
 import { request } from './request.ts';
@@ -30,4 +31,22 @@ it('a round of a battle is waited for longer', async () => {
   expect(given).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1000);
   expect(given).toHaveBeenCalled();
+});
+
+it.each([
+  ['a page of the network', '<!doctype html><title>Log in to the station’s network</title>'],
+  ['nothing', ''],
+  ['a number', 7],
+])('%s in place of the game’s reply is a refusal that a player may read', async (_what, answer) => {
+  fakeServer({ '/api/auth/profile': () => answer });
+  await expect(request(getProfile)).rejects.toMatchObject({
+    name: 'Refusal',
+    status: null,
+    message: expect.stringMatching(/did not come from the game/),
+  });
+});
+
+it('a list is as good a reply as an object', async () => {
+  fakeServer({ '/api/game/pokemon': [] });
+  await expect(request(chooseStarter, { pokemons: ['kindlam'] })).resolves.toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { BodyOf, Call, QueryOf, ReplyOf } from '../../contract/call.ts';
+import { en } from '../locales/en.ts';
 import { http } from './http.ts';
-import { toRefusal } from './refusal.ts';
+import { Refusal, toRefusal } from './refusal.ts';
 
 /** Milliseconds after which a call counts as lost, so that whoever waits for it can go on. */
 const CALL_MS = 30_000;
@@ -38,8 +39,10 @@ async function send<C extends Call>(
     const sent = call.method === 'GET' ? { params: payload } : { data: payload };
     const timeout = ROUNDS.has(call.name) ? ROUND_MS : CALL_MS;
     const { method, path: url } = call;
-    const reply = await http.request<ReplyOf<C>>({ method, url, headers, timeout, ...sent });
-    return reply.data;
+    const { data } = await http.request<ReplyOf<C>>({ method, url, headers, timeout, ...sent });
+    // A network that wants a login first answers every call with a page of its own: then no reply has come.
+    if (typeof data !== 'object' || data === null) throw new Refusal(en.errors.foreign, null, null, null);
+    return data;
   } catch (problem) {
     throw toRefusal(problem);
   }

@@ -43,6 +43,8 @@ export const en = {
     server: 'The server could not do that. Please try again.',
     offline: 'The server cannot be reached. Please check your connection.',
     late: 'The server takes too long to answer. Please try again.',
+    foreign:
+      'That answer did not come from the game. Perhaps this network wants you to log in first. Then try again.',
   },
 
   storage: {
@@ -98,6 +100,7 @@ export const en = {
   maps: {
     title: 'Maps',
     hint: 'Where do you want to go?',
+    inBattle: 'A battle is still open. The maps wait until it is over.',
     places: {
       green_land: { title: 'Green Land', text: 'A village green, a still lake, and the first tall grass.' },
       green_land2: {
@@ -111,6 +114,8 @@ export const en = {
     none: 'No Map found',
     noneText: 'Pick a map first, then the path leads here.',
     toMaps: 'Choose a map',
+    backTo: (map: string) => `Back to ${map}`,
+    inBattle: 'A battle is still open. Here it is.',
     loading: 'Walking there…',
     moveFailed: 'Failed to move! Please reload',
     reload: 'Reload the map',
