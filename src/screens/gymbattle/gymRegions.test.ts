@@ -32,7 +32,15 @@ it('a region of which nothing is told has no leaders and is none to stumble over
   expect(second).toMatchObject({ name: 'Harkmoor', leaders: [], champion: null, open: false });
 });
 
-it('the player is on the way in the last region that is open', () => {
-  expect(frontier(gymRegions(reply()))?.name).toBe('Greenreach');
-  expect(frontier(gymRegions(reply({ open: ['Greenreach', 'Harkmoor'] })))?.name).toBe('Harkmoor');
+it('the player is on the way in the first open region where somebody is left to be beaten', () => {
+  const open = ['Greenreach', 'Harkmoor'];
+  const wayOf = (change: Partial<GymsReply>) => frontier(gymRegions(reply({ open, ...change })))?.name;
+  expect(wayOf({ open: ['Greenreach'] })).toBe('Greenreach');
+  expect(wayOf({ defeated: ['Hazel', 'Ivo'] })).toBe('Greenreach');
+  expect(wayOf({ defeated: ['Hazel', 'Ivo', 'Philippa'] })).toBe('Harkmoor');
+});
+
+it('where nobody is left, it is the last open region', () => {
+  const defeated = ['Hazel', 'Ivo', 'Philippa', 'Jory', 'Cordelia'];
+  expect(frontier(gymRegions(reply({ open: ['Greenreach', 'Harkmoor'], defeated })))?.name).toBe('Harkmoor');
 });

@@ -60,6 +60,10 @@ export function gymRegions({
   return found;
 }
 
-/** Where the player is on the way: the last region that is open. */
+/** Where the player is on the way: the first open region in which somebody is left to be beaten, else the last open one. */
 export const frontier = (regions: readonly Region[]): Region | undefined =>
-  regions.findLast(({ open }) => open) ?? regions[0];
+  regions.find(
+    ({ open, leaders, beaten, champion }) => open && (beaten < leaders.length || champion?.beaten === false),
+  ) ??
+  regions.findLast(({ open }) => open) ??
+  regions[0];
