@@ -14,7 +14,7 @@ import { Wares } from './Wares.tsx';
 interface Props {
   mart: Mart;
   busy: boolean;
-  onPurchase: (wanted: Quantities) => Promise<void>;
+  onPurchase: (wanted: Quantities) => Promise<boolean>;
 }
 
 /** Coins, wares, and what is bought of them. */
@@ -28,8 +28,7 @@ export function Market({ mart, busy, onPurchase }: Props) {
     if (busy) return;
     if (total <= 0) return notify('error', martWords.none);
     if (total > mart.coins) return notify('error', martWords.poor);
-    await onPurchase(wanted);
-    setTyped({});
+    if (await onPurchase(wanted)) setTyped({});
   };
   return (
     // The numbers are kept within their limits while they are typed.

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { AxiosError } from 'axios';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Mart } from '../../bridge/mart.ts';
 import { bridge } from '../../bridge/store.ts';
@@ -204,6 +205,16 @@ describe('a purchase', () => {
     const { profile } = bridge.getState().session;
     expect([profile?.coins, profile?.items.nball, profile?.items.gball]).toEqual([420, 12, 3]);
     expect(JSON.parse(localStorage.getItem('profile') ?? '{}')).toMatchObject({ coins: 420 });
+  });
+
+  it('that does not reach the server keeps what was chosen', async () => {
+    const offline = () => Promise.reject(new AxiosError('Network Error', AxiosError.ERR_NETWORK));
+    enter({ '/api/game/purchase': offline });
+    await user.type(await quantity('Basic ball'), '2');
+    await user.click(await button('Purchase for 80 coins'));
+    await screen.findByText('The server cannot be reached. Please check your connection.');
+    expect((await button('Purchase for 80 coins')).disabled).toBe(false);
+    expect((await quantity('Basic ball')).value).toBe('2');
   });
 
   it('that is refused shows the server’s message, and how things stand now', async () => {

@@ -36,9 +36,9 @@ export function useMart() {
     if (!buying.current) void load();
   });
 
-  /** Buys, tells how that went, and says when it is over. */
-  const purchase = async (wanted: Quantities) => {
-    if (buying.current) return;
+  /** Buys and tells how that went. False where the server has not decided, so that the same may be wanted still. */
+  const purchase = async (wanted: Quantities): Promise<boolean> => {
+    if (buying.current) return false;
     buying.current = true;
     setBusy(true);
     try {
@@ -46,12 +46,14 @@ export function useMart() {
       void take(reply);
       await reply;
       notify('success', martWords.done);
+      return true;
     } catch (problem) {
       const { status, message } = toRefusal(problem);
       // An ended session leads to the login screen by itself.
       if (status !== 401) notify('error', message);
       // Perhaps something was bought elsewhere, or here all the same: what is shown must be so.
       void load();
+      return status !== null && status < 500 && status !== 429;
     } finally {
       buying.current = false;
       setBusy(false);
