@@ -23,7 +23,7 @@ export const adviceWords = {
   },
   firstSteps: {
     title: 'Catch a second creature',
-    text: 'How that is done, in a few words.',
+    text: 'Into the tall grass: make it weak, then throw a ball.',
   },
   gym: {
     title: (name: string) => `Challenge ${name}`,

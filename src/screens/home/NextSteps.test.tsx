@@ -39,10 +39,11 @@ it('what could be done next is one press away, the most pressing first', async (
   ]);
 });
 
-it('a newcomer is told how to catch', async () => {
+it('a newcomer is led to the map, where the second creature lives', async () => {
   serve({ ...nothing, firstSteps: true });
-  renderAt('/home');
-  expect(await links()).toEqual([[expect.stringContaining('Catch a second creature'), '/faq#catch']]);
+  const { place } = renderAt('/home');
+  await user.click(await screen.findByRole('link', { name: /Catch a second creature/ }));
+  await waitFor(() => expect(place).toMatchObject({ pathname: '/map', state: { mapName: 'green_land' } }));
 });
 
 it('while a battle waits, nothing is advised that would end it', async () => {

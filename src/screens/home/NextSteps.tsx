@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom';
+import { MAP_NAMES } from '../../../contract/shapes/map.ts';
+import type { Profile } from '../../../contract/shapes/profile.ts';
 import { adviceWords } from '../../locales/en/advice.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -8,9 +10,9 @@ import styles from './NextSteps.module.css';
 import { useAdvice } from './useAdvice.ts';
 
 /** What could be done next, each of it one press away. Where nothing is to be said, nothing is. */
-export function NextSteps({ inBattle }: { inBattle: boolean }) {
+export function NextSteps({ profile: { inBattle, mapName } }: { profile: Profile }) {
   const { advice, failed, retry } = useAdvice();
-  const errands = advice ? errandsIn(advice, inBattle) : [];
+  const errands = advice ? errandsIn(advice, inBattle, mapName ?? MAP_NAMES[0]) : [];
   if (advice && errands.length === 0) return null;
   return (
     <section className={styles.next} aria-labelledby="next">
@@ -31,9 +33,9 @@ export function NextSteps({ inBattle }: { inBattle: boolean }) {
       )}
       {advice && (
         <ul className={styles.errands}>
-          {errands.map(({ key, title, text, to, picture }) => (
+          {errands.map(({ key, title, text, to, state, picture }) => (
             <li key={key}>
-              <Link className={styles.errand} to={to}>
+              <Link className={styles.errand} to={to} state={state}>
                 <span className={styles.medal}>
                   <Picture name={picture} alt="" size={72} className={styles.picture} />
                 </span>

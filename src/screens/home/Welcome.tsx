@@ -31,7 +31,7 @@ export function Welcome({ profile }: { profile: Profile }) {
           </Button>
         </div>
       )}
-      <NextSteps inBattle={profile.inBattle} />
+      <NextSteps profile={profile} />
     </Panel>
   );
 }

@@ -8,6 +8,8 @@ export interface Errand {
   readonly title: string;
   readonly text: string;
   readonly to: string;
+  /** What the way there is taken with. */
+  readonly state?: { readonly mapName: string };
   /** Name of its picture. */
   readonly picture: string;
 }
@@ -17,8 +19,9 @@ const { offers, evolve, balls, firstSteps, gym } = adviceWords;
 /**
  * What could be done next, the most pressing first.
  * @param inBattle a battle waits and is shown already: only what does not disturb it is left
+ * @param mapName where the player stands
  */
-export function errandsIn(advice: Advice, inBattle: boolean): readonly Errand[] {
+export function errandsIn(advice: Advice, inBattle: boolean, mapName: string): readonly Errand[] {
   const found: (Errand | false | null)[] = [
     advice.offers > 0 && {
       key: 'offers',
@@ -47,7 +50,8 @@ export function errandsIn(advice: Advice, inBattle: boolean): readonly Errand[] 
         key: 'firstSteps',
         title: firstSteps.title,
         text: firstSteps.text,
-        to: '/faq#catch',
+        to: '/map',
+        state: { mapName },
         picture: 'items/gball',
       },
     !inBattle &&
