@@ -50,12 +50,13 @@ export async function catchUp(): Promise<boolean> {
   return true;
 }
 
-/** Leads to the battle that waits on the server, if there is one. */
-export async function resumeBattle(): Promise<void> {
+/** Leads to the battle that waits on the server. False where there is none, or it cannot be had. */
+export async function resumeBattle(): Promise<boolean> {
   const details = await fetchBattle();
-  if (!details) return;
+  if (!details) return false;
   showBattle(details);
   travel('/battle');
+  return true;
 }
 
 /** What the server has and what is shown here; null where it cannot be had, or came too late to matter. */

@@ -41,7 +41,7 @@ export async function lookAgain(): Promise<void> {
   const profile = await refreshProfile();
   const idle = !bridge.getState().world.pending && !bridge.getState().world.startingBattle;
   if (!profile || during !== visit || !idle) return;
-  if (profile.inBattle) return resumeBattle();
+  if (profile.inBattle) return leadToBattle();
   if (profile.mapName !== mapName) return goTo(profile.mapName);
   await look(mapName, during);
 }
@@ -96,10 +96,15 @@ async function step(direction: Direction): Promise<void> {
 }
 
 async function refused(refusal: Refusal, during: number): Promise<void> {
-  if (refusal.code === 'in_battle') return resumeBattle();
+  if (refusal.code === 'in_battle') return leadToBattle();
   notify('error', en.map.moveFailed);
   // Another tab has walked on: take up the server's view.
   if (refusal.status === 409 && during === visit) await lookAgain();
+}
+
+/** Nobody walks while a battle is open: says so, and goes there. */
+async function leadToBattle(): Promise<void> {
+  if (await resumeBattle()) notify('info', en.map.inBattle);
 }
 
 /** Follows to the map where another window has gone: asking for this one would call the player back. */
@@ -115,7 +120,7 @@ async function look(name: string, during: number): Promise<void> {
     const refusal = toRefusal(problem);
     // A map that is there already stays.
     if (!bridge.getState().world.cell) changeWorld({ failure: refusal.message });
-    if (refusal.code === 'in_battle') await resumeBattle();
+    if (refusal.code === 'in_battle') await leadToBattle();
   }
 }
 

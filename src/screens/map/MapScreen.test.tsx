@@ -36,6 +36,17 @@ describe('the chooser', () => {
     await waitFor(() => expect(place).toMatchObject({ pathname: '/map', state: here }));
   });
 
+  it('says that a battle is open, and leads to it', async () => {
+    fakeServer({
+      '/api/auth/profile': profileReply({ inBattle: true }),
+      '/api/game/battle': { battleDetails: aBattle() },
+    });
+    const { place } = renderAt('/maps');
+    await screen.findByText(/A battle is still open/);
+    await user.click(screen.getByRole('button', { name: 'Back to your battle' }));
+    await waitFor(() => expect(place.pathname).toBe('/battle'));
+  });
+
   it('sends whoever the server does not know to the login screen', async () => {
     fakeServer({ '/api/auth/profile': new FakeRefusal(500, 'Broken', 'internal') });
     const { place } = renderAt('/maps');
@@ -47,6 +58,28 @@ describe('the map', () => {
   it('without a name in the navigation is not found', async () => {
     renderAt('/map');
     await screen.findByText('No Map found');
+  });
+
+  it('without a name leads back to where the player stands, as the server has it', async () => {
+    fakeServer({
+      '/api/auth/profile': profileReply({ mapName: 'green_land2' }),
+      '/api/game/mapRequest': aMapReply({ mapName: 'green_land2' }),
+    });
+    const { place } = renderAt('/map');
+    await screen.findByText('No Map found');
+    await user.click(await screen.findByRole('link', { name: 'Back to Green Land 2' }));
+    await waitFor(() => expect(place).toMatchObject({ pathname: '/map', state: { mapName: 'green_land2' } }));
+    await screen.findByRole('heading', { level: 1, name: 'Green Land 2' });
+  });
+
+  it('that cannot be entered because of a battle says so on the way to it', async () => {
+    fakeServer({
+      '/api/game/mapRequest': new FakeRefusal(409, 'You are in a battle', 'in_battle'),
+      '/api/game/battle': { battleDetails: aBattle() },
+    });
+    const { place } = renderAt('/map', here);
+    await waitFor(() => expect(place.pathname).toBe('/battle'));
+    await screen.findByText(/A battle is still open/);
   });
 
   it('that cannot be entered shows the message in its place', async () => {

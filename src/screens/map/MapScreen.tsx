@@ -1,18 +1,34 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useBridge } from '../../app/useBridge.ts';
+import { refreshProfile } from '../../bridge/session.ts';
 import { en } from '../../locales/en.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { MessagePanel } from '../../ui/MessagePanel.tsx';
 import { MapView } from './MapView.tsx';
 import { mapNameIn } from './mapNameIn.ts';
+import { mapTitle } from './mapTitle.ts';
 
 /** Walking on the map that the chooser named. */
 export default function MapScreen() {
   const { state } = useLocation();
   const name = mapNameIn(state);
-  if (name) return <MapView key={name} name={name} />;
+  return name ? <MapView key={name} name={name} /> : <NoMap />;
+}
+
+/** The address alone names no map; whoever stands on one is led back there. */
+function NoMap() {
+  const last = useBridge(({ session }) => session.profile?.mapName);
+  // Where the player stands may have changed in another window: another map would be begun at its start.
+  useEffect(() => void refreshProfile(), []);
   return (
     <MessagePanel title={en.map.none} text={en.map.noneText} creature="molder">
-      <LinkButton to="/maps" look="primary">
+      {last && (
+        <LinkButton to="/map" state={{ mapName: last }} look="primary" replace>
+          {en.map.backTo(mapTitle(last))}
+        </LinkButton>
+      )}
+      <LinkButton to="/maps" look={last ? 'plain' : 'primary'}>
         {en.map.toMaps}
       </LinkButton>
     </MessagePanel>

@@ -1,12 +1,17 @@
 import { useEffect } from 'react';
 import { MAP_NAMES } from '../../../contract/shapes/map.ts';
+import { useBridge } from '../../app/useBridge.ts';
+import { resumeBattle } from '../../bridge/resume.ts';
 import { loadProfile } from '../../bridge/session.ts';
 import { en } from '../../locales/en.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Panel } from '../../ui/Panel.tsx';
 import { MapCard } from './MapCard.tsx';
 import styles from './Maps.module.css';
 
 /** Where to go. Whoever the server does not know is sent to the login screen. */
 export default function MapsScreen() {
+  const inBattle = useBridge(({ session }) => session.profile?.inBattle === true);
   useEffect(() => {
     // A failure ends the session, and that leads to the login screen.
     loadProfile().catch(() => undefined);
@@ -14,7 +19,16 @@ export default function MapsScreen() {
   return (
     <div className={styles.screen}>
       <h1>{en.maps.title}</h1>
-      <p>{en.maps.hint}</p>
+      {inBattle ? (
+        <Panel width="narrow" className={styles.open}>
+          <p>{en.maps.inBattle}</p>
+          <Button look="go" onClick={() => void resumeBattle()}>
+            {en.home.resume}
+          </Button>
+        </Panel>
+      ) : (
+        <p>{en.maps.hint}</p>
+      )}
       <ul className={styles.maps}>
         {MAP_NAMES.map((name) => (
           <li key={name}>
