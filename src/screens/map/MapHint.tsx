@@ -6,8 +6,8 @@ interface Props {
 }
 
 /**
- * What newcomers are told of walking, or of the first creature that they meet. The first stands above the pad, where a
- * phone shows it at once; the other comes while somebody walks, and below the pad it moves no button under a thumb.
+ * What newcomers are told of walking, or of the first creature that they meet. It stands below the pad, where it
+ * pushes no button away from a thumb, neither when it comes nor when it goes.
  */
 export function MapHint({ name }: Props) {
   const met = useBridge(({ world }) => world.encounter !== null);

@@ -47,10 +47,10 @@ export function MapView({ name }: { name: string }) {
         <Encounter />
       </div>
       <div className={styles.controls}>
-        <MapHint name="map" />
         <DirectionPad />
         <LegacyPad />
         <Hint className={styles.keys} words={en.map.hint} />
+        <MapHint name="map" />
         <MapHint name="encounter" />
       </div>
       <Balls />

@@ -1,0 +1,44 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { enterAs, playerWithStarter } from './support/account.ts';
+
+const map = (page: Page) => page.getByRole('img', { name: /You stand in column/ });
+const pad = (page: Page) => page.getByRole('group', { name: 'Direction pad' });
+
+/** A newcomer on the first map, who has not yet put any hint away. */
+async function onMap(page: Page, request: APIRequestContext): Promise<void> {
+  await enterAs(page, await playerWithStarter(request), '/home');
+  await page.getByRole('link', { name: 'Go to maps?' }).tap();
+  await page.getByRole('link', { name: 'green_land', exact: true }).tap();
+  await expect(page.getByRole('note', { name: 'Hint: Off you go' })).toBeVisible();
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [932, 430],
+  [667, 375],
+] as const) {
+  test.describe(`a window of ${width} by ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('map and pad are seen together, whatever a hint says', async ({ page, request }) => {
+      await onMap(page, request);
+      await expect(map(page)).toBeInViewport({ ratio: 1 });
+      await expect(pad(page)).toBeInViewport({ ratio: 1 });
+      for (const button of await pad(page).getByRole('button').all()) {
+        const { width, height } = (await button.boundingBox()) ?? { width: 0, height: 0 };
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      }
+    });
+  });
+}
+
+test.describe('a narrow phone', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  test('the header is one row', async ({ page, request }) => {
+    await onMap(page, request);
+    const top = async (name: string) => (await page.getByRole('button', { name }).boundingBox())?.y;
+    expect(await top('Open menu')).toBe(await top('Notices'));
+  });
+});
