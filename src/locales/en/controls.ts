@@ -54,6 +54,11 @@ export const controlsWords = {
           with: ['Tap it'],
           note: 'Then tap Attack or Use Ball. A mouse clicks the same way.',
         },
+        {
+          what: 'Go on after a round',
+          with: ['Continue', 'The battle’s picture'],
+          note: 'Tap either.',
+        },
         { what: 'Skip an animation', with: ['Tap anywhere'], note: 'It does nothing else.' },
         { what: 'Speed of battles', with: ['1×'], note: 'The button on the battle’s picture: 1×, 2× or 4×.' },
       ],

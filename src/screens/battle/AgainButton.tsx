@@ -6,17 +6,21 @@ import { battleWords } from '../../locales/en/battle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { wayBack } from './wayBack.ts';
 
+/** Whether it fights the same once more, and does not lead elsewhere. */
+export const fightsAgain = ({ gymId, userBattaleDetails }: BattleDetails): boolean =>
+  Boolean(gymId || userBattaleDetails);
+
 /** Challenges the same gym or user again; after any other battle it leads to the map or the gyms. */
-export function AgainButton({ battle }: { battle: BattleDetails }) {
+export function AgainButton({ battle, note }: { battle: BattleDetails; note?: string | undefined }) {
   const navigate = useNavigate();
   const busy = useBridge((state) => state.battle.busy !== null);
   const again = () => {
-    if (battle.gymId || battle.userBattaleDetails) return void battleAgain();
+    if (fightsAgain(battle)) return void battleAgain();
     const { to, state } = wayBack(battle);
     navigate(to, { state });
   };
   return (
-    <Button look="primary" busy={busy} onClick={again}>
+    <Button look="primary" busy={busy} onClick={again} aria-describedby={note}>
       {battleWords.again}
     </Button>
   );

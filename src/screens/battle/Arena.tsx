@@ -22,6 +22,8 @@ import type { Slot } from './slot.ts';
 import { useBattleKeys } from './useBattleKeys.ts';
 import { useForesight } from './useForesight.ts';
 import { useSkip } from './useSkip.ts';
+import { useStageInSight } from './useStageInSight.ts';
+import { useTap } from './useTap.ts';
 
 /** The fight itself: both creatures, the choice of an attack or a ball, and what happened. */
 export function Arena({ battle }: { battle: BattleDetails }) {
@@ -48,10 +50,8 @@ export function Arena({ battle }: { battle: BattleDetails }) {
     else if (chosen) void attack(chosen);
   };
   const stage = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // On a phone the stage may have been scrolled away: what happens or happened there must be seen.
-    if (playing || isPast) stage.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [playing, isPast]);
+  useStageInSight(stage, playing || isPast);
+  useTap(stage, results && !waiting && !past ? confirm : null);
   useEffect(() => {
     // Whatever the end is, these are on its page.
     preload([...battle.myState, ...battle.opponent].map(creatureFile));
@@ -71,6 +71,7 @@ export function Arena({ battle }: { battle: BattleDetails }) {
     <div
       className={styles.screen}
       data-playing={playing || undefined}
+      data-goes-on={(results && !past) || undefined}
       data-kind={past ? 'past' : battle.battleType}
     >
       <h1 className="visually-hidden">{battleWords.title}</h1>

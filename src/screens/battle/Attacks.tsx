@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { AttackPreview } from '../../../contract/shapes/battle.ts';
 import type { BattleCreature } from '../../../contract/shapes/creature.ts';
 import { ForesightSwitch } from '../../app/ForesightSwitch.tsx';
@@ -6,6 +7,7 @@ import { battleWords } from '../../locales/en/battle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import styles from './Attacks.module.css';
+import choice from './Choice.module.css';
 import { MoveChoice } from './MoveChoice.tsx';
 import { moveFacts } from './moveFacts.ts';
 import { slotsOf } from './sides.ts';
@@ -35,12 +37,20 @@ interface Props {
 
 /** The player's attacks, what the chosen one does, and the button that plays the round. */
 export function Attacks({ creature, target, previews, chosen, phase, onChoose, onConfirm }: Props) {
+  const title = useId();
   const foresight = useForesight();
   const waiting = phase === 'waiting' || phase === 'playing';
   const name = chosen && phase === 'choice' ? slotsOf(creature)[chosen - 1] : undefined;
   return (
     <Panel className={styles.panel}>
+      <div className={styles.head}>
+        <span className={choice.title} id={title}>
+          {battleWords.attacks}
+        </span>
+        <ForesightSwitch className={styles.foresight} />
+      </div>
       <MoveChoice
+        labelledBy={title}
         creature={creature}
         target={foresight ? target : undefined}
         previews={previews}
@@ -48,13 +58,12 @@ export function Attacks({ creature, target, previews, chosen, phase, onChoose, o
         disabled={phase !== 'choice'}
         onChoose={onChoose}
       />
-      <ForesightSwitch className={styles.foresight} />
       {name ? (
         <p className={styles.about}>{moveFacts(name)}</p>
       ) : (
         <Hint className={styles.about} words={HINTS[phase]} />
       )}
-      <div className={styles.action}>
+      <div className={styles.action} data-pinned>
         <Button look="primary" wide busy={waiting} onClick={onConfirm}>
           {waiting ? battleWords.wait : phase === 'results' ? battleWords.continue : battleWords.attack}
         </Button>

@@ -54,6 +54,34 @@ describe('choosing who fights', () => {
     expect(screen.getByText('DEFEATED')).toBeTruthy();
   });
 
+  it('no heading stands within a label, and each choice is named by its creature', async () => {
+    enter(selection);
+    await screen.findByRole('radio', { name: 'Podkin, Level 5' });
+    for (const heading of screen.getAllByRole('heading')) expect(heading.closest('label')).toBeNull();
+  });
+
+  it('of one creature alone nothing has to be chosen: it is, and one press goes on', async () => {
+    const alone = aBattle({ page: 'selection', selectedPokemonId: null, myState: [aFighter({ id: 'a' })] });
+    const { server } = enter(alone, {
+      '/api/game/selectBattlePokemon': { battleDetails: aBattle({ selectedPokemonId: 'a' }) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Select this pokemon' }));
+    await screen.findByRole('button', { name: 'Attack' });
+    expect(acted(server)[0]).toMatchObject({ body: { selectedPokemon: 'a' } });
+  });
+
+  it('against a user names whom one is about to fight, and lets another one be named', async () => {
+    const rival = { battleType: 'user', userBattaleDetails: { name: 'Walker 12' } } as const;
+    const { place } = enter(aBattle({ ...selection, ...rival, round: 0 }), {
+      '/api/auth/profile': profileReply(),
+      '/api/game/startUserBattle': new Promise(() => undefined),
+    });
+    const opponent = await screen.findByRole('region', { name: 'Opponent' });
+    within(opponent).getByText('Walker 12');
+    await user.type(screen.getByRole('textbox', { name: 'Name of another user' }), 'Rival 7{Enter}');
+    await waitFor(() => expect(place.pathname + place.search).toBe('/userbattle?name=Rival+7'));
+  });
+
   it('sends the id of the chosen creature', async () => {
     const { server } = enter(selection, {
       '/api/game/selectBattlePokemon': { battleDetails: aBattle({ selectedPokemonId: 'c', myState: team }) },
@@ -71,6 +99,31 @@ describe('the fight', () => {
     const mine = await screen.findByRole('region', { name: 'Your pokemon' });
     const bar = within(mine).getByRole<HTMLMeterElement>('meter', { name: 'hp' });
     expect(bar.getAttribute('value')).toBe('25');
+  });
+
+  it('a tap on the picture goes on from the results, and attacks nobody', async () => {
+    const results = aBattle({ page: 'roundResults', round: 2 });
+    const { server } = enter(results, {
+      '/api/game/battleContinue': { battleDetails: aBattle({ round: 2 }) },
+    });
+    await screen.findByRole('button', { name: 'Continue' });
+    await user.click(screen.getByRole('img', { name: / faces / }));
+    await screen.findByRole('button', { name: 'Attack' });
+    await user.click(screen.getByRole('radio', { name: /Tackle/ }));
+    await user.click(screen.getByRole('img', { name: / faces / }));
+    expect(acted(server).map(({ path }) => path)).toEqual(['/api/game/battleContinue']);
+  });
+
+  it('keeps the place on the page from a round to its results and on', async () => {
+    const scroll = vi.spyOn(globalThis, 'scrollTo').mockImplementation(() => undefined);
+    const results = aBattle({ page: 'roundResults', round: 2 });
+    enter(results, { '/api/game/battleContinue': { battleDetails: aBattle({ round: 2 }) } });
+    const goOn = await screen.findByRole('button', { name: 'Continue' });
+    scroll.mockClear();
+    await user.click(goOn);
+    await screen.findByRole('button', { name: 'Attack' });
+    expect(scroll).not.toHaveBeenCalled();
+    scroll.mockRestore();
   });
 
   it('attacks only once an attack is chosen, with its number', async () => {

@@ -14,9 +14,13 @@ export default function BattleScreen() {
   const battle = useBridge((state) => state.battle.battle);
   useVisit();
   const page = battle?.page;
+  // A round and its results are one view: whoever has scrolled in it stays there from round to round.
+  const view = page === 'roundResults' ? 'battle' : page;
+  useEffect(() => {
+    if (view) globalThis.scrollTo?.(0, 0);
+  }, [view]);
   useEffect(() => {
     if (!page) return;
-    globalThis.scrollTo?.(0, 0);
     // The control that led here may be gone: nobody should have to begin at the header.
     if (document.activeElement === document.body) {
       document.getElementById('content')?.focus({ preventScroll: true });

@@ -1,6 +1,7 @@
+import { useId } from 'react';
 import type { BattleDetails } from '../../bridge/state.ts';
 import { battleWords } from '../../locales/en/battle.ts';
-import { AgainButton } from './AgainButton.tsx';
+import { AgainButton, fightsAgain } from './AgainButton.tsx';
 import { Outcome } from './Outcome.tsx';
 import { StartLink } from './StartLink.tsx';
 import { teamOf } from './sides.ts';
@@ -10,6 +11,9 @@ import { WhyLost } from './WhyLost.tsx';
 /** The player has lost. */
 export function Lost({ battle }: { battle: BattleDetails }) {
   const lines = [battleWords.lostText(winner(battle))];
+  const id = useId();
+  const text = battle.battleType === 'wb' ? battleWords.againOnMap : battleWords.againAtGyms;
+  const note = fightsAgain(battle) ? null : { id, text };
   return (
     <Outcome
       title={battleWords.lostTitle}
@@ -18,8 +22,9 @@ export function Lost({ battle }: { battle: BattleDetails }) {
       says={<WhyLost battle={battle} />}
       creatures={teamOf(battle)}
       showDefeated
+      note={note}
     >
-      <AgainButton battle={battle} />
+      <AgainButton battle={battle} note={note?.id} />
       {isMade(battle) && <StartLink battle={battle} />}
     </Outcome>
   );

@@ -1,6 +1,5 @@
 import type { AttackPreview } from '../../../contract/shapes/battle.ts';
 import type { BattleCreature } from '../../../contract/shapes/creature.ts';
-import { battleWords } from '../../locales/en/battle.ts';
 import { MoveLine } from '../../ui/MoveLine.tsx';
 import { Tooltip } from '../../ui/more/Tooltip.tsx';
 import { moveOf } from '../../ui/moveOf.ts';
@@ -11,6 +10,8 @@ import { slotsOf } from './sides.ts';
 import type { Slot } from './slot.ts';
 
 interface Props {
+  /** Id of the heading. */
+  labelledBy: string;
   creature: BattleCreature;
   /** Whom the attacks would hit; left out where nothing is to be told of that. */
   target: BattleCreature | undefined;
@@ -22,14 +23,13 @@ interface Props {
 }
 
 /** The player's attacks to choose from. Free slots are left out, so the numbers may have gaps. */
-export function MoveChoice({ creature, target, previews, chosen, disabled, onChoose }: Props) {
+export function MoveChoice({ labelledBy, creature, target, previews, chosen, disabled, onChoose }: Props) {
   const slots = slotsOf(creature).map((name, index) => {
     const preview = target ? previews?.[index] : null;
     return { name, slot: (index + 1) as Slot, preview };
   });
   return (
-    <fieldset disabled={disabled}>
-      <legend className={styles.title}>{battleWords.attacks}</legend>
+    <fieldset disabled={disabled} aria-labelledby={labelledBy}>
       <div className={styles.choices}>
         {slots
           .filter(({ name }) => name !== '')

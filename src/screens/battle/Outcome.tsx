@@ -15,6 +15,8 @@ interface Props {
   says?: ReactNode;
   creatures: readonly BattleCreature[];
   showDefeated?: boolean;
+  /** What has to be said of the buttons, and the id by which they name it. */
+  note?: { readonly id: string; readonly text: string } | null;
   children: ReactNode;
 }
 
@@ -22,7 +24,16 @@ interface Props {
 const columnsFor = (cards: number): number => (cards === 4 ? 2 : Math.min(cards, 3));
 
 /** How a battle ended, with cards and what to do next. The sheet is as wide as the cards need. */
-export function Outcome({ title, mood, lines, says, creatures, showDefeated = false, children }: Props) {
+export function Outcome({
+  title,
+  mood,
+  lines,
+  says,
+  creatures,
+  showDefeated = false,
+  note,
+  children,
+}: Props) {
   const buttons = useMainButton<HTMLDivElement>();
   return (
     <Panel className={styles.panel} data-mood={mood}>
@@ -50,6 +61,11 @@ export function Outcome({ title, mood, lines, says, creatures, showDefeated = fa
         <div className={styles.buttons} ref={buttons}>
           {children}
         </div>
+        {note && (
+          <p id={note.id} className={styles.note}>
+            {note.text}
+          </p>
+        )}
       </Tray>
     </Panel>
   );

@@ -10,6 +10,7 @@ import { CreatureCard } from '../../ui/CreatureCard.tsx';
 import { Tray } from '../../ui/Tray.tsx';
 import { Lasting } from './Lasting.tsx';
 import { sideSigns, weatherSigns } from './lastingSigns.ts';
+import { Rival } from './Rival.tsx';
 import { Says } from './Says.tsx';
 import { SeenMoves } from './SeenMoves.tsx';
 import styles from './Selection.module.css';
@@ -30,48 +31,53 @@ export function Selection({ battle }: { battle: BattleDetails }) {
   const foe = foeOf(battle);
   const foresight = useForesight();
   const form = useMainButton<HTMLFormElement>();
+  const rival = battle.userBattaleDetails?.name;
   const confirm = (event: FormEvent) => {
     event.preventDefault();
     if (chosen) void choose(chosen.id);
   };
   return (
-    <form className={styles.screen} onSubmit={confirm} ref={form}>
-      <h1 className={styles.title}>{battleWords.title}</h1>
-      <FirstHint name="battle" />
-      <Says battle={battle} />
-      <section className={styles.column} aria-labelledby="battle-opponent">
-        <h2 id="battle-opponent">{battleWords.opponent}</h2>
-        <Lasting label={battleWords.lasting.weather} signs={weatherSigns(battle)} />
-        <div className={styles.opponents}>
-          {battle.opponent.map((creature) => (
-            <CreatureCard key={creature.id} creature={creature} disabled={creature.hp <= 0} showDefeated>
-              {creature.id === foe?.id && (
-                <Lasting label={battleWords.lasting.of.foe} signs={sideSigns(battle.opponentSide)} />
-              )}
-              <SeenMoves creature={creature} />
-            </CreatureCard>
-          ))}
-        </div>
-      </section>
-      <section className={styles.column} aria-labelledby="battle-team">
-        <h2 id="battle-team">{battleWords.team}</h2>
-        <div className={styles.team} role="radiogroup" aria-labelledby="battle-team">
-          {teamOf(battle).map((creature) => (
-            <TeamOption
-              key={creature.id}
-              creature={creature}
-              target={foresight ? foe?.types : undefined}
-              checked={creature.id === chosen?.id}
-              onChoose={() => setPicked(creature.id)}
-            />
-          ))}
-        </div>
-        <Tray>
-          <Button type="submit" look="primary" wide busy={busy !== null}>
-            {battleWords.selectThis}
-          </Button>
-        </Tray>
-      </section>
-    </form>
+    <>
+      <form className={styles.screen} onSubmit={confirm} ref={form}>
+        <h1 className={styles.title}>{battleWords.title}</h1>
+        <FirstHint name="battle" />
+        <Says battle={battle} />
+        <section className={styles.column} aria-labelledby="battle-opponent">
+          <h2 id="battle-opponent">{battleWords.opponent}</h2>
+          {rival !== undefined && <p className={styles.name}>{rival}</p>}
+          <Lasting label={battleWords.lasting.weather} signs={weatherSigns(battle)} />
+          <div className={styles.opponents}>
+            {battle.opponent.map((creature) => (
+              <CreatureCard key={creature.id} creature={creature} disabled={creature.hp <= 0} showDefeated>
+                {creature.id === foe?.id && (
+                  <Lasting label={battleWords.lasting.of.foe} signs={sideSigns(battle.opponentSide)} />
+                )}
+                <SeenMoves creature={creature} />
+              </CreatureCard>
+            ))}
+          </div>
+        </section>
+        <section className={styles.column} aria-labelledby="battle-team">
+          <h2 id="battle-team">{battleWords.team}</h2>
+          <div className={styles.team} role="radiogroup" aria-labelledby="battle-team">
+            {teamOf(battle).map((creature) => (
+              <TeamOption
+                key={creature.id}
+                creature={creature}
+                target={foresight ? foe?.types : undefined}
+                checked={creature.id === chosen?.id}
+                onChoose={() => setPicked(creature.id)}
+              />
+            ))}
+          </div>
+          <Tray className={styles.confirm}>
+            <Button type="submit" look="primary" wide busy={busy !== null}>
+              {battleWords.selectThis}
+            </Button>
+          </Tray>
+        </section>
+      </form>
+      {rival !== undefined && battle.round === 0 && <Rival />}
+    </>
   );
 }

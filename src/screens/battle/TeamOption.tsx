@@ -19,7 +19,8 @@ export function TeamOption({ creature, target, checked, onChoose }: Props) {
   const fainted = creature.hp <= 0;
   const { name, kind, level } = creature;
   return (
-    <label className={styles.option}>
+    <div className={styles.option}>
+      {/* It lies over the card and has a name of its own: a card with a heading cannot be a label. */}
       <input
         className={styles.input}
         type="radio"
@@ -33,6 +34,6 @@ export function TeamOption({ creature, target, checked, onChoose }: Props) {
       <CreatureCard creature={creature} disabled={fainted} showDefeated chosen={checked}>
         <KnownMoves creature={creature} target={target} />
       </CreatureCard>
-    </label>
+    </div>
   );
 }

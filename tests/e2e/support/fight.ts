@@ -1,14 +1,12 @@
-import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { BattleDetails } from '../../../contract/shapes/battle.ts';
 import { type Standing, standing } from './battle.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true, disabled: false });
-/** Radios are hidden below their cards. */
-const choose = (radio: Locator) => radio.locator('xpath=ancestor::label').click();
 
 /** Sends the last one of the team, who came last and is the strongest. */
 async function send(page: Page): Promise<void> {
-  await choose(page.getByRole('radio', { disabled: false }).last());
+  await page.getByRole('radio', { disabled: false }).last().click();
   await button(page, 'Select this pokemon').click();
 }
 

@@ -13,7 +13,8 @@ const SPOTS = [
 export async function expectUncovered(radio: Locator): Promise<void> {
   await radio.scrollIntoViewIfNeeded();
   const touched = await radio.evaluate((input, spots) => {
-    const tile = input.closest('label');
+    // A choice whose card has a heading is no label: there the radio itself lies over the card.
+    const tile = input.closest('label') ?? input.parentElement;
     if (!tile) return ['no tile'];
     const { left, top, width, height } = tile.getBoundingClientRect();
     return spots.map(([x, y]) => {

@@ -51,7 +51,7 @@ export const comfort = (): FaqChapter => ({
       id: 'phone',
       question: 'Does it work on a phone?',
       answer: [
-        'Yes, upright and on its side. The pad walks: hold an arrow to keep walking, slide to turn. You can zoom as far as you like.',
+        'Yes, upright and on its side. The pad walks: hold an arrow to keep walking, slide to turn. In a battle a tap on its picture goes on from the results of a round. You can zoom as far as you like.',
       ],
       also: 'mobile touch tablet android iphone zoom',
     },
