@@ -1,7 +1,8 @@
-import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { enterAs, grant, playerWithStarter } from './support/account.ts';
 import { type Standing, standing } from './support/battle.ts';
 import { skip } from './support/fight.ts';
+import { test } from './support/test.ts';
 
 const named = (page: Page, name: string) => page.getByRole('button', { name, exact: true, disabled: false });
 const picture = (page: Page) => page.getByRole('img', { name: / faces / });

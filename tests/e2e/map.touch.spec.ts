@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { enterAs, playerWithStarter } from './support/account.ts';
+import { test } from './support/test.ts';
 
 const map = (page: Page) => page.getByRole('img', { name: /You stand in column/ });
 const pad = (page: Page) => page.getByRole('group', { name: 'Direction pad' });
