@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { isGameKey } from './gameKeys.ts';
 
 const MAIN = '[data-look="primary"]:not(:disabled), [type="submit"]:not(:disabled)';
@@ -6,7 +6,8 @@ const MAIN = '[data-look="primary"]:not(:disabled), [type="submit"]:not(:disable
 /** Lets Enter press the main button of a part of the page, wherever the focus is, unless it is on something that Enter presses. */
 export function useMainButton<Part extends HTMLElement>(): RefObject<Part | null> {
   const part = useRef<Part>(null);
-  useEffect(() => {
+  // Before the page is seen: whoever sees it may press at once.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || event.repeat || !isGameKey(event)) return;
       const main = part.current?.querySelector<HTMLElement>(MAIN);

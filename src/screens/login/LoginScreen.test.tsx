@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { places } from '../../app/places.ts';
 import { profileReply } from '../../testing/builders.ts';
 import { freshBrowser, loggedIn } from '../../testing/fresh.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -14,6 +15,8 @@ const type = async (label: string, text: string) => user.type(await screen.findB
 /** A button of the form, not of the menu. */
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
+// Whoever logs in is at home next, whose script takes a while on a busy machine.
+beforeAll(() => places.find(({ path }) => path === '/home')?.load());
 beforeEach(freshBrowser);
 afterEach(cleanup);
 

@@ -60,9 +60,17 @@ export default function LoginScreen() {
   );
 }
 
+const isBattle = (to: string | undefined): boolean => /^\/battle\b/i.test(to ?? '');
+
 /** Home, or for whose session had ended by itself the place where it did. */
 function Enter() {
   const [back] = useState(wayBack);
-  useEffect(forgetWayBack, []);
-  return <Navigate to={back?.to ?? '/home'} state={back?.state} replace />;
+  useEffect(() => {
+    const way = wayBack();
+    forgetWayBack();
+    // A battle is no place without the server's word on how it stands, which leads there by itself.
+    if (isBattle(way?.to)) void import('../../bridge/resume.ts').then(({ resumeBattle }) => resumeBattle());
+  }, []);
+  if (!back || isBattle(back.to)) return <Navigate to="/home" replace />;
+  return <Navigate to={back.to} state={back.state} replace />;
 }
