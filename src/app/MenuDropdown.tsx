@@ -1,4 +1,12 @@
-import { type ComponentType, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Link } from 'react-router-dom';
 import styles from './Header.module.css';
 import type { MenuGroup } from './menu.ts';
@@ -23,6 +31,7 @@ interface Props {
  */
 export function MenuDropdown({ group, List }: Props) {
   const id = useId();
+  const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<'plain' | 'better' | null>(null);
   const show = () => setOpen(List ? 'better' : 'plain');
@@ -34,8 +43,11 @@ export function MenuDropdown({ group, List }: Props) {
     else return;
     event.preventDefault();
   };
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (open === 'plain' && !box.current?.contains(relatedTarget)) close();
+  };
   return (
-    <div className={styles.anchored}>
+    <div className={styles.anchored} ref={box}>
       <button
         ref={button}
         id={id}
@@ -46,11 +58,12 @@ export function MenuDropdown({ group, List }: Props) {
         data-state={open ? 'open' : 'closed'}
         data-dropdown
         onKeyDown={onKeyDown}
+        onBlur={leave}
         onClick={open ? close : show}
       >
         {group.label}
       </button>
-      {open === 'plain' && <PlainList group={group} open button={button} onClose={close} />}
+      {open === 'plain' && <PlainList group={group} button={button} onClose={close} onLeave={leave} />}
       {List && open !== 'plain' && (
         <List group={group} open={open === 'better'} button={button} onClose={close} />
       )}
@@ -58,9 +71,12 @@ export function MenuDropdown({ group, List }: Props) {
   );
 }
 
+interface PlainProps extends Omit<MenuListProps, 'open'> {
+  readonly onLeave: (event: FocusEvent) => void;
+}
+
 /** For the moment before the better one is there, or where it does not arrive. */
-function PlainList({ group, button, onClose }: MenuListProps) {
-  const list = useRef<HTMLUListElement>(null);
+function PlainList({ group, button, onClose, onLeave }: PlainProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
@@ -68,15 +84,7 @@ function PlainList({ group, button, onClose }: MenuListProps) {
     button.current?.focus();
   };
   return (
-    <ul
-      ref={list}
-      className={styles.plain}
-      onKeyDown={onKeyDown}
-      onBlur={({ relatedTarget }) => {
-        const stays = list.current?.contains(relatedTarget) || relatedTarget === button.current;
-        if (!stays) onClose();
-      }}
-    >
+    <ul className={styles.plain} onKeyDown={onKeyDown} onBlur={onLeave}>
       {group.links.map(({ label, to }) => (
         <li key={to}>
           <Link className={styles.option} to={to} onClick={onClose}>

@@ -19,7 +19,9 @@ export async function saveMoves(pokemons: readonly Saving[], inTeam?: true): Pro
     notify('success', creatureWords.saved);
     return { creatures: reply.pokemons, refusal: null };
   } catch (problem) {
-    notify('error', creatureWords.notSaved);
-    return { creatures: null, refusal: toRefusal(problem) };
+    const refusal = toRefusal(problem);
+    // A session that has ended says so itself, and what is not saved is kept.
+    if (refusal.status !== 401) notify('error', creatureWords.notSaved);
+    return { creatures: null, refusal };
   }
 }

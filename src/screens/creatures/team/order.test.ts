@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayStep, swap } from './order.ts';
+import { inOrderOf, mayStep, swap } from './order.ts';
 
 const team = ['Kindlam', 'Podkin', 'Puddlip'];
 
@@ -14,4 +14,9 @@ it('nobody moves past either end', () => {
   expect(mayStep(0, -1, 3)).toBe(false);
   expect(mayStep(2, 1, 3)).toBe(false);
   expect(mayStep(0, 1, 1)).toBe(false);
+});
+
+it('an earlier order holds as far as its members are there, and who has come since stays at the end', () => {
+  expect(inOrderOf(['a', 'b', 'c'], ['c', 'gone', 'a', 'c'])).toEqual(['c', 'a', 'b']);
+  expect(inOrderOf(['a', 'b'], [])).toEqual(['a', 'b']);
 });
