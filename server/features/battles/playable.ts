@@ -1,15 +1,13 @@
-import { and, eq } from 'drizzle-orm';
 import type { BattleState, Fighter } from '../../../rules/battle/state.ts';
 import type { RuleBook } from '../../../rules/book.ts';
 import { startingMoves } from '../../../rules/creatures/moves.ts';
-import { battles } from '../../database/schema.ts';
 import { transact } from '../../database/transaction.ts';
 import { addCoins } from '../../shared/coins.ts';
 import type { GoldTierName } from '../../shared/game.ts';
 import { lockPlayer } from '../../shared/lockPlayer.ts';
 import { isOpen } from '../../shared/profile.ts';
 import type { Services } from '../../shared/services.ts';
-import type { Fighting } from './queries.ts';
+import { endUnfought, type Fighting } from './queries.ts';
 
 const knowsMove = (book: RuleBook, key: string): boolean => key === '' || Object.hasOwn(book.moves, key);
 
@@ -46,12 +44,7 @@ export async function withoutUnplayable({ database, game }: Services, fighting: 
   if (isOpen(battle.state.page)) {
     await transact(database, async (transaction) => {
       await lockPlayer(transaction, id);
-      const [ended] = await transaction
-        .update(battles)
-        // Nobody goes on with it, should its species come back; for the history it is neither lost nor won.
-        .set({ page: 'over', state: { ...battle.state, page: 'lose' }, version: battle.version + 1 })
-        .where(and(eq(battles.playerId, id), eq(battles.version, battle.version)))
-        .returning({ tier: battles.tier });
+      const ended = await endUnfought(transaction, id, battle);
       const tier =
         ended?.tier && Object.hasOwn(game.goldTiers, ended.tier) ? (ended.tier as GoldTierName) : null;
       if (tier) await addCoins(transaction, id, game.goldTiers[tier].stake, 'prize');

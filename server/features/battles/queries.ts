@@ -98,3 +98,21 @@ export async function storeTurn(
     .returning({ version: battles.version });
   return stored.length === 1;
 }
+
+/**
+ * Ends a battle that nobody can go on with, if it is still the one that was read. For the history it is neither lost nor won.
+ * @returns its tier, where it was for gold; undefined where another choice or another battle came first
+ */
+export async function endUnfought(
+  transaction: Transaction,
+  playerId: string,
+  { version, state }: StoredBattle,
+): Promise<{ tier: string | null } | undefined> {
+  const [ended] = await transaction
+    .update(battles)
+    // The state is over, too: should what it lacks come back, the battle does not.
+    .set({ page: 'over', state: { ...state, page: 'lose' }, version: version + 1 })
+    .where(and(eq(battles.playerId, playerId), eq(battles.version, version)))
+    .returning({ tier: battles.tier });
+  return ended;
+}
