@@ -47,7 +47,7 @@ const start = ({ url }: TestDatabase): Promise<ServerProcess> =>
 
 describe('trading under fire, on two servers of one database', () => {
   it(
-    'leaves everything as it must be after each volley of requests at once',
+    'attacks 3, 12: leaves everything as it must be after each volley of requests at once',
     async () => {
       const done = new Map<string, number>();
       let volleys = 0;

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { projectRoot } from '../../server/shared/projectRoot.ts';
+
+const TESTS = join(projectRoot, 'tests/server');
+const ROW = /^\| (\d+) .*\| ((?:`\w+`(?:, )?)+) *\|$/gm;
+const TITLE = /'attacks? (\d+(?:(?:, | and | to )\d+)*)/g;
+
+/** The numbers that a title names: `4`, `6, 7 and 8` or `16 to 18`. */
+function numbersOf(text: string): number[] {
+  const numbers = (text.match(/\d+/g) ?? []).map(Number);
+  const [first = 0, last = 0] = numbers;
+  return text.includes(' to ')
+    ? Array.from({ length: last - first + 1 }, (_, step) => first + step)
+    : numbers;
+}
+
+/** One text for each number and each file of tests that goes with it, such as `15 mart`. */
+const inTests = readdirSync(TESTS)
+  .filter((file) => file.endsWith('.test.ts'))
+  .flatMap((file) =>
+    [...readFileSync(join(TESTS, file), 'utf8').matchAll(TITLE)]
+      .flatMap(([, numbers = '']) => numbersOf(numbers))
+      .map((number) => `${number} ${file.slice(0, -'.test.ts'.length)}`),
+  );
+const rows = [...readFileSync(join(projectRoot, 'docs/security.md'), 'utf8').matchAll(ROW)];
+const inPage = rows.flatMap(([, number, files = '']) =>
+  (files.match(/\w+/g) ?? []).map((file) => `${number} ${file}`),
+);
+
+it('the page on security numbers its threats one after the other', () => {
+  expect(rows.map(([, number]) => Number(number))).toEqual(rows.map((_, index) => index + 1));
+});
+
+it('the page on security names the tests of each threat, and titles name threats of the page', () => {
+  expect([...new Set(inTests)].sort()).toEqual([...new Set(inPage)].sort());
+});
