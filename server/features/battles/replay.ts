@@ -1,6 +1,7 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { ReplyOf } from '../../../contract/call.ts';
 import { type getReplay, REPLAY_STEPS } from '../../../contract/journal.ts';
+import type { BattleDetails } from '../../../contract/shapes/battle.ts';
 import { type BattleState, bookMark, startBattle } from '../../../rules/index.ts';
 import type { BattleChoice } from '../../database/choices.ts';
 import type { StoredSetup } from '../../database/schema.ts';
@@ -13,7 +14,7 @@ import { play } from './decide.ts';
 import { detailsOf } from './details.ts';
 import { findRecord, type RecordRow } from './historyQueries.ts';
 
-/** Choices that are played without a pause in which the server answers others: about a millisecond. */
+/** Choices that are played, or steps that are put into words, without a pause in which the server answers others. */
 const AT_ONCE = 10;
 
 const tooOld = () => conflict('This battle was too long ago, or too long, to be watched again');
@@ -65,13 +66,12 @@ export async function replayPiece(
   const piece = await pieceOf(game, setup, choices, skip);
   if (!piece || !endsAs(piece.last, record)) throw changed();
   const opponentName = kind === 'wb' ? null : opponent;
-  const steps = piece.states.map((state) =>
-    detailsOf(
-      game,
-      { ...record, state, version: 0, opponentName, growth: state === piece.last ? growth : [] },
-      player,
-    ),
-  );
+  const steps: BattleDetails[] = [];
+  for (const [index, state] of piece.states.entries()) {
+    if (index % AT_ONCE === 0) await othersTurn();
+    const battle = { ...record, state, version: 0, opponentName, growth: state === piece.last ? growth : [] };
+    steps.push(detailsOf(game, battle, player));
+  }
   return { steps, count: choices.length + 1 };
 }
 
