@@ -4,6 +4,7 @@ import { species } from './species/index.ts';
 
 export { type GoldTier, goldTiers } from './challenges/gold.ts';
 export { houses } from './challenges/houses.ts';
+export { prizeLimits } from './challenges/prizes.ts';
 export { charmKeys, charmOf } from './charms.ts';
 export { encounters } from './encounters/index.ts';
 export { regions } from './gyms/index.ts';

@@ -20,6 +20,7 @@ export type {
 export { THINKING, type Thinking } from './battle/thinking.ts';
 export { thinkingOf } from './battle/thinkingOf.ts';
 export { throwBall } from './battle/throw.ts';
+export { FRESH_DAY, type PrizeDay, type PrizeLimits, userPrize } from './battle/userPrize.ts';
 export { type AttackResult, type BattleView, type CreatureView, viewBattle } from './battle/view.ts';
 export { moveOf, type RuleBook, speciesOf } from './book.ts';
 export { bookMark } from './bookMark.ts';

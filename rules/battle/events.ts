@@ -104,6 +104,13 @@ export type BattleEvent =
       readonly shakes: 0 | 1 | 2 | 3;
       readonly caught: boolean;
     }
+  /** After the `end` of a battle that is won against a user: why the prize is `coins` and not the full one. */
+  | {
+      readonly type: 'prize';
+      readonly why: 'weaker' | 'again' | 'day';
+      readonly coins: number;
+      readonly full: number;
+    }
   /** After the `end` of a won battle; `level` is the level reached. */
   | { readonly type: 'experience'; readonly creature: string; readonly amount: number }
   | { readonly type: 'level'; readonly creature: string; readonly level: number }

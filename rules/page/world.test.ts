@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { charmKeys, encounters, items, maps, species } from '../../content/index.ts';
+import { charmKeys, encounters, items, maps, prizeLimits, species } from '../../content/index.ts';
 import { placesOf } from '../../content/places.ts';
 import { flat, tableOf } from '../testing/page.ts';
 import { HOURS, hourAt, MINUTES } from '../world/hours.ts';
@@ -90,5 +90,15 @@ describe('the page about charms', () => {
       return `shiny and dark creatures come ${kinds} % more often`;
     };
     expect(tableOf(whole, 'Charm')).toEqual(charmKeys.map((key) => [items[key]?.name, says(key)]));
+  });
+});
+
+describe('the page about prizes of a day', () => {
+  it('has the numbers of the game', () => {
+    const { dayMost, fall, opponents } = prizeLimits;
+    const prizes = flat(whole);
+    expect(prizes).toContain(`lowers the next prize for the same user by ${fall} %`);
+    expect(prizes).toContain(`come from ${opponents} different users at most`);
+    expect(prizes).toContain(`bring ${dayMost.toLocaleString('en')} coins a day at most, stakes taken off`);
   });
 });

@@ -108,6 +108,8 @@ function tell(event: BattleEvent): string {
     case 'unaffected':
     case 'recharge':
       return `${event.type} ${event.side}`;
+    case 'prize':
+      return `prize ${event.why} ${event.coins} of ${event.full}`;
     case 'level':
       return `level ${event.creature} ${event.level}`;
     case 'learn':

@@ -11,10 +11,12 @@ import {
   items,
   maps,
   newcomer,
+  prizeLimits,
   regions,
   starters,
   terrainOf,
 } from '../../content/index.ts';
+import type { PrizeLimits } from '../../rules/battle/userPrize.ts';
 import type { RuleBook } from '../../rules/book.ts';
 import type { Wilds } from '../../rules/world/types.ts';
 import type { Terrain } from '../../rules/world/walking.ts';
@@ -44,6 +46,7 @@ export interface Game {
   readonly goldTiers: Readonly<Record<GoldTierName, GoldTier>>;
   /** Names of the teams that step in where nobody of like strength is found. */
   readonly houses: readonly string[];
+  readonly prizeLimits: PrizeLimits;
   readonly newcomer: {
     readonly map: MapName;
     readonly starterLevel: number;
@@ -68,6 +71,7 @@ export const theGame = (): Game => ({
   regions,
   goldTiers,
   houses,
+  prizeLimits,
   newcomer,
 });
 

@@ -7,6 +7,8 @@ type Damage = Extract<BattleEvent, { type: 'damage' }>;
 
 const moveName = (key: string) => moves[key]?.name ?? key;
 
+const GROWTH: ReadonlySet<BattleEvent['type']> = new Set(['prize', 'level', 'learn']);
+
 /** Tells in sentences what happened between two states of a battle. */
 export function logLines(before: BattleDetails, after: BattleDetails): readonly string[] {
   const active: Record<SideName, string | null> = {
@@ -20,11 +22,11 @@ export function logLines(before: BattleDetails, after: BattleDetails): readonly 
   });
 }
 
-/** Tells who reached a new level with a victory and what it learned. */
+/** Tells why the prize of a victory is not the full one, who reached a new level and what it learned. */
 export const growthLines = (battle: BattleDetails): readonly string[] =>
   logLines(battle, {
     ...battle,
-    events: battle.events.filter(({ type }) => type === 'level' || type === 'learn'),
+    events: battle.events.filter(({ type }) => GROWTH.has(type)),
   });
 
 function concerned(event: BattleEvent, active: Readonly<Record<SideName, string | null>>): string | null {
@@ -96,6 +98,8 @@ function linesOf(event: BattleEvent, who: string): readonly string[] {
       ];
     case 'experience':
       return [logWords.experience(who, event.amount)];
+    case 'prize':
+      return [logWords.prize[event.why](event.coins, event.full)];
     case 'level':
       return [logWords.levelUp(who, event.level)];
     case 'learn':

@@ -1,4 +1,5 @@
 import type { CreatureType } from '../../rules/index.ts';
+import type { PrizeFindings } from './careers/summary.ts';
 import { rateOf, type Record as SpeciesRecord } from './species/duels.ts';
 import type { FirstRecord } from './starters/firstBattles.ts';
 import type { StarterRecord } from './starters/gymBattles.ts';
@@ -12,6 +13,7 @@ export const BOUNDS = {
   firstLosses: [3, 10],
   firstRounds: [2, 4],
   training: [1.5, Infinity],
+  dayPrizes: [0, 75],
 } as const;
 
 export interface TypeRecord {
@@ -91,6 +93,14 @@ export const firstVerdicts = (records: readonly FirstRecord[]): Verdict[] => [
     ' rounds',
   ),
 ];
+
+/** Whether those who play by hand stay clear of the sum at which prizes end. */
+export const prizeVerdict = ({ best }: PrizeFindings, dayMost: number): Verdict =>
+  judge(
+    'no day of a career wins more than 75 % of what user and gold battles pay a day',
+    BOUNDS.dayPrizes,
+    best.map((coins, at) => [`best day of career ${at + 1}`, (100 * coins) / dayMost]),
+  );
 
 /** Whether training is worth its time. */
 export const trainingVerdict = (records: readonly TrainingRecord[]): Verdict =>

@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import { book, items, regions } from '../../content/index.ts';
+import { book, items, prizeLimits, regions } from '../../content/index.ts';
 import { CREATURE_TYPES } from '../../rules/index.ts';
+import { DAY } from './careers/pace.ts';
 import { playCareers } from './careers/playCareers.ts';
-import { badgeRows, purseRows } from './careers/summary.ts';
+import { badgeRows, prizeFindings, purseRows } from './careers/summary.ts';
 import { catchOdds } from './catchOdds.ts';
-import { firstVerdicts, trainingVerdict, typeRecords, verdicts } from './goals.ts';
+import { firstVerdicts, prizeVerdict, trainingVerdict, typeRecords, verdicts } from './goals.ts';
 import { illustrate } from './illustrate.ts';
 import { type Findings, pageOf } from './page.ts';
 import { diceFor } from './random.ts';
@@ -32,8 +33,14 @@ const firsts = playFirstBattles(book, NEWCOMERS, diceFor(5));
 const trainings = playTraining(book, TRAININGS, diceFor(6));
 const types = typeRecords(CREATURE_TYPES, species);
 const careers = await playCareers(careerCount);
+const prizes = prizeFindings(careers);
 const found: Findings = {
-  verdicts: [...firstVerdicts(firsts), trainingVerdict(trainings), ...verdicts(starters, species, types)],
+  verdicts: [
+    ...firstVerdicts(firsts),
+    trainingVerdict(trainings),
+    ...verdicts(starters, species, types),
+    prizeVerdict(prizes, prizeLimits.dayMost),
+  ],
   starters,
   firsts,
   trainings,
@@ -41,6 +48,9 @@ const found: Findings = {
   types,
   badges: badgeRows(regions, careers),
   purses: purseRows(regions, careers),
+  prizes,
+  limits: prizeLimits,
+  hoursADay: DAY / 3600,
   odds: catchOdds(book),
   careers: careers.length,
   battles: careers.reduce((sum, { trainer }) => sum + trainer.battles, 0),

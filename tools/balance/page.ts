@@ -1,10 +1,12 @@
-import type { BadgeRow, PurseRow } from './careers/summary.ts';
+import type { PrizeLimits } from '../../rules/index.ts';
+import type { BadgeRow, PrizeFindings, PurseRow } from './careers/summary.ts';
 import type { CatchRow } from './catchOdds.ts';
 import type { TypeRecord, Verdict } from './goals.ts';
 import {
   badgeTable,
   catchTable,
   firstTable,
+  prizeTable,
   purseTable,
   speciesTable,
   starterTable,
@@ -27,12 +29,18 @@ export interface Findings {
   readonly types: readonly TypeRecord[];
   readonly badges: readonly BadgeRow[];
   readonly purses: readonly PurseRow[];
+  readonly prizes: PrizeFindings;
+  readonly limits: PrizeLimits;
+  /** Hours that bots play a day. */
+  readonly hoursADay: number;
   readonly odds: readonly CatchRow[];
   readonly careers: number;
   /** Battles in all careers together. */
   readonly battles: number;
   readonly ballPrice: number;
 }
+
+const coins = (count: number): string => count.toLocaleString('en');
 
 const total = (records: readonly { readonly battles: number }[]): string =>
   records.reduce((sum, { battles }) => sum + battles, 0).toLocaleString('en');
@@ -107,6 +115,14 @@ ${badgeTable(found.badges)}
 ![Coins earned in an hour](pictures/balance-coins.svg)
 
 ${purseTable(found.purses, found.ballPrice)}
+
+### Prizes of a day
+
+Careers play under the bounds of the server: a day is ${found.hoursADay} hours of play, and a user battle meets one of sixteen users of like
+strength. User and gold battles together pay ${coins(found.limits.dayMost)} coins a day at most, stakes taken off; each victory over the same
+user on a day lowers the next prize by ${found.limits.fall} %.
+
+${prizeTable(found.prizes, found.limits)}
 
 ## Catching
 

@@ -1,5 +1,7 @@
+import { WORTH } from '../../rules/battle/rewards.ts';
+import type { PrizeLimits } from '../../rules/index.ts';
 import { tableOf } from '../shared/table.ts';
-import type { BadgeRow, PurseRow } from './careers/summary.ts';
+import { type BadgeRow, type PrizeFindings, type PurseRow, quantile } from './careers/summary.ts';
 import type { CatchRow } from './catchOdds.ts';
 import { THROWN } from './catchOdds.ts';
 import type { TypeRecord, Verdict } from './goals.ts';
@@ -138,6 +140,27 @@ export const purseTable = (rows: readonly PurseRow[], ballPrice: number): string
       ]),
     ],
     ['left', 'right', 'right', 'right', 'right'],
+  );
+
+/** Six of level 100 against six of level 100, for as long as the same user pays. */
+const HIGHEST = 6 * 100 * WORTH.user.coins;
+const ofOne = ({ fall }: PrizeLimits): number =>
+  Array.from({ length: Math.ceil(100 / fall) }, (_, wins) =>
+    Math.floor((HIGHEST * (100 - fall * wins)) / 100),
+  ).reduce((sum, prize) => sum + prize, 0);
+
+/** What a day of user battles brings those who play by hand, and what it can bring at all. */
+export const prizeTable = ({ best, fallen }: PrizeFindings, limits: PrizeLimits): string =>
+  tableOf(
+    [
+      ['A day of user battles', 'Coins'],
+      ['best day of a career, half of them below', number(quantile(best, 0.5))],
+      ['best day of all careers', number(best.at(-1) ?? 0)],
+      ['most that one user pays, both teams six of level 100', number(ofOne(limits))],
+      ['most at all, gold battles included', number(limits.dayMost)],
+      ['share of the prizes in careers that fell away', `${fallen.toFixed(1)} %`],
+    ],
+    ['left', 'right'],
   );
 
 export const catchTable = (rows: readonly CatchRow[]): string =>

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { BattleEvent } from '../../../rules/battle/events.ts';
 import type { BattleSetup, BattleState } from '../../../rules/battle/state.ts';
 import type { BattleChoice } from '../choices.ts';
@@ -31,7 +31,7 @@ export const battles = pgTable(
     gymId: text('gym_id'),
     /** Tier of a gold battle. */
     tier: text('tier'),
-    /** Coins for a victory, decided at the start; null where the rules decide. */
+    /** Coins for a victory, decided at the start or, null until then, by the victory. */
     prize: bigint('prize', { mode: 'number' }),
     /** What the team gained by winning: events that the rules cannot know, since they know no totals. */
     growth: jsonb('growth').$type<BattleEvent[]>().notNull().default([]),
@@ -45,6 +45,19 @@ export const battles = pgTable(
     check('battles_prize_range', sql`${table.prize} >= 0`),
   ],
 );
+
+/** What a player has won today: one row, which another day takes over. Its player's row is locked by whoever changes it. */
+export const prizeDays = pgTable('prize_days', {
+  playerId: uuid('player_id')
+    .primaryKey()
+    .references(() => players.id),
+  /** In UTC. */
+  day: date('day').notNull(),
+  /** Coins won against users and for gold, stakes taken off. */
+  winnings: bigint('winnings', { mode: 'number' }).notNull(),
+  /** Victories that were paid, by the user's name; a bounded number of users. */
+  wins: jsonb('wins').$type<Record<string, number>>().notNull(),
+});
 
 /** Gym leaders whom a player has beaten, each once. */
 export const gymVictories = pgTable(

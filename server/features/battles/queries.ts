@@ -17,7 +17,7 @@ export interface StoredBattle {
   readonly mapName: string | null;
   readonly opponentName: string | null;
   readonly gymId: string | null;
-  /** Coins for a victory; null where the rules decide. */
+  /** Coins for a victory, once it is won those that were paid; null where the rules decide. */
   readonly prize: number | null;
 }
 
@@ -44,8 +44,6 @@ interface Gain {
   readonly coins: number;
   readonly exp: number;
 }
-
-const NO_GAIN: Gain = { growth: [], coins: 0, exp: 0 };
 
 const CHOICE = `
   update battles set state = $3, page = $4, round = $5, version = version + 1, choices = choices || $6::jsonb
@@ -80,7 +78,7 @@ export async function storeTurn(
   version: number,
   state: BattleState,
   choice: BattleChoice,
-  { growth, coins, exp }: Gain = NO_GAIN,
+  gain?: Gain,
 ): Promise<boolean> {
   const stored = await transaction
     .update(battles)
@@ -90,9 +88,7 @@ export async function storeTurn(
       round: state.round,
       version: version + 1,
       choices: sql`${battles.choices} || ${JSON.stringify([choice])}::jsonb`,
-      growth: [...growth],
-      coinsWon: coins,
-      expWon: exp,
+      ...(gain && { growth: [...gain.growth], coinsWon: gain.coins, prize: gain.coins, expWon: gain.exp }),
     })
     .where(and(eq(battles.playerId, playerId), eq(battles.version, version)))
     .returning({ version: battles.version });

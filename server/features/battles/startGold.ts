@@ -12,6 +12,7 @@ import { detailsOf } from './details.ts';
 import { freshDice } from './freshDice.ts';
 import { goldPercent, goldTerms } from './gold.ts';
 import { isPlayable } from './playable.ts';
+import { enterStake } from './prizeDay.ts';
 import type { StoredBattle } from './queries.ts';
 import { readUntouchedGold } from './startQueries.ts';
 
@@ -24,10 +25,12 @@ async function stakeAndBegin(
 ): Promise<StoredBattle> {
   const { goldTiers, book } = services.game;
   const team = await readTeam(transaction, services.game, player.id);
-  await addCoins(transaction, player.id, -goldTiers[tier].stake, 'stake');
   const percent = goldPercent(goldTiers[tier], team.length);
   const opponents = composeTeam(book, freshDice(services), team, { percent, slack: 0 });
+  const { stake } = goldTiers[tier];
   const terms = goldTerms(goldTiers, tier, team, opponents);
+  await addCoins(transaction, player.id, -stake, 'stake');
+  await enterStake(transaction, services, player.id, stake, terms.prize);
   return begin(transaction, services, player, team, {
     kind: 'gold',
     opponents,
@@ -40,7 +43,7 @@ async function stakeAndBegin(
 /**
  * Starts a gold battle of a tier for its stake. One of the same tier that waits for its very first choice is
  * answered again instead: pressing twice costs one stake and shows the same opponents, and nothing is kept of the second.
- * @throws Refusal 409 for too few coins, or for a player without a creature
+ * @throws Refusal 409 for too few coins, for a player without a creature, or where the day's sum has no room for the prize
  */
 export async function startGold(
   services: Services,

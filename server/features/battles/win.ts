@@ -11,6 +11,7 @@ import type { Services } from '../../shared/services.ts';
 import { overtaken } from './decide.ts';
 import { detailsOf } from './details.ts';
 import { storeVictory } from './gymQueries.ts';
+import { enterPrize } from './prizeDay.ts';
 import { type Fighting, type StoredBattle, storeTurn } from './queries.ts';
 import { lockCreatures, storeGrowth } from './teamQueries.ts';
 
@@ -33,26 +34,29 @@ async function growTeam(
 }
 
 /**
- * Ends a battle that is won: experience for the team, coins for the player, a gym leader beaten, once.
+ * Ends a battle that is won: experience for the team, coins for the player as the day allows them, a gym leader beaten, once.
  * @param battle with the state on page `win`
  * @throws Refusal 409 where another choice came first; nobody gains anything then
  */
 export async function win(
-  { database, game }: Services,
+  services: Services,
   { id }: Fighting,
   battle: StoredBattle,
   choice: BattleChoice,
 ): Promise<BattleDetails> {
-  const { state, version, gymId, prize } = battle;
+  const { database, game } = services;
+  const { state, version, gymId } = battle;
   const { totalExp, coins } = battleRewards(game.book, state);
   const ids = state.player.fighters.map((fighter) => fighter.id);
   return transact(database, async (transaction) => {
     await lockPlayer(transaction, id);
-    const growth = await growTeam(transaction, game, id, ids, totalExp);
-    const gain = { growth, coins: prize ?? coins, exp: totalExp };
+    const prize = await enterPrize(transaction, services, id, battle, battle.prize ?? coins);
+    const grown = await growTeam(transaction, game, id, ids, totalExp);
+    const growth = [...(prize.told ? [prize.told] : []), ...grown];
+    const gain = { growth, coins: prize.coins, exp: totalExp };
     if (!(await storeTurn(transaction, id, version, state, choice, gain))) throw overtaken();
     await addCoins(transaction, id, gain.coins, state.kind === 'gold' ? 'prize' : 'battle');
     if (gymId !== null) await storeVictory(transaction, id, gymId);
-    return detailsOf(game, { ...battle, growth }, await readProfile(transaction, id));
+    return detailsOf(game, { ...battle, growth, prize: prize.coins }, await readProfile(transaction, id));
   });
 }

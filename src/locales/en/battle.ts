@@ -246,6 +246,14 @@ export const logWords = {
   opened: 'It broke open at once.',
   caught: 'It was caught!',
   experience: (who: string, amount: number) => `${who} gained ${amount} exp.`,
+  prize: {
+    weaker: (coins: number, full: number) =>
+      `Their team was far weaker than yours: the prize is ${coins} of ${full} coins.`,
+    again: (coins: number, full: number) =>
+      `You have beaten them before today: the prize is ${coins} of ${full} coins.`,
+    day: (coins: number, full: number) =>
+      `You have won all that user battles pay in a day: this prize is ${coins} of ${full} coins. The next day begins at midnight UTC.`,
+  },
   levelUp: (who: string, level: number) => `${who} reached level ${level}.`,
   learn: (who: string, move: string) => `${who} can now use ${move}.`,
   won: 'You won the battle.',

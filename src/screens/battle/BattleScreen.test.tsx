@@ -396,6 +396,26 @@ describe('the end', () => {
     expect(screen.getByText(/can now use Ember\.$/)).toBeTruthy();
   });
 
+  it.each([
+    ['again', 'You have beaten them before today: the prize is 90 of 100 coins.'],
+    ['weaker', 'Their team was far weaker than yours: the prize is 90 of 100 coins.'],
+    ['day', /^You have won all that user battles pay in a day: this prize is 90 of 100 coins\./],
+  ] as const)('of a won battle says why the prize is smaller: %s', async (why, words) => {
+    enter(
+      over({
+        battleType: 'user',
+        userBattaleDetails: { name: 'rival' },
+        coinsWon: 90,
+        events: [
+          { type: 'end', winner: 'player' },
+          { type: 'prize', why, coins: 90, full: 100 },
+        ],
+      }),
+    );
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.getByText('You found 90 coins.')).toBeTruthy();
+  });
+
   it('of a won wild battle offers the way to the maps only', async () => {
     const { place, server } = enter(over({}), { '/api/game/mapRequest': aMapReply() });
     await screen.findByRole('heading', { name: 'Won' });

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { goldTiers } from '../../../content/challenges/gold.ts';
+import { prizeLimits } from '../../../content/challenges/prizes.ts';
 import { regions } from '../../../content/gyms/index.ts';
 import { book } from '../../../content/index.ts';
 import { items } from '../../../content/items.ts';
@@ -75,6 +76,9 @@ it('stakes, prices, experience and prizes are those of the game', async () => {
   }
   const levels = await answerOf(/experience does a level take/);
   expect(levels.textContent).toContain(`50${experienceAt('fast', 50).toLocaleString('en')}`);
+  const smaller = await answerOf(/Why is a prize smaller/);
+  expect(smaller.textContent).toContain(`lowers the next prize for it by ${prizeLimits.fall}%`);
+  expect(smaller.textContent).toContain(`at most ${prizeLimits.dayMost.toLocaleString('en')} coins a day`);
   const coins = regions.flatMap(({ leaders, champion }) => [...leaders, champion].map((one) => one.coins));
   expect((await answerOf('What does a gym pay?')).textContent).toContain(
     `pays ${Math.min(...coins)} coins at the beginning of the way and ${Math.max(...coins).toLocaleString('en')}`,

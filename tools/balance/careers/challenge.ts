@@ -7,6 +7,8 @@ import { reward } from './reward.ts';
 import type { Trainer } from './trainer.ts';
 
 const NORMAL = 1;
+/** Users of like strength among whom the server finds one at random. */
+const RIVALS = 16;
 const BY = { training: 'training', user: 'user' } as const;
 
 /** A battle against a team that is made for the trainer's: training of any type, or another player. */
@@ -14,7 +16,8 @@ export function practise(book: RuleBook, trainer: Trainer, kind: keyof typeof BY
   const team = trainer.team.map((one, at) => ({ ...one, id: `own ${at}`, kind: NORMAL }) as const);
   const scale = kind === 'training' ? { ...TRAINING_SCALE, type: oneOf(CREATURE_TYPES, dice) } : HOUSE_SCALE;
   const opponents = composeTeam(book, dice, team, scale).map((one, at) => ({ ...one, id: `their ${at}` }));
-  reward(book, trainer, fight(book, trainer, { kind, opponents }, dice));
+  const state = fight(book, trainer, { kind, opponents }, dice);
+  reward(book, trainer, state, kind === 'user' ? { rival: `user ${dice.roll(RIVALS)}` } : {});
 }
 
 /** Challenges a leader; the first victory pays all of the coins. @returns whether it was won */
@@ -22,7 +25,7 @@ export function challenge(book: RuleBook, trainer: Trainer, leader: GymLeader, d
   const opponents = leader.team.map((one, at) => ({ ...one, id: `their ${at}`, kind: NORMAL }) as const);
   const { thinking } = leader;
   const setup = { kind: 'gym', opponents, ...(thinking && { thinking }) } as const;
-  const won = reward(book, trainer, fight(book, trainer, setup, dice), leader.coins);
+  const won = reward(book, trainer, fight(book, trainer, setup, dice), { prize: leader.coins });
   if (won) trainer.beaten.add(leader.id);
   return won;
 }

@@ -1,3 +1,6 @@
+/** Seconds that a player plays on a day: far more than most ever do. */
+export const DAY = 12 * 3600;
+
 /** Seconds of play, as measured with a stop watch at speed 1: what hours in the report are made of. */
 export const PACE = {
   /** A step on the map. */

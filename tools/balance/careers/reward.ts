@@ -1,19 +1,49 @@
-import { charmOf } from '../../../content/index.ts';
-import { type BattleState, battleRewards, type RuleBook } from '../../../rules/index.ts';
+import { charmOf, prizeLimits } from '../../../content/index.ts';
+import {
+  type BattleState,
+  battleRewards,
+  FRESH_DAY,
+  type Rewards,
+  type RuleBook,
+  userPrize,
+} from '../../../rules/index.ts';
+import { DAY } from './pace.ts';
 import { growTeam, type Trainer } from './trainer.ts';
+
+/** The coins that a victory over a user pays, as the server counts them. */
+function payOf({ prizes, seconds }: Trainer, state: BattleState, full: number, rival: string): number {
+  const day = Math.floor(seconds / DAY);
+  if (day !== prizes.day) prizes.today = FRESH_DAY;
+  prizes.day = day;
+  const paid = userPrize(prizeLimits, state, full, rival, prizes.today);
+  prizes.today = paid.day;
+  prizes.full += full;
+  prizes.paid += paid.coins;
+  prizes.most = Math.max(prizes.most, paid.day.winnings);
+  return paid.coins;
+}
+
+/** What pays other coins than the rules: a leader so many, a user of this name as the day allows. */
+export interface Payer {
+  readonly prize?: number;
+  readonly rival?: string;
+}
+
+function coinsOf(trainer: Trainer, state: BattleState, { coins }: Rewards, { prize, rival }: Payer): number {
+  if (prize !== undefined) return Math.floor((prize * (100 + charmOf([...trainer.charms]).coins)) / 100);
+  return rival === undefined ? coins : payOf(trainer, state, coins, rival);
+}
 
 /**
  * Gives what a battle brought.
- * @param prize coins instead of the usual ones
  * @returns whether it was won
  */
-export function reward(book: RuleBook, trainer: Trainer, state: BattleState, prize?: number): boolean {
+export function reward(book: RuleBook, trainer: Trainer, state: BattleState, payer: Payer = {}): boolean {
   if (state.page === 'lose') trainer.lost += 1;
   if (state.page !== 'win') return false;
-  const { totalExp, coins } = battleRewards(book, state);
-  growTeam(book, trainer, totalExp);
-  const gained =
-    prize === undefined ? coins : Math.floor((prize * (100 + charmOf([...trainer.charms]).coins)) / 100);
+  const rewards = battleRewards(book, state);
+  growTeam(book, trainer, rewards.totalExp);
+  const gained = coinsOf(trainer, state, rewards, payer);
   trainer.coins += gained;
   trainer.earned += gained;
   return true;

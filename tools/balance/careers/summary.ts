@@ -24,6 +24,14 @@ export interface PurseRow {
   readonly spent: number;
 }
 
+/** What battles against users paid in all careers. */
+export interface PrizeFindings {
+  /** Coins that the day of each career brought that brought most, the least of them first. */
+  readonly best: readonly number[];
+  /** Percent of the coins that fell away because a user was beaten again on the same day, or was weaker. */
+  readonly fallen: number;
+}
+
 const HOUR = 3600;
 
 /** The value below which so much of a list lies; 0 of an empty one. */
@@ -32,6 +40,18 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 const median = (values: readonly number[]): number => quantile(values, 0.5);
+
+export function prizeFindings(careers: readonly Career[]): PrizeFindings {
+  const all = careers.map(({ trainer }) => trainer.prizes);
+  const [full, paid] = [
+    all.reduce((sum, one) => sum + one.full, 0),
+    all.reduce((sum, one) => sum + one.paid, 0),
+  ];
+  return {
+    best: all.map(({ most }) => most).toSorted((one, other) => one - other),
+    fallen: (100 * (full - paid)) / Math.max(1, full),
+  };
+}
 
 const at = (careers: readonly Career[], leader: string): Milestone[] =>
   careers.flatMap(({ milestones }) => milestones.filter((one) => one.leader === leader));

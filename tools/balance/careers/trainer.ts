@@ -3,7 +3,9 @@ import {
   type BallType,
   canEvolve,
   experienceAt,
+  FRESH_DAY,
   gainExperience,
+  type PrizeDay,
   type RuleBook,
   speciesOf,
 } from '../../../rules/index.ts';
@@ -17,6 +19,18 @@ export interface Owned {
   moves: readonly string[];
 }
 
+/** What battles against users have paid. */
+interface Prizes {
+  /** Number of the day that `today` is about, from 0. */
+  day: number;
+  today: PrizeDay;
+  /** Coins that the rules would pay without bounds, and those that were paid. */
+  full: number;
+  paid: number;
+  /** Coins of the day that paid most. */
+  most: number;
+}
+
 /** A player that is played by the tool, with what there is to be told of the career. */
 export interface Trainer {
   readonly starter: string;
@@ -28,6 +42,7 @@ export interface Trainer {
   /** Seconds played. */
   seconds: number;
   earned: number;
+  readonly prizes: Prizes;
   spent: number;
   thrown: number;
   readonly caught: Set<string>;
@@ -55,6 +70,7 @@ export const newTrainer = (book: RuleBook, starter: string): Trainer => ({
   charms: new Set(),
   seconds: 0,
   earned: 0,
+  prizes: { day: 0, today: FRESH_DAY, full: 0, paid: 0, most: 0 },
   spent: 0,
   thrown: 0,
   caught: new Set([starter]),

@@ -2,7 +2,7 @@ import { amount, listed, percent, spelt } from './numbers.ts';
 import type { FaqChapter, FaqFacts } from './types.ts';
 
 /** Leaders, users, partners, and trading. */
-export const challenges = ({ gyms, mostOffered }: FaqFacts): FaqChapter => ({
+export const challenges = ({ gyms, mostOffered, prizes }: FaqFacts): FaqChapter => ({
   id: 'challenges',
   title: 'Gyms and other players',
   questions: [
@@ -33,10 +33,19 @@ export const challenges = ({ gyms, mostOffered }: FaqFacts): FaqChapter => ({
       also: 'pvp multiplayer online user battle',
     },
     {
+      id: 'lower-prizes',
+      question: 'Why is a prize smaller than the one before?',
+      answer: [
+        `Each victory over the same user on a day lowers the next prize for it by ${percent(prizes.fall)}, and a team far weaker than yours pays little. House teams and others you have not beaten today pay in full. Experience stays.`,
+        `User and gold battles together pay at most ${amount(prizes.dayMost)} coins a day, what you stake taken off, and user battles those of ${amount(prizes.opponents)} different users. A day begins at midnight UTC. A gold battle takes no stake where its prize could not be paid in full.`,
+      ],
+      also: 'lower less limit daily cap coins user gold again same',
+    },
+    {
       id: 'training',
       question: 'What is the Exp battle good for?',
       answer: [
-        'As many partners as your team has members, all of a type that you choose and about as strong as you. They bring the most experience of all battles, and no coins.',
+        'As many partners as your team has members, all of a type that you choose and a little weaker than you. They bring the most experience of all battles, and no coins.',
         { links: [{ to: '/expbattle', text: 'Train' }] },
       ],
       also: 'training experience grind level',

@@ -79,6 +79,8 @@ export interface FaqFacts {
     readonly experience: number;
     readonly coins: number | null;
   }[];
+  /** What bounds the prizes of a day: coins, percent by which the next one for the same user falls, users. */
+  readonly prizes: { readonly dayMost: number; readonly fall: number; readonly opponents: number };
   readonly totals: readonly { readonly level: number; readonly exp: Readonly<Record<Growth, number>> }[];
   readonly evolving: Span;
   readonly goods: readonly {

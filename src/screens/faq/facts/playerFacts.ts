@@ -1,4 +1,5 @@
 import { goldTiers } from '../../../../content/challenges/gold.ts';
+import { prizeLimits } from '../../../../content/challenges/prizes.ts';
 import { glance } from '../../../../content/glance.ts';
 import { REMATCH_SHARE } from '../../../../content/gyms/rematch.ts';
 import { items } from '../../../../content/items.ts';
@@ -34,6 +35,7 @@ export const playerFacts = {
     const { stake, multiple, odds, raise } = goldTiers[tier];
     return { tier, stake, prize: stake * multiple, odds, raise };
   }),
+  prizes: prizeLimits,
   gyms: {
     regions: glance.regions,
     leaders: glance.leadersOfRegion,
