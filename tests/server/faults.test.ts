@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -68,6 +68,28 @@ function upOn(data: string): number | null {
   const postmaster = readPostmaster(join(data, 'postgres'));
   return postmaster?.ready && commandLine(postmaster.pid).includes(data) ? postmaster.pid : null;
 }
+
+describe('the embedded PostgreSQL', { timeout: 90_000 }, () => {
+  // What a killed process has written is safe with the system. Whether it would survive the loss of the machine, no test
+  // below can tell: that is what these settings are for.
+  it('is started so that every commit is on the disk before it is answered, also where the folder says otherwise', async () => {
+    const data = join(folder, 'durable');
+    await end(await start(data), 'SIGTERM');
+    const off = ['fsync', 'synchronous_commit', 'full_page_writes'].map((name) => `${name} = off\n`);
+    appendFileSync(join(data, 'postgres', 'postgresql.conf'), off.join(''));
+    const server = await start(data);
+    const settings = await askEmbedded(
+      data,
+      `select name, setting from pg_settings where name in ('fsync', 'synchronous_commit', 'full_page_writes') order by name`,
+    );
+    expect(settings).toEqual([
+      { name: 'fsync', setting: 'on' },
+      { name: 'full_page_writes', setting: 'on' },
+      { name: 'synchronous_commit', setting: 'on' },
+    ]);
+    expect(await end(server, 'SIGTERM')).toBe(0);
+  });
+});
 
 describe('under load', { timeout: 90_000 }, () => {
   it('attack 48: kill -9 of the server loses no answered change; the next start stops the orphaned PostgreSQL', async () => {

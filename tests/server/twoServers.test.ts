@@ -12,19 +12,22 @@ import {
 import { battleOf, fightToTheEnd, fightWild } from '../support/battle.ts';
 import { newDatabase, type TestDatabase } from '../support/database.ts';
 import { give, meet, newChampion, newPlayer, newTrainer, PASSWORD, type Player } from '../support/player.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { endAll } from '../support/process.ts';
+import { startRemote } from '../support/remote.ts';
+import type { AnyServer } from '../support/server.ts';
 
 let home: TestDatabase;
-let first: TestServer;
-let second: TestServer;
+/** Each in a process of its own: nothing but the database keeps them apart. */
+let first: AnyServer;
+let second: AnyServer;
 beforeAll(async () => {
   home = await newDatabase();
-  first = await startServer({ database: home });
-  second = await startServer({ database: home });
+  [first, second] = await Promise.all([startRemote(home), startRemote(home)]);
 });
 afterAll(async () => {
   await first.close();
   await second.close();
+  await endAll();
   await home.drop();
 });
 

@@ -2,7 +2,7 @@ import type { Call } from '../../contract/call.ts';
 import { attack, battleContinue, selectBattlePokemon, startWildBattle } from '../../contract/game.ts';
 import type { BattleDetails } from '../../contract/shapes/battle.ts';
 import { meet, type Player } from './player.ts';
-import type { Answer, TestServer } from './server.ts';
+import type { Answer, AnyServer } from './server.ts';
 
 type Battled = Answer<typeof attack>;
 
@@ -17,7 +17,7 @@ export function battleOf(answer: Answer<Call>): BattleDetails {
 
 /** Starts a battle against a wild creature. */
 export async function startWild(
-  server: TestServer,
+  server: AnyServer,
   player: Player,
   encounter: Parameters<typeof meet>[2] = {},
 ): Promise<BattleDetails> {
@@ -27,7 +27,7 @@ export async function startWild(
 
 /** Starts a battle against a wild creature and sends the head of the team. */
 export async function fightWild(
-  server: TestServer,
+  server: AnyServer,
   player: Player,
   encounter: Parameters<typeof meet>[2] = {},
 ): Promise<BattleDetails> {
@@ -50,7 +50,7 @@ export async function fightToTheEnd(player: Player): Promise<BattleDetails> {
 }
 
 /** Fights a wild creature until it is beaten and the win page is shown. */
-export async function winAgainstWild(server: TestServer, player: Player): Promise<BattleDetails> {
+export async function winAgainstWild(server: AnyServer, player: Player): Promise<BattleDetails> {
   await fightWild(server, player);
   await fightToTheEnd(player);
   return battleOf(await player.ask(battleContinue));

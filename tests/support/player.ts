@@ -3,7 +3,7 @@ import { chooseStarter, mapRequest } from '../../contract/game.ts';
 import { grant } from '../../contract/operations.ts';
 import type { Kind } from '../../rules/creatures/types.ts';
 import { ADMIN_TOKEN } from './config.ts';
-import type { Ask, TestServer } from './server.ts';
+import type { AnyServer, Ask } from './server.ts';
 
 export const PASSWORD = 'a long enough one';
 let made = 0;
@@ -15,21 +15,21 @@ export interface Player {
 }
 
 /** A fresh account; two never share a name. */
-export async function newPlayer(server: TestServer, name = `Player ${++made * 7 + 1000}x`): Promise<Player> {
+export async function newPlayer(server: AnyServer, name = `Player ${++made * 7 + 1000}x`): Promise<Player> {
   const { body, status, text } = await server.ask(signup, { username: name, password: PASSWORD });
   if (status !== 200) throw new Error(`No account: ${text}`);
   return { name, token: body.access_token, ask: server.askWith(body.access_token) };
 }
 
 /** Another session of the same player. */
-export async function logInAgain(server: TestServer, { name }: Player): Promise<Player> {
+export async function logInAgain(server: AnyServer, { name }: Player): Promise<Player> {
   const { body } = await server.ask(login, { username: name, password: PASSWORD });
   return { name, token: body.access_token, ask: server.askWith(body.access_token) };
 }
 
 /** Gives a player what the operator can give. */
 export async function give(
-  server: TestServer,
+  server: AnyServer,
   { name }: Player,
   gifts: Record<string, unknown>,
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function give(
 }
 
 /** A fresh account with its first creature, on the first map. */
-export async function newTrainer(server: TestServer): Promise<Player> {
+export async function newTrainer(server: AnyServer): Promise<Player> {
   const player = await newPlayer(server);
   await player.ask(chooseStarter, { pokemons: ['kindlam'] });
   await player.ask(mapRequest, { mapName: 'green_land' });
@@ -46,7 +46,7 @@ export async function newTrainer(server: TestServer): Promise<Player> {
 }
 
 /** A fresh account whose only creature wins every fight against the wild ones of the first map. */
-export async function newChampion(server: TestServer): Promise<Player> {
+export async function newChampion(server: AnyServer): Promise<Player> {
   const player = await newPlayer(server);
   await give(server, player, { creatures: [{ name: 'tempestral', level: 100 }] });
   return player;
@@ -54,7 +54,7 @@ export async function newChampion(server: TestServer): Promise<Player> {
 
 /** Lets a wild creature wait for the player. */
 export async function meet(
-  server: TestServer,
+  server: AnyServer,
   { name }: Player,
   encounter: { species?: string; level?: number; kind?: Kind } = {},
 ): Promise<void> {

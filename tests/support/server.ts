@@ -42,6 +42,11 @@ export interface TestServer {
   readonly close: () => Promise<void>;
 }
 
+/** What a test needs of a server, in whichever process it runs. */
+export type AnyServer = Pick<TestServer, 'url' | 'ask' | 'sql' | 'close'> & {
+  readonly askWith: (token: string) => Ask;
+};
+
 interface Options {
   readonly config?: Partial<Config>;
   /** Left out: a new one, dropped at the end. */

@@ -10,8 +10,12 @@ import { readPostmaster } from './postmaster.ts';
 /** Crash recovery of a quarter gigabyte of log fits into this many milliseconds on slow disks. */
 const PATIENCE = 60_000;
 
-/** Durable by default; small, since a game server shares the machine with it. */
+/** Durable, whatever the folder's own settings say; small, since a game server shares the machine with it. */
 const SETTINGS = {
+  fsync: 'on',
+
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: '60',
