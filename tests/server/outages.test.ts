@@ -122,7 +122,7 @@ describe('a database in trouble', () => {
     const { url, drop } = await newDatabase();
     const { lines, logger } = listeningLogger();
     const server = await startServer({
-      database: { url: `${url}?statement_timeout=500`, drop },
+      database: { url: `${url}?statement_timeout=2000`, drop },
       limits: { connections: 1 },
       logger,
     });

@@ -13,7 +13,6 @@ const PATIENCE = 60_000;
 /** Durable, whatever the folder's own settings say; small, since a game server shares the machine with it. */
 const SETTINGS = {
   fsync: 'on',
-
   synchronous_commit: 'on',
   full_page_writes: 'on',
   listen_addresses: '127.0.0.1',
