@@ -32,7 +32,7 @@ export async function dropWanted(transaction: Transaction, playerId: string, id:
 /** Most players who are told of one listing. */
 const MOST_TOLD = 200;
 /** Of each way to look for it so many who were seen last are drawn from. */
-const MOST_DRAWN_FROM = 1000;
+const MOST_DRAWN_FROM = 500;
 
 /**
  * Ids of players who look for such a creature and have no notice of this listing, nor of this very creature as one looked for.
@@ -42,6 +42,7 @@ export async function readSeekers(
   transaction: Transaction,
   { id, species, kind, level, listing, playerId }: CreatureRow,
 ): Promise<string[]> {
+  // `offset 0`: each seeker's own notices are looked into by the index, and not everybody's notices of this creature.
   const { rows } = await transaction.execute<{ player_id: string }>(sql`
     select player_id from (
       select w.player_id, max(w.seen_at) as seen_at
@@ -57,7 +58,8 @@ export async function readSeekers(
     where not exists (
       select from notices n
       where n.player_id = seekers.player_id and n.pokemon ->> 'id' = ${id}
-        and (n.kind = 'wanted' or n.user_id = ${playerId}::uuid))
+        and (n.kind = 'wanted' or n.user_id = ${playerId}::uuid)
+      offset 0)
     order by seen_at > now() - interval '7 days' desc, hashtextextended(player_id::text, ${listing}) limit ${MOST_TOLD}`);
   return rows.map((row) => row.player_id);
 }
