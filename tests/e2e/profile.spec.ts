@@ -75,7 +75,7 @@ for (const [size, use] of Object.entries(SIZES)) {
 }
 
 test('a battle that there is not is told of in a sentence', async ({ page, request, trouble }) => {
-  trouble.allow(/GET .*\/replay\?id=nobody 404$/);
+  trouble.allow(/GET .*\/replay\?id=nobody&skip=0 404$/);
   await enterAs(page, await playerWithStarter(request), '/profile?tab=battles&replay=nobody');
   await expect(page.getByText('There is no such battle.')).toBeVisible();
   await expectSound(page);
