@@ -8,6 +8,7 @@ export const files = {
   map: `${screens}/map/MapScreen.test.tsx`,
   battle: `${screens}/battle/BattleScreen.test.tsx`,
   choosing: `${screens}/battle/Choosing.test.tsx`,
+  outcome: `${screens}/battle/Outcome.test.tsx`,
   team: `${screens}/creatures/team/TeamScreen.test.tsx`,
   owned: `${screens}/creatures/owned/PokemonsScreen.test.tsx`,
   change: `${screens}/creatures/change/ChangeTeamScreen.test.tsx`,
@@ -25,6 +26,7 @@ export const files = {
   paging: 'src/app/paging.test.tsx',
   silent: 'src/app/silentFailures.test.tsx',
   toasts: 'src/app/Toasts.test.tsx',
+  request: 'src/api/request.test.ts',
   session: 'src/bridge/session.test.ts',
   world: 'src/bridge/world.test.ts',
   battleActions: 'src/bridge/battle.test.ts',
@@ -33,3 +35,6 @@ export const files = {
 
 /** A file of tests against a running server. */
 export const server = (name: string) => `tests/server/${name}.test.ts`;
+
+/** A file of tests in a browser. */
+export const browser = (name: string) => `tests/e2e/${name}.spec.ts`;

@@ -1,22 +1,34 @@
 import type { Row } from './row.ts';
+import { testBody } from './testBody.ts';
 
 /**
- * Says of each row, in plain words, which of its tests cannot be found; nothing where all is well.
+ * Says of each row, in plain words, which of its tests cannot be found, and which do not assert what is named; nothing
+ * where all is well.
  * @param read gives the text of a file, or null where there is none
  */
 export const missingTests = (rows: readonly Row[], read: (file: string) => string | null): string[] =>
   rows.flatMap(({ section, row, tests }) => {
     const of = `section ${section}, '${row}'`;
     if (tests.length === 0) return [`${of}: no test is named`];
-    return tests.flatMap(({ file, test }) => {
+    return tests.flatMap(({ file, test, assertion, cases }) => {
       const text = read(file);
       if (text === null) return [`${of}: no file ${file}`];
-      return isTestIn(text, test) ? [] : [`${of}: no test '${test}' in ${file}`];
+      const body = testBody(text, test);
+      if (body === null) return [`${of}: no test '${test}' in ${file}`];
+      const at = `the test '${test}' in ${file}`;
+      const lost = [assertion, ...cases].filter((part) => !folded(body).includes(folded(part)));
+      return [
+        ...lost.map((part) => `${of}: ${at} has no '${part}'`),
+        ...(asserts(assertion, file) ? [] : [`${of}: '${assertion}' of ${at} asserts nothing`]),
+      ];
     });
   });
 
-/** Whether a text holds a test of exactly this title, on its own or for each line of a table. */
-function isTestIn(text: string, title: string): boolean {
-  const exact = title.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-  return new RegExp(`(?:^[ \\t]*(?:it|test)|\\))\\(\\s*(['"\`])${exact}\\1\\s*,`, 'm').test(text);
+/** As it is written but for white space, and the commas that come with a new line. */
+const folded = (text: string) => text.replace(/\s+/g, '').replace(/,(?=[)\]}])/g, '');
+
+/** Whether a line can fail a test. Queries of Testing Library throw where there is nothing; those of a browser wait. */
+function asserts(line: string, file: string): boolean {
+  if (/\bexpect\w*[(.]/.test(line)) return true;
+  return !file.startsWith('tests/e2e/') && /\b(?:find|get)(?:All)?By\w+\(|\bwaitFor\(/.test(line);
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { missingTests } from './missingTests.ts';
 import type { Row } from './row.ts';
 import { rows } from './rows.ts';
+import { testBody } from './testBody.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 const read = (file: string) => {
@@ -11,14 +12,17 @@ const read = (file: string) => {
 };
 
 describe('every row of the specification', () => {
-  it('has tests, which stand where the table says', () => {
+  it('has tests, which stand where the table says and assert what it names', () => {
     expect(missingTests(rows, read)).toEqual([]);
   });
 
-  it('that quotes what the player reads names a file that asserts it', () => {
+  it('that quotes what the player reads names a test that asserts it', () => {
     const unread = rows.filter(({ row, tests }) => {
       const [, words] = /'(.{5,})'/.exec(row) ?? [];
-      return words !== undefined && !tests.some(({ file }) => read(file)?.includes(words));
+      return (
+        words !== undefined &&
+        !tests.some(({ file, test }) => testBody(read(file) ?? '', test)?.includes(words))
+      );
     });
     expect(unread.map(({ section, row }) => `${section} ${row}`)).toEqual([]);
   });
@@ -29,35 +33,68 @@ describe('every row of the specification', () => {
   });
 });
 
-describe('a row without its test', () => {
-  const row = (test: string, file = 'a.test.ts'): Row => ({
+describe('a row', () => {
+  const row = (test: string, assertion = 'expect(1).toBe(1)', ...cases: string[]): Row => ({
     section: 8,
     row: 'Not caught',
-    tests: [{ file, test }],
+    tests: [{ file: 'a.test.ts', test, assertion, cases }],
   });
+  const body = 'const one = 1;\n  expect(1).toBe(\n    1,\n  );';
   const file = [
-    "it('says so', () => {});",
+    'const table = [\n  [4, true],\n];',
+    `it('says so', () => {\n  ${body}\n});`,
+    'const helper = () => expect(2).toBe(2);',
+    `it('says more', () => {\n  expect(3).toBe(3);\n  // expect(4).toBe(4);\n  look(\n    1);\n});`,
     "// it('was said once', () => {});",
     "it.skip('is to be said', () => {});",
-    "it.each([\n  ['x'],\n])(\n  'says %s (twice)',\n  () => {},\n);",
+    `it.each([\n  ['x'],\n])(\n  'says %s (twice)',\n  () => {\n    ${body}\n  },\n);`,
+    `it.each(table)('says %i to %s', () => {\n  ${body}\n});`,
     "expect('only mentioned').toBe(true);",
   ].join('\n');
   const wrong = (one: Row) => missingTests([one], (name) => (name === 'a.test.ts' ? file : null));
+  const told = "section 8, 'Not caught':";
 
-  it('is none where the title stands in the file, also for each line of a table', () => {
+  it('is right where its test asserts what it names, however that is broken into lines', () => {
     expect(wrong(row('says so'))).toEqual([]);
-    expect(wrong(row('says %s (twice)'))).toEqual([]);
+    expect(wrong(row('says so', 'expect( 1 )\n.toBe(1)'))).toEqual([]);
+  });
+
+  it('finds the cases of a table, whether they stand in the test or in a constant', () => {
+    expect(wrong(row('says %s (twice)', 'expect(1).toBe(1)', "['x']"))).toEqual([]);
+    expect(wrong(row('says %i to %s', 'expect(1).toBe(1)', '[4, true]'))).toEqual([]);
+    expect(wrong(row('says %i to %s', 'expect(1).toBe(1)', '[5, true]'))).toEqual([
+      `${told} the test 'says %i to %s' in a.test.ts has no '[5, true]'`,
+    ]);
   });
 
   it.each(['says', 'was said once', 'is to be said', 'only mentioned'])(
-    'is told in plain words: %s',
+    'is told in plain words where there is no test: %s',
     (test) => {
-      expect(wrong(row(test))).toEqual([`section 8, 'Not caught': no test '${test}' in a.test.ts`]);
+      expect(wrong(row(test))).toEqual([`${told} no test '${test}' in a.test.ts`]);
     },
   );
 
-  it('is told too where the file is gone, or nobody is named', () => {
-    expect(wrong(row('says so', 'b.test.ts'))).toEqual(["section 8, 'Not caught': no file b.test.ts"]);
-    expect(wrong({ ...row(''), tests: [] })).toEqual(["section 8, 'Not caught': no test is named"]);
+  it.each(['expect(2).toBe(2)', 'expect(3).toBe(3)'])(
+    'is told where another place of the file asserts it: %s',
+    (assertion) => {
+      expect(wrong(row('says so', assertion))).toEqual([
+        `${told} the test 'says so' in a.test.ts has no '${assertion}'`,
+      ]);
+    },
+  );
+
+  it('is told where only a comment asserts it, and where the named line asserts nothing', () => {
+    expect(wrong(row('says more', 'expect(4).toBe(4)'))).toEqual([
+      `${told} the test 'says more' in a.test.ts has no 'expect(4).toBe(4)'`,
+    ]);
+    expect(wrong(row('says more', 'look(1)'))).toEqual([
+      `${told} 'look(1)' of the test 'says more' in a.test.ts asserts nothing`,
+    ]);
+  });
+
+  it('is told where the file is gone, or nobody is named', () => {
+    const [gone] = row('says so').tests.map((one) => ({ ...one, file: 'b.test.ts' }));
+    expect(wrong({ ...row(''), tests: [gone!] })).toEqual([`${told} no file b.test.ts`]);
+    expect(wrong({ ...row(''), tests: [] })).toEqual([`${told} no test is named`]);
   });
 });
