@@ -114,12 +114,13 @@ describe('the menu', () => {
 
   it('logs out to the login screen even if the server fails', async () => {
     loggedIn(aProfile());
-    fakeServer({ '/api/auth/logout': new FakeRefusal(500, 'Broken', 'internal') });
+    const server = fakeServer({ '/api/auth/logout': new FakeRefusal(500, 'Broken', 'internal') });
     const { place } = renderAt('/about');
     await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
     await screen.findByRole('heading', { level: 1, name: 'Emberwild RPG' });
     expect(place.pathname).toBe('/login');
     expect(localStorage.getItem('access_token')).toBeNull();
+    expect(server.sent[0]).toMatchObject({ path: '/api/auth/logout', body: undefined });
   });
 });
 

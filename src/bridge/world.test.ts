@@ -49,8 +49,12 @@ afterEach(() => {
 
 describe('entering a map', () => {
   it('puts the player where the server says', async () => {
-    openCountry();
+    const server = openCountry();
     await enterMap('green_land');
+    expect(server.sent[0]).toMatchObject({
+      path: '/api/game/mapRequest',
+      body: { mapName: 'green_land' },
+    });
     expect(world()).toMatchObject({ mapName: 'green_land', cell: { x: 10, y: 10 }, failure: null });
   });
 

@@ -87,6 +87,10 @@ it('every call is expected to answer something', () => {
   expect(Object.keys(SENT_NOTHING).sort()).toEqual(ENDING_CALLS.map(({ name }) => name).sort());
 });
 
+it('every call is below /api', () => {
+  expect(CALLS.filter(({ path }) => !path.startsWith('/api/'))).toEqual([]);
+});
+
 describe.each(CALLS.filter(({ access }) => access === 'anyone'))('the call $name', (call) => {
   it('answers somebody without a token as it answers a player', async () => {
     expect(said(await server.ask(call))).toBe(SENT_NOTHING[call.name]);
