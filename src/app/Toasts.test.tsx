@@ -15,6 +15,19 @@ it('notices become toasts at the bottom centre, in order', async () => {
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 
+it('a toast is coloured, and goes by itself after two seconds', async () => {
+  const { container } = render(<Toasts />);
+  notify('success', 'Saved');
+  const toast = await waitFor(() => {
+    const shown = container.querySelector<HTMLElement>('.Toastify__toast');
+    expect(shown?.className).toContain('Toastify__toast-theme--colored');
+    return shown;
+  });
+  // The bar that runs down is what ends the toast: its animation lasts as long as the toast stays.
+  const bar = toast?.querySelector<HTMLElement>('.Toastify__progress-bar--animated');
+  expect(bar?.style.animationDuration).toBe('2000ms');
+});
+
 it('however many notices come at once, four are shown, four wait, and the newest is told', async () => {
   const { container } = render(<Toasts />);
   const shown = () => [...container.querySelectorAll<HTMLElement>('.Toastify__toast')];

@@ -161,6 +161,8 @@ describe('the fight', () => {
     [{ dodge: false, attack: 'Ember', mult: 0.5, damage: 2 }, 'Podkin used Ember · normal damage · −2 hp'],
     [{ dodge: false, attack: 'Ember', mult: 2, damage: 9 }, 'Podkin used Ember · super effective · −9 hp'],
     [{ dodge: false, attack: 'Ember', mult: 4, damage: 9 }, 'Podkin used Ember · ultra effective · −9 hp'],
+    [{ dodge: false, attack: 'Ember', mult: 8, damage: 9 }, 'Podkin used Ember · ultra effective · −9 hp'],
+    [{ dodge: false, attack: 'Ember', mult: 1.5, damage: 9 }, 'Podkin used Ember · −9 hp'],
     [{ dodge: false, attack: 'Ember', mult: 3, damage: 9 }, 'Podkin used Ember · −9 hp'],
   ])('describes the last attack received: %j', async (dReceived, text) => {
     enter(aBattle({ dReceived }));

@@ -32,6 +32,8 @@ describe('the chooser', () => {
     const { place } = renderAt('/maps');
     await screen.findByRole('heading', { level: 1, name: 'Maps' });
     expect(screen.getByRole('img', { name: 'green_land2' })).toBeTruthy();
+    const maps = within(screen.getByRole('main')).getAllByRole('link');
+    expect(maps.map((map) => map.getAttribute('aria-label'))).toEqual(['green_land', 'green_land2']);
     await user.click(screen.getByRole('img', { name: 'green_land' }));
     await waitFor(() => expect(place).toMatchObject({ pathname: '/map', state: here }));
   });
