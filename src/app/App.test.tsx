@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -57,6 +57,45 @@ describe('the menu', () => {
     renderAt('/about');
     await screen.findByRole('heading', { level: 1, name: 'About' });
     expect(items().slice(0, 5)).toEqual(['Home', 'Login', 'Signup', 'F.A.Q', 'About']);
+  });
+
+  it('of players has Maps, four dropdowns and Logout', () => {
+    loggedIn(aProfile());
+    renderAt('/about');
+    const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect(menu.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      ...['Maps', 'Profile', 'Pokemon', 'Battle', 'Trade', 'Logout'],
+    ]);
+    expect(menu.getByRole('link', { name: 'Maps' }).getAttribute('href')).toBe('/maps');
+  });
+
+  it.each([
+    ['Profile', { 'Your Pokemon': '/pokemons', Pokemart: '/pokemart' }],
+    [
+      'Pokemon',
+      {
+        ...{ 'Your team': '/team', 'Your Pokemon': '/pokemons', Pokedex: '/pokedex' },
+        ...{ AttackDex: '/attackdex', 'Type Chart': '/typechart' },
+      },
+    ],
+    [
+      'Battle',
+      {
+        ...{ 'Gym Battle': '/gymbattle', 'User Battle': '/userbattle' },
+        ...{ 'Gold Battle': '/goldbattle', 'Exp battle': '/expbattle' },
+      },
+    ],
+    ['Trade', { 'Your Traders': '/trades', 'Your offers': '/offers', 'Find Trades': '/findtrades' }],
+  ])('of players has the dropdown %s: %j', async (name, entries) => {
+    loggedIn(aProfile());
+    renderAt('/about');
+    const button = await screen.findByRole('button', { name });
+    await waitFor(() => expect(button.getAttribute('aria-haspopup')).toBe('menu'));
+    await userEvent.click(button);
+    const links = await screen.findAllByRole('menuitem');
+    expect(Object.fromEntries(links.map((link) => [link.textContent, link.getAttribute('href')]))).toEqual(
+      entries,
+    );
   });
 
   it('of players opens its dropdowns', async () => {
@@ -141,6 +180,23 @@ it.each([
   await screen.findByRole('heading', { level: 1, name: 'Emberwild RPG' });
   await waitFor(() => expect(location.pathname).toBe('/login'));
   expect(pushed).toHaveBeenCalledTimes(steps);
+  pushed.mockRestore();
+});
+
+it('logging in goes home without a further step in the history', async () => {
+  fakeServer({ '/api/auth/login': { access_token: 'abc' }, '/api/auth/profile': profileReply() });
+  history.replaceState(null, '', '/login');
+  render(
+    <BrowserRouter>
+      <GameRoutes />
+    </BrowserRouter>,
+  );
+  const pushed = vi.spyOn(history, 'pushState');
+  await userEvent.type(await screen.findByLabelText('Username'), 'walker');
+  await userEvent.type(screen.getByLabelText('Password'), 'secret{Enter}');
+  await screen.findByText('Welcome back!');
+  expect(location.pathname).toBe('/home');
+  expect(pushed).not.toHaveBeenCalled();
   pushed.mockRestore();
 });
 

@@ -175,6 +175,13 @@ describe('battle again', () => {
     expect(server.sent[0]?.body).toEqual({ name: 'rival' });
   });
 
+  it('that is answered without a page leaves the battle as it is', async () => {
+    fakeServer({ '/api/game/startGymBattle': { battleDetails: null } });
+    showBattle(aBattle({ page: 'lose', battleType: 'gym', gymId: 'gym-1', gymDetails: { name: 'Oona' } }));
+    await battleAgain();
+    expect(stored()?.page).toBe('lose');
+  });
+
   it('that fails says why', async () => {
     fakeServer({ '/api/game/startUserBattle': new FakeRefusal(404, 'Nobody of that name', 'not_found') });
     showBattle(aBattle({ page: 'win', battleType: 'user', userBattaleDetails: { name: 'rival' } }));

@@ -268,6 +268,16 @@ describe('trying to catch', () => {
     expect(JSON.parse(sessionStorage.getItem('battle') ?? '{}').page).toBe('selection');
   });
 
+  it('that is answered without a page stores nothing and leads nowhere', async () => {
+    openCountry({
+      '/api/game/mapRequest': aMapReply(wild),
+      '/api/game/startWildBattle': { battleDetails: null },
+    });
+    await enterMap('green_land');
+    expect(await startWildBattle()).toBe(false);
+    expect(sessionStorage.getItem('battle')).toBeNull();
+  });
+
   it('fails silently', async () => {
     openCountry({
       '/api/game/mapRequest': aMapReply(wild),

@@ -7,7 +7,7 @@ import { bridge } from '../../bridge/store.ts';
 import { aBattle, aFighter, aMapReply, aProfile, aSide, profileReply } from '../../testing/builders.ts';
 import { loggedIn } from '../../testing/fresh.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { FakeRefusal, fakeServer } from '../../testing/transport.ts';
+import { FakeRefusal, fakeServer, later } from '../../testing/transport.ts';
 
 vi.mock('../../../scenes/main.ts', () => ({ startGame: () => ({ show: () => {}, hide: () => {} }) }));
 
@@ -169,6 +169,29 @@ describe('the fight', () => {
     await screen.findByText(text);
   });
 
+  it('describes the last attack that the opponent received', async () => {
+    enter(aBattle({ opponentDReceived: { dodge: false, attack: 'Ember', mult: 2, damage: 9 } }));
+    const foe = await screen.findByRole('region', { name: 'Opponent' });
+    await within(foe).findByText('Kindlam used Ember · super effective · −9 hp');
+  });
+
+  it('shows both active creatures with their attacks, and asks to wait while an attack is on its way', async () => {
+    const reply = later<object>();
+    const [foe] = aBattle().opponent;
+    enter(aBattle({ opponent: [{ ...foe!, attack1: 'Absorb' }] }), {
+      '/api/game/attack': () => reply.promise,
+    });
+    await screen.findByRole('button', { name: 'Attack' });
+    const sides = ['Your pokemon', 'Opponent'].map((name) => within(screen.getByRole('region', { name })));
+    sides[0]!.getByRole('heading', { name: 'Kindlam' });
+    sides[1]!.getByRole('heading', { name: 'Podkin' });
+    expect(sides[1]!.getByText('Absorb')).toBeTruthy();
+    await user.keyboard('1{Enter}');
+    await screen.findByRole('button', { name: 'Please wait' });
+    reply.resolve({ battleDetails: aBattle({ page: 'roundResults', round: 2 }) });
+    await screen.findByRole('button', { name: 'Continue' });
+  });
+
   it('tells the last round again after a reload', async () => {
     const throwing = { type: 'throw', ball: 'uball', shakes: 1, caught: false } as const;
     enter(aBattle({ page: 'roundResults', events: [throwing] }));
@@ -208,6 +231,12 @@ describe('the fight', () => {
     const balls = await screen.findByRole('group', { name: 'Pokeballs' });
     expect(within(balls).getAllByRole('radio')).toHaveLength(4);
     expect(within(balls).getByRole('radio', { name: /Basic ball.*×10.*25% catch/ })).toBeTruthy();
+    const told = within(balls)
+      .getAllByRole<HTMLInputElement>('radio')
+      .map(({ value }) => value);
+    expect(told.toSorted()).toEqual(['gball', 'mball', 'nball', 'uball']);
+    for (const name of [/Ultra ball.*×1/, /Great ball.*×3/, /Master ball.*×0/])
+      expect(within(balls).getByRole('radio', { name })).toBeTruthy();
     cleanup();
     enter(aBattle({ battleType: 'gym', gymDetails: { name: 'Oona' }, catchChances: null }));
     act(() => bridge.setState({ battle: { ...bridge.getState().battle, battle: null } }));
@@ -423,6 +452,9 @@ describe('the end', () => {
     await screen.findByRole('heading', { name: 'Won' });
     expect(screen.getByText('Congratulations! You defeated a Wild Podkin')).toBeTruthy();
     expect(screen.getByText('Each of the pokemon below gained 33 exp.')).toBeTruthy();
+    expect(
+      screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent),
+    ).toEqual(['Kindlam']);
     expect(screen.queryByRole('button', { name: 'Battle Again?' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Go to Maps' }));
     await waitFor(() => expect(place).toMatchObject({ pathname: '/map', state: { mapName: 'green_land' } }));
@@ -470,6 +502,7 @@ describe('the end', () => {
       await user.click(await screen.findByRole('button', { name: 'Battle Again?' }));
       await waitFor(() => expect(place.pathname).toBe('/gymbattle'));
       expect(acted(server).filter(({ path }) => /start/.test(path))).toEqual([]);
+      await waitFor(() => expect(sessionStorage.getItem('battle')).toBeNull());
     },
   );
 
@@ -482,9 +515,22 @@ describe('the end', () => {
     expect(screen.getByRole('button', { name: 'Battle Again?' })).toBeTruthy();
   });
 
+  it.each([
+    [{ battleType: 'gym', gymId: 'g', gymDetails: { name: 'Oona' } }, "You were defeated by Oona's team."],
+    [{ battleType: 'user', userBattaleDetails: { name: 'rival' } }, "You were defeated by rival's team."],
+  ] as const)('of a battle lost against a team names whose it is: %j', async (change, words) => {
+    enter(over({ page: 'lose', ...change }));
+    await screen.findByText(words);
+    expect(screen.getByRole('article')).toBeTruthy();
+  });
+
   it('of a catch shows the creature in capitals and the way back', async () => {
-    enter(over({ page: 'caught' }));
+    const { place } = enter(over({ page: 'caught' }), { '/api/game/mapRequest': aMapReply() });
     await screen.findByText('Congratulations! You have caught Wild PODKIN');
-    expect(screen.getByRole('button', { name: 'Return to maps' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Battle' })).toBeTruthy();
+    expect(within(screen.getByRole('article')).getByRole('heading').textContent).toBe('Podkin');
+    await user.click(screen.getByRole('button', { name: 'Return to maps' }));
+    await waitFor(() => expect(place.pathname).toBe('/map'));
+    await waitFor(() => expect(sessionStorage.getItem('battle')).toBeNull());
   });
 });

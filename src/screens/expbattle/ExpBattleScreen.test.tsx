@@ -1,7 +1,9 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { BrowserRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { CREATURE_TYPES } from '../../../rules/creatures/types.ts';
+import { GameRoutes } from '../../app/App.tsx';
 import { travel } from '../../bridge/journeys.ts';
 import { aBattle, aProfile, profileReply } from '../../testing/builders.ts';
 import { loggedIn } from '../../testing/fresh.ts';
@@ -56,6 +58,23 @@ it('is disabled while the request runs, and leads to the stored battle', async (
   await waitFor(() => expect(place.pathname).toBe('/battle'));
   expect(starts(server)).toEqual([{ type: 'ice' }]);
   expect(JSON.parse(sessionStorage.getItem('battle') ?? 'null')).toMatchObject({ trainingType: 'ice' });
+});
+
+it('leads to the battle without a further step in the history', async () => {
+  enter();
+  cleanup();
+  history.replaceState(null, '', '/expbattle?type=ice');
+  render(
+    <BrowserRouter>
+      <GameRoutes />
+    </BrowserRouter>,
+  );
+  const pushed = vi.spyOn(history, 'pushState');
+  await select();
+  await user.click(button());
+  await waitFor(() => expect(location.pathname).toBe('/battle'));
+  expect(pushed).not.toHaveBeenCalled();
+  pushed.mockRestore();
 });
 
 it('that is refused says nothing, and can be pressed again', async () => {

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { places } from '../../app/places.ts';
+import { bridge } from '../../bridge/store.ts';
 import { aBattle, profileReply } from '../../testing/builders.ts';
 import { loggedIn } from '../../testing/fresh.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -35,16 +36,22 @@ it('a new player chooses a starter, which is sent in small letters', async () =>
   const server = fakeServer({ ...newcomer, '/api/game/pokemon': () => reply.promise });
   renderAt('/home');
   const group = await screen.findByRole('radiogroup');
+  screen.getByRole('heading', { level: 1, name: 'Welcome to Emberwild!' });
+  screen.getByText(/^Please pick your initial pokemon/);
+  const choices = within(group).getAllByRole('radio', { name: /./ });
+  expect(choices.map((choice) => choice.getAttribute('aria-label'))).toEqual(profileReply().initialPokemons);
+  for (const name of profileReply().initialPokemons) within(group).getByRole('img', { name });
   expect(
     within(group)
       .getAllByRole('heading')
       .map((heading) => heading.textContent),
-  ).toEqual(expect.arrayContaining([expect.stringMatching(/grass/), expect.stringMatching(/fire/)]));
+  ).toEqual([expect.stringMatching(/grass/), expect.stringMatching(/fire/), expect.stringMatching(/water/)]);
   await user.click(screen.getByRole('radio', { name: 'Kindlam' }));
   await user.click(screen.getByRole('button', { name: 'Select pokemon' }));
   expect(screen.getByRole('button', { name: 'Select pokemon' }).getAttribute('aria-busy')).toBe('true');
   reply.resolve([{ id: '1' }]);
   await screen.findByText('Welcome back!');
+  expect(bridge.getState().session.profile?.pokemonCount).toBe(1);
   expect(server.sent[1]).toMatchObject({ path: '/api/game/pokemon', body: { pokemons: ['kindlam'] } });
 });
 

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { places } from '../../app/places.ts';
@@ -21,6 +21,18 @@ beforeEach(freshBrowser);
 afterEach(cleanup);
 
 describe('login', () => {
+  it('has inputs for name and password, Login and Signup; Signup shows Continue and Cancel', async () => {
+    renderAt('/login');
+    const main = within(screen.getByRole('main'));
+    await main.findByLabelText('Username');
+    main.getByLabelText('Password');
+    const buttons = () => main.getAllByRole('button').map((button) => button.textContent);
+    expect(buttons()).toEqual(['Login', 'Signup']);
+    await press('Signup');
+    main.getByLabelText('Re-enter password');
+    expect(buttons()).toEqual(['Continue', 'Cancel']);
+  });
+
   it('sends name and password and goes home, replacing history', async () => {
     const server = fakeServer({ '/api/auth/login': { access_token: 'abc' }, ...home });
     const { place } = renderAt('/login');
@@ -107,6 +119,7 @@ describe('signup', () => {
 
   it('goes back to login with Cancel, which clears the second password', async () => {
     renderAt('/signup');
+    await screen.findByLabelText('Re-enter password');
     await type('Re-enter password', 'secret');
     await press('Cancel');
     expect(screen.queryByLabelText('Re-enter password')).toBeNull();

@@ -107,6 +107,18 @@ describe('the map', () => {
     expect(button('Move north-east').disabled).toBe(true);
   });
 
+  it('has a pad of three by three with the eight directions round its middle', async () => {
+    fakeServer({ '/api/game/mapRequest': aMapReply() });
+    renderAt('/map', here);
+    await waitFor(() => expect(button('Move north').disabled).toBe(false));
+    const names = (pad: string) =>
+      within(screen.getByRole('group', { name: pad }))
+        .getAllByRole('button')
+        .map((one) => one.getAttribute('data-direction') ?? one.textContent);
+    expect(names('Direction pad')).toEqual(['nw', 'n', 'ne', 'w', 'e', 'sw', 's', 'se']);
+    expect(names('Directions')).toHaveLength(8);
+  });
+
   it.each([
     ['the pad by pointer', () => user.click(button('Move north'))],
     ['the pad by keyboard', () => fireEvent.click(button('Move north'))],

@@ -59,7 +59,7 @@ describe('the list', () => {
   });
 
   it('has the four columns, and the items that can be shown in the order of the server', async () => {
-    enter();
+    const { container } = enter();
     await screen.findByRole('heading', { name: 'Market' });
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(heads).toEqual(['Item', 'Quantity', 'In Bag', 'Cost']);
@@ -69,6 +69,8 @@ describe('the list', () => {
     items[0]?.getByText('Amber glass.');
     items[1]?.getByText('Basic ball');
     items[2]?.getByText('Coin charm');
+    // A picture, or the name of the file that is wanted for it.
+    expect(container.querySelectorAll('th[scope=row] :is(img, [title])')).toHaveLength(3);
   });
 
   it('shows in each row how many are in the bag and what one costs; quantities are empty', async () => {

@@ -1,0 +1,79 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { notify } from '../bridge/notices.ts';
+import { aBattle, aCreature, aProfile, profileReply } from '../testing/builders.ts';
+import { freshBrowser, loggedIn } from '../testing/fresh.ts';
+import { renderAt } from '../testing/renderAt.tsx';
+import { fakeServer } from '../testing/transport.ts';
+import { places } from './places.ts';
+
+vi.mock('../../scenes/main.ts', () => ({ startGame: () => ({ show: () => {}, hide: () => {} }) }));
+
+// Loaded here, so that no test waits for them.
+beforeAll(async () => {
+  await Promise.all(places.map(({ load }) => load()));
+});
+beforeEach(freshBrowser);
+afterEach(cleanup);
+
+const page = { pokemons: [aCreature()], count: 1 };
+const replies = {
+  '/api/auth/profile': profileReply(),
+  '/api/game/team': page,
+  '/api/game/findNextPokemons': page,
+  '/api/game/findNextPokemonsExcludeTeam': page,
+  '/api/game/pokemonsInTrade': page,
+  '/api/game/pokemonsInOffer': { pokemons: [], count: 0 },
+  '/api/game/gym/regionsData': { regions: [], data: {}, defeated: [] },
+  '/api/game/getPokemartDetails': { coins: 1, items: {}, order: [] },
+  '/api/game/pokedex': { entries: [] },
+  '/api/game/startUserBattle': new Promise(() => undefined),
+  '/api/game/battle': { battleDetails: aBattle() },
+};
+
+it.each([
+  ['/login', 'Emberwild RPG'],
+  ['/signup', 'Emberwild RPG'],
+  ['/faq', 'F.A.Q'],
+  ['/about', 'About'],
+])('a visitor finds at %s the screen %s, under the header of all screens', async (path, heading) => {
+  renderAt(path);
+  await screen.findByRole('heading', { level: 1, name: heading });
+  screen.getByRole('link', { name: 'Emberwild' });
+  screen.getByRole('navigation', { name: 'Main' });
+  act(() => notify('success', 'Told on every screen'));
+  expect(await screen.findAllByText('Told on every screen')).not.toEqual([]);
+});
+
+it.each([
+  ['/', 'Welcome back!'],
+  ['/home', 'Welcome back!'],
+  ['/faq', 'F.A.Q'],
+  ['/about', 'About'],
+  ['/maps', 'Maps'],
+  ['/map', 'No Map found'],
+  ['/battle', 'Battle'],
+  ['/gymbattle', 'Gym Battle'],
+  ['/userbattle', 'User Battle'],
+  ['/goldbattle', 'Gold Battle'],
+  ['/expbattle', 'Exp battle'],
+  ['/team', 'Your Team'],
+  ['/changeTeam', 'Choose a replacement'],
+  ['/pokemons', 'YOUR POKEMONS'],
+  ['/pokedex', 'Pokedex'],
+  ['/attackdex', 'AttackDex'],
+  ['/typechart', 'Type Chart'],
+  ['/pokemart', 'Market'],
+  ['/trades', 'Pokemons in Trade'],
+  ['/offers', 'Pokemons You Offered'],
+])('a player finds at %s the screen %s, under the header of all screens', async (path, heading) => {
+  loggedIn(aProfile(), `token for ${path}`);
+  sessionStorage.setItem('battle', JSON.stringify(aBattle()));
+  fakeServer(replies);
+  renderAt(path);
+  await screen.findByRole('heading', { level: 1, name: heading });
+  screen.getByRole('link', { name: 'Emberwild' });
+  screen.getByRole('navigation', { name: 'Main' });
+  act(() => notify('success', 'Told on every screen'));
+  expect(await screen.findAllByText('Told on every screen')).not.toEqual([]);
+});
