@@ -30,7 +30,7 @@ async function inBattle(page: Page, request: APIRequestContext, how: 'gym' | 'wi
 
 /** A round with the gentlest attack, up to its results; what is played is skipped. */
 async function strike(page: Page) {
-  await gentlest(page).check();
+  await (await gentlest(page)).check();
   await named(page, 'Attack').click();
   await skip(page);
   await expect(named(page, 'Attack')).toBeHidden();

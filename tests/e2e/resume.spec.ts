@@ -107,7 +107,7 @@ async function twoWindows({
   return second;
 }
 const attackWithTheGentlest = async (page: Page) => {
-  await gentlest(page).check();
+  await (await gentlest(page)).check();
   await attack(page).click();
 };
 const comeBackTo = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));

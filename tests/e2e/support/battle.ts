@@ -24,13 +24,24 @@ export async function standing(page: Page): Promise<Standing> {
   return standing(page);
 }
 
-/** The last of the attacks that can be chosen, which is the gentlest. */
-export const gentlest = (page: Page): Locator =>
-  page.getByRole('group', { name: 'Attacks' }).getByRole('radio', { disabled: false }).last();
+/** The attack of which the page says that it would do least, so that hardly any blow ends a battle. */
+export async function gentlest(page: Page): Promise<Locator> {
+  const attacks = page.getByRole('group', { name: 'Attacks' }).getByRole('radio', { disabled: false });
+  await expect(attacks.first()).toBeVisible();
+  // What would do nothing has no number.
+  const damages = await attacks.evaluateAll((radios) =>
+    radios.map((radio) => {
+      const words = radio.closest('label')?.textContent ?? '';
+      const [, least, most = least] = /expected damage (\d+)(?: to (\d+))?/.exec(words) ?? [];
+      return Number(most ?? 0);
+    }),
+  );
+  return attacks.nth(damages.indexOf(Math.min(...damages)));
+}
 
 /** Plays one round with the gentlest attack, and goes on. */
 export async function playRound(page: Page, driver: Driver): Promise<Standing> {
-  await driver.choose(gentlest(page));
+  await driver.choose(await gentlest(page));
   await driver.press(button(page, 'Attack'));
   await expect(button(page, 'Attack')).toBeHidden();
   const now = await standing(page);
