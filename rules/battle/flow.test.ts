@@ -88,6 +88,7 @@ describe('going on after a round', () => {
     const after = onward(round(duel(fighter('a', 'swift'), fighter('b', 'plain')), [...FULL, ...FULL]));
     expect([after.page, after.round, told(after)]).toEqual(['battle', 1, []]);
     expect(after.player.received?.damage).toBe(28);
+    expect(viewBattle(testBook, after).selectedPokemonId).toBe('a');
   });
 
   it('keeps the message of a failed throw to the results', () => {

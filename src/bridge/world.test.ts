@@ -96,6 +96,15 @@ describe('a step', () => {
     expect(world().pending).toBeNull();
   });
 
+  it('shows after a step where the player stands now and the ways on', async () => {
+    const availablePos = { ...none, s: true };
+    openCountry({ '/api/game/mapMove': aMapReply({ mapPos: { x: 160, y: 144 }, availablePos }) });
+    await enterMap('green_land');
+    walk('n');
+    await vi.advanceTimersByTimeAsync(10);
+    expect(world()).toMatchObject({ cell: { x: 10, y: 9 }, available: { ...none, s: true } });
+  });
+
   it('is not asked for twice while one is under way', async () => {
     const reply = later<object>();
     const server = openCountry({ '/api/game/mapMove': () => reply.promise });

@@ -98,6 +98,7 @@ describe('signup', () => {
     await type('Re-enter password', 'secret');
     await press('Continue');
     await screen.findByText('Welcome back!');
+    expect(localStorage.getItem('access_token')).toBe('abc');
     expect(server.sent[0]).toMatchObject({
       path: '/api/auth/signup',
       body: { username: 'walker', password: 'secret' },
