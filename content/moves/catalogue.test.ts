@@ -12,6 +12,17 @@ describe('the move catalogue', () => {
     expect(all.length).toBe(catalogue.length);
   });
 
+  it('is keyed by names in small letters, each move with the fields of the specification', () => {
+    for (const [key, move] of Object.entries(moves)) {
+      expect(key).toBe(move.name.toLowerCase());
+      expect(CREATURE_TYPES).toContain(move.type);
+      expect(move).toMatchObject({
+        ...{ attack: expect.any(Number), accuracy: expect.any(Number) },
+        ...{ effect: expect.any(String), effectAccuracy: expect.any(Number) },
+      });
+    }
+  });
+
   it('keeps power within 10 and 200 and accuracy within 30 and 100', () => {
     const wrong = all.filter(
       ({ attack, accuracy }) => attack < 10 || attack > 200 || accuracy < 30 || accuracy > 100,
@@ -42,6 +53,13 @@ describe('the move catalogue', () => {
     }
   });
 });
+
+it.each(['flinch', 'confuse', 'paralyz', 'burn', 'freeze', 'sleep', 'poison'])(
+  'some damaging move brings %s and says so',
+  (effect) => {
+    expect(all.some((move) => !isStatusMove(move) && move.effect === effect)).toBe(true);
+  },
+);
 
 describe('the chance beside an effect', () => {
   it.each([
@@ -74,6 +92,9 @@ describe('the chance beside an effect', () => {
 
 describe('a status move', () => {
   it('has power 30 and accuracy 80 or 100', () => {
+    const odd = all.filter((move) => isStatusMove(move) && ![80, 100].includes(move.accuracy));
+    expect(odd).toEqual([]);
+    expect(all.filter((move) => isStatusMove(move) && move.attack !== 30)).toEqual([]);
     const keys = ['growl', 'protect', 'rest', 'leech seed', 'sandstorm', 'sing', 'heart swap', 'max guard'];
     for (const key of keys) {
       expect(moves[key]?.attack).toBe(30);

@@ -52,6 +52,8 @@ describe('a move of the catalogue', () => {
     ['body slam', 'paralyz'],
     ['headbutt', 'flinch'],
     ['dynamic punch', 'confuse'],
+    ['ice beam', 'freeze'],
+    ['poison sting', 'poison'],
   ])('%s has the bare name of the one condition that it can bring', (key, effect) => {
     expect(moves[key]?.effect).toBe(effect);
   });
