@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { notify } from '../bridge/notices.ts';
 import { aBattle, aCreature, aProfile, profileReply } from '../testing/builders.ts';
@@ -38,9 +38,10 @@ it.each([
   ['/about', 'About'],
 ])('a visitor finds at %s the screen %s, under the header of all screens', async (path, heading) => {
   renderAt(path);
-  await screen.findByRole('heading', { level: 1, name: heading });
-  screen.getByRole('link', { name: 'Emberwild' });
-  screen.getByRole('navigation', { name: 'Main' });
+  // Not by its role: among hundreds of rows that takes long.
+  await waitFor(() => expect(document.querySelector('h1')?.textContent).toBe(heading));
+  screen.getByLabelText('Emberwild', { selector: 'header a' });
+  screen.getByLabelText('Main', { selector: 'header nav' });
   act(() => notify('success', 'Told on every screen'));
   expect(await screen.findAllByText('Told on every screen')).not.toEqual([]);
 });
@@ -71,9 +72,10 @@ it.each([
   sessionStorage.setItem('battle', JSON.stringify(aBattle()));
   fakeServer(replies);
   renderAt(path);
-  await screen.findByRole('heading', { level: 1, name: heading });
-  screen.getByRole('link', { name: 'Emberwild' });
-  screen.getByRole('navigation', { name: 'Main' });
+  // Not by its role: among hundreds of rows that takes long.
+  await waitFor(() => expect(document.querySelector('h1')?.textContent).toBe(heading));
+  screen.getByLabelText('Emberwild', { selector: 'header a' });
+  screen.getByLabelText('Main', { selector: 'header nav' });
   act(() => notify('success', 'Told on every screen'));
   expect(await screen.findAllByText('Told on every screen')).not.toEqual([]);
 });
