@@ -46,6 +46,7 @@ it.each([
   expect(await screen.findAllByText('Told on every screen')).not.toEqual([]);
 });
 
+// The AttackDex is left to its own tests, which lay its hundreds of rows out, as a browser does.
 it.each([
   ['/', 'Welcome back!'],
   ['/home', 'Welcome back!'],
@@ -62,7 +63,6 @@ it.each([
   ['/changeTeam', 'Choose a replacement'],
   ['/pokemons', 'YOUR POKEMONS'],
   ['/pokedex', 'Pokedex'],
-  ['/attackdex', 'AttackDex'],
   ['/typechart', 'Type Chart'],
   ['/pokemart', 'Market'],
   ['/trades', 'Pokemons in Trade'],
