@@ -1,6 +1,7 @@
-import { act, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useKeptScroll } from './useKeptScroll.ts';
 
 function List() {
@@ -8,11 +9,18 @@ function List() {
   return <p>A long list</p>;
 }
 
+/** A page that is shorter: the browser scrolls up as soon as it is there. */
+function Short() {
+  useLayoutEffect(() => scroll(0), []);
+  return <p>Elsewhere</p>;
+}
+
 function open() {
   const router = createMemoryRouter(
     [
       { path: '/list', element: <List /> },
       { path: '/elsewhere', element: <p>Elsewhere</p> },
+      { path: '/short', element: <Short /> },
     ],
     { initialEntries: ['/list'] },
   );
@@ -26,6 +34,7 @@ function scroll(offset: number) {
 }
 
 beforeEach(() => globalThis.scrollTo(0, 0));
+afterEach(cleanup);
 
 it('a list to which one goes back is where it was left', async () => {
   const go = open();
@@ -42,6 +51,14 @@ it('so is one on which something was opened meanwhile, without any scrolling', a
   await go('/list?open=something');
   await go('/elsewhere');
   globalThis.scrollTo(0, 0);
+  await go(-1);
+  expect(globalThis.scrollY).toBe(500);
+});
+
+it('where the next page is scrolled to is none of its business', async () => {
+  const go = open();
+  scroll(500);
+  await go('/short');
   await go(-1);
   expect(globalThis.scrollY).toBe(500);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** How far down each page of the history was, in pixels. */
@@ -20,7 +20,8 @@ export function useKeptScroll(): void {
     const frame = requestAnimationFrame(() => globalThis.scrollTo?.(0, offset));
     return () => cancelAnimationFrame(frame);
   }, []);
-  useEffect(() => {
+  // Listening ends in the same moment as the page: where the browser scrolls to on the next one is not of this one.
+  useLayoutEffect(() => {
     const note = () => offsets.set(key, globalThis.scrollY);
     // Something may be opened on the page, and left again, without any scrolling.
     if (!offsets.has(key)) note();
