@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectSound } from './support/accessible.ts';
 import { newcomer, playerWithStarter } from './support/account.ts';
 import { SIZES } from './support/sizes.ts';
@@ -13,6 +13,15 @@ async function logIn(page: Page, { username, password }: { username: string; pas
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
 }
 
+/** A player who has logged in by the form, as far as the home screen. */
+async function enterByForm(page: Page, request: APIRequestContext) {
+  const player = await playerWithStarter(request);
+  await page.goto('/login');
+  await logIn(page, player);
+  await expect(page.getByText('Welcome back!')).toBeVisible();
+  return player;
+}
+
 for (const [size, use] of Object.entries(SIZES)) {
   test.describe(size, () => {
     test.use(use);
@@ -23,10 +32,7 @@ for (const [size, use] of Object.entries(SIZES)) {
       trouble,
     }) => {
       trouble.allow(/ 401$/);
-      const player = await playerWithStarter(request);
-      await page.goto('/login');
-      await logIn(page, player);
-      await expect(page.getByText('Welcome back!')).toBeVisible();
+      const player = await enterByForm(page, request);
       await page.goto('/pokemons?name=k');
       const fourth = page.getByRole('combobox', { name: /Attack 4/ });
       await expect(fourth).toBeVisible();
@@ -65,10 +71,7 @@ for (const [size, use] of Object.entries(SIZES)) {
 
 test('another player gets nothing of what a session left behind', async ({ page, request, trouble }) => {
   trouble.allow(/ 401$/);
-  const player = await playerWithStarter(request);
-  await page.goto('/login');
-  await logIn(page, player);
-  await expect(page.getByText('Welcome back!')).toBeVisible();
+  await enterByForm(page, request);
   await page.evaluate(() => localStorage.removeItem('access_token'));
   await page.getByRole('link', { name: 'Maps', exact: true }).first().click();
   await expect(page.getByText(/Your session has ended/)).toBeVisible();
@@ -83,10 +86,7 @@ test('a token that is removed in the middle of a battle leads to the login scree
   trouble,
 }) => {
   trouble.allow(/ 401$/);
-  const player = await playerWithStarter(request);
-  await page.goto('/login');
-  await logIn(page, player);
-  await expect(page.getByText('Welcome back!')).toBeVisible();
+  const player = await enterByForm(page, request);
   const { headers } = player;
   const started = await request.post('/api/game/startGymBattle', { headers, data: { id: 'Hazel Thornby' } });
   expect(started.status()).toBe(200);
