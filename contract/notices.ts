@@ -24,7 +24,7 @@ export const STREAM_BEAT = 15_000;
 
 /**
  * The stream itself is `text/event-stream`. Events: `notice` (data: a notice as in the list, `id`: its id) and `unread`
- * (data: `{"unread": n}`, at the beginning and after each change). With the header `Last-Event-ID` it begins with what was
+ * (data: `{"unread": n}`, at the beginning and after each change, `id`: of the last notice, 0 before the first). With the header `Last-Event-ID` it begins with what was
  * missed since; without it with nothing. It ends by itself now and then: connect again.
  */
 export const gameEvents = get('/api/game/events', {

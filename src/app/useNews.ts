@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { Notice } from '../../contract/shapes/trade.ts';
 import { onNews } from '../bridge/news.ts';
 
-/** Does something whenever the server tells of the player's trades. */
-export function useNews(listener: (notice: Notice) => void): void {
+/** Does something whenever the server tells of the player's trades, and, with null, when it begins to. */
+export function useNews(listener: (notice: Notice | null) => void): void {
   const latest = useRef(listener);
   useEffect(() => {
     latest.current = listener;

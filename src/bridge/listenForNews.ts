@@ -9,7 +9,11 @@ type Word = { readonly unread: number } | { readonly notice: Notice } | { readon
 const NAME = 'emberwild-bell';
 
 function take(word: Word): void {
-  if ('unread' in word) bell.setState({ unread: word.unread });
+  if ('unread' in word) {
+    const begins = bell.getState().unread === null;
+    bell.setState({ unread: word.unread });
+    if (begins) tellNews(null);
+  }
   if ('notice' in word) tellNews(word.notice);
 }
 

@@ -1,11 +1,12 @@
 import type { Notice } from '../../contract/shapes/trade.ts';
 
-type Listener = (notice: Notice) => void;
+/** Gets null when the page begins to be told: what happened before that it has to ask for. */
+type Listener = (notice: Notice | null) => void;
 
 const listeners = new Set<Listener>();
 
 /** Passes on what the server has just told of the player's trades, so that every screen can show it at once. */
-export function tellNews(notice: Notice): void {
+export function tellNews(notice: Notice | null): void {
   for (const listener of listeners) listener(notice);
 }
 

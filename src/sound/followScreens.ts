@@ -25,7 +25,7 @@ export function followScreens(tell: Tell): () => void {
     followPresses(tell),
     followDialogs(tell),
     onNotice(({ tone }) => tell(NOTICES[tone])),
-    onNews(({ kind }) => tell(kind === 'accepted' ? 'trade' : 'notice')),
+    onNews((notice) => notice && tell(notice.kind === 'accepted' ? 'trade' : 'notice')),
     bridge.subscribe(
       ({ battle }) => battle.battle,
       (battle, before) => before && battle && followBattle(before, battle, tell),

@@ -99,6 +99,18 @@ describe('the stream of events', () => {
     expect(await after.notice()).toMatchObject({ id: '4', kind: 'withdrawn' });
   });
 
+  it('brings what was missed also to who had heard of no notice yet', async () => {
+    const { lister, maker, target } = await newDeal(first);
+    const early = await listenAt(0, maker);
+    expect(await early.next()).toMatchObject({ id: '0', data: { unread: 0 } });
+    const before = await listenAt(0, lister);
+    expect(await before.next()).toMatchObject({ id: '1', data: { unread: 1 } });
+    before.close();
+    await offerFor(maker, target, [1]);
+    const after = await listenAt(1, lister, '1');
+    expect((await after.notice())?.id).toBe('2');
+  });
+
   it('begins with nothing where no id is given, or one that never was', async () => {
     const { lister, maker, target } = await newDeal(first);
     const ears = [await listenAt(0, lister), await listenAt(0, lister, '999')];

@@ -15,6 +15,7 @@ export interface Stream {
   /** Number of the last notice that was sent. */
   last: number;
   readonly sendNotice: (notice: Notice) => void;
+  /** With the number of the last notice as its id: whoever connects again goes on from there, also before the first notice. */
   readonly sendUnread: (unread: number) => void;
   readonly end: () => void;
 }
@@ -35,12 +36,13 @@ export function openStream(
   const beat = setInterval(() => write(': beat\n\n'), STREAM_BEAT).unref();
   response.once('close', () => clearInterval(beat));
   write(`retry: ${RETRY}\n\n`);
-  return {
+  const stream: Stream = {
     playerId,
     session,
     last,
     sendNotice: (notice) => write(`id: ${notice.id}\nevent: notice\ndata: ${JSON.stringify(notice)}\n\n`),
-    sendUnread: (unread) => write(`event: unread\ndata: ${JSON.stringify({ unread })}\n\n`),
+    sendUnread: (unread) => write(`id: ${stream.last}\nevent: unread\ndata: ${JSON.stringify({ unread })}\n\n`),
     end: () => void response.end(),
   };
+  return stream;
 }

@@ -89,7 +89,7 @@ it('counts what is unread as the stream tells it, without a reload', async () =>
 it('what arrives is told to the lists, and stands on top of the open list', async () => {
   const stream = fakeStream();
   const heard: string[] = [];
-  const forget = onNews(({ id }) => heard.push(id));
+  const forget = onNews((notice) => notice && heard.push(notice.id));
   ring([aNotice()]);
   await waitFor(() => expect(stream.open).toHaveLength(1));
   await press('Notices');
@@ -99,6 +99,28 @@ it('what arrives is told to the lists, and stands on top of the open list', asyn
   const [first] = within(screen.getByRole('dialog')).getAllByRole('listitem');
   expect(first?.textContent).toContain('accepted');
   expect(heard).toEqual(['2']);
+  forget();
+});
+
+it('lists are asked anew once the stream stands, for what happened before it did', async () => {
+  const stream = fakeStream();
+  const heard: (Notice | null)[] = [];
+  const forget = onNews((notice) => heard.push(notice));
+  ring([]);
+  await waitFor(() => expect(stream.open).toHaveLength(1));
+  expect(heard).toEqual([]);
+  await stream.send('unread', { unread: 1 }, '4');
+  await stream.send('unread', { unread: 0 }, '4');
+  expect(heard).toEqual([null]);
+  stream.open[0]?.close();
+  await waitFor(() => {
+    globalThis.dispatchEvent(new Event('online'));
+    expect(stream.open).toHaveLength(2);
+  });
+  // What happens while it is away is told by the server.
+  expect(stream.asked[1]?.get('Last-Event-ID')).toBe('4');
+  await stream.send('unread', { unread: 0 }, '4');
+  expect(heard).toEqual([null]);
   forget();
 });
 

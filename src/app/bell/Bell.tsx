@@ -19,6 +19,7 @@ export function Bell({ token }: { token: string }) {
   const [open, setOpen] = useState(false);
   useEffect(() => listenForNews(token), [token]);
   useNews((notice) => {
+    if (!notice) return;
     // The profile counts what the player has.
     if (notice.kind === 'accepted') void refreshProfile();
     if (document.visibilityState !== 'hidden') notify('info', bellWords.kinds[notice.kind](notice));

@@ -47,6 +47,7 @@ export function useNotices() {
     here.current = true;
     void fetchMore();
     const forget = onNews((notice) => {
+      if (!notice) return;
       const before = known.current.length;
       show(merged(known.current, [notice]));
       // Whether it took the place of one further down is not known; then there is nothing more to fetch.
