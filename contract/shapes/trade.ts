@@ -65,7 +65,7 @@ export const tradeMatch = z.object({
 /**
  * `offer`: somebody offers for a listing of yours; `withdrawn`: and took it, or a part of it, back. `accepted`, `rejected`:
  * what became of an offer of yours; `voided`: the creature that it was for went to somebody else; `unlisted`: its owner
- * took it out of trade. `wanted`: somebody has listed what you look for.
+ * took it out of trade; `changed`: its owner gave it other moves, which ended your offer. `wanted`: somebody has listed what you look for.
  */
 export const NOTICE_KINDS = [
   'offer',
@@ -74,6 +74,7 @@ export const NOTICE_KINDS = [
   'rejected',
   'voided',
   'unlisted',
+  'changed',
   'wanted',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { updatePokemons } from '../../contract/game.ts';
 import { getNotices, readNotices } from '../../contract/notices.ts';
 import type { Notice } from '../../contract/shapes/trade.ts';
 import {
@@ -134,6 +135,12 @@ describe('notices', () => {
     const { lister, maker, target } = await newDeal(server);
     await lister.ask(removePokemonFromTrade, { pokemons: [target] });
     expect(await kinds(maker)).toEqual(['unlisted']);
+  });
+
+  it('tell whoever has offered that the listing got other moves, which ended the offer', async () => {
+    const { lister, maker, target } = await newDeal(server);
+    await lister.ask(updatePokemons, { pokemons: [{ id: target, attack1: 'Ember' }] });
+    expect(await kinds(maker)).toEqual(['changed']);
   });
 
   it('stay unread until they are read, one by one, up to one of them, or all', async () => {

@@ -419,6 +419,36 @@ describe('attack 4: an offer is locked to what was seen', () => {
     }
   });
 
+  it('other moves of what is listed end its offers: what was offered is free, and nothing else is touched', async () => {
+    const { lister, maker, target } = await newDeal(server, [0, 1]);
+    const second = await newTrader(server);
+    await offerFor(second, target);
+    const kept = await offerFor(maker, await listOne(lister, 1), [2]);
+    await lister.ask(updatePokemons, { pokemons: [{ id: target }] });
+    expect((await maker.ask(pokemonsInOffer)).body.count).toBe(3);
+    const saved = await lister.ask(updatePokemons, { pokemons: [{ id: target, ...moves }] });
+    expect([saved.status, saved.body.pokemons[0]]).toMatchObject([200, { attack1: 'Ember' }]);
+    expect((await maker.ask(pokemonsInOffer)).body.pokemons.map(({ id }) => id)).toEqual(kept.offer);
+    expect((await second.ask(pokemonsInOffer)).body.count).toBe(0);
+    const listings = (await lister.ask(pokemonsInTrade)).body.pokemons;
+    const waiting = listings.flatMap(({ id, offers }) => offers.map(() => id));
+    expect(waiting).toEqual([kept.pokemonOnTrade]);
+    const again = await offerFor(maker, target);
+    expect(await accepts(lister, again)).toBe(200);
+  });
+
+  it('an offer that is accepted while its listing gets other moves: one of the two, never both', async () => {
+    const { lister, maker, target, answer } = await newDeal(server);
+    const busy = await holdPlayer(server, maker);
+    const accepted = accepts(lister, answer);
+    await busy.untilWaitedFor();
+    const saved = lister.ask(updatePokemons, { pokemons: [{ id: target, ...moves }] });
+    await busy.commit();
+    expect(await accepted).toBe(200);
+    expect((await saved).status).toBe(403);
+    expect(await ownerOf(server, target)).toBe(maker.name);
+  });
+
   it('its owner may save other moves, which holds it back until it is offered anew', async () => {
     const { lister, maker, target, answer } = await newDeal(server);
     const [id] = answer.offer;

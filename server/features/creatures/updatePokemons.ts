@@ -3,10 +3,15 @@ import type { updatePokemons as call } from '../../../contract/game.ts';
 import type { Creature } from '../../../contract/shapes/creature.ts';
 import { type Transaction, transact } from '../../database/transaction.ts';
 import { type CreatureRow, creatureView } from '../../shared/creatureView.ts';
+import { isUuid } from '../../shared/ids.ts';
 import { lockPlayer } from '../../shared/lockPlayer.ts';
+import { markOf } from '../../shared/mark.ts';
+import { type News, tell } from '../../shared/notices.ts';
+import { readOffers, voidOffers } from '../../shared/offers.ts';
 import { takeOwned } from '../../shared/ownedCreatures.ts';
 import { conflict, forbiddenByRule } from '../../shared/refusal.ts';
 import type { Services } from '../../shared/services.ts';
+import { lockAll, lockTargets } from '../../shared/tradeLocks.ts';
 import { changeCreature, lockTeam } from './changeQueries.ts';
 import { chooseMoves } from './chooseMoves.ts';
 import { refuseInBattle } from './owned.ts';
@@ -37,7 +42,8 @@ async function checkTeam(
 }
 
 /**
- * Saves move slots and, with `inTeam`, the order of the whole team: all of it or nothing.
+ * Saves move slots and, with `inTeam`, the order of the whole team: all of it or nothing. Offers for a listed creature that gets other moves
+ * are void: their makers are told.
  * @throws Refusal 400 for moves that are not unlocked or an order with gaps, 403 and 404 for creatures of others or
  * of nobody, 409 for another team than the present one, or for members of the team during a battle
  */
@@ -50,7 +56,12 @@ export async function updatePokemons(
   if (new Set(ids).size < ids.length) throw forbiddenByRule('Each creature may come once');
   if (inTeam) checkOrder(pokemons);
   return transact(database, async (transaction) => {
+    const targets = ids.filter(isUuid);
+    await lockTargets(transaction, targets);
     const player = await lockPlayer(transaction, playerId);
+    const offers = await readOffers(transaction, targets);
+    const offered = offers.flatMap(({ creatures }) => creatures.map(({ id }) => id));
+    if (offered.length > 0) await lockAll(transaction, [...targets, ...offered]);
     const rows = await takeOwned(transaction, playerId, ids);
     if (inTeam) await checkTeam(transaction, playerId, pokemons);
     if (rows.some(({ teamOrder }) => teamOrder !== null)) await refuseInBattle(transaction, playerId);
@@ -60,9 +71,15 @@ export async function updatePokemons(
       return inTeam ? { moves, teamOrder: wanted.team_order ?? null } : { moves };
     });
     const changed: CreatureRow[] = [];
+    const news: News[] = [];
     for (const [at, row] of rows.entries()) {
-      changed.push(await changeCreature(transaction, row.id, changes[at] ?? {}));
+      const now = await changeCreature(transaction, row.id, changes[at] ?? {});
+      changed.push(now);
+      if (markOf(now) === markOf(row)) continue;
+      const own = offers.filter(({ targetId }) => targetId === row.id);
+      news.push(...(await voidOffers(transaction, own, now, 'changed')));
     }
+    await tell(transaction, news);
     return changed.map((row) => creatureView(game, row, player));
   });
 }

@@ -41,7 +41,8 @@ export function openStream(
     session,
     last,
     sendNotice: (notice) => write(`id: ${notice.id}\nevent: notice\ndata: ${JSON.stringify(notice)}\n\n`),
-    sendUnread: (unread) => write(`id: ${stream.last}\nevent: unread\ndata: ${JSON.stringify({ unread })}\n\n`),
+    sendUnread: (unread) =>
+      write(`id: ${stream.last}\nevent: unread\ndata: ${JSON.stringify({ unread })}\n\n`),
     end: () => void response.end(),
   };
   return stream;

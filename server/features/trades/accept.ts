@@ -6,14 +6,13 @@ import { once, type Repeatable } from '../../shared/idempotency.ts';
 import type { PlayerRow } from '../../shared/lockPlayer.ts';
 import { markOf } from '../../shared/mark.ts';
 import { remember, tell } from '../../shared/notices.ts';
+import { dropOffers, voidOffers } from '../../shared/offers.ts';
 import { noteCaught } from '../../shared/pokedex.ts';
 import { conflict, Refusal } from '../../shared/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { type Answer, type Deal, dealOf, lockDeal } from './deal.ts';
-import { dropOffers } from './offerQueries.ts';
 import { countTeams, fileTrade, giveTo } from './swapQueries.ts';
 import { listingView } from './views.ts';
-import { voidOffers } from './voidOffers.ts';
 
 /** What is traded must be what both have seen. @throws Refusal 409 with the listing as it is now */
 function refuseChanged(game: Game, { target, chosen, others }: Deal, lister: PlayerRow): void {

@@ -5,10 +5,10 @@ import { type CreatureRow, nameOf } from '../../shared/creatureView.ts';
 import type { Game } from '../../shared/game.ts';
 import { isUuid } from '../../shared/ids.ts';
 import type { PlayerRow } from '../../shared/lockPlayer.ts';
+import { type Offer, readOffers } from '../../shared/offers.ts';
 import { noCreature, takeOwned } from '../../shared/ownedCreatures.ts';
 import { conflict, unauthorized } from '../../shared/refusal.ts';
-import { lockAll, lockPlayers, lockTargets } from './lockQueries.ts';
-import { type Offer, readOffers } from './offerQueries.ts';
+import { lockAll, lockPlayers, lockTargets } from '../../shared/tradeLocks.ts';
 import { checkOnce } from './rules.ts';
 
 export type Answer = BodyOf<typeof acceptTradeOffer>;

@@ -1,10 +1,11 @@
 import type { Creature } from '../../../contract/shapes/creature.ts';
 import { PAGE_SIZE } from '../../../contract/shapes/primitives.ts';
 import { creatureView } from '../../shared/creatureView.ts';
+import { readOffers } from '../../shared/offers.ts';
 import type { Services } from '../../shared/services.ts';
 import type { Caller } from '../../shared/session.ts';
 import { countListings, readListings, readManyWithOwners } from './listingQueries.ts';
-import { readOffered, readOffers } from './offerQueries.ts';
+import { readOffered } from './offerQueries.ts';
 import { fieldsOf, hasChanged, listingView } from './views.ts';
 
 interface Page {

@@ -6,12 +6,13 @@ import { once, type Repeatable } from '../../shared/idempotency.ts';
 import { isUuid } from '../../shared/ids.ts';
 import { markOf } from '../../shared/mark.ts';
 import { remember, tell } from '../../shared/notices.ts';
+import { readOffers } from '../../shared/offers.ts';
 import { noCreature, takeOwned } from '../../shared/ownedCreatures.ts';
 import { conflict, forbiddenByRule, Refusal, unauthorized } from '../../shared/refusal.ts';
 import type { Services } from '../../shared/services.ts';
+import { lockPlayers, lockTargets } from '../../shared/tradeLocks.ts';
 import { readWithOwner } from './listingQueries.ts';
-import { lockPlayers, lockTargets } from './lockQueries.ts';
-import { readOffers, storeOffer } from './offerQueries.ts';
+import { storeOffer } from './offerQueries.ts';
 import { checkFree, checkOnce } from './rules.ts';
 
 /** Most open offers for one listing, and most of one player for it. */

@@ -1,36 +1,9 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
-import { creatures, offers, players } from '../../database/schema.ts';
+import { creatures, offers } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { CreatureRow } from '../../shared/creatureView.ts';
-
-type Reader = Transaction | Database['drizzle'];
-type OfferRow = typeof offers.$inferSelect;
-
-/** An open offer with what is offered, in the order of their numbers. */
-export interface Offer extends OfferRow {
-  readonly maker: string;
-  readonly creatures: readonly CreatureRow[];
-}
-
-/** All open offers for these listings, the first one first. */
-export async function readOffers(on: Reader, targetIds: readonly string[]): Promise<Offer[]> {
-  if (targetIds.length === 0) return [];
-  const rows = await on
-    .select({ offer: offers, maker: players.username, creature: creatures })
-    .from(offers)
-    .innerJoin(players, eq(players.id, offers.makerId))
-    .innerJoin(creatures, eq(creatures.offerId, offers.id))
-    .where(inArray(offers.targetId, [...targetIds]))
-    .orderBy(asc(offers.number), asc(creatures.number));
-  const found = new Map<string, Offer & { creatures: CreatureRow[] }>();
-  for (const { offer, maker, creature } of rows) {
-    const known = found.get(offer.id) ?? { ...offer, maker, creatures: [] };
-    known.creatures.push(creature);
-    found.set(offer.id, known);
-  }
-  return [...found.values()];
-}
+import type { OfferRow } from '../../shared/offers.ts';
 
 /** Ids of the listings that those of a player's creatures are offered for. */
 export async function targetsOf(
@@ -66,22 +39,9 @@ export async function storeOffer(
   return stored;
 }
 
-/** Sets creatures free that were offered. @returns them, in no order */
-export const freeCreatures = (transaction: Transaction, ids: readonly string[]): Promise<CreatureRow[]> =>
-  transaction
-    .update(creatures)
-    .set({ offerId: null, offerMark: null })
-    .where(inArray(creatures.id, [...ids]))
-    .returning();
-
-/** Removes offers of which nothing is left. */
-export async function dropOffers(transaction: Transaction, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await transaction.delete(offers).where(inArray(offers.id, [...ids]));
-}
-
 /** A page of what a player has offered, with the offers: by listing, then by offer. */
 export async function readOffered(
-  on: Reader,
+  on: Database['drizzle'],
   playerId: string,
   skip: number,
   limit: number,

@@ -2,10 +2,10 @@ import type { Creature } from '../../../contract/shapes/creature.ts';
 import { transact } from '../../database/transaction.ts';
 import { once, type Repeatable } from '../../shared/idempotency.ts';
 import { tell } from '../../shared/notices.ts';
+import { voidOffers } from '../../shared/offers.ts';
 import type { Services } from '../../shared/services.ts';
 import { type Answer, dealOf, lockDeal } from './deal.ts';
 import { listingView } from './views.ts';
-import { voidOffers } from './voidOffers.ts';
 
 /**
  * Turns an offer down: what was offered is free again, and its owner is told.

@@ -4,14 +4,13 @@ import { creatureView, nameOf } from '../../shared/creatureView.ts';
 import { isUuid } from '../../shared/ids.ts';
 import { lockPlayer } from '../../shared/lockPlayer.ts';
 import { type News, tell } from '../../shared/notices.ts';
+import { readOffers, voidOffers } from '../../shared/offers.ts';
 import { takeOwned } from '../../shared/ownedCreatures.ts';
 import { conflict } from '../../shared/refusal.ts';
 import type { Services } from '../../shared/services.ts';
+import { lockAll, lockTargets } from '../../shared/tradeLocks.ts';
 import { unlist } from './listingQueries.ts';
-import { lockAll, lockTargets } from './lockQueries.ts';
-import { readOffers } from './offerQueries.ts';
 import { checkOnce } from './rules.ts';
-import { voidOffers } from './voidOffers.ts';
 
 /**
  * Takes listings back: all of them or none. Offers for them are void, and their makers are told.

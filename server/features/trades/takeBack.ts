@@ -4,12 +4,13 @@ import { type CreatureRow, creatureView, nameOf } from '../../shared/creatureVie
 import { isUuid } from '../../shared/ids.ts';
 import { lockPlayer } from '../../shared/lockPlayer.ts';
 import { type News, remember, tell } from '../../shared/notices.ts';
+import { dropOffers, freeCreatures, type Offer, readOffers } from '../../shared/offers.ts';
 import { takeOwned } from '../../shared/ownedCreatures.ts';
 import { conflict } from '../../shared/refusal.ts';
 import type { Services } from '../../shared/services.ts';
+import { lockTargets } from '../../shared/tradeLocks.ts';
 import { readManyWithOwners } from './listingQueries.ts';
-import { lockTargets } from './lockQueries.ts';
-import { dropOffers, freeCreatures, type Offer, readOffers, targetsOf } from './offerQueries.ts';
+import { targetsOf } from './offerQueries.ts';
 import { checkOnce } from './rules.ts';
 
 /** What is taken back of each offer: an offer of which nothing is left is gone. */

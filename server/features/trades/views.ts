@@ -2,7 +2,7 @@ import type { Creature } from '../../../contract/shapes/creature.ts';
 import { type CreatureRow, creatureView } from '../../shared/creatureView.ts';
 import type { Game } from '../../shared/game.ts';
 import { markOf } from '../../shared/mark.ts';
-import type { Offer } from './offerQueries.ts';
+import type { Offer } from '../../shared/offers.ts';
 
 interface Owner {
   readonly id: string;

@@ -11,6 +11,7 @@ const MARKS: Readonly<Record<NoticeKind, { tone: 'good' | 'bad' | 'gold' | 'plai
   rejected: { tone: 'bad', lines: CROSS },
   voided: { tone: 'bad', lines: CROSS },
   unlisted: { tone: 'plain', lines: BACK },
+  changed: { tone: 'bad', lines: CROSS },
   wanted: { tone: 'gold', lines: 'M10.5 4.5a6 6 0 1 1 0 12a6 6 0 1 1 0-12zM15 15l5 5' },
 };
 

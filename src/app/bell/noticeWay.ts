@@ -13,6 +13,7 @@ export function noticeWay({ kind, pokemon, user }: Notice): string {
       return '/offers';
     case 'voided':
     case 'unlisted':
+    case 'changed':
       return `/findtrades?${search}`;
     case 'wanted':
       search.set('owner', user.name);

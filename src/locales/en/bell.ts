@@ -22,6 +22,8 @@ export const bellWords = {
     rejected: ({ user, pokemon }: Said) => `${user.name} rejected your offer for ${pokemon.name}`,
     voided: ({ user, pokemon }: Said) => `${pokemon.name} of ${user.name} went to somebody else`,
     unlisted: ({ user, pokemon }: Said) => `${user.name} took ${pokemon.name} out of trade`,
+    changed: ({ user, pokemon }: Said) =>
+      `${user.name} gave ${pokemon.name} other moves: your offer for it has ended`,
     wanted: ({ user, pokemon }: Said) => `${user.name} lists a ${pokemon.name}, which you look for`,
   },
 } as const;

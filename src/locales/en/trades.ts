@@ -40,7 +40,9 @@ export const tradeWords = {
   changed: 'Somebody here is no longer what it was when this offer was made.',
   changedForLister: 'It cannot be accepted any more: reject it, and ask for a new one.',
   changedForMaker: 'It cannot be accepted any more: take it back, and offer anew.',
-  savingChanges: 'Its offers were made for the moves it has now. Once you save, they cannot be accepted.',
+  savingChanges: 'Its offers were made for the moves it has now. Once you save, they end.',
+  offersEnded: (name: string, count: number) =>
+    count === 1 ? `The offer for ${name} has ended.` : `The ${count} offers for ${name} have ended.`,
   savingOffered: 'Your offer was made with the moves it has now. Once you save, it cannot be accepted.',
   unlistedText: 'None of yours is in trade. Put one up, and others can offer theirs for it.',
   choose: 'Put one for trade',

@@ -28,6 +28,9 @@ export function useTradedMoves(deals: Deals): TradedMoves {
   useUnsaved(here, drafts.all.length > 0 ? drafts.all : null);
   const guard = useLeaveGuard(drafts.all.length > 0);
 
+  const tellEnded = ({ name, offers }: Creature) => {
+    if (offers.length > 0) notify('info', tradeWords.offersEnded(name, offers.length));
+  };
   const save = async (creature: Creature) => {
     const { id } = creature;
     const saved = await deals.run({
@@ -40,10 +43,13 @@ export function useTradedMoves(deals: Deals): TradedMoves {
       done: tradeWords.saved,
       failed: tradeWords.notSaved,
     });
-    if (saved) drafts.forget([id]);
+    if (!saved) return;
+    drafts.forget([id]);
+    tellEnded(creature);
   };
   const saveAll = async () => {
-    const waiting = drafts.all.map(({ creature, slots }) => ({ id: creature.id, ...slots }));
+    const changed = drafts.all;
+    const waiting = changed.map(({ creature, slots }) => ({ id: creature.id, ...slots }));
     try {
       for (let at = 0; at < waiting.length; at += MOST_SAVED) {
         const some = waiting.slice(at, at + MOST_SAVED);
@@ -51,6 +57,7 @@ export function useTradedMoves(deals: Deals): TradedMoves {
         drafts.forget(some.map(({ id }) => id));
       }
       notify('success', tradeWords.saved);
+      for (const { creature } of changed) tellEnded(creature);
       return true;
     } catch {
       notify('error', tradeWords.notSaved);

@@ -23,7 +23,7 @@ interface Props {
 export function Listing({ listing, deals, moves, onAccept, onReject, onRemove }: Props) {
   const { id, name, offers } = listing;
   const { drafts } = moves;
-  const breaks = drafts.isChanged(listing) && offers.some(({ changed }) => !changed);
+  const breaks = drafts.isChanged(listing) && offers.length > 0;
   return (
     <div className={styles.deal}>
       <CreatureRow

@@ -243,11 +243,14 @@ it('a save that fails says Not able to save right now and keeps what was chosen'
   expect(podkin.getByLabelText<HTMLSelectElement>(/Attack 3/).value).toBe('Bite');
 });
 
-it('before moves of a creature with offers are saved, it says what becomes of the offers', async () => {
-  open();
+it('before moves of a creature with offers are saved, it says what becomes of the offers, and afterwards what has', async () => {
+  const { server } = open({ [SAVE]: { pokemons: [] } });
   const kindlam = await card('shiny Kindlam');
   await user.selectOptions(kindlam.getByLabelText(/Attack 3/), 'Bite');
-  expect(kindlam.getByText(/Once you save, they cannot be accepted/)).toBeDefined();
+  expect(kindlam.getByText(/Once you save, they end/)).toBeDefined();
+  server.answers[LIST] = page({ ...listed, attack3: 'Bite', offers: [] });
+  await user.click(kindlam.getByRole('button', { name: 'Save' }));
+  await screen.findByText('The offer for Kindlam has ended.');
 });
 
 it('leaving with unsaved moves asks first', async () => {

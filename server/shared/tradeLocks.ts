@@ -1,8 +1,8 @@
 import { asc, inArray, sql } from 'drizzle-orm';
-import { creatures, players } from '../../database/schema.ts';
-import type { Transaction } from '../../database/transaction.ts';
-import type { CreatureRow } from '../../shared/creatureView.ts';
-import type { PlayerRow } from '../../shared/lockPlayer.ts';
+import { creatures, players } from '../database/schema.ts';
+import type { Transaction } from '../database/transaction.ts';
+import type { CreatureRow } from './creatureView.ts';
+import type { PlayerRow } from './lockPlayer.ts';
 
 /*
  * Whoever trades takes locks in this order, so that nobody waits in a circle: listed creatures, players, creatures, each
