@@ -63,11 +63,11 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   };
   acceptJson(app);
   handleErrors(app);
+  sendSecurityHeaders(app);
   if (config.rateLimit) limitConnections(app.server, trustIn(config.trustedProxies));
   app.addHook('onRequest', async ({ ip }) => services.limits.take('request', networkOf(ip)));
   logRequests(app);
   endConnectionsOnClose(app);
-  await sendSecurityHeaders(app);
   answerHealth(services);
   servePlayers(services);
   serveCreatures(services);

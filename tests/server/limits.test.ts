@@ -223,6 +223,14 @@ describe('a flood', () => {
     expect((await statusesOf(flood)).sort()).toEqual([...Array(4).fill(200), ...Array(68).fill(503)]);
   });
 
+  it('of any requests is refused with the headers that every reply has', async () => {
+    useUp('request', '192.0.2.60', 10_000);
+    const refused = await still.send({ method: 'GET', url: health.path, remoteAddress: '192.0.2.60' });
+    expect(refused.status).toBe(429);
+    expect(refused.headers['x-content-type-options']).toBe('nosniff');
+    expect(refused.headers['content-security-policy']).toContain("script-src 'self';");
+  });
+
   it('of right passwords to one account ends at thirty, wherever they come from', async () => {
     const [{ name }, other] = [await newPlayer(calm), await newPlayer(calm)];
     const opened: number[] = [];
