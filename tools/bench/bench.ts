@@ -20,7 +20,7 @@ say('Starting the database and the server …');
 const game = await startGame();
 process.once('SIGINT', () => void game.stop().then(() => process.exit(130)));
 try {
-  say('Moves and attacks (a minute and a half) …');
+  say('Moves and attacks (two and a half minutes) …');
   const rates = await measureRates(game);
   say('Login screen, map and a hundred battles in Chromium (eight minutes) …');
   const client = await measureClient(game.address);

@@ -1,7 +1,7 @@
 import { playRound, type Round, warmUp } from './rounds.ts';
 import { type Game, type Statements, setStage } from './stage.ts';
 
-const ROUNDS = 3;
+const ROUNDS = 5;
 
 /** All rounds, and the statements behind one move and one attack. */
 export interface Rates {
