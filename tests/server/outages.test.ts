@@ -174,6 +174,23 @@ describe('a database in trouble', () => {
     await drop();
   });
 
+  it('a connection serves a bounded number of statements, then another one takes its place', async () => {
+    const { url, drop } = await newDatabase();
+    const lost: Error[] = [];
+    const database = connect(url, (error) => lost.push(error), { uses: 3 });
+    const served: number[] = [];
+    for (let count = 0; count < 7; count++) {
+      const { rows } = await database.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
+      served.push(rows[0]!.pid);
+    }
+    const [first, second, third] = [served[0], served[3], served[6]];
+    expect(served).toEqual([first, first, first, second, second, second, third]);
+    expect(new Set([first, second, third]).size).toBe(3);
+    expect(lost).toEqual([]);
+    await database.close();
+    await drop();
+  });
+
   it('attack 48: an outage is logged once a second, not once a request', async () => {
     const { url, drop } = await newDatabase();
     const lines: string[] = [];
