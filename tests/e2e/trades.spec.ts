@@ -81,6 +81,10 @@ test('an offer that has changed meanwhile is refused, seen as it is, and rejecte
   const { owner, maker, dealOpen } = await twoTraders(request);
   await dealOpen();
   await page.emulateMedia({ colorScheme: 'dark' });
+  // Nobody tells this page of the change: it shows the offer as it was.
+  await page.route('**/api/game/events', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: 'retry: 60000\n\n' }),
+  );
   await enterAs(page, owner, '/trades');
   const accept = page.getByRole('button', { name: 'Accept offer' });
   await expect(accept).toBeEnabled();
