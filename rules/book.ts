@@ -1,5 +1,5 @@
-import type { Move } from './battle/moves.ts';
 import type { Species } from './creatures/types.ts';
+import type { Move } from './model/moves.ts';
 
 /** All that the rules know of the game's data. Species by lowercase id, moves by lowercase name. */
 export interface RuleBook {

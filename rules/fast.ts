@@ -2,13 +2,12 @@
  * The fast way, for tools, balance and opponents that think: battles as numbers in place, nothing allocated by a
  * round. A game holds everything, secrets and dice too; whoever plays for one side must fill it from its seat alone.
  */
-import type { BattleEvent } from './battle/events.ts';
+
 import { startBattle } from './battle/start.ts';
-import type { BattleSetup, BattleState } from './battle/state.ts';
 import type { RuleBook } from './book.ts';
-import { clearEvents } from './core/events.ts';
-import { type Game, newGame } from './core/game.ts';
-import { isDecided } from './core/hurt.ts';
+import { type Game, newGame } from './engine/engine.ts';
+import { clearEvents } from './engine/events.ts';
+import { isDecided } from './engine/hurt.ts';
 import {
   ACTIVE,
   ACTIVE_AT,
@@ -23,19 +22,21 @@ import {
   SLOTS,
   STANDING,
   sideAt,
-} from './core/layout.ts';
-import { pack } from './core/pack.ts';
-import { SWITCH } from './core/round.ts';
-import { canSwitch, send, sendNext } from './core/send.ts';
-import { tablesOf } from './core/tables.ts';
-import { tellEvents } from './core/tell.ts';
+} from './engine/layout.ts';
+import { pack } from './engine/pack.ts';
+import { SWITCH } from './engine/round.ts';
+import { canSwitch, send, sendNext } from './engine/send.ts';
+import { tablesOf } from './engine/tables.ts';
+import { tellEvents } from './engine/tell.ts';
+import type { BattleEvent } from './model/events.ts';
+import type { BattleSetup, BattleState } from './model/state.ts';
 
-export { setDice } from './core/dice.ts';
-export { eventCount } from './core/events.ts';
-export { copyGame, type Game } from './core/game.ts';
-export { OPPONENT, PLAYER, type SideNumber } from './core/layout.ts';
-export { type Preview, preview } from './core/preview.ts';
-export { type Action, playRound, SPENT, SWITCH } from './core/round.ts';
+export { setDice } from './engine/dice.ts';
+export { copyGame, type Game } from './engine/engine.ts';
+export { eventCount } from './engine/events.ts';
+export { OPPONENT, PLAYER, type SideNumber } from './engine/layout.ts';
+export { type Preview, preview } from './engine/preview.ts';
+export { type Action, playRound, SPENT, SWITCH } from './engine/round.ts';
 export { isDecided, send, sendNext };
 
 /**

@@ -1,23 +1,10 @@
 export { attack, type Slot } from './battle/attack.ts';
 export { catchChances } from './battle/capture.ts';
-export { type Choice, replay, takeChoice } from './battle/choices.ts';
 export { chooseCreature } from './battle/choose.ts';
-export type { BattleEvent, Condition, SideName } from './battle/events.ts';
-export type { Move, MoveEffect } from './battle/moves.ts';
 export { proceed } from './battle/proceed.ts';
+export { type Choice, replay, takeChoice } from './battle/replay.ts';
 export { battleRewards, growthEvents, type Rewards } from './battle/rewards.ts';
 export { startBattle } from './battle/start.ts';
-export type {
-  BattleKind,
-  BattleSetup,
-  BattleState,
-  Bonus,
-  Fighter,
-  Outcome,
-  Page,
-  Refusal,
-} from './battle/state.ts';
-export { THINKING, type Thinking } from './battle/thinking.ts';
 export { thinkingOf } from './battle/thinkingOf.ts';
 export { throwBall } from './battle/throw.ts';
 export { FRESH_DAY, type PrizeDay, type PrizeLimits, userPrize } from './battle/userPrize.ts';
@@ -32,6 +19,19 @@ export { type Slots, startingMoves, unlockedMoves } from './creatures/moves.ts';
 export { statsAt } from './creatures/stats.ts';
 export { type Effectiveness, effectiveness } from './creatures/typeChart.ts';
 export * from './creatures/types.ts';
+export type { BattleEvent, Condition, SideName } from './model/events.ts';
+export type { Move, MoveEffect } from './model/moves.ts';
+export type {
+  BattleKind,
+  BattleSetup,
+  BattleState,
+  Bonus,
+  Fighter,
+  Outcome,
+  Page,
+  Refusal,
+} from './model/state.ts';
+export { THINKING, type Thinking } from './model/thinking.ts';
 export { type Dice, type DiceState, diceFromBytes, scriptedDice, seededDice } from './random.ts';
 export { rollEncounter } from './world/encounters.ts';
 export { hourAt } from './world/hours.ts';

@@ -1,5 +1,5 @@
-import type { Move } from '../../rules/battle/moves.ts';
 import type { Species } from '../../rules/creatures/types.ts';
+import type { Move } from '../../rules/model/moves.ts';
 import type { Wilds } from '../../rules/world/types.ts';
 import type { GymRegion } from '../gyms/types.ts';
 import type { Item } from '../items.ts';

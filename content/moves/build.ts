@@ -1,5 +1,5 @@
-import type { MoveEffect } from '../../rules/battle/moves.ts';
 import type { Ailment, StageName, Weather } from '../../rules/creatures/types.ts';
+import type { MoveEffect } from '../../rules/model/moves.ts';
 
 const afflict =
   (ailment: Ailment) =>

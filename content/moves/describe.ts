@@ -1,4 +1,4 @@
-import type { MoveEffect } from '../../rules/battle/moves.ts';
+import type { MoveEffect } from '../../rules/model/moves.ts';
 import { listed, type Stage, stagePhrases } from './stageWords.ts';
 import { CONDITIONS, PLACES, PLAIN, SURGES, WEATHERS } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { Move } from '../../rules/battle/moves.ts';
+import type { Move } from '../../rules/model/moves.ts';
 import { heal, lower, protect, quick, raise, recharge, sure, weather } from './build.ts';
 import { damaging, status } from './rows.ts';
 

@@ -1,5 +1,5 @@
-import type { Move, MoveEffect } from '../../rules/battle/moves.ts';
 import type { CreatureType } from '../../rules/creatures/types.ts';
+import type { Move, MoveEffect } from '../../rules/model/moves.ts';
 import { describeMove } from './describe.ts';
 
 /** Power that every status move has. */

@@ -1,4 +1,4 @@
-import type { MoveEffect } from '../../rules/battle/moves.ts';
+import type { MoveEffect } from '../../rules/model/moves.ts';
 
 export type Stage = Extract<MoveEffect, { kind: 'stage' }>;
 

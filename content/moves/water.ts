@@ -1,4 +1,4 @@
-import type { Move } from '../../rules/battle/moves.ts';
+import type { Move } from '../../rules/model/moves.ts';
 import {
   burn,
   confuse,

@@ -1,5 +1,5 @@
-import type { MoveEffect } from '../../rules/battle/moves.ts';
 import type { Ailment, Weather } from '../../rules/creatures/types.ts';
+import type { MoveEffect } from '../../rules/model/moves.ts';
 
 type Surge = Extract<MoveEffect, { kind: 'surge' }>;
 type Told =

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { BattleEvent } from '../../rules/battle/events.ts';
 import { WEATHERS } from '../../rules/creatures/types.ts';
+import type { BattleEvent } from '../../rules/model/events.ts';
 import { battleCreature } from './creature.ts';
 import { gymDetails } from './gym.ts';
 import { count, id } from './primitives.ts';

@@ -1,8 +1,8 @@
 import type { Ailment, AilmentVariant } from '../creatures/types.ts';
+import type { BattleEvent, SideName } from '../model/events.ts';
+import { fighting, otherSide } from '../model/sides.ts';
+import type { BattleDraft, BattleState, FighterDraft, SideDraft } from '../model/state.ts';
 import { copyBattle } from './copy.ts';
-import type { BattleEvent, SideName } from './events.ts';
-import { fighting, otherSide } from './sides.ts';
-import type { BattleDraft, BattleState, FighterDraft, SideDraft } from './state.ts';
 
 export const NO_STAGES = { attack: 0, defense: 0, speed: 0, accuracy: 0, evasion: 0 } as const;
 

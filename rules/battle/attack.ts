@@ -1,12 +1,12 @@
 import type { RuleBook } from '../book.ts';
-import { type Action, playRound } from '../core/round.ts';
-import { unpack } from '../core/unpack.ts';
+import { type Action, playRound } from '../engine/round.ts';
+import { unpack } from '../engine/unpack.ts';
+import { fighting } from '../model/sides.ts';
+import type { BattleState, Outcome } from '../model/state.ts';
 import { type Dice, seededDice } from '../random.ts';
-import { modernise } from './modernise.ts';
 import { actionOf } from './opponent.ts';
-import { unfoldRound } from './scratch.ts';
-import { fighting } from './sides.ts';
-import type { BattleState, Outcome } from './state.ts';
+import { modernise } from './upgradeState.ts';
+import { unfoldRound } from './workspace.ts';
 
 /** Number of a move slot, from 1. */
 export type Slot = 1 | 2 | 3 | 4;

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { BattleEvent } from '../model/events.ts';
+import { stands } from '../model/sides.ts';
+import { BATTLE_KINDS, type BattleSetup, type BattleState, type Fighter } from '../model/state.ts';
 import { testBook } from '../testing/book.ts';
 import { applyEvents } from './apply.ts';
-import { type Choice, replay, takeChoice } from './choices.ts';
-import type { BattleEvent } from './events.ts';
-import { stands } from './sides.ts';
+import { type Choice, replay, takeChoice } from './replay.ts';
 import { startBattle } from './start.ts';
-import { BATTLE_KINDS, type BattleSetup, type BattleState, type Fighter } from './state.ts';
 import { viewBattle } from './view.ts';
 
 const word = fc.integer({ min: 0, max: 0xffff_ffff });

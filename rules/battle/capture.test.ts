@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { BattleState, FighterState } from '../model/state.ts';
 import { scriptedDice } from '../random.ts';
 import { altered, duel, FULL, fighter, thrown, told } from '../testing/battles.ts';
 import { testBook } from '../testing/book.ts';
 import { catchChance, catchChances, catchValue, rollCatch } from './capture.ts';
-import type { BattleState, FighterState } from './state.ts';
 import { throwBall } from './throw.ts';
 import { viewBattle } from './view.ts';
 

@@ -1,8 +1,8 @@
 import { type RuleBook, speciesOf } from '../book.ts';
 import type { Ailment, BallType } from '../creatures/types.ts';
+import { fighting } from '../model/sides.ts';
+import type { BattleState } from '../model/state.ts';
 import type { Dice } from '../random.ts';
-import { fighting } from './sides.ts';
-import type { BattleState } from './state.ts';
 
 /** Halves that each ball counts; the master ball never fails. */
 export const BALL_HALVES: Readonly<Record<Exclude<BallType, 'mball'>, number>> = {

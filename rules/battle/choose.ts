@@ -1,11 +1,11 @@
 import type { RuleBook } from '../book.ts';
-import { PLAYER } from '../core/layout.ts';
-import { send } from '../core/send.ts';
-import { unpack } from '../core/unpack.ts';
-import { modernise } from './modernise.ts';
-import { unfold } from './scratch.ts';
-import { stands } from './sides.ts';
-import type { BattleState, Outcome } from './state.ts';
+import { PLAYER } from '../engine/layout.ts';
+import { send } from '../engine/send.ts';
+import { unpack } from '../engine/unpack.ts';
+import { stands } from '../model/sides.ts';
+import type { BattleState, Outcome } from '../model/state.ts';
+import { modernise } from './upgradeState.ts';
+import { unfold } from './workspace.ts';
 
 /**
  * Sends a creature of the team into battle: page `selection` → `battle`. No roll is made.

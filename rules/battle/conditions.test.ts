@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { BattleState } from '../model/state.ts';
 import { altered, duel, FULL, fighter, next, round, told } from '../testing/battles.ts';
-import type { BattleState } from './state.ts';
 
 const both = [...FULL, ...FULL];
 /** A fast opponent that afflicts, a slow creature of the player that suffers. */

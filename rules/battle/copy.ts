@@ -1,4 +1,11 @@
-import type { BattleDraft, BattleState, FighterDraft, FighterState, SideDraft, SideState } from './state.ts';
+import type {
+  BattleDraft,
+  BattleState,
+  FighterDraft,
+  FighterState,
+  SideDraft,
+  SideState,
+} from '../model/state.ts';
 
 const copyFighter = (fighter: FighterState): FighterDraft => ({ ...fighter, seen: [...fighter.seen] });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { BattleSetup, BattleState } from '../model/state.ts';
 import {
   altered,
   duel,
@@ -15,7 +16,6 @@ import { testBook } from '../testing/book.ts';
 import { chooseCreature } from './choose.ts';
 import { proceed } from './proceed.ts';
 import { startBattle } from './start.ts';
-import type { BattleSetup, BattleState } from './state.ts';
 import { viewBattle } from './view.ts';
 
 const setup: BattleSetup = {

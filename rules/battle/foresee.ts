@@ -1,12 +1,12 @@
 import type { RuleBook } from '../book.ts';
-import type { Game } from '../core/game.ts';
-import { ACTIVE, fighterAt, MOVES, OPPONENT, PLAYER, SLOTS, sideAt } from '../core/layout.ts';
-import { NOBODY } from '../core/pack.ts';
-import { preview } from '../core/preview.ts';
-import { modernise } from './modernise.ts';
-import { unfold } from './scratch.ts';
-import { stands } from './sides.ts';
-import type { BattleState, SideState } from './state.ts';
+import type { Game } from '../engine/engine.ts';
+import { ACTIVE, fighterAt, MOVES, OPPONENT, PLAYER, SLOTS, sideAt } from '../engine/layout.ts';
+import { NOBODY } from '../engine/pack.ts';
+import { preview } from '../engine/preview.ts';
+import { stands } from '../model/sides.ts';
+import type { BattleState, SideState } from '../model/state.ts';
+import { modernise } from './upgradeState.ts';
+import { unfold } from './workspace.ts';
 
 /** What an attack would do now. */
 export interface Foresight {

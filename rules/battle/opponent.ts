@@ -1,12 +1,12 @@
 import type { RuleBook } from '../book.ts';
-import { type Action as ActionNumber, SWITCH } from '../core/round.ts';
+import { type Action as ActionNumber, SWITCH } from '../engine/round.ts';
+import { type Seat, takeSeat } from '../model/playerView.ts';
+import { fighting } from '../model/sides.ts';
+import type { BattleState } from '../model/state.ts';
 import type { Action } from '../opponent/action.ts';
 import { anyMove } from '../opponent/anyMove.ts';
 import { chooseAction } from '../opponent/chooseAction.ts';
 import type { Dice } from '../random.ts';
-import { type Seat, takeSeat } from './seat.ts';
-import { fighting } from './sides.ts';
-import type { BattleState } from './state.ts';
 
 /** An action as the core takes it. @throws RangeError for one that is not possible at all */
 export function numberOf(action: Action, { own, fighter }: Seat): ActionNumber {

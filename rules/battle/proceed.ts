@@ -1,16 +1,16 @@
 import type { RuleBook } from '../book.ts';
-import { OPPONENT } from '../core/layout.ts';
-import { NOBODY } from '../core/pack.ts';
-import { send } from '../core/send.ts';
-import { unpack } from '../core/unpack.ts';
+import { OPPONENT } from '../engine/layout.ts';
+import { NOBODY } from '../engine/pack.ts';
+import { send } from '../engine/send.ts';
+import { unpack } from '../engine/unpack.ts';
+import type { BattleEvent } from '../model/events.ts';
+import { takeSeat } from '../model/playerView.ts';
+import { canFight, fighting, stands } from '../model/sides.ts';
+import type { BattleState, Outcome } from '../model/state.ts';
 import { chooseNext } from '../opponent/chooseNext.ts';
-import type { BattleEvent } from './events.ts';
-import { modernise } from './modernise.ts';
 import { battleRewards } from './rewards.ts';
-import { unfold } from './scratch.ts';
-import { takeSeat } from './seat.ts';
-import { canFight, fighting, stands } from './sides.ts';
-import type { BattleState, Outcome } from './state.ts';
+import { modernise } from './upgradeState.ts';
+import { unfold } from './workspace.ts';
 
 function win(book: RuleBook, before: BattleState): BattleState {
   const state: BattleState = { ...before, page: 'win' };

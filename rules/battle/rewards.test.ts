@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { BattleKind, BattleState } from '../model/state.ts';
 import { duel, fighter } from '../testing/battles.ts';
 import { testBook } from '../testing/book.ts';
 import { chooseCreature } from './choose.ts';
 import { battleRewards, growthEvents } from './rewards.ts';
-import type { BattleKind, BattleState } from './state.ts';
 
 const team = ['a', 'b', 'c'].map((id) => fighter(id, 'plain'));
 const won = (kind: BattleKind, size: number, opponents = 1): BattleState => ({

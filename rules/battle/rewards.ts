@@ -1,7 +1,7 @@
 import { type RuleBook, speciesOf } from '../book.ts';
 import type { Grown } from '../creatures/growth.ts';
-import type { BattleEvent } from './events.ts';
-import type { BattleKind, BattleState, Bonus } from './state.ts';
+import type { BattleEvent } from '../model/events.ts';
+import type { BattleKind, BattleState, Bonus } from '../model/state.ts';
 
 export interface Rewards {
   /** Experience that every team member gets. */

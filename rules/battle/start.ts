@@ -1,8 +1,7 @@
 import { type RuleBook, speciesOf } from '../book.ts';
-import { moveNumber, tablesOf } from '../core/tables.ts';
 import { MOST_LEVEL } from '../creatures/experience.ts';
 import { statsAt } from '../creatures/stats.ts';
-import { apply, FRESH, NO_STAGES } from './apply.ts';
+import { moveNumber, tablesOf } from '../engine/tables.ts';
 import type {
   BattleDraft,
   BattleSetup,
@@ -11,7 +10,8 @@ import type {
   FighterDraft,
   MoveSlots,
   SideDraft,
-} from './state.ts';
+} from '../model/state.ts';
+import { apply, FRESH, NO_STAGES } from './apply.ts';
 import { thinkingOf } from './thinkingOf.ts';
 
 const MOST_FIGHTERS = 6;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { takeSeat } from '../model/playerView.ts';
+import type { BattleState } from '../model/state.ts';
 import { altered, duel, FULL, fighter, round, told } from '../testing/battles.ts';
 import { numberOf } from './opponent.ts';
-import { takeSeat } from './seat.ts';
-import type { BattleState } from './state.ts';
 
 /** A leader whose grass creature can do nothing against fire, with a water creature on its bench. */
 const state: BattleState = {

@@ -1,5 +1,5 @@
-import type { BattleKind } from './state.ts';
-import type { Thinking } from './thinking.ts';
+import type { BattleKind } from '../model/state.ts';
+import type { Thinking } from '../model/thinking.ts';
 
 const BY_KIND: Readonly<Record<BattleKind, Thinking>> = {
   wb: 'random',

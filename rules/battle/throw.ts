@@ -1,14 +1,14 @@
 import type { RuleBook } from '../book.ts';
-import { ROUND } from '../core/layout.ts';
-import { playTurns, SPENT } from '../core/round.ts';
-import { unpack } from '../core/unpack.ts';
 import type { BallType } from '../creatures/types.ts';
+import { ROUND } from '../engine/layout.ts';
+import { playTurns, SPENT } from '../engine/round.ts';
+import { unpack } from '../engine/unpack.ts';
+import type { BattleState, Outcome } from '../model/state.ts';
 import { type Dice, seededDice } from '../random.ts';
 import { catchValue, rollCatch } from './capture.ts';
-import { modernise } from './modernise.ts';
 import { actionOf } from './opponent.ts';
-import { unfoldRound } from './scratch.ts';
-import type { BattleState, Outcome } from './state.ts';
+import { modernise } from './upgradeState.ts';
+import { unfoldRound } from './workspace.ts';
 
 /** A round in which the player throws and the opponent acts. Rolls: the shakes, then the opponent's choice and turn. */
 function play(book: RuleBook, state: BattleState, ball: BallType, script: Dice | null): BattleState {

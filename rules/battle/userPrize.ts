@@ -1,5 +1,5 @@
-import type { BattleEvent } from './events.ts';
-import type { BattleState } from './state.ts';
+import type { BattleEvent } from '../model/events.ts';
+import type { BattleState } from '../model/state.ts';
 
 /** What bounds the prizes of a day. */
 export interface PrizeLimits {

@@ -1,11 +1,11 @@
 import { moveOf, type RuleBook, speciesOf } from '../book.ts';
 import type { Ailment, BallType, CreatureType, Kind } from '../creatures/types.ts';
+import type { BattleEvent } from '../model/events.ts';
+import { firstStanding } from '../model/sides.ts';
+import type { BattleKind, BattleState, FighterState, Page, SideState } from '../model/state.ts';
 import { catchChances } from './capture.ts';
-import type { BattleEvent } from './events.ts';
 import { type Foresight, foresee } from './foresee.ts';
 import { battleRewards } from './rewards.ts';
-import { firstStanding } from './sides.ts';
-import type { BattleKind, BattleState, FighterState, Page, SideState } from './state.ts';
 import { type SideView, viewSide, viewWeather, type WeatherView } from './viewSide.ts';
 
 /** The last attack received, as the wire names it. `attack` is the move's name for players. */

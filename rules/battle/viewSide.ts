@@ -1,6 +1,6 @@
 import { moveOf, type RuleBook } from '../book.ts';
 import type { StageName, Weather } from '../creatures/types.ts';
-import type { BattleState, FighterState, SideState } from './state.ts';
+import type { BattleState, FighterState, SideState } from '../model/state.ts';
 
 /** What lasts on a side for more than a round; all of it was told by events. */
 export interface SideView {

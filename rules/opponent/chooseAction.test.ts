@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { takeSeat } from '../battle/seat.ts';
-import type { BattleState, Fighter } from '../battle/state.ts';
-import { THINKING, type Thinking } from '../battle/thinking.ts';
 import { thinkingOf } from '../battle/thinkingOf.ts';
+import { takeSeat } from '../model/playerView.ts';
+import type { BattleState, Fighter } from '../model/state.ts';
+import { THINKING, type Thinking } from '../model/thinking.ts';
 import { scriptedDice } from '../random.ts';
 import { altered, duel, fighter } from '../testing/battles.ts';
 import { testBook } from '../testing/book.ts';

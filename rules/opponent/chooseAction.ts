@@ -1,5 +1,5 @@
-import type { Seat } from '../battle/seat.ts';
 import type { RuleBook } from '../book.ts';
+import type { Seat } from '../model/playerView.ts';
 import type { Dice } from '../random.ts';
 import type { Action } from './action.ts';
 import { anyMove } from './anyMove.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { proceed } from '../battle/proceed.ts';
-import type { BattleState, Fighter } from '../battle/state.ts';
-import { THINKING, type Thinking } from '../battle/thinking.ts';
+import type { BattleState, Fighter } from '../model/state.ts';
+import { THINKING, type Thinking } from '../model/thinking.ts';
 import { altered, duel, fighter, stateOf } from '../testing/battles.ts';
 import { testBook } from '../testing/book.ts';
 

@@ -1,11 +1,11 @@
-import type { Seat } from '../battle/seat.ts';
-import { canFight, stands } from '../battle/sides.ts';
 import type { RuleBook } from '../book.ts';
-import { copyGame, type Game } from '../core/game.ts';
-import { OPPONENT } from '../core/layout.ts';
-import { send } from '../core/send.ts';
+import { copyGame, type Game } from '../engine/engine.ts';
+import { OPPONENT } from '../engine/layout.ts';
+import { send } from '../engine/send.ts';
+import type { Seat } from '../model/playerView.ts';
+import { canFight, stands } from '../model/sides.ts';
+import { bestPromise } from './damageEstimate.ts';
 import { imagine } from './imagine.ts';
-import { bestPromise } from './promise.ts';
 import { worth } from './worth.ts';
 
 type Weigh = (game: Game) => number;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { takeSeat } from '../battle/seat.ts';
-import type { BattleState, FighterState, MoveSlots } from '../battle/state.ts';
-import { unpack } from '../core/unpack.ts';
+import { unpack } from '../engine/unpack.ts';
 import { actionsOf, isDecided, OPPONENT, PLAYER, playRound, sendFallen } from '../fast.ts';
+import { takeSeat } from '../model/playerView.ts';
+import type { BattleState, FighterState, MoveSlots } from '../model/state.ts';
 import { seededDice } from '../random.ts';
 import { fighter } from '../testing/battles.ts';
 import { testBook } from '../testing/book.ts';

@@ -1,12 +1,12 @@
-import type { Seat } from '../battle/seat.ts';
 import type { RuleBook } from '../book.ts';
-import type { Game } from '../core/game.ts';
-import { ACTIVE_AT, HP, OPPONENT, PLAYER, sideAt } from '../core/layout.ts';
-import { MOVE_SIZE, PRIORITY } from '../core/moveTable.ts';
-import { speedLead } from '../core/order.ts';
+import type { Game } from '../engine/engine.ts';
+import { ACTIVE_AT, HP, OPPONENT, PLAYER, sideAt } from '../engine/layout.ts';
+import { MOVE_SIZE, PRIORITY } from '../engine/moveTable.ts';
+import { speedLead } from '../engine/order.ts';
+import type { Seat } from '../model/playerView.ts';
 import type { Action } from './action.ts';
+import { isSure, promiseOf } from './damageEstimate.ts';
 import { imagine } from './imagine.ts';
-import { isSure, promiseOf } from './promise.ts';
 import { sideBenefit } from './sideBenefit.ts';
 import { moveIn } from './slots.ts';
 

@@ -1,6 +1,6 @@
-import type { Move } from '../battle/moves.ts';
 import type { RuleBook } from '../book.ts';
 import { CREATURE_TYPES, type CreatureType } from '../creatures/types.ts';
+import type { Move } from '../model/moves.ts';
 
 /** Power that an unseen move of a creature's own type is taken to have: below and from the level on. */
 export const YOUNG_POWER = 60;

@@ -1,5 +1,5 @@
-import { HEALTHY } from '../core/codes.ts';
-import { AILMENT, MOST_HP } from '../core/layout.ts';
+import { HEALTHY } from '../engine/codes.ts';
+import { AILMENT, MOST_HP } from '../engine/layout.ts';
 
 /** What a creature is worth in thousandths of a fresh one: so much for standing at all, the rest for its hit points. */
 export const STANDING_WORTH = 150;

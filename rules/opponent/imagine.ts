@@ -1,8 +1,8 @@
-import type { Rival, Seat } from '../battle/seat.ts';
-import type { BattleState, FighterState, MoveSlots, SideState } from '../battle/state.ts';
 import { moveOf, type RuleBook, speciesOf } from '../book.ts';
-import { pack } from '../core/pack.ts';
 import { statsAt } from '../creatures/stats.ts';
+import { pack } from '../engine/pack.ts';
+import type { Rival, Seat } from '../model/playerView.ts';
+import type { BattleState, FighterState, MoveSlots, SideState } from '../model/state.ts';
 import { guessFor } from './guesses.ts';
 import { type Mind, mindOf } from './mind.ts';
 

@@ -1,7 +1,7 @@
-import type { Seat } from '../battle/seat.ts';
 import type { RuleBook } from '../book.ts';
-import { copyGame } from '../core/game.ts';
-import { playRound, SWITCH } from '../core/round.ts';
+import { copyGame } from '../engine/engine.ts';
+import { playRound, SWITCH } from '../engine/round.ts';
+import type { Seat } from '../model/playerView.ts';
 import type { Action } from './action.ts';
 import { imagine } from './imagine.ts';
 import type { Mind } from './mind.ts';

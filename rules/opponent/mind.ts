@@ -1,6 +1,6 @@
 import type { RuleBook } from '../book.ts';
-import { type Game, newGame } from '../core/game.ts';
-import { tablesOf } from '../core/tables.ts';
+import { type Game, newGame } from '../engine/engine.ts';
+import { tablesOf } from '../engine/tables.ts';
 import { withGuesses } from './guesses.ts';
 
 /** What thinking needs for a book: the battle as the seat imagines it, and a second one to try things in. */

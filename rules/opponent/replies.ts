@@ -1,6 +1,6 @@
-import type { Game } from '../core/game.ts';
-import { PLAYER } from '../core/layout.ts';
-import { NEVER_CUT, promiseOf } from './promise.ts';
+import type { Game } from '../engine/engine.ts';
+import { PLAYER } from '../engine/layout.ts';
+import { NEVER_CUT, promiseOf } from './damageEstimate.ts';
 import { moveIn, SLOT_COUNT } from './slots.ts';
 
 /** What the rival is expected to do: slots, with how often in a hundred. */

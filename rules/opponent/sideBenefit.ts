@@ -1,7 +1,6 @@
-import { stageChange } from '../battle/stages.ts';
-import { canSuffer } from '../core/conditions.ts';
-import type { Game } from '../core/game.ts';
-import { ACTIVE_AT, HP, MOST_HP, OPPONENT, PLAYER, STAGES, sideAt } from '../core/layout.ts';
+import { canSuffer } from '../engine/conditions.ts';
+import type { Game } from '../engine/engine.ts';
+import { ACTIVE_AT, HP, MOST_HP, OPPONENT, PLAYER, STAGES, sideAt } from '../engine/layout.ts';
 import {
   AFFLICT,
   BY,
@@ -21,8 +20,9 @@ import {
   STAGE_OF_TARGET,
   STAGE_OF_USER,
   WHAT,
-} from '../core/moveTable.ts';
-import { reachOf } from './promise.ts';
+} from '../engine/moveTable.ts';
+import { stageChange } from '../model/stages.ts';
+import { reachOf } from './damageEstimate.ts';
 
 /**
  * Percent of the rival's maximum that bringing a condition over it is worth: burn, freeze, paralyz, poison, sleep,

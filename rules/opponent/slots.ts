@@ -1,5 +1,5 @@
-import type { Game } from '../core/game.ts';
-import { ACTIVE_AT, MOVES, type SideNumber, SLOTS, sideAt } from '../core/layout.ts';
+import type { Game } from '../engine/engine.ts';
+import { ACTIVE_AT, MOVES, type SideNumber, SLOTS, sideAt } from '../engine/layout.ts';
 
 /** Moves that a creature may have. */
 export const SLOT_COUNT = SLOTS;

@@ -1,7 +1,7 @@
-import type { Seat } from '../battle/seat.ts';
-import type { Game } from '../core/game.ts';
-import { OPPONENT } from '../core/layout.ts';
-import { canSwitch } from '../core/send.ts';
+import type { Game } from '../engine/engine.ts';
+import { OPPONENT } from '../engine/layout.ts';
+import { canSwitch } from '../engine/send.ts';
+import type { Seat } from '../model/playerView.ts';
 
 /** By so much, in thousandths of a creature, a switch must be better than any move. */
 export const SWITCH_PRICE = 200;

@@ -1,8 +1,8 @@
-import type { Game } from '../core/game.ts';
-import { stands } from '../core/hurt.ts';
-import { ACTIVE_AT, fighterAt, HP, OPPONENT, PLAYER, SIZE, STANDING, sideAt } from '../core/layout.ts';
+import type { Game } from '../engine/engine.ts';
+import { stands } from '../engine/hurt.ts';
+import { ACTIVE_AT, fighterAt, HP, OPPONENT, PLAYER, SIZE, STANDING, sideAt } from '../engine/layout.ts';
+import { race } from './duel.ts';
 import { healthOf } from './health.ts';
-import { race } from './race.ts';
 
 /** More than all creatures of a side. */
 const DECISION = 10_000;

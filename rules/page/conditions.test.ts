@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { AILMENTS, CONDITIONS } from '../core/codes.ts';
-import { IMMUNE, IMMUNE_TO_SEEDS } from '../core/conditions.ts';
+import { CREATURE_TYPES } from '../creatures/types.ts';
+import { AILMENTS, CONDITIONS } from '../engine/codes.ts';
+import { IMMUNE, IMMUNE_TO_SEEDS } from '../engine/conditions.ts';
 import {
   LONGEST_CONFUSION,
   LONGEST_SLEEP,
@@ -11,7 +12,7 @@ import {
   SELF_HIT_POWER,
   SHORTEST_CONFUSION,
   THAW,
-} from '../core/hold.ts';
+} from '../engine/hold.ts';
 import {
   BURN_PART,
   FATIGUE_PART,
@@ -24,8 +25,7 @@ import {
   SHORTEST_TRAP,
   TOXIC_PART,
   TRAP_PART,
-} from '../core/roundEnd.ts';
-import { CREATURE_TYPES } from '../creatures/types.ts';
+} from '../engine/roundEnd.ts';
 import { flat, tableOf } from '../testing/page.ts';
 
 const page = readFileSync(new URL('../../docs/rules.md', import.meta.url), 'utf8');

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { CREATURE_TYPES } from '../creatures/types.ts';
 import {
   CLOUD_PERCENT,
   LONGEST_RAMPAGE,
   SHORTEST_RAMPAGE,
   SUN_PERCENT,
   WEATHER_ROUNDS,
-} from '../core/effects.ts';
-import { SCREEN_ROUNDS } from '../core/guard.ts';
-import { HAILPROOF, STORMPROOF, WEATHER_PART } from '../core/roundEnd.ts';
-import { CREATURE_TYPES } from '../creatures/types.ts';
+} from '../engine/effects.ts';
+import { SCREEN_ROUNDS } from '../engine/guard.ts';
+import { HAILPROOF, STORMPROOF, WEATHER_PART } from '../engine/roundEnd.ts';
 import { testBook } from '../testing/book.ts';
 import { flat, tableOf } from '../testing/page.ts';
 

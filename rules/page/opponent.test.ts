@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { THINKING } from '../battle/thinking.ts';
+import { THINKING } from '../model/thinking.ts';
 import { GROWN_LEVEL, GROWN_POWER, YOUNG_POWER } from '../opponent/guesses.ts';
 import { AILMENT_PRICE, HP_WORTH, STANDING_WORTH } from '../opponent/health.ts';
 import { TELLING_POWER } from '../opponent/imagine.ts';

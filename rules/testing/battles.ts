@@ -1,10 +1,10 @@
 import { attack, type Slot } from '../battle/attack.ts';
 import { chooseCreature } from '../battle/choose.ts';
-import type { BattleEvent, SideName } from '../battle/events.ts';
 import { startBattle } from '../battle/start.ts';
-import type { BattleKind, BattleState, Fighter, FighterState, Outcome } from '../battle/state.ts';
 import { throwBall } from '../battle/throw.ts';
 import type { BallType } from '../creatures/types.ts';
+import type { BattleEvent, SideName } from '../model/events.ts';
+import type { BattleKind, BattleState, Fighter, FighterState, Outcome } from '../model/state.ts';
 import { scriptedDice } from '../random.ts';
 import { testBook } from './book.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MoveEffect } from '../battle/moves.ts';
+import type { MoveEffect } from '../model/moves.ts';
 import { testBook } from './book.ts';
 
 describe('the book with every effect', () => {

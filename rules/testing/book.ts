@@ -1,6 +1,6 @@
-import type { Move, MoveEffect } from '../battle/moves.ts';
 import type { RuleBook } from '../book.ts';
 import type { CreatureType, Species, Stats, TypePair } from '../creatures/types.ts';
+import type { Move, MoveEffect } from '../model/moves.ts';
 
 /** Every stat of a species of the test book unless said otherwise: at level 50 hp 110 and the others 55. */
 const EVEN: Stats = { hp: 50, attack: 50, defense: 50, speed: 50 };

@@ -1,5 +1,4 @@
 import { startBattle } from '../battle/start.ts';
-import type { BattleSetup, BattleState } from '../battle/state.ts';
 import type { RuleBook } from '../book.ts';
 import {
   type Action,
@@ -12,6 +11,7 @@ import {
   playRound,
   sendFallen,
 } from '../fast.ts';
+import type { BattleSetup, BattleState } from '../model/state.ts';
 
 /** A stream of whims from a seed, so that a failing battle is told by its seed. */
 function whims(seed: number): () => number {

@@ -1,6 +1,6 @@
 import type { GameObjects } from 'phaser';
 import type { BattleCreature } from '../../contract/shapes/creature.ts';
-import type { SideName } from '../../rules/battle/events.ts';
+import type { SideName } from '../../rules/model/events.ts';
 import { paintOnce } from '../shared/paint.ts';
 import { pictureTexture } from '../shared/picture.ts';
 import type { StageScene } from '../shared/stageScene.ts';

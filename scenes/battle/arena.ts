@@ -1,5 +1,5 @@
 import type { BattleDetails } from '../../contract/shapes/battle.ts';
-import type { SideName } from '../../rules/battle/events.ts';
+import type { SideName } from '../../rules/model/events.ts';
 import type { StageScene } from '../shared/stageScene.ts';
 import type { Actor } from './actor.ts';
 import type { Effects } from './effects/effects.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BattleEvent } from '../../rules/battle/events.ts';
+import type { BattleEvent } from '../../rules/model/events.ts';
 import { play, skipPlayback } from '../../src/bridge/playback.ts';
 import type { BattleDetails } from '../../src/bridge/state.ts';
 import { bridge, changeBattle } from '../../src/bridge/store.ts';

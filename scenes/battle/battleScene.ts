@@ -1,6 +1,6 @@
 import type { BattleDetails } from '../../contract/shapes/battle.ts';
 import type { BattleCreature } from '../../contract/shapes/creature.ts';
-import type { SideName } from '../../rules/battle/events.ts';
+import type { SideName } from '../../rules/model/events.ts';
 import { lookOfMove } from '../../src/bridge/canvas.ts';
 import { attachPlayer, finishPlayback } from '../../src/bridge/playback.ts';
 import type { Playback } from '../../src/bridge/state.ts';

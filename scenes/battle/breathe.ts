@@ -1,4 +1,4 @@
-import type { SideName } from '../../rules/battle/events.ts';
+import type { SideName } from '../../rules/model/events.ts';
 import type { StageScene } from '../shared/stageScene.ts';
 import type { Actor } from './actor.ts';
 import { sides } from './cast.ts';

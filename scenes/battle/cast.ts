@@ -1,7 +1,7 @@
 import type { BattleDetails } from '../../contract/shapes/battle.ts';
 import type { BattleCreature } from '../../contract/shapes/creature.ts';
-import type { SideName } from '../../rules/battle/events.ts';
 import { kindLabel } from '../../rules/creatures/kinds.ts';
+import type { SideName } from '../../rules/model/events.ts';
 import type { Standing } from './plan.ts';
 
 export const sides: readonly SideName[] = ['opponent', 'player'];

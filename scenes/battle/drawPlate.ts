@@ -1,5 +1,5 @@
-import type { SideName } from '../../rules/battle/events.ts';
 import type { Ailment, CreatureType, Kind } from '../../rules/creatures/types.ts';
+import type { SideName } from '../../rules/model/events.ts';
 import { canvasWords as words } from '../../src/bridge/canvas.ts';
 import { ink } from '../shared/shapes.ts';
 import { palettes } from './effects/palettes.ts';

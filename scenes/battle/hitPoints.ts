@@ -1,5 +1,5 @@
 import type { GameObjects } from 'phaser';
-import type { SideName } from '../../rules/battle/events.ts';
+import type { SideName } from '../../rules/model/events.ts';
 import { paint, paintOnce, repaint } from '../shared/paint.ts';
 import type { StageScene } from '../shared/stageScene.ts';
 import { box, FOOT, GROOVE } from './drawPlate.ts';

@@ -1,5 +1,5 @@
 import type { BattleDetails } from '../../contract/shapes/battle.ts';
-import type { SideName } from '../../rules/battle/events.ts';
+import type { SideName } from '../../rules/model/events.ts';
 import { creatureIn } from './cast.ts';
 import type { Cause } from './plan.ts';
 

@@ -1,4 +1,4 @@
-import type { SideName } from '../../rules/battle/events.ts';
+import type { SideName } from '../../rules/model/events.ts';
 import type { Room } from '../shared/surface.ts';
 
 export interface Spot {

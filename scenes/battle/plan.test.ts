@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleEvent } from '../../rules/battle/events.ts';
+import type { BattleEvent } from '../../rules/model/events.ts';
 import type { MoveLook } from '../../src/bridge/canvas.ts';
 import { planRound, type Standing } from './plan.ts';
 

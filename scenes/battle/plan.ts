@@ -1,5 +1,5 @@
-import type { BattleEvent, Condition, SideName } from '../../rules/battle/events.ts';
 import type { BallType, StageName, Weather } from '../../rules/creatures/types.ts';
+import type { BattleEvent, Condition, SideName } from '../../rules/model/events.ts';
 import type { MoveLook } from '../../src/bridge/canvas.ts';
 
 /** One thing that the battle scene shows, in order. `side` is where it is seen. */

@@ -1,6 +1,6 @@
 import type { GameObjects } from 'phaser';
 import type { BattleCreature } from '../../contract/shapes/creature.ts';
-import type { SideName } from '../../rules/battle/events.ts';
+import type { SideName } from '../../rules/model/events.ts';
 import { paint, repaint } from '../shared/paint.ts';
 import { loadPicture } from '../shared/picture.ts';
 import type { StageScene } from '../shared/stageScene.ts';

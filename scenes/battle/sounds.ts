@@ -1,5 +1,5 @@
 import type { BattleCreature } from '../../contract/shapes/creature.ts';
-import type { SideName } from '../../rules/battle/events.ts';
+import type { SideName } from '../../rules/model/events.ts';
 import { type Effect, sendCue } from '../../src/bridge/cues.ts';
 import { playingTempo } from '../../src/bridge/tempo.ts';
 import type { StageScene } from '../shared/stageScene.ts';

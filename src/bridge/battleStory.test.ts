@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { BattleEvent } from '../../rules/battle/events.ts';
+import type { BattleEvent } from '../../rules/model/events.ts';
 import { aBattle, aFighter } from '../testing/builders.ts';
 import { loggedIn } from '../testing/fresh.ts';
 import { fakeServer } from '../testing/transport.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleEvent } from '../../rules/battle/events.ts';
+import type { BattleEvent } from '../../rules/model/events.ts';
 import { aBattle } from '../testing/builders.ts';
 import { logLines } from './logLines.ts';
 

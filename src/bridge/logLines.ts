@@ -1,5 +1,5 @@
 import { moves } from '../../content/moves/index.ts';
-import type { BattleEvent, SideName } from '../../rules/battle/events.ts';
+import type { BattleEvent, SideName } from '../../rules/model/events.ts';
 import { battleWords, logWords } from '../locales/en/battle.ts';
 import type { BattleDetails } from './state.ts';
 

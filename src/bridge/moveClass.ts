@@ -1,6 +1,6 @@
 import { isStatusMove } from '../../content/moves/rows.ts';
-import type { Move } from '../../rules/battle/moves.ts';
 import type { CreatureType } from '../../rules/creatures/types.ts';
+import type { Move } from '../../rules/model/moves.ts';
 
 /** How a move gets to its target: with the body, thrown, as a ray, all around, or as something that only works. */
 export const MOVE_CLASSES = ['contact', 'projectile', 'beam', 'field', 'status'] as const;

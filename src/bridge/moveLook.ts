@@ -1,5 +1,5 @@
-import type { Move } from '../../rules/battle/moves.ts';
 import type { CreatureType } from '../../rules/creatures/types.ts';
+import type { Move } from '../../rules/model/moves.ts';
 import { type MoveClass, moveClass } from './moveClass.ts';
 
 /** How heavy a move is to look at: 1 for a poke, 4 for the heaviest there are. */

@@ -1,5 +1,5 @@
 import { moves } from '../../content/moves/index.ts';
-import type { Move } from '../../rules/battle/moves.ts';
+import type { Move } from '../../rules/model/moves.ts';
 
 /** The catalogue's entry of a move by its name in any case; null for a free slot and for names it does not know. */
 export const moveOf = (name: string): Move | null => moves[name.toLowerCase()] ?? null;

@@ -1,6 +1,6 @@
 import { moves } from '../../content/moves/index.ts';
-import type { Move } from '../../rules/battle/moves.ts';
 import { CREATURE_TYPES } from '../../rules/creatures/types.ts';
+import type { Move } from '../../rules/model/moves.ts';
 import { leftOut } from './leftOut.ts';
 import { nearest } from './nearest.ts';
 import { preface } from './preface.ts';

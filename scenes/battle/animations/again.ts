@@ -1,4 +1,4 @@
-import type { SideName } from '../../../rules/battle/events.ts';
+import type { SideName } from '../../../rules/model/events.ts';
 import type { MoveLook } from '../../../src/bridge/canvas.ts';
 import { between } from '../../shared/ease.ts';
 import type { Arena } from '../arena.ts';

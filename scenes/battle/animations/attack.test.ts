@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SideName } from '../../../rules/battle/events.ts';
 import { CREATURE_TYPES } from '../../../rules/creatures/types.ts';
+import type { SideName } from '../../../rules/model/events.ts';
 import { freshBrowser } from '../../../src/testing/fresh.ts';
 import { type Seen, type Sight, TestArena } from '../../../tests/support/stage/arena.ts';
 import { fakeBrowser } from '../../../tests/support/stage/browser.ts';

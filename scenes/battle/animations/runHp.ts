@@ -1,4 +1,4 @@
-import type { SideName } from '../../../rules/battle/events.ts';
+import type { SideName } from '../../../rules/model/events.ts';
 import { between, slowEnd } from '../../shared/ease.ts';
 import type { Arena } from '../arena.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { BattleEvent } from '../../../rules/battle/events.ts';
-import type { BattleSetup, BattleState } from '../../../rules/battle/state.ts';
+import type { BattleEvent } from '../../../rules/model/events.ts';
+import type { BattleSetup, BattleState } from '../../../rules/model/state.ts';
 import type { BattleChoice } from '../choices.ts';
 import { moment } from './columns.ts';
 import { players } from './players.ts';

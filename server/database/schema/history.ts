@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Result } from '../../../contract/shapes/journal.ts';
-import type { BattleEvent } from '../../../rules/battle/events.ts';
-import type { BattleKind } from '../../../rules/battle/state.ts';
+import type { BattleEvent } from '../../../rules/model/events.ts';
+import type { BattleKind } from '../../../rules/model/state.ts';
 import type { BattleChoice } from '../choices.ts';
 import { battles, type StoredSetup } from './battles.ts';
 import { moment } from './columns.ts';

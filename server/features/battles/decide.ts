@@ -1,9 +1,9 @@
 import { attack } from '../../../rules/battle/attack.ts';
 import { chooseCreature } from '../../../rules/battle/choose.ts';
 import { proceed } from '../../../rules/battle/proceed.ts';
-import type { BattleState, Outcome, Refusal as Reason } from '../../../rules/battle/state.ts';
 import { throwBall } from '../../../rules/battle/throw.ts';
 import type { RuleBook } from '../../../rules/book.ts';
+import type { BattleState, Outcome, Refusal as Reason } from '../../../rules/model/state.ts';
 import type { BattleChoice } from '../../database/choices.ts';
 import { isOpen } from '../../shared/profile.ts';
 import { conflict, forbiddenByRule, notFound, Refusal } from '../../shared/refusal.ts';

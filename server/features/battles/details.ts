@@ -1,6 +1,6 @@
 import type { BattleDetails } from '../../../contract/shapes/battle.ts';
-import type { BattleEvent } from '../../../rules/battle/events.ts';
 import { viewBattle } from '../../../rules/battle/view.ts';
+import type { BattleEvent } from '../../../rules/model/events.ts';
 import type { Game } from '../../shared/game.ts';
 import { findLeader } from '../../shared/gyms.ts';
 import { type ProfileRow, profileOf } from '../../shared/profile.ts';

@@ -1,6 +1,6 @@
-import type { BattleState, Fighter } from '../../../rules/battle/state.ts';
 import type { RuleBook } from '../../../rules/book.ts';
 import { startingMoves } from '../../../rules/creatures/moves.ts';
+import type { BattleState, Fighter } from '../../../rules/model/state.ts';
 import { transact } from '../../database/transaction.ts';
 import { addCoins } from '../../shared/coins.ts';
 import type { GoldTierName } from '../../shared/game.ts';

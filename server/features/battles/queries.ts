@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { BattleEvent } from '../../../rules/battle/events.ts';
-import type { BattleState } from '../../../rules/battle/state.ts';
+import type { BattleEvent } from '../../../rules/model/events.ts';
+import type { BattleState } from '../../../rules/model/state.ts';
 import type { BattleChoice } from '../../database/choices.ts';
 import type { Database } from '../../database/connect.ts';
 import { battles } from '../../database/schema.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
-import type { Fighter } from '../../../rules/battle/state.ts';
 import type { Grown } from '../../../rules/creatures/growth.ts';
+import type { Fighter } from '../../../rules/model/state.ts';
 import { creatures } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { CreatureRow } from '../../shared/creatureView.ts';

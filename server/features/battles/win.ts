@@ -1,6 +1,6 @@
 import type { BattleDetails } from '../../../contract/shapes/battle.ts';
-import type { BattleEvent } from '../../../rules/battle/events.ts';
 import { battleRewards, gainExperience, growthEvents, speciesOf } from '../../../rules/index.ts';
+import type { BattleEvent } from '../../../rules/model/events.ts';
 import type { BattleChoice } from '../../database/choices.ts';
 import { type Transaction, transact } from '../../database/transaction.ts';
 import { addCoins } from '../../shared/coins.ts';

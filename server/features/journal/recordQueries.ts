@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Result } from '../../../contract/shapes/journal.ts';
-import type { BattleKind } from '../../../rules/battle/state.ts';
+import type { BattleKind } from '../../../rules/model/state.ts';
 import type { Database } from '../../database/connect.ts';
 import { battleCounts, creatures, gymVictories, playerStreaks } from '../../database/schema.ts';
 import type { CreatureRow } from '../../shared/creatureView.ts';

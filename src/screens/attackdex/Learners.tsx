@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Move } from '../../../rules/battle/moves.ts';
+import type { Move } from '../../../rules/model/moves.ts';
 import type { AskedPokedex } from '../../app/usePokedex.ts';
 import { attackdexWords } from '../../locales/en/attackdex.ts';
 import { en } from '../../locales/en.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { isStatusMove } from '../../../content/moves/rows.ts';
-import type { Move } from '../../../rules/battle/moves.ts';
+import type { Move } from '../../../rules/model/moves.ts';
 import type { AskedPokedex } from '../../app/usePokedex.ts';
 import { attackdexWords } from '../../locales/en/attackdex.ts';
 import { matchupWords } from '../../locales/en/matchups.ts';

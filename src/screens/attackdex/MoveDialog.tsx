@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Move } from '../../../rules/battle/moves.ts';
+import type { Move } from '../../../rules/model/moves.ts';
 import type { ChangeAddress } from '../../app/useAddress.ts';
 import type { AskedPokedex } from '../../app/usePokedex.ts';
 import { Dialog } from '../../ui/more/Dialog.tsx';

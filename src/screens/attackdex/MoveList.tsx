@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
-import type { Move } from '../../../rules/battle/moves.ts';
+import type { Move } from '../../../rules/model/moves.ts';
 import type { ChangeAddress } from '../../app/useAddress.ts';
 import { useKeptScroll } from '../../app/useKeptScroll.ts';
 import { useTop } from '../../app/useTop.ts';

@@ -1,6 +1,6 @@
 import { isStatusMove } from '../../../content/moves/rows.ts';
-import type { Move } from '../../../rules/battle/moves.ts';
 import { CREATURE_TYPES } from '../../../rules/creatures/types.ts';
+import type { Move } from '../../../rules/model/moves.ts';
 import { effectWords } from './effectWords.ts';
 import { learnersOf } from './learners.ts';
 import type { MoveFilters, SortBy, SortKey } from './moveFilters.ts';

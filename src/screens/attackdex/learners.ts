@@ -1,6 +1,6 @@
 import { species } from '../../../content/species/index.ts';
-import type { Move } from '../../../rules/battle/moves.ts';
 import type { Species } from '../../../rules/creatures/types.ts';
+import type { Move } from '../../../rules/model/moves.ts';
 
 /** A species that learns a move, and from which level on. */
 export interface Learner {

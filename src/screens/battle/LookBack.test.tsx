@@ -1,7 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BattleEvent } from '../../../rules/battle/events.ts';
+import type { BattleEvent } from '../../../rules/model/events.ts';
 import { tell } from '../../bridge/battleStory.ts';
 import type { BattleDetails } from '../../bridge/state.ts';
 import { aBattle, aFighter, aProfile } from '../../testing/builders.ts';

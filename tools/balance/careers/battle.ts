@@ -1,6 +1,5 @@
 import { charmOf } from '../../../content/index.ts';
 import { numberOf } from '../../../rules/battle/opponent.ts';
-import { takeSeat } from '../../../rules/battle/seat.ts';
 import {
   attack,
   type BattleSetup,
@@ -14,6 +13,7 @@ import {
   type Slot,
   startBattle,
 } from '../../../rules/index.ts';
+import { takeSeat } from '../../../rules/model/playerView.ts';
 import { chooseAction } from '../../../rules/opponent/chooseAction.ts';
 import { battleDice } from '../random.ts';
 import { PACE } from './pace.ts';

@@ -1,7 +1,5 @@
 import { book } from '../../../content/index.ts';
-import { takeSeat } from '../../../rules/battle/seat.ts';
-import type { BattleState } from '../../../rules/battle/state.ts';
-import { unpack } from '../../../rules/core/unpack.ts';
+import { unpack } from '../../../rules/engine/unpack.ts';
 import {
   actionsOf,
   isDecided,
@@ -12,6 +10,8 @@ import {
   sendFallen,
 } from '../../../rules/fast.ts';
 import { seededDice, startBattle, type Thinking } from '../../../rules/index.ts';
+import { takeSeat } from '../../../rules/model/playerView.ts';
+import type { BattleState } from '../../../rules/model/state.ts';
 import { chooseAction } from '../../../rules/opponent/chooseAction.ts';
 import { randomTeams } from './teams.ts';
 

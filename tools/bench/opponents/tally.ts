@@ -1,6 +1,6 @@
 import { book } from '../../../content/index.ts';
-import type { Thinking } from '../../../rules/battle/thinking.ts';
 import { type DiceState, seededDice } from '../../../rules/index.ts';
+import type { Thinking } from '../../../rules/model/thinking.ts';
 import { duel } from '../../shared/battles/duel.ts';
 import { randomTeams } from './teams.ts';
 

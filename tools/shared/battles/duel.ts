@@ -1,10 +1,5 @@
-import type { SideName } from '../../../rules/battle/events.ts';
 import { numberOf } from '../../../rules/battle/opponent.ts';
-import { takeSeat } from '../../../rules/battle/seat.ts';
-import { fighting } from '../../../rules/battle/sides.ts';
-import type { BattleState } from '../../../rules/battle/state.ts';
-import type { Thinking } from '../../../rules/battle/thinking.ts';
-import { unpack } from '../../../rules/core/unpack.ts';
+import { unpack } from '../../../rules/engine/unpack.ts';
 import {
   type Action,
   type Game,
@@ -17,6 +12,11 @@ import {
   winnerOf,
 } from '../../../rules/fast.ts';
 import { type BattleSetup, type Dice, type RuleBook, startBattle } from '../../../rules/index.ts';
+import type { SideName } from '../../../rules/model/events.ts';
+import { takeSeat } from '../../../rules/model/playerView.ts';
+import { fighting } from '../../../rules/model/sides.ts';
+import type { BattleState } from '../../../rules/model/state.ts';
+import type { Thinking } from '../../../rules/model/thinking.ts';
 import { chooseAction } from '../../../rules/opponent/chooseAction.ts';
 import { chooseNext } from '../../../rules/opponent/chooseNext.ts';
 

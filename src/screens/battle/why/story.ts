@@ -1,4 +1,4 @@
-import type { BattleEvent, SideName } from '../../../../rules/battle/events.ts';
+import type { BattleEvent, SideName } from '../../../../rules/model/events.ts';
 import { stepsOf } from '../../../bridge/battleLog.ts';
 import type { BattleDetails } from '../../../bridge/state.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleEvent, SideName } from '../../../../rules/battle/events.ts';
+import type { BattleEvent, SideName } from '../../../../rules/model/events.ts';
 import type { BattleDetails } from '../../../bridge/state.ts';
 import { aBattle, aFighter } from '../../../testing/builders.ts';
 import { whyLost } from './whyLost.ts';

@@ -1,6 +1,6 @@
 import { TOXIC } from './codes.ts';
+import type { Game } from './engine.ts';
 import { note, SENT } from './events.ts';
-import type { Game } from './game.ts';
 import { loseHold, stands } from './hurt.ts';
 import {
   ACTIVE,

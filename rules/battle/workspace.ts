@@ -1,11 +1,11 @@
 import type { RuleBook } from '../book.ts';
-import { setDice } from '../core/dice.ts';
-import { type Game, newGame } from '../core/game.ts';
-import { ANYBODY, NOBODY, pack } from '../core/pack.ts';
-import { type Action, SWITCH } from '../core/round.ts';
-import { tablesOf } from '../core/tables.ts';
+import { setDice } from '../engine/dice.ts';
+import { type Game, newGame } from '../engine/engine.ts';
+import { ANYBODY, NOBODY, pack } from '../engine/pack.ts';
+import { type Action, SWITCH } from '../engine/round.ts';
+import { tablesOf } from '../engine/tables.ts';
+import type { BattleState } from '../model/state.ts';
 import type { Dice } from '../random.ts';
-import type { BattleState } from './state.ts';
 
 const scratches = new WeakMap<RuleBook, Game>();
 

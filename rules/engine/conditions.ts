@@ -1,7 +1,7 @@
 import { CONFUSE, FLINCH, FREEZE, HEALTHY, isAilment, PLAIN, SEED, TRAP, typeBit } from './codes.ts';
 import { chance } from './dice.ts';
+import type { Game } from './engine.ts';
 import { AFFLICTED, note, RECOVERED } from './events.ts';
-import type { Game } from './game.ts';
 import { stands } from './hurt.ts';
 import {
   ACTIVE_AT,

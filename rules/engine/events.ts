@@ -1,4 +1,4 @@
-import type { Game } from './game.ts';
+import type { Game } from './engine.ts';
 import { EVENT_SIZE, FIRST_EVENT, type SideNumber } from './layout.ts';
 
 /** Places of an event. `WHAT` is a move, a condition, a cause, a stage or the index of a creature. */

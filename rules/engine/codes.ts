@@ -1,4 +1,3 @@
-import type { BattleEvent, Condition } from '../battle/events.ts';
 import {
   type Ailment,
   type AilmentVariant,
@@ -6,6 +5,7 @@ import {
   type CreatureType,
   type StageName,
 } from '../creatures/types.ts';
+import type { BattleEvent, Condition } from '../model/events.ts';
 
 /** Numbers that stand for words inside a battle: the place in its list, so that a list is also the way back. */
 export const CONDITIONS = [

@@ -1,8 +1,8 @@
 import { BY_CRASH, BY_SACRIFICE, FIRE } from './codes.ts';
 import { thaw } from './conditions.ts';
 import { takeEffects } from './effects.ts';
+import type { Game } from './engine.ts';
 import { CHARGED, MOVED, note } from './events.ts';
-import type { Game } from './game.ts';
 import { isHeld } from './hold.ts';
 import { hurt, isDecided, part, stands } from './hurt.ts';
 import {

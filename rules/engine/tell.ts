@@ -1,7 +1,8 @@
-import type { BattleEvent, SideName } from '../battle/events.ts';
-import type { BattleState } from '../battle/state.ts';
 import { WEATHERS } from '../creatures/types.ts';
+import type { BattleEvent, SideName } from '../model/events.ts';
+import type { BattleState } from '../model/state.ts';
 import { CAUSES, CLEAR, CONDITIONS, HEALS, HOLDS, PLAIN, STAGE_NAMES, VARIANTS } from './codes.ts';
+import type { Game } from './engine.ts';
 import {
   AFFLICTED,
   AMOUNT,
@@ -35,7 +36,6 @@ import {
   WEATHERED,
   WHAT,
 } from './events.ts';
-import type { Game } from './game.ts';
 import { PLAYER } from './layout.ts';
 
 function tellRecovery(side: SideName, condition: number, creature: string | undefined): BattleEvent {

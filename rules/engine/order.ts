@@ -1,5 +1,5 @@
 import { roll } from './dice.ts';
-import type { Game } from './game.ts';
+import type { Game } from './engine.ts';
 import { OPPONENT, PLAYER, type SideNumber, sideAt } from './layout.ts';
 import { MOVE_SIZE, PRIORITY } from './moveTable.ts';
 import { speedNow } from './stats.ts';

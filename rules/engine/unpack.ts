@@ -1,9 +1,9 @@
-import type { BattleEvent } from '../battle/events.ts';
-import type { BattleState, FighterState, Page, Received, SideState } from '../battle/state.ts';
 import { WEATHERS } from '../creatures/types.ts';
+import type { BattleEvent } from '../model/events.ts';
+import type { BattleState, FighterState, Page, Received, SideState } from '../model/state.ts';
 import { AILMENTS, CLEAR, HEALTHY, VARIANTS } from './codes.ts';
 import { diceOf } from './dice.ts';
-import type { Game } from './game.ts';
+import type { Game } from './engine.ts';
 import {
   ACCURACY_STAGE,
   ACTIVE,

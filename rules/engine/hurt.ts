@@ -1,6 +1,6 @@
 import { BY_CONFUSION, BY_MOVE, BY_POISON, BY_TRAP, TOXIC } from './codes.ts';
+import type { Game } from './engine.ts';
 import { AMOUNT, CRITICAL, DAMAGED, FAINTED, HEALED, LEFT, MULT, note } from './events.ts';
-import type { Game } from './game.ts';
 import {
   ACTIVE,
   ACTIVE_AT,

@@ -1,6 +1,6 @@
 import { quartersOf } from './chart.ts';
 import { LEAST_SPREAD, landed, MOST_SPREAD } from './damage.ts';
-import type { Game } from './game.ts';
+import type { Game } from './engine.ts';
 import {
   ACCURACY_STAGE,
   ACTIVE_AT,

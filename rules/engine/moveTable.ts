@@ -1,5 +1,5 @@
-import type { Move, MoveEffect } from '../battle/moves.ts';
 import { WEATHERS, type Weather } from '../creatures/types.ts';
+import type { Move, MoveEffect } from '../model/moves.ts';
 import { CONDITIONS, PLAIN, POISON, SEED, STAGE_NAMES, TOXIC, TRAP, typeNumber } from './codes.ts';
 
 /** Places of a move. Its effects stand from `EFFECTS` to before `EFFECTS_END` in the table of effects. */

@@ -2,8 +2,8 @@ import { BY_CONFUSION, CONFUSE, FLINCH, FREEZE, OWN_REST, PARALYZ, RECHARGE, SLE
 import { cure, release } from './conditions.ts';
 import { LEAST_SPREAD, landed, plainDamage, SPREAD_SIDES } from './damage.ts';
 import { chance, ends, roll } from './dice.ts';
+import type { Game } from './engine.ts';
 import { HELD, note } from './events.ts';
-import type { Game } from './game.ts';
 import { hurt, loseHold } from './hurt.ts';
 import {
   ACTIVE_AT,

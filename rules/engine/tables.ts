@@ -1,6 +1,6 @@
-import type { Move } from '../battle/moves.ts';
 import type { RuleBook } from '../book.ts';
 import type { Species } from '../creatures/types.ts';
+import type { Move } from '../model/moves.ts';
 import { pairOf } from './chart.ts';
 import { typeBit, typeNumber } from './codes.ts';
 import { effectRow, moveRow } from './moveTable.ts';

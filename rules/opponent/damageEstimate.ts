@@ -1,6 +1,6 @@
-import { SLEEP } from '../core/codes.ts';
-import type { Game } from '../core/game.ts';
-import { ACTIVE, ACTIVE_AT, AILMENT, opposite, type SideNumber, sideAt, WEATHER } from '../core/layout.ts';
+import { SLEEP } from '../engine/codes.ts';
+import type { Game } from '../engine/engine.ts';
+import { ACTIVE, ACTIVE_AT, AILMENT, opposite, type SideNumber, sideAt, WEATHER } from '../engine/layout.ts';
 import {
   EFFECT_SIZE,
   EFFECTS,
@@ -11,8 +11,8 @@ import {
   MOVE_SIZE,
   RECHARGE,
   SWIFT_IN,
-} from '../core/moveTable.ts';
-import { type Preview, preview } from '../core/preview.ts';
+} from '../engine/moveTable.ts';
+import { type Preview, preview } from '../engine/preview.ts';
 import { moveIn, SLOT_COUNT } from './slots.ts';
 
 /** More than anybody's hit points. */

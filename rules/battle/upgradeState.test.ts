@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { BattleState } from '../model/state.ts';
 import { scriptedDice } from '../random.ts';
 import { duel, FULL, fighter, told } from '../testing/battles.ts';
 import { testBook } from '../testing/book.ts';
 import { attack } from './attack.ts';
-import { modernise } from './modernise.ts';
-import type { BattleState } from './state.ts';
+import { modernise } from './upgradeState.ts';
 
 const ADDED = [
   'thinking',

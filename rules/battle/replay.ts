@@ -1,10 +1,10 @@
 import type { RuleBook } from '../book.ts';
 import type { BallType } from '../creatures/types.ts';
+import type { BattleSetup, BattleState, Outcome } from '../model/state.ts';
 import { attack, type Slot } from './attack.ts';
 import { chooseCreature } from './choose.ts';
 import { proceed } from './proceed.ts';
 import { startBattle } from './start.ts';
-import type { BattleSetup, BattleState, Outcome } from './state.ts';
 import { throwBall } from './throw.ts';
 
 /** Everything that a player can do in a battle. Setup and choices together are the whole battle. */

@@ -1,5 +1,5 @@
+import type { Game } from './engine.ts';
 import { note, RESET, SWAPPED } from './events.ts';
-import type { Game } from './game.ts';
 import { OPPONENT, PLAYER, type SideNumber, STAGES, sideAt } from './layout.ts';
 
 const STAGE_COUNT = 5;

@@ -1,6 +1,6 @@
+import type { BattleState, FighterState, SideState } from '../model/state.ts';
+import type { Thinking } from '../model/thinking.ts';
 import { FRESH } from './apply.ts';
-import type { BattleState, FighterState, SideState } from './state.ts';
-import type { Thinking } from './thinking.ts';
 import { thinkingOf } from './thinkingOf.ts';
 
 const PRESENT = 2;

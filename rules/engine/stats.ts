@@ -1,4 +1,4 @@
-import { staged } from '../battle/stages.ts';
+import { staged } from '../model/stages.ts';
 import { BURN, PARALYZ } from './codes.ts';
 import {
   ACTIVE_AT,

@@ -1,5 +1,5 @@
-import { BURN, FREEZE, PARALYZ, POISON, SLEEP, TOXIC } from '../core/codes.ts';
-import type { Game } from '../core/game.ts';
+import { BURN, FREEZE, PARALYZ, POISON, SLEEP, TOXIC } from '../engine/codes.ts';
+import type { Game } from '../engine/engine.ts';
 import {
   ACTIVE_AT,
   AILMENT,
@@ -16,10 +16,10 @@ import {
   TRAPPED,
   VARIANT,
   VENOM,
-} from '../core/layout.ts';
-import { speedLead } from '../core/order.ts';
+} from '../engine/layout.ts';
+import { speedLead } from '../engine/order.ts';
+import { bestPromise } from './damageEstimate.ts';
 import { healthOf } from './health.ts';
-import { bestPromise } from './promise.ts';
 
 /** A round in thousandths; who can do nothing at all needs `FOREVER`. */
 const ROUND = 1000;

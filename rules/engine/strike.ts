@@ -1,10 +1,10 @@
-import { hitPercent } from '../battle/stages.ts';
+import { hitPercent } from '../model/stages.ts';
 import { quartersOf } from './chart.ts';
 import { CLEAR, HEALTHY, SLEEP } from './codes.ts';
 import { boosted, LEAST_SPREAD, landed, plainDamage, SPREAD_SIDES, weathered } from './damage.ts';
 import { chance, roll } from './dice.ts';
+import type { Game } from './engine.ts';
 import { BLOCKED, FADED, FAILED, MISSED, note, UNAFFECTED } from './events.ts';
-import type { Game } from './game.ts';
 import { hit, stands } from './hurt.ts';
 import {
   ACCURACY_STAGE,

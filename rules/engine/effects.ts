@@ -1,9 +1,9 @@
-import { stageChange } from '../battle/stages.ts';
+import { stageChange } from '../model/stages.ts';
 import { BY_RECOIL, CLEAR, CONFUSE, HEALED_BY_DRAIN, HEALED_BY_MOVE, HEALTHY, PLAIN, SUN } from './codes.ts';
 import { afflict, cure } from './conditions.ts';
 import { chance, ends } from './dice.ts';
+import type { Game } from './engine.ts';
 import { note, RAMPAGED, RECHARGED, STAGED, WEATHERED } from './events.ts';
-import type { Game } from './game.ts';
 import { guard, raiseScreen, rest } from './guard.ts';
 import { hurt, isDecided, mend, part, share, stands } from './hurt.ts';
 import {

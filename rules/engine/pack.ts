@@ -1,9 +1,9 @@
-import type { BattleState, FighterState, SideState } from '../battle/state.ts';
 import { WEATHERS } from '../creatures/types.ts';
+import type { BattleState, FighterState, SideState } from '../model/state.ts';
 import { CLEAR, CONDITIONS, HEALTHY, PLAIN, VARIANTS } from './codes.ts';
 import { setDice } from './dice.ts';
+import type { Game } from './engine.ts';
 import { clearEvents } from './events.ts';
-import type { Game } from './game.ts';
 import {
   ACCURACY_STAGE,
   ACTIVE,

@@ -1,6 +1,6 @@
 import { act } from './act.ts';
+import type { Game } from './engine.ts';
 import { clearEvents } from './events.ts';
-import type { Game } from './game.ts';
 import { isDecided, stands } from './hurt.ts';
 import {
   ACTIVE_AT,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleState } from '../battle/state.ts';
+import type { BattleState } from '../model/state.ts';
 import { altered, duel, FULL, fighter, next, round, told } from '../testing/battles.ts';
 
 const both = [...FULL, ...FULL];

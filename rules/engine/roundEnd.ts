@@ -18,8 +18,8 @@ import {
 } from './codes.ts';
 import { release } from './conditions.ts';
 import { ends } from './dice.ts';
+import type { Game } from './engine.ts';
 import { note, WEATHERED } from './events.ts';
-import type { Game } from './game.ts';
 import { hurt, isDecided, mend, part, stands } from './hurt.ts';
 import {
   ACTIVE_AT,

@@ -1,6 +1,6 @@
 import { block } from '../keystream.ts';
 import type { DiceState } from '../random.ts';
-import type { Game } from './game.ts';
+import type { Game } from './engine.ts';
 import { BLOCK, COUNT, KEY, WORDS } from './layout.ts';
 
 const MOST_WORD = 0xffff_ffff;

@@ -1,8 +1,8 @@
 import { HEALED_BY_REST, OWN_REST, SLEEP } from './codes.ts';
 import { suffer } from './conditions.ts';
 import { roll } from './dice.ts';
+import type { Game } from './engine.ts';
 import { GUARDED, note, SCREENED } from './events.ts';
-import type { Game } from './game.ts';
 import { mend } from './hurt.ts';
 import {
   ACTIVE_AT,
