@@ -1,11 +1,11 @@
 /**
  * The fast way, for tools, balance and opponents that think: battles as numbers in place, nothing allocated by a
- * round. A game holds everything, secrets and dice too; whoever plays for one side must fill it from its seat alone.
+ * round. An engine holds everything, secrets and dice too; whoever plays for one side must fill it from its own view alone.
  */
 
 import { startBattle } from './battle/start.ts';
 import type { RuleBook } from './book.ts';
-import { type Game, newGame } from './engine/engine.ts';
+import { type Engine, newEngine } from './engine/engine.ts';
 import { clearEvents } from './engine/events.ts';
 import { isDecided } from './engine/hurt.ts';
 import {
@@ -32,7 +32,7 @@ import type { BattleEvent } from './model/events.ts';
 import type { BattleSetup, BattleState } from './model/state.ts';
 
 export { setDice } from './engine/dice.ts';
-export { copyGame, type Game } from './engine/engine.ts';
+export { copyGame, type Engine } from './engine/engine.ts';
 export { eventCount } from './engine/events.ts';
 export { OPPONENT, PLAYER, type SideNumber } from './engine/layout.ts';
 export { type Preview, preview } from './engine/preview.ts';
@@ -40,10 +40,10 @@ export { type Action, playRound, SPENT, SWITCH } from './engine/round.ts';
 export { isDecided, send, sendNext };
 
 /**
- * A game of this stored battle; `state` stays as it is. The creatures of both sides must be in battle already.
- * @param into a game of the same book that is no longer needed, to be filled instead of a new one
+ * An engine with this stored battle; `state` stays as it is. The creatures of both sides must be in battle already.
+ * @param into an engine of the same book that is no longer needed, to be filled instead of a new one
  */
-export function gameOf(book: RuleBook, state: BattleState, into: Game = newGame(tablesOf(book))): Game {
+export function gameOf(book: RuleBook, state: BattleState, into: Engine = newEngine(tablesOf(book))): Engine {
   pack(state, into);
   return into;
 }
@@ -53,32 +53,32 @@ export function gameOf(book: RuleBook, state: BattleState, into: Game = newGame(
  * @param into as for `gameOf`
  * @throws RangeError for a setup that `startBattle` refuses
  */
-export function openGame(book: RuleBook, setup: BattleSetup, into?: Game): Game {
-  const game = gameOf(book, startBattle(book, setup), into);
-  send(game, PLAYER, 0);
-  clearEvents(game);
-  return game;
+export function openGame(book: RuleBook, setup: BattleSetup, into?: Engine): Engine {
+  const engine = gameOf(book, startBattle(book, setup), into);
+  send(engine, PLAYER, 0);
+  clearEvents(engine);
+  return engine;
 }
 
 /** Lets both sides send their first standing creature where theirs has fainted. Adds to the events of the round. */
-export function sendFallen(game: Game): void {
-  if (isDecided(game)) return;
-  sendNext(game, PLAYER);
-  sendNext(game, OPPONENT);
+export function sendFallen(engine: Engine): void {
+  if (isDecided(engine)) return;
+  sendNext(engine, PLAYER);
+  sendNext(engine, OPPONENT);
 }
 
 /** The side that still has a creature, once the battle is decided; null before. */
-export function winnerOf(game: Game): SideNumber | null {
-  if (!isDecided(game)) return null;
-  return game.cells[sideAt(PLAYER) + STANDING]! > 0 ? PLAYER : OPPONENT;
+export function winnerOf(engine: Engine): SideNumber | null {
+  if (!isDecided(engine)) return null;
+  return engine.cells[sideAt(PLAYER) + STANDING]! > 0 ? PLAYER : OPPONENT;
 }
 
 /**
  * Everything that a side may do now: fills `actions` from its beginning and gives their number, 1 at least. Who is
  * bound to a move has its slot alone.
  */
-export function actionsOf(game: Game, side: SideNumber, actions: number[]): number {
-  const { cells } = game;
+export function actionsOf(engine: Engine, side: SideNumber, actions: number[]): number {
+  const { cells } = engine;
   const own = sideAt(side);
   const moves = cells[own + ACTIVE_AT]! + MOVES;
   const locked = cells[own + LOCKED]!;
@@ -90,7 +90,7 @@ export function actionsOf(game: Game, side: SideNumber, actions: number[]): numb
     count += 1;
   }
   for (let index = 0; index < cells[own + SIZE]!; index += 1) {
-    if (!canSwitch(game, side, index)) continue;
+    if (!canSwitch(engine, side, index)) continue;
     actions[count] = SWITCH + index;
     count += 1;
   }
@@ -98,16 +98,16 @@ export function actionsOf(game: Game, side: SideNumber, actions: number[]): numb
 }
 
 /** Index of a side's creature in battle, -1 before the first was sent. */
-export const activeOf = ({ cells }: Game, side: SideNumber): number => cells[sideAt(side) + ACTIVE]!;
+export const activeOf = ({ cells }: Engine, side: SideNumber): number => cells[sideAt(side) + ACTIVE]!;
 
 /** Hit points of a side's creature, by its index. */
-export const hpOf = ({ cells }: Game, side: SideNumber, index: number): number =>
+export const hpOf = ({ cells }: Engine, side: SideNumber, index: number): number =>
   cells[fighterAt(side, index) + HP]!;
 
 /** Number of the move in a slot (0 to 3) of a side's creature, -1 for a free slot. */
-export const moveIn = ({ cells }: Game, side: SideNumber, index: number, slot: number): number =>
+export const moveIn = ({ cells }: Engine, side: SideNumber, index: number, slot: number): number =>
   cells[fighterAt(side, index) + MOVES + slot]!;
 
-/** The events since the last action, in plain words. `state` is the battle that the game began from. */
-export const eventsOf = (game: Game, state: BattleState): readonly BattleEvent[] =>
-  tellEvents(game, state, []);
+/** The events since the last action, in plain words. `state` is the battle that the engine began from. */
+export const eventsOf = (engine: Engine, state: BattleState): readonly BattleEvent[] =>
+  tellEvents(engine, state, []);

@@ -5,8 +5,8 @@ import { fighting } from '../model/sides.ts';
 import type { BattleState, Outcome } from '../model/state.ts';
 import { type Dice, seededDice } from '../random.ts';
 import { actionOf } from './opponent.ts';
-import { modernise } from './upgradeState.ts';
-import { unfoldRound } from './workspace.ts';
+import { upgradeState } from './upgradeState.ts';
+import { loadRound } from './workspace.ts';
 
 /** Number of a move slot, from 1. */
 export type Slot = 1 | 2 | 3 | 4;
@@ -15,9 +15,9 @@ export type Slot = 1 | 2 | 3 | 4;
 function play(book: RuleBook, state: BattleState, action: Action, script: Dice | null): BattleState {
   const dice = script ?? seededDice(state.dice);
   const opponent = actionOf(book, { ...state, round: state.round + 1 }, dice);
-  const game = unfoldRound(book, state, opponent, dice, script !== null);
-  playRound(game, action, opponent);
-  return unpack(game, state, 'roundResults');
+  const engine = loadRound(book, state, opponent, dice, script !== null);
+  playRound(engine, action, opponent);
+  return unpack(engine, state, 'roundResults');
 }
 
 /**
@@ -28,7 +28,7 @@ function play(book: RuleBook, state: BattleState, action: Action, script: Dice |
  */
 export function attack(book: RuleBook, stored: BattleState, slot: Slot, script: Dice | null = null): Outcome {
   if (stored.page !== 'battle') return { ok: false, reason: 'wrong-page' };
-  const state = modernise(stored);
+  const state = upgradeState(stored);
   const key = fighting(state.player).moves[slot - 1];
   if (key === undefined || key === '') return { ok: false, reason: 'empty-slot' };
   return { ok: true, state: play(book, state, slot - 1, script) };

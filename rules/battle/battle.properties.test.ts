@@ -78,7 +78,7 @@ function playOut({ setup, whims }: { setup: BattleSetup; whims: readonly number[
   throw new Error('This battle does not end');
 }
 
-const check = (property: (game: Game, setup: BattleSetup) => void): void =>
+const check = (property: (engine: Game, setup: BattleSetup) => void): void =>
   fc.assert(
     fc.property(games, (input) => property(playOut(input), input.setup)),
     { numRuns: 80 },

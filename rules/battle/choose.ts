@@ -4,8 +4,8 @@ import { send } from '../engine/send.ts';
 import { unpack } from '../engine/unpack.ts';
 import { stands } from '../model/sides.ts';
 import type { BattleState, Outcome } from '../model/state.ts';
-import { modernise } from './upgradeState.ts';
-import { unfold } from './workspace.ts';
+import { upgradeState } from './upgradeState.ts';
+import { loadBattle } from './workspace.ts';
 
 /**
  * Sends a creature of the team into battle: page `selection` → `battle`. No roll is made.
@@ -17,8 +17,8 @@ export function chooseCreature(book: RuleBook, stored: BattleState, id: string):
   const chosen = stored.player.fighters[index];
   if (chosen === undefined) return { ok: false, reason: 'unknown-creature' };
   if (!stands(chosen)) return { ok: false, reason: 'fainted' };
-  const state = modernise(stored);
-  const game = unfold(book, state);
-  send(game, PLAYER, index);
-  return { ok: true, state: unpack(game, state, 'battle') };
+  const state = upgradeState(stored);
+  const engine = loadBattle(book, state);
+  send(engine, PLAYER, index);
+  return { ok: true, state: unpack(engine, state, 'battle') };
 }

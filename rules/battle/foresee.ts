@@ -1,12 +1,12 @@
 import type { RuleBook } from '../book.ts';
-import type { Game } from '../engine/engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { ACTIVE, fighterAt, MOVES, OPPONENT, PLAYER, SLOTS, sideAt } from '../engine/layout.ts';
 import { NOBODY } from '../engine/pack.ts';
 import { preview } from '../engine/preview.ts';
 import { stands } from '../model/sides.ts';
 import type { BattleState, SideState } from '../model/state.ts';
-import { modernise } from './upgradeState.ts';
-import { unfold } from './workspace.ts';
+import { upgradeState } from './upgradeState.ts';
+import { loadBattle } from './workspace.ts';
 
 /** What an attack would do now. */
 export interface Foresight {
@@ -22,13 +22,13 @@ const isThere = ({ fighters, active }: SideState): boolean => {
   return fighter !== undefined && stands(fighter);
 };
 
-function foreseeSlot(game: Game, slot: number): Foresight | null {
-  const { cells } = game;
+function foreseeSlot(engine: Engine, slot: number): Foresight | null {
+  const { cells } = engine;
   const mine = cells[sideAt(PLAYER) + ACTIVE]!;
   const move = cells[fighterAt(PLAYER, mine) + MOVES + slot]!;
   if (move < 0) return null;
   const theirs = cells[sideAt(OPPONENT) + ACTIVE]!;
-  return preview(game, PLAYER, mine, move, theirs, { least: 0, most: 0, chance: 0 });
+  return preview(engine, PLAYER, mine, move, theirs, { least: 0, most: 0, chance: 0 });
 }
 
 /**
@@ -41,6 +41,6 @@ export function foresee(book: RuleBook, stored: BattleState): (Foresight | null)
   const { page, player, opponent } = stored;
   if (page !== 'battle' && page !== 'roundResults') return null;
   if (!isThere(player) || !isThere(opponent)) return null;
-  const game = unfold(book, modernise(stored), NOBODY);
-  return Array.from({ length: SLOTS }, (_, slot) => foreseeSlot(game, slot));
+  const engine = loadBattle(book, upgradeState(stored), NOBODY);
+  return Array.from({ length: SLOTS }, (_, slot) => foreseeSlot(engine, slot));
 }

@@ -1,6 +1,6 @@
 import type { RuleBook } from '../book.ts';
 import { type Action as ActionNumber, SWITCH } from '../engine/round.ts';
-import { type Seat, takeSeat } from '../model/playerView.ts';
+import { type PlayerView, playerViewOf } from '../model/playerView.ts';
 import { fighting } from '../model/sides.ts';
 import type { BattleState } from '../model/state.ts';
 import type { Action } from '../opponent/action.ts';
@@ -9,7 +9,7 @@ import { chooseAction } from '../opponent/chooseAction.ts';
 import type { Dice } from '../random.ts';
 
 /** An action as the core takes it. @throws RangeError for one that is not possible at all */
-export function numberOf(action: Action, { own, fighter }: Seat): ActionNumber {
+export function numberOf(action: Action, { own, fighter }: PlayerView): ActionNumber {
   if ('move' in action) {
     const slot = fighter.moves.indexOf(action.move);
     if (slot < 0) throw new RangeError(`${fighter.id} has no move "${action.move}"`);
@@ -31,6 +31,6 @@ export function actionOf(book: RuleBook, state: BattleState, dice: Dice): Action
   if (locked !== null) return Math.max(0, moves.indexOf(locked));
   // Who takes any move needs to see nothing: wild battles are most of all battles.
   if (state.thinking === 'random') return moves.indexOf(anyMove(moves, dice));
-  const seat = takeSeat(state, 'opponent');
-  return numberOf(chooseAction(book, seat, dice), seat);
+  const view = playerViewOf(state, 'opponent');
+  return numberOf(chooseAction(book, view, dice), view);
 }

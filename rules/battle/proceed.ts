@@ -4,13 +4,13 @@ import { NOBODY } from '../engine/pack.ts';
 import { send } from '../engine/send.ts';
 import { unpack } from '../engine/unpack.ts';
 import type { BattleEvent } from '../model/events.ts';
-import { takeSeat } from '../model/playerView.ts';
+import { playerViewOf } from '../model/playerView.ts';
 import { canFight, fighting, stands } from '../model/sides.ts';
 import type { BattleState, Outcome } from '../model/state.ts';
 import { chooseNext } from '../opponent/chooseNext.ts';
 import { battleRewards } from './rewards.ts';
-import { modernise } from './upgradeState.ts';
-import { unfold } from './workspace.ts';
+import { upgradeState } from './upgradeState.ts';
+import { loadBattle } from './workspace.ts';
 
 function win(book: RuleBook, before: BattleState): BattleState {
   const state: BattleState = { ...before, page: 'win' };
@@ -28,15 +28,15 @@ const lose = (state: BattleState): BattleState => ({
 });
 
 const nextOf = (book: RuleBook, state: BattleState): number =>
-  chooseNext(book, takeSeat({ ...state, round: state.round + 1 }, 'opponent'));
+  chooseNext(book, playerViewOf({ ...state, round: state.round + 1 }, 'opponent'));
 
 function goOn(book: RuleBook, state: BattleState): BattleState {
   if (!canFight(state.opponent)) return win(book, state);
   if (!canFight(state.player)) return lose(state);
   const next = stands(fighting(state.opponent)) ? -1 : nextOf(book, state);
-  const game = unfold(book, state, next < 0 ? NOBODY : next);
-  if (next >= 0) send(game, OPPONENT, next);
-  return unpack(game, state, stands(fighting(state.player)) ? 'battle' : 'selection');
+  const engine = loadBattle(book, state, next < 0 ? NOBODY : next);
+  if (next >= 0) send(engine, OPPONENT, next);
+  return unpack(engine, state, stands(fighting(state.player)) ? 'battle' : 'selection');
 }
 
 /**
@@ -46,5 +46,5 @@ function goOn(book: RuleBook, state: BattleState): BattleState {
  */
 export function proceed(book: RuleBook, stored: BattleState): Outcome {
   if (stored.page !== 'roundResults') return { ok: false, reason: 'wrong-page' };
-  return { ok: true, state: goOn(book, modernise(stored)) };
+  return { ok: true, state: goOn(book, upgradeState(stored)) };
 }

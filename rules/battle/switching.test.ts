@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { takeSeat } from '../model/playerView.ts';
+import { playerViewOf } from '../model/playerView.ts';
 import type { BattleState } from '../model/state.ts';
 import { altered, duel, FULL, fighter, round, told } from '../testing/battles.ts';
 import { numberOf } from './opponent.ts';
@@ -54,10 +54,10 @@ describe('a chase', () => {
 });
 
 describe('an action that is not possible', () => {
-  const seat = takeSeat(state, 'opponent');
+  const view = playerViewOf(state, 'opponent');
 
   it('is a fault of whoever chose it: a move outside the slots, a creature of nobody', () => {
-    expect(() => numberOf({ move: 'ember' }, seat)).toThrow('b has no move "ember"');
-    expect(() => numberOf({ switch: 'a' }, seat)).toThrow('No creature "a"');
+    expect(() => numberOf({ move: 'ember' }, view)).toThrow('b has no move "ember"');
+    expect(() => numberOf({ switch: 'a' }, view)).toThrow('No creature "a"');
   });
 });

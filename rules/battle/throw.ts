@@ -7,8 +7,8 @@ import type { BattleState, Outcome } from '../model/state.ts';
 import { type Dice, seededDice } from '../random.ts';
 import { catchValue, rollCatch } from './capture.ts';
 import { actionOf } from './opponent.ts';
-import { modernise } from './upgradeState.ts';
-import { unfoldRound } from './workspace.ts';
+import { upgradeState } from './upgradeState.ts';
+import { loadRound } from './workspace.ts';
 
 /** A round in which the player throws and the opponent acts. Rolls: the shakes, then the opponent's choice and turn. */
 function play(book: RuleBook, state: BattleState, ball: BallType, script: Dice | null): BattleState {
@@ -18,11 +18,11 @@ function play(book: RuleBook, state: BattleState, ball: BallType, script: Dice |
   const thrown = { type: 'throw', ball, ...result } as const;
   if (result.caught) return { ...state, page: 'caught', round, dice: dice.state(), events: [thrown] };
   const opponent = actionOf(book, { ...state, round }, dice);
-  const game = unfoldRound(book, state, opponent, dice, script !== null);
-  game.cells[ROUND] = round;
+  const engine = loadRound(book, state, opponent, dice, script !== null);
+  engine.cells[ROUND] = round;
   // The player's creature has had its turn, so that it cannot flinch.
-  playTurns(game, SPENT, opponent);
-  return unpack(game, state, 'roundResults', [thrown]);
+  playTurns(engine, SPENT, opponent);
+  return unpack(engine, state, 'roundResults', [thrown]);
 }
 
 /**
@@ -39,5 +39,5 @@ export function throwBall(
 ): Outcome {
   if (stored.kind !== 'wb') return { ok: false, reason: 'not-wild' };
   if (stored.page !== 'battle') return { ok: false, reason: 'wrong-page' };
-  return { ok: true, state: play(book, modernise(stored), ball, script) };
+  return { ok: true, state: play(book, upgradeState(stored), ball, script) };
 }

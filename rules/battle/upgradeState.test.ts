@@ -4,7 +4,7 @@ import { scriptedDice } from '../random.ts';
 import { duel, FULL, fighter, told } from '../testing/battles.ts';
 import { testBook } from '../testing/book.ts';
 import { attack } from './attack.ts';
-import { modernise } from './upgradeState.ts';
+import { upgradeState } from './upgradeState.ts';
 
 const ADDED = [
   'thinking',
@@ -30,7 +30,7 @@ describe('a battle of version 1', () => {
   const state = duel(fighter('a', 'swift'), fighter('b', 'plain'));
 
   it('is read as what it would be today', () => {
-    expect(modernise(stored(state))).toStrictEqual({ ...state, thinking: 'lookahead' });
+    expect(upgradeState(stored(state))).toStrictEqual({ ...state, thinking: 'lookahead' });
   });
 
   it('goes on', () => {
@@ -47,11 +47,11 @@ describe('a battle of version 1', () => {
   it('lets the opponent think as its kind does, where it was stored before there were levels', () => {
     const { thinking, ...old } = state;
     expect(thinking).toBe('random');
-    expect(modernise(old as BattleState).thinking).toBe('lookahead');
+    expect(upgradeState(old as BattleState).thinking).toBe('lookahead');
   });
 
   it('is told from one that does not exist', () => {
-    expect(() => modernise({ ...state, version: 3 } as unknown as BattleState)).toThrow('version 3');
-    expect(modernise(state)).toBe(state);
+    expect(() => upgradeState({ ...state, version: 3 } as unknown as BattleState)).toThrow('version 3');
+    expect(upgradeState(state)).toBe(state);
   });
 });

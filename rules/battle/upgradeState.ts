@@ -5,18 +5,18 @@ import { thinkingOf } from './thinkingOf.ts';
 
 const PRESENT = 2;
 
-const modernFighter = (fighter: FighterState): FighterState =>
+const upgradeFighter = (fighter: FighterState): FighterState =>
   Object.assign({ variant: null, venom: 0 }, fighter);
 
-const modernSide = (side: SideState): SideState =>
-  Object.assign({ ...FRESH, screenUntil: 0 }, side, { fighters: side.fighters.map(modernFighter) });
+const upgradeSide = (side: SideState): SideState =>
+  Object.assign({ ...FRESH, screenUntil: 0 }, side, { fighters: side.fighters.map(upgradeFighter) });
 
 /**
  * A stored battle in the present version: one of version 1, which had no weather, screens and the like, goes on
  * without them, and the opponent of one stored before levels of thinking were thinks as its kind does.
  * @throws RangeError for a version that does not exist
  */
-export function modernise(state: BattleState): BattleState {
+export function upgradeState(state: BattleState): BattleState {
   const version: number = state.version;
   const thinking: Thinking | undefined = state.thinking;
   if (version === PRESENT && thinking !== undefined) return state;
@@ -27,7 +27,7 @@ export function modernise(state: BattleState): BattleState {
     version: PRESENT,
     thinking: thinkingOf(state.kind),
     weather: null,
-    player: modernSide(state.player),
-    opponent: modernSide(state.opponent),
+    player: upgradeSide(state.player),
+    opponent: upgradeSide(state.opponent),
   };
 }

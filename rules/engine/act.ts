@@ -1,7 +1,7 @@
 import { BY_CRASH, BY_SACRIFICE, FIRE } from './codes.ts';
 import { thaw } from './conditions.ts';
 import { takeEffects } from './effects.ts';
-import type { Game } from './engine.ts';
+import type { Engine } from './engine.ts';
 import { CHARGED, MOVED, note } from './events.ts';
 import { isHeld } from './hold.ts';
 import { hurt, isDecided, part, stands } from './hurt.ts';
@@ -59,19 +59,19 @@ function begin(cells: Int32Array, own: number, move: number): void {
 }
 
 /** The first round of a move that gathers. */
-function gather(game: Game, side: SideNumber, move: number, hides: boolean): void {
-  const { cells } = game;
+function gather(engine: Engine, side: SideNumber, move: number, hides: boolean): void {
+  const { cells } = engine;
   const own = sideAt(side);
-  note(game, CHARGED, side, cells[own + ACTIVE]!, move, hides ? 1 : 0);
+  note(engine, CHARGED, side, cells[own + ACTIVE]!, move, hides ? 1 : 0);
   begin(cells, own, move);
   cells[own + LOCKED] = move;
   cells[own + HIDDEN] = hides ? 1 : 0;
 }
 
-function announce(game: Game, side: SideNumber, move: number): void {
-  const { cells } = game;
+function announce(engine: Engine, side: SideNumber, move: number): void {
+  const { cells } = engine;
   const own = sideAt(side);
-  note(game, MOVED, side, cells[own + ACTIVE]!, move);
+  note(engine, MOVED, side, cells[own + ACTIVE]!, move);
   begin(cells, own, move);
   const target = sideAt(opposite(side));
   cells[target + RECEIVED] = move;
@@ -81,29 +81,30 @@ function announce(game: Game, side: SideNumber, move: number): void {
 }
 
 /** The price of a move that is paid whether it lands or not. */
-function pay(game: Game, side: SideNumber, flags: number, result: number): void {
-  if (!stands(game, side) || isDecided(game)) return;
-  if (result < 0 && (flags & CRASH) !== 0) hurt(game, side, part(game, side, 1, 2), BY_CRASH);
+function pay(engine: Engine, side: SideNumber, flags: number, result: number): void {
+  if (!stands(engine, side) || isDecided(engine)) return;
+  if (result < 0 && (flags & CRASH) !== 0) hurt(engine, side, part(engine, side, 1, 2), BY_CRASH);
   else if ((flags & SACRIFICE) !== 0) {
-    hurt(game, side, game.cells[game.cells[sideAt(side) + ACTIVE_AT]! + HP]!, BY_SACRIFICE);
+    hurt(engine, side, engine.cells[engine.cells[sideAt(side) + ACTIVE_AT]! + HP]!, BY_SACRIFICE);
   }
 }
 
 /** One creature's turn in a round: held back, or the move with all that it does. `acted`: the target has had its turn. */
-export function act(game: Game, side: SideNumber, move: number, acted: boolean): void {
-  const { moves } = game.tables;
-  const isReady = game.cells[sideAt(side) + LOCKED] === move;
-  if (isHeld(game, side)) return;
+export function act(engine: Engine, side: SideNumber, move: number, acted: boolean): void {
+  const { moves } = engine.tables;
+  const isReady = engine.cells[sideAt(side) + LOCKED] === move;
+  if (isHeld(engine, side)) return;
   const row = move * MOVE_SIZE;
   const flags = moves[row + FLAGS]!;
-  if ((flags & CHARGE) !== 0 && !isReady && moves[row + SWIFT_IN] !== game.cells[WEATHER]!) {
-    gather(game, side, move, (flags & HIDE) !== 0);
+  if ((flags & CHARGE) !== 0 && !isReady && moves[row + SWIFT_IN] !== engine.cells[WEATHER]!) {
+    gather(engine, side, move, (flags & HIDE) !== 0);
     return;
   }
-  announce(game, side, move);
-  const result = strike(game, side, move, row);
-  if (result >= 0 && moves[row + TYPE] === FIRE) thaw(game, opposite(side));
+  announce(engine, side, move);
+  const result = strike(engine, side, move, row);
+  if (result >= 0 && moves[row + TYPE] === FIRE) thaw(engine, opposite(side));
   const hasEffects = moves[row + EFFECTS] !== moves[row + EFFECTS_END];
-  if (hasEffects && result !== MISS && result !== FAILURE) takeEffects(game, side, move, row, result, acted);
-  if ((flags & (CRASH | SACRIFICE)) !== 0) pay(game, side, flags, result);
+  if (hasEffects && result !== MISS && result !== FAILURE)
+    takeEffects(engine, side, move, row, result, acted);
+  if ((flags & (CRASH | SACRIFICE)) !== 0) pay(engine, side, flags, result);
 }

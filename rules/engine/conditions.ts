@@ -1,6 +1,6 @@
 import { CONFUSE, FLINCH, FREEZE, HEALTHY, isAilment, PLAIN, SEED, TRAP, typeBit } from './codes.ts';
 import { chance } from './dice.ts';
-import type { Game } from './engine.ts';
+import type { Engine } from './engine.ts';
 import { AFFLICTED, note, RECOVERED } from './events.ts';
 import { stands } from './hurt.ts';
 import {
@@ -29,9 +29,9 @@ export const IMMUNE: readonly number[] = [
 export const IMMUNE_TO_SEEDS = typeBit('grass');
 
 /** Whether a side's creature in battle can have a condition now; `acted`: it has had its turn. */
-export function canSuffer(game: Game, side: SideNumber, condition: number, acted: boolean): boolean {
-  if (!stands(game, side)) return false;
-  const { cells } = game;
+export function canSuffer(engine: Engine, side: SideNumber, condition: number, acted: boolean): boolean {
+  if (!stands(engine, side)) return false;
+  const { cells } = engine;
   const own = sideAt(side);
   const creature = cells[own + ACTIVE_AT]!;
   switch (condition) {
@@ -49,10 +49,10 @@ export function canSuffer(game: Game, side: SideNumber, condition: number, acted
 }
 
 /** Lets the creature have the condition, whatever it had before. */
-export function suffer(game: Game, side: SideNumber, condition: number, variant: number): void {
-  const { cells } = game;
+export function suffer(engine: Engine, side: SideNumber, condition: number, variant: number): void {
+  const { cells } = engine;
   const own = sideAt(side);
-  note(game, AFFLICTED, side, condition, variant);
+  note(engine, AFFLICTED, side, condition, variant);
   if (isAilment(condition)) setAilment(cells, cells[own + ACTIVE_AT]!, condition, variant);
   else if (condition === CONFUSE) cells[own + CONFUSED] = 0;
   else if (condition === FLINCH) cells[own + FLINCHING] = 1;
@@ -65,15 +65,15 @@ export function suffer(game: Game, side: SideNumber, condition: number, variant:
  * immune to, no second confusion, no flinching after it has `acted` in this round. No roll where it cannot.
  */
 export function afflict(
-  game: Game,
+  engine: Engine,
   side: SideNumber,
   condition: number,
   variant: number,
   percent: number,
   acted: boolean,
 ): void {
-  if (canSuffer(game, side, condition, acted) && chance(game, percent))
-    suffer(game, side, condition, variant);
+  if (canSuffer(engine, side, condition, acted) && chance(engine, percent))
+    suffer(engine, side, condition, variant);
 }
 
 /** Writes an ailment, or `HEALTHY`, onto the creature at this offset; its sleep begins anew. */
@@ -85,19 +85,19 @@ export function setAilment(cells: Int32Array, creature: number, ailment: number,
 }
 
 /** Ends the ailment of the creature at `creature`; `bench` is its index where it is not in battle, else -1. */
-export function cure(game: Game, side: SideNumber, creature: number, bench: number): void {
-  note(game, RECOVERED, side, game.cells[creature + AILMENT]!, bench);
-  setAilment(game.cells, creature, HEALTHY, PLAIN);
+export function cure(engine: Engine, side: SideNumber, creature: number, bench: number): void {
+  note(engine, RECOVERED, side, engine.cells[creature + AILMENT]!, bench);
+  setAilment(engine.cells, creature, HEALTHY, PLAIN);
 }
 
 /** Ends confusion or a trap. */
-export function release(game: Game, side: SideNumber, condition: number): void {
-  note(game, RECOVERED, side, condition, -1);
-  game.cells[sideAt(side) + (condition === CONFUSE ? CONFUSED : TRAPPED)] = -1;
+export function release(engine: Engine, side: SideNumber, condition: number): void {
+  note(engine, RECOVERED, side, condition, -1);
+  engine.cells[sideAt(side) + (condition === CONFUSE ? CONFUSED : TRAPPED)] = -1;
 }
 
 /** A fire move that hits thaws its target. */
-export function thaw(game: Game, side: SideNumber): void {
-  const creature = game.cells[sideAt(side) + ACTIVE_AT]!;
-  if (game.cells[creature + AILMENT] === FREEZE && stands(game, side)) cure(game, side, creature, -1);
+export function thaw(engine: Engine, side: SideNumber): void {
+  const creature = engine.cells[sideAt(side) + ACTIVE_AT]!;
+  if (engine.cells[creature + AILMENT] === FREEZE && stands(engine, side)) cure(engine, side, creature, -1);
 }

@@ -1,6 +1,6 @@
 import { block } from '../keystream.ts';
 import type { DiceState } from '../random.ts';
-import type { Game } from './engine.ts';
+import type { Engine } from './engine.ts';
 import { BLOCK, COUNT, KEY, WORDS } from './layout.ts';
 
 const MOST_WORD = 0xffff_ffff;
@@ -22,7 +22,7 @@ function word(cells: Int32Array): number {
 }
 
 /** A whole number from 0 to `sides` - 1, each equally likely: the rolls of `seededDice`, from the battle's own state. */
-export function roll({ script, cells }: Game, sides: number): number {
+export function roll({ script, cells }: Engine, sides: number): number {
   if (script !== null) return script.roll(sides);
   const count = sides >>> 0;
   // A power of two favours nobody, and its remainder needs no division.
@@ -36,21 +36,21 @@ export function roll({ script, cells }: Game, sides: number): number {
 }
 
 /** True in `percent` of 100 cases. 0 and less is never, 100 and more always, both without a roll. */
-export const chance = (game: Game, percent: number): boolean =>
+export const chance = (engine: Engine, percent: number): boolean =>
   percent >= 100 ||
-  (percent > 0 && (game.script === null ? roll(game, 100) < percent : game.script.chance(percent)));
+  (percent > 0 && (engine.script === null ? roll(engine, 100) < percent : engine.script.chance(percent)));
 
 /**
  * Whether something ends now, having lasted `done` of `shortest` to `longest` rounds, each length equally
  * likely. Rolled round by round, so that no state ever holds when it will end.
  */
-export function ends(game: Game, done: number, shortest: number, longest: number): boolean {
+export function ends(engine: Engine, done: number, shortest: number, longest: number): boolean {
   if (done < shortest) return false;
-  return done >= longest || roll(game, longest - done + 1) === 0;
+  return done >= longest || roll(engine, longest - done + 1) === 0;
 }
 
 /** Lets a battle go on with other dice. */
-export function setDice({ cells }: Game, [first, second, third, count]: DiceState): void {
+export function setDice({ cells }: Engine, [first, second, third, count]: DiceState): void {
   cells[KEY] = first;
   cells[KEY + 1] = second;
   cells[KEY + 2] = third;
@@ -59,7 +59,7 @@ export function setDice({ cells }: Game, [first, second, third, count]: DiceStat
 }
 
 /** Where the dice of a battle stand, for storing them. */
-export function diceOf({ cells, script }: Game): DiceState {
+export function diceOf({ cells, script }: Engine): DiceState {
   if (script !== null) return script.state();
   return [cells[KEY]! >>> 0, cells[KEY + 1]! >>> 0, cells[KEY + 2]! >>> 0, cells[COUNT]! >>> 0];
 }

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { book } from '../../content/index.ts';
 import { applyEvents } from '../battle/apply.ts';
 import type { RuleBook } from '../book.ts';
-import { eventsOf, type Game, isDecided, openGame, sendFallen } from '../fast.ts';
+import { type Engine, eventsOf, isDecided, openGame, sendFallen } from '../fast.ts';
 import type { BattleEvent } from '../model/events.ts';
 import type { BattleSetup, BattleState, Fighter } from '../model/state.ts';
 import { testBook } from '../testing/book.ts';
 import { begin, playOut } from '../testing/games.ts';
-import { newGame } from './engine.ts';
+import { newEngine } from './engine.ts';
 import { clearEvents } from './events.ts';
 import { BLOCK, STRUCK, sideAt, WORDS } from './layout.ts';
 import { pack } from './pack.ts';
@@ -46,17 +46,17 @@ interface Step {
 
 /** Every round of a battle between creatures that do anything they may. */
 function stepsOf(from: RuleBook, setup: BattleSetup, seed: number): Step[] {
-  const { game, state } = begin(from, setup);
-  let before = unpack(game, state, 'battle');
+  const { engine, state } = begin(from, setup);
+  let before = unpack(engine, state, 'battle');
   const steps: Step[] = [];
-  playOut(game, seed, () => {
-    const events = eventsOf(game, before);
-    const after = unpack(game, before, 'roundResults');
+  playOut(engine, seed, () => {
+    const events = eventsOf(engine, before);
+    const after = unpack(engine, before, 'roundResults');
     steps.push({ before, events, after });
-    if (isDecided(game)) return;
-    clearEvents(game);
-    sendFallen(game);
-    before = unpack(game, after, 'battle');
+    if (isDecided(engine)) return;
+    clearEvents(engine);
+    sendFallen(engine);
+    before = unpack(engine, after, 'battle');
   });
   return steps;
 }
@@ -132,9 +132,9 @@ describe.each<[string, RuleBook]>([
   it('are the same after they were unpacked and packed again', () => {
     check((steps) => {
       const plain = steps[steps.length >> 1]!.after;
-      const game = newGame(openGame(from, setupOf(plain)).tables);
-      pack(plain, game);
-      expect(unpack(game, plain, plain.page, plain.events)).toStrictEqual(plain);
+      const engine = newEngine(openGame(from, setupOf(plain)).tables);
+      pack(plain, engine);
+      expect(unpack(engine, plain, plain.page, plain.events)).toStrictEqual(plain);
     });
   });
 
@@ -142,18 +142,18 @@ describe.each<[string, RuleBook]>([
     fc.assert(
       fc.property(anySetup(from), seeds, (setup, seed) => {
         const whole = openGame(from, setup);
-        const { game, state } = begin(from, setup);
+        const { engine, state } = begin(from, setup);
         let plain = state;
         const logs: string[] = [];
         playOut(whole, seed, ({ log }) => logs.push(log.slice(1, 1 + log[0]!).join()));
         const again: string[] = [];
-        playOut(game, seed, ({ log }) => {
+        playOut(engine, seed, ({ log }) => {
           again.push(log.slice(1, 1 + log[0]!).join());
-          plain = unpack(game, plain, 'roundResults');
-          pack(JSON.parse(JSON.stringify(plain)) as BattleState, game);
+          plain = unpack(engine, plain, 'roundResults');
+          pack(JSON.parse(JSON.stringify(plain)) as BattleState, engine);
         });
         expect(again).toEqual(logs);
-        expect(lasting(game)).toEqual(lasting(whole));
+        expect(lasting(engine)).toEqual(lasting(whole));
       }),
       { numRuns: 30 },
     );
@@ -161,7 +161,7 @@ describe.each<[string, RuleBook]>([
 });
 
 /** The numbers that last from round to round: not the words drawn ahead, nor who was struck in this round. */
-function lasting({ cells }: Game): Int32Array {
+function lasting({ cells }: Engine): Int32Array {
   const copy = cells.slice();
   copy.fill(0, BLOCK, WORDS + 4);
   for (const side of [0, 1] as const) copy[sideAt(side) + STRUCK] = 0;

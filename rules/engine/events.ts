@@ -1,4 +1,4 @@
-import type { Game } from './engine.ts';
+import type { Engine } from './engine.ts';
 import { EVENT_SIZE, FIRST_EVENT, type SideNumber } from './layout.ts';
 
 /** Places of an event. `WHAT` is a move, a condition, a cause, a stage or the index of a creature. */
@@ -35,17 +35,24 @@ export const RESET = 20;
 export const SWAPPED = 21;
 
 /** Events since the last action, 0 or more. */
-export const eventCount = ({ log }: Game): number => log[0]! / EVENT_SIZE;
+export const eventCount = ({ log }: Engine): number => log[0]! / EVENT_SIZE;
 /** Where event `index` begins in the log. */
 export const eventAt = (index: number): number => FIRST_EVENT + index * EVENT_SIZE;
 
 /** Forgets the events of the last action. */
-export function clearEvents({ log }: Game): void {
+export function clearEvents({ log }: Engine): void {
   log[0] = 0;
 }
 
 /** Notes that something happened to `side`. What else an event carries is in the places that its kind uses. */
-export function note({ log }: Game, type: number, side: SideNumber, what = 0, amount = 0, left = 0): number {
+export function note(
+  { log }: Engine,
+  type: number,
+  side: SideNumber,
+  what = 0,
+  amount = 0,
+  left = 0,
+): number {
   const used = log[0]!;
   const at = FIRST_EVENT + used;
   log[at + TYPE] = type;

@@ -30,8 +30,8 @@ describe('a thousand battles', () => {
         Array.from({ length: 1 + (battle % 3) }, (_, index) => creature(letter, index));
       const dice = [battle, battle * 3, 5, 7] as const;
       const setup = { kind: 'gym', team: side('p'), opponents: side('o'), dice } as const;
-      const { game, state } = begin(testBook, setup);
-      playOut(game, battle, () => mix(JSON.stringify(eventsOf(game, state))));
+      const { engine, state } = begin(testBook, setup);
+      playOut(engine, battle, () => mix(JSON.stringify(eventsOf(engine, state))));
     }
     // A change of the rules or of the test book changes this number; nothing else may.
     expect(hash >>> 0).toBe(1_861_514_650);

@@ -1,7 +1,7 @@
 import { HEALED_BY_REST, OWN_REST, SLEEP } from './codes.ts';
 import { suffer } from './conditions.ts';
 import { roll } from './dice.ts';
-import type { Game } from './engine.ts';
+import type { Engine } from './engine.ts';
 import { GUARDED, note, SCREENED } from './events.ts';
 import { mend } from './hurt.ts';
 import {
@@ -25,39 +25,39 @@ const LONGEST_ROW = 8;
  * Nothing touches the creature for the rest of the round. In a row it works with 1/2, 1/4, 1/8 …; it comes too late
  * when the other has `acted`.
  */
-export function guard(game: Game, side: SideNumber, acted: boolean): void {
-  const { cells } = game;
+export function guard(engine: Engine, side: SideNumber, acted: boolean): void {
+  const { cells } = engine;
   const own = sideAt(side);
   const row = cells[own + GUARD_ROUND] === cells[ROUND]! - 1 ? cells[own + GUARD_ROW]! : 0;
-  if (acted || (row > 0 && roll(game, 1 << Math.min(row, LONGEST_ROW)) > 0)) {
-    fail(game, side);
+  if (acted || (row > 0 && roll(engine, 1 << Math.min(row, LONGEST_ROW)) > 0)) {
+    fail(engine, side);
     return;
   }
   cells[own + GUARD_ROUND] = cells[ROUND]!;
   cells[own + GUARD_ROW] = row + 1;
-  note(game, GUARDED, side);
+  note(engine, GUARDED, side);
 }
 
 /** Half the damage for five rounds, this one counted. */
-export function raiseScreen(game: Game, side: SideNumber): void {
-  const { cells } = game;
+export function raiseScreen(engine: Engine, side: SideNumber): void {
+  const { cells } = engine;
   const own = sideAt(side);
   if (cells[own + SCREEN_UNTIL] !== 0) {
-    fail(game, side);
+    fail(engine, side);
     return;
   }
   cells[own + SCREEN_UNTIL] = cells[ROUND]! + SCREEN_ROUNDS - 1;
-  note(game, SCREENED, side, 0, 0, cells[own + SCREEN_UNTIL]!);
+  note(engine, SCREENED, side, 0, 0, cells[own + SCREEN_UNTIL]!);
 }
 
 /** All hp for two rounds of sleep, which take the place of any ailment. */
-export function rest(game: Game, side: SideNumber): void {
-  const { cells } = game;
+export function rest(engine: Engine, side: SideNumber): void {
+  const { cells } = engine;
   const creature = cells[sideAt(side) + ACTIVE_AT]!;
   if (cells[creature + HP] === cells[creature + MOST_HP]) {
-    fail(game, side);
+    fail(engine, side);
     return;
   }
-  mend(game, side, cells[creature + MOST_HP]!, HEALED_BY_REST);
-  suffer(game, side, SLEEP, OWN_REST);
+  mend(engine, side, cells[creature + MOST_HP]!, HEALED_BY_REST);
+  suffer(engine, side, SLEEP, OWN_REST);
 }

@@ -1,5 +1,5 @@
 import { BY_CONFUSION, BY_MOVE, BY_POISON, BY_TRAP, TOXIC } from './codes.ts';
-import type { Game } from './engine.ts';
+import type { Engine } from './engine.ts';
 import { AMOUNT, CRITICAL, DAMAGED, FAINTED, HEALED, LEFT, MULT, note } from './events.ts';
 import {
   ACTIVE,
@@ -27,12 +27,12 @@ import {
 const PLAIN_QUARTERS = 4;
 
 /** Whether the creature in battle still stands. */
-export function stands({ cells }: Game, side: SideNumber): boolean {
+export function stands({ cells }: Engine, side: SideNumber): boolean {
   return cells[cells[sideAt(side) + ACTIVE_AT]! + HP]! > 0;
 }
 
 /** Decided as soon as one side's last creature has fainted: nothing happens in the round after that. */
-export const isDecided = ({ cells }: Game): boolean =>
+export const isDecided = ({ cells }: Engine): boolean =>
   cells[sideAt(PLAYER) + STANDING] === 0 || cells[sideAt(OPPONENT) + STANDING] === 0;
 
 /** What each cause of damage leaves behind beside the hit points. */
@@ -56,24 +56,24 @@ export function loseHold(cells: Int32Array, own: number): void {
 }
 
 /** Takes hit points, notes it, and lets the creature faint with the last of them. */
-function take(game: Game, side: SideNumber, amount: number, cause: number): number {
-  const { cells } = game;
+function take(engine: Engine, side: SideNumber, amount: number, cause: number): number {
+  const { cells } = engine;
   const own = sideAt(side);
   const creature = cells[own + ACTIVE_AT]!;
   const lost = Math.min(amount, cells[creature + HP]!);
   const left = cells[creature + HP]! - lost;
   cells[creature + HP] = left;
   if (left === 0) cells[own + STANDING]! -= 1;
-  return note(game, DAMAGED, side, cause, lost, left);
+  return note(engine, DAMAGED, side, cause, lost, left);
 }
 
 /** Takes hit points from the creature in battle for any cause but a move, and lets it faint with the last of them. */
-export function hurt(game: Game, side: SideNumber, amount: number, cause: number): void {
-  const at = take(game, side, amount, cause);
-  game.log[at + MULT] = PLAIN_QUARTERS;
-  game.log[at + CRITICAL] = 0;
-  mark(game.cells, sideAt(side), cause);
-  if (game.log[at + LEFT] === 0) note(game, FAINTED, side, game.cells[sideAt(side) + ACTIVE]!);
+export function hurt(engine: Engine, side: SideNumber, amount: number, cause: number): void {
+  const at = take(engine, side, amount, cause);
+  engine.log[at + MULT] = PLAIN_QUARTERS;
+  engine.log[at + CRITICAL] = 0;
+  mark(engine.cells, sideAt(side), cause);
+  if (engine.log[at + LEFT] === 0) note(engine, FAINTED, side, engine.cells[sideAt(side) + ACTIVE]!);
 }
 
 /**
@@ -81,40 +81,40 @@ export function hurt(game: Game, side: SideNumber, amount: number, cause: number
  * @returns hit points lost, at most those it had
  */
 export function hit(
-  game: Game,
+  engine: Engine,
   side: SideNumber,
   amount: number,
   quarters: number,
   critical: boolean,
 ): number {
-  const { cells, log } = game;
+  const { cells, log } = engine;
   const own = sideAt(side);
-  const at = take(game, side, amount, BY_MOVE);
+  const at = take(engine, side, amount, BY_MOVE);
   log[at + MULT] = quarters;
   log[at + CRITICAL] = critical ? 1 : 0;
   const lost = log[at + AMOUNT]!;
   cells[own + QUARTERS] = quarters;
   cells[own + DAMAGE]! += lost;
   cells[own + STRUCK] = cells[ROUND]!;
-  if (log[at + LEFT] === 0) note(game, FAINTED, side, cells[own + ACTIVE]!);
+  if (log[at + LEFT] === 0) note(engine, FAINTED, side, cells[own + ACTIVE]!);
   return lost;
 }
 
 /** Gives hit points back up to the maximum; nothing happens at full hp. */
-export function mend(game: Game, side: SideNumber, amount: number, cause: number): void {
-  const { cells } = game;
+export function mend(engine: Engine, side: SideNumber, amount: number, cause: number): void {
+  const { cells } = engine;
   const creature = cells[sideAt(side) + ACTIVE_AT]!;
   const hp = cells[creature + HP]!;
   const gained = Math.min(amount, cells[creature + MOST_HP]! - hp);
   if (gained <= 0) return;
   cells[creature + HP] = hp + gained;
-  note(game, HEALED, side, cause, gained, hp + gained);
+  note(engine, HEALED, side, cause, gained, hp + gained);
 }
 
 /** `percent` of `amount`, rounded down, but at least 1. */
 export const share = (amount: number, percent: number): number => Math.max(1, ((amount * percent) / 100) | 0);
 
 /** One part of the maximum hp of the creature in battle, at least 1. */
-export function part({ cells }: Game, side: SideNumber, times: number, of: number): number {
+export function part({ cells }: Engine, side: SideNumber, times: number, of: number): number {
   return Math.max(1, ((cells[cells[sideAt(side) + ACTIVE_AT]! + MOST_HP]! * times) / of) | 0);
 }

@@ -2,7 +2,7 @@ import { WEATHERS } from '../creatures/types.ts';
 import type { BattleState, FighterState, SideState } from '../model/state.ts';
 import { CLEAR, CONDITIONS, HEALTHY, PLAIN, VARIANTS } from './codes.ts';
 import { setDice } from './dice.ts';
-import type { Game } from './engine.ts';
+import type { Engine } from './engine.ts';
 import { clearEvents } from './events.ts';
 import {
   ACCURACY_STAGE,
@@ -59,10 +59,10 @@ import {
 } from './layout.ts';
 import { moveNumber, speciesEntry } from './tables.ts';
 
-function packMoves(game: Game, at: number, moves: readonly string[]): void {
+function packMoves(engine: Engine, at: number, moves: readonly string[]): void {
   for (let slot = 0; slot < SLOTS; slot += 1) {
     const name = moves[slot];
-    game.cells[at + slot] = name === undefined || name === '' ? -1 : moveNumber(game.tables, name);
+    engine.cells[at + slot] = name === undefined || name === '' ? -1 : moveNumber(engine.tables, name);
   }
 }
 
@@ -78,8 +78,8 @@ function packHealth(cells: Int32Array, at: number, fighter: FighterState): void 
 }
 
 /** What a fighter needs beside that to fight. */
-function packStrength(game: Game, at: number, fighter: FighterState): void {
-  const { cells, tables } = game;
+function packStrength(engine: Engine, at: number, fighter: FighterState): void {
+  const { cells, tables } = engine;
   const { level, stats } = fighter;
   const species = speciesEntry(tables, fighter.species);
   cells[at + LEVEL] = level;
@@ -89,20 +89,20 @@ function packStrength(game: Game, at: number, fighter: FighterState): void {
   cells[at + TYPES] = species.types;
   cells[at + PAIR] = species.pair;
   cells[at + FORCE] = (((2 * level) / 5) | 0) + 2;
-  packMoves(game, at + MOVES, fighter.moves);
-  packMoves(game, at + SEEN, fighter.seen);
+  packMoves(engine, at + MOVES, fighter.moves);
+  packMoves(engine, at + SEEN, fighter.seen);
 }
 
-function packReceived(game: Game, at: number, { received }: SideState): void {
-  const { cells, tables } = game;
+function packReceived(engine: Engine, at: number, { received }: SideState): void {
+  const { cells, tables } = engine;
   cells[at + RECEIVED] = received === null ? -1 : moveNumber(tables, received.move);
   cells[at + DODGED] = received?.dodge === true ? 1 : 0;
   cells[at + QUARTERS] = (received?.mult ?? 1) * 4;
   cells[at + DAMAGE] = received?.damage ?? 0;
 }
 
-function packSide(game: Game, number: SideNumber, side: SideState, coming: number): void {
-  const { cells, tables } = game;
+function packSide(engine: Engine, number: SideNumber, side: SideState, coming: number): void {
+  const { cells, tables } = engine;
   const at = sideAt(number);
   let standing = 0;
   for (let index = 0; index < side.fighters.length; index += 1) {
@@ -111,7 +111,7 @@ function packSide(game: Game, number: SideNumber, side: SideState, coming: numbe
     packHealth(cells, place, fighter);
     if (fighter.hp > 0) standing += 1;
     const mayFight = coming === ANYBODY || index === side.active || index === coming;
-    if (mayFight) packStrength(game, place, fighter);
+    if (mayFight) packStrength(engine, place, fighter);
   }
   cells[at + ACTIVE] = side.active;
   cells[at + ACTIVE_AT] = fighterAt(number, Math.max(0, side.active));
@@ -137,26 +137,26 @@ function packSide(game: Game, number: SideNumber, side: SideState, coming: numbe
   cells[at + RAGED] = side.raged;
   cells[at + STRUCK] = 0;
   cells[at + LEAVING] = 0;
-  packReceived(game, at, side);
+  packReceived(engine, at, side);
 }
 
-/** Whoever may come into battle before the game is unpacked. */
+/** Whoever may come into battle before the engine is unpacked. */
 export const ANYBODY = -1;
 export const NOBODY = -2;
 
 /**
- * Fills a game with a stored battle of the present version (see `modernise`). Its events are not taken over.
+ * Fills an engine with a stored battle of the present version (see `upgradeState`). Its events are not taken over.
  * @param coming index of the creature that may come in on either side, `ANYBODY`, or `NOBODY`: of those
  * who stay outside only their health is packed
  * @throws RangeError for a species or move that the book lacks
  */
-export function pack(state: BattleState, game: Game, coming = ANYBODY): void {
-  const { cells } = game;
-  clearEvents(game);
+export function pack(state: BattleState, engine: Engine, coming = ANYBODY): void {
+  const { cells } = engine;
+  clearEvents(engine);
   cells[ROUND] = state.round;
   cells[WEATHER] = state.weather === null ? CLEAR : WEATHERS.indexOf(state.weather.kind);
   cells[WEATHER_UNTIL] = state.weather?.until ?? 0;
-  setDice(game, state.dice);
-  packSide(game, PLAYER, state.player, coming);
-  packSide(game, OPPONENT, state.opponent, coming);
+  setDice(engine, state.dice);
+  packSide(engine, PLAYER, state.player, coming);
+  packSide(engine, OPPONENT, state.opponent, coming);
 }

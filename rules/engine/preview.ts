@@ -1,6 +1,6 @@
 import { quartersOf } from './chart.ts';
 import { LEAST_SPREAD, landed, MOST_SPREAD } from './damage.ts';
-import type { Game } from './engine.ts';
+import type { Engine } from './engine.ts';
 import {
   ACCURACY_STAGE,
   ACTIVE_AT,
@@ -36,14 +36,14 @@ function seeNothing(seen: Preview): Preview {
  * @param seen is filled and given back, so that nothing is allocated
  */
 export function preview(
-  game: Game,
+  engine: Engine,
   side: SideNumber,
   userIndex: number,
   move: number,
   targetIndex: number,
   seen: Preview,
 ): Preview {
-  const { cells, tables } = game;
+  const { cells, tables } = engine;
   const { moves } = tables;
   const other = opposite(side);
   const user = fighterAt(side, userIndex);
@@ -57,14 +57,14 @@ export function preview(
   const their = sideAt(other);
   const accuracy = cells[own + ACTIVE_AT] === user ? cells[own + ACCURACY_STAGE]! : 0;
   const evasion = cells[their + ACTIVE_AT] === target ? cells[their + EVASION_STAGE]! : 0;
-  seen.chance = accuracyNow(game, row, accuracy, evasion);
+  seen.chance = accuracyNow(engine, row, accuracy, evasion);
   if (way === BY_FORMULA) {
-    const full = fullDamage(game, side, user, target, row, false);
+    const full = fullDamage(engine, side, user, target, row, false);
     seen.least = landed(full, quarters, LEAST_SPREAD) * moves[row + LEAST_HITS]!;
     seen.most = landed(full, quarters, MOST_SPREAD) * moves[row + MOST_HITS]!;
     return seen;
   }
-  seen.least = fixedDamage(game, row, user, target);
+  seen.least = fixedDamage(engine, row, user, target);
   seen.most = seen.least;
   return seen;
 }

@@ -1,5 +1,5 @@
 import { act } from './act.ts';
-import type { Game } from './engine.ts';
+import type { Engine } from './engine.ts';
 import { clearEvents } from './events.ts';
 import { isDecided, stands } from './hurt.ts';
 import {
@@ -31,7 +31,7 @@ export const SPENT = -1;
 const isMove = (action: Action): boolean => action >= 0 && action < SWITCH;
 
 /** The move that a side uses: the one it is bound to, else the one in the slot. */
-function moveFor({ cells }: Game, side: SideNumber, action: Action): number {
+function moveFor({ cells }: Engine, side: SideNumber, action: Action): number {
   const own = sideAt(side);
   const locked = cells[own + LOCKED]!;
   const move = locked >= 0 ? locked : cells[cells[own + ACTIVE_AT]! + MOVES + action]!;
@@ -40,9 +40,9 @@ function moveFor({ cells }: Game, side: SideNumber, action: Action): number {
 }
 
 /** Whether the other side's move strikes at whoever is taken back. */
-function isChase(game: Game, side: SideNumber, action: Action): boolean {
+function isChase(engine: Engine, side: SideNumber, action: Action): boolean {
   if (!isMove(action)) return false;
-  return game.tables.moves[moveFor(game, side, action) * MOVE_SIZE + SURGE] === WHEN_LEAVING;
+  return engine.tables.moves[moveFor(engine, side, action) * MOVE_SIZE + SURGE] === WHEN_LEAVING;
 }
 
 /**
@@ -51,50 +51,50 @@ function isChase(game: Game, side: SideNumber, action: Action): boolean {
  * @param reply what the other side does
  * @returns whether the other side has had its turn
  */
-function takeBack(game: Game, side: SideNumber, action: Action, reply: Action): boolean {
+function takeBack(engine: Engine, side: SideNumber, action: Action, reply: Action): boolean {
   if (action < SWITCH) return false;
-  if (!canSwitch(game, side, action - SWITCH))
+  if (!canSwitch(engine, side, action - SWITCH))
     throw new RangeError(`No switch to creature ${action - SWITCH} now`);
   const other = opposite(side);
-  const isChased = isChase(game, other, reply);
+  const isChased = isChase(engine, other, reply);
   if (isChased) {
-    game.cells[sideAt(side) + LEAVING] = 1;
-    act(game, other, moveFor(game, other, reply), false);
-    game.cells[sideAt(side) + LEAVING] = 0;
+    engine.cells[sideAt(side) + LEAVING] = 1;
+    act(engine, other, moveFor(engine, other, reply), false);
+    engine.cells[sideAt(side) + LEAVING] = 0;
   }
-  if (stands(game, side) && !isDecided(game)) send(game, side, action - SWITCH);
+  if (stands(engine, side) && !isDecided(engine)) send(engine, side, action - SWITCH);
   return isChased;
 }
 
-function first(game: Game, player: Action, opponent: Action): SideNumber {
+function first(engine: Engine, player: Action, opponent: Action): SideNumber {
   if (isMove(player) && isMove(opponent)) {
-    return firstToAct(game, moveFor(game, PLAYER, player), moveFor(game, OPPONENT, opponent));
+    return firstToAct(engine, moveFor(engine, PLAYER, player), moveFor(engine, OPPONENT, opponent));
   }
   if (isMove(player)) return OPPONENT;
-  return isMove(opponent) || speedLead(game) >= 0 ? PLAYER : OPPONENT;
+  return isMove(opponent) || speedLead(engine) >= 0 ? PLAYER : OPPONENT;
 }
 
-function takeTurn(game: Game, side: SideNumber, action: Action, acted: boolean): void {
-  if (isMove(action) && stands(game, PLAYER) && stands(game, OPPONENT))
-    act(game, side, moveFor(game, side, action), acted);
+function takeTurn(engine: Engine, side: SideNumber, action: Action, acted: boolean): void {
+  if (isMove(action) && stands(engine, PLAYER) && stands(engine, OPPONENT))
+    act(engine, side, moveFor(engine, side, action), acted);
 }
 
 /** What both sides do in the round that has begun. Who switches comes first and does not attack. */
-export function playTurns(game: Game, player: Action, opponent: Action): void {
-  const side = first(game, player, opponent);
+export function playTurns(engine: Engine, player: Action, opponent: Action): void {
+  const side = first(engine, player, opponent);
   const other = opposite(side);
   const own = side === PLAYER ? player : opponent;
   const their = side === PLAYER ? opponent : player;
-  const isChased = takeBack(game, side, own, their);
-  takeBack(game, other, their, own);
-  takeTurn(game, side, own, false);
-  if (!isChased) takeTurn(game, other, their, true);
-  endRound(game, side);
+  const isChased = takeBack(engine, side, own, their);
+  takeBack(engine, other, their, own);
+  takeTurn(engine, side, own, false);
+  if (!isChased) takeTurn(engine, other, their, true);
+  endRound(engine, side);
 }
 
 /** A whole round: its events are in the log, those of the last action are gone. */
-export function playRound(game: Game, player: Action, opponent: Action): void {
-  clearEvents(game);
-  game.cells[ROUND]! += 1;
-  playTurns(game, player, opponent);
+export function playRound(engine: Engine, player: Action, opponent: Action): void {
+  clearEvents(engine);
+  engine.cells[ROUND]! += 1;
+  playTurns(engine, player, opponent);
 }

@@ -1,5 +1,5 @@
 import { TOXIC } from './codes.ts';
-import type { Game } from './engine.ts';
+import type { Engine } from './engine.ts';
 import { note, SENT } from './events.ts';
 import { loseHold, stands } from './hurt.ts';
 import {
@@ -33,11 +33,11 @@ import { clearStages } from './stages.ts';
 const PLAIN_QUARTERS = 4;
 
 /** A creature comes into battle, and all that concerned only the one before it ends. A trap needs whoever set it. */
-export function send(game: Game, side: SideNumber, index: number): void {
-  const { cells } = game;
+export function send(engine: Engine, side: SideNumber, index: number): void {
+  const { cells } = engine;
   const own = sideAt(side);
   const creature = fighterAt(side, index);
-  note(game, SENT, side, index);
+  note(engine, SENT, side, index);
   cells[own + ACTIVE] = index;
   cells[own + ACTIVE_AT] = creature;
   cells[own + SINCE] = cells[ROUND]!;
@@ -59,7 +59,7 @@ export function send(game: Game, side: SideNumber, index: number): void {
 }
 
 /** Whether a side may take its creature back for the one at `index`: standing, not the same, nothing that holds it. */
-export function canSwitch({ cells }: Game, side: SideNumber, index: number): boolean {
+export function canSwitch({ cells }: Engine, side: SideNumber, index: number): boolean {
   const own = sideAt(side);
   const isFree = cells[own + TRAPPED]! < 0 && cells[own + LOCKED]! < 0 && cells[own + RESTING] === 0;
   const isThere = index >= 0 && index < cells[own + SIZE]! && index !== cells[own + ACTIVE];
@@ -67,14 +67,14 @@ export function canSwitch({ cells }: Game, side: SideNumber, index: number): boo
 }
 
 /** Index of the first creature of a side that stands; -1 where none does. */
-export function firstStanding({ cells }: Game, side: SideNumber): number {
+export function firstStanding({ cells }: Engine, side: SideNumber): number {
   const size = cells[sideAt(side) + SIZE]!;
   for (let index = 0; index < size; index += 1) if (cells[fighterAt(side, index) + HP]! > 0) return index;
   return -1;
 }
 
 /** Sends the side's first standing creature where the one in battle has fainted. */
-export function sendNext(game: Game, side: SideNumber): void {
-  const next = stands(game, side) ? -1 : firstStanding(game, side);
-  if (next >= 0) send(game, side, next);
+export function sendNext(engine: Engine, side: SideNumber): void {
+  const next = stands(engine, side) ? -1 : firstStanding(engine, side);
+  if (next >= 0) send(engine, side, next);
 }

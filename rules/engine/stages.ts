@@ -1,4 +1,4 @@
-import type { Game } from './engine.ts';
+import type { Engine } from './engine.ts';
 import { note, RESET, SWAPPED } from './events.ts';
 import { OPPONENT, PLAYER, type SideNumber, STAGES, sideAt } from './layout.ts';
 
@@ -10,19 +10,19 @@ export function clearStages(cells: Int32Array, side: number): void {
 }
 
 /** All stages of both end. */
-export function resetStages(game: Game, side: SideNumber): void {
-  clearStages(game.cells, sideAt(PLAYER));
-  clearStages(game.cells, sideAt(OPPONENT));
-  note(game, RESET, side);
+export function resetStages(engine: Engine, side: SideNumber): void {
+  clearStages(engine.cells, sideAt(PLAYER));
+  clearStages(engine.cells, sideAt(OPPONENT));
+  note(engine, RESET, side);
 }
 
 /** Both exchange all their stages. */
-export function swapStages(game: Game, side: SideNumber): void {
-  const { cells } = game;
+export function swapStages(engine: Engine, side: SideNumber): void {
+  const { cells } = engine;
   for (let stage = STAGES; stage < STAGES + STAGE_COUNT; stage += 1) {
     const own = cells[sideAt(PLAYER) + stage]!;
     cells[sideAt(PLAYER) + stage] = cells[sideAt(OPPONENT) + stage]!;
     cells[sideAt(OPPONENT) + stage] = own;
   }
-  note(game, SWAPPED, side);
+  note(engine, SWAPPED, side);
 }

@@ -3,7 +3,7 @@ import { quartersOf } from './chart.ts';
 import { CLEAR, HEALTHY, SLEEP } from './codes.ts';
 import { boosted, LEAST_SPREAD, landed, plainDamage, SPREAD_SIDES, weathered } from './damage.ts';
 import { chance, roll } from './dice.ts';
-import type { Game } from './engine.ts';
+import type { Engine } from './engine.ts';
 import { BLOCKED, FADED, FAILED, MISSED, note, UNAFFECTED } from './events.ts';
 import { hit, stands } from './hurt.ts';
 import {
@@ -73,14 +73,14 @@ export const UNTOUCHED = -2;
 export const FAILURE = -3;
 
 /** Whether a move finds the creature that hides on a side: it does where that hides with a move of its type. */
-function findsHidden({ tables: { moves }, cells }: Game, row: number, their: number): boolean {
+function findsHidden({ tables: { moves }, cells }: Engine, row: number, their: number): boolean {
   if (moves[row + SURGE] !== WHEN_HIDDEN || cells[their + HIDDEN] === 0) return false;
   return moves[cells[their + LOCKED]! * MOVE_SIZE + TYPE] === moves[row + TYPE];
 }
 
 /** Whether the moment has come at which a move is twice as strong; `their` is where the target's side stands. */
-function isMoment(game: Game, row: number, user: number, their: number, target: number): boolean {
-  const { cells, tables } = game;
+function isMoment(engine: Engine, row: number, user: number, their: number, target: number): boolean {
+  const { cells, tables } = engine;
   switch (tables.moves[row + SURGE]) {
     case WHEN_AILING:
       return cells[target + AILMENT] !== HEALTHY;
@@ -91,15 +91,15 @@ function isMoment(game: Game, row: number, user: number, their: number, target: 
     case WHEN_LEAVING:
       return cells[their + LEAVING] === 1;
     default:
-      return findsHidden(game, row, their);
+      return findsHidden(engine, row, their);
   }
 }
 
 /** The power of a move now: doubled where its moment has come. */
-function powerNow(game: Game, row: number, user: number, their: number, target: number): number {
-  const { moves } = game.tables;
+function powerNow(engine: Engine, row: number, user: number, their: number, target: number): number {
+  const { moves } = engine.tables;
   const power = moves[row + POWER]!;
-  return moves[row + SURGE] !== 0 && isMoment(game, row, user, their, target) ? power * 2 : power;
+  return moves[row + SURGE] !== 0 && isMoment(engine, row, user, their, target) ? power * 2 : power;
 }
 
 /**
@@ -107,21 +107,21 @@ function powerNow(game: Game, row: number, user: number, their: number, target: 
  * screen (not for critical hits), critical, own type; each rounded down.
  */
 export function fullDamage(
-  game: Game,
+  engine: Engine,
   side: SideNumber,
   user: number,
   target: number,
   row: number,
   critical: boolean,
 ): number {
-  const { cells, tables } = game;
+  const { cells, tables } = engine;
   const own = sideAt(side);
   const other = sideAt(opposite(side));
   const type = tables.moves[row + TYPE]!;
   const foul = (tables.moves[row + FLAGS]! & FOUL) !== 0;
   const attack = foul ? attackNow(cells, other, target, critical) : attackNow(cells, own, user, critical);
   const defense = defenseNow(cells, other, target, critical);
-  const power = powerNow(game, row, user, other, target);
+  const power = powerNow(engine, row, user, other, target);
   let damage = plainDamage(cells[user + FORCE]!, power, attack, defense);
   const weather = cells[WEATHER]!;
   if (weather !== CLEAR) damage = weathered(damage, type, weather);
@@ -131,7 +131,7 @@ export function fullDamage(
 }
 
 /** Damage of a move that knows no formula. */
-export function fixedDamage({ cells, tables }: Game, row: number, user: number, target: number): number {
+export function fixedDamage({ cells, tables }: Engine, row: number, user: number, target: number): number {
   const way = tables.moves[row + WAY]!;
   if (way === BY_LEVEL) return cells[user + LEVEL]!;
   if (way === BY_HALF) return Math.max(1, cells[target + HP]! >> 1);
@@ -139,8 +139,8 @@ export function fixedDamage({ cells, tables }: Game, row: number, user: number, 
   return tables.moves[row + WAY_NUMBER]!;
 }
 
-function hitOnce(game: Game, side: SideNumber, row: number, quarters: number): number {
-  const { cells, tables } = game;
+function hitOnce(engine: Engine, side: SideNumber, row: number, quarters: number): number {
+  const { cells, tables } = engine;
   const { moves } = tables;
   const other = opposite(side);
   const user = cells[sideAt(side) + ACTIVE_AT]!;
@@ -150,19 +150,19 @@ function hitOnce(game: Game, side: SideNumber, row: number, quarters: number): n
   let critical = false;
   let mult = PLAIN_QUARTERS;
   if (moves[row + WAY] === BY_FORMULA) {
-    critical = roll(game, (flags & SHARP) !== 0 ? SHARP_SIDES : CRITICAL_SIDES) === 0;
-    const spread = LEAST_SPREAD + roll(game, SPREAD_SIDES);
-    amount = landed(fullDamage(game, side, user, target, row, critical), quarters, spread);
+    critical = roll(engine, (flags & SHARP) !== 0 ? SHARP_SIDES : CRITICAL_SIDES) === 0;
+    const spread = LEAST_SPREAD + roll(engine, SPREAD_SIDES);
+    amount = landed(fullDamage(engine, side, user, target, row, critical), quarters, spread);
     mult = quarters;
   } else {
-    amount = fixedDamage(game, row, user, target);
+    amount = fixedDamage(engine, row, user, target);
   }
   if ((flags & LEAVE_AT_ONE) !== 0) amount = Math.min(amount, cells[target + HP]! - 1);
-  return hit(game, other, amount, mult, critical);
+  return hit(engine, other, amount, mult, critical);
 }
 
 /** A move that cannot come to anything now: it needs a sleeper, quiet, or a target of no higher level. */
-function isVain({ cells, tables }: Game, own: number, user: number, target: number, row: number): boolean {
+function isVain({ cells, tables }: Engine, own: number, user: number, target: number, row: number): boolean {
   const flags = tables.moves[row + FLAGS]!;
   if ((flags & SLEEPER) !== 0 && cells[target + AILMENT] !== SLEEP) return true;
   if ((flags & FOCUS) !== 0 && cells[own + STRUCK] === cells[ROUND]) return true;
@@ -170,16 +170,16 @@ function isVain({ cells, tables }: Game, own: number, user: number, target: numb
 }
 
 /** The move of `side` comes to nothing. */
-export function fail(game: Game, side: SideNumber): void {
-  const { cells } = game;
-  note(game, FAILED, side);
+export function fail(engine: Engine, side: SideNumber): void {
+  const { cells } = engine;
+  note(engine, FAILED, side);
   const other = sideAt(opposite(side));
   if (cells[other + DAMAGE] === 0) cells[other + DODGED] = 1;
 }
 
 /** Percent with which a move hits whom it can reach, at these stages of the user's accuracy and the target's evasion. */
 export function accuracyNow(
-  { tables, cells }: Game,
+  { tables, cells }: Engine,
   row: number,
   accuracyStage: number,
   evasionStage: number,
@@ -190,26 +190,32 @@ export function accuracyNow(
   return moves[row + WAY] === BY_ALL ? accuracy : hitPercent(accuracy, accuracyStage, evasionStage);
 }
 
-function miss(game: Game, side: SideNumber, move: number): void {
-  note(game, MISSED, side, move);
-  game.cells[sideAt(side) + DODGED] = 1;
+function miss(engine: Engine, side: SideNumber, move: number): void {
+  note(engine, MISSED, side, move);
+  engine.cells[sideAt(side) + DODGED] = 1;
 }
 
 /** Whether the target cannot be reached at all, for which no roll is made. */
-function isUntouched(game: Game, other: SideNumber, move: number, row: number, quarters: number): boolean {
-  const { cells } = game;
+function isUntouched(
+  engine: Engine,
+  other: SideNumber,
+  move: number,
+  row: number,
+  quarters: number,
+): boolean {
+  const { cells } = engine;
   const target = sideAt(other);
-  if (cells[target + HIDDEN] === 1 && !findsHidden(game, row, target)) {
-    miss(game, other, move);
+  if (cells[target + HIDDEN] === 1 && !findsHidden(engine, row, target)) {
+    miss(engine, other, move);
     return true;
   }
   if (cells[target + GUARD_ROUND] === cells[ROUND]) {
-    note(game, BLOCKED, other);
+    note(engine, BLOCKED, other);
     cells[target + DODGED] = 1;
     return true;
   }
   if (quarters > 0) return false;
-  note(game, UNAFFECTED, other);
+  note(engine, UNAFFECTED, other);
   cells[target + QUARTERS] = 0;
   return true;
 }
@@ -219,36 +225,36 @@ function isUntouched(game: Game, other: SideNumber, move: number, row: number, q
  * each hit critical and spread. A target that cannot be reached or whose type is immune needs no roll.
  * @returns hit points taken, or `MISS`, `UNTOUCHED`, `FAILURE`
  */
-export function strike(game: Game, side: SideNumber, move: number, row: number): number {
-  const { cells, tables } = game;
+export function strike(engine: Engine, side: SideNumber, move: number, row: number): number {
+  const { cells, tables } = engine;
   const { moves } = tables;
   const other = opposite(side);
   const own = sideAt(side);
   const their = sideAt(other);
   const user = cells[own + ACTIVE_AT]!;
   const target = cells[their + ACTIVE_AT]!;
-  if (isVain(game, own, user, target, row)) {
-    fail(game, side);
+  if (isVain(engine, own, user, target, row)) {
+    fail(engine, side);
     return FAILURE;
   }
   const quarters = quartersOf(moves[row + TYPE]!, cells[target + PAIR]!);
-  if (isUntouched(game, other, move, row, quarters)) return UNTOUCHED;
-  const percent = accuracyNow(game, row, cells[own + ACCURACY_STAGE]!, cells[their + EVASION_STAGE]!);
-  if (!chance(game, percent)) {
-    miss(game, other, move);
+  if (isUntouched(engine, other, move, row, quarters)) return UNTOUCHED;
+  const percent = accuracyNow(engine, row, cells[own + ACCURACY_STAGE]!, cells[their + EVASION_STAGE]!);
+  if (!chance(engine, percent)) {
+    miss(engine, other, move);
     return MISS;
   }
-  if ((moves[row + FLAGS]! & SHATTER) !== 0 && cells[their + SCREEN_UNTIL] !== 0) fade(game, other);
+  if ((moves[row + FLAGS]! & SHATTER) !== 0 && cells[their + SCREEN_UNTIL] !== 0) fade(engine, other);
   const least = moves[row + LEAST_HITS]!;
   const most = moves[row + MOST_HITS]!;
-  let left = most > least ? least + roll(game, most - least + 1) : least;
+  let left = most > least ? least + roll(engine, most - least + 1) : least;
   let total = 0;
-  for (; left > 0 && stands(game, other); left -= 1) total += hitOnce(game, side, row, quarters);
+  for (; left > 0 && stands(engine, other); left -= 1) total += hitOnce(engine, side, row, quarters);
   return total;
 }
 
 /** The screen before a side is over. */
-export function fade(game: Game, side: SideNumber): void {
-  note(game, FADED, side);
-  game.cells[sideAt(side) + SCREEN_UNTIL] = 0;
+export function fade(engine: Engine, side: SideNumber): void {
+  note(engine, FADED, side);
+  engine.cells[sideAt(side) + SCREEN_UNTIL] = 0;
 }

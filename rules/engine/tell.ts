@@ -2,7 +2,7 @@ import { WEATHERS } from '../creatures/types.ts';
 import type { BattleEvent, SideName } from '../model/events.ts';
 import type { BattleState } from '../model/state.ts';
 import { CAUSES, CLEAR, CONDITIONS, HEALS, HOLDS, PLAIN, STAGE_NAMES, VARIANTS } from './codes.ts';
-import type { Game } from './engine.ts';
+import type { Engine } from './engine.ts';
 import {
   AFFLICTED,
   AMOUNT,
@@ -51,7 +51,7 @@ function tellAffliction(side: SideName, code: number, variant: number): BattleEv
     : { type: 'afflict', side, condition, variant: name };
 }
 
-function tell({ log, tables }: Game, at: number, battle: BattleState): BattleEvent {
+function tell({ log, tables }: Engine, at: number, battle: BattleState): BattleEvent {
   const side: SideName = log[at + SIDE] === PLAYER ? 'player' : 'opponent';
   const what = log[at + WHAT]!;
   const amount = log[at + AMOUNT]!;
@@ -119,12 +119,12 @@ function tell({ log, tables }: Game, at: number, battle: BattleState): BattleEve
 
 /** The events of the log in plain words, after those that were `told` before. */
 export function tellEvents(
-  game: Game,
+  engine: Engine,
   battle: BattleState,
   told: readonly BattleEvent[],
 ): readonly BattleEvent[] {
   const events = [...told];
-  const count = eventCount(game);
-  for (let index = 0; index < count; index += 1) events.push(tell(game, eventAt(index), battle));
+  const count = eventCount(engine);
+  for (let index = 0; index < count; index += 1) events.push(tell(engine, eventAt(index), battle));
   return events;
 }

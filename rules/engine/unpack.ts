@@ -3,7 +3,7 @@ import type { BattleEvent } from '../model/events.ts';
 import type { BattleState, FighterState, Page, Received, SideState } from '../model/state.ts';
 import { AILMENTS, CLEAR, HEALTHY, VARIANTS } from './codes.ts';
 import { diceOf } from './dice.ts';
-import type { Game } from './engine.ts';
+import type { Engine } from './engine.ts';
 import {
   ACCURACY_STAGE,
   ACTIVE,
@@ -45,7 +45,7 @@ import {
 } from './layout.ts';
 import { tellEvents } from './tell.ts';
 
-function unpackSeen({ cells, tables }: Game, at: number, seen: readonly string[]): readonly string[] {
+function unpackSeen({ cells, tables }: Engine, at: number, seen: readonly string[]): readonly string[] {
   const isSame = seen.length === SLOTS || cells[at + SEEN + seen.length]! < 0;
   if (isSame) return seen;
   const added = cells[at + SEEN + seen.length]!;
@@ -57,12 +57,12 @@ function unpackSeen({ cells, tables }: Game, at: number, seen: readonly string[]
 }
 
 /** The fighter now; the very one from before where nothing about it has changed. */
-function unpackFighter(game: Game, at: number, before: FighterState, inBattle: boolean): FighterState {
-  const { cells } = game;
+function unpackFighter(engine: Engine, at: number, before: FighterState, inBattle: boolean): FighterState {
+  const { cells } = engine;
   const code = cells[at + AILMENT]!;
   const ailment = code === HEALTHY ? null : AILMENTS[code]!;
   const variant = VARIANTS[cells[at + VARIANT]!]!;
-  const seen = inBattle ? unpackSeen(game, at, before.seen) : before.seen;
+  const seen = inBattle ? unpackSeen(engine, at, before.seen) : before.seen;
   const isSame =
     before.hp === cells[at + HP] &&
     before.ailment === ailment &&
@@ -78,7 +78,7 @@ function unpackFighter(game: Game, at: number, before: FighterState, inBattle: b
   return { id, species, kind, level, moves, stats, hp, ailment, variant, slept, venom, seen };
 }
 
-function unpackReceived({ cells, tables }: Game, at: number): Received | null {
+function unpackReceived({ cells, tables }: Engine, at: number): Received | null {
   const move = cells[at + RECEIVED]!;
   if (move < 0) return null;
   return {
@@ -90,13 +90,13 @@ function unpackReceived({ cells, tables }: Game, at: number): Received | null {
 }
 
 /** Fields in the order of `startBattle`, so that all sides have one shape. */
-function unpackSide(game: Game, number: SideNumber, before: SideState): SideState {
-  const { cells, tables } = game;
+function unpackSide(engine: Engine, number: SideNumber, before: SideState): SideState {
+  const { cells, tables } = engine;
   const at = sideAt(number);
   const fighters: FighterState[] = [];
   for (let index = 0; index < before.fighters.length; index += 1) {
     const inBattle = index === cells[at + ACTIVE];
-    fighters.push(unpackFighter(game, fighterAt(number, index), before.fighters[index]!, inBattle));
+    fighters.push(unpackFighter(engine, fighterAt(number, index), before.fighters[index]!, inBattle));
   }
   const locked = cells[at + LOCKED]!;
   return {
@@ -113,7 +113,7 @@ function unpackSide(game: Game, number: SideNumber, before: SideState): SideStat
     confused: cells[at + CONFUSED]!,
     flinching: cells[at + FLINCHING] === 1,
     resting: cells[at + RESTING] === 1,
-    received: unpackReceived(game, at),
+    received: unpackReceived(engine, at),
     seeded: cells[at + SEEDED] === 1,
     trapped: cells[at + TRAPPED]!,
     guardRound: cells[at + GUARD_ROUND]!,
@@ -126,16 +126,16 @@ function unpackSide(game: Game, number: SideNumber, before: SideState): SideStat
 }
 
 /**
- * The plain battle that a game has become since it was packed from `before`, which stays as it was.
- * @param told events that came before those of the game's log
+ * The plain battle that an engine's battle has become since it was packed from `before`, which stays as it was.
+ * @param told events that came before those of the engine's log
  */
 export function unpack(
-  game: Game,
+  engine: Engine,
   before: BattleState,
   page: Page,
   told: readonly BattleEvent[] = [],
 ): BattleState {
-  const { cells } = game;
+  const { cells } = engine;
   const weather = cells[WEATHER]!;
   return {
     version: 2,
@@ -145,9 +145,9 @@ export function unpack(
     page,
     round: cells[ROUND]!,
     weather: weather === CLEAR ? null : { kind: WEATHERS[weather]!, until: cells[WEATHER_UNTIL]! },
-    dice: diceOf(game),
-    player: unpackSide(game, PLAYER, before.player),
-    opponent: unpackSide(game, OPPONENT, before.opponent),
-    events: tellEvents(game, before, told),
+    dice: diceOf(engine),
+    player: unpackSide(engine, PLAYER, before.player),
+    opponent: unpackSide(engine, OPPONENT, before.opponent),
+    events: tellEvents(engine, before, told),
   };
 }

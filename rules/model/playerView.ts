@@ -19,7 +19,7 @@ export interface Rival
 }
 
 /** A battle as it looks from one side: its own creatures wholly, of the other what a `Rival` tells, no dice. */
-export interface Seat {
+export interface PlayerView {
   /** How hard whoever sits here thinks. */
   readonly thinking: Thinking;
   /** The round that is to be played, from 1. */
@@ -74,7 +74,7 @@ function rivalOf(side: SideState): Rival {
  * The battle as `side` sees it while both have a creature in battle.
  * @param state with the round that is to be played already counted
  */
-export function takeSeat(state: BattleState, side: SideName): Seat {
+export function playerViewOf(state: BattleState, side: SideName): PlayerView {
   const own = state[side];
   const { thinking, round, weather } = state;
   return { thinking, round, weather, own, fighter: fighting(own), rival: rivalOf(state[otherSide(side)]) };

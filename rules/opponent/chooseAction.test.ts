@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { thinkingOf } from '../battle/thinkingOf.ts';
-import { takeSeat } from '../model/playerView.ts';
+import { playerViewOf } from '../model/playerView.ts';
 import type { BattleState, Fighter } from '../model/state.ts';
 import { THINKING, type Thinking } from '../model/thinking.ts';
 import { scriptedDice } from '../random.ts';
@@ -10,8 +10,8 @@ import { chooseAction } from './chooseAction.ts';
 
 function choice(state: BattleState, thinking: Thinking, rolls: readonly number[] = []): string {
   const dice = scriptedDice(rolls);
-  const seat = { ...takeSeat({ ...state, round: state.round + 1 }, 'opponent'), thinking };
-  const chosen = chooseAction(testBook, seat, dice);
+  const view = { ...playerViewOf({ ...state, round: state.round + 1 }, 'opponent'), thinking };
+  const chosen = chooseAction(testBook, view, dice);
   dice.assertUsed();
   return 'move' in chosen ? chosen.move : `send ${chosen.switch}`;
 }
@@ -138,7 +138,7 @@ describe('no opponent', () => {
 
   it('finds any of it in its seat', () => {
     const state = duel(fighter('a', 'blaze', 'ember', 'jab'), fighter('b', 'wisp', 'lick'));
-    expect(JSON.stringify(takeSeat(state, 'opponent'))).not.toMatch(/ember|jab|dice/);
-    expect(takeSeat(one, 'opponent')).toEqual(takeSeat(other, 'opponent'));
+    expect(JSON.stringify(playerViewOf(state, 'opponent'))).not.toMatch(/ember|jab|dice/);
+    expect(playerViewOf(one, 'opponent')).toEqual(playerViewOf(other, 'opponent'));
   });
 });

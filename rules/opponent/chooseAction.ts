@@ -1,5 +1,5 @@
 import type { RuleBook } from '../book.ts';
-import type { Seat } from '../model/playerView.ts';
+import type { PlayerView } from '../model/playerView.ts';
 import type { Dice } from '../random.ts';
 import type { Action } from './action.ts';
 import { anyMove } from './anyMove.ts';
@@ -9,15 +9,15 @@ import { lookAhead } from './lookahead.ts';
 /**
  * What a computer's creature does, by how hard its side thinks: `random` any of its moves (one roll where there are
  * several), `greedy` the move that promises most, `lookahead` what leaves it best off after the round, which may be
- * a switch. Only `random` rolls; no level knows more than the seat tells.
+ * a switch. Only `random` rolls; no level knows more than the view tells.
  */
-export function chooseAction(book: RuleBook, seat: Seat, dice: Dice): Action {
-  switch (seat.thinking) {
+export function chooseAction(book: RuleBook, view: PlayerView, dice: Dice): Action {
+  switch (view.thinking) {
     case 'random':
-      return { move: anyMove(seat.fighter.moves, dice) };
+      return { move: anyMove(view.fighter.moves, dice) };
     case 'greedy':
-      return chooseByDamage(book, seat);
+      return chooseByDamage(book, view);
     case 'lookahead':
-      return lookAhead(book, seat);
+      return lookAhead(book, view);
   }
 }

@@ -1,20 +1,20 @@
 import type { RuleBook } from '../book.ts';
-import { copyGame, type Game } from '../engine/engine.ts';
+import { copyGame, type Engine } from '../engine/engine.ts';
 import { OPPONENT } from '../engine/layout.ts';
 import { send } from '../engine/send.ts';
-import type { Seat } from '../model/playerView.ts';
+import type { PlayerView } from '../model/playerView.ts';
 import { canFight, stands } from '../model/sides.ts';
-import { bestPromise } from './damageEstimate.ts';
-import { imagine } from './imagine.ts';
-import { worth } from './worth.ts';
+import { bestDamage } from './damageEstimate.ts';
+import { evaluate } from './evaluate.ts';
+import { simulate } from './simulate.ts';
 
-type Weigh = (game: Game) => number;
+type Weigh = (engine: Engine) => number;
 
 /** How well a creature that has just come does, by how hard its side thinks; null where the next in order will do. */
-const WEIGH: Readonly<Record<Seat['thinking'], Weigh | null>> = {
+const WEIGH: Readonly<Record<PlayerView['thinking'], Weigh | null>> = {
   random: null,
-  greedy: (game) => bestPromise(game, OPPONENT),
-  lookahead: worth,
+  greedy: (engine) => bestDamage(engine, OPPONENT),
+  lookahead: evaluate,
 };
 
 /**
@@ -23,18 +23,18 @@ const WEIGH: Readonly<Record<Seat['thinking'], Weigh | null>> = {
  * equal ones the first, and so too where the rival has fainted as well and nobody knows who comes. It makes no roll.
  * @throws RangeError where nobody stands
  */
-export function chooseNext(book: RuleBook, seat: Seat): number {
-  const { fighters } = seat.own;
-  if (!canFight(seat.own)) throw new RangeError('Nobody of this side stands');
+export function chooseNext(book: RuleBook, view: PlayerView): number {
+  const { fighters } = view.own;
+  if (!canFight(view.own)) throw new RangeError('Nobody of this side stands');
   const first = fighters.findIndex(stands);
-  const weigh = WEIGH[seat.thinking];
-  if (weigh === null || seat.rival.hp === 0) return first;
-  const { game, trial } = imagine(book, seat);
+  const weigh = WEIGH[view.thinking];
+  if (weigh === null || view.rival.hp === 0) return first;
+  const { engine, trial } = simulate(book, view);
   let chosen = first;
   let most = Number.NEGATIVE_INFINITY;
   for (const [index, fighter] of fighters.entries()) {
     if (!stands(fighter)) continue;
-    copyGame(game, trial);
+    copyGame(engine, trial);
     send(trial, OPPONENT, index);
     const value = weigh(trial);
     if (value <= most) continue;

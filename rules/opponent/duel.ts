@@ -1,5 +1,5 @@
 import { BURN, FREEZE, PARALYZ, POISON, SLEEP, TOXIC } from '../engine/codes.ts';
-import type { Game } from '../engine/engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import {
   ACTIVE_AT,
   AILMENT,
@@ -18,7 +18,7 @@ import {
   VENOM,
 } from '../engine/layout.ts';
 import { speedLead } from '../engine/order.ts';
-import { bestPromise } from './damageEstimate.ts';
+import { bestDamage } from './damageEstimate.ts';
 import { healthOf } from './health.ts';
 
 /** A round in thousandths; who can do nothing at all needs `FOREVER`. */
@@ -30,14 +30,14 @@ const FROST_ROUNDS = 4 * ROUND;
 const CONFUSION_ROUNDS = ROUND;
 
 /** The best that a creature does each round, in hundredths of a hit point. Paralysis takes every fourth turn. */
-function strength(game: Game, side: SideNumber): number {
-  const best = bestPromise(game, side);
-  const creature = game.cells[sideAt(side) + ACTIVE_AT]!;
-  return game.cells[creature + AILMENT] === PARALYZ ? (best * 3) >> 2 : best;
+function strength(engine: Engine, side: SideNumber): number {
+  const best = bestDamage(engine, side);
+  const creature = engine.cells[sideAt(side) + ACTIVE_AT]!;
+  return engine.cells[creature + AILMENT] === PARALYZ ? (best * 3) >> 2 : best;
 }
 
 /** What burn, poison, seed and trap take from a creature each round, in hundredths of a hit point. */
-function wear({ cells }: Game, side: SideNumber): number {
+function lastingDamage({ cells }: Engine, side: SideNumber): number {
   const own = sideAt(side);
   const creature = cells[own + ACTIVE_AT]!;
   const ailment = cells[creature + AILMENT]!;
@@ -51,7 +51,7 @@ function wear({ cells }: Game, side: SideNumber): number {
 }
 
 /** Rounds, in thousandths, that a creature will lose before it can act at all. */
-function delay({ cells }: Game, side: SideNumber): number {
+function lostRounds({ cells }: Engine, side: SideNumber): number {
   const own = sideAt(side);
   const creature = cells[own + ACTIVE_AT]!;
   const ailment = cells[creature + AILMENT]!;
@@ -74,27 +74,27 @@ function timeFor(hp: number, rate: number): number {
  * What is to be expected of the two in battle fighting on, in thousandths of a creature: above 0 where the
  * opponent's side is the likelier to win, the more the fresher it comes out of it.
  */
-export function race(game: Game): number {
-  const { cells } = game;
+export function duelScore(engine: Engine): number {
+  const { cells } = engine;
   const own = cells[sideAt(OPPONENT) + ACTIVE_AT]!;
   const their = cells[sideAt(PLAYER) + ACTIVE_AT]!;
-  const gives = strength(game, OPPONENT);
-  const takes = strength(game, PLAYER);
-  const lead = speedLead(game);
+  const gives = strength(engine, OPPONENT);
+  const takes = strength(engine, PLAYER);
+  const lead = speedLead(engine);
   const ahead = lead === 0 ? 0 : lead < 0 ? ROUND / 2 : -ROUND / 2;
   const needed = Math.max(
     1,
-    timeFor(cells[their + HP]!, gives + wear(game, PLAYER)) + delay(game, OPPONENT) - ahead,
+    timeFor(cells[their + HP]!, gives + lastingDamage(engine, PLAYER)) + lostRounds(engine, OPPONENT) - ahead,
   );
   const left = Math.max(
     1,
-    timeFor(cells[own + HP]!, takes + wear(game, OPPONENT)) + delay(game, PLAYER) + ahead,
+    timeFor(cells[own + HP]!, takes + lastingDamage(engine, OPPONENT)) + lostRounds(engine, PLAYER) + ahead,
   );
-  return stakes(game, own, their, needed, left, takes, gives);
+  return stakes(engine, own, their, needed, left, takes, gives);
 }
 
 function stakes(
-  { cells }: Game,
+  { cells }: Engine,
   own: number,
   their: number,
   needed: number,

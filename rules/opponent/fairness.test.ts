@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unpack } from '../engine/unpack.ts';
 import { actionsOf, isDecided, OPPONENT, PLAYER, playRound, sendFallen } from '../fast.ts';
-import { takeSeat } from '../model/playerView.ts';
+import { playerViewOf } from '../model/playerView.ts';
 import type { BattleState, FighterState, MoveSlots } from '../model/state.ts';
 import { seededDice } from '../random.ts';
 import { fighter } from '../testing/battles.ts';
@@ -33,18 +33,18 @@ function positions(
   seed: readonly [number, number, number, number],
 ) {
   const setup = { kind: 'gym', team: named('p', team), opponents: named('o', rivals), dice: seed } as const;
-  const { game, state: start } = begin(testBook, setup);
+  const { engine, state: start } = begin(testBook, setup);
   const whims = seededDice([seed[3], seed[2], seed[1], 0]);
   const actions: number[] = [];
   const pick = (number: typeof PLAYER | typeof OPPONENT): number =>
-    actions[whims.roll(actionsOf(game, number, actions))] ?? 0;
+    actions[whims.roll(actionsOf(engine, number, actions))] ?? 0;
   const states: BattleState[] = [];
-  let state = unpack(game, start, 'battle');
-  for (let count = 0; count < 40 && !isDecided(game); count += 1) {
+  let state = unpack(engine, start, 'battle');
+  for (let count = 0; count < 40 && !isDecided(engine); count += 1) {
     states.push({ ...state, round: state.round + 1 });
-    playRound(game, pick(PLAYER), pick(OPPONENT));
-    sendFallen(game);
-    state = unpack(game, state, 'battle');
+    playRound(engine, pick(PLAYER), pick(OPPONENT));
+    sendFallen(engine);
+    state = unpack(engine, state, 'battle');
   }
   return states;
 }
@@ -81,9 +81,9 @@ describe('an opponent that thinks', { timeout: 60_000 }, () => {
         fc.property(side, side, side, dice, dice, (team, rivals, strangers, seed, other) => {
           for (const state of positions(team, rivals, seed)) {
             const choices = [state, disguised(state, strangers, other)].map((each) => {
-              const seat = { ...takeSeat(each, 'opponent'), thinking };
-              const next = chooseNext(testBook, seat);
-              return { action: chooseAction(testBook, seat, seededDice(each.dice)), next };
+              const view = { ...playerViewOf(each, 'opponent'), thinking };
+              const next = chooseNext(testBook, view);
+              return { action: chooseAction(testBook, view, seededDice(each.dice)), next };
             });
             expect(choices[1]).toEqual(choices[0]);
           }

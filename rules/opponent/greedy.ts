@@ -1,25 +1,25 @@
 import type { RuleBook } from '../book.ts';
-import type { Game } from '../engine/engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { ACTIVE_AT, HP, OPPONENT, PLAYER, sideAt } from '../engine/layout.ts';
 import { MOVE_SIZE, PRIORITY } from '../engine/moveTable.ts';
 import { speedLead } from '../engine/order.ts';
-import type { Seat } from '../model/playerView.ts';
+import type { PlayerView } from '../model/playerView.ts';
 import type { Action } from './action.ts';
-import { isSure, promiseOf } from './damageEstimate.ts';
-import { imagine } from './imagine.ts';
+import { estimateDamage, isSure } from './damageEstimate.ts';
 import { sideBenefit } from './sideBenefit.ts';
+import { simulate } from './simulate.ts';
 import { moveIn } from './slots.ts';
 
 /** More than any damage: a move that surely defeats; the more the sooner it comes. */
 const DEFEAT = 10_000_000;
 const SOONER = 1000;
 
-function value(game: Game, move: number): number {
-  const { cells, tables } = game;
+function value(engine: Engine, move: number): number {
+  const { cells, tables } = engine;
   const hp = cells[cells[sideAt(PLAYER) + ACTIVE_AT]! + HP]!;
-  const promise = promiseOf(game, OPPONENT, move, hp);
-  if (!isSure(game, OPPONENT, move, hp)) return promise + sideBenefit(game, move, promise);
-  const isSlower = speedLead(game) >= 0;
+  const promise = estimateDamage(engine, OPPONENT, move, hp);
+  if (!isSure(engine, OPPONENT, move, hp)) return promise + sideBenefit(engine, move, promise);
+  const isSlower = speedLead(engine) >= 0;
   return DEFEAT + (isSlower ? tables.moves[move * MOVE_SIZE + PRIORITY]! * SOONER : 0);
 }
 
@@ -28,13 +28,13 @@ function value(game: Game, move: number): number {
  * else it brings; one that surely defeats before all, by priority where the rival is no slower. Of equal ones the
  * first; it makes no roll.
  */
-export function chooseByDamage(book: RuleBook, seat: Seat): Action {
-  const { game } = imagine(book, seat);
+export function chooseByDamage(book: RuleBook, view: PlayerView): Action {
+  const { engine } = simulate(book, view);
   let most = Number.NEGATIVE_INFINITY;
   let chosen = '';
-  for (const [slot, key] of seat.fighter.moves.entries()) {
+  for (const [slot, key] of view.fighter.moves.entries()) {
     if (key === '') continue;
-    const promised = value(game, moveIn(game, OPPONENT, slot));
+    const promised = value(engine, moveIn(engine, OPPONENT, slot));
     if (promised <= most) continue;
     most = promised;
     chosen = key;

@@ -1,43 +1,43 @@
 import type { RuleBook } from '../book.ts';
 import { copyGame } from '../engine/engine.ts';
 import { playRound, SWITCH } from '../engine/round.ts';
-import type { Seat } from '../model/playerView.ts';
+import type { PlayerView } from '../model/playerView.ts';
 import type { Action } from './action.ts';
-import { imagine } from './imagine.ts';
-import type { Mind } from './mind.ts';
+import { evaluate } from './evaluate.ts';
 import { pathDice } from './pathDice.ts';
 import { type Replies, repliesIn } from './replies.ts';
+import { simulate } from './simulate.ts';
+import type { Simulation } from './simulation.ts';
 import { considersSwitch, SWITCH_PRICE } from './switching.ts';
-import { worth } from './worth.ts';
 
 const dice = pathDice();
 const HUNDRED = 100;
 
 /** What is to be expected after the round, over all paths of the dice that matter. */
-function outcome({ game, trial }: Mind, own: number, reply: number): number {
+function outcome({ engine, trial }: Simulation, own: number, reply: number): number {
   let sum = 0;
   let weights = 0;
   dice.begin();
   do {
-    copyGame(game, trial);
+    copyGame(engine, trial);
     playRound(trial, reply, own);
-    sum += worth(trial) * dice.weight();
+    sum += evaluate(trial) * dice.weight();
     weights += dice.weight();
   } while (dice.next());
   return sum / weights;
 }
 
-function expected(mind: Mind, own: number, { best, second, bestWeight }: Replies): number {
-  const likely = outcome(mind, own, best);
+function expected(simulation: Simulation, own: number, { best, second, bestWeight }: Replies): number {
+  const likely = outcome(simulation, own, best);
   if (second < 0) return likely;
-  return (likely * bestWeight + outcome(mind, own, second) * (HUNDRED - bestWeight)) / HUNDRED;
+  return (likely * bestWeight + outcome(simulation, own, second) * (HUNDRED - bestWeight)) / HUNDRED;
 }
 
 /** What its side may do: the slots that hold a move, then the creatures it may be exchanged for. */
-function* options(seat: Seat, mind: Mind): Generator<readonly [number, Action, number]> {
-  for (const [slot, move] of seat.fighter.moves.entries()) if (move !== '') yield [slot, { move }, 0];
-  for (const [index, { id }] of seat.own.fighters.entries()) {
-    if (considersSwitch(seat, mind.game, index)) yield [SWITCH + index, { switch: id }, SWITCH_PRICE];
+function* options(view: PlayerView, simulation: Simulation): Generator<readonly [number, Action, number]> {
+  for (const [slot, move] of view.fighter.moves.entries()) if (move !== '') yield [slot, { move }, 0];
+  for (const [index, { id }] of view.own.fighters.entries()) {
+    if (considersSwitch(view, simulation.engine, index)) yield [SWITCH + index, { switch: id }, SWITCH_PRICE];
   }
 }
 
@@ -46,18 +46,18 @@ function* options(seat: Seat, mind: Mind): Generator<readonly [number, Action, n
  * do, on every path of the dice that matters, and what comes of it is weighed by how the two would fight on. Of
  * equal ones the first; it makes no roll.
  */
-export function lookAhead(book: RuleBook, seat: Seat): Action {
-  const mind = imagine(book, seat);
-  const replies = repliesIn(mind.game);
-  mind.trial.script = dice;
+export function lookAhead(book: RuleBook, view: PlayerView): Action {
+  const simulation = simulate(book, view);
+  const replies = repliesIn(simulation.engine);
+  simulation.trial.script = dice;
   let most = Number.NEGATIVE_INFINITY;
   let chosen: Action | null = null;
-  for (const [own, action, price] of options(seat, mind)) {
-    const value = expected(mind, own, replies) - price;
+  for (const [own, action, price] of options(view, simulation)) {
+    const value = expected(simulation, own, replies) - price;
     if (value <= most) continue;
     most = value;
     chosen = action;
   }
-  if (chosen === null) throw new RangeError(`${seat.fighter.id} has no move`);
+  if (chosen === null) throw new RangeError(`${view.fighter.id} has no move`);
   return chosen;
 }

@@ -1,6 +1,6 @@
-import type { Game } from '../engine/engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { PLAYER } from '../engine/layout.ts';
-import { NEVER_CUT, promiseOf } from './damageEstimate.ts';
+import { estimateDamage, NO_LIMIT } from './damageEstimate.ts';
 import { moveIn, SLOT_COUNT } from './slots.ts';
 
 /** What the rival is expected to do: slots, with how often in a hundred. */
@@ -14,15 +14,15 @@ export const LIKELY = 75;
 const SURE = 100;
 
 /** The two moves that promise the rival most, the better one being likelier; one where it has no other. */
-export function repliesIn(game: Game): Replies {
+export function repliesIn(engine: Engine): Replies {
   let best = 0;
   let second = -1;
   let most = -1;
   let next = -1;
   for (let slot = 0; slot < SLOT_COUNT; slot += 1) {
-    const move = moveIn(game, PLAYER, slot);
+    const move = moveIn(engine, PLAYER, slot);
     if (move < 0) continue;
-    const promise = promiseOf(game, PLAYER, move, NEVER_CUT);
+    const promise = estimateDamage(engine, PLAYER, move, NO_LIMIT);
     if (promise > most) {
       second = most < 0 ? -1 : best;
       next = most;

@@ -1,5 +1,5 @@
 import { canSuffer } from '../engine/conditions.ts';
-import type { Game } from '../engine/engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { ACTIVE_AT, HP, MOST_HP, OPPONENT, PLAYER, STAGES, sideAt } from '../engine/layout.ts';
 import {
   AFFLICT,
@@ -22,7 +22,7 @@ import {
   WHAT,
 } from '../engine/moveTable.ts';
 import { stageChange } from '../model/stages.ts';
-import { reachOf } from './damageEstimate.ts';
+import { hitChance } from './damageEstimate.ts';
 
 /**
  * Percent of the rival's maximum that bringing a condition over it is worth: burn, freeze, paralyz, poison, sleep,
@@ -36,7 +36,7 @@ const ENOUGH_STEPS = 2;
 const OWN_SHARE = 0.5;
 
 function stageWorth(
-  { cells }: Game,
+  { cells }: Engine,
   side: typeof PLAYER | typeof OPPONENT,
   stage: number,
   by: number,
@@ -47,9 +47,9 @@ function stageWorth(
 }
 
 /** What one effect is worth, in hundredths of a hit point, if it comes about. */
-function benefit(game: Game, at: number, promise: number): number {
-  const { cells } = game;
-  const { effects } = game.tables;
+function benefit(engine: Engine, at: number, promise: number): number {
+  const { cells } = engine;
+  const { effects } = engine.tables;
   const own = cells[sideAt(OPPONENT) + ACTIVE_AT]!;
   const rivalMost = cells[cells[sideAt(PLAYER) + ACTIVE_AT]! + MOST_HP]!;
   const missing = (cells[own + MOST_HP]! - cells[own + HP]!) * 100;
@@ -57,11 +57,11 @@ function benefit(game: Game, at: number, promise: number): number {
   const by = effects[at + BY]!;
   switch (effects[at + KIND]) {
     case AFFLICT:
-      return canSuffer(game, PLAYER, what, false) ? CONDITION_WORTH[what]! * rivalMost : 0;
+      return canSuffer(engine, PLAYER, what, false) ? CONDITION_WORTH[what]! * rivalMost : 0;
     case STAGE_OF_USER:
-      return stageWorth(game, OPPONENT, what, by) * rivalMost;
+      return stageWorth(engine, OPPONENT, what, by) * rivalMost;
     case STAGE_OF_TARGET:
-      return -stageWorth(game, PLAYER, what, by) * rivalMost;
+      return -stageWorth(engine, PLAYER, what, by) * rivalMost;
     case HEAL:
     case HEAL_BY_SUN:
       return Math.min(missing, cells[own + MOST_HP]! * by) * OWN_SHARE;
@@ -75,15 +75,15 @@ function benefit(game: Game, at: number, promise: number): number {
 }
 
 /** What a move of the opponent's side brings beside its damage, in hundredths of a hit point; below 0 for a price. */
-export function sideBenefit(game: Game, move: number, promise: number): number {
-  const { moves, effects } = game.tables;
+export function sideBenefit(engine: Engine, move: number, promise: number): number {
+  const { moves, effects } = engine.tables;
   const row = move * MOVE_SIZE;
-  const reach = reachOf(game, OPPONENT, move);
+  const reach = hitChance(engine, OPPONENT, move);
   let sum = 0;
   for (let at = moves[row + EFFECTS]!; at < moves[row + EFFECTS_END]!; at += EFFECT_SIZE) {
     const chance = effects[at + HELPS] === 1 ? 100 : (reach * effects[at + CHANCE]!) / 100;
-    sum += (benefit(game, at, promise) * chance) / 100;
+    sum += (benefit(engine, at, promise) * chance) / 100;
   }
-  const own = game.cells[sideAt(OPPONENT) + ACTIVE_AT]!;
-  return (moves[row + FLAGS]! & FLAG.sacrifice) === 0 ? sum : sum - game.cells[own + HP]! * 100;
+  const own = engine.cells[sideAt(OPPONENT) + ACTIVE_AT]!;
+  return (moves[row + FLAGS]! & FLAG.sacrifice) === 0 ? sum : sum - engine.cells[own + HP]! * 100;
 }

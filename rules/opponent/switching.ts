@@ -1,7 +1,7 @@
-import type { Game } from '../engine/engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { OPPONENT } from '../engine/layout.ts';
 import { canSwitch } from '../engine/send.ts';
-import type { Seat } from '../model/playerView.ts';
+import type { PlayerView } from '../model/playerView.ts';
 
 /** By so much, in thousandths of a creature, a switch must be better than any move. */
 export const SWITCH_PRICE = 200;
@@ -10,5 +10,5 @@ export const SWITCH_PRICE = 200;
  * Whether a side may think of this switch: not to and fro, so only where it has not switched since the rival's
  * creature came, or where its own has just come and nothing was aimed at it yet, as after a faint.
  */
-export const considersSwitch = ({ own, rival }: Seat, game: Game, index: number): boolean =>
-  (own.since <= rival.presence.since || own.received === null) && canSwitch(game, OPPONENT, index);
+export const considersSwitch = ({ own, rival }: PlayerView, engine: Engine, index: number): boolean =>
+  (own.since <= rival.presence.since || own.received === null) && canSwitch(engine, OPPONENT, index);

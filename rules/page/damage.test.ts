@@ -35,11 +35,11 @@ function example(power: number, level: number, attack: number, defense: number, 
 }
 
 function damageIn(book: RuleBook, state: BattleState, critical: boolean): number[] {
-  const game = gameOf(book, state);
-  const row = moveNumber(game.tables, 'ember') * MOVE_SIZE;
+  const engine = gameOf(book, state);
+  const row = moveNumber(engine.tables, 'ember') * MOVE_SIZE;
   const target = fighterAt(OPPONENT, 0);
-  const full = fullDamage(game, PLAYER, fighterAt(PLAYER, 0), target, row, critical);
-  const quarters = quartersOf(game.tables.moves[row + TYPE]!, game.cells[target + PAIR]!);
+  const full = fullDamage(engine, PLAYER, fighterAt(PLAYER, 0), target, row, critical);
+  const quarters = quartersOf(engine.tables.moves[row + TYPE]!, engine.cells[target + PAIR]!);
   return [LEAST_SPREAD, MOST_SPREAD].map((spread) => landed(full, quarters, spread));
 }
 

@@ -3,7 +3,7 @@ import type { RuleBook } from '../book.ts';
 import {
   type Action,
   actionsOf,
-  type Game,
+  type Engine,
   isDecided,
   OPPONENT,
   openGame,
@@ -30,26 +30,26 @@ const FAR_TOO_MANY = 1200;
  * @param visit is called after each round, before the next creatures come
  * @throws Error for a battle that does not end
  */
-export function playOut(game: Game, seed: number, visit: (game: Game) => void): number {
+export function playOut(engine: Engine, seed: number, visit: (engine: Engine) => void): number {
   const whim = whims(seed);
   const actions: number[] = [];
   const any = (side: 0 | 1): Action => {
-    const count = actionsOf(game, side, actions);
+    const count = actionsOf(engine, side, actions);
     const moves = actions.slice(0, count).filter((action) => action < 4);
     const list = whim() % 4 === 0 ? actions.slice(0, count) : moves;
     return list[whim() % list.length]!;
   };
   for (let round = 1; round <= FAR_TOO_MANY; round += 1) {
-    playRound(game, any(PLAYER), any(OPPONENT));
-    visit(game);
-    if (isDecided(game)) return round;
-    sendFallen(game);
+    playRound(engine, any(PLAYER), any(OPPONENT));
+    visit(engine);
+    if (isDecided(engine)) return round;
+    sendFallen(engine);
   }
   throw new Error('This battle does not end');
 }
 
-/** A game with its battle in plain words at the same moment. */
-export function begin(book: RuleBook, setup: BattleSetup): { game: Game; state: BattleState } {
+/** An engine with its battle in plain words at the same moment. */
+export function begin(book: RuleBook, setup: BattleSetup): { engine: Engine; state: BattleState } {
   const start = startBattle(book, setup);
-  return { game: openGame(book, setup), state: { ...start, page: 'battle', events: [] } };
+  return { engine: openGame(book, setup), state: { ...start, page: 'battle', events: [] } };
 }

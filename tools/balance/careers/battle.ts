@@ -13,7 +13,7 @@ import {
   type Slot,
   startBattle,
 } from '../../../rules/index.ts';
-import { takeSeat } from '../../../rules/model/playerView.ts';
+import { playerViewOf } from '../../../rules/model/playerView.ts';
 import { chooseAction } from '../../../rules/opponent/chooseAction.ts';
 import { battleDice } from '../random.ts';
 import { PACE } from './pace.ts';
@@ -36,7 +36,10 @@ const teamOf = ({ team }: Trainer): Fighter[] =>
 
 /** The attack that promises most. */
 function attackBest(book: RuleBook, state: BattleState, dice: Dice): BattleState {
-  const seat = { ...takeSeat({ ...state, round: state.round + 1 }, 'player'), thinking: 'greedy' } as const;
+  const seat = {
+    ...playerViewOf({ ...state, round: state.round + 1 }, 'player'),
+    thinking: 'greedy',
+  } as const;
   const slot = numberOf(chooseAction(book, seat, dice), seat);
   return must(attack(book, state, (slot + 1) as Slot));
 }

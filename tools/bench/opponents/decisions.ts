@@ -10,7 +10,7 @@ import {
   sendFallen,
 } from '../../../rules/fast.ts';
 import { seededDice, startBattle, type Thinking } from '../../../rules/index.ts';
-import { takeSeat } from '../../../rules/model/playerView.ts';
+import { playerViewOf } from '../../../rules/model/playerView.ts';
 import type { BattleState } from '../../../rules/model/state.ts';
 import { chooseAction } from '../../../rules/opponent/chooseAction.ts';
 import { randomTeams } from './teams.ts';
@@ -46,7 +46,7 @@ export function decisionTime(thinking: Thinking): number {
   const dice = seededDice([1, 1, 1, 0]);
   const run = (): number => {
     const before = process.cpuUsage();
-    for (const state of states) chooseAction(book, { ...takeSeat(state, 'opponent'), thinking }, dice);
+    for (const state of states) chooseAction(book, { ...playerViewOf(state, 'opponent'), thinking }, dice);
     const { user, system } = process.cpuUsage(before);
     return (user + system) / states.length;
   };

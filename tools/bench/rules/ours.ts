@@ -1,7 +1,7 @@
 import { book } from '../../../content/index.ts';
 import {
   copyGame,
-  type Game,
+  type Engine,
   isDecided,
   moveIn,
   OPPONENT,
@@ -25,7 +25,7 @@ const game = openGame(book, anySetup(0));
 let number = 0;
 
 /** Both sides use any move in every round until one side has no creature left. */
-function playToTheEnd(played: Game): number {
+function playToTheEnd(played: Engine): number {
   let rounds = 0;
   while (!isDecided(played)) {
     playRound(played, rollOf(rolls, 4), rollOf(rolls, 4));

@@ -2,7 +2,7 @@ import { numberOf } from '../../../rules/battle/opponent.ts';
 import { unpack } from '../../../rules/engine/unpack.ts';
 import {
   type Action,
-  type Game,
+  type Engine,
   isDecided,
   OPPONENT,
   openGame,
@@ -13,7 +13,7 @@ import {
 } from '../../../rules/fast.ts';
 import { type BattleSetup, type Dice, type RuleBook, startBattle } from '../../../rules/index.ts';
 import type { SideName } from '../../../rules/model/events.ts';
-import { takeSeat } from '../../../rules/model/playerView.ts';
+import { playerViewOf } from '../../../rules/model/playerView.ts';
 import { fighting } from '../../../rules/model/sides.ts';
 import type { BattleState } from '../../../rules/model/state.ts';
 import type { Thinking } from '../../../rules/model/thinking.ts';
@@ -30,15 +30,20 @@ export interface Result {
 function decide(book: RuleBook, state: BattleState, side: SideName, thinking: Thinking, dice: Dice): Action {
   const { locked } = state[side];
   if (locked !== null) return Math.max(0, fighting(state[side]).moves.indexOf(locked));
-  const seat = { ...takeSeat({ ...state, round: state.round + 1 }, side), thinking };
+  const seat = { ...playerViewOf({ ...state, round: state.round + 1 }, side), thinking };
   return numberOf(chooseAction(book, seat, dice), seat);
 }
 
 /** Lets whoever fainted be followed by the one that its side chooses, the player's first; both know who stood before. */
-function sendFallen(book: RuleBook, game: Game, state: BattleState, ways: Record<SideName, Thinking>): void {
+function sendFallen(
+  book: RuleBook,
+  game: Engine,
+  state: BattleState,
+  ways: Record<SideName, Thinking>,
+): void {
   if (isDecided(game)) return;
   const seats = (['player', 'opponent'] as const).map((side) => ({
-    ...takeSeat({ ...state, round: state.round + 1 }, side),
+    ...playerViewOf({ ...state, round: state.round + 1 }, side),
     thinking: ways[side],
   }));
   for (const [number, seat] of seats.entries()) {

@@ -1,10 +1,10 @@
 import { moveOf, type RuleBook, speciesOf } from '../book.ts';
 import { statsAt } from '../creatures/stats.ts';
 import { pack } from '../engine/pack.ts';
-import type { Rival, Seat } from '../model/playerView.ts';
+import type { PlayerView, Rival } from '../model/playerView.ts';
 import type { BattleState, FighterState, MoveSlots, SideState } from '../model/state.ts';
 import { guessFor } from './guesses.ts';
-import { type Mind, mindOf } from './mind.ts';
+import { type Simulation, simulationOf } from './simulation.ts';
 
 const SLOTS = 4;
 /** A move that was seen with at least this power stands for what the creature can do with the type. */
@@ -27,7 +27,7 @@ function slotsOf(book: RuleBook, { species, level, seen }: Rival): MoveSlots {
   return [first, second, third, fourth];
 }
 
-function faceOf(book: RuleBook, rival: Rival): FighterState {
+function shownFighter(book: RuleBook, rival: Rival): FighterState {
   const { species, kind, level, hp, ailment, variant, slept, venom, seen } = rival;
   const moves = slotsOf(book, rival);
   const stats = statsAt(speciesOf(book, species), level, kind);
@@ -36,30 +36,30 @@ function faceOf(book: RuleBook, rival: Rival): FighterState {
 
 /** Of those who wait only the number is known: they look like the one in battle, fresh. */
 function rivalSide(book: RuleBook, rival: Rival): SideState {
-  const face = faceOf(book, rival);
+  const face = shownFighter(book, rival);
   const waiting: FighterState = { ...face, hp: face.stats.hp, ailment: null };
   const fighters = [face, ...Array.from({ length: rival.left - 1 }, () => waiting)];
   return { ...rival.presence, fighters, active: 0 };
 }
 
 /**
- * Fills the mind's battle with what the seat knows, before its round: whoever thinks is the opponent's side, the
+ * Fills the simulation with what the view tells, before its round: whoever thinks is the opponent's side, the
  * rival the player's, with stats worked out from species, level and kind, and guesses for moves not seen.
  */
-export function imagine(book: RuleBook, seat: Seat): Mind {
-  const mind = mindOf(book);
+export function simulate(book: RuleBook, view: PlayerView): Simulation {
+  const simulation = simulationOf(book);
   const state: BattleState = {
     version: 2,
     kind: 'gym',
-    thinking: seat.thinking,
+    thinking: view.thinking,
     page: 'battle',
-    round: seat.round - 1,
-    weather: seat.weather,
+    round: view.round - 1,
+    weather: view.weather,
     dice: NO_DICE,
-    player: rivalSide(book, seat.rival),
-    opponent: seat.own,
+    player: rivalSide(book, view.rival),
+    opponent: view.own,
     events: [],
   };
-  pack(state, mind.game);
-  return mind;
+  pack(state, simulation.engine);
+  return simulation;
 }

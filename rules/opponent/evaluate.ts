@@ -1,14 +1,14 @@
-import type { Game } from '../engine/engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { stands } from '../engine/hurt.ts';
 import { ACTIVE_AT, fighterAt, HP, OPPONENT, PLAYER, SIZE, STANDING, sideAt } from '../engine/layout.ts';
-import { race } from './duel.ts';
+import { duelScore } from './duel.ts';
 import { healthOf } from './health.ts';
 
 /** More than all creatures of a side. */
 const DECISION = 10_000;
 
 /** Worth of the opponent's creatures that wait. */
-function bench({ cells }: Game): number {
+function bench({ cells }: Engine): number {
   const own = sideAt(OPPONENT);
   let sum = 0;
   for (let index = 0; index < cells[own + SIZE]!; index += 1) {
@@ -19,20 +19,20 @@ function bench({ cells }: Game): number {
   return sum;
 }
 
-function inBattle(game: Game): number {
-  const { cells } = game;
+function inBattle(engine: Engine): number {
+  const { cells } = engine;
   const own = cells[sideAt(OPPONENT) + ACTIVE_AT]!;
   const their = cells[sideAt(PLAYER) + ACTIVE_AT]!;
-  if (stands(game, OPPONENT)) {
-    return stands(game, PLAYER) ? race(game) : healthOf(cells, own, cells[own + HP]!);
+  if (stands(engine, OPPONENT)) {
+    return stands(engine, PLAYER) ? duelScore(engine) : healthOf(cells, own, cells[own + HP]!);
   }
-  return stands(game, PLAYER) ? -healthOf(cells, their, cells[their + HP]!) : 0;
+  return stands(engine, PLAYER) ? -healthOf(cells, their, cells[their + HP]!) : 0;
 }
 
 /** How well off the opponent's side is after a round, in thousandths of a creature; beyond all bounds where it is decided. */
-export function worth(game: Game): number {
-  const { cells } = game;
-  if (cells[sideAt(PLAYER) + STANDING] === 0) return DECISION + bench(game) + inBattle(game);
+export function evaluate(engine: Engine): number {
+  const { cells } = engine;
+  if (cells[sideAt(PLAYER) + STANDING] === 0) return DECISION + bench(engine) + inBattle(engine);
   if (cells[sideAt(OPPONENT) + STANDING] === 0) return -DECISION;
-  return bench(game) + inBattle(game);
+  return bench(engine) + inBattle(engine);
 }

@@ -1,0 +1,22 @@
+import type { RuleBook } from '../book.ts';
+import { type Engine, newEngine } from '../engine/engine.ts';
+import { tablesOf } from '../engine/tables.ts';
+import { withGuesses } from './guesses.ts';
+
+/** The engines with which an opponent thinks: the battle as far as its side knows it, and a second one in which moves are tried. */
+export interface Simulation {
+  readonly engine: Engine;
+  readonly trial: Engine;
+}
+
+const simulations = new WeakMap<RuleBook, Simulation>();
+
+/** The book's one simulation, free again after every decision. */
+export function simulationOf(book: RuleBook): Simulation {
+  const known = simulations.get(book);
+  if (known !== undefined) return known;
+  const tables = tablesOf(withGuesses(book));
+  const simulation = { engine: newEngine(tables), trial: newEngine(tables) };
+  simulations.set(book, simulation);
+  return simulation;
+}
