@@ -49,7 +49,7 @@ module.exports = {
     ),
     room(
       'contract',
-      ['rules/(battle|creatures|world)/(types|events|moves)\\.ts$'],
+      ['rules/(model|creatures|world)/(types|events|moves)\\.ts$'],
       ['zod'],
       'The wire knows the rules’ types and the schema library, nothing that runs.',
     ),

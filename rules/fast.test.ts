@@ -3,15 +3,15 @@ import { applyEvents } from './battle/apply.ts';
 import {
   actionsOf,
   activeOf,
-  copyGame,
+  copyEngine,
+  engineOf,
   eventCount,
   eventsOf,
-  gameOf,
   hpOf,
   isDecided,
   moveIn,
   OPPONENT,
-  openGame,
+  openEngine,
   PLAYER,
   playRound,
   preview,
@@ -35,7 +35,7 @@ const nothing = { least: 0, most: 0, chance: 0 };
 describe('the fast way', () => {
   it('plays a round with given actions for both sides, by the same rules', () => {
     const state = pair();
-    const game = gameOf(testBook, state);
+    const game = engineOf(testBook, state);
     const dice = scriptedDice([...FULL, ...FULL]);
     game.script = dice;
     playRound(game, 2, 0);
@@ -46,12 +46,12 @@ describe('the fast way', () => {
 
   it('begins with the first creatures of both sides', () => {
     const setup = { kind: 'gym', team: [fighter('a', 'plain')], opponents: [fighter('b', 'plain')] } as const;
-    const game = openGame(testBook, { ...setup, dice: SEED });
+    const game = openEngine(testBook, { ...setup, dice: SEED });
     expect([activeOf(game, PLAYER), activeOf(game, OPPONENT), eventCount(game)]).toEqual([0, 0, 0]);
   });
 
   it('lists what a side may do: its moves, then the creatures that may come', () => {
-    const game = gameOf(testBook, pair());
+    const game = engineOf(testBook, pair());
     const actions: number[] = [];
     const count = actionsOf(game, PLAYER, actions);
     expect(actions.slice(0, count)).toEqual([0, 2, SWITCH + 1]);
@@ -60,7 +60,7 @@ describe('the fast way', () => {
 
   it('lets a side that switches act first and lose its attack', () => {
     const state = pair();
-    const game = gameOf(testBook, state);
+    const game = engineOf(testBook, state);
     const dice = scriptedDice(FULL);
     game.script = dice;
     playRound(game, 0, SWITCH + 1);
@@ -77,16 +77,16 @@ describe('the fast way', () => {
     ['the one in battle', SWITCH],
     ['nobody', SWITCH + 5],
   ])('refuses a switch to %s', (_, action) => {
-    const game = gameOf(testBook, pair());
+    const game = engineOf(testBook, pair());
     expect(() => playRound(game, action, 0)).toThrow('No switch');
   });
 
   it('refuses a free slot', () => {
-    expect(() => playRound(gameOf(testBook, pair()), 1, 0)).toThrow('No move in slot 2');
+    expect(() => playRound(engineOf(testBook, pair()), 1, 0)).toThrow('No move in slot 2');
   });
 
   it('lets both switch, and a side do nothing', () => {
-    const game = gameOf(testBook, pair());
+    const game = engineOf(testBook, pair());
     playRound(game, SWITCH + 1, SWITCH + 1);
     expect([activeOf(game, PLAYER), activeOf(game, OPPONENT), eventCount(game)]).toEqual([1, 1, 2]);
     playRound(game, SPENT, SPENT);
@@ -94,7 +94,7 @@ describe('the fast way', () => {
   });
 
   it('sends the next ones by itself and says who has won', () => {
-    const game = gameOf(testBook, pair());
+    const game = engineOf(testBook, pair());
     let rounds = 0;
     for (; winnerOf(game) === null; rounds += 1) {
       playRound(game, 0, 0);
@@ -106,10 +106,10 @@ describe('the fast way', () => {
   });
 
   it('copies a battle, which then goes its own way with other dice', () => {
-    const game = gameOf(testBook, pair());
-    const other = gameOf(testBook, pair());
+    const game = engineOf(testBook, pair());
+    const other = engineOf(testBook, pair());
     playRound(game, 0, 0);
-    copyGame(game, other);
+    copyEngine(game, other);
     expect(other.cells).toEqual(game.cells);
     setDice(other, [9, 9, 9, 9]);
     playRound(other, 0, 0);
@@ -117,7 +117,7 @@ describe('the fast way', () => {
   });
 
   it('previews the least and the most damage and the chance to hit', () => {
-    const game = gameOf(testBook, pair());
+    const game = engineOf(testBook, pair());
     // ⌊22·40·55/55⌋/50 + 2 = 19; grass and bug take four times that: 76, and 85 % of it.
     expect(preview(game, PLAYER, 0, moveIn(game, PLAYER, 0, 2), 1, { ...nothing })).toEqual({
       least: 64,
@@ -133,7 +133,7 @@ describe('the fast way', () => {
 
   it('previews nothing for an immune target', () => {
     const state = duel(fighter('a', 'plain'), fighter('b', 'wisp'));
-    const game = gameOf(testBook, state);
+    const game = engineOf(testBook, state);
     expect(preview(game, PLAYER, 0, moveIn(game, PLAYER, 0, 0), 0, { ...nothing })).toEqual(nothing);
   });
 });

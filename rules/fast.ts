@@ -32,7 +32,7 @@ import type { BattleEvent } from './model/events.ts';
 import type { BattleSetup, BattleState } from './model/state.ts';
 
 export { setDice } from './engine/dice.ts';
-export { copyGame, type Engine } from './engine/engine.ts';
+export { copyEngine, type Engine } from './engine/engine.ts';
 export { eventCount } from './engine/events.ts';
 export { OPPONENT, PLAYER, type SideNumber } from './engine/layout.ts';
 export { type Preview, preview } from './engine/preview.ts';
@@ -43,7 +43,11 @@ export { isDecided, send, sendNext };
  * An engine with this stored battle; `state` stays as it is. The creatures of both sides must be in battle already.
  * @param into an engine of the same book that is no longer needed, to be filled instead of a new one
  */
-export function gameOf(book: RuleBook, state: BattleState, into: Engine = newEngine(tablesOf(book))): Engine {
+export function engineOf(
+  book: RuleBook,
+  state: BattleState,
+  into: Engine = newEngine(tablesOf(book)),
+): Engine {
   pack(state, into);
   return into;
 }
@@ -53,8 +57,8 @@ export function gameOf(book: RuleBook, state: BattleState, into: Engine = newEng
  * @param into as for `gameOf`
  * @throws RangeError for a setup that `startBattle` refuses
  */
-export function openGame(book: RuleBook, setup: BattleSetup, into?: Engine): Engine {
-  const engine = gameOf(book, startBattle(book, setup), into);
+export function openEngine(book: RuleBook, setup: BattleSetup, into?: Engine): Engine {
+  const engine = engineOf(book, startBattle(book, setup), into);
   send(engine, PLAYER, 0);
   clearEvents(engine);
   return engine;

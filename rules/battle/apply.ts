@@ -117,7 +117,7 @@ function hold(side: SideDraft, cause: Of<'hold'>['cause']): void {
 
 /**
  * Changes the draft as the event says, in plain words and without the rules: whoever has the state before and the
- * events has the state after. The core does the same to its numbers; that both agree is a property test.
+ * events has the state after. The engine does the same to its numbers; that both agree is a property test.
  */
 export function apply(draft: BattleDraft, event: BattleEvent): void {
   switch (event.type) {

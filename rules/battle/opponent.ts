@@ -8,7 +8,7 @@ import { anyMove } from '../opponent/anyMove.ts';
 import { chooseAction } from '../opponent/chooseAction.ts';
 import type { Dice } from '../random.ts';
 
-/** An action as the core takes it. @throws RangeError for one that is not possible at all */
+/** An action as the engine takes it. @throws RangeError for one that is not possible at all */
 export function numberOf(action: Action, { own, fighter }: PlayerView): ActionNumber {
   if ('move' in action) {
     const slot = fighter.moves.indexOf(action.move);
@@ -21,7 +21,7 @@ export function numberOf(action: Action, { own, fighter }: PlayerView): ActionNu
 }
 
 /**
- * The opponent's action as the core takes it. Who gathers or rampages has no choice and makes no roll.
+ * The opponent's action as the engine takes it. Who gathers or rampages has no choice and makes no roll.
  * @param state with the round that is to be played already counted
  * @throws RangeError for an action that is not possible at all
  */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { book } from '../../content/index.ts';
 import { applyEvents } from '../battle/apply.ts';
 import type { RuleBook } from '../book.ts';
-import { type Engine, eventsOf, isDecided, openGame, sendFallen } from '../fast.ts';
+import { type Engine, eventsOf, isDecided, openEngine, sendFallen } from '../fast.ts';
 import type { BattleEvent } from '../model/events.ts';
 import type { BattleSetup, BattleState, Fighter } from '../model/state.ts';
 import { testBook } from '../testing/book.ts';
@@ -132,7 +132,7 @@ describe.each<[string, RuleBook]>([
   it('are the same after they were unpacked and packed again', () => {
     check((steps) => {
       const plain = steps[steps.length >> 1]!.after;
-      const engine = newEngine(openGame(from, setupOf(plain)).tables);
+      const engine = newEngine(openEngine(from, setupOf(plain)).tables);
       pack(plain, engine);
       expect(unpack(engine, plain, plain.page, plain.events)).toStrictEqual(plain);
     });
@@ -141,7 +141,7 @@ describe.each<[string, RuleBook]>([
   it('come out the same again, number by number, also when they are stored between two rounds', () => {
     fc.assert(
       fc.property(anySetup(from), seeds, (setup, seed) => {
-        const whole = openGame(from, setup);
+        const whole = openEngine(from, setup);
         const { engine, state } = begin(from, setup);
         let plain = state;
         const logs: string[] = [];

@@ -19,7 +19,7 @@ export function newEngine(tables: Tables): Engine {
 }
 
 /** Makes `to` the same battle as `from`, without its events. Both are of the same book. */
-export function copyGame(from: Engine, to: Engine): void {
+export function copyEngine(from: Engine, to: Engine): void {
   to.cells.set(from.cells);
   to.log[0] = 0;
 }

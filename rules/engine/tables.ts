@@ -5,7 +5,7 @@ import { pairOf } from './chart.ts';
 import { typeBit, typeNumber } from './codes.ts';
 import { effectRow, moveRow } from './moveTable.ts';
 
-/** A book as the core reads it: numbers in typed arrays, and the names that the numbers stand for. */
+/** A book as the engine reads it: numbers in typed arrays, and the names that the numbers stand for. */
 export interface Tables {
   readonly moves: Int32Array;
   readonly effects: Int32Array;
@@ -69,7 +69,7 @@ export function moveNumber({ moveNumbers }: Tables, name: string): number {
 }
 
 /**
- * What the core knows of a species.
+ * What the engine knows of a species.
  * @throws RangeError where the book has none with this id
  */
 export function speciesEntry({ species }: Tables, id: string): SpeciesEntry {

@@ -136,7 +136,7 @@ describe('no opponent', () => {
     },
   );
 
-  it('finds any of it in its seat', () => {
+  it('finds any of it in its view', () => {
     const state = duel(fighter('a', 'blaze', 'ember', 'jab'), fighter('b', 'wisp', 'lick'));
     expect(JSON.stringify(playerViewOf(state, 'opponent'))).not.toMatch(/ember|jab|dice/);
     expect(playerViewOf(one, 'opponent')).toEqual(playerViewOf(other, 'opponent'));

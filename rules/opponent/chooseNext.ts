@@ -1,5 +1,5 @@
 import type { RuleBook } from '../book.ts';
-import { copyGame, type Engine } from '../engine/engine.ts';
+import { copyEngine, type Engine } from '../engine/engine.ts';
 import { OPPONENT } from '../engine/layout.ts';
 import { send } from '../engine/send.ts';
 import type { PlayerView } from '../model/playerView.ts';
@@ -34,7 +34,7 @@ export function chooseNext(book: RuleBook, view: PlayerView): number {
   let most = Number.NEGATIVE_INFINITY;
   for (const [index, fighter] of fighters.entries()) {
     if (!stands(fighter)) continue;
-    copyGame(engine, trial);
+    copyEngine(engine, trial);
     send(trial, OPPONENT, index);
     const value = weigh(trial);
     if (value <= most) continue;

@@ -75,7 +75,7 @@ function disguised(
 
 describe('an opponent that thinks', { timeout: 60_000 }, () => {
   it.each(['greedy', 'lookahead'] as const)(
-    'knows no more than its seat tells: %s chooses the same whatever is hidden',
+    'knows no more than its view tells: %s chooses the same whatever is hidden',
     (thinking) => {
       fc.assert(
         fc.property(side, side, side, dice, dice, (team, rivals, strangers, seed, other) => {

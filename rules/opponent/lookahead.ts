@@ -1,5 +1,5 @@
 import type { RuleBook } from '../book.ts';
-import { copyGame } from '../engine/engine.ts';
+import { copyEngine } from '../engine/engine.ts';
 import { playRound, SWITCH } from '../engine/round.ts';
 import type { PlayerView } from '../model/playerView.ts';
 import type { Action } from './action.ts';
@@ -19,7 +19,7 @@ function outcome({ engine, trial }: Simulation, own: number, reply: number): num
   let weights = 0;
   dice.begin();
   do {
-    copyGame(engine, trial);
+    copyEngine(engine, trial);
     playRound(trial, reply, own);
     sum += evaluate(trial) * dice.weight();
     weights += dice.weight();

@@ -7,7 +7,7 @@ import { fighterAt, OPPONENT, PAIR, PLAYER } from '../engine/layout.ts';
 import { MOVE_SIZE, TYPE } from '../engine/moveTable.ts';
 import { CRITICAL_SIDES, fullDamage, SHARP_SIDES } from '../engine/strike.ts';
 import { moveNumber } from '../engine/tables.ts';
-import { gameOf } from '../fast.ts';
+import { engineOf } from '../fast.ts';
 import { hitPercent, MOST_STAGE, staged } from '../model/stages.ts';
 import type { BattleState } from '../model/state.ts';
 import { altered, duel, fighter } from '../testing/battles.ts';
@@ -35,7 +35,7 @@ function example(power: number, level: number, attack: number, defense: number, 
 }
 
 function damageIn(book: RuleBook, state: BattleState, critical: boolean): number[] {
-  const engine = gameOf(book, state);
+  const engine = engineOf(book, state);
   const row = moveNumber(engine.tables, 'ember') * MOVE_SIZE;
   const target = fighterAt(OPPONENT, 0);
   const full = fullDamage(engine, PLAYER, fighterAt(PLAYER, 0), target, row, critical);

@@ -6,7 +6,7 @@ import {
   type Engine,
   isDecided,
   OPPONENT,
-  openGame,
+  openEngine,
   PLAYER,
   playRound,
   sendFallen,
@@ -51,5 +51,5 @@ export function playOut(engine: Engine, seed: number, visit: (engine: Engine) =>
 /** An engine with its battle in plain words at the same moment. */
 export function begin(book: RuleBook, setup: BattleSetup): { engine: Engine; state: BattleState } {
   const start = startBattle(book, setup);
-  return { engine: openGame(book, setup), state: { ...start, page: 'battle', events: [] } };
+  return { engine: openEngine(book, setup), state: { ...start, page: 'battle', events: [] } };
 }

@@ -4,7 +4,7 @@ import {
   actionsOf,
   isDecided,
   OPPONENT,
-  openGame,
+  openEngine,
   PLAYER,
   playRound,
   sendFallen,
@@ -25,7 +25,7 @@ function positions(): BattleState[] {
   const actions: number[] = [];
   for (let battle = 0; battle < BATTLES; battle += 1) {
     const setup = { kind: 'user', ...randomTeams(dice), dice: [battle, 1, 1, 0] } as const;
-    const game = openGame(book, setup);
+    const game = openEngine(book, setup);
     let state = unpack(game, startBattle(book, setup), 'battle');
     while (!isDecided(game)) {
       states.push({ ...state, round: state.round + 1 });
@@ -40,7 +40,7 @@ function positions(): BattleState[] {
   return states;
 }
 
-/** Microseconds of CPU time that a decision takes with its seat, the median of several runs after a warm-up. */
+/** Microseconds of CPU time that a decision takes, its view included, the median of several runs after a warm-up. */
 export function decisionTime(thinking: Thinking): number {
   const states = positions();
   const dice = seededDice([1, 1, 1, 0]);

@@ -50,7 +50,7 @@ unequal teams keep the best from winning every one.
 
 ${table(['Battles', 'Won', 'Doubt (2 σ)', 'Rounds each', 'Switches each'], rows.map(battleCells))}
 
-CPU time of a decision with its seat, over every position of random battles, on the machine that wrote this:
+CPU time of a decision, its view of the battle included, over every position of random battles, on the machine that wrote this:
 
 ${table(
   ['Level', 'Microseconds'],

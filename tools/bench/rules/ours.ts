@@ -1,11 +1,11 @@
 import { book } from '../../../content/index.ts';
 import {
-  copyGame,
+  copyEngine,
   type Engine,
   isDecided,
   moveIn,
   OPPONENT,
-  openGame,
+  openEngine,
   PLAYER,
   type Preview,
   playRound,
@@ -20,8 +20,8 @@ const TEAMS = 64;
 const SLICE = 50;
 const PREVIEWS = 2000;
 const rolls: Rolls = { word: 1 };
-const starts = Array.from({ length: TEAMS }, (_, number) => openGame(book, anySetup(number)));
-const game = openGame(book, anySetup(0));
+const starts = Array.from({ length: TEAMS }, (_, number) => openEngine(book, anySetup(number)));
+const game = openEngine(book, anySetup(0));
 let number = 0;
 
 /** Both sides use any move in every round until one side has no creature left. */
@@ -42,7 +42,7 @@ export const rounds: Workload = {
     let total = 0;
     for (let count = 0; count < SLICE; count += 1) {
       number += 1;
-      copyGame(starts[number % TEAMS] ?? game, game);
+      copyEngine(starts[number % TEAMS] ?? game, game);
       setDice(game, [number, 1, 2, 0]);
       total += playToTheEnd(game);
     }
@@ -56,7 +56,7 @@ export const battles: Workload = {
   run: () => {
     for (let count = 0; count < SLICE; count += 1) {
       number += 1;
-      playToTheEnd(openGame(book, setups[number % TEAMS] ?? anySetup(number), game));
+      playToTheEnd(openEngine(book, setups[number % TEAMS] ?? anySetup(number), game));
     }
     return SLICE;
   },

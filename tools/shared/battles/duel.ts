@@ -5,7 +5,7 @@ import {
   type Engine,
   isDecided,
   OPPONENT,
-  openGame,
+  openEngine,
   PLAYER,
   playRound,
   send,
@@ -61,7 +61,7 @@ export function duel(
   opponent: Thinking,
   dice: Dice,
 ): Result {
-  const game = openGame(book, setup);
+  const game = openEngine(book, setup);
   let state = unpack(game, startBattle(book, setup), 'battle');
   let switches = 0;
   let rounds = 0;
