@@ -14,7 +14,7 @@ export const MOST_SESSIONS = 20;
 /**
  * Words of letters, digits, `_`, `-` and `.`, with single spaces between them. Letters are A to Z with or without the
  * accents of European names, Vietnamese and Pinyin, and æ ð đ ħ ı ł ø œ ß þ ŋ ŧ: each has a plain letter that it counts as
- * (server/shared/names.ts). Unicode's other Latin letters are left out, because many look like these.
+ * (server/domain/players/names.ts). Unicode's other Latin letters are left out, because many look like these.
  */
 const NAME = /^(?! )(?: ?[\w.\-À-ÖØ-öø-ķĹ-žƠơƯưǍ-ǜȘ-țḀ-ẙẞẠ-ỹ])+$/u;
 

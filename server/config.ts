@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { trustIn } from './shared/proxies.ts';
+import { trustIn } from './http/admission/proxies.ts';
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];

@@ -3,7 +3,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { projectRoot } from '../shared/projectRoot.ts';
+import { projectRoot } from '../projectRoot.ts';
 import { DatabaseError, failureCode, rootCause } from './errors.ts';
 
 const OLDEST_VERSION = 150_000;

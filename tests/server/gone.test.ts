@@ -14,7 +14,7 @@ import {
   updatePokemons,
 } from '../../contract/game.ts';
 import { acceptTradeOffer, makeTradeOffer, moveToTrade, pokemonsInTrade } from '../../contract/trades.ts';
-import { theGame } from '../../server/shared/game.ts';
+import { theGame } from '../../server/domain/game.ts';
 import { newDatabase, type TestDatabase } from '../support/database.ts';
 import { give, meet, newPlayer } from '../support/player.ts';
 import { startServer, type TestServer } from '../support/server.ts';

@@ -11,7 +11,7 @@ import {
   selectBattlePokemon,
   startGymBattle,
 } from '../../contract/game.ts';
-import type { GymLeader, GymRegion } from '../../server/shared/game.ts';
+import type { GymLeader, GymRegion } from '../../server/domain/game.ts';
 import { battleOf } from '../support/battle.ts';
 import {
   almostWin,

@@ -10,8 +10,8 @@ import {
   pokemonsInOffer,
   removeAOfferFromTrade,
 } from '../../contract/trades.ts';
-import { createHashQueue, HashQueue } from '../../server/shared/hashQueue.ts';
-import { createLimits, type LimitName } from '../../server/shared/limits.ts';
+import { createHashQueue, HashQueue } from '../../server/http/admission/hashQueue.ts';
+import { createLimits, type LimitName } from '../../server/http/admission/limits.ts';
 import { ADMIN_TOKEN } from '../support/config.ts';
 import { give, newPlayer, newTrainer, PASSWORD, type Player } from '../support/player.ts';
 import { type Answer, startServer, type TestServer } from '../support/server.ts';

@@ -15,7 +15,7 @@ import {
 } from '../../contract/trades.ts';
 import { connect } from '../../server/database/connect.ts';
 import { tidy } from '../../server/database/tidy.ts';
-import { projectRoot } from '../../server/shared/projectRoot.ts';
+import { projectRoot } from '../../server/projectRoot.ts';
 import { newDatabase } from '../support/database.ts';
 import { logInAgain, newPlayer, type Player } from '../support/player.ts';
 import { startServer, type TestServer } from '../support/server.ts';

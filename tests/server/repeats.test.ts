@@ -5,7 +5,7 @@ import { chooseStarter, evolve, getTeam, startGoldBattle } from '../../contract/
 import { getItems, purchase } from '../../contract/mart.ts';
 import { connect } from '../../server/database/connect.ts';
 import { tidy } from '../../server/database/tidy.ts';
-import { MOST_KEPT_BYTES, MOST_KEPT_REPLIES } from '../../server/shared/idempotency.ts';
+import { MOST_KEPT_BYTES, MOST_KEPT_REPLIES } from '../../server/http/calls/idempotency.ts';
 import { battleOf } from '../support/battle.ts';
 import { ledgerOf } from '../support/challenge.ts';
 import { give, newPlayer, newTrainer, type Player } from '../support/player.ts';

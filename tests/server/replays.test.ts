@@ -22,8 +22,8 @@ import {
   viewBattle,
 } from '../../rules/index.ts';
 import type { BattleChoice } from '../../server/database/choices.ts';
-import { play } from '../../server/features/battles/decide.ts';
-import { theGame } from '../../server/shared/game.ts';
+import { theGame } from '../../server/domain/game.ts';
+import { play } from '../../server/features/battles/turn/decide.ts';
 import { battleOf, winAgainstWild } from '../support/battle.ts';
 import { fight, storedBattle, winChallenge } from '../support/challenge.ts';
 import { ADMIN_TOKEN } from '../support/config.ts';

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { ConfigError, readConfig } from '../../server/config.ts';
 import { runs } from '../../server/database/embedded/postmaster.ts';
-import { projectRoot } from '../../server/shared/projectRoot.ts';
+import { projectRoot } from '../../server/projectRoot.ts';
 import { newDatabase } from '../support/database.ts';
 import { postmasterOf } from '../support/embedded.ts';
 import { oldPostgres } from '../support/oldPostgres.ts';

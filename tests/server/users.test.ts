@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { houses } from '../../content/index.ts';
 import { signup } from '../../contract/auth.ts';
 import { battleContinue, currentBattle, getTeam, startUserBattle } from '../../contract/game.ts';
-import { nearInStrength } from '../../server/features/battles/opponentQueries.ts';
+import { nearInStrength } from '../../server/features/battles/start/opponentQueries.ts';
 import { battleOf } from '../support/battle.ts';
 import { almostWin, fight, ledgerOf, storedBattle, winChallenge } from '../support/challenge.ts';
 import { give, newPlayer, newTrainer, PASSWORD, type Player } from '../support/player.ts';

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptTradeOffer } from '../../contract/trades.ts';
-import { projectRoot } from '../../server/shared/projectRoot.ts';
+import { projectRoot } from '../../server/projectRoot.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { listOne, newDeal, offerFor } from '../support/trade.ts';
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { projectRoot } from '../../server/shared/projectRoot.ts';
+import { projectRoot } from '../../server/projectRoot.ts';
 
 /** A server in a process of its own, as `npm start` runs it; the set-up of the tests has built it. */
 export interface ServerProcess {

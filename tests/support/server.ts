@@ -6,10 +6,10 @@ import type { ErrorReply } from '../../contract/errors.ts';
 import { buildApp } from '../../server/app.ts';
 import type { Config } from '../../server/config.ts';
 import { connect, type DatabaseLimits } from '../../server/database/connect.ts';
-import type { Game } from '../../server/shared/game.ts';
-import type { HashQueue } from '../../server/shared/hashQueue.ts';
-import type { Limits } from '../../server/shared/limits.ts';
-import type { Patience } from '../../server/transport/bareApp.ts';
+import type { Game } from '../../server/domain/game.ts';
+import type { HashQueue } from '../../server/http/admission/hashQueue.ts';
+import type { Limits } from '../../server/http/admission/limits.ts';
+import type { Patience } from '../../server/http/bareApp.ts';
 import { testConfig } from './config.ts';
 import { newDatabase, type TestDatabase } from './database.ts';
 

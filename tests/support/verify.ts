@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../server/shared/projectRoot.ts';
+import { projectRoot } from '../../server/projectRoot.ts';
 import type { TestServer } from './server.ts';
 
 const SCRIPT = readFileSync(join(projectRoot, 'server/database/verify.sql'), 'utf8');

@@ -8,8 +8,8 @@ import {
   startBattle,
   startingMoves,
 } from '../../rules/index.ts';
-import { composeTeam, TRAINING_SCALE } from '../../server/features/battles/composeTeam.ts';
-import { speciesFit } from '../../server/features/battles/fitSpecies.ts';
+import { composeTeam, TRAINING_SCALE } from '../../server/features/battles/start/composeTeam.ts';
+import { speciesFit } from '../../server/features/battles/start/fitSpecies.ts';
 import { bestMoves } from './bestMoves.ts';
 import { battleDice, oneOf } from './random.ts';
 import { playShown } from './starters/firstBattles.ts';

@@ -12,12 +12,12 @@ import {
   startBattle,
 } from '../../rules/index.ts';
 import type { BattleChoice } from '../../server/database/choices.ts';
-import { play } from '../../server/features/battles/decide.ts';
+import { theGame } from '../../server/domain/game.ts';
 import { detailsOf } from '../../server/features/battles/details.ts';
-import type { RecordRow } from '../../server/features/battles/historyQueries.ts';
-import { replayPiece } from '../../server/features/battles/replay.ts';
-import { checkedReply } from '../../server/shared/check.ts';
-import { theGame } from '../../server/shared/game.ts';
+import type { RecordRow } from '../../server/features/battles/history/historyQueries.ts';
+import { replayPiece } from '../../server/features/battles/history/replay.ts';
+import { play } from '../../server/features/battles/turn/decide.ts';
+import { checkedReply } from '../../server/http/calls/check.ts';
 import { machineNow } from './report/circumstances.ts';
 import { median } from './shared/median.ts';
 

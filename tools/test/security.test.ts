@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { projectRoot } from '../../server/shared/projectRoot.ts';
+import { projectRoot } from '../../server/projectRoot.ts';
 
 const TESTS = join(projectRoot, 'tests/server');
 const ROW = /^\| (\d+) .*\| ((?:`\w+`(?:, )?)+) *\|$/gm;

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { networkOf } from '../../shared/address.ts';
-import type { Limits } from '../../shared/limits.ts';
-import { unauthorized } from '../../shared/refusal.ts';
-import { hashOf } from '../../shared/token.ts';
+import { networkOf } from '../../http/admission/address.ts';
+import type { Limits } from '../../http/admission/limits.ts';
+import { hashOf } from '../../http/admission/token.ts';
+import { unauthorized } from '../../http/calls/refusal.ts';
 
 /**
  * Admission for calls of the operator: the admin token, compared in constant time. Guesses are limited per address.

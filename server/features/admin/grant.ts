@@ -1,16 +1,16 @@
 import type { BodyOf, ReplyOf } from '../../../contract/call.ts';
 import type { grant } from '../../../contract/operations.ts';
 import { transact } from '../../database/transaction.ts';
-import { addItem } from '../../shared/bag.ts';
-import { addCoins } from '../../shared/coins.ts';
-import { creatureView } from '../../shared/creatureView.ts';
-import type { Game } from '../../shared/game.ts';
-import { once, type Repeatable } from '../../shared/idempotency.ts';
-import { lockPlayerNamed } from '../../shared/lockPlayer.ts';
-import { type Arrival, addCreature } from '../../shared/newCreature.ts';
-import { profileOf, readProfile } from '../../shared/profile.ts';
-import { notFound } from '../../shared/refusal.ts';
-import type { Services } from '../../shared/services.ts';
+import { addItem } from '../../domain/bag.ts';
+import { addCoins } from '../../domain/coins.ts';
+import { creatureView } from '../../domain/creatures/creatureView.ts';
+import { type Arrival, addCreature } from '../../domain/creatures/newCreature.ts';
+import type { Game } from '../../domain/game.ts';
+import { lockPlayerNamed } from '../../domain/players/lockPlayer.ts';
+import { profileOf, readProfile } from '../../domain/players/profile.ts';
+import { once, type Repeatable } from '../../http/calls/idempotency.ts';
+import { notFound } from '../../http/calls/refusal.ts';
+import type { Services } from '../../services.ts';
 
 type Grant = BodyOf<typeof grant>;
 

@@ -1,7 +1,7 @@
 import { eq, or } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { battles, players } from '../../database/schema.ts';
-import { nameKey } from '../../shared/names.ts';
+import { nameKey } from '../../domain/players/names.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -1,8 +1,8 @@
 import type { ReplyOf } from '../../../contract/call.ts';
 import type { battleRecord } from '../../../contract/operations.ts';
-import { notFound } from '../../shared/refusal.ts';
-import type { Services } from '../../shared/services.ts';
-import { version } from '../../shared/version.ts';
+import { notFound } from '../../http/calls/refusal.ts';
+import type { Services } from '../../services.ts';
+import { version } from '../../version.ts';
 import { findBattle } from './queries.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { battleRecord, grant } from '../../../contract/operations.ts';
-import { keyOf } from '../../shared/idempotency.ts';
-import { route } from '../../shared/route.ts';
-import type { Services } from '../../shared/services.ts';
+import { keyOf } from '../../http/calls/idempotency.ts';
+import { route } from '../../http/calls/route.ts';
+import type { Services } from '../../services.ts';
 import { admitOperator } from './admit.ts';
 import { grantTo } from './grant.ts';
 import { recordOf } from './record.ts';

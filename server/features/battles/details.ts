@@ -1,9 +1,9 @@
 import type { BattleDetails } from '../../../contract/shapes/battle.ts';
 import { viewBattle } from '../../../rules/battle/view.ts';
 import type { BattleEvent } from '../../../rules/model/events.ts';
-import type { Game } from '../../shared/game.ts';
-import { findLeader } from '../../shared/gyms.ts';
-import { type ProfileRow, profileOf } from '../../shared/profile.ts';
+import type { Game } from '../../domain/game.ts';
+import { findLeader } from '../../domain/gyms.ts';
+import { type ProfileRow, profileOf } from '../../domain/players/profile.ts';
 import type { StoredBattle } from './queries.ts';
 
 /** A battle as the player may know it, with everything that the wire wants beside the rules' view. */

@@ -2,11 +2,11 @@ import type { RuleBook } from '../../../rules/book.ts';
 import { startingMoves } from '../../../rules/creatures/moves.ts';
 import type { BattleState, Fighter } from '../../../rules/model/state.ts';
 import { transact } from '../../database/transaction.ts';
-import { addCoins } from '../../shared/coins.ts';
-import type { GoldTierName } from '../../shared/game.ts';
-import { lockPlayer } from '../../shared/lockPlayer.ts';
-import { isOpen } from '../../shared/profile.ts';
-import type { Services } from '../../shared/services.ts';
+import { addCoins } from '../../domain/coins.ts';
+import type { GoldTierName } from '../../domain/game.ts';
+import { lockPlayer } from '../../domain/players/lockPlayer.ts';
+import { isOpen } from '../../domain/players/profile.ts';
+import type { Services } from '../../services.ts';
 import { endUnfought, type Fighting } from './queries.ts';
 
 const knowsMove = (book: RuleBook, key: string): boolean => key === '' || Object.hasOwn(book.moves, key);

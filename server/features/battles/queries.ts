@@ -6,8 +6,8 @@ import type { BattleChoice } from '../../database/choices.ts';
 import type { Database } from '../../database/connect.ts';
 import { battles } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { PROFILE_COLUMNS, type ProfileRow } from '../../shared/profile.ts';
-import { readCaller, SESSION_FROM, SESSION_STALE, SESSION_WHERE } from '../../shared/session.ts';
+import { PROFILE_COLUMNS, type ProfileRow } from '../../domain/players/profile.ts';
+import { readCaller, SESSION_FROM, SESSION_STALE, SESSION_WHERE } from '../../http/admission/session.ts';
 
 /** A battle as it is stored, without what only a replay needs. */
 export interface StoredBattle {

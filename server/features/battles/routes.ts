@@ -7,17 +7,17 @@ import {
   selectBattlePokemon,
   startWildBattle,
 } from '../../../contract/game.ts';
-import { route } from '../../shared/route.ts';
-import type { Services } from '../../shared/services.ts';
-import { admitPlayer } from '../../shared/session.ts';
-import { serveChallenges } from './challengeRoutes.ts';
+import { admitPlayer } from '../../http/admission/session.ts';
+import { route } from '../../http/calls/route.ts';
+import type { Services } from '../../services.ts';
 import { detailsOf } from './details.ts';
-import { serveHistory } from './historyRoutes.ts';
+import { serveHistory } from './history/historyRoutes.ts';
 import { withoutUnplayable } from './playable.ts';
 import { type Fighting, readFighting } from './queries.ts';
-import { startWild } from './startWild.ts';
-import { takeTurn } from './takeTurn.ts';
-import { throwAtWild } from './throwAtWild.ts';
+import { serveChallenges } from './start/challengeRoutes.ts';
+import { startWild } from './start/startWild.ts';
+import { takeTurn } from './turn/takeTurn.ts';
+import { throwAtWild } from './turn/throwAtWild.ts';
 
 /** Battles: their start, every choice in them, and how they stand. */
 export function serveBattles(services: Services): void {

@@ -3,7 +3,7 @@ import type { Grown } from '../../../rules/creatures/growth.ts';
 import type { Fighter } from '../../../rules/model/state.ts';
 import { creatures } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import type { CreatureRow } from '../../shared/creatureView.ts';
+import type { CreatureRow } from '../../domain/creatures/creatureView.ts';
 
 /** A player's team in its order, as it enters a battle. */
 export function readFighters(transaction: Transaction, playerId: string): Promise<Fighter[]> {

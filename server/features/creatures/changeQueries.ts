@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { battles, creatures } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import type { CreatureRow } from '../../shared/creatureView.ts';
+import type { CreatureRow } from '../../domain/creatures/creatureView.ts';
 
 /** Locks a player's whole team, in the order of ids. @returns it in the order of its places */
 export async function lockTeam(transaction: Transaction, playerId: string): Promise<CreatureRow[]> {

@@ -1,11 +1,11 @@
 import type { Creature } from '../../../contract/shapes/creature.ts';
 import { transact } from '../../database/transaction.ts';
-import { creatureView } from '../../shared/creatureView.ts';
-import { once, type Repeatable } from '../../shared/idempotency.ts';
-import { lockPlayer } from '../../shared/lockPlayer.ts';
-import { addCreature } from '../../shared/newCreature.ts';
-import { conflict, forbiddenByRule } from '../../shared/refusal.ts';
-import type { Services } from '../../shared/services.ts';
+import { creatureView } from '../../domain/creatures/creatureView.ts';
+import { addCreature } from '../../domain/creatures/newCreature.ts';
+import { lockPlayer } from '../../domain/players/lockPlayer.ts';
+import { once, type Repeatable } from '../../http/calls/idempotency.ts';
+import { conflict, forbiddenByRule } from '../../http/calls/refusal.ts';
+import type { Services } from '../../services.ts';
 import { ownsAny } from './queries.ts';
 
 const NORMAL = 1;

@@ -1,13 +1,13 @@
 import type { Creature } from '../../../contract/shapes/creature.ts';
 import { canEvolve, evolvedMoves, speciesOf } from '../../../rules/index.ts';
 import { transact } from '../../database/transaction.ts';
-import { creatureView, refuseUnknown } from '../../shared/creatureView.ts';
-import { once, type Repeatable } from '../../shared/idempotency.ts';
-import { lockPlayer } from '../../shared/lockPlayer.ts';
-import { refuseInTrade, takeOwned } from '../../shared/ownedCreatures.ts';
-import { noteCaught } from '../../shared/pokedex.ts';
-import { conflict } from '../../shared/refusal.ts';
-import type { Services } from '../../shared/services.ts';
+import { creatureView, refuseUnknown } from '../../domain/creatures/creatureView.ts';
+import { refuseInTrade, takeOwned } from '../../domain/creatures/ownedCreatures.ts';
+import { noteCaught } from '../../domain/creatures/pokedex.ts';
+import { lockPlayer } from '../../domain/players/lockPlayer.ts';
+import { once, type Repeatable } from '../../http/calls/idempotency.ts';
+import { conflict } from '../../http/calls/refusal.ts';
+import type { Services } from '../../services.ts';
 import { changeCreature } from './changeQueries.ts';
 import { refuseInBattle } from './owned.ts';
 

@@ -3,11 +3,11 @@ import type { BodyOf } from '../../../contract/call.ts';
 import type { joinTeam as call } from '../../../contract/game.ts';
 import type { Creature } from '../../../contract/shapes/creature.ts';
 import { transact } from '../../database/transaction.ts';
-import { creatureView, nameOf, refuseUnknown } from '../../shared/creatureView.ts';
-import { lockPlayer } from '../../shared/lockPlayer.ts';
-import { refuseInTrade, takeOwned } from '../../shared/ownedCreatures.ts';
-import { conflict } from '../../shared/refusal.ts';
-import type { Services } from '../../shared/services.ts';
+import { creatureView, nameOf, refuseUnknown } from '../../domain/creatures/creatureView.ts';
+import { refuseInTrade, takeOwned } from '../../domain/creatures/ownedCreatures.ts';
+import { lockPlayer } from '../../domain/players/lockPlayer.ts';
+import { conflict } from '../../http/calls/refusal.ts';
+import type { Services } from '../../services.ts';
 import { arrangeTeam, lockTeam } from './changeQueries.ts';
 import { refuseInBattle } from './owned.ts';
 

@@ -1,9 +1,9 @@
 import type { Creature } from '../../../contract/shapes/creature.ts';
 import { transact } from '../../database/transaction.ts';
-import { creatureView, nameOf } from '../../shared/creatureView.ts';
-import { lockPlayer } from '../../shared/lockPlayer.ts';
-import { refuseInTrade, takeOwned } from '../../shared/ownedCreatures.ts';
-import type { Services } from '../../shared/services.ts';
+import { creatureView, nameOf } from '../../domain/creatures/creatureView.ts';
+import { refuseInTrade, takeOwned } from '../../domain/creatures/ownedCreatures.ts';
+import { lockPlayer } from '../../domain/players/lockPlayer.ts';
+import type { Services } from '../../services.ts';
 import { storeFavourite } from './changeQueries.ts';
 
 /**

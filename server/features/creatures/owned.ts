@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/transaction.ts';
-import { isOpen } from '../../shared/profile.ts';
-import { Refusal } from '../../shared/refusal.ts';
+import { isOpen } from '../../domain/players/profile.ts';
+import { Refusal } from '../../http/calls/refusal.ts';
 import { battlePage } from './changeQueries.ts';
 
 /** Who fights stays as the battle began: 409. */

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { creatures } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import type { CreatureRow } from '../../shared/creatureView.ts';
+import type { CreatureRow } from '../../domain/creatures/creatureView.ts';
 
 /** The team of a player in its order. */
 export const readTeam = ({ drizzle }: Database, playerId: string): Promise<CreatureRow[]> =>

@@ -2,11 +2,11 @@ import type { BodyOf } from '../../../contract/call.ts';
 import type { replaceTeamPokemon as call } from '../../../contract/game.ts';
 import type { Creature } from '../../../contract/shapes/creature.ts';
 import { transact } from '../../database/transaction.ts';
-import { creatureView, nameOf, refuseUnknown } from '../../shared/creatureView.ts';
-import { lockPlayer } from '../../shared/lockPlayer.ts';
-import { refuseInTrade, takeOwned } from '../../shared/ownedCreatures.ts';
-import { conflict, favourite, forbiddenByRule } from '../../shared/refusal.ts';
-import type { Services } from '../../shared/services.ts';
+import { creatureView, nameOf, refuseUnknown } from '../../domain/creatures/creatureView.ts';
+import { refuseInTrade, takeOwned } from '../../domain/creatures/ownedCreatures.ts';
+import { lockPlayer } from '../../domain/players/lockPlayer.ts';
+import { conflict, favourite, forbiddenByRule } from '../../http/calls/refusal.ts';
+import type { Services } from '../../services.ts';
 import { changeCreature } from './changeQueries.ts';
 import { refuseInBattle } from './owned.ts';
 

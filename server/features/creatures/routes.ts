@@ -11,16 +11,16 @@ import {
   updatePokemons,
 } from '../../../contract/game.ts';
 import type { ListQuery } from '../../../contract/shapes/list.ts';
-import { creatureView } from '../../shared/creatureView.ts';
-import { keyOf } from '../../shared/idempotency.ts';
-import { route } from '../../shared/route.ts';
-import type { Services } from '../../shared/services.ts';
-import { admitPlayer, type Caller } from '../../shared/session.ts';
+import { creatureView } from '../../domain/creatures/creatureView.ts';
+import { admitPlayer, type Caller } from '../../http/admission/session.ts';
+import { keyOf } from '../../http/calls/idempotency.ts';
+import { route } from '../../http/calls/route.ts';
+import type { Services } from '../../services.ts';
 import { chooseStarter as choose } from './chooseStarter.ts';
 import { evolve as evolveOne } from './evolve.ts';
 import { joinTeam as join } from './joinTeam.ts';
 import { leaveTeam as leave } from './leaveTeam.ts';
-import { readList } from './list.ts';
+import { readList } from './list/list.ts';
 import { markFavourite as mark } from './markFavourite.ts';
 import { readTeam } from './queries.ts';
 import { replaceTeamPokemon as replace } from './replaceTeamPokemon.ts';

@@ -1,10 +1,10 @@
 import type { ReplyOf } from '../../../contract/call.ts';
 import type { getAdvice } from '../../../contract/journal.ts';
 import { BALL_TYPES } from '../../../rules/creatures/types.ts';
-import type { Game } from '../../shared/game.ts';
-import { nextLeader } from '../../shared/gyms.ts';
-import { readyLevels } from '../../shared/ready.ts';
-import type { Services } from '../../shared/services.ts';
+import { readyLevels } from '../../domain/creatures/evolutionLevels.ts';
+import type { Game } from '../../domain/game.ts';
+import { nextLeader } from '../../domain/gyms.ts';
+import type { Services } from '../../services.ts';
 import { type Ready, readReady, readSituation } from './adviceQueries.ts';
 
 type Advice = ReplyOf<typeof getAdvice>;

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/connect.ts';
-import type { ReadyLevels } from '../../shared/ready.ts';
+import type { ReadyLevels } from '../../domain/creatures/evolutionLevels.ts';
 
 /** What advice is made of. */
 export interface Situation {

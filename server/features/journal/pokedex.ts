@@ -1,6 +1,6 @@
 import type { ReplyOf } from '../../../contract/call.ts';
 import type { getPokedex } from '../../../contract/journal.ts';
-import type { Services } from '../../shared/services.ts';
+import type { Services } from '../../services.ts';
 import { readPokedex } from './pokedexQueries.ts';
 
 type Kinds = (1 | 2 | 3)[];

@@ -4,11 +4,11 @@ import { BATTLE_TYPES } from '../../../contract/shapes/battle.ts';
 import { RESULTS } from '../../../contract/shapes/journal.ts';
 import type { RuleBook } from '../../../rules/book.ts';
 import type { Rarity } from '../../../rules/creatures/types.ts';
-import { creatureView } from '../../shared/creatureView.ts';
-import type { GymRegion } from '../../shared/game.ts';
-import { findLeader } from '../../shared/gyms.ts';
-import { lookOf } from '../../shared/profile.ts';
-import type { Services } from '../../shared/services.ts';
+import { creatureView } from '../../domain/creatures/creatureView.ts';
+import type { GymRegion } from '../../domain/game.ts';
+import { findLeader } from '../../domain/gyms.ts';
+import { lookOf } from '../../domain/players/profile.ts';
+import type { Services } from '../../services.ts';
 import { readBadges, readCounts, readRarest, readStreak, readSums } from './recordQueries.ts';
 
 type TrainerRecord = ReplyOf<typeof getRecord>;

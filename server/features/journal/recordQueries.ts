@@ -3,7 +3,7 @@ import type { Result } from '../../../contract/shapes/journal.ts';
 import type { BattleKind } from '../../../rules/model/state.ts';
 import type { Database } from '../../database/connect.ts';
 import { battleCounts, creatures, gymVictories, playerStreaks } from '../../database/schema.ts';
-import type { CreatureRow } from '../../shared/creatureView.ts';
+import type { CreatureRow } from '../../domain/creatures/creatureView.ts';
 
 /** What a trainer card tells in numbers. */
 export interface Sums {

@@ -1,7 +1,7 @@
 import { getAdvice, getLedger, getPokedex, getRecord } from '../../../contract/journal.ts';
-import { route } from '../../shared/route.ts';
-import type { Services } from '../../shared/services.ts';
-import { admitPlayer } from '../../shared/session.ts';
+import { admitPlayer } from '../../http/admission/session.ts';
+import { route } from '../../http/calls/route.ts';
+import type { Services } from '../../services.ts';
 import { adviceFor } from './advice.ts';
 import { readLedger } from './ledgerQueries.ts';
 import { pokedexOf } from './pokedex.ts';

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '../../../contract/call.ts';
 import type { getPokemartDetails } from '../../../contract/mart.ts';
-import type { Game } from '../../shared/game.ts';
+import type { Game } from '../../domain/game.ts';
 
 export type MartDetails = ReplyOf<typeof getPokemartDetails>;
 

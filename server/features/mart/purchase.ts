@@ -1,11 +1,11 @@
 import { transact } from '../../database/transaction.ts';
-import { addItem } from '../../shared/bag.ts';
-import { addCoins } from '../../shared/coins.ts';
-import type { Game, Item } from '../../shared/game.ts';
-import { once, type Repeatable } from '../../shared/idempotency.ts';
-import { lockPlayer } from '../../shared/lockPlayer.ts';
-import { conflict, forbiddenByRule, notFound } from '../../shared/refusal.ts';
-import type { Services } from '../../shared/services.ts';
+import { addItem } from '../../domain/bag.ts';
+import { addCoins } from '../../domain/coins.ts';
+import type { Game, Item } from '../../domain/game.ts';
+import { lockPlayer } from '../../domain/players/lockPlayer.ts';
+import { once, type Repeatable } from '../../http/calls/idempotency.ts';
+import { conflict, forbiddenByRule, notFound } from '../../http/calls/refusal.ts';
+import type { Services } from '../../services.ts';
 import { type MartDetails, martDetails } from './details.ts';
 import { readBag, readCoins } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import { getItems, getPokemartDetails, purchase } from '../../../contract/mart.ts';
-import { keyOf } from '../../shared/idempotency.ts';
-import { route } from '../../shared/route.ts';
-import type { Services } from '../../shared/services.ts';
-import { admitPlayer } from '../../shared/session.ts';
+import { admitPlayer } from '../../http/admission/session.ts';
+import { keyOf } from '../../http/calls/idempotency.ts';
+import { route } from '../../http/calls/route.ts';
+import type { Services } from '../../services.ts';
 import { martDetails } from './details.ts';
 import { purchase as buy } from './purchase.ts';
 import { readBag, readCoins } from './queries.ts';

@@ -1,6 +1,6 @@
 import { type Listener, listen } from '../../database/listen.ts';
-import { NOTICE_CHANNEL } from '../../shared/notices.ts';
-import type { Services } from '../../shared/services.ts';
+import { NOTICE_CHANNEL } from '../../domain/trades/notices.ts';
+import type { Services } from '../../services.ts';
 import { countNotices, MOST_AT_ONCE, readSince } from './queries.ts';
 import type { Stream } from './stream.ts';
 import { noticeView } from './view.ts';

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { gameEvents, getNotices, readNotices as read } from '../../../contract/notices.ts';
 import { PAGE_SIZE } from '../../../contract/shapes/primitives.ts';
-import { NOTICE_CHANNEL } from '../../shared/notices.ts';
-import { malformed } from '../../shared/refusal.ts';
-import { route } from '../../shared/route.ts';
-import type { Services } from '../../shared/services.ts';
-import { admitPlayer } from '../../shared/session.ts';
+import { NOTICE_CHANNEL } from '../../domain/trades/notices.ts';
+import { admitPlayer } from '../../http/admission/session.ts';
+import { malformed } from '../../http/calls/refusal.ts';
+import { route } from '../../http/calls/route.ts';
+import type { Services } from '../../services.ts';
 import { Hub } from './hub.ts';
 import { countNotices, markRead, readNotices } from './queries.ts';
 import { openStream } from './stream.ts';

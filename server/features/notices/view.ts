@@ -1,6 +1,6 @@
 import type { Notice } from '../../../contract/shapes/trade.ts';
-import type { Game } from '../../shared/game.ts';
-import { tradedView } from '../../shared/tradedView.ts';
+import type { Game } from '../../domain/game.ts';
+import { tradedView } from '../../domain/trades/tradedView.ts';
 import type { NoticeRow } from './queries.ts';
 
 /** A notice as the wire has it. */

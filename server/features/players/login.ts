@@ -1,8 +1,8 @@
 import { transact } from '../../database/transaction.ts';
-import { networkOf, siteOf } from '../../shared/address.ts';
-import { nameKey } from '../../shared/names.ts';
-import { unauthorized } from '../../shared/refusal.ts';
-import type { Services } from '../../shared/services.ts';
+import { nameKey } from '../../domain/players/names.ts';
+import { networkOf, siteOf } from '../../http/admission/address.ts';
+import { unauthorized } from '../../http/calls/refusal.ts';
+import type { Services } from '../../services.ts';
 import { newToken } from './newToken.ts';
 import { passwordFits } from './passwords.ts';
 import { type Account, endOldSessions, findAccount, openSession } from './queries.ts';

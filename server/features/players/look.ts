@@ -1,6 +1,6 @@
 import type { Look } from '../../../contract/shapes/look.ts';
 import type { Database } from '../../database/connect.ts';
-import { PROFILE_COLUMNS, type ProfileRow } from '../../shared/profile.ts';
+import { PROFILE_COLUMNS, type ProfileRow } from '../../domain/players/profile.ts';
 
 const CHOOSE = `update players p set look = $2 where p.id = $1 returning ${PROFILE_COLUMNS}`;
 

@@ -1,5 +1,5 @@
-import type { Services } from '../../shared/services.ts';
-import { hashOf } from '../../shared/token.ts';
+import { hashOf } from '../../http/admission/token.ts';
+import type { Services } from '../../services.ts';
 
 const BYTES = 32;
 

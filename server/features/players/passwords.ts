@@ -1,5 +1,5 @@
 import { hash, type Options, verify } from '@node-rs/argon2';
-import type { Services } from '../../shared/services.ts';
+import type { Services } from '../../services.ts';
 
 /** argon2id with 19 MiB, two passes, one lane: OWASP's first choice, about 10 ms of one core. */
 const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { PROFILE_COLUMNS, type ProfileRow } from '../../shared/profile.ts';
-import type { Services } from '../../shared/services.ts';
-import { readCaller, SESSION_FROM, SESSION_STALE, SESSION_WHERE } from '../../shared/session.ts';
+import { PROFILE_COLUMNS, type ProfileRow } from '../../domain/players/profile.ts';
+import { readCaller, SESSION_FROM, SESSION_STALE, SESSION_WHERE } from '../../http/admission/session.ts';
+import type { Services } from '../../services.ts';
 
 const PROFILE = `select p.id, ${PROFILE_COLUMNS}, ${SESSION_STALE} from ${SESSION_FROM} where ${SESSION_WHERE}`;
 

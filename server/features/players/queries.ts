@@ -3,8 +3,8 @@ import { MOST_SESSIONS } from '../../../contract/auth.ts';
 import type { Database } from '../../database/connect.ts';
 import { players, sessions } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { NOTICE_CHANNEL } from '../../shared/notices.ts';
-import { SESSION_ALIVE } from '../../shared/session.ts';
+import { NOTICE_CHANNEL } from '../../domain/trades/notices.ts';
+import { SESSION_ALIVE } from '../../http/admission/session.ts';
 
 export interface Account {
   readonly id: string;

@@ -1,8 +1,8 @@
 import { chooseLook, getProfile, login, logout, signup } from '../../../contract/auth.ts';
-import { profileOf } from '../../shared/profile.ts';
-import { anybody, route } from '../../shared/route.ts';
-import type { Services } from '../../shared/services.ts';
-import { admitPlayer } from '../../shared/session.ts';
+import { profileOf } from '../../domain/players/profile.ts';
+import { admitPlayer } from '../../http/admission/session.ts';
+import { anybody, route } from '../../http/calls/route.ts';
+import type { Services } from '../../services.ts';
 import { logIn } from './login.ts';
 import { wearLook } from './look.ts';
 import { admitWithProfile } from './profile.ts';

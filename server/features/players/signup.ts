@@ -1,11 +1,11 @@
 import { diceFromBytes } from '../../../rules/random.ts';
 import { transact } from '../../database/transaction.ts';
-import { networkOf, siteOf } from '../../shared/address.ts';
-import { addItem } from '../../shared/bag.ts';
-import { addCoins } from '../../shared/coins.ts';
-import { nameKey } from '../../shared/names.ts';
-import { conflict } from '../../shared/refusal.ts';
-import type { Services } from '../../shared/services.ts';
+import { addItem } from '../../domain/bag.ts';
+import { addCoins } from '../../domain/coins.ts';
+import { nameKey } from '../../domain/players/names.ts';
+import { networkOf, siteOf } from '../../http/admission/address.ts';
+import { conflict } from '../../http/calls/refusal.ts';
+import type { Services } from '../../services.ts';
 import { newToken } from './newToken.ts';
 import { hashPassword } from './passwords.ts';
 import { findAccount, openSession, storePlayer } from './queries.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { players } from '../../database/schema.ts';
-import { nameKey } from '../../shared/names.ts';
+import { nameKey } from '../../domain/players/names.ts';
 
 /** Id of the player with this name, or one that looks like it; null where there is none. */
 export async function findPlayer({ drizzle }: Database, name: string): Promise<string | null> {

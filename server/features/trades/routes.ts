@@ -16,21 +16,21 @@ import {
   removeWanted,
   tradeMarket,
 } from '../../../contract/trades.ts';
-import { keyOf, type Repeatable } from '../../shared/idempotency.ts';
-import { type Input, route } from '../../shared/route.ts';
-import type { Services } from '../../shared/services.ts';
-import { admitPlayer, type Caller } from '../../shared/session.ts';
-import { acceptOffer } from './accept.ts';
-import { ownersOf, tradesOf } from './history.ts';
-import { listingsOf, offeredBy } from './listings.ts';
-import { makeOffer } from './makeOffer.ts';
-import { marketPage } from './market.ts';
-import { matchesOf } from './matches.ts';
-import { moveToTrade as list } from './moveToTrade.ts';
-import { rejectOffer } from './reject.ts';
-import { removeFromTrade } from './removeFromTrade.ts';
-import { takeBack } from './takeBack.ts';
-import { addWanted as add, removeWanted as remove, wantedOf } from './wanted.ts';
+import { admitPlayer, type Caller } from '../../http/admission/session.ts';
+import { keyOf, type Repeatable } from '../../http/calls/idempotency.ts';
+import { type Input, route } from '../../http/calls/route.ts';
+import type { Services } from '../../services.ts';
+import { ownersOf, tradesOf } from './history/history.ts';
+import { listingsOf, offeredBy } from './market/listings.ts';
+import { marketPage } from './market/market.ts';
+import { moveToTrade as list } from './market/moveToTrade.ts';
+import { removeFromTrade } from './market/removeFromTrade.ts';
+import { acceptOffer } from './offers/accept.ts';
+import { makeOffer } from './offers/makeOffer.ts';
+import { rejectOffer } from './offers/reject.ts';
+import { takeBack } from './offers/takeBack.ts';
+import { matchesOf } from './wanted/matches.ts';
+import { addWanted as add, removeWanted as remove, wantedOf } from './wanted/wanted.ts';
 
 const repeatable = <C extends Call>(call: C, { caller, body, request }: Input<C, Caller>): Repeatable => ({
   sender: caller.id,

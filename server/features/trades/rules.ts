@@ -1,7 +1,7 @@
-import { type CreatureRow, nameOf, refuseUnknown } from '../../shared/creatureView.ts';
-import type { Game } from '../../shared/game.ts';
-import { refuseInTrade } from '../../shared/ownedCreatures.ts';
-import { conflict, favourite, forbiddenByRule } from '../../shared/refusal.ts';
+import { type CreatureRow, nameOf, refuseUnknown } from '../../domain/creatures/creatureView.ts';
+import { refuseInTrade } from '../../domain/creatures/ownedCreatures.ts';
+import type { Game } from '../../domain/game.ts';
+import { conflict, favourite, forbiddenByRule } from '../../http/calls/refusal.ts';
 
 /**
  * What is given away is free for it: outside of the team, no favourite, neither listed nor offered, and still known.

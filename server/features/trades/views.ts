@@ -1,8 +1,8 @@
 import type { Creature } from '../../../contract/shapes/creature.ts';
-import { type CreatureRow, creatureView } from '../../shared/creatureView.ts';
-import type { Game } from '../../shared/game.ts';
-import { markOf } from '../../shared/mark.ts';
-import type { Offer } from '../../shared/offers.ts';
+import { type CreatureRow, creatureView } from '../../domain/creatures/creatureView.ts';
+import { markOf } from '../../domain/creatures/fingerprint.ts';
+import type { Game } from '../../domain/game.ts';
+import type { Offer } from '../../domain/trades/offers.ts';
 
 interface Owner {
   readonly id: string;

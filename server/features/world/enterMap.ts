@@ -1,8 +1,8 @@
 import type { MapReply } from '../../../contract/shapes/map.ts';
-import { groundNamed } from '../../shared/game.ts';
-import { isOpen } from '../../shared/profile.ts';
-import { notFound } from '../../shared/refusal.ts';
-import type { Services } from '../../shared/services.ts';
+import { groundNamed } from '../../domain/game.ts';
+import { isOpen } from '../../domain/players/profile.ts';
+import { notFound } from '../../http/calls/refusal.ts';
+import type { Services } from '../../services.ts';
 import { mapView } from './mapView.ts';
 import { movePlayer, type Walker } from './queries.ts';
 import { inBattle, moved } from './walk.ts';

@@ -3,7 +3,7 @@ import type { MapReply } from '../../../contract/shapes/map.ts';
 import { hourAt } from '../../../rules/world/hours.ts';
 import { availableDirections, type Cell } from '../../../rules/world/walking.ts';
 import type { PendingEncounter } from '../../database/schema.ts';
-import type { Game, MapName } from '../../shared/game.ts';
+import type { Game, MapName } from '../../domain/game.ts';
 
 /**
  * What the map shows: the player's cell in pixels, the ways on, the hour, and the wild creature that waits.

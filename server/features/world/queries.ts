@@ -4,9 +4,9 @@ import type { DiceState } from '../../../rules/random.ts';
 import type { Cell } from '../../../rules/world/walking.ts';
 import type { Database } from '../../database/connect.ts';
 import type { PendingEncounter } from '../../database/schema.ts';
-import type { MapName } from '../../shared/game.ts';
-import { pokedexKind } from '../../shared/pokedex.ts';
-import { readCaller, SESSION_FROM, SESSION_STALE, SESSION_WHERE } from '../../shared/session.ts';
+import { pokedexKind } from '../../domain/creatures/pokedex.ts';
+import type { MapName } from '../../domain/game.ts';
+import { readCaller, SESSION_FROM, SESSION_STALE, SESSION_WHERE } from '../../http/admission/session.ts';
 
 /** Where a player stands and what the next step needs. */
 export interface Walker {

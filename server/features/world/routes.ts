@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { mapMove, mapRequest } from '../../../contract/game.ts';
-import type { LimitName } from '../../shared/limits.ts';
-import { route } from '../../shared/route.ts';
-import type { Services } from '../../shared/services.ts';
+import type { LimitName } from '../../http/admission/limits.ts';
+import { route } from '../../http/calls/route.ts';
+import type { Services } from '../../services.ts';
 import { enterMap } from './enterMap.ts';
 import { readWalker, type Walker } from './queries.ts';
 import { walk } from './walk.ts';

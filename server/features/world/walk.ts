@@ -4,9 +4,9 @@ import { seededDice } from '../../../rules/random.ts';
 import { rollEncounter } from '../../../rules/world/encounters.ts';
 import { hourAt } from '../../../rules/world/hours.ts';
 import { type Cell, distanceOf, step } from '../../../rules/world/walking.ts';
-import { isOpen } from '../../shared/profile.ts';
-import { conflict, Refusal } from '../../shared/refusal.ts';
-import type { Services } from '../../shared/services.ts';
+import { isOpen } from '../../domain/players/profile.ts';
+import { conflict, Refusal } from '../../http/calls/refusal.ts';
+import type { Services } from '../../services.ts';
 import { mapView } from './mapView.ts';
 import { movePlayer, type Walker } from './queries.ts';
 

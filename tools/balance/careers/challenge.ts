@@ -1,6 +1,10 @@
 import type { GymLeader } from '../../../content/gyms/types.ts';
 import { CREATURE_TYPES, type Dice, type RuleBook } from '../../../rules/index.ts';
-import { composeTeam, HOUSE_SCALE, TRAINING_SCALE } from '../../../server/features/battles/composeTeam.ts';
+import {
+  composeTeam,
+  HOUSE_SCALE,
+  TRAINING_SCALE,
+} from '../../../server/features/battles/start/composeTeam.ts';
 import { oneOf } from '../random.ts';
 import { fight } from './battle.ts';
 import { reward } from './reward.ts';

@@ -8,7 +8,7 @@ import {
   speciesOf,
   thinkingOf,
 } from '../../../rules/index.ts';
-import { speciesFit } from '../../../server/features/battles/fitSpecies.ts';
+import { speciesFit } from '../../../server/features/battles/start/fitSpecies.ts';
 import { duel } from '../../shared/battles/duel.ts';
 import { bestMoves } from '../bestMoves.ts';
 import { grownTo } from '../careers/trainer.ts';

@@ -1,0 +1,54 @@
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import { bagItems } from '../database/schema.ts';
+import type { Transaction } from '../database/transaction.ts';
+import { conflict } from '../http/calls/refusal.ts';
+
+const MOST_OF_ITEM = 1_000_000_000;
+
+/**
+ * Puts items into a bag. The player's row must be locked by this transaction.
+ * @param quantity whole, 1 or more
+ * @throws Refusal 409 where the bag would hold more than a billion of one
+ */
+export async function addItem(
+  transaction: Transaction,
+  playerId: string,
+  item: string,
+  quantity: number,
+): Promise<void> {
+  const added = await transaction
+    .insert(bagItems)
+    .values({ playerId, item, quantity })
+    .onConflictDoUpdate({
+      target: [bagItems.playerId, bagItems.item],
+      set: { quantity: sql`${bagItems.quantity} + ${quantity}` },
+      setWhere: sql`${bagItems.quantity} + ${quantity} <= ${MOST_OF_ITEM}`,
+    })
+    .returning({ quantity: bagItems.quantity });
+  if (added.length === 0) throw conflict('The bag cannot hold that many');
+}
+
+/** Which of these items a player carries at least one of. */
+export async function carriedOf(
+  transaction: Transaction,
+  playerId: string,
+  keys: readonly string[],
+): Promise<string[]> {
+  const rows = await transaction
+    .select({ item: bagItems.item })
+    .from(bagItems)
+    .where(
+      and(eq(bagItems.playerId, playerId), inArray(bagItems.item, [...keys]), gte(bagItems.quantity, 1)),
+    );
+  return rows.map(({ item }) => item);
+}
+
+/** Takes one item out of a bag; false, and nothing happens, where there is none. */
+export async function takeItem(transaction: Transaction, playerId: string, item: string): Promise<boolean> {
+  const taken = await transaction
+    .update(bagItems)
+    .set({ quantity: sql`${bagItems.quantity} - 1` })
+    .where(and(eq(bagItems.playerId, playerId), eq(bagItems.item, item), gte(bagItems.quantity, 1)))
+    .returning({ quantity: bagItems.quantity });
+  return taken.length === 1;
+}

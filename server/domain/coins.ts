@@ -1,0 +1,34 @@
+import { eq, sql } from 'drizzle-orm';
+import type { CoinReason } from '../../contract/shapes/journal.ts';
+import { coinLedger, players } from '../database/schema.ts';
+import type { Transaction } from '../database/transaction.ts';
+import { conflict } from '../http/calls/refusal.ts';
+
+/** Most coins that anybody can hold: the largest whole number that JSON carries exactly. */
+const MOST_COINS = Number.MAX_SAFE_INTEGER;
+
+/**
+ * Adds coins (whole; negative takes) with a row in the ledger: nothing else may change them. The player's row
+ * must be locked by this transaction.
+ * @throws Refusal 409 where the player would hold less than 0 or more than fits
+ */
+export async function addCoins(
+  transaction: Transaction,
+  playerId: string,
+  amount: number,
+  reason: CoinReason,
+): Promise<void> {
+  if (amount === 0) return;
+  const [player] = await transaction
+    .select({ coins: players.coins })
+    .from(players)
+    .where(eq(players.id, playerId));
+  const balance = (player?.coins ?? 0) + amount;
+  if (balance < 0) throw conflict('Not enough coins!');
+  if (balance > MOST_COINS) throw conflict('Nobody can hold that many coins');
+  await transaction
+    .update(players)
+    .set({ coins: sql`${players.coins} + ${amount}` })
+    .where(eq(players.id, playerId));
+  await transaction.insert(coinLedger).values({ playerId, amount, balance, reason });
+}

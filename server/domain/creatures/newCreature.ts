@@ -1,0 +1,61 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { TEAM_SIZE } from '../../../content/team.ts';
+import { speciesOf } from '../../../rules/book.ts';
+import { experienceAt } from '../../../rules/creatures/experience.ts';
+import { startingMoves } from '../../../rules/creatures/moves.ts';
+import type { Kind } from '../../../rules/creatures/types.ts';
+import { creatures } from '../../database/schema.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import type { Game } from '../game.ts';
+import type { CreatureRow } from './creatureView.ts';
+import { noteCaught } from './pokedex.ts';
+
+/** A creature about to come into somebody's possession. */
+export interface Arrival {
+  readonly species: string;
+  readonly level: number;
+  readonly kind: Kind;
+  /** Set where the creature was known by an id before, in a battle. */
+  readonly id?: string;
+  /** Left out: what it starts with at its level. */
+  readonly moves?: readonly string[];
+}
+
+/** The first place of the team that is free, or null. */
+async function freePlace(transaction: Transaction, playerId: string): Promise<number | null> {
+  const taken = await transaction
+    .select({ order: creatures.teamOrder })
+    .from(creatures)
+    .where(and(eq(creatures.playerId, playerId), isNotNull(creatures.teamOrder)))
+    .orderBy(asc(creatures.teamOrder));
+  return taken.length < TEAM_SIZE ? taken.length : null;
+}
+
+/**
+ * Gives a player a creature: into the team while it has room, and into the pokedex. The player's row must be
+ * locked by this transaction, which keeps the team still.
+ */
+export async function addCreature(
+  transaction: Transaction,
+  game: Game,
+  playerId: string,
+  { id, species, level, kind, moves }: Arrival,
+): Promise<CreatureRow> {
+  const known = speciesOf(game.book, species);
+  const [row] = await transaction
+    .insert(creatures)
+    .values({
+      ...(id && { id }),
+      playerId,
+      species,
+      kind,
+      level,
+      exp: experienceAt(known.growth, level),
+      moves: [...(moves ?? startingMoves(known, level))],
+      teamOrder: await freePlace(transaction, playerId),
+    })
+    .returning();
+  if (!row) throw new Error('A creature was not stored');
+  await noteCaught(transaction, playerId, species, kind);
+  return row;
+}

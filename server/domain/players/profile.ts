@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import { LOOKS, type Look } from '../../../contract/shapes/look.ts';
+import type { Profile } from '../../../contract/shapes/profile.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import type { Game } from '../game.ts';
+
+/** A player as `PROFILE_COLUMNS` reads it. */
+export interface ProfileRow {
+  readonly username: string;
+  readonly coins: string;
+  readonly mapName: string;
+  readonly look: string;
+  readonly bag: Readonly<Record<string, number>> | null;
+  readonly pokemonCount: number;
+  readonly page: string | null;
+}
+
+/** Columns of a profile, for a statement that has the player as `p`. */
+export const PROFILE_COLUMNS = `
+  p.username, p.coins, p.map_name as "mapName", p.look,
+  (select jsonb_object_agg(i.item, i.quantity) from bag_items i where i.player_id = p.id) as bag,
+  (select coalesce(sum(c.owned), 0)::int from creature_counts c where c.player_id = p.id and c.species = '') as "pokemonCount",
+  (select b.page from battles b where b.player_id = p.id) as page`;
+
+/** The profile as this transaction has left it. */
+export async function readProfile(transaction: Transaction, playerId: string): Promise<ProfileRow> {
+  const { rows } = await transaction.execute<ProfileRow & Record<string, unknown>>(
+    sql`select ${sql.raw(PROFILE_COLUMNS)} from players p where p.id = ${playerId}`,
+  );
+  const [row] = rows;
+  if (!row) throw new Error('A player is gone');
+  return row;
+}
+
+const OPEN_PAGES: readonly string[] = ['selection', 'battle', 'roundResults'];
+
+/** Whether a battle waits for the player's next choice. */
+export const isOpen = (page: string | null): boolean => page !== null && OPEN_PAGES.includes(page);
+
+const namesOfGames = new WeakMap<Game, string[]>();
+
+/** Names of the starters as players read them. Every profile has them, so they are looked up once. */
+function starterNames(game: Game): string[] {
+  const { book, starters } = game;
+  const names = namesOfGames.get(game) ?? starters.flatMap((id) => book.species[id]?.name ?? []);
+  namesOfGames.set(game, names);
+  return names;
+}
+
+/** A look that a later version stored, which this one cannot draw, becomes the first one. */
+export const lookOf = (stored: string): Look => LOOKS.find((look) => look === stored) ?? LOOKS[0];
+
+/** The profile as the wire has it. @param page of the player's battle, where it is another one than the row tells */
+export function profileOf(game: Game, row: ProfileRow, page = row.page): Profile {
+  const { nball = 0, uball = 0, gball = 0, mball = 0 } = row.bag ?? {};
+  return {
+    username: row.username,
+    coins: Number(row.coins),
+    items: { nball, uball, gball, mball },
+    pokemonCount: row.pokemonCount,
+    initialPokemons: starterNames(game),
+    mapName: row.mapName,
+    inBattle: isOpen(page),
+    look: lookOf(row.look),
+  };
+}

@@ -1,0 +1,77 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { NoticeKind } from '../../../contract/shapes/trade.ts';
+import type { Database } from '../../database/connect.ts';
+import { creatures, offers, players } from '../../database/schema.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import type { CreatureRow } from '../creatures/creatureView.ts';
+import { type News, remember } from './notices.ts';
+
+type Reader = Transaction | Database['drizzle'];
+export type OfferRow = typeof offers.$inferSelect;
+
+/** An open offer with what is offered, in the order of their numbers. */
+export interface Offer extends OfferRow {
+  readonly maker: string;
+  readonly creatures: readonly CreatureRow[];
+}
+
+/** All open offers for these listings, the first one first. */
+export async function readOffers(on: Reader, targetIds: readonly string[]): Promise<Offer[]> {
+  if (targetIds.length === 0) return [];
+  const rows = await on
+    .select({ offer: offers, maker: players.username, creature: creatures })
+    .from(offers)
+    .innerJoin(players, eq(players.id, offers.makerId))
+    .innerJoin(creatures, eq(creatures.offerId, offers.id))
+    .where(inArray(offers.targetId, [...targetIds]))
+    .orderBy(asc(offers.number), asc(creatures.number));
+  const found = new Map<string, Offer & { creatures: CreatureRow[] }>();
+  for (const { offer, maker, creature } of rows) {
+    const known = found.get(offer.id) ?? { ...offer, maker, creatures: [] };
+    known.creatures.push(creature);
+    found.set(offer.id, known);
+  }
+  return [...found.values()];
+}
+
+/** Sets creatures free that were offered. @returns them, in no order */
+export const freeCreatures = (transaction: Transaction, ids: readonly string[]): Promise<CreatureRow[]> =>
+  transaction
+    .update(creatures)
+    .set({ offerId: null, offerMark: null })
+    .where(inArray(creatures.id, [...ids]))
+    .returning();
+
+/** Removes offers of which nothing is left. */
+export async function dropOffers(transaction: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await transaction.delete(offers).where(inArray(offers.id, [...ids]));
+}
+
+/**
+ * Ends offers: what was offered is free again. What is listed and what is offered must be locked by this transaction.
+ * @param target the listed creature that they are for, `kind` what their makers are to hear
+ * @returns what their makers are to hear
+ */
+export async function voidOffers(
+  transaction: Transaction,
+  offers: readonly Offer[],
+  target: CreatureRow,
+  kind: NoticeKind,
+): Promise<News[]> {
+  if (offers.length === 0) return [];
+  await freeCreatures(
+    transaction,
+    offers.flatMap(({ creatures }) => creatures.map(({ id }) => id)),
+  );
+  await dropOffers(
+    transaction,
+    offers.map(({ id }) => id),
+  );
+  return offers.map((offer) => ({
+    playerId: offer.makerId,
+    kind,
+    userId: offer.listerId,
+    pokemon: remember(target),
+    pokemons: offer.creatures.map(remember),
+  }));
+}

@@ -1,0 +1,19 @@
+import type { Traded } from '../../../contract/shapes/trade.ts';
+import type { Kind } from '../../../rules/creatures/types.ts';
+import type { RememberedCreature } from '../../database/schema.ts';
+import { pokedexKind } from '../creatures/pokedex.ts';
+import type { Game } from '../game.ts';
+
+/** A remembered creature as the wire has it; one of a species that the game no longer has goes by its key. */
+export function tradedView({ book }: Game, { id, species, kind, level }: RememberedCreature): Traded {
+  const known = book.species[species];
+  const types = [...(known?.types ?? [])];
+  return {
+    id,
+    name: known?.name ?? species,
+    kind: pokedexKind(kind as Kind),
+    type: types.join('/'),
+    types,
+    level,
+  };
+}

@@ -1,0 +1,24 @@
+import type { ReplyOf } from '../../../../contract/call.ts';
+import type { getBattles } from '../../../../contract/journal.ts';
+import { bookMark } from '../../../../rules/index.ts';
+import type { Services } from '../../../services.ts';
+import { readHistory } from './historyQueries.ts';
+
+/** A page of a player's battles that are over, newest first. */
+export async function historyOf(
+  { database, game }: Services,
+  playerId: string,
+  skip: number,
+): Promise<ReplyOf<typeof getBattles>> {
+  const mark = bookMark(game.book);
+  const { rows, count } = await readHistory(database, playerId, skip);
+  const battles = rows.map(({ id, kind, opponent, book, endedAt, ...rest }) => ({
+    ...rest,
+    id: String(id),
+    battleType: kind,
+    opponent: kind === 'wb' ? (game.book.species[opponent]?.name ?? opponent) : opponent,
+    at: endedAt.toISOString(),
+    playable: book === mark,
+  }));
+  return { battles, count };
+}

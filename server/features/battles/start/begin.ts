@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { charmKeys, charmOf } from '../../../../content/index.ts';
+import {
+  type BattleKind,
+  type BattleSetup,
+  bookMark,
+  type Fighter,
+  startBattle,
+  type Thinking,
+  thinkingOf,
+} from '../../../../rules/index.ts';
+import type { Transaction } from '../../../database/transaction.ts';
+import { carriedOf } from '../../../domain/bag.ts';
+import type { Game } from '../../../domain/game.ts';
+import type { PlayerRow } from '../../../domain/players/lockPlayer.ts';
+import { conflict } from '../../../http/calls/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { ableToBattle } from '../playable.ts';
+import type { StoredBattle } from '../queries.ts';
+import { readFighters } from '../teamQueries.ts';
+import { freshSeed } from './freshDice.ts';
+import { storeBattle } from './startQueries.ts';
+
+/** A creature that the player is about to meet; the battle gives it an id of its own. */
+export type Opponent = Omit<Fighter, 'id'>;
+
+/** Whom the player is about to meet. */
+export interface Challenge {
+  readonly kind: BattleKind;
+  readonly opponents: readonly Opponent[];
+  readonly mapName?: string;
+  /** The leader, the user, the type of training partners, the tier of a gold battle; left out: a wild creature. */
+  readonly opponentName?: string;
+  readonly gymId?: string;
+  /** How hard the opponent thinks; left out: as its kind does. */
+  readonly thinking?: Thinking;
+  readonly tier?: string;
+  /** Coins for a victory; left out: what the rules say. */
+  readonly prize?: number;
+}
+
+/**
+ * The player's team as it enters a battle, without what the game no longer has.
+ * @throws Refusal 409 for a player without one
+ */
+export async function readTeam(
+  transaction: Transaction,
+  { book }: Game,
+  playerId: string,
+): Promise<Fighter[]> {
+  const team = await readFighters(transaction, playerId);
+  if (team.length === 0) throw conflict('Choose your first creature before you battle');
+  const able = ableToBattle(book, team);
+  if (able.length === 0) throw conflict('Nobody in your team is known here any more. Choose others for it.');
+  return able;
+}
+
+/**
+ * Starts a battle with fresh dice. It takes the place of whatever battle there was, and a waiting encounter is
+ * gone. The player's row must be locked by this transaction.
+ */
+export async function begin(
+  transaction: Transaction,
+  services: Services,
+  { id }: PlayerRow,
+  team: readonly Fighter[],
+  challenge: Challenge,
+): Promise<StoredBattle> {
+  const { kind, mapName = null, opponentName = null, gymId = null, tier = null, prize = null } = challenge;
+  // Ids of their own: a copy of somebody's creature must not carry the id of the original.
+  const opponents = challenge.opponents.map((opponent) => ({ ...opponent, id: randomUUID() }));
+  const { thinking = thinkingOf(kind) } = challenge;
+  const { book } = services.game;
+  const { coins, experience } = charmOf(await carriedOf(transaction, id, charmKeys));
+  const bonus = { coins, experience };
+  const setup: BattleSetup = { kind, thinking, bonus, team, opponents, dice: freshSeed(services) };
+  const state = startBattle(book, setup);
+  // A stake is a bet and no reward.
+  const raised = prize !== null && kind === 'gym' ? Math.floor((prize * (100 + coins)) / 100) : prize;
+  const stored = { state, mapName, opponentName, gymId, tier, prize: raised };
+  const { version } = await storeBattle(transaction, id, {
+    setup: { ...setup, book: bookMark(book) },
+    ...stored,
+  });
+  return { ...stored, version, growth: [] };
+}

@@ -1,0 +1,30 @@
+import type { BattleDetails } from '../../../../contract/shapes/battle.ts';
+import type { Fighter } from '../../../../rules/index.ts';
+import { type Transaction, transact } from '../../../database/transaction.ts';
+import { lockPlayer } from '../../../domain/players/lockPlayer.ts';
+import { readProfile } from '../../../domain/players/profile.ts';
+import type { Services } from '../../../services.ts';
+import { detailsOf } from '../details.ts';
+import { begin, type Challenge, readTeam } from './begin.ts';
+
+/** Says whom the player meets, inside the transaction of the start. */
+export type Prepare = (transaction: Transaction, team: readonly Fighter[]) => Challenge | Promise<Challenge>;
+
+/**
+ * Starts a battle against opponents made for the player's team, in one transaction.
+ * @throws Refusal 409 for a player without a creature, and whatever `prepare` throws
+ */
+export async function startChallenge(
+  services: Services,
+  playerId: string,
+  prepare: Prepare,
+): Promise<BattleDetails> {
+  const { database, game } = services;
+  return transact(database, async (transaction) => {
+    const player = await lockPlayer(transaction, playerId);
+    const team = await readTeam(transaction, game, playerId);
+    const challenge = await prepare(transaction, team);
+    const battle = await begin(transaction, services, player, team, challenge);
+    return detailsOf(game, battle, await readProfile(transaction, playerId));
+  });
+}

@@ -1,0 +1,65 @@
+import type { BattleDetails } from '../../../../contract/shapes/battle.ts';
+import { type Transaction, transact } from '../../../database/transaction.ts';
+import { addCoins } from '../../../domain/coins.ts';
+import type { GoldTierName } from '../../../domain/game.ts';
+import { lockPlayer, type PlayerRow } from '../../../domain/players/lockPlayer.ts';
+import { readProfile } from '../../../domain/players/profile.ts';
+import { once, type Repeatable } from '../../../http/calls/idempotency.ts';
+import type { Services } from '../../../services.ts';
+import { detailsOf } from '../details.ts';
+import { isPlayable } from '../playable.ts';
+import type { StoredBattle } from '../queries.ts';
+import { enterStake } from '../turn/prizeDay.ts';
+import { begin, readTeam } from './begin.ts';
+import { composeTeam } from './composeTeam.ts';
+import { freshDice } from './freshDice.ts';
+import { goldPercent, goldTerms } from './gold.ts';
+import { readUntouchedGold } from './startQueries.ts';
+
+/** Takes the stake and starts the battle. */
+async function stakeAndBegin(
+  transaction: Transaction,
+  services: Services,
+  player: PlayerRow,
+  tier: GoldTierName,
+): Promise<StoredBattle> {
+  const { goldTiers, book } = services.game;
+  const team = await readTeam(transaction, services.game, player.id);
+  const percent = goldPercent(goldTiers[tier], team.length);
+  const opponents = composeTeam(book, freshDice(services), team, { percent, slack: 0 });
+  const { stake } = goldTiers[tier];
+  const terms = goldTerms(goldTiers, tier, team, opponents);
+  await addCoins(transaction, player.id, -stake, 'stake');
+  await enterStake(transaction, services, player.id, stake, terms.prize);
+  return begin(transaction, services, player, team, {
+    kind: 'gold',
+    opponents,
+    opponentName: tier,
+    tier,
+    ...terms,
+  });
+}
+
+/**
+ * Starts a gold battle of a tier for its stake. One of the same tier that waits for its very first choice is
+ * answered again instead: pressing twice costs one stake and shows the same opponents, and nothing is kept of the second.
+ * @throws Refusal 409 for too few coins, for a player without a creature, or where the day's sum has no room for the prize
+ */
+export async function startGold(
+  services: Services,
+  tier: GoldTierName,
+  repeatable: Repeatable,
+): Promise<BattleDetails> {
+  const { database, game } = services;
+  return transact(database, async (transaction) => {
+    const player = await lockPlayer(transaction, repeatable.sender);
+    return once(transaction, repeatable, async (nothingHappened) => {
+      const waiting = await readUntouchedGold(transaction, player.id, tier);
+      const playable = waiting && isPlayable(game.book, waiting.state);
+      if (playable) nothingHappened();
+      else if (waiting) await addCoins(transaction, player.id, game.goldTiers[tier].stake, 'prize');
+      const battle = playable ? waiting : await stakeAndBegin(transaction, services, player, tier);
+      return detailsOf(game, battle, await readProfile(transaction, player.id));
+    });
+  });
+}

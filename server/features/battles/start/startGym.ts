@@ -1,0 +1,34 @@
+import type { BattleDetails } from '../../../../contract/shapes/battle.ts';
+import { findLeader, prizeOf, whyClosed } from '../../../domain/gyms.ts';
+import { conflict, notFound } from '../../../http/calls/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { readVictories } from '../gymQueries.ts';
+import { startChallenge } from './startChallenge.ts';
+
+const NORMAL = 1;
+
+/**
+ * Starts the battle against a gym leader or a champion.
+ * @param id name or gym id of the leader
+ * @throws Refusal 404 for an unknown leader; 409 where region or champion are not open yet, or for a player
+ * without a creature
+ */
+export async function startGym(services: Services, playerId: string, id: string): Promise<BattleDetails> {
+  const { regions } = services.game;
+  const found = findLeader(regions, id);
+  if (!found) throw notFound('There is no gym leader of this name');
+  const { leader } = found;
+  return startChallenge(services, playerId, async (transaction) => {
+    const beaten = await readVictories(transaction, playerId);
+    const reason = whyClosed(regions, found, beaten);
+    if (reason !== null) throw conflict(reason);
+    return {
+      kind: 'gym',
+      opponents: leader.team.map((member) => ({ ...member, kind: NORMAL })),
+      opponentName: leader.name,
+      gymId: leader.id,
+      prize: prizeOf(leader, beaten),
+      ...(leader.thinking && { thinking: leader.thinking }),
+    };
+  });
+}

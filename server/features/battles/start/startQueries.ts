@@ -1,0 +1,56 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { battles, players } from '../../../database/schema.ts';
+import type { Transaction } from '../../../database/transaction.ts';
+import type { StoredBattle } from '../queries.ts';
+
+type NewBattle = Pick<
+  typeof battles.$inferSelect,
+  'setup' | 'state' | 'mapName' | 'opponentName' | 'gymId' | 'tier' | 'prize'
+>;
+
+/**
+ * Stores a new battle in the place of the player's battle before, and lets a waiting encounter go: steps that
+ * were read before it see that the player has changed.
+ */
+export async function storeBattle(
+  transaction: Transaction,
+  playerId: string,
+  battle: NewBattle,
+): Promise<{ version: number }> {
+  const { page, round } = battle.state;
+  const fresh = { ...battle, page, round, choices: [], growth: [], coinsWon: 0, expWon: 0 };
+  const [stored] = await transaction
+    .insert(battles)
+    .values({ playerId, ...fresh })
+    .onConflictDoUpdate({
+      target: battles.playerId,
+      set: { ...fresh, version: sql`${battles.version} + 1`, startedAt: sql`now()` },
+    })
+    .returning({ version: battles.version });
+  if (!stored) throw new Error('A battle was not stored');
+  await transaction
+    .update(players)
+    .set({ encounter: null, version: sql`${players.version} + 1` })
+    .where(eq(players.id, playerId));
+  return stored;
+}
+
+/** The player's gold battle of this tier, if no choice was made in it yet; else null. */
+export async function readUntouchedGold(
+  transaction: Transaction,
+  playerId: string,
+  tier: string,
+): Promise<StoredBattle | null> {
+  const { state, version, growth, mapName, opponentName, gymId, prize } = battles;
+  const [battle] = await transaction
+    .select({ state, version, growth, mapName, opponentName, gymId, prize })
+    .from(battles)
+    .where(
+      and(
+        eq(battles.playerId, playerId),
+        eq(battles.tier, tier),
+        sql`jsonb_array_length(${battles.choices}) = 0`,
+      ),
+    );
+  return battle ?? null;
+}

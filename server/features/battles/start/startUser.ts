@@ -1,0 +1,68 @@
+import type { BattleDetails } from '../../../../contract/shapes/battle.ts';
+import type { Dice, Fighter } from '../../../../rules/index.ts';
+import type { Transaction } from '../../../database/transaction.ts';
+import type { Game } from '../../../domain/game.ts';
+import { conflict, forbiddenByRule, notFound } from '../../../http/calls/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { ableToBattle } from '../playable.ts';
+import { readFighters } from '../teamQueries.ts';
+import type { Challenge, Opponent } from './begin.ts';
+import { composeTeam, HOUSE_SCALE } from './composeTeam.ts';
+import { freshDice } from './freshDice.ts';
+import { findNear, findUser, type User } from './opponentQueries.ts';
+import { startChallenge } from './startChallenge.ts';
+
+const challengeBy = (opponentName: string, opponents: readonly Opponent[]): Challenge => ({
+  kind: 'user',
+  opponents,
+  opponentName,
+});
+
+/** Copies of those of a user's team that can battle; empty where there is none. */
+async function copyTeam(transaction: Transaction, { book }: Game, { id }: User): Promise<Opponent[]> {
+  const team = ableToBattle(book, await readFighters(transaction, id));
+  return team.map(({ species, kind, level, moves }) => ({ species, kind, level, moves }));
+}
+
+const challengeByHouse = ({ game }: Services, dice: Dice, team: readonly Fighter[], name: string) =>
+  challengeBy(name, composeTeam(game.book, dice, team, HOUSE_SCALE));
+
+/**
+ * Starts a battle against a user of like strength (half to twice the strength), or against a house team where
+ * there is none.
+ * @throws Refusal 409 for a player without a creature
+ */
+export const startAnyUser = (services: Services, playerId: string): Promise<BattleDetails> =>
+  startChallenge(services, playerId, async (transaction, team) => {
+    const dice = freshDice(services);
+    const near = await findNear(transaction, playerId);
+    const user = near[near.length > 0 ? dice.roll(near.length) : 0];
+    const opponents = user ? await copyTeam(transaction, services.game, user) : [];
+    if (user && opponents.length > 0) return challengeBy(user.username, opponents);
+    const { houses } = services.game;
+    return challengeByHouse(services, dice, team, houses[dice.roll(houses.length)] ?? '');
+  });
+
+/**
+ * Starts a battle against the present team of the user (or house) with this name. The creatures are copies.
+ * @throws Refusal 400 for oneself, 404 for an unknown name, 409 where either has no creature
+ */
+export async function startUserNamed(
+  services: Services,
+  playerId: string,
+  name: string,
+): Promise<BattleDetails> {
+  if (services.game.houses.includes(name)) {
+    return startChallenge(services, playerId, (_transaction, team) =>
+      challengeByHouse(services, freshDice(services), team, name),
+    );
+  }
+  const user = await findUser(services.database, name);
+  if (!user) throw notFound('There is no player of this name');
+  if (user.id === playerId) throw forbiddenByRule('You cannot battle yourself');
+  return startChallenge(services, playerId, async (transaction) => {
+    const opponents = await copyTeam(transaction, services.game, user);
+    if (opponents.length === 0) throw conflict('This player has no creature yet');
+    return challengeBy(user.username, opponents);
+  });
+}

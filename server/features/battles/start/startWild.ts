@@ -1,0 +1,29 @@
+import type { BattleDetails } from '../../../../contract/shapes/battle.ts';
+import { speciesOf, startingMoves } from '../../../../rules/index.ts';
+import { transact } from '../../../database/transaction.ts';
+import { lockPlayer } from '../../../domain/players/lockPlayer.ts';
+import { readProfile } from '../../../domain/players/profile.ts';
+import { conflict } from '../../../http/calls/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { detailsOf } from '../details.ts';
+import { begin, readTeam } from './begin.ts';
+
+/**
+ * Starts the battle against the waiting encounter, which is used up by it.
+ * @throws Refusal 409 where nothing waits, or for a player without a creature
+ */
+export async function startWild(services: Services, playerId: string): Promise<BattleDetails> {
+  const { database, game } = services;
+  return transact(database, async (transaction) => {
+    const player = await lockPlayer(transaction, playerId);
+    const { encounter, mapName } = player;
+    if (!encounter || !Object.hasOwn(game.book.species, encounter.species)) {
+      throw conflict('There is no wild creature here');
+    }
+    const moves = startingMoves(speciesOf(game.book, encounter.species), encounter.level);
+    const team = await readTeam(transaction, game, playerId);
+    const challenge = { kind: 'wb', opponents: [{ ...encounter, moves }], mapName } as const;
+    const battle = await begin(transaction, services, player, team, challenge);
+    return detailsOf(game, battle, await readProfile(transaction, playerId));
+  });
+}

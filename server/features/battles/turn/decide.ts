@@ -1,0 +1,59 @@
+import { attack } from '../../../../rules/battle/attack.ts';
+import { chooseCreature } from '../../../../rules/battle/choose.ts';
+import { proceed } from '../../../../rules/battle/proceed.ts';
+import { throwBall } from '../../../../rules/battle/throw.ts';
+import type { RuleBook } from '../../../../rules/book.ts';
+import type { BattleState, Outcome, Refusal as Reason } from '../../../../rules/model/state.ts';
+import type { BattleChoice } from '../../../database/choices.ts';
+import { isOpen } from '../../../domain/players/profile.ts';
+import { conflict, forbiddenByRule, notFound, Refusal } from '../../../http/calls/refusal.ts';
+import type { Fighting, StoredBattle } from '../queries.ts';
+
+const REFUSALS: Readonly<Record<Reason, () => Refusal>> = {
+  'wrong-page': () => conflict('That is not possible at this point of the battle'),
+  'unknown-creature': () => notFound('This creature does not take part in the battle'),
+  fainted: () => conflict('This creature cannot battle any more'),
+  'empty-slot': () => forbiddenByRule('There is no attack in this slot'),
+  'not-wild': () => conflict('Only wild creatures can be caught'),
+};
+
+/** What a choice leads to, or why the rules do not allow it. */
+export function play(book: RuleBook, state: BattleState, choice: BattleChoice): Outcome {
+  switch (choice[0]) {
+    case 'choose':
+      return chooseCreature(book, state, choice[1]);
+    case 'attack':
+      return attack(book, state, choice[1]);
+    case 'throw':
+      return throwBall(book, state, choice[1]);
+    case 'continue':
+      return proceed(book, state);
+  }
+}
+
+/**
+ * The battle of a player that a choice is about.
+ * @param round that the player saw; undefined for the present one
+ * @throws Refusal 409 where no battle waits for a choice, or where its round is another one
+ */
+export function openBattle({ battle }: Fighting, round: number | undefined): StoredBattle {
+  if (!battle || !isOpen(battle.state.page))
+    throw new Refusal(409, 'no_battle', 'There is no battle to go on with');
+  if (round !== undefined && round !== battle.state.round) {
+    throw new Refusal(409, 'stale_round', 'The battle has gone on in the meantime');
+  }
+  return battle;
+}
+
+/**
+ * The state after a choice.
+ * @throws Refusal 400, 404 or 409 where the rules do not allow it
+ */
+export function decide(book: RuleBook, state: BattleState, choice: BattleChoice): BattleState {
+  const outcome = play(book, state, choice);
+  if (!outcome.ok) throw REFUSALS[outcome.reason]();
+  return outcome.state;
+}
+
+/** Another window has made the next choice first: 409. */
+export const overtaken = () => new Refusal(409, 'stale_round', 'The battle has gone on in the meantime');

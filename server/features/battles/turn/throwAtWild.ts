@@ -1,0 +1,51 @@
+import type { BattleDetails } from '../../../../contract/shapes/battle.ts';
+import type { BallType } from '../../../../rules/creatures/types.ts';
+import { type Transaction, transact } from '../../../database/transaction.ts';
+import { takeItem } from '../../../domain/bag.ts';
+import { addCreature } from '../../../domain/creatures/newCreature.ts';
+import type { Game } from '../../../domain/game.ts';
+import { lockPlayer } from '../../../domain/players/lockPlayer.ts';
+import { readProfile } from '../../../domain/players/profile.ts';
+import type { Services } from '../../../services.ts';
+import { detailsOf } from '../details.ts';
+import { type Fighting, type StoredBattle, storeTurn } from '../queries.ts';
+import { decide, openBattle, overtaken } from './decide.ts';
+
+async function keepCaught(
+  transaction: Transaction,
+  game: Game,
+  playerId: string,
+  { opponent }: StoredBattle['state'],
+): Promise<void> {
+  const caught = opponent.fighters[opponent.active];
+  if (!caught) throw new Error('Nothing was caught');
+  const { id, species, level, kind, moves } = caught;
+  await addCreature(transaction, game, playerId, { id, species, level, kind, moves });
+}
+
+/**
+ * Throws a ball: the ball, the turn and the creature, all in one transaction. Without such a ball nothing
+ * happens, and the reply says so in `error`.
+ * @param round that the player saw; undefined for the present one
+ * @throws Refusal 409; no ball is spent then
+ */
+export async function throwAtWild(
+  { database, game }: Services,
+  fighting: Fighting,
+  round: number | undefined,
+  ball: BallType,
+): Promise<BattleDetails> {
+  const battle = openBattle(fighting, round);
+  const choice = ['throw', ball] as const;
+  const state = decide(game.book, battle.state, choice);
+  const { id } = fighting;
+  return transact(database, async (transaction) => {
+    await lockPlayer(transaction, id);
+    if (!(await takeItem(transaction, id, ball))) {
+      return { ...detailsOf(game, battle, fighting), error: 'You have none of these balls left' };
+    }
+    if (!(await storeTurn(transaction, id, battle.version, state, choice))) throw overtaken();
+    if (state.page === 'caught') await keepCaught(transaction, game, id, state);
+    return detailsOf(game, { ...battle, state }, await readProfile(transaction, id));
+  });
+}

@@ -1,0 +1,62 @@
+import type { BattleDetails } from '../../../../contract/shapes/battle.ts';
+import { battleRewards, gainExperience, growthEvents, speciesOf } from '../../../../rules/index.ts';
+import type { BattleEvent } from '../../../../rules/model/events.ts';
+import type { BattleChoice } from '../../../database/choices.ts';
+import { type Transaction, transact } from '../../../database/transaction.ts';
+import { addCoins } from '../../../domain/coins.ts';
+import type { Game } from '../../../domain/game.ts';
+import { lockPlayer } from '../../../domain/players/lockPlayer.ts';
+import { readProfile } from '../../../domain/players/profile.ts';
+import type { Services } from '../../../services.ts';
+import { detailsOf } from '../details.ts';
+import { storeVictory } from '../gymQueries.ts';
+import { type Fighting, type StoredBattle, storeTurn } from '../queries.ts';
+import { lockCreatures, storeGrowth } from '../teamQueries.ts';
+import { overtaken } from './decide.ts';
+import { enterPrize } from './prizeDay.ts';
+
+/** Lets every creature that fought gain the same; the events tell who reached which level and learned what. */
+async function growTeam(
+  transaction: Transaction,
+  { book }: Game,
+  playerId: string,
+  ids: string[],
+  amount: number,
+): Promise<BattleEvent[]> {
+  const team = await lockCreatures(transaction, playerId, ids);
+  const events: BattleEvent[] = [];
+  for (const creature of team) {
+    const grown = gainExperience(speciesOf(book, creature.species), creature, amount);
+    await storeGrowth(transaction, creature.id, grown);
+    events.push(...growthEvents(creature.id, creature, grown));
+  }
+  return events;
+}
+
+/**
+ * Ends a battle that is won: experience for the team, coins for the player as the day allows them, a gym leader beaten, once.
+ * @param battle with the state on page `win`
+ * @throws Refusal 409 where another choice came first; nobody gains anything then
+ */
+export async function win(
+  services: Services,
+  { id }: Fighting,
+  battle: StoredBattle,
+  choice: BattleChoice,
+): Promise<BattleDetails> {
+  const { database, game } = services;
+  const { state, version, gymId } = battle;
+  const { totalExp, coins } = battleRewards(game.book, state);
+  const ids = state.player.fighters.map((fighter) => fighter.id);
+  return transact(database, async (transaction) => {
+    await lockPlayer(transaction, id);
+    const prize = await enterPrize(transaction, services, id, battle, battle.prize ?? coins);
+    const grown = await growTeam(transaction, game, id, ids, totalExp);
+    const growth = [...(prize.told ? [prize.told] : []), ...grown];
+    const gain = { growth, coins: prize.coins, exp: totalExp };
+    if (!(await storeTurn(transaction, id, version, state, choice, gain))) throw overtaken();
+    await addCoins(transaction, id, gain.coins, state.kind === 'gold' ? 'prize' : 'battle');
+    if (gymId !== null) await storeVictory(transaction, id, gymId);
+    return detailsOf(game, { ...battle, growth, prize: prize.coins }, await readProfile(transaction, id));
+  });
+}

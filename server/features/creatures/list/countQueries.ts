@@ -1,0 +1,55 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../database/connect.ts';
+import { creatureCounts, creatures } from '../../../database/schema.ts';
+import type { ListFilter } from './listFilter.ts';
+import { fromReady, KIND, listOf, together } from './listFragmentQueries.ts';
+
+/** How many creatures of each kind there are of what is asked for, and how many of anything. */
+export interface Tally {
+  readonly 1: number;
+  readonly 2: number;
+  readonly 3: number;
+  readonly owned: number;
+}
+
+/** The species of the rows that count all species together. */
+const ALL = '';
+
+/** Counts by the kept counts: what is asked for, and all. */
+const countKept = (playerId: string, { species, kind, favourite }: ListFilter): SQL => {
+  const wanted = [
+    species ? sql`species <> ${ALL}` : sql`species = ${ALL}`,
+    ...(kind ? [sql`${KIND} = ${kind}`] : []),
+    ...(favourite ? [sql`favourite`] : []),
+  ];
+  return sql`select ${KIND} as kind, coalesce(sum(owned) filter (where ${together(wanted)}), 0)::int as wanted,
+      coalesce(sum(owned) filter (where species = ${ALL}), 0)::int as owned
+    from ${creatureCounts} where player_id = ${playerId} and species = any(${sql.param([ALL, ...(species ?? [])])}::text[])
+    group by 1`;
+};
+
+/** Counts one by one: who is ready to evolve, by the index of species and levels, or in trade, by that of listings. */
+const countFew = (playerId: string, { species, kind, favourite, inTrade, ready }: ListFilter): SQL => {
+  const wanted = [
+    sql`player_id = ${playerId}`,
+    ...(inTrade ? [sql`listing is not null`] : []),
+    ...(species && !ready ? [sql`species = any(${listOf(species, 'text')})`] : []),
+    ...(kind ? [sql`${KIND} = ${kind}`] : []),
+    ...(favourite ? [sql`favourite`] : []),
+  ];
+  return sql`select ${KIND} as kind, count(*)::int as wanted from ${ready ? fromReady(ready) : sql`${creatures}`} where ${together(wanted)} group by 1`;
+};
+
+type CountRow = { kind: 1 | 2 | 3; wanted: number; owned: number };
+
+/** Counts what a filter asks for: by the kept counts, and who is ready to evolve or in trade one by one. */
+export async function tally({ drizzle }: Database, playerId: string, filter: ListFilter): Promise<Tally> {
+  const rowsOf = async (statement: SQL) => (await drizzle.execute<CountRow>(statement)).rows;
+  const isFew = filter.ready !== null || filter.inTrade;
+  const [kept, few] = await Promise.all([
+    rowsOf(countKept(playerId, filter)),
+    isFew ? rowsOf(countFew(playerId, filter)) : null,
+  ]);
+  const of = (kind: 1 | 2 | 3) => (few ?? kept).find((row) => row.kind === kind)?.wanted ?? 0;
+  return { 1: of(1), 2: of(2), 3: of(3), owned: kept.reduce((sum, { owned }) => sum + owned, 0) };
+}

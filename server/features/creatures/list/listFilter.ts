@@ -1,0 +1,59 @@
+import type { ListQuery } from '../../../../contract/shapes/list.ts';
+import { canEvolve, speciesOf } from '../../../../rules/index.ts';
+import { type CreatureRow, isKnown } from '../../../domain/creatures/creatureView.ts';
+import { type ReadyLevels, readyLevels } from '../../../domain/creatures/evolutionLevels.ts';
+import { pokedexKind } from '../../../domain/creatures/pokedex.ts';
+import { speciesLike } from '../../../domain/creatures/speciesLike.ts';
+import type { Game } from '../../../domain/game.ts';
+
+/** Which of a player's creatures a list shows. */
+export interface ListFilter {
+  /** Ids of the species; null for any. */
+  readonly species: readonly string[] | null;
+  /** 1 (normal), 2 (dark) or 3 (shiny); null for any. */
+  readonly kind: 1 | 2 | 3 | null;
+  readonly favourite: boolean;
+  /** Whether it shows only what is listed for trade. */
+  readonly inTrade: boolean;
+  /** Which species can evolve and from which level; null where it does not matter. */
+  readonly ready: ReadyLevels | null;
+}
+
+const kindOf = (kind: string): ListFilter['kind'] =>
+  kind === '' ? null : pokedexKind(Number(kind) as 0 | 1 | 2 | 3);
+
+function among(ready: ReadyLevels, species: readonly string[] | null): ReadyLevels {
+  const places = [...ready.species.keys()].filter(
+    (at) => species === null || species.includes(ready.species[at] as string),
+  );
+  return {
+    species: places.map((at) => ready.species[at] as string),
+    levels: places.map((at) => ready.levels[at] as number),
+  };
+}
+
+/** What a query asks for; null where it can be nothing. */
+export function filterOf(game: Game, query: ListQuery): ListFilter | null {
+  const species = speciesLike(game, query.name ?? '', query.type ?? '');
+  if (species?.length === 0) return null;
+  const ready = query.canEvolve ? among(readyLevels(game.book), species) : null;
+  return {
+    species: ready?.species ?? species,
+    kind: kindOf(query.kind ?? ''),
+    favourite: query.favourite !== undefined,
+    inTrade: query.inTrade !== undefined,
+    ready,
+  };
+}
+
+/** Whether a creature is what a filter asks for. */
+export const fits = (
+  game: Game,
+  { species, kind, favourite, inTrade, ready }: ListFilter,
+  row: CreatureRow,
+): boolean =>
+  (species === null || species.includes(row.species)) &&
+  (kind === null || kind === pokedexKind(row.kind)) &&
+  (!favourite || row.favourite) &&
+  (!inTrade || row.listing !== null) &&
+  (ready === null || (isKnown(game, row) && canEvolve(speciesOf(game.book, row.species), row.level)));

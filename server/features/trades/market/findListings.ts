@@ -1,0 +1,124 @@
+import { MOST_FOUND } from '../../../../contract/trades.ts';
+import type { Database } from '../../../database/connect.ts';
+import type { Game } from '../../../domain/game.ts';
+import {
+  type Cell,
+  type CellOrder,
+  type Found,
+  type Hit,
+  readCells,
+  readWhole,
+  type Whole,
+} from './marketQueries.ts';
+import type { Search } from './search.ts';
+
+/** From this code on, kinds are rare. */
+const RARE = 2;
+/** So many hits are all read and sorted where what fits may lie far apart in the order asked for. */
+const MOST_READ = 4000;
+/** So many levels are enough for much to fit wherever one looks. */
+const MANY_LEVELS = 50;
+const ALL: Cell = { species: null, kind: null, level: null };
+
+const levelsOf = ({ least, most }: Search): number[] =>
+  Array.from({ length: most - least + 1 }, (_, at) => least + at);
+const isOfAnyLevel = ({ least, most }: Search): boolean => least === 1 && most === 100;
+
+/** Whether only kinds are searched that few creatures have: they have indexes of their own. */
+const isRare = ({ kinds }: Search): boolean => kinds?.every((kind) => kind >= RARE) ?? false;
+
+/** Ranges of the indexes that begin with a species, or with a rare kind and then a species. */
+function speciesOf(search: Search, all: readonly string[]): Cell[] {
+  if (!search.kinds || !isRare(search)) return all.map((species) => ({ ...ALL, species }));
+  return search.kinds.flatMap((kind) => all.map((species) => ({ ...ALL, species, kind })));
+}
+
+/** Which ranges of which index have what is searched, in its order, with little that does not fit. */
+function rangesOf(search: Search): { cells: Cell[]; order: CellOrder } {
+  const { species, kinds, sort } = search;
+  const order = sort.endsWith('level') ? 'level' : 'listing';
+  if (species) return { cells: speciesOf(search, species), order };
+  if (kinds && isRare(search)) return { cells: kinds.map((kind) => ({ ...ALL, kind })), order };
+  if (order === 'level' || isOfAnyLevel(search)) return { cells: [ALL], order };
+  return { cells: levelsOf(search).map((level) => ({ ...ALL, level })), order };
+}
+
+/** Ranges that have all that fits. */
+function wholeOf(search: Search): Whole {
+  const ranges = rangesOf(search);
+  const isPlain = isOfAnyLevel(search);
+  const isSorted =
+    ranges.cells.length === 1 && search.sort.endsWith(ranges.order === 'level' ? 'level' : 'newest');
+  if (isSorted && (isPlain || ranges.order === 'level')) return { ...ranges, most: MOST_FOUND + 1, isSorted };
+  const isSparse = levelsOf(search).length < MANY_LEVELS && (search.species !== null || isRare(search));
+  return {
+    cells: rangesOf({ ...search, sort: 'level' }).cells,
+    // Without an order the whole table of creatures might be gone through, of which few may be listed.
+    order: search.species ? null : isPlain ? 'listing' : 'level',
+    most: isSparse ? MOST_READ : MOST_FOUND + 1,
+    isSorted: false,
+  };
+}
+
+/** The last entry of the first range that may have more. */
+function borderOf(hits: readonly Found[], each: number): Found | undefined {
+  const counts = new Map<number, number>();
+  return hits.find(({ cell }) => {
+    const count = (counts.get(cell) ?? 0) + 1;
+    counts.set(cell, count);
+    return count === each;
+  });
+}
+
+/**
+ * The first ones of many. Each range gives a few; what comes after the last one of a range that has more is not known yet, so
+ * the ranges are asked for more until enough are known.
+ */
+async function readFirst(database: Database, search: Search, count: number): Promise<Hit[]> {
+  const { cells, order } = rangesOf(search);
+  // Some levels have many more than others.
+  const mean = (count / cells.length) * (cells[0]?.level ? 3 : 1);
+  // Enough of each in nearly all cases, were they spread by chance.
+  let each = Math.min(count, Math.ceil(1.5 * mean + 3 * Math.sqrt(mean)) + 2);
+  for (;;) {
+    const hits = await readCells(database, search, cells, { order, each, count });
+    const border = borderOf(hits, each);
+    const known = border ? hits.indexOf(border) + 1 : hits.length;
+    if (each >= count || known >= count || !border) return hits.slice(0, known);
+    each = Math.min(count, each * 3);
+  }
+}
+
+/** The same by name: one species after the other, and of those that have few more and more at once. */
+async function readByName(database: Database, game: Game, search: Search, count: number): Promise<Hit[]> {
+  const names = [...(search.species ?? Object.keys(game.book.species))].toSorted();
+  if (search.sort.startsWith('-')) names.reverse();
+  const hits: Hit[] = [];
+  for (let from = 0, size = 1; from < names.length && hits.length < count; from += size, size *= 2) {
+    const cells = speciesOf(search, names.slice(from, from + size));
+    const each = count - hits.length;
+    hits.push(...(await readCells(database, search, cells, { order: 'level', each, count: each })));
+  }
+  return hits;
+}
+
+/**
+ * A page of what a search finds, in its order, and how much there is; more than 300 may be any other number beyond it.
+ * @param skip how many come before the page, `size` how many it has at most
+ */
+export async function findListings(
+  database: Database,
+  game: Game,
+  search: Search,
+  { skip, size }: { skip: number; size: number },
+): Promise<{ hits: readonly Hit[]; found: number }> {
+  const end = Math.min(skip + size, MOST_FOUND);
+  const limit = Math.max(0, end - skip);
+  const ranges = wholeOf(search);
+  const whole = await readWhole(database, search, ranges, { skip, limit });
+  if (whole.found < ranges.most || ranges.isSorted || limit === 0) return whole;
+  const first = search.sort.endsWith('name')
+    ? await readByName(database, game, search, end)
+    : await readFirst(database, search, end);
+  return { hits: first.slice(skip), found: whole.found };
+}

@@ -1,0 +1,56 @@
+import type { Creature } from '../../../../contract/shapes/creature.ts';
+import { PAGE_SIZE } from '../../../../contract/shapes/primitives.ts';
+import { creatureView } from '../../../domain/creatures/creatureView.ts';
+import { readOffers } from '../../../domain/trades/offers.ts';
+import type { Caller } from '../../../http/admission/session.ts';
+import type { Services } from '../../../services.ts';
+import { readOffered } from '../offers/offerQueries.ts';
+import { fieldsOf, hasChanged, listingView } from '../views.ts';
+import { countListings, readListings, readManyWithOwners } from './listingQueries.ts';
+
+interface Page {
+  readonly pokemons: Creature[];
+  readonly count: number;
+}
+
+/** A page of a player's listings, each with the offers for it. */
+export async function listingsOf({ database, game }: Services, caller: Caller, skip: number): Promise<Page> {
+  const { drizzle } = database;
+  const [rows, count] = await Promise.all([
+    readListings(drizzle, caller.id, skip, PAGE_SIZE),
+    countListings(drizzle, caller.id),
+  ]);
+  const offers = await readOffers(
+    drizzle,
+    rows.map(({ id }) => id),
+  );
+  return { pokemons: rows.map((row) => listingView(game, row, caller, offers)), count };
+}
+
+/** A page of what a player has offered, each with the listing that it is for. */
+export async function offeredBy({ database, game }: Services, caller: Caller, skip: number): Promise<Page> {
+  const { drizzle } = database;
+  const { rows, count } = await readOffered(drizzle, caller.id, skip, PAGE_SIZE);
+  const targetIds = [...new Set(rows.map(({ offer }) => offer.targetId))];
+  const [targets, offers] = await Promise.all([
+    targetIds.length > 0 ? readManyWithOwners(drizzle, targetIds) : [],
+    readOffers(drizzle, targetIds),
+  ]);
+  const pokemons = rows.flatMap(({ creature, offer }) => {
+    const target = targets.find((one) => one.creature.id === offer.targetId);
+    const whole = offers.find(({ id }) => id === offer.id);
+    // Answered since the page was read.
+    if (!target || !whole) return [];
+    const { id, createdAt } = offer;
+    const changed = hasChanged(whole, target.creature);
+    return {
+      ...creatureView(game, creature, caller),
+      offeredTo: {
+        ...fieldsOf(game, target.creature, target.owner),
+        user: { id: target.owner.id, name: target.owner.username },
+        offer: { id, at: createdAt.toISOString(), changed },
+      },
+    };
+  });
+  return { pokemons, count };
+}

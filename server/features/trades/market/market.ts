@@ -1,0 +1,46 @@
+import type { ReplyOf } from '../../../../contract/call.ts';
+import { PAGE_SIZE } from '../../../../contract/shapes/primitives.ts';
+import { type MarketQuery, MOST_FOUND, type tradeMarket } from '../../../../contract/trades.ts';
+import { creatureView } from '../../../domain/creatures/creatureView.ts';
+import type { Services } from '../../../services.ts';
+import { findPlayer } from '../playerQueries.ts';
+import { findListings } from './findListings.ts';
+import { readListed } from './listedQueries.ts';
+import { readOwners } from './marketQueries.ts';
+import { type Search, searchOf } from './search.ts';
+
+const NOTHING = { pokemons: [], count: 0, more: false };
+
+async function hitsOf({ database, game }: Services, search: Search, query: MarketQuery) {
+  const { skip } = query;
+  const owner = query.owner?.trim() ?? '';
+  if (owner === '') return findListings(database, game, search, { skip, size: PAGE_SIZE });
+  const ownerId = await findPlayer(database, owner);
+  const hits = ownerId === null ? [] : await readOwners(database, ownerId, search);
+  const end = Math.min(skip + PAGE_SIZE, MOST_FOUND);
+  return { hits: hits.slice(skip, end), found: hits.length };
+}
+
+/**
+ * A page of what a search finds among others' listings. What it costs hardly depends on how many there are: of one search no
+ * more than the first 300 are looked at, along an index that has them in their order.
+ */
+export async function marketPage(
+  services: Services,
+  playerId: string,
+  query: MarketQuery,
+): Promise<ReplyOf<typeof tradeMarket>> {
+  const { database, game } = services;
+  const search = searchOf(game, playerId, query);
+  if (!search) return NOTHING;
+  const { hits, found } = await hitsOf(services, search, query);
+  const count = Math.min(found, MOST_FOUND);
+  const numbers = hits.map(({ listing }) => listing);
+  const rows = numbers.length > 0 ? await readListed(database, numbers) : [];
+  const pokemons = numbers.flatMap((number) => {
+    const row = rows.find(({ creature }) => creature.listing === number);
+    // Whoever was taken out of trade in between is not shown.
+    return row ? [creatureView(game, row.creature, row.owner)] : [];
+  });
+  return { pokemons, count, more: found > MOST_FOUND };
+}

@@ -1,0 +1,53 @@
+import type { Creature } from '../../../../contract/shapes/creature.ts';
+import { transact } from '../../../database/transaction.ts';
+import { type CreatureRow, creatureView } from '../../../domain/creatures/creatureView.ts';
+import { takeOwned } from '../../../domain/creatures/ownedCreatures.ts';
+import { lockPlayer } from '../../../domain/players/lockPlayer.ts';
+import { type News, remember, tell } from '../../../domain/trades/notices.ts';
+import { conflict } from '../../../http/calls/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { checkFree, checkOnce } from '../rules.ts';
+import { readSeekers } from '../wanted/wantedQueries.ts';
+import { countListings, list } from './listingQueries.ts';
+
+/** Most listings of one player, so that nobody fills the market alone. */
+const MOST_LISTINGS = 1000;
+
+/**
+ * Lists creatures for trade: all of them or none. Who looks for such a one is told, as far as one player may announce.
+ * @throws Refusal 400 for an id that comes twice, 403 or 404 for somebody else's or nobody's creature, 409 for one in the
+ * team, a favourite, one in trade already, or more than 1,000 listings
+ */
+export async function moveToTrade(
+  { database, game, limits }: Services,
+  playerId: string,
+  ids: readonly string[],
+): Promise<Creature[]> {
+  checkOnce(ids);
+  return transact(database, async (transaction) => {
+    const player = await lockPlayer(transaction, playerId);
+    const rows = await takeOwned(transaction, playerId, ids);
+    for (const row of rows) checkFree(game, row);
+    if ((await countListings(transaction, playerId)) + rows.length > MOST_LISTINGS) {
+      throw conflict('You have as many creatures in trade as there may be');
+    }
+    const listed: CreatureRow[] = [];
+    const news: News[] = [];
+    for (const row of rows) {
+      const now = await list(transaction, row.id);
+      listed.push(now);
+      if (!limits.allows('announcement', playerId)) continue;
+      for (const seeker of await readSeekers(transaction, now)) {
+        news.push({
+          playerId: seeker,
+          kind: 'wanted',
+          userId: playerId,
+          pokemon: remember(now),
+          pokemons: [],
+        });
+      }
+    }
+    await tell(transaction, news);
+    return listed.map((row) => creatureView(game, row, player));
+  });
+}

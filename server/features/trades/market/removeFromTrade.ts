@@ -1,0 +1,48 @@
+import type { Creature } from '../../../../contract/shapes/creature.ts';
+import { transact } from '../../../database/transaction.ts';
+import { creatureView, nameOf } from '../../../domain/creatures/creatureView.ts';
+import { takeOwned } from '../../../domain/creatures/ownedCreatures.ts';
+import { isUuid } from '../../../domain/ids.ts';
+import { lockPlayer } from '../../../domain/players/lockPlayer.ts';
+import { type News, tell } from '../../../domain/trades/notices.ts';
+import { readOffers, voidOffers } from '../../../domain/trades/offers.ts';
+import { lockAll, lockTargets } from '../../../domain/trades/tradeLocks.ts';
+import { conflict } from '../../../http/calls/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { checkOnce } from '../rules.ts';
+import { unlist } from './listingQueries.ts';
+
+/**
+ * Takes listings back: all of them or none. Offers for them are void, and their makers are told.
+ * @throws Refusal 400 for an id that comes twice, 403 or 404 for somebody else's or nobody's creature, 409 for one that is
+ * not listed
+ */
+export async function removeFromTrade(
+  { database, game }: Services,
+  playerId: string,
+  ids: readonly string[],
+): Promise<Creature[]> {
+  checkOnce(ids);
+  return transact(database, async (transaction) => {
+    await lockTargets(transaction, ids.filter(isUuid));
+    const player = await lockPlayer(transaction, playerId);
+    const offers = await readOffers(transaction, ids.filter(isUuid));
+    const offered = offers.flatMap(({ creatures }) => creatures.map(({ id }) => id));
+    await lockAll(transaction, [...ids.filter(isUuid), ...offered]);
+    const rows = await takeOwned(transaction, playerId, ids);
+    const free = rows.find(({ listing }) => listing === null);
+    if (free) throw conflict(`${nameOf(game, free)} is not in trade`);
+    const news: News[] = [];
+    for (const row of rows) {
+      const own = offers.filter(({ targetId }) => targetId === row.id);
+      news.push(...(await voidOffers(transaction, own, row, 'unlisted')));
+    }
+    const unlisted = await unlist(transaction, ids);
+    await tell(transaction, news);
+    return rows.map(({ id }) => {
+      const row = unlisted.find((one) => one.id === id);
+      if (!row) throw new Error('A listing was not taken back');
+      return creatureView(game, row, player);
+    });
+  });
+}

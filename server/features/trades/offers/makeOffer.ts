@@ -1,0 +1,95 @@
+import type { BodyOf, ReplyOf } from '../../../../contract/call.ts';
+import type { makeTradeOffer } from '../../../../contract/trades.ts';
+import { transact } from '../../../database/transaction.ts';
+import { creatureView, nameOf, refuseUnknown } from '../../../domain/creatures/creatureView.ts';
+import { markOf } from '../../../domain/creatures/fingerprint.ts';
+import { noCreature, takeOwned } from '../../../domain/creatures/ownedCreatures.ts';
+import { isUuid } from '../../../domain/ids.ts';
+import { remember, tell } from '../../../domain/trades/notices.ts';
+import { readOffers } from '../../../domain/trades/offers.ts';
+import { lockPlayers, lockTargets } from '../../../domain/trades/tradeLocks.ts';
+import { once, type Repeatable } from '../../../http/calls/idempotency.ts';
+import { conflict, forbiddenByRule, Refusal, unauthorized } from '../../../http/calls/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { readWithOwner } from '../market/listingQueries.ts';
+import { checkFree, checkOnce } from '../rules.ts';
+import { storeOffer } from './offerQueries.ts';
+
+/** Most open offers for one listing, and most of one player for it. */
+const MOST_OFFERS = 30;
+const MOST_OF_PLAYER = 5;
+
+type Body = BodyOf<typeof makeTradeOffer>;
+
+/**
+ * Offers creatures for a listed one. The offer holds for what either side is now: what changes later cannot be accepted.
+ * @throws Refusal 400 for an own listing or an id that comes twice, 403 or 404 for creatures of others or of nobody, 409 for
+ * one that is not free or no longer listed, a listing that is not what the player has seen, or too many offers, 429 for too many
+ * offers to one player in short order
+ */
+export async function makeOffer(
+  { database, game, limits }: Services,
+  { pokemonOnTrade, pokemons: ids, seen }: Body,
+  repeatable: Repeatable,
+): Promise<ReplyOf<typeof makeTradeOffer>> {
+  checkOnce(ids);
+  if (!isUuid(pokemonOnTrade)) throw noCreature();
+  const { sender } = repeatable;
+  return transact(database, async (transaction) => {
+    await lockTargets(transaction, [pokemonOnTrade]);
+    const lister = (await readWithOwner(transaction, pokemonOnTrade))?.creature.playerId;
+    if (lister === undefined) throw noCreature();
+    const maker = (await lockPlayers(transaction, [sender, lister])).get(sender);
+    if (!maker) throw unauthorized();
+    return once(transaction, repeatable, async () => {
+      // Read again: before it was locked, its owner could still change it.
+      const target = await readWithOwner(transaction, pokemonOnTrade);
+      if (!target) throw noCreature();
+      const { creature, owner } = target;
+      refuseUnknown(game, creature);
+      const name = nameOf(game, creature);
+      if (owner.id === sender) throw forbiddenByRule('You cannot offer for your own creature');
+      const rows = await takeOwned(transaction, sender, ids);
+      if (creature.listing === null) throw conflict(`${name} is no longer in trade`);
+      if (seen !== undefined && seen !== markOf(creature)) {
+        throw new Refusal(
+          409,
+          'changed',
+          `${name} has changed since you saw it. Look again before you offer.`,
+          {
+            pokemons: [creatureView(game, creature, owner)],
+          },
+        );
+      }
+      for (const row of rows) checkFree(game, row);
+      const others = await readOffers(transaction, [creature.id]);
+      if (others.length >= MOST_OFFERS) throw conflict(`${name} has as many offers as there may be`);
+      if (others.filter(({ makerId }) => makerId === sender).length >= MOST_OF_PLAYER) {
+        throw conflict(`You have offered for ${name} often enough. Take an offer back first.`);
+      }
+      const offer = {
+        makerId: sender,
+        listerId: owner.id,
+        targetId: creature.id,
+        targetMark: markOf(creature),
+      };
+      const offered = rows.map((row) => ({ id: row.id, mark: markOf(row) }));
+      limits.take('offer', `${sender} ${owner.id}`);
+      const { id, createdAt } = await storeOffer(transaction, offer, offered);
+      const pokemons = rows.map(remember);
+      await tell(transaction, [
+        { playerId: owner.id, kind: 'offer', userId: sender, pokemon: remember(creature), pokemons },
+      ]);
+      return {
+        offer: {
+          id,
+          at: createdAt.toISOString(),
+          changed: false,
+          user: { id: maker.id, name: maker.username },
+          pokemons: rows.map((row) => creatureView(game, { ...row, offerId: id }, maker)),
+          pokemonOnTrade: creature.id,
+        },
+      };
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import type { Creature } from '../../../../contract/shapes/creature.ts';
+import { transact } from '../../../database/transaction.ts';
+import { type CreatureRow, creatureView, nameOf } from '../../../domain/creatures/creatureView.ts';
+import { takeOwned } from '../../../domain/creatures/ownedCreatures.ts';
+import { isUuid } from '../../../domain/ids.ts';
+import { lockPlayer } from '../../../domain/players/lockPlayer.ts';
+import { type News, remember, tell } from '../../../domain/trades/notices.ts';
+import { dropOffers, freeCreatures, type Offer, readOffers } from '../../../domain/trades/offers.ts';
+import { lockTargets } from '../../../domain/trades/tradeLocks.ts';
+import { conflict } from '../../../http/calls/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { readManyWithOwners } from '../market/listingQueries.ts';
+import { checkOnce } from '../rules.ts';
+import { targetsOf } from './offerQueries.ts';
+
+/** What is taken back of each offer: an offer of which nothing is left is gone. */
+const partsOf = (offers: readonly Offer[], rows: readonly CreatureRow[]) =>
+  offers
+    .map((offer) => ({ offer, taken: rows.filter(({ offerId }) => offerId === offer.id) }))
+    .filter(({ taken }) => taken.length > 0);
+
+/**
+ * Takes offered creatures back: all of them or none. Whom they were offered to is told.
+ * @throws Refusal 400 for an id that comes twice, 403 or 404 for somebody else's or nobody's creature, 409 for one that is
+ * not offered (any more)
+ */
+export async function takeBack(
+  { database, game }: Services,
+  playerId: string,
+  ids: readonly string[],
+): Promise<Creature[]> {
+  checkOnce(ids);
+  return transact(database, async (transaction) => {
+    const targetIds = await targetsOf(transaction, playerId, ids.filter(isUuid));
+    await lockTargets(transaction, targetIds);
+    const player = await lockPlayer(transaction, playerId);
+    const rows = await takeOwned(transaction, playerId, ids);
+    const offers = await readOffers(transaction, targetIds);
+    const free = rows.find(({ offerId }) => !offers.some(({ id }) => id === offerId));
+    if (free) throw conflict(`${nameOf(game, free)} is not offered any more`);
+    const parts = partsOf(offers, rows);
+    const freed = await freeCreatures(transaction, ids);
+    await dropOffers(
+      transaction,
+      parts.flatMap(({ offer, taken }) => (taken.length === offer.creatures.length ? [offer.id] : [])),
+    );
+    const targets = await readManyWithOwners(transaction, targetIds);
+    const news = parts.flatMap(({ offer, taken }): News[] => {
+      const target = targets.find(({ creature }) => creature.id === offer.targetId);
+      if (!target) return [];
+      const pokemon = remember(target.creature);
+      const pokemons = taken.map(remember);
+      return [{ playerId: offer.listerId, kind: 'withdrawn', userId: playerId, pokemon, pokemons }];
+    });
+    await tell(transaction, news);
+    return rows.map(({ id }) => {
+      const row = freed.find((one) => one.id === id);
+      if (!row) throw new Error('An offered creature was not taken back');
+      return creatureView(game, row, player);
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import type { ReplyOf } from '../../../../contract/call.ts';
+import type { getTradeMatches } from '../../../../contract/trades.ts';
+import { creatureView } from '../../../domain/creatures/creatureView.ts';
+import type { Services } from '../../../services.ts';
+import { readListed } from '../market/listedQueries.ts';
+import { readMatches } from './matchQueries.ts';
+
+/** Trades that would suit both sides, the latest listing first. */
+export async function matchesOf(
+  { database, game }: Services,
+  playerId: string,
+): Promise<ReplyOf<typeof getTradeMatches>> {
+  const found = await readMatches(database, playerId);
+  if (found.length === 0) return { matches: [] };
+  const rows = await readListed(database, [
+    ...new Set(found.flatMap(({ theirs, mine }) => [theirs, ...mine])),
+  ]);
+  const viewOf = (number: number) => {
+    const row = rows.find(({ creature }) => creature.listing === number);
+    return row ? [creatureView(game, row.creature, row.owner)] : [];
+  };
+  const matches = found.flatMap(({ theirs, mine }) => {
+    const [listing] = viewOf(theirs);
+    const own = mine.flatMap(viewOf);
+    // Taken out of trade in between.
+    return listing && own.length > 0 ? [{ theirs: listing, mine: own }] : [];
+  });
+  return { matches };
+}

@@ -1,0 +1,62 @@
+import type { BodyOf } from '../../../../contract/call.ts';
+import type { WantedEntry } from '../../../../contract/shapes/trade.ts';
+import { MOST_WANTED } from '../../../../contract/shapes/trade.ts';
+import type { addWanted as call } from '../../../../contract/trades.ts';
+import { type Transaction, transact } from '../../../database/transaction.ts';
+import type { Game } from '../../../domain/game.ts';
+import { isUuid } from '../../../domain/ids.ts';
+import { lockPlayer } from '../../../domain/players/lockPlayer.ts';
+import { conflict, forbiddenByRule, notFound } from '../../../http/calls/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { dropWanted, readWanted, storeWanted, type WantedRow } from './wantedQueries.ts';
+
+/** An entry as the wire has it. */
+const wantedView = ({ book }: Game, { id, species, kind, level, createdAt }: WantedRow): WantedEntry => ({
+  id,
+  name: book.species[species]?.name ?? species,
+  kind: kind === 0 ? null : (kind as 1 | 2 | 3),
+  level,
+  at: createdAt.toISOString(),
+});
+
+/** What a player looks for. */
+export async function wantedOf(
+  { database, game }: Services,
+  playerId: string,
+  on: Transaction | Services['database']['drizzle'] = database.drizzle,
+): Promise<WantedEntry[]> {
+  return (await readWanted(on, playerId)).map((row) => wantedView(game, row));
+}
+
+/**
+ * Adds to what a player looks for. The same entry twice is one.
+ * @throws Refusal 400 where neither species nor kind are named, 404 for an unknown species, 409 for more than twenty
+ */
+export async function addWanted(
+  services: Services,
+  playerId: string,
+  { name = '', kind = null, level = 1 }: BodyOf<typeof call>,
+): Promise<WantedEntry[]> {
+  const { database, game } = services;
+  const text = name.trim().toLowerCase();
+  const species = Object.values(game.book.species).find((one) => one.name.toLowerCase() === text)?.id ?? '';
+  if (text !== '' && species === '') throw notFound('There is no such creature');
+  if (species === '' && kind === null) throw forbiddenByRule('Say which species or kind you look for');
+  return transact(database, async (transaction) => {
+    await lockPlayer(transaction, playerId);
+    await storeWanted(transaction, { playerId, species, kind: kind ?? 0, level });
+    const list = await wantedOf(services, playerId, transaction);
+    if (list.length > MOST_WANTED) throw conflict('Your wanted list is full: take something off it first');
+    return list;
+  });
+}
+
+/** Takes an entry off. @throws Refusal 404 where there is none with this id */
+export async function removeWanted(services: Services, playerId: string, id: string): Promise<WantedEntry[]> {
+  return transact(services.database, async (transaction) => {
+    await lockPlayer(transaction, playerId);
+    if (!isUuid(id) || !(await dropWanted(transaction, playerId, id)))
+      throw notFound('It is not on your list');
+    return wantedOf(services, playerId, transaction);
+  });
+}

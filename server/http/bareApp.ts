@@ -1,0 +1,48 @@
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { trustIn } from './admission/proxies.ts';
+import { MOST_BYTES } from './bodies.ts';
+import { answerBrokenHttp, answerFrameworkError } from './errors.ts';
+
+/** How long the server waits for a client, in milliseconds. */
+export interface Patience {
+  /** For the headers of a request, also on a connection that has not said anything yet. */
+  readonly headers: number;
+  /** For a whole request. */
+  readonly request: number;
+  /** Between two requests on one connection. */
+  readonly idle: number;
+}
+
+/** Where addresses are sent that cannot be decoded, so that limits, log and headers are theirs, too. */
+const UNDECODABLE = '/undecodable';
+
+const isDecodable = (address: string): boolean => {
+  try {
+    decodeURI(address);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const PATIENCE: Patience = { headers: 10_000, request: 20_000, idle: 30_000 };
+
+/** A Fastify without a route: its limits on size and time, its log, and how it refuses what is no request. */
+export function bareApp(config: Config, logger: Logger, patience: Patience = PATIENCE): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: MOST_BYTES,
+    requestTimeout: patience.request,
+    keepAliveTimeout: patience.idle,
+    connectionTimeout: patience.idle * 2,
+    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.headers / 2 },
+    rewriteUrl: ({ url = '/' }) => (isDecodable(url.split('?')[0] ?? '') ? url : UNDECODABLE),
+    trustProxy: config.trustedProxies.length > 0 ? trustIn(config.trustedProxies) : false,
+    frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerBrokenHttp,
+  });
+  return app as unknown as FastifyInstance;
+}

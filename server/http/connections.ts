@@ -1,0 +1,30 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { networkOf } from './admission/address.ts';
+import type { Trust } from './admission/proxies.ts';
+
+/** Open connections of one address and of all. A browser opens six; a school behind one address a few hundred. */
+const MOST_OF_ADDRESS = 512;
+const MOST_OF_ALL = 8192;
+
+/**
+ * Closes connections beyond the limits at once, so that idle sockets cost little and others are served.
+ * @param exempt reverse proxies, which carry everybody's connections
+ */
+export function limitConnections(server: Server, exempt: Trust): void {
+  const open = new Map<string, number>();
+  server.maxConnections = MOST_OF_ALL;
+  server.on('connection', (socket: Socket) => {
+    const { remoteAddress } = socket;
+    if (!remoteAddress || exempt(remoteAddress)) return;
+    const address = networkOf(remoteAddress);
+    const count = (open.get(address) ?? 0) + 1;
+    open.set(address, count);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+    if (count > MOST_OF_ADDRESS) socket.destroy();
+  });
+}

@@ -1,0 +1,114 @@
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorReply } from '../../contract/errors.ts';
+import { failureCode, isOutage, isTransient, rootCause, slownessOf } from '../database/errors.ts';
+import { malformed, notFound, Refusal, unavailable } from './calls/refusal.ts';
+
+const INTERNAL = new Refusal(500, 'internal', 'Something went wrong. Please try again.');
+const SECOND = 1000;
+const TOO_LARGE = new Refusal(413, 'too_large', 'The request is too large');
+
+const wrongAddress = () => malformed('The address is not valid');
+const hasBody = ({ method }: FastifyRequest): boolean => method !== 'GET' && method !== 'HEAD';
+
+/** What can be told about any failure; statements, values and stacks stay here. */
+function refusalFor(error: unknown, request: FastifyRequest): Refusal {
+  if (error instanceof Refusal) return error;
+  // Somebody was in the way each time it was tried.
+  if (isOutage(error) || isTransient(error) || slownessOf(error)) return unavailable();
+  const status = (error as Partial<FastifyError>).statusCode ?? 500;
+  if (status === 413) return TOO_LARGE;
+  if (status >= 400 && status < 500) {
+    return hasBody(request) ? malformed('The request is not valid JSON') : wrongAddress();
+  }
+  return INTERNAL;
+}
+
+/** A failure as the log may know it: drizzle's message holds the statement with its values. */
+function forLog(error: unknown): Record<string, unknown> {
+  const cause = rootCause(error);
+  if (!(cause instanceof Error)) return { message: String(cause) };
+  const { name, message, stack } = cause;
+  return { name, message, stack, ...('code' in cause && { code: cause.code }) };
+}
+
+function bodyOf({ message, code, issues, pokemons }: Refusal): ErrorReply {
+  return { message, code, ...(issues && { issues }), ...(pokemons && { pokemons: [...pokemons] }) };
+}
+
+function send(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
+  if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
+  return reply.code(refusal.status).header('cache-control', 'no-store').send(bodyOf(refusal));
+}
+
+/** The name of the call that failed, or the address pattern of what is no call. */
+const callOf = ({ routeOptions: { config, url } }: FastifyRequest): string => config.call ?? url ?? 'none';
+
+/** Whether the client left before it had sent the whole request; nothing was done for it by then. */
+const isAbandoned = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
+
+const SLOWNESS = {
+  lock: 'A statement waited too long for a lock',
+  time: 'A statement took too long',
+} as const;
+
+/** While the database is away every request fails for the same reason: one line a second says it. */
+function outageTeller(): (error: unknown, request: FastifyRequest) => void {
+  let due = 0;
+  return (error, request) => {
+    if (performance.now() < due) return;
+    due = performance.now() + SECOND;
+    const cause = rootCause(error);
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    request.log.error(
+      { call: callOf(request), code: failureCode(error), reason },
+      'The database does not serve',
+    );
+  };
+}
+
+/** What the framework refuses before any route is found. */
+export const answerFrameworkError = (
+  _error: unknown,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): void => {
+  send(reply, wrongAddress());
+};
+
+/** What is no proper HTTP, or came too slowly: one short reply, and the connection ends. */
+export function answerBrokenHttp(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const slow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+  const body = JSON.stringify(
+    bodyOf(malformed(slow ? 'The request came too slowly' : 'The request is not valid HTTP')),
+  );
+  const headers = `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close`;
+  socket.end(`HTTP/1.1 ${slow ? '408 Request Timeout' : '400 Bad Request'}\r\n${headers}\r\n\r\n${body}`);
+  // Whoever is slow to send is slow to leave. To close at once could take the answer along.
+  const farewell = setTimeout(() => socket.destroy(), SECOND).unref();
+  socket.once('close', () => clearTimeout(farewell));
+}
+
+/** Every failure becomes `{message, code, issues?}`. */
+export function handleErrors(app: FastifyInstance): void {
+  const tellOutage = outageTeller();
+  app.setErrorHandler((error, request, reply) => {
+    const call = callOf(request);
+    if (isAbandoned(request)) {
+      request.log.debug({ call, code: failureCode(error) }, 'The client went away');
+      return send(reply, malformed('The request did not come in whole'));
+    }
+    const refusal = refusalFor(error, request);
+    const slowness = slownessOf(error);
+    if (slowness) request.log.warn({ call, code: failureCode(error) }, SLOWNESS[slowness]);
+    else if (isOutage(error)) tellOutage(error, request);
+    else if (refusal === INTERNAL) request.log.error({ call, failure: forLog(error) }, 'failed');
+    return send(reply, refusal);
+  });
+}
+
+/** The reply to an address that no call has, or that is none. */
+export const sendUnknown = ({ url, originalUrl }: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  send(reply, url === originalUrl ? notFound('There is nothing here') : wrongAddress());

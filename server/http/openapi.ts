@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import type { Access, Call } from '../../contract/call.ts';
+import { CALLS } from '../../contract/calls.ts';
+import { errorReply } from '../../contract/errors.ts';
+import { MOST_KEPT_BYTES, MOST_KEPT_REPLIES } from './calls/idempotency.ts';
+
+type Json = Record<string, unknown>;
+
+const REASONS: Readonly<Record<number, string>> = {
+  400: 'The request could never be right',
+  401: 'No token, or a dead one',
+  403: 'Not yours',
+  404: 'Does not exist, or not for this player',
+  409: 'Not possible in the present state',
+  422: 'The Idempotency-Key was used with another body',
+  429: 'Too many requests; Retry-After says when to try again',
+  503: 'The server cannot serve now',
+};
+const SECURITY: Readonly<Record<Access, readonly Json[]>> = {
+  anyone: [],
+  player: [{ player: [] }],
+  admin: [{ operator: [] }],
+};
+
+function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}
+
+const jsonOf = (schema: Json): Json => ({ 'application/json': { schema } });
+
+function refusalsOf({ refusals }: Call): Json {
+  const entries = [...refusals, 429, 503].map((status) => [
+    status,
+    { description: REASONS[status], content: jsonOf({ $ref: '#/components/schemas/Error' }) },
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** The header of calls that take effect once for each of its values. */
+const KEY: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: `Makes a repeat harmless: the same key of the same caller with the same call and body is answered as the first time, for 24 hours, as long as it is among the latest ${MOST_KEPT_REPLIES} of a player and these have no more than ${MOST_KEPT_BYTES / 1024} KiB together. Nothing is kept of a call that was refused, or that only tells what is there already.`,
+  schema: { type: 'string', description: '1 to 255 printable characters, also as a string in quotes' },
+};
+
+function parametersOf({ query, once }: Call): Json[] {
+  const { properties } = (query ? schemaOf(query, 'input') : {}) as { properties?: Record<string, Json> };
+  const inQuery = Object.entries(properties ?? {}).map(([name, schema]) => ({ name, in: 'query', schema }));
+  return once ? [...inQuery, KEY] : inQuery;
+}
+
+function operationOf(call: Call): Json {
+  return {
+    operationId: call.name,
+    summary: call.summary,
+    tags: [call.path.split('/')[2]],
+    security: SECURITY[call.access],
+    parameters: parametersOf(call),
+    ...(call.body && { requestBody: { content: jsonOf(schemaOf(call.body, 'input')) } }),
+    responses: {
+      200: {
+        description: 'Done',
+        content: call.stream
+          ? { 'text/event-stream': { schema: schemaOf(call.reply, 'output') } }
+          : jsonOf(schemaOf(call.reply, 'output')),
+      },
+      ...refusalsOf(call),
+    },
+  };
+}
+
+/** The OpenAPI 3.1 description of every call of the contract. */
+export function openApi(version: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const call of CALLS) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) };
+  }
+  const bearer = (description: string) => ({ type: 'http', scheme: 'bearer', description });
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Emberwild', version, description: 'The calls of the game, made from its contract.' },
+    paths,
+    components: {
+      schemas: { Error: schemaOf(errorReply, 'output') },
+      securitySchemes: {
+        player: bearer('The access_token of login or signup'),
+        operator: bearer('ADMIN_TOKEN of the server'),
+      },
+    },
+  };
+}
