@@ -7,7 +7,7 @@ import { statsAt } from '../../../rules/creatures/stats.ts';
 import type { creatures } from '../../database/schema.ts';
 import { conflict } from '../../http/calls/refusal.ts';
 import type { Game } from '../game.ts';
-import { markOf } from './fingerprint.ts';
+import { fingerprintOf } from './fingerprint.ts';
 
 export type CreatureRow = typeof creatures.$inferSelect;
 
@@ -92,7 +92,7 @@ export function creatureView(game: Game, row: CreatureRow, owner: Owner): Creatu
     in_team: row.teamOrder !== null,
     in_trade: row.listing !== null,
     in_offer: row.offerId !== null,
-    mark: markOf(row),
+    mark: fingerprintOf(row),
     favourite: row.favourite,
     user: { id: owner.id, name: owner.username },
     offers: [],

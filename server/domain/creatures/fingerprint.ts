@@ -8,7 +8,7 @@ const CHARACTERS = 16;
  * What a creature is in a trade, as a short text: another species, kind, level or choice of moves gives another one, the
  * same ones the same again. Neither experience nor its place in a list count.
  */
-export const markOf = ({
+export const fingerprintOf = ({
   species,
   kind,
   level,

@@ -8,7 +8,7 @@ import type { CreatureRow } from '../creatures/creatureView.ts';
 export const NOTICE_CHANNEL = 'emberwild_notices';
 
 /** Something that a player is to hear of. */
-export interface News {
+export interface Notification {
   readonly playerId: string;
   readonly kind: NoticeKind;
   /** The other player. */
@@ -36,7 +36,7 @@ interface Counted extends Record<string, unknown> {
 }
 
 // Counters are locked in the order of players, and nothing is waited for after them. Of several about one line the last counts.
-const TELL = (news: string): SQL => sql`
+const NOTIFY = (news: string): SQL => sql`
   with given as (
     select distinct on (g."playerId", g."userId", g.pokemon ->> 'id') * from jsonb_to_recordset(${news}::jsonb)
       as g(place int, "playerId" uuid, kind text, "userId" uuid, pokemon jsonb, pokemons jsonb)
@@ -70,10 +70,10 @@ const TRIM = (playerIds: readonly string[]): SQL => sql`
  * makes room for it, and so does the oldest of more than 500. It must be the last thing that the transaction does for others:
  * whoever writes to the same players waits until it ends.
  */
-export async function tell(transaction: Transaction, news: readonly News[]): Promise<void> {
+export async function notify(transaction: Transaction, news: readonly Notification[]): Promise<void> {
   if (news.length === 0) return;
   const numbered = JSON.stringify(news.map((one, place) => ({ ...one, place })));
-  const { rows } = await transaction.execute<Counted>(TELL(numbered));
+  const { rows } = await transaction.execute<Counted>(NOTIFY(numbered));
   const full = rows.flatMap(({ player_id, most }) => (most > MOST_KEPT ? [player_id] : []));
   if (full.length > 0) await transaction.execute(TRIM(full));
 }

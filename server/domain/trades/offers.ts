@@ -4,7 +4,7 @@ import type { Database } from '../../database/connect.ts';
 import { creatures, offers, players } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { CreatureRow } from '../creatures/creatureView.ts';
-import { type News, remember } from './notices.ts';
+import { type Notification, remember } from './notices.ts';
 
 type Reader = Transaction | Database['drizzle'];
 export type OfferRow = typeof offers.$inferSelect;
@@ -57,7 +57,7 @@ export async function voidOffers(
   offers: readonly Offer[],
   target: CreatureRow,
   kind: NoticeKind,
-): Promise<News[]> {
+): Promise<Notification[]> {
   if (offers.length === 0) return [];
   await freeCreatures(
     transaction,

@@ -8,7 +8,7 @@ import { type Arrival, addCreature } from '../../domain/creatures/newCreature.ts
 import type { Game } from '../../domain/game.ts';
 import { lockPlayerNamed } from '../../domain/players/lockPlayer.ts';
 import { profileOf, readProfile } from '../../domain/players/profile.ts';
-import { once, type Repeatable } from '../../http/calls/idempotency.ts';
+import { idempotent, type Repeatable } from '../../http/calls/idempotency.ts';
 import { notFound } from '../../http/calls/refusal.ts';
 import type { Services } from '../../services.ts';
 
@@ -40,7 +40,7 @@ export async function grantTo(
   return transact(database, async (transaction) => {
     const player = await lockPlayerNamed(transaction, body.username);
     if (!player) throw notFound('There is no player of this name');
-    return once(transaction, repeatable, async () => {
+    return idempotent(transaction, repeatable, async () => {
       await addCoins(transaction, player.id, body.coins ?? 0, 'grant');
       for (const [item, quantity] of items) await addItem(transaction, player.id, item, quantity);
       const pokemons = [];

@@ -16,15 +16,15 @@ import { admitPlayer, type Caller } from '../../http/admission/session.ts';
 import { keyOf } from '../../http/calls/idempotency.ts';
 import { route } from '../../http/calls/route.ts';
 import type { Services } from '../../services.ts';
-import { chooseStarter as choose } from './chooseStarter.ts';
-import { evolve as evolveOne } from './evolve.ts';
-import { joinTeam as join } from './joinTeam.ts';
-import { leaveTeam as leave } from './leaveTeam.ts';
+import { addToTeam } from './addToTeam.ts';
+import { evolveCreature } from './evolveCreature.ts';
+import { exchangeMember } from './exchangeMember.ts';
 import { readList } from './list/list.ts';
-import { markFavourite as mark } from './markFavourite.ts';
 import { readTeam } from './queries.ts';
-import { replaceTeamPokemon as replace } from './replaceTeamPokemon.ts';
-import { updatePokemons as update } from './updatePokemons.ts';
+import { receiveStarter } from './receiveStarter.ts';
+import { removeFromTeam } from './removeFromTeam.ts';
+import { saveCreatures } from './saveCreatures.ts';
+import { setFavourite } from './setFavourite.ts';
 
 /** The first creature, the team and the lists of creatures, and what their owner changes of them. */
 export function serveCreatures(services: Services): void {
@@ -36,25 +36,25 @@ export function serveCreatures(services: Services): void {
   };
   route(app, chooseStarter, admit, ({ caller, body, request }) => {
     const repeatable = { sender: caller.id, key: keyOf(request), call: chooseStarter.name, body };
-    return choose(services, body.pokemons[0] ?? '', repeatable);
+    return receiveStarter(services, body.pokemons[0] ?? '', repeatable);
   });
   route(app, evolve, admit, ({ caller, body, request }) =>
-    evolveOne(services, body.id, { sender: caller.id, key: keyOf(request), call: evolve.name, body }),
+    evolveCreature(services, body.id, { sender: caller.id, key: keyOf(request), call: evolve.name, body }),
   );
   route(app, updatePokemons, admit, async ({ caller, body }) => ({
-    pokemons: await update(services, caller.id, body),
+    pokemons: await saveCreatures(services, caller.id, body),
   }));
   route(app, replaceTeamPokemon, admit, async ({ caller, body }) => ({
-    pokemons: await replace(services, caller.id, body),
+    pokemons: await exchangeMember(services, caller.id, body),
   }));
   route(app, leaveTeam, admit, async ({ caller, body }) => ({
-    pokemons: await leave(services, caller.id, body),
+    pokemons: await removeFromTeam(services, caller.id, body),
   }));
   route(app, joinTeam, admit, async ({ caller, body }) => ({
-    pokemons: await join(services, caller.id, body),
+    pokemons: await addToTeam(services, caller.id, body),
   }));
   route(app, markFavourite, admit, async ({ caller, body }) => ({
-    pokemons: await mark(services, caller.id, body),
+    pokemons: await setFavourite(services, caller.id, body),
   }));
   route(app, getTeam, admit, async ({ caller }) => {
     const rows = await readTeam(database, caller.id);

@@ -3,8 +3,8 @@ import { admitPlayer } from '../../http/admission/session.ts';
 import { keyOf } from '../../http/calls/idempotency.ts';
 import { route } from '../../http/calls/route.ts';
 import type { Services } from '../../services.ts';
+import { buyItems } from './buyItems.ts';
 import { martDetails } from './details.ts';
-import { purchase as buy } from './purchase.ts';
 import { readBag, readCoins } from './queries.ts';
 
 /** What a player carries and what there is to buy. Every item of the game is named, also those of which there is none. */
@@ -23,6 +23,6 @@ export function serveMart(services: Services): void {
     return martDetails(game, coins, bag);
   });
   route(app, purchase, admit, ({ caller, body, request }) =>
-    buy(services, body.items, { sender: caller.id, key: keyOf(request), call: purchase.name, body }),
+    buyItems(services, body.items, { sender: caller.id, key: keyOf(request), call: purchase.name, body }),
   );
 }

@@ -21,7 +21,7 @@ const rowOf = ({
 });
 
 /** A page of a player's notices, newest first. */
-export async function readNotices(
+export async function selectNotices(
   { drizzle }: Database,
   playerId: string,
   skip: number,

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { gameEvents, getNotices, readNotices as read } from '../../../contract/notices.ts';
+import { gameEvents, getNotices, readNotices } from '../../../contract/notices.ts';
 import { PAGE_SIZE } from '../../../contract/shapes/primitives.ts';
 import { NOTICE_CHANNEL } from '../../domain/trades/notices.ts';
 import { admitPlayer } from '../../http/admission/session.ts';
@@ -7,7 +7,7 @@ import { malformed } from '../../http/calls/refusal.ts';
 import { route } from '../../http/calls/route.ts';
 import type { Services } from '../../services.ts';
 import { Hub } from './hub.ts';
-import { countNotices, markRead, readNotices } from './queries.ts';
+import { countNotices, markRead, selectNotices } from './queries.ts';
 import { openStream } from './stream.ts';
 import { noticeView } from './view.ts';
 
@@ -39,12 +39,12 @@ export function serveNotices(services: Services): void {
   app.addHook('preClose', () => hub.close());
   route(app, getNotices, admit, async ({ caller, query }) => {
     const [rows, { count, unread }] = await Promise.all([
-      readNotices(database, caller.id, query.skip, PAGE_SIZE),
+      selectNotices(database, caller.id, query.skip, PAGE_SIZE),
       countNotices(database, caller.id),
     ]);
     return { notices: rows.map((row) => noticeView(game, row)), count, unread };
   });
-  route(app, read, admit, async ({ caller, body }) => {
+  route(app, readNotices, admit, async ({ caller, body }) => {
     const { ids, upTo } = body;
     if (upTo !== undefined && !NUMBER.test(upTo)) throw malformed('upTo is no id of a notice');
     const numbers = ids?.filter((id) => NUMBER.test(id)).map(Number);

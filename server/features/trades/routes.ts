@@ -21,16 +21,16 @@ import { keyOf, type Repeatable } from '../../http/calls/idempotency.ts';
 import { type Input, route } from '../../http/calls/route.ts';
 import type { Services } from '../../services.ts';
 import { ownersOf, tradesOf } from './history/history.ts';
+import { listCreatures } from './market/listCreatures.ts';
 import { listingsOf, offeredBy } from './market/listings.ts';
 import { marketPage } from './market/market.ts';
-import { moveToTrade as list } from './market/moveToTrade.ts';
 import { removeFromTrade } from './market/removeFromTrade.ts';
 import { acceptOffer } from './offers/accept.ts';
 import { makeOffer } from './offers/makeOffer.ts';
 import { rejectOffer } from './offers/reject.ts';
 import { takeBack } from './offers/takeBack.ts';
 import { matchesOf } from './wanted/matches.ts';
-import { addWanted as add, removeWanted as remove, wantedOf } from './wanted/wanted.ts';
+import { addWantedEntry, removeWantedEntry, wantedOf } from './wanted/wanted.ts';
 
 const repeatable = <C extends Call>(call: C, { caller, body, request }: Input<C, Caller>): Repeatable => ({
   sender: caller.id,
@@ -59,17 +59,17 @@ export function serveTrades(services: Services): void {
     pokemons: await takeBack(services, caller.id, body.pokemons),
   }));
   route(app, moveToTrade, admit, async ({ caller, body }) => ({
-    pokemons: await list(services, caller.id, body.pokemons),
+    pokemons: await listCreatures(services, caller.id, body.pokemons),
   }));
   route(app, removePokemonFromTrade, admit, async ({ caller, body }) => ({
     pokemons: await removeFromTrade(services, caller.id, body.pokemons),
   }));
   route(app, getWanted, admit, async ({ caller }) => ({ wanted: await wantedOf(services, caller.id) }));
   route(app, addWanted, admit, async ({ caller, body }) => ({
-    wanted: await add(services, caller.id, body),
+    wanted: await addWantedEntry(services, caller.id, body),
   }));
   route(app, removeWanted, admit, async ({ caller, body }) => ({
-    wanted: await remove(services, caller.id, body.id),
+    wanted: await removeWantedEntry(services, caller.id, body.id),
   }));
   route(app, getTradeMatches, admit, ({ caller }) => matchesOf(services, caller.id));
   route(app, getTradeHistory, admit, ({ caller, query }) => tradesOf(services, caller.id, query.skip));

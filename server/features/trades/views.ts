@@ -1,6 +1,6 @@
 import type { Creature } from '../../../contract/shapes/creature.ts';
 import { type CreatureRow, creatureView } from '../../domain/creatures/creatureView.ts';
-import { markOf } from '../../domain/creatures/fingerprint.ts';
+import { fingerprintOf } from '../../domain/creatures/fingerprint.ts';
 import type { Game } from '../../domain/game.ts';
 import type { Offer } from '../../domain/trades/offers.ts';
 
@@ -24,7 +24,7 @@ export function fieldsOf(game: Game, row: CreatureRow, owner: Owner): Fields {
 
 /** Whether a creature of either side is no longer what it was when the offer was made. */
 export const hasChanged = ({ targetMark, creatures }: Offer, target: CreatureRow): boolean =>
-  targetMark !== markOf(target) || creatures.some((row) => row.offerMark !== markOf(row));
+  targetMark !== fingerprintOf(target) || creatures.some((row) => row.offerMark !== fingerprintOf(row));
 
 /** A listing of the player as its owner sees it, with the offers for it. */
 export function listingView(game: Game, row: CreatureRow, owner: Owner, offers: readonly Offer[]): Creature {

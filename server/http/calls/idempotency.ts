@@ -58,7 +58,7 @@ async function trim(transaction: Transaction, { sender, call, key }: Repeatable)
  * @param work may say that nothing has happened: then its reply is not kept, as doing it again is harmless
  * @throws Refusal 422 where the key came before with another body
  */
-export async function once<Reply>(
+export async function idempotent<Reply>(
   transaction: Transaction,
   repeatable: Repeatable,
   work: (nothingHappened: () => void) => Promise<Reply>,

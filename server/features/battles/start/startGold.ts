@@ -4,7 +4,7 @@ import { addCoins } from '../../../domain/coins.ts';
 import type { GoldTierName } from '../../../domain/game.ts';
 import { lockPlayer, type PlayerRow } from '../../../domain/players/lockPlayer.ts';
 import { readProfile } from '../../../domain/players/profile.ts';
-import { once, type Repeatable } from '../../../http/calls/idempotency.ts';
+import { idempotent, type Repeatable } from '../../../http/calls/idempotency.ts';
 import type { Services } from '../../../services.ts';
 import { detailsOf } from '../details.ts';
 import { isPlayable } from '../playable.ts';
@@ -53,7 +53,7 @@ export async function startGold(
   const { database, game } = services;
   return transact(database, async (transaction) => {
     const player = await lockPlayer(transaction, repeatable.sender);
-    return once(transaction, repeatable, async (nothingHappened) => {
+    return idempotent(transaction, repeatable, async (nothingHappened) => {
       const waiting = await readUntouchedGold(transaction, player.id, tier);
       const playable = waiting && isPlayable(game.book, waiting.state);
       if (playable) nothingHappened();

@@ -4,7 +4,7 @@ import { creatureView, nameOf } from '../../../domain/creatures/creatureView.ts'
 import { takeOwned } from '../../../domain/creatures/ownedCreatures.ts';
 import { isUuid } from '../../../domain/ids.ts';
 import { lockPlayer } from '../../../domain/players/lockPlayer.ts';
-import { type News, tell } from '../../../domain/trades/notices.ts';
+import { type Notification, notify } from '../../../domain/trades/notices.ts';
 import { readOffers, voidOffers } from '../../../domain/trades/offers.ts';
 import { lockAll, lockTargets } from '../../../domain/trades/tradeLocks.ts';
 import { conflict } from '../../../http/calls/refusal.ts';
@@ -32,13 +32,13 @@ export async function removeFromTrade(
     const rows = await takeOwned(transaction, playerId, ids);
     const free = rows.find(({ listing }) => listing === null);
     if (free) throw conflict(`${nameOf(game, free)} is not in trade`);
-    const news: News[] = [];
+    const news: Notification[] = [];
     for (const row of rows) {
       const own = offers.filter(({ targetId }) => targetId === row.id);
       news.push(...(await voidOffers(transaction, own, row, 'unlisted')));
     }
     const unlisted = await unlist(transaction, ids);
-    await tell(transaction, news);
+    await notify(transaction, news);
     return rows.map(({ id }) => {
       const row = unlisted.find((one) => one.id === id);
       if (!row) throw new Error('A listing was not taken back');

@@ -1,13 +1,13 @@
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { transact } from '../../../database/transaction.ts';
 import { creatureView, nameOf, refuseUnknown } from '../../../domain/creatures/creatureView.ts';
-import { markOf } from '../../../domain/creatures/fingerprint.ts';
+import { fingerprintOf } from '../../../domain/creatures/fingerprint.ts';
 import { noteCaught } from '../../../domain/creatures/pokedex.ts';
 import type { Game } from '../../../domain/game.ts';
 import type { PlayerRow } from '../../../domain/players/lockPlayer.ts';
-import { remember, tell } from '../../../domain/trades/notices.ts';
+import { notify, remember } from '../../../domain/trades/notices.ts';
 import { dropOffers, voidOffers } from '../../../domain/trades/offers.ts';
-import { once, type Repeatable } from '../../../http/calls/idempotency.ts';
+import { idempotent, type Repeatable } from '../../../http/calls/idempotency.ts';
 import { conflict, Refusal } from '../../../http/calls/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { listingView } from '../views.ts';
@@ -17,8 +17,8 @@ import { countTeams, fileTrade, giveTo } from './swapQueries.ts';
 /** What is traded must be what both have seen. @throws Refusal 409 with the listing as it is now */
 function refuseChanged(game: Game, { target, chosen, others }: Deal, lister: PlayerRow): void {
   const changed =
-    chosen.targetMark === markOf(target)
-      ? chosen.creatures.find((row) => row.offerMark !== markOf(row))
+    chosen.targetMark === fingerprintOf(target)
+      ? chosen.creatures.find((row) => row.offerMark !== fingerprintOf(row))
       : target;
   if (!changed) return;
   const message = `${nameOf(game, changed)} is no longer what it was when this offer was made. Look at it again and ask for a new offer.`;
@@ -40,7 +40,7 @@ export async function acceptOffer(
   return transact(database, async (transaction) => {
     const locked = await lockDeal(transaction, repeatable.sender, answer);
     const { lister } = locked;
-    return once(transaction, repeatable, async () => {
+    return idempotent(transaction, repeatable, async () => {
       const deal = await dealOf(transaction, game, locked, answer);
       refuseChanged(game, deal, lister);
       const { target, chosen, others } = deal;
@@ -60,7 +60,7 @@ export async function acceptOffer(
       ]);
       const pokemons = got.map(remember);
       const accepted = { kind: 'accepted', userId: lister.id, pokemon: remember(target), pokemons } as const;
-      await tell(transaction, [...news, { ...accepted, playerId: chosen.makerId }]);
+      await notify(transaction, [...news, { ...accepted, playerId: chosen.makerId }]);
       const maker = { id: chosen.makerId, username: chosen.maker };
       return [
         ...got.map((row) => creatureView(game, row, lister)),

@@ -2,13 +2,13 @@ import type { BodyOf, ReplyOf } from '../../../../contract/call.ts';
 import type { makeTradeOffer } from '../../../../contract/trades.ts';
 import { transact } from '../../../database/transaction.ts';
 import { creatureView, nameOf, refuseUnknown } from '../../../domain/creatures/creatureView.ts';
-import { markOf } from '../../../domain/creatures/fingerprint.ts';
+import { fingerprintOf } from '../../../domain/creatures/fingerprint.ts';
 import { noCreature, takeOwned } from '../../../domain/creatures/ownedCreatures.ts';
 import { isUuid } from '../../../domain/ids.ts';
-import { remember, tell } from '../../../domain/trades/notices.ts';
+import { notify, remember } from '../../../domain/trades/notices.ts';
 import { readOffers } from '../../../domain/trades/offers.ts';
 import { lockPlayers, lockTargets } from '../../../domain/trades/tradeLocks.ts';
-import { once, type Repeatable } from '../../../http/calls/idempotency.ts';
+import { idempotent, type Repeatable } from '../../../http/calls/idempotency.ts';
 import { conflict, forbiddenByRule, Refusal, unauthorized } from '../../../http/calls/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { readWithOwner } from '../market/listingQueries.ts';
@@ -41,7 +41,7 @@ export async function makeOffer(
     if (lister === undefined) throw noCreature();
     const maker = (await lockPlayers(transaction, [sender, lister])).get(sender);
     if (!maker) throw unauthorized();
-    return once(transaction, repeatable, async () => {
+    return idempotent(transaction, repeatable, async () => {
       // Read again: before it was locked, its owner could still change it.
       const target = await readWithOwner(transaction, pokemonOnTrade);
       if (!target) throw noCreature();
@@ -51,7 +51,7 @@ export async function makeOffer(
       if (owner.id === sender) throw forbiddenByRule('You cannot offer for your own creature');
       const rows = await takeOwned(transaction, sender, ids);
       if (creature.listing === null) throw conflict(`${name} is no longer in trade`);
-      if (seen !== undefined && seen !== markOf(creature)) {
+      if (seen !== undefined && seen !== fingerprintOf(creature)) {
         throw new Refusal(
           409,
           'changed',
@@ -71,13 +71,13 @@ export async function makeOffer(
         makerId: sender,
         listerId: owner.id,
         targetId: creature.id,
-        targetMark: markOf(creature),
+        targetMark: fingerprintOf(creature),
       };
-      const offered = rows.map((row) => ({ id: row.id, mark: markOf(row) }));
+      const offered = rows.map((row) => ({ id: row.id, mark: fingerprintOf(row) }));
       limits.take('offer', `${sender} ${owner.id}`);
       const { id, createdAt } = await storeOffer(transaction, offer, offered);
       const pokemons = rows.map(remember);
-      await tell(transaction, [
+      await notify(transaction, [
         { playerId: owner.id, kind: 'offer', userId: sender, pokemon: remember(creature), pokemons },
       ]);
       return {

@@ -1,8 +1,8 @@
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { transact } from '../../../database/transaction.ts';
-import { tell } from '../../../domain/trades/notices.ts';
+import { notify } from '../../../domain/trades/notices.ts';
 import { voidOffers } from '../../../domain/trades/offers.ts';
-import { once, type Repeatable } from '../../../http/calls/idempotency.ts';
+import { idempotent, type Repeatable } from '../../../http/calls/idempotency.ts';
 import type { Services } from '../../../services.ts';
 import { listingView } from '../views.ts';
 import { type Answer, dealOf, lockDeal } from './deal.ts';
@@ -19,9 +19,9 @@ export async function rejectOffer(
 ): Promise<Creature[]> {
   return transact(database, async (transaction) => {
     const locked = await lockDeal(transaction, repeatable.sender, answer);
-    return once(transaction, repeatable, async () => {
+    return idempotent(transaction, repeatable, async () => {
       const { target, chosen, others } = await dealOf(transaction, game, locked, answer);
-      await tell(transaction, await voidOffers(transaction, [chosen], target, 'rejected'));
+      await notify(transaction, await voidOffers(transaction, [chosen], target, 'rejected'));
       return [listingView(game, target, locked.lister, others)];
     });
   });

@@ -4,7 +4,7 @@ import { type CreatureRow, creatureView, nameOf } from '../../../domain/creature
 import { takeOwned } from '../../../domain/creatures/ownedCreatures.ts';
 import { isUuid } from '../../../domain/ids.ts';
 import { lockPlayer } from '../../../domain/players/lockPlayer.ts';
-import { type News, remember, tell } from '../../../domain/trades/notices.ts';
+import { type Notification, notify, remember } from '../../../domain/trades/notices.ts';
 import { dropOffers, freeCreatures, type Offer, readOffers } from '../../../domain/trades/offers.ts';
 import { lockTargets } from '../../../domain/trades/tradeLocks.ts';
 import { conflict } from '../../../http/calls/refusal.ts';
@@ -45,14 +45,14 @@ export async function takeBack(
       parts.flatMap(({ offer, taken }) => (taken.length === offer.creatures.length ? [offer.id] : [])),
     );
     const targets = await readManyWithOwners(transaction, targetIds);
-    const news = parts.flatMap(({ offer, taken }): News[] => {
+    const news = parts.flatMap(({ offer, taken }): Notification[] => {
       const target = targets.find(({ creature }) => creature.id === offer.targetId);
       if (!target) return [];
       const pokemon = remember(target.creature);
       const pokemons = taken.map(remember);
       return [{ playerId: offer.listerId, kind: 'withdrawn', userId: playerId, pokemon, pokemons }];
     });
-    await tell(transaction, news);
+    await notify(transaction, news);
     return rows.map(({ id }) => {
       const row = freed.find((one) => one.id === id);
       if (!row) throw new Error('An offered creature was not taken back');

@@ -1,7 +1,7 @@
 import type { BodyOf } from '../../../../contract/call.ts';
 import type { WantedEntry } from '../../../../contract/shapes/trade.ts';
 import { MOST_WANTED } from '../../../../contract/shapes/trade.ts';
-import type { addWanted as call } from '../../../../contract/trades.ts';
+import type { addWanted } from '../../../../contract/trades.ts';
 import { type Transaction, transact } from '../../../database/transaction.ts';
 import type { Game } from '../../../domain/game.ts';
 import { isUuid } from '../../../domain/ids.ts';
@@ -32,10 +32,10 @@ export async function wantedOf(
  * Adds to what a player looks for. The same entry twice is one.
  * @throws Refusal 400 where neither species nor kind are named, 404 for an unknown species, 409 for more than twenty
  */
-export async function addWanted(
+export async function addWantedEntry(
   services: Services,
   playerId: string,
-  { name = '', kind = null, level = 1 }: BodyOf<typeof call>,
+  { name = '', kind = null, level = 1 }: BodyOf<typeof addWanted>,
 ): Promise<WantedEntry[]> {
   const { database, game } = services;
   const text = name.trim().toLowerCase();
@@ -52,7 +52,11 @@ export async function addWanted(
 }
 
 /** Takes an entry off. @throws Refusal 404 where there is none with this id */
-export async function removeWanted(services: Services, playerId: string, id: string): Promise<WantedEntry[]> {
+export async function removeWantedEntry(
+  services: Services,
+  playerId: string,
+  id: string,
+): Promise<WantedEntry[]> {
   return transact(services.database, async (transaction) => {
     await lockPlayer(transaction, playerId);
     if (!isUuid(id) || !(await dropWanted(transaction, playerId, id)))

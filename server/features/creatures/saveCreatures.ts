@@ -1,13 +1,13 @@
 import type { BodyOf } from '../../../contract/call.ts';
-import type { updatePokemons as call } from '../../../contract/game.ts';
+import type { updatePokemons } from '../../../contract/game.ts';
 import type { Creature } from '../../../contract/shapes/creature.ts';
 import { type Transaction, transact } from '../../database/transaction.ts';
 import { type CreatureRow, creatureView } from '../../domain/creatures/creatureView.ts';
-import { markOf } from '../../domain/creatures/fingerprint.ts';
+import { fingerprintOf } from '../../domain/creatures/fingerprint.ts';
 import { takeOwned } from '../../domain/creatures/ownedCreatures.ts';
 import { isUuid } from '../../domain/ids.ts';
 import { lockPlayer } from '../../domain/players/lockPlayer.ts';
-import { type News, tell } from '../../domain/trades/notices.ts';
+import { type Notification, notify } from '../../domain/trades/notices.ts';
 import { readOffers, voidOffers } from '../../domain/trades/offers.ts';
 import { lockAll, lockTargets } from '../../domain/trades/tradeLocks.ts';
 import { conflict, forbiddenByRule } from '../../http/calls/refusal.ts';
@@ -16,7 +16,7 @@ import { changeCreature, lockTeam } from './changeQueries.ts';
 import { chooseMoves } from './chooseMoves.ts';
 import { refuseInBattle } from './owned.ts';
 
-type Body = BodyOf<typeof call>;
+type Body = BodyOf<typeof updatePokemons>;
 type Wanted = Body['pokemons'][number];
 
 /** @throws Refusal 400 unless the places are 0 to n − 1, each once */
@@ -47,7 +47,7 @@ async function checkTeam(
  * @throws Refusal 400 for moves that are not unlocked or an order with gaps, 403 and 404 for creatures of others or
  * of nobody, 409 for another team than the present one, or for members of the team during a battle
  */
-export async function updatePokemons(
+export async function saveCreatures(
   { database, game }: Services,
   playerId: string,
   { pokemons, inTeam = false }: Body,
@@ -71,15 +71,15 @@ export async function updatePokemons(
       return inTeam ? { moves, teamOrder: wanted.team_order ?? null } : { moves };
     });
     const changed: CreatureRow[] = [];
-    const news: News[] = [];
+    const news: Notification[] = [];
     for (const [at, row] of rows.entries()) {
       const now = await changeCreature(transaction, row.id, changes[at] ?? {});
       changed.push(now);
-      if (markOf(now) === markOf(row)) continue;
+      if (fingerprintOf(now) === fingerprintOf(row)) continue;
       const own = offers.filter(({ targetId }) => targetId === row.id);
       news.push(...(await voidOffers(transaction, own, now, 'changed')));
     }
-    await tell(transaction, news);
+    await notify(transaction, news);
     return changed.map((row) => creatureView(game, row, player));
   });
 }

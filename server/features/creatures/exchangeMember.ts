@@ -1,5 +1,5 @@
 import type { BodyOf } from '../../../contract/call.ts';
-import type { replaceTeamPokemon as call } from '../../../contract/game.ts';
+import type { replaceTeamPokemon } from '../../../contract/game.ts';
 import type { Creature } from '../../../contract/shapes/creature.ts';
 import { transact } from '../../database/transaction.ts';
 import { creatureView, nameOf, refuseUnknown } from '../../domain/creatures/creatureView.ts';
@@ -17,10 +17,10 @@ import { refuseInBattle } from './owned.ts';
  * @throws Refusal 400 for the same creature twice, 403 or 404 for somebody else's or nobody's, 409 where `from` is no
  * member or `to` is one or in trade, where `from` is a favourite, or during a battle
  */
-export async function replaceTeamPokemon(
+export async function exchangeMember(
   { database, game }: Services,
   playerId: string,
-  { from, to, anyway = false }: BodyOf<typeof call>,
+  { from, to, anyway = false }: BodyOf<typeof replaceTeamPokemon>,
 ): Promise<Creature[]> {
   if (from === to) throw forbiddenByRule('Choose another creature');
   return transact(database, async (transaction) => {

@@ -3,7 +3,7 @@ import { transact } from '../../../database/transaction.ts';
 import { type CreatureRow, creatureView } from '../../../domain/creatures/creatureView.ts';
 import { takeOwned } from '../../../domain/creatures/ownedCreatures.ts';
 import { lockPlayer } from '../../../domain/players/lockPlayer.ts';
-import { type News, remember, tell } from '../../../domain/trades/notices.ts';
+import { type Notification, notify, remember } from '../../../domain/trades/notices.ts';
 import { conflict } from '../../../http/calls/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { checkFree, checkOnce } from '../rules.ts';
@@ -18,7 +18,7 @@ const MOST_LISTINGS = 1000;
  * @throws Refusal 400 for an id that comes twice, 403 or 404 for somebody else's or nobody's creature, 409 for one in the
  * team, a favourite, one in trade already, or more than 1,000 listings
  */
-export async function moveToTrade(
+export async function listCreatures(
   { database, game, limits }: Services,
   playerId: string,
   ids: readonly string[],
@@ -32,7 +32,7 @@ export async function moveToTrade(
       throw conflict('You have as many creatures in trade as there may be');
     }
     const listed: CreatureRow[] = [];
-    const news: News[] = [];
+    const news: Notification[] = [];
     for (const row of rows) {
       const now = await list(transaction, row.id);
       listed.push(now);
@@ -47,7 +47,7 @@ export async function moveToTrade(
         });
       }
     }
-    await tell(transaction, news);
+    await notify(transaction, news);
     return listed.map((row) => creatureView(game, row, player));
   });
 }

@@ -3,7 +3,7 @@ import { addItem } from '../../domain/bag.ts';
 import { addCoins } from '../../domain/coins.ts';
 import type { Game, Item } from '../../domain/game.ts';
 import { lockPlayer } from '../../domain/players/lockPlayer.ts';
-import { once, type Repeatable } from '../../http/calls/idempotency.ts';
+import { idempotent, type Repeatable } from '../../http/calls/idempotency.ts';
 import { conflict, forbiddenByRule, notFound } from '../../http/calls/refusal.ts';
 import type { Services } from '../../services.ts';
 import { type MartDetails, martDetails } from './details.ts';
@@ -42,7 +42,7 @@ function checkRoom(lines: readonly Line[], bag: ReadonlyMap<string, number>): vo
  * @throws Refusal 400 for nothing at all or what is not for sale, 404 for an unknown item, 409 for too few coins or
  * more than the bag may hold
  */
-export async function purchase(
+export async function buyItems(
   { database, game }: Services,
   wanted: Readonly<Record<string, number>>,
   repeatable: Repeatable,
@@ -52,7 +52,7 @@ export async function purchase(
   const { sender } = repeatable;
   return transact(database, async (transaction) => {
     await lockPlayer(transaction, sender);
-    return once(transaction, repeatable, async () => {
+    return idempotent(transaction, repeatable, async () => {
       checkRoom(lines, await readBag(transaction, sender));
       await addCoins(transaction, sender, -total, 'purchase');
       for (const { key, quantity } of lines) await addItem(transaction, sender, key, quantity);

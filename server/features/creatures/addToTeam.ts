@@ -1,6 +1,6 @@
 import { TEAM_SIZE } from '../../../content/team.ts';
 import type { BodyOf } from '../../../contract/call.ts';
-import type { joinTeam as call } from '../../../contract/game.ts';
+import type { joinTeam } from '../../../contract/game.ts';
 import type { Creature } from '../../../contract/shapes/creature.ts';
 import { transact } from '../../database/transaction.ts';
 import { creatureView, nameOf, refuseUnknown } from '../../domain/creatures/creatureView.ts';
@@ -18,10 +18,10 @@ import { refuseInBattle } from './owned.ts';
  * @throws Refusal 403 or 404 for somebody else's or nobody's creature, 409 for one that is a member or in trade, for a full team,
  * or during a battle
  */
-export async function joinTeam(
+export async function addToTeam(
   { database, game }: Services,
   playerId: string,
-  { id, place = TEAM_SIZE }: BodyOf<typeof call>,
+  { id, place = TEAM_SIZE }: BodyOf<typeof joinTeam>,
 ): Promise<Creature[]> {
   return transact(database, async (transaction) => {
     const player = await lockPlayer(transaction, playerId);

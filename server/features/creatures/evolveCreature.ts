@@ -5,7 +5,7 @@ import { creatureView, refuseUnknown } from '../../domain/creatures/creatureView
 import { refuseInTrade, takeOwned } from '../../domain/creatures/ownedCreatures.ts';
 import { noteCaught } from '../../domain/creatures/pokedex.ts';
 import { lockPlayer } from '../../domain/players/lockPlayer.ts';
-import { once, type Repeatable } from '../../http/calls/idempotency.ts';
+import { idempotent, type Repeatable } from '../../http/calls/idempotency.ts';
 import { conflict } from '../../http/calls/refusal.ts';
 import type { Services } from '../../services.ts';
 import { changeCreature } from './changeQueries.ts';
@@ -15,7 +15,7 @@ import { refuseInBattle } from './owned.ts';
  * Evolves a creature by one stage. Level, experience and moves stay; the pokedex has the new species.
  * @throws Refusal 403 or 404 for somebody else's or nobody's creature, 409 where it is not ready, in trade, or fights
  */
-export async function evolve(
+export async function evolveCreature(
   { database, game }: Services,
   id: string,
   repeatable: Repeatable,
@@ -23,7 +23,7 @@ export async function evolve(
   const { sender } = repeatable;
   return transact(database, async (transaction) => {
     const player = await lockPlayer(transaction, sender);
-    return once(transaction, repeatable, async () => {
+    return idempotent(transaction, repeatable, async () => {
       const [row] = await takeOwned(transaction, sender, [id]);
       if (!row) throw new Error('A creature was not taken');
       refuseUnknown(game, row);

@@ -3,7 +3,7 @@ import { transact } from '../../database/transaction.ts';
 import { creatureView } from '../../domain/creatures/creatureView.ts';
 import { addCreature } from '../../domain/creatures/newCreature.ts';
 import { lockPlayer } from '../../domain/players/lockPlayer.ts';
-import { once, type Repeatable } from '../../http/calls/idempotency.ts';
+import { idempotent, type Repeatable } from '../../http/calls/idempotency.ts';
 import { conflict, forbiddenByRule } from '../../http/calls/refusal.ts';
 import type { Services } from '../../services.ts';
 import { ownsAny } from './queries.ts';
@@ -16,7 +16,7 @@ const NORMAL = 1;
  * @returns the player's creatures
  * @throws Refusal 400 for a name that is no starter's, 409 for a player who has a creature
  */
-export async function chooseStarter(
+export async function receiveStarter(
   { database, game }: Services,
   name: string,
   repeatable: Repeatable,
@@ -25,7 +25,7 @@ export async function chooseStarter(
   if (!game.starters.includes(species)) throw forbiddenByRule('Choose one of the starters');
   return transact(database, async (transaction) => {
     const player = await lockPlayer(transaction, repeatable.sender);
-    return once(transaction, repeatable, async () => {
+    return idempotent(transaction, repeatable, async () => {
       if (await ownsAny(transaction, player.id)) throw conflict('You have your first creature already');
       const arrival = { species, level: game.newcomer.starterLevel, kind: NORMAL } as const;
       return [creatureView(game, await addCreature(transaction, game, player.id, arrival), player)];

@@ -1,5 +1,5 @@
 import type { BodyOf } from '../../../contract/call.ts';
-import type { leaveTeam as call } from '../../../contract/game.ts';
+import type { leaveTeam } from '../../../contract/game.ts';
 import type { Creature } from '../../../contract/shapes/creature.ts';
 import { transact } from '../../database/transaction.ts';
 import { creatureView } from '../../domain/creatures/creatureView.ts';
@@ -17,10 +17,10 @@ import { refuseInBattle } from './owned.ts';
  * @throws Refusal 400 for the last member, 403 or 404 for somebody else's or nobody's creature, 409 for one that is no member,
  * for a favourite, or during a battle
  */
-export async function leaveTeam(
+export async function removeFromTeam(
   { database, game }: Services,
   playerId: string,
-  { id, anyway = false }: BodyOf<typeof call>,
+  { id, anyway = false }: BodyOf<typeof leaveTeam>,
 ): Promise<Creature[]> {
   return transact(database, async (transaction) => {
     const player = await lockPlayer(transaction, playerId);
