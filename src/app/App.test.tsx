@@ -9,7 +9,7 @@ import { freshBrowser, loggedIn } from '../testing/fresh.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 import { FakeRefusal, fakeServer, later } from '../testing/transport.ts';
 import { GameRoutes } from './App.tsx';
-import { places } from './places.ts';
+import { routes } from './routes.ts';
 
 followOtherTabs();
 beforeEach(freshBrowser);
@@ -23,7 +23,7 @@ const WORKSHOP = '/workshop';
 
 describe('routes', () => {
   it('are those of the specification, and the workshop', () => {
-    expect(places.map(({ path }) => path).sort()).toEqual([...SPECIFIED.split(' '), WORKSHOP].sort());
+    expect(routes.map(({ path }) => path).sort()).toEqual([...SPECIFIED.split(' '), WORKSHOP].sort());
   });
 
   it.each(['/', '/home', '/maps', '/team', '/pokemart'])('%s sends a visitor to /login', async (path) => {

@@ -1,14 +1,14 @@
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { Layout } from './Layout.tsx';
-import { Place } from './Place.tsx';
-import { places, unknownPlace } from './places.ts';
-import { Traveller } from './Traveller.tsx';
+import { Navigation } from './Navigation.tsx';
+import { RouteScreen } from './RouteScreen.tsx';
+import { routes, unknownRoute } from './routes.ts';
 
 /** The router and every screen in it. Paths match in any case. */
 export function App() {
   return (
     <BrowserRouter>
-      <Traveller />
+      <Navigation />
       <GameRoutes />
     </BrowserRouter>
   );
@@ -19,14 +19,18 @@ export function GameRoutes() {
   return (
     <Routes>
       <Route path="/" element={<Layout />}>
-        {places.map((place) =>
+        {routes.map((place) =>
           place.path === '/' ? (
-            <Route key="/" index element={<Place place={place} />} />
+            <Route key="/" index element={<RouteScreen place={place} />} />
           ) : (
-            <Route key={place.path} path={place.path} element={<Place key={place.path} place={place} />} />
+            <Route
+              key={place.path}
+              path={place.path}
+              element={<RouteScreen key={place.path} place={place} />}
+            />
           ),
         )}
-        <Route path="*" element={<Place place={unknownPlace} />} />
+        <Route path="*" element={<RouteScreen place={unknownRoute} />} />
       </Route>
     </Routes>
   );

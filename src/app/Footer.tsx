@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { setCalm } from '../bridge/calm.ts';
+import { useBridge } from '../hooks/useBridge.ts';
 import { en } from '../locales/en.ts';
+import { SoundButton } from '../ui/sound/SoundButton.tsx';
 import { ControlsButton } from './ControlsButton.tsx';
 import styles from './Layout.module.css';
-import { SoundButton } from './sound/SoundButton.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
-import { useBridge } from './useBridge.ts';
 
 /** How the pages look and are used; for players the calm switch too, and the pages that their menu does not name. */
 export function Footer() {

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { useBridge } from '../hooks/useBridge.ts';
 import { en } from '../locales/en.ts';
+import { Logo } from '../ui/Logo.tsx';
 import { BellSlot } from './bell/BellSlot.tsx';
 import styles from './Header.module.css';
-import { Logo } from './Logo.tsx';
 import { PlayerMenu } from './PlayerMenu.tsx';
-import { useBridge } from './useBridge.ts';
 import { VisitorMenu } from './VisitorMenu.tsx';
 
 /** The title and the menu, which folds behind a button on small screens. */
@@ -14,7 +14,7 @@ export function Header() {
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
-  // Belongs to the place where it was opened, so that every journey folds the menu.
+  // Belongs to the place where it was opened, so that every navigation folds the menu.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === key;
   const token = useBridge(({ session }) => session.token);

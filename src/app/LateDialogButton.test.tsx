@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { onNotice } from '../bridge/notices.ts';
+import { onToast } from '../bridge/toasts.ts';
 import { LateDialogButton } from './LateDialogButton.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -11,7 +11,7 @@ afterEach(() => {
 
 it('a dialog whose script takes more than 120 seconds is given up with a word, and can be tried again', async () => {
   const told: string[] = [];
-  const forget = onNotice(({ text }) => told.push(text));
+  const forget = onToast(({ text }) => told.push(text));
   render(<LateDialogButton load={() => new Promise(() => undefined)}>Sound</LateDialogButton>);
   const button = screen.getByRole('button', { name: 'Sound' });
   fireEvent.click(button);

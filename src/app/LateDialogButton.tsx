@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { notify } from '../bridge/notices.ts';
+import { loadScript } from '../api/loadScript.ts';
+import { showToast } from '../bridge/toasts.ts';
 import { en } from '../locales/en.ts';
-import { loadScript } from './loadScript.ts';
 
 type Dialog = ComponentType<{ onClose: () => void }>;
 
@@ -25,7 +25,7 @@ export function LateDialogButton({ className, load, children }: Props) {
       setDialog(() => loaded);
       setOpen(true);
     } catch {
-      notify('error', en.retry.text);
+      showToast('error', en.retry.text);
     } finally {
       setBusy(false);
     }

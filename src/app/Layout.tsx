@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { setPlace } from '../bridge/place.ts';
+import { setLocation } from '../bridge/location.ts';
 import { en } from '../locales/en.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -14,7 +14,7 @@ export function Layout() {
   const main = useRef<HTMLElement>(null);
   const before = useRef(pathname);
 
-  useEffect(() => setPlace(pathname, search, state), [pathname, search, state]);
+  useEffect(() => setLocation(pathname, search, state), [pathname, search, state]);
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
@@ -25,7 +25,7 @@ export function Layout() {
 
   return (
     <>
-      {/* No link: following one would be a journey that forgets which map one stands on. */}
+      {/* No link: following one would be a navigation that forgets which map one stands on. */}
       <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
         {en.skipToContent}
       </button>

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, it } from 'vitest';
-import type { LoadScreen } from './gamePlace.ts';
+import type { LoadScreen } from './gameRoute.ts';
 import { LazyScreen } from './LazyScreen.tsx';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Loading } from '../ui/Loading.tsx';
-import { Broken } from './Broken.tsx';
-import type { LoadScreen } from './gamePlace.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import type { LoadScreen } from './gameRoute.ts';
 import { loadedScreen, loadScreen } from './loadScreen.ts';
 import { Retry } from './Retry.tsx';
 
@@ -34,8 +34,8 @@ function Attempt({ load, onRetry }: Props & { onRetry: () => void }) {
   if (failed) return <Retry onRetry={onRetry} />;
   if (!Screen) return <Loading />;
   return (
-    <Broken>
+    <ErrorBoundary>
       <Screen />
-    </Broken>
+    </ErrorBoundary>
   );
 }

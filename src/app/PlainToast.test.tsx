@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { notify } from '../bridge/notices.ts';
+import { showToast } from '../bridge/toasts.ts';
 import { Toasts } from './Toasts.tsx';
 
 vi.mock('./ToastArea.tsx', () => {
@@ -14,8 +14,8 @@ const seen = (text: string) =>
 
 it('what there is to tell is seen even where the script of the toasts cannot be had', async () => {
   render(<Toasts />);
-  notify('error', 'The server cannot be reached. Please check your connection.');
+  showToast('error', 'The server cannot be reached. Please check your connection.');
   await seen('The server cannot be reached. Please check your connection.');
-  notify('error', 'Not caught');
+  showToast('error', 'Not caught');
   await seen('Not caught');
 });

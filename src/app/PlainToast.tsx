@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { Notice } from '../bridge/notices.ts';
+import type { Toast } from '../bridge/toasts.ts';
 import styles from './PlainToast.module.css';
 import { TOAST_MS } from './toastTime.ts';
 
 /** A toast without the script of the others. */
-export function PlainToast({ notice: { tone, text } }: { notice: Notice }) {
+export function PlainToast({ notice: { tone, text } }: { notice: Toast }) {
   const [over, setOver] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setOver(true), TOAST_MS);

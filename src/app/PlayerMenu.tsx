@@ -6,11 +6,11 @@ import { en } from '../locales/en.ts';
 import styles from './Header.module.css';
 import { MenuDropdown, type MenuListProps } from './MenuDropdown.tsx';
 import { mapsLink, playerMenu } from './menu.ts';
-import { places } from './places.ts';
+import { routes } from './routes.ts';
 
 /** Whether a place sends visitors to the login screen by itself. */
 const isGuarded = (pathname: string) =>
-  places.some(({ path, signInAt }) => signInAt && matchPath(path, pathname));
+  routes.some(({ path, signInAt }) => signInAt && matchPath(path, pathname));
 
 /** The menu of players. Its lists are plain until the better ones have arrived. */
 export function PlayerMenu() {

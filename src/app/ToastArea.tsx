@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { type Id, ToastContainer, toast } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
-import type { Notice } from '../bridge/notices.ts';
+import type { Toast } from '../bridge/toasts.ts';
 import './toasts.css';
 import { TOAST_MS } from './toastTime.ts';
 
 /** A notice by its number, counted from 1. */
-export interface Numbered extends Notice {
+export interface Numbered extends Toast {
   readonly number: number;
 }
 

@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { notify } from '../bridge/notices.ts';
+import { showToast } from '../bridge/toasts.ts';
 import { Toasts } from './Toasts.tsx';
 
 afterEach(cleanup);
 
 it('notices become toasts at the bottom centre, in order', async () => {
   const { container } = render(<Toasts />);
-  notify('error', 'Failed to move! Please reload');
+  showToast('error', 'Failed to move! Please reload');
   await waitFor(() => {
     const area = container.querySelector('.Toastify__toast-container--bottom-center');
     expect(area?.textContent).toBe('Failed to move! Please reload');
@@ -17,7 +17,7 @@ it('notices become toasts at the bottom centre, in order', async () => {
 
 it('a toast is coloured, and goes by itself after two seconds', async () => {
   const { container } = render(<Toasts />);
-  notify('success', 'Saved');
+  showToast('success', 'Saved');
   const toast = await waitFor(() => {
     const shown = container.querySelector<HTMLElement>('.Toastify__toast');
     expect(shown?.className).toContain('Toastify__toast-theme--colored');
@@ -32,7 +32,7 @@ it('however many notices come at once, four are shown, four wait, and the newest
   const { container } = render(<Toasts />);
   const shown = () => [...container.querySelectorAll<HTMLElement>('.Toastify__toast')];
   const texts = new Set<string | null>();
-  for (let count = 1; count <= 100; count += 1) act(() => notify('error', `Notice ${count}`));
+  for (let count = 1; count <= 100; count += 1) act(() => showToast('error', `Notice ${count}`));
   await waitFor(() => expect(shown()).toHaveLength(4));
   for (let toasts = shown(), turn = 0; toasts.length > 0 && turn < 10; toasts = shown(), turn += 1) {
     expect(toasts.length).toBeLessThanOrEqual(4);

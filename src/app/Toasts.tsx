@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { type Notice, onNotice } from '../bridge/notices.ts';
-import { loadScript } from './loadScript.ts';
+import { loadScript } from '../api/loadScript.ts';
+import { onToast, type Toast } from '../bridge/toasts.ts';
 import { PlainToast } from './PlainToast.tsx';
 import type { Numbered } from './ToastArea.tsx';
 
@@ -8,7 +8,7 @@ type ToastArea = ComponentType<{ notices: readonly Numbered[] }>;
 
 /** No more notices are kept than are seen and wait at once. */
 const MOST_KEPT = 8;
-const add = (earlier: readonly Numbered[], notice: Notice): readonly Numbered[] =>
+const add = (earlier: readonly Numbered[], notice: Toast): readonly Numbered[] =>
   [...earlier, { ...notice, number: newestOf(earlier) + 1 }].slice(-MOST_KEPT);
 const newestOf = (notices: readonly Numbered[]): number => notices.at(-1)?.number ?? 0;
 
@@ -20,7 +20,7 @@ export function Toasts() {
   const [told, setTold] = useState(0);
   const newest = newestOf(notices);
 
-  useEffect(() => onNotice((notice) => setNotices((earlier) => add(earlier, notice))), []);
+  useEffect(() => onToast((notice) => setNotices((earlier) => add(earlier, notice))), []);
   useEffect(() => {
     if (newest === 0 || Area) return;
     loadScript(import('./ToastArea.tsx')).then(

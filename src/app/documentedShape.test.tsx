@@ -5,7 +5,7 @@ import { aCreature, aProfile, aTarget, profileReply } from '../testing/builders.
 import { loggedIn } from '../testing/fresh.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 import { fakeServer } from '../testing/transport.ts';
-import { places } from './places.ts';
+import { routes } from './routes.ts';
 
 vi.mock('../../scenes/main.ts', () => ({ startGame: () => ({ show: () => {}, hide: () => {} }) }));
 
@@ -36,7 +36,7 @@ const replies = {
 
 let player = 0;
 beforeAll(async () => {
-  await Promise.all(places.map(({ load }) => load()));
+  await Promise.all(routes.map(({ load }) => load()));
 });
 beforeEach(() => {
   player++;

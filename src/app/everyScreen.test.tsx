@@ -1,17 +1,17 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { notify } from '../bridge/notices.ts';
+import { showToast } from '../bridge/toasts.ts';
 import { aBattle, aCreature, aProfile, profileReply } from '../testing/builders.ts';
 import { freshBrowser, loggedIn } from '../testing/fresh.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 import { fakeServer } from '../testing/transport.ts';
-import { places } from './places.ts';
+import { routes } from './routes.ts';
 
 vi.mock('../../scenes/main.ts', () => ({ startGame: () => ({ show: () => {}, hide: () => {} }) }));
 
 // Loaded here, so that no test waits for them.
 beforeAll(async () => {
-  await Promise.all(places.map(({ load }) => load()));
+  await Promise.all(routes.map(({ load }) => load()));
 });
 beforeEach(freshBrowser);
 afterEach(cleanup);
@@ -42,7 +42,7 @@ it.each([
   await waitFor(() => expect(document.querySelector('h1')?.textContent).toBe(heading));
   screen.getByLabelText('Emberwild', { selector: 'header a' });
   screen.getByLabelText('Main', { selector: 'header nav' });
-  act(() => notify('success', 'Told on every screen'));
+  act(() => showToast('success', 'Told on every screen'));
   expect(await screen.findAllByText('Told on every screen')).not.toEqual([]);
 });
 
@@ -76,6 +76,6 @@ it.each([
   await waitFor(() => expect(document.querySelector('h1')?.textContent).toBe(heading));
   screen.getByLabelText('Emberwild', { selector: 'header a' });
   screen.getByLabelText('Main', { selector: 'header nav' });
-  act(() => notify('success', 'Told on every screen'));
+  act(() => showToast('success', 'Told on every screen'));
   expect(await screen.findAllByText('Told on every screen')).not.toEqual([]);
 });

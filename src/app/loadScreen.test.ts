@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { LoadScreen } from './gamePlace.ts';
+import type { LoadScreen } from './gameRoute.ts';
 import { loadedScreen, loadScreen } from './loadScreen.ts';
 
 beforeEach(() => void vi.useFakeTimers());

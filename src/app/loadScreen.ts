@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { LoadScreen } from './gamePlace.ts';
-import { loadScript } from './loadScript.ts';
+import { loadScript } from '../api/loadScript.ts';
+import type { LoadScreen } from './gameRoute.ts';
 
 const loaded = new Map<LoadScreen, ComponentType>();
 

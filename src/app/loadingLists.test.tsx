@@ -2,10 +2,10 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { findNextPokemons } from '../../contract/game.ts';
 import type { ListQuery } from '../../contract/shapes/list.ts';
+import { useQuery } from '../hooks/useQuery.ts';
 import { useCreaturePage } from '../screens/creatures/shared/useCreaturePage.ts';
 import { loggedIn } from '../testing/fresh.ts';
 import { fakeServer, later } from '../testing/transport.ts';
-import { useAsked } from './useAsked.ts';
 
 const page = { pokemons: [], count: 30 };
 const byLevel: ListQuery = { skip: 0, sort: '-level' };
@@ -38,7 +38,7 @@ it('whatever else is asked for is loading from the moment that its name changes'
   const seen: [string, boolean][] = [];
   const { rerender } = renderHook(
     ({ name }: { name: keyof typeof answers }) => {
-      const { loading } = useAsked(name, () => answers[name]);
+      const { loading } = useQuery(name, () => answers[name]);
       seen.push([name, loading]);
     },
     { initialProps: { name: 'first' } },

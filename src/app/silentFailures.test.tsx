@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Notice, onNotice } from '../bridge/notices.ts';
 import { writeReplacement } from '../bridge/storage.ts';
+import { onToast, type Toast } from '../bridge/toasts.ts';
 import { aCreature, aMapReply, aProfile, profileReply } from '../testing/builders.ts';
 import { loggedIn } from '../testing/fresh.ts';
 import { renderAt } from '../testing/renderAt.tsx';
@@ -21,8 +21,8 @@ import '../screens/userbattle/UserBattleScreen.tsx';
 vi.mock('../../scenes/main.ts', () => ({ startGame: () => ({ show: () => {}, hide: () => {} }) }));
 
 const user = userEvent.setup();
-const notices: Notice[] = [];
-onNotice((notice) => notices.push(notice));
+const notices: Toast[] = [];
+onToast((notice) => notices.push(notice));
 const member = aCreature({ id: 'a', name: 'Kindlam', in_team: true, team_order: 0 });
 const other = aCreature({ id: 'b', name: 'Podkin' });
 const wild = { name: 'Podkin', level: 4, kind: 0 } as const;

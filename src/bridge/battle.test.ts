@@ -5,20 +5,20 @@ import { FakeRefusal, fakeServer, later } from '../testing/transport.ts';
 import { attack, battleAgain, choose, proceed, throwBall } from './battle.ts';
 import { logOf } from './battleLog.ts';
 import { battleStory } from './battleStory.ts';
-import { type Journey, onJourney } from './journeys.ts';
-import { type Notice, onNotice } from './notices.ts';
+import { type NavigationRequest, onNavigation } from './navigation.ts';
 import { attachPlayer, finishPlayback, skipPlayback } from './playback.ts';
 import { loadBattle, refreshBattle } from './resume.ts';
 import { showBattle } from './showBattle.ts';
 import type { BattleDetails } from './state.ts';
 import { bridge } from './store.ts';
+import { onToast, type Toast } from './toasts.ts';
 
 const slice = () => bridge.getState().battle;
 const stored = () => JSON.parse(sessionStorage.getItem('battle') ?? 'null') as BattleDetails | null;
-const notices: Notice[] = [];
-const journeys: Journey[] = [];
-onNotice((notice) => notices.push(notice));
-onJourney((journey) => journeys.push(journey));
+const notices: Toast[] = [];
+const navigations: NavigationRequest[] = [];
+onToast((notice) => notices.push(notice));
+onNavigation((navigation) => navigations.push(navigation));
 
 const hit = { type: 'move', side: 'player', creature: 'mine', move: 'ember' } as const;
 const results = aBattle({ page: 'roundResults', round: 2, events: [hit] });
@@ -26,7 +26,7 @@ const results = aBattle({ page: 'roundResults', round: 2, events: [hit] });
 beforeEach(() => {
   loggedIn();
   notices.length = 0;
-  journeys.length = 0;
+  navigations.length = 0;
   showBattle(aBattle());
 });
 
@@ -78,7 +78,7 @@ describe('a refused action', () => {
     fakeServer({ [path]: new FakeRefusal(400, 'That cannot be', 'invalid_payload') });
     await act();
     expect(notices).toEqual([{ tone: 'error', text: 'That cannot be' }]);
-    expect(journeys).toEqual([expect.objectContaining({ to: '/Home' })]);
+    expect(navigations).toEqual([expect.objectContaining({ to: '/Home' })]);
     expect(stored()?.page ?? null).toBe(page);
   });
 
@@ -89,14 +89,14 @@ describe('a refused action', () => {
     });
     await attack(1);
     expect(slice().battle?.round).toBe(5);
-    expect(journeys).toEqual([]);
+    expect(navigations).toEqual([]);
   });
 
   it('on the side of the server is told and can be tried again', async () => {
     fakeServer({ '/api/game/attack': new FakeRefusal(503, 'Come back soon', 'unavailable') });
     await attack(1);
     expect(notices).toEqual([{ tone: 'error', text: 'Come back soon' }]);
-    expect(journeys).toEqual([]);
+    expect(navigations).toEqual([]);
     expect(slice().busy).toBeNull();
   });
 });
@@ -148,7 +148,7 @@ describe('coming back', () => {
     await refreshBattle();
     expect(slice().battle).toBeNull();
     expect(stored()).toBeNull();
-    expect(journeys).toEqual([expect.objectContaining({ to: '/Home' })]);
+    expect(navigations).toEqual([expect.objectContaining({ to: '/Home' })]);
   });
 
   it('to nonsense in the storage is the same as to nothing', () => {

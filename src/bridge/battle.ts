@@ -12,12 +12,12 @@ import { request } from '../api/request.ts';
 import { battleFailed } from './battleFailed.ts';
 import { tell } from './battleStory.ts';
 import { follows } from './follows.ts';
-import { notify } from './notices.ts';
 import { overtaken } from './overtaken.ts';
 import { play } from './playback.ts';
 import { keepBattle, showBattle } from './showBattle.ts';
 import type { BattleAction, BattleDetails } from './state.ts';
 import { bridge, changeBattle } from './store.ts';
+import { showToast } from './toasts.ts';
 
 type Reply = Promise<{ battleDetails: BattleDetails }>;
 
@@ -75,6 +75,6 @@ function playRound(before: BattleDetails, after: BattleDetails): void {
   keepBattle(after);
   play(before, after, () => {
     tell(after);
-    if (after.error) notify('error', after.error);
+    if (after.error) showToast('error', after.error);
   });
 }

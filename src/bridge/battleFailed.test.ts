@@ -3,23 +3,23 @@ import { aBattle } from '../testing/builders.ts';
 import { loggedIn } from '../testing/fresh.ts';
 import { FakeRefusal, fakeServer } from '../testing/transport.ts';
 import { attack, battleAgain, choose, proceed, throwBall } from './battle.ts';
-import { type Journey, onJourney } from './journeys.ts';
-import { type Notice, onNotice } from './notices.ts';
+import { type NavigationRequest, onNavigation } from './navigation.ts';
 import { showBattle } from './showBattle.ts';
 import type { BattleDetails } from './state.ts';
 import { bridge } from './store.ts';
+import { onToast, type Toast } from './toasts.ts';
 
-const notices: Notice[] = [];
-const journeys: Journey[] = [];
-onNotice((notice) => notices.push(notice));
-onJourney((journey) => journeys.push(journey));
+const notices: Toast[] = [];
+const navigations: NavigationRequest[] = [];
+onToast((notice) => notices.push(notice));
+onNavigation((navigation) => navigations.push(navigation));
 const slice = () => bridge.getState().battle;
 
 beforeEach(() => {
   loggedIn();
   showBattle(aBattle());
   notices.length = 0;
-  journeys.length = 0;
+  navigations.length = 0;
 });
 
 describe('an action that fails on the side of the server', () => {
@@ -32,7 +32,7 @@ describe('an action that fails on the side of the server', () => {
     fakeServer({ [path]: new FakeRefusal(500, 'The gears are stuck', 'internal') });
     await act();
     expect(notices).toEqual([{ tone: 'error', text: 'The gears are stuck' }]);
-    expect(journeys).toEqual([]);
+    expect(navigations).toEqual([]);
     expect(slice()).toMatchObject({ battle: aBattle(), busy: null });
     expect(sessionStorage.getItem('battle')).not.toBeNull();
   });
@@ -60,7 +60,7 @@ describe('another battle that cannot begin', () => {
     fakeServer({ [path]: new FakeRefusal(status, 'Closed for today') });
     await battleAgain();
     expect(notices).toEqual([{ tone: 'error', text: 'Closed for today' }]);
-    expect(journeys).toEqual([]);
+    expect(navigations).toEqual([]);
     expect(slice().battle?.page).toBe('lose');
   });
 });

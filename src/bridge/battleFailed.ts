@@ -1,9 +1,9 @@
 import type { Refusal } from '../api/refusal.ts';
-import { travel } from './journeys.ts';
-import { notify } from './notices.ts';
+import { navigateTo } from './navigation.ts';
 import { catchUp, refreshBattle } from './resume.ts';
 import { showBattle } from './showBattle.ts';
 import type { BattleAction } from './state.ts';
+import { showToast } from './toasts.ts';
 
 const ENDING: readonly BattleAction[] = ['select', 'attack', 'catch'];
 
@@ -15,11 +15,11 @@ export async function battleFailed(action: BattleAction, refusal: Refusal): Prom
   // done: show the present state, if there is another.
   const outdated = refusal.status === 409 || refusal.transport === 'ECONNABORTED';
   if (outdated && action !== 'start' && (await catchUp())) return;
-  notify('error', refusal.message);
+  showToast('error', refusal.message);
   if (refusal.code === 'stale_round') return;
   if (refusal.transport !== 'ERR_BAD_REQUEST' || refusal.status === 429) return;
   if (action === 'continue') return refreshBattle();
   if (!ENDING.includes(action)) return;
   if (action === 'select') showBattle(null);
-  travel('/Home');
+  navigateTo('/Home');
 }

@@ -3,9 +3,9 @@ import { LOOKS, type Look } from '../../contract/shapes/look.ts';
 import { toRefusal } from '../api/refusal.ts';
 import { request } from '../api/request.ts';
 import { readToken } from '../api/token.ts';
-import { notify } from './notices.ts';
 import { keepProfile } from './session.ts';
 import type { BridgeState } from './state.ts';
+import { showToast } from './toasts.ts';
 
 /** Who the player is on the map. A profile that was stored before there were looks has none. */
 export const lookOf = ({ session }: BridgeState): Look => session.profile?.look ?? LOOKS[0];
@@ -19,7 +19,7 @@ export async function chooseLook(look: Look): Promise<boolean> {
     if (readToken() === token) keepProfile(profile);
     return true;
   } catch (problem) {
-    notify('error', toRefusal(problem).message);
+    showToast('error', toRefusal(problem).message);
     return false;
   }
 }

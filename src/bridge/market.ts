@@ -10,7 +10,7 @@ import {
   tradeMarket,
 } from '../../contract/trades.ts';
 import { request, requestOnce } from '../api/request.ts';
-import { once } from './once.ts';
+import { idempotent } from './idempotent.ts';
 
 /** A page of others' listings. Throws a `Refusal`, as all of these do. */
 export const searchMarket = (query: MarketQuery) => request(tradeMarket, query);
@@ -26,7 +26,7 @@ export async function makeOffer(
 ): Promise<void> {
   const body = { pokemonOnTrade: target.id, pokemons: [...pokemons], seen: target.mark };
   const what = `offer ${target.id} ${target.mark} ${pokemons.join(' ')}`;
-  await once(what, (key) => requestOnce(key, makeTradeOffer, body));
+  await idempotent(what, (key) => requestOnce(key, makeTradeOffer, body));
 }
 
 /** What the player looks for, the first entry first. */

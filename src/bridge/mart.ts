@@ -4,7 +4,7 @@ import { BALL_TYPES } from '../../rules/creatures/types.ts';
 import { request, requestOnce } from '../api/request.ts';
 import { readToken } from '../api/token.ts';
 import { sendCue } from './cues.ts';
-import { once } from './once.ts';
+import { idempotent } from './idempotent.ts';
 import { keepProfile } from './session.ts';
 import { bridge } from './store.ts';
 
@@ -23,7 +23,9 @@ export async function fetchMart(): Promise<Mart> {
 export async function buy(quantities: Readonly<Record<string, number>>): Promise<Mart> {
   const token = readToken();
   const body = { items: { ...quantities } };
-  const { items } = await once(`purchase ${JSON.stringify(body)}`, (key) => requestOnce(key, purchase, body));
+  const { items } = await idempotent(`purchase ${JSON.stringify(body)}`, (key) =>
+    requestOnce(key, purchase, body),
+  );
   sendCue({ effect: 'purchase' });
   return follow(token, items);
 }

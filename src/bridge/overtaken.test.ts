@@ -3,19 +3,19 @@ import { aBattle, aFighter } from '../testing/builders.ts';
 import { freshBrowser, loggedIn } from '../testing/fresh.ts';
 import { FakeRefusal, fakeServer, later } from '../testing/transport.ts';
 import { attack, choose, proceed } from './battle.ts';
-import { type Journey, onJourney } from './journeys.ts';
-import { type Notice, onNotice } from './notices.ts';
+import { type NavigationRequest, onNavigation } from './navigation.ts';
 import { attachPlayer, finishPlayback } from './playback.ts';
 import { catchUp } from './resume.ts';
 import { showBattle } from './showBattle.ts';
 import type { BattleDetails } from './state.ts';
 import { bridge } from './store.ts';
+import { onToast, type Toast } from './toasts.ts';
 
 const slice = () => bridge.getState().battle;
-const notices: Notice[] = [];
-const journeys: Journey[] = [];
-onNotice((notice) => notices.push(notice));
-onJourney((journey) => journeys.push(journey));
+const notices: Toast[] = [];
+const navigations: NavigationRequest[] = [];
+onToast((notice) => notices.push(notice));
+onNavigation((navigation) => navigations.push(navigation));
 
 const wentOn = { tone: 'info', text: 'This battle went on meanwhile. Here is how it stands now.' };
 const hit = { type: 'move', side: 'player', creature: 'mine', move: 'ember' } as const;
@@ -26,7 +26,7 @@ beforeEach(() => {
   loggedIn();
   showBattle(aBattle());
   notices.length = 0;
-  journeys.length = 0;
+  navigations.length = 0;
 });
 
 describe('a battle that went on in another window', () => {
@@ -43,7 +43,7 @@ describe('a battle that went on in another window', () => {
     await act();
     expect(slice()).toMatchObject({ battle: present, playback: null, busy: null });
     expect(notices).toEqual([wentOn]);
-    expect(journeys).toEqual([]);
+    expect(navigations).toEqual([]);
     detach();
   });
 
@@ -62,7 +62,7 @@ describe('a battle that went on in another window', () => {
     fakeServer({ '/api/game/attack': refused('conflict'), ...standsAs(aBattle()) });
     await attack(1);
     expect(notices).toEqual([{ tone: 'error', text: 'Not now' }]);
-    expect(journeys).toEqual([expect.objectContaining({ to: '/Home' })]);
+    expect(navigations).toEqual([expect.objectContaining({ to: '/Home' })]);
   });
 });
 

@@ -2,7 +2,7 @@ import { currentBattle } from '../../contract/game.ts';
 import { request } from '../api/request.ts';
 import { forgetStory, recallStory, tell } from './battleStory.ts';
 import { isSameSituation } from './follows.ts';
-import { travel } from './journeys.ts';
+import { navigateTo } from './navigation.ts';
 import { overtaken } from './overtaken.ts';
 import { playbackOver } from './playback.ts';
 import { showBattle } from './showBattle.ts';
@@ -34,7 +34,7 @@ export async function refreshBattle(): Promise<void> {
   if (news.details) showBattle(news.details);
   else if (news.shown && OPEN.includes(news.shown.page)) {
     showBattle(null);
-    travel('/Home');
+    navigateTo('/Home');
   }
 }
 
@@ -55,7 +55,7 @@ export async function resumeBattle(): Promise<boolean> {
   const details = await fetchBattle();
   if (!details) return false;
   showBattle(details);
-  travel('/battle');
+  navigateTo('/battle');
   return true;
 }
 

@@ -3,14 +3,14 @@ import { aBattle, aProfile, profileReply } from '../testing/builders.ts';
 import { freshBrowser, loggedIn } from '../testing/fresh.ts';
 import { FakeRefusal, fakeServer, later } from '../testing/transport.ts';
 import { attack } from './battle.ts';
+import { setLocation } from './location.ts';
 import { chooseLook } from './look.ts';
-import { onNotice } from './notices.ts';
-import { setPlace } from './place.ts';
 import { followOtherTabs, loadProfile, logIn, logOut } from './session.ts';
 import { holdUnsaved, leftBehind, recallUnsaved, wayBack } from './sessionEnd.ts';
 import { showBattle } from './showBattle.ts';
 import { chooseStarter } from './starter.ts';
 import { bridge } from './store.ts';
+import { onToast } from './toasts.ts';
 
 beforeEach(freshBrowser);
 followOtherTabs();
@@ -145,7 +145,7 @@ describe('a session that ends by itself', () => {
   const drafts = { order: ['b', 'a'] };
   async function end() {
     loggedIn(aProfile());
-    setPlace('/pokemons', '?skip=10', { from: 'there' });
+    setLocation('/pokemons', '?skip=10', { from: 'there' });
     holdUnsaved('/pokemons', drafts);
     fakeServer({ '/api/game/attack': new FakeRefusal(401, 'Please login', 'unauthorized') });
     showBattle(aBattle());
@@ -192,7 +192,7 @@ describe('a session that ends by itself', () => {
   it('by a logout in another window keeps what is not saved in this one', () => {
     loggedIn(aProfile());
     const told: string[] = [];
-    const stop = onNotice(({ text }) => told.push(text));
+    const stop = onToast(({ text }) => told.push(text));
     holdUnsaved('/team', drafts);
     localStorage.removeItem('access_token');
     window.dispatchEvent(new StorageEvent('storage', { key: 'access_token' }));

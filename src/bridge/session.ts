@@ -5,7 +5,6 @@ import { request } from '../api/request.ts';
 import { isTokenKey, readToken, writeToken } from '../api/token.ts';
 import { en } from '../locales/en.ts';
 import { emptyBattle, emptyWorld } from './empty.ts';
-import { notify } from './notices.ts';
 import { isAnythingUnsaved, leftBehind, noteSessionEnd, settleLeftBehind } from './sessionEnd.ts';
 import {
   isProfileKey,
@@ -16,6 +15,7 @@ import {
   writeStory,
 } from './storage.ts';
 import { bridge, changeSession } from './store.ts';
+import { showToast } from './toasts.ts';
 
 interface Credentials {
   readonly username: string;
@@ -111,7 +111,7 @@ function followToken(): void {
   forgetHere();
   if (token && leftBehind.getState()) return void enter(token);
   changeSession({ token, profile: readProfile() });
-  if (!token) notify('info', en.login.elsewhere);
+  if (!token) showToast('info', en.login.elsewhere);
 }
 
 async function open(token: string | undefined): Promise<void> {

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { session } from '../api/browserStorage.ts';
-import { type Whereabouts, whereNow } from './place.ts';
+import { currentLocation, type PlayerLocation } from './location.ts';
 
 /** Changes that were not saved when the session ended, and the screen that they belong to. */
 interface Unsaved {
@@ -10,7 +10,7 @@ interface Unsaved {
 }
 
 /** What a session that ended by itself left behind in this tab, for the same player alone. */
-interface LeftBehind extends Whereabouts {
+interface LeftBehind extends PlayerLocation {
   /** Null where it was not known yet. */
   readonly username: string | null;
   readonly unsaved: Unsaved | null;
@@ -24,7 +24,7 @@ export const leftBehind = createStore<LeftBehind | null>(read);
 /** What is not saved at present. */
 let open: Unsaved | null = null;
 /** For the player who is back: the way, and what has to be put back there. */
-let way: Whereabouts | null = null;
+let way: PlayerLocation | null = null;
 let restorable: Unsaved | null = null;
 
 /** Whether anything is not saved at present. */
@@ -47,7 +47,7 @@ export function forgetUnsaved(screen: string): void {
 
 /** Remembers where the player was and what was not saved: the session ends without the player's will. */
 export function noteSessionEnd(username: string | null): void {
-  keep({ ...whereNow(), username, unsaved: open });
+  keep({ ...currentLocation(), username, unsaved: open });
 }
 
 /** The player is there again, or is another one, who gets nothing of it. */
@@ -61,7 +61,7 @@ export function settleLeftBehind(username: string | null): void {
 }
 
 /** Where the player who is back was; null where there is no such place. */
-export const wayBack = (): Whereabouts | null => way;
+export const wayBack = (): PlayerLocation | null => way;
 
 /** The player has gone there. */
 export function forgetWayBack(): void {

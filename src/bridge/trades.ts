@@ -12,7 +12,7 @@ import {
 } from '../../contract/trades.ts';
 import { request, requestOnce } from '../api/request.ts';
 import { sendCue } from './cues.ts';
-import { once } from './once.ts';
+import { idempotent } from './idempotent.ts';
 import { refreshProfile } from './session.ts';
 
 export type Offer = Creature['offers'][number];
@@ -36,7 +36,7 @@ const answerTo = (listing: string, { id, pokemons }: Offer) => ({
 /** Accepts an offer as it was seen and gives the creatures that have come. */
 export async function acceptOffer(listing: string, offer: Offer): Promise<Creatures> {
   const body = answerTo(listing, offer);
-  const reply = await once(`accept ${offer.id}`, (key) => requestOnce(key, acceptTradeOffer, body));
+  const reply = await idempotent(`accept ${offer.id}`, (key) => requestOnce(key, acceptTradeOffer, body));
   sendCue({ effect: 'trade' });
   // The profile counts what the player has.
   void refreshProfile();
@@ -46,7 +46,7 @@ export async function acceptOffer(listing: string, offer: Offer): Promise<Creatu
 /** Turns an offer down. */
 export async function rejectOffer(listing: string, offer: Offer): Promise<void> {
   const body = answerTo(listing, offer);
-  await once(`reject ${offer.id}`, (key) => requestOnce(key, rejectTradeOffer, body));
+  await idempotent(`reject ${offer.id}`, (key) => requestOnce(key, rejectTradeOffer, body));
 }
 
 /** Takes a listing back; offers for it are void then. */

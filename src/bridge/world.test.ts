@@ -3,17 +3,17 @@ import { aBattle, aMapReply, profileReply } from '../testing/builders.ts';
 import { loggedIn } from '../testing/fresh.ts';
 import { FakeRefusal, fakeServer, later } from '../testing/transport.ts';
 import { hold, letGo } from './hold.ts';
-import { type Journey, onJourney } from './journeys.ts';
-import { type Notice, onNotice } from './notices.ts';
+import { type NavigationRequest, onNavigation } from './navigation.ts';
 import { bridge } from './store.ts';
+import { onToast, type Toast } from './toasts.ts';
 import { startWildBattle } from './wild.ts';
 import { enterMap, leaveMap, lookAgain, walk } from './world.ts';
 
 const world = () => bridge.getState().world;
-const notices: Notice[] = [];
-const journeys: Journey[] = [];
-onNotice((notice) => notices.push(notice));
-onJourney((journey) => journeys.push(journey));
+const notices: Toast[] = [];
+const navigations: NavigationRequest[] = [];
+onToast((notice) => notices.push(notice));
+onNavigation((navigation) => navigations.push(navigation));
 
 const none = { n: false, ne: false, e: false, se: false, s: false, sw: false, w: false, nw: false };
 
@@ -39,7 +39,7 @@ beforeEach(() => {
   vi.advanceTimersByTime(10_000);
   loggedIn();
   notices.length = 0;
-  journeys.length = 0;
+  navigations.length = 0;
 });
 afterEach(() => {
   letGo();
@@ -70,7 +70,7 @@ describe('entering a map', () => {
       '/api/game/battle': { battleDetails: aBattle() },
     });
     await enterMap('green_land');
-    expect(journeys).toEqual([expect.objectContaining({ to: '/battle' })]);
+    expect(navigations).toEqual([expect.objectContaining({ to: '/battle' })]);
     expect(JSON.parse(sessionStorage.getItem('battle') ?? '{}').page).toBe('battle');
   });
 
@@ -164,7 +164,7 @@ describe('a step', () => {
     await enterMap('green_land');
     walk('n');
     await vi.advanceTimersByTimeAsync(10);
-    expect(journeys).toEqual([expect.objectContaining({ to: '/battle' })]);
+    expect(navigations).toEqual([expect.objectContaining({ to: '/battle' })]);
   });
 });
 
@@ -238,7 +238,7 @@ describe('coming back to the window', () => {
     await enterMap('green_land');
     server.answers['/api/auth/profile'] = profileReply({ mapName: 'green_land2' });
     await lookAgain();
-    expect(journeys).toEqual([{ to: '/map', replace: true, state: { mapName: 'green_land2' } }]);
+    expect(navigations).toEqual([{ to: '/map', replace: true, state: { mapName: 'green_land2' } }]);
     expect(server.paths().filter((path) => path.endsWith('mapRequest'))).toHaveLength(1);
   });
 
@@ -249,7 +249,7 @@ describe('coming back to the window', () => {
     });
     await enterMap('green_land');
     await lookAgain();
-    expect(journeys).toEqual([expect.objectContaining({ to: '/battle' })]);
+    expect(navigations).toEqual([expect.objectContaining({ to: '/battle' })]);
   });
 
   it('without a connection changes nothing', async () => {

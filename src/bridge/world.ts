@@ -6,13 +6,13 @@ import { en } from '../locales/en.ts';
 import { setClock } from './clock.ts';
 import { neighbour } from './directions.ts';
 import { emptyWorld } from './empty.ts';
-import { travel } from './journeys.ts';
-import { notify } from './notices.ts';
+import { navigateTo } from './navigation.ts';
 import { readyIn, restPace, stepAsked, stepReplied } from './pace.ts';
 import { resumeBattle } from './resume.ts';
 import { refreshProfile } from './session.ts';
 import type { Direction } from './state.ts';
 import { bridge, changeWorld } from './store.ts';
+import { showToast } from './toasts.ts';
 
 export { STEP_MS } from './pace.ts';
 
@@ -97,18 +97,18 @@ async function step(direction: Direction): Promise<void> {
 
 async function refused(refusal: Refusal, during: number): Promise<void> {
   if (refusal.code === 'in_battle') return leadToBattle();
-  notify('error', en.map.moveFailed);
+  showToast('error', en.map.moveFailed);
   // Another tab has walked on: take up the server's view.
   if (refusal.status === 409 && during === visit) await lookAgain();
 }
 
 /** Nobody walks while a battle is open: says so, and goes there. */
 async function leadToBattle(): Promise<void> {
-  if (await resumeBattle()) notify('info', en.map.inBattle);
+  if (await resumeBattle()) showToast('info', en.map.inBattle);
 }
 
 /** Follows to the map where another window has gone: asking for this one would call the player back. */
-const goTo = (mapName: string) => travel('/map', { replace: true, state: { mapName } });
+const goTo = (mapName: string) => navigateTo('/map', { replace: true, state: { mapName } });
 
 async function look(name: string, during: number): Promise<void> {
   try {

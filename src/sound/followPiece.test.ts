@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Piece } from '../../content/sounds.ts';
 import { setClock } from '../bridge/clock.ts';
-import { setPlace } from '../bridge/place.ts';
+import { setLocation } from '../bridge/location.ts';
 import { changeBattle, changeWorld } from '../bridge/store.ts';
 import { aBattle, aProfile } from '../testing/builders.ts';
 import { loggedIn } from '../testing/fresh.ts';
@@ -16,7 +16,7 @@ beforeEach(() => {
   heard.length = 0;
   loggedIn(aProfile({ mapName: 'green_land' }));
   setClock('day', 60_000);
-  setPlace('/Home');
+  setLocation('/Home');
   stop = followPiece((piece, next) => heard.push([piece, next]));
 });
 afterEach(() => {
@@ -26,29 +26,29 @@ afterEach(() => {
 
 it('a walk, a battle and the way back each have their piece, in whatever case the address is written', () => {
   changeWorld({ mapName: 'green_land' });
-  setPlace('/Map');
+  setLocation('/Map');
   changeBattle({ battle: aBattle({ battleType: 'wb', page: 'battle' }) });
-  setPlace('/battle');
+  setLocation('/battle');
   changeBattle({ battle: aBattle({ battleType: 'wb', page: 'win' }) });
-  setPlace('/maps');
+  setLocation('/maps');
   expect(pieces()).toEqual(['home', 'green_land.day', 'wild', 'win', 'home']);
 });
 
 it('what comes next is known before', () => {
   changeWorld({ mapName: 'green_land' });
-  setPlace('/map');
+  setLocation('/map');
   expect(heard.at(-1)).toEqual(['green_land.day', 'wild']);
 });
 
 it('at dusk the piece of the night begins', () => {
   changeWorld({ mapName: 'green_land' });
-  setPlace('/map');
+  setLocation('/map');
   vi.advanceTimersByTime(60_100);
   expect(pieces()).toEqual(['home', 'green_land.day', 'green_land.night']);
 });
 
 it('screens that share a piece do not begin it anew', () => {
-  setPlace('/pokedex');
-  setPlace('/team');
+  setLocation('/pokedex');
+  setLocation('/team');
   expect(pieces()).toEqual(['home']);
 });

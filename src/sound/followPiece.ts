@@ -1,6 +1,6 @@
 import type { Piece } from '../../content/sounds.ts';
 import { hourNow } from '../bridge/clock.ts';
-import { place } from '../bridge/place.ts';
+import { currentPath } from '../bridge/location.ts';
 import { bridge } from '../bridge/store.ts';
 import { likelyNext } from './likelyNext.ts';
 import { pieceAt, type Situation } from './pieceAt.ts';
@@ -8,7 +8,12 @@ import { pieceAt, type Situation } from './pieceAt.ts';
 /** Where the player is now. */
 function situation(): Situation {
   const { world, battle } = bridge.getState();
-  return { path: place.getState(), mapName: world.mapName, hour: hourNow().hour, battle: battle.battle };
+  return {
+    path: currentPath.getState(),
+    mapName: world.mapName,
+    hour: hourNow().hour,
+    battle: battle.battle,
+  };
 }
 
 /**
@@ -32,7 +37,7 @@ export function followPiece(listener: (piece: Piece, next: Piece | null) => void
     dusk = setTimeout(awaitHour, hourNow().endsIn + 50);
   };
   const letGo = [
-    place.subscribe(tell),
+    currentPath.subscribe(tell),
     bridge.subscribe(({ world }) => world.mapName, tell),
     bridge.subscribe(({ battle }) => battle.battle, tell),
     bridge.subscribe(({ clock }) => clock, awaitHour),

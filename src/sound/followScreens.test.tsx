@@ -1,9 +1,9 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { tellNews } from '../bridge/news.ts';
-import { notify } from '../bridge/notices.ts';
+import { deliverNotification } from '../bridge/notifications.ts';
 import { changeBattle } from '../bridge/store.ts';
+import { showToast } from '../bridge/toasts.ts';
 import { aBattle, aNotice } from '../testing/builders.ts';
 import { Dialog } from '../ui/more/Dialog.tsx';
 import { followScreens } from './followScreens.ts';
@@ -77,11 +77,11 @@ it('dialogs open and close', async () => {
 });
 
 it('what the player is told of is heard, each by its kind', () => {
-  notify('error', 'No.');
-  notify('success', 'Saved.');
-  notify('info', 'By the way.');
-  tellNews(aNotice({ kind: 'offer' }));
-  tellNews(aNotice({ kind: 'accepted' }));
+  showToast('error', 'No.');
+  showToast('success', 'Saved.');
+  showToast('info', 'By the way.');
+  deliverNotification(aNotice({ kind: 'offer' }));
+  deliverNotification(aNotice({ kind: 'accepted' }));
   expect(heard).toEqual(['refused', 'confirm', 'notice', 'notice', 'trade']);
 });
 

@@ -1,12 +1,12 @@
 import type { Effect } from '../bridge/cues.ts';
-import { onNews } from '../bridge/news.ts';
-import { type Notice, onNotice } from '../bridge/notices.ts';
+import { onNotification } from '../bridge/notifications.ts';
 import type { BattleDetails } from '../bridge/state.ts';
 import { bridge } from '../bridge/store.ts';
+import { onToast, type Toast } from '../bridge/toasts.ts';
 
 type Tell = (effect: Effect) => void;
 
-const NOTICES: Readonly<Record<Notice['tone'], Effect>> = {
+const NOTICES: Readonly<Record<Toast['tone'], Effect>> = {
   success: 'confirm',
   error: 'refused',
   info: 'notice',
@@ -24,8 +24,8 @@ export function followScreens(tell: Tell): () => void {
   const letGo = [
     followPresses(tell),
     followDialogs(tell),
-    onNotice(({ tone }) => tell(NOTICES[tone])),
-    onNews((notice) => notice && tell(notice.kind === 'accepted' ? 'trade' : 'notice')),
+    onToast(({ tone }) => tell(NOTICES[tone])),
+    onNotification((notice) => notice && tell(notice.kind === 'accepted' ? 'trade' : 'notice')),
     bridge.subscribe(
       ({ battle }) => battle.battle,
       (battle, before) => before && battle && followBattle(before, battle, tell),

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { useEffect } from 'react';
 import { MemoryRouter, parsePath, useLocation } from 'react-router-dom';
 import { GameRoutes } from '../app/App.tsx';
-import { Traveller } from '../app/Traveller.tsx';
+import { Navigation } from '../app/Navigation.tsx';
 
 interface Place {
   pathname: string;
@@ -16,7 +16,7 @@ export function renderAt(address: string, state?: unknown) {
   const place: Place = { pathname, search: rest.search ?? '', state };
   const view = render(
     <MemoryRouter initialEntries={[{ pathname, ...rest, state }]}>
-      <Traveller />
+      <Navigation />
       <Watch place={place} />
       <GameRoutes />
     </MemoryRouter>,

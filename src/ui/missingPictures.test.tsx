@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Logo } from '../app/Logo.tsx';
+import { Logo } from './Logo.tsx';
 import { Picture } from './Picture.tsx';
 import { TypeIcon } from './TypeIcon.tsx';
 

@@ -8,10 +8,10 @@ import type { Rolldown } from 'vite';
  * them all, and so does the bell, which comes last.
  */
 const PLAY = [
-  /\/src\/bridge\/(?!bell|event|listenForNews|noticeList|soundUrls|tryOut|savedAssets|workshop)/,
+  /\/src\/bridge\/(?!bell|event|listenForNotifications|noticeList|soundUrls|tryOut|savedAssets|workshop)/,
   /virtual:asset-(data|manifest)$/,
   /\/src\/ui\/(?!Reading|more\/)/,
-  /\/src\/app\/(?!Toast|toast|bell\/)/,
+  /\/src\/(app|hooks|hints|gamepad|stage)\/(?!Toast|toast|bell\/)/,
   /\/src\/locales\/en\/(battle|canvas|hours|hints)\./,
   /\/(rules|contract|content\/(moves|maps))\//,
   /\/node_modules\/(@radix-ui\/(?!react-(dialog|tabs|tooltip|popover|slider)\/)[^/]+|@floating-ui|aria-hidden|get-nonce|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|tslib)\//,

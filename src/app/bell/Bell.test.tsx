@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Notice } from '../../../contract/shapes/trade.ts';
-import { onNews } from '../../bridge/news.ts';
+import { onNotification } from '../../bridge/notifications.ts';
 import { aProfile, profileReply } from '../../testing/builders.ts';
 import { loggedIn } from '../../testing/fresh.ts';
 import { FakeRefusal, fakeServer } from '../../testing/transport.ts';
@@ -89,7 +89,7 @@ it('counts what is unread as the stream tells it, without a reload', async () =>
 it('what arrives is told to the lists, and stands on top of the open list', async () => {
   const stream = fakeStream();
   const heard: string[] = [];
-  const forget = onNews((notice) => notice && heard.push(notice.id));
+  const forget = onNotification((notice) => notice && heard.push(notice.id));
   ring([aNotice()]);
   await waitFor(() => expect(stream.open).toHaveLength(1));
   await press('Notices');
@@ -105,7 +105,7 @@ it('what arrives is told to the lists, and stands on top of the open list', asyn
 it('lists are asked anew once the stream stands, for what happened before it did', async () => {
   const stream = fakeStream();
   const heard: (Notice | null)[] = [];
-  const forget = onNews((notice) => heard.push(notice));
+  const forget = onNotification((notice) => heard.push(notice));
   ring([]);
   await waitFor(() => expect(stream.open).toHaveLength(1));
   expect(heard).toEqual([]);

@@ -2,11 +2,11 @@ import { Popover } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { bell } from '../../bridge/bell.ts';
-import { listenForNews } from '../../bridge/listenForNews.ts';
-import { notify } from '../../bridge/notices.ts';
+import { listenForNotifications } from '../../bridge/listenForNotifications.ts';
 import { refreshProfile } from '../../bridge/session.ts';
+import { showToast } from '../../bridge/toasts.ts';
+import { useNotifications } from '../../hooks/useNotifications.ts';
 import { bellWords } from '../../locales/en/bell.ts';
-import { useNews } from '../useNews.ts';
 import styles from './Bell.module.css';
 import { BellList } from './BellList.tsx';
 
@@ -17,12 +17,12 @@ const MOST_SHOWN = 99;
 export function Bell({ token }: { token: string }) {
   const unread = useStore(bell, (state) => state.unread) ?? 0;
   const [open, setOpen] = useState(false);
-  useEffect(() => listenForNews(token), [token]);
-  useNews((notice) => {
+  useEffect(() => listenForNotifications(token), [token]);
+  useNotifications((notice) => {
     if (!notice) return;
     // The profile counts what the player has.
     if (notice.kind === 'accepted') void refreshProfile();
-    if (document.visibilityState !== 'hidden') notify('info', bellWords.kinds[notice.kind](notice));
+    if (document.visibilityState !== 'hidden') showToast('info', bellWords.kinds[notice.kind](notice));
   });
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>

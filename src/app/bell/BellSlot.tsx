@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadScript } from '../loadScript.ts';
+import { loadScript } from '../../api/loadScript.ts';
 import styles from './BellSlot.module.css';
 
 type Bell = ComponentType<{ token: string }>;

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Notice } from '../../../contract/shapes/trade.ts';
-import { onNews } from '../../bridge/news.ts';
 import { fetchNotices, markRead } from '../../bridge/noticeList.ts';
-import { notify } from '../../bridge/notices.ts';
+import { onNotification } from '../../bridge/notifications.ts';
+import { showToast } from '../../bridge/toasts.ts';
 import { bellWords } from '../../locales/en/bell.ts';
 
 /** Of one player and creature the server keeps what has happened last. */
@@ -46,7 +46,7 @@ export function useNotices() {
   useEffect(() => {
     here.current = true;
     void fetchMore();
-    const forget = onNews((notice) => {
+    const forget = onNotification((notice) => {
       if (!notice) return;
       const before = known.current.length;
       show(merged(known.current, [notice]));
@@ -63,7 +63,7 @@ export function useNotices() {
   const mark = (which: { ids: readonly string[] } | { upTo: string }) => {
     const isMeant = ({ id }: Notice) => ('ids' in which ? which.ids.includes(id) : true);
     show(known.current.map((notice) => (isMeant(notice) ? { ...notice, read: true } : notice)));
-    markRead(which).catch(() => notify('error', bellWords.notRead));
+    markRead(which).catch(() => showToast('error', bellWords.notRead));
   };
   const read = (id: string) => mark({ ids: [id] });
   /** Everything up to the newest one that stands here; what has come since is not seen yet. */

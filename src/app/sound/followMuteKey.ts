@@ -1,7 +1,7 @@
-import { notify } from '../../bridge/notices.ts';
 import { setMuted, sound } from '../../bridge/sound.ts';
+import { showToast } from '../../bridge/toasts.ts';
+import { isShortcut } from '../../hooks/gameKeys.ts';
 import { soundWords } from '../../locales/en/sound.ts';
-import { isShortcut } from '../gameKeys.ts';
 
 /** Lets M mute the game and unmute it, wherever nobody types. It comes first: elsewhere any key skips an animation. */
 export function followMuteKey(): void {
@@ -12,7 +12,7 @@ export function followMuteKey(): void {
       event.stopImmediatePropagation();
       const muted = !sound.getState().muted;
       setMuted(muted);
-      notify('info', muted ? soundWords.nowMuted : soundWords.nowHeard);
+      showToast('info', muted ? soundWords.nowMuted : soundWords.nowHeard);
     },
     true,
   );

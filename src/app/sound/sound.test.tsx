@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { onNotice } from '../../bridge/notices.ts';
 import { setMuted, setVolume, sound } from '../../bridge/sound.ts';
+import { onToast } from '../../bridge/toasts.ts';
 import { startSound } from '../../sound/startSound.ts';
 import { freshBrowser } from '../../testing/fresh.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -79,7 +79,7 @@ it('where the browser saves data, the music is asked for', async () => {
 
 it('M mutes and unmutes, says so, and is a letter where somebody types', async () => {
   const told: string[] = [];
-  const stop = onNotice(({ text }) => told.push(text));
+  const stop = onToast(({ text }) => told.push(text));
   renderAt('/login');
   await user.type(await screen.findByLabelText('Username'), 'mimmi');
   expect(sound.getState().muted).toBe(false);

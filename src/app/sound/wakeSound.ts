@@ -1,4 +1,4 @@
-import { loadScript } from '../loadScript.ts';
+import { loadScript } from '../../api/loadScript.ts';
 
 let waking: Promise<void> | null = null;
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { catalogue } from '../../../content/moves/index.ts';
-import { useAddress } from '../../app/useAddress.ts';
-import { usePokedex } from '../../app/usePokedex.ts';
-import { useWide } from '../../app/useWide.ts';
+import { useAddress } from '../../hooks/useAddress.ts';
+import { usePokedex } from '../../hooks/usePokedex.ts';
+import { useWide } from '../../hooks/useWide.ts';
 import { attackdexWords } from '../../locales/en/attackdex.ts';
 import { moveOf } from '../../ui/moveOf.ts';
 import { Panel } from '../../ui/Panel.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Move } from '../../../rules/model/moves.ts';
-import type { AskedPokedex } from '../../app/usePokedex.ts';
+import type { AskedPokedex } from '../../hooks/usePokedex.ts';
 import { attackdexWords } from '../../locales/en/attackdex.ts';
 import { en } from '../../locales/en.ts';
 import { Button } from '../../ui/Button.tsx';

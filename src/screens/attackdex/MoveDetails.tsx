@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { isStatusMove } from '../../../content/moves/rows.ts';
 import type { Move } from '../../../rules/model/moves.ts';
-import type { AskedPokedex } from '../../app/usePokedex.ts';
+import type { AskedPokedex } from '../../hooks/usePokedex.ts';
 import { attackdexWords } from '../../locales/en/attackdex.ts';
 import { matchupWords } from '../../locales/en/matchups.ts';
 import { Chip } from '../../ui/Chip.tsx';

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Move } from '../../../rules/model/moves.ts';
-import type { ChangeAddress } from '../../app/useAddress.ts';
-import type { AskedPokedex } from '../../app/usePokedex.ts';
+import type { ChangeAddress } from '../../hooks/useAddress.ts';
+import type { AskedPokedex } from '../../hooks/usePokedex.ts';
 import { Dialog } from '../../ui/more/Dialog.tsx';
 import { MoveDetails } from './MoveDetails.tsx';
 

@@ -1,5 +1,5 @@
-import type { ChangeAddress } from '../../app/useAddress.ts';
-import { useDraft } from '../../app/useDraft.ts';
+import type { ChangeAddress } from '../../hooks/useAddress.ts';
+import { useDraft } from '../../hooks/useDraft.ts';
 import { attackdexWords } from '../../locales/en/attackdex.ts';
 import { filterWords } from '../../locales/en/filters.ts';
 import { FilterPanel } from '../../ui/more/FilterPanel.tsx';

@@ -1,9 +1,9 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import type { Move } from '../../../rules/model/moves.ts';
-import type { ChangeAddress } from '../../app/useAddress.ts';
-import { useKeptScroll } from '../../app/useKeptScroll.ts';
-import { useTop } from '../../app/useTop.ts';
+import type { ChangeAddress } from '../../hooks/useAddress.ts';
+import { useKeptScroll } from '../../hooks/useKeptScroll.ts';
+import { useTop } from '../../hooks/useTop.ts';
 import { attackdexWords } from '../../locales/en/attackdex.ts';
 import styles from './MoveList.module.css';
 import { MoveRow } from './MoveRow.tsx';

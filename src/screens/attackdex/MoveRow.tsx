@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { isStatusMove } from '../../../content/moves/rows.ts';
 import type { Move } from '../../../rules/model/moves.ts';
-import { addressWith } from '../../app/useAddress.ts';
+import { addressWith } from '../../hooks/useAddress.ts';
 import { attackdexWords } from '../../locales/en/attackdex.ts';
 import { TypeIcon } from '../../ui/TypeIcon.tsx';
 import { effectWords } from './effectWords.ts';

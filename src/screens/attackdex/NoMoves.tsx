@@ -1,4 +1,4 @@
-import type { ChangeAddress } from '../../app/useAddress.ts';
+import type { ChangeAddress } from '../../hooks/useAddress.ts';
 import { attackdexWords } from '../../locales/en/attackdex.ts';
 import { filterWords } from '../../locales/en/filters.ts';
 import { partWords } from '../../locales/en/parts.ts';

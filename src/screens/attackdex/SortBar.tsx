@@ -1,4 +1,4 @@
-import type { ChangeAddress } from '../../app/useAddress.ts';
+import type { ChangeAddress } from '../../hooks/useAddress.ts';
 import { attackdexWords } from '../../locales/en/attackdex.ts';
 import { Select } from '../../ui/more/Select.tsx';
 import { SortDirection } from '../../ui/more/SortDirection.tsx';

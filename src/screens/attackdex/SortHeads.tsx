@@ -1,4 +1,4 @@
-import type { ChangeAddress } from '../../app/useAddress.ts';
+import type { ChangeAddress } from '../../hooks/useAddress.ts';
 import { attackdexWords } from '../../locales/en/attackdex.ts';
 import styles from './MoveList.module.css';
 import { type SortBy, type SortKey, sortedAnew, sortWord } from './moveFilters.ts';

@@ -1,5 +1,5 @@
 import { CREATURE_TYPES, type CreatureType } from '../../../rules/creatures/types.ts';
-import { oneOf, someOf } from '../../app/useAddress.ts';
+import { oneOf, someOf } from '../../hooks/useAddress.ts';
 
 /** Damaging moves and those known for what they do to stats and health. */
 export const CLASSES = ['all', 'damaging', 'status'] as const;

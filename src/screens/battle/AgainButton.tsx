@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import { useBridge } from '../../app/useBridge.ts';
 import { battleAgain } from '../../bridge/battle.ts';
 import type { BattleDetails } from '../../bridge/state.ts';
+import { useBridge } from '../../hooks/useBridge.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { wayBack } from './wayBack.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { StageSlot } from '../../app/stage/StageSlot.tsx';
-import { useBridge } from '../../app/useBridge.ts';
 import { attack, proceed } from '../../bridge/battle.ts';
 import { backToNow, lookEarlier, lookLater } from '../../bridge/past.ts';
 import type { BattleDetails } from '../../bridge/state.ts';
+import { useBridge } from '../../hooks/useBridge.ts';
 import { battleWords } from '../../locales/en/battle.ts';
+import { StageSlot } from '../../stage/StageSlot.tsx';
 import { creatureFile } from '../../ui/creatureFile.ts';
 import { preload } from '../../ui/preload.ts';
 import styles from './Arena.module.css';

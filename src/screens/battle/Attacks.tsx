@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { AttackPreview } from '../../../contract/shapes/battle.ts';
 import type { BattleCreature } from '../../../contract/shapes/creature.ts';
-import { ForesightSwitch } from '../../app/ForesightSwitch.tsx';
-import { Hint } from '../../app/Hint.tsx';
 import { battleWords } from '../../locales/en/battle.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ForesightSwitch } from '../../ui/ForesightSwitch.tsx';
+import { Hint } from '../../ui/Hint.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import styles from './Attacks.module.css';
 import choice from './Choice.module.css';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { useBridge } from '../../app/useBridge.ts';
 import { logOf } from '../../bridge/battleLog.ts';
 import { battleStory } from '../../bridge/battleStory.ts';
+import { useBridge } from '../../hooks/useBridge.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import log from '../../ui/Log.module.css';
 import { useNewestBelow } from '../../ui/useNewestBelow.ts';

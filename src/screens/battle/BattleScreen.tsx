@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useBridge } from '../../app/useBridge.ts';
 import { readBattle } from '../../bridge/storage.ts';
+import { useBridge } from '../../hooks/useBridge.ts';
 import { Arena } from './Arena.tsx';
 import { Caught } from './Caught.tsx';
 import { Lost } from './Lost.tsx';

@@ -1,5 +1,5 @@
-import { FirstHint } from '../../app/hints/FirstHint.tsx';
 import type { BattleDetails } from '../../bridge/state.ts';
+import { FirstHint } from '../../hints/FirstHint.tsx';
 import { battleWords } from '../../locales/en/battle.ts';
 import { MapsLink } from './MapsLink.tsx';
 import { Outcome } from './Outcome.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { useBridge } from '../../app/useBridge.ts';
 import { battleStory } from '../../bridge/battleStory.ts';
 import { lookEarlier, pastRounds } from '../../bridge/past.ts';
+import { useBridge } from '../../hooks/useBridge.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import styles from './BattleLog.module.css';
 

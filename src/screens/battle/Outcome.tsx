@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BattleCreature } from '../../../contract/shapes/creature.ts';
-import { useMainButton } from '../../app/useMainButton.ts';
+import { useMainButton } from '../../hooks/useMainButton.ts';
 import { CreatureCard } from '../../ui/CreatureCard.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Tray } from '../../ui/Tray.tsx';

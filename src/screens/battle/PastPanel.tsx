@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { Hint } from '../../app/Hint.tsx';
 import { battleStory } from '../../bridge/battleStory.ts';
 import { backToNow, lookEarlier, lookLater, pastRounds } from '../../bridge/past.ts';
 import type { BattleDetails } from '../../bridge/state.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Hint } from '../../ui/Hint.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import styles from './PastPanel.module.css';
 

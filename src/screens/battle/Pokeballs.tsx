@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { BALL_TYPES, type BallType } from '../../../rules/creatures/types.ts';
-import { useBridge } from '../../app/useBridge.ts';
 import { throwBall } from '../../bridge/battle.ts';
 import type { BattleDetails } from '../../bridge/state.ts';
+import { useBridge } from '../../hooks/useBridge.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';

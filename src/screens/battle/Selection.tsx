@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { FirstHint } from '../../app/hints/FirstHint.tsx';
-import { useBridge } from '../../app/useBridge.ts';
-import { useMainButton } from '../../app/useMainButton.ts';
 import { choose } from '../../bridge/battle.ts';
 import type { BattleDetails } from '../../bridge/state.ts';
+import { FirstHint } from '../../hints/FirstHint.tsx';
+import { useBridge } from '../../hooks/useBridge.ts';
+import { useMainButton } from '../../hooks/useMainButton.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CreatureCard } from '../../ui/CreatureCard.tsx';

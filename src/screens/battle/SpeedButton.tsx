@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { isShortcut } from '../../app/gameKeys.ts';
-import { useBridge } from '../../app/useBridge.ts';
 import { changeSpeed } from '../../bridge/speed.ts';
+import { isShortcut } from '../../hooks/gameKeys.ts';
+import { useBridge } from '../../hooks/useBridge.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import styles from './SpeedButton.module.css';
 

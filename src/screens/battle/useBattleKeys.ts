@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { isGameKey } from '../../app/gameKeys.ts';
+import { isGameKey } from '../../hooks/gameKeys.ts';
 import { type Slot, slotOfKey } from './slot.ts';
 
 interface Wishes {

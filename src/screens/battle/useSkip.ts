@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
-import { isPageFree, isSkipKey } from '../../app/gameKeys.ts';
 import { skipPlayback } from '../../bridge/playback.ts';
+import { isPageFree, isSkipKey } from '../../hooks/gameKeys.ts';
 import { isSpeedKey } from './SpeedButton.tsx';
 
 /** What may be pressed while a round is played, and does what it always does. */

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useReturn } from '../../app/useReturn.ts';
 import { skipPlayback } from '../../bridge/playback.ts';
 import { catchUp, loadBattle, refreshBattle } from '../../bridge/resume.ts';
 import { showBattle } from '../../bridge/showBattle.ts';
 import { bridge } from '../../bridge/store.ts';
+import { useReturn } from '../../hooks/useReturn.ts';
 
 const OVER = ['win', 'lose', 'caught'];
 let visitors = 0;

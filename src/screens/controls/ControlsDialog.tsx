@@ -1,6 +1,6 @@
 import { device } from '../../app/device.ts';
-import { ForesightSwitch } from '../../app/ForesightSwitch.tsx';
 import { controlsWords } from '../../locales/en/controls.ts';
+import { ForesightSwitch } from '../../ui/ForesightSwitch.tsx';
 import { Dialog } from '../../ui/more/Dialog.tsx';
 import { Tabs } from '../../ui/more/Tabs.tsx';
 import { ControlRows } from './ControlRows.tsx';

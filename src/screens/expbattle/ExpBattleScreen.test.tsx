@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { CREATURE_TYPES } from '../../../rules/creatures/types.ts';
 import { GameRoutes } from '../../app/App.tsx';
-import { travel } from '../../bridge/journeys.ts';
+import { navigateTo } from '../../bridge/navigation.ts';
 import { aBattle, aProfile, profileReply } from '../../testing/builders.ts';
 import { loggedIn } from '../../testing/fresh.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -97,8 +97,8 @@ it('tells what the type of the partners means', async () => {
 it('remembers the type for the next training', async () => {
   enter();
   await user.selectOptions(await select(), 'water');
-  travel('/faq');
+  navigateTo('/faq');
   await screen.findByRole('heading', { name: 'F.A.Q' });
-  travel('/expbattle');
+  navigateTo('/expbattle');
   expect((await select()).value).toBe('water');
 });

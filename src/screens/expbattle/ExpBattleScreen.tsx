@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
 import { WORTH } from '../../../rules/battle/rewards.ts';
 import { CREATURE_TYPES } from '../../../rules/creatures/types.ts';
-import { FirstHint } from '../../app/hints/FirstHint.tsx';
-import { useBridge } from '../../app/useBridge.ts';
-import { useChallenge } from '../../app/useChallenge.tsx';
+import { FirstHint } from '../../hints/FirstHint.tsx';
+import { useBridge } from '../../hooks/useBridge.ts';
+import { useChallenge } from '../../hooks/useChallenge.tsx';
 import { trainingWords } from '../../locales/en/expbattle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { CREATURE_TYPES, type CreatureType } from '../../../rules/creatures/types.ts';
-import { useAddress } from '../../app/useAddress.ts';
+import { useAddress } from '../../hooks/useAddress.ts';
 
 /** The type that was chosen last: whoever trains again mostly means the same. */
 let last: string | null = null;

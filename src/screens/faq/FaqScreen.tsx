@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { HintSettings } from '../../app/hints/HintSettings.tsx';
-import { useAddress } from '../../app/useAddress.ts';
-import { useBridge } from '../../app/useBridge.ts';
+import { HintSettings } from '../../hints/HintSettings.tsx';
+import { useAddress } from '../../hooks/useAddress.ts';
+import { useBridge } from '../../hooks/useBridge.ts';
 import { faqChapters, faqWords } from '../../locales/en/faq/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';

@@ -1,10 +1,10 @@
 import { goldTiers } from '../../../content/challenges/gold.ts';
-import { FirstHint } from '../../app/hints/FirstHint.tsx';
-import { useBridge } from '../../app/useBridge.ts';
-import { useChallenge } from '../../app/useChallenge.tsx';
 import type { StakeTier } from '../../bridge/challenge.ts';
-import { notify } from '../../bridge/notices.ts';
 import { refreshProfile } from '../../bridge/session.ts';
+import { showToast } from '../../bridge/toasts.ts';
+import { FirstHint } from '../../hints/FirstHint.tsx';
+import { useBridge } from '../../hooks/useBridge.ts';
+import { useChallenge } from '../../hooks/useChallenge.tsx';
 import { goldWords } from '../../locales/en/goldbattle.ts';
 import { Coin } from '../../ui/more/Coin.tsx';
 import { FirstCreature } from '../../ui/more/FirstCreature.tsx';
@@ -18,7 +18,7 @@ export default function GoldBattleScreen() {
   const profile = useBridge(({ session }) => session.profile);
   const { challenge, starting, question } = useChallenge({
     onFailure: ({ message }) => {
-      notify('error', message);
+      showToast('error', message);
       // Perhaps another window has spent the coins.
       void refreshProfile();
     },

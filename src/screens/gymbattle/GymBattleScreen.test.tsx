@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { travel } from '../../bridge/journeys.ts';
+import { navigateTo } from '../../bridge/navigation.ts';
 import { aBattle, aProfile, profileReply } from '../../testing/builders.ts';
 import { loggedIn } from '../../testing/fresh.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -118,11 +118,11 @@ describe('the list', () => {
   it('is there at once on coming back, with a new stamp for whom one has beaten meanwhile', async () => {
     const { server } = enter({}, '/gymbattle?region=Greenreach');
     await card('Ivo');
-    travel('/faq');
+    navigateTo('/faq');
     await screen.findByRole('heading', { name: 'F.A.Q' });
     const reply = later<object>();
     server.answers['/api/game/gym/regionsData'] = () => reply.promise;
-    travel('/gymbattle');
+    navigateTo('/gymbattle');
     expect(within(await card('Ivo')).queryByText('Defeated')).toBeNull();
     reply.resolve(gyms({ defeated: ['Hazel', 'Ivo'] }));
     const stamp = await within(await card('Ivo')).findByText('Defeated');

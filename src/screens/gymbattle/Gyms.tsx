@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useChallenge } from '../../app/useChallenge.tsx';
-import { notify } from '../../bridge/notices.ts';
+import { showToast } from '../../bridge/toasts.ts';
+import { useChallenge } from '../../hooks/useChallenge.tsx';
 import { gymWords } from '../../locales/en/gymbattle.ts';
 import { Tabs } from '../../ui/more/Tabs.tsx';
 import { type GymsReply, gymRegions, type Region } from './gymRegions.ts';
@@ -21,7 +21,7 @@ export function Gyms({ reply, fresh, onRefused }: Props) {
   const [shown, choose] = useRegion(regions);
   const { challenge, starting, question } = useChallenge({
     onFailure: () => {
-      notify('error', gymWords.startFailed);
+      showToast('error', gymWords.startFailed);
       onRefused();
     },
   });

@@ -3,8 +3,8 @@ import { regionsData } from '../../../contract/game.ts';
 import { toRefusal } from '../../api/refusal.ts';
 import { request } from '../../api/request.ts';
 import { readToken } from '../../api/token.ts';
-import { useReturn } from '../../app/useReturn.ts';
-import { notify } from '../../bridge/notices.ts';
+import { showToast } from '../../bridge/toasts.ts';
+import { useReturn } from '../../hooks/useReturn.ts';
 import { gymWords } from '../../locales/en/gymbattle.ts';
 import type { GymsReply } from './gymRegions.ts';
 
@@ -45,7 +45,7 @@ export function useGyms() {
     } catch (problem) {
       if (!wanted() || toRefusal(problem).status === 401) return;
       setFailed(true);
-      if (tell) notify('error', gymWords.loadFailed);
+      if (tell) showToast('error', gymWords.loadFailed);
     }
   }, []);
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useAddress } from '../../app/useAddress.ts';
+import { useAddress } from '../../hooks/useAddress.ts';
 import { frontier, type Region } from './gymRegions.ts';
 
 /** Which region was shown last: the way back from a battle does not know it. */

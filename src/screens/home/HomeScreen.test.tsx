@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { places } from '../../app/places.ts';
+import { routes } from '../../app/routes.ts';
 import { bridge } from '../../bridge/store.ts';
 import { aBattle, profileReply } from '../../testing/builders.ts';
 import { loggedIn } from '../../testing/fresh.ts';
@@ -14,7 +14,7 @@ const user = userEvent.setup();
 
 // A way leads there, and on a busy machine its script takes a while.
 beforeAll(async () => {
-  await places.find(({ path }) => path === '/battle')?.load();
+  await routes.find(({ path }) => path === '/battle')?.load();
 });
 beforeEach(() => loggedIn());
 afterEach(cleanup);

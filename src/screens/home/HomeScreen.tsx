@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { toRefusal } from '../../api/refusal.ts';
-import { useBridge } from '../../app/useBridge.ts';
-import { useReturn } from '../../app/useReturn.ts';
-import { notify } from '../../bridge/notices.ts';
 import { loadProfile, refreshProfile } from '../../bridge/session.ts';
+import { showToast } from '../../bridge/toasts.ts';
+import { useBridge } from '../../hooks/useBridge.ts';
+import { useReturn } from '../../hooks/useReturn.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Starters } from './Starters.tsx';
 import { Welcome } from './Welcome.tsx';
@@ -23,5 +23,5 @@ export default function HomeScreen() {
 
 function tellOfConnection(problem: unknown): void {
   const { status, message } = toRefusal(problem);
-  if (status === null) notify('error', message);
+  if (status === null) showToast('error', message);
 }

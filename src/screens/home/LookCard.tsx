@@ -1,9 +1,9 @@
 import { type ComponentType, useState } from 'react';
 import type { Look } from '../../../contract/shapes/look.ts';
-import { loadScript } from '../../app/loadScript.ts';
-import { useBridge } from '../../app/useBridge.ts';
+import { loadScript } from '../../api/loadScript.ts';
 import { lookOf } from '../../bridge/look.ts';
-import { notify } from '../../bridge/notices.ts';
+import { showToast } from '../../bridge/toasts.ts';
+import { useBridge } from '../../hooks/useBridge.ts';
 import { lookWords } from '../../locales/en/looks.ts';
 import { en } from '../../locales/en.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -25,7 +25,7 @@ export function LookCard() {
       setDialog(() => LookDialog);
       setOpen(true);
     } catch {
-      notify('error', en.retry.text);
+      showToast('error', en.retry.text);
     } finally {
       setBusy(false);
     }

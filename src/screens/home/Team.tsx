@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { getTeam } from '../../../contract/game.ts';
 import type { Creature } from '../../../contract/shapes/creature.ts';
 import { request } from '../../api/request.ts';
-import { useReturn } from '../../app/useReturn.ts';
+import { useReturn } from '../../hooks/useReturn.ts';
 import { en } from '../../locales/en.ts';
 import { CreaturePicture } from '../../ui/CreaturePicture.tsx';
 import styles from './Home.module.css';

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ReplyOf } from '../../../contract/call.ts';
 import { getAdvice } from '../../../contract/journal.ts';
 import { request } from '../../api/request.ts';
-import { useNews } from '../../app/useNews.ts';
-import { useReturn } from '../../app/useReturn.ts';
+import { useNotifications } from '../../hooks/useNotifications.ts';
+import { useReturn } from '../../hooks/useReturn.ts';
 
 export type Advice = ReplyOf<typeof getAdvice>;
 
@@ -32,7 +32,7 @@ export function useAdvice() {
     };
   }, [ask]);
   useReturn(ask);
-  useNews(ask);
+  useNotifications(ask);
   const retry = () => {
     setFailed(false);
     ask();

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { places } from '../../app/places.ts';
+import { routes } from '../../app/routes.ts';
 import { profileReply } from '../../testing/builders.ts';
 import { freshBrowser, loggedIn } from '../../testing/fresh.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -16,7 +16,7 @@ const type = async (label: string, text: string) => user.type(await screen.findB
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
 // Whoever logs in is at home next, whose script takes a while on a busy machine.
-beforeAll(() => places.find(({ path }) => path === '/home')?.load());
+beforeAll(() => routes.find(({ path }) => path === '/home')?.load());
 beforeEach(freshBrowser);
 afterEach(cleanup);
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { useBridge } from '../../app/useBridge.ts';
 import { forgetWayBack, leftBehind, wayBack } from '../../bridge/sessionEnd.ts';
+import { useBridge } from '../../hooks/useBridge.ts';
 import { en } from '../../locales/en.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { Companions } from './Companions.tsx';

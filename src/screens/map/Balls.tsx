@@ -1,5 +1,5 @@
 import { BALL_TYPES } from '../../../rules/creatures/types.ts';
-import { useBridge } from '../../app/useBridge.ts';
+import { useBridge } from '../../hooks/useBridge.ts';
 import { en } from '../../locales/en.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Picture } from '../../ui/Picture.tsx';

@@ -1,5 +1,5 @@
 import type { Direction } from '../../../contract/shapes/map.ts';
-import { useBridge } from '../../app/useBridge.ts';
+import { useBridge } from '../../hooks/useBridge.ts';
 import { en } from '../../locales/en.ts';
 import { Arrow } from './Arrow.tsx';
 import styles from './Pad.module.css';

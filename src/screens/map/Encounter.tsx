@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useBridge } from '../../app/useBridge.ts';
-import { useMainButton } from '../../app/useMainButton.ts';
 import { startWildBattle } from '../../bridge/wild.ts';
+import { useBridge } from '../../hooks/useBridge.ts';
+import { useMainButton } from '../../hooks/useMainButton.ts';
 import { en } from '../../locales/en.ts';
 import { Button } from '../../ui/Button.tsx';
 import { creatureName } from '../../ui/creatureName.ts';

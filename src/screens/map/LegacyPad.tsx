@@ -1,6 +1,6 @@
 import { DIRECTIONS } from '../../../contract/shapes/map.ts';
-import { useBridge } from '../../app/useBridge.ts';
 import { walk } from '../../bridge/world.ts';
+import { useBridge } from '../../hooks/useBridge.ts';
 import { en } from '../../locales/en.ts';
 
 /** The old pad: eight plain buttons in a row, named like those of the other one, for assistive technology only. */

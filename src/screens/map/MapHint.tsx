@@ -1,5 +1,5 @@
-import { FirstHint } from '../../app/hints/FirstHint.tsx';
-import { useBridge } from '../../app/useBridge.ts';
+import { FirstHint } from '../../hints/FirstHint.tsx';
+import { useBridge } from '../../hooks/useBridge.ts';
 
 interface Props {
   name: 'map' | 'encounter';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { places } from '../../app/places.ts';
+import { routes } from '../../app/routes.ts';
 import { bridge } from '../../bridge/store.ts';
 import { aBattle, aMapReply, aProfile, profileReply } from '../../testing/builders.ts';
 import { loggedIn } from '../../testing/fresh.ts';
@@ -20,7 +20,7 @@ const moved = (server: { paths: () => string[] }) =>
 
 // Ways lead to these, and on a busy machine their scripts take a while.
 beforeAll(async () => {
-  const near = places.filter(({ path }) => ['/maps', '/battle'].includes(path));
+  const near = routes.filter(({ path }) => ['/maps', '/battle'].includes(path));
   await Promise.all(near.map(({ load }) => load()));
 });
 beforeEach(() => loggedIn(aProfile()));

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useBridge } from '../../app/useBridge.ts';
 import { refreshProfile } from '../../bridge/session.ts';
+import { useBridge } from '../../hooks/useBridge.ts';
 import { en } from '../../locales/en.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { MessagePanel } from '../../ui/MessagePanel.tsx';

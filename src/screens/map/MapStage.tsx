@@ -1,6 +1,6 @@
-import { StageSlot } from '../../app/stage/StageSlot.tsx';
-import { useBridge } from '../../app/useBridge.ts';
+import { useBridge } from '../../hooks/useBridge.ts';
 import { en } from '../../locales/en.ts';
+import { StageSlot } from '../../stage/StageSlot.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import styles from './Map.module.css';
 import { mapTitle } from './mapTitle.ts';

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { Hint } from '../../app/Hint.tsx';
-import { MuteButton } from '../../app/sound/MuteButton.tsx';
-import { useBridge } from '../../app/useBridge.ts';
-import { useReturn } from '../../app/useReturn.ts';
 import { letGo } from '../../bridge/hold.ts';
 import { enterMap, leaveMap, lookAgain } from '../../bridge/world.ts';
+import { useBridge } from '../../hooks/useBridge.ts';
+import { useReturn } from '../../hooks/useReturn.ts';
 import { en } from '../../locales/en.ts';
+import { Hint } from '../../ui/Hint.tsx';
+import { MuteButton } from '../../ui/sound/MuteButton.tsx';
 import { Balls } from './Balls.tsx';
 import { DirectionPad } from './DirectionPad.tsx';
 import { Encounter } from './Encounter.tsx';

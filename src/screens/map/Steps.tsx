@@ -1,5 +1,5 @@
 import { DIRECTIONS } from '../../../contract/shapes/map.ts';
-import { useBridge } from '../../app/useBridge.ts';
+import { useBridge } from '../../hooks/useBridge.ts';
 import { en } from '../../locales/en.ts';
 
 /** Says after each step where one stands and which ways are free. */

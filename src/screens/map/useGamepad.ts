@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { isPageFree } from '../../app/gameKeys.ts';
-import { gamepadDirection } from '../../app/gamepad/gamepadDirection.ts';
-import { watchGamepads } from '../../app/gamepad/watchGamepads.ts';
 import { hold } from '../../bridge/hold.ts';
+import { gamepadDirection } from '../../gamepad/gamepadDirection.ts';
+import { watchGamepads } from '../../gamepad/watchGamepads.ts';
+import { isPageFree } from '../../hooks/gameKeys.ts';
 
 /** Lets a gamepad walk, unless something lies above the map: then it is operated with it. */
 export function useGamepad(): void {

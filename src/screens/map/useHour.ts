@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useBridge } from '../../app/useBridge.ts';
 import { hourNow } from '../../bridge/clock.ts';
+import { useBridge } from '../../hooks/useBridge.ts';
 
 const MINUTE = 60_000;
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { isGameKey } from '../../app/gameKeys.ts';
 import { hold } from '../../bridge/hold.ts';
+import { isGameKey } from '../../hooks/gameKeys.ts';
 import { isWalkingKey, keyChord } from './keyChord.ts';
 
 /** Lets arrow keys, W A S D and the number pad walk while the map is shown. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { MAP_NAMES } from '../../../contract/shapes/map.ts';
-import { useBridge } from '../../app/useBridge.ts';
 import { resumeBattle } from '../../bridge/resume.ts';
 import { loadProfile } from '../../bridge/session.ts';
+import { useBridge } from '../../hooks/useBridge.ts';
 import { en } from '../../locales/en.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { addressWith } from '../../app/useAddress.ts';
+import { addressWith } from '../../hooks/useAddress.ts';
 import { pokedexWords } from '../../locales/en/pokedex.ts';
 import { DexPicture } from '../../ui/more/DexPicture.tsx';
 import { KindMark } from '../../ui/more/KindMark.tsx';

@@ -1,5 +1,5 @@
-import type { ChangeAddress } from '../../app/useAddress.ts';
-import { useDraft } from '../../app/useDraft.ts';
+import type { ChangeAddress } from '../../hooks/useAddress.ts';
+import { useDraft } from '../../hooks/useDraft.ts';
 import { filterWords } from '../../locales/en/filters.ts';
 import { pokedexWords } from '../../locales/en/pokedex.ts';
 import { en } from '../../locales/en.ts';

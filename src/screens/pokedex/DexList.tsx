@@ -1,6 +1,6 @@
-import { FirstHint } from '../../app/hints/FirstHint.tsx';
-import type { ChangeAddress } from '../../app/useAddress.ts';
-import { useKeptScroll } from '../../app/useKeptScroll.ts';
+import { FirstHint } from '../../hints/FirstHint.tsx';
+import type { ChangeAddress } from '../../hooks/useAddress.ts';
+import { useKeptScroll } from '../../hooks/useKeptScroll.ts';
 import { filterWords } from '../../locales/en/filters.ts';
 import { partWords } from '../../locales/en/parts.ts';
 import { pokedexWords } from '../../locales/en/pokedex.ts';

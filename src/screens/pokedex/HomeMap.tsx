@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { cellSize, mapSize } from '../../../content/maps/legend.ts';
 import type { Hour } from '../../../rules/world/types.ts';
-import { useBridge } from '../../app/useBridge.ts';
+import { useBridge } from '../../hooks/useBridge.ts';
 import { pokedexWords } from '../../locales/en/pokedex.ts';
 import { en } from '../../locales/en.ts';
 import { Picture } from '../../ui/Picture.tsx';

@@ -1,4 +1,4 @@
-import { addressWith } from '../../app/useAddress.ts';
+import { addressWith } from '../../hooks/useAddress.ts';
 import { pokedexWords } from '../../locales/en/pokedex.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { MessagePanel } from '../../ui/MessagePanel.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useAddress } from '../../app/useAddress.ts';
-import { usePokedex } from '../../app/usePokedex.ts';
+import { useAddress } from '../../hooks/useAddress.ts';
+import { usePokedex } from '../../hooks/usePokedex.ts';
 import { chooseEntries } from './chooseEntries.ts';
 import { DexFailure } from './DexFailure.tsx';
 import { DexList } from './DexList.tsx';

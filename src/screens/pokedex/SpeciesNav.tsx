@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { addressWith } from '../../app/useAddress.ts';
+import { addressWith } from '../../hooks/useAddress.ts';
 import { pokedexWords } from '../../locales/en/pokedex.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { type DexEntry, isSeen } from './dex.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useKeptScroll } from '../../app/useKeptScroll.ts';
+import { useKeptScroll } from '../../hooks/useKeptScroll.ts';
 import { pokedexWords } from '../../locales/en/pokedex.ts';
 import { en } from '../../locales/en.ts';
 import { type DexEntry, isSeen } from './dex.ts';

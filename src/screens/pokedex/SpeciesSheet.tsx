@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { CryButton } from '../../app/sound/CryButton.tsx';
 import type { DexKind } from '../../bridge/pokedex.ts';
 import { matchupWords } from '../../locales/en/matchups.ts';
 import { pokedexWords } from '../../locales/en/pokedex.ts';
@@ -9,6 +8,7 @@ import { MatchupRows } from '../../ui/more/MatchupRows.tsx';
 import { attacksOn } from '../../ui/more/matchups.ts';
 import { TypeTag } from '../../ui/more/TypeTag.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { CryButton } from '../../ui/sound/CryButton.tsx';
 import { type DexEntry, shownKind } from './dex.ts';
 import { EvolutionLine } from './EvolutionLine.tsx';
 import { Facts } from './Facts.tsx';

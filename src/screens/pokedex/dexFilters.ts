@@ -1,6 +1,6 @@
 import { MAP_NAMES } from '../../../contract/shapes/map.ts';
 import { CREATURE_TYPES, type CreatureType, type Rarity } from '../../../rules/creatures/types.ts';
-import { oneOf, someOf } from '../../app/useAddress.ts';
+import { oneOf, someOf } from '../../hooks/useAddress.ts';
 
 export const MARKS = ['all', 'seen', 'caught', 'missing', 'unseen'] as const;
 export type Mark = (typeof MARKS)[number];

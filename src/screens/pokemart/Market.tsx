@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { FirstHint } from '../../app/hints/FirstHint.tsx';
 import type { Mart } from '../../bridge/mart.ts';
-import { notify } from '../../bridge/notices.ts';
+import { showToast } from '../../bridge/toasts.ts';
+import { FirstHint } from '../../hints/FirstHint.tsx';
 import { martWords } from '../../locales/en/pokemart.ts';
 import { Coin } from '../../ui/more/Coin.tsx';
 import { Grouped } from '../../ui/more/Grouped.tsx';
@@ -26,8 +26,8 @@ export function Market({ mart, busy, onPurchase }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    if (total <= 0) return notify('error', martWords.none);
-    if (total > mart.coins) return notify('error', martWords.poor);
+    if (total <= 0) return showToast('error', martWords.none);
+    if (total > mart.coins) return showToast('error', martWords.poor);
     if (await onPurchase(wanted)) setTyped({});
   };
   return (

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toRefusal } from '../../api/refusal.ts';
-import { useReturn } from '../../app/useReturn.ts';
 import { buy, fetchMart, type Mart } from '../../bridge/mart.ts';
-import { notify } from '../../bridge/notices.ts';
+import { showToast } from '../../bridge/toasts.ts';
+import { useReturn } from '../../hooks/useReturn.ts';
 import { martWords } from '../../locales/en/pokemart.ts';
 import type { Quantities } from './order.ts';
 
@@ -45,12 +45,12 @@ export function useMart() {
       const reply = buy(wanted);
       void take(reply);
       await reply;
-      notify('success', martWords.done);
+      showToast('success', martWords.done);
       return true;
     } catch (problem) {
       const { status, message } = toRefusal(problem);
       // An ended session leads to the login screen by itself.
-      if (status !== 401) notify('error', message);
+      if (status !== 401) showToast('error', message);
       // Perhaps something was bought elsewhere, or here all the same: what is shown must be so.
       void load();
       return status !== null && status < 500 && status !== 429;

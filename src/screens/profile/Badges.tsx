@@ -1,6 +1,6 @@
 import { regionsData } from '../../../contract/game.ts';
 import { request } from '../../api/request.ts';
-import { useAsked } from '../../app/useAsked.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
 import { profileWords } from '../../locales/en/profile.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -14,7 +14,7 @@ const { badges: words } = profileWords;
 
 /** The badges won and those still to win, region by region. */
 export function Badges({ won }: { won: TrainerRecord['badges'] }) {
-  const { reply, failed, retry } = useAsked('regions', () => request(regionsData));
+  const { reply, failed, retry } = useQuery('regions', () => request(regionsData));
   if (failed && !reply) return <Failed onRetry={retry} />;
   if (!reply) return <Loading text={words.loading} />;
   return (

@@ -1,4 +1,4 @@
-import { addressWith, useAddress } from '../../app/useAddress.ts';
+import { addressWith, useAddress } from '../../hooks/useAddress.ts';
 import { profileWords } from '../../locales/en/profile.ts';
 import { en } from '../../locales/en.ts';
 import { Chip } from '../../ui/Chip.tsx';

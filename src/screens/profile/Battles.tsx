@@ -1,6 +1,6 @@
 import { getBattles } from '../../../contract/journal.ts';
 import { request } from '../../api/request.ts';
-import { usePage } from '../../app/usePage.ts';
+import { usePage } from '../../hooks/usePage.ts';
 import { profileWords } from '../../locales/en/profile.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { getLedger } from '../../../contract/journal.ts';
 import { request } from '../../api/request.ts';
-import { usePage } from '../../app/usePage.ts';
+import { usePage } from '../../hooks/usePage.ts';
 import { profileWords } from '../../locales/en/profile.ts';
 import { minuteOf } from '../../ui/dates.ts';
 import { Loading } from '../../ui/Loading.tsx';

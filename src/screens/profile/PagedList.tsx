@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { usePage } from '../../app/usePage.ts';
+import type { usePage } from '../../hooks/usePage.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Pager } from '../../ui/more/Pager.tsx';
 import { Failed } from './Failed.tsx';

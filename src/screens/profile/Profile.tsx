@@ -1,8 +1,8 @@
 import { getRecord } from '../../../contract/journal.ts';
 import { request } from '../../api/request.ts';
-import { oneOf, useAddress } from '../../app/useAddress.ts';
-import { useAsked } from '../../app/useAsked.ts';
-import { useKeptScroll } from '../../app/useKeptScroll.ts';
+import { oneOf, useAddress } from '../../hooks/useAddress.ts';
+import { useKeptScroll } from '../../hooks/useKeptScroll.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
 import { profileWords } from '../../locales/en/profile.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Tabs } from '../../ui/more/Tabs.tsx';
@@ -21,7 +21,7 @@ const TABS = ['records', 'badges', 'coins', 'battles', 'trades'] as const;
 /** The trainer card, and below it what is told in more words. */
 export function Profile() {
   const [params, change] = useAddress();
-  const { reply, failed, retry } = useAsked('record', () => request(getRecord));
+  const { reply, failed, retry } = useQuery('record', () => request(getRecord));
   useKeptScroll();
   if (!reply) {
     return failed ? (

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { travel } from '../../bridge/journeys.ts';
+import { navigateTo } from '../../bridge/navigation.ts';
 import { aCreature, aProfile } from '../../testing/builders.ts';
 import { loggedIn } from '../../testing/fresh.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -158,7 +158,7 @@ describe('the coins', () => {
     await screen.findByText('11–20 of 24');
     expect(place.search).toBe('?tab=coins&skip=10');
     await waitFor(() => expect(asked(server, '/api/game/ledger')).toContainEqual({ skip: 10 }));
-    travel('/profile?tab=battles');
+    navigateTo('/profile?tab=battles');
     await screen.findByRole('tab', { name: 'Battles', selected: true });
     await screen.findByText('Wild Podkin');
   });

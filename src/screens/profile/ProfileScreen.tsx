@@ -1,4 +1,4 @@
-import { useAddress } from '../../app/useAddress.ts';
+import { useAddress } from '../../hooks/useAddress.ts';
 import { Profile } from './Profile.tsx';
 import { ReplayScreen } from './replay/ReplayScreen.tsx';
 

@@ -1,6 +1,6 @@
-import { useNews } from '../../app/useNews.ts';
-import { usePage } from '../../app/usePage.ts';
 import { fetchTrades } from '../../bridge/trades.ts';
+import { useNotifications } from '../../hooks/useNotifications.ts';
+import { usePage } from '../../hooks/usePage.ts';
 import { tradeWords } from '../../locales/en/trades.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -12,7 +12,7 @@ const { history: words } = tradeWords;
 /** The trades that took place, newest first. */
 export function Trades() {
   const page = usePage('trades', fetchTrades);
-  useNews(page.refresh);
+  useNotifications(page.refresh);
   return (
     <PagedList
       page={page}

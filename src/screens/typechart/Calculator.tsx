@@ -1,4 +1,4 @@
-import type { ChangeAddress } from '../../app/useAddress.ts';
+import type { ChangeAddress } from '../../hooks/useAddress.ts';
 import { typechartWords } from '../../locales/en/typechart.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TypePicker } from '../../ui/more/TypePicker.tsx';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { effectiveness } from '../../../rules/creatures/typeChart.ts';
 import { CREATURE_TYPES, type CreatureType } from '../../../rules/creatures/types.ts';
-import type { ChangeAddress } from '../../app/useAddress.ts';
+import type { ChangeAddress } from '../../hooks/useAddress.ts';
 import { typechartWords } from '../../locales/en/typechart.ts';
 import { MultMark } from '../../ui/more/MatchupRows.tsx';
 import { TypeTag } from '../../ui/more/TypeTag.tsx';

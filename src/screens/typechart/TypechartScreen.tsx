@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useAddress } from '../../app/useAddress.ts';
+import { useAddress } from '../../hooks/useAddress.ts';
 import { typechartWords } from '../../locales/en/typechart.ts';
 import { Answer } from './Answer.tsx';
 import { Calculator } from './Calculator.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useChallenge } from '../../app/useChallenge.tsx';
 import { refreshProfile } from '../../bridge/session.ts';
+import { useChallenge } from '../../hooks/useChallenge.tsx';
 import { userBattleWords } from '../../locales/en/userbattle.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import styles from './UserBattle.module.css';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { addressWith } from '../../app/useAddress.ts';
+import { addressWith } from '../../hooks/useAddress.ts';
 import { workshopWords } from '../../locales/en/workshop.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './Cell.module.css';

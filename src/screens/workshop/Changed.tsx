@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { notify } from '../../bridge/notices.ts';
+import { showToast } from '../../bridge/toasts.ts';
 import { discard, keep, type TriedFile } from '../../bridge/tryOut/tried.ts';
 import { workshopWords } from '../../locales/en/workshop.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,9 +12,9 @@ import { zipFiles } from './zipFiles.ts';
 export async function keepFiles(names: readonly string[]): Promise<void> {
   try {
     await keep(names);
-    notify('success', workshopWords.keptNow(names.length));
+    showToast('success', workshopWords.keptNow(names.length));
   } catch {
-    notify('error', workshopWords.notKept);
+    showToast('error', workshopWords.notKept);
   }
 }
 

@@ -1,8 +1,8 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef } from 'react';
-import { type ChangeAddress, oneOf } from '../../app/useAddress.ts';
-import { useTop } from '../../app/useTop.ts';
 import type { TriedFile } from '../../bridge/tryOut/tried.ts';
+import { type ChangeAddress, oneOf } from '../../hooks/useAddress.ts';
+import { useTop } from '../../hooks/useTop.ts';
 import { workshopWords } from '../../locales/en/workshop.ts';
 import { Cell } from './Cell.tsx';
 import styles from './Coverage.module.css';

@@ -1,5 +1,5 @@
-import type { ChangeAddress } from '../../app/useAddress.ts';
-import { useDraft } from '../../app/useDraft.ts';
+import type { ChangeAddress } from '../../hooks/useAddress.ts';
+import { useDraft } from '../../hooks/useDraft.ts';
 import { workshopWords } from '../../locales/en/workshop.ts';
 import { SearchField } from '../../ui/more/SearchField.tsx';
 import { Select } from '../../ui/more/Select.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
-import { oneOf, useAddress } from '../../app/useAddress.ts';
-import { useWide } from '../../app/useWide.ts';
 import { builtNames } from '../../bridge/assets.ts';
+import { oneOf, useAddress } from '../../hooks/useAddress.ts';
+import { useWide } from '../../hooks/useWide.ts';
 import { workshopWords } from '../../locales/en/workshop.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { Changed } from './Changed.tsx';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { findNextPokemonsExcludeTeam } from '../../../../contract/game.ts';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
-import { useAddress } from '../../../app/useAddress.ts';
-import { useKeptScroll } from '../../../app/useKeptScroll.ts';
+import { useAddress } from '../../../hooks/useAddress.ts';
+import { useKeptScroll } from '../../../hooks/useKeptScroll.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 import { CreatureRow } from '../../../ui/more/creature/CreatureRow.tsx';
 import { KnownMoves } from '../../../ui/more/creature/KnownMoves.tsx';

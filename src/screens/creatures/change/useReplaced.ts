@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { getTeam } from '../../../../contract/game.ts';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { request } from '../../../api/request.ts';
-import { useReturn } from '../../../app/useReturn.ts';
 import { readReplacement, writeReplacement } from '../../../bridge/storage.ts';
+import { useReturn } from '../../../hooks/useReturn.ts';
 
 /**
  * Who is to be replaced: at once as it was stored, and soon as it is now. Whoever has left the team in another window

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { findNextPokemons } from '../../../../contract/game.ts';
-import { useLeaveGuard } from '../../../app/leaving/useLeaveGuard.ts';
-import { useAddress } from '../../../app/useAddress.ts';
-import { useKeptScroll } from '../../../app/useKeptScroll.ts';
-import { useUnsaved } from '../../../app/useUnsaved.ts';
 import { recallUnsaved } from '../../../bridge/sessionEnd.ts';
+import { useLeaveGuard } from '../../../hooks/leaving/useLeaveGuard.ts';
+import { useAddress } from '../../../hooks/useAddress.ts';
+import { useKeptScroll } from '../../../hooks/useKeptScroll.ts';
+import { useUnsaved } from '../../../hooks/useUnsaved.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 import { LeaveDialog } from '../../../ui/more/creature/LeaveDialog.tsx';
 import { readDrafts, useDrafts } from '../../../ui/more/creature/useDrafts.ts';

@@ -1,18 +1,18 @@
 import { moveToTrade } from '../../../../contract/trades.ts';
 import { toRefusal } from '../../../api/refusal.ts';
 import { request } from '../../../api/request.ts';
-import { notify } from '../../../bridge/notices.ts';
+import { showToast } from '../../../bridge/toasts.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 
 /** Lists a creature for trade and tells the player how it went. Gives why it is not listed, or null where it is. */
 export async function putForTrade(id: string): Promise<string | null> {
   try {
     await request(moveToTrade, { pokemons: [id] });
-    notify('success', creatureWords.traded);
+    showToast('success', creatureWords.traded);
     return null;
   } catch (problem) {
     console.error(creatureWords.notTraded, problem);
-    notify('error', creatureWords.notTraded);
+    showToast('error', creatureWords.notTraded);
     return toRefusal(problem).message;
   }
 }

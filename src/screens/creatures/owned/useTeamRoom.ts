@@ -4,7 +4,7 @@ import { getTeam, joinTeam } from '../../../../contract/game.ts';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { toRefusal } from '../../../api/refusal.ts';
 import { request } from '../../../api/request.ts';
-import { notify } from '../../../bridge/notices.ts';
+import { showToast } from '../../../bridge/toasts.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 
 export interface TeamRoom {
@@ -33,10 +33,10 @@ export function useTeamRoom(onJoined: (team: readonly Creature[]) => void): Team
       const { pokemons } = await request(joinTeam, { id });
       setSize(pokemons.length);
       onJoined(pokemons);
-      notify('success', creatureWords.joined(name));
+      showToast('success', creatureWords.joined(name));
       return null;
     } catch (problem) {
-      notify('error', creatureWords.notJoined);
+      showToast('error', creatureWords.notJoined);
       // Another window may have filled it.
       void count();
       return toRefusal(problem).message;

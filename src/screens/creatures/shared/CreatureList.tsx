@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import type { ListQuery } from '../../../../contract/shapes/list.ts';
-import type { ChangeAddress } from '../../../app/useAddress.ts';
+import type { ChangeAddress } from '../../../hooks/useAddress.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';

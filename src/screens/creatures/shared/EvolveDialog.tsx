@@ -3,8 +3,8 @@ import { evolve } from '../../../../contract/game.ts';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { toRefusal } from '../../../api/refusal.ts';
 import { requestOnce } from '../../../api/request.ts';
-import { notify } from '../../../bridge/notices.ts';
-import { once } from '../../../bridge/once.ts';
+import { idempotent } from '../../../bridge/idempotent.ts';
+import { showToast } from '../../../bridge/toasts.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { creatureFile } from '../../../ui/creatureFile.ts';
@@ -32,12 +32,12 @@ export function EvolveDialog({ creature, onEvolved, onClose }: Props) {
     setBusy(true);
     setProblem(null);
     try {
-      const reply = await once(`evolve ${id}`, (key) => requestOnce(key, evolve, { id }));
-      notify('success', creatureWords.evolved(name, reply.evolved.name));
+      const reply = await idempotent(`evolve ${id}`, (key) => requestOnce(key, evolve, { id }));
+      showToast('success', creatureWords.evolved(name, reply.evolved.name));
       onEvolved(reply.evolved);
       setEvolved(reply.evolved);
     } catch (refused) {
-      notify('error', creatureWords.notSaved);
+      showToast('error', creatureWords.notSaved);
       setProblem(toRefusal(refused).message);
     } finally {
       setBusy(false);

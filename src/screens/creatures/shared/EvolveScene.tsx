@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
-import { isSkipKey } from '../../../app/gameKeys.ts';
-import { useBridge } from '../../../app/useBridge.ts';
 import { sendCue } from '../../../bridge/cues.ts';
+import { isSkipKey } from '../../../hooks/gameKeys.ts';
+import { useBridge } from '../../../hooks/useBridge.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 import { CreaturePicture } from '../../../ui/CreaturePicture.tsx';
 import styles from './Evolve.module.css';

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import type { ListQuery } from '../../../../contract/shapes/list.ts';
 import { PAGE_SIZE } from '../../../../contract/shapes/primitives.ts';
-import type { ChangeAddress } from '../../../app/useAddress.ts';
+import type { ChangeAddress } from '../../../hooks/useAddress.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 import { Pager } from '../../../ui/more/Pager.tsx';
 import { CreatureList } from './CreatureList.tsx';

@@ -1,7 +1,7 @@
 import type { ListQuery } from '../../../../contract/shapes/list.ts';
 import { CREATURE_TYPES } from '../../../../rules/creatures/types.ts';
-import type { AddressChange } from '../../../app/useAddress.ts';
-import { useDraft } from '../../../app/useDraft.ts';
+import type { AddressChange } from '../../../hooks/useAddress.ts';
+import { useDraft } from '../../../hooks/useDraft.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 import { FilterPanel } from '../../../ui/more/FilterPanel.tsx';
 import { SearchField } from '../../../ui/more/SearchField.tsx';

@@ -2,7 +2,7 @@ import { markFavourite } from '../../../../contract/game.ts';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { toRefusal } from '../../../api/refusal.ts';
 import { request } from '../../../api/request.ts';
-import { notify } from '../../../bridge/notices.ts';
+import { showToast } from '../../../bridge/toasts.ts';
 
 /** What has become of a creature; whatever is not named stays as it is. */
 export type CreatureChange = Pick<Creature, 'id'> & Partial<Creature>;
@@ -23,7 +23,7 @@ export async function mark(
     await request(markFavourite, { id, favourite });
   } catch (problem) {
     show([{ id, favourite: before }]);
-    notify('error', toRefusal(problem).message);
+    showToast('error', toRefusal(problem).message);
   } finally {
     marking.delete(id);
   }

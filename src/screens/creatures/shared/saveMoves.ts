@@ -2,7 +2,7 @@ import { updatePokemons } from '../../../../contract/game.ts';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { type Refusal, toRefusal } from '../../../api/refusal.ts';
 import { request } from '../../../api/request.ts';
-import { notify } from '../../../bridge/notices.ts';
+import { showToast } from '../../../bridge/toasts.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 import type { Slots } from '../../../ui/more/creature/slots.ts';
 
@@ -16,12 +16,12 @@ export async function saveMoves(pokemons: readonly Saving[], inTeam?: true): Pro
   try {
     const body = { pokemons: [...pokemons], ...(inTeam && { inTeam }) };
     const reply = await request(updatePokemons, body);
-    notify('success', creatureWords.saved);
+    showToast('success', creatureWords.saved);
     return { creatures: reply.pokemons, refusal: null };
   } catch (problem) {
     const refusal = toRefusal(problem);
     // A session that has ended says so itself, and what is not saved is kept.
-    if (refusal.status !== 401) notify('error', creatureWords.notSaved);
+    if (refusal.status !== 401) showToast('error', creatureWords.notSaved);
     return { creatures: null, refusal };
   }
 }

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import type { ListQuery } from '../../../../contract/shapes/list.ts';
 import { request } from '../../../api/request.ts';
-import { useNews } from '../../../app/useNews.ts';
-import { useReturn } from '../../../app/useReturn.ts';
+import { useNotifications } from '../../../hooks/useNotifications.ts';
+import { useReturn } from '../../../hooks/useReturn.ts';
 import { type CreaturePage, keepPage, type ListCall, recallPage } from './keptPages.ts';
 import type { CreatureChange } from './mark.ts';
 
@@ -66,7 +66,7 @@ export function useCreaturePage(call: ListCall, query: ListQuery): Listed {
   }, [call, query, reload, show]);
   // Another window or a trade may have changed something; nobody has to be told that it is looked up.
   useReturn(() => void ask());
-  useNews(() => void ask());
+  useNotifications(() => void ask());
 
   const update = (changes: readonly CreatureChange[]) => {
     const { current } = shown;

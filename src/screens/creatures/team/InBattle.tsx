@@ -1,5 +1,5 @@
-import { useBridge } from '../../../app/useBridge.ts';
 import { resumeBattle } from '../../../bridge/resume.ts';
+import { useBridge } from '../../../hooks/useBridge.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Panel } from '../../../ui/Panel.tsx';

@@ -1,4 +1,4 @@
-import { FirstHint } from '../../../app/hints/FirstHint.tsx';
+import { FirstHint } from '../../../hints/FirstHint.tsx';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Failed } from '../shared/Failed.tsx';

@@ -3,7 +3,7 @@ import { joinTeam, leaveTeam } from '../../../../contract/game.ts';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { type Refusal, toRefusal } from '../../../api/refusal.ts';
 import { request } from '../../../api/request.ts';
-import { notify } from '../../../bridge/notices.ts';
+import { showToast } from '../../../bridge/toasts.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 import { Confirm } from '../shared/Confirm.tsx';
 import type { Team } from './useTeam.ts';
@@ -31,7 +31,7 @@ export function useLeaving(team: Team, onRefusal: (refusal: Refusal | null) => v
     try {
       await act();
     } catch (problem) {
-      notify('error', failed);
+      showToast('error', failed);
       onRefusal(toRefusal(problem));
     }
     setBusy(false);
@@ -43,7 +43,7 @@ export function useLeaving(team: Team, onRefusal: (refusal: Refusal | null) => v
       const { pokemons } = await request(leaveTeam, { id, ...(anyway && { anyway }) });
       team.fit(pokemons.filter(({ in_team }) => in_team));
       setLeft(creature);
-      notify('success', creatureWords.tookOut(name));
+      showToast('success', creatureWords.tookOut(name));
     }, creatureWords.notTakenOut);
   };
   const join = ({ id, name, team_order }: Creature) =>
@@ -51,7 +51,7 @@ export function useLeaving(team: Team, onRefusal: (refusal: Refusal | null) => v
       const { pokemons } = await request(joinTeam, { id, place: team_order });
       team.fit(pokemons);
       setLeft(null);
-      notify('success', creatureWords.joined(name));
+      showToast('success', creatureWords.joined(name));
     }, creatureWords.notJoined);
   return {
     takeOut: (creature) => (creature.favourite ? setAsked(creature) : void leave(creature, false)),

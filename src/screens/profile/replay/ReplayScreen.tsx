@@ -1,5 +1,5 @@
 import { getReplay } from '../../../../contract/journal.ts';
-import { addressWith, useAddress } from '../../../app/useAddress.ts';
+import { addressWith, useAddress } from '../../../hooks/useAddress.ts';
 import { replayWords } from '../../../locales/en/profile.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Loading } from '../../../ui/Loading.tsx';

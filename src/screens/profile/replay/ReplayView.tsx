@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { Hint } from '../../../app/Hint.tsx';
-import { StageSlot } from '../../../app/stage/StageSlot.tsx';
 import type { ReplaySteps } from '../../../bridge/replay.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
 import { replayWords } from '../../../locales/en/profile.ts';
+import { StageSlot } from '../../../stage/StageSlot.tsx';
+import { Hint } from '../../../ui/Hint.tsx';
 import { Bench } from './Bench.tsx';
 import { Controls } from './Controls.tsx';
 import { Fighter } from './Fighter.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useBridge } from '../../../app/useBridge.ts';
 import { skipPlayback } from '../../../bridge/playback.ts';
 import { openReplay, playReplayStep, type ReplaySteps, showReplayStep } from '../../../bridge/replay.ts';
+import { useBridge } from '../../../hooks/useBridge.ts';
 
 export const SPEEDS = [1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { MOST_OFFERED } from '../../../../contract/trades.ts';
-import { useAsked } from '../../../app/useAsked.ts';
-import { useDraft } from '../../../app/useDraft.ts';
 import { fetchOutside } from '../../../bridge/market.ts';
+import { useDraft } from '../../../hooks/useDraft.ts';
+import { useQuery } from '../../../hooks/useQuery.ts';
 import { marketWords } from '../../../locales/en/market.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Pager } from '../../../ui/more/Pager.tsx';
@@ -24,7 +24,7 @@ interface Props {
 export function ChooseOwn({ wished, user, chosen, onChange }: Props) {
   const [{ name, skip }, setPage] = useState({ name: '', skip: 0 });
   const [text, setText] = useDraft(name, (typed) => setPage({ name: typed.trim(), skip: 0 }));
-  const { reply, loading, failed, retry } = useAsked(`outside ${name} ${skip}`, () =>
+  const { reply, loading, failed, retry } = useQuery(`outside ${name} ${skip}`, () =>
     fetchOutside(skip, name),
   );
   const full = chosen.length >= MOST_OFFERED;

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { MOST_FOUND } from '../../../../contract/trades.ts';
-import { useAddress } from '../../../app/useAddress.ts';
-import { useAsked } from '../../../app/useAsked.ts';
-import { useKeptScroll } from '../../../app/useKeptScroll.ts';
-import { useNews } from '../../../app/useNews.ts';
-import { usePage } from '../../../app/usePage.ts';
 import { fetchMatches, searchMarket } from '../../../bridge/market.ts';
+import { useAddress } from '../../../hooks/useAddress.ts';
+import { useKeptScroll } from '../../../hooks/useKeptScroll.ts';
+import { useNotifications } from '../../../hooks/useNotifications.ts';
+import { usePage } from '../../../hooks/usePage.ts';
+import { useQuery } from '../../../hooks/useQuery.ts';
 import { marketWords } from '../../../locales/en/market.ts';
 import { TradePage } from '../shared/TradePage.tsx';
 import styles from './Find.module.css';
@@ -29,10 +29,10 @@ export default function FindScreen() {
   const [params, change] = useAddress();
   const query = useMemo(() => marketIn(params), [params]);
   const list = usePage(`market ${JSON.stringify(query)}`, (skip) => searchMarket({ ...query, skip }));
-  const matches = useAsked('matches', fetchMatches);
+  const matches = useQuery('matches', fetchMatches);
   const [deal, setDeal] = useState<Deal | null>(null);
   useKeptScroll();
-  useNews(() => {
+  useNotifications(() => {
     void list.refresh();
     void matches.refresh();
   });

@@ -1,7 +1,7 @@
 import { MARKET_SORTS, type MarketQuery } from '../../../../contract/trades.ts';
 import { CREATURE_TYPES } from '../../../../rules/creatures/types.ts';
-import type { AddressChange, ChangeAddress } from '../../../app/useAddress.ts';
-import { useDraft } from '../../../app/useDraft.ts';
+import type { AddressChange, ChangeAddress } from '../../../hooks/useAddress.ts';
+import { useDraft } from '../../../hooks/useDraft.ts';
 import { marketWords } from '../../../locales/en/market.ts';
 import { FilterPanel } from '../../../ui/more/FilterPanel.tsx';
 import { SearchField } from '../../../ui/more/SearchField.tsx';

@@ -3,7 +3,7 @@ import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { MOST_OFFERED } from '../../../../contract/trades.ts';
 import { toRefusal } from '../../../api/refusal.ts';
 import { makeOffer } from '../../../bridge/market.ts';
-import { notify } from '../../../bridge/notices.ts';
+import { showToast } from '../../../bridge/toasts.ts';
 import { marketWords } from '../../../locales/en/market.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/more/Dialog.tsx';
@@ -41,13 +41,13 @@ export function OfferDialog({ target, wished, onFresh, onClose, onReload }: Prop
         target,
         offered.map(({ id }) => id),
       );
-      notify('success', marketWords.made);
+      showToast('success', marketWords.made);
       onReload();
       onClose();
     } catch (refused) {
       const { message, pokemons } = toRefusal(refused);
       const fresh = pokemons.find(({ id }) => id === target.id);
-      notify('error', marketWords.notMade);
+      showToast('error', marketWords.notMade);
       const freed = chosen.filter(({ in_trade }, index) => in_trade && !offered[index]?.in_trade);
       const words = [
         message,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { toRefusal } from '../../../api/refusal.ts';
-import { useAsked } from '../../../app/useAsked.ts';
 import { fetchWanted, unwant, want } from '../../../bridge/market.ts';
-import { notify } from '../../../bridge/notices.ts';
+import { showToast } from '../../../bridge/toasts.ts';
+import { useQuery } from '../../../hooks/useQuery.ts';
 import { marketWords } from '../../../locales/en/market.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
@@ -15,7 +15,7 @@ const { wanted: words } = marketWords;
 
 /** What the player looks for; when somebody lists it, the bell tells. */
 export function Wanted({ onChange }: { onChange: () => void }) {
-  const { reply, failed, retry } = useAsked('wanted', fetchWanted);
+  const { reply, failed, retry } = useQuery('wanted', fetchWanted);
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -28,7 +28,7 @@ export function Wanted({ onChange }: { onChange: () => void }) {
       onChange();
       return true;
     } catch (refused) {
-      notify('error', words.notSaved);
+      showToast('error', words.notSaved);
       setProblem(toRefusal(refused).message);
       return false;
     } finally {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadScript } from '../../../app/loadScript.ts';
+import { loadScript } from '../../../api/loadScript.ts';
 
 /** The names of all species, from A; none until they have come, as they come with everything known of each species. */
 export function useSpeciesNames(): readonly string[] {

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
-import { tellNews } from '../../../bridge/news.ts';
+import { deliverNotification } from '../../../bridge/notifications.ts';
 import { aCreature, aNotice, aProfile, aTarget } from '../../../testing/builders.ts';
 import { loggedIn } from '../../../testing/fresh.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
@@ -112,7 +112,7 @@ it('an offer that was answered meanwhile goes without a reload', async () => {
   const { server } = open();
   await group();
   server.answers[LIST] = page(other);
-  tellNews(aNotice({ kind: 'accepted' }));
+  deliverNotification(aNotice({ kind: 'accepted' }));
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Kindlam' })).toBeNull());
 });
 

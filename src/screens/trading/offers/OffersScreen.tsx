@@ -1,7 +1,7 @@
-import { useKeptScroll } from '../../../app/useKeptScroll.ts';
-import { useNews } from '../../../app/useNews.ts';
-import { usePage } from '../../../app/usePage.ts';
 import { fetchOffered, takeBack } from '../../../bridge/trades.ts';
+import { useKeptScroll } from '../../../hooks/useKeptScroll.ts';
+import { useNotifications } from '../../../hooks/useNotifications.ts';
+import { usePage } from '../../../hooks/usePage.ts';
 import { tradeWords } from '../../../locales/en/trades.ts';
 import { TradePage } from '../shared/TradePage.tsx';
 import styles from '../shared/Trading.module.css';
@@ -18,7 +18,7 @@ export default function OffersScreen() {
   const deals = useDeals(list.retry, list.top);
   const moves = useTradedMoves(deals);
   useKeptScroll();
-  useNews(list.refresh);
+  useNotifications(list.refresh);
 
   const shown = list.reply?.pokemons ?? [];
   const remove = (about: string, ids: () => Promise<readonly string[]>) =>

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { toRefusal } from '../../../api/refusal.ts';
-import { notify } from '../../../bridge/notices.ts';
+import { showToast } from '../../../bridge/toasts.ts';
 
 interface Deal<T> {
   /** Which button it is: it shows that it is at work. */
@@ -40,10 +40,10 @@ export function useDeals(reload: () => Promise<void>, top: RefObject<HTMLElement
     setProblem(null);
     try {
       const reply = await act();
-      notify('success', done);
+      showToast('success', done);
       return reply;
     } catch (refused) {
-      notify('error', failed);
+      showToast('error', failed);
       setProblem({ about, text: toRefusal(refused).message });
       return null;
     } finally {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
-import { useLeaveGuard } from '../../../app/leaving/useLeaveGuard.ts';
-import { useUnsaved } from '../../../app/useUnsaved.ts';
-import { notify } from '../../../bridge/notices.ts';
 import { recallUnsaved } from '../../../bridge/sessionEnd.ts';
+import { showToast } from '../../../bridge/toasts.ts';
 import { saveTraded } from '../../../bridge/trades.ts';
+import { useLeaveGuard } from '../../../hooks/leaving/useLeaveGuard.ts';
+import { useUnsaved } from '../../../hooks/useUnsaved.ts';
 import { tradeWords } from '../../../locales/en/trades.ts';
 import { LeaveDialog } from '../../../ui/more/creature/LeaveDialog.tsx';
 import { type Drafts, readDrafts, useDrafts } from '../../../ui/more/creature/useDrafts.ts';
@@ -29,7 +29,7 @@ export function useTradedMoves(deals: Deals): TradedMoves {
   const guard = useLeaveGuard(drafts.all.length > 0);
 
   const tellEnded = ({ name, offers }: Creature) => {
-    if (offers.length > 0) notify('info', tradeWords.offersEnded(name, offers.length));
+    if (offers.length > 0) showToast('info', tradeWords.offersEnded(name, offers.length));
   };
   const save = async (creature: Creature) => {
     const { id } = creature;
@@ -56,11 +56,11 @@ export function useTradedMoves(deals: Deals): TradedMoves {
         await saveTraded(some);
         drafts.forget(some.map(({ id }) => id));
       }
-      notify('success', tradeWords.saved);
+      showToast('success', tradeWords.saved);
       for (const { creature } of changed) tellEnded(creature);
       return true;
     } catch {
-      notify('error', tradeWords.notSaved);
+      showToast('error', tradeWords.notSaved);
       return false;
     }
   };

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
-import { tellNews } from '../../../bridge/news.ts';
+import { deliverNotification } from '../../../bridge/notifications.ts';
 import { aCreature, aNotice, anOffer, aProfile, profileReply } from '../../../testing/builders.ts';
 import { loggedIn } from '../../../testing/fresh.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
@@ -121,7 +121,7 @@ it('an offer that is taken back while both sides are looked at can no longer be 
   await card('shiny Kindlam');
   await press('Accept offer');
   server.answers[LIST] = page({ ...listed, offers: [] }, quiet);
-  act(() => tellNews(aNotice({ kind: 'withdrawn' })));
+  act(() => deliverNotification(aNotice({ kind: 'withdrawn' })));
   await screen.findByText('This offer was taken back meanwhile. Nothing of yours has changed.');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Yes, trade' }).disabled).toBe(true);
 });
@@ -211,7 +211,7 @@ it('an offer that comes meanwhile is there without a reload', async () => {
   const { server } = open({ [LIST]: page(quiet) });
   await screen.findByText(/No offers yet/);
   server.answers[LIST] = page({ ...quiet, offers: [offer] });
-  tellNews(aNotice());
+  deliverNotification(aNotice());
   await screen.findByRole('button', { name: 'Accept offer' });
 });
 

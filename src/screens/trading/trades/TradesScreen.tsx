@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
-import { useKeptScroll } from '../../../app/useKeptScroll.ts';
-import { useNews } from '../../../app/useNews.ts';
-import { usePage } from '../../../app/usePage.ts';
 import { acceptOffer, fetchListings, type Offer, rejectOffer, unlist } from '../../../bridge/trades.ts';
+import { useKeptScroll } from '../../../hooks/useKeptScroll.ts';
+import { useNotifications } from '../../../hooks/useNotifications.ts';
+import { usePage } from '../../../hooks/usePage.ts';
 import { tradeWords } from '../../../locales/en/trades.ts';
 import { TradePage } from '../shared/TradePage.tsx';
 import styles from '../shared/Trading.module.css';
@@ -23,7 +23,7 @@ export default function TradesScreen() {
   /** The offer that is looked at before it is accepted. */
   const [asked, setAsked] = useState<{ listing: Creature; offer: Offer } | null>(null);
   useKeptScroll();
-  useNews(list.refresh);
+  useNotifications(list.refresh);
 
   const confirm = (listing: Creature, offer: Offer) => {
     setAsked(null);

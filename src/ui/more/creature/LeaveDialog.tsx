@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LeaveGuard } from '../../../app/leaving/useLeaveGuard.ts';
+import type { LeaveGuard } from '../../../hooks/leaving/useLeaveGuard.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 import { Button } from '../../Button.tsx';
 import { Dialog } from '../Dialog.tsx';

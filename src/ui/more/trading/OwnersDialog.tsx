@@ -1,5 +1,5 @@
-import { useAsked } from '../../../app/useAsked.ts';
 import { fetchOwners } from '../../../bridge/trades.ts';
+import { useQuery } from '../../../hooks/useQuery.ts';
 import { tradeWords } from '../../../locales/en/trades.ts';
 import { Button } from '../../Button.tsx';
 import { Chip } from '../../Chip.tsx';
@@ -17,7 +17,7 @@ const { owners: words } = tradeWords;
 
 /** Who had a creature so far, the first owner first. */
 export function OwnersDialog({ creature: { id, name }, onClose }: Props) {
-  const { reply, failed, retry } = useAsked(`owners ${id}`, () => fetchOwners(id));
+  const { reply, failed, retry } = useQuery(`owners ${id}`, () => fetchOwners(id));
   return (
     <Dialog title={words.title(name)} onClose={onClose}>
       {!reply && !failed && (

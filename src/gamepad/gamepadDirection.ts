@@ -1,0 +1,18 @@
+import { directionTo } from '../bridge/directions.ts';
+import type { Direction } from '../bridge/state.ts';
+
+/** A stick that is moved less than this share of its way is at rest. */
+const REST = 0.45;
+/** Buttons of the cross in the standard layout. */
+const [UP, DOWN, LEFT, RIGHT] = [12, 13, 14, 15];
+
+/** Where a gamepad points: its cross, else its left stick in steps of 45 degrees. */
+export function gamepadDirection({ buttons, axes }: Pick<Gamepad, 'buttons' | 'axes'>): Direction | null {
+  const on = (index: number) => (buttons[index]?.pressed ? 1 : 0);
+  const cross = directionTo(on(RIGHT) - on(LEFT), on(DOWN) - on(UP));
+  if (cross) return cross;
+  const [x, y] = [axes[0] ?? 0, axes[1] ?? 0];
+  if (Math.hypot(x, y) < REST) return null;
+  const angle = (Math.round(Math.atan2(y, x) / (Math.PI / 4)) * Math.PI) / 4;
+  return directionTo(Math.round(Math.cos(angle)), Math.round(Math.sin(angle)));
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { setStage } from '../bridge/stage.ts';
+import type { StageName } from '../bridge/state.ts';
+import { en } from '../locales/en.ts';
+import { Button } from '../ui/Button.tsx';
+import { showStage, stageTrouble } from './loadScenes.ts';
+import styles from './StageSlot.module.css';
+
+interface Props {
+  name: StageName;
+  /** What the canvas shows, in words. */
+  description: string;
+  busy?: boolean;
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+/** Where the canvas is hung up. The children lie above it. */
+export function StageSlot({ name, description, busy = false, className, children }: Props) {
+  const slot = useRef<HTMLDivElement>(null);
+  const trouble = useStore(stageTrouble);
+  useEffect(() => {
+    setStage(name, slot.current);
+    showStage();
+    return () => setStage(null, null);
+  }, [name]);
+  return (
+    <div className={className} aria-busy={busy}>
+      <div ref={slot} className={styles.slot} data-stage={name} role="img" aria-label={description} />
+      {children}
+      {trouble && (
+        <div className={styles.failed} role="alert">
+          <p>{en.stage[trouble]}</p>
+          <Button onClick={showStage}>{en.retry.button}</Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { createStore } from 'zustand/vanilla';
+import { loadScript } from '../api/loadScript.ts';
+import { stage } from '../bridge/stage.ts';
+import type { StageName } from '../bridge/state.ts';
+
+interface GameHandle {
+  show(name: StageName, parent: HTMLElement): void;
+  hide(): void;
+}
+
+/** Why there is no picture: the scenes' script could not be had, or what is drawn broke again and again. */
+export const stageTrouble = createStore<'missing' | 'broken' | null>(() => null);
+
+let game: GameHandle | null = null;
+let loading = false;
+
+/**
+ * Loads the scenes on first use, once for the life of the page, and hangs the canvas where a screen has room. A canvas
+ * that was given up is tried again.
+ */
+export async function showStage(): Promise<void> {
+  if (loading) return;
+  const broken = stageTrouble.getState() === 'broken';
+  stageTrouble.setState(null, true);
+  if (game) {
+    if (broken) hang();
+    return;
+  }
+  loading = true;
+  try {
+    const { startGame } = await loadScript(import('../../scenes/main.ts'));
+    game = startGame(() => stageTrouble.setState('broken', true));
+    stage.subscribe(hang);
+    hang();
+  } catch (problem) {
+    console.error(problem);
+    stageTrouble.setState('missing', true);
+  } finally {
+    loading = false;
+  }
+}
+
+function hang(): void {
+  const { name, element } = stage.getState();
+  if (name && element) game?.show(name, element);
+  else game?.hide();
+}

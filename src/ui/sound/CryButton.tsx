@@ -1,0 +1,23 @@
+import { Speaker } from '../../app/sound/Speaker.tsx';
+import { wakeSound } from '../../app/sound/wakeSound.ts';
+import { sendCue } from '../../bridge/cues.ts';
+import { sound } from '../../bridge/sound.ts';
+import { showToast } from '../../bridge/toasts.ts';
+import { soundWords } from '../../locales/en/sound.ts';
+import { IconButton } from '../IconButton.tsx';
+
+/** Lets a creature cry, by its name in the catalogue; also where nothing else was pressed before. */
+export function CryButton({ species }: { species: string }) {
+  const cry = async () => {
+    if (sound.getState().muted) return showToast('info', soundWords.cryMuted);
+    await wakeSound();
+    sendCue({ cry: species });
+  };
+  return (
+    <span data-silent>
+      <IconButton label={soundWords.cry} title={soundWords.cry} onClick={() => void cry()}>
+        <Speaker muted={false} />
+      </IconButton>
+    </span>
+  );
+}

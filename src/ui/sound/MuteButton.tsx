@@ -1,0 +1,16 @@
+import { useStore } from 'zustand';
+import { Speaker } from '../../app/sound/Speaker.tsx';
+import { setMuted, sound } from '../../bridge/sound.ts';
+import { soundWords } from '../../locales/en/sound.ts';
+import { IconButton } from '../IconButton.tsx';
+
+/** Mutes the game and lets it sound again, near where the sounds come from. */
+export function MuteButton() {
+  const muted = useStore(sound, (settings) => settings.muted);
+  const label = muted ? soundWords.unmuteButton : soundWords.muteButton;
+  return (
+    <IconButton label={label} title={`${label} (M)`} onClick={() => setMuted(!muted)}>
+      <Speaker muted={muted} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,21 @@
+import { useStore } from 'zustand';
+import { LateDialogButton } from '../../app/LateDialogButton.tsx';
+import { Speaker } from '../../app/sound/Speaker.tsx';
+import { sound } from '../../bridge/sound.ts';
+import { soundWords } from '../../locales/en/sound.ts';
+import styles from './SoundButton.module.css';
+
+const load = async () => (await import('../../screens/sound/SoundDialog.tsx')).SoundDialog;
+
+/** Opens the volumes, and shows whether the game is muted. */
+export function SoundButton({ className }: { className?: string | undefined }) {
+  const muted = useStore(sound, (settings) => settings.muted);
+  return (
+    <LateDialogButton className={className} load={load}>
+      <svg className={styles.speaker} viewBox="0 0 24 24" aria-hidden="true">
+        <Speaker muted={muted} />
+      </svg>
+      {muted ? soundWords.off : soundWords.button}
+    </LateDialogButton>
+  );
+}
