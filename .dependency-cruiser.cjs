@@ -131,6 +131,14 @@ module.exports = {
       },
     },
     {
+      name: 'app-is-the-root',
+      severity: 'error',
+      comment:
+        'src/app puts everything together, and only src/main.tsx imports it; shared hooks live in src/hooks, parts of screens in src/ui.',
+      from: { path: '^(src|scenes)/', pathNot: ['^src/app/', '^src/main\\.tsx$', '^src/testing/', TESTS] },
+      to: { path: '^src/app/' },
+    },
+    {
       name: 'client-knows-no-server',
       severity: 'error',
       comment: 'The client knows the contract, never the server.',

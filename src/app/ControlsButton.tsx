@@ -1,5 +1,5 @@
 import { en } from '../locales/en.ts';
-import { LateDialogButton } from './LateDialogButton.tsx';
+import { LateDialogButton } from '../ui/LateDialogButton.tsx';
 
 const load = async () => (await import('../screens/controls/ControlsDialog.tsx')).ControlsDialog;
 

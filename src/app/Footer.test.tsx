@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { noteDevice } from '../hooks/device.ts';
 import { aProfile } from '../testing/builders.ts';
 import { freshBrowser, loggedIn } from '../testing/fresh.ts';
 import { renderAt } from '../testing/renderAt.tsx';
-import { noteDevice } from './device.ts';
 import { setTheme } from './theme.ts';
 
 const user = userEvent.setup();

@@ -1,6 +1,6 @@
-import { noteDevice } from '../app/device.ts';
 import { skipPlayback } from '../bridge/playback.ts';
 import { bridge } from '../bridge/store.ts';
+import { noteDevice } from '../hooks/device.ts';
 import { isPageFree } from '../hooks/gameKeys.ts';
 import { moveFocus, pressFocused } from './controls.ts';
 import { gamepadDirection } from './gamepadDirection.ts';

@@ -1,6 +1,6 @@
 import { followSound, sound } from '../../bridge/sound.ts';
+import { wakeSound } from '../../ui/sound/wakeSound.ts';
 import { followMuteKey } from './followMuteKey.ts';
-import { wakeSound } from './wakeSound.ts';
 
 /** Browsers let pages sound once somebody has done one of these. A gamepad is connected by a press of a button. */
 const GESTURES = ['pointerup', 'click', 'keydown', 'gamepadconnected'] as const;

@@ -1,4 +1,4 @@
-import { device } from '../../app/device.ts';
+import { device } from '../../hooks/device.ts';
 import { controlsWords } from '../../locales/en/controls.ts';
 import { ForesightSwitch } from '../../ui/ForesightSwitch.tsx';
 import { Dialog } from '../../ui/more/Dialog.tsx';

@@ -1,10 +1,10 @@
-import { Speaker } from '../../app/sound/Speaker.tsx';
-import { wakeSound } from '../../app/sound/wakeSound.ts';
 import { sendCue } from '../../bridge/cues.ts';
 import { sound } from '../../bridge/sound.ts';
 import { showToast } from '../../bridge/toasts.ts';
 import { soundWords } from '../../locales/en/sound.ts';
 import { IconButton } from '../IconButton.tsx';
+import { Speaker } from './Speaker.tsx';
+import { wakeSound } from './wakeSound.ts';
 
 /** Lets a creature cry, by its name in the catalogue; also where nothing else was pressed before. */
 export function CryButton({ species }: { species: string }) {

@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
-import { Speaker } from '../../app/sound/Speaker.tsx';
 import { setMuted, sound } from '../../bridge/sound.ts';
 import { soundWords } from '../../locales/en/sound.ts';
 import { IconButton } from '../IconButton.tsx';
+import { Speaker } from './Speaker.tsx';
 
 /** Mutes the game and lets it sound again, near where the sounds come from. */
 export function MuteButton() {

@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
-import { LateDialogButton } from '../../app/LateDialogButton.tsx';
-import { Speaker } from '../../app/sound/Speaker.tsx';
 import { sound } from '../../bridge/sound.ts';
 import { soundWords } from '../../locales/en/sound.ts';
+import { LateDialogButton } from '../LateDialogButton.tsx';
 import styles from './SoundButton.module.css';
+import { Speaker } from './Speaker.tsx';
 
 const load = async () => (await import('../../screens/sound/SoundDialog.tsx')).SoundDialog;
 
