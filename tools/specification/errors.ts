@@ -21,7 +21,7 @@ const leadsHome = of(files.battle, [
 const badRequest = (page: string) =>
   of(files.battleActions, [
     '%s in a bad request leads home with the message',
-    "expect(journeys).toEqual([expect.objectContaining({ to: '/Home' })])",
+    "expect(navigations).toEqual([expect.objectContaining({ to: '/Home' })])",
     page,
   ]);
 
