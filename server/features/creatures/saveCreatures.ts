@@ -4,12 +4,9 @@ import type { Creature } from '../../../contract/shapes/creature.ts';
 import { type Transaction, transact } from '../../database/transaction.ts';
 import { type CreatureRow, creatureView } from '../../domain/creatures/creatureView.ts';
 import { fingerprintOf } from '../../domain/creatures/fingerprint.ts';
-import { takeOwned } from '../../domain/creatures/ownedCreatures.ts';
-import { isUuid } from '../../domain/ids.ts';
-import { lockPlayer } from '../../domain/players/lockPlayer.ts';
+import { lockOwnListings } from '../../domain/trades/lockOwnListings.ts';
 import { type Notification, notify } from '../../domain/trades/notices.ts';
-import { readOffers, voidOffers } from '../../domain/trades/offers.ts';
-import { lockAll, lockTargets } from '../../domain/trades/tradeLocks.ts';
+import { voidOffers } from '../../domain/trades/offers.ts';
 import { conflict, forbiddenByRule } from '../../http/calls/refusal.ts';
 import type { Services } from '../../services.ts';
 import { changeCreature, lockTeam } from './changeQueries.ts';
@@ -56,13 +53,7 @@ export async function saveCreatures(
   if (new Set(ids).size < ids.length) throw forbiddenByRule('Each creature may come once');
   if (inTeam) checkOrder(pokemons);
   return transact(database, async (transaction) => {
-    const targets = ids.filter(isUuid);
-    await lockTargets(transaction, targets);
-    const player = await lockPlayer(transaction, playerId);
-    const offers = await readOffers(transaction, targets);
-    const offered = offers.flatMap(({ creatures }) => creatures.map(({ id }) => id));
-    if (offered.length > 0) await lockAll(transaction, [...targets, ...offered]);
-    const rows = await takeOwned(transaction, playerId, ids);
+    const { player, rows, offers } = await lockOwnListings(transaction, playerId, ids);
     if (inTeam) await checkTeam(transaction, playerId, pokemons);
     if (rows.some(({ teamOrder }) => teamOrder !== null)) await refuseInBattle(transaction, playerId);
     const changes = rows.map((row, at) => {

@@ -1,12 +1,9 @@
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { transact } from '../../../database/transaction.ts';
 import { creatureView, nameOf } from '../../../domain/creatures/creatureView.ts';
-import { takeOwned } from '../../../domain/creatures/ownedCreatures.ts';
-import { isUuid } from '../../../domain/ids.ts';
-import { lockPlayer } from '../../../domain/players/lockPlayer.ts';
+import { lockOwnListings } from '../../../domain/trades/lockOwnListings.ts';
 import { type Notification, notify } from '../../../domain/trades/notices.ts';
-import { readOffers, voidOffers } from '../../../domain/trades/offers.ts';
-import { lockAll, lockTargets } from '../../../domain/trades/tradeLocks.ts';
+import { voidOffers } from '../../../domain/trades/offers.ts';
 import { conflict } from '../../../http/calls/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { checkOnce } from '../rules.ts';
@@ -24,12 +21,7 @@ export async function removeFromTrade(
 ): Promise<Creature[]> {
   checkOnce(ids);
   return transact(database, async (transaction) => {
-    await lockTargets(transaction, ids.filter(isUuid));
-    const player = await lockPlayer(transaction, playerId);
-    const offers = await readOffers(transaction, ids.filter(isUuid));
-    const offered = offers.flatMap(({ creatures }) => creatures.map(({ id }) => id));
-    await lockAll(transaction, [...ids.filter(isUuid), ...offered]);
-    const rows = await takeOwned(transaction, playerId, ids);
+    const { player, rows, offers } = await lockOwnListings(transaction, playerId, ids);
     const free = rows.find(({ listing }) => listing === null);
     if (free) throw conflict(`${nameOf(game, free)} is not in trade`);
     const news: Notification[] = [];
