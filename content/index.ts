@@ -18,4 +18,4 @@ export { species } from './species/index.ts';
 export { newcomer, starters } from './starters.ts';
 
 /** The catalogues in the form that the rules take. */
-export const book: RuleBook = { species, moves };
+export const book = { species, moves } satisfies RuleBook;

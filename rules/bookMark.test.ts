@@ -13,4 +13,9 @@ describe('the mark of a book', () => {
     const tackle = { ...moveOf(testBook, 'tackle'), attack: 41 };
     expect(bookMark({ ...testBook, moves: { ...testBook.moves, tackle } })).not.toBe(bookMark(testBook));
   });
+
+  it('stays the same when a move is shown in another way', () => {
+    const tackle = { ...moveOf(testBook, 'tackle'), class: 'beam' };
+    expect(bookMark({ ...testBook, moves: { ...testBook.moves, tackle } })).toBe(bookMark(testBook));
+  });
 });

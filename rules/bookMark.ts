@@ -1,10 +1,17 @@
 import type { RuleBook } from './book.ts';
+import type { Move } from './model/moves.ts';
 
 const OFFSET = 0x811c_9dc5;
 const PRIME = 0x0100_0193;
 
-function markOf(book: RuleBook): string {
-  const text = JSON.stringify(book);
+/** A move without what content adds to it for the screens, which changes no battle. */
+function playedMove({ name, type, attack, accuracy, effect, effectAccuracy, effects }: Move): Move {
+  return { name, type, attack, accuracy, effect, effectAccuracy, effects };
+}
+
+function markOf({ species, moves }: RuleBook): string {
+  const played = Object.entries(moves).map(([key, move]) => [key, playedMove(move)]);
+  const text = JSON.stringify({ species, moves: Object.fromEntries(played) });
   let hash = OFFSET;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), PRIME);
   return (hash >>> 0).toString(16).padStart(8, '0');

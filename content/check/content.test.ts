@@ -147,6 +147,16 @@ describe('the check of moves, items and starters', () => {
       /ember\.accuracy: expected at least 30, found 10/,
     ],
     [
+      'a move of an unknown class',
+      { ...content, moves: { ...moves, ember: { ...ember, class: 'smell' as 'beam' } } },
+      /ember\.class: expected .*, found "smell"/,
+    ],
+    [
+      'a thrown move that bites',
+      { ...content, moves: { ...moves, ember: { ...ember, strike: 'jaws' } } },
+      /ember\.strike: expected null, as the class is projectile, found "jaws"/,
+    ],
+    [
       'a move under another key',
       { ...content, moves: { ...moves, spark2: ember } },
       /spark2\.key: expected the lowercase name "ember"/,

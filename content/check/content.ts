@@ -1,13 +1,13 @@
 import type { Species } from '../../rules/creatures/types.ts';
-import type { Move } from '../../rules/model/moves.ts';
 import type { Wilds } from '../../rules/world/types.ts';
 import type { GymRegion } from '../gyms/types.ts';
 import type { Item } from '../items.ts';
+import type { CatalogueMove } from '../moves/rows.ts';
 
 /** All that is checked together, so that a test can hand in a broken copy. */
 export interface Content {
   readonly species: Readonly<Record<string, Species>>;
-  readonly moves: Readonly<Record<string, Move>>;
+  readonly moves: Readonly<Record<string, CatalogueMove>>;
   readonly encounters: Readonly<Record<string, Wilds>>;
   readonly items: Readonly<Record<string, Item>>;
   readonly starters: Readonly<Record<'grass' | 'fire' | 'water', readonly string[]>>;

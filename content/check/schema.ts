@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CREATURE_TYPES } from '../../rules/creatures/types.ts';
 import { HOURS, TIERS } from '../../rules/world/types.ts';
 import { WILD_GROUNDS } from '../encounters/grounds.ts';
+import { MOVE_CLASSES, STRIKES } from '../moves/rows.ts';
 
 const within = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
 const text = z.string().check(z.trim(), z.minLength(1));
@@ -90,6 +91,8 @@ export const moveSchema = z.strictObject({
   effect: z.string(),
   effectAccuracy: within(0, 100),
   effects: z.array(effect),
+  class: z.enum(MOVE_CLASSES),
+  strike: z.nullable(z.enum(STRIKES)),
 });
 
 const level = within(1, 100);

@@ -1,4 +1,3 @@
-import type { Move } from '../../rules/model/moves.ts';
 import {
   confuse,
   drain,
@@ -14,31 +13,31 @@ import {
   sharp,
   trap,
 } from './build.ts';
-import { damaging, status } from './rows.ts';
+import { type CatalogueMove, damaging, status } from './rows.ts';
 
-export const bugMoves: readonly Move[] = [
+export const bugMoves: readonly CatalogueMove[] = [
   ...damaging('bug', [
-    ['Infestation', 20, 100, trap],
-    ['Pin Missile', 25, 95, hits()],
-    ['Twineedle', 25, 100, hits(2, 2), poison(20)],
-    ['Fury Cutter', 40, 95],
-    ['Fell Stinger', 50, 100, raise('attack', 1, 30)],
-    ['Pounce', 50, 100, lower('speed')],
-    ['Struggle Bug', 50, 100, lower('attack')],
-    ['Bug Bite', 60, 100],
-    ['Silver Wind', 60, 100, raise('attack', 1, 10), raise('defense', 1, 10), raise('speed', 1, 10)],
-    ['Steamroller', 65, 100, flinch(30)],
-    ['Skitter Smack', 70, 90, lower('attack')],
-    ['U-turn', 70, 100],
-    ['Signal Beam', 75, 100, confuse(10)],
-    ['Leech Life', 80, 100, drain()],
-    ['Lunge', 80, 100, lower('attack')],
-    ['X-Scissor', 80, 100],
-    ['Attack Order', 90, 100, sharp],
-    ['Bug Buzz', 90, 100, lower('defense', 1, 10)],
-    ['First Impression', 90, 100, quick(2), recharge],
-    ['Pollen Puff', 90, 100],
-    ['Megahorn', 120, 85],
+    ['Infestation', 20, 100, 'field', trap],
+    ['Pin Missile', 25, 95, 'projectile', hits()],
+    ['Twineedle', 25, 100, 'projectile', hits(2, 2), poison(20)],
+    ['Fury Cutter', 40, 95, 'claws'],
+    ['Fell Stinger', 50, 100, 'contact', raise('attack', 1, 30)],
+    ['Pounce', 50, 100, 'contact', lower('speed')],
+    ['Struggle Bug', 50, 100, 'contact', lower('attack')],
+    ['Bug Bite', 60, 100, 'jaws'],
+    ['Silver Wind', 60, 100, 'field', raise('attack', 1, 10), raise('defense', 1, 10), raise('speed', 1, 10)],
+    ['Steamroller', 65, 100, 'contact', flinch(30)],
+    ['Skitter Smack', 70, 90, 'contact', lower('attack')],
+    ['U-turn', 70, 100, 'contact'],
+    ['Signal Beam', 75, 100, 'beam', confuse(10)],
+    ['Leech Life', 80, 100, 'jaws', drain()],
+    ['Lunge', 80, 100, 'contact', lower('attack')],
+    ['X-Scissor', 80, 100, 'claws'],
+    ['Attack Order', 90, 100, 'projectile', sharp],
+    ['Bug Buzz', 90, 100, 'field', lower('defense', 1, 10)],
+    ['First Impression', 90, 100, 'contact', quick(2), recharge],
+    ['Pollen Puff', 90, 100, 'projectile'],
+    ['Megahorn', 120, 85, 'contact'],
   ]),
   ...status('bug', [
     ['Defend Order', 100, raise('defense')],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CREATURE_TYPES } from '../../rules/creatures/types.ts';
 import { testBook } from '../../rules/testing/book.ts';
 import { catalogue, moves } from './index.ts';
-import { isStatusMove } from './rows.ts';
+import { isStatusMove, MOVE_CLASSES, type MoveClass } from './rows.ts';
 
 const all = Object.values(moves);
 
@@ -105,5 +105,56 @@ describe('a status move', () => {
   it('is told from a damaging one of the same power', () => {
     for (const key of ['growl', 'rest', 'max guard']) expect(isStatusMove(moves[key]!)).toBe(true);
     for (const key of ['lick', 'double kick', 'tackle']) expect(isStatusMove(moves[key]!)).toBe(false);
+  });
+});
+
+const known: Readonly<Record<MoveClass, readonly string[]>> = {
+  contact: [
+    'tackle',
+    'bite',
+    'fire punch',
+    'iron tail',
+    'wing attack',
+    'x-scissor',
+    'flare blitz',
+    'karate chop',
+  ],
+  projectile: [
+    'ember',
+    'shadow ball',
+    'razor leaf',
+    'rock throw',
+    'sludge bomb',
+    'aura sphere',
+    'icicle spear',
+  ],
+  beam: ['ice beam', 'flamethrower', 'solar beam', 'hydro pump', 'thunderbolt', 'psybeam', 'flash cannon'],
+  field: [
+    'earthquake',
+    'surf',
+    'blizzard',
+    'heat wave',
+    'rock slide',
+    'petal blizzard',
+    'hurricane',
+    'thunder',
+  ],
+  status: ['growl', 'swords dance', 'toxic', 'rain dance', 'recover', 'thunder wave', 'confuse ray'],
+};
+
+describe('the class of a move', () => {
+  for (const [kind, names] of Object.entries(known)) {
+    it.each(names)(`shows %s as ${kind}`, (name) => {
+      expect(moves[name]?.class).toBe(kind);
+    });
+  }
+
+  it('is known for every move of the catalogue', () => {
+    for (const move of catalogue) expect(MOVE_CLASSES).toContain(move.class);
+  });
+
+  it('leaves no class to a handful of moves', () => {
+    for (const kind of MOVE_CLASSES)
+      expect(catalogue.filter((move) => move.class === kind).length).toBeGreaterThan(50);
   });
 });

@@ -1,4 +1,3 @@
-import type { Move } from '../../rules/model/moves.ts';
 import {
   bask,
   charge,
@@ -16,26 +15,26 @@ import {
   tire,
   trap,
 } from './build.ts';
-import { damaging, status } from './rows.ts';
+import { type CatalogueMove, damaging, status } from './rows.ts';
 
-export const fairyMoves: readonly Move[] = [
+export const fairyMoves: readonly CatalogueMove[] = [
   ...damaging('fairy', [
-    ['Disarming Voice', 40, 100, sure()],
-    ['Fairy Wind', 40, 100],
-    ['Draining Kiss', 50, 100, drain(75)],
-    ["Nature's Madness", 60, 90, halve],
-    ['Spirit Break', 75, 100, lower('attack')],
-    ['Alluring Voice', 80, 100, confuse(30)],
-    ['Dazzling Gleam', 80, 100],
-    ['Play Rough', 90, 90, lower('attack', 1, 10)],
-    ['Strange Steam', 90, 95, confuse(20)],
-    ['Moonblast', 95, 100, lower('attack', 1, 30)],
-    ['Magical Torque', 100, 100, confuse(30)],
-    ['Misty Explosion', 100, 100, sacrifice],
-    ['Springtide Storm', 100, 80, lower('attack', 1, 30)],
-    ['Sparkly Swirl', 120, 85, cure('team')],
-    ['Fleur Cannon', 130, 90, tire('attack', 2)],
-    ['Light of Ruin', 140, 90, recoil(50)],
+    ['Disarming Voice', 40, 100, 'field', sure()],
+    ['Fairy Wind', 40, 100, 'field'],
+    ['Draining Kiss', 50, 100, 'projectile', drain(75)],
+    ["Nature's Madness", 60, 90, 'field', halve],
+    ['Spirit Break', 75, 100, 'contact', lower('attack')],
+    ['Alluring Voice', 80, 100, 'field', confuse(30)],
+    ['Dazzling Gleam', 80, 100, 'beam'],
+    ['Play Rough', 90, 90, 'contact', lower('attack', 1, 10)],
+    ['Strange Steam', 90, 95, 'projectile', confuse(20)],
+    ['Moonblast', 95, 100, 'projectile', lower('attack', 1, 30)],
+    ['Magical Torque', 100, 100, 'contact', confuse(30)],
+    ['Misty Explosion', 100, 100, 'field', sacrifice],
+    ['Springtide Storm', 100, 80, 'field', lower('attack', 1, 30)],
+    ['Sparkly Swirl', 120, 85, 'contact', cure('team')],
+    ['Fleur Cannon', 130, 90, 'projectile', tire('attack', 2)],
+    ['Light of Ruin', 140, 90, 'beam', recoil(50)],
   ]),
   ...status('fairy', [
     ['Aromatic Mist', 100, raise('defense')],

@@ -1,4 +1,3 @@
-import type { Move } from '../../rules/model/moves.ts';
 import {
   burn,
   charge,
@@ -19,33 +18,33 @@ import {
   surge,
   tire,
 } from './build.ts';
-import { damaging, status } from './rows.ts';
+import { type CatalogueMove, damaging, status } from './rows.ts';
 
-export const flyingMoves: readonly Move[] = [
+export const flyingMoves: readonly CatalogueMove[] = [
   ...damaging('flying', [
-    ['Peck', 35, 100],
-    ['Dual Wingbeat', 40, 90, hits(2, 2)],
-    ['Gust', 40, 100, surge('hidden')],
-    ['Aerial Ace', 60, 100, sure()],
-    ['Air Cutter', 60, 95, sharp],
-    ['Pluck', 60, 100],
-    ['Sky Drop', 60, 100, dig],
-    ['Wing Attack', 60, 100],
-    ['Chatter', 65, 100, confuse()],
-    ['Air Slash', 75, 95, flinch(30)],
-    ['Drill Peck', 80, 100],
-    ['Oblivion Wing', 80, 100, drain(75)],
-    ['Bounce', 85, 85, dig, paralyz(30)],
-    ['Floaty Fall', 90, 95, flinch(30)],
-    ['Fly', 90, 95, dig],
-    ['Aeroblast', 100, 95, sharp],
-    ['Beak Blast', 100, 100, quick(-3), burn(30)],
-    ['Bleakwind Storm', 100, 80, sure('rain'), lower('speed', 1, 30)],
-    ['Acrobatics', 110, 100],
-    ['Hurricane', 110, 70, sure('rain'), confuse(30)],
-    ['Brave Bird', 120, 100, recoil()],
-    ['Dragon Ascent', 120, 100, tire('defense')],
-    ['Sky Attack', 140, 90, charge(), sharp, flinch(30)],
+    ['Peck', 35, 100, 'contact'],
+    ['Dual Wingbeat', 40, 90, 'contact', hits(2, 2)],
+    ['Gust', 40, 100, 'field', surge('hidden')],
+    ['Aerial Ace', 60, 100, 'contact', sure()],
+    ['Air Cutter', 60, 95, 'projectile', sharp],
+    ['Pluck', 60, 100, 'contact'],
+    ['Sky Drop', 60, 100, 'contact', dig],
+    ['Wing Attack', 60, 100, 'contact'],
+    ['Chatter', 65, 100, 'field', confuse()],
+    ['Air Slash', 75, 95, 'projectile', flinch(30)],
+    ['Drill Peck', 80, 100, 'contact'],
+    ['Oblivion Wing', 80, 100, 'contact', drain(75)],
+    ['Bounce', 85, 85, 'contact', dig, paralyz(30)],
+    ['Floaty Fall', 90, 95, 'contact', flinch(30)],
+    ['Fly', 90, 95, 'contact', dig],
+    ['Aeroblast', 100, 95, 'beam', sharp],
+    ['Beak Blast', 100, 100, 'contact', quick(-3), burn(30)],
+    ['Bleakwind Storm', 100, 80, 'field', sure('rain'), lower('speed', 1, 30)],
+    ['Acrobatics', 110, 100, 'contact'],
+    ['Hurricane', 110, 70, 'field', sure('rain'), confuse(30)],
+    ['Brave Bird', 120, 100, 'contact', recoil()],
+    ['Dragon Ascent', 120, 100, 'contact', tire('defense')],
+    ['Sky Attack', 140, 90, 'contact', charge(), sharp, flinch(30)],
   ]),
   ...status('flying', [
     ['Defog', 100, shatter, lower('evasion')],

@@ -1,4 +1,3 @@
-import type { Move } from '../../rules/model/moves.ts';
 import {
   burn,
   confuse,
@@ -17,31 +16,39 @@ import {
   tire,
   trap,
 } from './build.ts';
-import { damaging, status } from './rows.ts';
+import { type CatalogueMove, damaging, status } from './rows.ts';
 
-export const ghostMoves: readonly Move[] = [
+export const ghostMoves: readonly CatalogueMove[] = [
   ...damaging('ghost', [
-    ['Astonish', 30, 100, flinch(30)],
-    ['Lick', 30, 100, paralyz(30)],
-    ['Shadow Sneak', 40, 100, quick()],
-    ['Infernal Parade', 60, 100, surge('ailment'), burn(30)],
-    ['Night Shade', 60, 100, fixed('level')],
-    ['Ominous Wind', 60, 100, raise('attack', 1, 10), raise('defense', 1, 10), raise('speed', 1, 10)],
-    ['Shadow Punch', 60, 100, sure()],
-    ['Hex', 65, 100, surge('ailment')],
-    ['Last Respects', 70, 100],
-    ['Rage Fist', 70, 100],
-    ['Shadow Claw', 70, 100, sharp],
-    ['Bitter Malice', 75, 100, lower('attack')],
-    ['Shadow Ball', 80, 100, lower('defense', 1, 20)],
-    ['Spirit Shackle', 80, 100, trap],
-    ['Shadow Bone', 85, 100, lower('defense', 1, 20)],
-    ['Phantom Force', 90, 100, dig],
-    ['Spectral Thief', 90, 100, swap],
-    ['Moongeist Beam', 100, 100],
-    ['Poltergeist', 110, 90],
-    ['Astral Barrage', 120, 100],
-    ['Shadow Force', 120, 100, dig],
+    ['Astonish', 30, 100, 'contact', flinch(30)],
+    ['Lick', 30, 100, 'contact', paralyz(30)],
+    ['Shadow Sneak', 40, 100, 'contact', quick()],
+    ['Infernal Parade', 60, 100, 'field', surge('ailment'), burn(30)],
+    ['Night Shade', 60, 100, 'projectile', fixed('level')],
+    [
+      'Ominous Wind',
+      60,
+      100,
+      'field',
+      raise('attack', 1, 10),
+      raise('defense', 1, 10),
+      raise('speed', 1, 10),
+    ],
+    ['Shadow Punch', 60, 100, 'fist', sure()],
+    ['Hex', 65, 100, 'projectile', surge('ailment')],
+    ['Last Respects', 70, 100, 'contact'],
+    ['Rage Fist', 70, 100, 'fist'],
+    ['Shadow Claw', 70, 100, 'claws', sharp],
+    ['Bitter Malice', 75, 100, 'projectile', lower('attack')],
+    ['Shadow Ball', 80, 100, 'projectile', lower('defense', 1, 20)],
+    ['Spirit Shackle', 80, 100, 'projectile', trap],
+    ['Shadow Bone', 85, 100, 'projectile', lower('defense', 1, 20)],
+    ['Phantom Force', 90, 100, 'contact', dig],
+    ['Spectral Thief', 90, 100, 'contact', swap],
+    ['Moongeist Beam', 100, 100, 'beam'],
+    ['Poltergeist', 110, 90, 'field'],
+    ['Astral Barrage', 120, 100, 'projectile'],
+    ['Shadow Force', 120, 100, 'contact', dig],
   ]),
   ...status('ghost', [
     ['Confuse Ray', 100, confuse()],

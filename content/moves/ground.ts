@@ -1,4 +1,3 @@
-import type { Move } from '../../rules/model/moves.ts';
 import {
   burn,
   dig,
@@ -14,33 +13,33 @@ import {
   tire,
   trap,
 } from './build.ts';
-import { damaging, status } from './rows.ts';
+import { type CatalogueMove, damaging, status } from './rows.ts';
 
-export const groundMoves: readonly Move[] = [
+export const groundMoves: readonly CatalogueMove[] = [
   ...damaging('ground', [
-    ['Mud-Slap', 20, 100, lower('accuracy')],
-    ['Bone Rush', 25, 90, hits()],
-    ['Sand Tomb', 35, 85, trap],
-    ['Bonemerang', 50, 90, hits(2, 2)],
-    ['Mud Shot', 55, 95, lower('speed')],
-    ['Bulldoze', 60, 100, lower('speed')],
-    ['Bone Club', 65, 85, flinch(10)],
-    ['Mud Bomb', 65, 85, lower('accuracy', 1, 30)],
-    ['Magnitude', 70, 100, surge('hidden')],
-    ['Scorching Sands', 70, 100, burn(30)],
-    ['Stomping Tantrum', 75, 100],
-    ['Dig', 80, 100, dig],
-    ['Drill Run', 80, 95, sharp],
-    ['Earth Power', 90, 100, lower('defense', 1, 10)],
-    ["Land's Wrath", 90, 100],
-    ['Thousand Arrows', 90, 100],
-    ['Thousand Waves', 90, 100, trap],
-    ['High Horsepower', 95, 95],
-    ['Earthquake', 100, 100, surge('hidden')],
-    ['Sandsear Storm', 100, 80, sure('rain'), burn(20)],
-    ['Headlong Rush', 120, 100, tire('defense')],
-    ['Precipice Blades', 120, 85],
-    ['Fissure', 200, 30, ohko],
+    ['Mud-Slap', 20, 100, 'projectile', lower('accuracy')],
+    ['Bone Rush', 25, 90, 'contact', hits()],
+    ['Sand Tomb', 35, 85, 'field', trap],
+    ['Bonemerang', 50, 90, 'projectile', hits(2, 2)],
+    ['Mud Shot', 55, 95, 'projectile', lower('speed')],
+    ['Bulldoze', 60, 100, 'field', lower('speed')],
+    ['Bone Club', 65, 85, 'projectile', flinch(10)],
+    ['Mud Bomb', 65, 85, 'projectile', lower('accuracy', 1, 30)],
+    ['Magnitude', 70, 100, 'field', surge('hidden')],
+    ['Scorching Sands', 70, 100, 'field', burn(30)],
+    ['Stomping Tantrum', 75, 100, 'contact'],
+    ['Dig', 80, 100, 'contact', dig],
+    ['Drill Run', 80, 95, 'contact', sharp],
+    ['Earth Power', 90, 100, 'field', lower('defense', 1, 10)],
+    ["Land's Wrath", 90, 100, 'field'],
+    ['Thousand Arrows', 90, 100, 'projectile'],
+    ['Thousand Waves', 90, 100, 'field', trap],
+    ['High Horsepower', 95, 95, 'contact'],
+    ['Earthquake', 100, 100, 'field', surge('hidden')],
+    ['Sandsear Storm', 100, 80, 'field', sure('rain'), burn(20)],
+    ['Headlong Rush', 120, 100, 'contact', tire('defense')],
+    ['Precipice Blades', 120, 85, 'field'],
+    ['Fissure', 200, 30, 'field', ohko],
   ]),
   ...status('ground', [
     ['Rototiller', 100, raise('attack')],

@@ -1,4 +1,3 @@
-import type { Move } from '../../rules/model/moves.ts';
 import { bugMoves } from './bug.ts';
 import { darkMoves } from './dark.ts';
 import { dragonMoves } from './dragon.ts';
@@ -18,12 +17,13 @@ import { normalStatusMoves } from './normalStatus.ts';
 import { poisonMoves } from './poison.ts';
 import { psychicMoves } from './psychic.ts';
 import { rockMoves } from './rock.ts';
+import type { CatalogueMove } from './rows.ts';
 import { steelMoves } from './steel.ts';
 import { waterMoves } from './water.ts';
 import { zMoves } from './zMoves.ts';
 
 /** All moves in the order of their types, those of groups last. */
-export const catalogue: readonly Move[] = [
+export const catalogue: readonly CatalogueMove[] = [
   ...normalMoves,
   ...normalStatusMoves,
   ...fireMoves,
@@ -49,6 +49,6 @@ export const catalogue: readonly Move[] = [
 ];
 
 /** The move catalogue, keyed by the lowercase name. */
-export const moves: Readonly<Record<string, Move>> = Object.fromEntries(
+export const moves: Readonly<Record<string, CatalogueMove>> = Object.fromEntries(
   catalogue.map((move) => [move.name.toLowerCase(), move]),
 );

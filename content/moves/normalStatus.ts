@@ -1,4 +1,3 @@
-import type { Move } from '../../rules/model/moves.ts';
 import {
   bask,
   confuse,
@@ -17,9 +16,9 @@ import {
   tire,
   trap,
 } from './build.ts';
-import { status } from './rows.ts';
+import { type CatalogueMove, status } from './rows.ts';
 
-export const normalStatusMoves: readonly Move[] = [
+export const normalStatusMoves: readonly CatalogueMove[] = [
   ...status('normal', [
     ['Acupressure', 100, raise('attack', 2, 33), raise('defense', 2, 33), raise('speed', 2, 33)],
     ['Attract', 100, confuse()],

@@ -1,4 +1,3 @@
-import type { Move } from '../../rules/model/moves.ts';
 import {
   cure,
   heal,
@@ -15,30 +14,30 @@ import {
   surge,
   toxic,
 } from './build.ts';
-import { damaging, status } from './rows.ts';
+import { type CatalogueMove, damaging, status } from './rows.ts';
 
-export const poisonMoves: readonly Move[] = [
+export const poisonMoves: readonly CatalogueMove[] = [
   ...damaging('poison', [
-    ['Poison Sting', 15, 100, poison(30)],
-    ['Mortal Spin', 30, 100, poison()],
-    ['Smog', 30, 70, poison(40)],
-    ['Acid', 40, 100, lower('defense', 1, 10)],
-    ['Acid Spray', 40, 100, lower('defense', 2)],
-    ['Clear Smog', 50, 100, sure(), reset],
-    ['Poison Fang', 50, 100, toxic(50)],
-    ['Poison Tail', 50, 100, sharp, poison(10)],
-    ['Barb Barrage', 60, 100, surge('ailment'), poison(50)],
-    ['Sludge', 65, 100, poison(30)],
-    ['Venoshock', 65, 100, surge('ailment')],
-    ['Cross Poison', 70, 100, sharp, poison(10)],
-    ['Dire Claw', 80, 100, poison(17), paralyz(17), sleep(17)],
-    ['Poison Jab', 80, 100, poison(30)],
-    ['Shell Side Arm', 90, 100, poison(20)],
-    ['Sludge Bomb', 90, 100, poison(30)],
-    ['Sludge Wave', 95, 100, poison(10)],
-    ['Malignant Chain', 100, 100, toxic(50)],
-    ['Noxious Torque', 100, 100, poison(30)],
-    ['Gunk Shot', 120, 80, poison(30)],
+    ['Poison Sting', 15, 100, 'projectile', poison(30)],
+    ['Mortal Spin', 30, 100, 'contact', poison()],
+    ['Smog', 30, 70, 'field', poison(40)],
+    ['Acid', 40, 100, 'projectile', lower('defense', 1, 10)],
+    ['Acid Spray', 40, 100, 'projectile', lower('defense', 2)],
+    ['Clear Smog', 50, 100, 'field', sure(), reset],
+    ['Poison Fang', 50, 100, 'jaws', toxic(50)],
+    ['Poison Tail', 50, 100, 'contact', sharp, poison(10)],
+    ['Barb Barrage', 60, 100, 'projectile', surge('ailment'), poison(50)],
+    ['Sludge', 65, 100, 'projectile', poison(30)],
+    ['Venoshock', 65, 100, 'projectile', surge('ailment')],
+    ['Cross Poison', 70, 100, 'contact', sharp, poison(10)],
+    ['Dire Claw', 80, 100, 'claws', poison(17), paralyz(17), sleep(17)],
+    ['Poison Jab', 80, 100, 'contact', poison(30)],
+    ['Shell Side Arm', 90, 100, 'projectile', poison(20)],
+    ['Sludge Bomb', 90, 100, 'projectile', poison(30)],
+    ['Sludge Wave', 95, 100, 'field', poison(10)],
+    ['Malignant Chain', 100, 100, 'projectile', toxic(50)],
+    ['Noxious Torque', 100, 100, 'contact', poison(30)],
+    ['Gunk Shot', 120, 80, 'projectile', poison(30)],
   ]),
   ...status('poison', [
     ['Acid Armor', 100, raise('defense', 2)],

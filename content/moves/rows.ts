@@ -5,7 +5,30 @@ import { describeMove } from './describe.ts';
 /** Power that every status move has. */
 export const STATUS_POWER = 30;
 
-type MoveRow = readonly [name: string, power: number, accuracy: number, ...effects: MoveEffect[]];
+/** How a move gets to its target: with the body, thrown, as a ray, all around, or as something that only works. */
+export const MOVE_CLASSES = ['contact', 'projectile', 'beam', 'field', 'status'] as const;
+export type MoveClass = (typeof MOVE_CLASSES)[number];
+
+/** The part of the body with which a contact move strikes, where it is a special one. */
+export const STRIKES = ['jaws', 'fist', 'claws'] as const;
+export type Strike = (typeof STRIKES)[number];
+
+/** A move with how the screens show it, of which the rules know nothing. */
+export interface CatalogueMove extends Move {
+  readonly class: MoveClass;
+  /** Null unless the class is contact. */
+  readonly strike: Strike | null;
+}
+
+/** How a damaging move is shown: its class, or for a contact move the part of the body. */
+type Shown = Exclude<MoveClass, 'status'> | Strike;
+type MoveRow = readonly [
+  name: string,
+  power: number,
+  accuracy: number,
+  shown: Shown,
+  ...effects: MoveEffect[],
+];
 type StatusRow = readonly [name: string, accuracy: number, ...effects: MoveEffect[]];
 
 /** Effects that befall somebody: the first of them gives the chance that players read. */
@@ -26,9 +49,11 @@ function effectAccuracy(effects: readonly MoveEffect[], isStatus: boolean): numb
   return 'chance' in first && first.chance !== undefined ? first.chance : 100;
 }
 
+const isStrike = (shown: Shown): shown is Strike => (STRIKES as readonly Shown[]).includes(shown);
+
 /** Damaging moves of one type. */
-export function damaging(type: CreatureType, rows: readonly MoveRow[]): Move[] {
-  return rows.map(([name, attack, accuracy, ...effects]) => ({
+export function damaging(type: CreatureType, rows: readonly MoveRow[]): CatalogueMove[] {
+  return rows.map(([name, attack, accuracy, shown, ...effects]) => ({
     name,
     type,
     attack,
@@ -36,28 +61,24 @@ export function damaging(type: CreatureType, rows: readonly MoveRow[]): Move[] {
     effect: describeMove(effects, false),
     effectAccuracy: effectAccuracy(effects, false),
     effects,
+    ...(isStrike(shown) ? { class: 'contact', strike: shown } : { class: shown, strike: null }),
   }));
 }
 
-/** Those that `status` made: by its power alone no move tells, as some damaging ones have the same. */
-const statusMoves = new WeakSet<Move>();
-
 /** Whether a move of the catalogue is known for what it does to stats and health, not for its damage. */
-export const isStatusMove = (move: Move): boolean => statusMoves.has(move);
+export const isStatusMove = (move: CatalogueMove): boolean => move.class === 'status';
 
 /** Moves of one type that are known for what they do to stats and health. */
-export function status(type: CreatureType, rows: readonly StatusRow[]): Move[] {
-  return rows.map(([name, accuracy, ...effects]) => {
-    const move = {
-      name,
-      type,
-      attack: STATUS_POWER,
-      accuracy,
-      effect: describeMove(effects, true),
-      effectAccuracy: effectAccuracy(effects, true),
-      effects,
-    };
-    statusMoves.add(move);
-    return move;
-  });
+export function status(type: CreatureType, rows: readonly StatusRow[]): CatalogueMove[] {
+  return rows.map(([name, accuracy, ...effects]) => ({
+    name,
+    type,
+    attack: STATUS_POWER,
+    accuracy,
+    effect: describeMove(effects, true),
+    effectAccuracy: effectAccuracy(effects, true),
+    effects,
+    class: 'status',
+    strike: null,
+  }));
 }

@@ -2,8 +2,9 @@
 export const preface = `# The move catalogue
 
 \`content/moves/\` is hand-kept content: a file for each type and one for each group, a row for each move, made of the small
-builders in \`build.ts\`. A row says name, power (damaging moves only), accuracy and effects; \`rows.ts\` adds the rest, and
-\`describe.ts\` finds the words from the effects, so no text is written twice and none is borrowed.
+builders in \`build.ts\`. A row says name, accuracy and effects; that of a damaging move also its power and how it is shown
+(\`contact\`, \`projectile\`, \`beam\` or \`field\`; for contact with a special part of the body \`jaws\`, \`fist\` or \`claws\`).
+\`rows.ts\` adds the rest, and \`describe.ts\` finds the words from the effects, so no text is written twice and none is borrowed.
 
 ## Where the numbers come from
 

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
-import { isStatusMove } from '../../../content/moves/rows.ts';
-import type { Move } from '../../../rules/model/moves.ts';
+import { type CatalogueMove, isStatusMove } from '../../../content/moves/rows.ts';
 import type { AskedPokedex } from '../../hooks/usePokedex.ts';
 import { attackdexWords } from '../../locales/en/attackdex.ts';
 import { matchupWords } from '../../locales/en/matchups.ts';
@@ -14,7 +13,7 @@ import { effectWords } from './effectWords.ts';
 import { Learners } from './Learners.tsx';
 
 interface Props {
-  move: Move;
+  move: CatalogueMove;
   asked: AskedPokedex;
   /** Whether its name stands above it here. */
   heading?: boolean;

@@ -1,12 +1,12 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Move } from '../../../rules/model/moves.ts';
+import type { CatalogueMove } from '../../../content/moves/rows.ts';
 import type { ChangeAddress } from '../../hooks/useAddress.ts';
 import type { AskedPokedex } from '../../hooks/usePokedex.ts';
 import { Dialog } from '../../ui/more/Dialog.tsx';
 import { MoveDetails } from './MoveDetails.tsx';
 
 interface Props {
-  move: Move;
+  move: CatalogueMove;
   asked: AskedPokedex;
   onChange: ChangeAddress;
 }

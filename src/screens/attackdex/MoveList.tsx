@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
-import type { Move } from '../../../rules/model/moves.ts';
+import type { CatalogueMove } from '../../../content/moves/rows.ts';
 import type { ChangeAddress } from '../../hooks/useAddress.ts';
 import { useKeptScroll } from '../../hooks/useKeptScroll.ts';
 import { useTop } from '../../hooks/useTop.ts';
@@ -13,8 +13,8 @@ import { SortHeads } from './SortHeads.tsx';
 import { useRowKeys } from './useRowKeys.ts';
 
 interface Props {
-  moves: readonly Move[];
-  open: Move | null;
+  moves: readonly CatalogueMove[];
+  open: CatalogueMove | null;
   sort: readonly SortBy[];
   params: URLSearchParams;
   onChange: ChangeAddress;
@@ -74,7 +74,10 @@ export function MoveList({ moves, open, sort, params, onChange }: Props) {
 }
 
 /** A list that is another one begins at its top, where its reader has gone on from there. */
-function useTopOnChange(moves: readonly Move[], frame: { readonly current: HTMLElement | null }): void {
+function useTopOnChange(
+  moves: readonly CatalogueMove[],
+  frame: { readonly current: HTMLElement | null },
+): void {
   const before = useRef(moves);
   useEffect(() => {
     const isSame = moves.length === before.current.length && moves[0] === before.current[0];

@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { isStatusMove } from '../../../content/moves/rows.ts';
-import type { Move } from '../../../rules/model/moves.ts';
+import { type CatalogueMove, isStatusMove } from '../../../content/moves/rows.ts';
 import { addressWith } from '../../hooks/useAddress.ts';
 import { attackdexWords } from '../../locales/en/attackdex.ts';
 import { TypeIcon } from '../../ui/TypeIcon.tsx';
@@ -10,7 +9,7 @@ import styles from './MoveList.module.css';
 
 interface Props {
   ref: Ref<HTMLTableRowElement>;
-  move: Move;
+  move: CatalogueMove;
   index: number;
   /** Pixels below the first row. */
   offset: number;

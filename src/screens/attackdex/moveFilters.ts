@@ -3,7 +3,7 @@ import { oneOf, someOf } from '../../hooks/useAddress.ts';
 
 /** Damaging moves and those known for what they do to stats and health. */
 export const CLASSES = ['all', 'damaging', 'status'] as const;
-export type MoveClass = (typeof CLASSES)[number];
+export type ClassFilter = (typeof CLASSES)[number];
 /** Least power, the word for any first. */
 export const POWERS = ['any', '50', '70', '90', '110', '150'] as const;
 export type LeastPower = (typeof POWERS)[number];
@@ -22,7 +22,7 @@ export interface MoveFilters {
   readonly text: string;
   /** None: all of them. */
   readonly types: readonly CreatureType[];
-  readonly moveClass: MoveClass;
+  readonly moveClass: ClassFilter;
   readonly power: LeastPower;
   readonly learned: Learned;
   /** The first decides, the next ones among equals. */

@@ -1,5 +1,6 @@
 import { Dex } from '@pkmn/sim';
 import { book } from '../../../content/index.ts';
+import type { RuleBook } from '../../../rules/book.ts';
 import { testBook } from '../../../rules/testing/book.ts';
 
 /** What is measured is not the same game: how much of it there is on each side. */
@@ -16,7 +17,7 @@ export interface Coverage {
   readonly shared: number;
 }
 
-const kindsOf = (moves: (typeof book)['moves']): string[] =>
+const kindsOf = (moves: RuleBook['moves']): string[] =>
   [...new Set(Object.values(moves).flatMap(({ effects }) => effects.map(({ kind }) => kind)))].sort();
 
 export function coverage(): Coverage {

@@ -1,4 +1,5 @@
 import { Game } from 'phaser';
+import { MOVE_CLASSES } from '../../../content/moves/rows.ts';
 import { CREATURE_TYPES } from '../../../rules/creatures/types.ts';
 import { Actor } from '../../../scenes/battle/actor.ts';
 import { attack } from '../../../scenes/battle/animations/attack.ts';
@@ -12,7 +13,6 @@ import { gameConfig } from '../../../scenes/gameConfig.ts';
 import { StageScene } from '../../../scenes/shared/stageScene.ts';
 import { fitSurface } from '../../../scenes/shared/surface.ts';
 import { setClock } from '../../../src/bridge/clock.ts';
-import { MOVE_CLASSES } from '../../../src/bridge/moveClass.ts';
 
 /** Who attacks whom in the pictures of a type. */
 const pairs = [

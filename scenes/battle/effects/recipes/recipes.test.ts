@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { MOVE_CLASSES } from '../../../../content/moves/rows.ts';
 import { CREATURE_TYPES } from '../../../../rules/creatures/types.ts';
-import { MOVE_CLASSES } from '../../../../src/bridge/moveClass.ts';
 import { type Flight, momentOf, newMoment } from '../flight.ts';
 import { sheetOf } from '../frames.ts';
 import { leadOf, partsOf, weights } from '../perform.ts';

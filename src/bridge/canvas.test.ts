@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { lookOfMove, tierOf } from './canvas.ts';
+
+describe('the look of a move', () => {
+  it('grows heavier with its power', () => {
+    expect([10, 45, 60, 90, 120, 130, 200].map(tierOf)).toEqual([1, 1, 2, 3, 3, 4, 4]);
+  });
+
+  it.each([
+    ['crunch', 'jaws'],
+    ['mega punch', 'fist'],
+    ['slash', 'claws'],
+    ['tackle', null],
+  ])('strikes with %s by its name', (name, strike) => {
+    expect(lookOfMove(name)?.strike).toBe(strike);
+  });
+});
