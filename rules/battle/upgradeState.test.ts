@@ -5,6 +5,7 @@ import { duel, FULL, fighter, told } from '../testing/battles.ts';
 import { testBook } from '../testing/book.ts';
 import { attack } from './attack.ts';
 import { upgradeState } from './upgradeState.ts';
+import { viewBattle } from './view.ts';
 
 const ADDED = [
   'thinking',
@@ -31,6 +32,10 @@ describe('a battle of version 1', () => {
 
   it('is read as what it would be today', () => {
     expect(upgradeState(stored(state))).toStrictEqual({ ...state, thinking: 'lookahead' });
+  });
+
+  it('is shown as it would be today', () => {
+    expect(viewBattle(testBook, stored(state))).toStrictEqual(viewBattle(testBook, state));
   });
 
   it('goes on', () => {

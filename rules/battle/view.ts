@@ -6,6 +6,7 @@ import type { BattleKind, BattleState, FighterState, Page, SideState } from '../
 import { catchChances } from './capture.ts';
 import { type Foresight, foresee } from './foresee.ts';
 import { battleRewards } from './rewards.ts';
+import { upgradeState } from './upgradeState.ts';
 import { type SideView, viewSide, viewWeather, type WeatherView } from './viewSide.ts';
 
 /** The last attack received, as the wire names it. `attack` is the move's name for players. */
@@ -122,7 +123,8 @@ const hasEscaped = ({ events }: BattleState): boolean =>
  * What the player may know of a battle: never the dice, never a move of the opponent that was not used yet. A caught
  * creature is the player's own, with all its moves.
  */
-export function viewBattle(book: RuleBook, state: BattleState): BattleView {
+export function viewBattle(book: RuleBook, stored: BattleState): BattleView {
+  const state = upgradeState(stored);
   const { page, kind, player, opponent, round, events } = state;
   const { totalExp, coins } = battleRewards(book, state);
   return {

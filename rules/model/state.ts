@@ -108,7 +108,7 @@ export interface SideDraft {
 }
 
 export interface BattleDraft {
-  /** 1 had no weather and none of what came with it: `modernise` reads both. */
+  /** 1 had no weather and none of what came with it: `upgradeState` reads both. */
   readonly version: 2;
   readonly kind: BattleKind;
   /** How hard the opponent thinks, for the whole battle. */
