@@ -3,16 +3,23 @@ import type { output, ZodMiniType } from 'zod/mini';
 /** Who may make a call: anybody, a player with a token, or the operator with the admin token. */
 export type Access = 'anyone' | 'player' | 'admin';
 
+/** Which limit a player's calls count against: steps and replays have limits of their own. */
+export type PlayerLimit = 'action' | 'move' | 'replay';
+
 /** One call of the wire: server, client, tests and the OpenAPI page are made from it. */
 export interface Call<
   Body extends ZodMiniType | undefined = ZodMiniType | undefined,
   Query extends ZodMiniType | undefined = ZodMiniType | undefined,
   Reply extends ZodMiniType = ZodMiniType,
+  By extends Access = Access,
+  Idempotent extends boolean = boolean,
+  Stream extends boolean = boolean,
 > {
   readonly name: string;
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  readonly access: Access;
+  readonly access: By;
+  readonly limit: PlayerLimit;
   readonly summary: string;
   readonly body: Body;
   readonly query: Query;
@@ -20,68 +27,72 @@ export interface Call<
   /** HTTP status codes of refusals that the call may answer with, beside 429 and 503. */
   readonly refusals: readonly number[];
   /** The reply is a stream of events, which goes on until either side ends it. */
-  readonly stream: boolean;
+  readonly stream: Stream;
   /** It takes effect once for each value of the header `Idempotency-Key`, where one is sent. */
-  readonly once: boolean;
+  readonly idempotent: Idempotent;
 }
 
 export type BodyOf<C extends Call> = C['body'] extends ZodMiniType ? output<C['body']> : undefined;
 export type QueryOf<C extends Call> = C['query'] extends ZodMiniType ? output<C['query']> : undefined;
 export type ReplyOf<C extends Call> = output<C['reply']>;
 
-interface Definition<Body, Query, Reply> {
+interface Definition<Reply, By> {
   name: string;
-  access?: Access;
+  access?: By;
+  limit?: PlayerLimit;
   summary: string;
-  body?: Body;
-  query?: Query;
   reply: Reply;
   refusals?: readonly number[];
-  stream?: boolean;
-  once?: boolean;
 }
 
 const REFUSALS: Record<Access, readonly number[]> = { anyone: [400], player: [400, 401], admin: [400, 401] };
 
 /** Declares a call that reads. Access defaults to `player`. */
-export function get<Reply extends ZodMiniType, Query extends ZodMiniType | undefined = undefined>(
+export function get<
+  Reply extends ZodMiniType,
+  Query extends ZodMiniType | undefined = undefined,
+  By extends Access = 'player',
+  Stream extends boolean = false,
+>(
   path: string,
-  { access = 'player', query, refusals = [], stream = false, ...rest }: Definition<undefined, Query, Reply>,
-): Call<undefined, Query, Reply> {
+  definition: Definition<Reply, By> & { query?: Query; stream?: Stream },
+): Call<undefined, Query, Reply, By, false, Stream> {
+  const { access = 'player' as By, limit = 'action', query, refusals = [], stream, ...rest } = definition;
   return {
     ...rest,
     method: 'GET',
     path,
     access,
+    limit,
     body: undefined,
     query: query as Query,
     refusals: [...REFUSALS[access], ...refusals],
-    stream,
-    once: false,
+    stream: (stream ?? false) as Stream,
+    idempotent: false,
   };
 }
 
 /** Declares a call that changes something. Access defaults to `player`. */
-export function post<Reply extends ZodMiniType, Body extends ZodMiniType | undefined = undefined>(
+export function post<
+  Reply extends ZodMiniType,
+  Body extends ZodMiniType | undefined = undefined,
+  By extends Access = 'player',
+  Idempotent extends boolean = false,
+>(
   path: string,
-  {
-    access = 'player',
-    body,
-    refusals = [],
-    stream = false,
-    once = false,
-    ...rest
-  }: Definition<Body, undefined, Reply>,
-): Call<Body, undefined, Reply> {
+  definition: Definition<Reply, By> & { body?: Body; idempotent?: Idempotent },
+): Call<Body, undefined, Reply, By, Idempotent, false> {
+  const { access = 'player' as By, limit = 'action', body, refusals = [], idempotent, ...rest } = definition;
   return {
     ...rest,
     method: 'POST',
     path,
     access,
+    limit,
     body: body as Body,
     query: undefined,
-    refusals: [...REFUSALS[access], ...refusals, ...(once ? [422] : [])],
-    stream,
-    once,
+    refusals: [...REFUSALS[access], ...refusals, ...(idempotent ? [422] : [])],
+    stream: false,
+    idempotent: (idempotent ?? false) as Idempotent,
   };
 }

@@ -17,7 +17,7 @@ export const chooseStarter = post('/api/game/pokemon', {
   body: z.object({ pokemons: z.array(z.string().check(z.maxLength(64))).check(z.length(1)) }),
   reply: z.array(creature),
   refusals: [409],
-  once: true,
+  idempotent: true,
 });
 
 export const mapRequest = post('/api/game/mapRequest', {
@@ -30,6 +30,7 @@ export const mapRequest = post('/api/game/mapRequest', {
 
 export const mapMove = post('/api/game/mapMove', {
   name: 'mapMove',
+  limit: 'move',
   summary: 'Walks one cell. `from` is the mapPos that the step begins at; another one is refused.',
   body: z.object({ dir: z.enum(DIRECTIONS), from: z.optional(z.object({ x: z.int(), y: z.int() })) }),
   reply: mapReply,
@@ -131,7 +132,7 @@ export const evolve = post('/api/game/evolve', {
   body: z.object({ id }),
   reply: z.object({ evolved: creature }),
   refusals: [403, 404, 409],
-  once: true,
+  idempotent: true,
 });
 
 export const markFavourite = post('/api/game/favourite', {
@@ -199,7 +200,7 @@ export const startGoldBattle = post('/api/game/startGoldBattle', {
   body: z.object({ tier: z.enum(['bronze', 'silver', 'gold']) }),
   reply: battleReply,
   refusals: [409],
-  once: true,
+  idempotent: true,
 });
 
 export const regionsData = get('/api/game/gym/regionsData', {

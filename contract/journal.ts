@@ -33,6 +33,7 @@ export const getBattles = get('/api/game/battles', {
 
 export const getReplay = get('/api/game/replay', {
   name: 'getReplay',
+  limit: 'replay',
   summary:
     'A battle that is over, played again: its steps as they were shown then, 50 of them from `skip` on, and how many there are. Possible for the latest 30, as long as creatures and moves are what they were.',
   query: z.object({ id, skip }),

@@ -37,7 +37,7 @@ export const grant = post('/api/admin/grant', {
   }),
   reply: z.object({ profile, pokemons: z.array(creature) }),
   refusals: [404, 409],
-  once: true,
+  idempotent: true,
 });
 
 const anything = z.record(z.string(), z.unknown());

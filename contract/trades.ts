@@ -68,7 +68,7 @@ export const makeTradeOffer = post('/api/game/makeTradeOffer', {
   }),
   reply: z.object({ offer: madeOffer }),
   refusals,
-  once: true,
+  idempotent: true,
 });
 
 export const acceptTradeOffer = post('/api/game/acceptTradeOffer', {
@@ -78,7 +78,7 @@ export const acceptTradeOffer = post('/api/game/acceptTradeOffer', {
   body: answer,
   reply: changedCreatures,
   refusals,
-  once: true,
+  idempotent: true,
 });
 
 export const rejectTradeOffer = post('/api/game/rejectTradeOffer', {
@@ -87,7 +87,7 @@ export const rejectTradeOffer = post('/api/game/rejectTradeOffer', {
   body: answer,
   reply: changedCreatures,
   refusals,
-  once: true,
+  idempotent: true,
 });
 
 export const removeAOfferFromTrade = post('/api/game/removeAOfferFromTrade', {

@@ -20,6 +20,7 @@ import { createLimits, type Limits } from './http/admission/limits.ts';
 import { trustIn } from './http/admission/proxies.ts';
 import { bareApp, type Patience } from './http/bareApp.ts';
 import { acceptJson } from './http/bodies.ts';
+import { Turns } from './http/calls/turns.ts';
 import { serveClient } from './http/client.ts';
 import { endConnectionsOnClose } from './http/closing.ts';
 import { limitConnections } from './http/connections.ts';
@@ -58,6 +59,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     game: parts.game ?? theGame(),
     limits: parts.rateLimits ?? createLimits(config.rateLimit),
     hashes: parts.hashes ?? createHashQueue(config.rateLimit),
+    turns: new Turns(),
     randomBytes: parts.randomBytes ?? randomBytes,
     now: parts.now ?? Date.now,
   };

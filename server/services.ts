@@ -4,6 +4,7 @@ import type { Database } from './database/connect.ts';
 import type { Game } from './domain/game.ts';
 import type { HashQueue } from './http/admission/hashQueue.ts';
 import type { Limits } from './http/admission/limits.ts';
+import type { Turns } from './http/calls/turns.ts';
 
 /** What features get to work with. */
 export interface Services {
@@ -13,6 +14,8 @@ export interface Services {
   readonly game: Game;
   readonly limits: Limits;
   readonly hashes: HashQueue;
+  /** The turns of this server's players. */
+  readonly turns: Turns;
   /** Bytes of a cryptographic source; tests replace it. */
   readonly randomBytes: (count: number) => Buffer;
   /** Milliseconds since the beginning of 1970; tests replace it. */

@@ -45,10 +45,10 @@ const KEY: Json = {
   schema: { type: 'string', description: '1 to 255 printable characters, also as a string in quotes' },
 };
 
-function parametersOf({ query, once }: Call): Json[] {
+function parametersOf({ query, idempotent }: Call): Json[] {
   const { properties } = (query ? schemaOf(query, 'input') : {}) as { properties?: Record<string, Json> };
   const inQuery = Object.entries(properties ?? {}).map(([name, schema]) => ({ name, in: 'query', schema }));
-  return once ? [...inQuery, KEY] : inQuery;
+  return idempotent ? [...inQuery, KEY] : inQuery;
 }
 
 function operationOf(call: Call): Json {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chooseStarter, evolve, getTeam, startGoldBattle } from '../../contract/game.ts';
 import { getItems, purchase } from '../../contract/mart.ts';
+import { acceptTradeOffer, rejectTradeOffer } from '../../contract/trades.ts';
 import { connect } from '../../server/database/connect.ts';
 import { tidy } from '../../server/database/tidy.ts';
 import { MOST_KEPT_BYTES, MOST_KEPT_REPLIES } from '../../server/http/calls/idempotency.ts';
@@ -10,6 +11,7 @@ import { battleOf } from '../support/battle.ts';
 import { ledgerOf } from '../support/challenge.ts';
 import { give, newPlayer, newTrainer, type Player } from '../support/player.ts';
 import { startServer, type TestServer } from '../support/server.ts';
+import { newDeal, offerFor } from '../support/trade.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -128,19 +130,52 @@ describe('a kept reply', () => {
   });
 });
 
+/** Runs a migration again, on tables that were made what they were before it. */
+const migrateBy = async (there: TestServer, name: string) => {
+  const file = new URL(`../../server/database/migrations/${name}.sql`, import.meta.url);
+  for (const statement of readFileSync(file, 'utf8').split('--> statement-breakpoint')) {
+    await there.sql(statement);
+  }
+};
+/** Replies as they were kept at first: of some calls only the one field. */
+const keepFieldsOnly = (there: TestServer) =>
+  there.sql(`update idempotency_keys set reply = coalesce(reply -> 'battleDetails', reply -> 'pokemons')
+    where call in ('startGoldBattle', 'acceptTradeOffer', 'rejectTradeOffer')`);
+
+describe('replies that were kept before they were kept whole', () => {
+  it('are answered again after the update', async () => {
+    const there = await startServer();
+    const { lister, maker, answer } = await newDeal(there);
+    const rejected = await lister.ask(rejectTradeOffer, answer, withKey('reject'));
+    const offer = await offerFor(maker, answer.pokemonOnTrade, [1]);
+    const accepted = await lister.ask(acceptTradeOffer, offer, withKey('accept'));
+    await give(there, lister, { coins: 10_000 });
+    const staked = await lister.ask(startGoldBattle, { tier: 'bronze' }, withKey('stake'));
+    await keepFieldsOnly(there);
+    await migrateBy(there, '0012_whole_replies');
+    const again = [
+      await lister.ask(rejectTradeOffer, answer, withKey('reject')),
+      await lister.ask(acceptTradeOffer, offer, withKey('accept')),
+      await lister.ask(startGoldBattle, { tier: 'bronze' }, withKey('stake')),
+    ];
+    expect(again.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(again.map(({ body }) => body)).toEqual([rejected, accepted, staked].map(({ body }) => body));
+    await there.close();
+  });
+});
+
 describe('replies that were kept before keys belonged to a call', () => {
-  const MIGRATION = new URL('../../server/database/migrations/0009_replies.sql', import.meta.url);
-  /** The table as it was, with what is in it, and the migration run on it. */
+  /** The table as it was, with what is in it, and the migrations run on it. */
   const migrate = async (there: TestServer, rows: string) => {
+    await keepFieldsOnly(there);
     await there.sql(`alter table idempotency_keys drop constraint idempotency_keys_sender_call_key_pk`);
     await there.sql(`alter table idempotency_keys drop column call, drop column bytes`);
     await there.sql(
       `alter table idempotency_keys add constraint idempotency_keys_sender_key_pk primary key (sender, key)`,
     );
     await there.sql(rows);
-    for (const statement of readFileSync(MIGRATION, 'utf8').split('--> statement-breakpoint')) {
-      await there.sql(statement);
-    }
+    await migrateBy(there, '0009_replies');
+    await migrateBy(there, '0012_whole_replies');
   };
 
   it('are answered again after the update: each still belongs to its request', async () => {

@@ -279,7 +279,7 @@ describe('the documentation', () => {
     const operations = Object.values(paths).flatMap((each) => Object.values(each));
     const keyed = operations.filter(({ parameters }) => parameters.some((each) => each.in === 'header'));
     expect(keyed.map(({ operationId }) => operationId).sort()).toEqual(
-      CALLS.filter(({ once }) => once)
+      CALLS.filter(({ idempotent }) => idempotent)
         .map(({ name }) => name)
         .sort(),
     );

@@ -1,6 +1,6 @@
 import type { BodyOf, ReplyOf } from '../../../contract/call.ts';
 import type { grant } from '../../../contract/operations.ts';
-import { transact } from '../../database/transaction.ts';
+import type { Transaction } from '../../database/transaction.ts';
 import { addItem } from '../../domain/bag.ts';
 import { addCoins } from '../../domain/coins.ts';
 import { creatureView } from '../../domain/creatures/creatureView.ts';
@@ -8,7 +8,6 @@ import { type Arrival, addCreature } from '../../domain/creatures/newCreature.ts
 import type { Game } from '../../domain/game.ts';
 import { lockPlayerNamed } from '../../domain/players/lockPlayer.ts';
 import { profileOf, readProfile } from '../../domain/players/profile.ts';
-import { idempotent, type Repeatable } from '../../http/calls/idempotency.ts';
 import { notFound } from '../../http/calls/refusal.ts';
 import type { Services } from '../../services.ts';
 
@@ -32,22 +31,18 @@ function understood({ book, items: known }: Game, { items = {}, creatures = [] }
  * @throws Refusal 404 for an unknown player, item or creature; 409 for more than can be held
  */
 export async function grantTo(
-  { database, game }: Services,
+  { game }: Services,
+  transaction: Transaction,
   body: Grant,
-  repeatable: Repeatable,
 ): Promise<ReplyOf<typeof grant>> {
   const { items, arrivals } = understood(game, body);
-  return transact(database, async (transaction) => {
-    const player = await lockPlayerNamed(transaction, body.username);
-    if (!player) throw notFound('There is no player of this name');
-    return idempotent(transaction, repeatable, async () => {
-      await addCoins(transaction, player.id, body.coins ?? 0, 'grant');
-      for (const [item, quantity] of items) await addItem(transaction, player.id, item, quantity);
-      const pokemons = [];
-      for (const arrival of arrivals) {
-        pokemons.push(creatureView(game, await addCreature(transaction, game, player.id, arrival), player));
-      }
-      return { profile: profileOf(game, await readProfile(transaction, player.id)), pokemons };
-    });
-  });
+  const player = await lockPlayerNamed(transaction, body.username);
+  if (!player) throw notFound('There is no player of this name');
+  await addCoins(transaction, player.id, body.coins ?? 0, 'grant');
+  for (const [item, quantity] of items) await addItem(transaction, player.id, item, quantity);
+  const pokemons = [];
+  for (const arrival of arrivals) {
+    pokemons.push(creatureView(game, await addCreature(transaction, game, player.id, arrival), player));
+  }
+  return { profile: profileOf(game, await readProfile(transaction, player.id)), pokemons };
 }

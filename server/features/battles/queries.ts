@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { FastifyRequest } from 'fastify';
 import type { BattleEvent } from '../../../rules/model/events.ts';
 import type { BattleState } from '../../../rules/model/state.ts';
 import type { BattleChoice } from '../../database/choices.ts';
@@ -7,7 +6,7 @@ import type { Database } from '../../database/connect.ts';
 import { battles } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { PROFILE_COLUMNS, type ProfileRow } from '../../domain/players/profile.ts';
-import { readCaller, SESSION_FROM, SESSION_STALE, SESSION_WHERE } from '../../http/admission/session.ts';
+import { callerReader } from '../../http/admission/session.ts';
 
 /** A battle as it is stored, without what only a replay needs. */
 export interface StoredBattle {
@@ -27,16 +26,14 @@ export interface Fighting extends ProfileRow {
   readonly battle: StoredBattle | null;
 }
 
-const FIGHTING = `
-  select p.id, ${PROFILE_COLUMNS}, ${SESSION_STALE},
+/** Reads the caller with profile and battle in one statement. */
+export const readFighting = callerReader<Fighting>(
+  'fighting',
+  `${PROFILE_COLUMNS},
     case when b.player_id is not null then jsonb_build_object('state', b.state, 'version', b.version,
-      'growth', b.growth, 'mapName', b.map_name, 'opponentName', b.opponent_name, 'gymId', b.gym_id, 'prize', b.prize) end as battle
-  from ${SESSION_FROM} left join battles b on b.player_id = p.id
-  where ${SESSION_WHERE}`;
-
-/** Reads the caller with profile and battle in one statement. @throws Refusal 401 */
-export const readFighting = (database: Database, request: FastifyRequest): Promise<Fighting> =>
-  readCaller<Fighting>(database, request, 'fighting', FIGHTING);
+      'growth', b.growth, 'mapName', b.map_name, 'opponentName', b.opponent_name, 'gymId', b.gym_id, 'prize', b.prize) end as battle`,
+  'left join battles b on b.player_id = p.id',
+);
 
 /** What a victory brings. */
 interface Gain {

@@ -1,11 +1,10 @@
 import type { Creature } from '../../../contract/shapes/creature.ts';
 import { canEvolve, evolvedMoves, speciesOf } from '../../../rules/index.ts';
-import { transact } from '../../database/transaction.ts';
+import type { Transaction } from '../../database/transaction.ts';
 import { creatureView, refuseUnknown } from '../../domain/creatures/creatureView.ts';
 import { refuseInTrade, takeOwned } from '../../domain/creatures/ownedCreatures.ts';
 import { noteCaught } from '../../domain/creatures/pokedex.ts';
 import { lockPlayer } from '../../domain/players/lockPlayer.ts';
-import { idempotent, type Repeatable } from '../../http/calls/idempotency.ts';
 import { conflict } from '../../http/calls/refusal.ts';
 import type { Services } from '../../services.ts';
 import { changeCreature } from './changeQueries.ts';
@@ -16,29 +15,25 @@ import { refuseInBattle } from './owned.ts';
  * @throws Refusal 403 or 404 for somebody else's or nobody's creature, 409 where it is not ready, in trade, or fights
  */
 export async function evolveCreature(
-  { database, game }: Services,
+  { game }: Services,
+  transaction: Transaction,
+  playerId: string,
   id: string,
-  repeatable: Repeatable,
 ): Promise<{ evolved: Creature }> {
-  const { sender } = repeatable;
-  return transact(database, async (transaction) => {
-    const player = await lockPlayer(transaction, sender);
-    return idempotent(transaction, repeatable, async () => {
-      const [row] = await takeOwned(transaction, sender, [id]);
-      if (!row) throw new Error('A creature was not taken');
-      refuseUnknown(game, row);
-      const before = speciesOf(game.book, row.species);
-      refuseInTrade(row, before.name);
-      const into = before.evolution?.into ?? '';
-      if (!canEvolve(before, row.level) || !Object.hasOwn(game.book.species, into)) {
-        throw conflict(`${before.name} is not ready to evolve`);
-      }
-      if (row.teamOrder !== null) await refuseInBattle(transaction, sender);
-      const after = speciesOf(game.book, into);
-      const change = { species: after.id, moves: evolvedMoves(before, after, row) };
-      const evolved = await changeCreature(transaction, id, change);
-      await noteCaught(transaction, sender, after.id, row.kind);
-      return { evolved: creatureView(game, evolved, player) };
-    });
-  });
+  const player = await lockPlayer(transaction, playerId);
+  const [row] = await takeOwned(transaction, playerId, [id]);
+  if (!row) throw new Error('A creature was not taken');
+  refuseUnknown(game, row);
+  const before = speciesOf(game.book, row.species);
+  refuseInTrade(row, before.name);
+  const into = before.evolution?.into ?? '';
+  if (!canEvolve(before, row.level) || !Object.hasOwn(game.book.species, into)) {
+    throw conflict(`${before.name} is not ready to evolve`);
+  }
+  if (row.teamOrder !== null) await refuseInBattle(transaction, playerId);
+  const after = speciesOf(game.book, into);
+  const change = { species: after.id, moves: evolvedMoves(before, after, row) };
+  const evolved = await changeCreature(transaction, id, change);
+  await noteCaught(transaction, playerId, after.id, row.kind);
+  return { evolved: creatureView(game, evolved, player) };
 }

@@ -1,9 +1,8 @@
 import type { Creature } from '../../../contract/shapes/creature.ts';
-import { transact } from '../../database/transaction.ts';
+import type { Transaction } from '../../database/transaction.ts';
 import { creatureView } from '../../domain/creatures/creatureView.ts';
 import { addCreature } from '../../domain/creatures/newCreature.ts';
 import { lockPlayer } from '../../domain/players/lockPlayer.ts';
-import { idempotent, type Repeatable } from '../../http/calls/idempotency.ts';
 import { conflict, forbiddenByRule } from '../../http/calls/refusal.ts';
 import type { Services } from '../../services.ts';
 import { ownsAny } from './queries.ts';
@@ -17,18 +16,15 @@ const NORMAL = 1;
  * @throws Refusal 400 for a name that is no starter's, 409 for a player who has a creature
  */
 export async function receiveStarter(
-  { database, game }: Services,
+  { game }: Services,
+  transaction: Transaction,
+  playerId: string,
   name: string,
-  repeatable: Repeatable,
 ): Promise<Creature[]> {
   const species = name.trim().toLowerCase();
   if (!game.starters.includes(species)) throw forbiddenByRule('Choose one of the starters');
-  return transact(database, async (transaction) => {
-    const player = await lockPlayer(transaction, repeatable.sender);
-    return idempotent(transaction, repeatable, async () => {
-      if (await ownsAny(transaction, player.id)) throw conflict('You have your first creature already');
-      const arrival = { species, level: game.newcomer.starterLevel, kind: NORMAL } as const;
-      return [creatureView(game, await addCreature(transaction, game, player.id, arrival), player)];
-    });
-  });
+  const player = await lockPlayer(transaction, playerId);
+  if (await ownsAny(transaction, player.id)) throw conflict('You have your first creature already');
+  const arrival = { species, level: game.newcomer.starterLevel, kind: NORMAL } as const;
+  return [creatureView(game, await addCreature(transaction, game, player.id, arrival), player)];
 }

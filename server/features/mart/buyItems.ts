@@ -1,9 +1,8 @@
-import { transact } from '../../database/transaction.ts';
+import type { Transaction } from '../../database/transaction.ts';
 import { addItem } from '../../domain/bag.ts';
 import { addCoins } from '../../domain/coins.ts';
 import type { Game, Item } from '../../domain/game.ts';
 import { lockPlayer } from '../../domain/players/lockPlayer.ts';
-import { idempotent, type Repeatable } from '../../http/calls/idempotency.ts';
 import { conflict, forbiddenByRule, notFound } from '../../http/calls/refusal.ts';
 import type { Services } from '../../services.ts';
 import { type MartDetails, martDetails } from './details.ts';
@@ -37,27 +36,23 @@ function checkRoom(lines: readonly Line[], bag: ReadonlyMap<string, number>): vo
 }
 
 /**
- * Buys items: all of them or none, for exactly their price, once per Idempotency-Key.
+ * Buys items: all of them or none, for exactly their price.
  * @param wanted whole quantities by item key, 1 or more each
  * @throws Refusal 400 for nothing at all or what is not for sale, 404 for an unknown item, 409 for too few coins or
  * more than the bag may hold
  */
 export async function buyItems(
-  { database, game }: Services,
+  { game }: Services,
+  transaction: Transaction,
+  playerId: string,
   wanted: Readonly<Record<string, number>>,
-  repeatable: Repeatable,
 ): Promise<{ items: MartDetails }> {
   const lines = understood(game, wanted);
   const total = lines.reduce((sum, { item, quantity }) => sum + item.price * quantity, 0);
-  const { sender } = repeatable;
-  return transact(database, async (transaction) => {
-    await lockPlayer(transaction, sender);
-    return idempotent(transaction, repeatable, async () => {
-      checkRoom(lines, await readBag(transaction, sender));
-      await addCoins(transaction, sender, -total, 'purchase');
-      for (const { key, quantity } of lines) await addItem(transaction, sender, key, quantity);
-      const coins = await readCoins(transaction, sender);
-      return { items: martDetails(game, coins, await readBag(transaction, sender)) };
-    });
-  });
+  await lockPlayer(transaction, playerId);
+  checkRoom(lines, await readBag(transaction, playerId));
+  await addCoins(transaction, playerId, -total, 'purchase');
+  for (const { key, quantity } of lines) await addItem(transaction, playerId, key, quantity);
+  const coins = await readCoins(transaction, playerId);
+  return { items: martDetails(game, coins, await readBag(transaction, playerId)) };
 }

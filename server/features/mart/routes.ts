@@ -1,6 +1,4 @@
 import { getItems, getPokemartDetails, purchase } from '../../../contract/mart.ts';
-import { admitPlayer } from '../../http/admission/session.ts';
-import { keyOf } from '../../http/calls/idempotency.ts';
 import { route } from '../../http/calls/route.ts';
 import type { Services } from '../../services.ts';
 import { buyItems } from './buyItems.ts';
@@ -9,20 +7,19 @@ import { readBag, readCoins } from './queries.ts';
 
 /** What a player carries and what there is to buy. Every item of the game is named, also those of which there is none. */
 export function serveMart(services: Services): void {
-  const { app, database, game } = services;
-  const admit = admitPlayer(services);
-  route(app, getItems, admit, async ({ caller }) => {
+  const { database, game } = services;
+  route(services, getItems, async ({ caller }) => {
     const carried = await readBag(database.drizzle, caller.id);
     return { items: Object.fromEntries(Object.keys(game.items).map((key) => [key, carried.get(key) ?? 0])) };
   });
-  route(app, getPokemartDetails, admit, async ({ caller }) => {
+  route(services, getPokemartDetails, async ({ caller }) => {
     const [coins, bag] = await Promise.all([
       readCoins(database.drizzle, caller.id),
       readBag(database.drizzle, caller.id),
     ]);
     return martDetails(game, coins, bag);
   });
-  route(app, purchase, admit, ({ caller, body, request }) =>
-    buyItems(services, body.items, { sender: caller.id, key: keyOf(request), call: purchase.name, body }),
+  route(services, purchase, ({ caller, body, transaction }) =>
+    buyItems(services, transaction, caller.id, body.items),
   );
 }

@@ -1,8 +1,7 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { gameEvents, getNotices, readNotices } from '../../../contract/notices.ts';
 import { PAGE_SIZE } from '../../../contract/shapes/primitives.ts';
 import { NOTICE_CHANNEL } from '../../domain/trades/notices.ts';
-import { admitPlayer } from '../../http/admission/session.ts';
 import { malformed } from '../../http/calls/refusal.ts';
 import { route } from '../../http/calls/route.ts';
 import type { Services } from '../../services.ts';
@@ -34,17 +33,16 @@ function lastSeen({ headers }: FastifyRequest): number | null {
 /** What has happened to a player's listings and offers: as a list, and as it comes. */
 export function serveNotices(services: Services): void {
   const { app, database, game } = services;
-  const admit = admitPlayer(services);
   const hub = new Hub(services);
   app.addHook('preClose', () => hub.close());
-  route(app, getNotices, admit, async ({ caller, query }) => {
+  route(services, getNotices, async ({ caller, query }) => {
     const [rows, { count, unread }] = await Promise.all([
       selectNotices(database, caller.id, query.skip, PAGE_SIZE),
       countNotices(database, caller.id),
     ]);
     return { notices: rows.map((row) => noticeView(game, row)), count, unread };
   });
-  route(app, readNotices, admit, async ({ caller, body }) => {
+  route(services, readNotices, async ({ caller, body }) => {
     const { ids, upTo } = body;
     if (upTo !== undefined && !NUMBER.test(upTo)) throw malformed('upTo is no id of a notice');
     const numbers = ids?.filter((id) => NUMBER.test(id)).map(Number);
@@ -52,29 +50,24 @@ export function serveNotices(services: Services): void {
     await markRead(database, caller.id, { numbers, upTo: last }, NOTICE_CHANNEL);
     return { unread: (await countNotices(database, caller.id)).unread };
   });
-  app.get(
-    gameEvents.path,
-    { config: { call: gameEvents.name } },
-    async (request: FastifyRequest, reply: FastifyReply) => {
-      const caller = await admit(request);
-      const seen = lastSeen(request);
-      reply.headers(STREAM_HEADERS);
-      // Says what a stream would be like, and opens none.
-      if (request.method === 'HEAD') return reply.send();
-      const { last } = await countNotices(database, caller.id);
-      const response = reply.raw;
-      reply.hijack();
-      if (response.destroyed) return;
-      response.writeHead(200, reply.getHeaders() as Record<string, string>);
-      // Ids that were never given out tell of another database: nothing of that was seen.
-      const from = seen === null || seen > last ? last : seen;
-      const stream = openStream(response, caller.id, caller.tokenHash.toString('hex'), from);
-      const lifetime = setTimeout(stream.end, LIFETIME).unref();
-      response.once('close', () => {
-        clearTimeout(lifetime);
-        hub.remove(stream);
-      });
-      hub.add(stream);
-    },
-  );
+  route(services, gameEvents, async ({ caller, request, reply }) => {
+    const seen = lastSeen(request);
+    reply.headers(STREAM_HEADERS);
+    // Says what a stream would be like, and opens none.
+    if (request.method === 'HEAD') return reply.send();
+    const { last } = await countNotices(database, caller.id);
+    const response = reply.raw;
+    reply.hijack();
+    if (response.destroyed) return;
+    response.writeHead(200, reply.getHeaders() as Record<string, string>);
+    // Ids that were never given out tell of another database: nothing of that was seen.
+    const from = seen === null || seen > last ? last : seen;
+    const stream = openStream(response, caller.id, caller.tokenHash.toString('hex'), from);
+    const lifetime = setTimeout(stream.end, LIFETIME).unref();
+    response.once('close', () => {
+      clearTimeout(lifetime);
+      hub.remove(stream);
+    });
+    hub.add(stream);
+  });
 }

@@ -1,9 +1,9 @@
 import { transact } from '../../database/transaction.ts';
 import { nameKey } from '../../domain/players/names.ts';
 import { networkOf, siteOf } from '../../http/admission/address.ts';
+import { newToken } from '../../http/admission/session.ts';
 import { unauthorized } from '../../http/calls/refusal.ts';
 import type { Services } from '../../services.ts';
-import { newToken } from './newToken.ts';
 import { passwordFits } from './passwords.ts';
 import { type Account, endOldSessions, findAccount, openSession } from './queries.ts';
 

@@ -1,10 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { MOST_SESSIONS } from '../../../contract/auth.ts';
+import type { Look } from '../../../contract/shapes/look.ts';
 import type { Database } from '../../database/connect.ts';
 import { players, sessions } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
+import { PROFILE_COLUMNS, type ProfileRow } from '../../domain/players/profile.ts';
 import { NOTICE_CHANNEL } from '../../domain/trades/notices.ts';
-import { SESSION_ALIVE } from '../../http/admission/session.ts';
+import { callerReader, SESSION_ALIVE } from '../../http/admission/session.ts';
 
 export interface Account {
   readonly id: string;
@@ -66,4 +68,20 @@ const CLOSE = `
 /** Ends a session: its token is worth nothing from now on, and streams that were opened with it end. */
 export async function closeSession({ pool }: Database, tokenHash: Buffer): Promise<void> {
   await pool.query(CLOSE, [tokenHash, NOTICE_CHANNEL]);
+}
+
+/** Reads the caller with the profile: one statement for the whole call. */
+export const readWithProfile = callerReader<ProfileRow>('profile', PROFILE_COLUMNS);
+
+const CHOOSE = `update players p set look = $2 where p.id = $1 returning ${PROFILE_COLUMNS}`;
+
+/**
+ * Changes who a player is on the map, and nothing else: no step or turn that is under way notices.
+ * @returns the profile from then on
+ */
+export async function wearLook({ pool }: Database, playerId: string, look: Look): Promise<ProfileRow> {
+  const { rows } = await pool.query<ProfileRow>({ name: 'look', text: CHOOSE, values: [playerId, look] });
+  const [row] = rows;
+  if (!row) throw new Error('A player is gone');
+  return row;
 }

@@ -4,9 +4,9 @@ import { addItem } from '../../domain/bag.ts';
 import { addCoins } from '../../domain/coins.ts';
 import { nameKey } from '../../domain/players/names.ts';
 import { networkOf, siteOf } from '../../http/admission/address.ts';
+import { newToken } from '../../http/admission/session.ts';
 import { conflict } from '../../http/calls/refusal.ts';
 import type { Services } from '../../services.ts';
-import { newToken } from './newToken.ts';
 import { hashPassword } from './passwords.ts';
 import { findAccount, openSession, storePlayer } from './queries.ts';
 

@@ -1,4 +1,3 @@
-import type { Call } from '../../../contract/call.ts';
 import {
   acceptTradeOffer,
   addWanted,
@@ -16,9 +15,7 @@ import {
   removeWanted,
   tradeMarket,
 } from '../../../contract/trades.ts';
-import { admitPlayer, type Caller } from '../../http/admission/session.ts';
-import { keyOf, type Repeatable } from '../../http/calls/idempotency.ts';
-import { type Input, route } from '../../http/calls/route.ts';
+import { route } from '../../http/calls/route.ts';
 import type { Services } from '../../services.ts';
 import { ownersOf, tradesOf } from './history/history.ts';
 import { listCreatures } from './market/listCreatures.ts';
@@ -32,46 +29,37 @@ import { takeBack } from './offers/takeBack.ts';
 import { matchesOf } from './wanted/matches.ts';
 import { addWantedEntry, removeWantedEntry, wantedOf } from './wanted/wanted.ts';
 
-const repeatable = <C extends Call>(call: C, { caller, body, request }: Input<C, Caller>): Repeatable => ({
-  sender: caller.id,
-  key: keyOf(request),
-  call: call.name,
-  body,
-});
-
 /** Listings, offers and what becomes of them, the market, the wanted list and the histories. */
 export function serveTrades(services: Services): void {
-  const { app } = services;
-  const admit = admitPlayer(services);
-  route(app, pokemonsInTrade, admit, ({ caller, query }) => listingsOf(services, caller, query.skip));
-  route(app, pokemonsInOffer, admit, ({ caller, query }) => offeredBy(services, caller, query.skip));
-  route(app, tradeMarket, admit, ({ caller, query }) => marketPage(services, caller.id, query));
-  route(app, makeTradeOffer, admit, (input) =>
-    makeOffer(services, input.body, repeatable(makeTradeOffer, input)),
+  route(services, pokemonsInTrade, ({ caller, query }) => listingsOf(services, caller, query.skip));
+  route(services, pokemonsInOffer, ({ caller, query }) => offeredBy(services, caller, query.skip));
+  route(services, tradeMarket, ({ caller, query }) => marketPage(services, caller.id, query));
+  route(services, makeTradeOffer, ({ caller, body, transaction }) =>
+    makeOffer(services, transaction, caller.id, body),
   );
-  route(app, acceptTradeOffer, admit, async (input) => ({
-    pokemons: await acceptOffer(services, input.body, repeatable(acceptTradeOffer, input)),
+  route(services, acceptTradeOffer, async ({ caller, body, transaction }) => ({
+    pokemons: await acceptOffer(services, transaction, caller.id, body),
   }));
-  route(app, rejectTradeOffer, admit, async (input) => ({
-    pokemons: await rejectOffer(services, input.body, repeatable(rejectTradeOffer, input)),
+  route(services, rejectTradeOffer, async ({ caller, body, transaction }) => ({
+    pokemons: await rejectOffer(services, transaction, caller.id, body),
   }));
-  route(app, removeAOfferFromTrade, admit, async ({ caller, body }) => ({
+  route(services, removeAOfferFromTrade, async ({ caller, body }) => ({
     pokemons: await takeBack(services, caller.id, body.pokemons),
   }));
-  route(app, moveToTrade, admit, async ({ caller, body }) => ({
+  route(services, moveToTrade, async ({ caller, body }) => ({
     pokemons: await listCreatures(services, caller.id, body.pokemons),
   }));
-  route(app, removePokemonFromTrade, admit, async ({ caller, body }) => ({
+  route(services, removePokemonFromTrade, async ({ caller, body }) => ({
     pokemons: await removeFromTrade(services, caller.id, body.pokemons),
   }));
-  route(app, getWanted, admit, async ({ caller }) => ({ wanted: await wantedOf(services, caller.id) }));
-  route(app, addWanted, admit, async ({ caller, body }) => ({
+  route(services, getWanted, async ({ caller }) => ({ wanted: await wantedOf(services, caller.id) }));
+  route(services, addWanted, async ({ caller, body }) => ({
     wanted: await addWantedEntry(services, caller.id, body),
   }));
-  route(app, removeWanted, admit, async ({ caller, body }) => ({
+  route(services, removeWanted, async ({ caller, body }) => ({
     wanted: await removeWantedEntry(services, caller.id, body.id),
   }));
-  route(app, getTradeMatches, admit, ({ caller }) => matchesOf(services, caller.id));
-  route(app, getTradeHistory, admit, ({ caller, query }) => tradesOf(services, caller.id, query.skip));
-  route(app, getCreatureOwners, admit, ({ caller, query }) => ownersOf(services, caller.id, query.id));
+  route(services, getTradeMatches, ({ caller }) => matchesOf(services, caller.id));
+  route(services, getTradeHistory, ({ caller, query }) => tradesOf(services, caller.id, query.skip));
+  route(services, getCreatureOwners, ({ caller, query }) => ownersOf(services, caller.id, query.id));
 }

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import { charmKeys } from '../../../content/index.ts';
 import type { DiceState } from '../../../rules/random.ts';
 import type { Cell } from '../../../rules/world/walking.ts';
@@ -6,7 +5,7 @@ import type { Database } from '../../database/connect.ts';
 import type { PendingEncounter } from '../../database/schema.ts';
 import { pokedexKind } from '../../domain/creatures/pokedex.ts';
 import type { MapName } from '../../domain/game.ts';
-import { readCaller, SESSION_FROM, SESSION_STALE, SESSION_WHERE } from '../../http/admission/session.ts';
+import { callerReader } from '../../http/admission/session.ts';
 
 /** Where a player stands and what the next step needs. */
 export interface Walker {
@@ -27,15 +26,12 @@ export interface Walker {
 const CHARMS = `(select array_agg(i.item) from bag_items i
     where i.player_id = p.id and i.quantity > 0 and i.item in (${charmKeys.map((key) => `'${key}'`).join(', ')}))`;
 
-const WALKER = `
-  select p.id, p.map_name as "mapName", p.cell_x as "cellX", p.cell_y as "cellY", p.encounter, p.dice, p.version,
-    b.page, ${CHARMS} as charms, ${SESSION_STALE}
-  from ${SESSION_FROM} left join battles b on b.player_id = p.id
-  where ${SESSION_WHERE}`;
-
-/** Reads the caller as a walker. @throws Refusal 401 */
-export const readWalker = (database: Database, request: FastifyRequest): Promise<Walker> =>
-  readCaller<Walker>(database, request, 'walker', WALKER);
+/** Reads the caller as a walker. */
+export const readWalker = callerReader<Walker>(
+  'walker',
+  `p.map_name as "mapName", p.cell_x as "cellX", p.cell_y as "cellY", p.encounter, p.dice, p.version, b.page, ${CHARMS} as charms`,
+  'left join battles b on b.player_id = p.id',
+);
 
 /** What a step or a change of map leaves behind. */
 export interface Place {

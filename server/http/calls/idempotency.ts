@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import type { Database } from '../../database/connect.ts';
 import { idempotencyKeys } from '../../database/schema.ts';
-import type { Transaction } from '../../database/transaction.ts';
+import { type Transaction, transact } from '../../database/transaction.ts';
 import { malformed, Refusal } from './refusal.ts';
 
 /** Replies that are kept for one player, and the bytes of their JSON: the oldest go first. */
@@ -10,7 +11,7 @@ export const MOST_KEPT_REPLIES = 100;
 export const MOST_KEPT_BYTES = 512 * 1024;
 
 /** One request that may come twice. */
-export interface Repeatable {
+interface Repeatable {
   /** A player's id, or `admin`. */
   readonly sender: string;
   /** Value of the header `Idempotency-Key`; undefined where the request has none. */
@@ -51,49 +52,55 @@ async function trim(transaction: Transaction, { sender, call, key }: Repeatable)
       and (k.call, k.key) <> (${call}, ${key})`);
 }
 
+/** What the work of an idempotent call gets. */
+export interface Work {
+  /** Everything that the work stores, it stores in this one. */
+  readonly transaction: Transaction;
+  /** Says that nothing has happened: the reply is not kept then, as doing it again is harmless. */
+  readonly nothingHappened: () => void;
+}
+
 /**
- * Does some work once per sender, call and key. The key is stored first and in the same transaction: a second request
- * with it waits for the first, then gets its reply; a failed attempt leaves no key behind. Replies are kept for a day
- * (see `tidy`), of one player no more than fit `MOST_KEPT_REPLIES` and `MOST_KEPT_BYTES`.
- * @param work may say that nothing has happened: then its reply is not kept, as doing it again is harmless
+ * Does some work in one transaction, and with a key once per sender, call and key. The key is stored first and in the same
+ * transaction: a second request with it waits for the first, then gets its reply; a failed attempt leaves no key behind.
+ * Replies are kept for a day (see `tidy`), of one player no more than fit `MOST_KEPT_REPLIES` and `MOST_KEPT_BYTES`.
+ * @param work may run again, in another transaction, where PostgreSQL asks for it
  * @throws Refusal 422 where the key came before with another body
  */
-export async function idempotent<Reply>(
-  transaction: Transaction,
+export function idempotent<Reply>(
+  database: Database,
   repeatable: Repeatable,
-  work: (nothingHappened: () => void) => Promise<Reply>,
+  work: (work: Work) => Promise<Reply>,
 ): Promise<Reply> {
   const { sender, key, call, body } = repeatable;
-  let happened = true;
-  const doIt = () =>
-    work(() => {
+  return transact(database, async (transaction) => {
+    let happened = true;
+    const nothingHappened = () => {
       happened = false;
-    });
-  if (key === undefined) return doIt();
-  const request = createHash('sha256')
-    .update(JSON.stringify([call, body ?? null]))
-    .digest();
-  const thisKey = and(
-    eq(idempotencyKeys.sender, sender),
-    eq(idempotencyKeys.call, call),
-    eq(idempotencyKeys.key, key),
-  );
-  const stored = await transaction
-    .insert(idempotencyKeys)
-    // By the clock and not by the transaction's beginning: that one may have waited for others.
-    .values({ sender, call, key, request, createdAt: sql`clock_timestamp()` })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key });
-  if (stored.length === 0) {
-    const [first] = await transaction.select().from(idempotencyKeys).where(thisKey);
-    if (first?.request.equals(request)) return first.reply as Reply;
-    throw new Refusal(422, 'key_reused', 'This Idempotency-Key was used with another body');
-  }
-  const reply = await doIt();
-  if (happened) {
-    await transaction.update(idempotencyKeys).set({ reply }).where(thisKey);
-    // An operator may fill the database as it is.
-    if (sender !== 'admin') await trim(transaction, repeatable);
-  } else await transaction.delete(idempotencyKeys).where(thisKey);
-  return reply;
+    };
+    if (key === undefined) return work({ transaction, nothingHappened });
+    const request = createHash('sha256')
+      .update(JSON.stringify([call, body ?? null]))
+      .digest();
+    const stored = await transaction
+      .insert(idempotencyKeys)
+      // By the clock and not by the transaction's beginning: that one may have waited for others.
+      .values({ sender, call, key, request, createdAt: sql`clock_timestamp()` })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKeys.key });
+    const { sender: bySender, call: ofCall, key: named } = idempotencyKeys;
+    const thisKey = and(eq(bySender, sender), eq(ofCall, call), eq(named, key));
+    if (stored.length === 0) {
+      const [first] = await transaction.select().from(idempotencyKeys).where(thisKey);
+      if (first?.request.equals(request)) return first.reply as Reply;
+      throw new Refusal(422, 'key_reused', 'This Idempotency-Key was used with another body');
+    }
+    const reply = await work({ transaction, nothingHappened });
+    if (happened) {
+      await transaction.update(idempotencyKeys).set({ reply }).where(thisKey);
+      // An operator may fill the database as it is.
+      if (sender !== 'admin') await trim(transaction, repeatable);
+    } else await transaction.delete(idempotencyKeys).where(thisKey);
+    return reply;
+  });
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import { hashOf } from '../../../server/http/admission/token.ts';
+import { hashOf } from '../../../server/http/admission/session.ts';
 
 /** One who trades under fire. */
 export interface Fighter {

@@ -2,7 +2,7 @@ import { attack, mapMove } from '../../../contract/game.ts';
 import { buildApp } from '../../../server/app.ts';
 import { readConfig } from '../../../server/config.ts';
 import { connect, type Database } from '../../../server/database/connect.ts';
-import { hashOf } from '../../../server/http/admission/token.ts';
+import { hashOf } from '../../../server/http/admission/session.ts';
 import type { Ready } from '../rates/load.ts';
 import { recordStatements } from './record.ts';
 import { MARK, type Recording } from './replay.ts';

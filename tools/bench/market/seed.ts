@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { book } from '../../../content/index.ts';
-import { hashOf } from '../../../server/http/admission/token.ts';
+import { hashOf } from '../../../server/http/admission/session.ts';
 import { TOKEN } from '../lists/seed.ts';
 
 /** Listings of each seller. */

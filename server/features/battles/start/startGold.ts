@@ -1,10 +1,10 @@
 import type { BattleDetails } from '../../../../contract/shapes/battle.ts';
-import { type Transaction, transact } from '../../../database/transaction.ts';
+import type { Transaction } from '../../../database/transaction.ts';
 import { addCoins } from '../../../domain/coins.ts';
 import type { GoldTierName } from '../../../domain/game.ts';
 import { lockPlayer, type PlayerRow } from '../../../domain/players/lockPlayer.ts';
 import { readProfile } from '../../../domain/players/profile.ts';
-import { idempotent, type Repeatable } from '../../../http/calls/idempotency.ts';
+import type { Work } from '../../../http/calls/idempotency.ts';
 import type { Services } from '../../../services.ts';
 import { detailsOf } from '../details.ts';
 import { isPlayable } from '../playable.ts';
@@ -47,19 +47,16 @@ async function stakeAndBegin(
  */
 export async function startGold(
   services: Services,
+  { transaction, nothingHappened }: Work,
+  playerId: string,
   tier: GoldTierName,
-  repeatable: Repeatable,
 ): Promise<BattleDetails> {
-  const { database, game } = services;
-  return transact(database, async (transaction) => {
-    const player = await lockPlayer(transaction, repeatable.sender);
-    return idempotent(transaction, repeatable, async (nothingHappened) => {
-      const waiting = await readUntouchedGold(transaction, player.id, tier);
-      const playable = waiting && isPlayable(game.book, waiting.state);
-      if (playable) nothingHappened();
-      else if (waiting) await addCoins(transaction, player.id, game.goldTiers[tier].stake, 'prize');
-      const battle = playable ? waiting : await stakeAndBegin(transaction, services, player, tier);
-      return detailsOf(game, battle, await readProfile(transaction, player.id));
-    });
-  });
+  const { game } = services;
+  const player = await lockPlayer(transaction, playerId);
+  const waiting = await readUntouchedGold(transaction, player.id, tier);
+  const playable = waiting && isPlayable(game.book, waiting.state);
+  if (playable) nothingHappened();
+  else if (waiting) await addCoins(transaction, player.id, game.goldTiers[tier].stake, 'prize');
+  const battle = playable ? waiting : await stakeAndBegin(transaction, services, player, tier);
+  return detailsOf(game, battle, await readProfile(transaction, player.id));
 }

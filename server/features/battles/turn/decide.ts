@@ -7,6 +7,8 @@ import type { BattleState, Outcome, Refusal as Reason } from '../../../../rules/
 import type { BattleChoice } from '../../../database/choices.ts';
 import { isOpen } from '../../../domain/players/profile.ts';
 import { conflict, forbiddenByRule, notFound, Refusal } from '../../../http/calls/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { withoutUnplayable } from '../playable.ts';
 import type { Fighting, StoredBattle } from '../queries.ts';
 
 const REFUSALS: Readonly<Record<Reason, () => Refusal>> = {
@@ -36,7 +38,12 @@ export function play(book: RuleBook, state: BattleState, choice: BattleChoice): 
  * @param round that the player saw; undefined for the present one
  * @throws Refusal 409 where no battle waits for a choice, or where its round is another one
  */
-export function openBattle({ battle }: Fighting, round: number | undefined): StoredBattle {
+export async function openBattle(
+  services: Services,
+  fighting: Fighting,
+  round: number | undefined,
+): Promise<StoredBattle> {
+  const { battle } = await withoutUnplayable(services, fighting);
   if (!battle || !isOpen(battle.state.page))
     throw new Refusal(409, 'no_battle', 'There is no battle to go on with');
   if (round !== undefined && round !== battle.state.round) {

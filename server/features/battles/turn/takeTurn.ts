@@ -19,7 +19,7 @@ export async function takeTurn(
   choice: BattleChoice,
 ): Promise<BattleDetails> {
   const { database, game } = services;
-  const battle = openBattle(fighting, round);
+  const battle = await openBattle(services, fighting, round);
   const state = decide(game.book, battle.state, choice);
   const after = { ...battle, state };
   if (state.page === 'win') return win(services, fighting, after, choice);

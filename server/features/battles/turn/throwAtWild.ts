@@ -30,12 +30,13 @@ async function keepCaught(
  * @throws Refusal 409; no ball is spent then
  */
 export async function throwAtWild(
-  { database, game }: Services,
+  services: Services,
   fighting: Fighting,
   round: number | undefined,
   ball: BallType,
 ): Promise<BattleDetails> {
-  const battle = openBattle(fighting, round);
+  const { database, game } = services;
+  const battle = await openBattle(services, fighting, round);
   const choice = ['throw', ball] as const;
   const state = decide(game.book, battle.state, choice);
   const { id } = fighting;

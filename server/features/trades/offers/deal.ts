@@ -2,7 +2,7 @@ import type { BodyOf } from '../../../../contract/call.ts';
 import type { acceptTradeOffer } from '../../../../contract/trades.ts';
 import type { Transaction } from '../../../database/transaction.ts';
 import { type CreatureRow, nameOf } from '../../../domain/creatures/creatureView.ts';
-import { noCreature, takeOwned } from '../../../domain/creatures/ownedCreatures.ts';
+import { noCreature, notYours } from '../../../domain/creatures/ownedCreatures.ts';
 import type { Game } from '../../../domain/game.ts';
 import { isUuid } from '../../../domain/ids.ts';
 import type { PlayerRow } from '../../../domain/players/lockPlayer.ts';
@@ -15,15 +15,10 @@ export type Answer = BodyOf<typeof acceptTradeOffer>;
 
 /** A listing of the player with its offers, one of which is to be answered; nothing of it can change any more. */
 export interface Deal {
+  readonly lister: PlayerRow;
   readonly target: CreatureRow;
   readonly chosen: Offer;
   readonly others: readonly Offer[];
-}
-
-/** What is locked for an answer, before it is known whether it is possible. */
-export interface Locked {
-  readonly lister: PlayerRow;
-  readonly offers: readonly Offer[];
 }
 
 /** The offer that an answer is about: by its id, and by exactly what is offered. */
@@ -39,42 +34,36 @@ function chosenOf(offers: readonly Offer[], { offer: ids, offerId }: Answer): Of
 
 /**
  * Locks a listing, its owner, who made the offer that is answered, and every creature of it, in this order.
- * @throws Refusal 400 for an id that comes twice, 404 for what is no id
+ * @throws Refusal 400 for an id that comes twice, 403 or 404 where the listing is somebody else's or nobody's, 409 where it or
+ * the offer is gone
  */
-export async function lockDeal(transaction: Transaction, playerId: string, answer: Answer): Promise<Locked> {
+export async function lockDeal(
+  transaction: Transaction,
+  game: Game,
+  playerId: string,
+  answer: Answer,
+): Promise<Deal> {
   checkOnce(answer.offer);
   const { pokemonOnTrade } = answer;
   if (!isUuid(pokemonOnTrade)) throw noCreature();
   await lockTargets(transaction, [pokemonOnTrade]);
   const known = await readOffers(transaction, [pokemonOnTrade]);
-  const chosen = chosenOf(known, answer);
-  const players = await lockPlayers(transaction, chosen ? [playerId, chosen.makerId] : [playerId]);
+  const makerId = chosenOf(known, answer)?.makerId;
+  const players = await lockPlayers(transaction, makerId ? [playerId, makerId] : [playerId]);
   const lister = players.get(playerId);
   if (!lister) throw unauthorized();
   const ids = known.flatMap(({ creatures }) => creatures.map(({ id }) => id));
   const rows = await lockAll(transaction, [pokemonOnTrade, ...ids]);
+  const target = rows.get(pokemonOnTrade.toLowerCase());
+  if (!target) throw noCreature();
+  if (target.playerId !== playerId) throw notYours();
+  if (target.listing === null) throw conflict(`${nameOf(game, target)} is not in trade`);
   // As they are now that they are locked: their owners may have changed them meanwhile.
   const offers = known.map((offer) => ({
     ...offer,
     creatures: offer.creatures.map((row) => rows.get(row.id) ?? row),
   }));
-  return { lister, offers };
-}
-
-/**
- * The deal that is to be answered.
- * @throws Refusal 403 or 404 where the listing is somebody else's or nobody's, 409 where it or the offer is gone
- */
-export async function dealOf(
-  transaction: Transaction,
-  game: Game,
-  { lister, offers }: Locked,
-  answer: Answer,
-): Promise<Deal> {
-  const [target] = await takeOwned(transaction, lister.id, [answer.pokemonOnTrade]);
-  if (!target) throw noCreature();
-  if (target.listing === null) throw conflict(`${nameOf(game, target)} is not in trade`);
   const chosen = chosenOf(offers, answer);
   if (!chosen) throw conflict('This offer is gone, or no longer what you have seen');
-  return { target, chosen, others: offers.filter(({ id }) => id !== chosen.id) };
+  return { lister, target, chosen, others: offers.filter(({ id }) => id !== chosen.id) };
 }

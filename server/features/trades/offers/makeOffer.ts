@@ -1,6 +1,6 @@
 import type { BodyOf, ReplyOf } from '../../../../contract/call.ts';
 import type { makeTradeOffer } from '../../../../contract/trades.ts';
-import { transact } from '../../../database/transaction.ts';
+import type { Transaction } from '../../../database/transaction.ts';
 import { creatureView, nameOf, refuseUnknown } from '../../../domain/creatures/creatureView.ts';
 import { fingerprintOf } from '../../../domain/creatures/fingerprint.ts';
 import { noCreature, takeOwned } from '../../../domain/creatures/ownedCreatures.ts';
@@ -8,7 +8,6 @@ import { isUuid } from '../../../domain/ids.ts';
 import { notify, remember } from '../../../domain/trades/notices.ts';
 import { readOffers } from '../../../domain/trades/offers.ts';
 import { lockPlayers, lockTargets } from '../../../domain/trades/tradeLocks.ts';
-import { idempotent, type Repeatable } from '../../../http/calls/idempotency.ts';
 import { conflict, forbiddenByRule, Refusal, unauthorized } from '../../../http/calls/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { readWithOwner } from '../market/listingQueries.ts';
@@ -28,68 +27,59 @@ type Body = BodyOf<typeof makeTradeOffer>;
  * offers to one player in short order
  */
 export async function makeOffer(
-  { database, game, limits }: Services,
+  { game, limits }: Services,
+  transaction: Transaction,
+  playerId: string,
   { pokemonOnTrade, pokemons: ids, seen }: Body,
-  repeatable: Repeatable,
 ): Promise<ReplyOf<typeof makeTradeOffer>> {
   checkOnce(ids);
   if (!isUuid(pokemonOnTrade)) throw noCreature();
-  const { sender } = repeatable;
-  return transact(database, async (transaction) => {
-    await lockTargets(transaction, [pokemonOnTrade]);
-    const lister = (await readWithOwner(transaction, pokemonOnTrade))?.creature.playerId;
-    if (lister === undefined) throw noCreature();
-    const maker = (await lockPlayers(transaction, [sender, lister])).get(sender);
-    if (!maker) throw unauthorized();
-    return idempotent(transaction, repeatable, async () => {
-      // Read again: before it was locked, its owner could still change it.
-      const target = await readWithOwner(transaction, pokemonOnTrade);
-      if (!target) throw noCreature();
-      const { creature, owner } = target;
-      refuseUnknown(game, creature);
-      const name = nameOf(game, creature);
-      if (owner.id === sender) throw forbiddenByRule('You cannot offer for your own creature');
-      const rows = await takeOwned(transaction, sender, ids);
-      if (creature.listing === null) throw conflict(`${name} is no longer in trade`);
-      if (seen !== undefined && seen !== fingerprintOf(creature)) {
-        throw new Refusal(
-          409,
-          'changed',
-          `${name} has changed since you saw it. Look again before you offer.`,
-          {
-            pokemons: [creatureView(game, creature, owner)],
-          },
-        );
-      }
-      for (const row of rows) checkFree(game, row);
-      const others = await readOffers(transaction, [creature.id]);
-      if (others.length >= MOST_OFFERS) throw conflict(`${name} has as many offers as there may be`);
-      if (others.filter(({ makerId }) => makerId === sender).length >= MOST_OF_PLAYER) {
-        throw conflict(`You have offered for ${name} often enough. Take an offer back first.`);
-      }
-      const offer = {
-        makerId: sender,
-        listerId: owner.id,
-        targetId: creature.id,
-        targetMark: fingerprintOf(creature),
-      };
-      const offered = rows.map((row) => ({ id: row.id, mark: fingerprintOf(row) }));
-      limits.take('offer', `${sender} ${owner.id}`);
-      const { id, createdAt } = await storeOffer(transaction, offer, offered);
-      const pokemons = rows.map(remember);
-      await notify(transaction, [
-        { playerId: owner.id, kind: 'offer', userId: sender, pokemon: remember(creature), pokemons },
-      ]);
-      return {
-        offer: {
-          id,
-          at: createdAt.toISOString(),
-          changed: false,
-          user: { id: maker.id, name: maker.username },
-          pokemons: rows.map((row) => creatureView(game, { ...row, offerId: id }, maker)),
-          pokemonOnTrade: creature.id,
-        },
-      };
+  await lockTargets(transaction, [pokemonOnTrade]);
+  const lister = (await readWithOwner(transaction, pokemonOnTrade))?.creature.playerId;
+  if (lister === undefined) throw noCreature();
+  const maker = (await lockPlayers(transaction, [playerId, lister])).get(playerId);
+  if (!maker) throw unauthorized();
+  // Read again: before it was locked, its owner could still change it.
+  const target = await readWithOwner(transaction, pokemonOnTrade);
+  if (!target) throw noCreature();
+  const { creature, owner } = target;
+  refuseUnknown(game, creature);
+  const name = nameOf(game, creature);
+  if (owner.id === playerId) throw forbiddenByRule('You cannot offer for your own creature');
+  const rows = await takeOwned(transaction, playerId, ids);
+  if (creature.listing === null) throw conflict(`${name} is no longer in trade`);
+  if (seen !== undefined && seen !== fingerprintOf(creature)) {
+    throw new Refusal(409, 'changed', `${name} has changed since you saw it. Look again before you offer.`, {
+      pokemons: [creatureView(game, creature, owner)],
     });
-  });
+  }
+  for (const row of rows) checkFree(game, row);
+  const others = await readOffers(transaction, [creature.id]);
+  if (others.length >= MOST_OFFERS) throw conflict(`${name} has as many offers as there may be`);
+  if (others.filter(({ makerId }) => makerId === playerId).length >= MOST_OF_PLAYER) {
+    throw conflict(`You have offered for ${name} often enough. Take an offer back first.`);
+  }
+  const offer = {
+    makerId: playerId,
+    listerId: owner.id,
+    targetId: creature.id,
+    targetMark: fingerprintOf(creature),
+  };
+  const offered = rows.map((row) => ({ id: row.id, mark: fingerprintOf(row) }));
+  limits.take('offer', `${playerId} ${owner.id}`);
+  const { id, createdAt } = await storeOffer(transaction, offer, offered);
+  const pokemons = rows.map(remember);
+  await notify(transaction, [
+    { playerId: owner.id, kind: 'offer', userId: playerId, pokemon: remember(creature), pokemons },
+  ]);
+  return {
+    offer: {
+      id,
+      at: createdAt.toISOString(),
+      changed: false,
+      user: { id: maker.id, name: maker.username },
+      pokemons: rows.map((row) => creatureView(game, { ...row, offerId: id }, maker)),
+      pokemonOnTrade: creature.id,
+    },
+  };
 }

@@ -1,0 +1,18 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Services } from '../../services.ts';
+import { unauthorized } from '../calls/refusal.ts';
+import { networkOf } from './address.ts';
+import { hashOf } from './session.ts';
+
+/**
+ * Lets in who has the admin token, which is compared in constant time. Guesses are limited per address.
+ * @throws Refusal 401 for any other token and where the server has none, 429
+ */
+export function admitOperator({ config, limits }: Services, { headers, ip }: FastifyRequest): void {
+  limits.take('operator', networkOf(ip));
+  const given = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
+  const isRight = config.adminToken !== null && timingSafeEqual(hashOf(given), hashOf(config.adminToken));
+  if (!isRight) throw unauthorized('The admin token is wrong');
+  limits.giveBack('operator', networkOf(ip));
+}
