@@ -5,15 +5,15 @@ import type { CreatureRow } from '../creatures/creatureView.ts';
 import type { PlayerRow } from '../players/lockPlayer.ts';
 
 /*
- * Whoever trades takes locks in this order, so that nobody waits in a circle: listed creatures, players, creatures, each
- * by their ids; then notices. The lock of a listed creature is one of its own (advisory) and keeps its listing and all
+ * Whoever trades takes locks in this order, so that nobody waits in a circle: the key of an idempotent call, listed creatures,
+ * players, creatures, each by their ids; then notices. The lock of a listed creature is one of its own (advisory) and keeps its listing and all
  * offers for it as they are: nothing else may change them.
  */
 
 /** Any number, as long as every Emberwild server takes the same. */
 const SEED = 7;
 
-/** Keeps listings and the offers for them still until the transaction ends. Needs no other lock to be held before. */
+/** Keeps listings and the offers for them still until the transaction ends. Needs no other lock than that of a key to be held before. */
 export async function lockTargets(transaction: Transaction, ids: readonly string[]): Promise<void> {
   await transaction.execute(sql`
     select pg_advisory_xact_lock(hashtextextended(id, ${SEED}))
