@@ -1,14 +1,13 @@
-export { attack, type Slot } from './battle/attack.ts';
+export { attack } from './battle/attack.ts';
 export { catchChances } from './battle/capture.ts';
 export { chooseCreature } from './battle/choose.ts';
 export { proceed } from './battle/proceed.ts';
-export { type Choice, replay, takeChoice } from './battle/replay.ts';
+export { ChoiceRefused, replay, takeChoice } from './battle/replay.ts';
 export { battleRewards, growthEvents, type Rewards } from './battle/rewards.ts';
 export { startBattle } from './battle/start.ts';
 export { thinkingOf } from './battle/thinkingOf.ts';
 export { throwBall } from './battle/throw.ts';
 export { FRESH_DAY, type PrizeDay, type PrizeLimits, userPrize } from './battle/userPrize.ts';
-export { type AttackResult, type BattleView, type CreatureView, viewBattle } from './battle/view.ts';
 export { moveOf, type RuleBook, speciesOf } from './book.ts';
 export { bookMark } from './bookMark.ts';
 export { canEvolve, evolvedMoves } from './creatures/evolution.ts';
@@ -19,6 +18,7 @@ export { type Slots, startingMoves, unlockedMoves } from './creatures/moves.ts';
 export { statsAt } from './creatures/stats.ts';
 export { type Effectiveness, effectiveness } from './creatures/typeChart.ts';
 export * from './creatures/types.ts';
+export type { Choice, Slot } from './model/choice.ts';
 export type { BattleEvent, Condition, SideName } from './model/events.ts';
 export type { Move, MoveEffect } from './model/moves.ts';
 export type {

@@ -4,7 +4,6 @@ import { testBook } from '../testing/book.ts';
 import { attack } from './attack.ts';
 import { chooseCreature } from './choose.ts';
 import { proceed } from './proceed.ts';
-import { viewBattle } from './view.ts';
 
 const wrongPage = { ok: false, reason: 'wrong-page' };
 
@@ -22,20 +21,17 @@ describe('a round', () => {
   });
 
   it('tells what each side received last', () => {
-    const after = viewBattle(
-      testBook,
-      round(duel(fighter('a', 'swift'), fighter('b', 'wisp', 'lick', 'jab')), [0]),
-    );
-    expect(after.opponentDReceived).toEqual({ dodge: false, attack: 'Tackle', mult: 0, damage: 0 });
-    expect(after.dReceived).toEqual({ dodge: false, attack: 'Lick', mult: 0, damage: 0 });
+    const after = round(duel(fighter('a', 'swift'), fighter('b', 'wisp', 'lick', 'jab')), [0]);
+    expect(after.opponent.received).toEqual({ dodge: false, move: 'tackle', mult: 0, damage: 0 });
+    expect(after.player.received).toEqual({ dodge: false, move: 'lick', mult: 0, damage: 0 });
   });
 
   it('counts a fire move four times against grass and bug', () => {
     const after = round(duel(fighter('a', 'blaze', 'ember'), fighter('b', 'leaf')), [0, ...FULL]);
     expect(told(after)[1]).toBe('damage opponent 110');
-    expect(viewBattle(testBook, after).opponentDReceived).toEqual({
+    expect(after.opponent.received).toEqual({
       dodge: false,
-      attack: 'Ember',
+      move: 'ember',
       mult: 4,
       damage: 110,
     });
@@ -44,9 +40,9 @@ describe('a round', () => {
   it('lets an attack be dodged', () => {
     const after = round(duel(fighter('a', 'swift', 'wild throw'), fighter('b', 'plain')), [60, ...FULL]);
     expect(told(after).slice(0, 2)).toEqual(['move player wild throw', 'miss opponent wild throw']);
-    expect(viewBattle(testBook, after).opponentDReceived).toEqual({
+    expect(after.opponent.received).toEqual({
       dodge: true,
-      attack: 'Wild Throw',
+      move: 'wild throw',
       mult: 1,
       damage: 0,
     });

@@ -1,15 +1,12 @@
 import type { RuleBook } from '../book.ts';
 import { type Action, playRound } from '../engine/round.ts';
-import { unpack } from '../engine/unpack.ts';
+import type { Slot } from '../model/choice.ts';
 import { fighting } from '../model/sides.ts';
 import type { BattleState, Outcome } from '../model/state.ts';
 import { type Dice, seededDice } from '../random.ts';
 import { actionOf } from './opponent.ts';
 import { upgradeState } from './upgradeState.ts';
-import { loadRound } from './workspace.ts';
-
-/** Number of a move slot, from 1. */
-export type Slot = 1 | 2 | 3 | 4;
+import { loadRound, unloadBattle } from './workspace.ts';
 
 /** A round in which both act. Rolls: the opponent's choice, the order, the turns. */
 function play(book: RuleBook, state: BattleState, action: Action, script: Dice | null): BattleState {
@@ -17,7 +14,7 @@ function play(book: RuleBook, state: BattleState, action: Action, script: Dice |
   const opponent = actionOf(book, { ...state, round: state.round + 1 }, dice);
   const engine = loadRound(book, state, opponent, dice, script !== null);
   playRound(engine, action, opponent);
-  return unpack(engine, state, 'roundResults');
+  return unloadBattle(book, state, 'roundResults');
 }
 
 /**

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { viewBattle } from '../../server/features/battles/battleView.ts';
+import type { Choice } from '../model/choice.ts';
 import type { BattleEvent } from '../model/events.ts';
 import { stands } from '../model/sides.ts';
 import { BATTLE_KINDS, type BattleSetup, type BattleState, type Fighter } from '../model/state.ts';
 import { testBook } from '../testing/book.ts';
 import { applyEvents } from './apply.ts';
-import { type Choice, replay, takeChoice } from './replay.ts';
+import { foresee } from './foresee.ts';
+import { replay, takeChoice } from './replay.ts';
 import { startBattle } from './start.ts';
-import { viewBattle } from './view.ts';
 
 const word = fc.integer({ min: 0, max: 0xffff_ffff });
 const slot = fc.oneof(
@@ -49,13 +51,13 @@ const isOver = ({ page }: BattleState): boolean => page === 'win' || page === 'l
 /** Some choice that is possible now. */
 function choose(state: BattleState, whim: number): Choice {
   const pick = <T>(list: readonly T[]): T => list[whim % list.length] as T;
-  if (state.page === 'roundResults') return { type: 'continue' };
+  if (state.page === 'roundResults') return ['continue'];
   if (state.page === 'selection') {
-    return { type: 'choose', creature: pick(state.player.fighters.filter(stands)).id };
+    return ['choose', pick(state.player.fighters.filter(stands)).id];
   }
-  if (state.kind === 'wb' && whim % 7 === 0) return { type: 'throw', ball: 'nball' };
+  if (state.kind === 'wb' && whim % 7 === 0) return ['throw', 'nball'];
   const moves = state.player.fighters[state.player.active]?.moves ?? [];
-  return { type: 'attack', slot: pick(([1, 2, 3, 4] as const).filter((slot) => moves[slot - 1] !== '')) };
+  return ['attack', pick(([1, 2, 3, 4] as const).filter((slot) => moves[slot - 1] !== ''))];
 }
 
 interface Game {
@@ -154,8 +156,7 @@ describe('every battle', () => {
   it('knows no effectiveness but 0, ¼, ½, 1, 2 and 4', () => {
     check(({ states }) => {
       for (const state of states) {
-        const { dReceived, opponentDReceived } = viewBattle(testBook, state);
-        for (const result of [dReceived, opponentDReceived]) {
+        for (const { received: result } of [state.player, state.opponent]) {
           if (result === null) continue;
           expect([0, 0.25, 0.5, 1, 2, 4]).toContain(result.mult);
           if (result.dodge || result.mult === 0) expect(result.damage).toBe(0);
@@ -166,7 +167,7 @@ describe('every battle', () => {
 
   it('comes out the same with the same seed and choices', () => {
     check(({ states, choices }, setup) => {
-      expect(replay(testBook, setup, choices)).toEqual(states);
+      expect([...replay(testBook, setup, choices)]).toEqual(states);
     });
   });
 
@@ -180,6 +181,18 @@ describe('every battle', () => {
         if (outcome.ok) state = outcome.state;
       }
       expect(state).toStrictEqual(states.at(-1));
+    });
+  });
+
+  it('foresees straight after an action what it foresees after it was stored and read back', () => {
+    check(({ states, choices }) => {
+      for (const [index, choice] of choices.entries()) {
+        const outcome = takeChoice(testBook, states[index] as BattleState, choice);
+        if (!outcome.ok) throw new Error(`Refused: ${outcome.reason}`);
+        const atOnce = foresee(testBook, outcome.state);
+        expect(foresee(testBook, JSON.parse(JSON.stringify(outcome.state)))).toEqual(atOnce);
+        expect(foresee(testBook, outcome.state)).toEqual(atOnce);
+      }
     });
   });
 
@@ -230,12 +243,7 @@ describe('every battle', () => {
 
   it('refuses with a reason what is not possible, and throws at nothing', () => {
     check(({ states }) => {
-      const tries: Choice[] = [
-        { type: 'choose', creature: 'o0' },
-        { type: 'attack', slot: 4 },
-        { type: 'throw', ball: 'gball' },
-        { type: 'continue' },
-      ];
+      const tries: Choice[] = [['choose', 'o0'], ['attack', 4], ['throw', 'gball'], ['continue']];
       for (const state of states) {
         const outcomes = tries.map((choice) => takeChoice(testBook, state, choice));
         expect(outcomes[0]?.ok).toBe(false);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { viewBattle } from '../../server/features/battles/battleView.ts';
 import type { BattleState, FighterState } from '../model/state.ts';
 import { scriptedDice } from '../random.ts';
 import { altered, duel, FULL, fighter, thrown, told } from '../testing/battles.ts';
 import { testBook } from '../testing/book.ts';
 import { catchChance, catchChances, catchValue, rollCatch } from './capture.ts';
 import { throwBall } from './throw.ts';
-import { viewBattle } from './view.ts';
 
 /** A wild creature of 110 hp with the given marks. */
 function wild(species = 'plain', change: Partial<FighterState> = {}): BattleState {

@@ -1,11 +1,10 @@
 import type { RuleBook } from '../book.ts';
 import { PLAYER } from '../engine/layout.ts';
 import { send } from '../engine/send.ts';
-import { unpack } from '../engine/unpack.ts';
 import { stands } from '../model/sides.ts';
 import type { BattleState, Outcome } from '../model/state.ts';
 import { upgradeState } from './upgradeState.ts';
-import { loadBattle } from './workspace.ts';
+import { loadBattle, unloadBattle } from './workspace.ts';
 
 /**
  * Sends a creature of the team into battle: page `selection` → `battle`. No roll is made.
@@ -20,5 +19,5 @@ export function chooseCreature(book: RuleBook, stored: BattleState, id: string):
   const state = upgradeState(stored);
   const engine = loadBattle(book, state);
   send(engine, PLAYER, index);
-  return { ok: true, state: unpack(engine, state, 'battle') };
+  return { ok: true, state: unloadBattle(book, state, 'battle') };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { viewBattle } from '../../server/features/battles/battleView.ts';
 import type { BattleSetup, BattleState } from '../model/state.ts';
 import {
   altered,
@@ -16,7 +17,6 @@ import { testBook } from '../testing/book.ts';
 import { chooseCreature } from './choose.ts';
 import { proceed } from './proceed.ts';
 import { startBattle } from './start.ts';
-import { viewBattle } from './view.ts';
 
 const setup: BattleSetup = {
   kind: 'user',
@@ -103,7 +103,7 @@ describe('fainting', () => {
 
   it('shows the fainted opponent until the player goes on', () => {
     expect(viewBattle(testBook, won)).toMatchObject({ page: 'roundResults', opponentSelectedId: 'c' });
-    expect(viewBattle(testBook, won).opponentDReceived?.damage).toBe(110);
+    expect(won.opponent.received?.damage).toBe(110);
   });
 
   it('brings the next opponent by itself', () => {

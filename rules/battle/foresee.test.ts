@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { altered, duel, fighter, next, round } from '../testing/battles.ts';
 import { testBook } from '../testing/book.ts';
 import { foresee } from './foresee.ts';
-import { viewBattle } from './view.ts';
 
 const state = duel(fighter('a', 'swift', 'tackle', '', 'ember'), fighter('b', 'leaf'), 'wb');
 
@@ -21,8 +20,8 @@ describe('what the attacks will do', () => {
     const [tackle] = foresee(testBook, state) ?? [];
     const least = round(state, [1, 0, 1, 15]);
     const most = round(state, [1, 15, 1, 15]);
-    expect(viewBattle(testBook, least).opponentDReceived?.damage).toBe(tackle?.least);
-    expect(viewBattle(testBook, most).opponentDReceived?.damage).toBe(tackle?.most);
+    expect(least.opponent.received?.damage).toBe(tackle?.least);
+    expect(most.opponent.received?.damage).toBe(tackle?.most);
   });
 
   it('counts what has changed: who is burned hits less hard', () => {

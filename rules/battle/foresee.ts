@@ -1,12 +1,11 @@
 import type { RuleBook } from '../book.ts';
 import type { Engine } from '../engine/engine.ts';
 import { ACTIVE, fighterAt, MOVES, OPPONENT, PLAYER, SLOTS, sideAt } from '../engine/layout.ts';
-import { NOBODY } from '../engine/pack.ts';
 import { preview } from '../engine/preview.ts';
 import { stands } from '../model/sides.ts';
 import type { BattleState, SideState } from '../model/state.ts';
 import { upgradeState } from './upgradeState.ts';
-import { loadBattle } from './workspace.ts';
+import { readBattle } from './workspace.ts';
 
 /** What an attack would do now. */
 export interface Foresight {
@@ -41,6 +40,6 @@ export function foresee(book: RuleBook, stored: BattleState): (Foresight | null)
   const { page, player, opponent } = stored;
   if (page !== 'battle' && page !== 'roundResults') return null;
   if (!isThere(player) || !isThere(opponent)) return null;
-  const engine = loadBattle(book, upgradeState(stored), NOBODY);
+  const engine = readBattle(book, upgradeState(stored));
   return Array.from({ length: SLOTS }, (_, slot) => foreseeSlot(engine, slot));
 }

@@ -2,7 +2,6 @@ import type { RuleBook } from '../book.ts';
 import { OPPONENT } from '../engine/layout.ts';
 import { NOBODY } from '../engine/pack.ts';
 import { send } from '../engine/send.ts';
-import { unpack } from '../engine/unpack.ts';
 import type { BattleEvent } from '../model/events.ts';
 import { playerViewOf } from '../model/playerView.ts';
 import { canFight, fighting, stands } from '../model/sides.ts';
@@ -10,7 +9,7 @@ import type { BattleState, Outcome } from '../model/state.ts';
 import { chooseNext } from '../opponent/chooseNext.ts';
 import { battleRewards } from './rewards.ts';
 import { upgradeState } from './upgradeState.ts';
-import { loadBattle } from './workspace.ts';
+import { loadBattle, unloadBattle } from './workspace.ts';
 
 function win(book: RuleBook, before: BattleState): BattleState {
   const state: BattleState = { ...before, page: 'win' };
@@ -36,7 +35,7 @@ function goOn(book: RuleBook, state: BattleState): BattleState {
   const next = stands(fighting(state.opponent)) ? -1 : nextOf(book, state);
   const engine = loadBattle(book, state, next < 0 ? NOBODY : next);
   if (next >= 0) send(engine, OPPONENT, next);
-  return unpack(engine, state, stands(fighting(state.player)) ? 'battle' : 'selection');
+  return unloadBattle(book, state, stands(fighting(state.player)) ? 'battle' : 'selection');
 }
 
 /**

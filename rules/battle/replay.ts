@@ -1,44 +1,46 @@
 import type { RuleBook } from '../book.ts';
-import type { BallType } from '../creatures/types.ts';
+import type { Choice } from '../model/choice.ts';
 import type { BattleSetup, BattleState, Outcome } from '../model/state.ts';
-import { attack, type Slot } from './attack.ts';
+import { attack } from './attack.ts';
 import { chooseCreature } from './choose.ts';
 import { proceed } from './proceed.ts';
 import { startBattle } from './start.ts';
 import { throwBall } from './throw.ts';
 
-/** Everything that a player can do in a battle. Setup and choices together are the whole battle. */
-export type Choice =
-  | { readonly type: 'choose'; readonly creature: string }
-  | { readonly type: 'attack'; readonly slot: Slot }
-  | { readonly type: 'throw'; readonly ball: BallType }
-  | { readonly type: 'continue' };
-
 /** Does what the player chose, or refuses it. */
 export function takeChoice(book: RuleBook, state: BattleState, choice: Choice): Outcome {
-  switch (choice.type) {
+  switch (choice[0]) {
     case 'choose':
-      return chooseCreature(book, state, choice.creature);
+      return chooseCreature(book, state, choice[1]);
     case 'attack':
-      return attack(book, state, choice.slot);
+      return attack(book, state, choice[1]);
     case 'throw':
-      return throwBall(book, state, choice.ball);
+      return throwBall(book, state, choice[1]);
     case 'continue':
       return proceed(book, state);
   }
 }
 
+/** A choice of a replay that the rules do not allow: it was never made in this battle by this book. */
+export class ChoiceRefused extends RangeError {}
+
 /**
- * Plays a battle again from its setup (with the seed) and the choices made.
- * @returns every state from the first on
- * @throws RangeError where a choice is refused: these choices were never made in this battle
+ * Plays a battle again from its setup (with the seed) and the choices made: every state from the first on, each played
+ * when it is asked for.
+ * @throws RangeError for a setup that `startBattle` refuses, ChoiceRefused for a choice
  */
-export function replay(book: RuleBook, setup: BattleSetup, choices: readonly Choice[]): BattleState[] {
-  const states = [startBattle(book, setup)];
-  for (const choice of choices) {
-    const outcome = takeChoice(book, states.at(-1) as BattleState, choice);
-    if (!outcome.ok) throw new RangeError(`Choice ${states.length} is refused: ${outcome.reason}`);
-    states.push(outcome.state);
+export function* replay(
+  book: RuleBook,
+  setup: BattleSetup,
+  choices: readonly Choice[],
+): Generator<BattleState, void> {
+  let state = startBattle(book, setup);
+  yield state;
+  for (const [index, choice] of choices.entries()) {
+    const outcome = takeChoice(book, state, choice);
+    if (!outcome.ok)
+      throw new ChoiceRefused(`Choice ${index + 1} (${choice.join(' ')}) is refused: ${outcome.reason}`);
+    state = outcome.state;
+    yield state;
   }
-  return states;
 }

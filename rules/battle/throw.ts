@@ -2,13 +2,12 @@ import type { RuleBook } from '../book.ts';
 import type { BallType } from '../creatures/types.ts';
 import { ROUND } from '../engine/layout.ts';
 import { playTurns, SPENT } from '../engine/round.ts';
-import { unpack } from '../engine/unpack.ts';
 import type { BattleState, Outcome } from '../model/state.ts';
 import { type Dice, seededDice } from '../random.ts';
 import { catchValue, rollCatch } from './capture.ts';
 import { actionOf } from './opponent.ts';
 import { upgradeState } from './upgradeState.ts';
-import { loadRound } from './workspace.ts';
+import { loadRound, unloadBattle } from './workspace.ts';
 
 /** A round in which the player throws and the opponent acts. Rolls: the shakes, then the opponent's choice and turn. */
 function play(book: RuleBook, state: BattleState, ball: BallType, script: Dice | null): BattleState {
@@ -22,7 +21,7 @@ function play(book: RuleBook, state: BattleState, ball: BallType, script: Dice |
   engine.cells[ROUND] = round;
   // The player's creature has had its turn, so that it cannot flinch.
   playTurns(engine, SPENT, opponent);
-  return unpack(engine, state, 'roundResults', [thrown]);
+  return unloadBattle(book, state, 'roundResults', [thrown]);
 }
 
 /**

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { viewBattle } from '../../server/features/battles/battleView.ts';
 import type { BattleState } from '../model/state.ts';
 import { scriptedDice } from '../random.ts';
 import { duel, FULL, fighter, told } from '../testing/battles.ts';
 import { testBook } from '../testing/book.ts';
 import { attack } from './attack.ts';
 import { upgradeState } from './upgradeState.ts';
-import { viewBattle } from './view.ts';
 
 const ADDED = [
   'thinking',

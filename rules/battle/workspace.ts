@@ -4,29 +4,61 @@ import { type Engine, newEngine } from '../engine/engine.ts';
 import { ANYBODY, NOBODY, pack } from '../engine/pack.ts';
 import { type Action, SWITCH } from '../engine/round.ts';
 import { tablesOf } from '../engine/tables.ts';
-import type { BattleState } from '../model/state.ts';
+import { unpack } from '../engine/unpack.ts';
+import type { BattleEvent } from '../model/events.ts';
+import type { BattleState, Page } from '../model/state.ts';
 import type { Dice } from '../random.ts';
 
-const workspaces = new WeakMap<RuleBook, Engine>();
+/** The one engine of a book for actions on stored battles. */
+interface Workspace {
+  readonly engine: Engine;
+  /** The battle that the last action left in the engine, null while an action is going on. */
+  left: BattleState | null;
+}
 
-function workspaceOf(book: RuleBook): Engine {
+const workspaces = new WeakMap<RuleBook, Workspace>();
+
+function workspaceOf(book: RuleBook): Workspace {
   const known = workspaces.get(book);
   if (known !== undefined) return known;
-  const engine = newEngine(tablesOf(book));
-  workspaces.set(book, engine);
-  return engine;
+  const workspace = { engine: newEngine(tablesOf(book)), left: null };
+  workspaces.set(book, workspace);
+  return workspace;
 }
 
 /**
- * The book's one engine for actions on stored battles, filled with this battle. It is free again as soon as the action
- * has unpacked it, so nothing in between may begin another action.
+ * The workspace's engine, filled with this battle. It is free again as soon as the action has unloaded it, so nothing
+ * in between may begin another action.
  * @param coming who may come into battle before that: see `pack`
  */
 export function loadBattle(book: RuleBook, state: BattleState, coming = ANYBODY): Engine {
-  const engine = workspaceOf(book);
+  const workspace = workspaceOf(book);
+  const { engine } = workspace;
+  workspace.left = null;
   engine.script = null;
   pack(state, engine, coming);
   return engine;
+}
+
+/** The end of an action: the stored battle that the loaded one has become, see `unpack`. */
+export function unloadBattle(
+  book: RuleBook,
+  before: BattleState,
+  page: Page,
+  told: readonly BattleEvent[] = [],
+): BattleState {
+  const workspace = workspaceOf(book);
+  workspace.left = unpack(workspace.engine, before, page, told);
+  return workspace.left;
+}
+
+/**
+ * An engine with this battle, only to be read: of those who are not in battle it knows the health alone. Straight after
+ * the action that led to `state` the battle is still there and is not packed again.
+ */
+export function readBattle(book: RuleBook, state: BattleState): Engine {
+  const { engine, left } = workspaceOf(book);
+  return left === state ? engine : loadBattle(book, state, NOBODY);
 }
 
 /**

@@ -129,7 +129,7 @@ export interface BattleDraft {
 
 export type Frozen<T> = T extends readonly unknown[] | object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
 
-/** A battle between two actions: plain JSON, nobody changes it. Never to be sent to a player: see `viewBattle`. */
+/** A battle between two actions: plain JSON, nobody changes it. Never to be sent to a player: the server replies with `viewBattle`. */
 export type BattleState = Frozen<BattleDraft>;
 export type FighterState = Frozen<FighterDraft>;
 export type SideState = Frozen<SideDraft>;

@@ -1,8 +1,9 @@
-import { attack, type Slot } from '../battle/attack.ts';
+import { attack } from '../battle/attack.ts';
 import { chooseCreature } from '../battle/choose.ts';
 import { startBattle } from '../battle/start.ts';
 import { throwBall } from '../battle/throw.ts';
 import type { BallType } from '../creatures/types.ts';
+import type { Slot } from '../model/choice.ts';
 import type { BattleEvent, SideName } from '../model/events.ts';
 import type { BattleKind, BattleState, Fighter, FighterState, Outcome } from '../model/state.ts';
 import { scriptedDice } from '../random.ts';

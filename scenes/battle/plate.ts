@@ -42,8 +42,8 @@ export class Plate {
 
   /** Shows a creature as it stands. */
   tell(creature: BattleCreature, hp: number = creature.hp, status = creature.status): void {
-    const { name, kind, level, types, orginalHp } = creature;
-    this.#most = orginalHp;
+    const { name, kind, level, types, orginalHp: mostHp } = creature;
+    this.#most = mostHp;
     this.#whole.setVisible(true);
     this.#show({
       side: this.#side,

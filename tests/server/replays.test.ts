@@ -16,14 +16,14 @@ import type { BattleDetails } from '../../contract/shapes/battle.ts';
 import {
   type BattleSetup,
   type BattleState,
+  type Choice,
   diceFromBytes,
   type Fighter,
   startBattle,
-  viewBattle,
+  takeChoice,
 } from '../../rules/index.ts';
-import type { BattleChoice } from '../../server/database/choices.ts';
 import { theGame } from '../../server/domain/game.ts';
-import { play } from '../../server/features/battles/turn/decide.ts';
+import { viewBattle } from '../../server/features/battles/battleView.ts';
 import { battleOf, winAgainstWild } from '../support/battle.ts';
 import { fight, storedBattle, winChallenge } from '../support/challenge.ts';
 import { ADMIN_TOKEN } from '../support/config.ts';
@@ -235,16 +235,16 @@ describe('a replay', () => {
     });
     const team = stored.team.map(ghost);
     const setup = { ...stored, team, opponents: team.map((each) => ({ ...each, id: `other-${each.id}` })) };
-    const next = ({ page, player: { fighters } }: BattleState): BattleChoice => {
+    const next = ({ page, player: { fighters } }: BattleState): Choice => {
       if (page === 'selection') return ['choose', fighters.find(({ hp }) => hp > 0)!.id];
       return page === 'battle' ? ['attack', 1] : ['continue'];
     };
     const states = [startBattle(book, setup)];
-    const choices: BattleChoice[] = [];
+    const choices: Choice[] = [];
     while (choices.length < 400) {
       const state = states.at(-1)!;
       const choice = next(state);
-      const outcome = play(book, state, choice);
+      const outcome = takeChoice(book, state, choice);
       if (!outcome.ok) throw new Error(`No ${choice[0]} on the page ${state.page}`);
       choices.push(choice);
       states.push(outcome.state);

@@ -7,16 +7,17 @@ import {
   type BattleSetup,
   type BattleState,
   bookMark,
+  type Choice,
   diceFromBytes,
   type Fighter,
+  replay,
   startBattle,
+  takeChoice,
 } from '../../rules/index.ts';
-import type { BattleChoice } from '../../server/database/choices.ts';
 import { theGame } from '../../server/domain/game.ts';
 import { detailsOf } from '../../server/features/battles/details.ts';
 import type { RecordRow } from '../../server/features/battles/history/historyQueries.ts';
 import { replayPiece } from '../../server/features/battles/history/replay.ts';
-import { play } from '../../server/features/battles/turn/decide.ts';
 import { checkedReply } from '../../server/http/calls/check.ts';
 import { machineNow } from './report/circumstances.ts';
 import { median } from './shared/median.ts';
@@ -36,7 +37,7 @@ const ghosts = (side: string): Fighter[] =>
     moves: ['tackle', '', '', ''],
   }));
 
-const next = ({ page, player }: BattleState): BattleChoice => {
+const next = ({ page, player }: BattleState): Choice => {
   if (page === 'selection') return ['choose', player.fighters.find(({ hp }) => hp > 0)?.id ?? ''];
   return page === 'battle' ? ['attack', 1] : ['continue'];
 };
@@ -45,11 +46,11 @@ const next = ({ page, player }: BattleState): BattleChoice => {
 function longRecord(): RecordRow {
   const dice = diceFromBytes(Buffer.alloc(16, 'replays'));
   const setup: BattleSetup = { kind: 'gym', team: ghosts('00000001'), opponents: ghosts('00000002'), dice };
-  const choices: BattleChoice[] = [];
+  const choices: Choice[] = [];
   let state = startBattle(book, setup);
   while (choices.length < CHOICES) {
     const choice = next(state);
-    const outcome = play(book, state, choice);
+    const outcome = takeChoice(book, state, choice);
     if (!outcome.ok) throw new Error(`No ${choice[0]} on the page ${state.page}`);
     choices.push(choice);
     state = outcome.state;
@@ -122,12 +123,8 @@ async function measured(work: () => Promise<number>): Promise<Held> {
 
 /** The whole battle without pieces and pauses, to compare with. */
 async function atOnce(): Promise<number> {
-  const states = [startBattle(book, record.setup as BattleSetup)];
-  for (const choice of record.choices ?? []) {
-    const outcome = play(book, states.at(-1) as BattleState, choice);
-    if (outcome.ok) states.push(outcome.state);
-  }
-  const steps = states.map((state) =>
+  const states = replay(book, record.setup as BattleSetup, record.choices ?? []);
+  const steps = Array.from(states, (state) =>
     detailsOf(game, { ...record, state, version: 0, opponentName: record.opponent }, player),
   );
   const whole = z.object({ steps: z.array(battleDetails) });

@@ -1,6 +1,6 @@
-import { type BattleState, bookMark, type RuleBook, startBattle, takeChoice } from '../../rules/index.ts';
+import { type BattleState, bookMark, type RuleBook, replay } from '../../rules/index.ts';
 import { differences } from './differences.ts';
-import { type BattleRecord, choiceOf } from './record.ts';
+import type { BattleRecord } from './record.ts';
 
 export interface Replay {
   /** From the first to the last that could be played. */
@@ -12,18 +12,9 @@ export interface Replay {
 }
 
 function play(book: RuleBook, { setup, choices }: BattleRecord, states: BattleState[]): string | null {
-  states.push(startBattle(book, setup));
-  for (const [index, choice] of choices.entries()) {
-    const outcome = takeChoice(book, states.at(-1) as BattleState, choiceOf(choice));
-    if (!outcome.ok) return `Choice ${index + 1} (${choice.join(' ')}) is refused: ${outcome.reason}`;
-    states.push(outcome.state);
-  }
-  return null;
-}
-
-function tryToPlay(book: RuleBook, record: BattleRecord, states: BattleState[]): string | null {
   try {
-    return play(book, record, states);
+    for (const state of replay(book, setup, choices)) states.push(state);
+    return null;
   } catch (error) {
     if (error instanceof RangeError) return error.message;
     throw error;
@@ -33,7 +24,7 @@ function tryToPlay(book: RuleBook, record: BattleRecord, states: BattleState[]):
 /** Plays a stored battle from its setup and choices, and holds the last state against the stored one. */
 export function playAgain(book: RuleBook, record: BattleRecord): Replay {
   const states: BattleState[] = [];
-  const refusal = tryToPlay(book, record, states);
+  const refusal = play(book, record, states);
   const problems = refusal === null ? differences(states.at(-1), record.state) : [refusal];
   return { states, problems, sameBook: record.book === null ? null : record.book === bookMark(book) };
 }

@@ -1,7 +1,6 @@
 import type { output } from 'zod/mini';
 import { battleRecord } from '../../contract/operations.ts';
 import type { BattleSetup, BattleState, Choice } from '../../rules/index.ts';
-import type { BattleChoice } from '../../server/database/choices.ts';
 
 /** A battle as `npm run admin -- battle` writes it. */
 export interface BattleRecord {
@@ -12,7 +11,7 @@ export interface BattleRecord {
   readonly player: string;
   readonly startedAt: string;
   readonly setup: BattleSetup;
-  readonly choices: readonly BattleChoice[];
+  readonly choices: readonly Choice[];
   readonly state: BattleState;
 }
 
@@ -28,18 +27,4 @@ export function readRecord(text: string): BattleRecord {
   const read = battleRecord.reply.safeParse(JSON.parse(text));
   if (!read.success || !looksRight(read.data)) throw new RangeError('This is no record of a battle');
   return read.data as unknown as BattleRecord;
-}
-
-/** The choice in the words of the rules. */
-export function choiceOf(choice: BattleChoice): Choice {
-  switch (choice[0]) {
-    case 'choose':
-      return { type: 'choose', creature: choice[1] };
-    case 'attack':
-      return { type: 'attack', slot: choice[1] };
-    case 'throw':
-      return { type: 'throw', ball: choice[1] };
-    case 'continue':
-      return { type: 'continue' };
-  }
 }

@@ -5,15 +5,15 @@ import {
   type BattleSetup,
   type BattleState,
   bookMark,
+  type Choice,
   type Fighter,
   startBattle,
   startingMoves,
   THINKING,
   takeChoice,
 } from '../../rules/index.ts';
-import type { BattleChoice } from '../../server/database/choices.ts';
 import { playAgain } from './playAgain.ts';
-import { type BattleRecord, choiceOf, readRecord } from './record.ts';
+import { type BattleRecord, readRecord } from './record.ts';
 import { report } from './report.ts';
 
 const species = Object.values(book.species);
@@ -40,7 +40,7 @@ const setups: fc.Arbitrary<BattleSetup> = fc
     opponents: fighters('o', kind === 'wb' ? opponents.slice(0, 1) : opponents),
   }));
 
-function nextChoice(state: BattleState, whim: number): BattleChoice {
+function nextChoice(state: BattleState, whim: number): Choice {
   if (state.page === 'roundResults') return ['continue'];
   if (state.page === 'selection') {
     const standing = state.player.fighters.filter(({ hp }) => hp > 0);
@@ -54,11 +54,11 @@ function nextChoice(state: BattleState, whim: number): BattleChoice {
 
 /** A battle with a player of whims, as its file would be read; after at most 60 choices. */
 function recordOf(setup: BattleSetup, whims: readonly number[]): BattleRecord {
-  const choices: BattleChoice[] = [];
+  const choices: Choice[] = [];
   let state = startBattle(book, setup);
   while (!['win', 'lose', 'caught'].includes(state.page) && choices.length < 60) {
     const choice = nextChoice(state, whims[choices.length % whims.length] ?? 0);
-    const outcome = takeChoice(book, state, choiceOf(choice));
+    const outcome = takeChoice(book, state, choice);
     if (!outcome.ok) throw new Error(outcome.reason);
     choices.push(choice);
     // As a database would give it back.

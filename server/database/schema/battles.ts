@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { Choice } from '../../../rules/model/choice.ts';
 import type { BattleEvent } from '../../../rules/model/events.ts';
 import type { BattleSetup, BattleState } from '../../../rules/model/state.ts';
-import type { BattleChoice } from '../choices.ts';
 import { moment } from './columns.ts';
 import { players } from './players.ts';
 
@@ -25,7 +25,7 @@ export const battles = pgTable(
     version: integer('version').notNull().default(0),
     setup: jsonb('setup').$type<StoredSetup>().notNull(),
     state: jsonb('state').$type<BattleState>().notNull(),
-    choices: jsonb('choices').$type<BattleChoice[]>().notNull().default([]),
+    choices: jsonb('choices').$type<Choice[]>().notNull().default([]),
     mapName: text('map_name'),
     opponentName: text('opponent_name'),
     gymId: text('gym_id'),

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Result } from '../../../contract/shapes/journal.ts';
+import type { Choice } from '../../../rules/model/choice.ts';
 import type { BattleEvent } from '../../../rules/model/events.ts';
 import type { BattleKind } from '../../../rules/model/state.ts';
-import type { BattleChoice } from '../choices.ts';
 import { battles, type StoredSetup } from './battles.ts';
 import { moment } from './columns.ts';
 
@@ -35,7 +35,7 @@ export const battleRecords = pgTable(
     rounds: integer('rounds').notNull(),
     /** Null in old and in very long ones: they cannot be played again. */
     setup: jsonb('setup').$type<StoredSetup>(),
-    choices: jsonb('choices').$type<BattleChoice[]>(),
+    choices: jsonb('choices').$type<Choice[]>(),
     growth: jsonb('growth').$type<BattleEvent[]>().notNull(),
     /** Coins for a victory, decided at the start; null where the rules decide. */
     prize: bigint('prize', { mode: 'number' }),

@@ -1,12 +1,12 @@
 import type { BattleDetails } from '../../../contract/shapes/battle.ts';
-import { viewBattle } from '../../../rules/battle/view.ts';
 import type { BattleEvent } from '../../../rules/model/events.ts';
 import type { Game } from '../../domain/game.ts';
 import { findLeader } from '../../domain/gyms.ts';
 import { type ProfileRow, profileOf } from '../../domain/players/profile.ts';
+import { viewBattle } from './battleView.ts';
 import type { StoredBattle } from './queries.ts';
 
-/** A battle as the player may know it, with everything that the wire wants beside the rules' view. */
+/** A battle as the player may know it, with everything that the wire wants beside its state. */
 export function detailsOf(game: Game, battle: StoredBattle, profile: ProfileRow): BattleDetails {
   const { state, growth, mapName, opponentName, gymId, prize } = battle;
   const view = viewBattle(game.book, state);

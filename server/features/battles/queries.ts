@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { Choice } from '../../../rules/model/choice.ts';
 import type { BattleEvent } from '../../../rules/model/events.ts';
 import type { BattleState } from '../../../rules/model/state.ts';
-import type { BattleChoice } from '../../database/choices.ts';
 import type { Database } from '../../database/connect.ts';
 import { battles } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
@@ -56,7 +56,7 @@ export async function storeChoice(
   playerId: string,
   version: number,
   state: BattleState,
-  choice: BattleChoice,
+  choice: Choice,
 ): Promise<boolean> {
   const { page, round } = state;
   const values = [playerId, version, JSON.stringify(state), page, round, JSON.stringify([choice])];
@@ -74,7 +74,7 @@ export async function storeTurn(
   playerId: string,
   version: number,
   state: BattleState,
-  choice: BattleChoice,
+  choice: Choice,
   gain?: Gain,
 ): Promise<boolean> {
   const stored = await transaction

@@ -2,8 +2,7 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { ReplyOf } from '../../../../contract/call.ts';
 import { type getReplay, REPLAY_STEPS } from '../../../../contract/journal.ts';
 import type { BattleDetails } from '../../../../contract/shapes/battle.ts';
-import { type BattleState, bookMark, startBattle } from '../../../../rules/index.ts';
-import type { BattleChoice } from '../../../database/choices.ts';
+import { type BattleState, bookMark, type Choice, ChoiceRefused, replay } from '../../../../rules/index.ts';
 import type { StoredSetup } from '../../../database/schema.ts';
 import type { Game } from '../../../domain/game.ts';
 import { isOpen, type ProfileRow } from '../../../domain/players/profile.ts';
@@ -11,7 +10,6 @@ import { conflict, notFound } from '../../../http/calls/refusal.ts';
 import { Turns } from '../../../http/calls/turns.ts';
 import type { Services } from '../../../services.ts';
 import { detailsOf } from '../details.ts';
-import { play } from '../turn/decide.ts';
 import { findRecord, type RecordRow } from './historyQueries.ts';
 
 /** Choices that are played, or steps that are put into words, without a pause in which the server answers others. */
@@ -31,20 +29,25 @@ interface Piece {
 async function pieceOf(
   { book }: Game,
   setup: StoredSetup,
-  choices: readonly BattleChoice[],
+  choices: readonly Choice[],
   skip: number,
 ): Promise<Piece | null> {
   if (setup.book !== bookMark(book)) return null;
-  let last = startBattle(book, setup);
-  const states = skip === 0 ? [last] : [];
-  for (const [index, choice] of choices.entries()) {
-    if (index % AT_ONCE === 0) await othersTurn();
-    const outcome = play(book, last, choice);
-    if (!outcome.ok) return null;
-    last = outcome.state;
-    if (index + 1 >= skip && states.length < REPLAY_STEPS) states.push(last);
+  const states: BattleState[] = [];
+  let last: BattleState | null = null;
+  let index = 0;
+  try {
+    for (const state of replay(book, setup, choices)) {
+      if (index % AT_ONCE === 0) await othersTurn();
+      if (index >= skip && states.length < REPLAY_STEPS) states.push(state);
+      last = state;
+      index += 1;
+    }
+  } catch (error) {
+    if (error instanceof ChoiceRefused) return null;
+    throw error;
   }
-  return { states, last };
+  return last && { states, last };
 }
 
 const endsAs = ({ page, round }: BattleState, { result, rounds }: RecordRow): boolean =>

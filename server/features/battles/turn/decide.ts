@@ -1,10 +1,7 @@
-import { attack } from '../../../../rules/battle/attack.ts';
-import { chooseCreature } from '../../../../rules/battle/choose.ts';
-import { proceed } from '../../../../rules/battle/proceed.ts';
-import { throwBall } from '../../../../rules/battle/throw.ts';
+import { takeChoice } from '../../../../rules/battle/replay.ts';
 import type { RuleBook } from '../../../../rules/book.ts';
-import type { BattleState, Outcome, Refusal as Reason } from '../../../../rules/model/state.ts';
-import type { BattleChoice } from '../../../database/choices.ts';
+import type { Choice } from '../../../../rules/model/choice.ts';
+import type { BattleState, Refusal as Reason } from '../../../../rules/model/state.ts';
 import { isOpen } from '../../../domain/players/profile.ts';
 import { conflict, forbiddenByRule, notFound, Refusal } from '../../../http/calls/refusal.ts';
 import type { Services } from '../../../services.ts';
@@ -18,20 +15,6 @@ const REFUSALS: Readonly<Record<Reason, () => Refusal>> = {
   'empty-slot': () => forbiddenByRule('There is no attack in this slot'),
   'not-wild': () => conflict('Only wild creatures can be caught'),
 };
-
-/** What a choice leads to, or why the rules do not allow it. */
-export function play(book: RuleBook, state: BattleState, choice: BattleChoice): Outcome {
-  switch (choice[0]) {
-    case 'choose':
-      return chooseCreature(book, state, choice[1]);
-    case 'attack':
-      return attack(book, state, choice[1]);
-    case 'throw':
-      return throwBall(book, state, choice[1]);
-    case 'continue':
-      return proceed(book, state);
-  }
-}
 
 /**
  * The battle of a player that a choice is about.
@@ -56,8 +39,8 @@ export async function openBattle(
  * The state after a choice.
  * @throws Refusal 400, 404 or 409 where the rules do not allow it
  */
-export function decide(book: RuleBook, state: BattleState, choice: BattleChoice): BattleState {
-  const outcome = play(book, state, choice);
+export function decide(book: RuleBook, state: BattleState, choice: Choice): BattleState {
+  const outcome = takeChoice(book, state, choice);
   if (!outcome.ok) throw REFUSALS[outcome.reason]();
   return outcome.state;
 }

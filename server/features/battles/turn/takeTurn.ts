@@ -1,5 +1,5 @@
 import type { BattleDetails } from '../../../../contract/shapes/battle.ts';
-import type { BattleChoice } from '../../../database/choices.ts';
+import type { Choice } from '../../../../rules/model/choice.ts';
 import type { Services } from '../../../services.ts';
 import { detailsOf } from '../details.ts';
 import { type Fighting, storeChoice } from '../queries.ts';
@@ -16,7 +16,7 @@ export async function takeTurn(
   services: Services,
   fighting: Fighting,
   round: number | undefined,
-  choice: BattleChoice,
+  choice: Choice,
 ): Promise<BattleDetails> {
   const { database, game } = services;
   const battle = await openBattle(services, fighting, round);

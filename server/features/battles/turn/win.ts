@@ -1,7 +1,7 @@
 import type { BattleDetails } from '../../../../contract/shapes/battle.ts';
 import { battleRewards, gainExperience, growthEvents, speciesOf } from '../../../../rules/index.ts';
+import type { Choice } from '../../../../rules/model/choice.ts';
 import type { BattleEvent } from '../../../../rules/model/events.ts';
-import type { BattleChoice } from '../../../database/choices.ts';
 import { type Transaction, transact } from '../../../database/transaction.ts';
 import { addCoins } from '../../../domain/coins.ts';
 import type { Game } from '../../../domain/game.ts';
@@ -42,7 +42,7 @@ export async function win(
   services: Services,
   { id }: Fighting,
   battle: StoredBattle,
-  choice: BattleChoice,
+  choice: Choice,
 ): Promise<BattleDetails> {
   const { database, game } = services;
   const { state, version, gymId } = battle;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { altered, duel, FULL, fighter, next, round } from '../testing/battles.ts';
-import { testBook } from '../testing/book.ts';
-import { viewBattle } from './view.ts';
+import { altered, duel, FULL, fighter, next, round } from '../../../rules/testing/battles.ts';
+import { testBook } from '../../../rules/testing/book.ts';
+import { viewBattle } from './battleView.ts';
 
 /** The player's fast creature uses the move, the opponent's slow one splashes. */
 const used = (move: string, rolls: readonly number[] = [...FULL, ...FULL]) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { duel, FULL, fighter, round, thrown } from '../testing/battles.ts';
-import { testBook } from '../testing/book.ts';
-import { viewBattle } from './view.ts';
+import { duel, FULL, fighter, round, thrown } from '../../../rules/testing/battles.ts';
+import { testBook } from '../../../rules/testing/book.ts';
+import { viewBattle } from './battleView.ts';
 
 const state = duel(
   fighter('a', 'swift', 'jab', '', 'tackle'),
@@ -57,6 +57,13 @@ describe('what the player sees', () => {
     const text = JSON.stringify(viewBattle(testBook, after));
     expect(viewBattle(testBook, after).opponent[0]).toMatchObject({ attack1: 'Dart', attack2: '' });
     expect(text).not.toMatch(/ember|lick/i);
+  });
+
+  it('is the last attack that each received, by the name for players', () => {
+    const ghost = round(duel(fighter('a', 'swift'), fighter('b', 'wisp', 'lick', 'jab')), [0]);
+    const seen = viewBattle(testBook, ghost);
+    expect(seen.opponentDReceived).toEqual({ dodge: false, attack: 'Tackle', mult: 0, damage: 0 });
+    expect(seen.dReceived).toEqual({ dodge: false, attack: 'Lick', mult: 0, damage: 0 });
   });
 
   it('is never the dice, and nothing that tells what will come', () => {

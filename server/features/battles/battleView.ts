@@ -1,71 +1,19 @@
-import { moveOf, type RuleBook, speciesOf } from '../book.ts';
-import type { Ailment, BallType, CreatureType, Kind } from '../creatures/types.ts';
-import type { BattleEvent } from '../model/events.ts';
-import { firstStanding } from '../model/sides.ts';
-import type { BattleKind, BattleState, FighterState, Page, SideState } from '../model/state.ts';
-import { catchChances } from './capture.ts';
-import { type Foresight, foresee } from './foresee.ts';
-import { battleRewards } from './rewards.ts';
-import { upgradeState } from './upgradeState.ts';
-import { type SideView, viewSide, viewWeather, type WeatherView } from './viewSide.ts';
+import type { AttackResult, BattleDetails } from '../../../contract/shapes/battle.ts';
+import type { BattleCreature } from '../../../contract/shapes/creature.ts';
+import { catchChances } from '../../../rules/battle/capture.ts';
+import { foresee } from '../../../rules/battle/foresee.ts';
+import { battleRewards } from '../../../rules/battle/rewards.ts';
+import { upgradeState } from '../../../rules/battle/upgradeState.ts';
+import { moveOf, type RuleBook, speciesOf } from '../../../rules/book.ts';
+import { firstStanding } from '../../../rules/model/sides.ts';
+import type { BattleState, FighterState, SideState } from '../../../rules/model/state.ts';
+import { viewSide, viewWeather } from './sideView.ts';
 
-/** The last attack received, as the wire names it. `attack` is the move's name for players. */
-export interface AttackResult {
-  dodge: boolean;
-  attack: string;
-  mult: number;
-  damage: number;
-}
-
-/** A creature in battle as the player may know it; of the opponent's moves only those seen, `''` for the rest. */
-export interface CreatureView {
-  id: string;
-  name: string;
-  kind: Kind;
-  /** One or two type names joined by `/`. */
-  type: string;
-  types: CreatureType[];
-  level: number;
-  hp: number;
-  /** Maximum hp; the wire spells it so. */
-  orginalHp: number;
-  /** Names for players. */
-  attack1: string;
-  attack2: string;
-  attack3: string;
-  attack4: string;
-  /** Place in its side's order, from 0. */
-  team_order: number;
-  status: Ailment | null;
-}
-
-/** The fields of the wire's `battleDetails` that the rules own. */
-export interface BattleView {
-  page: Page;
-  battleType: BattleKind;
-  myState: CreatureView[];
-  opponent: CreatureView[];
-  /** On the page `selection` the one preselected: null at first, later the first that stands. */
-  selectedPokemonId: string | null;
-  opponentSelectedId: string | null;
-  dReceived: AttackResult | null;
-  opponentDReceived: AttackResult | null;
-  weather: WeatherView | null;
-  mySide: SideView;
-  opponentSide: SideView;
-  /** `Not caught` on the results of a round whose throw failed. */
-  error: string | null;
-  /** Experience for every team member, on the page `win`; else 0. */
-  totalExp: number;
-  /** Coins for the player, on the page `win`; else 0. */
-  coinsWon: number;
-  round: number;
-  events: BattleEvent[];
-  /** Percent for each ball while a wild creature can be thrown at; else null. */
-  catchChances: Record<BallType, number> | null;
-  /** What the attack of each slot would do now: see `foresee`. */
-  attackPreviews: (Foresight | null)[] | null;
-}
+/** What the wire tells of a battle by its state alone. */
+type BattleView = Omit<
+  BattleDetails,
+  'userBattaleDetails' | 'gymDetails' | 'gymId' | 'trainingType' | 'goldTier' | 'profile' | 'mapName'
+>;
 
 const NO_SLOTS = ['', '', '', ''] as const;
 
@@ -74,7 +22,7 @@ function viewCreature(
   fighter: FighterState,
   order: number,
   known: readonly string[],
-): CreatureView {
+): BattleCreature {
   const { id, kind, level, hp, stats, ailment } = fighter;
   const { name, types } = speciesOf(book, fighter.species);
   const label = (slot: number): string => {
