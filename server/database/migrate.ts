@@ -1,16 +1,17 @@
 import { join } from 'node:path';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { projectRoot } from '../projectRoot.ts';
 import { DatabaseError, failureCode, rootCause } from './errors.ts';
+import { applyFunctions } from './functions.ts';
 
 const OLDEST_VERSION = 150_000;
 /** Any number, as long as every Emberwild server takes the same. */
 const LOCK = 4_705_203_114;
 
-const folder = () => join(projectRoot, 'server/database/migrations');
+const MIGRATIONS = { migrationsFolder: join(projectRoot, 'server/database/migrations') };
 
 /** What operators meet when they give a wrong address, in words. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -51,8 +52,8 @@ async function refuseOldServer(client: pg.Client): Promise<void> {
 }
 
 /** A server that does not know what its tables have become could write what the newer one cannot read. */
-async function refuseNewerTables(client: pg.Client): Promise<void> {
-  const known = readMigrationFiles({ migrationsFolder: folder() }).map(({ folderMillis }) => folderMillis);
+async function refuseNewerTables(client: pg.Client, migrations: readonly MigrationMeta[]): Promise<void> {
+  const known = migrations.map(({ folderMillis }) => folderMillis);
   const { rows: found } = await client.query(
     `select where to_regclass('drizzle.__drizzle_migrations') is not null`,
   );
@@ -69,7 +70,7 @@ async function refuseNewerTables(client: pg.Client): Promise<void> {
 }
 
 /**
- * Brings the tables up to date. Servers that start together take turns by an advisory lock.
+ * Brings the tables and functions up to date. Servers that start together take turns by an advisory lock.
  * @throws DatabaseError where the database is unreachable, older than PostgreSQL 15, or closed to this user; where a newer
  * server has changed its tables in ways that this one does not know.
  */
@@ -80,11 +81,15 @@ export async function migrateDatabase(url: string): Promise<void> {
   try {
     await refuseOldServer(client);
     await client.query('select pg_advisory_lock($1)', [LOCK]);
-    await refuseNewerTables(client);
+    const migrations = readMigrationFiles(MIGRATIONS);
+    await refuseNewerTables(client, migrations);
     await client.query('set client_min_messages = warning');
-    await migrate(drizzle(client), { migrationsFolder: folder() }).catch((error: unknown) => {
+    try {
+      await migrate(drizzle(client), MIGRATIONS);
+      await applyFunctions(client, migrations.at(-1)?.hash ?? '');
+    } catch (error) {
       throw new DatabaseError(`The tables of DATABASE_URL cannot be brought up to date: ${reasonOf(error)}.`);
-    });
+    }
   } finally {
     await client.end().catch(() => undefined);
   }

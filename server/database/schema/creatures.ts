@@ -117,7 +117,7 @@ export const creatures = pgTable(
 /**
  * How many creatures of each species and kind a player owns, favourites apart, and in rows with an empty species how many
  * of all species together: lists are counted by it without going through them. A trigger keeps it with every change of
- * a creature (migration 0004); where there is none, there is no row.
+ * a creature (`functions/keep_creature_counts.sql`); where there is none, there is no row.
  */
 export const creatureCounts = pgTable(
   'creature_counts',
@@ -159,7 +159,8 @@ export const pokedexEntries = pgTable(
 
 /**
  * How strong a player's team is: the sum of the squares of its levels, since both what a creature gives and what
- * it takes grow with its level. A trigger keeps it with every change of a team (migration 0001), so that nobody
+ * it takes grow with its level. A trigger keeps it with every change of a team
+ * (`functions/keep_team_strength.sql`), so that nobody
  * can forget it; players without a team have no row.
  */
 export const teamStrengths = pgTable(

@@ -17,7 +17,7 @@ const fighter = () =>
     .references(() => battles.playerId);
 
 /**
- * Battles that are over, filed by a trigger on `battles` (migration 0003), so that no way to end one can forget it.
+ * Battles that are over, filed by a trigger on `battles` (`functions/file_battle.sql`), so that no way to end one can forget it.
  * The latest 30 of a player can be played again, 500 are kept.
  */
 export const battleRecords = pgTable(

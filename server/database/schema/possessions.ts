@@ -30,7 +30,7 @@ export const coinLedger = pgTable(
     /** Coins held after this entry. */
     balance: bigint('balance', { mode: 'number' }).notNull(),
     reason: text('reason').$type<CoinReason>().notNull(),
-    /** Which one of the player's entries it is, from 1 without gaps: pages are found by it. A trigger counts (migration 0003). */
+    /** Which one of the player's entries it is, from 1 without gaps: pages are found by it. A trigger counts. */
     number: integer('number').notNull().default(0),
     createdAt: created(),
   },

@@ -97,7 +97,7 @@ export const tradeCreatures = pgTable(
   ],
 );
 
-/** Every creature that ever came into the world, by a trigger (migration 0005): none may vanish, none come from nowhere. */
+/** Every creature that ever came into the world, by a trigger: none may vanish, none come from nowhere. */
 export const creatureBirths = pgTable('creature_births', {
   creatureId: uuid('creature_id').primaryKey(),
   bornAt: moment('born_at').notNull().defaultNow(),

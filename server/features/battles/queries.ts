@@ -66,7 +66,7 @@ export async function storeChoice(
 
 /**
  * Stores the state after a choice, if the battle is still the one that the choice was made in. A battle that has ended
- * is filed by that (migration 0003).
+ * is filed by that (`server/database/functions/file_battle.sql`).
  * @returns false where another choice or another battle came first
  */
 export async function storeTurn(

@@ -1,0 +1,10 @@
+-- Files a battle when it is won, lost or ended by a catch.
+create or replace function file_ended_battle() returns trigger language plpgsql as $$
+begin
+  perform file_battle(new, new.page);
+  return null;
+end $$;
+
+create or replace trigger battles_ended after update of page on battles for each row
+when (new.page in ('win', 'lose', 'caught') and new.page <> old.page)
+execute function file_ended_battle();
