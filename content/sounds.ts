@@ -1,7 +1,7 @@
 import { CREATURE_TYPES } from '../rules/creatures/types.ts';
 
 /** What is heard once, by the name of its file below `sounds/effects`. */
-export const EFFECTS = [
+export const SOUND_EFFECTS = [
   // Screens
   'tap',
   'confirm',
@@ -47,10 +47,10 @@ export const EFFECTS = [
   // The attack of each type
   ...CREATURE_TYPES.map((type) => `type-${type}` as const),
 ] as const;
-export type Effect = (typeof EFFECTS)[number];
+export type Effect = (typeof SOUND_EFFECTS)[number];
 
 /** What is heard as long as one is somewhere, by the name of its file below `sounds/music`. */
-export const PIECES = [
+export const MUSIC_PIECES = [
   'home',
   'green_land.day',
   'green_land.night',
@@ -62,4 +62,4 @@ export const PIECES = [
   'win',
   'trade',
 ] as const;
-export type Piece = (typeof PIECES)[number];
+export type MusicPiece = (typeof MUSIC_PIECES)[number];

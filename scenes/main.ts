@@ -1,10 +1,10 @@
-import type { StageName } from '../src/bridge/state.ts';
-import { Stage } from './stage.ts';
+import type { SceneName } from '../src/bridge/state.ts';
+import { GameCanvas } from './gameCanvas.ts';
 
 /** The canvas as the page sees it. */
 export interface GameHandle {
   /** Shows a scene in a slot; the slot gives the width, the scene its height. */
-  show(name: StageName, parent: HTMLElement): void;
+  show(name: SceneName, parent: HTMLElement): void;
   /** Takes the canvas out of its slot and lets the scene go. */
   hide(): void;
 }
@@ -13,6 +13,6 @@ let game: GameHandle | null = null;
 
 /** The one game of this page: asked for again, it is the same one. `gaveUp` is told when a scene cannot be drawn. */
 export function startGame(gaveUp: () => void): GameHandle {
-  game ??= new Stage(gaveUp);
+  game ??= new GameCanvas(gaveUp);
   return game;
 }

@@ -1,7 +1,7 @@
 import type { Cells } from './pictureRules.ts';
 
-export const SIDES = ['top', 'right', 'bottom', 'left'] as const;
-export type Side = (typeof SIDES)[number];
+export const PICTURE_SIDES = ['top', 'right', 'bottom', 'left'] as const;
+export type Side = (typeof PICTURE_SIDES)[number];
 
 /** Less opacity, of 255, is the soft end of a shadow, which nobody sees. */
 const VISIBLE = 40;
@@ -27,7 +27,7 @@ export function touchedSides({ width, height, at }: Opacity, { columns, rows, to
       if (column(0)) touched.add('left');
     }
   }
-  return SIDES.filter((side) => touched.has(side));
+  return PICTURE_SIDES.filter((side) => touched.has(side));
 }
 
 function count(length: number, isSo: (index: number) => boolean): number {

@@ -8,10 +8,10 @@ import { species } from '../species/index.ts';
 import { starters } from '../starters.ts';
 import type { Content } from './content.ts';
 import { checkContent } from './index.ts';
-import { tell } from './problem.ts';
+import { problemLine } from './problem.ts';
 
 const content: Content = { species, moves, encounters, items, starters, regions };
-const told = (broken: Content): string => checkContent(broken).map(tell).join('\n');
+const told = (broken: Content): string => checkContent(broken).map(problemLine).join('\n');
 const kindlam = species.kindlam!;
 const emberam = species.emberam!;
 const ember = moves.ember!;

@@ -9,11 +9,12 @@ import { starters } from '../starters.ts';
 import type { Content } from './content.ts';
 import { checkEncounters } from './encounters.ts';
 import { checkObtainable } from './obtainable.ts';
-import { tell } from './problem.ts';
+import { problemLine } from './problem.ts';
 
 const content: Content = { species, moves, encounters, items, starters, regions };
 const { green_land: wilds } = encounters;
-const told = (name: string, broken: Wilds) => checkEncounters(name, broken, content).map(tell).join('\n');
+const told = (name: string, broken: Wilds) =>
+  checkEncounters(name, broken, content).map(problemLine).join('\n');
 
 const withTable = (ground: string, change: (table: EncounterTable) => object): Wilds => ({
   ...wilds,
@@ -36,7 +37,7 @@ describe('the encounters of the game', () => {
   });
 
   it('leave no species out that nobody could get otherwise', () => {
-    expect(checkObtainable(content).map(tell)).toEqual([]);
+    expect(checkObtainable(content).map(problemLine)).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GymLeader, GymMember, GymRegion } from '../gyms/types.ts';
 import { book, regions } from '../index.ts';
 import { checkGyms } from './gyms.ts';
-import { tell } from './problem.ts';
+import { problemLine } from './problem.ts';
 
 const [greenreach, harkmoor, ...later] = regions as [GymRegion, GymRegion, ...GymRegion[]];
 const [thornby, crackle, ...others] = greenreach.leaders as [GymLeader, GymLeader, ...GymLeader[]];
@@ -20,7 +20,7 @@ const raised = (team: readonly GymMember[], level: number) => team.map((one) => 
 
 describe('the gyms', () => {
   it('hold together', () => {
-    expect(checkGyms(book, regions).map(tell)).toEqual([]);
+    expect(checkGyms(book, regions).map(problemLine)).toEqual([]);
   });
 
   it('are five regions, from a highest level of 10 to one of 100', () => {
@@ -134,6 +134,6 @@ describe('the check of the gyms', () => {
     ],
     ['a region twice', [greenreach, greenreach], /Greenreach: expected a name or id for one thing/],
   ])('reports %s', (_name, broken, message) => {
-    expect(checkGyms(book, broken).map(tell).join('\n')).toMatch(message);
+    expect(checkGyms(book, broken).map(problemLine).join('\n')).toMatch(message);
   });
 });

@@ -3,11 +3,19 @@ import type { $ZodType } from 'zod/v4/core';
 import { expectation } from './expectation.ts';
 
 /** The folders of the content that are checked. */
-export type Part = 'species' | 'moves' | 'encounters' | 'maps' | 'items' | 'starters' | 'gyms' | 'challenges';
+export type ContentPart =
+  | 'species'
+  | 'moves'
+  | 'encounters'
+  | 'maps'
+  | 'items'
+  | 'starters'
+  | 'gyms'
+  | 'challenges';
 
 /** One mistake: where it is, what was expected there and what was found. */
 export interface Problem {
-  readonly part: Part;
+  readonly part: ContentPart;
   /** Which entry of the part: a species, a move, a map, a leader; the whole part where it is empty. */
   readonly key: string;
   /** Path within the entry, `baseStats.hp`; the whole entry where it is empty. */
@@ -29,7 +37,7 @@ export function shown(value: unknown): string {
  * @param part folder of the content
  * @param key the entry
  */
-export function reporter(part: Part, key: string) {
+export function reporter(part: ContentPart, key: string) {
   return (field: string, expected: string, found: unknown): Problem => ({
     part,
     key,
@@ -56,5 +64,5 @@ export function checkShape(schema: $ZodType, value: unknown, report: Report): Pr
 }
 
 /** A problem as one line: `dampaw.baseStats.hp: expected …, found …`. */
-export const tell = ({ part, key, field, expected, found }: Problem): string =>
+export const problemLine = ({ part, key, field, expected, found }: Problem): string =>
   `${[key || part, field].filter(Boolean).join('.')}: expected ${expected}, found ${found}`;

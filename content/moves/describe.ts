@@ -1,6 +1,6 @@
 import type { MoveEffect } from '../../rules/model/moves.ts';
-import { listed, type Stage, stagePhrases } from './stageWords.ts';
-import { CONDITIONS, PLACES, PLAIN, SURGES, WEATHERS } from './words.ts';
+import { listOfWords, type StageEffect, stagePhrases } from './stageWords.ts';
+import { CONDITION_WORDS, EFFECT_WORDS, PLACES, SURGES, WEATHER_WORDS } from './words.ts';
 
 type Charge = Extract<MoveEffect, { kind: 'charge' }>;
 type Hits = Extract<MoveEffect, { kind: 'hits' }>;
@@ -8,8 +8,8 @@ type Hits = Extract<MoveEffect, { kind: 'hits' }>;
 /** Said of a move that does its damage and no more. */
 const NOTHING_ELSE = 'Does damage and nothing else.';
 
-function happens(name: keyof typeof CONDITIONS, chance: number | undefined): string {
-  const [may, does] = CONDITIONS[name];
+function happens(name: keyof typeof CONDITION_WORDS, chance: number | undefined): string {
+  const [may, does] = CONDITION_WORDS[name];
   return chance === undefined ? does : `may ${may}`;
 }
 
@@ -25,7 +25,7 @@ function hitsOften({ least, most }: Hits): string {
 }
 
 /** A phrase whose subject is the move. */
-function phrase(effect: Exclude<MoveEffect, Stage>): string {
+function phrase(effect: Exclude<MoveEffect, StageEffect>): string {
   switch (effect.kind) {
     case 'ailment':
       return happens(effect.ailment, effect.chance);
@@ -54,17 +54,17 @@ function phrase(effect: Exclude<MoveEffect, Stage>): string {
     case 'cure':
       return effect.whom === 'self' ? 'cures the user' : 'cures the user’s whole team';
     case 'weather':
-      return `brings ${WEATHERS[effect.weather]} for five rounds`;
+      return `brings ${WEATHER_WORDS[effect.weather]} for five rounds`;
     case 'charge':
       return gathers(effect);
     case 'sure':
       return effect.in === undefined ? 'never misses' : `never misses in ${PLACES[effect.in]}`;
     default:
-      return PLAIN[effect.kind];
+      return EFFECT_WORDS[effect.kind];
   }
 }
 
-const isStage = (effect: MoveEffect): effect is Stage => effect.kind === 'stage';
+const isStage = (effect: MoveEffect): effect is StageEffect => effect.kind === 'stage';
 
 /** One phrase for what may happen in a row: may burn the target or make it flinch. */
 function joinChances(phrases: readonly string[]): string[] {
@@ -75,7 +75,7 @@ function joinChances(phrases: readonly string[]): string[] {
       row.push(said.slice(4).replace(/the target(’s)?/, (_, of) => (of ? 'its' : 'it')));
     else joined.push([said]);
   }
-  return joined.map((row) => listed(row, 'or'));
+  return joined.map((row) => listOfWords(row, 'or'));
 }
 
 /** A sentence that says what the effects do; of no effects, that there are none. */
@@ -85,7 +85,7 @@ export function describeEffects(effects: readonly MoveEffect[]): string {
     if (!isStage(effect)) return [phrase(effect)];
     return effect === stages[0] ? stagePhrases(stages) : [];
   });
-  const sentence = listed(joinChances(phrases));
+  const sentence = listOfWords(joinChances(phrases));
   return sentence === '' ? NOTHING_ELSE : `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 }
 

@@ -1,26 +1,26 @@
 import type { MoveEffect } from '../../rules/model/moves.ts';
 
-export type Stage = Extract<MoveEffect, { kind: 'stage' }>;
+export type StageEffect = Extract<MoveEffect, { kind: 'stage' }>;
 
 /** `a`, `a and b`, `a, b and c`. */
-export function listed(words: readonly string[], last: 'and' | 'or' = 'and'): string {
+export function listOfWords(words: readonly string[], last: 'and' | 'or' = 'and'): string {
   const end = words.at(-1) ?? '';
   return words.length < 2 ? end : `${words.slice(0, -1).join(', ')} ${last} ${end}`;
 }
 
 /** Changes that one phrase can tell: the same way, as far, of the same creature, with the same chance. */
-const isAlike = (one: Stage, other: Stage): boolean =>
+const isAlike = (one: StageEffect, other: StageEffect): boolean =>
   one.on === other.on && one.by === other.by && one.chance === other.chance;
 
 const HOW = ['', '', ' sharply', ' drastically'] as const;
 
-function tell(group: readonly Stage[]): string {
+function tell(group: readonly StageEffect[]): string {
   const [first] = group;
   if (first === undefined) return '';
   const verb = first.by > 0 ? 'raise' : 'lower';
   const isSure = first.chance === undefined;
   const whose = first.on === 'user' ? 'the user’s' : 'the target’s';
-  const stages = listed(
+  const stages = listOfWords(
     group.map(({ stage }) => stage),
     isSure ? 'and' : 'or',
   );
@@ -28,8 +28,8 @@ function tell(group: readonly Stage[]): string {
 }
 
 /** Phrases for changes of stages, those that are alike in one. */
-export function stagePhrases(stages: readonly Stage[]): string[] {
-  const groups: Stage[][] = [];
+export function stagePhrases(stages: readonly StageEffect[]): string[] {
+  const groups: StageEffect[][] = [];
   for (const stage of stages) {
     const group = groups.find(([first]) => first !== undefined && isAlike(first, stage));
     if (group) group.push(stage);

@@ -20,7 +20,7 @@ type Told =
   | 'sure';
 
 /** Effects that are the same wherever they stand. All phrases say what the move does. */
-export const PLAIN: Readonly<Record<Exclude<MoveEffect['kind'], Told>, string>> = {
+export const EFFECT_WORDS: Readonly<Record<Exclude<MoveEffect['kind'], Told>, string>> = {
   seed: 'plants a seed that drains the target each round',
   trap: 'traps the target for 4 or 5 rounds',
   reset: 'undoes all changes of stats',
@@ -50,16 +50,16 @@ export const SURGES: Readonly<Record<Surge['when'] | 'leaving' | 'hidden', strin
   hidden: 'strikes with double power where the target hides by a move of this type',
 };
 
-export const WEATHERS: Readonly<Record<Weather, string>> = {
+export const WEATHER_WORDS: Readonly<Record<Weather, string>> = {
   sun: 'sun',
   rain: 'rain',
   sand: 'a sandstorm',
   hail: 'hail',
 };
-export const PLACES: Readonly<Record<Weather, string>> = { ...WEATHERS, sun: 'the sun' };
+export const PLACES: Readonly<Record<Weather, string>> = { ...WEATHER_WORDS, sun: 'the sun' };
 
 /** What happens to the target: where it may happen, and where it does. */
-export const CONDITIONS: Readonly<
+export const CONDITION_WORDS: Readonly<
   Record<Ailment | 'confuse' | 'flinch' | 'toxic', readonly [may: string, does: string]>
 > = {
   burn: ['burn the target', 'burns the target'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { placesOf } from '../../content/habitats.ts';
 import { charmKeys, encounters, items, maps, prizeLimits, species } from '../../content/index.ts';
-import { placesOf } from '../../content/places.ts';
 import { flat, tableOf } from '../testing/page.ts';
 import { HOURS, hourAt, MINUTES } from '../world/hours.ts';
 import { TIER_WEIGHT } from '../world/living.ts';

@@ -6,7 +6,7 @@ import { pictureTexture } from '../shared/picture.ts';
 import type { StageScene } from '../shared/stageScene.ts';
 import { portraitOf } from './cast.ts';
 import type { Sheets } from './effects/sheets.ts';
-import type { Layout, Spot } from './layout.ts';
+import type { BattleLayout, StagePoint } from './layout.ts';
 import { Lingering } from './lingering.ts';
 import { whiteTexture } from './whiteTexture.ts';
 
@@ -36,7 +36,7 @@ const depth = { shadow: 8, opponent: 10, player: 12 } as const;
 export class Actor {
   readonly side: SideName;
   readonly creature: BattleCreature;
-  readonly home: Spot;
+  readonly home: StagePoint;
   readonly size: number;
   readonly pose: Pose = { ...upright };
   /** Settles when the picture is there. */
@@ -52,7 +52,13 @@ export class Actor {
   readonly #middle = { x: 0, y: 0 };
   readonly #textures: { open: string; shut: string | null } = { open: '__DEFAULT', shut: null };
 
-  constructor(scene: StageScene, layout: Layout, side: SideName, creature: BattleCreature, sheets: Sheets) {
+  constructor(
+    scene: StageScene,
+    layout: BattleLayout,
+    side: SideName,
+    creature: BattleCreature,
+    sheets: Sheets,
+  ) {
     this.#scene = scene;
     this.side = side;
     this.creature = creature;
@@ -67,7 +73,7 @@ export class Actor {
   }
 
   /** Middle of the creature's body, in units of the scene. */
-  get middle(): Spot {
+  get middle(): StagePoint {
     return { x: this.home.x + this.pose.x, y: this.home.y + this.pose.y - this.pose.lift - this.size * 0.42 };
   }
 
@@ -77,13 +83,13 @@ export class Actor {
   }
 
   /** Where figures pop up: before the creature, beside its head. */
-  get beside(): Spot {
+  get beside(): StagePoint {
     const { x, y } = this.middle;
     return { x: x + this.facing * this.size * 0.4, y: y - this.size * 0.2 };
   }
 
   /** Where words pop up: before its feet, where they hide nothing. */
-  get below(): Spot {
+  get below(): StagePoint {
     return { x: this.home.x, y: this.home.y - this.size * 0.02 };
   }
 

@@ -2,15 +2,15 @@ import type { BattleDetails } from '../../contract/shapes/battle.ts';
 import type { SideName } from '../../rules/model/events.ts';
 import type { StageScene } from '../shared/stageScene.ts';
 import type { Actor } from './actor.ts';
-import type { Effects } from './effects/effects.ts';
-import type { Layout } from './layout.ts';
+import type { BattleEffects } from './effects/battleEffects.ts';
+import type { BattleLayout } from './layout.ts';
 import type { Plate } from './plate.ts';
 
 /** What animations have to do with. */
 export interface Arena {
   readonly scene: StageScene;
-  readonly layout: Layout;
-  readonly effects: Effects;
+  readonly layout: BattleLayout;
+  readonly effects: BattleEffects;
   /** No shaking and no flashing. */
   readonly calm: () => boolean;
   /** Whether something may flash now; if so, it has. */

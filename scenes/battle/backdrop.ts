@@ -3,13 +3,13 @@ import { loadPicture } from '../shared/picture.ts';
 import { ink } from '../shared/shapes.ts';
 import type { StageScene } from '../shared/stageScene.ts';
 import { layLight } from './hourLight.ts';
-import type { Layout } from './layout.ts';
+import type { BattleLayout } from './layout.ts';
 
 /** Units beyond each edge, so that a shaking camera never looks past the picture. */
 const beyond = 18;
 
 /** Paints what is behind the battle: the picture cut to the layout, or a plain meadow that names the file. */
-export async function paintBackdrop(scene: StageScene, layout: Layout, scenery: string): Promise<void> {
+export async function paintBackdrop(scene: StageScene, layout: BattleLayout, scenery: string): Promise<void> {
   const size = { width: layout.width + beyond * 2, height: layout.height + beyond * 2 };
   const name = `battle/${scenery}`;
   const image = await scene.outlive(loadPicture(name));

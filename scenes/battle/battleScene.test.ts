@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BattleEvent } from '../../rules/model/events.ts';
-import { play, skipPlayback } from '../../src/bridge/playback.ts';
+import { playBattle, skipPlayback } from '../../src/bridge/playback.ts';
 import type { BattleDetails } from '../../src/bridge/state.ts';
 import { bridge, changeBattle } from '../../src/bridge/store.ts';
 import { aBattle, aFighter } from '../../src/testing/builders.ts';
@@ -80,7 +80,7 @@ describe('a battle', () => {
   });
 
   it('plays a round, one thing after the other, and then shows the state after it', async () => {
-    play(before, after, over);
+    playBattle(before, after, over);
     await stage.draw(900);
     expect(wearing('effects:fire', stage.seen).length).toBeGreaterThan(0);
     expect(over).not.toHaveBeenCalled();
@@ -92,7 +92,7 @@ describe('a battle', () => {
   });
 
   it('goes to the end at once when the player skips', async () => {
-    play(before, after, over);
+    playBattle(before, after, over);
     await stage.draw(900);
     skipPlayback();
     for (let turn = 0; turn < 20; turn += 1) await settle();
@@ -105,7 +105,7 @@ describe('a battle', () => {
     vi.spyOn(Pool.prototype, 'fly').mockImplementation(() => {
       throw problem;
     });
-    play(before, after, over);
+    playBattle(before, after, over);
     await stage.draw(400);
     expectTheRoundShown();
     expect(stage.faults).toEqual([problem]);
@@ -113,7 +113,7 @@ describe('a battle', () => {
 
   it('whose animation throws on its way shows the state after the round, too', async () => {
     const problem = new Error('It cannot be drawn');
-    play(before, after, over);
+    playBattle(before, after, over);
     await stage.draw(900);
     vi.spyOn(Plate.prototype, 'run').mockImplementationOnce(() => {
       throw problem;
@@ -124,7 +124,7 @@ describe('a battle', () => {
   });
 
   it('that is left in the middle of a round holds nobody up', async () => {
-    play(before, after, over);
+    playBattle(before, after, over);
     await stage.draw(900);
     stage.close();
     expect(over).toHaveBeenCalledOnce();

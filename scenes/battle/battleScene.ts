@@ -14,10 +14,10 @@ import type { Arena } from './arena.ts';
 import { paintBackdrop } from './backdrop.ts';
 import { breathe } from './breathe.ts';
 import { creatureIn, sides, standingIn } from './cast.ts';
-import { Effects } from './effects/effects.ts';
+import { BattleEffects } from './effects/battleEffects.ts';
 import { Flashes } from './flashes.ts';
 import { lastingOn } from './lasting.ts';
-import { type Layout, layoutFor, wide } from './layout.ts';
+import { type BattleLayout, layoutFor, wide } from './layout.ts';
 import { ownTextures } from './ownTextures.ts';
 import { planRound } from './plan.ts';
 import { Plate } from './plate.ts';
@@ -28,11 +28,11 @@ import { sceneryOf } from './scenery.ts';
 
 /** Shows the battle as the bridge has it, and plays what happened between two states of it. */
 export class BattleScene extends StageScene {
-  #layout: Layout = wide;
+  #layout: BattleLayout = wide;
   readonly #actors: Record<SideName, Actor | null> = { player: null, opponent: null };
   #plates!: Record<SideName, Plate>;
   #playing: Playback['after'] | null = null;
-  #effects!: Effects;
+  #effects!: BattleEffects;
   readonly #flashes = new Flashes();
 
   shape(room: Room): Shape {
@@ -42,7 +42,7 @@ export class BattleScene extends StageScene {
 
   protected build(): void {
     this.keep(ownTextures(this.textures));
-    this.#effects = new Effects(this);
+    this.#effects = new BattleEffects(this);
     this.#playing = null;
     this.#actors.player = null;
     this.#actors.opponent = null;

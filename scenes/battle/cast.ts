@@ -2,14 +2,14 @@ import type { BattleDetails } from '../../contract/shapes/battle.ts';
 import type { BattleCreature } from '../../contract/shapes/creature.ts';
 import { kindLabel } from '../../rules/creatures/kinds.ts';
 import type { SideName } from '../../rules/model/events.ts';
-import type { Standing } from './plan.ts';
+import type { StandingCreatures } from './plan.ts';
 
 export const sides: readonly SideName[] = ['opponent', 'player'];
 
 export const otherSide = (side: SideName): SideName => (side === 'player' ? 'opponent' : 'player');
 
 /** Who stands on the platforms in a state of the battle. */
-export function standingIn(details: BattleDetails): Standing {
+export function standingIn(details: BattleDetails): StandingCreatures {
   const standing = (list: readonly BattleCreature[], id: string | null) => {
     const found = list.find((creature) => creature.id === id);
     return found !== undefined && found.hp > 0 ? found.id : null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Layout, layoutFor, narrow, wide } from './layout.ts';
+import { type BattleLayout, layoutFor, narrow, wide } from './layout.ts';
 
 describe('the layout of a battle', () => {
   it('comes nearer on phones, so that names can be read', () => {
@@ -15,7 +15,7 @@ describe('the layout of a battle', () => {
   it.each([
     ['wide', wide],
     ['narrow', narrow],
-  ])('keeps everything on the %s canvas', (_name, layout: Layout) => {
+  ])('keeps everything on the %s canvas', (_name, layout: BattleLayout) => {
     for (const side of ['player', 'opponent'] as const) {
       const { x, y } = layout.feet[side];
       const size = layout.size[side];

@@ -1,29 +1,29 @@
 import type { SideName } from '../../rules/model/events.ts';
 import type { Room } from '../shared/surface.ts';
 
-export interface Spot {
+export interface StagePoint {
   readonly x: number;
   readonly y: number;
 }
 
 /** Where things are in a battle, in units of the scene. */
-export interface Layout {
+export interface BattleLayout {
   readonly width: number;
   readonly height: number;
   /** Largest width on the screen, in css pixels. */
   readonly most: number;
   /** Between the feet of each creature. */
-  readonly feet: Readonly<Record<SideName, Spot>>;
+  readonly feet: Readonly<Record<SideName, StagePoint>>;
   /** Height and width of each creature's picture. */
   readonly size: Readonly<Record<SideName, number>>;
   /** Width of the ground under each creature. */
   readonly platform: Readonly<Record<SideName, number>>;
-  readonly plate: Readonly<Record<SideName, Spot & { readonly width: number }>>;
+  readonly plate: Readonly<Record<SideName, StagePoint & { readonly width: number }>>;
   /** Size of the letters on the canvas. */
   readonly letters: number;
 }
 
-export const wide: Layout = {
+export const wide: BattleLayout = {
   width: 992,
   height: 600,
   most: 992,
@@ -35,7 +35,7 @@ export const wide: Layout = {
 };
 
 /** For slots of phones: nearer, so that names can be read. */
-export const narrow: Layout = {
+export const narrow: BattleLayout = {
   width: 640,
   height: 600,
   most: 640,
@@ -51,7 +51,7 @@ const narrowBelow = 600;
 /** Slots of a fixed height take the layout that fills them better. */
 const middling = Math.sqrt((wide.width / wide.height) * (narrow.width / narrow.height));
 
-export function layoutFor({ width, height }: Room): Layout {
+export function layoutFor({ width, height }: Room): BattleLayout {
   const isNarrow = height > 0 ? width / height < middling : width < narrowBelow;
   return isNarrow ? narrow : wide;
 }

@@ -2,7 +2,7 @@ import type { GameObjects } from 'phaser';
 import type { StageScene } from '../shared/stageScene.ts';
 import { conditionLooks } from './conditionLooks.ts';
 import type { Sheets } from './effects/sheets.ts';
-import type { Spot } from './layout.ts';
+import type { StagePoint } from './layout.ts';
 import type { Cause } from './plan.ts';
 
 /** So many marks has each condition, and they go round in so many seconds. */
@@ -51,7 +51,7 @@ export class Lingering {
   }
 
   /** Puts the marks where they are after so many seconds. */
-  place(seconds: number, middle: Spot, size: number, opacity: number): void {
+  place(seconds: number, middle: StagePoint, size: number, opacity: number): void {
     for (let index = 0; index < this.#marks.length; index += 1) {
       const mark = this.#marks[index];
       if (mark !== undefined) this.#place(mark, seconds, middle, size, opacity);
@@ -66,7 +66,7 @@ export class Lingering {
   #place(
     { cause, index, image }: Mark,
     seconds: number,
-    { x, y }: Spot,
+    { x, y }: StagePoint,
     size: number,
     opacity: number,
   ): void {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleEvent } from '../../rules/model/events.ts';
 import type { MoveLook } from '../../src/bridge/canvas.ts';
-import { planRound, type Standing } from './plan.ts';
+import { planRound, type StandingCreatures } from './plan.ts';
 
-const standing: Standing = { player: 'mine', opponent: 'wild' };
+const standing: StandingCreatures = { player: 'mine', opponent: 'wild' };
 const looks: Readonly<Record<string, MoveLook>> = {
   ember: { type: 'fire', kind: 'projectile', tier: 1, strike: null },
   'water gun': { type: 'water', kind: 'beam', tier: 1, strike: null },

@@ -3,7 +3,7 @@ import type { BattleEvent, Condition, SideName } from '../../rules/model/events.
 import type { MoveLook } from '../../src/bridge/canvas.ts';
 
 /** One thing that the battle scene shows, in order. `side` is where it is seen. */
-export type Step =
+export type AnimationStep =
   | { readonly show: 'enter'; readonly side: SideName; readonly creature: string; readonly first: boolean }
   | {
       readonly show: 'attack';
@@ -59,7 +59,7 @@ export interface Hurt {
 }
 
 /** Who stands where, by creature id; null for an empty platform. */
-export type Standing = Readonly<Record<SideName, string | null>>;
+export type StandingCreatures = Readonly<Record<SideName, string | null>>;
 
 export type LookOfMove = (move: string) => MoveLook | null;
 
@@ -69,13 +69,13 @@ export type LookOfMove = (move: string) => MoveLook | null;
  */
 export function planRound(
   events: readonly BattleEvent[],
-  before: Standing,
+  before: StandingCreatures,
   lookOf: LookOfMove,
-): readonly Step[] {
+): readonly AnimationStep[] {
   const standing = { ...before };
   let last: MoveLook | null = null;
   let hit = 0;
-  const steps: Step[] = [];
+  const steps: AnimationStep[] = [];
   for (const [index, event] of events.entries()) {
     if (event.type === 'move') last = lookOf(event.move);
     hit = isHit(event) && isHit(events[index - 1]) ? hit + 1 : 0;
@@ -128,8 +128,8 @@ const targeting: ReadonlySet<BattleEvent['type']> = new Set([
 function stepOf(
   event: Exclude<BattleEvent, { type: 'move' }>,
   { look, hit, more }: Pick<Hurt, 'look' | 'hit' | 'more'>,
-  standing: Standing,
-): Step | null {
+  standing: StandingCreatures,
+): AnimationStep | null {
   switch (event.type) {
     case 'send':
       return {

@@ -6,7 +6,7 @@ import { loadPicture } from '../shared/picture.ts';
 import type { StageScene } from '../shared/stageScene.ts';
 import { drawPlate, type PlateState, plateHeight } from './drawPlate.ts';
 import { HitPoints } from './hitPoints.ts';
-import type { Layout, Spot } from './layout.ts';
+import type { BattleLayout, StagePoint } from './layout.ts';
 
 const inFront = 30;
 /** Room round the plate for its shadow. */
@@ -15,7 +15,7 @@ const margin = 6;
 /** Name, level, types, hit points and condition of one creature. Shows only what it is told. */
 export class Plate {
   readonly #scene: StageScene;
-  readonly #home: Spot;
+  readonly #home: StagePoint;
   readonly #side: SideName;
   readonly #whole: GameObjects.Container;
   readonly #body: GameObjects.Image;
@@ -26,7 +26,7 @@ export class Plate {
   #hp = 0;
   #most = 1;
 
-  constructor(scene: StageScene, layout: Layout, side: SideName) {
+  constructor(scene: StageScene, layout: BattleLayout, side: SideName) {
     const { x, y, width } = layout.plate[side];
     this.#scene = scene;
     this.#side = side;

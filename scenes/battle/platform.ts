@@ -4,7 +4,7 @@ import { drawPlaceholder } from '../shared/placeholder.ts';
 import type { StageScene } from '../shared/stageScene.ts';
 import { sides } from './cast.ts';
 import { layLight } from './hourLight.ts';
-import type { Layout } from './layout.ts';
+import type { BattleLayout } from './layout.ts';
 import type { Scenery } from './scenery.ts';
 
 /** Where in the picture the creatures stand, and how much of it is surface rather than rim and tufts. */
@@ -12,7 +12,7 @@ const standing = { x: 0.5, y: 0.47 };
 const widest = 520 / 484;
 
 /** The two patches of ground. */
-export async function addPlatforms(scene: StageScene, layout: Layout, scenery: Scenery): Promise<void> {
+export async function addPlatforms(scene: StageScene, layout: BattleLayout, scenery: Scenery): Promise<void> {
   const name = `battle/platform.${scenery}`;
   const image = await scene.outlive(loadPicture(name));
   const shape = image === null ? 0.25 : image.naturalHeight / image.naturalWidth;

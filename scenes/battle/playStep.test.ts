@@ -5,7 +5,7 @@ import { TestArena } from '../../tests/support/stage/arena.ts';
 import { fakeBrowser, wordsOn } from '../../tests/support/stage/browser.ts';
 import type { Image } from '../../tests/support/stage/phaser.ts';
 import { wide } from './layout.ts';
-import type { Cause, Hurt, Step } from './plan.ts';
+import type { AnimationStep, Cause, Hurt } from './plan.ts';
 
 let stage: TestArena;
 
@@ -36,7 +36,7 @@ const amounts = () =>
     .join('');
 
 /** Plays a step, tells what could be read at half of it, and lets everything come to rest. */
-async function show(step: Step) {
+async function show(step: AnimationStep) {
   const goOn = stage.begin(step);
   await stage.draw(200);
   const read = { words: popped().map(({ words }) => words), amount: amounts() };
@@ -48,7 +48,7 @@ async function show(step: Step) {
   return read;
 }
 
-const blow = (change: Partial<Hurt> = {}): Step => ({
+const blow = (change: Partial<Hurt> = {}): AnimationStep => ({
   show: 'hurt',
   side: 'opponent',
   amount: 12,

@@ -1,45 +1,45 @@
-import { attack } from './animations/attack.ts';
+import { animateAttack } from './animations/attack.ts';
 import { condition } from './animations/condition.ts';
 import { end } from './animations/end.ts';
 import { enter } from './animations/enter.ts';
 import { faint } from './animations/faint.ts';
-import { hurt } from './animations/hurt.ts';
+import { animateHeal } from './animations/heal.ts';
+import { animateHurt } from './animations/hurt.ts';
 import { level } from './animations/level.ts';
-import { mend } from './animations/mend.ts';
+import { animateMessage } from './animations/message.ts';
 import { miss, unaffected } from './animations/miss.ts';
-import { stage } from './animations/stage.ts';
-import { tell } from './animations/tell.ts';
-import { throwBall } from './animations/throwBall.ts';
+import { animateStage } from './animations/stage.ts';
+import { animateBall } from './animations/throwBall.ts';
 import type { Arena } from './arena.ts';
-import type { Step } from './plan.ts';
+import type { AnimationStep } from './plan.ts';
 
 /** Plays one step of a round; ends when the next one may begin. */
-export function playStep(arena: Arena, step: Step): Promise<void> {
+export function playStep(arena: Arena, step: AnimationStep): Promise<void> {
   switch (step.show) {
     case 'enter':
       return enter(arena, step);
     case 'attack':
-      return attack(arena, step);
+      return animateAttack(arena, step);
     case 'miss':
       return miss(arena, step);
     case 'unaffected':
       return unaffected(arena, step);
     case 'hurt':
-      return hurt(arena, step);
+      return animateHurt(arena, step);
     case 'mend':
-      return mend(arena, step);
+      return animateHeal(arena, step);
     case 'afflict':
     case 'recover':
     case 'hold':
       return condition(arena, step);
     case 'stage':
-      return stage(arena, step);
+      return animateStage(arena, step);
     case 'tell':
-      return tell(arena, step);
+      return animateMessage(arena, step);
     case 'faint':
       return faint(arena, step);
     case 'throw':
-      return throwBall(arena, step);
+      return animateBall(arena, step);
     case 'level':
       return level(arena, step);
     case 'end':

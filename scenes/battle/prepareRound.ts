@@ -6,7 +6,7 @@ import type { StageScene } from '../shared/stageScene.ts';
 import { creatureIn, portraitOf, sides, standingIn } from './cast.ts';
 import type { Sheets } from './effects/sheets.ts';
 import { hurtLabels } from './labels/hurtWords.ts';
-import type { Layout } from './layout.ts';
+import type { BattleLayout } from './layout.ts';
 import { whiteTexture } from './whiteTexture.ts';
 
 /** Milliseconds between two drawings, so that no frame has to wait for more than one. */
@@ -15,7 +15,7 @@ const apart = 60;
 /** Draws what the next round may show before it is chosen, one thing after the other. */
 export async function prepareRound(
   scene: StageScene,
-  layout: Layout,
+  layout: BattleLayout,
   sheets: Sheets,
   details: BattleDetails,
 ): Promise<void> {

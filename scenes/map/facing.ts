@@ -1,5 +1,5 @@
 import type { Direction } from '../../rules/world/walking.ts';
-import type { Place } from './stepQueue.ts';
+import type { QueuedCell } from './stepQueue.ts';
 
 const names: readonly (readonly (Direction | null)[])[] = [
   ['nw', 'n', 'ne'],
@@ -8,7 +8,7 @@ const names: readonly (readonly (Direction | null)[])[] = [
 ];
 
 /** The direction of a heading, each of x and y -1, 0 or 1. */
-export function facingOf(heading: Place | null, otherwise: Direction): Direction {
+export function facingOf(heading: QueuedCell | null, otherwise: Direction): Direction {
   if (heading === null) return otherwise;
   return names[heading.y + 1]?.[heading.x + 1] ?? otherwise;
 }

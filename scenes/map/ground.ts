@@ -1,18 +1,21 @@
 import { paint } from '../shared/paint.ts';
 import type { StageScene } from '../shared/stageScene.ts';
-import type { Layer, MapFile, PaintedLayer, Terrain } from './mapFile.ts';
+import type { MapFile, MapLayer, PaintedLayer, TerrainLayer } from './mapFile.ts';
 
 /** Tiles of one picture, row by row; -1 is empty. */
 export interface Coat {
-  readonly terrain: Terrain;
+  readonly terrain: TerrainLayer;
   readonly tiles: readonly number[];
   readonly turned?: PaintedLayer['turned'];
   readonly picture: HTMLImageElement;
 }
 
 /** The coats of a map's own layers. */
-export const coatsOf = ({ terrain }: MapFile, layers: readonly Layer[], picture: HTMLImageElement): Coat[] =>
-  layers.map(({ tiles }) => ({ terrain, tiles, picture }));
+export const coatsOf = (
+  { terrain }: MapFile,
+  layers: readonly MapLayer[],
+  picture: HTMLImageElement,
+): Coat[] => layers.map(({ tiles }) => ({ terrain, tiles, picture }));
 
 /**
  * Layers of a map as one texture. Tiles are put together before anything is scaled, so that no seam can open

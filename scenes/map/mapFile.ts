@@ -9,45 +9,45 @@ export interface MapFile {
   /** Cells along each side, and map pixels along each cell. */
   readonly size: number;
   readonly cell: number;
-  readonly terrain: Terrain;
-  readonly layers: readonly Layer[];
+  readonly terrain: TerrainLayer;
+  readonly layers: readonly MapLayer[];
   /** A designer's ground, which is shown instead of the layers `ground` and `detail`; the lowest first. */
   readonly painting?: readonly PaintedLayer[];
-  readonly sprites: readonly Standing[];
-  readonly lit: readonly Standing[];
+  readonly sprites: readonly MapPicture[];
+  readonly lit: readonly MapPicture[];
   readonly lights: readonly Shining[];
-  readonly smokes: readonly Spot[];
+  readonly smokes: readonly MapPoint[];
   readonly grass: Grass;
   readonly water: Water;
 }
 
-export interface Layer {
+export interface MapLayer {
   readonly name: 'ground' | 'detail' | 'foam';
   readonly tiles: readonly number[];
 }
 
 /** A layer that a designer has drawn, with tiles of one picture. */
 export interface PaintedLayer {
-  readonly terrain: Terrain;
+  readonly terrain: TerrainLayer;
   readonly tiles: readonly number[];
   /** Cells whose tile is mirrored: 4 from left to right, 2 upside down, 1 along the diagonal, added up. */
   readonly turned: readonly (readonly [cell: number, turn: number])[];
 }
 
 /** A place in map pixels. */
-export interface Spot {
+export interface MapPoint {
   readonly x: number;
   readonly y: number;
 }
 
-export interface Shining extends Spot {
+export interface Shining extends MapPoint {
   readonly radius: number;
   readonly kind: 'lamp' | 'window' | 'beacon';
 }
 
 export interface Grass {
   readonly cells: readonly (readonly [cell: number, phase: number])[];
-  readonly phases: readonly (readonly Standing[])[];
+  readonly phases: readonly (readonly MapPicture[])[];
 }
 
 export interface Water {
@@ -64,7 +64,7 @@ export interface Strokes {
   readonly opacity: number;
 }
 
-export interface Terrain {
+export interface TerrainLayer {
   /** Name of the picture. */
   readonly image: string;
   readonly tileWidth: number;
@@ -75,7 +75,7 @@ export interface Terrain {
 }
 
 /** A picture that stands on the map; `x`, `y` is its foot in map pixels, depth 0 lies on the ground. */
-export interface Standing extends Spot {
+export interface MapPicture extends MapPoint {
   readonly frame: string;
   readonly depth: number;
   readonly move?: 'rock' | 'hang' | 'turn' | 'nod' | 'fall';

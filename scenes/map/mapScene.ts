@@ -1,9 +1,9 @@
 import { hourNow } from '../../src/bridge/clock.ts';
-import { lookOf } from '../../src/bridge/look.ts';
+import { avatarOf } from '../../src/bridge/look.ts';
 import type { Cell, WildCreature } from '../../src/bridge/state.ts';
 import { bridge } from '../../src/bridge/store.ts';
 import { STEP_MS } from '../../src/bridge/world.ts';
-import { Encounter } from '../encounter/encounter.ts';
+import { EncounterView } from '../encounter/encounterView.ts';
 import { rememberGround } from '../shared/lastGround.ts';
 import { paint } from '../shared/paint.ts';
 import { drawPlaceholder } from '../shared/placeholder.ts';
@@ -13,8 +13,8 @@ import { facingOf } from './facing.ts';
 import { StepSounds } from './life/stepSounds.ts';
 import { StepQueue } from './stepQueue.ts';
 import { groundsOf } from './terrain.ts';
-import { loadWalker } from './walker.ts';
-import { buildWorld, loadParts, type Parts, type World } from './world.ts';
+import { loadWalker } from './walkSheet.ts';
+import { buildWorld, loadParts, type MapParts, type World } from './world.ts';
 
 /** Side of a map, in map pixels and css pixels. */
 const side = 496;
@@ -24,7 +24,7 @@ export class MapScene extends StageScene {
   override front = 30_000;
   #world: World | null = null;
   #steps: StepQueue | null = null;
-  #encounter: Encounter | null = null;
+  #encounter: EncounterView | null = null;
   #stepSounds: StepSounds | null = null;
   /** The map that is asked for, and the one that is seen. */
   #mapName: string | null = null;
@@ -56,7 +56,7 @@ export class MapScene extends StageScene {
       (state) => state.world.slow,
       (slow) => this.#setSlow(slow),
     );
-    this.follow(lookOf, () => this.begin(this.#dress()));
+    this.follow(avatarOf, () => this.begin(this.#dress()));
     this.follow(
       (state) => state.clock,
       () => this.#awaitHour(),
@@ -108,7 +108,7 @@ export class MapScene extends StageScene {
     await this.#fade(1, 240);
   }
 
-  #build(parts: Parts): void {
+  #build(parts: MapParts): void {
     this.#world = buildWorld(this, parts);
     this.#stepSounds = new StepSounds(groundsOf(parts.map));
   }
@@ -116,9 +116,9 @@ export class MapScene extends StageScene {
   /** Lets the marker be who the player is, also when that changes in another window. */
   async #dress(): Promise<void> {
     const marker = this.#world?.marker;
-    const look = lookOf(bridge.getState());
+    const look = avatarOf(bridge.getState());
     const walker = await this.outlive(loadWalker(look));
-    const current = marker === this.#world?.marker && look === lookOf(bridge.getState());
+    const current = marker === this.#world?.marker && look === avatarOf(bridge.getState());
     if (!current || typeof walker === 'string') return;
     marker?.wear(walker);
     this.redraw();
@@ -170,7 +170,7 @@ export class MapScene extends StageScene {
     if (creature === null) return;
     const { mapName, cell } = bridge.getState().world;
     if (mapName !== null && cell !== null) rememberGround(mapName, cell);
-    this.#encounter = new Encounter(this, creature);
+    this.#encounter = new EncounterView(this, creature);
     this.begin(this.#encounter.appear(this.#world.grass, this.#steps?.goal ?? { x: 15, y: 15 }));
   }
 

@@ -2,8 +2,8 @@ import type { GameObjects } from 'phaser';
 import { dropTexture, paint, paintOnce } from '../shared/paint.ts';
 import type { StageScene } from '../shared/stageScene.ts';
 import type { WalkSheet } from './mapFile.ts';
-import type { Place } from './stepQueue.ts';
-import type { Walker } from './walker.ts';
+import type { QueuedCell } from './stepQueue.ts';
+import type { LoadedWalkSheet } from './walkSheet.ts';
 
 /** Map pixels of a cell. */
 const cell = 16;
@@ -24,7 +24,7 @@ export class Marker {
   #stood = lingering;
   #opacity = 1;
 
-  constructor(scene: StageScene, walker: Walker) {
+  constructor(scene: StageScene, walker: LoadedWalkSheet) {
     this.#scene = scene;
     this.#sheet = walker.sheet;
     this.#shadow = scene.picture(0, 0, paintShadow(scene)).setVisible(false);
@@ -35,7 +35,7 @@ export class Marker {
   }
 
   /** Changes who walks; the next `show` shows it. */
-  wear(walker: Walker): void {
+  wear(walker: LoadedWalkSheet): void {
     if (walker.sheet.image === this.#sheet.image) return;
     const worn = this.#body.texture.key;
     this.#sheet = walker.sheet;
@@ -51,7 +51,7 @@ export class Marker {
   }
 
   /** Shows the figure at a place, walking for `ms` more or standing. */
-  show(place: Place, facing: string, walking: boolean, ms: number): void {
+  show(place: QueuedCell, facing: string, walking: boolean, ms: number): void {
     this.#walked = walking ? this.#walked + ms : this.#walked;
     this.#stood = walking ? 0 : this.#stood + ms;
     if (!this.lingers) this.#walked = 0;
@@ -99,7 +99,7 @@ export class Marker {
 }
 
 /** The sheet at the density of the screen; frames are numbered row by row. */
-function paintSheet(scene: StageScene, { sheet, image }: Walker): string {
+function paintSheet(scene: StageScene, { sheet, image }: LoadedWalkSheet): string {
   const { scale } = scene.surface;
   const [columns, rows] = [sheet.directions.length, sheet.steps.length];
   const width = Math.round((sheet.frameWidth * scale) / sheet.scale);

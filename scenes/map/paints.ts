@@ -11,7 +11,7 @@ export const MULTIPLY = 2;
 const coarse = 0.5;
 
 /** A round glow of a colour (`r, g, b`), `radius` units wide, fading outwards. */
-export function glow(scene: StageScene, colour: string, radius: number): GameObjects.Image {
+export function paintGlow(scene: StageScene, colour: string, radius: number): GameObjects.Image {
   const scale = Math.min(coarse * 2, scene.surface.scale);
   const size = { width: radius * 2, height: radius * 2 };
   const texture = paintOnce(scene, `glow:${colour}:${radius}`, size, scale, (context) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Place, StepQueue } from './stepQueue.ts';
+import { type QueuedCell, StepQueue } from './stepQueue.ts';
 
-const start: Place = { x: 5, y: 5 };
-const east: Place = { x: 6, y: 5 };
+const start: QueuedCell = { x: 5, y: 5 };
+const east: QueuedCell = { x: 6, y: 5 };
 const queue = () => new StepQueue(start, 100);
 
 describe('the marker on the map', () => {

@@ -1,4 +1,4 @@
-export interface Place {
+export interface QueuedCell {
   readonly x: number;
   readonly y: number;
 }
@@ -12,12 +12,12 @@ const comfortable = 2;
  */
 export class StepQueue {
   readonly #stepMs: number;
-  #from: Place;
+  #from: QueuedCell;
   /** 0…1 of the way from `#from` to the first of `#ahead`. */
   #progress = 0;
-  #ahead: Place[] = [];
+  #ahead: QueuedCell[] = [];
 
-  constructor(start: Place, stepMs: number) {
+  constructor(start: QueuedCell, stepMs: number) {
     this.#from = start;
     this.#stepMs = stepMs;
   }
@@ -27,7 +27,7 @@ export class StepQueue {
   }
 
   /** Where the marker is, in cells, fractions included. */
-  get place(): Place {
+  get place(): QueuedCell {
     const to = this.#ahead[0];
     if (to === undefined) return this.#from;
     return {
@@ -37,24 +37,24 @@ export class StepQueue {
   }
 
   /** The direction of the present step, each of x and y -1, 0 or 1; null while standing. */
-  get heading(): Place | null {
+  get heading(): QueuedCell | null {
     const to = this.#ahead[0];
     if (to === undefined) return null;
     return { x: Math.sign(to.x - this.#from.x), y: Math.sign(to.y - this.#from.y) };
   }
 
   /** The cell where the marker will stand when all steps are walked. */
-  get goal(): Place {
+  get goal(): QueuedCell {
     return this.#ahead.at(-1) ?? this.#from;
   }
 
   /** Whether a cell is near enough to be walked to. */
-  reaches(cell: Place): boolean {
-    const near = (one: Place) => Math.max(Math.abs(one.x - cell.x), Math.abs(one.y - cell.y)) <= 1;
+  reaches(cell: QueuedCell): boolean {
+    const near = (one: QueuedCell) => Math.max(Math.abs(one.x - cell.x), Math.abs(one.y - cell.y)) <= 1;
     return near(this.goal) || near(this.#from);
   }
 
-  follow(cell: Place): void {
+  follow(cell: QueuedCell): void {
     if (same(cell, this.goal)) return;
     if (this.walking && same(cell, this.#from)) this.#turnBack();
     else if (this.walking && same(cell, this.#ahead[0])) this.#ahead.length = 1;
@@ -62,7 +62,7 @@ export class StepQueue {
   }
 
   /** Stands on a cell at once. */
-  standOn(cell: Place): void {
+  standOn(cell: QueuedCell): void {
     this.#from = cell;
     this.#ahead = [];
     this.#progress = 0;
@@ -90,6 +90,6 @@ export class StepQueue {
   }
 }
 
-function same(one: Place, other: Place | undefined): boolean {
+function same(one: QueuedCell, other: QueuedCell | undefined): boolean {
   return one.x === other?.x && one.y === other.y;
 }

@@ -1,7 +1,7 @@
 import { maps } from '../../content/maps/index.ts';
 import { groundAt } from '../../content/maps/legend.ts';
 import type { Ground } from '../../content/maps/types.ts';
-import type { MapFile, Spot } from './mapFile.ts';
+import type { MapFile, MapPoint } from './mapFile.ts';
 
 /** The ground of a cell; undefined outside the map. */
 export type GroundAt = (column: number, row: number) => Ground | undefined;
@@ -13,7 +13,7 @@ export function groundsOf({ id }: MapFile): GroundAt {
 }
 
 /** The middles of all cells of open water, in map pixels. */
-export function findWater(map: MapFile): Spot[] {
+export function findWater(map: MapFile): MapPoint[] {
   const ground = groundsOf(map);
   const cells = Array.from({ length: map.size ** 2 }, (_, index) => index);
   return cells.flatMap((index) => {

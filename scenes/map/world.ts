@@ -1,9 +1,8 @@
-import { lookOf } from '../../src/bridge/look.ts';
+import { avatarOf } from '../../src/bridge/look.ts';
 import { bridge } from '../../src/bridge/store.ts';
 import { loadPicture } from '../shared/picture.ts';
 import type { StageScene } from '../shared/stageScene.ts';
 import { Alive } from './alive.ts';
-import { Figures } from './figures.ts';
 import { TallGrass } from './grass/tallGrass.ts';
 import { type Coat, coatsOf, paintLayers } from './ground.ts';
 import { Footsteps } from './life/footsteps.ts';
@@ -12,10 +11,11 @@ import { Smoke } from './life/smoke.ts';
 import { wildlife } from './life/wildlife.ts';
 import { type Objects, withLooseObjects } from './looseObjects.ts';
 import { type Atlas, fetchData, type MapFile, pictureName } from './mapFile.ts';
+import { MapPictures } from './mapPictures.ts';
 import { Marker } from './marker.ts';
 import { Sky } from './sky/sky.ts';
 import { findWater, groundsOf } from './terrain.ts';
-import { loadWalker, type Walker } from './walker.ts';
+import { type LoadedWalkSheet, loadWalker } from './walkSheet.ts';
 import { Foam } from './water/foam.ts';
 import { Waves } from './water/waves.ts';
 
@@ -32,19 +32,19 @@ export interface World {
 }
 
 /** Everything that a map is made of, loaded; the name of what is missing where something is. */
-export interface Parts extends Objects {
+export interface MapParts extends Objects {
   readonly map: MapFile;
   readonly tiles: HTMLImageElement;
   /** The ground, the lowest coat first. */
   readonly ground: readonly Coat[];
-  readonly walker: Walker;
+  readonly walker: LoadedWalkSheet;
 }
 
-export async function loadParts(name: string): Promise<Parts | string> {
+export async function loadParts(name: string): Promise<MapParts | string> {
   const [map, atlas, walker] = await Promise.all([
     fetchData<MapFile>(`maps/${name}`),
     fetchData<Atlas>('tiles/objects'),
-    loadWalker(lookOf(bridge.getState())),
+    loadWalker(avatarOf(bridge.getState())),
   ]);
   if (map === null) return `maps/${name}.json`;
   if (atlas === null) return 'tiles/objects.json';
@@ -66,11 +66,11 @@ export async function loadParts(name: string): Promise<Parts | string> {
 }
 
 /** Puts a map on the empty stage. */
-export function buildWorld(scene: StageScene, parts: Parts): World {
+export function buildWorld(scene: StageScene, parts: MapParts): World {
   const { map, tiles, atlas, objects, walker } = parts;
   const ground = paintLayers(scene, 'ground', map.size, parts.ground);
   scene.picture(0, 0, ground).setOrigin(0, 0).setDepth(-1);
-  const figures = new Figures(scene, atlas, objects, namesIn(map));
+  const figures = new MapPictures(scene, atlas, objects, namesIn(map));
   const alive = new Alive(scene);
   alive.add(new Waves(scene, map));
   alive.add(new Foam(scene, map, tiles));

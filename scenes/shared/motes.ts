@@ -1,7 +1,7 @@
 import type { GameObjects } from 'phaser';
 import { between, type Ease, steady } from './ease.ts';
 import { paintOnce } from './paint.ts';
-import { drawMote, moteSize, type ShapeName } from './shapes.ts';
+import { drawShape, moteSize, type ShapeName } from './shapes.ts';
 import type { StageScene } from './stageScene.ts';
 
 /** What a mote looks like. */
@@ -49,7 +49,7 @@ export interface BurstPlan {
 }
 
 /** Motes that fly apart from a place and fade. */
-export async function burst(scene: StageScene, x: number, y: number, plan: BurstPlan): Promise<void> {
+export async function flyApart(scene: StageScene, x: number, y: number, plan: BurstPlan): Promise<void> {
   const { look, count, reach, ms, fall = 0, size = 1 } = plan;
   const start = Math.random() * Math.PI * 2;
   await Promise.all(
@@ -73,7 +73,7 @@ export async function burst(scene: StageScene, x: number, y: number, plan: Burst
 
 export function moteTexture(scene: StageScene, { shape, fill, line }: MoteLook): string {
   const size = { width: moteSize, height: moteSize };
-  return paintOnce(scene, `mote:${shape}${fill}`, size, scene.surface.scale, drawMote(shape, fill, line));
+  return paintOnce(scene, `mote:${shape}${fill}`, size, scene.surface.scale, drawShape(shape, fill, line));
 }
 
 function put(image: GameObjects.Image, state: MoteState, scale: number): void {

@@ -43,7 +43,7 @@ export const outlines: Readonly<Record<ShapeName, string>> = {
 };
 
 /** Draws one mote: a bright shape with a coloured outline, light from the upper left. */
-export function drawMote(shape: ShapeName, fill: string, line: string): Draw {
+export function drawShape(shape: ShapeName, fill: string, line: string): Draw {
   return (context) => {
     const path = new Path2D(outlines[shape]);
     const radius = moteSize / 2 - 4;

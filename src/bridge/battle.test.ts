@@ -7,7 +7,7 @@ import { logOf } from './battleLog.ts';
 import { battleStory } from './battleStory.ts';
 import { type NavigationRequest, onNavigation } from './navigation.ts';
 import { attachPlayer, finishPlayback, skipPlayback } from './playback.ts';
-import { loadBattle, refreshBattle } from './resume.ts';
+import { loadStoredBattle, refreshBattle } from './resume.ts';
 import { showBattle } from './showBattle.ts';
 import type { BattleDetails } from './state.ts';
 import { bridge } from './store.ts';
@@ -138,7 +138,7 @@ describe('coming back', () => {
   it('to an edited battle shows the one of the server', async () => {
     sessionStorage.setItem('battle', JSON.stringify(aBattle({ page: 'win', totalExp: 999_999 })));
     fakeServer({ '/api/game/battle': { battleDetails: aBattle({ round: 3 }) } });
-    expect(loadBattle()).toBe(true);
+    expect(loadStoredBattle()).toBe(true);
     await refreshBattle();
     expect(slice().battle).toMatchObject({ page: 'battle', round: 3 });
   });
@@ -153,7 +153,7 @@ describe('coming back', () => {
 
   it('to nonsense in the storage is the same as to nothing', () => {
     sessionStorage.setItem('battle', '{"page":');
-    expect(loadBattle()).toBe(false);
+    expect(loadStoredBattle()).toBe(false);
   });
 });
 

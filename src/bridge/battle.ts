@@ -10,11 +10,11 @@ import type { BallType } from '../../rules/creatures/types.ts';
 import { type Refusal, toRefusal } from '../api/refusal.ts';
 import { request } from '../api/request.ts';
 import { battleFailed } from './battleFailed.ts';
-import { tell } from './battleStory.ts';
+import { addToStory } from './battleStory.ts';
 import { follows } from './follows.ts';
-import { overtaken } from './overtaken.ts';
-import { play } from './playback.ts';
+import { playBattle } from './playback.ts';
 import { keepBattle, showBattle } from './showBattle.ts';
+import { showOvertaken } from './showOvertaken.ts';
 import type { BattleAction, BattleDetails } from './state.ts';
 import { bridge, changeBattle } from './store.ts';
 import { showToast } from './toasts.ts';
@@ -68,13 +68,13 @@ async function act(action: BattleAction, call: (round: number) => Reply): Promis
 function receive(action: BattleAction, before: BattleDetails, after: BattleDetails): void {
   if (action === 'start') showBattle(after);
   else if (follows(action, before, after)) playRound(before, after);
-  else overtaken(after);
+  else showOvertaken(after);
 }
 
 function playRound(before: BattleDetails, after: BattleDetails): void {
   keepBattle(after);
-  play(before, after, () => {
-    tell(after);
+  playBattle(before, after, () => {
+    addToStory(after);
     if (after.error) showToast('error', after.error);
   });
 }

@@ -9,7 +9,7 @@ export interface LogEntry {
 }
 
 /** What the server told of at one time: the state before, and the state after with its events. */
-export interface Step {
+export interface LogStep {
   readonly before: BattleDetails;
   readonly after: BattleDetails;
 }
@@ -25,7 +25,7 @@ export function logOf(states: readonly BattleDetails[]): readonly LogEntry[] {
  * The steps from state to state. After a gap, one in which somebody was sent in is left out: who fought before is no
  * longer to be seen.
  */
-export function stepsOf(states: readonly BattleDetails[]): readonly Step[] {
+export function stepsOf(states: readonly BattleDetails[]): readonly LogStep[] {
   return states.flatMap((after, index) => {
     const before = states[index - 1];
     if (before && isNext(before, after)) return [{ before, after }];

@@ -4,8 +4,8 @@ import { aBattle, aFighter } from '../testing/builders.ts';
 import { loggedIn } from '../testing/fresh.ts';
 import { fakeServer } from '../testing/transport.ts';
 import { logOf } from './battleLog.ts';
-import { battleStory, tell } from './battleStory.ts';
-import { loadBattle } from './resume.ts';
+import { addToStory, battleStory } from './battleStory.ts';
+import { loadStoredBattle } from './resume.ts';
 import { logOut } from './session.ts';
 import { showBattle } from './showBattle.ts';
 import type { BattleDetails } from './state.ts';
@@ -29,18 +29,18 @@ beforeEach(() => {
 
 describe('what a window was told of a battle', () => {
   it('is every state, and what is told twice stands once', () => {
-    tell(aBattle({ round: 0 }));
-    tell(results(1));
-    tell(results(1));
-    tell(aBattle({ round: 1 }));
+    addToStory(aBattle({ round: 0 }));
+    addToStory(results(1));
+    addToStory(results(1));
+    addToStory(aBattle({ round: 1 }));
     expect(told()).toEqual(['selection 0', 'battle 0', 'roundResults 1', 'battle 1']);
   });
 
   it('is still there after the page was loaded again', () => {
-    tell(results(1));
+    addToStory(results(1));
     sessionStorage.setItem('battle', JSON.stringify(results(1)));
     battleStory.setState([], true);
-    loadBattle();
+    loadStoredBattle();
     expect(told()).toEqual(['selection 0', 'roundResults 1']);
   });
 
@@ -59,7 +59,7 @@ describe('what a window was told of a battle', () => {
   it('begins anew where somebody has edited what is stored', () => {
     sessionStorage.setItem('battleStory', '{"states":[{"round":7}]}');
     sessionStorage.setItem('battle', JSON.stringify(results(2)));
-    loadBattle();
+    loadStoredBattle();
     expect(told()).toEqual(['roundResults 2']);
   });
 });

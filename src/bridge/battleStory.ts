@@ -15,7 +15,7 @@ function keep(states: readonly BattleDetails[]): void {
 }
 
 /** Adds what the server said of the battle; what it says again takes the place of what it said. */
-export function tell(details: BattleDetails): void {
+export function addToStory(details: BattleDetails): void {
   const states = battleStory.getState();
   const last = states.at(-1);
   if (last && isSameSituation(last, details)) keep([...states.slice(0, -1), details]);

@@ -8,7 +8,7 @@ import type { BridgeState } from './state.ts';
 import { showToast } from './toasts.ts';
 
 /** Who the player is on the map. A profile that was stored before there were looks has none. */
-export const lookOf = ({ session }: BridgeState): Look => session.profile?.look ?? LOOKS[0];
+export const avatarOf = ({ session }: BridgeState): Look => session.profile?.look ?? LOOKS[0];
 
 /** Changes who the player is on the map. True once the server has kept it; else the player is told why not. */
 export async function chooseLook(look: Look): Promise<boolean> {

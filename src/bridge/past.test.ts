@@ -3,7 +3,7 @@ import { aBattle } from '../testing/builders.ts';
 import { loggedIn } from '../testing/fresh.ts';
 import { fakeServer } from '../testing/transport.ts';
 import { attack } from './battle.ts';
-import { battleStory, tell } from './battleStory.ts';
+import { addToStory, battleStory } from './battleStory.ts';
 import { backToNow, lookEarlier, lookLater, pastRounds, roundsOf } from './past.ts';
 import { catchUp } from './resume.ts';
 import { showBattle } from './showBattle.ts';
@@ -19,7 +19,7 @@ beforeEach(() => {
   loggedIn();
   showBattle(aBattle({ page: 'selection', round: 0 }));
   for (const state of [start, first, aBattle({ page: 'selection', round: 1 }), aBattle({ round: 1 }), second])
-    tell(state);
+    addToStory(state);
   showBattle(now);
 });
 

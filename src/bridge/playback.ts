@@ -18,7 +18,7 @@ export function attachPlayer(): () => void {
 }
 
 /** Shows what happened between two states, and then the second one. */
-export function play(before: BattleDetails, after: BattleDetails, over: () => void): void {
+export function playBattle(before: BattleDetails, after: BattleDetails, over: () => void): void {
   whenOver = over;
   changeBattle({ playback: { before, after, skip: false }, past: null });
   if (players === 0 || after.events.length === 0) finishPlayback();

@@ -1,4 +1,4 @@
-import { finishPlayback, play, playbackOver, skipPlayback } from './playback.ts';
+import { finishPlayback, playBattle, playbackOver, skipPlayback } from './playback.ts';
 import type { BattleDetails } from './state.ts';
 import { bridge, changeBattle } from './store.ts';
 import { setTempo } from './tempo.ts';
@@ -39,5 +39,5 @@ export function playReplayStep(
   over: () => void,
 ): void {
   setTempo(tempo);
-  play(before, after, over);
+  playBattle(before, after, over);
 }

@@ -1,11 +1,11 @@
 import { currentBattle } from '../../contract/game.ts';
 import { request } from '../api/request.ts';
-import { forgetStory, recallStory, tell } from './battleStory.ts';
+import { addToStory, forgetStory, recallStory } from './battleStory.ts';
 import { isSameSituation } from './follows.ts';
 import { navigateTo } from './navigation.ts';
-import { overtaken } from './overtaken.ts';
 import { playbackOver } from './playback.ts';
 import { showBattle } from './showBattle.ts';
+import { showOvertaken } from './showOvertaken.ts';
 import type { BattleDetails } from './state.ts';
 import { readBattle } from './storage.ts';
 import { bridge, changeBattle } from './store.ts';
@@ -14,11 +14,11 @@ import { bridge, changeBattle } from './store.ts';
 const OPEN = ['selection', 'battle', 'roundResults'];
 
 /** Takes up the battle of this tab. False where none is stored. */
-export function loadBattle(): boolean {
+export function loadStoredBattle(): boolean {
   const stored = readBattle();
   if (stored) {
     recallStory(stored);
-    tell(stored);
+    addToStory(stored);
   } else forgetStory();
   changeBattle({ battle: stored, playback: null, past: null, busy: null });
   return stored !== null;
@@ -46,7 +46,7 @@ export async function catchUp(): Promise<boolean> {
   await playbackOver();
   const { details, shown } = (await newsOfBattle()) ?? {};
   if (!details || !shown || isSameSituation(details, shown)) return false;
-  overtaken(details);
+  showOvertaken(details);
   return true;
 }
 

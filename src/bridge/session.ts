@@ -8,7 +8,7 @@ import { emptyBattle, emptyWorld } from './empty.ts';
 import { isAnythingUnsaved, leftBehind, noteSessionEnd, settleLeftBehind } from './sessionEnd.ts';
 import {
   isProfileKey,
-  readProfile,
+  readStoredProfile,
   writeBattle,
   writeProfile,
   writeReplacement,
@@ -99,7 +99,7 @@ export function followOtherTabs(): void {
   onUnauthorized(endSession);
   globalThis.addEventListener('storage', ({ key }) => {
     if (isTokenKey(key)) followToken();
-    if (isProfileKey(key)) changeSession({ profile: readProfile() });
+    if (isProfileKey(key)) changeSession({ profile: readStoredProfile() });
   });
 }
 
@@ -110,7 +110,7 @@ function followToken(): void {
   if (!token && isAnythingUnsaved()) noteSessionEnd(session.profile?.username ?? null);
   forgetHere();
   if (token && leftBehind.getState()) return void enter(token);
-  changeSession({ token, profile: readProfile() });
+  changeSession({ token, profile: readStoredProfile() });
   if (!token) showToast('info', en.login.elsewhere);
 }
 
@@ -126,7 +126,7 @@ async function enter(token: string): Promise<void> {
   const profile = leftBehind.getState() && (await fetchProfile(token).catch(() => null));
   if (readToken() !== token) return;
   settleLeftBehind(profile?.username ?? null);
-  changeSession({ token, profile: readProfile() });
+  changeSession({ token, profile: readStoredProfile() });
 }
 
 /** The session is over without the player's will: what is left behind waits for the same player. */

@@ -8,11 +8,11 @@ export function readForesight(): boolean {
   return local.getItem(FORESIGHT) !== 'false';
 }
 
-export const SPEED = 'battle-speed';
+export const SPEED_SETTING = 'battle-speed';
 
 /** How many times as fast as usual battles are played; as it was chosen here. */
 export function readSpeed(): BattleSpeed {
-  const stored = Number(local.getItem(SPEED));
+  const stored = Number(local.getItem(SPEED_SETTING));
   return BATTLE_SPEEDS.find((speed) => speed === stored) ?? 1;
 }
 

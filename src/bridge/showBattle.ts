@@ -1,4 +1,4 @@
-import { forgetStory, recallStory, tell } from './battleStory.ts';
+import { addToStory, forgetStory, recallStory } from './battleStory.ts';
 import { isSameBattle } from './follows.ts';
 import { keepProfile } from './session.ts';
 import type { BattleDetails } from './state.ts';
@@ -16,7 +16,7 @@ export function showBattle(details: BattleDetails | null): void {
   const { battle } = bridge.getState().battle;
   if (!details) forgetStory();
   else if (!battle || !isSameBattle(battle, details)) recallStory(details);
-  if (details) tell(details);
+  if (details) addToStory(details);
   keepBattle(details);
   changeBattle({ battle: details, playback: null, past: null });
 }

@@ -1,5 +1,5 @@
 import { local } from '../api/browserStorage.ts';
-import { SPEED } from './settings.ts';
+import { SPEED_SETTING } from './settings.ts';
 import { BATTLE_SPEEDS, type BattleSpeed } from './state.ts';
 import { bridge, changeSettings } from './store.ts';
 
@@ -10,6 +10,6 @@ export const speedAfter = (speed: BattleSpeed): BattleSpeed =>
 /** Plays battles at the next speed, for good; also what is being played. */
 export function changeSpeed(): void {
   const speed = speedAfter(bridge.getState().settings.speed);
-  local.setItem(SPEED, String(speed));
+  local.setItem(SPEED_SETTING, String(speed));
   changeSettings({ speed });
 }

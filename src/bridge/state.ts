@@ -71,7 +71,7 @@ export interface SettingsSlice {
 }
 
 /** Which scene the canvas shows; null while no screen has room for it. */
-export type StageName = 'map' | 'battle';
+export type SceneName = 'map' | 'battle';
 
 export interface BridgeState {
   readonly session: SessionSlice;

@@ -9,7 +9,7 @@ const STORY = 'battleStory';
 const CHANGE_TEAM = 'changeTeam';
 
 /** The profile as it was last seen; null where none or nothing sensible is stored. */
-export const readProfile = () => read<Profile>(local, PROFILE, 'items');
+export const readStoredProfile = () => read<Profile>(local, PROFILE, 'items');
 export const writeProfile = (profile: Profile | null) => write(local, PROFILE, profile);
 export const isProfileKey = (key: string | null) => key === null || key === PROFILE;
 

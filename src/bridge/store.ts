@@ -4,12 +4,12 @@ import { readToken } from '../api/token.ts';
 import { emptyBattle, emptyWorld } from './empty.ts';
 import { readForesight, readSpeed, systemWantsCalm } from './settings.ts';
 import type { BattleSlice, BridgeState, SessionSlice, SettingsSlice, WorldSlice } from './state.ts';
-import { readProfile } from './storage.ts';
+import { readStoredProfile } from './storage.ts';
 
 /** What React and the scenes share. It works without either. */
 export const bridge = createStore<BridgeState>()(
   subscribeWithSelector(() => ({
-    session: { token: readToken(), profile: readProfile() },
+    session: { token: readToken(), profile: readStoredProfile() },
     world: emptyWorld,
     battle: emptyBattle,
     clock: { ahead: 0 },

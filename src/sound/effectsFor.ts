@@ -1,4 +1,4 @@
-import type { Effect, Piece } from '../../content/sounds.ts';
+import type { Effect, MusicPiece } from '../../content/sounds.ts';
 import type { BattleDetails } from '../bridge/state.ts';
 import { isMapPiece } from './pieceAt.ts';
 
@@ -14,7 +14,7 @@ const BATTLE: readonly Effect[] = [
  * play.
  */
 export function effectsFor(
-  piece: Piece,
+  piece: MusicPiece,
   battle: Pick<BattleDetails, 'battleType' | 'myState' | 'opponent'> | null,
 ): readonly Effect[] {
   if (isMapPiece(piece)) return [...MAP, ...SCREENS];

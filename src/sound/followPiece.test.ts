@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Piece } from '../../content/sounds.ts';
+import type { MusicPiece } from '../../content/sounds.ts';
 import { setClock } from '../bridge/clock.ts';
 import { setLocation } from '../bridge/location.ts';
 import { changeBattle, changeWorld } from '../bridge/store.ts';
@@ -7,7 +7,7 @@ import { aBattle, aProfile } from '../testing/builders.ts';
 import { loggedIn } from '../testing/fresh.ts';
 import { followPiece } from './followPiece.ts';
 
-const heard: (readonly [Piece, Piece | null])[] = [];
+const heard: (readonly [MusicPiece, MusicPiece | null])[] = [];
 let stop = () => {};
 const pieces = () => heard.map(([piece]) => piece);
 

@@ -1,12 +1,12 @@
-import type { Piece } from '../../content/sounds.ts';
+import type { MusicPiece } from '../../content/sounds.ts';
 import { hourNow } from '../bridge/clock.ts';
 import { currentPath } from '../bridge/location.ts';
 import { bridge } from '../bridge/store.ts';
 import { likelyNext } from './likelyNext.ts';
-import { pieceAt, type Situation } from './pieceAt.ts';
+import { pieceAt, type Surroundings } from './pieceAt.ts';
 
 /** Where the player is now. */
-function situation(): Situation {
+function situation(): Surroundings {
   const { world, battle } = bridge.getState();
   return {
     path: currentPath.getState(),
@@ -20,8 +20,8 @@ function situation(): Situation {
  * Tells which piece belongs to where the player is, now and whenever that changes, and which is likely to come
  * after it. Ends with the returned function.
  */
-export function followPiece(listener: (piece: Piece, next: Piece | null) => void): () => void {
-  let told: Piece | null = null;
+export function followPiece(listener: (piece: MusicPiece, next: MusicPiece | null) => void): () => void {
+  let told: MusicPiece | null = null;
   let dusk: ReturnType<typeof setTimeout> | undefined;
   const tell = () => {
     const now = situation();

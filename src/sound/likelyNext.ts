@@ -1,8 +1,8 @@
-import type { Piece } from '../../content/sounds.ts';
-import { mapPiece, type Situation } from './pieceAt.ts';
+import type { MusicPiece } from '../../content/sounds.ts';
+import { mapPiece, type Surroundings } from './pieceAt.ts';
 
 /** What is likely to be heard next, so that it is there by then; `mapName` is the map that the player stands on. */
-export function likelyNext({ path, hour, battle }: Situation, mapName: string | null): Piece | null {
+export function likelyNext({ path, hour, battle }: Surroundings, mapName: string | null): MusicPiece | null {
   if (path === '/map') return 'wild';
   if (path === '/gymbattle') return 'gym';
   if (path === '/maps') return mapName ? mapPiece(mapName, hour) : null;

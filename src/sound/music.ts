@@ -1,4 +1,4 @@
-import type { Piece } from '../../content/sounds.ts';
+import type { MusicPiece } from '../../content/sounds.ts';
 import type { MakeSound } from './howls.ts';
 import { isMapPiece } from './pieceAt.ts';
 import { soundForms } from './soundUrls.ts';
@@ -14,11 +14,11 @@ const MOST_KEPT = 3;
 export class Music {
   readonly #make: MakeSound;
   /** The piece that was wanted last comes last. */
-  readonly #voices = new Map<Piece, Voice>();
+  readonly #voices = new Map<MusicPiece, Voice>();
   /** Where pieces of maps go on that are no longer kept. */
-  readonly #places = new Map<Piece, number>();
-  #wanted: Piece | null = null;
-  #next: Piece | null = null;
+  readonly #places = new Map<MusicPiece, number>();
+  #wanted: MusicPiece | null = null;
+  #next: MusicPiece | null = null;
   #gain = 0;
   #awake = true;
 
@@ -27,7 +27,7 @@ export class Music {
   }
 
   /** Changes to a piece; what is heard already goes on. */
-  change(piece: Piece): void {
+  change(piece: MusicPiece): void {
     if (piece === this.#wanted) return;
     this.#wanted = piece;
     this.#next = null;
@@ -47,13 +47,13 @@ export class Music {
   }
 
   /** Loads a piece that is likely to be wanted soon, as soon as the one that is wanted now is there. */
-  prepare(piece: Piece): void {
+  prepare(piece: MusicPiece): void {
     this.#next = piece;
     this.#loadNext();
   }
 
   /** Takes up a piece whose file has become another one. */
-  renew(piece: Piece): void {
+  renew(piece: MusicPiece): void {
     const voice = this.#voices.get(piece);
     if (voice) this.#drop(piece, voice);
     this.#settle(0);
@@ -80,7 +80,7 @@ export class Music {
   }
 
   /** A missing piece has no voice: it is silence. */
-  #voiceOf(piece: Piece): Voice | null {
+  #voiceOf(piece: MusicPiece): Voice | null {
     const voice = this.#voices.get(piece) ?? this.#load(piece);
     if (!voice) return null;
     this.#voices.delete(piece);
@@ -89,7 +89,7 @@ export class Music {
     return voice;
   }
 
-  #load(piece: Piece): Voice | null {
+  #load(piece: MusicPiece): Voice | null {
     const forms = soundForms(`sounds/music/${piece}`);
     if (forms.src.length === 0) return null;
     const sound = this.#make({ ...forms, loop: true, volume: 0 });
@@ -110,7 +110,7 @@ export class Music {
     }
   }
 
-  #drop(piece: Piece, voice: Voice): void {
+  #drop(piece: MusicPiece, voice: Voice): void {
     if (isMapPiece(piece) && voice.loaded) this.#places.set(piece, voice.position);
     this.#voices.delete(piece);
     voice.close();

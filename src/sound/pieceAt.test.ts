@@ -3,9 +3,9 @@ import { regions } from '../../content/gyms/index.ts';
 import { maps } from '../../content/maps/index.ts';
 import { HOURS } from '../../rules/world/hours.ts';
 import { CHAMPIONS } from './champions.ts';
-import { pieceAt, type Situation } from './pieceAt.ts';
+import { pieceAt, type Surroundings } from './pieceAt.ts';
 
-const at = (situation: Partial<Situation>) =>
+const at = (situation: Partial<Surroundings>) =>
   pieceAt({ path: '/home', mapName: null, hour: 'day', battle: null, ...situation });
 const battle = (
   battleType: 'wb' | 'gym' | 'user' | 'training' | 'gold',

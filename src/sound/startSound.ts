@@ -3,7 +3,6 @@ import { followCues } from '../bridge/cues.ts';
 import { musicWaits, type SoundSettings, sound } from '../bridge/sound.ts';
 import { bridge } from '../bridge/store.ts';
 import { Cries } from './cries.ts';
-import { Effects } from './effects.ts';
 import { effectsFor } from './effectsFor.ts';
 import { followEntrances } from './followEntrances.ts';
 import { followPiece } from './followPiece.ts';
@@ -15,6 +14,7 @@ import { Music } from './music.ts';
 import { oneOfMany } from './oneOfMany.ts';
 import { prepareInTurn } from './prepareInTurn.ts';
 import { renew } from './renew.ts';
+import { SoundEffects } from './soundEffects.ts';
 import { whenIdle } from './whenIdle.ts';
 
 const GESTURES = ['touchend', 'click', 'keydown'] as const;
@@ -28,7 +28,7 @@ export function startSound(): void {
   const now = () => performance.now();
   const players = {
     music: new Music(makeSound),
-    effects: new Effects(makeSound, now),
+    effects: new SoundEffects(makeSound, now),
     cries: new Cries(makeSound, now),
   };
   const { music, effects, cries } = players;

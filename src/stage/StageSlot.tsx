@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { setStage } from '../bridge/stage.ts';
-import type { StageName } from '../bridge/state.ts';
+import type { SceneName } from '../bridge/state.ts';
 import { en } from '../locales/en.ts';
 import { Button } from '../ui/Button.tsx';
 import { showStage, stageTrouble } from './loadScenes.ts';
 import styles from './StageSlot.module.css';
 
 interface Props {
-  name: StageName;
+  name: SceneName;
   /** What the canvas shows, in words. */
   description: string;
   busy?: boolean;

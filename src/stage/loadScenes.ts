@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 import { loadScript } from '../api/loadScript.ts';
 import { stage } from '../bridge/stage.ts';
-import type { StageName } from '../bridge/state.ts';
+import type { SceneName } from '../bridge/state.ts';
 
 interface GameHandle {
-  show(name: StageName, parent: HTMLElement): void;
+  show(name: SceneName, parent: HTMLElement): void;
   hide(): void;
 }
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { CreatureType } from '../../rules/creatures/types.ts';
 import { battleWords } from '../locales/en/battle.ts';
 import { effectivenessMark } from './effectivenessMark.ts';
+import { findMove } from './findMove.ts';
 import styles from './MoveLine.module.css';
-import { moveOf } from './moveOf.ts';
 import { TypeIcon } from './TypeIcon.tsx';
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 
 /** A move: type, name, accuracy, and how well it suits the target. */
 export function MoveLine({ name, target, stacked = false, accuracy, children }: Props) {
-  const move = moveOf(name);
+  const move = findMove(name);
   const mark = move && target ? effectivenessMark(move.type, target) : null;
   return (
     <span className={clsx(styles.move, stacked && styles.stacked)} data-type={move?.type}>

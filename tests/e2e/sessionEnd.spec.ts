@@ -44,6 +44,9 @@ for (const [size, use] of Object.entries(SIZES)) {
       ).find((value) => value !== before);
       await fourth.selectOption(other ?? '');
 
+      // The stream of notices ends with the session, and the page asks for another: whichever request is refused first
+      // ends the session on the page. Here that is the save, so the stream's next request gets no reply.
+      await page.route('**/api/game/events', () => undefined);
       const { access_token: token } = await page.evaluate(() => ({
         access_token: localStorage.getItem('access_token') ?? '',
       }));
@@ -51,6 +54,7 @@ for (const [size, use] of Object.entries(SIZES)) {
       expect(ended.status()).toBe(200);
       await named(page, 'Save').click();
       await expect(page).toHaveURL(/\/login$/);
+      await page.unroute('**/api/game/events');
       const word = page.getByText(/Your session has ended\. Please log in again\./);
       await expect(word).toContainText(`What you had not saved is kept for ${player.username}.`);
       await expectSound(page);

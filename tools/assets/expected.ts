@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type PictureRules, pictureRules } from '../../content/assets/pictureRules.ts';
 import { soundRules } from '../../content/assets/soundRules.ts';
 import { items, maps } from '../../content/index.ts';
-import { EFFECTS, PIECES } from '../../content/sounds.ts';
+import { MUSIC_PIECES, SOUND_EFFECTS } from '../../content/sounds.ts';
 import { LOOKS } from '../../contract/shapes/look.ts';
 import { BALL_TYPES, CREATURE_TYPES } from '../../rules/creatures/types.ts';
 import { drawnIds } from '../art/drawings.ts';
@@ -50,8 +50,8 @@ export function expectedAssets(root = '.'): ExpectedAsset[] {
       KINDS.flatMap((kind) => ['', '.blink'].map((eyes) => picture(`creatures/${id}.${kind}${eyes}`))),
     ),
     ...drawnIds().map((id) => sound(`sounds/cries/${id}`)),
-    ...EFFECTS.map((name) => sound(`sounds/effects/${name}`)),
-    ...PIECES.map((name) => sound(`sounds/music/${name}`)),
+    ...SOUND_EFFECTS.map((name) => sound(`sounds/effects/${name}`)),
+    ...MUSIC_PIECES.map((name) => sound(`sounds/music/${name}`)),
     ...leaderIds().flatMap((id) => [picture(`portraits/${id}`), picture(`badges/${id}`)]),
     ...Object.keys({ ...items, ...Object.fromEntries(BALL_TYPES.map((ball) => [ball, 0])) }).map((key) =>
       picture(`items/${key}`),

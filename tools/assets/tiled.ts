@@ -17,7 +17,7 @@ if (existsSync(target)) stop(`${target} is there already. Take it away first to 
 const map = JSON.parse(readFileSync(source, 'utf8')) as CompiledMap;
 mkdirSync(path.dirname(target), { recursive: true });
 writeFileSync(target, `${JSON.stringify(exportMap(map))}\n`);
-console.log(`${target} is written. Open it in Tiled; save it as it is, and the game shows it.`);
+console.log(`${target} is written. Open it in Tiled; save it is, and the game shows it.`);
 
 function stop(words: string): never {
   console.error(words);

@@ -1,5 +1,5 @@
 import { checkContent } from '../../content/check/index.ts';
-import { tell } from '../../content/check/problem.ts';
+import { problemLine } from '../../content/check/problem.ts';
 import { encounters, items, regions, starters } from '../../content/index.ts';
 import { moves } from '../../content/moves/index.ts';
 import { species } from '../../content/species/index.ts';
@@ -10,7 +10,7 @@ import { fileOf } from './fileOf.ts';
  * expected there and what was found.
  */
 const problems = checkContent({ species, moves, encounters, items, starters, regions });
-for (const problem of problems) console.error(`${fileOf(problem)}: ${tell(problem)}`);
+for (const problem of problems) console.error(`${fileOf(problem)}: ${problemLine(problem)}`);
 const leaders = regions.flatMap((region) => [...region.leaders, region.champion]);
 console.log(
   `${Object.keys(species).length} species, ${Object.keys(moves).length} moves, ${leaders.length} leaders and champions, ${problems.length} problems`,

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Part, Problem } from '../../content/check/problem.ts';
+import type { ContentPart, Problem } from '../../content/check/problem.ts';
 
 /** Where a part's entries are written. */
-const HOMES: Readonly<Record<Part, string>> = {
+const HOMES: Readonly<Record<ContentPart, string>> = {
   species: 'content/species',
   moves: 'content/moves',
   encounters: 'content/encounters',

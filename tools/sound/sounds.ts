@@ -1,4 +1,4 @@
-import { EFFECTS, PIECES } from '../../content/sounds.ts';
+import { MUSIC_PIECES, SOUND_EFFECTS } from '../../content/sounds.ts';
 import { species } from '../../content/species/index.ts';
 import { cryOf } from './cries/cry.ts';
 import { type EffectRecipe, renderEffect } from './effects/effect.ts';
@@ -37,7 +37,7 @@ function effect(name: string): PlannedSound {
 
 /** Every sound, in the order of the lists. */
 export function plannedSounds(): PlannedSound[] {
-  const pieces = PIECES.map((piece) => {
+  const pieces = MUSIC_PIECES.map((piece) => {
     const table = PIECE_TABLES[piece];
     return {
       name: `music/${piece}`,
@@ -46,5 +46,5 @@ export function plannedSounds(): PlannedSound[] {
     };
   });
   const cries = Object.values(species).map((one) => short(`cries/${one.id}`, cryOf(species, one), CRY));
-  return [...pieces, ...EFFECTS.map(effect), ...cries];
+  return [...pieces, ...SOUND_EFFECTS.map(effect), ...cries];
 }

@@ -8,7 +8,7 @@ export const files = {
   map: `${screens}/map/MapScreen.test.tsx`,
   battle: `${screens}/battle/BattleScreen.test.tsx`,
   choosing: `${screens}/battle/Choosing.test.tsx`,
-  outcome: `${screens}/battle/Outcome.test.tsx`,
+  outcome: `${screens}/battle/OutcomeSheet.test.tsx`,
   team: `${screens}/creatures/team/TeamScreen.test.tsx`,
   owned: `${screens}/creatures/owned/PokemonsScreen.test.tsx`,
   change: `${screens}/creatures/change/ChangeTeamScreen.test.tsx`,

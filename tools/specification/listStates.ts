@@ -20,8 +20,8 @@ export const listStates: readonly Row[] = [
     'Team order: Move Up/Down swaps a creature with its neighbour',
     of(order, [
       'Move Up and Move Down swap a creature with its neighbour',
-      "expect(swap(team, 1, -1)).toEqual(['Podkin', 'Kindlam', 'Puddlip'])",
-      "expect(swap(team, 1, 1)).toEqual(['Kindlam', 'Puddlip', 'Podkin'])",
+      "expect(swapWithNeighbour(team, 1, -1)).toEqual(['Podkin', 'Kindlam', 'Puddlip'])",
+      "expect(swapWithNeighbour(team, 1, 1)).toEqual(['Kindlam', 'Puddlip', 'Podkin'])",
     ]),
   ),
   row(
@@ -37,8 +37,8 @@ export const listStates: readonly Row[] = [
     'Team order: no move past either end',
     of(order, [
       'nobody moves past either end',
-      'expect(swap(team, 0, -1)).toEqual(team)',
-      'expect(swap(team, 2, 1)).toEqual(team)',
+      'expect(swapWithNeighbour(team, 0, -1)).toEqual(team)',
+      'expect(swapWithNeighbour(team, 2, 1)).toEqual(team)',
     ]),
   ),
   row(

@@ -6,9 +6,9 @@ import { freshBrowser } from '../../../src/testing/fresh.ts';
 import { type Seen, type Sight, TestArena } from '../../../tests/support/stage/arena.ts';
 import { fakeBrowser } from '../../../tests/support/stage/browser.ts';
 import type { Actor } from '../actor.ts';
-import type { Step } from '../plan.ts';
+import type { AnimationStep } from '../plan.ts';
 
-type Attack = Extract<Step, { show: 'attack' }>;
+type Attack = Extract<AnimationStep, { show: 'attack' }>;
 type Look = NonNullable<Attack['look']>;
 let stage: TestArena;
 

@@ -3,12 +3,12 @@ import type { Actor } from '../actor.ts';
 import type { Arena } from '../arena.ts';
 import { otherSide } from '../cast.ts';
 import { perform } from '../effects/perform.ts';
-import type { Step } from '../plan.ts';
+import type { AnimationStep } from '../plan.ts';
 import { shake } from '../shake.ts';
 import { hear } from '../sounds.ts';
 import { cast, dash, leap, sway } from './bodies.ts';
 
-type Attack = Extract<Step, { show: 'attack' }>;
+type Attack = Extract<AnimationStep, { show: 'attack' }>;
 
 /** For attacks that the catalogue does not know. */
 const plain: MoveLook = { type: 'normal', kind: 'contact', tier: 1, strike: null };
@@ -26,7 +26,7 @@ const still = 140;
 const heardBefore = 360;
 
 /** Ends when the attack strikes; whoever attacks goes back meanwhile. */
-export async function attack(arena: Arena, step: Attack): Promise<void> {
+export async function animateAttack(arena: Arena, step: Attack): Promise<void> {
   const user = arena.actors[step.side];
   if (user === null) return;
   const look = step.look ?? plain;

@@ -3,7 +3,7 @@ import type { BallType } from '../../../rules/creatures/types.ts';
 import { between } from '../../shared/ease.ts';
 import { pictureTexture } from '../../shared/picture.ts';
 import type { Arena } from '../arena.ts';
-import type { Spot } from '../layout.ts';
+import type { StagePoint } from '../layout.ts';
 
 export const ballSize = 76;
 const inFront = 18;
@@ -12,8 +12,8 @@ const inFront = 18;
 export async function flyBall(
   { scene }: Arena,
   ball: BallType,
-  from: Spot,
-  to: Spot,
+  from: StagePoint,
+  to: StagePoint,
 ): Promise<GameObjects.Image> {
   const texture = await pictureTexture(scene, `items/${ball}`, ballSize);
   const image = scene.picture(from.x, from.y, texture).setDepth(inFront);

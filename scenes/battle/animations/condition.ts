@@ -3,10 +3,10 @@ import type { Actor } from '../actor.ts';
 import type { Arena } from '../arena.ts';
 import { conditionLooks } from '../conditionLooks.ts';
 import { popLabel } from '../labels/popLabel.ts';
-import type { Cause, Step } from '../plan.ts';
+import type { AnimationStep, Cause } from '../plan.ts';
 import { hear } from '../sounds.ts';
 
-type Change = Extract<Step, { show: 'afflict' | 'recover' | 'hold' }>;
+type Change = Extract<AnimationStep, { show: 'afflict' | 'recover' | 'hold' }>;
 
 /** A condition comes, goes, or keeps the creature from acting. */
 export async function condition(arena: Arena, step: Change): Promise<void> {

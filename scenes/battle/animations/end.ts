@@ -1,8 +1,11 @@
 import type { Arena } from '../arena.ts';
-import type { Step } from '../plan.ts';
+import type { AnimationStep } from '../plan.ts';
 
 /** Whoever won hops for joy. */
-export async function end({ scene, actors }: Arena, step: Extract<Step, { show: 'end' }>): Promise<void> {
+export async function end(
+  { scene, actors }: Arena,
+  step: Extract<AnimationStep, { show: 'end' }>,
+): Promise<void> {
   const actor = actors[step.winner];
   if (actor === null) return;
   await scene.motion.run({

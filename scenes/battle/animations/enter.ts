@@ -3,7 +3,7 @@ import { Actor } from '../actor.ts';
 import type { Arena } from '../arena.ts';
 import { creatureIn } from '../cast.ts';
 import { lastingOn } from '../lasting.ts';
-import type { Step } from '../plan.ts';
+import type { AnimationStep } from '../plan.ts';
 import { cry, hear } from '../sounds.ts';
 import { flyBall } from './ball.ts';
 import { showKind } from './kind.ts';
@@ -12,7 +12,7 @@ import { showKind } from './kind.ts';
 const patience = 2500;
 
 /** A creature takes its place: one's own out of a ball, the opponent's from its side. */
-export async function enter(arena: Arena, step: Extract<Step, { show: 'enter' }>): Promise<void> {
+export async function enter(arena: Arena, step: Extract<AnimationStep, { show: 'enter' }>): Promise<void> {
   const { before, after, scene, layout, plates } = arena;
   const creature =
     creatureIn(before, step.side, step.creature) ?? creatureIn(after, step.side, step.creature);

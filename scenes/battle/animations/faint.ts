@@ -1,10 +1,10 @@
 import { slowEnd, slowStart } from '../../shared/ease.ts';
 import type { Arena } from '../arena.ts';
-import type { Step } from '../plan.ts';
+import type { AnimationStep } from '../plan.ts';
 import { cry, hear } from '../sounds.ts';
 
 /** The creature tips over and is gone; its plate leaves with it. */
-export async function faint(arena: Arena, step: Extract<Step, { show: 'faint' }>): Promise<void> {
+export async function faint(arena: Arena, step: Extract<AnimationStep, { show: 'faint' }>): Promise<void> {
   const actor = arena.actors[step.side];
   if (actor === null) return;
   const { scene, plates, effects } = arena;

@@ -1,14 +1,14 @@
 import type { Actor } from '../actor.ts';
 import type { Arena } from '../arena.ts';
 import { conditionLooks } from '../conditionLooks.ts';
-import type { Step } from '../plan.ts';
+import type { AnimationStep } from '../plan.ts';
 import { shake } from '../shake.ts';
 import { hear } from '../sounds.ts';
 import { again } from './again.ts';
 import { runHp } from './runHp.ts';
 import { tellHurt } from './tellHurt.ts';
 
-type Hurting = Extract<Step, { show: 'hurt' }>;
+type Hurting = Extract<AnimationStep, { show: 'hurt' }>;
 
 /** Milliseconds for which a blow holds everything, and how far it shakes the stage, by the tier of the move. */
 const holds = [40, 60, 90, 130] as const;
@@ -21,7 +21,7 @@ function weightOf({ look, mult, critical }: Hurting): 0 | 1 | 2 | 3 {
   return Math.min(Math.max(tier + more, 0), 3) as 0 | 1 | 2 | 3;
 }
 
-export async function hurt(arena: Arena, step: Hurting): Promise<void> {
+export async function animateHurt(arena: Arena, step: Hurting): Promise<void> {
   const actor = arena.actors[step.side];
   if (actor === null) return;
   const { scene } = arena;

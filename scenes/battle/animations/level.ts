@@ -2,11 +2,11 @@ import { canvasWords as words } from '../../../src/bridge/canvas.ts';
 import type { Arena } from '../arena.ts';
 import { sides } from '../cast.ts';
 import { popLabel } from '../labels/popLabel.ts';
-import type { Step } from '../plan.ts';
+import type { AnimationStep } from '../plan.ts';
 import { hear } from '../sounds.ts';
 
 /** The creature in view has reached a level. */
-export async function level(arena: Arena, step: Extract<Step, { show: 'level' }>): Promise<void> {
+export async function level(arena: Arena, step: Extract<AnimationStep, { show: 'level' }>): Promise<void> {
   const { scene, layout, actors, plates, effects } = arena;
   const side = sides.find((one) => actors[one]?.creature.id === step.creature);
   const actor = side === undefined ? null : actors[side];

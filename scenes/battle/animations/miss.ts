@@ -1,11 +1,11 @@
 import { canvasWords as words } from '../../../src/bridge/canvas.ts';
 import type { Arena } from '../arena.ts';
 import { popLabel } from '../labels/popLabel.ts';
-import type { Step } from '../plan.ts';
+import type { AnimationStep } from '../plan.ts';
 import { hear } from '../sounds.ts';
 
 /** The creature steps aside. */
-export async function miss(arena: Arena, step: Extract<Step, { show: 'miss' }>): Promise<void> {
+export async function miss(arena: Arena, step: Extract<AnimationStep, { show: 'miss' }>): Promise<void> {
   const actor = arena.actors[step.side];
   if (actor === null) return;
   const { scene, layout } = arena;
@@ -24,7 +24,10 @@ export async function miss(arena: Arena, step: Extract<Step, { show: 'miss' }>):
 }
 
 /** The move does nothing to this creature. */
-export async function unaffected(arena: Arena, step: Extract<Step, { show: 'unaffected' }>): Promise<void> {
+export async function unaffected(
+  arena: Arena,
+  step: Extract<AnimationStep, { show: 'unaffected' }>,
+): Promise<void> {
   const actor = arena.actors[step.side];
   if (actor === null) return;
   const { scene, layout } = arena;

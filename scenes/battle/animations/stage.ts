@@ -1,11 +1,14 @@
 import { canvasWords as words } from '../../../src/bridge/canvas.ts';
 import type { Arena } from '../arena.ts';
 import { popLabel } from '../labels/popLabel.ts';
-import type { Step } from '../plan.ts';
+import type { AnimationStep } from '../plan.ts';
 import { hear } from '../sounds.ts';
 
 /** Arrows that rise or fall past the creature, as many as there are stages. */
-export async function stage(arena: Arena, step: Extract<Step, { show: 'stage' }>): Promise<void> {
+export async function animateStage(
+  arena: Arena,
+  step: Extract<AnimationStep, { show: 'stage' }>,
+): Promise<void> {
   const actor = arena.actors[step.side];
   if (actor === null) return;
   const { scene, layout, effects } = arena;

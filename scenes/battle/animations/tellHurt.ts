@@ -2,13 +2,13 @@ import type { Actor } from '../actor.ts';
 import type { Arena } from '../arena.ts';
 import { HURT_FILL, hurtWords } from '../labels/hurtWords.ts';
 import { popLabel } from '../labels/popLabel.ts';
-import type { Step } from '../plan.ts';
+import type { AnimationStep } from '../plan.ts';
 
 /** How much it was, and in words how well it worked. */
 export function tellHurt(
   { scene, layout }: Arena,
   { below, beside }: Actor,
-  { amount, critical, mult, more }: Extract<Step, { show: 'hurt' }>,
+  { amount, critical, mult, more }: Extract<AnimationStep, { show: 'hurt' }>,
 ): void {
   const { letters } = layout;
   const size = 1.4 + (critical ? 0.3 : 0) + (mult >= 2 ? 0.2 : mult < 1 ? -0.2 : 0);

@@ -4,13 +4,16 @@ import { between, slowStart } from '../../shared/ease.ts';
 import type { Actor } from '../actor.ts';
 import type { Arena } from '../arena.ts';
 import { popLabel } from '../labels/popLabel.ts';
-import type { Step } from '../plan.ts';
+import type { AnimationStep } from '../plan.ts';
 import { hear } from '../sounds.ts';
 import { ballSize, flyBall } from './ball.ts';
 import { appear } from './enter.ts';
 
 /** The ball flies, swallows the creature, shakes, and keeps it or breaks open. */
-export async function throwBall(arena: Arena, step: Extract<Step, { show: 'throw' }>): Promise<void> {
+export async function animateBall(
+  arena: Arena,
+  step: Extract<AnimationStep, { show: 'throw' }>,
+): Promise<void> {
   const actor = arena.actors.opponent;
   if (actor === null) return;
   const { layout, actors } = arena;

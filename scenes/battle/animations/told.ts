@@ -1,9 +1,9 @@
 import type { Actor } from '../actor.ts';
 import type { Arena } from '../arena.ts';
 import type { CommonFrame } from '../effects/frames.ts';
-import type { Step } from '../plan.ts';
+import type { AnimationStep } from '../plan.ts';
 
-type Telling = Extract<Step, { show: 'tell' }>;
+type Telling = Extract<AnimationStep, { show: 'tell' }>;
 
 const shields: ReadonlySet<Telling['word']> = new Set(['guard', 'blocked', 'screen']);
 const gathering: ReadonlySet<Telling['word']> = new Set(['charge', 'hide']);

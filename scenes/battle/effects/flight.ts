@@ -38,10 +38,10 @@ export interface Flight {
   /** 1 steady, 2 ever faster, below 1 ever slower. */
   readonly pace?: number;
   /** On the ground below all creatures, behind them, or in front. */
-  readonly layer?: Layer;
+  readonly layer?: EffectLayer;
 }
 
-export type Layer = 'ground' | 'behind' | 'front';
+export type EffectLayer = 'ground' | 'behind' | 'front';
 
 /** Where a flight is at a moment; one of them serves all flights, so that no frame makes anything. */
 export interface Moment {

@@ -3,7 +3,7 @@ import { type CommonMote, commonMotes } from './commonMotes.ts';
 import { beamLength, beams } from './draw/beams.ts';
 import { grounds } from './draw/grounds.ts';
 import { marks, strikeMarks } from './draw/marks.ts';
-import { drawGlow, drawMote, type MoteDrawing, moteFrame } from './draw/motes.ts';
+import { drawGlow, drawParticle, type MoteDrawing, moteFrame } from './draw/motes.ts';
 import type { Context } from './draw/pen.ts';
 import { walls } from './draw/walls.ts';
 import { palettes } from './palettes.ts';
@@ -66,7 +66,7 @@ function small(
   drawing: MoteDrawing | undefined,
 ): FramePlan {
   const top = index * (moteFrame + 0.5);
-  const draw = (context: Context) => drawing && drawMote(context, drawing);
+  const draw = (context: Context) => drawing && drawParticle(context, drawing);
   return { name, left, top, width: moteFrame, height: moteFrame, origin: middle, draw };
 }
 

@@ -1,6 +1,6 @@
+import type { AttackShow, EffectPart, On } from './attackShow.ts';
 import type { Flight } from './flight.ts';
 import type { TypeFrame } from './frames.ts';
-import type { On, Part, Show } from './show.ts';
 
 interface Common {
   /** Milliseconds from the strike; negative before it. */
@@ -11,9 +11,9 @@ interface Common {
 }
 
 const full = Math.PI * 2;
-const countOf = (count: number, show: Show): number => Math.max(Math.round(count * show.much), 1);
+const countOf = (count: number, show: AttackShow): number => Math.max(Math.round(count * show.much), 1);
 
-function part(at: number, play: (show: Show, delay: number) => void): Part {
+function part(at: number, play: (show: AttackShow, delay: number) => void): EffectPart {
   return { lead: Math.max(-at, 0), play: (show) => play(show, Math.max(show.lead + at, 0)) };
 }
 
@@ -30,7 +30,7 @@ interface Burst extends Common {
 }
 
 /** Motes that fly apart. */
-export const burst = (frame: TypeFrame, plan: Burst = {}): Part => {
+export const burst = (frame: TypeFrame, plan: Burst = {}): EffectPart => {
   const {
     at = 0,
     on = 'target',
@@ -81,7 +81,7 @@ interface Ring extends Common {
 }
 
 /** Motes that go round somebody: an aura, or strength that is gathered. */
-export const ring = (frame: TypeFrame, plan: Ring = {}): Part => {
+export const ring = (frame: TypeFrame, plan: Ring = {}): EffectPart => {
   const { at = 0, on = 'focus', ms = 720, size = 1, count = 8, reach = 0.42, turns = 0.7, every = 0 } = plan;
   const { swing = 'orbit', flat = 0.4, rise = 0, low = 0, spin = 0 } = plan;
   return part(at, (show, delay) => {
@@ -109,7 +109,7 @@ export const ring = (frame: TypeFrame, plan: Ring = {}): Part => {
 };
 
 /** Strength that is gathered before an attack. */
-export const gather = (frame: TypeFrame, plan: Ring = {}): Part =>
+export const gather = (frame: TypeFrame, plan: Ring = {}): EffectPart =>
   ring(frame, {
     at: -620,
     ms: 320,
@@ -133,7 +133,7 @@ interface Picture extends Common {
 }
 
 /** A large mark on somebody. */
-export const mark = (plan: Picture & { readonly frame?: TypeFrame } = {}): Part => {
+export const overlay = (plan: Picture & { readonly frame?: TypeFrame } = {}): EffectPart => {
   const { at = 0, on = 'target', ms = 420, size = 1.7, grow = size * 1.18, x = 0, y = 0, spin = 0 } = plan;
   return part(at, (show, delay) => {
     const { middle, size: height } = show[on];
@@ -157,11 +157,11 @@ export const mark = (plan: Picture & { readonly frame?: TypeFrame } = {}): Part 
 };
 
 /** Soft light round somebody. */
-export const glow = (plan: Picture = {}): Part =>
-  mark({ frame: 'glow', ms: 520, size: 4.2, grow: 5.4, opacity: 0.6, ...plan });
+export const glow = (plan: Picture = {}): EffectPart =>
+  overlay({ frame: 'glow', ms: 520, size: 4.2, grow: 5.4, opacity: 0.6, ...plan });
 
 /** What an attack leaves on the ground for a while. */
-export const ground = (plan: Common = {}): Part => {
+export const ground = (plan: Common = {}): EffectPart => {
   const { at = 0, on = 'target', ms = 1100, size = 1.5 } = plan;
   return part(at, (show, delay) => {
     const { feet, size: height } = show[on];
@@ -189,7 +189,7 @@ interface Wall extends Common {
 }
 
 /** A row that rises out of the ground about somebody, one after the other. */
-export const wall = (plan: Wall = {}): Part => {
+export const wall = (plan: Wall = {}): EffectPart => {
   const { at = -160, on = 'target', ms = 720, size = 1.35, count = 5, every = 55, wide = 0.95 } = plan;
   return part(at, (show, delay) => {
     const { feet, size: height } = show[on];
@@ -219,7 +219,7 @@ interface March extends Common {
 }
 
 /** A row that rises from the user on towards the target and ends there. */
-export const march = (plan: March = {}): Part => {
+export const march = (plan: March = {}): EffectPart => {
   const { count = 5, every = 75, ms = 460, size = 1.1 } = plan;
   return part(-count * every, (show, delay) => {
     for (let index = 1; index <= count; index += 1) {

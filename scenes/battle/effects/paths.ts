@@ -1,10 +1,10 @@
-import type { Spot } from '../layout.ts';
+import type { StagePoint } from '../layout.ts';
+import type { AttackShow, EffectPart, Figure } from './attackShow.ts';
 import { beamLength } from './draw/beams.ts';
 import type { TypeFrame } from './frames.ts';
-import type { Figure, Part, Show } from './show.ts';
 
 /** Where what is sent leaves its user: before the head. */
-const mouth = ({ middle, size }: Figure, way: number): Spot => ({
+const mouth = ({ middle, size }: Figure, way: number): StagePoint => ({
   x: middle.x + way * size * 0.24,
   y: middle.y - size * 0.04,
 });
@@ -27,7 +27,7 @@ interface Volley {
 }
 
 /** Things that are sent from the user to the target. */
-export const volley = (frame: TypeFrame, plan: Volley = {}): Part => {
+export const volley = (frame: TypeFrame, plan: Volley = {}): EffectPart => {
   const { path = 'straight', count = 4, ms = 360, every = 60, size = 1.6, spread = 0.22, late = 0 } = plan;
   const { spin = path === 'lob' ? 7 : 0, ahead = false, trail } = plan;
   return {
@@ -79,7 +79,7 @@ interface Stream {
 }
 
 /** A ray: lengths of it flow from the user to the target, without a gap. */
-export const stream = ({ ms = 200, stay = 460, size = 1.12 }: Stream = {}): Part => ({
+export const stream = ({ ms = 200, stay = 460, size = 1.12 }: Stream = {}): EffectPart => ({
   lead: ms,
   play: (show) => {
     const from = mouth(show.user, show.way);
@@ -128,7 +128,7 @@ interface Sky {
 }
 
 /** Motes all over the target's side of the stage. */
-export const sky = (frame: TypeFrame, plan: Sky = {}): Part => {
+export const sky = (frame: TypeFrame, plan: Sky = {}): EffectPart => {
   const { way = 'down', count = 16, ms = 520, size = 1.2, at = -420, spin = 2 } = plan;
   return {
     lead: -at,
@@ -142,7 +142,7 @@ export const sky = (frame: TypeFrame, plan: Sky = {}): Part => {
 
 type Drifting = Required<Pick<Sky, 'way' | 'ms' | 'size' | 'spin'>> & { readonly frame: TypeFrame };
 
-function drift(show: Show, { frame, way, ms, size, spin }: Drifting, share: number, at: number): void {
+function drift(show: AttackShow, { frame, way, ms, size, spin }: Drifting, share: number, at: number): void {
   const { middle, size: height, feet } = show.target;
   const x = middle.x + (((share * 7.3) % 1) - 0.5) * height * 1.3;
   const y = middle.y + (((share * 4.7) % 1) - 0.5) * height * 0.95;

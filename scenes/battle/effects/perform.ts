@@ -1,8 +1,8 @@
 import type { MoveLook } from '../../../src/bridge/canvas.ts';
 import type { Actor } from '../actor.ts';
 import type { Arena } from '../arena.ts';
+import type { AttackShow, EffectPart, Figure } from './attackShow.ts';
 import { recipes } from './recipes/recipes.ts';
-import type { Figure, Part, Show } from './show.ts';
 import { still } from './still.ts';
 
 /** How many times as many motes, and as large, each tier has. */
@@ -27,13 +27,13 @@ export interface Performance {
 export const figureOf = ({ middle, home, size }: Actor): Figure => ({ middle, feet: home, size });
 
 /** The pieces of an attack that are shown. */
-export function partsOf(look: MoveLook, self: boolean, calm: boolean): readonly Part[] {
+export function partsOf(look: MoveLook, self: boolean, calm: boolean): readonly EffectPart[] {
   const kind = self ? 'status' : look.kind;
   return calm ? still(kind) : recipes[look.type][kind];
 }
 
 /** Time before the strike that a list of pieces takes. */
-export const leadOf = (parts: readonly Part[], least: number): number =>
+export const leadOf = (parts: readonly EffectPart[], least: number): number =>
   parts.reduce((most, { lead }) => Math.max(most, lead), least);
 
 /** Sends off everything that flies in an attack, and returns the milliseconds until it strikes. */
@@ -42,7 +42,7 @@ export function perform({ effects, layout, calm }: Arena, plan: Performance): nu
   const parts = partsOf(look, self, calm());
   const lead = leadOf(parts, plan.least);
   const [user, target] = [figureOf(plan.user), figureOf(plan.target)];
-  const show: Show = {
+  const show: AttackShow = {
     type: look.type,
     user,
     target,

@@ -1,14 +1,14 @@
 import type { GameObjects } from 'phaser';
 import type { StageScene } from '../../shared/stageScene.ts';
-import { type Flight, type Layer, momentOf, newMoment } from './flight.ts';
+import { type EffectLayer, type Flight, momentOf, newMoment } from './flight.ts';
 import type { FrameName } from './frames.ts';
 import type { Sheets } from './sheets.ts';
 
-const depths: Readonly<Record<Layer, number>> = { ground: 6, behind: 9, front: 20 };
+const depths: Readonly<Record<EffectLayer, number>> = { ground: 6, behind: 9, front: 20 };
 
 interface Flying {
   readonly image: GameObjects.Image;
-  readonly layer: Layer;
+  readonly layer: EffectLayer;
   flight: Flight | null;
   age: number;
 }
@@ -92,7 +92,7 @@ export class Pool {
     return true;
   }
 
-  #add(layer: Layer): Flying {
+  #add(layer: EffectLayer): Flying {
     const { key } = this.#sheets.find('common.light' satisfies FrameName);
     const image = this.#scene.picture(0, 0, key).setDepth(depths[layer]).setVisible(false);
     const flying = { image, layer, flight: null, age: 0 };

@@ -1,9 +1,9 @@
 import type { MoveLook } from '../../../src/bridge/canvas.ts';
+import type { EffectPart, On } from './attackShow.ts';
 import type { TypeFrame } from './frames.ts';
-import type { On, Part } from './show.ts';
 
 /** A picture that stands where it is, comes and goes softly. */
-const standing = (frame: TypeFrame, on: On, ms: number, x: number, y: number, size: number): Part => ({
+const standing = (frame: TypeFrame, on: On, ms: number, x: number, y: number, size: number): EffectPart => ({
   lead: 0,
   play: (show) => {
     const { middle, feet, size: height } = show[on];
@@ -22,7 +22,7 @@ const standing = (frame: TypeFrame, on: On, ms: number, x: number, y: number, si
 });
 
 /** An attack for those who want no motion: what type it has, and whom it meets. */
-export function still(kind: MoveLook['kind']): readonly Part[] {
+export function still(kind: MoveLook['kind']): readonly EffectPart[] {
   const on = kind === 'status' ? 'focus' : 'target';
   const around = (['main', 'second', 'spark'] as const).map((frame, index) =>
     standing(frame, on, 620, (index - 1) * 0.3, -0.3 + Math.abs(index - 1) * 0.1, 1.4),

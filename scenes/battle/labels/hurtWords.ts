@@ -1,7 +1,7 @@
 import { canvasWords as words } from '../../../src/bridge/canvas.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
-import type { Layout } from '../layout.ts';
-import { figuresOf } from './figures.ts';
+import type { BattleLayout } from '../layout.ts';
+import { figuresOf } from './digitTexture.ts';
 import { prepareWords } from './lettering.ts';
 
 const GOOD = '#ffe07a';
@@ -25,7 +25,7 @@ export const hurtWords = (mult: number, critical: boolean) => [
 ];
 
 /** What draws the words of blows and the figures ahead, one part after the other. */
-export const hurtLabels = (scene: StageScene, { letters }: Layout): readonly (() => unknown)[] => [
+export const hurtLabels = (scene: StageScene, { letters }: BattleLayout): readonly (() => unknown)[] => [
   () => figuresOf(scene, HURT_FILL),
   () => figuresOf(scene, MEND_FILL),
   ...Object.values(HURT_WORDS).map((said) => () => prepareWords(scene, { ...said, letters })),

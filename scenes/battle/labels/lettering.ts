@@ -1,7 +1,7 @@
 import type { GameObjects } from 'phaser';
 import { paintOnce } from '../../shared/paint.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
-import { type Figures, figuresOf } from './figures.ts';
+import { type DigitTexture, figuresOf } from './digitTexture.ts';
 import { drawLetters, widthOf } from './letters.ts';
 
 export interface LetteringPlan {
@@ -55,7 +55,7 @@ export function prepareWords(
 }
 
 /** The faces lie above all outlines: none cuts into its neighbour. */
-function amount(scene: StageScene, { text, letters }: LetteringPlan, figures: Figures): Lettering {
+function amount(scene: StageScene, { text, letters }: LetteringPlan, figures: DigitTexture): Lettering {
   const unit = letters / figures.letters;
   const advances = [...text].map((figure) => figures.advance(figure));
   const width = advances.reduce((sum, advance) => sum + advance, 0);

@@ -1,11 +1,11 @@
 import type { GameObjects } from 'phaser';
 import { bridge } from '../../../src/bridge/store.ts';
-import { burst } from '../../shared/motes.ts';
+import { flyApart } from '../../shared/motes.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
 import type { Living } from '../alive.ts';
-import type { Figures } from '../figures.ts';
 import type { MapFile } from '../mapFile.ts';
-import type { Place } from '../stepQueue.ts';
+import type { MapPictures } from '../mapPictures.ts';
+import type { QueuedCell } from '../stepQueue.ts';
 import { type Bend, pushOf, rests, swing, windAt } from './bend.ts';
 
 const cell = 16;
@@ -33,7 +33,7 @@ export class TallGrass implements Living {
   #walkerY = -1000;
   #entered = -1;
 
-  constructor(scene: StageScene, figures: Figures, { grass, size }: MapFile) {
+  constructor(scene: StageScene, figures: MapPictures, { grass, size }: MapFile) {
     this.#scene = scene;
     this.#size = size;
     this.#cells = new Set(grass.cells.map(([place]) => place));
@@ -53,7 +53,7 @@ export class TallGrass implements Living {
   }
 
   /** Tells where the walker is, in cells; leaves fly up where tall grass is entered, if it is `lively`. */
-  walkTo({ x, y }: Place, lively: boolean): void {
+  walkTo({ x, y }: QueuedCell, lively: boolean): void {
     this.#walkerX = x * cell + feet.x;
     this.#walkerY = y * cell + feet.y;
     const here = Math.round(y) * this.#size + Math.round(x);
@@ -78,7 +78,7 @@ export class TallGrass implements Living {
   }
 
   /** The grass stirs: something is in there. Works on any ground. */
-  async rustle(place: Place): Promise<void> {
+  async rustle(place: QueuedCell): Promise<void> {
     const [left, top] = [place.x * cell, place.y * cell];
     for (const { x, y, bend } of this.#rooted) {
       if (x >= left && x < left + cell && y >= top && y <= top + cell) bend.speed += x - left < 8 ? -14 : 14;
@@ -89,8 +89,8 @@ export class TallGrass implements Living {
 
   #flurry(count: number, reach: number): void {
     const [x, y] = [this.#walkerX, this.#walkerY - 3];
-    void burst(this.#scene, x, y, { look: blade, count, reach, ms: 520, fall: 10, size: 0.26 });
-    void burst(this.#scene, x, y - 4, {
+    void flyApart(this.#scene, x, y, { look: blade, count, reach, ms: 520, fall: 10, size: 0.26 });
+    void flyApart(this.#scene, x, y - 4, {
       look: seed,
       count: Math.ceil(count / 3),
       reach: reach * 1.3,

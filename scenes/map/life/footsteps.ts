@@ -2,7 +2,7 @@ import type { GameObjects } from 'phaser';
 import { mote } from '../../shared/motes.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
 import { speck } from '../paints.ts';
-import type { Place } from '../stepQueue.ts';
+import type { QueuedCell } from '../stepQueue.ts';
 import type { GroundAt } from '../terrain.ts';
 
 const cell = 16;
@@ -29,7 +29,7 @@ export class Footsteps {
   }
 
   /** Tells where the player is, in cells; rings and drops are shown if it is `lively`. */
-  walkTo(place: Place, lively: boolean): void {
+  walkTo(place: QueuedCell, lively: boolean): void {
     const [x, y] = [place.x * cell + feet.x, place.y * cell + feet.y];
     const far = Math.hypot(x - this.#x, y - this.#y);
     // Who fades to another place leaves no prints on the way there.

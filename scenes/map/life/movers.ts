@@ -1,8 +1,8 @@
 import type { GameObjects } from 'phaser';
 import type { Living } from '../alive.ts';
-import type { Figures } from '../figures.ts';
 import { windAt } from '../grass/bend.ts';
-import type { Standing } from '../mapFile.ts';
+import type { MapPicture } from '../mapFile.ts';
+import type { MapPictures } from '../mapPictures.ts';
 
 /** How fast the sails of a mill turn, in radians a second, and how many frames falling water shows each second. */
 const turning = 0.75;
@@ -15,7 +15,7 @@ export class Movers implements Living {
   readonly #moves: Move[] = [];
 
   /** Takes up a picture that moves by itself. */
-  add(figures: Figures, standing: Standing, image: GameObjects.Image): void {
+  add(figures: MapPictures, standing: MapPicture, image: GameObjects.Image): void {
     const { x, y } = image;
     switch (standing.move) {
       case 'rock':
@@ -40,7 +40,7 @@ export class Movers implements Living {
   }
 
   /** All frames lie on each other; one at a time is to be seen. */
-  #fall(figures: Figures, standing: Standing, first: GameObjects.Image): void {
+  #fall(figures: MapPictures, standing: MapPicture, first: GameObjects.Image): void {
     const later = Array.from({ length: (standing.frames ?? 1) - 1 }, (_, index) =>
       figures.place({ ...standing, frame: `${standing.frame}~${index + 1}` }),
     );

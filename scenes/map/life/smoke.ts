@@ -1,7 +1,7 @@
 import type { GameObjects } from 'phaser';
 import type { StageScene } from '../../shared/stageScene.ts';
 import type { Living } from '../alive.ts';
-import type { Spot } from '../mapFile.ts';
+import type { MapPoint } from '../mapFile.ts';
 import { scatter, speck } from '../paints.ts';
 
 const puffs = 6;
@@ -12,10 +12,10 @@ const rise = 34;
 /** Smoke over a chimney: each puff rises, grows, drifts with the wind and fades, then begins anew. */
 export class Smoke implements Living {
   readonly #scene: StageScene;
-  readonly #spot: Spot;
+  readonly #spot: MapPoint;
   readonly #puffs: readonly GameObjects.Image[];
 
-  constructor(scene: StageScene, spot: Spot) {
+  constructor(scene: StageScene, spot: MapPoint) {
     this.#scene = scene;
     this.#spot = spot;
     this.#puffs = Array.from({ length: puffs }, () =>

@@ -1,5 +1,5 @@
 import { type Effect, sendCue } from '../../../src/bridge/cues.ts';
-import type { Place } from '../stepQueue.ts';
+import type { QueuedCell } from '../stepQueue.ts';
 import type { GroundAt } from '../terrain.ts';
 
 /** How each ground sounds under a foot, and how hard the foot is heard to fall on it. */
@@ -31,7 +31,7 @@ export class StepSounds {
   }
 
   /** Tells where the player is, in cells. */
-  walkTo(place: Place): void {
+  walkTo(place: QueuedCell): void {
     const [x, y] = [Math.round(place.x), Math.round(place.y)];
     if (x === this.#x && y === this.#y) return;
     const near = Math.abs(x - this.#x) <= 1 && Math.abs(y - this.#y) <= 1;

@@ -1,6 +1,6 @@
 import type { StageScene } from '../../shared/stageScene.ts';
 import type { Living } from '../alive.ts';
-import type { MapFile, Spot } from '../mapFile.ts';
+import type { MapFile, MapPoint } from '../mapFile.ts';
 import type { Sky } from '../sky/sky.ts';
 import { Fireflies, Fliers } from './wings.ts';
 
@@ -29,7 +29,7 @@ export function wildlife(
   const lamps = lights.filter(({ kind }) => kind === 'lamp').flatMap((lamp) => [lamp, lamp]);
   const glades = grass.cells
     .filter((_, index) => index % rare === 0)
-    .map(([place]): Spot => ({ x: (place % size) * cell + 8, y: Math.floor(place / size) * cell + 4 }));
+    .map(([place]): MapPoint => ({ x: (place % size) * cell + 8, y: Math.floor(place / size) * cell + 4 }));
   return [
     new Fliers(
       scene,

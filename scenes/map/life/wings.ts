@@ -1,8 +1,8 @@
 import type { GameObjects } from 'phaser';
 import type { StageScene } from '../../shared/stageScene.ts';
 import type { Living } from '../alive.ts';
-import type { Spot } from '../mapFile.ts';
-import { ADD, fillPath, glow, scatter, speck } from '../paints.ts';
+import type { MapPoint } from '../mapFile.ts';
+import { ADD, fillPath, paintGlow, scatter, speck } from '../paints.ts';
 import type { Light } from '../sky/light.ts';
 
 const wing = 'M.3-.2C1-3 4-3.2 3.7-.8 3.5.7 1.5.6.6.3 2.6.6 2.8 2.6 1.4 2.6.5 2.6.3 1 .2.4Z';
@@ -29,7 +29,7 @@ function flier(scene: StageScene, colour: string, edge: string): GameObjects.Ima
 
 interface Flight {
   readonly image: GameObjects.Image;
-  readonly home: Spot;
+  readonly home: MapPoint;
   readonly seed: number;
 }
 
@@ -43,7 +43,7 @@ export class Fliers implements Living {
 
   constructor(
     scene: StageScene,
-    homes: readonly Spot[],
+    homes: readonly MapPoint[],
     looks: readonly (readonly [colour: string, edge: string])[],
     manner: { readonly range: number; readonly pace: number; readonly depth: number },
     wanted: () => number,
@@ -85,13 +85,13 @@ export class Fliers implements Living {
 /** Fireflies: small lights that wander and pulse, at night. */
 export class Fireflies implements Living {
   readonly #lights: readonly GameObjects.Image[];
-  readonly #homes: readonly Spot[];
+  readonly #homes: readonly MapPoint[];
   readonly #light: () => Light;
 
-  constructor(scene: StageScene, homes: readonly Spot[], light: () => Light) {
+  constructor(scene: StageScene, homes: readonly MapPoint[], light: () => Light) {
     this.#homes = homes;
     this.#light = light;
-    this.#lights = homes.map(() => glow(scene, '214, 255, 120', 6).setDepth(9100).setBlendMode(ADD));
+    this.#lights = homes.map(() => paintGlow(scene, '214, 255, 120', 6).setDepth(9100).setBlendMode(ADD));
   }
 
   live(seconds: number, _ms: number, strength: number): void {

@@ -1,9 +1,9 @@
 import type { GameObjects } from 'phaser';
 import type { StageScene } from '../../shared/stageScene.ts';
 import type { Living } from '../alive.ts';
-import type { Figures } from '../figures.ts';
 import type { MapFile, Shining } from '../mapFile.ts';
-import { ADD, glow, softPicture, softScale } from '../paints.ts';
+import type { MapPictures } from '../mapPictures.ts';
+import { ADD, paintGlow, softPicture, softScale } from '../paints.ts';
 
 const beam = { length: 210, width: 70 } as const;
 /** Radians a second. */
@@ -21,12 +21,12 @@ export class Lamps implements Living {
   readonly #beams: readonly (readonly [Shining, GameObjects.Image, GameObjects.Image])[];
   #shine = 0;
 
-  constructor(scene: StageScene, figures: Figures, { lit, lights }: MapFile) {
+  constructor(scene: StageScene, figures: MapPictures, { lit, lights }: MapFile) {
     this.#lit = lit.map((standing) => figures.place(standing)).filter((image) => image !== null);
     this.#haloes = lights
       .filter(({ kind }) => kind !== 'window')
       .map(({ x, y, kind }) => {
-        const image = glow(scene, '255, 200, 132', kind === 'lamp' ? 22 : 40);
+        const image = paintGlow(scene, '255, 200, 132', kind === 'lamp' ? 22 : 40);
         image.setPosition(x, y).setDepth(9050).setBlendMode(ADD);
         return { image, strength: kind === 'lamp' ? 0.46 : 0.55 };
       });

@@ -1,7 +1,7 @@
 import { paint, repaint } from '../../shared/paint.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
 import type { Sheet } from '../looseObjects.ts';
-import type { Atlas, AtlasFrame, MapFile, Standing } from '../mapFile.ts';
+import type { Atlas, AtlasFrame, MapFile, MapPicture } from '../mapFile.ts';
 import type { Light } from './light.ts';
 
 /** Pixels to a map pixel: few, so that the edges are soft. */
@@ -15,7 +15,7 @@ export class Shadows {
   readonly #scene: StageScene;
   readonly #atlas: Atlas;
   readonly #objects: Sheet;
-  readonly #casting: readonly Standing[];
+  readonly #casting: readonly MapPicture[];
   readonly #texture: string;
   readonly #show: (opacity: number) => void;
   #shown: Light['shade'] | null = null;
@@ -53,7 +53,7 @@ export class Shadows {
   /** A silhouette laid down on the ground, mirrored at its foot; dragged north over a deep footprint. */
   #cast(
     context: CanvasRenderingContext2D,
-    { x, y, casts = 1, deep = 0 }: Standing,
+    { x, y, casts = 1, deep = 0 }: MapPicture,
     { x: left, y: top, width, height, anchorX, anchorY }: AtlasFrame,
     shade: Light['shade'],
   ): void {

@@ -1,9 +1,9 @@
 import { worldNow } from '../../../src/bridge/clock.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
-import type { Figures } from '../figures.ts';
 import type { Sheet } from '../looseObjects.ts';
-import type { Atlas, MapFile, Spot } from '../mapFile.ts';
-import type { Place } from '../stepQueue.ts';
+import type { Atlas, MapFile, MapPoint } from '../mapFile.ts';
+import type { MapPictures } from '../mapPictures.ts';
+import type { QueuedCell } from '../stepQueue.ts';
 import { Skies } from '../weather/skies.ts';
 import { Lamps } from './lamps.ts';
 import { type Light, lightAt, lightOf } from './light.ts';
@@ -30,10 +30,10 @@ export class Sky {
 
   constructor(
     scene: StageScene,
-    figures: Figures,
+    figures: MapPictures,
     map: MapFile,
     pictures: { readonly atlas: Atlas; readonly objects: Sheet },
-    water: readonly Spot[],
+    water: readonly MapPoint[],
   ) {
     this.#map = new LightMap(scene, map.size * map.cell, map.lights);
     this.#shadows = new Shadows(scene, map, pictures.atlas, pictures.objects);
@@ -47,7 +47,7 @@ export class Sky {
   }
 
   /** Shows the light of the moment, with the player at a place in cells. */
-  show(player: Place): void {
+  show(player: QueuedCell): void {
     const now = worldNow();
     if (Math.abs(now - this.#looked) >= pace) this.#look(now);
     this.#map.carry(player.x * cell + cell / 2, player.y * cell + cell);

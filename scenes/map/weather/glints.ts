@@ -1,6 +1,6 @@
 import type { GameObjects } from 'phaser';
 import type { StageScene } from '../../shared/stageScene.ts';
-import type { Spot } from '../mapFile.ts';
+import type { MapPoint } from '../mapFile.ts';
 import { ADD, fillPath, scatter, speck } from '../paints.ts';
 
 const count = 22;
@@ -10,11 +10,11 @@ const star = 'M0-5Q.5-.5 5 0 .5.5 0 5-.5.5-5 0-.5-.5 0-5Z';
 
 /** The sun on the water: stars that flare up here and there. */
 export class Glints {
-  readonly #water: readonly Spot[];
+  readonly #water: readonly MapPoint[];
   readonly #stars: readonly GameObjects.Image[];
   readonly #scale: number;
 
-  constructor(scene: StageScene, water: readonly Spot[]) {
+  constructor(scene: StageScene, water: readonly MapPoint[]) {
     this.#water = water;
     this.#scale = scene.surface.scale;
     this.#stars = Array.from({ length: count }, () =>

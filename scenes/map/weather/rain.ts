@@ -1,7 +1,7 @@
 import type { GameObjects } from 'phaser';
 import type { StageScene } from '../../shared/stageScene.ts';
 import { drawRing } from '../life/footsteps.ts';
-import type { Spot } from '../mapFile.ts';
+import type { MapPoint } from '../mapFile.ts';
 import { scatter, speck } from '../paints.ts';
 
 const drops = 96;
@@ -18,12 +18,12 @@ const drift = -70;
 /** Light rain: slanting streaks, rings where they meet the water, small splashes elsewhere. */
 export class Rain {
   readonly #scale: number;
-  readonly #water: readonly Spot[];
+  readonly #water: readonly MapPoint[];
   readonly #drops: readonly GameObjects.Image[];
   readonly #rings: readonly GameObjects.Image[];
   readonly #splashes: readonly GameObjects.Image[];
 
-  constructor(scene: StageScene, water: readonly Spot[]) {
+  constructor(scene: StageScene, water: readonly MapPoint[]) {
     this.#scale = scene.surface.scale;
     this.#water = water;
     const many = (count: number, make: () => GameObjects.Image) => Array.from({ length: count }, make);

@@ -1,28 +1,28 @@
 import { worldNow } from '../../../src/bridge/clock.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
 import type { Living } from '../alive.ts';
-import type { Spot } from '../mapFile.ts';
+import type { MapPoint } from '../mapFile.ts';
 import type { Colour } from '../sky/light.ts';
 import { Leaves, Patches } from './drifting.ts';
 import { Glints } from './glints.ts';
 import { Rain } from './rain.ts';
-import { type Sight, type Weather, weatherAt } from './weather.ts';
+import { type MapWeather, type Sight, weatherAt } from './weather.ts';
 
 /** Shows one kind of weather; `still` is true where nothing may move. */
 type Show = (seconds: number, strength: number) => void;
 
 /** What the light is multiplied by, where a weather changes it. */
-const tints: Partial<Record<Weather, Colour>> = { rain: [206, 220, 236], mist: [246, 248, 250] };
+const tints: Partial<Record<MapWeather, Colour>> = { rain: [206, 220, 236], mist: [246, 248, 250] };
 
 /** The weather over a map. Each kind is made when it first comes. */
 export class Skies implements Living {
   readonly #scene: StageScene;
-  readonly #water: readonly Spot[];
-  readonly #shown = new Map<Weather, Show>();
+  readonly #water: readonly MapPoint[];
+  readonly #shown = new Map<MapWeather, Show>();
   #sight: Sight = { weather: 'clear', strength: 0 };
 
   /** `water` are the middles of all cells of water. */
-  constructor(scene: StageScene, water: readonly Spot[]) {
+  constructor(scene: StageScene, water: readonly MapPoint[]) {
     this.#scene = scene;
     this.#water = water;
   }
@@ -55,7 +55,7 @@ export class Skies implements Living {
     show(seconds, weather === 'mist' || weather === 'clouds' ? here : here * strength);
   }
 
-  #make(weather: Exclude<Weather, 'clear'>): Show {
+  #make(weather: Exclude<MapWeather, 'clear'>): Show {
     const scene = this.#scene;
     switch (weather) {
       case 'rain': {

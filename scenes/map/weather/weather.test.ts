@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hourAt } from '../../../rules/world/hours.ts';
-import { WEATHERS, weatherAt } from './weather.ts';
+import { MAP_WEATHERS, weatherAt } from './weather.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -15,7 +15,7 @@ describe('the weather on the maps', () => {
 
   it('brings everything sooner or later, and rain not too often', () => {
     const seen = times.map((now) => weatherAt(now).weather);
-    expect(new Set(seen)).toEqual(new Set(WEATHERS));
+    expect(new Set(seen)).toEqual(new Set(MAP_WEATHERS));
     const rain = seen.filter((weather) => weather === 'rain').length / seen.length;
     expect(rain).toBeGreaterThan(0.08);
     expect(rain).toBeLessThan(0.25);

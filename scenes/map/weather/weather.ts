@@ -1,11 +1,11 @@
 import { type Hour, hourAt } from '../../../rules/world/hours.ts';
 
-export const WEATHERS = ['clear', 'clouds', 'glints', 'leaves', 'mist', 'rain'] as const;
-export type Weather = (typeof WEATHERS)[number];
+export const MAP_WEATHERS = ['clear', 'clouds', 'glints', 'leaves', 'mist', 'rain'] as const;
+export type MapWeather = (typeof MAP_WEATHERS)[number];
 
 /** What the sky does for the eye; no rule asks for it. */
 export interface Sight {
-  readonly weather: Weather;
+  readonly weather: MapWeather;
   /** 0 to 1: it comes and goes slowly. */
   readonly strength: number;
 }
@@ -16,7 +16,7 @@ const lasts = 5 * 60_000;
 const fade = 20_000;
 
 /** What may come in an hour, and how often: shares of 1, the rest is clear. */
-const chances: Readonly<Record<Hour, Partial<Record<Weather, number>>>> = {
+const chances: Readonly<Record<Hour, Partial<Record<MapWeather, number>>>> = {
   dawn: { mist: 0.65, rain: 0.15 },
   day: { rain: 0.16, leaves: 0.22, clouds: 0.24, glints: 0.26 },
   dusk: { rain: 0.16, leaves: 0.28, clouds: 0.12, glints: 0.26 },
@@ -31,10 +31,10 @@ function chanceOf(block: number): number {
   return ((state ^ (state >>> 16)) >>> 0) / 2 ** 32;
 }
 
-function weatherOf(block: number): Weather {
+function weatherOf(block: number): MapWeather {
   let rest = chanceOf(block);
   const possible = chances[hourAt(block * lasts).hour];
-  for (const weather of WEATHERS) {
+  for (const weather of MAP_WEATHERS) {
     const share = possible[weather] ?? 0;
     if (rest < share) return weather;
     rest -= share;

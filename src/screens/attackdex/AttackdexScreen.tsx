@@ -4,10 +4,10 @@ import { useAddress } from '../../hooks/useAddress.ts';
 import { usePokedex } from '../../hooks/usePokedex.ts';
 import { useWide } from '../../hooks/useWide.ts';
 import { attackdexWords } from '../../locales/en/attackdex.ts';
-import { moveOf } from '../../ui/moveOf.ts';
+import { findMove } from '../../ui/findMove.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import styles from './Attackdex.module.css';
-import { chooseMoves } from './chooseMoves.ts';
+import { filterMoves } from './filterMoves.ts';
 import { MoveDetails } from './MoveDetails.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { MoveFilterBar } from './MoveFilterBar.tsx';
@@ -21,8 +21,8 @@ export default function AttackdexScreen() {
   const wide = useWide();
   const asked = usePokedex();
   const filters = useMemo(() => filtersIn(params), [params]);
-  const moves = useMemo(() => chooseMoves(catalogue, filters), [filters]);
-  const open = moveOf(params.get('move') ?? '');
+  const moves = useMemo(() => filterMoves(catalogue, filters), [filters]);
+  const open = findMove(params.get('move') ?? '');
   const beside = open ?? moves[0];
   return (
     <div className={styles.screen}>

@@ -3,7 +3,7 @@ import { attackdexWords } from '../../locales/en/attackdex.ts';
 import { Select } from '../../ui/more/Select.tsx';
 import { SortDirection } from '../../ui/more/SortDirection.tsx';
 import styles from './MoveList.module.css';
-import { SORT_KEYS, type SortBy, sortedAnew, sortWord } from './moveFilters.ts';
+import { MOVE_SORT_KEYS, type SortBy, sortedAnew, sortWord } from './moveFilters.ts';
 
 interface Props {
   sort: readonly SortBy[];
@@ -15,7 +15,7 @@ export function SortBar({ sort, onChange }: Props) {
   const [first] = sort;
   const key = first?.key ?? 'name';
   const by = (wanted: string) => {
-    const found = SORT_KEYS.find((each) => each === wanted);
+    const found = MOVE_SORT_KEYS.find((each) => each === wanted);
     if (found) onChange({ sort: sortWord(sortedAnew(sort, found)) });
   };
   return (
@@ -23,7 +23,7 @@ export function SortBar({ sort, onChange }: Props) {
       <Select
         label={attackdexWords.sortBy}
         labelHidden
-        choices={SORT_KEYS.map((value) => ({ value, label: attackdexWords.sorts[value] }))}
+        choices={MOVE_SORT_KEYS.map((value) => ({ value, label: attackdexWords.sorts[value] }))}
         value={key}
         onChange={by}
       />

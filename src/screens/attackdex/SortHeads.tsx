@@ -1,14 +1,14 @@
 import type { ChangeAddress } from '../../hooks/useAddress.ts';
 import { attackdexWords } from '../../locales/en/attackdex.ts';
 import styles from './MoveList.module.css';
-import { type SortBy, type SortKey, sortedAnew, sortWord } from './moveFilters.ts';
+import { type MoveSortKey, type SortBy, sortedAnew, sortWord } from './moveFilters.ts';
 
 interface Props {
   sort: readonly SortBy[];
   onChange: ChangeAddress;
 }
 
-const COLUMNS: readonly (SortKey | 'effect')[] = ['name', 'type', 'effect', 'power', 'accuracy'];
+const COLUMNS: readonly (MoveSortKey | 'effect')[] = ['name', 'type', 'effect', 'power', 'accuracy'];
 
 /** The heads of the columns: pressing one sorts by it, once more the other way round. */
 export function SortHeads({ sort, onChange }: Props) {

@@ -9,11 +9,11 @@ export const POWERS = ['any', '50', '70', '90', '110', '150'] as const;
 export type LeastPower = (typeof POWERS)[number];
 export const LEARNERS = ['any', 'some'] as const;
 export type Learned = (typeof LEARNERS)[number];
-export const SORT_KEYS = ['name', 'type', 'power', 'accuracy'] as const;
-export type SortKey = (typeof SORT_KEYS)[number];
+export const MOVE_SORT_KEYS = ['name', 'type', 'power', 'accuracy'] as const;
+export type MoveSortKey = (typeof MOVE_SORT_KEYS)[number];
 
 export interface SortBy {
-  readonly key: SortKey;
+  readonly key: MoveSortKey;
   readonly falling: boolean;
 }
 
@@ -34,7 +34,7 @@ const MOST_KEYS = 3;
 
 function sortOf(words: string | null): readonly SortBy[] {
   const named = (words ?? '').split(',').flatMap((word): SortBy[] => {
-    const key = SORT_KEYS.find((each) => each === word.replace(/^-/, ''));
+    const key = MOVE_SORT_KEYS.find((each) => each === word.replace(/^-/, ''));
     return key ? [{ key, falling: word.startsWith('-') }] : [];
   });
   const once = named.filter(({ key }, index) => named.findIndex((other) => other.key === key) === index);
@@ -55,10 +55,10 @@ export const filtersIn = (params: URLSearchParams): MoveFilters => ({
 });
 
 /** Numbers begin with the greatest, words with A. */
-const startsFalling = (key: SortKey) => key === 'power' || key === 'accuracy';
+const startsFalling = (key: MoveSortKey) => key === 'power' || key === 'accuracy';
 
 /** The order after a key was chosen: it comes first; chosen again, it turns round. What decided before, decides next. */
-export function sortedAnew(before: readonly SortBy[], key: SortKey): readonly SortBy[] {
+export function sortedAnew(before: readonly SortBy[], key: MoveSortKey): readonly SortBy[] {
   const [first] = before;
   const falling = first?.key === key ? !first.falling : startsFalling(key);
   return [{ key, falling }, ...before.filter((each) => each.key !== key)].slice(0, MOST_KEYS);

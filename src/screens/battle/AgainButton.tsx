@@ -4,7 +4,7 @@ import type { BattleDetails } from '../../bridge/state.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import { Button } from '../../ui/Button.tsx';
-import { wayBack } from './wayBack.ts';
+import { leaveAddress } from './leaveAddress.ts';
 
 /** Whether it fights the same once more, and does not lead elsewhere. */
 export const fightsAgain = ({ gymId, userBattaleDetails }: BattleDetails): boolean =>
@@ -16,7 +16,7 @@ export function AgainButton({ battle, note }: { battle: BattleDetails; note?: st
   const busy = useBridge((state) => state.battle.busy !== null);
   const again = () => {
     if (fightsAgain(battle)) return void battleAgain();
-    const { to, state } = wayBack(battle);
+    const { to, state } = leaveAddress(battle);
     navigate(to, { state });
   };
   return (

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { readBattle } from '../../bridge/storage.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
-import { Arena } from './Arena.tsx';
 import { Caught } from './Caught.tsx';
+import { Fight } from './Fight.tsx';
 import { Lost } from './Lost.tsx';
 import { Selection } from './Selection.tsx';
 import { useVisit } from './useVisit.ts';
@@ -38,6 +38,6 @@ export default function BattleScreen() {
     case 'caught':
       return <Caught battle={battle} />;
     default:
-      return <Arena battle={battle} />;
+      return <Fight battle={battle} />;
   }
 }

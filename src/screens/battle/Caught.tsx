@@ -2,7 +2,7 @@ import type { BattleDetails } from '../../bridge/state.ts';
 import { FirstHint } from '../../hints/FirstHint.tsx';
 import { battleWords } from '../../locales/en/battle.ts';
 import { MapsLink } from './MapsLink.tsx';
-import { Outcome } from './Outcome.tsx';
+import { OutcomeSheet } from './OutcomeSheet.tsx';
 import { foeOf } from './sides.ts';
 
 /** The wild creature was caught. */
@@ -10,7 +10,7 @@ export function Caught({ battle }: { battle: BattleDetails }) {
   const caught = foeOf(battle);
   const lines = [battleWords.caught((caught?.name ?? '').toUpperCase())];
   return (
-    <Outcome
+    <OutcomeSheet
       title={battleWords.title}
       mood="glad"
       lines={lines}
@@ -18,6 +18,6 @@ export function Caught({ battle }: { battle: BattleDetails }) {
       creatures={caught ? [caught] : []}
     >
       <MapsLink battle={battle}>{battleWords.backToMaps}</MapsLink>
-    </Outcome>
+    </OutcomeSheet>
   );
 }

@@ -1,7 +1,7 @@
 import type { AttackResult } from '../../../contract/shapes/battle.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import { effectText } from '../../ui/effectivenessMark.ts';
-import styles from './Arena.module.css';
+import styles from './Fight.module.css';
 
 interface Props {
   /** Name of whoever attacked. */

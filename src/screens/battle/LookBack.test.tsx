@@ -2,7 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BattleEvent } from '../../../rules/model/events.ts';
-import { tell } from '../../bridge/battleStory.ts';
+import { addToStory } from '../../bridge/battleStory.ts';
 import type { BattleDetails } from '../../bridge/state.ts';
 import { aBattle, aFighter, aProfile } from '../../testing/builders.ts';
 import { loggedIn } from '../../testing/fresh.ts';
@@ -116,7 +116,7 @@ describe('the log', () => {
     within(log).getByRole('heading', { name: 'Round 1' });
     within(log).getByText('Wild Podkin lost 5 hp.');
     within(log).getByRole('heading', { name: 'Round 2' });
-    tell(results(3, 1, 8));
+    addToStory(results(3, 1, 8));
     await within(log).findByText('Wild Podkin lost 8 hp.');
   });
 });

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { BattleDetails } from '../../bridge/state.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import { AgainButton, fightsAgain } from './AgainButton.tsx';
-import { Outcome } from './Outcome.tsx';
+import { OutcomeSheet } from './OutcomeSheet.tsx';
 import { StartLink } from './StartLink.tsx';
 import { teamOf } from './sides.ts';
 import { isMade, teamName } from './teamName.ts';
@@ -15,7 +15,7 @@ export function Lost({ battle }: { battle: BattleDetails }) {
   const text = battle.battleType === 'wb' ? battleWords.againOnMap : battleWords.againAtGyms;
   const note = fightsAgain(battle) ? null : { id, text };
   return (
-    <Outcome
+    <OutcomeSheet
       title={battleWords.lostTitle}
       mood="sad"
       lines={lines}
@@ -26,7 +26,7 @@ export function Lost({ battle }: { battle: BattleDetails }) {
     >
       <AgainButton battle={battle} note={note?.id} />
       {isMade(battle) && <StartLink battle={battle} />}
-    </Outcome>
+    </OutcomeSheet>
   );
 }
 

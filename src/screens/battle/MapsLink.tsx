@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { BattleDetails } from '../../bridge/state.ts';
 import { Button } from '../../ui/Button.tsx';
-import { wayBack } from './wayBack.ts';
+import { leaveAddress } from './leaveAddress.ts';
 
 interface Props {
   battle: BattleDetails;
@@ -12,7 +12,7 @@ interface Props {
 /** Back to the map where the creature was met. */
 export function MapsLink({ battle, children }: Props) {
   const navigate = useNavigate();
-  const { to, state } = wayBack(battle);
+  const { to, state } = leaveAddress(battle);
   return (
     <Button look="primary" onClick={() => navigate(to, { state })}>
       {children}

@@ -1,8 +1,8 @@
 import type { AttackPreview } from '../../../contract/shapes/battle.ts';
 import type { BattleCreature } from '../../../contract/shapes/creature.ts';
+import { findMove } from '../../ui/findMove.ts';
 import { MoveLine } from '../../ui/MoveLine.tsx';
 import { Tooltip } from '../../ui/more/Tooltip.tsx';
-import { moveOf } from '../../ui/moveOf.ts';
 import styles from './Choice.module.css';
 import { Expected } from './Expected.tsx';
 import { moveFacts } from './moveFacts.ts';
@@ -35,7 +35,7 @@ export function MoveChoice({ labelledBy, creature, target, previews, chosen, dis
           .filter(({ name }) => name !== '')
           .map(({ name, slot, preview }) => (
             <Tooltip key={slot} tip={moveFacts(name)}>
-              <label className={styles.choice} data-type={moveOf(name)?.type}>
+              <label className={styles.choice} data-type={findMove(name)?.type}>
                 <input
                   className={styles.input}
                   type="radio"

@@ -10,7 +10,7 @@ import { CreatureCard } from '../../ui/CreatureCard.tsx';
 import { Tray } from '../../ui/Tray.tsx';
 import { Lasting } from './Lasting.tsx';
 import { sideSigns, weatherSigns } from './lastingSigns.ts';
-import { Rival } from './Rival.tsx';
+import { OpponentField } from './OpponentField.tsx';
 import { Says } from './Says.tsx';
 import { SeenMoves } from './SeenMoves.tsx';
 import styles from './Selection.module.css';
@@ -77,7 +77,7 @@ export function Selection({ battle }: { battle: BattleDetails }) {
           </Tray>
         </section>
       </form>
-      {rival !== undefined && battle.round === 0 && <Rival />}
+      {rival !== undefined && battle.round === 0 && <OpponentField />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { CreatureType } from '../../../rules/creatures/types.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import { CreatureCard } from '../../ui/CreatureCard.tsx';
 import { kindPrefix } from '../../ui/kinds.ts';
-import { KnownMoves } from './KnownMoves.tsx';
+import { CardMoves } from './CardMoves.tsx';
 import styles from './Selection.module.css';
 
 interface Props {
@@ -32,7 +32,7 @@ export function TeamOption({ creature, target, checked, onChoose }: Props) {
         aria-label={`${kindPrefix(kind)}${name}, ${battleWords.level(level)}`}
       />
       <CreatureCard creature={creature} disabled={fainted} showDefeated chosen={checked}>
-        <KnownMoves creature={creature} target={target} />
+        <CardMoves creature={creature} target={target} />
       </CreatureCard>
     </div>
   );

@@ -4,7 +4,7 @@ import { battleWords } from '../../locales/en/battle.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { AgainButton } from './AgainButton.tsx';
 import { MapsLink } from './MapsLink.tsx';
-import { Outcome } from './Outcome.tsx';
+import { OutcomeSheet } from './OutcomeSheet.tsx';
 import { Says } from './Says.tsx';
 import { StartLink } from './StartLink.tsx';
 import { teamOf } from './sides.ts';
@@ -20,7 +20,7 @@ export function Won({ battle }: { battle: BattleDetails }) {
     ...growthLines(battle),
   ];
   return (
-    <Outcome
+    <OutcomeSheet
       title={battleWords.won}
       mood="glad"
       lines={lines}
@@ -35,7 +35,7 @@ export function Won({ battle }: { battle: BattleDetails }) {
           <LinkButton to="/gymbattle">{battleWords.goToGym}</LinkButton>
         </>
       )}
-    </Outcome>
+    </OutcomeSheet>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { skipPlayback } from '../../bridge/playback.ts';
-import { catchUp, loadBattle, refreshBattle } from '../../bridge/resume.ts';
+import { catchUp, loadStoredBattle, refreshBattle } from '../../bridge/resume.ts';
 import { showBattle } from '../../bridge/showBattle.ts';
 import { bridge } from '../../bridge/store.ts';
 import { useReturn } from '../../hooks/useReturn.ts';
@@ -19,7 +19,7 @@ export function useVisit(): void {
   useReturn(comeBack);
   useEffect(() => {
     visitors++;
-    if (!bridge.getState().battle.battle) loadBattle();
+    if (!bridge.getState().battle.battle) loadStoredBattle();
     void refreshBattle();
     return () => {
       visitors--;

@@ -1,5 +1,5 @@
 import type { FaqQuestion } from '../../locales/en/faq/types.ts';
-import { Question } from './Question.tsx';
+import { FaqItem } from './FaqItem.tsx';
 
 interface Props {
   questions: readonly FaqQuestion[];
@@ -11,7 +11,7 @@ interface Props {
 /** Questions, one below the other. */
 export function Questions({ questions, opened, words, onToggle }: Props) {
   return questions.map((question) => (
-    <Question
+    <FaqItem
       key={question.id}
       question={question}
       open={opened.has(question.id)}

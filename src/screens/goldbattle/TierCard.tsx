@@ -4,8 +4,8 @@ import type { StakeTier } from '../../bridge/challenge.ts';
 import { goldWords } from '../../locales/en/goldbattle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Coin } from '../../ui/more/Coin.tsx';
-import { Odds } from './Odds.tsx';
 import styles from './TierCard.module.css';
+import { WinChance } from './WinChance.tsx';
 
 interface Props {
   tier: StakeTier;
@@ -43,7 +43,7 @@ export function TierCard({ tier, coins, starting, disabled, onStake }: Props) {
           <div className={styles.odds}>
             <dt>{goldWords.odds}</dt>
             <dd>
-              <Odds odds={odds} />
+              <WinChance odds={odds} />
             </dd>
           </div>
         </dl>

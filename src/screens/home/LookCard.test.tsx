@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { LOOKS } from '../../../contract/shapes/look.ts';
-import { lookOf } from '../../bridge/look.ts';
+import { avatarOf } from '../../bridge/look.ts';
 import { bridge } from '../../bridge/store.ts';
 import { aProfile, profileReply } from '../../testing/builders.ts';
 import { loggedIn } from '../../testing/fresh.ts';
@@ -51,7 +51,7 @@ it('a player with creatures changes it later, and the stored profile knows', asy
   const dialog = await openDialog();
   await user.click(within(dialog).getByRole('radio', { name: 'Splasher' }));
   await user.click(within(dialog).getByRole('button', { name: 'Wear it' }));
-  await waitFor(() => expect(lookOf(bridge.getState())).toBe('hopper'));
+  await waitFor(() => expect(avatarOf(bridge.getState())).toBe('hopper'));
   expect(JSON.parse(localStorage.getItem('profile') ?? '{}')).toMatchObject({ look: 'hopper' });
 });
 
@@ -72,7 +72,7 @@ it.each(['Cancel', 'Close'])('%s changes nothing', async (way) => {
   await user.click(within(dialog).getByRole('button', { name: way }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.paths()).not.toContain(CALL);
-  expect(lookOf(bridge.getState())).toBe('player');
+  expect(avatarOf(bridge.getState())).toBe('player');
 });
 
 it('the look that is worn already is not sent again', async () => {
@@ -93,11 +93,11 @@ it('a refusal is told, and the choice stays open', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Wear it' }));
   expect(await screen.findByText('Too busy')).toBeDefined();
   expect(screen.getByRole('dialog')).toBeDefined();
-  expect(lookOf(bridge.getState())).toBe('player');
+  expect(avatarOf(bridge.getState())).toBe('player');
 });
 
 it('a profile from before there were looks is the first one', () => {
   const { look: _, ...old } = aProfile();
   loggedIn(old as ReturnType<typeof aProfile>);
-  expect(lookOf(bridge.getState())).toBe(LOOKS[0]);
+  expect(avatarOf(bridge.getState())).toBe(LOOKS[0]);
 });

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import type { Look } from '../../../contract/shapes/look.ts';
 import { loadScript } from '../../api/loadScript.ts';
-import { lookOf } from '../../bridge/look.ts';
+import { avatarOf } from '../../bridge/look.ts';
 import { showToast } from '../../bridge/toasts.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { lookWords } from '../../locales/en/looks.ts';
@@ -14,7 +14,7 @@ type Dialog = ComponentType<{ look: Look; onClose: () => void }>;
 
 /** Who the player is on the map, and the way to be somebody else. The dialog’s script comes with the first press. */
 export function LookCard() {
-  const look = useBridge(lookOf);
+  const look = useBridge(avatarOf);
   const [Dialog, setDialog] = useState<Dialog | null>(null);
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -6,9 +6,9 @@ import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import styles from './Home.module.css';
+import { HomeTeam } from './HomeTeam.tsx';
 import { LookCard } from './LookCard.tsx';
 import { NextSteps } from './NextSteps.tsx';
-import { Team } from './Team.tsx';
 
 /** Greets a player, and leads back into a battle that still waits. */
 export function Welcome({ profile }: { profile: Profile }) {
@@ -18,7 +18,7 @@ export function Welcome({ profile }: { profile: Profile }) {
       <Link className={styles.summary} to="/profile">
         {en.home.summary(profile.username, profile.pokemonCount, profile.coins)}
       </Link>
-      <Team />
+      <HomeTeam />
       <LookCard />
       <LinkButton to="/maps" look="primary">
         {en.home.toMaps}

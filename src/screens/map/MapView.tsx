@@ -8,7 +8,7 @@ import { Hint } from '../../ui/Hint.tsx';
 import { MuteButton } from '../../ui/sound/MuteButton.tsx';
 import { Balls } from './Balls.tsx';
 import { DirectionPad } from './DirectionPad.tsx';
-import { Encounter } from './Encounter.tsx';
+import { EncounterPanel } from './EncounterPanel.tsx';
 import hourStyles from './HourSign.module.css';
 import { HourSign } from './HourSign.tsx';
 import { LegacyPad } from './LegacyPad.tsx';
@@ -44,7 +44,7 @@ export function MapView({ name }: { name: string }) {
       </div>
       <div className={styles.frame}>
         {failure === null ? <MapStage name={name} /> : <MapFailure name={name} message={failure} />}
-        <Encounter />
+        <EncounterPanel />
       </div>
       <div className={styles.controls}>
         <DirectionPad />

@@ -5,7 +5,7 @@ import { Measure } from '../../ui/more/Measure.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import styles from './Dex.module.css';
 import { type DexEntry, isCaught, isSeen } from './dex.ts';
-import { mapsOf } from './homes.ts';
+import { mapsOf } from './habitats.ts';
 
 const { counts } = pokedexWords;
 

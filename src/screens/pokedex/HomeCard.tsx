@@ -4,10 +4,10 @@ import { pokedexWords } from '../../locales/en/pokedex.ts';
 import { en } from '../../locales/en.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import styles from './Homes.module.css';
-import type { Home } from './homes.ts';
+import type { HabitatOdds } from './habitats.ts';
 
 interface Props {
-  home: Home;
+  home: HabitatOdds;
   /** The hour by which the maps are looked at; null for any. */
   hour: Hour | null;
   now: Hour;

@@ -6,11 +6,11 @@ import { pokedexWords } from '../../locales/en/pokedex.ts';
 import { en } from '../../locales/en.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './Homes.module.css';
-import { homeCells, type MapName } from './homes.ts';
+import { type HabitatMap, homeCells } from './habitats.ts';
 
 interface Props {
   id: string;
-  map: MapName;
+  map: HabitatMap;
   hour: Hour | null;
 }
 

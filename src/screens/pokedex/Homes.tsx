@@ -10,7 +10,7 @@ import { HomeCard } from './HomeCard.tsx';
 import { HomeMap } from './HomeMap.tsx';
 import styles from './Homes.module.css';
 import { HourChoice } from './HourChoice.tsx';
-import { homesOf, mapsOf } from './homes.ts';
+import { homesOf, mapsOf } from './habitats.ts';
 import { useHourNow } from './useHourNow.ts';
 
 interface Props {

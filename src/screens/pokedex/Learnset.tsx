@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { LearnsetEntry, Species } from '../../../rules/creatures/types.ts';
 import { pokedexWords } from '../../locales/en/pokedex.ts';
-import { moveOf } from '../../ui/moveOf.ts';
+import { findMove } from '../../ui/findMove.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { TypeIcon } from '../../ui/TypeIcon.tsx';
 import styles from './Learnset.module.css';
@@ -35,7 +35,7 @@ export function Learnset({ species }: { species: Species }) {
 }
 
 function Row({ row: { level, move: key }, species }: { row: LearnsetEntry; species: Species }) {
-  const move = moveOf(key);
+  const move = findMove(key);
   if (!move) return null;
   const own = species.types.some((type) => type === move.type);
   return (

@@ -5,7 +5,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { type DexEntry, isSeen } from './dex.ts';
 import { EvolutionLine } from './EvolutionLine.tsx';
 import { evolutionLine } from './evolutionLine.ts';
-import { mapsOf } from './homes.ts';
+import { mapsOf } from './habitats.ts';
 import styles from './Species.module.css';
 
 interface Props {

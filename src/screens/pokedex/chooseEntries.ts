@@ -1,7 +1,7 @@
 import type { Species } from '../../../rules/creatures/types.ts';
 import { type DexEntry, isCaught, isSeen } from './dex.ts';
 import type { DexFilters, DexSort, Mark } from './dexFilters.ts';
-import { mapsOf } from './homes.ts';
+import { mapsOf } from './habitats.ts';
 
 const names = new Intl.Collator('en');
 const RARITY = ['common', 'uncommon', 'rare', 'legendary'];

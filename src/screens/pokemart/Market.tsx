@@ -8,7 +8,7 @@ import { Coin } from '../../ui/more/Coin.tsx';
 import { Grouped } from '../../ui/more/Grouped.tsx';
 import { Checkout } from './Checkout.tsx';
 import styles from './Market.module.css';
-import { type Quantities, totalOf, wantedOf, waresOf } from './order.ts';
+import { orderedOf, type Quantities, totalOf, waresOf } from './order.ts';
 import { Wares } from './Wares.tsx';
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 export function Market({ mart, busy, onPurchase }: Props) {
   const [typed, setTyped] = useState<Quantities>({});
   const wares = waresOf(mart);
-  const wanted = wantedOf(wares, typed);
+  const wanted = orderedOf(wares, typed);
   const total = totalOf(wares, wanted);
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Mart } from '../../bridge/mart.ts';
-import { mostOf, totalOf, wantedOf, waresOf } from './order.ts';
+import { mostOf, orderedOf, totalOf, waresOf } from './order.ts';
 
 const item = (change: Partial<Mart['items'][string]> = {}) => ({
   ...{ name: 'Basic ball', description: 'Clear glass.', bag: 0, price: 40, canShow: true },
@@ -23,14 +23,14 @@ it('the total is the sum of quantity times price', () => {
 });
 
 it('nothing is asked for that is not listed, and no quantity of 0', () => {
-  expect(wantedOf(wares, { nball: 2, gball: 0, mball: 1 })).toEqual({ nball: 2 });
+  expect(orderedOf(wares, { nball: 2, gball: 0, mball: 1 })).toEqual({ nball: 2 });
 });
 
 it('a bag that holds one of an item takes no second one', () => {
   expect(mostOf(item({ most: 1 }))).toBe(1);
   expect(mostOf(item({ most: 1, bag: 1 }))).toBe(0);
   const [charm] = waresOf({ ...mart, items: { nball: item({ most: 1, bag: 1 }) } });
-  expect(charm && wantedOf([charm], { nball: 1 })).toEqual({});
+  expect(charm && orderedOf([charm], { nball: 1 })).toEqual({});
 });
 
 it('no call asks for more of an item than a call may', () => {

@@ -20,7 +20,7 @@ export const mostOf = ({ most = Infinity, bag }: Ware['item']): number =>
   Math.max(0, Math.min(MOST_ITEMS, most - bag));
 
 /** The quantities that are asked for, of what is for sale, as far as there is room in the bag. */
-export function wantedOf(wares: readonly Ware[], quantities: Quantities): Quantities {
+export function orderedOf(wares: readonly Ware[], quantities: Quantities): Quantities {
   const wanted = wares.map(({ key, item }) => [key, Math.min(mostOf(item), quantities[key] ?? 0)] as const);
   return Object.fromEntries(wanted.filter(([, quantity]) => quantity > 0));
 }

@@ -3,13 +3,13 @@ import { typechartWords } from '../../locales/en/typechart.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TypePicker } from '../../ui/more/TypePicker.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import type { CalculatorInput } from './calculatorInput.ts';
 import { TeamPicks } from './TeamPicks.tsx';
 import styles from './Typechart.module.css';
-import type { Question } from './typesIn.ts';
 import { Verdict } from './Verdict.tsx';
 
 interface Props {
-  question: Question;
+  question: CalculatorInput;
   onChange: ChangeAddress;
 }
 

@@ -8,12 +8,12 @@ import { TypeTag } from '../../ui/more/TypeTag.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { TypeIcon } from '../../ui/TypeIcon.tsx';
 import styles from './Chart.module.css';
+import { ChartLegend } from './ChartLegend.tsx';
 import { ChartRow } from './ChartRow.tsx';
-import { Legend } from './Legend.tsx';
-import type { Question } from './typesIn.ts';
+import type { CalculatorInput } from './calculatorInput.ts';
 
 interface Props {
-  question: Question;
+  question: CalculatorInput;
   onChange: ChangeAddress;
 }
 
@@ -97,7 +97,7 @@ export function Chart({ question: { attack, defend }, onChange }: Props) {
           </table>
         </div>
       </div>
-      <Legend />
+      <ChartLegend />
       <p className={styles.hint}>{typechartWords.hint}</p>
     </Panel>
   );

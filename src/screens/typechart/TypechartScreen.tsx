@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useAddress } from '../../hooks/useAddress.ts';
 import { typechartWords } from '../../locales/en/typechart.ts';
-import { Answer } from './Answer.tsx';
 import { Calculator } from './Calculator.tsx';
+import { CalculatorAnswer } from './CalculatorAnswer.tsx';
 import { Chart } from './Chart.tsx';
+import { typesIn } from './calculatorInput.ts';
 import styles from './Typechart.module.css';
-import { typesIn } from './typesIn.ts';
 
 /** How well each type suits each other one, and a calculator for creatures of two. */
 export default function TypechartScreen() {
@@ -16,7 +16,7 @@ export default function TypechartScreen() {
       <h1 className={styles.title}>{typechartWords.title}</h1>
       <div className={styles.columns}>
         <Calculator question={question} onChange={change} />
-        <Answer question={question} />
+        <CalculatorAnswer question={question} />
         <Chart question={question} onChange={change} />
       </div>
     </div>

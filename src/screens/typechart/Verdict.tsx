@@ -2,11 +2,11 @@ import { effectiveness } from '../../../rules/creatures/typeChart.ts';
 import { typechartWords } from '../../locales/en/typechart.ts';
 import { MultMark, markOf } from '../../ui/more/MatchupRows.tsx';
 import { TypeTag } from '../../ui/more/TypeTag.tsx';
+import type { CalculatorInput } from './calculatorInput.ts';
 import styles from './Typechart.module.css';
-import type { Question } from './typesIn.ts';
 
 /** How much of the attack's damage counts. */
-export function Verdict({ question: { attack, defend } }: { question: Question }) {
+export function Verdict({ question: { attack, defend } }: { question: CalculatorInput }) {
   const mult = attack && defend ? effectiveness(attack, defend) : null;
   const { long } = markOf(mult ?? 1);
   return (

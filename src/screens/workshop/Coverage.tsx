@@ -4,12 +4,12 @@ import type { TriedFile } from '../../bridge/tryOut/tried.ts';
 import { type ChangeAddress, oneOf } from '../../hooks/useAddress.ts';
 import { useTop } from '../../hooks/useTop.ts';
 import { workshopWords } from '../../locales/en/workshop.ts';
-import { Cell } from './Cell.tsx';
 import styles from './Coverage.module.css';
 import { CoverageBar } from './CoverageBar.tsx';
-import { Legend } from './Legend.tsx';
+import { FileCell } from './FileCell.tsx';
+import { FileLegend } from './FileLegend.tsx';
 import type { Shelf } from './shelves.ts';
-import { SHOWS, shownRows } from './shownRows.ts';
+import { FILE_FILTERS, shownRows } from './shownRows.ts';
 import { stateOf } from './stateOf.ts';
 
 interface Props {
@@ -30,7 +30,7 @@ const BEYOND = 3;
 /** Everything on a shelf and what there is of it, as a table of which only the rows in sight are drawn. */
 export function Coverage({ shelf, tried, open, over, params, onChange }: Props) {
   const text = params.get('q') ?? '';
-  const show = oneOf(params, 'show', SHOWS);
+  const show = oneOf(params, 'show', FILE_FILTERS);
   const frame = useRef<HTMLTableSectionElement>(null);
   const top = useTop(frame);
   const rows = useMemo(() => shownRows(shelf, text, show, tried), [shelf, text, show, tried]);
@@ -49,7 +49,7 @@ export function Coverage({ shelf, tried, open, over, params, onChange }: Props) 
       <CoverageBar shelf={shelf.key} text={text} show={show} onChange={onChange} />
       <div className={styles.sum}>
         <p role="status">{workshopWords.coverage(there, all.length)}</p>
-        <Legend />
+        <FileLegend />
       </div>
       <table
         className={styles.table}
@@ -86,7 +86,7 @@ export function Coverage({ shelf, tried, open, over, params, onChange }: Props) 
                     {name === null ? (
                       <span className="visually-hidden">{workshopWords.none}</span>
                     ) : (
-                      <Cell
+                      <FileCell
                         name={name}
                         title={`${row.title}, ${shelf.columns[column]?.label ?? ''}`}
                         state={stateOf(name, tried)}

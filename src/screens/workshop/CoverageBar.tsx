@@ -5,12 +5,12 @@ import { SearchField } from '../../ui/more/SearchField.tsx';
 import { Select } from '../../ui/more/Select.tsx';
 import styles from './Coverage.module.css';
 import { SHELF_KEYS, type ShelfKey } from './shelves.ts';
-import { SHOWS, type Show } from './shownRows.ts';
+import { FILE_FILTERS, type FileFilter } from './shownRows.ts';
 
 interface Props {
   shelf: ShelfKey;
   text: string;
-  show: Show;
+  show: FileFilter;
   onChange: ChangeAddress;
 }
 
@@ -32,9 +32,9 @@ export function CoverageBar({ shelf, text, show, onChange }: Props) {
       <Select
         label={workshopWords.show}
         labelHidden
-        choices={SHOWS.map((value) => ({ value, label: shows[value] }))}
+        choices={FILE_FILTERS.map((value) => ({ value, label: shows[value] }))}
         value={show}
-        onChange={(value) => onChange({ show: orNone(value, SHOWS[0]) })}
+        onChange={(value) => onChange({ show: orNone(value, FILE_FILTERS[0]) })}
       />
       <SearchField label={workshopWords.search} value={draft} onChange={setDraft} />
     </div>

@@ -1,7 +1,7 @@
 import { workshopWords } from '../../locales/en/workshop.ts';
 import { CreatureCard } from '../../ui/CreatureCard.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import type { ShownCreature } from './creatureIn.ts';
+import type { ShownCreature } from './creatureOfFile.ts';
 import styles from './Showroom.module.css';
 import { Station } from './Station.tsx';
 
@@ -46,7 +46,7 @@ export function DexView({ name, creature, scale }: View & { creature: ShownCreat
 }
 
 /** Met on the map. */
-export function MapView({ name, scale }: View) {
+export function MapPreview({ name, scale }: View) {
   return (
     <Station title={workshopWords.map} scale={scale}>
       <div className={styles.map}>
@@ -59,7 +59,7 @@ export function MapView({ name, scale }: View) {
 }
 
 /** On both sides of a battle; the player's looks to the right. */
-export function BattleView({ name, scale }: View) {
+export function BattlePreview({ name, scale }: View) {
   return (
     <Station title={workshopWords.battle} scale={scale}>
       <Battle backdrop="battle/meadow" platform="battle/platform.meadow" creature={name} />

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { workshopWords } from '../../locales/en/workshop.ts';
 import { ToggleChip } from '../../ui/more/ToggleChip.tsx';
-import { BattleView, CardView, DexView, MapView } from './CreatureViews.tsx';
-import { creatureIn } from './creatureIn.ts';
+import { BattlePreview, CardView, DexView, MapPreview } from './CreatureViews.tsx';
+import { creatureOfFile } from './creatureOfFile.ts';
 import styles from './Showroom.module.css';
 import { BackdropView, UsualSizes } from './UsualSizes.tsx';
 
@@ -43,7 +43,7 @@ export function Showroom({ name }: { name: string }) {
 }
 
 function Places({ name, scale }: { name: string; scale: number }) {
-  const creature = creatureIn(name);
+  const creature = creatureOfFile(name);
   if (name.startsWith('battle/')) return <BackdropView name={name} scale={scale} />;
   if (!creature) return <UsualSizes name={name} scale={scale} />;
   return (
@@ -51,10 +51,10 @@ function Places({ name, scale }: { name: string; scale: number }) {
       {!creature.blink && (
         <div className={styles.pair}>
           <DexView name={name} creature={creature} scale={scale} />
-          <MapView name={name} scale={scale} />
+          <MapPreview name={name} scale={scale} />
         </div>
       )}
-      <BattleView name={name} scale={scale} />
+      <BattlePreview name={name} scale={scale} />
       {!creature.blink && <CardView creature={creature} scale={scale} />}
     </>
   );

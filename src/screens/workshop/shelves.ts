@@ -1,5 +1,5 @@
 import { items } from '../../../content/items.ts';
-import { EFFECTS, PIECES } from '../../../content/sounds.ts';
+import { MUSIC_PIECES, SOUND_EFFECTS } from '../../../content/sounds.ts';
 import { species } from '../../../content/species/index.ts';
 import { LOOKS } from '../../../contract/shapes/look.ts';
 import { BALL_TYPES, CREATURE_TYPES } from '../../../rules/creatures/types.ts';
@@ -104,8 +104,8 @@ export function shelvesOf(built: readonly string[]): readonly Shelf[] {
 
 const sounds = (): readonly ShelfRow[] =>
   [
-    ...EFFECTS.map((effect) => `sounds/effects/${effect}`),
-    ...PIECES.map((piece) => `sounds/music/${piece}`),
+    ...SOUND_EFFECTS.map((effect) => `sounds/effects/${effect}`),
+    ...MUSIC_PIECES.map((piece) => `sounds/music/${piece}`),
     ...Object.keys(species).map((id) => `sounds/cries/${id}`),
   ].map((name) => row(name, [name], name.slice('sounds/'.length)));
 

@@ -2,10 +2,10 @@ import type { TriedFile } from '../../bridge/tryOut/tried.ts';
 import type { Shelf, ShelfRow } from './shelves.ts';
 import { type FileState, stateOf } from './stateOf.ts';
 
-export const SHOWS = ['all', 'missing', 'overridden', 'changed'] as const;
-export type Show = (typeof SHOWS)[number];
+export const FILE_FILTERS = ['all', 'missing', 'overridden', 'changed'] as const;
+export type FileFilter = (typeof FILE_FILTERS)[number];
 
-const STATES: Readonly<Record<Exclude<Show, 'all'>, readonly FileState[]>> = {
+const STATES: Readonly<Record<Exclude<FileFilter, 'all'>, readonly FileState[]>> = {
   missing: ['missing'],
   overridden: ['overridden'],
   changed: ['tried', 'kept'],
@@ -15,7 +15,7 @@ const STATES: Readonly<Record<Exclude<Show, 'all'>, readonly FileState[]>> = {
 export function shownRows(
   { rows }: Shelf,
   text: string,
-  show: Show,
+  show: FileFilter,
   tried: Readonly<Record<string, TriedFile>>,
 ): readonly ShelfRow[] {
   const word = text.trim().toLowerCase();

@@ -11,7 +11,7 @@ const overridden = new Set(laid.map((name) => name.replace(/\.(ogg|mp3|wav)$/, '
 export const isSound = (name: string) => name.startsWith('sounds/');
 
 /** Where a file lies that the game shows or plays; null where there is none. */
-export function urlOf(name: string): string | null {
+export function fileUrl(name: string): string | null {
   if (isSound(name)) return soundForms(name).src[0] ?? null;
   return hasPicture(name) ? pictureUrl(name) : null;
 }
@@ -19,7 +19,7 @@ export function urlOf(name: string): string | null {
 export function stateOf(name: string, tried: Readonly<Record<string, TriedFile>>): FileState {
   const file = tried[name];
   if (file) return file.kept ? 'kept' : 'tried';
-  const url = urlOf(name);
+  const url = fileUrl(name);
   if (url === null) return 'missing';
   // In development the address tells, also of what was laid down since the page was loaded.
   const isLaid = url.startsWith('/assets/overrides/') || (!url.includes('?changed=') && overridden.has(name));

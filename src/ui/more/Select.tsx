@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Picture } from '../Picture.tsx';
 import styles from './Select.module.css';
 
-export interface Choice {
+export interface SelectOption {
   readonly value: string;
   readonly label: string;
   readonly disabled?: boolean;
@@ -12,7 +12,7 @@ interface Props {
   label: string;
   /** Where what is chosen stands beside it already, the label is for screen readers only. */
   labelHidden?: boolean;
-  choices: readonly Choice[];
+  choices: readonly SelectOption[];
   value: string;
   /** Words for the empty value, which then can be chosen too. */
   placeholder?: string;

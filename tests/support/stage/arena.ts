@@ -1,9 +1,9 @@
 import { Actor } from '../../../scenes/battle/actor.ts';
 import type { Arena } from '../../../scenes/battle/arena.ts';
 import { breathe } from '../../../scenes/battle/breathe.ts';
-import { Effects } from '../../../scenes/battle/effects/effects.ts';
+import { BattleEffects } from '../../../scenes/battle/effects/battleEffects.ts';
 import { wide } from '../../../scenes/battle/layout.ts';
-import type { Step } from '../../../scenes/battle/plan.ts';
+import type { AnimationStep } from '../../../scenes/battle/plan.ts';
 import { Plate } from '../../../scenes/battle/plate.ts';
 import { playStep } from '../../../scenes/battle/playStep.ts';
 import { aBattle, aFighter } from '../../../src/testing/builders.ts';
@@ -12,7 +12,7 @@ import type { Image } from './phaser.ts';
 import { EmptyScene, Running } from './stage.ts';
 
 class ArenaScene extends EmptyScene {
-  effects: Effects | null = null;
+  effects: BattleEffects | null = null;
 
   protected override move(ms: number): boolean {
     return this.effects?.pool.advance(ms) ?? false;
@@ -46,7 +46,7 @@ export class TestArena {
     const scene = new ArenaScene('battle');
     this.stage = new Running(scene);
     const before = aBattle({ opponent: [aFighter({ id: 'foe', name: 'Podkin', types: ['grass'] })] });
-    const effects = new Effects(scene);
+    const effects = new BattleEffects(scene);
     scene.effects = effects;
     const newActor = (side: 'player' | 'opponent') => {
       const [creature] = side === 'player' ? before.myState : before.opponent;
@@ -80,14 +80,14 @@ export class TestArena {
   }
 
   /** Plays a step until it ends; returns the milliseconds that it took. */
-  async play(step: Step): Promise<number> {
+  async play(step: AnimationStep): Promise<number> {
     const begun = this.#now;
     await this.begin(step)();
     return this.#now - begun;
   }
 
   /** Begins a step, to be looked at on its way; the returned function plays the rest of it. */
-  begin(step: Step): () => Promise<void> {
+  begin(step: AnimationStep): () => Promise<void> {
     let over = false;
     const played = playStep(this.arena, step).finally(() => {
       over = true;

@@ -5,7 +5,7 @@ import { Actor } from '../../../scenes/battle/actor.ts';
 import { attack } from '../../../scenes/battle/animations/attack.ts';
 import { hurt } from '../../../scenes/battle/animations/hurt.ts';
 import { paintBackdrop } from '../../../scenes/battle/backdrop.ts';
-import { Effects } from '../../../scenes/battle/effects/effects.ts';
+import { Effects } from '../../../scenes/battle/effects/battleEffects.ts';
 import { leadOf, partsOf } from '../../../scenes/battle/effects/perform.ts';
 import { wide } from '../../../scenes/battle/layout.ts';
 import { addPlatforms } from '../../../scenes/battle/platform.ts';

@@ -1,4 +1,4 @@
-import { EFFECTS, PIECES } from '../../../content/sounds.ts';
+import { MUSIC_PIECES, SOUND_EFFECTS } from '../../../content/sounds.ts';
 import { species } from '../../../content/species/index.ts';
 
 export const ENDINGS = ['ogg', 'mp3'] as const;
@@ -6,8 +6,8 @@ export type Ending = (typeof ENDINGS)[number];
 
 /** `music/home`, `effects/tap`, `cries/kindlam`: everything that the game may ask for. */
 export const expectedNames = (): string[] => [
-  ...PIECES.map((name) => `music/${name}`),
-  ...EFFECTS.map((name) => `effects/${name}`),
+  ...MUSIC_PIECES.map((name) => `music/${name}`),
+  ...SOUND_EFFECTS.map((name) => `effects/${name}`),
   ...Object.keys(species).map((name) => `cries/${name}`),
 ];
 

@@ -1,4 +1,4 @@
-import type { Piece } from '../../../content/sounds.ts';
+import type { MusicPiece } from '../../../content/sounds.ts';
 import type { PieceTable } from './piece.ts';
 import { gym, wild } from './pieces/battles.ts';
 import { champion } from './pieces/champion.ts';
@@ -8,7 +8,7 @@ import { home } from './pieces/home.ts';
 import { trade, win } from './pieces/partings.ts';
 
 /** Every piece by its name in `content/sounds.ts`. */
-export const PIECE_TABLES: Readonly<Record<Piece, PieceTable>> = {
+export const PIECE_TABLES: Readonly<Record<MusicPiece, PieceTable>> = {
   home,
   'green_land.day': greenLandDay,
   'green_land.night': greenLandNight,

@@ -1,6 +1,6 @@
 import type { CreatureType } from '../../../../rules/creatures/types.ts';
 import type { Palette } from '../palettes.ts';
-import { type Context, chance, form, oval, type Point, polygon, trace } from './pen.ts';
+import { type Context, form, oval, type Point, polygon, randomOf, trace } from './pen.ts';
 
 /** One length of a ray, in units; the next one goes on where it ends. */
 export const beamLength = 72;
@@ -81,7 +81,7 @@ export const beams: Readonly<Record<CreatureType, Beam>> = {
     layers(context, palette, 15, wavy(1, 0.22), wavy(1, 0.6));
     along(4, (x, index) => {
       context.fillStyle = palette.core;
-      context.fill(oval(x, (chance(index) - 0.5) * 22, 2.4 + chance(index + 4) * 2, 2.2));
+      context.fill(oval(x, (randomOf(index) - 0.5) * 22, 2.4 + randomOf(index + 4) * 2, 2.2));
     });
   },
   electric: (context, { line, main, core, accent }) => {
@@ -133,16 +133,16 @@ export const beams: Readonly<Record<CreatureType, Beam>> = {
   poison: (context, palette) => {
     layers(context, palette, 14, wavy(2, 0.3), wavy(1, 0.3));
     along(3, (x, index) =>
-      form(context, oval(x, (chance(index + 9) - 0.5) * 26, 5, 5), palette.accent, palette.line, 1.6),
+      form(context, oval(x, (randomOf(index + 9) - 0.5) * 26, 5, 5), palette.accent, palette.line, 1.6),
     );
   },
   ground: (context, { main, line, light, accent }) => {
     along(7, (x, index) =>
-      form(context, oval(x, (chance(index + 2) - 0.5) * 24, 9, 8), index % 2 === 0 ? main : light, line, 2),
+      form(context, oval(x, (randomOf(index + 2) - 0.5) * 24, 9, 8), index % 2 === 0 ? main : light, line, 2),
     );
     along(5, (x, index) => {
       context.fillStyle = accent;
-      context.fill(oval(x, (chance(index + 7) - 0.5) * 22, 4, 3));
+      context.fill(oval(x, (randomOf(index + 7) - 0.5) * 22, 4, 3));
     });
   },
   flying: (context, { main, light, line, core }) => {
@@ -173,7 +173,7 @@ export const beams: Readonly<Record<CreatureType, Beam>> = {
   },
   rock: (context, { main, light, line, accent }) => {
     along(3, (x, index) => {
-      const y = (chance(index + 3) - 0.5) * 10;
+      const y = (randomOf(index + 3) - 0.5) * 10;
       const gem = polygon([
         [x - 13, y + 3],
         [x - 4, y - 15],

@@ -3,12 +3,12 @@ import type { Palette } from '../palettes.ts';
 import {
   blob,
   type Context,
-  chance,
   crystal,
   form,
   oval,
   type Point,
   polygon,
+  randomOf,
   shine,
   spiky,
   tongue,
@@ -62,9 +62,9 @@ const cracks = (context: Context, { line, accent, core }: Palette, glow: boolean
   const tears = (width: number, colour: string) => {
     context.fillStyle = colour;
     for (let index = 0; index < 11; index += 1) {
-      const angle = (index / 11) * Math.PI * 2 + chance(index) * 0.4;
-      const far = reach * (0.72 + 0.28 * chance(index + 5)) * (0.7 + 0.3 * width);
-      context.fill(tear(angle, angle + (chance(index + 2) - 0.5) * 0.5, far, 13 * width));
+      const angle = (index / 11) * Math.PI * 2 + randomOf(index) * 0.4;
+      const far = reach * (0.72 + 0.28 * randomOf(index + 5)) * (0.7 + 0.3 * width);
+      context.fill(tear(angle, angle + (randomOf(index + 2) - 0.5) * 0.5, far, 13 * width));
     }
     context.fill(lying(spiky(9, reach * 0.36 * width, reach * 0.24 * width, 8)));
   };
@@ -132,7 +132,7 @@ export const grounds: Readonly<Record<CreatureType, Ground>> = {
   },
   grass: (context, { main, light, line, accent, core }) =>
     rim(15, (x, y, index) => {
-      const blade = tongue(x, y + 6, 9, 20 + (index % 4) * 5, (chance(index) - 0.5) * 20);
+      const blade = tongue(x, y + 6, 9, 20 + (index % 4) * 5, (randomOf(index) - 0.5) * 20);
       form(context, blade, index % 2 === 0 ? main : light, line, 1.8);
       if (index % 4 !== 0) return;
       form(context, oval(x + 4, y + 3, 5.5, 5.5), accent, line, 1.6);

@@ -5,8 +5,8 @@ import {
   blob,
   type Context,
   crystal,
+  drawAt,
   form,
-  moved,
   oval,
   shine,
   spiky,
@@ -117,7 +117,7 @@ const rubble: Mark = (context, palette) => {
   bang(9, 5, 0.5)(context, palette);
   for (let index = 0; index < 7; index += 1) {
     const [x, y] = around((index / 7) * Math.PI * 2 + 0.4, reach * 0.68);
-    moved(context, x, y, () => {
+    drawAt(context, x, y, () => {
       const path = spiky(3, 13, 10, index + 3, 0.1);
       form(context, path, palette.main, palette.line, 2.4);
       shine(context, path, palette.light, 4);

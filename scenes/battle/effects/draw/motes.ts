@@ -29,7 +29,7 @@ export interface MoteDrawing {
   readonly line: string;
 }
 
-export function drawMote(context: Context, { shape, fill, light, line }: MoteDrawing): void {
+export function drawParticle(context: Context, { shape, fill, light, line }: MoteDrawing): void {
   const outline: string =
     shape in own ? own[shape as keyof typeof own] : common[shape as keyof typeof common];
   const path = new Path2D();

@@ -3,7 +3,7 @@ export type Context = CanvasRenderingContext2D;
 export type Point = readonly [x: number, y: number];
 
 /** A number from 0 to 1 that is always the same for the same seed. */
-export const chance = (seed: number): number => {
+export const randomOf = (seed: number): number => {
   const far = Math.sin(seed * 127.1 + 11.7) * 43758.5453;
   return far - Math.floor(far);
 };
@@ -42,8 +42,8 @@ export function shine(context: Context, path: Path2D, light: string, by: number)
 export function spiky(count: number, far: number, near: number, seed = 1, uneven = 0.28): Path2D {
   const points: Point[] = [];
   for (let index = 0; index < count * 2; index += 1) {
-    const angle = (index / (count * 2)) * Math.PI * 2 - Math.PI / 2 + (chance(seed + index) - 0.5) * 0.16;
-    const reach = index % 2 === 0 ? far * (1 - uneven * chance(seed + index * 3)) : near;
+    const angle = (index / (count * 2)) * Math.PI * 2 - Math.PI / 2 + (randomOf(seed + index) - 0.5) * 0.16;
+    const reach = index % 2 === 0 ? far * (1 - uneven * randomOf(seed + index * 3)) : near;
     points.push(around(angle, reach));
   }
   return polygon(points);
@@ -54,7 +54,7 @@ export function blob(count: number, far: number, near: number, seed = 1): Path2D
   const path = new Path2D();
   const spot = (index: number): Point => {
     const own = ((index % (count * 2)) + count * 2) % (count * 2);
-    const reach = own % 2 === 0 ? far * (0.72 + 0.28 * chance(seed + own)) : near;
+    const reach = own % 2 === 0 ? far * (0.72 + 0.28 * randomOf(seed + own)) : near;
     return around((own / (count * 2)) * Math.PI * 2, reach);
   };
   const middle = (one: Point, other: Point): Point => [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
@@ -129,7 +129,7 @@ export function turned(context: Context, angle: number, draw: () => void): void 
 }
 
 /** Draws with the origin elsewhere. */
-export function moved(context: Context, x: number, y: number, draw: () => void): void {
+export function drawAt(context: Context, x: number, y: number, draw: () => void): void {
   context.save();
   context.translate(x, y);
   draw();

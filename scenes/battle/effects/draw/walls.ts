@@ -1,5 +1,5 @@
 import type { CreatureType } from '../../../../rules/creatures/types.ts';
-import { form, moved, spiky } from './pen.ts';
+import { drawAt, form, spiky } from './pen.ts';
 import { crystals, flames, lightning, pillar, vines, type Wall, wave, whirl } from './wallsOfNature.ts';
 import { column, geyser, spectre, swarm, uppercut, voice } from './wallsOfSpirit.ts';
 
@@ -38,7 +38,7 @@ export const walls: Readonly<Record<CreatureType, Wall>> = {
       [12, -52, 13],
       [-5, -80, 9],
     ] as const)
-      moved(context, x, y, () =>
+      drawAt(context, x, y, () =>
         form(context, spiky(4, size, size * 0.38, 1, 0), palette.accent, palette.line, 1.8),
       );
   },

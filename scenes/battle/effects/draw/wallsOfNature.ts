@@ -3,8 +3,8 @@ import {
   blob,
   type Context,
   crystal,
+  drawAt,
   form,
-  moved,
   oval,
   type Point,
   polygon,
@@ -123,7 +123,7 @@ export const vines: Wall = (context, { main, light, line, accent, core }) => {
     const leaf = tongue(x, -12 - index * 17, 16, 22, x * 0.9);
     form(context, leaf, light, line, 2);
   }
-  moved(context, 0, -96, () => {
+  drawAt(context, 0, -96, () => {
     form(context, blob(5, 15, 8, 2), accent, line, 2.4);
     context.fillStyle = core;
     context.fill(oval(0, 0, 4.5, 4.5));

@@ -1,5 +1,5 @@
 import type { Palette } from '../palettes.ts';
-import { type Context, form, moved, oval, polygon, shine, spiky, trace } from './pen.ts';
+import { type Context, drawAt, form, oval, polygon, shine, spiky, trace } from './pen.ts';
 import type { Wall } from './wallsOfNature.ts';
 
 export const column = (
@@ -153,7 +153,7 @@ export const uppercut: Wall = (context, { main, light, line, core, accent }) => 
       ]),
     );
   }
-  moved(context, 0, -16, () => {
+  drawAt(context, 0, -16, () => {
     context.scale(1, 0.5);
     form(context, spiky(11, 40, 25, 5), main, line);
     form(context, spiky(9, 24, 14, 7), accent, line, 1.6);

@@ -1,30 +1,30 @@
-import { burst, gather, glow, ground, mark, ring, wall } from '../parts.ts';
+import { burst, gather, glow, ground, overlay, ring, wall } from '../parts.ts';
 import { sky, stream, volley } from '../paths.ts';
 import type { Recipes } from './recipe.ts';
 
 export const normal: Recipes = {
   contact: [
     burst('spark', { at: -240, on: 'user', count: 4, reach: 0.28, ms: 360 }),
-    mark({ size: 1.8 }),
+    overlay({ size: 1.8 }),
     burst('main', { count: 8 }),
   ],
   projectile: [
     gather('main'),
     volley('main', { path: 'arc', count: 5, size: 1.7, every: 60, spin: 6 }),
-    mark({ size: 1.2 }),
+    overlay({ size: 1.2 }),
     burst('main', { count: 7 }),
   ],
   beam: [
     gather('main', { count: 9 }),
     glow({ at: -600, on: 'user', ms: 560 }),
     stream({ stay: 540, size: 1.3 }),
-    mark({ at: 40, ms: 520, size: 1.4 }),
+    overlay({ at: 40, ms: 520, size: 1.4 }),
     burst('main', { at: 160, reach: 0.6 }),
   ],
   field: [
-    mark({ frame: 'wall', on: 'user', y: 0.22, at: -420, size: 1, grow: 2.6, ms: 420 }),
-    mark({ frame: 'wall', on: 'target', y: 0.26, at: -120, size: 0.8, grow: 2.9, ms: 420 }),
-    mark({ frame: 'wall', on: 'target', y: 0.26, at: 100, size: 0.8, grow: 2.9, ms: 420 }),
+    overlay({ frame: 'wall', on: 'user', y: 0.22, at: -420, size: 1, grow: 2.6, ms: 420 }),
+    overlay({ frame: 'wall', on: 'target', y: 0.26, at: -120, size: 0.8, grow: 2.9, ms: 420 }),
+    overlay({ frame: 'wall', on: 'target', y: 0.26, at: 100, size: 0.8, grow: 2.9, ms: 420 }),
     volley('second', { path: 'weave', count: 6, size: 1.5, every: 70, ms: 420, spin: 0 }),
     burst('second', { at: 60, count: 7, spin: 0.6 }),
   ],
@@ -37,28 +37,28 @@ export const normal: Recipes = {
 export const fighting: Recipes = {
   contact: [
     ring('spark', { at: -280, on: 'user', ms: 320, count: 6, swing: 'close', flat: 1 }),
-    mark({ size: 2, ms: 460 }),
+    overlay({ size: 2, ms: 460 }),
     burst('second', { count: 9, reach: 0.62, ms: 460 }),
     ground({ size: 1.2, ms: 700 }),
   ],
   projectile: [
     gather('second', { count: 8, turns: 1.4 }),
     volley('main', { count: 1, size: 3, ms: 380, trail: 'second' }),
-    mark({ size: 1.8 }),
+    overlay({ size: 1.8 }),
     burst('second', { count: 9, reach: 0.6 }),
     ground({ ms: 700 }),
   ],
   beam: [
     gather('spark'),
     stream({ ms: 170, stay: 440, size: 1.3 }),
-    mark({ at: 60, size: 1.6 }),
+    overlay({ at: 60, size: 1.6 }),
     burst('second', { at: 60, count: 8 }),
     burst('spark', { at: 220, count: 6 }),
   ],
   field: [
     ground({ at: -80, size: 1.9, ms: 1300 }),
     wall({ count: 4, size: 1.5, at: -60, every: 50 }),
-    mark({ at: 60, size: 1.8 }),
+    overlay({ at: 60, size: 1.8 }),
     burst('second', { at: 60, count: 12, reach: 0.75 }),
     burst('main', { at: 120, count: 6, fall: 120 }),
   ],
@@ -72,14 +72,14 @@ export const fighting: Recipes = {
 export const flying: Recipes = {
   contact: [
     ring('second', { at: -280, on: 'user', ms: 360, count: 5, turns: 1.2 }),
-    mark({ size: 1.9 }),
+    overlay({ size: 1.9 }),
     burst('main', { fall: 50, spin: 5 }),
     burst('second', { count: 4, ms: 420 }),
   ],
   projectile: [
     gather('second'),
     volley('second', { path: 'arc', count: 4, size: 2.1, every: 70, ms: 320, spin: 9 }),
-    mark({ size: 1.5 }),
+    overlay({ size: 1.5 }),
     burst('main', { fall: 70, count: 8, spin: 4 }),
   ],
   beam: [
@@ -103,14 +103,14 @@ export const flying: Recipes = {
 export const bug: Recipes = {
   contact: [
     ring('main', { at: -280, on: 'user', ms: 380, count: 6, turns: 1.3, size: 0.9 }),
-    mark({ size: 1.8 }),
+    overlay({ size: 1.8 }),
     burst('second', { count: 7 }),
     burst('main', { count: 4, fall: -50, spin: 1 }),
   ],
   projectile: [
     gather('main', { size: 0.9 }),
     volley('main', { path: 'weave', count: 7, size: 1.4, every: 50, spin: 0 }),
-    mark({ size: 1.1 }),
+    overlay({ size: 1.1 }),
     burst('second', { count: 7 }),
   ],
   beam: [
@@ -135,14 +135,14 @@ export const bug: Recipes = {
 export const rock: Recipes = {
   contact: [
     burst('second', { at: -250, on: 'user', count: 5, reach: 0.3, ms: 380 }),
-    mark({ size: 1.55 }),
+    overlay({ size: 1.55 }),
     burst('main', { fall: 200, spin: 6 }),
     burst('spark', { count: 4 }),
   ],
   projectile: [
     gather('spark'),
     volley('main', { path: 'lob', count: 3, size: 2.4, every: 100, spin: 8 }),
-    mark({ size: 1.4 }),
+    overlay({ size: 1.4 }),
     burst('main', { fall: 190, count: 7 }),
     burst('second', { count: 5, size: 1.4 }),
   ],
@@ -171,21 +171,21 @@ export const rock: Recipes = {
 export const steel: Recipes = {
   contact: [
     ring('spark', { at: -260, on: 'user', ms: 320, count: 5, turns: 0.4 }),
-    mark({ size: 1.9, ms: 400, spin: 0.3 }),
+    overlay({ size: 1.9, ms: 400, spin: 0.3 }),
     burst('spark', { count: 9, ms: 420 }),
     burst('main', { count: 4, fall: 150, spin: 7 }),
   ],
   projectile: [
     gather('spark'),
     volley('main', { path: 'straight', count: 4, size: 1.9, every: 70, ms: 290, spin: 10, spread: 0.35 }),
-    mark({ size: 1.3 }),
+    overlay({ size: 1.3 }),
     burst('spark', { count: 8 }),
   ],
   beam: [
     gather('spark', { count: 8 }),
     glow({ at: -560, on: 'user', ms: 500 }),
     stream({ ms: 150, stay: 500, size: 1.23 }),
-    mark({ at: 60, size: 1.5 }),
+    overlay({ at: 60, size: 1.5 }),
     burst('spark', { at: 80 }),
     burst('second', { at: 200, count: 6 }),
   ],
@@ -206,14 +206,14 @@ export const steel: Recipes = {
 export const poison: Recipes = {
   contact: [
     ring('second', { at: -280, on: 'user', ms: 360, count: 5 }),
-    mark({ size: 1.7 }),
+    overlay({ size: 1.7 }),
     burst('main', { fall: 140 }),
     burst('second', { count: 5, fall: -50 }),
   ],
   projectile: [
     gather('second'),
     volley('main', { path: 'lob', count: 4, size: 1.9, every: 75, trail: 'spark' }),
-    mark({ size: 1.4 }),
+    overlay({ size: 1.4 }),
     burst('second', { fall: -60 }),
     burst('spark', { count: 6, fall: 150 }),
     ground({ ms: 900 }),

@@ -1,4 +1,4 @@
-import { burst, gather, glow, ground, march, mark, ring, wall } from '../parts.ts';
+import { burst, gather, glow, ground, march, overlay, ring, wall } from '../parts.ts';
 import { sky, stream, volley } from '../paths.ts';
 import type { Recipes } from './recipe.ts';
 
@@ -6,14 +6,14 @@ import type { Recipes } from './recipe.ts';
 export const fire: Recipes = {
   contact: [
     ring('main', { at: -300, on: 'user', ms: 380, count: 6, size: 1, flat: 0.9 }),
-    mark({ spin: 0.5 }),
+    overlay({ spin: 0.5 }),
     burst('main', { fall: -70 }),
     burst('spark', { count: 6, fall: -40 }),
   ],
   projectile: [
     gather('second'),
     volley('main', { path: 'arc', count: 3, size: 2, every: 110, trail: 'second', ahead: false }),
-    mark({ size: 1.1 }),
+    overlay({ size: 1.1 }),
     burst('main', { fall: -90, count: 8 }),
     ground({ ms: 800, size: 1.1 }),
   ],
@@ -41,14 +41,14 @@ export const fire: Recipes = {
 export const water: Recipes = {
   contact: [
     ring('main', { at: -280, on: 'user', ms: 360, count: 6, flat: 0.5 }),
-    mark(),
+    overlay(),
     burst('main', { fall: 130 }),
     ground({ ms: 800, size: 1.1 }),
   ],
   projectile: [
     gather('second'),
     volley('second', { path: 'arc', count: 4, size: 1.9, every: 75, trail: 'main' }),
-    mark({ size: 1 }),
+    overlay({ size: 1 }),
     burst('main', { fall: 150 }),
     burst('second', { count: 5, fall: -50 }),
   ],
@@ -76,20 +76,20 @@ export const water: Recipes = {
 export const electric: Recipes = {
   contact: [
     ring('main', { at: -260, on: 'user', ms: 300, count: 6, turns: 1.4, flat: 1 }),
-    mark({ ms: 340 }),
+    overlay({ ms: 340 }),
     burst('main', { ms: 380, spin: 6 }),
     burst('second', { ms: 300, count: 6, reach: 0.36 }),
   ],
   projectile: [
     gather('main', { turns: 2 }),
     volley('spark', { path: 'weave', count: 2, size: 2.3, every: 140, trail: 'second' }),
-    mark({ size: 1.5, ms: 360 }),
+    overlay({ size: 1.5, ms: 360 }),
     burst('main', { ms: 420 }),
   ],
   beam: [
     gather('second', { turns: 2 }),
     stream({ ms: 130, stay: 420, size: 1.23 }),
-    mark({ at: 40, size: 1.2, ms: 380, angle: 0.5 }),
+    overlay({ at: 40, size: 1.2, ms: 380, angle: 0.5 }),
     burst('main', { at: 60, ms: 360 }),
     burst('second', { at: 240, ms: 320, count: 6 }),
   ],
@@ -110,14 +110,14 @@ export const electric: Recipes = {
 export const grass: Recipes = {
   contact: [
     ring('main', { at: -280, on: 'user', ms: 360, count: 5 }),
-    mark({ ms: 460 }),
+    overlay({ ms: 460 }),
     burst('main', { fall: 60, spin: 5 }),
     burst('second', { count: 5, fall: 70 }),
   ],
   projectile: [
     gather('main'),
     volley('main', { path: 'spiral', count: 7, size: 1.5, every: 45, ahead: true }),
-    mark({ size: 1.1 }),
+    overlay({ size: 1.1 }),
     burst('main', { fall: 70 }),
     burst('second', { count: 5, fall: 60 }),
   ],
@@ -145,14 +145,14 @@ export const grass: Recipes = {
 export const ice: Recipes = {
   contact: [
     ring('second', { at: -260, on: 'user', ms: 340, count: 6, size: 0.9 }),
-    mark({ size: 1.8 }),
+    overlay({ size: 1.8 }),
     burst('main', { ahead: true, ms: 480 }),
     burst('second', { count: 6, fall: 50 }),
   ],
   projectile: [
     gather('second'),
     volley('main', { count: 5, size: 1.9, every: 60, ms: 280, ahead: true, spread: 0.4 }),
-    mark({ size: 1.3 }),
+    overlay({ size: 1.3 }),
     burst('main', { ms: 460 }),
     burst('second', { count: 5 }),
   ],
@@ -160,7 +160,7 @@ export const ice: Recipes = {
     gather('second'),
     stream({ ms: 150, stay: 480 }),
     burst('second', { at: 60 }),
-    mark({ at: 200, size: 1.6, ms: 520 }),
+    overlay({ at: 200, size: 1.6, ms: 520 }),
     ground({ at: 160, size: 1.5 }),
   ],
   field: [
@@ -180,7 +180,7 @@ export const ice: Recipes = {
 export const earth: Recipes = {
   contact: [
     burst('second', { at: -260, on: 'user', count: 5, reach: 0.3, ms: 380 }),
-    mark({ size: 1.55 }),
+    overlay({ size: 1.55 }),
     burst('main', { fall: 190, spin: 5 }),
     ground({ size: 1.4 }),
   ],

@@ -1,5 +1,5 @@
 import type { MoveLook } from '../../../../src/bridge/canvas.ts';
-import type { Part } from '../show.ts';
+import type { EffectPart } from '../attackShow.ts';
 
 /** What the attacks of one type are made of, by how they get to their target. */
-export type Recipes = Readonly<Record<MoveLook['kind'], readonly Part[]>>;
+export type Recipes = Readonly<Record<MoveLook['kind'], readonly EffectPart[]>>;

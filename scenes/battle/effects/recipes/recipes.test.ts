@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { MOVE_CLASSES } from '../../../../content/moves/rows.ts';
 import { CREATURE_TYPES } from '../../../../rules/creatures/types.ts';
+import type { AttackShow } from '../attackShow.ts';
 import { type Flight, momentOf, newMoment } from '../flight.ts';
 import { sheetOf } from '../frames.ts';
 import { leadOf, partsOf, weights } from '../perform.ts';
-import type { Show } from '../show.ts';
 
 const user = { middle: { x: 244, y: 366 }, feet: { x: 244, y: 534 }, size: 400 };
 const target = { middle: { x: 736, y: 203 }, feet: { x: 736, y: 342 }, size: 330 };
 
 function flightsOf(
-  type: Show['type'],
+  type: AttackShow['type'],
   kind: (typeof MOVE_CLASSES)[number],
   tier: keyof typeof weights = 2,
   calm = false,

@@ -1,4 +1,4 @@
-import { burst, gather, glow, ground, mark, ring, wall } from '../parts.ts';
+import { burst, gather, glow, ground, overlay, ring, wall } from '../parts.ts';
 import { sky, stream, volley } from '../paths.ts';
 import type { Recipes } from './recipe.ts';
 
@@ -6,20 +6,20 @@ import type { Recipes } from './recipe.ts';
 export const psychic: Recipes = {
   contact: [
     ring('main', { at: -300, on: 'user', ms: 340, count: 5, swing: 'close', flat: 1 }),
-    mark({ size: 1.2, grow: 2.3, ms: 460, spin: 1 }),
+    overlay({ size: 1.2, grow: 2.3, ms: 460, spin: 1 }),
     burst('spark', { count: 8 }),
     burst('main', { count: 5, spin: 0 }),
   ],
   projectile: [
     gather('second'),
     volley('second', { path: 'spiral', count: 4, size: 1.8, every: 80, trail: 'spark' }),
-    mark({ size: 0.9, grow: 2, spin: 1 }),
+    overlay({ size: 0.9, grow: 2, spin: 1 }),
     burst('main', { count: 7, spin: 0 }),
   ],
   beam: [
     gather('main', { count: 7 }),
     stream({ ms: 230, stay: 560, size: 1.3 }),
-    mark({ at: 60, size: 0.8, grow: 2.2, ms: 520, spin: 1.4 }),
+    overlay({ at: 60, size: 0.8, grow: 2.2, ms: 520, spin: 1.4 }),
     burst('spark', { at: 120 }),
   ],
   field: [
@@ -35,7 +35,7 @@ export const psychic: Recipes = {
       low: 0.25,
       ms: 900,
     }),
-    mark({ at: 0, size: 0.8, grow: 2.5, ms: 520, spin: 1 }),
+    overlay({ at: 0, size: 0.8, grow: 2.5, ms: 520, spin: 1 }),
   ],
   status: [
     ring('main', { at: -420, count: 5, reach: 0.44, turns: 0.5, rise: 0.3, low: 0.15 }),
@@ -47,14 +47,14 @@ export const psychic: Recipes = {
 export const ghost: Recipes = {
   contact: [
     ring('spark', { at: -320, on: 'user', ms: 420, count: 5, rise: 0.2 }),
-    mark({ size: 1.9, ms: 520 }),
+    overlay({ size: 1.9, ms: 520 }),
     burst('main', { fall: -70, spin: 0.6, count: 7 }),
     burst('second', { count: 5 }),
   ],
   projectile: [
     gather('main', { spin: 0 }),
     volley('main', { path: 'weave', count: 4, size: 2, every: 90, ms: 420, trail: 'second', spin: 0 }),
-    mark({ size: 1.3, ms: 500 }),
+    overlay({ size: 1.3, ms: 500 }),
     burst('spark', { fall: -60, spin: 0.5 }),
     burst('second', { count: 5 }),
   ],
@@ -80,14 +80,14 @@ export const ghost: Recipes = {
 export const dragon: Recipes = {
   contact: [
     ring('main', { at: -300, on: 'user', ms: 360, count: 6, flat: 0.9 }),
-    mark({ size: 2.1, ms: 480 }),
+    overlay({ size: 2.1, ms: 480 }),
     burst('second', { count: 8, spin: 5 }),
     burst('main', { count: 6, fall: -60 }),
   ],
   projectile: [
     gather('spark'),
     volley('main', { path: 'spiral', count: 5, size: 1.9, every: 75, trail: 'second' }),
-    mark({ size: 1.4 }),
+    overlay({ size: 1.4 }),
     burst('main', { fall: -60 }),
     burst('second', { count: 6 }),
   ],
@@ -115,14 +115,14 @@ export const dragon: Recipes = {
 export const dark: Recipes = {
   contact: [
     ring('second', { at: -300, on: 'user', ms: 420, count: 6, size: 1.2 }),
-    mark({ size: 1.9, grow: 1.9, ms: 480 }),
+    overlay({ size: 1.9, grow: 1.9, ms: 480 }),
     burst('main', { count: 6, spin: 5 }),
     burst('second', { count: 6, size: 1.4, fall: -20 }),
   ],
   projectile: [
     gather('second'),
     volley('main', { count: 4, size: 2, every: 75, ms: 300, spin: 12, trail: 'second' }),
-    mark({ size: 1.2 }),
+    overlay({ size: 1.2 }),
     burst('spark', { count: 7 }),
     burst('second', { count: 5 }),
   ],
@@ -159,14 +159,14 @@ export const dark: Recipes = {
 export const fairy: Recipes = {
   contact: [
     ring('second', { at: -300, on: 'user', ms: 380, count: 6, size: 0.9 }),
-    mark({ size: 1.7 }),
+    overlay({ size: 1.7 }),
     burst('main', { count: 7, fall: -50, spin: 0.8 }),
     burst('second', { count: 7 }),
   ],
   projectile: [
     gather('second'),
     volley('main', { path: 'weave', count: 4, size: 1.8, every: 80, spin: 0, trail: 'second' }),
-    mark({ size: 1.2 }),
+    overlay({ size: 1.2 }),
     burst('main', { fall: -50, spin: 0.8 }),
     burst('second', { count: 6 }),
   ],

@@ -1,4 +1,4 @@
-import { amount, listed, spelt } from './numbers.ts';
+import { amount, listWords, spelt } from './numbers.ts';
 import type { FaqChapter, FaqFacts } from './types.ts';
 
 /** What newcomers ask first. */
@@ -31,7 +31,7 @@ export const beginning = ({
       id: 'bag',
       question: 'What do I have at the beginning?',
       answer: [
-        `A first creature of level ${newcomer.level}, ${amount(newcomer.coins)} coins and ${listed(newcomer.balls)}.`,
+        `A first creature of level ${newcomer.level}, ${amount(newcomer.coins)} coins and ${listWords(newcomer.balls)}.`,
         `Your team has room for ${spelt(teamSize)}. There are ${species} species to be found.`,
       ],
       also: 'coins balls start how many creatures species',

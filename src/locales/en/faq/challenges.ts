@@ -1,4 +1,4 @@
-import { amount, listed, percent, spelt } from './numbers.ts';
+import { amount, listWords, percent, spelt } from './numbers.ts';
 import type { FaqChapter, FaqFacts } from './types.ts';
 
 /** Leaders, users, partners, and trading. */
@@ -10,7 +10,7 @@ export const challenges = ({ gyms, mostOffered, prizes }: FaqFacts): FaqChapter 
       id: 'gyms',
       question: 'How do gyms work?',
       answer: [
-        `${listed(gyms.regions)} have ${spelt(gyms.leaders)} leaders each and a champion, ${gyms.all} in all, with teams of ${spelt(gyms.team.least)} to ${spelt(gyms.team.most)}. The first region is open; each other one opens when all leaders of the one before are beaten, in whatever order you like. A champion wants all leaders of the region beaten.`,
+        `${listWords(gyms.regions)} have ${spelt(gyms.leaders)} leaders each and a champion, ${gyms.all} in all, with teams of ${spelt(gyms.team.least)} to ${spelt(gyms.team.most)}. The first region is open; each other one opens when all leaders of the one before are beaten, in whatever order you like. A champion wants all leaders of the region beaten.`,
         { links: [{ to: '/gymbattle', text: 'To the gyms' }] },
       ],
       also: 'leader badge region champion unlock open',

@@ -1,4 +1,4 @@
-import { amount, listed, percent } from './numbers.ts';
+import { amount, listWords, percent } from './numbers.ts';
 import type { FaqChapter, FaqFacts } from './types.ts';
 
 const TIERS = { bronze: 'Bronze', silver: 'Silver', gold: 'Gold' } as const;
@@ -49,7 +49,7 @@ export const coins = ({ goods, gold }: FaqFacts): FaqChapter => ({
             ]),
           },
         },
-        `${listed(
+        `${listWords(
           gold.map(({ tier, raise }) =>
             raise === 0
               ? `${TIERS[tier]} opponents are as high as your team`

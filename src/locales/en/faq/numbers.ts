@@ -18,7 +18,7 @@ const SMALL = [
 /** Small numbers are written out in running text. */
 export const spelt = (value: number): string => SMALL[value] ?? amount(value);
 
-export const listed = (words: readonly string[]): string =>
+export const listWords = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /** The first letter large, as at the beginning of a line. */

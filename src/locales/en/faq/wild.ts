@@ -1,6 +1,6 @@
 import { en } from '../../en.ts';
 import { hours as hourWords } from '../hours.ts';
-import { listed, opened, percent, spelt } from './numbers.ts';
+import { listWords, opened, percent, spelt } from './numbers.ts';
 import type { FaqChapter, FaqFacts } from './types.ts';
 
 const titleOf = (name: string): string =>
@@ -34,7 +34,7 @@ export const wild = ({ grounds, maps, hours, tiers, kinds, legends }: FaqFacts):
             ]),
           },
         },
-        `They are stronger the farther you walk: ${listed(
+        `They are stronger the farther you walk: ${listWords(
           maps.map(
             ({ name, cellsPerLevel }) =>
               `one level for every ${spelt(cellsPerLevel)} cells on ${titleOf(name)}`,
@@ -74,7 +74,7 @@ export const wild = ({ grounds, maps, hours, tiers, kinds, legends }: FaqFacts):
       id: 'hours',
       question: 'What do the hours and the weather change?',
       answer: [
-        `A day in the Emberwild lasts ${hours.reduce((sum, { minutes }) => sum + minutes, 0)} real minutes, for everybody at once: ${listed(
+        `A day in the Emberwild lasts ${hours.reduce((sum, { minutes }) => sum + minutes, 0)} real minutes, for everybody at once: ${listWords(
           hours.map(({ hour, minutes }) => `${hourWords.names[hour].toLowerCase()} ${minutes}`),
         )}. Some creatures come by certain hours only.`,
         'The weather over the maps is for the eye only. Weather in a battle is brought by moves, and counts.',

@@ -1,6 +1,6 @@
 import { effectiveness } from '../../../../rules/creatures/typeChart.ts';
 import { CREATURE_TYPES, type CreatureType, type TypePair } from '../../../../rules/creatures/types.ts';
-import { moveOf } from '../../../ui/moveOf.ts';
+import { findMove } from '../../../ui/findMove.ts';
 import type { Story } from './story.ts';
 
 /** One reason for a defeat. The weightier one is told first; weights go from 0 to 100. */
@@ -37,8 +37,8 @@ export const mineIn = ({ last }: Story, id: string | null) => last.myState.find(
 export const foeIn = ({ last }: Story, id: string | null) => last.opponent.find((one) => one.id === id);
 
 /** Name of a move for players, from its key. */
-export const moveName = (key: string): string => moveOf(key)?.name ?? key;
-export const moveType = (key: string): CreatureType | null => moveOf(key)?.type ?? null;
+export const moveName = (key: string): string => findMove(key)?.name ?? key;
+export const moveType = (key: string): CreatureType | null => findMove(key)?.type ?? null;
 
 const against = (attack: CreatureType, types: readonly CreatureType[]): number =>
   effectiveness(attack, types as unknown as TypePair);

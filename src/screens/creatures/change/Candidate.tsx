@@ -7,7 +7,7 @@ import { KnownMoves } from '../../../ui/more/creature/KnownMoves.tsx';
 import { nameId } from '../../../ui/more/creature/nameId.ts';
 import { Whereabouts } from '../../../ui/more/creature/Whereabouts.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
-import { type CreatureChange, mark } from '../shared/mark.ts';
+import { type CreatureChange, setFavourite } from '../shared/setFavourite.ts';
 
 interface Props {
   creature: Creature;
@@ -29,7 +29,9 @@ export function Candidate({ creature, than, busy, onSelect, onUpdate }: Props) {
       creature={creature}
       badge={<Whereabouts creature={creature} />}
       than={than}
-      {...(free && { onFavourite: (favourite: boolean) => void mark(creature, favourite, onUpdate) })}
+      {...(free && {
+        onFavourite: (favourite: boolean) => void setFavourite(creature, favourite, onUpdate),
+      })}
       actions={
         free && (
           // It leads to the team, by way of the server.

@@ -12,9 +12,9 @@ import type { Drafts } from '../../../ui/more/creature/useDrafts.ts';
 import { Whereabouts } from '../../../ui/more/creature/Whereabouts.tsx';
 import { OwnersButton } from '../../../ui/more/trading/OwnersButton.tsx';
 import { Confirm } from '../shared/Confirm.tsx';
-import { type CreatureChange, mark } from '../shared/mark.ts';
 import { mayEvolve } from '../shared/mayEvolve.ts';
 import { saveMoves } from '../shared/saveMoves.ts';
+import { type CreatureChange, setFavourite } from '../shared/setFavourite.ts';
 import styles from './Owned.module.css';
 import { putForTrade } from './putForTrade.ts';
 import type { TeamRoom } from './useTeamRoom.ts';
@@ -55,12 +55,12 @@ export function OwnedRow({ creature, drafts, room, onUpdate, onEvolve, onTraded 
     setAsking(false);
     setBusy('trade');
     // The server lists no favourite: who goes on after the question takes the mark away first.
-    if (favourite) await mark(creature, false, onUpdate);
+    if (favourite) await setFavourite(creature, false, onUpdate);
     const refused = await putForTrade(id);
     setBusy(null);
     setProblem(refused);
     if (refused === null) onTraded();
-    else if (favourite) await mark({ id, favourite: false }, true, onUpdate);
+    else if (favourite) await setFavourite({ id, favourite: false }, true, onUpdate);
   };
   const join = async () => {
     setBusy('join');
@@ -120,7 +120,7 @@ export function OwnedRow({ creature, drafts, room, onUpdate, onEvolve, onTraded 
       badge={<Whereabouts creature={creature} />}
       tools={<OwnersButton creature={creature} />}
       // What is in trade can become no favourite.
-      {...(!traded && { onFavourite: (wanted: boolean) => void mark(creature, wanted, onUpdate) })}
+      {...(!traded && { onFavourite: (wanted: boolean) => void setFavourite(creature, wanted, onUpdate) })}
       actions={actions}
     >
       <MovePickers

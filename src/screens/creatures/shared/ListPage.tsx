@@ -8,7 +8,7 @@ import { Pager } from '../../../ui/more/Pager.tsx';
 import { CreatureList } from './CreatureList.tsx';
 import styles from './ListPage.module.css';
 import { ListTools } from './ListTools.tsx';
-import type { FLAGS } from './listAddress.ts';
+import type { LIST_FLAGS } from './listAddress.ts';
 import type { Listed } from './useCreaturePage.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   /** What is shown where there is nobody at all. */
   empty: ReactNode;
   /** Filters that cannot help here. */
-  without?: readonly (typeof FLAGS)[number][];
+  without?: readonly (typeof LIST_FLAGS)[number][];
   onChange: ChangeAddress;
 }
 

@@ -8,7 +8,7 @@ import { SearchField } from '../../../ui/more/SearchField.tsx';
 import { Select } from '../../../ui/more/Select.tsx';
 import { ToggleChip } from '../../../ui/more/ToggleChip.tsx';
 import styles from './ListTools.module.css';
-import { countFilters, FLAGS, KIND_CODES, noWishes } from './listAddress.ts';
+import { countFilters, KIND_CODES, LIST_FLAGS, noWishes } from './listAddress.ts';
 import { SortKeys } from './SortKeys.tsx';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   /** How many creatures are left. */
   found: number;
   /** Filters that cannot help here. */
-  without?: readonly (typeof FLAGS)[number][];
+  without?: readonly (typeof LIST_FLAGS)[number][];
   onChange: (change: AddressChange) => void;
 }
 
@@ -60,7 +60,7 @@ export function ListTools({ query, found, without = [], onChange }: Props) {
         <fieldset>
           <legend className={styles.legend}>{tools.only}</legend>
           <div className={styles.chips}>
-            {FLAGS.filter((flag) => !without.includes(flag)).map((flag) => (
+            {LIST_FLAGS.filter((flag) => !without.includes(flag)).map((flag) => (
               <ToggleChip
                 key={flag}
                 pressed={query[flag] === '1'}

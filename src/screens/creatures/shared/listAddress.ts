@@ -4,7 +4,7 @@ import { readSort, writeSort } from './sorting.ts';
 
 const LONGEST_NAME = 64;
 export const KIND_CODES = ['1', '2', '3'] as const;
-export const FLAGS = ['canEvolve', 'inTrade', 'favourite'] as const;
+export const LIST_FLAGS = ['canEvolve', 'inTrade', 'favourite'] as const;
 
 const oneOf = <T extends string>(words: readonly T[], word: string | null): T | undefined =>
   words.find((each) => each === word);
@@ -20,7 +20,7 @@ export function queryIn(params: URLSearchParams): ListQuery {
   if (name) query.name = name;
   if (type) query.type = type;
   if (kind) query.kind = kind;
-  for (const flag of FLAGS) if (params.get(flag) === '1') query[flag] = '1';
+  for (const flag of LIST_FLAGS) if (params.get(flag) === '1') query[flag] = '1';
   if (sort) query.sort = sort;
   return query;
 }

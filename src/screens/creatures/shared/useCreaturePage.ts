@@ -5,7 +5,7 @@ import { request } from '../../../api/request.ts';
 import { useNotifications } from '../../../hooks/useNotifications.ts';
 import { useReturn } from '../../../hooks/useReturn.ts';
 import { type CreaturePage, keepPage, type ListCall, recallPage } from './keptPages.ts';
-import type { CreatureChange } from './mark.ts';
+import type { CreatureChange } from './setFavourite.ts';
 
 export interface Listed {
   /** The page that is asked for, or the one before it until it is there; null as long as nothing is known. */

@@ -7,7 +7,7 @@ import { nameId } from '../../../ui/more/creature/nameId.ts';
 import type { Slots } from '../../../ui/more/creature/slots.ts';
 import { OwnersButton } from '../../../ui/more/trading/OwnersButton.tsx';
 import { mayEvolve } from '../shared/mayEvolve.ts';
-import { mayStep, type Step } from './order.ts';
+import { mayStep, type OrderStep } from './order.ts';
 import styles from './Team.module.css';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   /** Whether its moves are others than those saved. */
   changed: boolean;
   disabled: boolean;
-  onStep: (by: Step) => void;
+  onStep: (by: OrderStep) => void;
   onSlots: (slots: Slots) => void;
   onReplace: () => void;
   onTakeOut: () => void;
@@ -31,7 +31,7 @@ interface Props {
 /** A member of the team. */
 export function Member({ creature, at, size, slots, changed, disabled, onStep, onSlots, ...on }: Props) {
   const named = { 'aria-describedby': nameId(creature.id) };
-  const step = (by: Step, words: string) => (
+  const step = (by: OrderStep, words: string) => (
     <Button
       {...named}
       data-step={by}

@@ -9,14 +9,14 @@ import { useUnsaved } from '../../../hooks/useUnsaved.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 import { LeaveDialog } from '../../../ui/more/creature/LeaveDialog.tsx';
 import { carried, useDrafts } from '../../../ui/more/creature/useDrafts.ts';
-import { mark } from '../shared/mark.ts';
 import { saveMoves } from '../shared/saveMoves.ts';
+import { setFavourite } from '../shared/setFavourite.ts';
 import { useEvolution } from '../shared/useEvolution.tsx';
 import { InBattle } from './InBattle.tsx';
 import { keptTeam, TEAM } from './keptTeam.ts';
 import { LeftNote } from './LeftNote.tsx';
 import { Member } from './Member.tsx';
-import type { Step } from './order.ts';
+import type { OrderStep } from './order.ts';
 import { SaveTray } from './SaveTray.tsx';
 import styles from './Team.module.css';
 import { useLeaving } from './useLeaving.tsx';
@@ -70,7 +70,7 @@ export function Members({ team, members }: { team: Team; members: readonly Creat
     drafts.forget(creatures.map(({ id }) => id));
     return true;
   };
-  const step = (creature: Creature, at: number, by: Step) => {
+  const step = (creature: Creature, at: number, by: OrderStep) => {
     slide(creature.id, by);
     team.step(at, by);
     setSaid(creatureWords.moved(creature.name, at + by + 1, members.length));
@@ -99,7 +99,7 @@ export function Members({ team, members }: { team: Team; members: readonly Creat
                 onReplace={() => replace(creature)}
                 onTakeOut={() => leaving.takeOut(creature)}
                 onEvolve={() => evolution.ask(creature)}
-                onFavourite={(favourite) => void mark(creature, favourite, team.update)}
+                onFavourite={(favourite) => void setFavourite(creature, favourite, team.update)}
               />
             </li>
           </Fragment>

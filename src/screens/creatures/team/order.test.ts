@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { inOrderOf, mayStep, swap } from './order.ts';
+import { inOrderOf, mayStep, swapWithNeighbour } from './order.ts';
 
 const team = ['Kindlam', 'Podkin', 'Puddlip'];
 
 it('Move Up and Move Down swap a creature with its neighbour', () => {
-  expect(swap(team, 1, -1)).toEqual(['Podkin', 'Kindlam', 'Puddlip']);
-  expect(swap(team, 1, 1)).toEqual(['Kindlam', 'Puddlip', 'Podkin']);
+  expect(swapWithNeighbour(team, 1, -1)).toEqual(['Podkin', 'Kindlam', 'Puddlip']);
+  expect(swapWithNeighbour(team, 1, 1)).toEqual(['Kindlam', 'Puddlip', 'Podkin']);
 });
 
 it('nobody moves past either end', () => {
-  expect(swap(team, 0, -1)).toEqual(team);
-  expect(swap(team, 2, 1)).toEqual(team);
+  expect(swapWithNeighbour(team, 0, -1)).toEqual(team);
+  expect(swapWithNeighbour(team, 2, 1)).toEqual(team);
   expect(mayStep(0, -1, 3)).toBe(false);
   expect(mayStep(2, 1, 3)).toBe(false);
   expect(mayStep(0, 1, 1)).toBe(false);

@@ -1,11 +1,11 @@
 /** Where a member of the team goes: a place up or down. */
-export type Step = -1 | 1;
+export type OrderStep = -1 | 1;
 
 /** Whether a member can go there; nobody goes past either end. */
-export const mayStep = (at: number, by: Step, size: number): boolean => at + by >= 0 && at + by < size;
+export const mayStep = (at: number, by: OrderStep, size: number): boolean => at + by >= 0 && at + by < size;
 
 /** Swaps a member with its neighbour. */
-export function swap<T>(team: readonly T[], at: number, by: Step): readonly T[] {
+export function swapWithNeighbour<T>(team: readonly T[], at: number, by: OrderStep): readonly T[] {
   if (!mayStep(at, by, team.length)) return team;
   const next = [...team];
   const [one] = next.splice(at, 1);

@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { bridge } from '../../../bridge/store.ts';
-import type { Step } from './order.ts';
+import type { OrderStep } from './order.ts';
 
 const SLIDE_MS = 240;
 
 interface Pressed {
   readonly id: string;
-  readonly by: Step;
+  readonly by: OrderStep;
   /** Distance of each member from the top of the window, in pixels, before the step. */
   readonly tops: ReadonlyMap<string, number>;
 }
@@ -22,7 +22,7 @@ export function useSlide(list: RefObject<HTMLElement | null>) {
     pressed.current = null;
     if (current && list.current) settle(list.current, current);
   });
-  return (id: string, by: Step) => {
+  return (id: string, by: OrderStep) => {
     pressed.current = { id, by, tops: topsOf(list.current) };
   };
 }
@@ -45,7 +45,7 @@ function settle(list: HTMLElement, { id, by, tops }: Pressed): void {
 }
 
 /** The button that was pressed, or at an end the one that leads back. */
-function focusStep(row: HTMLElement, by: Step): void {
+function focusStep(row: HTMLElement, by: OrderStep): void {
   const buttons = [...row.querySelectorAll<HTMLButtonElement>('[data-step]:not(:disabled)')];
   const same = buttons.find((button) => button.dataset.step === String(by));
   (same ?? buttons[0])?.focus({ preventScroll: true });

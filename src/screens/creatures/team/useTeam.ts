@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { getTeam } from '../../../../contract/game.ts';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { request } from '../../../api/request.ts';
-import type { CreatureChange } from '../shared/mark.ts';
+import type { CreatureChange } from '../shared/setFavourite.ts';
 import { keptTeam } from './keptTeam.ts';
-import { inOrderOf, type Step, swap } from './order.ts';
+import { inOrderOf, type OrderStep, swapWithNeighbour } from './order.ts';
 
 export interface Team {
   /** The members in the order that the player sees; null as long as nothing is known. */
@@ -13,7 +13,7 @@ export interface Team {
   /** Whether the order is another one than the saved one. */
   readonly reordered: boolean;
   readonly reload: () => void;
-  readonly step: (at: number, by: Step) => void;
+  readonly step: (at: number, by: OrderStep) => void;
   /** Goes back to the saved order. */
   readonly restore: () => void;
   /** Takes the server's word for the whole team. */
@@ -73,7 +73,7 @@ export function useTeam(): Team {
     failed: failed && !saved,
     reordered: saved?.some(({ id }, at) => id !== order[at]) ?? false,
     reload: () => void reload(),
-    step: (at, by) => setOrder((before) => swap(before, at, by)),
+    step: (at, by) => setOrder((before) => swapWithNeighbour(before, at, by)),
     restore: () => saved && setOrder(saved.map(({ id }) => id)),
     take,
     fit: (team) => {

@@ -6,9 +6,9 @@ import { StageSlot } from '../../../stage/StageSlot.tsx';
 import { Hint } from '../../../ui/Hint.tsx';
 import { Bench } from './Bench.tsx';
 import { Controls } from './Controls.tsx';
-import { Fighter } from './Fighter.tsx';
 import { framesOf } from './frames.ts';
 import styles from './Replay.module.css';
+import { ReplayCreature } from './ReplayCreature.tsx';
 import { ReplayLog } from './ReplayLog.tsx';
 import { useReplay } from './useReplay.ts';
 import { useReplayKeys } from './useReplayKeys.ts';
@@ -65,11 +65,11 @@ export function ReplayView({ steps, count, want, back, children }: Props) {
         <Hint className={styles.hint} words={replayWords.hint} />
       </div>
       <section className={styles.foe} aria-label={replayWords.foes}>
-        {foe && <Fighter creature={foe} />}
+        {foe && <ReplayCreature creature={foe} />}
         <Bench creatures={step.opponent} />
       </section>
       <section className={styles.mine} aria-label={replayWords.team}>
-        {mine && <Fighter creature={mine} />}
+        {mine && <ReplayCreature creature={mine} />}
         <Bench creatures={teamOf(step)} />
       </section>
       <ReplayLog frames={frames.slice(0, replay.at + 1)} />

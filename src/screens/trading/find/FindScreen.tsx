@@ -10,7 +10,7 @@ import { useQuery } from '../../../hooks/useQuery.ts';
 import { marketWords } from '../../../locales/en/market.ts';
 import { TradePage } from '../shared/TradePage.tsx';
 import styles from './Find.module.css';
-import { Found } from './Found.tsx';
+import { FoundListing } from './FoundListing.tsx';
 import { MarketTools } from './MarketTools.tsx';
 import { Matches } from './Matches.tsx';
 import { marketIn, noWishes } from './marketAddress.ts';
@@ -61,7 +61,7 @@ export default function FindScreen() {
         {(creatures) => (
           <ul className={styles.cards}>
             {creatures.map((creature) => (
-              <Found
+              <FoundListing
                 key={creature.id}
                 creature={creature}
                 onOffer={() => setDeal({ target: creature, wished: [] })}

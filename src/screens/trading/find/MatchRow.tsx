@@ -5,14 +5,14 @@ import { kindPrefix } from '../../../ui/kinds.ts';
 import { TradedLine } from '../../../ui/more/trading/TradedLine.tsx';
 import styles from './Matches.module.css';
 
-export interface Match {
+export interface CreatureMatch {
   readonly theirs: Creature;
   /** At least one. */
   readonly mine: readonly Creature[];
 }
 
 interface Props {
-  match: Match;
+  match: CreatureMatch;
   onOffer: () => void;
 }
 

@@ -3,14 +3,14 @@ import { marketWords } from '../../../locales/en/market.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import styles from './Matches.module.css';
-import { type Match, MatchRow } from './MatchRow.tsx';
+import { type CreatureMatch, MatchRow } from './MatchRow.tsx';
 
 /** So many are shown at first: the market below should not be far. */
 const FEW = 3;
 
 interface Props {
-  matches: readonly Match[];
-  onOffer: (match: Match) => void;
+  matches: readonly CreatureMatch[];
+  onOffer: (match: CreatureMatch) => void;
 }
 
 /** Trades that suit both sides; nothing where there are none. */

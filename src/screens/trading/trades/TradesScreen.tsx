@@ -10,7 +10,7 @@ import styles from '../shared/Trading.module.css';
 import { useDeals } from '../shared/useDeals.ts';
 import { useTradedMoves } from '../shared/useTradedMoves.tsx';
 import { AcceptDialog } from './AcceptDialog.tsx';
-import { type Arrival, Arrived } from './Arrived.tsx';
+import { Arrived, type ArrivedCreatures } from './ArrivedCreatures.tsx';
 import { Listing } from './Listing.tsx';
 import { NoListings } from './NoListings.tsx';
 
@@ -19,7 +19,7 @@ export default function TradesScreen() {
   const list = usePage('listings', fetchListings);
   const deals = useDeals(list.retry, list.top);
   const moves = useTradedMoves(deals);
-  const [arrival, setArrival] = useState<Arrival | null>(null);
+  const [arrival, setArrival] = useState<ArrivedCreatures | null>(null);
   /** The offer that is looked at before it is accepted. */
   const [asked, setAsked] = useState<{ listing: Creature; offer: Offer } | null>(null);
   useKeptScroll();

@@ -6,10 +6,10 @@ import { HpBar } from '../../HpBar.tsx';
 import { kindPrefix } from '../../kinds.ts';
 import { TypeIcon } from '../../TypeIcon.tsx';
 import styles from './CreatureRow.module.css';
+import { CreatureStats } from './CreatureStats.tsx';
 import { ExpBar } from './ExpBar.tsx';
 import { Favourite } from './Favourite.tsx';
 import { nameId } from './nameId.ts';
-import { Stats } from './Stats.tsx';
 
 interface Props {
   creature: Creature;
@@ -73,7 +73,7 @@ export function CreatureRow({
               <>
                 <HpBar hp={hp} most={orginalHp} />
                 <ExpBar creature={creature} />
-                <Stats creature={creature} {...(than && { than })} />
+                <CreatureStats creature={creature} {...(than && { than })} />
               </>
             )}
           </div>

@@ -1,5 +1,5 @@
+import { findMove } from '../../findMove.ts';
 import { MoveLine } from '../../MoveLine.tsx';
-import { moveOf } from '../../moveOf.ts';
 import styles from './MovePicker.module.css';
 import { SLOTS, type Slots } from './slots.ts';
 
@@ -9,7 +9,7 @@ export function KnownMoves({ creature }: { creature: Slots }) {
   return (
     <ul className={styles.pickers}>
       {moves.map((move) => (
-        <li key={move} className={styles.known} data-type={moveOf(move)?.type}>
+        <li key={move} className={styles.known} data-type={findMove(move)?.type}>
           <MoveLine name={move} stacked />
         </li>
       ))}

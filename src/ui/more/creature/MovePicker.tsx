@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { creatureWords } from '../../../locales/en/creatures.ts';
+import { findMove } from '../../findMove.ts';
 import { MoveLine } from '../../MoveLine.tsx';
-import { moveOf } from '../../moveOf.ts';
 import styles from './MovePicker.module.css';
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 export function MovePicker({ label, of, move, moves, changed, onChoose }: Props) {
   const id = useId();
   return (
-    <span className={styles.picker} data-type={moveOf(move)?.type} data-changed={changed || undefined}>
+    <span className={styles.picker} data-type={findMove(move)?.type} data-changed={changed || undefined}>
       <label className="visually-hidden" htmlFor={id}>
         {label}
         <span> ({of})</span>
@@ -52,7 +52,7 @@ export function MovePicker({ label, of, move, moves, changed, onChoose }: Props)
 }
 
 function factsOf(name: string): string {
-  const move = moveOf(name);
+  const move = findMove(name);
   if (name === '') return creatureWords.free;
   return move ? creatureWords.attackFacts(name, move.type, move.accuracy) : name;
 }

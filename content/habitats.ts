@@ -1,0 +1,70 @@
+import { levelsAt } from '../rules/world/living.ts';
+import {
+  type EncounterEntry,
+  type EncounterTable,
+  HOURS,
+  type Hour,
+  type Tier,
+} from '../rules/world/types.ts';
+import { cellsOfGround, type Reached } from './encounters/grounds.ts';
+import { encounters } from './encounters/index.ts';
+import { maps } from './maps/index.ts';
+import type { GameMap } from './maps/types.ts';
+
+type MapName = GameMap['id'];
+
+/** Where a species lives: a ground of a map. */
+export interface Habitat {
+  readonly map: MapName;
+  readonly ground: string;
+  readonly tier: Tier;
+  /** In the order of the day; all four where it always comes. */
+  readonly hours: readonly Hour[];
+  /** Distance of the nearest cell that holds it, in cells from the map's start. */
+  readonly from: number;
+  /** Least and most over all its cells. */
+  readonly levels: readonly [least: number, most: number];
+  /** How many cells hold it. */
+  readonly cells: number;
+}
+
+const mapNames = Object.keys(maps) as readonly MapName[];
+
+function homesOn(map: MapName, species: string) {
+  return encounters[map].tables.flatMap((table: EncounterTable) => {
+    const entry: EncounterEntry | undefined = table.entries.find((each) => each.species === species);
+    if (!entry) return [];
+    const cells = cellsOfGround(maps[map], table.ground).filter(
+      ({ distance }) => distance >= (entry.from ?? 0),
+    );
+    return [{ ground: table.ground, entry, cells }];
+  });
+}
+
+/** Every place of a species, in the order of maps and grounds; none where it is not met in the wild. */
+export function placesOf(species: string): readonly Habitat[] {
+  return mapNames.flatMap((map) =>
+    homesOn(map, species).flatMap(({ ground, entry, cells }) => {
+      const [nearest, farthest] = [cells[0], cells.at(-1)];
+      if (!nearest || !farthest) return [];
+      const [least] = levelsAt(encounters[map], entry, nearest.distance);
+      const [, most] = levelsAt(encounters[map], entry, farthest.distance);
+      return {
+        map,
+        ground,
+        tier: entry.tier,
+        hours: HOURS.filter((hour) => entry.hours?.includes(hour) ?? true),
+        from: nearest.distance,
+        levels: [least, most] as const,
+        cells: cells.length,
+      };
+    }),
+  );
+}
+
+/** The cells of a map on which a species can be met, by one hour or at any. */
+export function cellsOf(species: string, map: MapName, hour?: Hour): readonly Reached[] {
+  return homesOn(map, species)
+    .filter(({ entry }) => hour === undefined || (entry.hours?.includes(hour) ?? true))
+    .flatMap(({ cells }) => cells);
+}

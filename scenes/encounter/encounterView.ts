@@ -1,0 +1,118 @@
+import type { GameObjects } from 'phaser';
+import { kindLabel } from '../../rules/creatures/kinds.ts';
+import { sendCue } from '../../src/bridge/cues.ts';
+import type { WildCreature } from '../../src/bridge/state.ts';
+import { between, overshoot, slowEnd } from '../shared/ease.ts';
+import { kindEffect } from '../shared/kindEffect.ts';
+import { flyApart } from '../shared/motes.ts';
+import { dropTexture } from '../shared/paint.ts';
+import { pictureTexture } from '../shared/picture.ts';
+import type { StageScene } from '../shared/stageScene.ts';
+import { paintBackground, paintHalo } from './paints.ts';
+
+/** Whatever can stir where a creature hides. */
+export interface Hideout {
+  rustle(cell: { readonly x: number; readonly y: number }): Promise<void>;
+}
+
+/** Side of the creature's picture, and where its feet stand, in map pixels. */
+const size = 216;
+const feet = { x: 248, y: 288 };
+const footLine = 240 / 256;
+const cell = 16;
+const depth = 20_000;
+/** So many pictures of creatures are kept: a long walk may meet all there are. */
+const mostKept = 8;
+const light = { shape: 'star', fill: '#fffbe0', line: '#e0a93a' } as const;
+
+/** A wild creature that steps out in front of the player. */
+export class EncounterView {
+  readonly #scene: StageScene;
+  readonly #creature: WildCreature;
+  readonly #dim: GameObjects.Image;
+  readonly #halo: GameObjects.Image;
+  #body: GameObjects.Image | null = null;
+  #letGo: () => void = () => {};
+  #over = false;
+
+  constructor(scene: StageScene, creature: WildCreature) {
+    this.#scene = scene;
+    this.#creature = creature;
+    this.#dim = scene.picture(0, 0, paintBackground(scene)).setOrigin(0, 0).setDepth(depth).setAlpha(0);
+    this.#halo = scene.picture(feet.x, feet.y - size * 0.45, paintHalo(scene, creature.kind)).setAlpha(0);
+    this.#halo.setDepth(depth + 1);
+  }
+
+  /** The grass stirs where the player stands, then the creature jumps out. */
+  async appear(hideout: Hideout, at: { readonly x: number; readonly y: number }): Promise<void> {
+    const { motion, surface } = this.#scene;
+    const name = `creatures/${this.#creature.name.toLowerCase()}.${kindLabel(this.#creature.kind)}`;
+    const picture = pictureTexture(this.#scene, name, size);
+    void motion.run({ ms: 260, step: (progress) => this.#over || this.#dim.setAlpha(progress) });
+    sendCue({ effect: 'rustle' });
+    await hideout.rustle(at);
+    const texture = await picture;
+    if (this.#over) return;
+    sendCue({ effect: 'encounter' });
+    sendCue({ cry: this.#creature.name });
+    const body = this.#scene
+      .picture(0, 0, texture)
+      .setOrigin(0.5, footLine)
+      .setDepth(depth + 2);
+    this.#body = body;
+    forgetLongAgo(this.#scene);
+    void flyApart(this.#scene, feet.x, feet.y - size * 0.4, { look: light, count: 12, reach: 130, ms: 560 });
+    const from = { x: (at.x + 0.5) * cell, y: (at.y + 1) * cell };
+    await motion.run({
+      ms: 430,
+      step: (progress) => {
+        if (this.#over) return;
+        const way = slowEnd(progress);
+        const hop = Math.sin(progress * Math.PI) * 46;
+        body.setPosition(between(from.x, feet.x, way), between(from.y, feet.y, way) - hop);
+        body.setScale(between(0.12, 1, overshoot(progress)) / surface.scale);
+        this.#halo.setAlpha(way).setScale(between(0.4, 1, way) / surface.scale);
+      },
+    });
+    if (!this.#over) this.#live(body);
+  }
+
+  /** Makes room again. */
+  async leave(): Promise<void> {
+    if (this.#over) return;
+    this.#over = true;
+    this.#letGo();
+    const parts = [this.#dim, this.#halo, this.#body].filter((part) => part !== null);
+    const alphas = parts.map(({ alpha }) => alpha);
+    await this.#scene.motion.run({
+      ms: 200,
+      step: (progress) => {
+        for (const [index, part] of parts.entries()) part.setAlpha((alphas[index] ?? 0) * (1 - progress));
+      },
+    });
+    for (const part of parts) part.destroy();
+  }
+
+  /** The stage was cleared: nothing is left to put away. */
+  forget(): void {
+    this.#over = true;
+    this.#letGo();
+  }
+
+  /** Breathes, and shows its kind, as long as somebody looks. */
+  #live(body: GameObjects.Image): void {
+    const { idle, surface } = this.#scene;
+    const effect = kindEffect(this.#scene, this.#creature.kind, { ...feet, size });
+    this.#letGo = idle.add((seconds, strength) => {
+      const breath = 0.016 * strength * (1 + Math.sin(seconds * 3.3));
+      body.setScale((1 + breath * 0.6) / surface.scale, (1 - breath) / surface.scale);
+      if (strength === 1) effect(seconds);
+    });
+  }
+}
+
+/** Lets go of the pictures of those who were drawn first. */
+function forgetLongAgo(scene: StageScene): void {
+  const creatures = scene.textures.getTextureKeys().filter((key) => key.startsWith('creatures/'));
+  for (const key of creatures.slice(0, -mostKept)) dropTexture(scene, key);
+}

@@ -1,0 +1,156 @@
+import { followAssets } from '../src/bridge/assetSwap.ts';
+import type { SceneName } from '../src/bridge/state.ts';
+import { BattleScene } from './battle/battleScene.ts';
+import { gameConfig } from './gameConfig.ts';
+import { GuardedGame } from './guardedGame.ts';
+import { forgetData } from './map/mapFile.ts';
+import { MapScene } from './map/mapScene.ts';
+import { forgetAsked, wasAsked } from './shared/asked.ts';
+import { CanvasHost } from './shared/canvasHost.ts';
+import { Loop } from './shared/loop.ts';
+import { forgetPicture, loadPicture } from './shared/picture.ts';
+import { isPainted, repaintPicture } from './shared/picturePaint.ts';
+import type { StageData, StageScene } from './shared/stageScene.ts';
+import type { Surface } from './shared/surface.ts';
+
+/** A scene that breaks is built anew so many times; one that went well for so many milliseconds may break again. */
+const mostTries = 3;
+const healthyAfter = 5000;
+
+interface Wanted {
+  readonly name: SceneName;
+  readonly slot: HTMLElement;
+}
+
+/**
+ * Owns the game, which is made once and never destroyed: Phaser destroys a step later than it is told, and loses
+ * graphics memory each time. Scenes start when they are shown and stop when they are hidden.
+ */
+export class GameCanvas {
+  readonly #game = new GuardedGame(gameConfig());
+  readonly #gaveUp: () => void;
+  readonly #scenes: Readonly<Record<SceneName, StageScene>> = {
+    map: new MapScene('map'),
+    battle: new BattleScene('battle'),
+  };
+  #wanted: Wanted | null = null;
+  #shown: SceneName | null = null;
+  #rebuilding: ReturnType<typeof setTimeout> | undefined;
+  #ready: { readonly home: CanvasHost; readonly loop: Loop } | null = null;
+
+  #faults = 0;
+  #faultAt = Number.NEGATIVE_INFINITY;
+
+  /** `gaveUp` is called when a scene has broken too often: its slot stays empty until it is shown again. */
+  constructor(gaveUp: () => void = () => {}) {
+    this.#gaveUp = gaveUp;
+    this.#game.events.once('ready', () => this.#begin());
+    this.#game.events.on('fault', this.#fault);
+    followAssets((name) => void this.#swap(name));
+  }
+
+  show(name: SceneName, slot: HTMLElement): void {
+    this.#wanted = { name, slot };
+    this.#faults = 0;
+    this.#place();
+  }
+
+  hide(): void {
+    this.#wanted = null;
+    this.#place();
+  }
+
+  #begin(): void {
+    for (const [name, scene] of Object.entries(this.#scenes)) this.#game.scene.add(name, scene, false);
+    this.#ready = {
+      home: new CanvasHost(this.#game.canvas, (surface) => this.#start(surface)),
+      loop: new Loop(
+        this.#game,
+        () => this.#shown !== null && this.#scenes[this.#shown].moving,
+        () => this.#shown !== null && this.#scenes[this.#shown].gentle,
+      ),
+    };
+    this.#place();
+  }
+
+  #place(): void {
+    if (this.#ready === null) return;
+    const { home, loop } = this.#ready;
+    clearTimeout(this.#rebuilding);
+    this.#stop();
+    if (this.#wanted === null) {
+      home.leave();
+      loop.sleep();
+      return;
+    }
+    const { name, slot } = this.#wanted;
+    const surface = home.enter(slot, (room) => this.#scenes[name].shape(room));
+    if (surface !== null) this.#start(surface);
+  }
+
+  /** Starts the wanted scene, or starts it anew on another surface. */
+  #start(surface: Surface): void {
+    if (this.#wanted === null || this.#ready === null) return;
+    this.#stop();
+    const { scale, scene } = this.#game;
+    scale.resize(surface.width, surface.height);
+    this.#ready.home.wear(surface);
+    const { name, slot } = this.#wanted;
+    const { wake } = this.#ready.loop;
+    const { fontFamily: font } = getComputedStyle(slot);
+    const data: StageData = { surface, font, wake, fault: this.#fault };
+    this.#shown = name;
+    forgetAsked();
+    try {
+      scene.start(name, data);
+    } catch (problem) {
+      this.#fault(problem);
+    }
+    wake();
+  }
+
+  /**
+   * The scene has broken: it is built anew from the state of the bridge. The console is told once, not with each try,
+   * and where it breaks again and again the slot is left empty.
+   */
+  readonly #fault = (problem: unknown): void => {
+    const now = performance.now();
+    if (now - this.#faultAt > healthyAfter) this.#faults = 0;
+    this.#faultAt = now;
+    this.#faults += 1;
+    if (this.#faults === 1) console.error(problem);
+    this.#stop();
+    if (this.#faults <= mostTries) this.#rebuildSoon();
+    else {
+      this.hide();
+      this.#gaveUp();
+    }
+  };
+
+  #stop(): void {
+    if (this.#shown !== null) this.#game.scene.stop(this.#shown);
+    this.#shown = null;
+  }
+
+  /**
+   * Shows a file that has become another one while the game runs. Textures of one picture change in place. What else
+   * is made of it is built anew from the state of the bridge, as after a change of the window: nothing is lost.
+   */
+  async #swap(name: string): Promise<void> {
+    forgetPicture(name);
+    forgetData(name);
+    const { textures } = this.#game;
+    if (isPainted(textures, name)) {
+      repaintPicture(textures, name, await loadPicture(name));
+      this.#ready?.loop.wake();
+    } else if (wasAsked(name)) this.#rebuildSoon();
+  }
+
+  /** Many files may change at once. */
+  #rebuildSoon(): void {
+    clearTimeout(this.#rebuilding);
+    this.#rebuilding = setTimeout(() => {
+      if (this.#wanted !== null) this.#start(this.#scenes[this.#wanted.name].surface);
+    });
+  }
+}

@@ -1,0 +1,101 @@
+import { fitSurface, type Room, type Shape, type Surface, sameSurface } from './surface.ts';
+
+/** What a scene looks like in a slot. */
+export type ShapeFor = (room: Room) => Shape;
+
+/** While a window is dragged the old picture is stretched; this many milliseconds later it is drawn anew. */
+const patience = 90;
+
+/** Keeps the canvas in its slot and in step with the slot's width and the screen's density. */
+export class CanvasHost {
+  readonly #canvas: HTMLCanvasElement;
+  readonly #settled: (surface: Surface) => void;
+  readonly #watch = new ResizeObserver(() => this.#later());
+  #density: MediaQueryList | null = null;
+  #slot: HTMLElement | null = null;
+  #shapeFor: ShapeFor | null = null;
+  #surface: Surface | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `settled` is told about every surface that differs from the one before. */
+  constructor(canvas: HTMLCanvasElement, settled: (surface: Surface) => void) {
+    this.#canvas = canvas;
+    this.#settled = settled;
+    canvas.setAttribute('aria-hidden', 'true');
+    Object.assign(canvas.style, {
+      display: 'block',
+      maxWidth: '100%',
+      marginInline: 'auto',
+      touchAction: 'auto',
+    });
+  }
+
+  /** Moves the canvas into a slot and returns its surface there; null while the slot has no width. */
+  enter(slot: HTMLElement, shapeFor: ShapeFor): Surface | null {
+    this.leave();
+    this.#slot = slot;
+    this.#shapeFor = shapeFor;
+    slot.append(this.#canvas);
+    this.#surface = this.#measure();
+    this.#watch.observe(slot);
+    this.#watchDensity();
+    return this.#surface;
+  }
+
+  /** Gives the canvas its size on the screen. */
+  wear({ cssWidth, cssHeight }: Surface): void {
+    Object.assign(this.#canvas.style, { width: `${cssWidth}px`, height: `${cssHeight}px` });
+  }
+
+  leave(): void {
+    clearTimeout(this.#timer);
+    this.#watch.disconnect();
+    this.#density?.removeEventListener('change', this.#densityChanged);
+    this.#density = null;
+    this.#slot = null;
+    this.#surface = null;
+    this.#canvas.remove();
+  }
+
+  #later(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#settle(), this.#surface === null ? 0 : patience);
+  }
+
+  #settle(): void {
+    const surface = this.#measure();
+    if (surface === null || sameSurface(this.#surface, surface)) return;
+    this.#surface = surface;
+    this.#settled(surface);
+  }
+
+  #measure(): Surface | null {
+    if (this.#slot === null || this.#shapeFor === null) return null;
+    const room = roomIn(this.#slot, this.#canvas);
+    return room.width < 1 ? null : fitSurface(this.#shapeFor(room), room, devicePixelRatio);
+  }
+
+  /** Moving to another screen, or zooming, changes the density without any resize. */
+  #watchDensity(): void {
+    this.#density = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    this.#density.addEventListener('change', this.#densityChanged, { once: true });
+  }
+
+  readonly #densityChanged = (): void => {
+    this.#watchDensity();
+    this.#later();
+  };
+}
+
+/** Room inside a slot. The canvas itself is taken away for a moment, so that it does not prop the slot open. */
+function roomIn(slot: HTMLElement, canvas: HTMLCanvasElement): Room {
+  const style = getComputedStyle(slot);
+  const { display } = canvas.style;
+  canvas.style.display = 'none';
+  const room = {
+    width: slot.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight),
+    height: slot.clientHeight - Number.parseFloat(style.paddingTop) - Number.parseFloat(style.paddingBottom),
+  };
+  canvas.style.display = display;
+  return room;
+}

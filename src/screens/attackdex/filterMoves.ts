@@ -1,0 +1,48 @@
+import { type CatalogueMove, isStatusMove } from '../../../content/moves/rows.ts';
+import { CREATURE_TYPES } from '../../../rules/creatures/types.ts';
+import { effectWords } from './effectWords.ts';
+import { learnersOf } from './learners.ts';
+import type { MoveFilters, MoveSortKey, SortBy } from './moveFilters.ts';
+
+const names = new Intl.Collator('en');
+const COMPARE: Readonly<Record<MoveSortKey, (one: CatalogueMove, other: CatalogueMove) => number>> = {
+  name: (one, other) => names.compare(one.name, other.name),
+  type: (one, other) => CREATURE_TYPES.indexOf(one.type) - CREATURE_TYPES.indexOf(other.type),
+  power: (one, other) => one.attack - other.attack,
+  accuracy: (one, other) => one.accuracy - other.accuracy,
+};
+
+function inOrder(sort: readonly SortBy[], one: CatalogueMove, other: CatalogueMove): number {
+  for (const { key, falling } of sort) {
+    const order = COMPARE[key](one, other);
+    if (order !== 0) return falling ? -order : order;
+  }
+  return COMPARE.name(one, other);
+}
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
+const hasAll = (words: readonly string[], text: string): boolean =>
+  words.every((word) => text.includes(word));
+
+/** 0: in the name, 1: in what it does, null: nowhere. */
+function foundIn(move: CatalogueMove, words: readonly string[]): 0 | 1 | null {
+  if (hasAll(words, move.name.toLowerCase())) return 0;
+  return hasAll(words, `${move.name} ${effectWords(move)}`.toLowerCase()) ? 1 : null;
+}
+
+function isWanted(move: CatalogueMove, { types, moveClass, power, learned }: MoveFilters): boolean {
+  if (types.length > 0 && !types.includes(move.type)) return false;
+  if (moveClass !== 'all' && isStatusMove(move) !== (moveClass === 'status')) return false;
+  if (power !== 'any' && move.attack < Number(power)) return false;
+  return learned === 'any' || learnersOf(move).length > 0;
+}
+
+/** The moves that the filters leave, in their order; those whose name has the text stand before those that do it. */
+export function filterMoves(all: readonly CatalogueMove[], filters: MoveFilters): readonly CatalogueMove[] {
+  const words = wordsOf(filters.text);
+  const wanted = all.filter((move) => isWanted(move, filters));
+  const ordered = wanted.sort((one, other) => inOrder(filters.sort, one, other));
+  if (words.length === 0) return ordered;
+  const found = ordered.map((move) => foundIn(move, words));
+  return [0, 1].flatMap((place) => ordered.filter((_, index) => found[index] === place));
+}

@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from 'react';
+import { attack, proceed } from '../../bridge/battle.ts';
+import { backToNow, lookEarlier, lookLater } from '../../bridge/past.ts';
+import type { BattleDetails } from '../../bridge/state.ts';
+import { useBridge } from '../../hooks/useBridge.ts';
+import { battleWords } from '../../locales/en/battle.ts';
+import { StageSlot } from '../../stage/StageSlot.tsx';
+import { creatureFile } from '../../ui/creatureFile.ts';
+import { preload } from '../../ui/preload.ts';
+import { Attacks } from './Attacks.tsx';
+import { BattleLog } from './BattleLog.tsx';
+import styles from './Fight.module.css';
+import { FightSide } from './FightSide.tsx';
+import { Lasting } from './Lasting.tsx';
+import { weatherSigns } from './lastingSigns.ts';
+import { PastPanel } from './PastPanel.tsx';
+import { Pokeballs } from './Pokeballs.tsx';
+import { SeenMoves } from './SeenMoves.tsx';
+import { SpeedButton } from './SpeedButton.tsx';
+import { foeOf, mineOf, slotsOf } from './sides.ts';
+import type { Slot } from './slot.ts';
+import { useBattleKeys } from './useBattleKeys.ts';
+import { useForesight } from './useForesight.ts';
+import { useSkip } from './useSkip.ts';
+import { useStageInSight } from './useStageInSight.ts';
+import { useTap } from './useTap.ts';
+
+/** The fight itself: both creatures, the choice of an attack or a ball, and what happened. */
+export function Fight({ battle }: { battle: BattleDetails }) {
+  const past = useBridge((state) => state.battle.past);
+  const shown = past ?? battle;
+  const foresight = useForesight();
+  const busy = useBridge((state) => state.battle.busy !== null);
+  const playing = useBridge((state) => state.battle.playback !== null);
+  const mine = mineOf(shown);
+  const foe = foeOf(shown);
+  // A choice belongs to one creature: another one has other attacks in its slots.
+  const [choice, setChoice] = useState<{ of: string; slot: Slot } | null>(null);
+  const chosen = choice && choice.of === mine?.id ? choice.slot : null;
+  const isPast = past !== null;
+  const waiting = busy || playing;
+  const results = battle.page === 'roundResults';
+
+  const choose = (slot: Slot) => {
+    if (mine && !past && slotsOf(mine)[slot - 1]) setChoice({ of: mine.id, slot });
+  };
+  const confirm = () => {
+    if (waiting || past) return;
+    if (results) void proceed();
+    else if (chosen) void attack(chosen);
+  };
+  const stage = useRef<HTMLDivElement>(null);
+  useStageInSight(stage, playing || isPast);
+  useTap(stage, results && !waiting && !past ? confirm : null);
+  useEffect(() => {
+    // Whatever the end is, these are on its page.
+    preload([...battle.myState, ...battle.opponent].map(creatureFile));
+  }, [battle.myState, battle.opponent]);
+  useSkip(playing);
+  useBattleKeys({
+    onSlot: choose,
+    onConfirm: confirm,
+    onEarlier: lookEarlier,
+    onLater: lookLater,
+    onNow: backToNow,
+  });
+  useEffect(() => backToNow, []);
+
+  if (!mine || !foe) return null;
+  return (
+    <div
+      className={styles.screen}
+      data-playing={playing || undefined}
+      data-goes-on={(results && !past) || undefined}
+      data-kind={past ? 'past' : battle.battleType}
+    >
+      <h1 className="visually-hidden">{battleWords.title}</h1>
+      <div className={styles.seeing}>
+        <div className={styles.stageColumn} ref={stage}>
+          <StageSlot
+            name="battle"
+            className={styles.stage}
+            description={battleWords.scene(mine.name, foe.name)}
+            busy={playing}
+          >
+            {past ? <p className={styles.mark}>{battleWords.lookBack.mark(past.round)}</p> : <SpeedButton />}
+          </StageSlot>
+          <Lasting label={battleWords.lasting.weather} signs={weatherSigns(shown)} />
+        </div>
+        <FightSide
+          side="foe"
+          creature={foe}
+          lasting={shown.opponentSide}
+          received={shown.opponentDReceived}
+          attacker={mine.name}
+        >
+          <SeenMoves creature={foe} target={foresight ? mine.types : undefined} />
+        </FightSide>
+        <FightSide
+          side="mine"
+          creature={mine}
+          lasting={shown.mySide}
+          received={shown.dReceived}
+          attacker={foe.name}
+        />
+      </div>
+      <div className={styles.doing}>
+        {past ? (
+          <PastPanel past={past} now={battle} />
+        ) : (
+          <>
+            <Attacks
+              creature={mine}
+              target={foe}
+              previews={battle.attackPreviews}
+              chosen={chosen}
+              phase={playing ? 'playing' : busy ? 'waiting' : results ? 'results' : 'choice'}
+              onChoose={choose}
+              onConfirm={confirm}
+            />
+            {battle.battleType === 'wb' && (
+              <Pokeballs chances={battle.catchChances} disabled={waiting || results} />
+            )}
+          </>
+        )}
+        <BattleLog />
+      </div>
+    </div>
+  );
+}

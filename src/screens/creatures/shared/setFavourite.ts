@@ -1,0 +1,30 @@
+import { markFavourite } from '../../../../contract/game.ts';
+import type { Creature } from '../../../../contract/shapes/creature.ts';
+import { toRefusal } from '../../../api/refusal.ts';
+import { request } from '../../../api/request.ts';
+import { showToast } from '../../../bridge/toasts.ts';
+
+/** What has become of a creature; whatever is not named stays as it is. */
+export type CreatureChange = Pick<Creature, 'id'> & Partial<Creature>;
+
+/** Creatures whose mark is on its way: a second press on the heart waits for the first. */
+const marking = new Set<string>();
+
+/** Marks a favourite or takes the mark away: shown at once, and taken back where the server did not agree. */
+export async function setFavourite(
+  { id, favourite: before }: Pick<Creature, 'id' | 'favourite'>,
+  favourite: boolean,
+  show: (changes: readonly CreatureChange[]) => void,
+): Promise<void> {
+  if (marking.has(id)) return;
+  marking.add(id);
+  show([{ id, favourite }]);
+  try {
+    await request(markFavourite, { id, favourite });
+  } catch (problem) {
+    show([{ id, favourite: before }]);
+    showToast('error', toRefusal(problem).message);
+  } finally {
+    marking.delete(id);
+  }
+}

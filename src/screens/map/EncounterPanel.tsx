@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { startWildBattle } from '../../bridge/wild.ts';
+import { useBridge } from '../../hooks/useBridge.ts';
+import { useMainButton } from '../../hooks/useMainButton.ts';
+import { en } from '../../locales/en.ts';
+import { Button } from '../../ui/Button.tsx';
+import { creatureName } from '../../ui/creatureName.ts';
+import { kindPrefix } from '../../ui/kinds.ts';
+import styles from './Map.module.css';
+
+/** The words and the button of an encounter; its picture is painted on the map. */
+export function EncounterPanel() {
+  const navigate = useNavigate();
+  const words = useMainButton<HTMLDivElement>();
+  const encounter = useBridge(({ world }) => world.encounter);
+  const starting = useBridge(({ world }) => world.startingBattle);
+  const alone = useBridge(({ session }) => session.profile?.pokemonCount === 0);
+  const here = useRef(false);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+  const start = async () => {
+    // Who has left meanwhile finds the battle at home, and is not thrown into it.
+    if ((await startWildBattle()) && here.current) navigate('/battle');
+  };
+  return (
+    <div aria-live="polite" ref={words}>
+      {encounter && (
+        <div className={styles.encounter}>
+          <p className={styles.appeared}>
+            {en.map.appeared(kindPrefix(encounter.kind), creatureName(encounter.name))}
+          </p>
+          <p>{en.map.level(encounter.level)}</p>
+          {alone && <Link to="/home">{en.map.first}</Link>}
+          <Button look="primary" busy={starting} onClick={start}>
+            {en.map.catch}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

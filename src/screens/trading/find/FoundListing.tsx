@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom';
+import type { Creature } from '../../../../contract/shapes/creature.ts';
+import { marketWords } from '../../../locales/en/market.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { nameId } from '../../../ui/more/creature/nameId.ts';
+import { OwnersButton } from '../../../ui/more/trading/OwnersButton.tsx';
+import { TradeCard } from '../../../ui/more/trading/TradeCard.tsx';
+import styles from './Find.module.css';
+
+interface Props {
+  creature: Creature;
+  onOffer: () => void;
+}
+
+/** A listing of somebody else, to be looked at and offered for. */
+export function FoundListing({ creature, onOffer }: Props) {
+  const { id, user, name } = creature;
+  return (
+    <li className={styles.found}>
+      <TradeCard
+        creature={creature}
+        heading={2}
+        tools={<OwnersButton creature={creature} />}
+        note={
+          <Link
+            className={styles.owner}
+            to={`?${new URLSearchParams({ owner: user.name })}`}
+            title={marketWords.alsoOf(user.name)}
+          >
+            {marketWords.ownedBy(user.name)}
+          </Link>
+        }
+      />
+      <span id={nameId(id)} hidden>
+        {name}
+      </span>
+      <Button look="primary" wide aria-describedby={nameId(id)} onClick={onOffer}>
+        {marketWords.offer}
+      </Button>
+    </li>
+  );
+}

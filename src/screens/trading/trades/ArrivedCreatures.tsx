@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import type { Creature } from '../../../../contract/shapes/creature.ts';
+import { tradeWords } from '../../../locales/en/trades.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { OwnersButton } from '../../../ui/more/trading/OwnersButton.tsx';
+import { TradeCard } from '../../../ui/more/trading/TradeCard.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import styles from '../shared/Trading.module.css';
+
+export interface ArrivedCreatures {
+  /** Id of the offer that was accepted. */
+  readonly offer: string;
+  /** Name of the creature that went. */
+  readonly given: string;
+  readonly user: string;
+  readonly came: readonly Creature[];
+}
+
+/** Who has come by the trade that was just made. */
+export function Arrived({ arrival: { given, user, came } }: { arrival: ArrivedCreatures }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The offer that was accepted may have stood far below, and is gone.
+    title.current?.focus({ preventScroll: true });
+    title.current?.scrollIntoView?.({ block: 'center' });
+  }, []);
+  return (
+    <Panel className={styles.arrived} aria-labelledby="arrived">
+      <h2 id="arrived" ref={title} tabIndex={-1} className={styles.title}>
+        {tradeWords.arrivedTitle(came.map(({ name }) => name))}
+      </h2>
+      <p>{tradeWords.arrivedText(given, user)}</p>
+      <ul className={styles.cards}>
+        {came.map((creature) => (
+          <li key={creature.id}>
+            <TradeCard creature={creature} tools={<OwnersButton creature={creature} />} />
+          </li>
+        ))}
+      </ul>
+      <LinkButton to="/pokemons?sort=newest" look="primary">
+        {tradeWords.look}
+      </LinkButton>
+    </Panel>
+  );
+}
