@@ -2,8 +2,8 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { findNextPokemons } from '../../contract/game.ts';
 import type { ListQuery } from '../../contract/shapes/list.ts';
+import { creaturesQuery } from '../client/queries.ts';
 import { useQuery } from '../hooks/useQuery.ts';
-import { useCreaturePage } from '../screens/creatures/shared/useCreaturePage.ts';
 import { loggedIn } from '../testing/fresh.ts';
 import { fakeServer, later } from '../testing/transport.ts';
 
@@ -18,7 +18,7 @@ it('a list of creatures is loading from the moment that it is asked for in anoth
   const seen: [ListQuery, boolean][] = [];
   const { rerender } = renderHook(
     ({ query }) => {
-      const { loading } = useCreaturePage(findNextPokemons, query);
+      const { loading } = useQuery(creaturesQuery(findNextPokemons, query));
       seen.push([query, loading]);
     },
     { initialProps: { query: byLevel } },
@@ -38,7 +38,7 @@ it('whatever else is asked for is loading from the moment that its name changes'
   const seen: [string, boolean][] = [];
   const { rerender } = renderHook(
     ({ name }: { name: keyof typeof answers }) => {
-      const { loading } = useQuery(name, () => answers[name]);
+      const { loading } = useQuery({ key: [name], ask: () => answers[name] });
       seen.push([name, loading]);
     },
     { initialProps: { name: 'first' } },

@@ -1,9 +1,6 @@
-import { findNextPokemonsExcludeTeam } from '../../contract/game.ts';
 import type { Creature } from '../../contract/shapes/creature.ts';
 import {
   addWanted,
-  getTradeMatches,
-  getWanted,
   type MarketQuery,
   makeTradeOffer,
   removeWanted,
@@ -15,10 +12,6 @@ import { idempotent } from './idempotent.ts';
 /** A page of others' listings. Throws a `Refusal`, as all of these do. */
 export const searchMarket = (query: MarketQuery) => request(tradeMarket, query);
 
-/** A page of what the player has outside of the team, the newest first. */
-export const fetchOutside = (skip: number, name: string) =>
-  request(findNextPokemonsExcludeTeam, { skip, name, sort: 'newest' });
-
 /** Offers creatures for a listing as it was seen. Where it has changed since, the refusal carries how it is now. */
 export async function makeOffer(
   target: Pick<Creature, 'id' | 'mark'>,
@@ -29,12 +22,8 @@ export async function makeOffer(
   await idempotent(what, (key) => requestOnce(key, makeTradeOffer, body));
 }
 
-/** What the player looks for, the first entry first. */
-export const fetchWanted = () => request(getWanted);
 /** Adds to what the player looks for: a species, a kind or both. */
 export const want = (wish: { name: string; kind: 1 | 2 | 3 | null; level: number }) =>
   request(addWanted, wish);
 /** Takes an entry off what the player looks for. */
 export const unwant = (id: string) => request(removeWanted, { id });
-/** Trades that suit both sides. */
-export const fetchMatches = () => request(getTradeMatches);

@@ -2,10 +2,7 @@ import { updatePokemons } from '../../contract/game.ts';
 import type { Creature } from '../../contract/shapes/creature.ts';
 import {
   acceptTradeOffer,
-  getCreatureOwners,
-  getTradeHistory,
   pokemonsInOffer,
-  pokemonsInTrade,
   rejectTradeOffer,
   removeAOfferFromTrade,
   removePokemonFromTrade,
@@ -18,14 +15,8 @@ import { refreshProfile } from './session.ts';
 export type Offer = Creature['offers'][number];
 type Creatures = readonly Creature[];
 
-/** A page of the player's listings with the offers for them. Throws a `Refusal`, as all of these do. */
-export const fetchListings = (skip: number) => request(pokemonsInTrade, { skip });
-/** A page of what the player has offered; those of one target stand together. */
+/** A page of what the player has offered; those of one target stand together. Throws a `Refusal`, as all of these do. */
 export const fetchOffered = (skip: number) => request(pokemonsInOffer, { skip });
-/** A page of the player's trades, newest first. */
-export const fetchTrades = (skip: number) => request(getTradeHistory, { skip });
-/** Who had a creature so far, the first owner first. */
-export const fetchOwners = async (id: string) => (await request(getCreatureOwners, { id })).owners;
 
 const answerTo = (listing: string, { id, pokemons }: Offer) => ({
   offer: pokemons.map((one) => one.id),

@@ -1,77 +1,74 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { readToken } from '../api/token.ts';
-import { useReturn } from './useReturn.ts';
+import { useInfiniteQuery, useQuery as useTanstackQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Refusal, toRefusal } from '../api/refusal.ts';
+import {
+  changePieces,
+  changeReplies,
+  optionsOf,
+  type PieceQuery,
+  pieceOptionsOf,
+  type Query,
+  queryClient,
+} from '../client/queryClient.ts';
+import { useBridge } from './useBridge.ts';
 
-export interface Query<Reply> {
+export interface Queried<Reply> {
   /** What is asked for, or what was asked for before until it is there; null as long as nothing is known. */
   readonly reply: Reply | null;
+  /** Whether the player waits for it; what is asked for unasked goes on without a word. */
   readonly loading: boolean;
-  /** True where the server did not answer; what was known is still there. */
-  readonly failed: boolean;
+  /** Why the server did not answer; null where it has, or is asked again. What was known is still there. */
+  readonly failure: Refusal | null;
   /** Asks anew; over when the answer is there or has failed. */
   readonly retry: () => Promise<void>;
   /** Looks up what has changed, without a word. */
   readonly refresh: () => void;
+  /** Takes up what a mutation has made of the reply, or of all replies whose keys begin with `key`. */
+  readonly change: (change: (reply: Reply) => Reply, key?: readonly unknown[]) => void;
 }
 
-/** What was seen last: whoever comes back sees it at once, and then what has changed. */
-const kept = new Map<string, unknown>();
-let keeper: string | null = null;
-
-function recall<Reply>(key: string): Reply | null {
-  const token = readToken();
-  if (keeper !== token) kept.clear();
-  keeper = token;
-  return (kept.get(key) as Reply | undefined) ?? null;
-}
-
-/**
- * Asks the server for something that is only looked at, and again whenever the player comes back.
- * @param key names what is asked for, page and all; replies to equal keys have one shape
- */
-export function useQuery<Reply>(key: string, ask: () => Promise<Reply>): Query<Reply> {
-  const [reply, setReply] = useState<Reply | null>(() => recall<Reply>(key));
-  // Known while it is drawn, not only afterwards: between the two somebody could ask for a page of what was before.
-  const [settled, setSettled] = useState<string | null>(null);
-  const loading = settled !== key;
-  const [failed, setFailed] = useState(false);
-  const asking = useRef(ask);
-  const latest = useRef(0);
-  useEffect(() => {
-    asking.current = ask;
-  });
-
-  const load = useCallback(async () => {
-    latest.current++;
-    const mine = latest.current;
-    const token = readToken();
-    const news = await asking.current().catch(() => null);
-    // Of several that were asked for, the last one counts.
-    if (mine !== latest.current || token !== readToken()) return;
-    if (news) {
-      kept.set(key, news);
-      setReply(news);
-    }
-    setFailed(!news);
-    setSettled(key);
-  }, [key]);
-
-  useEffect(() => {
-    const known = recall<Reply>(key);
-    if (known) setReply(known);
-    setSettled(null);
-    setFailed(false);
-    void load();
-    return () => {
-      latest.current++;
-    };
-  }, [key, load]);
-  useReturn(() => void load());
-
-  const retry = () => {
-    setSettled(null);
-    setFailed(false);
-    return load();
+/** Asks the server for something that is only looked at, and again whenever the player comes back. */
+export function useQuery<Reply extends object>(query: Query<Reply>): Queried<Reply> {
+  const account = useBridge(({ session }) => session.token);
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useTanstackQuery(
+    optionsOf(query, account),
+    queryClient,
+  );
+  const [retrying, setRetrying] = useState(false);
+  const [last, setLast] = useState<{ account: string | null; reply: Reply } | null>(null);
+  const known = query.kept === false && !isFetchedAfterMount ? undefined : data;
+  // Until a page is there, the one before it stays; so it does where it cannot be had.
+  if (known && (last?.reply !== known || last.account !== account)) setLast({ account, reply: known });
+  const loading = isFetching && (retrying || !isFetchedAfterMount);
+  return {
+    reply: known ?? (last?.account === account ? last.reply : null),
+    loading,
+    failure: error && !loading ? toRefusal(error) : null,
+    retry: async () => {
+      setRetrying(true);
+      await refetch();
+      setRetrying(false);
+    },
+    refresh: () => void refetch(),
+    change: (change, key = query.key) => changeReplies(account, key, change),
   };
-  return { reply, loading, failed: failed && !loading, retry, refresh: () => void load() };
+}
+
+/** Asks for a list one piece after the other, as the player wants more of it. */
+export function usePieces<Piece extends object>(query: PieceQuery<Piece>) {
+  const account = useBridge(({ session }) => session.token);
+  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
+    pieceOptionsOf(query, account),
+    queryClient,
+  );
+  return {
+    /** Those that are there, the first one first; null as long as none is. */
+    pieces: data?.pages ?? null,
+    loading: isFetching,
+    failure: error && !isFetching ? toRefusal(error) : null,
+    hasMore: hasNextPage,
+    fetchMore: () => void (data ? fetchNextPage() : refetch()),
+    change: (change: (pieces: readonly Piece[]) => readonly Piece[]) =>
+      changePieces(account, query.key, change),
+  };
 }

@@ -8,13 +8,20 @@ import type { Rolldown } from 'vite';
  * them all, and so does the bell, which comes last.
  */
 const PLAY = [
-  /\/src\/bridge\/(?!bell|event|listenForNotifications|noticeList|soundUrls|tryOut|savedAssets|workshop)/,
+  /\/src\/bridge\/(?!event|listenForNotifications|noticeList|soundUrls|tryOut|savedAssets|workshop)/,
   /virtual:asset-(data|manifest)$/,
   /\/src\/ui\/(?!Reading|more\/)/,
-  /\/src\/(app|hooks|hints|gamepad|stage)\/(?!Toast|toast|bell\/)/,
+  /\/src\/(app|hooks|hints|gamepad|stage)\/(?!Toast|toast|bell\/|useQuery|usePage)/,
   /\/src\/locales\/en\/(battle|canvas|hours|hints)\./,
   /\/(rules|contract|content\/(moves|maps))\//,
   /\/node_modules\/(@radix-ui\/(?!react-(dialog|tabs|tooltip|popover|slider)\/)[^/]+|@floating-ui|aria-hidden|get-nonce|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|tslib)\//,
+];
+/** What the server was asked for, and the library that keeps it: no screen before the login needs it, nor does a map. */
+const QUERIES = [
+  /\/src\/client\/quer/,
+  /\/src\/hooks\/use(Query|Page)\./,
+  /\/src\/bridge\/noticeList\./,
+  /\/node_modules\/@tanstack\/(react-query|query-core)\//,
 ];
 const MAPS = [/\/src\/screens\/maps?\//];
 const CREATURES = [
@@ -30,6 +37,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: 'shell', priority: 3, tags: ['$initial'] },
     { name: 'play', priority: 2, test: anyOf(PLAY) },
+    { name: 'queries', priority: 1, test: anyOf(QUERIES) },
     { name: 'maps', priority: 1, test: anyOf(MAPS) },
     { name: 'creatures', priority: 1, test: anyOf(CREATURES) },
   ],

@@ -9,6 +9,8 @@ import { aProfile, profileReply } from '../../testing/builders.ts';
 import { loggedIn } from '../../testing/fresh.ts';
 import { FakeRefusal, fakeServer } from '../../testing/transport.ts';
 import { Bell } from './Bell.tsx';
+// Loaded here, so that no test waits for it.
+import './BellList.tsx';
 import { noticeWay } from './noticeWay.ts';
 
 const LIST = '/api/game/notices';

@@ -1,14 +1,16 @@
 import { Popover } from 'radix-ui';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { loadScript } from '../../api/loadScript.ts';
 import { bell } from '../../bridge/bell.ts';
 import { listenForNotifications } from '../../bridge/listenForNotifications.ts';
 import { refreshProfile } from '../../bridge/session.ts';
 import { showToast } from '../../bridge/toasts.ts';
 import { useNotifications } from '../../hooks/useNotifications.ts';
 import { bellWords } from '../../locales/en/bell.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
 import styles from './Bell.module.css';
-import { BellList } from './BellList.tsx';
 
 /** As far as the number on the bell counts. */
 const MOST_SHOWN = 99;
@@ -17,6 +19,8 @@ const MOST_SHOWN = 99;
 export function Bell({ token }: { token: string }) {
   const unread = useStore(bell, (state) => state.unread) ?? 0;
   const [open, setOpen] = useState(false);
+  const [List, setList] = useState<ComponentType<{ onClose: () => void }> | null>(null);
+  const [failed, setFailed] = useState(false);
   useEffect(() => listenForNotifications(token), [token]);
   useNotifications((notice) => {
     if (!notice) return;
@@ -24,8 +28,20 @@ export function Bell({ token }: { token: string }) {
     if (notice.kind === 'accepted') void refreshProfile();
     if (document.visibilityState !== 'hidden') showToast('info', bellWords.kinds[notice.kind](notice));
   });
+  // The list and what it asks with weigh on no page until somebody wants to read it.
+  const load = () => {
+    setFailed(false);
+    loadScript(import('./BellList.tsx')).then(
+      ({ BellList }) => setList(() => BellList),
+      () => setFailed(true),
+    );
+  };
+  const turn = (opening: boolean) => {
+    setOpen(opening);
+    if (opening && !List) load();
+  };
   return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
+    <Popover.Root open={open} onOpenChange={turn}>
       <Popover.Trigger className={styles.bell} aria-label={bellWords.label(unread)}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 3.2a5.6 5.6 0 0 0-5.6 5.6c0 5-2 6.6-2 6.6h15.2s-2-1.6-2-6.6A5.6 5.6 0 0 0 12 3.2zM10 19a2.2 2.2 0 0 0 4 0" />
@@ -44,7 +60,26 @@ export function Bell({ token }: { token: string }) {
           align="end"
           collisionPadding={8}
         >
-          <BellList onClose={() => setOpen(false)} />
+          {List ? (
+            <List onClose={() => setOpen(false)} />
+          ) : (
+            <>
+              <div className={styles.head}>
+                <h2>{bellWords.title}</h2>
+              </div>
+              <div className={styles.more} role="status">
+                {failed ? (
+                  bellWords.failed
+                ) : (
+                  <>
+                    <Spinner />
+                    {bellWords.loading}
+                  </>
+                )}
+              </div>
+              {failed && <Button onClick={load}>{bellWords.retry}</Button>}
+            </>
+          )}
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

@@ -7,7 +7,7 @@ import { useNotices } from './useNotices.ts';
 
 /** What has happened to the player's trades, newest first; each leads where it belongs. */
 export function BellList({ onClose }: { onClose: () => void }) {
-  const { notices, count, state, fetchMore, read, readAll } = useNotices();
+  const { notices, loading, failed, hasMore, fetchMore, read, readAll } = useNotices();
   return (
     <>
       <div className={styles.head}>
@@ -19,7 +19,7 @@ export function BellList({ onClose }: { onClose: () => void }) {
         )}
       </div>
       <div className={styles.scroll}>
-        {count === 0 && notices.length === 0 && <p>{bellWords.none}</p>}
+        {!loading && !failed && notices.length === 0 && <p>{bellWords.none}</p>}
         <ul>
           {notices.map((notice) => (
             <NoticeLine
@@ -33,17 +33,17 @@ export function BellList({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
         <div className={styles.more} role="status">
-          {state === 'loading' && (
+          {loading && (
             <>
               <Spinner />
               {bellWords.loading}
             </>
           )}
-          {state === 'failed' && bellWords.failed}
+          {failed && bellWords.failed}
         </div>
-        {state === 'failed' && <Button onClick={() => void fetchMore()}>{bellWords.retry}</Button>}
-        {state === 'shown' && count !== null && count > notices.length && (
-          <Button wide onClick={() => void fetchMore()}>
+        {failed && <Button onClick={fetchMore}>{bellWords.retry}</Button>}
+        {!loading && !failed && hasMore && (
+          <Button wide onClick={fetchMore}>
             {bellWords.older}
           </Button>
         )}

@@ -1,75 +1,49 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import type { Notice } from '../../../contract/shapes/trade.ts';
-import { fetchNotices, markRead } from '../../bridge/noticeList.ts';
-import { onNotification } from '../../bridge/notifications.ts';
+import { markRead } from '../../bridge/noticeList.ts';
 import { showToast } from '../../bridge/toasts.ts';
+import { newestOfLines, noticesQuery } from '../../client/queries.ts';
+import { useNotifications } from '../../hooks/useNotifications.ts';
+import { usePieces } from '../../hooks/useQuery.ts';
 import { bellWords } from '../../locales/en/bell.ts';
-
-/** Of one player and creature the server keeps what has happened last. */
-const lineOf = ({ user, pokemon }: Notice): string => `${user.id} ${pokemon.id}`;
-
-/** Both together, newest first, of each line the newest; of the same notice the first one that is known. */
-function merged(known: readonly Notice[], more: readonly Notice[]): readonly Notice[] {
-  const lines = new Set<string>();
-  return [...known, ...more]
-    .toSorted((one, other) => Number(other.id) - Number(one.id))
-    .filter((notice) => {
-      const isNew = !lines.has(lineOf(notice));
-      lines.add(lineOf(notice));
-      return isNew;
-    });
-}
 
 /** What has happened, as far back as was asked for; what arrives meanwhile stands at the top. */
 export function useNotices() {
-  const [notices, setNotices] = useState<readonly Notice[]>([]);
-  const [count, setCount] = useState<number | null>(null);
-  const [state, setState] = useState<'loading' | 'failed' | 'shown'>('loading');
-  /** The same as `notices`, at once: older ones are asked for from where it ends. */
-  const known = useRef<readonly Notice[]>([]);
-  const here = useRef(true);
+  const { pieces, loading, failure, hasMore, fetchMore, change } = usePieces(noticesQuery);
+  const notices = useMemo(() => newestOfLines((pieces ?? []).flatMap((piece) => piece.notices)), [pieces]);
 
-  const show = useCallback((next: readonly Notice[]) => {
-    known.current = next;
-    setNotices(next);
-  }, []);
-  const fetchMore = useCallback(async () => {
-    setState('loading');
-    const page = await fetchNotices(known.current.length).catch(() => null);
-    if (!here.current) return;
-    if (page) {
-      setCount(page.count);
-      show(merged(known.current, page.notices));
-    }
-    setState(page ? 'shown' : 'failed');
-  }, [show]);
-  useEffect(() => {
-    here.current = true;
-    void fetchMore();
-    const forget = onNotification((notice) => {
-      if (!notice) return;
-      const before = known.current.length;
-      show(merged(known.current, [notice]));
-      // Whether it took the place of one further down is not known; then there is nothing more to fetch.
-      const more = known.current.length - before;
-      setCount((all) => (all !== null ? all + more : all));
-    });
-    return () => {
-      here.current = false;
-      forget();
-    };
-  }, [fetchMore, show]);
+  useNotifications((notice) => {
+    if (!notice) return;
+    // Where it takes the place of one further down, there is nothing more to fetch.
+    const isNew = newestOfLines([...notices, notice]).length > notices.length;
+    change((known) =>
+      known.map((piece, at) => ({
+        ...piece,
+        count: piece.count + (isNew ? 1 : 0),
+        notices: at === 0 ? [notice, ...piece.notices] : piece.notices,
+      })),
+    );
+  });
 
   const mark = (which: { ids: readonly string[] } | { upTo: string }) => {
-    const isMeant = ({ id }: Notice) => ('ids' in which ? which.ids.includes(id) : true);
-    show(known.current.map((notice) => (isMeant(notice) ? { ...notice, read: true } : notice)));
+    const isMeant = ({ id }: Notice) => !('ids' in which) || which.ids.includes(id);
+    const markIn = (piece: { notices: Notice[] }) =>
+      piece.notices.map((notice) => (isMeant(notice) ? { ...notice, read: true } : notice));
+    change((known) => known.map((piece) => ({ ...piece, notices: markIn(piece) })));
     markRead(which).catch(() => showToast('error', bellWords.notRead));
   };
-  const read = (id: string) => mark({ ids: [id] });
   /** Everything up to the newest one that stands here; what has come since is not seen yet. */
   const readAll = () => {
-    const [newest] = known.current;
+    const [newest] = notices;
     if (newest) mark({ upTo: newest.id });
   };
-  return { notices, count, state, fetchMore, read, readAll };
+  return {
+    notices,
+    loading,
+    failed: failure !== null,
+    hasMore,
+    fetchMore,
+    read: (id: string) => mark({ ids: [id] }),
+    readAll,
+  };
 }

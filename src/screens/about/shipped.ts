@@ -181,6 +181,18 @@ export const shipped = [
     copyright: 'Copyright (c) 2022 WorkOS',
   },
   {
+    name: '@tanstack/query-core',
+    version: '5.108.0',
+    licence: 'MIT',
+    copyright: 'Copyright (c) 2021-present Tanner Linsley',
+  },
+  {
+    name: '@tanstack/react-query',
+    version: '5.108.0',
+    licence: 'MIT',
+    copyright: 'Copyright (c) 2021-present Tanner Linsley',
+  },
+  {
     name: '@tanstack/react-virtual',
     version: '3.14.26',
     licence: 'MIT',

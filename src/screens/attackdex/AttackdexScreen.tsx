@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { catalogue } from '../../../content/moves/index.ts';
+import { pokedexQuery } from '../../client/queries.ts';
 import { useAddress } from '../../hooks/useAddress.ts';
-import { usePokedex } from '../../hooks/usePokedex.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
 import { useWide } from '../../hooks/useWide.ts';
 import { attackdexWords } from '../../locales/en/attackdex.ts';
 import { findMove } from '../../ui/findMove.ts';
@@ -19,7 +20,7 @@ import { NoMoves } from './NoMoves.tsx';
 export default function AttackdexScreen() {
   const [params, change] = useAddress();
   const wide = useWide();
-  const asked = usePokedex();
+  const asked = useQuery(pokedexQuery);
   const filters = useMemo(() => filtersIn(params), [params]);
   const moves = useMemo(() => filterMoves(catalogue, filters), [filters]);
   const open = findMove(params.get('move') ?? '');

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Move } from '../../../rules/model/moves.ts';
-import type { AskedPokedex } from '../../hooks/usePokedex.ts';
+import type { Pokedex } from '../../client/queries.ts';
+import type { Queried } from '../../hooks/useQuery.ts';
 import { attackdexWords } from '../../locales/en/attackdex.ts';
 import { en } from '../../locales/en.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,22 +11,22 @@ import { learnersOf } from './learners.ts';
 
 interface Props {
   move: Move;
-  asked: AskedPokedex;
+  asked: Queried<Pokedex>;
 }
 
 /** Who learns a move, and at which level; species that were never seen keep their names. */
-export function Learners({ move, asked: { pokedex, failure, retry } }: Props) {
+export function Learners({ move, asked: { reply: pokedex, failure, retry } }: Props) {
   const learners = learnersOf(move);
   return (
     <section className={styles.part} aria-labelledby="learners">
       <h3 id="learners">{attackdexWords.learnedBy}</h3>
       {learners.length === 0 && <p className={styles.soft}>{attackdexWords.nobody}</p>}
-      {learners.length > 0 && failure !== null && (
+      {learners.length > 0 && failure && !pokedex && (
         <div className={styles.failure} role="alert">
           <p>
-            {attackdexWords.unknown} {failure}
+            {attackdexWords.unknown} {failure.message}
           </p>
-          <Button onClick={retry}>{en.retry.button}</Button>
+          <Button onClick={() => void retry()}>{en.retry.button}</Button>
         </div>
       )}
       <ul className={styles.learners}>

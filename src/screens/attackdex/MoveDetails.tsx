@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { type CatalogueMove, isStatusMove } from '../../../content/moves/rows.ts';
-import type { AskedPokedex } from '../../hooks/usePokedex.ts';
+import type { Pokedex } from '../../client/queries.ts';
+import type { Queried } from '../../hooks/useQuery.ts';
 import { attackdexWords } from '../../locales/en/attackdex.ts';
 import { matchupWords } from '../../locales/en/matchups.ts';
 import { Chip } from '../../ui/Chip.tsx';
@@ -14,7 +15,7 @@ import { Learners } from './Learners.tsx';
 
 interface Props {
   move: CatalogueMove;
-  asked: AskedPokedex;
+  asked: Queried<Pokedex>;
   /** Whether its name stands above it here. */
   heading?: boolean;
 }

@@ -1,13 +1,14 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CatalogueMove } from '../../../content/moves/rows.ts';
+import type { Pokedex } from '../../client/queries.ts';
 import type { ChangeAddress } from '../../hooks/useAddress.ts';
-import type { AskedPokedex } from '../../hooks/usePokedex.ts';
+import type { Queried } from '../../hooks/useQuery.ts';
 import { Dialog } from '../../ui/more/Dialog.tsx';
 import { MoveDetails } from './MoveDetails.tsx';
 
 interface Props {
   move: CatalogueMove;
-  asked: AskedPokedex;
+  asked: Queried<Pokedex>;
   onChange: ChangeAddress;
 }
 

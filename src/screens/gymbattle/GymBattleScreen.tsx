@@ -1,5 +1,9 @@
+import { useEffect, useRef, useState } from 'react';
+import { showToast } from '../../bridge/toasts.ts';
+import { gymsQuery } from '../../client/queries.ts';
 import { FirstHint } from '../../hints/FirstHint.tsx';
 import { useBridge } from '../../hooks/useBridge.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
 import { gymWords } from '../../locales/en/gymbattle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
@@ -8,24 +12,38 @@ import { SkeletonCards } from '../../ui/more/SkeletonCards.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import styles from './Gym.module.css';
 import { Gyms } from './Gyms.tsx';
-import { useGyms } from './useGyms.ts';
 
 /** The gyms of all regions, and the way into a battle against a leader. */
 export default function GymBattleScreen() {
   const newcomer = useBridge(({ session }) => session.profile?.pokemonCount === 0);
-  const { known, failed, retry, reload } = useGyms();
+  const { reply, loading, failure, retry, refresh } = useQuery(gymsQuery);
+  /** Who was beaten already when the list was seen last: the stamps of the others are new. */
+  const [before, setBefore] = useState(reply?.defeated);
+  if (reply && !before) setBefore(reply.defeated);
+  const waited = useRef(false);
+  useEffect(() => {
+    // Only who waits for the list is told that it does not come.
+    if (waited.current && failure && failure.status !== 401) showToast('error', gymWords.loadFailed);
+    waited.current = loading;
+  }, [loading, failure]);
   if (newcomer) return <FirstCreature title={gymWords.title} />;
   return (
     <div className={styles.screen}>
       <h1>{gymWords.title}</h1>
       <p>{gymWords.intro}</p>
       <FirstHint name="gyms" />
-      {known && <Gyms {...known} onRefused={reload} />}
-      {!known && !failed && <SkeletonCards text={gymWords.loading} />}
-      {failed && (
+      {reply && (
+        <Gyms
+          reply={reply}
+          fresh={before ? reply.defeated.filter((name) => !before.includes(name)) : []}
+          onRefused={refresh}
+        />
+      )}
+      {!reply && !failure && <SkeletonCards text={gymWords.loading} />}
+      {!reply && failure && (
         <Panel width="narrow">
           <Empty title={gymWords.failedTitle} text={gymWords.failedText} creature="lodgekin">
-            <Button look="primary" onClick={retry}>
+            <Button look="primary" onClick={() => void retry()}>
               {gymWords.retry}
             </Button>
           </Empty>

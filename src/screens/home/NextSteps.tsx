@@ -1,31 +1,32 @@
 import { Link } from 'react-router-dom';
 import { MAP_NAMES } from '../../../contract/shapes/map.ts';
 import type { Profile } from '../../../contract/shapes/profile.ts';
+import { adviceQuery } from '../../client/queries.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
 import { adviceWords } from '../../locales/en/advice.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { errandsIn } from './errands.ts';
 import styles from './NextSteps.module.css';
-import { useAdvice } from './useAdvice.ts';
 
 /** What could be done next, each of it one press away. Where nothing is to be said, nothing is. */
 export function NextSteps({ profile: { inBattle, mapName } }: { profile: Profile }) {
-  const { advice, failed, retry } = useAdvice();
+  const { reply: advice, failure, retry } = useQuery(adviceQuery);
   const errands = advice ? errandsIn(advice, inBattle, mapName ?? MAP_NAMES[0]) : [];
   if (advice && errands.length === 0) return null;
   return (
     <section className={styles.next} aria-labelledby="next">
       <h2 id="next">{adviceWords.title}</h2>
-      {failed && (
+      {failure && !advice && (
         <p className={styles.failed}>
           {adviceWords.failed}
-          <Button look="quiet" onClick={retry}>
+          <Button look="quiet" onClick={() => void retry()}>
             {adviceWords.retry}
           </Button>
         </p>
       )}
-      {!advice && !failed && (
+      {!advice && !failure && (
         <p className={styles.waiting}>
           <Spinner />
           {adviceWords.loading}

@@ -1,5 +1,5 @@
 import { DARK, OF, SHINY } from '../../../rules/world/encounters.ts';
-import { DEX_KINDS, type DexKind } from '../../bridge/pokedex.ts';
+import { DEX_KINDS, type DexKind } from '../../client/queries.ts';
 import { pokedexWords } from '../../locales/en/pokedex.ts';
 import { DexPicture } from '../../ui/more/DexPicture.tsx';
 import { Tabs } from '../../ui/more/Tabs.tsx';

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import { pokedexQuery } from '../../client/queries.ts';
 import { useAddress } from '../../hooks/useAddress.ts';
-import { usePokedex } from '../../hooks/usePokedex.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
 import { chooseEntries } from './chooseEntries.ts';
 import { DexFailure } from './DexFailure.tsx';
 import { DexList } from './DexList.tsx';
@@ -13,11 +14,11 @@ import { SpeciesPage } from './SpeciesPage.tsx';
 /** Every species of the game, as far as the player knows it; with a name in the address, one of them. */
 export default function PokedexScreen() {
   const [params, change] = useAddress();
-  const { pokedex, failure, retry } = usePokedex();
+  const { reply: pokedex, failure, retry } = useQuery(pokedexQuery);
   const filters = useMemo(() => dexFiltersIn(params), [params]);
   const dex = useMemo(() => pokedex && dexOf(pokedex), [pokedex]);
   const entries = useMemo(() => dex && chooseEntries(dex, filters), [dex, filters]);
-  if (failure !== null) return <DexFailure message={failure} onRetry={retry} />;
+  if (failure && !pokedex) return <DexFailure message={failure.message} onRetry={() => void retry()} />;
   if (!dex || !entries) return <DexSkeleton />;
   const name = params.get('name')?.toLowerCase();
   if (name === undefined)

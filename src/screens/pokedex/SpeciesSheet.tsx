@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { DexKind } from '../../bridge/pokedex.ts';
+import type { DexKind } from '../../client/queries.ts';
 import { matchupWords } from '../../locales/en/matchups.ts';
 import { pokedexWords } from '../../locales/en/pokedex.ts';
 import { Chip } from '../../ui/Chip.tsx';

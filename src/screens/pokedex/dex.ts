@@ -1,6 +1,6 @@
 import { species } from '../../../content/species/index.ts';
 import type { Species } from '../../../rules/creatures/types.ts';
-import type { DexKind, Known, Pokedex } from '../../bridge/pokedex.ts';
+import type { DexKind, Known, Pokedex } from '../../client/queries.ts';
 
 /** A line of the Pokedex: a species, its number, and what the player knows of it. */
 export interface DexEntry {

@@ -8,7 +8,7 @@ import { useMart } from './useMart.ts';
 /** The market, once it is known what it sells. */
 export default function PokemartScreen() {
   const { mart, failed, busy, purchase, retry } = useMart();
-  if (failed) {
+  if (failed && !mart) {
     return (
       <MessagePanel title={martWords.failedTitle} text={martWords.failedText} creature="lodgekin">
         <Button look="primary" onClick={retry}>

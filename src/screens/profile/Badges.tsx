@@ -1,5 +1,4 @@
-import { regionsData } from '../../../contract/game.ts';
-import { request } from '../../api/request.ts';
+import { gymsQuery } from '../../client/queries.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { profileWords } from '../../locales/en/profile.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -14,8 +13,8 @@ const { badges: words } = profileWords;
 
 /** The badges won and those still to win, region by region. */
 export function Badges({ won }: { won: TrainerRecord['badges'] }) {
-  const { reply, failed, retry } = useQuery('regions', () => request(regionsData));
-  if (failed && !reply) return <Failed onRetry={retry} />;
+  const { reply, failure, retry } = useQuery(gymsQuery);
+  if (failure && !reply) return <Failed onRetry={retry} />;
   if (!reply) return <Loading text={words.loading} />;
   return (
     <div className={styles.board}>

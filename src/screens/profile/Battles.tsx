@@ -1,5 +1,4 @@
-import { getBattles } from '../../../contract/journal.ts';
-import { request } from '../../api/request.ts';
+import { battlesQuery } from '../../client/queries.ts';
 import { usePage } from '../../hooks/usePage.ts';
 import { profileWords } from '../../locales/en/profile.ts';
 import { Empty } from '../../ui/Empty.tsx';
@@ -11,7 +10,7 @@ const { battles: words } = profileWords;
 
 /** The battles that are over, newest first; the latest can be watched again. */
 export function Battles() {
-  const page = usePage('battles', (skip) => request(getBattles, { skip }));
+  const page = usePage(battlesQuery);
   return (
     <PagedList
       page={page}

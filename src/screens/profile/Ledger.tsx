@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
-import { getLedger } from '../../../contract/journal.ts';
-import { request } from '../../api/request.ts';
+import { ledgerQuery } from '../../client/queries.ts';
 import { usePage } from '../../hooks/usePage.ts';
 import { profileWords } from '../../locales/en/profile.ts';
 import { minuteOf } from '../../ui/dates.ts';
@@ -15,10 +14,8 @@ const { ledger: words } = profileWords;
 
 /** Everything that brought or took coins, newest first. */
 export function Ledger({ held }: { held: number }) {
-  const { reply, loading, failed, retry, skip, turn, top } = usePage('ledger', (from) =>
-    request(getLedger, { skip: from }),
-  );
-  if (failed && !reply) return <Failed onRetry={retry} />;
+  const { reply, loading, failure, retry, skip, turn, top } = usePage(ledgerQuery);
+  if (failure && !reply) return <Failed onRetry={retry} />;
   if (!reply) return <Loading text={words.loading} />;
   return (
     <section className={styles.section} aria-label={words.title}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { usePage } from '../../hooks/usePage.ts';
+import type { Page } from '../../hooks/usePage.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Pager } from '../../ui/more/Pager.tsx';
 import { Failed } from './Failed.tsx';
@@ -7,7 +7,7 @@ import list from './List.module.css';
 import styles from './Profile.module.css';
 
 interface Props<Reply extends { readonly count: number }> {
-  page: ReturnType<typeof usePage<Reply>>;
+  page: Page<Reply>;
   words: { readonly title: string; readonly loading: string };
   /** What stands there as long as there is nothing to list. */
   none: ReactNode;
@@ -18,8 +18,8 @@ interface Props<Reply extends { readonly count: number }> {
 /** A page of what was: loading, failed, empty, or in rows. */
 export function PagedList<Reply extends { readonly count: number }>(props: Props<Reply>) {
   const { page, words, none, rows } = props;
-  const { reply, loading, failed, retry, skip, turn, top } = page;
-  if (failed && !reply) return <Failed onRetry={retry} />;
+  const { reply, loading, failure, retry, skip, turn, top } = page;
+  if (failure && !reply) return <Failed onRetry={retry} />;
   if (!reply) return <Loading text={words.loading} />;
   if (reply.count === 0) return none;
   return (

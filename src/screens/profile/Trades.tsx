@@ -1,5 +1,4 @@
-import { fetchTrades } from '../../bridge/trades.ts';
-import { useNotifications } from '../../hooks/useNotifications.ts';
+import { tradesQuery } from '../../client/queries.ts';
 import { usePage } from '../../hooks/usePage.ts';
 import { tradeWords } from '../../locales/en/trades.ts';
 import { Empty } from '../../ui/Empty.tsx';
@@ -11,8 +10,7 @@ const { history: words } = tradeWords;
 
 /** The trades that took place, newest first. */
 export function Trades() {
-  const page = usePage('trades', fetchTrades);
-  useNotifications(page.refresh);
+  const page = usePage(tradesQuery);
   return (
     <PagedList
       page={page}

@@ -1,5 +1,4 @@
-import { getRecord } from '../../../contract/journal.ts';
-import { request } from '../../api/request.ts';
+import { recordQuery } from '../../client/queries.ts';
 import { oneOf, useAddress } from '../../hooks/useAddress.ts';
 import { useKeptScroll } from '../../hooks/useKeptScroll.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
@@ -21,10 +20,10 @@ const TABS = ['records', 'badges', 'coins', 'battles', 'trades'] as const;
 /** The trainer card, and below it what is told in more words. */
 export function TrainerProfile() {
   const [params, change] = useAddress();
-  const { reply, failed, retry } = useQuery('record', () => request(getRecord));
+  const { reply, failure, retry } = useQuery(recordQuery);
   useKeptScroll();
   if (!reply) {
-    return failed ? (
+    return failure ? (
       <Panel width="narrow">
         <Failed heading={1} onRetry={retry} />
       </Panel>

@@ -1,33 +1,22 @@
-import { useEffect, useState } from 'react';
-import { getTeam } from '../../../contract/game.ts';
-import type { Creature } from '../../../contract/shapes/creature.ts';
 import type { CreatureType } from '../../../rules/creatures/types.ts';
-import { request } from '../../api/request.ts';
+import { teamQuery } from '../../client/queries.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
 import { typechartWords } from '../../locales/en/typechart.ts';
 import { CreaturePicture } from '../../ui/CreaturePicture.tsx';
 import styles from './Typechart.module.css';
 
 /** The player's team, each a press away from being the target. Where it cannot be had, nothing is missing. */
 export function TeamPicks({ onPick }: { onPick: (types: readonly CreatureType[]) => void }) {
-  const [team, setTeam] = useState<readonly Creature[] | null>(null);
-  useEffect(() => {
-    let left = false;
-    request(getTeam).then(
-      ({ pokemons }) => left || setTeam(pokemons),
-      () => left || setTeam([]),
-    );
-    return () => {
-      left = true;
-    };
-  }, []);
-  if (team?.length === 0) return null;
+  const { reply, failure } = useQuery(teamQuery);
+  const team = reply?.pokemons ?? [];
+  if (team.length === 0 && (reply || failure)) return null;
   return (
     <div>
       <p className={styles.label} id="team-picks">
         {typechartWords.team}
       </p>
       <ul className={styles.team} aria-labelledby="team-picks">
-        {(team ?? []).map(({ id, name, kind, types }) => (
+        {team.map(({ id, name, kind, types }) => (
           <li key={id}>
             <button type="button" className={styles.member} onClick={() => onPick(types)}>
               <CreaturePicture name={name} kind={kind} size={44} />

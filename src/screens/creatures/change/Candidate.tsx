@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
+import type { CreatureChange } from '../../../client/queries.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { CreatureRow } from '../../../ui/more/creature/CreatureRow.tsx';
@@ -7,7 +8,7 @@ import { KnownMoves } from '../../../ui/more/creature/KnownMoves.tsx';
 import { nameId } from '../../../ui/more/creature/nameId.ts';
 import { Whereabouts } from '../../../ui/more/creature/Whereabouts.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
-import { type CreatureChange, setFavourite } from '../shared/setFavourite.ts';
+import { setFavourite } from '../shared/setFavourite.ts';
 
 interface Props {
   creature: Creature;

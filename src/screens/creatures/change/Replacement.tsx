@@ -1,14 +1,15 @@
 import { useMemo } from 'react';
 import { findNextPokemonsExcludeTeam } from '../../../../contract/game.ts';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
+import { CREATURES, creaturesQuery, withChanges } from '../../../client/queries.ts';
 import { useAddress } from '../../../hooks/useAddress.ts';
 import { useKeptScroll } from '../../../hooks/useKeptScroll.ts';
+import { useQuery } from '../../../hooks/useQuery.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 import { CreatureRow } from '../../../ui/more/creature/CreatureRow.tsx';
 import { KnownMoves } from '../../../ui/more/creature/KnownMoves.tsx';
 import { ListPage } from '../shared/ListPage.tsx';
 import { queryIn } from '../shared/listAddress.ts';
-import { useCreaturePage } from '../shared/useCreaturePage.ts';
 import { Candidate } from './Candidate.tsx';
 import styles from './Change.module.css';
 import { NobodyElse } from './NobodyElse.tsx';
@@ -18,7 +19,7 @@ import { useReplace } from './useReplace.tsx';
 export function Replacement({ from }: { from: Creature }) {
   const [params, change] = useAddress();
   const query = useMemo(() => queryIn(params), [params]);
-  const list = useCreaturePage(findNextPokemonsExcludeTeam, query);
+  const list = useQuery(creaturesQuery(findNextPokemonsExcludeTeam, query));
   const { select, busy, problem, question } = useReplace(from);
   useKeptScroll();
   return (
@@ -50,7 +51,7 @@ export function Replacement({ from }: { from: Creature }) {
             than={from}
             busy={busy}
             onSelect={() => select(creature)}
-            onUpdate={list.update}
+            onUpdate={(changes) => list.change(withChanges(changes), CREATURES)}
           />
         )}
       />

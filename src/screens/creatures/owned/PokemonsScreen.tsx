@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import { findNextPokemons } from '../../../../contract/game.ts';
 import { recallUnsaved } from '../../../bridge/sessionEnd.ts';
+import { CREATURES, type CreatureChange, creaturesQuery, withChanges } from '../../../client/queries.ts';
 import { useLeaveGuard } from '../../../hooks/leaving/useLeaveGuard.ts';
 import { useAddress } from '../../../hooks/useAddress.ts';
 import { useKeptScroll } from '../../../hooks/useKeptScroll.ts';
+import { useQuery } from '../../../hooks/useQuery.ts';
 import { useUnsaved } from '../../../hooks/useUnsaved.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 import { LeaveDialog } from '../../../ui/more/creature/LeaveDialog.tsx';
@@ -12,7 +14,6 @@ import { ListPage } from '../shared/ListPage.tsx';
 import { queryIn } from '../shared/listAddress.ts';
 import { NothingOwned } from '../shared/NothingOwned.tsx';
 import { saveMoves } from '../shared/saveMoves.ts';
-import { useCreaturePage } from '../shared/useCreaturePage.ts';
 import { useEvolution } from '../shared/useEvolution.tsx';
 import { OwnedRow } from './OwnedRow.tsx';
 import { useTeamRoom } from './useTeamRoom.ts';
@@ -25,15 +26,16 @@ const HERE = '/pokemons';
 export default function PokemonsScreen() {
   const [params, change] = useAddress();
   const query = useMemo(() => queryIn(params), [params]);
-  const list = useCreaturePage(findNextPokemons, query);
+  const list = useQuery(creaturesQuery(findNextPokemons, query));
+  const update = (changes: readonly CreatureChange[]) => list.change(withChanges(changes), CREATURES);
   const drafts = useDrafts(() => readDrafts(recallUnsaved(HERE)));
   useUnsaved(HERE, drafts.all.length > 0 ? drafts.all : null);
   const guard = useLeaveGuard(drafts.all.length > 0);
   const evolution = useEvolution((before, evolved) => {
-    list.update([evolved]);
+    update([evolved]);
     drafts.carryOver(before, evolved);
   });
-  const room = useTeamRoom(list.update);
+  const room = useTeamRoom(update);
   useKeptScroll();
 
   const saveAll = async () => {
@@ -58,9 +60,9 @@ export default function PokemonsScreen() {
             creature={creature}
             drafts={drafts}
             room={room}
-            onUpdate={list.update}
+            onUpdate={update}
             onEvolve={evolution.ask}
-            onTraded={list.reload}
+            onTraded={() => void list.retry()}
           />
         )}
       />

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
 import { TEAM_SIZE } from '../../../../content/team.ts';
-import { getTeam, joinTeam } from '../../../../contract/game.ts';
+import { joinTeam } from '../../../../contract/game.ts';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { toRefusal } from '../../../api/refusal.ts';
 import { request } from '../../../api/request.ts';
 import { showToast } from '../../../bridge/toasts.ts';
+import { teamQuery } from '../../../client/queries.ts';
+import { useQuery } from '../../../hooks/useQuery.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 
 export interface TeamRoom {
@@ -16,31 +17,21 @@ export interface TeamRoom {
 
 /** Whether the team has room, and the way into it. */
 export function useTeamRoom(onJoined: (team: readonly Creature[]) => void): TeamRoom {
-  const [size, setSize] = useState(TEAM_SIZE);
-  const count = useCallback(
-    () =>
-      request(getTeam).then(
-        ({ pokemons }) => setSize(pokemons.length),
-        // Then nobody is put in from here.
-        () => setSize(TEAM_SIZE),
-      ),
-    [],
-  );
-  useEffect(() => void count(), [count]);
+  const { reply, failure, refresh, change } = useQuery(teamQuery);
 
   const join = async ({ id, name }: Creature) => {
     try {
       const { pokemons } = await request(joinTeam, { id });
-      setSize(pokemons.length);
+      change(() => ({ pokemons }));
       onJoined(pokemons);
       showToast('success', creatureWords.joined(name));
       return null;
     } catch (problem) {
       showToast('error', creatureWords.notJoined);
       // Another window may have filled it.
-      void count();
+      refresh();
       return toRefusal(problem).message;
     }
   };
-  return { free: size < TEAM_SIZE, join };
+  return { free: reply !== null && !failure && reply.pokemons.length < TEAM_SIZE, join };
 }

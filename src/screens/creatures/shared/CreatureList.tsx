@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import type { ListQuery } from '../../../../contract/shapes/list.ts';
+import type { CreaturePage } from '../../../client/queries.ts';
 import type { ChangeAddress } from '../../../hooks/useAddress.ts';
+import type { Queried } from '../../../hooks/useQuery.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
@@ -10,11 +12,10 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { Failed } from './Failed.tsx';
 import styles from './ListPage.module.css';
 import { countFilters, noWishes } from './listAddress.ts';
-import type { Listed } from './useCreaturePage.ts';
 
 interface Props {
   query: ListQuery;
-  list: Listed;
+  list: Queried<CreaturePage>;
   row: (creature: Creature) => ReactNode;
   empty: ReactNode;
   onChange: ChangeAddress;
@@ -25,12 +26,12 @@ const { empty: words } = creatureWords;
 /** The creatures of a page, or why there are none. */
 export function CreatureList({
   query,
-  list: { page, loading, failed, reload },
+  list: { reply: page, loading, failure, retry },
   row,
   empty,
   onChange,
 }: Props) {
-  if (failed) return <Failed onRetry={reload} />;
+  if (failure) return <Failed onRetry={() => void retry()} />;
   if (!page) return <Loading text={creatureWords.fetching} />;
   if (page.pokemons.length > 0) {
     return (

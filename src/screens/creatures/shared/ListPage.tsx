@@ -1,22 +1,23 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import type { ListQuery } from '../../../../contract/shapes/list.ts';
-import { PAGE_SIZE } from '../../../../contract/shapes/primitives.ts';
+import type { CreaturePage } from '../../../client/queries.ts';
 import type { ChangeAddress } from '../../../hooks/useAddress.ts';
+import { usePaging } from '../../../hooks/usePage.ts';
+import type { Queried } from '../../../hooks/useQuery.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 import { Pager } from '../../../ui/more/Pager.tsx';
 import { CreatureList } from './CreatureList.tsx';
 import styles from './ListPage.module.css';
 import { ListTools } from './ListTools.tsx';
 import type { LIST_FLAGS } from './listAddress.ts';
-import type { Listed } from './useCreaturePage.ts';
 
 interface Props {
   title: string;
   /** Level of the title among the headings of the page. */
   heading?: 1 | 2;
   query: ListQuery;
-  list: Listed;
+  list: Queried<CreaturePage>;
   row: (creature: Creature) => ReactNode;
   /** What is shown where there is nobody at all. */
   empty: ReactNode;
@@ -28,27 +29,9 @@ interface Props {
 /** A list of creatures with what narrows it and leads through it; all of that stands in the address. */
 export function ListPage({ title, heading = 1, query, list, row, empty, without, onChange }: Props) {
   const Title = `h${heading}` as const;
-  const { page, loading } = list;
+  const { reply: page, loading } = list;
   const { skip } = query;
-  const top = useRef<HTMLHeadingElement>(null);
-  const turned = useRef(false);
-
-  useEffect(() => {
-    if (loading || !page) return;
-    // The list has become shorter than where one stands in it.
-    if (page.pokemons.length === 0 && page.count > 0 && skip > 0) {
-      onChange({ skip: textOf(Math.floor((page.count - 1) / PAGE_SIZE) * PAGE_SIZE) });
-    }
-    if (!turned.current) return;
-    turned.current = false;
-    top.current?.focus({ preventScroll: true });
-    top.current?.scrollIntoView?.();
-  }, [loading, page, skip, onChange]);
-
-  const turn = (to: number) => {
-    turned.current = true;
-    onChange({ skip: textOf(to) }, 'go');
-  };
+  const { top, turn } = usePaging(skip, page?.count ?? 0, loading, onChange);
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -69,6 +52,3 @@ export function ListPage({ title, heading = 1, query, list, row, empty, without,
     </div>
   );
 }
-
-/** The first page needs no word in the address. */
-const textOf = (skip: number): string | null => (skip > 0 ? String(skip) : null);

@@ -1,5 +1,6 @@
 import { type ListQuery, MOST_SORT_KEYS } from '../../../../contract/shapes/list.ts';
 import { CREATURE_TYPES } from '../../../../rules/creatures/types.ts';
+import { skipIn } from '../../../hooks/usePage.ts';
 import { readSort, writeSort } from './sorting.ts';
 
 const LONGEST_NAME = 64;
@@ -11,12 +12,11 @@ const oneOf = <T extends string>(words: readonly T[], word: string | null): T | 
 
 /** What a list is asked for by its address. Whatever the address says that makes no sense counts as not said. */
 export function queryIn(params: URLSearchParams): ListQuery {
-  const skip = /^\d{1,7}$/.exec(params.get('skip') ?? '')?.[0];
   const name = (params.get('name') ?? '').trim().slice(0, LONGEST_NAME);
   const type = oneOf(CREATURE_TYPES, params.get('type'));
   const kind = oneOf(KIND_CODES, params.get('kind'));
   const sort = writeSort(readSort(params.get('sort')).slice(0, MOST_SORT_KEYS));
-  const query: ListQuery = { skip: Number(skip ?? 0) };
+  const query: ListQuery = { skip: skipIn(params) };
   if (name) query.name = name;
   if (type) query.type = type;
   if (kind) query.kind = kind;

@@ -3,9 +3,7 @@ import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { toRefusal } from '../../../api/refusal.ts';
 import { request } from '../../../api/request.ts';
 import { showToast } from '../../../bridge/toasts.ts';
-
-/** What has become of a creature; whatever is not named stays as it is. */
-export type CreatureChange = Pick<Creature, 'id'> & Partial<Creature>;
+import type { CreatureChange } from '../../../client/queries.ts';
 
 /** Creatures whose mark is on its way: a second press on the heart waits for the first. */
 const marking = new Set<string>();

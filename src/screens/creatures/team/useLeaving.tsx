@@ -25,11 +25,12 @@ export function useLeaving(team: Team, onRefusal: (refusal: Refusal | null) => v
   const [asked, setAsked] = useState<Creature | null>(null);
   const [busy, setBusy] = useState(false);
 
-  const run = async (act: () => Promise<void>, failed: string) => {
+  // What has become of it and that it is over are shown at once: the way back is there to be pressed.
+  const run = async <Reply,>(asked: Promise<Reply>, show: (reply: Reply) => void, failed: string) => {
     setBusy(true);
     onRefusal(null);
     try {
-      await act();
+      show(await asked);
     } catch (problem) {
       showToast('error', failed);
       onRefusal(toRefusal(problem));
@@ -39,20 +40,23 @@ export function useLeaving(team: Team, onRefusal: (refusal: Refusal | null) => v
   const leave = (creature: Creature, anyway: boolean) => {
     setAsked(null);
     const { id, name } = creature;
-    return run(async () => {
-      const { pokemons } = await request(leaveTeam, { id, ...(anyway && { anyway }) });
+    const show = ({ pokemons }: { pokemons: readonly Creature[] }) => {
       team.fit(pokemons.filter(({ in_team }) => in_team));
       setLeft(creature);
       showToast('success', creatureWords.tookOut(name));
-    }, creatureWords.notTakenOut);
+    };
+    return run(request(leaveTeam, { id, ...(anyway && { anyway }) }), show, creatureWords.notTakenOut);
   };
   const join = ({ id, name, team_order }: Creature) =>
-    run(async () => {
-      const { pokemons } = await request(joinTeam, { id, place: team_order });
-      team.fit(pokemons);
-      setLeft(null);
-      showToast('success', creatureWords.joined(name));
-    }, creatureWords.notJoined);
+    run(
+      request(joinTeam, { id, place: team_order }),
+      ({ pokemons }) => {
+        team.fit(pokemons);
+        setLeft(null);
+        showToast('success', creatureWords.joined(name));
+      },
+      creatureWords.notJoined,
+    );
   return {
     takeOut: (creature) => (creature.favourite ? setAsked(creature) : void leave(creature, false)),
     putBack: () => left && void join(left),

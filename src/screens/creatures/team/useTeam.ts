@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { getTeam } from '../../../../contract/game.ts';
+import { useMemo, useState } from 'react';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
-import { request } from '../../../api/request.ts';
-import type { CreatureChange } from '../shared/setFavourite.ts';
+import { type CreatureChange, teamQuery, withChanges } from '../../../client/queries.ts';
+import { useQuery } from '../../../hooks/useQuery.ts';
 import { keptTeam } from './keptTeam.ts';
 import { inOrderOf, type OrderStep, swapWithNeighbour } from './order.ts';
 
@@ -24,74 +23,46 @@ export interface Team {
   readonly update: (changes: readonly CreatureChange[]) => void;
 }
 
-const inOrder = (team: readonly Creature[]) =>
-  team.toSorted((one, other) => one.team_order - other.team_order);
-
 /** The team as the server has it, and the order that the player wants to give it. */
 export function useTeam(): Team {
-  const [saved, setSaved] = useState<readonly Creature[] | null>(null);
-  const [order, setOrder] = useState<readonly string[]>([]);
-  const [failed, setFailed] = useState(false);
-  const latest = useRef(0);
-  /** The order that was not saved when the session ended, until the team is there. */
-  const kept = useRef<readonly string[] | null>(null);
-  kept.current ??= keptTeam().order;
-
-  const take = useCallback((team: readonly Creature[]) => {
-    latest.current++;
-    const sorted = inOrder(team);
-    setSaved(sorted);
-    setOrder(
-      inOrderOf(
-        sorted.map(({ id }) => id),
-        kept.current ?? [],
-      ),
-    );
-    kept.current = [];
-    setFailed(false);
-  }, []);
-  const reload = useCallback(async () => {
-    latest.current++;
-    const mine = latest.current;
-    setFailed(false);
-    const reply = await request(getTeam).catch(() => null);
-    // Of several that were asked for, and of what was done meanwhile, the last one counts.
-    if (mine !== latest.current) return;
-    if (reply) take(reply.pokemons);
-    else setFailed(true);
-  }, [take]);
-  useEffect(() => {
-    void reload();
-    return () => {
-      latest.current++;
-    };
-  }, [reload]);
-
-  const members = saved && order.flatMap((id) => saved.find((one) => one.id === id) ?? []);
+  const { reply, failure, refresh, change } = useQuery(membersQuery);
+  /** The order that the player wants, at first the one that was not saved when the session ended; empty for the saved one. */
+  const [wanted, setWanted] = useState<readonly string[]>(() => keptTeam().order);
+  const saved = useMemo(
+    () => reply?.pokemons.toSorted((one, other) => one.team_order - other.team_order),
+    [reply],
+  );
+  const orderOf = (ids: readonly string[]) => inOrderOf(saved?.map(({ id }) => id) ?? [], ids);
+  const order = orderOf(wanted);
+  const restore = () => setWanted([]);
+  const know = (team: readonly Creature[]) => change(() => ({ pokemons: [...team] }));
   return {
-    members,
-    failed: failed && !saved,
+    members: saved ? order.flatMap((id) => saved.find((one) => one.id === id) ?? []) : null,
+    failed: failure !== null && !saved,
     reordered: saved?.some(({ id }, at) => id !== order[at]) ?? false,
-    reload: () => void reload(),
-    step: (at, by) => setOrder((before) => swapWithNeighbour(before, at, by)),
-    restore: () => saved && setOrder(saved.map(({ id }) => id)),
-    take,
+    reload: () => {
+      restore();
+      refresh();
+    },
+    step: (at, by) => setWanted((before) => swapWithNeighbour(orderOf(before), at, by)),
+    restore,
+    take: (team) => {
+      restore();
+      know(team);
+    },
     fit: (team) => {
-      latest.current++;
-      const sorted = inOrder(team);
-      setSaved(sorted);
-      setOrder((before) =>
-        sorted.reduce<readonly string[]>(
+      know(team);
+      const sorted = team.toSorted((one, other) => one.team_order - other.team_order);
+      setWanted((before) =>
+        sorted.reduce(
           (kept, { id, team_order }) => (kept.includes(id) ? kept : kept.toSpliced(team_order, 0, id)),
-          before.filter((id) => sorted.some((one) => one.id === id)),
+          orderOf(before).filter((id) => team.some((one) => one.id === id)),
         ),
       );
     },
-    update: (changes) => {
-      latest.current++;
-      setSaved(
-        (team) => team?.map((one) => ({ ...one, ...changes.find(({ id }) => id === one.id) })) ?? null,
-      );
-    },
+    update: (changes) => change(withChanges(changes)),
   };
 }
+
+/** What is being changed goes before what another window has done: the screen asks when nothing is unsaved. */
+const membersQuery = { ...teamQuery, onReturn: false } as const;

@@ -1,30 +1,50 @@
-import { getReplay } from '../../../../contract/journal.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { replayQuery } from '../../../client/queries.ts';
 import { addressWith, useAddress } from '../../../hooks/useAddress.ts';
+import { usePieces } from '../../../hooks/useQuery.ts';
 import { replayWords } from '../../../locales/en/profile.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { ReplayFailed, RestFailed } from './ReplayFailed.tsx';
 import { ReplayView } from './ReplayView.tsx';
-import { useSteps } from './useSteps.ts';
+
+/** Steps that should be there beyond the one that is seen; a reply has 50. */
+const AHEAD = 25;
 
 /** A battle that is over, once more, or why it cannot be shown. */
 export function ReplayScreen({ id }: { id: string }) {
   const [params] = useAddress();
-  const { steps, count, refusal, retry, want } = useSteps(getReplay, id);
+  const { pieces, loading, failure, hasMore, fetchMore } = usePieces(replayQuery(id));
+  const steps = useMemo(() => pieces?.flatMap((piece) => piece.steps), [pieces]);
+  /** The step that is seen, or wanted. */
+  const [place, setPlace] = useState(0);
+  const isDue = steps && hasMore && !loading && !failure && steps.length <= place + AHEAD;
+  const more = useRef(fetchMore);
+  useEffect(() => {
+    more.current = fetchMore;
+  });
+  useEffect(() => {
+    if (isDue) more.current();
+  }, [isDue]);
   const back = (
     <LinkButton to={addressWith(params, { tab: 'battles', replay: null })}>{replayWords.back}</LinkButton>
   );
-  if (refusal && !steps) {
+  if (failure && !steps) {
     return (
-      <ReplayFailed refusal={refusal} onRetry={retry}>
+      <ReplayFailed refusal={failure} onRetry={fetchMore}>
         {back}
       </ReplayFailed>
     );
   }
   if (!steps) return <Loading text={replayWords.loading} />;
   return (
-    <ReplayView steps={steps} count={count} want={want} back={back}>
-      {refusal && <RestFailed refusal={refusal} onRetry={retry} />}
+    <ReplayView
+      steps={steps}
+      count={hasMore ? (pieces?.at(-1)?.count ?? 0) : steps.length}
+      want={setPlace}
+      back={back}
+    >
+      {failure && <RestFailed refusal={failure} onRetry={fetchMore} />}
     </ReplayView>
   );
 }

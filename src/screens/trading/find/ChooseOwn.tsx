@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { MOST_OFFERED } from '../../../../contract/trades.ts';
-import { fetchOutside } from '../../../bridge/market.ts';
+import { outsideQuery } from '../../../client/queries.ts';
 import { useDraft } from '../../../hooks/useDraft.ts';
 import { useQuery } from '../../../hooks/useQuery.ts';
 import { marketWords } from '../../../locales/en/market.ts';
@@ -24,9 +24,7 @@ interface Props {
 export function ChooseOwn({ wished, user, chosen, onChange }: Props) {
   const [{ name, skip }, setPage] = useState({ name: '', skip: 0 });
   const [text, setText] = useDraft(name, (typed) => setPage({ name: typed.trim(), skip: 0 }));
-  const { reply, loading, failed, retry } = useQuery(`outside ${name} ${skip}`, () =>
-    fetchOutside(skip, name),
-  );
+  const { reply, loading, failure, retry } = useQuery(outsideQuery(skip, name));
   const full = chosen.length >= MOST_OFFERED;
   const toggle = (creature: Creature) => {
     const rest = chosen.filter(({ id }) => id !== creature.id);
@@ -59,7 +57,7 @@ export function ChooseOwn({ wished, user, chosen, onChange }: Props) {
           </>
         )}
       </p>
-      {failed && (
+      {failure && (
         <>
           <p role="alert">{marketWords.notFetched}</p>
           <Button onClick={() => void retry()}>{marketWords.retry}</Button>

@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { MOST_FOUND } from '../../../../contract/trades.ts';
-import { fetchMatches, searchMarket } from '../../../bridge/market.ts';
+import { marketQuery, matchesQuery } from '../../../client/queries.ts';
 import { useAddress } from '../../../hooks/useAddress.ts';
 import { useKeptScroll } from '../../../hooks/useKeptScroll.ts';
-import { useNotifications } from '../../../hooks/useNotifications.ts';
 import { usePage } from '../../../hooks/usePage.ts';
 import { useQuery } from '../../../hooks/useQuery.ts';
 import { marketWords } from '../../../locales/en/market.ts';
@@ -28,14 +27,10 @@ interface Deal {
 export default function FindScreen() {
   const [params, change] = useAddress();
   const query = useMemo(() => marketIn(params), [params]);
-  const list = usePage(`market ${JSON.stringify(query)}`, (skip) => searchMarket({ ...query, skip }));
-  const matches = useQuery('matches', fetchMatches);
+  const list = usePage((skip) => marketQuery({ ...query, skip }));
+  const matches = useQuery(matchesQuery);
   const [deal, setDeal] = useState<Deal | null>(null);
   useKeptScroll();
-  useNotifications(() => {
-    void list.refresh();
-    void matches.refresh();
-  });
   const { reply } = list;
   const narrowed = Object.keys(query).length > 0;
   return (
@@ -51,7 +46,7 @@ export default function FindScreen() {
               matches={matches.reply?.matches ?? []}
               onOffer={({ theirs, mine }) => setDeal({ target: theirs, wished: mine })}
             />
-            <Wanted onChange={() => void matches.retry()} />
+            <Wanted onChange={matches.refresh} />
             <MarketTools query={query} found={reply?.count ?? 0} onChange={change} />
             {reply?.more && <p className={styles.more}>{marketWords.more(MOST_FOUND)}</p>}
           </>
@@ -77,7 +72,7 @@ export default function FindScreen() {
           onClose={() => setDeal(null)}
           onReload={() => {
             void list.retry();
-            void matches.retry();
+            matches.refresh();
           }}
         />
       )}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { toRefusal } from '../../../api/refusal.ts';
-import { fetchWanted, unwant, want } from '../../../bridge/market.ts';
+import { unwant, want } from '../../../bridge/market.ts';
 import { showToast } from '../../../bridge/toasts.ts';
+import { wantedQuery } from '../../../client/queries.ts';
 import { useQuery } from '../../../hooks/useQuery.ts';
 import { marketWords } from '../../../locales/en/market.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -15,7 +16,7 @@ const { wanted: words } = marketWords;
 
 /** What the player looks for; when somebody lists it, the bell tells. */
 export function Wanted({ onChange }: { onChange: () => void }) {
-  const { reply, failed, retry } = useQuery('wanted', fetchWanted);
+  const { reply, failure, retry } = useQuery(wantedQuery);
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -46,8 +47,8 @@ export function Wanted({ onChange }: { onChange: () => void }) {
         {open && (
           <div className={styles.body}>
             <p>{words.text}</p>
-            {!reply && !failed && <p role="status">{words.loading}</p>}
-            {failed && (
+            {!reply && !failure && <p role="status">{words.loading}</p>}
+            {failure && (
               <p className={styles.failed} role="alert">
                 {words.failed} <Button onClick={() => void retry()}>{marketWords.retry}</Button>
               </p>

@@ -1,6 +1,6 @@
-import { fetchOffered, takeBack } from '../../../bridge/trades.ts';
+import { takeBack } from '../../../bridge/trades.ts';
+import { offeredQuery } from '../../../client/queries.ts';
 import { useKeptScroll } from '../../../hooks/useKeptScroll.ts';
-import { useNotifications } from '../../../hooks/useNotifications.ts';
 import { usePage } from '../../../hooks/usePage.ts';
 import { tradeWords } from '../../../locales/en/trades.ts';
 import { TradePage } from '../shared/TradePage.tsx';
@@ -14,11 +14,10 @@ import { wholeGroup } from './wholeGroup.ts';
 
 /** What the player has offered, by what it is offered for. */
 export default function OffersScreen() {
-  const list = usePage('offered', fetchOffered);
+  const list = usePage(offeredQuery);
   const deals = useDeals(list.retry, list.top);
   const moves = useTradedMoves(deals);
   useKeptScroll();
-  useNotifications(list.refresh);
 
   const shown = list.reply?.pokemons ?? [];
   const remove = (about: string, ids: () => Promise<readonly string[]>) =>

@@ -1,5 +1,6 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
+import type { Page } from '../../../hooks/usePage.ts';
 import { tradeWords } from '../../../locales/en/trades.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
@@ -12,15 +13,7 @@ import styles from './Trading.module.css';
 interface Props {
   title: string;
   fetching: string;
-  list: {
-    readonly reply: { readonly pokemons: readonly Creature[]; readonly count: number } | null;
-    readonly loading: boolean;
-    readonly failed: boolean;
-    readonly retry: () => Promise<void>;
-    readonly skip: number;
-    readonly turn: (skip: number) => void;
-    readonly top: RefObject<HTMLHeadingElement | null>;
-  };
+  list: Omit<Page<{ readonly pokemons: readonly Creature[]; readonly count: number }>, 'change'>;
   /** Between two deals nobody turns the page. */
   busy: boolean;
   /** What stands above the list. */
@@ -32,7 +25,7 @@ interface Props {
 
 /** A page of what the player has listed or offered. */
 export function TradePage({ title, fetching, list, busy, news, empty, children }: Props) {
-  const { reply, loading, failed, retry, skip, turn, top } = list;
+  const { reply, loading, failure, retry, skip, turn, top } = list;
   const none = reply !== null && reply.count <= 0;
   return (
     <div className={styles.page}>
@@ -45,15 +38,15 @@ export function TradePage({ title, fetching, list, busy, news, empty, children }
         </LinkButton>
       </header>
       {news}
-      {!reply && !failed && <Loading text={fetching} />}
-      {!reply && failed && <Failed onRetry={retry} />}
+      {!reply && !failure && <Loading text={fetching} />}
+      {!reply && failure && <Failed onRetry={retry} />}
       {reply && (
         <p className={styles.state} role="status">
           {loading && fetching}
-          {failed && tradeWords.stale}
+          {failure && tradeWords.stale}
         </p>
       )}
-      {reply && failed && <Button onClick={retry}>{tradeWords.retry}</Button>}
+      {reply && failure && <Button onClick={retry}>{tradeWords.retry}</Button>}
       {none && !loading && empty}
       {reply && !none && (
         <>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
-import { acceptOffer, fetchListings, type Offer, rejectOffer, unlist } from '../../../bridge/trades.ts';
+import { acceptOffer, type Offer, rejectOffer, unlist } from '../../../bridge/trades.ts';
+import { listingsQuery } from '../../../client/queries.ts';
 import { useKeptScroll } from '../../../hooks/useKeptScroll.ts';
-import { useNotifications } from '../../../hooks/useNotifications.ts';
 import { usePage } from '../../../hooks/usePage.ts';
 import { tradeWords } from '../../../locales/en/trades.ts';
 import { TradePage } from '../shared/TradePage.tsx';
@@ -16,14 +16,13 @@ import { NoListings } from './NoListings.tsx';
 
 /** What the player has put in trade, and what others offer for it. */
 export default function TradesScreen() {
-  const list = usePage('listings', fetchListings);
+  const list = usePage(listingsQuery);
   const deals = useDeals(list.retry, list.top);
   const moves = useTradedMoves(deals);
   const [arrival, setArrival] = useState<ArrivedCreatures | null>(null);
   /** The offer that is looked at before it is accepted. */
   const [asked, setAsked] = useState<{ listing: Creature; offer: Offer } | null>(null);
   useKeptScroll();
-  useNotifications(list.refresh);
 
   const confirm = (listing: Creature, offer: Offer) => {
     setAsked(null);

@@ -1,4 +1,4 @@
-import { fetchOwners } from '../../../bridge/trades.ts';
+import { ownersQuery } from '../../../client/queries.ts';
 import { useQuery } from '../../../hooks/useQuery.ts';
 import { tradeWords } from '../../../locales/en/trades.ts';
 import { Button } from '../../Button.tsx';
@@ -17,16 +17,16 @@ const { owners: words } = tradeWords;
 
 /** Who had a creature so far, the first owner first. */
 export function OwnersDialog({ creature: { id, name }, onClose }: Props) {
-  const { reply, failed, retry } = useQuery(`owners ${id}`, () => fetchOwners(id));
+  const { reply, failure, retry } = useQuery(ownersQuery(id));
   return (
     <Dialog title={words.title(name)} onClose={onClose}>
-      {!reply && !failed && (
+      {!reply && !failure && (
         <p className={styles.waiting} role="status">
           <Spinner />
           {words.loading}
         </p>
       )}
-      {!reply && failed && (
+      {!reply && failure && (
         <>
           <p role="alert">{words.failed}</p>
           <Button look="primary" onClick={retry}>
@@ -36,7 +36,7 @@ export function OwnersDialog({ creature: { id, name }, onClose }: Props) {
       )}
       {reply && (
         <ol className={styles.owners}>
-          {reply.map((owner) => (
+          {reply.owners.map((owner) => (
             <li key={owner.since}>
               <strong>{owner.name}</strong>
               {owner.until === null && <Chip tone="good">{words.present}</Chip>}
