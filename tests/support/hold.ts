@@ -13,7 +13,7 @@ export interface Hold {
 
 /** Holds a player's row until it commits. */
 export const holdPlayer = (server: TestServer, { name }: Player): Promise<Hold> =>
-  hold(server, 'select from players where username = $1 for update', [name]);
+  hold(server, 'select from players where username = $1 for no key update', [name]);
 
 /** Holds a listing with all offers for it, as `lockTargets` does, until it commits. */
 export const holdListing = (server: TestServer, id: string): Promise<Hold> =>

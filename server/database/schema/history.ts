@@ -7,10 +7,7 @@ import type { BattleKind } from '../../../rules/model/state.ts';
 import { battles, type StoredSetup } from './battles.ts';
 import { moment } from './columns.ts';
 
-/**
- * The player of a battle that was filed. It refers to the battle's own row and not to the player's: whoever files
- * holds a lock on the former, and waiting for the latter could be for somebody who waits for the battle.
- */
+/** The player of a battle that was filed. It refers to the battle's own row, which whoever files it has locked anyway. */
 const fighter = () =>
   uuid('player_id')
     .notNull()

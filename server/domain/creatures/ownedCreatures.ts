@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { creatures } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { notFound, Refusal } from '../../http/calls/refusal.ts';
@@ -10,18 +10,12 @@ export const notYours = () => new Refusal(403, 'not_yours', 'This creature is no
 /** Nobody has it: 404. */
 export const noCreature = () => notFound('There is no such creature');
 
-/** Locks those of a player's creatures, in the order of their ids, so that nobody waits for each other. */
-const lockCreatures = (
-  transaction: Transaction,
-  playerId: string,
-  ids: readonly string[],
-): Promise<CreatureRow[]> =>
-  transaction
-    .select()
-    .from(creatures)
-    .where(and(eq(creatures.playerId, playerId), inArray(creatures.id, ids.filter(isUuid))))
-    .orderBy(asc(creatures.id))
-    .for('update');
+/**
+ * Locks and reads creatures in the order of their ids, so that nobody waits for each other. As nobody changes an id, rows that
+ * refer to a creature can be stored meanwhile.
+ */
+export const lockCreatures = (transaction: Transaction, which: SQL | undefined): Promise<CreatureRow[]> =>
+  transaction.select().from(creatures).where(which).orderBy(asc(creatures.id)).for('no key update');
 
 /** Whether there is such a creature, whoever has it. */
 async function exists(transaction: Transaction, id: string): Promise<boolean> {
@@ -41,7 +35,8 @@ export async function takeOwned(
   playerId: string,
   ids: readonly string[],
 ): Promise<CreatureRow[]> {
-  const rows = new Map((await lockCreatures(transaction, playerId, ids)).map((row) => [row.id, row]));
+  const own = and(eq(creatures.playerId, playerId), inArray(creatures.id, ids.filter(isUuid)));
+  const rows = new Map((await lockCreatures(transaction, own)).map((row) => [row.id, row]));
   const missing = ids.find((id) => !rows.has(id));
   if (missing !== undefined) throw (await exists(transaction, missing)) ? notYours() : noCreature();
   return ids.map((id) => rows.get(id) as CreatureRow);

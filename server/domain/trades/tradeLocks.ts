@@ -1,8 +1,9 @@
-import { asc, inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { creatures, players } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { CreatureRow } from '../creatures/creatureView.ts';
-import type { PlayerRow } from '../players/lockPlayer.ts';
+import { lockCreatures } from '../creatures/ownedCreatures.ts';
+import { lockPlayersWhere, type PlayerRow } from '../players/lockPlayer.ts';
 
 /*
  * Whoever trades takes locks in this order, so that nobody waits in a circle: the key of an idempotent call, listed creatures,
@@ -25,12 +26,7 @@ export async function lockPlayers(
   transaction: Transaction,
   ids: readonly string[],
 ): Promise<Map<string, PlayerRow>> {
-  const rows = await transaction
-    .select()
-    .from(players)
-    .where(inArray(players.id, [...ids]))
-    .orderBy(asc(players.id))
-    .for('update');
+  const rows = await lockPlayersWhere(transaction, inArray(players.id, [...ids]));
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -39,11 +35,6 @@ export async function lockAll(
   transaction: Transaction,
   ids: readonly string[],
 ): Promise<Map<string, CreatureRow>> {
-  const rows = await transaction
-    .select()
-    .from(creatures)
-    .where(inArray(creatures.id, [...ids]))
-    .orderBy(asc(creatures.id))
-    .for('update');
+  const rows = await lockCreatures(transaction, inArray(creatures.id, [...ids]));
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -4,6 +4,7 @@ import type { Fighter } from '../../../rules/model/state.ts';
 import { creatures } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { CreatureRow } from '../../domain/creatures/creatureView.ts';
+import { lockCreatures } from '../../domain/creatures/ownedCreatures.ts';
 
 /** A player's team in its order, as it enters a battle. */
 export function readFighters(transaction: Transaction, playerId: string): Promise<Fighter[]> {
@@ -15,18 +16,13 @@ export function readFighters(transaction: Transaction, playerId: string): Promis
     .orderBy(asc(creatures.teamOrder));
 }
 
-/** Locks those of a player's creatures, in the order of their ids, so that nobody waits for each other. */
-export const lockCreatures = (
+/** Locks those who fought in a battle, as far as the player still has them. */
+export const lockFighters = (
   transaction: Transaction,
   playerId: string,
   ids: string[],
 ): Promise<CreatureRow[]> =>
-  transaction
-    .select()
-    .from(creatures)
-    .where(and(eq(creatures.playerId, playerId), inArray(creatures.id, ids)))
-    .orderBy(asc(creatures.id))
-    .for('update');
+  lockCreatures(transaction, and(eq(creatures.playerId, playerId), inArray(creatures.id, ids)));
 
 /** Stores what a creature has become by gaining experience. */
 export async function storeGrowth(

@@ -1,16 +1,13 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { battles, creatures } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { CreatureRow } from '../../domain/creatures/creatureView.ts';
+import { lockCreatures } from '../../domain/creatures/ownedCreatures.ts';
 
 /** Locks a player's whole team, in the order of ids. @returns it in the order of its places */
 export async function lockTeam(transaction: Transaction, playerId: string): Promise<CreatureRow[]> {
-  const rows = await transaction
-    .select()
-    .from(creatures)
-    .where(and(eq(creatures.playerId, playerId), isNotNull(creatures.teamOrder)))
-    .orderBy(asc(creatures.id))
-    .for('update');
+  const team = and(eq(creatures.playerId, playerId), isNotNull(creatures.teamOrder));
+  const rows = await lockCreatures(transaction, team);
   return rows.toSorted((one, other) => (one.teamOrder ?? 0) - (other.teamOrder ?? 0));
 }
 

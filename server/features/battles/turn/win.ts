@@ -11,7 +11,7 @@ import type { Services } from '../../../services.ts';
 import { detailsOf } from '../details.ts';
 import { storeVictory } from '../gymQueries.ts';
 import { type Fighting, type StoredBattle, storeTurn } from '../queries.ts';
-import { lockCreatures, storeGrowth } from '../teamQueries.ts';
+import { lockFighters, storeGrowth } from '../teamQueries.ts';
 import { overtaken } from './decide.ts';
 import { enterPrize } from './prizeDay.ts';
 
@@ -23,7 +23,7 @@ async function growTeam(
   ids: string[],
   amount: number,
 ): Promise<BattleEvent[]> {
-  const team = await lockCreatures(transaction, playerId, ids);
+  const team = await lockFighters(transaction, playerId, ids);
   const events: BattleEvent[] = [];
   for (const creature of team) {
     const grown = gainExperience(speciesOf(book, creature.species), creature, amount);
