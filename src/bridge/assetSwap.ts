@@ -1,3 +1,5 @@
+import { createEmitter } from './emitter.ts';
+
 /**
  * Where an address comes from that stands in for the one of the build: `saved` are files that changed on the disk of a
  * developer, `tried` are those that a designer tries out in this browser. The latter win.
@@ -7,13 +9,11 @@ export type SwapLayer = 'tried' | 'saved';
 /** New addresses by name. Null: there is no such file any more; undefined: the address of before counts again. */
 export type Swaps = Readonly<Record<string, string | null | undefined>>;
 
-type Listener = (name: string) => void;
-
 const layers: Readonly<Record<SwapLayer, Map<string, string | null>>> = {
   tried: new Map(),
   saved: new Map(),
 };
-const listeners = new Set<Listener>();
+const swapped = createEmitter<string>();
 
 /** The address that stands in for that of the build; null where the file is gone, undefined where nothing stands in. */
 export function swappedUrl(name: string): string | null | undefined {
@@ -31,11 +31,8 @@ export function swapAssets(layer: SwapLayer, swaps: Swaps): void {
     if (url === undefined) layers[layer].delete(name);
     else layers[layer].set(name, url);
   }
-  for (const name of Object.keys(swaps)) for (const listener of listeners) listener(name);
+  for (const name of Object.keys(swaps)) swapped.emit(name);
 }
 
 /** Tells the name of each picture, data file or sound that becomes another one, until the returned function is called. */
-export function followAssets(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const followAssets = swapped.on;

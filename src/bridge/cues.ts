@@ -1,4 +1,5 @@
 import type { Effect } from '../../content/sounds.ts';
+import { createEmitter } from './emitter.ts';
 
 export type { Effect };
 
@@ -19,18 +20,10 @@ export interface CryCue {
   readonly pan?: number;
 }
 
-type Listener = (cue: Cue) => void;
-
-const listeners = new Set<Listener>();
+const cues = createEmitter<Cue>();
 
 /** Says that something is to be heard. Costs nothing where nobody listens. */
-export function sendCue(cue: Cue): void {
-  if (listeners.size === 0) return;
-  for (const listener of listeners) listener(cue);
-}
+export const sendCue = cues.emit;
 
 /** Tells of every cue from now on, until the returned function is called. */
-export function followCues(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const followCues = cues.on;

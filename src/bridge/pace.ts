@@ -1,10 +1,12 @@
+import { createEmitter } from './emitter.ts';
+
 /** Time that the marker takes for one cell. */
 export const STEP_MS = 170;
 /** The next step is asked for this long before the marker arrives, once the reply to the last one is there. */
 const AHEAD_MS = 60;
 
 let askedAt = Number.NEGATIVE_INFINITY;
-const afterReply = new Set<(walked: boolean) => void>();
+const replies = createEmitter<boolean>();
 
 /** Milliseconds until the next step may be asked for; 0 or less: now. */
 export function readyIn(): number {
@@ -21,10 +23,5 @@ export function stepAsked(): void {
 }
 
 /** Tells the held direction that a reply has come, and whether it let the player walk. */
-export function stepReplied(walked: boolean): void {
-  for (const listener of afterReply) listener(walked);
-}
-
-export function onReply(listener: (walked: boolean) => void): void {
-  afterReply.add(listener);
-}
+export const stepReplied = replies.emit;
+export const onReply = replies.on;

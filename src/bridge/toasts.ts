@@ -1,18 +1,14 @@
+import { createEmitter } from './emitter.ts';
+
 export interface Toast {
   readonly tone: 'success' | 'error' | 'info';
   readonly text: string;
 }
-type Listener = (notice: Toast) => void;
 
-const listeners = new Set<Listener>();
+const toasts = createEmitter<Toast>();
 
 /** Tells the player something in passing; the toast area shows it. */
-export function showToast(tone: Toast['tone'], text: string): void {
-  for (const listener of listeners) listener({ tone, text });
-}
+export const showToast = (tone: Toast['tone'], text: string): void => toasts.emit({ tone, text });
 
-/** Listens to notices until the returned function is called. */
-export function onToast(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Hears of toasts until the returned function is called. */
+export const onToast = toasts.on;
