@@ -1,4 +1,3 @@
-import type { Kind } from '../creatures/types.ts';
 import type { Dice } from '../random.ts';
 import { levelsAt, livingAt, NO_LUCK, weightFor, weightOf } from './living.ts';
 import type { Encounter, EncounterEntry, Luck, Spot, Wilds } from './types.ts';
@@ -8,7 +7,7 @@ export const OF = 256;
 export const SHINY = 4;
 export const DARK = 1;
 
-function rollKind(dice: Dice, { kinds }: Luck): Kind {
+function rollKind(dice: Dice, { kinds }: Luck): Encounter['kind'] {
   const rolled = dice.roll(OF);
   const [dark, shiny] = [DARK, SHINY].map((count) => Math.round((count * (100 + kinds)) / 100)) as [
     number,

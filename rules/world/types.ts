@@ -56,5 +56,5 @@ export interface Luck {
 export interface Encounter {
   readonly species: string;
   readonly level: number;
-  readonly kind: Kind;
+  readonly kind: Exclude<Kind, 0>;
 }

@@ -5,6 +5,9 @@ import { isOutage, isTransient } from './errors.ts';
 /** What runs inside a transaction: the same statements, one commit. */
 export type Transaction = Parameters<Parameters<Database['drizzle']['transaction']>[0]>[0];
 
+/** Whatever takes a statement: a transaction, or the database where it does not matter. */
+export type Queryable = Transaction | Database['drizzle'];
+
 const MOST_TRIES = 4;
 
 /** The connection is taken here and not by drizzle, which never gives one back whose `begin` has failed. */

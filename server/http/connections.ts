@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { networkOf } from './admission/address.ts';
 import type { Trust } from './admission/proxies.ts';
 
@@ -26,5 +27,16 @@ export function limitConnections(server: Server, exempt: Trust): void {
       else open.delete(address);
     });
     if (count > MOST_OF_ADDRESS) socket.destroy();
+  });
+}
+
+/** Once the server is closing, every reply ends its connection: one that is kept would keep the server, too. */
+export function endConnectionsOnClose(app: FastifyInstance): void {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close');
   });
 }

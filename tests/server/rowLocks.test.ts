@@ -3,9 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Database } from '../../server/database/connect.ts';
 import { type Transaction, transact } from '../../server/database/transaction.ts';
 import { takeOwned } from '../../server/domain/creatures/ownedCreatures.ts';
-import { lockPlayer, lockPlayerNamed } from '../../server/domain/players/lockPlayer.ts';
-import { lockAll, lockPlayers } from '../../server/domain/trades/tradeLocks.ts';
-import { lockFighters } from '../../server/features/battles/teamQueries.ts';
+import {
+  lockCreatures,
+  lockPlayer,
+  lockPlayerNamed,
+  lockPlayers,
+  withIds,
+} from '../../server/domain/locks.ts';
 import { lockTeam } from '../../server/features/creatures/changeQueries.ts';
 import { endOldSessions } from '../../server/features/players/queries.ts';
 import { newTrainer } from '../support/player.ts';
@@ -67,8 +71,8 @@ const PLAYERS: [string, (transaction: Transaction) => Promise<unknown>][] = [
 ];
 const CREATURES: [string, (transaction: Transaction) => Promise<unknown>][] = [
   ['takeOwned', (transaction) => takeOwned(transaction, player.id, [creature])],
-  ['lockAll', (transaction) => lockAll(transaction, [creature])],
-  ['lockFighters', (transaction) => lockFighters(transaction, player.id, [creature])],
+  ['lockCreatures', (transaction) => lockCreatures(transaction, withIds([creature]))],
+  ['lockCreatures of a player', (transaction) => lockCreatures(transaction, withIds([creature], player.id))],
   ['lockTeam', (transaction) => lockTeam(transaction, player.id)],
 ];
 

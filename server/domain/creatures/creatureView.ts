@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Creature } from '../../../contract/shapes/creature.ts';
 import { moveOf, speciesOf } from '../../../rules/book.ts';
 import { canEvolve } from '../../../rules/creatures/evolution.ts';
@@ -7,7 +8,7 @@ import { statsAt } from '../../../rules/creatures/stats.ts';
 import type { creatures } from '../../database/schema.ts';
 import { conflict } from '../../http/calls/refusal.ts';
 import type { Game } from '../game.ts';
-import { fingerprintOf } from './fingerprint.ts';
+import { pokedexKind } from './pokedex.ts';
 
 export type CreatureRow = typeof creatures.$inferSelect;
 
@@ -72,6 +73,23 @@ function speciesFields(game: Game, row: CreatureRow) {
     stats: { ...stats },
   };
 }
+
+const FINGERPRINT_CHARACTERS = 16;
+
+/**
+ * What a creature is in a trade, as a short text: another species, kind, level or choice of moves gives another one, the
+ * same ones the same again. Neither experience nor its place in a list count.
+ */
+export const fingerprintOf = ({
+  species,
+  kind,
+  level,
+  moves,
+}: Pick<CreatureRow, 'species' | 'kind' | 'level' | 'moves'>): string =>
+  createHash('sha256')
+    .update(JSON.stringify([species, pokedexKind(kind), level, moves]))
+    .digest('base64url')
+    .slice(0, FINGERPRINT_CHARACTERS);
 
 /** A creature as its owner sees it; a placeholder where the game no longer has its species. */
 export function creatureView(game: Game, row: CreatureRow, owner: Owner): Creature {

@@ -1,21 +1,16 @@
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { creatures } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { notFound, Refusal } from '../../http/calls/refusal.ts';
-import { isUuid } from '../ids.ts';
-import type { CreatureRow } from './creatureView.ts';
+import { isUuid } from '../../http/calls/check.ts';
+import { conflict, favourite, notFound, Refusal } from '../../http/calls/refusal.ts';
+import type { Game } from '../game.ts';
+import { lockCreatures, withIds } from '../locks.ts';
+import { type CreatureRow, nameOf, refuseUnknown } from './creatureView.ts';
 
 /** It exists, and is somebody else's: 403. */
 export const notYours = () => new Refusal(403, 'not_yours', 'This creature is not yours');
 /** Nobody has it: 404. */
 export const noCreature = () => notFound('There is no such creature');
-
-/**
- * Locks and reads creatures in the order of their ids, so that nobody waits for each other. As nobody changes an id, rows that
- * refer to a creature can be stored meanwhile.
- */
-export const lockCreatures = (transaction: Transaction, which: SQL | undefined): Promise<CreatureRow[]> =>
-  transaction.select().from(creatures).where(which).orderBy(asc(creatures.id)).for('no key update');
 
 /** Whether there is such a creature, whoever has it. */
 async function exists(transaction: Transaction, id: string): Promise<boolean> {
@@ -35,8 +30,9 @@ export async function takeOwned(
   playerId: string,
   ids: readonly string[],
 ): Promise<CreatureRow[]> {
-  const own = and(eq(creatures.playerId, playerId), inArray(creatures.id, ids.filter(isUuid)));
-  const rows = new Map((await lockCreatures(transaction, own)).map((row) => [row.id, row]));
+  const rows = new Map(
+    (await lockCreatures(transaction, withIds(ids, playerId))).map((row) => [row.id, row]),
+  );
   const missing = ids.find((id) => !rows.has(id));
   if (missing !== undefined) throw (await exists(transaction, missing)) ? notYours() : noCreature();
   return ids.map((id) => rows.get(id) as CreatureRow);
@@ -50,4 +46,15 @@ export async function takeOwned(
 export function refuseInTrade({ listing, offerId }: CreatureRow, name: string): void {
   if (listing !== null) throw new Refusal(409, 'in_trade', `Take ${name} out of trade first`);
   if (offerId !== null) throw new Refusal(409, 'in_trade', `Take back your offer of ${name} first`);
+}
+
+/**
+ * What is given away is free for it: outside of the team, no favourite, neither listed nor offered, and still known.
+ * @throws Refusal 409
+ */
+export function checkFree(game: Game, row: CreatureRow): void {
+  refuseUnknown(game, row);
+  if (row.teamOrder !== null) throw conflict(`${nameOf(game, row)} is in your team`);
+  if (row.favourite) throw favourite();
+  refuseInTrade(row, nameOf(game, row));
 }

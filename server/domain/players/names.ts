@@ -1,3 +1,7 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { players } from '../../database/schema.ts';
+import type { Queryable } from '../../database/transaction.ts';
+
 /**
  * Letters that Unicode does not take apart, and what they look like. New names have no others (contract/auth.ts); ɩ, ɑ and
  * ɡ, and letters that stay as they are, are in names of older accounts, whose keys must not change.
@@ -35,4 +39,20 @@ export function nameKey(username: string): string {
     .toLowerCase();
   const folded = bare.normalize('NFKD').replace(/\p{M}/gu, '');
   return Array.from(folded, (character) => LOOK_ALIKES[character] ?? character).join('');
+}
+
+/** The condition that a player has this name, or one that looks like it. */
+export function hasName(username: string): SQL {
+  const key = nameKey(username);
+  // PostgreSQL's text cannot hold this character, so no account has it.
+  return key.includes('\0') ? sql`false` : eq(players.nameKey, key);
+}
+
+/** The player with this name, or one that looks like it; null where there is none. */
+export async function findPlayer(
+  on: Queryable,
+  username: string,
+): Promise<typeof players.$inferSelect | null> {
+  const [row] = await on.select().from(players).where(hasName(username));
+  return row ?? null;
 }

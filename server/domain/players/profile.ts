@@ -34,6 +34,9 @@ export async function readProfile(transaction: Transaction, playerId: string): P
 
 const OPEN_PAGES: readonly string[] = ['selection', 'battle', 'roundResults'];
 
+/** The same as `isOpen` in SQL, for a statement that has the battle, where there is one, as `b`. */
+export const IN_BATTLE = `coalesce(b.page in (${OPEN_PAGES.map((page) => `'${page}'`).join(', ')}), false)`;
+
 /** Whether a battle waits for the player's next choice. */
 export const isOpen = (page: string | null): boolean => page !== null && OPEN_PAGES.includes(page);
 

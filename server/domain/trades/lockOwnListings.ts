@@ -1,10 +1,9 @@
 import type { Transaction } from '../../database/transaction.ts';
+import { isUuid } from '../../http/calls/check.ts';
 import type { CreatureRow } from '../creatures/creatureView.ts';
 import { takeOwned } from '../creatures/ownedCreatures.ts';
-import { isUuid } from '../ids.ts';
-import { lockPlayer, type PlayerRow } from '../players/lockPlayer.ts';
+import { lockCreatures, lockPlayer, lockTargets, type PlayerRow, withIds } from '../locks.ts';
 import { type Offer, readOffers } from './offers.ts';
-import { lockAll, lockTargets } from './tradeLocks.ts';
 
 /** A player with some of the player's creatures and the open offers for those that are listed. */
 interface OwnListings {
@@ -14,7 +13,7 @@ interface OwnListings {
 }
 
 /**
- * Locks creatures of a player, listed or not, their owner and whatever is offered for them, in the order of `tradeLocks.ts`.
+ * Locks creatures of a player, listed or not, their owner and whatever is offered for them, in the order of `locks.ts`.
  * Needs no other lock to be held before.
  * @throws Refusal 403 or 404 for somebody else's or nobody's creature
  */
@@ -28,6 +27,6 @@ export async function lockOwnListings(
   const player = await lockPlayer(transaction, playerId);
   const offers = await readOffers(transaction, targets);
   const offered = offers.flatMap(({ creatures }) => creatures.map(({ id }) => id));
-  if (offered.length > 0) await lockAll(transaction, [...targets, ...offered]);
+  if (offered.length > 0) await lockCreatures(transaction, withIds([...targets, ...offered]));
   return { player, rows: await takeOwned(transaction, playerId, ids), offers };
 }

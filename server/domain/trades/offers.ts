@@ -1,12 +1,9 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { NoticeKind } from '../../../contract/shapes/trade.ts';
-import type { Database } from '../../database/connect.ts';
 import { creatures, offers, players } from '../../database/schema.ts';
-import type { Transaction } from '../../database/transaction.ts';
+import type { Queryable, Transaction } from '../../database/transaction.ts';
 import type { CreatureRow } from '../creatures/creatureView.ts';
 import { type Notification, remember } from './notices.ts';
-
-type Reader = Transaction | Database['drizzle'];
 export type OfferRow = typeof offers.$inferSelect;
 
 /** An open offer with what is offered, in the order of their numbers. */
@@ -16,7 +13,7 @@ export interface Offer extends OfferRow {
 }
 
 /** All open offers for these listings, the first one first. */
-export async function readOffers(on: Reader, targetIds: readonly string[]): Promise<Offer[]> {
+export async function readOffers(on: Queryable, targetIds: readonly string[]): Promise<Offer[]> {
   if (targetIds.length === 0) return [];
   const rows = await on
     .select({ offer: offers, maker: players.username, creature: creatures })

@@ -6,7 +6,7 @@ import { addCoins } from '../../domain/coins.ts';
 import { creatureView } from '../../domain/creatures/creatureView.ts';
 import { type Arrival, addCreature } from '../../domain/creatures/newCreature.ts';
 import type { Game } from '../../domain/game.ts';
-import { lockPlayerNamed } from '../../domain/players/lockPlayer.ts';
+import { lockPlayerNamed } from '../../domain/locks.ts';
 import { profileOf, readProfile } from '../../domain/players/profile.ts';
 import { notFound } from '../../http/calls/refusal.ts';
 import type { Services } from '../../services.ts';

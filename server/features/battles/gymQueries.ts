@@ -1,13 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/connect.ts';
 import { gymVictories } from '../../database/schema.ts';
-import type { Transaction } from '../../database/transaction.ts';
+import type { Queryable, Transaction } from '../../database/transaction.ts';
 
 /** Gym ids of the leaders that a player has beaten. */
-export async function readVictories(
-  on: Transaction | Database['drizzle'],
-  playerId: string,
-): Promise<string[]> {
+export async function readVictories(on: Queryable, playerId: string): Promise<string[]> {
   const rows = await on
     .select({ gymId: gymVictories.gymId })
     .from(gymVictories)

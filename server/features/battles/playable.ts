@@ -4,7 +4,7 @@ import type { BattleState, Fighter } from '../../../rules/model/state.ts';
 import { transact } from '../../database/transaction.ts';
 import { addCoins } from '../../domain/coins.ts';
 import type { GoldTierName } from '../../domain/game.ts';
-import { lockPlayer } from '../../domain/players/lockPlayer.ts';
+import { lockPlayer } from '../../domain/locks.ts';
 import { isOpen } from '../../domain/players/profile.ts';
 import type { Services } from '../../services.ts';
 import { endUnfought, type Fighting } from './queries.ts';

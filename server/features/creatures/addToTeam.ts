@@ -5,11 +5,10 @@ import type { Creature } from '../../../contract/shapes/creature.ts';
 import { transact } from '../../database/transaction.ts';
 import { creatureView, nameOf, refuseUnknown } from '../../domain/creatures/creatureView.ts';
 import { refuseInTrade, takeOwned } from '../../domain/creatures/ownedCreatures.ts';
-import { lockPlayer } from '../../domain/players/lockPlayer.ts';
+import { lockPlayer } from '../../domain/locks.ts';
 import { conflict } from '../../http/calls/refusal.ts';
 import type { Services } from '../../services.ts';
-import { arrangeTeam, lockTeam } from './changeQueries.ts';
-import { refuseInBattle } from './owned.ts';
+import { arrangeTeam, lockTeam, refuseInBattle } from './changeQueries.ts';
 
 /**
  * Takes a creature into the team while that has room.

@@ -2,7 +2,9 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { battles, creatures } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { CreatureRow } from '../../domain/creatures/creatureView.ts';
-import { lockCreatures } from '../../domain/creatures/ownedCreatures.ts';
+import { lockCreatures } from '../../domain/locks.ts';
+import { isOpen } from '../../domain/players/profile.ts';
+import { Refusal } from '../../http/calls/refusal.ts';
 
 /** Locks a player's whole team, in the order of ids. @returns it in the order of its places */
 export async function lockTeam(transaction: Transaction, playerId: string): Promise<CreatureRow[]> {
@@ -12,7 +14,7 @@ export async function lockTeam(transaction: Transaction, playerId: string): Prom
 }
 
 /** Page of a player's battle; null where there is none. */
-export async function battlePage(transaction: Transaction, playerId: string): Promise<string | null> {
+async function battlePage(transaction: Transaction, playerId: string): Promise<string | null> {
   const [row] = await transaction
     .select({ page: battles.page })
     .from(battles)
@@ -64,4 +66,12 @@ export async function storeFavourite(
     .returning();
   if (!row) throw new Error('A creature is gone');
   return row;
+}
+
+/** Who fights stays as the battle began: 409. */
+const inBattle = () => new Refusal(409, 'in_battle', 'Finish your battle first');
+
+/** @throws Refusal 409 while the player fights: a battle has taken copies of the team */
+export async function refuseInBattle(transaction: Transaction, playerId: string): Promise<void> {
+  if (isOpen(await battlePage(transaction, playerId))) throw inBattle();
 }

@@ -4,11 +4,10 @@ import type { Transaction } from '../../database/transaction.ts';
 import { creatureView, refuseUnknown } from '../../domain/creatures/creatureView.ts';
 import { refuseInTrade, takeOwned } from '../../domain/creatures/ownedCreatures.ts';
 import { noteCaught } from '../../domain/creatures/pokedex.ts';
-import { lockPlayer } from '../../domain/players/lockPlayer.ts';
+import { lockPlayer } from '../../domain/locks.ts';
 import { conflict } from '../../http/calls/refusal.ts';
 import type { Services } from '../../services.ts';
-import { changeCreature } from './changeQueries.ts';
-import { refuseInBattle } from './owned.ts';
+import { changeCreature, refuseInBattle } from './changeQueries.ts';
 
 /**
  * Evolves a creature by one stage. Level, experience and moves stay; the pokedex has the new species.

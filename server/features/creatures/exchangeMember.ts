@@ -4,11 +4,10 @@ import type { Creature } from '../../../contract/shapes/creature.ts';
 import { transact } from '../../database/transaction.ts';
 import { creatureView, nameOf, refuseUnknown } from '../../domain/creatures/creatureView.ts';
 import { refuseInTrade, takeOwned } from '../../domain/creatures/ownedCreatures.ts';
-import { lockPlayer } from '../../domain/players/lockPlayer.ts';
+import { lockPlayer } from '../../domain/locks.ts';
 import { conflict, favourite, forbiddenByRule } from '../../http/calls/refusal.ts';
 import type { Services } from '../../services.ts';
-import { changeCreature } from './changeQueries.ts';
-import { refuseInBattle } from './owned.ts';
+import { changeCreature, refuseInBattle } from './changeQueries.ts';
 
 /**
  * Puts a creature from outside into the place of a member of the team.

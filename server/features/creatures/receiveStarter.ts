@@ -2,7 +2,7 @@ import type { Creature } from '../../../contract/shapes/creature.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { creatureView } from '../../domain/creatures/creatureView.ts';
 import { addCreature } from '../../domain/creatures/newCreature.ts';
-import { lockPlayer } from '../../domain/players/lockPlayer.ts';
+import { lockPlayer } from '../../domain/locks.ts';
 import { conflict, forbiddenByRule } from '../../http/calls/refusal.ts';
 import type { Services } from '../../services.ts';
 import { ownsAny } from './queries.ts';

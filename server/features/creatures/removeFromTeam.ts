@@ -4,11 +4,10 @@ import type { Creature } from '../../../contract/shapes/creature.ts';
 import { transact } from '../../database/transaction.ts';
 import { creatureView } from '../../domain/creatures/creatureView.ts';
 import { takeOwned } from '../../domain/creatures/ownedCreatures.ts';
-import { lockPlayer } from '../../domain/players/lockPlayer.ts';
+import { lockPlayer } from '../../domain/locks.ts';
 import { conflict, favourite, forbiddenByRule } from '../../http/calls/refusal.ts';
 import type { Services } from '../../services.ts';
-import { arrangeTeam, changeCreature, lockTeam } from './changeQueries.ts';
-import { refuseInBattle } from './owned.ts';
+import { arrangeTeam, changeCreature, lockTeam, refuseInBattle } from './changeQueries.ts';
 
 /**
  * Takes a member out of the team; those behind it move up.

@@ -2,16 +2,15 @@ import type { BodyOf } from '../../../contract/call.ts';
 import type { updatePokemons } from '../../../contract/game.ts';
 import type { Creature } from '../../../contract/shapes/creature.ts';
 import { type Transaction, transact } from '../../database/transaction.ts';
-import { type CreatureRow, creatureView } from '../../domain/creatures/creatureView.ts';
-import { fingerprintOf } from '../../domain/creatures/fingerprint.ts';
+import { type CreatureRow, creatureView, fingerprintOf } from '../../domain/creatures/creatureView.ts';
 import { lockOwnListings } from '../../domain/trades/lockOwnListings.ts';
 import { type Notification, notify } from '../../domain/trades/notices.ts';
 import { voidOffers } from '../../domain/trades/offers.ts';
+import { checkOnce } from '../../http/calls/check.ts';
 import { conflict, forbiddenByRule } from '../../http/calls/refusal.ts';
 import type { Services } from '../../services.ts';
-import { changeCreature, lockTeam } from './changeQueries.ts';
+import { changeCreature, lockTeam, refuseInBattle } from './changeQueries.ts';
 import { chooseMoves } from './chooseMoves.ts';
-import { refuseInBattle } from './owned.ts';
 
 type Body = BodyOf<typeof updatePokemons>;
 type Wanted = Body['pokemons'][number];
@@ -50,7 +49,7 @@ export async function saveCreatures(
   { pokemons, inTeam = false }: Body,
 ): Promise<Creature[]> {
   const ids = pokemons.map(({ id }) => id);
-  if (new Set(ids).size < ids.length) throw forbiddenByRule('Each creature may come once');
+  checkOnce(ids);
   if (inTeam) checkOrder(pokemons);
   return transact(database, async (transaction) => {
     const { player, rows, offers } = await lockOwnListings(transaction, playerId, ids);

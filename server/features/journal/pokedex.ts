@@ -1,7 +1,7 @@
 import type { ReplyOf } from '../../../contract/call.ts';
 import type { getPokedex } from '../../../contract/journal.ts';
 import type { Services } from '../../services.ts';
-import { readPokedex } from './pokedexQueries.ts';
+import { readPokedex } from './queries.ts';
 
 type Kinds = (1 | 2 | 3)[];
 

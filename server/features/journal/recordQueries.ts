@@ -4,6 +4,7 @@ import type { BattleKind } from '../../../rules/model/state.ts';
 import type { Database } from '../../database/connect.ts';
 import { battleCounts, creatures, gymVictories, playerStreaks } from '../../database/schema.ts';
 import type { CreatureRow } from '../../domain/creatures/creatureView.ts';
+import { pokedexKindSql } from '../../domain/creatures/pokedex.ts';
 
 /** What a trainer card tells in numbers. */
 export interface Sums {
@@ -67,8 +68,7 @@ export const readBadges = (
     .orderBy(beatenAt, gymId);
 };
 
-/** What players count as one kind: 0 is an older code of 1. */
-const KIND = 'greatest(c.kind, 1)';
+const KIND = pokedexKindSql('c.kind');
 /** Dark ones first, then shiny ones. */
 const KIND_RANK = `case ${KIND} when 2 then 0 when 3 then 1 else 2 end`;
 

@@ -2,8 +2,8 @@ import { getAdvice, getLedger, getPokedex, getRecord } from '../../../contract/j
 import { route } from '../../http/calls/route.ts';
 import type { Services } from '../../services.ts';
 import { adviceFor } from './advice.ts';
-import { readLedger } from './ledgerQueries.ts';
 import { pokedexOf } from './pokedex.ts';
+import { readLedger } from './queries.ts';
 import { recordOf } from './record.ts';
 
 /** What a player has achieved, seen, earned and spent, and what might come next. All of it is only read. */

@@ -2,7 +2,7 @@ import type { Transaction } from '../../database/transaction.ts';
 import { addItem } from '../../domain/bag.ts';
 import { addCoins } from '../../domain/coins.ts';
 import type { Game, Item } from '../../domain/game.ts';
-import { lockPlayer } from '../../domain/players/lockPlayer.ts';
+import { lockPlayer } from '../../domain/locks.ts';
 import { conflict, forbiddenByRule, notFound } from '../../http/calls/refusal.ts';
 import type { Services } from '../../services.ts';
 import { type MartDetails, martDetails } from './details.ts';

@@ -1,20 +1,21 @@
 import { transact } from '../../database/transaction.ts';
-import { nameKey } from '../../domain/players/names.ts';
+import type { PlayerRow } from '../../domain/locks.ts';
+import { findPlayer, nameKey } from '../../domain/players/names.ts';
 import { networkOf, siteOf } from '../../http/admission/address.ts';
 import { newToken } from '../../http/admission/session.ts';
 import { unauthorized } from '../../http/calls/refusal.ts';
 import type { Services } from '../../services.ts';
 import { passwordFits } from './passwords.ts';
-import { type Account, endOldSessions, findAccount, openSession } from './queries.ts';
+import { endOldSessions, openSession } from './queries.ts';
 
-/** The account with this key and password; null where either is wrong, after the same time. */
+/** The account with this name and password; null where either is wrong, after the same time. */
 async function accountWith(
   services: Services,
-  key: string,
+  username: string,
   password: string,
   address: string,
-): Promise<Account | null> {
-  const account = await findAccount(services.database, key);
+): Promise<PlayerRow | null> {
+  const account = await findPlayer(services.database.drizzle, username);
   const fits = await passwordFits(services, account?.passwordHash ?? null, password, siteOf(address));
   return fits ? account : null;
 }
@@ -27,18 +28,19 @@ async function accountWith(
  */
 async function admit(
   services: Services,
-  key: string,
+  username: string,
   password: string,
   address: string,
-): Promise<Account | null> {
+): Promise<PlayerRow | null> {
   const { limits } = services;
+  const key = nameKey(username);
   const network = networkOf(address);
   const pair = `${network} ${key}`;
   limits.check('loginOfAddress', network);
   limits.check('loginOfAccount', key);
   limits.take('failedLoginOfAccount', pair);
   limits.take('failedLoginOfAddress', network);
-  const account = await accountWith(services, key, password, address).catch((error: unknown) => {
+  const account = await accountWith(services, username, password, address).catch((error: unknown) => {
     // Nothing was guessed: a busy server must not lock its players out.
     limits.giveBack('failedLoginOfAddress', network);
     limits.giveBack('failedLoginOfAccount', pair);
@@ -65,7 +67,7 @@ export async function logIn(
   password: string,
   address: string,
 ): Promise<string> {
-  const account = await admit(services, nameKey(username), password, address);
+  const account = await admit(services, username, password, address);
   if (!account) throw unauthorized('Invalid username or password');
   const { token, tokenHash } = newToken(services);
   await transact(services.database, async (transaction) => {

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { MOST_SESSIONS } from '../../../contract/auth.ts';
 import type { Look } from '../../../contract/shapes/look.ts';
 import type { Database } from '../../database/connect.ts';
@@ -7,22 +7,6 @@ import type { Transaction } from '../../database/transaction.ts';
 import { PROFILE_COLUMNS, type ProfileRow } from '../../domain/players/profile.ts';
 import { NOTICE_CHANNEL } from '../../domain/trades/notices.ts';
 import { callerReader, SESSION_ALIVE } from '../../http/admission/session.ts';
-
-export interface Account {
-  readonly id: string;
-  readonly passwordHash: string;
-}
-
-/** The account with this key; null where there is none. */
-export async function findAccount({ drizzle }: Database, key: string): Promise<Account | null> {
-  // PostgreSQL's text cannot hold this character, so no account has it.
-  if (key.includes('\0')) return null;
-  const [account] = await drizzle
-    .select({ id: players.id, passwordHash: players.passwordHash })
-    .from(players)
-    .where(eq(players.nameKey, key));
-  return account ?? null;
-}
 
 /** Stores a new player; the id, or null where the name's key is taken. */
 export async function storePlayer(

@@ -2,13 +2,13 @@ import { diceFromBytes } from '../../../rules/random.ts';
 import { transact } from '../../database/transaction.ts';
 import { addItem } from '../../domain/bag.ts';
 import { addCoins } from '../../domain/coins.ts';
-import { nameKey } from '../../domain/players/names.ts';
+import { findPlayer, nameKey } from '../../domain/players/names.ts';
 import { networkOf, siteOf } from '../../http/admission/address.ts';
 import { newToken } from '../../http/admission/session.ts';
 import { conflict } from '../../http/calls/refusal.ts';
 import type { Services } from '../../services.ts';
 import { hashPassword } from './passwords.ts';
-import { findAccount, openSession, storePlayer } from './queries.ts';
+import { openSession, storePlayer } from './queries.ts';
 
 const SEED_BYTES = 16;
 
@@ -28,7 +28,7 @@ async function makeAccount(
   site: string,
 ): Promise<string> {
   // Whether a name is taken is no secret, and a hash is dear.
-  if (await findAccount(services.database, nameKey(username))) throw taken();
+  if (await findPlayer(services.database.drizzle, username)) throw taken();
   const passwordHash = await hashPassword(services, password, site);
   const { token, tokenHash } = newToken(services);
   const { coins, items } = services.game.newcomer;

@@ -1,6 +1,5 @@
 import type { Creature } from '../../../contract/shapes/creature.ts';
-import { type CreatureRow, creatureView } from '../../domain/creatures/creatureView.ts';
-import { fingerprintOf } from '../../domain/creatures/fingerprint.ts';
+import { type CreatureRow, creatureView, fingerprintOf } from '../../domain/creatures/creatureView.ts';
 import type { Game } from '../../domain/game.ts';
 import type { Offer } from '../../domain/trades/offers.ts';
 

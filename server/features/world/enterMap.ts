@@ -1,11 +1,9 @@
 import type { MapReply } from '../../../contract/shapes/map.ts';
 import { groundNamed } from '../../domain/game.ts';
-import { isOpen } from '../../domain/players/profile.ts';
 import { notFound } from '../../http/calls/refusal.ts';
 import type { Services } from '../../services.ts';
-import { mapView } from './mapView.ts';
 import { movePlayer, type Walker } from './queries.ts';
-import { inBattle, moved } from './walk.ts';
+import { inBattle, mapView, moved } from './walk.ts';
 
 /**
  * Shows the map that the player stands on as it is, or brings the player to the start of another one.
@@ -20,7 +18,7 @@ export async function enterMap(
   if (!ground) throw notFound('No Map found');
   const cell = { x: walker.cellX, y: walker.cellY };
   if (ground.name === walker.mapName) return mapView(game, ground.name, cell, walker.encounter, now());
-  if (isOpen(walker.page)) throw inBattle();
+  if (walker.inBattle) throw inBattle();
   const place = {
     mapName: ground.name,
     cell: ground.start,

@@ -1,10 +1,11 @@
 import { charmKeys } from '../../../content/index.ts';
 import type { DiceState } from '../../../rules/random.ts';
+import type { Encounter } from '../../../rules/world/types.ts';
 import type { Cell } from '../../../rules/world/walking.ts';
 import type { Database } from '../../database/connect.ts';
 import type { PendingEncounter } from '../../database/schema.ts';
-import { pokedexKind } from '../../domain/creatures/pokedex.ts';
 import type { MapName } from '../../domain/game.ts';
+import { IN_BATTLE } from '../../domain/players/profile.ts';
 import { callerReader } from '../../http/admission/session.ts';
 
 /** Where a player stands and what the next step needs. */
@@ -16,8 +17,8 @@ export interface Walker {
   readonly encounter: PendingEncounter | null;
   readonly dice: DiceState;
   readonly version: number;
-  /** Page of the player's battle; null where there is none. */
-  readonly page: string | null;
+  /** Whether a battle waits for the player's next choice. */
+  readonly inBattle: boolean;
   /** Keys of the charms in the bag; null without one. */
   readonly charms: readonly string[] | null;
 }
@@ -29,7 +30,8 @@ const CHARMS = `(select array_agg(i.item) from bag_items i
 /** Reads the caller as a walker. */
 export const readWalker = callerReader<Walker>(
   'walker',
-  `p.map_name as "mapName", p.cell_x as "cellX", p.cell_y as "cellY", p.encounter, p.dice, p.version, b.page, ${CHARMS} as charms`,
+  `p.map_name as "mapName", p.cell_x as "cellX", p.cell_y as "cellY", p.encounter, p.dice, p.version,
+    ${IN_BATTLE} as "inBattle", ${CHARMS} as charms`,
   'left join battles b on b.player_id = p.id',
 );
 
@@ -37,7 +39,7 @@ export const readWalker = callerReader<Walker>(
 export interface Place {
   readonly mapName: MapName;
   readonly cell: Cell;
-  readonly encounter: PendingEncounter | null;
+  readonly encounter: Encounter | null;
   readonly dice: DiceState;
   /** Steps walked: 1, or 0 for a change of map. */
   readonly steps: 0 | 1;
@@ -79,7 +81,7 @@ export async function movePlayer(
     ? await pool.query({
         name: 'move and see',
         text: MOVE_AND_SEE,
-        values: [...values, encounter.species, pokedexKind(encounter.kind)],
+        values: [...values, encounter.species, encounter.kind],
       })
     : await pool.query({ name: 'move', text: MOVE, values });
   return rowCount === 1;

@@ -3,17 +3,47 @@ import type { Direction, MapReply } from '../../../contract/shapes/map.ts';
 import { seededDice } from '../../../rules/random.ts';
 import { rollEncounter } from '../../../rules/world/encounters.ts';
 import { hourAt } from '../../../rules/world/hours.ts';
-import { type Cell, distanceOf, step } from '../../../rules/world/walking.ts';
-import { isOpen } from '../../domain/players/profile.ts';
+import { availableDirections, type Cell, distanceOf, step } from '../../../rules/world/walking.ts';
+import type { PendingEncounter } from '../../database/schema.ts';
+import type { Game, MapName } from '../../domain/game.ts';
 import { conflict, Refusal } from '../../http/calls/refusal.ts';
 import type { Services } from '../../services.ts';
-import { mapView } from './mapView.ts';
 import { movePlayer, type Walker } from './queries.ts';
 
 /** Nobody walks on while a battle goes on: 409. */
 export const inBattle = () => new Refusal(409, 'in_battle', 'Finish your battle first');
 /** The step was asked for from a cell where the player no longer stands: 409. */
 export const moved = () => conflict('You have moved in the meantime. Please reload');
+
+/**
+ * What the map shows: the player's cell in pixels, the ways on, the hour, and the wild creature that waits.
+ * @param now milliseconds since the beginning of 1970
+ */
+export function mapView(
+  game: Game,
+  mapName: MapName,
+  cell: Cell,
+  encounter: PendingEncounter | null,
+  now: number,
+): MapReply {
+  const { hour, endsIn } = hourAt(now);
+  // One that the game no longer has is not there.
+  const species = encounter && game.book.species[encounter.species];
+  return {
+    mapName,
+    mapPos: { x: cell.x * cellSize, y: cell.y * cellSize },
+    availablePos: availableDirections(game.grounds[mapName].terrain, cell),
+    hour,
+    hourEndsIn: endsIn,
+    ...(species && {
+      pokemon: {
+        name: species.name,
+        level: encounter.level,
+        kind: encounter.kind,
+      },
+    }),
+  };
+}
 
 /**
  * Walks one cell and rolls what lives there. An encounter that was waiting is let go.
@@ -26,7 +56,7 @@ export async function walk(
   direction: Direction,
   from: Cell | undefined,
 ): Promise<MapReply> {
-  if (isOpen(walker.page)) throw inBattle();
+  if (walker.inBattle) throw inBattle();
   const { mapName } = walker;
   const { terrain, start, wilds } = game.grounds[mapName];
   const cell = { x: walker.cellX, y: walker.cellY };

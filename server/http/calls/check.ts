@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as core from 'zod/v4/core';
-import { malformed } from './refusal.ts';
+import { forbiddenByRule, malformed } from './refusal.ts';
 
 const MOST_ISSUES = 10;
 const MOST_PATH = 100;
@@ -19,6 +19,18 @@ export function checked<Schema extends z.ZodMiniType>(schema: Schema, value: unk
   // The contract words what players may get wrong; what only programs get wrong stays general.
   const worded = issues.find(({ message }) => message !== 'Invalid input');
   throw malformed(worded?.message ?? 'The request is not valid', issues);
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether a text could be an id at all: any other would be an error of the database. */
+export const isUuid = (text: string): boolean => UUID.test(text);
+
+/** @throws Refusal 400 where an id comes twice */
+export function checkOnce(ids: readonly string[]): void {
+  if (new Set(ids.map((id) => id.toLowerCase())).size < ids.length) {
+    throw forbiddenByRule('Each creature may come once');
+  }
 }
 
 /** What a schema is made of, as far as it can hold objects. */

@@ -1,26 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { eq, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../../database/connect.ts';
-import { players, teamStrengths } from '../../../database/schema.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { teamStrengths } from '../../../database/schema.ts';
 import type { Transaction } from '../../../database/transaction.ts';
-import { nameKey } from '../../../domain/players/names.ts';
 
 /** Another player, as somebody to fight. */
 export interface User {
   readonly id: string;
   readonly username: string;
-}
-
-/** The player with this name, or one that looks like it; null where there is none. */
-export async function findUser({ drizzle }: Database, name: string): Promise<User | null> {
-  const key = nameKey(name);
-  // PostgreSQL's text cannot hold this character, so no account has it.
-  if (key.includes('\0')) return null;
-  const [user] = await drizzle
-    .select({ id: players.id, username: players.username })
-    .from(players)
-    .where(eq(players.nameKey, key));
-  return user ?? null;
 }
 
 const MOST_ON_EACH_SIDE = 8;

@@ -1,7 +1,7 @@
 import type { BattleDetails } from '../../../../contract/shapes/battle.ts';
 import type { Fighter } from '../../../../rules/index.ts';
 import { type Transaction, transact } from '../../../database/transaction.ts';
-import { lockPlayer } from '../../../domain/players/lockPlayer.ts';
+import { lockPlayer } from '../../../domain/locks.ts';
 import { readProfile } from '../../../domain/players/profile.ts';
 import type { Services } from '../../../services.ts';
 import { detailsOf } from '../details.ts';

@@ -2,7 +2,7 @@ import type { BattleDetails } from '../../../../contract/shapes/battle.ts';
 import type { Transaction } from '../../../database/transaction.ts';
 import { addCoins } from '../../../domain/coins.ts';
 import type { GoldTierName } from '../../../domain/game.ts';
-import { lockPlayer, type PlayerRow } from '../../../domain/players/lockPlayer.ts';
+import { lockPlayer, type PlayerRow } from '../../../domain/locks.ts';
 import { readProfile } from '../../../domain/players/profile.ts';
 import type { Work } from '../../../http/calls/idempotency.ts';
 import type { Services } from '../../../services.ts';

@@ -2,6 +2,7 @@ import type { BattleDetails } from '../../../../contract/shapes/battle.ts';
 import type { Dice, Fighter } from '../../../../rules/index.ts';
 import type { Transaction } from '../../../database/transaction.ts';
 import type { Game } from '../../../domain/game.ts';
+import { findPlayer } from '../../../domain/players/names.ts';
 import { conflict, forbiddenByRule, notFound } from '../../../http/calls/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { ableToBattle } from '../playable.ts';
@@ -9,7 +10,7 @@ import { readFighters } from '../teamQueries.ts';
 import type { Challenge, Opponent } from './begin.ts';
 import { composeTeam, HOUSE_SCALE } from './composeTeam.ts';
 import { freshDice } from './freshDice.ts';
-import { findNear, findUser, type User } from './opponentQueries.ts';
+import { findNear, type User } from './opponentQueries.ts';
 import { startChallenge } from './startChallenge.ts';
 
 const challengeBy = (opponentName: string, opponents: readonly Opponent[]): Challenge => ({
@@ -57,7 +58,7 @@ export async function startUserNamed(
       challengeByHouse(services, freshDice(services), team, name),
     );
   }
-  const user = await findUser(services.database, name);
+  const user = await findPlayer(services.database.drizzle, name);
   if (!user) throw notFound('There is no player of this name');
   if (user.id === playerId) throw forbiddenByRule('You cannot battle yourself');
   return startChallenge(services, playerId, async (transaction) => {

@@ -1,7 +1,7 @@
 import type { BattleDetails } from '../../../../contract/shapes/battle.ts';
 import { speciesOf, startingMoves } from '../../../../rules/index.ts';
 import { transact } from '../../../database/transaction.ts';
-import { lockPlayer } from '../../../domain/players/lockPlayer.ts';
+import { lockPlayer } from '../../../domain/locks.ts';
 import { readProfile } from '../../../domain/players/profile.ts';
 import { conflict } from '../../../http/calls/refusal.ts';
 import type { Services } from '../../../services.ts';

@@ -4,7 +4,7 @@ import { type Transaction, transact } from '../../../database/transaction.ts';
 import { takeItem } from '../../../domain/bag.ts';
 import { addCreature } from '../../../domain/creatures/newCreature.ts';
 import type { Game } from '../../../domain/game.ts';
-import { lockPlayer } from '../../../domain/players/lockPlayer.ts';
+import { lockPlayer } from '../../../domain/locks.ts';
 import { readProfile } from '../../../domain/players/profile.ts';
 import type { Services } from '../../../services.ts';
 import { detailsOf } from '../details.ts';

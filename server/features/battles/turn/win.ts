@@ -5,13 +5,13 @@ import type { BattleEvent } from '../../../../rules/model/events.ts';
 import { type Transaction, transact } from '../../../database/transaction.ts';
 import { addCoins } from '../../../domain/coins.ts';
 import type { Game } from '../../../domain/game.ts';
-import { lockPlayer } from '../../../domain/players/lockPlayer.ts';
+import { lockCreatures, lockPlayer, withIds } from '../../../domain/locks.ts';
 import { readProfile } from '../../../domain/players/profile.ts';
 import type { Services } from '../../../services.ts';
 import { detailsOf } from '../details.ts';
 import { storeVictory } from '../gymQueries.ts';
 import { type Fighting, type StoredBattle, storeTurn } from '../queries.ts';
-import { lockFighters, storeGrowth } from '../teamQueries.ts';
+import { storeGrowth } from '../teamQueries.ts';
 import { overtaken } from './decide.ts';
 import { enterPrize } from './prizeDay.ts';
 
@@ -23,7 +23,7 @@ async function growTeam(
   ids: string[],
   amount: number,
 ): Promise<BattleEvent[]> {
-  const team = await lockFighters(transaction, playerId, ids);
+  const team = await lockCreatures(transaction, withIds(ids, playerId));
   const events: BattleEvent[] = [];
   for (const creature of team) {
     const grown = gainExperience(speciesOf(book, creature.species), creature, amount);

@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { creatures } from '../../../database/schema.ts';
+import { pokedexKindSql } from '../../../domain/creatures/pokedex.ts';
 import type { ListFilter } from './listFilter.ts';
 import type { OrderKey } from './listOrder.ts';
 
-/** What players count as one kind: 0 is an older code of 1. */
-export const KIND = sql.raw('greatest(kind, 1)');
+/** What players count as one kind. */
+export const KIND = sql.raw(pokedexKindSql());
 
 /** A list as one value of a statement. */
 export const listOf = (values: readonly (string | number)[], type: 'text' | 'smallint' | 'bigint'): SQL =>
@@ -23,7 +24,7 @@ export const orderBy = (keys: readonly OrderKey[], turned = false): SQL =>
   sql.raw(
     keys
       .map(({ column, descending }) => {
-        const expression = column === 'kind' ? 'greatest(kind, 1)' : column;
+        const expression = column === 'kind' ? pokedexKindSql() : column;
         return `${expression} ${descending === turned ? 'asc' : 'desc'}`;
       })
       .join(', '),

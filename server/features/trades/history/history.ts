@@ -1,8 +1,8 @@
 import type { ReplyOf } from '../../../../contract/call.ts';
 import type { getCreatureOwners, getTradeHistory } from '../../../../contract/trades.ts';
 import { noCreature } from '../../../domain/creatures/ownedCreatures.ts';
-import { isUuid } from '../../../domain/ids.ts';
 import { tradedView } from '../../../domain/trades/tradedView.ts';
+import { isUuid } from '../../../http/calls/check.ts';
 import type { Services } from '../../../services.ts';
 import { readHands, readTraded, readTrades, readWhereabouts } from './historyQueries.ts';
 

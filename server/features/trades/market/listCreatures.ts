@@ -1,12 +1,12 @@
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { transact } from '../../../database/transaction.ts';
 import { type CreatureRow, creatureView } from '../../../domain/creatures/creatureView.ts';
-import { takeOwned } from '../../../domain/creatures/ownedCreatures.ts';
-import { lockPlayer } from '../../../domain/players/lockPlayer.ts';
+import { checkFree, takeOwned } from '../../../domain/creatures/ownedCreatures.ts';
+import { lockPlayer } from '../../../domain/locks.ts';
 import { type Notification, notify, remember } from '../../../domain/trades/notices.ts';
+import { checkOnce } from '../../../http/calls/check.ts';
 import { conflict } from '../../../http/calls/refusal.ts';
 import type { Services } from '../../../services.ts';
-import { checkFree, checkOnce } from '../rules.ts';
 import { readSeekers } from '../wanted/wantedQueries.ts';
 import { countListings, list } from './listingQueries.ts';
 

@@ -1,22 +1,20 @@
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
 import { creatures, players } from '../../../database/schema.ts';
-import type { Transaction } from '../../../database/transaction.ts';
+import type { Queryable, Transaction } from '../../../database/transaction.ts';
 import type { CreatureRow } from '../../../domain/creatures/creatureView.ts';
-
-type Reader = Transaction | Database['drizzle'];
 
 const own = (playerId: string) => and(eq(creatures.playerId, playerId), isNotNull(creatures.listing));
 
 /** How many listings a player has. */
-export async function countListings(on: Reader, playerId: string): Promise<number> {
+export async function countListings(on: Queryable, playerId: string): Promise<number> {
   const [row] = await on.select({ count: sql<number>`count(*)::int` }).from(creatures).where(own(playerId));
   return row?.count ?? 0;
 }
 
 /** A page of a player's listings, the latest first. */
 export const readListings = (
-  on: Reader,
+  on: Queryable,
   playerId: string,
   skip: number,
   limit: number,
@@ -43,7 +41,7 @@ export const unlist = (transaction: Transaction, ids: readonly string[]): Promis
     .returning();
 
 /** A creature with its owner's name, whoever that is; undefined where there is none. */
-export async function readWithOwner(on: Reader, id: string) {
+export async function readWithOwner(on: Queryable, id: string) {
   const [row] = await on
     .select({ creature: creatures, owner: { id: players.id, username: players.username } })
     .from(creatures)
@@ -53,9 +51,17 @@ export async function readWithOwner(on: Reader, id: string) {
 }
 
 /** Creatures by their ids with their owners' names, in no order. */
-export const readManyWithOwners = (on: Reader, ids: readonly string[]) =>
+export const readManyWithOwners = (on: Queryable, ids: readonly string[]) =>
   on
     .select({ creature: creatures, owner: { id: players.id, username: players.username } })
     .from(creatures)
     .innerJoin(players, eq(players.id, creatures.playerId))
     .where(inArray(creatures.id, [...ids]));
+
+/** Listings by their numbers with their owners, in no order. */
+export const readListed = ({ drizzle }: Database, numbers: readonly number[]) =>
+  drizzle
+    .select({ creature: creatures, owner: { id: players.id, username: players.username } })
+    .from(creatures)
+    .innerJoin(players, eq(players.id, creatures.playerId))
+    .where(inArray(creatures.listing, [...numbers]));

@@ -2,10 +2,10 @@ import type { ReplyOf } from '../../../../contract/call.ts';
 import { PAGE_SIZE } from '../../../../contract/shapes/primitives.ts';
 import { type MarketQuery, MOST_FOUND, type tradeMarket } from '../../../../contract/trades.ts';
 import { creatureView } from '../../../domain/creatures/creatureView.ts';
+import { findPlayer } from '../../../domain/players/names.ts';
 import type { Services } from '../../../services.ts';
-import { findPlayer } from '../playerQueries.ts';
 import { findListings } from './findListings.ts';
-import { readListed } from './listedQueries.ts';
+import { readListed } from './listingQueries.ts';
 import { readOwners } from './marketQueries.ts';
 import { type Search, searchOf } from './search.ts';
 
@@ -15,8 +15,8 @@ async function hitsOf({ database, game }: Services, search: Search, query: Marke
   const { skip } = query;
   const owner = query.owner?.trim() ?? '';
   if (owner === '') return findListings(database, game, search, { skip, size: PAGE_SIZE });
-  const ownerId = await findPlayer(database, owner);
-  const hits = ownerId === null ? [] : await readOwners(database, ownerId, search);
+  const player = await findPlayer(database.drizzle, owner);
+  const hits = player ? await readOwners(database, player.id, search) : [];
   const end = Math.min(skip + PAGE_SIZE, MOST_FOUND);
   return { hits: hits.slice(skip, end), found: hits.length };
 }

@@ -1,17 +1,20 @@
 import type { BodyOf, ReplyOf } from '../../../../contract/call.ts';
 import type { makeTradeOffer } from '../../../../contract/trades.ts';
 import type { Transaction } from '../../../database/transaction.ts';
-import { creatureView, nameOf, refuseUnknown } from '../../../domain/creatures/creatureView.ts';
-import { fingerprintOf } from '../../../domain/creatures/fingerprint.ts';
-import { noCreature, takeOwned } from '../../../domain/creatures/ownedCreatures.ts';
-import { isUuid } from '../../../domain/ids.ts';
+import {
+  creatureView,
+  fingerprintOf,
+  nameOf,
+  refuseUnknown,
+} from '../../../domain/creatures/creatureView.ts';
+import { checkFree, noCreature, takeOwned } from '../../../domain/creatures/ownedCreatures.ts';
+import { lockPlayers, lockTargets } from '../../../domain/locks.ts';
 import { notify, remember } from '../../../domain/trades/notices.ts';
 import { readOffers } from '../../../domain/trades/offers.ts';
-import { lockPlayers, lockTargets } from '../../../domain/trades/tradeLocks.ts';
+import { checkOnce, isUuid } from '../../../http/calls/check.ts';
 import { conflict, forbiddenByRule, Refusal, unauthorized } from '../../../http/calls/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { readWithOwner } from '../market/listingQueries.ts';
-import { checkFree, checkOnce } from '../rules.ts';
 import { storeOffer } from './offerQueries.ts';
 
 /** Most open offers for one listing, and most of one player for it. */

@@ -2,15 +2,13 @@ import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { transact } from '../../../database/transaction.ts';
 import { type CreatureRow, creatureView, nameOf } from '../../../domain/creatures/creatureView.ts';
 import { takeOwned } from '../../../domain/creatures/ownedCreatures.ts';
-import { isUuid } from '../../../domain/ids.ts';
-import { lockPlayer } from '../../../domain/players/lockPlayer.ts';
+import { lockPlayer, lockTargets } from '../../../domain/locks.ts';
 import { type Notification, notify, remember } from '../../../domain/trades/notices.ts';
 import { dropOffers, freeCreatures, type Offer, readOffers } from '../../../domain/trades/offers.ts';
-import { lockTargets } from '../../../domain/trades/tradeLocks.ts';
+import { checkOnce, isUuid } from '../../../http/calls/check.ts';
 import { conflict } from '../../../http/calls/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { readManyWithOwners } from '../market/listingQueries.ts';
-import { checkOnce } from '../rules.ts';
 import { targetsOf } from './offerQueries.ts';
 
 /** What is taken back of each offer: an offer of which nothing is left is gone. */

@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
+import { pokedexKindSql } from '../../../domain/creatures/pokedex.ts';
+
+const KIND = sql.raw(pokedexKindSql());
 
 /** A listing that a player looks for, and of the player's own the numbers of those that its owner looks for. */
 export interface Match {
@@ -29,7 +32,7 @@ export async function readMatches({ drizzle }: Database, playerId: string): Prom
     with own_wants as materialized (
       select species, kind, level from wanted where player_id = ${playerId}::uuid
     ), own as materialized (
-      select listing, species, greatest(kind, 1)::smallint as kind, level from creatures
+      select listing, species, ${KIND}::smallint as kind, level from creatures
       where player_id = ${playerId}::uuid and listing is not null order by listing desc limit ${MOST_OWN}
     ), shapes as materialized (
       select species, kind, max(level) as level from own group by 1, 2
@@ -49,7 +52,7 @@ export async function readMatches({ drizzle }: Database, playerId: string): Prom
       limit ${MOST_OWNERS}
     ), seekers_own as materialized (
       select c.* from seekers o cross join lateral (
-        select player_id, listing, species, greatest(kind, 1)::smallint as kind, level from creatures
+        select player_id, listing, species, ${KIND}::smallint as kind, level from creatures
         where player_id = o.player_id and listing is not null order by listing desc limit ${MOST_OF_SEEKER}
       ) c
     ), rare (wanted, kind) as (

@@ -2,10 +2,10 @@ import type { BodyOf } from '../../../../contract/call.ts';
 import type { WantedEntry } from '../../../../contract/shapes/trade.ts';
 import { MOST_WANTED } from '../../../../contract/shapes/trade.ts';
 import type { addWanted } from '../../../../contract/trades.ts';
-import { type Transaction, transact } from '../../../database/transaction.ts';
+import { type Queryable, transact } from '../../../database/transaction.ts';
 import type { Game } from '../../../domain/game.ts';
-import { isUuid } from '../../../domain/ids.ts';
-import { lockPlayer } from '../../../domain/players/lockPlayer.ts';
+import { lockPlayer } from '../../../domain/locks.ts';
+import { isUuid } from '../../../http/calls/check.ts';
 import { conflict, forbiddenByRule, notFound } from '../../../http/calls/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { dropWanted, readWanted, storeWanted, type WantedRow } from './wantedQueries.ts';
@@ -23,7 +23,7 @@ const wantedView = ({ book }: Game, { id, species, kind, level, createdAt }: Wan
 export async function wantedOf(
   { database, game }: Services,
   playerId: string,
-  on: Transaction | Services['database']['drizzle'] = database.drizzle,
+  on: Queryable = database.drizzle,
 ): Promise<WantedEntry[]> {
   return (await readWanted(on, playerId)).map((row) => wantedView(game, row));
 }

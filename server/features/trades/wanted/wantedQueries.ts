@@ -1,15 +1,12 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../../database/connect.ts';
 import { wanted } from '../../../database/schema.ts';
-import type { Transaction } from '../../../database/transaction.ts';
+import type { Queryable, Transaction } from '../../../database/transaction.ts';
 import type { CreatureRow } from '../../../domain/creatures/creatureView.ts';
 import { pokedexKind } from '../../../domain/creatures/pokedex.ts';
-
-type Reader = Transaction | Database['drizzle'];
 export type WantedRow = typeof wanted.$inferSelect;
 
 /** What a player looks for, the first entry first. */
-export const readWanted = (on: Reader, playerId: string): Promise<WantedRow[]> =>
+export const readWanted = (on: Queryable, playerId: string): Promise<WantedRow[]> =>
   on.select().from(wanted).where(eq(wanted.playerId, playerId)).orderBy(asc(wanted.number));
 
 /** Stores an entry; one that is there already stays as it is. */

@@ -1,7 +1,7 @@
-import { and, desc, eq, lte, max, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, lte, max, sql } from 'drizzle-orm';
 import { PAGE_SIZE } from '../../../contract/shapes/primitives.ts';
 import type { Database } from '../../database/connect.ts';
-import { coinLedger } from '../../database/schema.ts';
+import { coinLedger, pokedexEntries } from '../../database/schema.ts';
 
 type Entry = Pick<typeof coinLedger.$inferSelect, 'amount' | 'balance' | 'reason' | 'createdAt'>;
 
@@ -28,3 +28,13 @@ export async function readLedger(
   ]);
   return { entries, count: total?.last ?? 0 };
 }
+
+/** Species and kinds that a player has seen. */
+export const readPokedex = ({ drizzle }: Database, playerId: string) => {
+  const { species, kind, caughtAt } = pokedexEntries;
+  return drizzle
+    .select({ species, kind, caught: isNotNull(caughtAt).mapWith(Boolean) })
+    .from(pokedexEntries)
+    .where(eq(pokedexEntries.playerId, playerId))
+    .orderBy(asc(kind));
+};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Limiter } from './limiter.ts';
+import { Limiter } from './limits.ts';
 
 function limiterAt(start = 1000) {
   const clock = { now: start };

@@ -1,0 +1,147 @@
+import type { BodyOf } from '../../../../contract/call.ts';
+import type { Creature } from '../../../../contract/shapes/creature.ts';
+import type { acceptTradeOffer } from '../../../../contract/trades.ts';
+import type { Transaction } from '../../../database/transaction.ts';
+import {
+  type CreatureRow,
+  creatureView,
+  fingerprintOf,
+  nameOf,
+  refuseUnknown,
+} from '../../../domain/creatures/creatureView.ts';
+import { noCreature, notYours } from '../../../domain/creatures/ownedCreatures.ts';
+import { noteCaught } from '../../../domain/creatures/pokedex.ts';
+import type { Game } from '../../../domain/game.ts';
+import { lockCreatures, lockPlayers, lockTargets, type PlayerRow, withIds } from '../../../domain/locks.ts';
+import { notify, remember } from '../../../domain/trades/notices.ts';
+import { dropOffers, type Offer, readOffers, voidOffers } from '../../../domain/trades/offers.ts';
+import { checkOnce, isUuid } from '../../../http/calls/check.ts';
+import { conflict, Refusal, unauthorized } from '../../../http/calls/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { listingView } from '../views.ts';
+import { countTeams, fileTrade, giveTo } from './swapQueries.ts';
+
+type Answer = BodyOf<typeof acceptTradeOffer>;
+
+/** A listing of the player with its offers, one of which is to be answered; nothing of it can change any more. */
+interface Deal {
+  readonly lister: PlayerRow;
+  readonly target: CreatureRow;
+  readonly chosen: Offer;
+  readonly others: readonly Offer[];
+}
+
+/** The offer that an answer is about: by its id, and by exactly what is offered. */
+function chosenOf(offers: readonly Offer[], { offer: ids, offerId }: Answer): Offer | undefined {
+  const wanted = new Set(ids.map((id) => id.toLowerCase()));
+  return offers.find(
+    ({ id, creatures }) =>
+      (offerId === undefined || id === offerId) &&
+      creatures.length === wanted.size &&
+      creatures.every((row) => wanted.has(row.id)),
+  );
+}
+
+/**
+ * Locks a listing, its owner, who made the offer that is answered, and every creature of it, in this order.
+ * @throws Refusal 400 for an id that comes twice, 403 or 404 where the listing is somebody else's or nobody's, 409 where it or
+ * the offer is gone
+ */
+async function lockDeal(
+  transaction: Transaction,
+  game: Game,
+  playerId: string,
+  answer: Answer,
+): Promise<Deal> {
+  checkOnce(answer.offer);
+  const { pokemonOnTrade } = answer;
+  if (!isUuid(pokemonOnTrade)) throw noCreature();
+  await lockTargets(transaction, [pokemonOnTrade]);
+  const known = await readOffers(transaction, [pokemonOnTrade]);
+  const makerId = chosenOf(known, answer)?.makerId;
+  const players = await lockPlayers(transaction, makerId ? [playerId, makerId] : [playerId]);
+  const lister = players.get(playerId);
+  if (!lister) throw unauthorized();
+  const ids = known.flatMap(({ creatures }) => creatures.map(({ id }) => id));
+  const locked = await lockCreatures(transaction, withIds([pokemonOnTrade, ...ids]));
+  const rows = new Map(locked.map((row) => [row.id, row]));
+  const target = rows.get(pokemonOnTrade.toLowerCase());
+  if (!target) throw noCreature();
+  if (target.playerId !== playerId) throw notYours();
+  if (target.listing === null) throw conflict(`${nameOf(game, target)} is not in trade`);
+  // As they are now that they are locked: their owners may have changed them meanwhile.
+  const offers = known.map((offer) => ({
+    ...offer,
+    creatures: offer.creatures.map((row) => rows.get(row.id) ?? row),
+  }));
+  const chosen = chosenOf(offers, answer);
+  if (!chosen) throw conflict('This offer is gone, or no longer what you have seen');
+  return { lister, target, chosen, others: offers.filter(({ id }) => id !== chosen.id) };
+}
+
+/** What is traded must be what both have seen. @throws Refusal 409 with the listing as it is now */
+function refuseChanged(game: Game, { lister, target, chosen, others }: Deal): void {
+  const changed =
+    chosen.targetMark === fingerprintOf(target)
+      ? chosen.creatures.find((row) => row.offerMark !== fingerprintOf(row))
+      : target;
+  if (!changed) return;
+  const message = `${nameOf(game, changed)} is no longer what it was when this offer was made. Look at it again and ask for a new offer.`;
+  const offers = [chosen, ...others].toSorted((one, other) => one.number - other.number);
+  throw new Refusal(409, 'changed', message, { pokemons: [listingView(game, target, lister, offers)] });
+}
+
+/**
+ * Accepts an offer: both sides change their owners, every other offer for the listing is void, both histories and the notices
+ * are written, all of it or nothing.
+ * @returns what the player has got, then what was given away
+ * @throws Refusal 403 or 404 for somebody else's or nobody's listing, 409 where listing or offer are gone or have changed
+ */
+export async function acceptOffer(
+  { game }: Services,
+  transaction: Transaction,
+  playerId: string,
+  answer: Answer,
+): Promise<Creature[]> {
+  const deal = await lockDeal(transaction, game, playerId, answer);
+  refuseChanged(game, deal);
+  const { lister, target, chosen, others } = deal;
+  for (const row of [target, ...chosen.creatures]) refuseUnknown(game, row);
+  const news = await voidOffers(transaction, others, target, 'voided');
+  const got = await giveTo(transaction, chosen.creatures, lister.id);
+  const given = await giveTo(transaction, [target], chosen.makerId);
+  await dropOffers(transaction, [chosen.id]);
+  if ((await countTeams(transaction, [lister.id, chosen.makerId])) < 2) {
+    throw conflict('Nobody may be left without a team');
+  }
+  for (const { species, kind } of got) await noteCaught(transaction, lister.id, species, kind);
+  for (const { species, kind } of given) await noteCaught(transaction, chosen.makerId, species, kind);
+  await fileTrade(transaction, [
+    { fromId: lister.id, toId: chosen.makerId, rows: given },
+    { fromId: chosen.makerId, toId: lister.id, rows: got },
+  ]);
+  const pokemons = got.map(remember);
+  const accepted = { kind: 'accepted', userId: lister.id, pokemon: remember(target), pokemons } as const;
+  await notify(transaction, [...news, { ...accepted, playerId: chosen.makerId }]);
+  const maker = { id: chosen.makerId, username: chosen.maker };
+  return [
+    ...got.map((row) => creatureView(game, row, lister)),
+    ...given.map((row) => creatureView(game, row, maker)),
+  ];
+}
+
+/**
+ * Turns an offer down: what was offered is free again, and its owner is told.
+ * @returns the listing with the offers that remain
+ * @throws Refusal 403 or 404 for somebody else's or nobody's listing, 409 where listing or offer are gone
+ */
+export async function rejectOffer(
+  { game }: Services,
+  transaction: Transaction,
+  playerId: string,
+  answer: Answer,
+): Promise<Creature[]> {
+  const { lister, target, chosen, others } = await lockDeal(transaction, game, playerId, answer);
+  await notify(transaction, await voidOffers(transaction, [chosen], target, 'rejected'));
+  return [listingView(game, target, lister, others)];
+}
