@@ -18,7 +18,7 @@ import { networkOf } from './http/admission/address.ts';
 import { createHashQueue, type HashQueue } from './http/admission/hashQueue.ts';
 import { createLimits, type Limits } from './http/admission/limits.ts';
 import { trustIn } from './http/admission/proxies.ts';
-import { bareApp, type Patience } from './http/bareApp.ts';
+import { bareApp, type Timeouts } from './http/bareApp.ts';
 import { acceptJson } from './http/bodies.ts';
 import { Turns } from './http/calls/turns.ts';
 import { serveClient } from './http/client.ts';
@@ -44,13 +44,13 @@ export interface Parts {
   readonly now?: () => number;
   /** Folder of the built client. */
   readonly clientFolder?: string;
-  readonly patience?: Patience;
+  readonly timeouts?: Timeouts;
 }
 
 /** Builds the server without listening, so that tests can put requests in. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { config, database } = parts;
-  const app = bareApp(config, parts.logger ?? pino({ level: 'silent' }), parts.patience);
+  const app = bareApp(config, parts.logger ?? pino({ level: 'silent' }), parts.timeouts);
   const services: Services = {
     app,
     config,

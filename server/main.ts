@@ -10,7 +10,7 @@ import { tidyHourly } from './database/tidy.ts';
 import { explain } from './explain.ts';
 
 /** Milliseconds that running requests get to finish when the server is told to stop. */
-const PATIENCE = 5000;
+const CLOSE_TIMEOUT = 5000;
 /** Characters of log that wait for a reader who does not read; what comes then is dropped. */
 const MOST_LOG = 1_048_576;
 
@@ -47,9 +47,9 @@ async function start(config: Config): Promise<Running> {
 
 /** Lets running requests finish, then stops the database, whatever fails before. */
 async function stop({ app, database, embedded }: Running): Promise<void> {
-  const impatient = setTimeout(() => app.server.closeAllConnections(), PATIENCE);
+  const timer = setTimeout(() => app.server.closeAllConnections(), CLOSE_TIMEOUT);
   try {
-    await app.close().finally(() => clearTimeout(impatient));
+    await app.close().finally(() => clearTimeout(timer));
     await database.close();
   } finally {
     await embedded?.stop();

@@ -6,7 +6,7 @@ import { MOST_BYTES } from './bodies.ts';
 import { answerBrokenHttp, answerFrameworkError } from './errors.ts';
 
 /** How long the server waits for a client, in milliseconds. */
-export interface Patience {
+export interface Timeouts {
   /** For the headers of a request, also on a connection that has not said anything yet. */
   readonly headers: number;
   /** For a whole request. */
@@ -27,18 +27,18 @@ const isDecodable = (address: string): boolean => {
   }
 };
 
-const PATIENCE: Patience = { headers: 10_000, request: 20_000, idle: 30_000 };
+const TIMEOUTS: Timeouts = { headers: 10_000, request: 20_000, idle: 30_000 };
 
 /** A Fastify without a route: its limits on size and time, its log, and how it refuses what is no request. */
-export function bareApp(config: Config, logger: Logger, patience: Patience = PATIENCE): FastifyInstance {
+export function bareApp(config: Config, logger: Logger, timeouts: Timeouts = TIMEOUTS): FastifyInstance {
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MOST_BYTES,
-    requestTimeout: patience.request,
-    keepAliveTimeout: patience.idle,
-    connectionTimeout: patience.idle * 2,
-    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.headers / 2 },
+    requestTimeout: timeouts.request,
+    keepAliveTimeout: timeouts.idle,
+    connectionTimeout: timeouts.idle * 2,
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.headers / 2 },
     rewriteUrl: ({ url = '/' }) => (isDecodable(url.split('?')[0] ?? '') ? url : UNDECODABLE),
     trustProxy: config.trustedProxies.length > 0 ? trustIn(config.trustedProxies) : false,
     frameworkErrors: answerFrameworkError,

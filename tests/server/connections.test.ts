@@ -10,7 +10,7 @@ const sockets = new Set<Socket>();
 beforeAll(async () => {
   server = await startServer({
     config: { rateLimit: true },
-    patience: { headers: 500, request: 1000, idle: 2000 },
+    timeouts: { headers: 500, request: 1000, idle: 2000 },
   });
   port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port);
 });
@@ -69,7 +69,7 @@ describe('slow and silent connections', () => {
   });
 
   it('that were refused are closed, also when the client keeps its side open', async () => {
-    const patient = await startServer({ patience: { headers: 500, request: 600_000, idle: 600_000 } });
+    const patient = await startServer({ timeouts: { headers: 500, request: 600_000, idle: 600_000 } });
     const { port } = new URL(await patient.app.listen({ port: 0, host: '127.0.0.1' }));
     const socket = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true });
     socket.on('error', () => undefined);

@@ -16,7 +16,7 @@ const SEED = Number(process.env.FIRE_SEED ?? 7);
 const LONG_RUN = 100;
 /** Runs of one database: what is verified grows with them. */
 const RUNS_OF_DATABASE = 200;
-const PATIENCE = 60_000 + RUNS * 4000;
+const TEST_TIMEOUT = 60_000 + RUNS * 4000;
 
 const homes: TestDatabase[] = [];
 afterEach(async () => {
@@ -69,7 +69,7 @@ describe('trading under fire, on two servers of one database', () => {
       expect([...done].filter(([, count]) => count < RUNS / 20)).toEqual([]);
       expect(done.size).toBe(11);
     },
-    PATIENCE,
+    TEST_TIMEOUT,
   );
 
   it(
@@ -93,7 +93,7 @@ describe('trading under fire, on two servers of one database', () => {
       expect(await faultsOf(local)).toEqual([]);
       await local.close();
     },
-    PATIENCE,
+    TEST_TIMEOUT,
   );
 
   it(
@@ -132,7 +132,7 @@ describe('trading under fire, on two servers of one database', () => {
       expect(await faultsOf(local)).toEqual([]);
       await local.close();
     },
-    PATIENCE,
+    TEST_TIMEOUT,
   );
 
   it(
@@ -165,6 +165,6 @@ describe('trading under fire, on two servers of one database', () => {
       expect(Number(row?.count)).toBeGreaterThanOrEqual(known);
       await local.close();
     },
-    PATIENCE,
+    TEST_TIMEOUT,
   );
 });

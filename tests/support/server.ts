@@ -9,7 +9,7 @@ import { connect, type DatabaseLimits } from '../../server/database/connect.ts';
 import type { Game } from '../../server/domain/game.ts';
 import type { HashQueue } from '../../server/http/admission/hashQueue.ts';
 import type { Limits } from '../../server/http/admission/limits.ts';
-import type { Patience } from '../../server/http/bareApp.ts';
+import type { Timeouts } from '../../server/http/bareApp.ts';
 import { testConfig } from './config.ts';
 import { newDatabase, type TestDatabase } from './database.ts';
 
@@ -58,7 +58,7 @@ interface Options {
   readonly randomBytes?: (count: number) => Buffer;
   readonly now?: () => number;
   readonly clientFolder?: string;
-  readonly patience?: Patience;
+  readonly timeouts?: Timeouts;
   readonly limits?: Partial<DatabaseLimits>;
 }
 

@@ -8,7 +8,7 @@ import { save } from './save.ts';
 const MAP = 'green_land';
 /** Who looks well above this map. */
 const PRETTY = /"(Kindlam|Podkin|Moonbun|Owlumen|Dampaw|Trufflet|Dozebud)"/;
-const PATIENCE = 3000;
+const MOST_STEPS = 3000;
 
 /** A wild creature that stands before the player in the tall grass. */
 export async function takeEncounter(
@@ -22,7 +22,7 @@ export async function takeEncounter(
   });
   const meadow = toAndFro(MAP, 'wild');
   await goTo(connection, player, MAP, meadow.way);
-  for (let steps = 0; steps < PATIENCE; steps++) {
+  for (let steps = 0; steps < MOST_STEPS; steps++) {
     if (PRETTY.test(await step(connection, player, player.cell.x === meadow.cell.x ? 'e' : 'w'))) break;
   }
   const context = await newVisitor(browser, address, player.token);

@@ -8,7 +8,7 @@ import type { Place } from './place.ts';
 import { readPostmaster } from './postmaster.ts';
 
 /** Crash recovery of a quarter gigabyte of log fits into this many milliseconds on slow disks. */
-const PATIENCE = 60_000;
+const READY_TIMEOUT = 60_000;
 
 /** Durable, whatever the folder's own settings say; small, since a game server shares the machine with it. */
 const SETTINGS = {
@@ -81,7 +81,7 @@ export async function launch(
     const postmaster = readPostmaster(place.cluster);
     return postmaster?.pid === child.pid && postmaster?.ready === true;
   };
-  await until(() => over || ready(), PATIENCE);
+  await until(() => over || ready(), READY_TIMEOUT);
   if (!over && ready()) return child;
   child.kill('SIGQUIT');
   return null;

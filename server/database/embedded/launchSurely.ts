@@ -18,7 +18,7 @@ export interface Launched {
 /** How long a start is tried. */
 export interface Attempts {
   /** Milliseconds after which no further try is made. */
-  readonly patience: number;
+  readonly timeout: number;
   /** Whether the start is not wanted any more. */
   readonly over: () => boolean;
 }
@@ -34,9 +34,9 @@ export async function launchSurely(
   place: Place,
   wanted: number,
   settings: Readonly<Record<string, string>>,
-  { patience, over }: Attempts,
+  { timeout, over }: Attempts,
 ): Promise<Launched> {
-  const end = performance.now() + patience;
+  const end = performance.now() + timeout;
   let port = wanted;
   for (let pause = SHORTEST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
     await stopOrphan(place);

@@ -4,7 +4,7 @@ import type { Place } from './place.ts';
 import { runningPostmaster, runs } from './postmaster.ts';
 
 /** Milliseconds that PostgreSQL gets to write its checkpoint before it is told to drop everything. */
-const PATIENCE = 10_000;
+const STOP_TIMEOUT = 10_000;
 
 function signal({ binaries, cluster }: Place, pid: number, mode: 'fast' | 'immediate'): void {
   try {
@@ -22,11 +22,11 @@ function signal({ binaries, cluster }: Place, pid: number, mode: 'fast' | 'immed
  */
 async function stopProcess(place: Place, pid: number): Promise<void> {
   signal(place, pid, 'fast');
-  if (await until(() => !runs(pid), PATIENCE)) return;
+  if (await until(() => !runs(pid), STOP_TIMEOUT)) return;
   signal(place, pid, 'immediate');
-  if ((await until(() => !runs(pid), PATIENCE)) || process.platform === 'win32') return;
+  if ((await until(() => !runs(pid), STOP_TIMEOUT)) || process.platform === 'win32') return;
   process.kill(pid, 'SIGKILL');
-  await until(() => !runs(pid), PATIENCE);
+  await until(() => !runs(pid), STOP_TIMEOUT);
 }
 
 /** Stops a PostgreSQL that this process has started; its number may be somebody else's once it has ended. */

@@ -5,8 +5,8 @@ import type { Place } from './place.ts';
 import { stopChild } from './stop.ts';
 
 /** Milliseconds that a start is tried; after a crash as long as statements from before it may run on. */
-const PATIENCE = 2000;
-const PATIENCE_AFTER_CRASH = 15_000;
+const START_TIMEOUT = 2000;
+const START_TIMEOUT_AFTER_CRASH = 15_000;
 
 /** A PostgreSQL that is kept running. */
 export interface Supervised {
@@ -32,14 +32,14 @@ export async function supervise(
 ): Promise<Supervised> {
   let stopping = false;
   const over = () => stopping;
-  const start = (port: number, patience: number): Promise<Launched> =>
-    launchSurely(place, port, settings, { patience, over });
-  let launched = await start(firstPort, hasPidFile(place) ? PATIENCE_AFTER_CRASH : PATIENCE);
+  const start = (port: number, timeout: number): Promise<Launched> =>
+    launchSurely(place, port, settings, { timeout, over });
+  let launched = await start(firstPort, hasPidFile(place) ? START_TIMEOUT_AFTER_CRASH : START_TIMEOUT);
 
   const restart = async (): Promise<void> => {
     try {
       const { port } = launched;
-      launched = await start(port, PATIENCE_AFTER_CRASH);
+      launched = await start(port, START_TIMEOUT_AFTER_CRASH);
       if (launched.port !== port)
         tell('PostgreSQL has moved to another port: somebody else has taken its own.');
     } catch (error) {

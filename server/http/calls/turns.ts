@@ -3,7 +3,7 @@ import { unavailable } from './refusal.ts';
 /** Calls of one player that wait for the one before. A page sends a handful at once. */
 const MOST_WAITING = 60;
 /** Milliseconds that a call waits for its turn. */
-const PATIENCE = 5000;
+const TURN_TIMEOUT = 5000;
 
 /**
  * Lets calls of one player that change something come one after the other. The database makes them wait for each other
@@ -46,7 +46,7 @@ export class Turns {
       const timer = setTimeout(() => {
         queue.splice(queue.indexOf(begin), 1);
         reject(unavailable());
-      }, PATIENCE);
+      }, TURN_TIMEOUT);
       queue.push(begin);
     });
   }

@@ -5,7 +5,7 @@ import styles from './BellSlot.module.css';
 type Bell = ComponentType<{ token: string }>;
 
 /** The bell comes when everything else is there, so many milliseconds after the page. */
-const PATIENCE = 1500;
+const BELL_DELAY = 1500;
 
 /** Keeps the bell's place in the header; its script, and the stream that it listens to, weigh on no first page. */
 export function BellSlot({ token }: { token: string }) {
@@ -17,7 +17,7 @@ export function BellSlot({ token }: { token: string }) {
         // The lists show everything, too.
         () => undefined,
       );
-    }, PATIENCE);
+    }, BELL_DELAY);
     return () => clearTimeout(timer);
   }, []);
   return <div className={styles.slot}>{Bell && <Bell token={token} />}</div>;

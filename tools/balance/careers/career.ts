@@ -34,7 +34,7 @@ const EXPLORING = 5;
 const MOST_SECONDS = 200 * 3600;
 
 /** After so many defeats by one leader a player tries somebody else. */
-const PATIENCE = 3;
+const MOST_DEFEATS = 3;
 const NEWCOMER_LOWER = 3;
 
 const meanLevel = ({ team }: GymLeader): number =>
@@ -86,7 +86,7 @@ export function playCareer(
         break;
       }
       wanted = Math.min(Math.max(wanted, strengthOf(trainer)) + LESSON, MOST_LEVEL);
-      if (attempts % PATIENCE === 0) regroup(book, trainer, dice);
+      if (attempts % MOST_DEFEATS === 0) regroup(book, trainer, dice);
     }
   }
   return { starter, milestones, trainer };

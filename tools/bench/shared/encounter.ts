@@ -1,13 +1,13 @@
 import type { Connection } from './connection.ts';
 import { type Player, step } from './players.ts';
 
-const PATIENCE = 500;
+const MOST_STEPS = 500;
 
 /** Walks to and fro between two wild cells, the western one of which the player knows, until something appears. */
 export async function walkUntilMet(connection: Connection, player: Player, west: number): Promise<number> {
-  for (let steps = 1; steps <= PATIENCE; steps++) {
+  for (let steps = 1; steps <= MOST_STEPS; steps++) {
     const reply = await step(connection, player, player.cell.x === west ? 'e' : 'w');
     if (reply.includes('"pokemon"')) return steps;
   }
-  throw new Error(`Nothing appeared in ${PATIENCE} steps`);
+  throw new Error(`Nothing appeared in ${MOST_STEPS} steps`);
 }
