@@ -21,26 +21,20 @@ import {
   winChallenge,
   wrongBalances,
 } from '../support/challenge.ts';
-import { newDatabase, type TestDatabase } from '../support/database.ts';
 import { give, meet, newPlayer, newTrainer, type Player } from '../support/player.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { startTwoServers, type TestServer, type TwoServers } from '../support/server.ts';
 
 const { bronze, silver, gold } = goldTiers;
 const TIERS = Object.keys(goldTiers) as (keyof typeof goldTiers)[];
 
-let home: TestDatabase;
+let both: TwoServers;
 let server: TestServer;
 let second: TestServer;
 beforeAll(async () => {
-  home = await newDatabase();
-  server = await startServer({ database: home });
-  second = await startServer({ database: home });
+  both = await startTwoServers();
+  ({ server, second } = both);
 });
-afterAll(async () => {
-  await server.close();
-  await second.close();
-  await home.drop();
-});
+afterAll(() => both.close());
 
 const coinsOf = async ({ ask }: Player) => (await ask(getProfile)).body.profile.coins;
 /** A player with a team in the middle of the levels and this many coins. */

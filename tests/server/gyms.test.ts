@@ -21,9 +21,8 @@ import {
   storedBattle,
   winChallenge,
 } from '../support/challenge.ts';
-import { newDatabase, type TestDatabase } from '../support/database.ts';
 import { give, newChampion, newPlayer, newTrainer, type Player } from '../support/player.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { startTwoServers, type TestServer, type TwoServers } from '../support/server.ts';
 
 const [greenreach, farther] = regions as [GymRegion, GymRegion];
 const { leaders, champion } = greenreach;
@@ -32,19 +31,14 @@ const windrow = leaders[7]!;
 const everybody = regions.flatMap((region) => [...region.leaders, region.champion]);
 const idsOf = (some: readonly GymLeader[]) => some.map(({ id }) => id);
 
-let home: TestDatabase;
+let both: TwoServers;
 let server: TestServer;
 let second: TestServer;
 beforeAll(async () => {
-  home = await newDatabase();
-  server = await startServer({ database: home });
-  second = await startServer({ database: home });
+  both = await startTwoServers();
+  ({ server, second } = both);
 });
-afterAll(async () => {
-  await server.close();
-  await second.close();
-  await home.drop();
-});
+afterAll(() => both.close());
 
 const beat = (player: Player, id: string) => winChallenge(server, player, startGymBattle, { id });
 const coinsOf = async ({ ask }: Player) => (await ask(getProfile)).body.profile.coins;

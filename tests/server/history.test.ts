@@ -12,23 +12,17 @@ import {
 import { getBattles, getRecord } from '../../contract/journal.ts';
 import { battleOf, fightToTheEnd, fightWild, winAgainstWild } from '../support/battle.ts';
 import { almostWin, fight, loseChallenge, winChallenge } from '../support/challenge.ts';
-import { newDatabase, type TestDatabase } from '../support/database.ts';
 import { give, meet, newChampion, newPlayer, newTrainer, type Player } from '../support/player.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { startTwoServers, type TestServer, type TwoServers } from '../support/server.ts';
 
-let home: TestDatabase;
+let both: TwoServers;
 let server: TestServer;
 let second: TestServer;
 beforeAll(async () => {
-  home = await newDatabase();
-  server = await startServer({ database: home });
-  second = await startServer({ database: home });
+  both = await startTwoServers();
+  ({ server, second } = both);
 });
-afterAll(async () => {
-  await server.close();
-  await second.close();
-  await home.drop();
-});
+afterAll(() => both.close());
 
 const GYM = { id: 'thornby-garden' };
 const TRAINING = { type: 'fire' };

@@ -6,23 +6,17 @@ import { getAdvice, getLedger, getPokedex, getRecord } from '../../contract/jour
 import { purchase } from '../../contract/mart.ts';
 import { winAgainstWild } from '../support/battle.ts';
 import { winChallenge } from '../support/challenge.ts';
-import { newDatabase, type TestDatabase } from '../support/database.ts';
 import { give, newChampion, newPlayer, newTrainer, type Player } from '../support/player.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { startTwoServers, type TestServer, type TwoServers } from '../support/server.ts';
 
-let home: TestDatabase;
+let both: TwoServers;
 let server: TestServer;
 let second: TestServer;
 beforeAll(async () => {
-  home = await newDatabase();
-  server = await startServer({ database: home });
-  second = await startServer({ database: home });
+  both = await startTwoServers();
+  ({ server, second } = both);
 });
-afterAll(async () => {
-  await server.close();
-  await second.close();
-  await home.drop();
-});
+afterAll(() => both.close());
 
 const NEWCOMER = 500;
 const record = async ({ ask }: Player) => (await ask(getRecord)).body;

@@ -2,23 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { items } from '../../content/index.ts';
 import { getItems, getPokemartDetails, purchase } from '../../contract/mart.ts';
 import { ledgerOf } from '../support/challenge.ts';
-import { newDatabase, type TestDatabase } from '../support/database.ts';
 import { give, newPlayer, type Player } from '../support/player.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { startTwoServers, type TestServer, type TwoServers } from '../support/server.ts';
 
-let home: TestDatabase;
+let both: TwoServers;
 let server: TestServer;
 let second: TestServer;
 beforeAll(async () => {
-  home = await newDatabase();
-  server = await startServer({ database: home });
-  second = await startServer({ database: home });
+  both = await startTwoServers();
+  ({ server, second } = both);
 });
-afterAll(async () => {
-  await server.close();
-  await second.close();
-  await home.drop();
-});
+afterAll(() => both.close());
 
 const NEWCOMER = 500;
 const ball = items.nball!;

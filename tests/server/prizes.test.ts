@@ -18,29 +18,23 @@ import {
   winChallenge,
   wrongBalances,
 } from '../support/challenge.ts';
-import { newDatabase, type TestDatabase } from '../support/database.ts';
 import { give, newPlayer, type Player } from '../support/player.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { startTwoServers, type TestServer, type TwoServers } from '../support/server.ts';
 
 const { dayMost, opponents } = prizeLimits;
 const NOON = Date.UTC(2026, 10, 22, 12);
 const HOUR = 3_600_000;
 
 let clock = NOON;
-let home: TestDatabase;
+let both: TwoServers;
 let server: TestServer;
 let second: TestServer;
 beforeAll(async () => {
-  home = await newDatabase();
   const now = () => clock;
-  server = await startServer({ database: home, now });
-  second = await startServer({ database: home, now });
+  both = await startTwoServers({ now });
+  ({ server, second } = both);
 });
-afterAll(async () => {
-  await server.close();
-  await second.close();
-  await home.drop();
-});
+afterAll(() => both.close());
 
 async function playerWith(...levels: number[]): Promise<Player> {
   const player = await newPlayer(server);

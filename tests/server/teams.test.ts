@@ -12,23 +12,17 @@ import {
 } from '../../contract/game.ts';
 import type { Creature } from '../../contract/shapes/creature.ts';
 import { moveToTrade } from '../../contract/trades.ts';
-import { newDatabase, type TestDatabase } from '../support/database.ts';
 import { give, newPlayer, newTrainer, type Player } from '../support/player.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { startTwoServers, type TestServer, type TwoServers } from '../support/server.ts';
 
-let home: TestDatabase;
+let both: TwoServers;
 let server: TestServer;
 let second: TestServer;
 beforeAll(async () => {
-  home = await newDatabase();
-  server = await startServer({ database: home });
-  second = await startServer({ database: home });
+  both = await startTwoServers();
+  ({ server, second } = both);
 });
-afterAll(async () => {
-  await server.close();
-  await second.close();
-  await home.drop();
-});
+afterAll(() => both.close());
 
 const NAMES = ['kindlam', 'podkin', 'puddlip', 'voltwit', 'moonbun', 'molder', 'gloopet', 'knuckub'];
 /** A player with eight creatures of level 20: six in the team, two outside. */

@@ -112,3 +112,26 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
     },
   };
 }
+
+/** Two servers on one database, for tests of what only the database keeps apart. */
+export interface TwoServers {
+  readonly server: TestServer;
+  readonly second: TestServer;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts two servers on a new database, which goes with them. */
+export async function startTwoServers(options: Omit<Options, 'database'> = {}): Promise<TwoServers> {
+  const database = await newDatabase();
+  const server = await startServer({ ...options, database });
+  const second = await startServer({ ...options, database });
+  return {
+    server,
+    second,
+    close: async () => {
+      await server.close();
+      await second.close();
+      await database.drop();
+    },
+  };
+}
