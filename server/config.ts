@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
+import * as z from 'zod/mini';
 import { trustIn } from './http/admission/proxies.ts';
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
-type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** What the environment says about this server. Read once, at start. */
 export interface Config {
@@ -16,7 +16,7 @@ export interface Config {
   readonly rateLimit: boolean;
   /** Null: the admin calls do not exist. */
   readonly adminToken: string | null;
-  readonly logLevel: LogLevel;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Addresses and networks of reverse proxies whose `X-Forwarded-For` is believed; empty for none. */
   readonly trustedProxies: readonly string[];
   /** Whether browsers show the designers' workshop. */
@@ -28,44 +28,49 @@ export class ConfigError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-function portOf(text: string): number {
-  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) {
-    throw new ConfigError(`PORT must be a number from 0 to 65535, not "${text}".`);
-  }
-  return Number(text);
-}
+const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
+const isDatabaseUrl = (text: string): boolean =>
+  URL.canParse(text) && ['postgres:', 'postgresql:'].includes(new URL(text).protocol);
+const isToken = (text: string): boolean => /^[\x21-\x7e]{1,256}$/.test(text);
 
-function databaseUrlOf(text: string | undefined): string | null {
-  if (!text) return null;
-  const protocol = URL.canParse(text) ? new URL(text).protocol : '';
-  if (protocol !== 'postgres:' && protocol !== 'postgresql:') {
-    // The value itself may hold a password and stays out of the message.
-    throw new ConfigError('DATABASE_URL must look like postgres://user:password@host:5432/name.');
-  }
-  return text;
-}
+/** A text that passes a test; the message says what it must be, and names it where it is no secret. */
+const text = (passes: (text: string) => boolean, must: string, isSecret = false) =>
+  z
+    .string()
+    .check(z.refine(passes, { error: ({ input }) => (isSecret ? `${must}.` : `${must}, not "${input}".`) }));
+const oneOf = <Word extends string>(words: readonly Word[], must: string) =>
+  z.enum(words, { error: ({ input }) => `${must}, not "${input}".` });
+const isOn = (name: string) =>
+  z.pipe(
+    oneOf(['on', 'off'], `${name} must be on or off`),
+    z.transform((word) => word === 'on'),
+  );
 
-function logLevelOf(text: string): LogLevel {
-  const level = LOG_LEVELS.find((name) => name === text);
-  if (!level) throw new ConfigError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`);
-  return level;
-}
+const SETTINGS = z.object({
+  PORT: z.pipe(
+    z._default(text(isPort, 'PORT must be a number from 0 to 65535'), '3000'),
+    z.transform(Number),
+  ),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  DATABASE_URL: z._default(
+    z.nullable(
+      text(isDatabaseUrl, 'DATABASE_URL must look like postgres://user:password@host:5432/name', true),
+    ),
+    null,
+  ),
+  DATA_DIR: z._default(z.string(), './data'),
+  RATE_LIMIT: z._default(isOn('RATE_LIMIT'), true),
+  ADMIN_TOKEN: z._default(
+    z.nullable(text(isToken, 'ADMIN_TOKEN must be 1 to 256 printable characters without spaces', true)),
+    null,
+  ),
+  LOG_LEVEL: z._default(oneOf(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`), 'warn'),
+  TRUSTED_PROXIES: z._default(z.string(), ''),
+  WORKSHOP: z._default(isOn('WORKSHOP'), false),
+});
 
-function isOn(name: 'RATE_LIMIT' | 'WORKSHOP', text: string): boolean {
-  if (text !== 'on' && text !== 'off') throw new ConfigError(`${name} must be on or off, not "${text}".`);
-  return text === 'on';
-}
-
-function adminTokenOf(text: string | undefined): string | null {
-  if (!text) return null;
-  if (!/^[\x21-\x7e]{1,256}$/.test(text)) {
-    throw new ConfigError('ADMIN_TOKEN must be 1 to 256 printable characters without spaces.');
-  }
-  return text;
-}
-
-function trustedProxiesOf(text: string): string[] {
-  const proxies = text.split(',').flatMap((part) => part.trim() || []);
+function trustedProxiesOf(list: string): string[] {
+  const proxies = list.split(',').flatMap((part) => part.trim() || []);
   try {
     trustIn(proxies);
   } catch (error) {
@@ -82,15 +87,18 @@ function trustedProxiesOf(text: string): string[] {
  * @throws ConfigError with one line that names the variable.
  */
 export function readConfig(environment: Environment): Config {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const { data, error } = z.safeParse(SETTINGS, set);
+  if (!data) throw new ConfigError(error.issues[0]?.message);
   return {
-    port: portOf(environment.PORT || '3000'),
-    host: environment.HOST || '127.0.0.1',
-    databaseUrl: databaseUrlOf(environment.DATABASE_URL),
-    dataDir: resolve(environment.DATA_DIR || './data'),
-    rateLimit: isOn('RATE_LIMIT', environment.RATE_LIMIT || 'on'),
-    adminToken: adminTokenOf(environment.ADMIN_TOKEN),
-    logLevel: logLevelOf(environment.LOG_LEVEL || 'warn'),
-    trustedProxies: trustedProxiesOf(environment.TRUSTED_PROXIES ?? ''),
-    workshop: isOn('WORKSHOP', environment.WORKSHOP || 'off'),
+    port: data.PORT,
+    host: data.HOST,
+    databaseUrl: data.DATABASE_URL,
+    dataDir: resolve(data.DATA_DIR),
+    rateLimit: data.RATE_LIMIT,
+    adminToken: data.ADMIN_TOKEN,
+    logLevel: data.LOG_LEVEL,
+    trustedProxies: trustedProxiesOf(data.TRUSTED_PROXIES),
+    workshop: data.WORKSHOP,
   };
 }
