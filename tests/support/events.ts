@@ -1,3 +1,4 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { gameEvents } from '../../contract/notices.ts';
 import type { Notice } from '../../contract/shapes/trade.ts';
 import type { TestServer } from './server.ts';
@@ -24,20 +25,6 @@ export interface Ear {
 /** Lets a test server listen on a port of its own; its address. */
 export const listenOn = ({ app }: TestServer): Promise<string> => app.listen({ port: 0, host: '127.0.0.1' });
 
-function eventOf(block: string): HeardEvent | null {
-  const fields = new Map(
-    block
-      .split('\n')
-      .filter((line) => !line.startsWith(':'))
-      .map((line): [string, string] => {
-        const [name = '', ...rest] = line.split(': ');
-        return [name, rest.join(': ')];
-      }),
-  );
-  const event = fields.get('event');
-  return event ? { event, id: fields.get('id'), data: JSON.parse(fields.get('data') ?? 'null') } : null;
-}
-
 /** Opens the stream of a player; `lastEventId` as the client remembers it. */
 export async function hear(address: string, token: string, lastEventId?: string): Promise<Ear> {
   const stop = new AbortController();
@@ -48,21 +35,13 @@ export async function hear(address: string, token: string, lastEventId?: string)
     },
     signal: stop.signal,
   });
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
+  const reader = response.body
+    ?.pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream())
+    .getReader();
   const next = async (): Promise<HeardEvent | null> => {
-    for (;;) {
-      const end = text.indexOf('\n\n');
-      if (end >= 0) {
-        const event = eventOf(text.slice(0, end));
-        text = text.slice(end + 2);
-        if (event) return event;
-        continue;
-      }
-      const chunk = await reader?.read().catch(() => undefined);
-      if (!chunk || chunk.done) return null;
-      text += chunk.value;
-    }
+    const { value } = (await reader?.read().catch(() => undefined)) ?? {};
+    return value ? { event: value.event ?? 'message', id: value.id, data: JSON.parse(value.data) } : null;
   };
   return {
     status: response.status,
