@@ -71,7 +71,7 @@ module.exports = {
     {
       name: 'screens-are-strangers',
       severity: 'error',
-      comment: 'Screens never import each other; what two need lives in src/ui or src/bridge.',
+      comment: 'Screens never import each other; what two need lives in src/ui, src/hooks or src/client.',
       from: { path: '^src/screens/([^/]+)/' },
       to: { path: '^src/screens/', pathNot: '^src/screens/$1/' },
     },
@@ -96,12 +96,12 @@ module.exports = {
       name: 'scenes-know-the-bridge',
       severity: 'error',
       comment:
-        'Scenes draw: they know the bridge, the rules’ types and Phaser, neither React nor the server.',
+        'Scenes draw: they know what the bridge has for them, the rules’ types and Phaser, neither React nor the server.',
       from: { path: '^scenes/', pathNot: TESTS },
       to: {
         pathNot: [
           '^scenes/',
-          '^src/bridge/',
+          '^src/bridge/(assetSwap|assets|canvas|clock|cues|pace|playback|smallData|state|store|tempo)\\.ts$',
           '^rules/',
           '^contract/shapes/',
           '^content/maps/',
@@ -118,10 +118,27 @@ module.exports = {
       to: { path: '^(scenes/|node_modules/phaser/)' },
     },
     {
+      name: 'bridge-asks-nobody',
+      severity: 'error',
+      comment:
+        'The bridge is what scenes and React share: it asks no server, so that no scene comes with axios. What asks lives in src/client.',
+      from: { path: '^src/bridge/', pathNot: TESTS },
+      to: {
+        pathNot: [
+          '^src/bridge/',
+          '^src/api/(browserStorage|token)\\.ts$',
+          '^src/locales/',
+          '^(rules|content|contract)/',
+          '^node_modules/zustand/',
+          '^virtual:',
+        ],
+      },
+    },
+    {
       name: 'bridge-without-react',
       severity: 'error',
-      comment: 'The bridge works without React: scenes and tests use it alone.',
-      from: { path: '^src/(bridge|api)/', pathNot: TESTS },
+      comment: 'Bridge and client work without React: scenes and tests use them alone.',
+      from: { path: '^src/(bridge|client|api)/', pathNot: TESTS },
       to: {
         path: [
           '^node_modules/(react|react-dom|react-router-dom|phaser)/',

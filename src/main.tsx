@@ -5,10 +5,10 @@ import { App } from './app/App.tsx';
 import { markCalm } from './app/markCalm.ts';
 import { awaitSound } from './app/sound/awaitSound.ts';
 import { followTheme } from './app/theme.ts';
-import { followCalm } from './bridge/calm.ts';
-import { followTried } from './bridge/followTried.ts';
-import { followTravels } from './bridge/leaving.ts';
-import { followOtherTabs } from './bridge/session.ts';
+import { followTravels } from './client/session/leaving.ts';
+import { followOtherTabs } from './client/session/session.ts';
+import { followCalm } from './client/session/settings.ts';
+import { followTried } from './client/workshop/followTried.ts';
 import { awaitGamepads } from './gamepad/awaitGamepads.ts';
 import { followDevice } from './hooks/device.ts';
 import './ui/tokens.css';
@@ -26,7 +26,7 @@ awaitGamepads();
 awaitSound();
 followTried();
 if (import.meta.env.DEV) {
-  void import('./bridge/savedAssets.ts').then(({ followSavedAssets }) => followSavedAssets());
+  void import('./client/workshop/savedAssets.ts').then(({ followSavedAssets }) => followSavedAssets());
 }
 
 const root = document.getElementById('root');

@@ -1,8 +1,8 @@
 import { hourNow } from '../../src/bridge/clock.ts';
-import { avatarOf } from '../../src/bridge/look.ts';
+import { STEP_MS } from '../../src/bridge/pace.ts';
 import type { Cell, WildCreature } from '../../src/bridge/state.ts';
+import { avatarOf } from '../../src/bridge/state.ts';
 import { bridge } from '../../src/bridge/store.ts';
-import { STEP_MS } from '../../src/bridge/world.ts';
 import { EncounterView } from '../encounter/encounterView.ts';
 import { rememberGround } from '../shared/lastGround.ts';
 import { paint } from '../shared/paint.ts';

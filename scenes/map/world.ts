@@ -1,4 +1,4 @@
-import { avatarOf } from '../../src/bridge/look.ts';
+import { avatarOf } from '../../src/bridge/state.ts';
 import { bridge } from '../../src/bridge/store.ts';
 import { loadPicture } from '../shared/picture.ts';
 import type { StageScene } from '../shared/stageScene.ts';

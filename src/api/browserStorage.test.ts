@@ -62,7 +62,7 @@ it.each([
 it('the whole game’s state loads without a storage', async () => {
   await loadWith(blocked);
   const { bridge } = await import('../bridge/store.ts');
-  const { sound } = await import('../bridge/sound.ts');
+  const { sound } = await import('../client/session/sound.ts');
   expect(bridge.getState().session).toMatchObject({ token: null, profile: null });
   expect(sound.getState().muted).toBe(false);
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tokenRefused } from '../api/http.ts';
-import { followOtherTabs } from '../bridge/session.ts';
+import { followOtherTabs } from '../client/session/session.ts';
 import { aProfile, profileReply } from '../testing/builders.ts';
 import { freshBrowser, loggedIn } from '../testing/fresh.ts';
 import { renderAt } from '../testing/renderAt.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { setCalm } from '../bridge/calm.ts';
+import { setCalm } from '../client/session/settings.ts';
 import { useBridge } from '../hooks/useBridge.ts';
 import { en } from '../locales/en.ts';
 import { SoundButton } from '../ui/sound/SoundButton.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { setLocation } from '../bridge/location.ts';
+import { setLocation } from '../client/session/location.ts';
 import { en } from '../locales/en.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { onNavigation } from '../bridge/navigation.ts';
+import { onNavigation } from '../client/session/navigation.ts';
 
 /** Goes where the bridge sends the player. */
 export function Navigation() {

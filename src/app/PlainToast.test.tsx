@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { showToast } from '../bridge/toasts.ts';
+import { showToast } from '../client/notifications/toasts.ts';
 import { Toasts } from './Toasts.tsx';
 
 vi.mock('./ToastArea.tsx', () => {

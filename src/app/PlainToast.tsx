@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Toast } from '../bridge/toasts.ts';
+import type { Toast } from '../client/notifications/toasts.ts';
 import styles from './PlainToast.module.css';
 import { TOAST_MS } from './toastTime.ts';
 

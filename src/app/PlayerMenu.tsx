@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { matchPath, NavLink, useLocation, useNavigate } from 'react-router-dom';
-import { whenFree } from '../bridge/leaving.ts';
-import { logOut } from '../bridge/session.ts';
+import { whenFree } from '../client/session/leaving.ts';
+import { logOut } from '../client/session/session.ts';
 import { en } from '../locales/en.ts';
 import styles from './Header.module.css';
 import { MenuDropdown, type MenuListProps } from './MenuDropdown.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Navigate } from 'react-router-dom';
-import { leftBehind } from '../bridge/sessionEnd.ts';
-import { showToast } from '../bridge/toasts.ts';
+import { showToast } from '../client/notifications/toasts.ts';
+import { leftBehind } from '../client/session/sessionEnd.ts';
 import { useBridge } from '../hooks/useBridge.ts';
 import { en } from '../locales/en.ts';
 import type { GameRoute } from './gameRoute.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type Id, ToastContainer, toast } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
-import type { Toast } from '../bridge/toasts.ts';
+import type { Toast } from '../client/notifications/toasts.ts';
 import './toasts.css';
 import { TOAST_MS } from './toastTime.ts';
 

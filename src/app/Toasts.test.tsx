@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { showToast } from '../bridge/toasts.ts';
+import { showToast } from '../client/notifications/toasts.ts';
 import { Toasts } from './Toasts.tsx';
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { showToast } from '../bridge/toasts.ts';
+import { showToast } from '../client/notifications/toasts.ts';
 import { aBattle, aCreature, aProfile, profileReply } from '../testing/builders.ts';
 import { freshBrowser, loggedIn } from '../testing/fresh.ts';
 import { renderAt } from '../testing/renderAt.tsx';

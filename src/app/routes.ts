@@ -9,7 +9,7 @@ const home: LoadScreen = () => import('../screens/home/HomeScreen.tsx');
 const unknown: LoadScreen = () => import('../screens/unknown/UnknownScreen.tsx');
 /** Where the operator does not allow it, there is no such page. */
 const workshop: LoadScreen = async () => {
-  const { workshopAllowed } = await import('../bridge/workshop.ts');
+  const { workshopAllowed } = await import('../client/workshop/workshop.ts');
   return (await workshopAllowed()) ? import('../screens/workshop/WorkshopScreen.tsx') : unknown();
 };
 

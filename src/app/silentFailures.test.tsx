@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writeReplacement } from '../bridge/storage.ts';
-import { onToast, type Toast } from '../bridge/toasts.ts';
+import { onToast, type Toast } from '../client/notifications/toasts.ts';
 import { aCreature, aMapReply, aProfile, profileReply } from '../testing/builders.ts';
 import { loggedIn } from '../testing/fresh.ts';
 import { renderAt } from '../testing/renderAt.tsx';

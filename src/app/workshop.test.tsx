@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { workshopAllowed } from '../bridge/workshop.ts';
+import { workshopAllowed } from '../client/workshop/workshop.ts';
 import { freshBrowser } from '../testing/fresh.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 import { fakeServer } from '../testing/transport.ts';

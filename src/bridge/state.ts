@@ -1,4 +1,5 @@
 import type { BattleDetails } from '../../contract/shapes/battle.ts';
+import { LOOKS, type Look } from '../../contract/shapes/look.ts';
 import type { Direction, MapReply, WildCreature } from '../../contract/shapes/map.ts';
 import type { Profile } from '../../contract/shapes/profile.ts';
 
@@ -80,5 +81,8 @@ export interface BridgeState {
   readonly clock: ClockSlice;
   readonly settings: SettingsSlice;
 }
+
+/** Who the player is on the map. A profile that was stored before there were looks has none. */
+export const avatarOf = ({ session }: BridgeState): Look => session.profile?.look ?? LOOKS[0];
 
 export type { BattleDetails, Direction, MapReply, Profile, WildCreature };

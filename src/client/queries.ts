@@ -28,7 +28,7 @@ import {
   tradeMarket,
 } from '../../contract/trades.ts';
 import { request } from '../api/request.ts';
-import { fetchNotices } from '../bridge/noticeList.ts';
+import { fetchNotices } from './notifications/noticeList.ts';
 import type { PieceQuery, Query } from './queryClient.ts';
 
 /**

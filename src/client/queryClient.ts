@@ -7,9 +7,9 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import { readToken } from '../api/token.ts';
-import { onNotification } from '../bridge/notifications.ts';
-import { onReturn } from '../bridge/returns.ts';
 import { bridge } from '../bridge/store.ts';
+import { onNotification } from './notifications/notifications.ts';
+import { onReturn } from './session/returns.ts';
 
 /** Something that is only looked up: its name, and how the server is asked for it. */
 export interface Query<Reply> {

@@ -1,5 +1,5 @@
-import { directionTo } from '../bridge/directions.ts';
 import type { Direction } from '../bridge/state.ts';
+import { directionTo } from '../client/world/directions.ts';
 
 /** A stick that is moved less than this share of its way is at rest. */
 const REST = 0.45;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { refreshProfile } from '../bridge/session.ts';
 import { bridge } from '../bridge/store.ts';
+import { refreshProfile } from '../client/session/session.ts';
 import { useBridge } from '../hooks/useBridge.ts';
 import { HintCard } from './HintCard.tsx';
 import { type HintName, hintChanges, hintsOf, isDue, noteSeen, setHintsOff } from './hintStore.ts';

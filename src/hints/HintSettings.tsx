@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { showToast } from '../bridge/toasts.ts';
+import { showToast } from '../client/notifications/toasts.ts';
 import { useBridge } from '../hooks/useBridge.ts';
 import { hintWords } from '../locales/en/hints.ts';
 import { Button } from '../ui/Button.tsx';

@@ -2,10 +2,10 @@ import { type ComponentProps, type ComponentType, type ReactNode, useEffect, use
 import { useNavigate } from 'react-router-dom';
 import { loadScript } from '../api/loadScript.ts';
 import { type Refusal, toRefusal } from '../api/refusal.ts';
-import { battleInTheWay, type Challenge, startChallenge } from '../bridge/challenge.ts';
-import { refreshProfile } from '../bridge/session.ts';
-import { showBattle } from '../bridge/showBattle.ts';
 import type { BattleDetails } from '../bridge/state.ts';
+import { battleInTheWay, type Challenge, startChallenge } from '../client/battle/challenge.ts';
+import { showBattle } from '../client/battle/showBattle.ts';
+import { refreshProfile } from '../client/session/session.ts';
 import type { LeaveBattle } from '../ui/more/LeaveBattle.tsx';
 import { useReturn } from './useReturn.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { forgetUnsaved, holdUnsaved } from '../bridge/sessionEnd.ts';
+import { forgetUnsaved, holdUnsaved } from '../client/session/sessionEnd.ts';
 
 /** Tells what is not saved on a screen, so that it outlives a session that ends; null where everything is. */
 export function useUnsaved(screen: string, changes: unknown): void {

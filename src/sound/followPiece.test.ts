@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { MusicPiece } from '../../content/sounds.ts';
 import { setClock } from '../bridge/clock.ts';
-import { setLocation } from '../bridge/location.ts';
 import { changeBattle, changeWorld } from '../bridge/store.ts';
+import { setLocation } from '../client/session/location.ts';
 import { aBattle, aProfile } from '../testing/builders.ts';
 import { loggedIn } from '../testing/fresh.ts';
 import { followPiece } from './followPiece.ts';

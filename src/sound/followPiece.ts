@@ -1,7 +1,7 @@
 import type { MusicPiece } from '../../content/sounds.ts';
 import { hourNow } from '../bridge/clock.ts';
-import { currentPath } from '../bridge/location.ts';
 import { bridge } from '../bridge/store.ts';
+import { currentPath } from '../client/session/location.ts';
 import { likelyNext } from './likelyNext.ts';
 import { pieceAt, type Surroundings } from './pieceAt.ts';
 

@@ -1,9 +1,9 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { deliverNotification } from '../bridge/notifications.ts';
 import { changeBattle } from '../bridge/store.ts';
-import { showToast } from '../bridge/toasts.ts';
+import { deliverNotification } from '../client/notifications/notifications.ts';
+import { showToast } from '../client/notifications/toasts.ts';
 import { aBattle, aNotice } from '../testing/builders.ts';
 import { Dialog } from '../ui/more/Dialog.tsx';
 import { followScreens } from './followScreens.ts';

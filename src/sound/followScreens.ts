@@ -1,8 +1,8 @@
 import type { Effect } from '../bridge/cues.ts';
-import { onNotification } from '../bridge/notifications.ts';
 import type { BattleDetails } from '../bridge/state.ts';
 import { bridge } from '../bridge/store.ts';
-import { onToast, type Toast } from '../bridge/toasts.ts';
+import { onNotification } from '../client/notifications/notifications.ts';
+import { onToast, type Toast } from '../client/notifications/toasts.ts';
 
 type Tell = (effect: Effect) => void;
 

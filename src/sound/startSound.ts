@@ -1,7 +1,7 @@
 import { followAssets } from '../bridge/assetSwap.ts';
 import { followCues } from '../bridge/cues.ts';
-import { musicWaits, type SoundSettings, sound } from '../bridge/sound.ts';
 import { bridge } from '../bridge/store.ts';
+import { musicWaits, type SoundSettings, sound } from '../client/session/sound.ts';
 import { Cries } from './cries.ts';
 import { effectsFor } from './effectsFor.ts';
 import { followEntrances } from './followEntrances.ts';

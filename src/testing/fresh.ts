@@ -1,8 +1,8 @@
 import { emptyBattle, emptyWorld } from '../bridge/empty.ts';
-import { settleLeftBehind } from '../bridge/sessionEnd.ts';
 import type { Profile } from '../bridge/state.ts';
 import { writeProfile } from '../bridge/storage.ts';
 import { bridge } from '../bridge/store.ts';
+import { settleLeftBehind } from '../client/session/sessionEnd.ts';
 
 /** A browser that was never here. */
 export function freshBrowser(): void {

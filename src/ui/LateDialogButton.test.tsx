@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { onToast } from '../bridge/toasts.ts';
+import { onToast } from '../client/notifications/toasts.ts';
 import { LateDialogButton } from './LateDialogButton.tsx';
 
 beforeEach(() => void vi.useFakeTimers());

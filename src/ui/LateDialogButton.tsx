@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { loadScript } from '../api/loadScript.ts';
-import { showToast } from '../bridge/toasts.ts';
+import { showToast } from '../client/notifications/toasts.ts';
 import { en } from '../locales/en.ts';
 
 type Dialog = ComponentType<{ onClose: () => void }>;

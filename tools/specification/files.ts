@@ -30,10 +30,10 @@ export const files = {
   silent: 'src/app/silentFailures.test.tsx',
   toasts: 'src/app/Toasts.test.tsx',
   request: 'src/api/request.test.ts',
-  session: 'src/bridge/session.test.ts',
-  world: 'src/bridge/world.test.ts',
-  battleActions: 'src/bridge/battle.test.ts',
-  battleFailed: 'src/bridge/battleFailed.test.ts',
+  session: 'src/client/session/session.test.ts',
+  world: 'src/client/world/world.test.ts',
+  battleActions: 'src/client/battle/battle.test.ts',
+  battleFailed: 'src/client/battle/battleFailed.test.ts',
 } as const;
 
 /** A file of tests against a running server. */

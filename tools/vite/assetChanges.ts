@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { ASSET_FOLDERS } from './assetFiles.ts';
 
-/** What the page is told, as a custom event of this name: see src/bridge/savedAssets.ts. */
+/** What the page is told, as a custom event of this name: see src/client/workshop/savedAssets.ts. */
 export const ASSETS_CHANGED = 'assets:changed';
 export interface AssetChanges {
   /** The new address of each name that has another one now; null where the file is gone. */

@@ -8,7 +8,9 @@ import type { Rolldown } from 'vite';
  * them all, and so does the bell, which comes last.
  */
 const PLAY = [
-  /\/src\/bridge\/(?!event|listenForNotifications|noticeList|soundUrls|tryOut|savedAssets|workshop)/,
+  /\/src\/bridge\//,
+  /\/src\/client\/(battle|session|trades|world|idempotent)/,
+  /\/src\/client\/notifications\/(bell|notifications|toasts)\./,
   /virtual:asset-(data|manifest)$/,
   /\/src\/ui\/(?!Reading|more\/)/,
   /\/src\/(app|hooks|hints|gamepad|stage)\/(?!Toast|toast|bell\/|useQuery|usePage)/,
@@ -20,7 +22,7 @@ const PLAY = [
 const QUERIES = [
   /\/src\/client\/quer/,
   /\/src\/hooks\/use(Query|Page)\./,
-  /\/src\/bridge\/noticeList\./,
+  /\/src\/client\/notifications\/noticeList\./,
   /\/node_modules\/@tanstack\/(react-query|query-core)\//,
 ];
 const MAPS = [/\/src\/screens\/maps?\//];

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Notice } from '../../../contract/shapes/trade.ts';
-import { onNotification } from '../../bridge/notifications.ts';
+import { onNotification } from '../../client/notifications/notifications.ts';
 import { aProfile, profileReply } from '../../testing/builders.ts';
 import { loggedIn } from '../../testing/fresh.ts';
 import { FakeRefusal, fakeServer } from '../../testing/transport.ts';

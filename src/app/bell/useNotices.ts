@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Notice } from '../../../contract/shapes/trade.ts';
-import { markRead } from '../../bridge/noticeList.ts';
-import { showToast } from '../../bridge/toasts.ts';
+import { markRead } from '../../client/notifications/noticeList.ts';
+import { showToast } from '../../client/notifications/toasts.ts';
 import { newestOfLines, noticesQuery } from '../../client/queries.ts';
 import { useNotifications } from '../../hooks/useNotifications.ts';
 import { usePieces } from '../../hooks/useQuery.ts';

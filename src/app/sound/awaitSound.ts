@@ -1,4 +1,4 @@
-import { followSound, sound } from '../../bridge/sound.ts';
+import { followSound, sound } from '../../client/session/sound.ts';
 import { wakeSound } from '../../ui/sound/wakeSound.ts';
 import { followMuteKey } from './followMuteKey.ts';
 

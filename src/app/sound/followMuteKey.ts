@@ -1,5 +1,5 @@
-import { setMuted, sound } from '../../bridge/sound.ts';
-import { showToast } from '../../bridge/toasts.ts';
+import { showToast } from '../../client/notifications/toasts.ts';
+import { setMuted, sound } from '../../client/session/sound.ts';
 import { isShortcut } from '../../hooks/gameKeys.ts';
 import { soundWords } from '../../locales/en/sound.ts';
 

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { setMuted, setVolume, sound } from '../../bridge/sound.ts';
-import { onToast } from '../../bridge/toasts.ts';
+import { onToast } from '../../client/notifications/toasts.ts';
+import { setMuted, setVolume, sound } from '../../client/session/sound.ts';
 import { startSound } from '../../sound/startSound.ts';
 import { freshBrowser } from '../../testing/fresh.ts';
 import { renderAt } from '../../testing/renderAt.tsx';

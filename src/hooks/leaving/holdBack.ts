@@ -1,5 +1,5 @@
 import type { Navigator, To } from 'react-router-dom';
-import { askBeforeLeaving, hearOfTravels } from '../../bridge/leaving.ts';
+import { askBeforeLeaving, hearOfTravels } from '../../client/session/leaving.ts';
 
 type Go = Navigator['push'];
 /** Takes the way that the player wanted to go, to go it later or never. */

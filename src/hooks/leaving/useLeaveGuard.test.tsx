@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { whenFree } from '../../bridge/leaving.ts';
+import { whenFree } from '../../client/session/leaving.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
 const user = userEvent.setup();

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { logOf } from '../../bridge/battleLog.ts';
-import { battleStory } from '../../bridge/battleStory.ts';
+import { logOf } from '../../client/battle/log/battleLog.ts';
+import { battleStory } from '../../client/battle/log/battleStory.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import log from '../../ui/Log.module.css';

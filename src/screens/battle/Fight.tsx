@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { attack, proceed } from '../../bridge/battle.ts';
-import { backToNow, lookEarlier, lookLater } from '../../bridge/past.ts';
 import type { BattleDetails } from '../../bridge/state.ts';
+import { attack, proceed } from '../../client/battle/battle.ts';
+import { backToNow, lookEarlier, lookLater } from '../../client/battle/log/past.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import { StageSlot } from '../../stage/StageSlot.tsx';

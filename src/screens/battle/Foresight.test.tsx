@@ -1,9 +1,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setForesight } from '../../bridge/foresight.ts';
 import { readForesight } from '../../bridge/settings.ts';
 import type { BattleDetails } from '../../bridge/state.ts';
+import { setForesight } from '../../client/session/settings.ts';
 import { aBattle, aFighter, aProfile } from '../../testing/builders.ts';
 import { loggedIn } from '../../testing/fresh.ts';
 import { renderAt } from '../../testing/renderAt.tsx';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { LogEntry } from '../../bridge/battleLog.ts';
+import type { LogEntry } from '../../client/battle/log/battleLog.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import log from '../../ui/Log.module.css';
 

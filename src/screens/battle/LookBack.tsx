@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { battleStory } from '../../bridge/battleStory.ts';
-import { lookEarlier, pastRounds } from '../../bridge/past.ts';
+import { battleStory } from '../../client/battle/log/battleStory.ts';
+import { lookEarlier, pastRounds } from '../../client/battle/log/past.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import styles from './BattleLog.module.css';

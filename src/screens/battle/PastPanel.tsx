@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { battleStory } from '../../bridge/battleStory.ts';
-import { backToNow, lookEarlier, lookLater, pastRounds } from '../../bridge/past.ts';
 import type { BattleDetails } from '../../bridge/state.ts';
+import { battleStory } from '../../client/battle/log/battleStory.ts';
+import { backToNow, lookEarlier, lookLater, pastRounds } from '../../client/battle/log/past.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Hint } from '../../ui/Hint.tsx';

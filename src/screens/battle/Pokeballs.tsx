@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { BALL_TYPES, type BallType } from '../../../rules/creatures/types.ts';
-import { throwBall } from '../../bridge/battle.ts';
 import type { BattleDetails } from '../../bridge/state.ts';
+import { throwBall } from '../../client/battle/battle.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import { Button } from '../../ui/Button.tsx';

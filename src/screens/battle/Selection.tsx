@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { choose } from '../../bridge/battle.ts';
 import type { BattleDetails } from '../../bridge/state.ts';
+import { choose } from '../../client/battle/battle.ts';
 import { FirstHint } from '../../hints/FirstHint.tsx';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { useMainButton } from '../../hooks/useMainButton.ts';

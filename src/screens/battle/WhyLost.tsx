@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { battleStory } from '../../bridge/battleStory.ts';
 import type { BattleDetails } from '../../bridge/state.ts';
+import { battleStory } from '../../client/battle/log/battleStory.ts';
 import { whyWords } from '../../locales/en/whyLost.ts';
 import styles from './WhyLost.module.css';
 import { whyLost } from './why/whyLost.ts';

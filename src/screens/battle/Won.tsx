@@ -1,5 +1,5 @@
-import { growthLines } from '../../bridge/logLines.ts';
 import type { BattleDetails } from '../../bridge/state.ts';
+import { growthLines } from '../../client/battle/log/logLines.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { AgainButton } from './AgainButton.tsx';

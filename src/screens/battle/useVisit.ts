@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { skipPlayback } from '../../bridge/playback.ts';
-import { catchUp, loadStoredBattle, refreshBattle } from '../../bridge/resume.ts';
-import { showBattle } from '../../bridge/showBattle.ts';
 import { bridge } from '../../bridge/store.ts';
+import { catchUp, loadStoredBattle, refreshBattle } from '../../client/battle/resume.ts';
+import { showBattle } from '../../client/battle/showBattle.ts';
 import { useReturn } from '../../hooks/useReturn.ts';
 
 const OVER = ['win', 'lose', 'caught'];

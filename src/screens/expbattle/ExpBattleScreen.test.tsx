@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { CREATURE_TYPES } from '../../../rules/creatures/types.ts';
 import { GameRoutes } from '../../app/App.tsx';
-import { navigateTo } from '../../bridge/navigation.ts';
+import { navigateTo } from '../../client/session/navigation.ts';
 import { aBattle, aProfile, profileReply } from '../../testing/builders.ts';
 import { loggedIn } from '../../testing/fresh.ts';
 import { renderAt } from '../../testing/renderAt.tsx';

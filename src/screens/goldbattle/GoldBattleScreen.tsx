@@ -1,7 +1,7 @@
 import { goldTiers } from '../../../content/challenges/gold.ts';
-import type { StakeTier } from '../../bridge/challenge.ts';
-import { refreshProfile } from '../../bridge/session.ts';
-import { showToast } from '../../bridge/toasts.ts';
+import type { StakeTier } from '../../client/battle/challenge.ts';
+import { showToast } from '../../client/notifications/toasts.ts';
+import { refreshProfile } from '../../client/session/session.ts';
 import { FirstHint } from '../../hints/FirstHint.tsx';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { useChallenge } from '../../hooks/useChallenge.tsx';

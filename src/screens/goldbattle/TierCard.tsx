@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { goldTiers } from '../../../content/challenges/gold.ts';
-import type { StakeTier } from '../../bridge/challenge.ts';
+import type { StakeTier } from '../../client/battle/challenge.ts';
 import { goldWords } from '../../locales/en/goldbattle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Coin } from '../../ui/more/Coin.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { showToast } from '../../bridge/toasts.ts';
+import { showToast } from '../../client/notifications/toasts.ts';
 import { gymsQuery } from '../../client/queries.ts';
 import { FirstHint } from '../../hints/FirstHint.tsx';
 import { useBridge } from '../../hooks/useBridge.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { showToast } from '../../bridge/toasts.ts';
+import { showToast } from '../../client/notifications/toasts.ts';
 import { useChallenge } from '../../hooks/useChallenge.tsx';
 import { gymWords } from '../../locales/en/gymbattle.ts';
 import { Tabs } from '../../ui/more/Tabs.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { toRefusal } from '../../api/refusal.ts';
-import { loadProfile, refreshProfile } from '../../bridge/session.ts';
-import { showToast } from '../../bridge/toasts.ts';
+import { showToast } from '../../client/notifications/toasts.ts';
+import { loadProfile, refreshProfile } from '../../client/session/session.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { useReturn } from '../../hooks/useReturn.ts';
 import { Loading } from '../../ui/Loading.tsx';

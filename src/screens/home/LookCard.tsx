@@ -1,8 +1,8 @@
 import { type ComponentType, useState } from 'react';
 import type { Look } from '../../../contract/shapes/look.ts';
 import { loadScript } from '../../api/loadScript.ts';
-import { avatarOf } from '../../bridge/look.ts';
-import { showToast } from '../../bridge/toasts.ts';
+import { avatarOf } from '../../bridge/state.ts';
+import { showToast } from '../../client/notifications/toasts.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { lookWords } from '../../locales/en/looks.ts';
 import { en } from '../../locales/en.ts';

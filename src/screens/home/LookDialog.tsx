@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { LOOKS, type Look } from '../../../contract/shapes/look.ts';
-import { chooseLook } from '../../bridge/look.ts';
+import { chooseLook } from '../../client/session/chooseLook.ts';
 import { lookWords } from '../../locales/en/looks.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/more/Dialog.tsx';

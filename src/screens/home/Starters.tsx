@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Profile } from '../../../contract/shapes/profile.ts';
-import { chooseStarter } from '../../bridge/starter.ts';
+import { chooseStarter } from '../../client/session/starter.ts';
 import { en } from '../../locales/en.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Profile } from '../../../contract/shapes/profile.ts';
-import { resumeBattle } from '../../bridge/resume.ts';
+import { resumeBattle } from '../../client/battle/resume.ts';
 import { en } from '../../locales/en.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { forgetWayBack, leftBehind, wayBack } from '../../bridge/sessionEnd.ts';
+import { forgetWayBack, leftBehind, wayBack } from '../../client/session/sessionEnd.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { en } from '../../locales/en.ts';
 import { Panel } from '../../ui/Panel.tsx';
@@ -69,7 +69,8 @@ function Enter() {
     const way = wayBack();
     forgetWayBack();
     // A battle is no place without the server's word on how it stands, which leads there by itself.
-    if (isBattle(way?.to)) void import('../../bridge/resume.ts').then(({ resumeBattle }) => resumeBattle());
+    if (isBattle(way?.to))
+      void import('../../client/battle/resume.ts').then(({ resumeBattle }) => resumeBattle());
   }, []);
   if (!back || isBattle(back.to)) return <Navigate to="/home" replace />;
   return <Navigate to={back.to} state={back.state} replace />;

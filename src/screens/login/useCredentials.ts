@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toRefusal } from '../../api/refusal.ts';
-import { logIn, signUp } from '../../bridge/session.ts';
+import { logIn, signUp } from '../../client/session/session.ts';
 import { en } from '../../locales/en.ts';
 import { passwordError, usernameError } from './credentials.ts';
 

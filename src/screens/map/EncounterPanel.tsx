@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { startWildBattle } from '../../bridge/wild.ts';
+import { startWildBattle } from '../../client/battle/wild.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { useMainButton } from '../../hooks/useMainButton.ts';
 import { en } from '../../locales/en.ts';

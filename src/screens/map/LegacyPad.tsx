@@ -1,5 +1,5 @@
 import { DIRECTIONS } from '../../../contract/shapes/map.ts';
-import { walk } from '../../bridge/world.ts';
+import { walk } from '../../client/world/world.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { en } from '../../locales/en.ts';
 

@@ -1,4 +1,4 @@
-import { enterMap } from '../../bridge/world.ts';
+import { enterMap } from '../../client/world/world.ts';
 import { en } from '../../locales/en.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Map.module.css';

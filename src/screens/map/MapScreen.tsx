@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { refreshProfile } from '../../bridge/session.ts';
+import { refreshProfile } from '../../client/session/session.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { en } from '../../locales/en.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';

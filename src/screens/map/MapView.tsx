@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { letGo } from '../../bridge/hold.ts';
-import { enterMap, leaveMap, lookAgain } from '../../bridge/world.ts';
+import { letGo } from '../../client/world/hold.ts';
+import { enterMap, leaveMap, lookAgain } from '../../client/world/world.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { useReturn } from '../../hooks/useReturn.ts';
 import { en } from '../../locales/en.ts';

@@ -1,5 +1,5 @@
-import { directionTo } from '../../bridge/directions.ts';
 import type { Direction } from '../../bridge/state.ts';
+import { directionTo } from '../../client/world/directions.ts';
 
 /** Time in milliseconds that fingers need to press two keys at once, and to let go of them. */
 const PRESS_MS = 40;

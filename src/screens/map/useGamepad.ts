@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { hold } from '../../bridge/hold.ts';
+import { hold } from '../../client/world/hold.ts';
 import { gamepadDirection } from '../../gamepad/gamepadDirection.ts';
 import { watchGamepads } from '../../gamepad/watchGamepads.ts';
 import { isPageFree } from '../../hooks/gameKeys.ts';

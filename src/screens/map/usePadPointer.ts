@@ -1,8 +1,8 @@
 import { type PointerEvent, useRef } from 'react';
 import type { Direction } from '../../../contract/shapes/map.ts';
-import { directionTo } from '../../bridge/directions.ts';
-import { hold } from '../../bridge/hold.ts';
-import { walk } from '../../bridge/world.ts';
+import { directionTo } from '../../client/world/directions.ts';
+import { hold } from '../../client/world/hold.ts';
+import { walk } from '../../client/world/world.ts';
 
 const SOURCE = 'pad';
 

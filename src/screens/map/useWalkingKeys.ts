@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { hold } from '../../bridge/hold.ts';
+import { hold } from '../../client/world/hold.ts';
 import { isGameKey } from '../../hooks/gameKeys.ts';
 import { isWalkingKey, keyChord } from './keyChord.ts';
 

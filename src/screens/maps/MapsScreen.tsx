@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { MAP_NAMES } from '../../../contract/shapes/map.ts';
-import { resumeBattle } from '../../bridge/resume.ts';
-import { loadProfile } from '../../bridge/session.ts';
+import { resumeBattle } from '../../client/battle/resume.ts';
+import { loadProfile } from '../../client/session/session.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { en } from '../../locales/en.ts';
 import { Button } from '../../ui/Button.tsx';

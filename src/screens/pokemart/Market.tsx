@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Mart } from '../../bridge/mart.ts';
-import { showToast } from '../../bridge/toasts.ts';
+import { showToast } from '../../client/notifications/toasts.ts';
+import type { Mart } from '../../client/trades/mart.ts';
 import { FirstHint } from '../../hints/FirstHint.tsx';
 import { martWords } from '../../locales/en/pokemart.ts';
 import { Coin } from '../../ui/more/Coin.tsx';

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { AxiosError } from 'axios';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Mart } from '../../bridge/mart.ts';
 import { bridge } from '../../bridge/store.ts';
+import type { Mart } from '../../client/trades/mart.ts';
 import { aProfile, profileReply } from '../../testing/builders.ts';
 import { loggedIn } from '../../testing/fresh.ts';
 import { renderAt } from '../../testing/renderAt.tsx';

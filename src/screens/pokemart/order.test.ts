@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Mart } from '../../bridge/mart.ts';
+import type { Mart } from '../../client/trades/mart.ts';
 import { mostOf, orderedOf, totalOf, waresOf } from './order.ts';
 
 const item = (change: Partial<Mart['items'][string]> = {}) => ({

@@ -1,5 +1,5 @@
 import { MOST_ITEMS } from '../../../contract/shapes/primitives.ts';
-import type { Mart } from '../../bridge/mart.ts';
+import type { Mart } from '../../client/trades/mart.ts';
 
 export type Quantities = Readonly<Record<string, number>>;
 

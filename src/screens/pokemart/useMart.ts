@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { toRefusal } from '../../api/refusal.ts';
-import { buy, followMart } from '../../bridge/mart.ts';
-import { showToast } from '../../bridge/toasts.ts';
+import { showToast } from '../../client/notifications/toasts.ts';
 import { martQuery } from '../../client/queries.ts';
+import { buy, followMart } from '../../client/trades/mart.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { martWords } from '../../locales/en/pokemart.ts';
 import type { Quantities } from './order.ts';

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { navigateTo } from '../../bridge/navigation.ts';
+import { navigateTo } from '../../client/session/navigation.ts';
 import { aCreature, aProfile } from '../../testing/builders.ts';
 import { loggedIn } from '../../testing/fresh.ts';
 import { renderAt } from '../../testing/renderAt.tsx';

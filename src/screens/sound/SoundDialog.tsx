@@ -1,6 +1,13 @@
 import { useStore } from 'zustand';
 import { sendCue } from '../../bridge/cues.ts';
-import { askForMusic, type Channel, musicWaits, setMuted, setVolume, sound } from '../../bridge/sound.ts';
+import {
+  askForMusic,
+  type Channel,
+  musicWaits,
+  setMuted,
+  setVolume,
+  sound,
+} from '../../client/session/sound.ts';
 import { soundWords } from '../../locales/en/sound.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/more/Dialog.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { refreshProfile } from '../../bridge/session.ts';
+import { refreshProfile } from '../../client/session/session.ts';
 import { useChallenge } from '../../hooks/useChallenge.tsx';
 import { userBattleWords } from '../../locales/en/userbattle.ts';
 import { Loading } from '../../ui/Loading.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { showToast } from '../../bridge/toasts.ts';
-import { discard, keep, type TriedFile } from '../../bridge/tryOut/tried.ts';
+import { showToast } from '../../client/notifications/toasts.ts';
+import { discard, keep, type TriedFile } from '../../client/workshop/tryOut/tried.ts';
 import { workshopWords } from '../../locales/en/workshop.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';

@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef } from 'react';
-import type { TriedFile } from '../../bridge/tryOut/tried.ts';
+import type { TriedFile } from '../../client/workshop/tryOut/tried.ts';
 import { type ChangeAddress, oneOf } from '../../hooks/useAddress.ts';
 import { useTop } from '../../hooks/useTop.ts';
 import { workshopWords } from '../../locales/en/workshop.ts';

@@ -1,4 +1,4 @@
-import { discard, type TriedFile } from '../../bridge/tryOut/tried.ts';
+import { discard, type TriedFile } from '../../client/workshop/tryOut/tried.ts';
 import { workshopWords } from '../../locales/en/workshop.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { soundRules } from '../../../content/assets/soundRules.ts';
-import type { TriedFile } from '../../bridge/tryOut/tried.ts';
+import type { TriedFile } from '../../client/workshop/tryOut/tried.ts';
 import { workshopWords } from '../../locales/en/workshop.ts';
 import { ownSoundForms } from '../../sound/soundUrls.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import type { TriedFile } from '../../bridge/tryOut/tried.ts';
+import type { TriedFile } from '../../client/workshop/tryOut/tried.ts';
 import type { Shelf, ShelfRow } from './shelves.ts';
 import { type FileState, stateOf } from './stateOf.ts';
 

@@ -1,6 +1,6 @@
 import { laid } from 'virtual:laid-assets';
 import { hasPicture, pictureUrl } from '../../bridge/assets.ts';
-import type { TriedFile } from '../../bridge/tryOut/tried.ts';
+import type { TriedFile } from '../../client/workshop/tryOut/tried.ts';
 import { soundForms } from '../../sound/soundUrls.ts';
 
 /** How it stands with a file: not there, the game's own, laid down by a designer, or tried out in this browser. */

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { tryOut } from '../../bridge/tryOut/tried.ts';
+import { tryOut } from '../../client/workshop/tryOut/tried.ts';
 import { assignFile } from './assignFile.ts';
 import { isSoundType, MIMES, typeOf } from './fileType.ts';
 import { openPicture } from './openPicture.ts';

@@ -1,4 +1,4 @@
-import type { StakeTier } from '../../bridge/challenge.ts';
+import type { StakeTier } from '../../client/battle/challenge.ts';
 import styles from './Coin.module.css';
 
 /** A coin with the ember on it; the words beside it say what it is. */

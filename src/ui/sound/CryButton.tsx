@@ -1,6 +1,6 @@
 import { sendCue } from '../../bridge/cues.ts';
-import { sound } from '../../bridge/sound.ts';
-import { showToast } from '../../bridge/toasts.ts';
+import { showToast } from '../../client/notifications/toasts.ts';
+import { sound } from '../../client/session/sound.ts';
 import { soundWords } from '../../locales/en/sound.ts';
 import { IconButton } from '../IconButton.tsx';
 import { Speaker } from './Speaker.tsx';

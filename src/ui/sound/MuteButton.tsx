@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { setMuted, sound } from '../../bridge/sound.ts';
+import { setMuted, sound } from '../../client/session/sound.ts';
 import { soundWords } from '../../locales/en/sound.ts';
 import { IconButton } from '../IconButton.tsx';
 import { Speaker } from './Speaker.tsx';

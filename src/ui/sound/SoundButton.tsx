@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { sound } from '../../bridge/sound.ts';
+import { sound } from '../../client/session/sound.ts';
 import { soundWords } from '../../locales/en/sound.ts';
 import { LateDialogButton } from '../LateDialogButton.tsx';
 import styles from './SoundButton.module.css';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { findNextPokemons } from '../../../../contract/game.ts';
-import { recallUnsaved } from '../../../bridge/sessionEnd.ts';
 import { CREATURES, type CreatureChange, creaturesQuery, withChanges } from '../../../client/queries.ts';
+import { recallUnsaved } from '../../../client/session/sessionEnd.ts';
 import { useLeaveGuard } from '../../../hooks/leaving/useLeaveGuard.ts';
 import { useAddress } from '../../../hooks/useAddress.ts';
 import { useKeptScroll } from '../../../hooks/useKeptScroll.ts';

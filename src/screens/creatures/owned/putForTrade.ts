@@ -1,7 +1,7 @@
 import { moveToTrade } from '../../../../contract/trades.ts';
 import { toRefusal } from '../../../api/refusal.ts';
 import { request } from '../../../api/request.ts';
-import { showToast } from '../../../bridge/toasts.ts';
+import { showToast } from '../../../client/notifications/toasts.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 
 /** Lists a creature for trade and tells the player how it went. Gives why it is not listed, or null where it is. */

@@ -3,7 +3,7 @@ import { joinTeam } from '../../../../contract/game.ts';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { toRefusal } from '../../../api/refusal.ts';
 import { request } from '../../../api/request.ts';
-import { showToast } from '../../../bridge/toasts.ts';
+import { showToast } from '../../../client/notifications/toasts.ts';
 import { teamQuery } from '../../../client/queries.ts';
 import { useQuery } from '../../../hooks/useQuery.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';

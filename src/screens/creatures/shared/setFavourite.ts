@@ -2,7 +2,7 @@ import { markFavourite } from '../../../../contract/game.ts';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { toRefusal } from '../../../api/refusal.ts';
 import { request } from '../../../api/request.ts';
-import { showToast } from '../../../bridge/toasts.ts';
+import { showToast } from '../../../client/notifications/toasts.ts';
 import type { CreatureChange } from '../../../client/queries.ts';
 
 /** Creatures whose mark is on its way: a second press on the heart waits for the first. */

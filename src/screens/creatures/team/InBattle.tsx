@@ -1,4 +1,4 @@
-import { resumeBattle } from '../../../bridge/resume.ts';
+import { resumeBattle } from '../../../client/battle/resume.ts';
 import { useBridge } from '../../../hooks/useBridge.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 import { Button } from '../../../ui/Button.tsx';

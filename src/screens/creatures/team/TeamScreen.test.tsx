@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
-import { followOtherTabs } from '../../../bridge/session.ts';
+import { followOtherTabs } from '../../../client/session/session.ts';
 import { aCreature, aProfile, profileReply } from '../../../testing/builders.ts';
 import { loggedIn } from '../../../testing/fresh.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';

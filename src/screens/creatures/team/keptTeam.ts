@@ -1,4 +1,4 @@
-import { recallUnsaved } from '../../../bridge/sessionEnd.ts';
+import { recallUnsaved } from '../../../client/session/sessionEnd.ts';
 import { type Draft, readDrafts } from '../../../ui/more/creature/useDrafts.ts';
 
 export const TEAM = '/team';

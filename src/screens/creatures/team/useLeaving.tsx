@@ -3,7 +3,7 @@ import { joinTeam, leaveTeam } from '../../../../contract/game.ts';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { type Refusal, toRefusal } from '../../../api/refusal.ts';
 import { request } from '../../../api/request.ts';
-import { showToast } from '../../../bridge/toasts.ts';
+import { showToast } from '../../../client/notifications/toasts.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 import { Confirm } from '../shared/Confirm.tsx';
 import type { Team } from './useTeam.ts';

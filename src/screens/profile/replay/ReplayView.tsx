@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import type { ReplaySteps } from '../../../bridge/replay.ts';
+import type { ReplaySteps } from '../../../client/battle/log/replay.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
 import { replayWords } from '../../../locales/en/profile.ts';
 import { StageSlot } from '../../../stage/StageSlot.tsx';

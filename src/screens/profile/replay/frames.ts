@@ -1,6 +1,6 @@
-import { logLines } from '../../../bridge/logLines.ts';
-import type { ReplaySteps } from '../../../bridge/replay.ts';
 import type { BattleDetails } from '../../../bridge/state.ts';
+import { logLines } from '../../../client/battle/log/logLines.ts';
+import type { ReplaySteps } from '../../../client/battle/log/replay.ts';
 import { replayWords } from '../../../locales/en/profile.ts';
 
 /** A step of a replay with what is told of it. */

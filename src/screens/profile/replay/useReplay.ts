@@ -1,6 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { skipPlayback } from '../../../bridge/playback.ts';
-import { openReplay, playReplayStep, type ReplaySteps, showReplayStep } from '../../../bridge/replay.ts';
+import {
+  openReplay,
+  playReplayStep,
+  type ReplaySteps,
+  showReplayStep,
+} from '../../../client/battle/log/replay.ts';
 import { useBridge } from '../../../hooks/useBridge.ts';
 
 export const SPEEDS = [1, 2, 4] as const;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { toRefusal } from '../../../api/refusal.ts';
-import { unwant, want } from '../../../bridge/market.ts';
-import { showToast } from '../../../bridge/toasts.ts';
+import { showToast } from '../../../client/notifications/toasts.ts';
 import { wantedQuery } from '../../../client/queries.ts';
+import { unwant, want } from '../../../client/trades/market.ts';
 import { useQuery } from '../../../hooks/useQuery.ts';
 import { marketWords } from '../../../locales/en/market.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { Refusal, toRefusal } from '../../../api/refusal.ts';
-import { searchMarket } from '../../../bridge/market.ts';
-import { unlist } from '../../../bridge/trades.ts';
+import { searchMarket } from '../../../client/trades/market.ts';
+import { unlist } from '../../../client/trades/trades.ts';
 import { marketWords } from '../../../locales/en/market.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { takeBack } from '../../../bridge/trades.ts';
 import { offeredQuery } from '../../../client/queries.ts';
+import { takeBack } from '../../../client/trades/trades.ts';
 import { useKeptScroll } from '../../../hooks/useKeptScroll.ts';
 import { usePage } from '../../../hooks/usePage.ts';
 import { tradeWords } from '../../../locales/en/trades.ts';

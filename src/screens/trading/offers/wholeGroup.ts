@@ -1,6 +1,6 @@
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { PAGE_SIZE } from '../../../../contract/shapes/primitives.ts';
-import { fetchOffered } from '../../../bridge/trades.ts';
+import { fetchOffered } from '../../../client/trades/trades.ts';
 
 const isFor = (target: string) => (creature: Creature) => creature.offeredTo?.id === target;
 

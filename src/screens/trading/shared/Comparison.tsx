@@ -1,4 +1,4 @@
-import type { Offer } from '../../../bridge/trades.ts';
+import type { Offer } from '../../../client/trades/trades.ts';
 import { marketWords } from '../../../locales/en/market.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { OwnersButton } from '../../../ui/more/trading/OwnersButton.tsx';

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { toRefusal } from '../../../api/refusal.ts';
-import { showToast } from '../../../bridge/toasts.ts';
+import { showToast } from '../../../client/notifications/toasts.ts';
 
 interface Deal<T> {
   /** Which button it is: it shows that it is at work. */

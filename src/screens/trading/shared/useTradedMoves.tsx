@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
-import { recallUnsaved } from '../../../bridge/sessionEnd.ts';
-import { showToast } from '../../../bridge/toasts.ts';
-import { saveTraded } from '../../../bridge/trades.ts';
+import { showToast } from '../../../client/notifications/toasts.ts';
+import { recallUnsaved } from '../../../client/session/sessionEnd.ts';
+import { saveTraded } from '../../../client/trades/trades.ts';
 import { useLeaveGuard } from '../../../hooks/leaving/useLeaveGuard.ts';
 import { useUnsaved } from '../../../hooks/useUnsaved.ts';
 import { tradeWords } from '../../../locales/en/trades.ts';

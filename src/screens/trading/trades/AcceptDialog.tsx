@@ -1,5 +1,5 @@
 import type { Creature } from '../../../../contract/shapes/creature.ts';
-import type { Offer } from '../../../bridge/trades.ts';
+import type { Offer } from '../../../client/trades/trades.ts';
 import { marketWords } from '../../../locales/en/market.ts';
 import { tradeWords } from '../../../locales/en/trades.ts';
 import { Button } from '../../../ui/Button.tsx';

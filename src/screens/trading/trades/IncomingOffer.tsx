@@ -1,4 +1,4 @@
-import type { Offer } from '../../../bridge/trades.ts';
+import type { Offer } from '../../../client/trades/trades.ts';
 import { tradeWords } from '../../../locales/en/trades.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { minuteOf } from '../../../ui/dates.ts';

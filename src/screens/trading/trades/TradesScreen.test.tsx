@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
-import { deliverNotification } from '../../../bridge/notifications.ts';
+import { deliverNotification } from '../../../client/notifications/notifications.ts';
 import { aCreature, aNotice, anOffer, aProfile, profileReply } from '../../../testing/builders.ts';
 import { loggedIn } from '../../../testing/fresh.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
-import { acceptOffer, type Offer, rejectOffer, unlist } from '../../../bridge/trades.ts';
 import { listingsQuery } from '../../../client/queries.ts';
+import { acceptOffer, type Offer, rejectOffer, unlist } from '../../../client/trades/trades.ts';
 import { useKeptScroll } from '../../../hooks/useKeptScroll.ts';
 import { usePage } from '../../../hooks/usePage.ts';
 import { tradeWords } from '../../../locales/en/trades.ts';

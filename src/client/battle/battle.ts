@@ -1,0 +1,80 @@
+import {
+  attack as attackCall,
+  battleContinue,
+  catchPokemon,
+  selectBattlePokemon,
+  startGymBattle,
+  startUserBattle,
+} from '../../../contract/game.ts';
+import type { BallType } from '../../../rules/creatures/types.ts';
+import { type Refusal, toRefusal } from '../../api/refusal.ts';
+import { request } from '../../api/request.ts';
+import { playBattle } from '../../bridge/playback.ts';
+import type { BattleAction, BattleDetails } from '../../bridge/state.ts';
+import { bridge, changeBattle } from '../../bridge/store.ts';
+import { showToast } from '../notifications/toasts.ts';
+import { battleFailed } from './battleFailed.ts';
+import { follows } from './follows.ts';
+import { addToStory } from './log/battleStory.ts';
+import { keepBattle, showBattle } from './showBattle.ts';
+import { showOvertaken } from './showOvertaken.ts';
+
+type Reply = Promise<{ battleDetails: BattleDetails }>;
+
+/** Sends a creature of the team into battle. */
+export const choose = (creature: string) =>
+  act('select', (round) => request(selectBattlePokemon, { selectedPokemon: creature, round }));
+
+/** Plays a round with the move of a slot, 1 to 4. */
+export const attack = (slot: 1 | 2 | 3 | 4) =>
+  act('attack', (round) => request(attackCall, { attackId: slot, round }));
+
+/** Throws a ball at the wild creature. */
+export const throwBall = (ball: BallType) =>
+  act('catch', (round) => request(catchPokemon, { ballType: ball, round }));
+
+/** Goes on from the results of a round. */
+export const proceed = () => act('continue', (round) => request(battleContinue, { round }));
+
+/** Challenges the same gym or user once more. */
+export function battleAgain(): Promise<void> {
+  const { gymId, userBattaleDetails } = bridge.getState().battle.battle ?? {};
+  if (gymId) return act('start', () => request(startGymBattle, { id: gymId }));
+  if (userBattaleDetails)
+    return act('start', () => request(startUserBattle, { name: userBattaleDetails.name }));
+  return Promise.resolve();
+}
+
+/** One action at a time: what is asked for meanwhile, while a round is played or in the past, is ignored. */
+async function act(action: BattleAction, call: (round: number) => Reply): Promise<void> {
+  const { session, battle: slice } = bridge.getState();
+  const { battle, busy, playback, past } = slice;
+  if (!battle || busy || playback || past) return;
+  const left = () => bridge.getState().session.token !== session.token;
+  changeBattle({ busy: action });
+  let refusal: Refusal | undefined;
+  try {
+    const { battleDetails } = await call(battle.round);
+    // A reply to somebody who has logged out meanwhile is nobody's business.
+    if (battleDetails?.page && !left()) receive(action, battle, battleDetails);
+  } catch (problem) {
+    refusal = toRefusal(problem);
+  } finally {
+    changeBattle({ busy: null });
+  }
+  if (refusal && !left()) await battleFailed(action, refusal);
+}
+
+function receive(action: BattleAction, before: BattleDetails, after: BattleDetails): void {
+  if (action === 'start') showBattle(after);
+  else if (follows(action, before, after)) playRound(before, after);
+  else showOvertaken(after);
+}
+
+function playRound(before: BattleDetails, after: BattleDetails): void {
+  keepBattle(after);
+  playBattle(before, after, () => {
+    addToStory(after);
+    if (after.error) showToast('error', after.error);
+  });
+}

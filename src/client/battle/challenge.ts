@@ -1,0 +1,75 @@
+import {
+  currentBattle,
+  startGoldBattle,
+  startGymBattle,
+  startTrainingBattle,
+  startUserBattle,
+} from '../../../contract/game.ts';
+import type { CreatureType } from '../../../rules/creatures/types.ts';
+import { Refusal } from '../../api/refusal.ts';
+import { request } from '../../api/request.ts';
+import type { BattleDetails } from '../../bridge/state.ts';
+import { bridge, changeBattle } from '../../bridge/store.ts';
+import { en } from '../../locales/en.ts';
+import { refreshProfile } from '../session/session.ts';
+import { showBattle } from './showBattle.ts';
+
+export type StakeTier = 'bronze' | 'silver' | 'gold';
+
+/** Whom the player wants to battle. The number 1 is somebody of like strength. */
+export type Challenge =
+  | { readonly type: 'gym'; readonly leader: string }
+  | { readonly type: 'user'; readonly name: string | 1 }
+  | { readonly type: 'training'; readonly of: CreatureType }
+  | { readonly type: 'gold'; readonly tier: StakeTier };
+
+const OPEN: readonly BattleDetails['page'][] = ['selection', 'battle', 'roundResults'];
+
+/**
+ * Starts a battle and shows it; one start at a time. False where another one is under way, or where the player has
+ * logged out meanwhile.
+ * @throws Refusal where the server has none to show
+ */
+export async function startChallenge(challenge: Challenge): Promise<boolean> {
+  const { session, battle } = bridge.getState();
+  if (battle.busy) return false;
+  changeBattle({ busy: 'start' });
+  try {
+    const { battleDetails } = await call(challenge);
+    if (bridge.getState().session.token !== session.token) return false;
+    if (!battleDetails?.page) throw new Refusal(en.errors.server, null, null, null);
+    showBattle(battleDetails);
+    return true;
+  } finally {
+    changeBattle({ busy: null });
+  }
+}
+
+function call(challenge: Challenge): Promise<{ battleDetails: BattleDetails }> {
+  switch (challenge.type) {
+    case 'gym':
+      return request(startGymBattle, { id: challenge.leader });
+    case 'user':
+      return request(startUserBattle, { name: challenge.name });
+    case 'training':
+      return request(startTrainingBattle, { type: challenge.of });
+    case 'gold':
+      return request(startGoldBattle, { tier: challenge.tier });
+  }
+}
+
+/**
+ * The unfinished battle that a challenge would put an end to; null where there is none.
+ * @throws Refusal where the server cannot be asked
+ */
+export async function battleInTheWay(challenge: Challenge): Promise<BattleDetails | null> {
+  const profile = bridge.getState().session.profile ?? (await refreshProfile());
+  if (!profile?.inBattle) return null;
+  const { battleDetails } = await request(currentBattle);
+  if (!battleDetails || !OPEN.includes(battleDetails.page)) return null;
+  return isPaidAlready(challenge, battleDetails) ? null : battleDetails;
+}
+
+/** A stake that waits for its first choice is not paid twice: the server answers with the same battle once more. */
+const isPaidAlready = (challenge: Challenge, { goldTier, page, round }: BattleDetails): boolean =>
+  challenge.type === 'gold' && challenge.tier === goldTier && page === 'selection' && round === 0;

@@ -1,0 +1,118 @@
+import { moves } from '../../../../content/moves/index.ts';
+import type { BattleEvent, SideName } from '../../../../rules/model/events.ts';
+import type { BattleDetails } from '../../../bridge/state.ts';
+import { battleWords, logWords } from '../../../locales/en/battle.ts';
+
+type Damage = Extract<BattleEvent, { type: 'damage' }>;
+
+const moveName = (key: string) => moves[key]?.name ?? key;
+
+const GROWTH: ReadonlySet<BattleEvent['type']> = new Set(['prize', 'level', 'learn']);
+
+/** Tells in sentences what happened between two states of a battle. */
+export function logLines(before: BattleDetails, after: BattleDetails): readonly string[] {
+  const active: Record<SideName, string | null> = {
+    player: before.selectedPokemonId,
+    opponent: before.opponentSelectedId,
+  };
+  const called = (id: string | null) => nameOf(after, id);
+  return after.events.flatMap((event) => {
+    if (event.type === 'send') active[event.side] = event.creature;
+    return linesOf(event, called(concerned(event, active)));
+  });
+}
+
+/** Tells why the prize of a victory is not the full one, who reached a new level and what it learned. */
+export const growthLines = (battle: BattleDetails): readonly string[] =>
+  logLines(battle, {
+    ...battle,
+    events: battle.events.filter(({ type }) => GROWTH.has(type)),
+  });
+
+function concerned(event: BattleEvent, active: Readonly<Record<SideName, string | null>>): string | null {
+  if (event.type === 'recover' && event.creature !== undefined) return event.creature;
+  if ('side' in event) return active[event.side];
+  return 'creature' in event ? event.creature : null;
+}
+
+function nameOf({ myState, opponent, battleType }: BattleDetails, id: string | null): string {
+  const mine = myState.find((creature) => creature.id === id);
+  if (mine) return logWords.yours(mine.name);
+  const theirs = opponent.find((creature) => creature.id === id);
+  if (!theirs) return battleWords.someone;
+  return battleType === 'wb' ? logWords.wild(theirs.name) : logWords.foe(theirs.name);
+}
+
+function linesOf(event: BattleEvent, who: string): readonly string[] {
+  switch (event.type) {
+    case 'send':
+      return [logWords.send(who)];
+    case 'move':
+      return [logWords.move(who, moveName(event.move))];
+    case 'miss':
+      return [logWords.miss(who)];
+    case 'unaffected':
+      return [logWords.unaffected(who)];
+    case 'damage':
+      return damageLines(event, who);
+    case 'heal':
+      return [logWords.heal(who, event.amount)];
+    case 'afflict':
+      return [
+        (event.variant === undefined ? logWords.afflict[event.condition] : logWords.variants[event.variant])(
+          who,
+        ),
+      ];
+    case 'recover':
+      return [logWords.recover[event.condition](who)];
+    case 'hold':
+      return [logWords.hold[event.cause](who)];
+    case 'recharge':
+    case 'rampage':
+    case 'guard':
+    case 'blocked':
+    case 'fail':
+    case 'screen':
+    case 'fade':
+      return [logWords[event.type](who)];
+    case 'charge':
+      return [(event.hidden ? logWords.hide : logWords.charge)(who, moveName(event.move))];
+    case 'weather':
+      return [logWords.weather[event.weather ?? 'over']];
+    case 'reset':
+    case 'swap':
+      return [logWords[event.type]];
+    case 'stage':
+      return [
+        (event.by > 0 ? logWords.rises : event.by < 0 ? logWords.falls : logWords.unchanged)(
+          who,
+          logWords.stages[event.stage],
+        ),
+      ];
+    case 'faint':
+      return [logWords.faint(who)];
+    case 'throw':
+      return [
+        logWords.throw(battleWords.balls[event.ball]),
+        event.caught ? logWords.caught : brokeOut(event.shakes),
+      ];
+    case 'experience':
+      return [logWords.experience(who, event.amount)];
+    case 'prize':
+      return [logWords.prize[event.why](event.coins, event.full)];
+    case 'level':
+      return [logWords.levelUp(who, event.level)];
+    case 'learn':
+      return [logWords.learn(who, moveName(event.move))];
+    case 'end':
+      return [event.winner === 'player' ? logWords.won : logWords.lost];
+  }
+}
+
+const brokeOut = (shakes: number) => (shakes === 0 ? logWords.opened : logWords.shakes(shakes));
+
+function damageLines({ cause, amount, mult, critical }: Damage, who: string): readonly string[] {
+  if (cause !== 'move') return [logWords.causes[cause](who, amount)];
+  const effect = mult >= 4 ? logWords.ultra : mult >= 2 ? logWords.super : mult < 1 ? logWords.weak : null;
+  return [...(critical ? [logWords.critical] : []), ...(effect ? [effect] : []), logWords.hurt(who, amount)];
+}

@@ -1,0 +1,35 @@
+import type { ReplyOf } from '../../../contract/call.ts';
+import { type getPokemartDetails, purchase } from '../../../contract/mart.ts';
+import { BALL_TYPES } from '../../../rules/creatures/types.ts';
+import { requestOnce } from '../../api/request.ts';
+import { readToken } from '../../api/token.ts';
+import { sendCue } from '../../bridge/cues.ts';
+import { bridge } from '../../bridge/store.ts';
+import { idempotent } from '../idempotent.ts';
+import { keepProfile } from '../session/session.ts';
+
+export type Mart = ReplyOf<typeof getPokemartDetails>;
+
+/**
+ * Buys so many of each item and gives the mart as it is then; the same that is tried again after a lost reply is paid
+ * once. Throws a `Refusal` where nothing was bought.
+ */
+export async function buy(quantities: Readonly<Record<string, number>>): Promise<Mart> {
+  const token = readToken();
+  const body = { items: { ...quantities } };
+  const { items } = await idempotent(`purchase ${JSON.stringify(body)}`, (key) =>
+    requestOnce(key, purchase, body),
+  );
+  sendCue({ effect: 'purchase' });
+  if (token === readToken()) followMart(items);
+  return items;
+}
+
+/** What the mart says of coins and balls goes for every screen. */
+export function followMart(mart: Mart): void {
+  const { profile } = bridge.getState().session;
+  if (!profile) return;
+  const inBag = BALL_TYPES.map((ball) => [ball, mart.items[ball]?.bag ?? profile.items[ball]] as const);
+  const items = { ...profile.items, ...Object.fromEntries(inBag) };
+  keepProfile({ ...profile, coins: mart.coins, items });
+}

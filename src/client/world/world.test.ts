@@ -1,0 +1,300 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bridge } from '../../bridge/store.ts';
+import { aBattle, aMapReply, profileReply } from '../../testing/builders.ts';
+import { loggedIn } from '../../testing/fresh.ts';
+import { FakeRefusal, fakeServer, later } from '../../testing/transport.ts';
+import { startWildBattle } from '../battle/wild.ts';
+import { onToast, type Toast } from '../notifications/toasts.ts';
+import { type NavigationRequest, onNavigation } from '../session/navigation.ts';
+import { hold, letGo } from './hold.ts';
+import { enterMap, leaveMap, lookAgain, walk } from './world.ts';
+
+const world = () => bridge.getState().world;
+const notices: Toast[] = [];
+const navigations: NavigationRequest[] = [];
+onToast((notice) => notices.push(notice));
+onNavigation((navigation) => navigations.push(navigation));
+
+const none = { n: false, ne: false, e: false, se: false, s: false, sw: false, w: false, nw: false };
+
+/** A server with one map, on which every step is allowed. */
+function openCountry(change: Record<string, object | ((body: unknown) => unknown)> = {}) {
+  let at = { x: 160, y: 160 };
+  return fakeServer({
+    '/api/game/mapRequest': () => aMapReply({ mapPos: at }),
+    '/api/game/mapMove': (body: unknown) => {
+      const { dir } = body as { dir: string };
+      at = { x: at.x + (dir.includes('e') ? 16 : 0), y: at.y - (dir.includes('n') ? 16 : 0) };
+      return aMapReply({ mapPos: at });
+    },
+    '/api/auth/profile': profileReply(),
+    ...change,
+  });
+}
+const moves = (server: { paths: () => string[] }) =>
+  server.paths().filter((path) => path.endsWith('mapMove')).length;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.advanceTimersByTime(10_000);
+  loggedIn();
+  notices.length = 0;
+  navigations.length = 0;
+});
+afterEach(() => {
+  letGo();
+  leaveMap();
+  vi.useRealTimers();
+});
+
+describe('entering a map', () => {
+  it('puts the player where the server says', async () => {
+    const server = openCountry();
+    await enterMap('green_land');
+    expect(server.sent[0]).toMatchObject({
+      path: '/api/game/mapRequest',
+      body: { mapName: 'green_land' },
+    });
+    expect(world()).toMatchObject({ mapName: 'green_land', cell: { x: 10, y: 10 }, failure: null });
+  });
+
+  it('shows the message of a failure in place of the map', async () => {
+    fakeServer({ '/api/game/mapRequest': new FakeRefusal(404, 'There is no such map', 'not_found') });
+    await enterMap('nowhere');
+    expect(world().failure).toBe('There is no such map');
+  });
+
+  it('leads to the battle that is the reason why one may not walk', async () => {
+    fakeServer({
+      '/api/game/mapRequest': new FakeRefusal(409, 'You are in a battle', 'in_battle'),
+      '/api/game/battle': { battleDetails: aBattle() },
+    });
+    await enterMap('green_land');
+    expect(navigations).toEqual([expect.objectContaining({ to: '/battle' })]);
+    expect(JSON.parse(sessionStorage.getItem('battle') ?? '{}').page).toBe('battle');
+  });
+
+  it('ignores a reply for a map that was left meanwhile', async () => {
+    const reply = later<object>();
+    fakeServer({ '/api/game/mapRequest': () => reply.promise });
+    const entering = enterMap('green_land');
+    leaveMap();
+    reply.resolve(aMapReply());
+    await entering;
+    expect(world().cell).toBeNull();
+  });
+});
+
+describe('a step', () => {
+  it('moves the marker at once and asks the server with the cell it starts from', async () => {
+    const server = openCountry();
+    await enterMap('green_land');
+    walk('n');
+    expect(world()).toMatchObject({ cell: { x: 10, y: 9 }, facing: 'n', pending: 'n' });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(server.sent[1]?.body).toEqual({ dir: 'n', from: { x: 160, y: 160 } });
+    expect(world().pending).toBeNull();
+  });
+
+  it('shows after a step where the player stands now and the ways on', async () => {
+    const availablePos = { ...none, s: true };
+    openCountry({ '/api/game/mapMove': aMapReply({ mapPos: { x: 160, y: 144 }, availablePos }) });
+    await enterMap('green_land');
+    walk('n');
+    await vi.advanceTimersByTimeAsync(10);
+    expect(world()).toMatchObject({ cell: { x: 10, y: 9 }, available: { ...none, s: true } });
+  });
+
+  it('is not asked for twice while one is under way', async () => {
+    const reply = later<object>();
+    const server = openCountry({ '/api/game/mapMove': () => reply.promise });
+    await enterMap('green_land');
+    walk('n');
+    walk('n');
+    walk('e');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(moves(server)).toBe(1);
+  });
+
+  it('is not asked for where the way is blocked', async () => {
+    const server = openCountry({ '/api/game/mapRequest': aMapReply({ availablePos: none }) });
+    await enterMap('green_land');
+    walk('n');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(moves(server)).toBe(0);
+  });
+
+  it('shows a spinner once the reply has taken longer than 150 ms', async () => {
+    const reply = later<object>();
+    openCountry({ '/api/game/mapMove': () => reply.promise });
+    await enterMap('green_land');
+    walk('n');
+    await vi.advanceTimersByTimeAsync(149);
+    expect(world().slow).toBe(false);
+    await vi.advanceTimersByTimeAsync(2);
+    expect(world().slow).toBe(true);
+    reply.resolve(aMapReply());
+    await vi.advanceTimersByTimeAsync(1);
+    expect(world().slow).toBe(false);
+  });
+
+  it('that fails walks the marker back and says so', async () => {
+    openCountry({ '/api/game/mapMove': new FakeRefusal(500, 'Broken', 'internal') });
+    await enterMap('green_land');
+    walk('n');
+    await vi.advanceTimersByTimeAsync(10);
+    expect(world()).toMatchObject({ cell: { x: 10, y: 10 }, pending: null });
+    expect(notices).toEqual([{ tone: 'error', text: 'Failed to move! Please reload' }]);
+  });
+
+  it('that another tab has overtaken brings the view of the server', async () => {
+    const server = openCountry({ '/api/game/mapMove': new FakeRefusal(409, 'You are elsewhere') });
+    await enterMap('green_land');
+    server.answers['/api/game/mapRequest'] = aMapReply({ mapPos: { x: 320, y: 48 } });
+    walk('n');
+    await vi.advanceTimersByTimeAsync(10);
+    expect(world().cell).toEqual({ x: 20, y: 3 });
+  });
+
+  it('during a battle of another tab leads there', async () => {
+    openCountry({
+      '/api/game/mapMove': new FakeRefusal(409, 'You are in a battle', 'in_battle'),
+      '/api/game/battle': { battleDetails: aBattle() },
+    });
+    await enterMap('green_land');
+    walk('n');
+    await vi.advanceTimersByTimeAsync(10);
+    expect(navigations).toEqual([expect.objectContaining({ to: '/battle' })]);
+  });
+});
+
+describe('holding a direction', () => {
+  it('walks on at the pace of the marker', async () => {
+    const server = openCountry();
+    await enterMap('green_land');
+    hold('keys', 'n');
+    await vi.advanceTimersByTimeAsync(1000);
+    hold('keys', null);
+    await vi.advanceTimersByTimeAsync(1000);
+    // One step at once, then one each 110 ms: 60 ms before the marker arrives.
+    expect(moves(server)).toBe(10);
+  });
+
+  it('waits for a reply that takes longer than the marker', async () => {
+    const server = openCountry({
+      '/api/game/mapMove': () => new Promise((done) => setTimeout(() => done(aMapReply()), 400)),
+    });
+    await enterMap('green_land');
+    hold('keys', 'n');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(moves(server)).toBe(3);
+  });
+
+  it('slides along a wall when a diagonal is blocked on one side', async () => {
+    const server = openCountry({
+      '/api/game/mapRequest': aMapReply({ availablePos: { ...none, e: true } }),
+    });
+    await enterMap('green_land');
+    hold('keys', 'ne');
+    await vi.advanceTimersByTimeAsync(10);
+    expect(server.sent[1]?.body).toMatchObject({ dir: 'e' });
+  });
+
+  it('stops when a creature appears', async () => {
+    const server = openCountry({
+      '/api/game/mapMove': aMapReply({ pokemon: { name: 'Podkin', level: 3, kind: 0 } }),
+    });
+    await enterMap('green_land');
+    hold('pad', 'n');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(moves(server)).toBe(1);
+    expect(world().encounter?.name).toBe('Podkin');
+  });
+
+  it('let go of before the marker has arrived still counts as one step', async () => {
+    const server = openCountry();
+    await enterMap('green_land');
+    for (let tap = 0; tap < 2; tap++) {
+      hold('pad', 'n');
+      hold('pad', null);
+      await vi.advanceTimersByTimeAsync(20);
+    }
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(moves(server)).toBe(2);
+  });
+});
+
+describe('coming back to the window', () => {
+  it('shows where another window has walked to', async () => {
+    const server = openCountry();
+    await enterMap('green_land');
+    server.answers['/api/game/mapRequest'] = aMapReply({ mapPos: { x: 320, y: 48 } });
+    await lookAgain();
+    expect(world().cell).toEqual({ x: 20, y: 3 });
+  });
+
+  it('follows to another map instead of calling the player back', async () => {
+    const server = openCountry();
+    await enterMap('green_land');
+    server.answers['/api/auth/profile'] = profileReply({ mapName: 'green_land2' });
+    await lookAgain();
+    expect(navigations).toEqual([{ to: '/map', replace: true, state: { mapName: 'green_land2' } }]);
+    expect(server.paths().filter((path) => path.endsWith('mapRequest'))).toHaveLength(1);
+  });
+
+  it('leads into the battle that began elsewhere', async () => {
+    openCountry({
+      '/api/auth/profile': profileReply({ inBattle: true }),
+      '/api/game/battle': { battleDetails: aBattle({ page: 'selection' }) },
+    });
+    await enterMap('green_land');
+    await lookAgain();
+    expect(navigations).toEqual([expect.objectContaining({ to: '/battle' })]);
+  });
+
+  it('without a connection changes nothing', async () => {
+    openCountry({ '/api/auth/profile': new FakeRefusal(503, 'Busy', 'unavailable') });
+    await enterMap('green_land');
+    const before = world();
+    await lookAgain();
+    expect(world()).toEqual(before);
+    expect(bridge.getState().session.token).not.toBeNull();
+  });
+});
+
+describe('trying to catch', () => {
+  const wild = { pokemon: { name: 'Podkin', level: 3, kind: 0 as const } };
+
+  it('starts one battle, however often it is pressed', async () => {
+    const server = openCountry({
+      '/api/game/mapRequest': aMapReply(wild),
+      '/api/game/startWildBattle': { battleDetails: aBattle({ page: 'selection' }) },
+    });
+    await enterMap('green_land');
+    const results = await Promise.all([startWildBattle(), startWildBattle()]);
+    expect(results).toEqual([true, false]);
+    expect(server.paths().filter((path) => path.endsWith('startWildBattle'))).toHaveLength(1);
+    expect(JSON.parse(sessionStorage.getItem('battle') ?? '{}').page).toBe('selection');
+  });
+
+  it('that is answered without a page stores nothing and leads nowhere', async () => {
+    openCountry({
+      '/api/game/mapRequest': aMapReply(wild),
+      '/api/game/startWildBattle': { battleDetails: null },
+    });
+    await enterMap('green_land');
+    expect(await startWildBattle()).toBe(false);
+    expect(sessionStorage.getItem('battle')).toBeNull();
+  });
+
+  it('fails silently', async () => {
+    openCountry({
+      '/api/game/mapRequest': aMapReply(wild),
+      '/api/game/startWildBattle': new FakeRefusal(409, 'It is gone'),
+    });
+    await enterMap('green_land');
+    expect(await startWildBattle()).toBe(false);
+    expect(notices).toEqual([]);
+    expect(world().startingBattle).toBe(false);
+  });
+});
