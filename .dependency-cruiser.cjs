@@ -156,6 +156,32 @@ module.exports = {
       to: { path: '^src/app/' },
     },
     {
+      name: 'art-is-a-package',
+      severity: 'error',
+      comment:
+        'tools/art is a package of its own: it knows the game’s data, and of packages those that its package.json names.',
+      // `sound-body.ts` has assertions that tests share.
+      from: { path: '^tools/art/', pathNot: [TESTS, '^tools/art/plans/sound-body\\.ts$'] },
+      to: {
+        pathNot: [
+          '^tools/art/',
+          '^tools/shared/saveChanged\\.ts$',
+          '^content/',
+          '^contract/shapes/',
+          '^rules/creatures/types\\.ts$',
+          '^node_modules/(@resvg/resvg-js|@xmldom/xmldom|postcss|sharp)/',
+        ],
+      },
+    },
+    {
+      name: 'art-has-one-door',
+      severity: 'error',
+      comment:
+        'Other tools import tools/art/index.ts: what it names is all that they may know of the drawings.',
+      from: { path: '^tools/', pathNot: '^tools/art/' },
+      to: { path: '^tools/art/', pathNot: '^tools/art/index\\.ts$' },
+    },
+    {
       name: 'client-knows-no-server',
       severity: 'error',
       comment: 'The client knows the contract, never the server.',
@@ -165,7 +191,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    includeOnly: { path: '^(rules|content|contract|server|scenes|src|node_modules|virtual:)' },
+    includeOnly: { path: '^(rules|content|contract|server|scenes|src|tools|node_modules|virtual:)' },
     exclude: { path: '^(build|dist)/' },
     tsPreCompilationDeps: true,
 

@@ -14,14 +14,23 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: folders(['rules', 'content', 'contract', 'tools', 'server', 'scenes']),
-          exclude: ['**/node_modules/**', '**/build/**'],
-          // Rules, content and drawings keep nothing between tests: modules need to be read only once.
+          exclude: ['**/node_modules/**', '**/build/**', 'tools/art/**'],
+          // Rules and content keep nothing between tests: modules need to be read only once.
           isolate: false,
           // Phaser takes five seconds to load, and draws nothing here.
           alias: [
             { find: 'phaser', replacement: stageTesting('phaser.ts') },
             { find: /^virtual:asset-(manifest|data)$/, replacement: stageTesting('manifest.ts') },
           ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'art',
+          include: folders(['tools/art']),
+          // Drawings keep nothing between tests.
+          isolate: false,
         },
       },
       {

@@ -1,16 +1,22 @@
 /**
  * Bakes the drawings to files in `assets/generated`.
- * `npx tsx tools/art/bake.ts` bakes everything, `npx tsx tools/art/bake.ts kindlam tiles/` what has one of the
- * words in its path.
+ * `npm run art:bake` bakes everything, `npm run art:bake kindlam tiles/` what has one of the words in its path. An SVG
+ * in `assets/sources/creatures` stands for the drawing of its species.
  */
 import { join } from 'node:path';
 import { saveChanged } from '../shared/saveChanged.ts';
+import { sourceIds } from './drawings.ts';
 import { MAKERS } from './makers.ts';
+import { tellSourceFaults } from './svg/source-fault.ts';
 
+tellSourceFaults();
 const TARGET = join(import.meta.dirname, '../../assets/generated');
 
 const words = process.argv.slice(2);
 const wanted = (path: string): boolean => words.length === 0 || words.some((word) => path.includes(word));
+let total = 0;
+// Also a source that nothing would bake is told.
+sourceIds();
 for (const maker of MAKERS) {
   let [made, changed, bytes] = [0, 0, 0];
   for await (const { path, data } of maker.files(wanted)) {
@@ -18,6 +24,11 @@ for (const maker of MAKERS) {
     bytes += data.length;
     if (saveChanged(join(TARGET, path), data)) changed += 1;
   }
+  total += made;
   if (made > 0)
     console.log(`${maker.name}: ${made} files, ${changed} changed, ${Math.round(bytes / 1024)} kB`);
+}
+if (total === 0) {
+  console.error(`No picture has ${words.join(' or ')} in its path.`);
+  process.exitCode = 1;
 }

@@ -2,15 +2,20 @@
  * Checks every creature drawing, and their variety. `npx tsx tools/art/check.ts [id …]` checks these alone, and how
  * they differ from all others; fails when there is a fault. Quotas count once every species is drawn.
  */
+import { join } from 'node:path';
 import { species } from '../../content/species/index.ts';
+import { checkCreature, checkWeights } from './checks/creature-checks.ts';
+import { type Comparable, checkPairs } from './checks/pair-checks.ts';
+import { type Counted, countQuotas } from './checks/quotas.ts';
 import { measure } from './core/checks.ts';
 import { lookOf } from './core/look.ts';
-import { type Creature, drawCreature } from './creature.ts';
-import { checkCreature, checkWeights } from './creature-checks.ts';
+import { type Creature, drawCreature, drawScene } from './creature.ts';
+import { outdatedFiles } from './creature-maker.ts';
 import { drawnIds, loadCreatures } from './drawings.ts';
-import { type Comparable, checkPairs } from './pair-checks.ts';
-import { type Counted, countQuotas } from './quotas.ts';
+import { tellSourceFaults } from './svg/source-fault.ts';
 
+tellSourceFaults();
+const GENERATED = join(import.meta.dirname, '../../assets/generated');
 const ids = drawnIds();
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((id) => !ids.includes(id));
@@ -35,16 +40,32 @@ async function checkAlone(drawing: Creature): Promise<void> {
   for (const text of [...faults, ...heavy]) fault(`${drawing.id} ${text}`);
 }
 
+/** An SVG that was changed and not baked again. */
+async function checkBaked(id: string): Promise<void> {
+  for (const path of await outdatedFiles(id, GENERATED))
+    fault(`${path} is not what assets/sources/creatures/${id}.svg gives: npm run art:bake ${id}`);
+}
+
 const drawings = await loadCreatures(ids);
 for (const drawing of drawings.filter(isWanted)) await checkAlone(drawing);
 
+for (const { id } of drawings.filter(isWanted).filter(({ source }) => source)) await checkBaked(id);
+
 const all = drawings.map((drawing): Comparable & Counted => {
-  const scene = drawCreature(drawing);
-  const svg = scene.svg();
+  const svg = drawCreature(drawing).svg();
   const { silhouette, symmetry, complexity } = measure(svg);
   const { id, plan } = drawing;
   const types = species[id]?.types ?? [];
-  return { id, plan, types, silhouette, symmetry, complexity, look: lookOf(svg), eyes: scene.eyes };
+  return {
+    id,
+    plan,
+    types,
+    silhouette,
+    symmetry,
+    complexity,
+    look: lookOf(svg),
+    eyes: drawScene(drawing).eyes,
+  };
 });
 const { faults, closest } = checkPairs(all, wanted);
 for (const { pair, overlap } of closest) console.log('alike', overlap.toFixed(2), pair.join(' / '));

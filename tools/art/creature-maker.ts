@@ -1,27 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { encodeCreature } from './checks/weight.ts';
+import { measure } from './core/checks.ts';
 import { KINDS } from './core/kinds.ts';
 import { type Creature, drawCreature } from './creature.ts';
-import { drawnIds, loadCreatures } from './drawings.ts';
+import { drawnIds, loadCreatures, SOURCES } from './drawings.ts';
 import type { MadeFile, Maker } from './maker.ts';
-import { encodeCreature } from './weight.ts';
+import { SourceFault } from './svg/source-fault.ts';
 
 /** `creatures/<id>.<kind>.webp`, with `.blink` before the ending for the closed-eye frame. */
 export function creaturePath(id: string, kind: string, blink: boolean): string {
   return `creatures/${id}.${kind}${blink ? '.blink' : ''}.webp`;
 }
 
-/** Every kind of every species, with open and closed eyes. */
-export function creatureMaker(ids: readonly string[] = drawnIds()): Maker {
+/** @throws SourceFault where an SVG is painted up to the edge, as it is with a background */
+function refuseBackground(drawing: Creature): void {
+  if (!drawing.source) return;
+  const { left, top, right, bottom } = measure(drawCreature(drawing).svg()).box;
+  if (left > 0 && top > 0 && right < 256 && bottom < 256) return;
+  throw new SourceFault(
+    `assets/sources/creatures/${drawing.id}.svg: the picture reaches the edge of its square: take out the background, and leave air all round`,
+  );
+}
+
+/** Every kind of every species, with open and closed eyes; `sources` has the SVG files of designers. */
+export function creatureMaker(ids: readonly string[] = drawnIds(), sources = SOURCES): Maker {
   async function* files(wanted: (path: string) => boolean): AsyncIterable<MadeFile> {
     for (const id of ids) {
       const jobs = KINDS.flatMap((kind) =>
         [false, true].map((blink) => ({ kind, blink, path: creaturePath(id, kind, blink) })),
       ).filter(({ path }) => wanted(path));
       if (jobs.length === 0) continue;
-      const [drawing] = await loadCreatures([id]);
+      const drawing = (await loadCreatures([id], sources))[0]!;
+      refuseBackground(drawing);
       for (const { kind, blink, path } of jobs) {
-        yield { path, data: await encodeCreature(drawCreature(drawing as Creature, kind, blink).svg()) };
+        yield { path, data: await encodeCreature(drawCreature(drawing, kind, blink).svg()) };
       }
     }
   }
   return { name: 'creatures', files };
+}
+
+/** The files of a species that are not what its drawing gives now, below `assets/generated`. */
+export async function outdatedFiles(id: string, folder: string): Promise<string[]> {
+  const outdated: string[] = [];
+  for await (const { path, data } of creatureMaker([id]).files(() => true)) {
+    const file = join(folder, path);
+    if (!existsSync(file) || !readFileSync(file).equals(data)) outdated.push(path);
+  }
+  return outdated;
 }

@@ -1,7 +1,7 @@
 import type { Stage } from './core/fit.ts';
 import { type Kind, type KindOptions, type Palette, paletteOf } from './core/kinds.ts';
 import { Scene } from './core/scene.ts';
-import type { PlanName } from './plan-names.ts';
+import type { PlanName } from './plans/plan-names.ts';
 
 export interface CreatureOptions extends KindOptions {
   /** 1…3 in an evolution line, 0 alone; sets the size. Default 0. */
@@ -17,19 +17,43 @@ export interface CreatureOptions extends KindOptions {
 export interface Creature extends CreatureOptions {
   readonly id: string;
   readonly draw: (scene: Scene) => void;
+  /** What a designer has made of the drawing. */
+  readonly source?: PictureSource;
 }
+
+/** Gives the picture of every kind, with open and closed eyes. */
+export interface PictureSource {
+  picture(kind: Kind, blink: boolean): Picture;
+}
+
+/** What ids in a picture begin with, so that several pictures can be put into one document. */
+export const pictureId = (id: string, kind: Kind, blink: boolean): string =>
+  `${id}-${kind}${blink ? '-blink' : ''}-`;
 
 /** Declares a species; `id` is its name in lower case. It faces left, and may be drawn anywhere. */
 export function creature(id: string, options: CreatureOptions, draw: (scene: Scene) => void): Creature {
   return { ...options, id, draw };
 }
 
-/** The finished picture of a species. */
-export function drawCreature(species: Creature, kind: Kind = 'normal', blink = false): Scene {
+/** A finished picture of a creature. */
+export interface Picture {
+  /** Definitions and drawing in a 256 × 256 box, to be put inside an `<svg>`. */
+  content(): string;
+  /** The whole picture as an SVG document. */
+  svg(): string;
+}
+
+/** The picture of a species as its code draws it. */
+export function drawScene(species: Creature, kind: Kind = 'normal', blink = false): Scene {
   const { stage = 0, float } = species;
   const placement = float === undefined ? { stage } : { stage, float };
-  const id = `${species.id}-${kind}${blink ? '-blink' : ''}-`;
+  const id = pictureId(species.id, kind, blink);
   const scene = new Scene(id, paletteOf(species.palette, kind, species), { placement, kind, blink });
   species.draw(scene);
   return scene;
+}
+
+/** The finished picture of a species: from a designer's SVG where there is one, otherwise from its code. */
+export function drawCreature(species: Creature, kind: Kind = 'normal', blink = false): Picture {
+  return species.source?.picture(kind, blink) ?? drawScene(species, kind, blink);
 }

@@ -1,7 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { species } from '../../content/species/index.ts';
 import type { Creature } from './creature.ts';
+import { SvgSource } from './svg/source.ts';
+import { SourceFault } from './svg/source-fault.ts';
+
+/** Where designers lay the SVG files that the baker takes in place of a drawing. */
+export const SOURCES = join(import.meta.dirname, '../../assets/sources/creatures');
 
 /** A species is drawn in the file of its name; other files of the folder hold what a line of creatures shares. */
 const fileOf = (id: string): string => join(import.meta.dirname, 'creatures', `${id}.ts`);
@@ -11,6 +16,36 @@ export const drawnIds = (): string[] => Object.keys(species).filter((id) => exis
 
 const isCreature = (value: unknown, id: string): value is Creature =>
   typeof value === 'object' && value !== null && 'draw' in value && 'id' in value && value.id === id;
+
+/**
+ * Ids of the drawings that a designer's SVG stands for.
+ * @throws SourceFault for a file that has not the name of a drawn species
+ */
+export function sourceIds(folder = SOURCES): string[] {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const ids = names.filter((name) => name.endsWith('.svg')).map((name) => name.slice(0, -4));
+  const drawn = drawnIds();
+  const stray = ids.find((id) => !drawn.includes(id));
+  if (stray !== undefined)
+    throw new SourceFault(
+      `assets/sources/creatures/${stray}.svg: no species of this name is drawn; name it as its species, in lower case`,
+    );
+  return ids;
+}
+
+/**
+ * What a designer has made of a drawing.
+ * @throws SourceFault with the name of a file that cannot be baked, and why
+ */
+function readSource(id: string, folder: string): SvgSource {
+  const file = `${id}.svg`;
+  try {
+    return new SvgSource(id, readFileSync(join(folder, file), 'utf8'));
+  } catch (problem) {
+    const words = problem instanceof Error ? problem.message : String(problem);
+    throw new SourceFault(`assets/sources/creatures/${file}: ${words}`, { cause: problem });
+  }
+}
 
 /**
  * The drawing of a species.
@@ -24,8 +59,16 @@ async function loadCreature(id: string): Promise<Creature> {
 }
 
 /**
- * The drawings of these species, or of all that have one. Only their files are read.
- * @throws Error for a species without a drawing
+ * The drawings of these species, or of all that have one, each with the SVG that stands for it. Only their files are read.
+ * @throws Error for a species without a drawing, or with an SVG that cannot be baked
  */
-export const loadCreatures = (ids: readonly string[] = drawnIds()): Promise<Creature[]> =>
-  Promise.all(ids.map(loadCreature));
+export async function loadCreatures(
+  ids: readonly string[] = drawnIds(),
+  folder = SOURCES,
+): Promise<Creature[]> {
+  const sources = sourceIds(folder);
+  const drawings = await Promise.all(ids.map(loadCreature));
+  return drawings.map((drawing) =>
+    sources.includes(drawing.id) ? { ...drawing, source: readSource(drawing.id, folder) } : drawing,
+  );
+}

@@ -7,9 +7,11 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contactSheet } from './core/sheet.ts';
-import { creatureCells } from './creature-cells.ts';
-import { PAGES, type Page, sheetsOf } from './pages.ts';
+import { creatureCells } from './pages/creature-cells.ts';
+import { PAGES, type Page, sheetsOf } from './pages/pages.ts';
+import { tellSourceFaults } from './svg/source-fault.ts';
 
+tellSourceFaults();
 const PICTURES = join(import.meta.dirname, '../../docs/pictures');
 
 const { values, positionals } = parseArgs({

@@ -1,5 +1,5 @@
 import { species } from '../../content/index.ts';
-import { drawnIds } from '../art/drawings.ts';
+import { drawnIds } from '../art/index.ts';
 import { checkAssets } from './checkAssets.ts';
 import { weightOfBattle } from './checks/battleWeight.ts';
 import { expectedAssets } from './expected.ts';

@@ -6,10 +6,7 @@ import { items, maps } from '../../content/index.ts';
 import { MUSIC_PIECES, SOUND_EFFECTS } from '../../content/sounds.ts';
 import { LOOKS } from '../../contract/shapes/look.ts';
 import { BALL_TYPES, CREATURE_TYPES } from '../../rules/creatures/types.ts';
-import { drawnIds } from '../art/drawings.ts';
-import { NAVIGATION } from '../art/icons/navigation.ts';
-import { STATUS_SIGNS } from '../art/icons/status.ts';
-import { leaderIds } from '../art/people/portraits.ts';
+import { drawnIds, leaderIds, NAVIGATION, STATUS_SIGNS } from '../art/index.ts';
 
 /** A picture, data file or sound that the game asks for by name. */
 export interface ExpectedAsset extends PictureRules {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { maps } from '../../content/index.ts';
-import type { CompiledMap } from '../art/world/compile-map.ts';
+import type { CompiledMap } from '../art/index.ts';
 import { exportMap } from './tiled/exportMap.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { CompiledMap } from '../art/world/compile-map.ts';
+import type { CompiledMap } from '../art/index.ts';
 import { exportMap } from './tiled/exportMap.ts';
 import { translate } from './translate.ts';
 

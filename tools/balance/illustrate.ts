@@ -1,4 +1,4 @@
-import { TYPE_COLOURS } from '../art/icons/types.ts';
+import { TYPE_COLOURS } from '../art/index.ts';
 import { BOUNDS } from './goals.ts';
 import type { Findings } from './page.ts';
 import { barChart } from './pictures/bars.ts';

@@ -26,7 +26,7 @@ const STEPS = [
   { name: 'unused', command: ['npx', 'knip'] },
   { name: 'content', command: ['npx', 'tsx', 'tools/content/check.ts'] },
   { name: 'assets', command: ['npx', 'tsx', 'tools/assets/check.ts'] },
-  { name: 'unit', ...vitest('unit', 'client') },
+  { name: 'unit', ...vitest('unit', 'art', 'client') },
   { name: 'server', ...vitest('server') },
   {
     name: 'e2e',

@@ -4,6 +4,7 @@ export type Kind = 'normal' | 'dark' | 'shiny';
 export const KINDS: readonly Kind[] = ['normal', 'dark', 'shiny'];
 /** What a colour does on a creature; it decides how the dark and the shiny kind change it. */
 export type Role = 'main' | 'belly' | 'accent' | 'iris' | 'fixed';
+export const ROLES: readonly Role[] = ['main', 'belly', 'accent', 'iris', 'fixed'];
 export type Palette = Readonly<Record<string, string>>;
 
 export interface KindOptions {
@@ -32,7 +33,7 @@ const ACCENT_NAMES = [
 ];
 
 /** The role of a palette colour, by its name; everything unknown is a main colour. */
-function roleOf(name: string): Role {
+export function roleOf(name: string): Role {
   if (name === 'iris') return 'iris';
   if (BELLY_NAMES.includes(name)) return 'belly';
   return ACCENT_NAMES.includes(name) ? 'accent' : 'main';

@@ -15,7 +15,7 @@ export interface PaintContext {
   readonly outlineColour: string | undefined;
   ramp(name: string): Ramp;
 }
-interface Painted {
+export interface Painted {
   readonly definitions: string;
   /** The fat contour that goes under every form. */
   readonly under: string;
@@ -64,6 +64,12 @@ function drawLine(line: FormLine, ownColour: string): string {
   return `<path d="${linePath(line).data()}" fill="${colour}"/>`;
 }
 
+/** The three colours of the gradient inside a lit tone, from the top to the bottom. */
+export function gradientColours(light: string, base: string, shade: string, style: Style) {
+  const strength = 0.38 * style.gradient;
+  return [mix(base, light, strength), base, mix(base, shade, strength)] as const;
+}
+
 /** Paints one form: contour, then three tones cut by moved copies of its own outline. */
 export function paintForm(paths: readonly Path[], options: FormOptions, context: PaintContext): Painted {
   const { id, style, lineScale } = context;
@@ -93,12 +99,7 @@ export function paintForm(paths: readonly Path[], options: FormOptions, context:
     !options.flat &&
     Math.min(box.width, box.height) > SMALL;
   const gradient = (name: string, colour: string): string => {
-    const strength = 0.38 * style.gradient;
-    const stops = [
-      mix(colour, tone(name, 'light'), strength),
-      colour,
-      mix(colour, tone(name, 'shade'), strength),
-    ]
+    const stops = gradientColours(tone(name, 'light'), colour, tone(name, 'shade'), style)
       .map((stop, i) => `<stop offset="${i / 2}" stop-color="${stop}"/>`)
       .join('');
     const [x1, y1, x2, y2] = [box.left, box.top, box.left + box.width * 0.35, box.bottom].map((v) =>
@@ -121,7 +122,8 @@ export function paintForm(paths: readonly Path[], options: FormOptions, context:
   };
   const paintTone = (wanted: Tone): string => {
     const whole = `<path d="${data}" fill="${fill(rampName, wanted)}"/>`;
-    return whole + (options.marks ?? []).map((mark) => paintMark(mark, wanted)).join('');
+    const marks = (options.marks ?? []).map((mark) => paintMark(mark, wanted)).join('');
+    return marks ? `${whole}<g class="markings">${marks}</g>` : whole;
   };
   const paintWithin = (name: string, clipData: string, wanted: Tone, rule = ''): string => {
     return clipped(

@@ -1,7 +1,7 @@
 import { fitTransform, type Placement } from './fit.ts';
 import type { FormOptions } from './form.ts';
 import type { Kind, Palette } from './kinds.ts';
-import { type PaintContext, paintForm } from './paint.ts';
+import { type PaintContext, type Painted, paintForm } from './paint.ts';
 import { type Bounds, boundsOf, type Path } from './path.ts';
 import type { PointsSource } from './points.ts';
 import { makeRamp, type Ramp } from './ramp.ts';
@@ -23,10 +23,32 @@ export interface FlatOptions {
   readonly stroke?: string;
   readonly strokeWidth?: number;
 }
-type Item =
+/** A part of the body with a name, such as an ear; what is drawn without one belongs to none. */
+interface Part {
+  readonly name: string;
+}
+type Item = { readonly part: Part | undefined } & (
   | { readonly what: 'form'; readonly paths: readonly Path[]; readonly options: FormOptions }
   | { readonly what: 'flat'; readonly path: Path; readonly colour: string; readonly options: FlatOptions }
-  | { readonly what: 'markup'; readonly svg: string };
+  | { readonly what: 'markup'; readonly svg: string }
+);
+/** One painted item of a picture. */
+export interface Piece extends Painted {
+  /** What it shows: its part, or the colour of its form. */
+  readonly name: string;
+  /** The same object for all pieces that were drawn as one part. */
+  readonly part: Part | undefined;
+  /** What the ids in it begin with, beside those that {@link Scene.nextId} gave. */
+  readonly id: string;
+}
+/** A colour that is not of the palette and yet was shaded in tones, with the part that asked for it. */
+export interface LooseRamp {
+  readonly hex: string;
+  readonly part: string | undefined;
+}
+
+/** The palette colour of a form, for the name of its layer. */
+const rampName = ({ ramp = 'main' }: FormOptions): string => (ramp.startsWith('#') ? 'form' : ramp);
 
 /** A picture under construction: parts are painted in the order they are added. */
 export class Scene {
@@ -38,6 +60,8 @@ export class Scene {
   private readonly items: Item[] = [];
   private readonly ramps = new Map<string, Ramp>();
   private readonly eyeKinds: string[] = [];
+  private readonly looseRamps: LooseRamp[] = [];
+  private currentPart: Part | undefined;
   private lastId = 0;
 
   /** @throws Error for an id that would break the references inside the SVG */
@@ -52,6 +76,7 @@ export class Scene {
 
   /** The tones of a palette colour or of a hex colour. */
   ramp(name: string): Ramp {
+    if (name.startsWith('#')) this.looseRamps.push({ hex: name, part: this.currentPart?.name });
     const known = this.ramps.get(name);
     if (known) return known;
     const hex = name.startsWith('#') ? name : this.palette[name];
@@ -75,6 +100,20 @@ export class Scene {
     return this.eyeKinds;
   }
 
+  /** Every request for the tones of a hex colour, in order. */
+  get loose(): readonly LooseRamp[] {
+    return this.looseRamps;
+  }
+
+  /** Everything that `draw` adds belongs to a part of this name, which is a layer of the exported SVG. */
+  part(name: string, draw: () => void): this {
+    const outer = this.currentPart;
+    this.currentPart = { name };
+    draw();
+    this.currentPart = outer;
+    return this;
+  }
+
   /** An id for markup, unique in the picture. */
   nextId(letter: string): string {
     this.lastId += 1;
@@ -84,13 +123,18 @@ export class Scene {
   /** The painter: several paths make one fused outline, shaded in three tones. */
   form(paths: Path | readonly Path[], options: FormOptions = {}): this {
     const list = 'subpaths' in paths ? [paths] : paths;
-    this.items.push({ what: 'form', paths: list.map((path) => path.clockwise()), options });
+    this.items.push({
+      what: 'form',
+      part: this.currentPart,
+      paths: list.map((path) => path.clockwise()),
+      options,
+    });
     return this;
   }
 
   /** A shape of one colour without contour. */
   flat(path: Path, colour: string, options: FlatOptions = {}): this {
-    this.items.push({ what: 'flat', path, colour, options });
+    this.items.push({ what: 'flat', part: this.currentPart, path, colour, options });
     return this;
   }
 
@@ -102,7 +146,7 @@ export class Scene {
 
   /** Ready SVG; it does not count for the fit. */
   markup(svg: string): this {
-    this.items.push({ what: 'markup', svg });
+    this.items.push({ what: 'markup', part: this.currentPart, svg });
     return this;
   }
 
@@ -114,14 +158,33 @@ export class Scene {
     return boundsOf(paths.flatMap((path) => path.points()));
   }
 
+  /** The `transform` that puts the drawing on the canvas, and the width of lines that it leaves as they are. */
+  fit(): { readonly transform: string | undefined; readonly lineScale: number } {
+    const { placement } = this.options;
+    if (!placement) return { transform: undefined, lineScale: 1 };
+    const { scale, x, y } = fitTransform(this.bounds(), placement, this.style.outerLine);
+    const transform = `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(4)})`;
+    return { transform, lineScale: 1 / scale };
+  }
+
+  /** Every item painted, in order: all contours lie under the first drawing. */
+  pieces(): Piece[] {
+    const { lineScale } = this.fit();
+    return this.items.map((item, i) => {
+      const id = `${this.id}f${i}`;
+      const name = item.part?.name ?? (item.what === 'form' ? rampName(item.options) : 'detail');
+      return { name, part: item.part, id, ...this.paint(item, id, lineScale) };
+    });
+  }
+
   /** Definitions and drawing, to be put inside an `<svg>`. */
   content(): string {
-    const style = this.options.style ?? CREATURE_STYLE;
-    const { placement } = this.options;
-    if (!placement) return this.paint(style, 1);
-    const { scale, x, y } = fitTransform(this.bounds(), placement, style.outerLine);
-    const transform = `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(4)})`;
-    return this.paint(style, 1 / scale, transform);
+    const { transform } = this.fit();
+    const pieces = this.pieces();
+    const all = (key: keyof Painted): string => pieces.map((piece) => piece[key]).join('');
+    const drawing = all('under') + all('over');
+    const group = transform ? `<g transform="${transform}">${drawing}</g>` : drawing;
+    return `<defs>${all('definitions')}</defs>${group}`;
   }
 
   /** The whole picture as an SVG document. */
@@ -130,31 +193,24 @@ export class Scene {
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256" ${size}>${this.content()}</svg>`;
   }
 
-  private paint(style: Style, lineScale: number, transform?: string): string {
-    let [definitions, under, over] = ['', '', ''];
-    this.items.forEach((item, i) => {
-      if (item.what === 'markup') {
-        over += item.svg;
-      } else if (item.what === 'flat') {
-        over += this.paintFlat(item.path, item.colour, item.options);
-      } else {
-        const painted = paintForm(
-          item.paths,
-          item.options,
-          this.paintContext(`${this.id}f${i}`, style, lineScale),
-        );
-        definitions += painted.definitions;
-        under += painted.under;
-        over += painted.over;
-      }
-    });
-    const group = transform ? `<g transform="${transform}">${under}${over}</g>` : under + over;
-    return `<defs>${definitions}</defs>${group}`;
+  private get style(): Style {
+    return this.options.style ?? CREATURE_STYLE;
   }
 
-  private paintContext(id: string, style: Style, lineScale: number): PaintContext {
+  private paint(item: Item, id: string, lineScale: number): Painted {
+    switch (item.what) {
+      case 'markup':
+        return { definitions: '', under: '', over: item.svg };
+      case 'flat':
+        return { definitions: '', under: '', over: this.paintFlat(item.path, item.colour, item.options) };
+      case 'form':
+        return paintForm(item.paths, item.options, this.paintContext(id, lineScale));
+    }
+  }
+
+  private paintContext(id: string, lineScale: number): PaintContext {
     const ramp = (name: string): Ramp => this.ramp(name);
-    return { id, style, lineScale, outlineColour: this.options.outlineColour, ramp };
+    return { id, style: this.style, lineScale, outlineColour: this.options.outlineColour, ramp };
   }
 
   private paintFlat(path: Path, colour: string, { opacity, stroke, strokeWidth = 3 }: FlatOptions): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkCreature, checkWeights } from '../creature-checks.ts';
+import { checkCreature, checkWeights } from '../checks/creature-checks.ts';
 import { barePlan, chartmouse } from './chartmouse.ts';
 import { PLAN_GALLERY } from './plan-gallery.ts';
 

@@ -1,6 +1,5 @@
 import { type Creature, creature } from '../creature.ts';
 import type { Scene } from '../kit.ts';
-import type { PlanName } from '../plan-names.ts';
 import { drawBeetle } from '../plans/beetle.ts';
 import { drawBird } from '../plans/bird.ts';
 import type { Anchors } from '../plans/body.ts';
@@ -9,6 +8,7 @@ import { drawFace, type FaceOptions } from '../plans/face.ts';
 import { drawFish } from '../plans/fish.ts';
 import { drawHoofed } from '../plans/hoofed.ts';
 import { drawLizard } from '../plans/lizard.ts';
+import type { PlanName } from '../plans/plan-names.ts';
 import { drawQuadruped } from '../plans/quadruped.ts';
 import { drawRodent } from '../plans/rodent.ts';
 import { drawSerpent } from '../plans/serpent.ts';

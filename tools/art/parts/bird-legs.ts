@@ -12,20 +12,22 @@ export function drawBirdLeg(
   size = 1,
   options: FormOptions = {},
 ): void {
-  const toe = (dx: number, dy: number) => {
-    return tube([
-      [x, y - 3, 4.2 * size],
-      [x + dx * size, y + dy, 3.6 * size],
+  scene.part('leg', () => {
+    const toe = (dx: number, dy: number) => {
+      return tube([
+        [x, y - 3, 4.2 * size],
+        [x + dx * size, y + dy, 3.6 * size],
+      ]);
+    };
+    const shank = tube([
+      [hipX, hipY, 4.4 * size],
+      [x, y - 4, 3.8 * size],
     ]);
-  };
-  const shank = tube([
-    [hipX, hipY, 4.4 * size],
-    [x, y - 4, 3.8 * size],
-  ]);
-  scene.form([shank, toe(-15, 1), toe(-3, 4), toe(11, 1)], {
-    ramp: 'beak',
-    lineWidth: 0.85,
-    rim: false,
-    ...options,
+    scene.form([shank, toe(-15, 1), toe(-3, 4), toe(11, 1)], {
+      ramp: 'beak',
+      lineWidth: 0.85,
+      rim: false,
+      ...options,
+    });
   });
 }

@@ -25,7 +25,9 @@ function drawEach(scene: Scene, claws: string, shape: ClawShape, options: FormOp
 
 /** Straight claws in the colour `claw`, each as `x,y,length,width,degrees[,bend]`. */
 export function drawClaws(scene: Scene, claws: string, options: FormOptions = {}): void {
-  drawEach(scene, claws, spike, options);
+  scene.part('claws', () => {
+    drawEach(scene, claws, spike, options);
+  });
 }
 
 /** A claw that curves like a sickle, its root flat at (x, y). */
@@ -44,5 +46,7 @@ export function sickle(x: number, y: number, length: number, width: number, degr
 
 /** Curved claws, each as `x,y,length,width,degrees,bend`; a positive bend turns clockwise. */
 export function drawSickles(scene: Scene, claws: string, options: FormOptions = {}): void {
-  drawEach(scene, claws, sickle, options);
+  scene.part('claws', () => {
+    drawEach(scene, claws, sickle, options);
+  });
 }

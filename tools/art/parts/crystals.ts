@@ -37,12 +37,14 @@ export function drawCrystal(
   degrees: number,
   options: FormOptions & { readonly facet?: string } = {},
 ): void {
-  const { facet = '#ffffff', ...rest } = options;
-  scene.form(crystal(x, y, length, width, degrees), {
-    miter: true,
-    rim: false,
-    shade: 3,
-    marks: [{ path: crystalFacet(x, y, length, width, degrees), flat: facet }],
-    ...rest,
+  scene.part('crystal', () => {
+    const { facet = '#ffffff', ...rest } = options;
+    scene.form(crystal(x, y, length, width, degrees), {
+      miter: true,
+      rim: false,
+      shade: 3,
+      marks: [{ path: crystalFacet(x, y, length, width, degrees), flat: facet }],
+      ...rest,
+    });
   });
 }

@@ -63,6 +63,8 @@ export function drawEar(
   inner?: string,
   options: FormOptions = {},
 ): void {
-  const marks = inner ? [{ path: ear.inner, ramp: inner }] : [];
-  scene.form(ear.outer, { ramp, marks, ...options });
+  scene.part('ear', () => {
+    const marks = inner ? [{ path: ear.inner, ramp: inner }] : [];
+    scene.form(ear.outer, { ramp, marks, ...options });
+  });
 }

@@ -1,5 +1,5 @@
 import type { Path, Point } from '../core/path.ts';
-import { makeRamp, type Ramp } from '../core/ramp.ts';
+import type { Ramp } from '../core/ramp.ts';
 import type { Scene } from '../core/scene.ts';
 import { ellipse, spline } from '../core/shapes.ts';
 import { closedLid, type EyeKind, eyebrow, eyeOpening, type InEye, upperLid } from './eye-shapes.ts';
@@ -26,6 +26,7 @@ export interface EyeOptions {
 }
 
 export const EYE_LINE = '#1e1528';
+const DEFAULT_IRIS = '#3b6fd4';
 const DARK_KIND_IRIS = '#ff3d5e';
 const DARK_KIND_WHITE = '#ffe9f0';
 /** A dark line would vanish on dark fur, so the closed lids of the dark kind glow. */
@@ -81,10 +82,11 @@ export function eye(
   const line = eyeLineColour(scene);
   const isDark = scene.kind === 'dark';
   if (scene.blink) {
-    scene.flat(closedLid(at, width), isDark ? DARK_KIND_LID : (options.closedColour ?? line));
+    const closedColour = isDark ? DARK_KIND_LID : (options.closedColour ?? line);
+    scene.part('eyelid', () => scene.flat(closedLid(at, width), closedColour));
     return;
   }
-  const iris = makeRamp(isDark ? DARK_KIND_IRIS : (options.iris ?? scene.palette.iris ?? '#3b6fd4'));
+  const iris = scene.ramp(isDark ? DARK_KIND_IRIS : (options.iris ?? scene.palette.iris ?? DEFAULT_IRIS));
   const tilted = (path: Path): Path => (options.tilt ? path.rotate(options.tilt, x, y) : path);
   const opening = tilted(eyeOpening(kind, at, width, height));
 
@@ -112,7 +114,7 @@ export function eye(
 
   const id = scene.nextId('e');
   const clip = `<clipPath id="${id}"><path d="${opening.data()}"/></clipPath>`;
-  scene.markup(`${clip}<g clip-path="url(#${id})">${ball}</g>${lids}`);
+  scene.part('eye', () => scene.markup(`${clip}<g clip-path="url(#${id})">${ball}</g>${lids}`));
 }
 
 export interface EyePairOptions extends EyeOptions {

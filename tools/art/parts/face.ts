@@ -68,38 +68,49 @@ export function mouth(
   kind: MouthKind = 'smile',
   options: MouthOptions = {},
 ): void {
-  const lineWidth = options.lineWidth ?? Math.max(2.6, width * 0.13);
-  const line = eyeLineColour(scene);
-  const at = localPoints(x, y, width);
-  const stroke = (...points: Point[]): void => {
-    scene.flat(ink(points, lineWidth), line);
-  };
-  switch (kind) {
-    case 'smile':
-      scene.ink(ink([at(-0.5, -0.06), at(0, 0.2), at(0.5, -0.1)], lineWidth));
-      break;
-    case 'cat':
-      stroke(at(-0.5, 0), at(-0.25, 0.2), at(0, 0));
-      stroke(at(0, 0), at(0.25, 0.2), at(0.5, 0));
-      break;
-    case 'frown':
-      stroke(at(-0.5, 0.1), at(0, -0.1), at(0.5, 0.1));
-      break;
-    case 'teeth':
-      bareTeeth(scene, x, y, width, lineWidth);
-      break;
-    default:
-      openMouth(scene, x, y, width, kind === 'fang', options);
-  }
+  scene.part('mouth', () => {
+    const lineWidth = options.lineWidth ?? Math.max(2.6, width * 0.13);
+    const line = eyeLineColour(scene);
+    const at = localPoints(x, y, width);
+    const stroke = (...points: Point[]): void => {
+      scene.flat(ink(points, lineWidth), line);
+    };
+    switch (kind) {
+      case 'smile':
+        scene.ink(ink([at(-0.5, -0.06), at(0, 0.2), at(0.5, -0.1)], lineWidth));
+        break;
+      case 'cat':
+        stroke(at(-0.5, 0), at(-0.25, 0.2), at(0, 0));
+        stroke(at(0, 0), at(0.25, 0.2), at(0.5, 0));
+        break;
+      case 'frown':
+        stroke(at(-0.5, 0.1), at(0, -0.1), at(0.5, 0.1));
+        break;
+      case 'teeth':
+        bareTeeth(scene, x, y, width, lineWidth);
+        break;
+      default:
+        openMouth(scene, x, y, width, kind === 'fang', options);
+    }
+  });
 }
 
 /** A small snub nose. */
 export function nose(scene: Scene, x: number, y: number, width: number, colour = '#3a2030'): void {
-  const at = localPoints(x, y, width);
-  const outline = [at(-0.5, -0.28), at(0, -0.38), at(0.5, -0.28), at(0.2, 0.22), at(0, 0.36), at(-0.2, 0.22)];
-  scene.flat(spline(outline), colour);
-  const shine = ellipse(x - width * 0.14, y - width * 0.18, width * 0.13, width * 0.08, -15);
-  scene.flat(shine, '#fff', { opacity: 0.7 });
+  scene.part('nose', () => {
+    const at = localPoints(x, y, width);
+    const outline = [
+      at(-0.5, -0.28),
+      at(0, -0.38),
+      at(0.5, -0.28),
+      at(0.2, 0.22),
+      at(0, 0.36),
+      at(-0.2, 0.22),
+    ];
+    scene.flat(spline(outline), colour);
+    const shine = ellipse(x - width * 0.14, y - width * 0.18, width * 0.13, width * 0.08, -15);
+    scene.flat(shine, '#fff', { opacity: 0.7 });
+  });
 }
 
 /** Red cheeks. */
@@ -111,5 +122,7 @@ export function blush(
   colour = '#ff7d8c',
   opacity = 0.55,
 ): void {
-  scene.flat(ellipse(x, y, radius, radius * 0.6), colour, { opacity });
+  scene.part('cheek', () => {
+    scene.flat(ellipse(x, y, radius, radius * 0.6), colour, { opacity });
+  });
 }

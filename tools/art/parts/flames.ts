@@ -69,17 +69,19 @@ export function fire(
   lean = 0,
   options: FormOptions = {},
 ): void {
-  scene.form(flame(x, y, width, height, lean), {
-    ramp: 'flame',
-    shade: 0,
-    miter: true,
-    rim: false,
-    gradient: false,
-    marks: [
-      { path: flame(x, y + 1, width * 0.72, height * 0.74, lean), ramp: 'flameMiddle' },
-      { path: flameCore(x, y + 1, width * 0.42, height * 0.5, lean), ramp: 'flameTip' },
-    ],
-    ...options,
+  scene.part('flame', () => {
+    scene.form(flame(x, y, width, height, lean), {
+      ramp: 'flame',
+      shade: 0,
+      miter: true,
+      rim: false,
+      gradient: false,
+      marks: [
+        { path: flame(x, y + 1, width * 0.72, height * 0.74, lean), ramp: 'flameMiddle' },
+        { path: flameCore(x, y + 1, width * 0.42, height * 0.5, lean), ramp: 'flameTip' },
+      ],
+      ...options,
+    });
   });
 }
 

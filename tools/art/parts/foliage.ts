@@ -29,12 +29,14 @@ export function drawLeaf(
   degrees: number,
   options: FoliageOptions = {},
 ): void {
-  const { bend = 0, ...rest } = options;
-  scene.form(leaf(x, y, length, width, degrees, bend), {
-    ramp: 'leaf',
-    miter: true,
-    lines: [bentVein(x, y, length, degrees, bend)],
-    ...rest,
+  scene.part('leaf', () => {
+    const { bend = 0, ...rest } = options;
+    scene.form(leaf(x, y, length, width, degrees, bend), {
+      ramp: 'leaf',
+      miter: true,
+      lines: [bentVein(x, y, length, degrees, bend)],
+      ...rest,
+    });
   });
 }
 
@@ -74,11 +76,13 @@ export function drawOakLeaf(
   degrees: number,
   options: FoliageOptions = {},
 ): void {
-  const { bend = 0, ...rest } = options;
-  scene.form(oakLeaf(x, y, length, width, degrees, bend), {
-    ramp: 'leaf',
-    lineWidth: 0.9,
-    lines: [bentVein(x, y, length * 0.95, degrees, bend * 0.8)],
-    ...rest,
+  scene.part('leaf', () => {
+    const { bend = 0, ...rest } = options;
+    scene.form(oakLeaf(x, y, length, width, degrees, bend), {
+      ramp: 'leaf',
+      lineWidth: 0.9,
+      lines: [bentVein(x, y, length * 0.95, degrees, bend * 0.8)],
+      ...rest,
+    });
   });
 }

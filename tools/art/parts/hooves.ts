@@ -12,21 +12,23 @@ export function drawHoof(
   degrees = 0,
   options: FormOptions = {},
 ): void {
-  const outline: Point[] = [
-    [-width * 0.36, -width * 0.72, true],
-    [0, -width * 0.8],
-    [width * 0.38, -width * 0.72, true],
-    [width * 0.46, -width * 0.3],
-    [width * 0.48, 0, true],
-    [0, width * 0.05],
-    [-width * 0.6, 0, true],
-    [-width * 0.52, -width * 0.34],
-  ];
-  scene.form(spline(outline).withThickness(width).rotate(degrees).move(x, y), {
-    ramp: 'hoof',
-    lineWidth: 0.85,
-    rim: false,
-    shade: 2.5,
-    ...options,
+  scene.part('hoof', () => {
+    const outline: Point[] = [
+      [-width * 0.36, -width * 0.72, true],
+      [0, -width * 0.8],
+      [width * 0.38, -width * 0.72, true],
+      [width * 0.46, -width * 0.3],
+      [width * 0.48, 0, true],
+      [0, width * 0.05],
+      [-width * 0.6, 0, true],
+      [-width * 0.52, -width * 0.34],
+    ];
+    scene.form(spline(outline).withThickness(width).rotate(degrees).move(x, y), {
+      ramp: 'hoof',
+      lineWidth: 0.85,
+      rim: false,
+      shade: 2.5,
+      ...options,
+    });
   });
 }

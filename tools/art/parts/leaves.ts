@@ -49,11 +49,13 @@ export function drawLeaf(
   degrees: number,
   options: FormOptions & { readonly bend?: number } = {},
 ): void {
-  const { bend = 0, ...rest } = options;
-  scene.form(leaf(x, y, length, width, degrees, bend), {
-    ramp: 'leaf',
-    miter: true,
-    lines: [leafVein(x, y, length, degrees + bend / 3)],
-    ...rest,
+  scene.part('leaf', () => {
+    const { bend = 0, ...rest } = options;
+    scene.form(leaf(x, y, length, width, degrees, bend), {
+      ramp: 'leaf',
+      miter: true,
+      lines: [leafVein(x, y, length, degrees + bend / 3)],
+      ...rest,
+    });
   });
 }

@@ -30,22 +30,24 @@ export function drawPlume(
   degrees: number,
   options: FormOptions = {},
 ): void {
-  const [eyeX, eyeY] = polar(x, y, length * 0.72, degrees);
-  const [pupilX, pupilY] = polar(eyeX, eyeY, width * 0.03, degrees);
-  const shaft = [0.1, 0.3, 0.5].map((share): Point => polar(x, y, length * share, degrees));
-  scene.form(plume(x, y, length, width, degrees), {
-    ramp: 'ember',
-    miter: true,
-    flat: true,
-    lineWidth: 0.9,
-    marks: [
-      { path: plume(x, y, length * 0.93, width * 0.62, degrees), ramp: 'fan' },
-      { path: ellipse(eyeX, eyeY, width * 0.27, width * 0.23, degrees), ramp: 'gold' },
-      { path: ellipse(eyeX, eyeY, width * 0.19, width * 0.17, degrees), ramp: 'accent' },
-      { path: ellipse(pupilX, pupilY, width * 0.09, width * 0.085), ramp: 'wing' },
-    ],
-    lines: [ink(shaft, 3, 'start')],
-    ...options,
+  scene.part('plume', () => {
+    const [eyeX, eyeY] = polar(x, y, length * 0.72, degrees);
+    const [pupilX, pupilY] = polar(eyeX, eyeY, width * 0.03, degrees);
+    const shaft = [0.1, 0.3, 0.5].map((share): Point => polar(x, y, length * share, degrees));
+    scene.form(plume(x, y, length, width, degrees), {
+      ramp: 'ember',
+      miter: true,
+      flat: true,
+      lineWidth: 0.9,
+      marks: [
+        { path: plume(x, y, length * 0.93, width * 0.62, degrees), ramp: 'fan' },
+        { path: ellipse(eyeX, eyeY, width * 0.27, width * 0.23, degrees), ramp: 'gold' },
+        { path: ellipse(eyeX, eyeY, width * 0.19, width * 0.17, degrees), ramp: 'accent' },
+        { path: ellipse(pupilX, pupilY, width * 0.09, width * 0.085), ramp: 'wing' },
+      ],
+      lines: [ink(shaft, 3, 'start')],
+      ...options,
+    });
   });
 }
 
@@ -72,25 +74,30 @@ export function drawCrestPlume(
   degrees: number,
   dim = false,
 ): void {
-  const [tipX, tipY] = polar(x, y, stalk, degrees);
-  scene.form(
-    tube([
-      [x, y, 3.2],
-      [tipX, tipY, 2.8],
-    ]),
-    { ramp: 'stalk', lineWidth: 0.7, rim: false, dim },
-  );
-  scene.form(drop(...polar(x, y, stalk - 2, degrees), length, width, degrees), {
-    ramp: 'ember',
-    miter: true,
-    rim: false,
-    gradient: false,
-    shade: 2,
-    lineWidth: 0.9,
-    dim,
-    marks: [
-      { path: drop(...polar(x, y, stalk + 1, degrees), length * 0.66, width * 0.66, degrees), ramp: 'gold' },
-      { path: ellipse(...polar(x, y, stalk + length * 0.3, degrees), width * 0.2), ramp: 'accent' },
-    ],
+  scene.part('crest', () => {
+    const [tipX, tipY] = polar(x, y, stalk, degrees);
+    scene.form(
+      tube([
+        [x, y, 3.2],
+        [tipX, tipY, 2.8],
+      ]),
+      { ramp: 'stalk', lineWidth: 0.7, rim: false, dim },
+    );
+    scene.form(drop(...polar(x, y, stalk - 2, degrees), length, width, degrees), {
+      ramp: 'ember',
+      miter: true,
+      rim: false,
+      gradient: false,
+      shade: 2,
+      lineWidth: 0.9,
+      dim,
+      marks: [
+        {
+          path: drop(...polar(x, y, stalk + 1, degrees), length * 0.66, width * 0.66, degrees),
+          ramp: 'gold',
+        },
+        { path: ellipse(...polar(x, y, stalk + length * 0.3, degrees), width * 0.2), ramp: 'accent' },
+      ],
+    });
   });
 }

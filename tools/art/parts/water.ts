@@ -35,26 +35,6 @@ export function drawBubble(scene: Scene, x: number, y: number, radius: number, r
   scene.flat(ellipse(x + radius * 0.42, y + radius * 0.42, radius * 0.16, radius * 0.11, -30), '#ffffff');
 }
 
-/** A tongue of splashing water that leaves (x, y) in the direction `degrees`. */
-export function splashTongue(
-  x: number,
-  y: number,
-  length: number,
-  width: number,
-  degrees: number,
-  bend = 0,
-): Path {
-  const outline: Point[] = [
-    [0, -width / 2],
-    [length * 0.45, -width * 0.34 + bend * 0.2],
-    [length * 0.85, -width * 0.1 + bend * 0.75],
-    [length, bend, true],
-    [length * 0.55, width * 0.34 + bend * 0.4],
-    [0, width / 2],
-  ];
-  return spline(outline).withThickness(width).rotate(degrees).move(x, y);
-}
-
 export type FoamBall = readonly [x: number, y: number, radius: number];
 
 /** A row of foam balls: fused with a fin as outline, or laid on it as a mark. `grow` widens every ball. */

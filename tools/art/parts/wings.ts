@@ -58,8 +58,10 @@ export function drawMembraneWing(
   boneWidth: number,
   options: FormOptions = {},
 ): void {
-  const lines = wing.bones.map((bone) => boneLine(bone, boneWidth));
-  scene.form(wing.outline, { ramp: 'wing', miter: true, lines, ...options });
+  scene.part('wing', () => {
+    const lines = wing.bones.map((bone) => boneLine(bone, boneWidth));
+    scene.form(wing.outline, { ramp: 'wing', miter: true, lines, ...options });
+  });
 }
 
 /** Points for wings that are drawn once and mirrored about the line x = `cx`. */

@@ -68,10 +68,12 @@ export function drawBeastHead(scene: Scene, at: Anchors, shape: BeastHeadShape, 
     ellipse(x + radius * (0.52 + 0.16 * cheeks), y + radius * 0.44, full * 1.2, full),
   ];
   const parts = [dome, ...(snout > 0 ? [muzzleOf(at.head, snout)] : []), ...(cheeks > 0 ? pouches : [])];
-  scene.form(parts.length > 1 ? parts : dome, {
-    ramp: dress.head ?? dress.main ?? 'main',
-    shade: radius * 0.24,
-    miter: tufted,
-    marks: dress.headMarks?.(at) ?? [],
+  scene.part('head', () => {
+    scene.form(parts.length > 1 ? parts : dome, {
+      ramp: dress.head ?? dress.main ?? 'main',
+      shade: radius * 0.24,
+      miter: tufted,
+      marks: dress.headMarks?.(at) ?? [],
+    });
   });
 }

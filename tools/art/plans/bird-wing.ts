@@ -64,12 +64,14 @@ export function drawBirdWing(scene: Scene, [x, y]: Place, options: WingOptions):
   const fold = (from: Point, middle: Point, to: Point): Path => {
     return put(ink([from, middle, to].map(local), 3));
   };
-  scene.form(outline, {
-    ramp,
-    dim: far,
-    miter: true,
-    marks: tips ? [{ path: tipPatch, ramp: tips }] : [],
-    lines: [fold([0.34, 0.06], [0.54, 0.08], [0.72, 0.06]), fold([0.3, 0.2], [0.44, 0.22], [0.56, 0.2])],
+  scene.part('wing', () => {
+    scene.form(outline, {
+      ramp,
+      dim: far,
+      miter: true,
+      marks: tips ? [{ path: tipPatch, ramp: tips }] : [],
+      lines: [fold([0.34, 0.06], [0.54, 0.08], [0.72, 0.06]), fold([0.3, 0.2], [0.44, 0.22], [0.56, 0.2])],
+    });
   });
   const [tipX, tipY] = polar(x, y, length, degrees);
   return [far ? 2 * x - tipX : tipX, tipY];

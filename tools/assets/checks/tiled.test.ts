@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { CompiledMap } from '../../art/world/compile-map.ts';
+import type { CompiledMap } from '../../art/index.ts';
 import { findingsIn } from '../testShelf.ts';
 import { exportMap } from '../tiled/exportMap.ts';
 import { readTiled, type TiledMap, WALLS } from '../tiled/map.ts';

@@ -1,4 +1,4 @@
-import type { CompiledMap } from '../../art/world/compile-map.ts';
+import type { CompiledMap } from '../../art/index.ts';
 import { WALLS } from './map.ts';
 
 /** Opacity of the walls and of the picture of the whole map, which only help whoever draws. */

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
-import { type Cell, contactSheet } from './core/sheet.ts';
+import { type Cell, contactSheet } from '../core/sheet.ts';
+import { barePlan, chartmouse, ownParts } from '../example/chartmouse.ts';
+import { PLAN_GALLERY } from '../example/plan-gallery.ts';
 import { cellOf, creatureCells } from './creature-cells.ts';
-import { barePlan, chartmouse, ownParts } from './example/chartmouse.ts';
-import { PLAN_GALLERY } from './example/plan-gallery.ts';
-import { iconCells } from './page-cells/icons.ts';
-import { lookCells } from './page-cells/looks.ts';
-import { badgeCells, portraitCells } from './page-cells/people.ts';
-import { mapCells, objectCells, sceneCells } from './page-cells/world.ts';
+import { iconCells } from './icons.ts';
+import { lookCells } from './looks.ts';
+import { badgeCells, portraitCells } from './people.ts';
+import { mapCells, objectCells, sceneCells } from './world.ts';
 
 /** Contact sheets that stay in the repository, as `docs/pictures/<name>-<number>.webp`. */
 export interface Page {

@@ -1,4 +1,4 @@
-import type { CreatureType } from '../../rules/creatures/types.ts';
+import type { CreatureType } from '../../../rules/creatures/types.ts';
 import {
   checkShape,
   checkSource,
@@ -6,12 +6,12 @@ import {
   type Measured,
   measure,
   pictureDifference,
-} from './core/checks.ts';
-import { edgeContrast } from './core/contrast.ts';
-import { KINDS } from './core/kinds.ts';
-import { mix } from './core/oklch.ts';
-import { type Creature, drawCreature } from './creature.ts';
-import { TYPE_COLOURS } from './icons/types.ts';
+} from '../core/checks.ts';
+import { edgeContrast } from '../core/contrast.ts';
+import { KINDS } from '../core/kinds.ts';
+import { mix } from '../core/oklch.ts';
+import { type Creature, drawCreature } from '../creature.ts';
+import { TYPE_COLOURS } from '../icons/types.ts';
 import { checkWeight, encodeCreature } from './weight.ts';
 
 /** Smallest mean difference between the kinds of a species, and between open and closed eyes. */

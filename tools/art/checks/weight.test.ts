@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Scene } from './core/scene.ts';
-import { ellipse } from './core/shapes.ts';
+import { Scene } from '../core/scene.ts';
+import { ellipse } from '../core/shapes.ts';
 import { checkWeight, encodeCreature, HEAVIEST } from './weight.ts';
 
 /** Confetti: `count` dots in as many colours. */

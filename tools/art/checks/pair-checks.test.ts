@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { CreatureType } from '../../rules/creatures/types.ts';
-import { measure } from './core/checks.ts';
-import { lookOf } from './core/look.ts';
-import { Scene } from './core/scene.ts';
-import { ellipse, polygon, spline } from './core/shapes.ts';
+import type { CreatureType } from '../../../rules/creatures/types.ts';
+import { measure } from '../core/checks.ts';
+import { lookOf } from '../core/look.ts';
+import { Scene } from '../core/scene.ts';
+import { ellipse, polygon, spline } from '../core/shapes.ts';
 import { type Comparable, checkPairs } from './pair-checks.ts';
 
 const ball = ellipse(128, 128, 60);

@@ -1,7 +1,7 @@
-import { KINDS, type Kind } from './core/kinds.ts';
-import type { Cell } from './core/sheet.ts';
-import { type Creature, drawCreature } from './creature.ts';
-import { drawnIds, loadCreatures } from './drawings.ts';
+import { KINDS, type Kind } from '../core/kinds.ts';
+import type { Cell } from '../core/sheet.ts';
+import { type Creature, drawCreature } from '../creature.ts';
+import { drawnIds, loadCreatures } from '../drawings.ts';
 
 /** One drawing as a cell of a contact sheet. */
 export function cellOf(drawing: Creature, kind: Kind = 'normal', blink = false): Cell {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type CreatureOptions, creature } from './creature.ts';
+import { type CreatureOptions, creature } from '../creature.ts';
+import { ellipse, polygon, type Scene, spline } from '../kit.ts';
+import { eyes } from '../parts/eyes.ts';
 import { checkCreature } from './creature-checks.ts';
-import { ellipse, polygon, type Scene, spline } from './kit.ts';
-import { eyes } from './parts/eyes.ts';
 
 const palette = { main: '#f47b34', belly: '#ffe4bb', accent: '#3f9b57', iris: '#d8452a' };
 const body = spline('110,70 170,66 200,120 186,180 200,228! 150,210 96,228! 104,180 60,196! 82,140 70,96');

@@ -1,6 +1,6 @@
-import type { CreatureType } from '../../rules/creatures/types.ts';
-import { type Alike, mostAlike } from './core/checks.ts';
-import { type Look, lookDifference } from './core/look.ts';
+import type { CreatureType } from '../../../rules/creatures/types.ts';
+import { type Alike, mostAlike } from '../core/checks.ts';
+import { type Look, lookDifference } from '../core/look.ts';
 
 export interface Comparable {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Scene } from './core/scene.ts';
-import { ellipse } from './core/shapes.ts';
+import { Scene } from '../core/scene.ts';
+import { ellipse } from '../core/shapes.ts';
 import { LARGEST_SHEET, PAGES, type Page, sheetsOf } from './pages.ts';
 
 const cell = (i: number) => {

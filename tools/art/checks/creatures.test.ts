@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { species as playedSpecies } from '../../content/species/index.ts';
-import { checkShape, checkSource, measure } from './core/checks.ts';
-import { lookOf } from './core/look.ts';
-import { drawCreature } from './creature.ts';
+import { species as playedSpecies } from '../../../content/species/index.ts';
+import { checkShape, checkSource, measure } from '../core/checks.ts';
+import { lookOf } from '../core/look.ts';
+import { drawCreature } from '../creature.ts';
+import { creatureMaker, outdatedFiles } from '../creature-maker.ts';
+import { drawnIds, loadCreatures, sourceIds } from '../drawings.ts';
 import { checkCreature, checkWeights } from './creature-checks.ts';
-import { creatureMaker } from './creature-maker.ts';
-import { drawnIds, loadCreatures } from './drawings.ts';
 import { checkPairs } from './pair-checks.ts';
 import { HEAVIEST } from './weight.ts';
 
@@ -56,9 +56,15 @@ describe('the creature drawings', { timeout: 120_000 }, () => {
   });
 
   it('are baked to files that are light enough', () => {
-    const folder = join(import.meta.dirname, '../../assets/generated/creatures');
+    const folder = join(import.meta.dirname, '../../../assets/generated/creatures');
     const heavy = readdirSync(folder).filter((name) => statSync(join(folder, name)).size > HEAVIEST);
     expect(heavy).toEqual([]);
+  });
+
+  it('are baked anew after a designer has changed the SVG that stands for one', async () => {
+    const folder = join(import.meta.dirname, '../../../assets/generated');
+    const outdated = await Promise.all(sourceIds().map((id) => outdatedFiles(id, folder)));
+    expect(outdated.flat()).toEqual([]);
   });
 
   it('are baked in three kinds, each with open and closed eyes', async () => {

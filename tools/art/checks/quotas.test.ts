@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PLAN_NAMES } from './plan-names.ts';
+import { PLAN_NAMES } from '../plans/plan-names.ts';
 import { type Counted, countQuotas } from './quotas.ts';
 
 const kinds = ['dot', 'round', 'fierce', 'dot', 'round', 'fierce', 'round', 'dot', 'round', 'calm'];

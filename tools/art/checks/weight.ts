@@ -1,4 +1,4 @@
-import { toWebp } from './core/render.ts';
+import { toWebp } from '../core/render.ts';
 
 /** Side of the pictures of creatures in pixels. */
 const SIDE = 512;

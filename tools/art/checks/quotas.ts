@@ -1,4 +1,4 @@
-import { PLAN_NAMES, type PlanName } from './plan-names.ts';
+import { PLAN_NAMES, type PlanName } from '../plans/plan-names.ts';
 
 /** What the collection is counted by. */
 export interface Counted {

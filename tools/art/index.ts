@@ -1,0 +1,8 @@
+/** What other folders may know of the drawings (`.dependency-cruiser.cjs`). */
+
+export { drawnIds } from './drawings.ts';
+export { NAVIGATION } from './icons/navigation.ts';
+export { STATUS_SIGNS } from './icons/status.ts';
+export { TYPE_COLOURS } from './icons/types.ts';
+export { leaderIds } from './people/portraits.ts';
+export type { CompiledMap } from './world/compile-map.ts';

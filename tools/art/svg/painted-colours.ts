@@ -1,0 +1,118 @@
+import { KINDS, ROLES, type Role, roleOf } from '../core/kinds.ts';
+import type { LooseRamp, Piece } from '../core/scene.ts';
+import type { Creature } from '../creature.ts';
+import { kindTones, type Paint, paintName, type Swatch, TONES } from './swatches.ts';
+
+/** The same colour in the normal, the dark and the shiny kind. */
+export type Triple = readonly [normal: string, dark: string, shiny: string];
+
+const COLOUR = /\b(?:fill|stroke|stop-color)="(#[0-9a-f]+)"/gi;
+/** What the rule makes of every iris in the dark kind. */
+const DARK_IRIS = '#ff3d5e';
+/** Colours that many drawings have in common and no palette names. */
+const FAMILIAR: Readonly<Record<string, string>> = { '#ffffff': 'white', '#1e1528': 'eye-line' };
+
+/** `#rrggbb` in lower case. */
+export function fullHex(colour: string): string {
+  const digits = colour.slice(1).toLowerCase();
+  return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
+}
+
+/** All text of a piece that can have colours, in order. */
+export const textOf = ({ definitions, under, over }: Piece): string => definitions + under + over;
+const coloursOf = (piece: Piece): string[] =>
+  [...textOf(piece).matchAll(COLOUR)].map((match) => fullHex(match[1]!));
+
+/**
+ * The colours of a piece in all kinds, in the order in which they stand in it.
+ * @throws Error where a kind is drawn with other shapes
+ */
+export function triplesOf(normal: Piece, dark: Piece, shiny: Piece): Triple[] {
+  const [first, second, third] = [coloursOf(normal), coloursOf(dark), coloursOf(shiny)];
+  if (first.length !== second.length || first.length !== third.length)
+    throw new Error(`${normal.id} has other shapes in another kind`);
+  return first.map((colour, i) => [colour, second[i]!, third[i]!]);
+}
+
+/** Tells which tone of which swatch a colour of a drawing is, and makes swatches of those that no palette names. */
+export class Colours {
+  private readonly creature: Creature;
+  private readonly swatches: Swatch[] = [];
+  private readonly known = new Map<string, Paint>();
+  private readonly used = new Set<string>();
+
+  constructor(creature: Creature) {
+    this.creature = creature;
+    for (const [name, hex] of Object.entries(creature.palette)) {
+      const { dark, shiny } = creature;
+      this.add({
+        name,
+        role: creature.roles?.[name] ?? roleOf(name),
+        colour: fullHex(hex),
+        ...(dark?.[name] ? { dark: fullHex(dark[name]) } : {}),
+        ...(shiny?.[name] ? { shiny: fullHex(shiny[name]) } : {}),
+      });
+    }
+  }
+
+  /** Makes a swatch of a colour that was shaded though no palette names it. */
+  addLoose(normal: LooseRamp, dark: LooseRamp, shiny: LooseRamp): void {
+    const triple: Triple = [fullHex(normal.hex), fullHex(dark.hex), fullHex(shiny.hex)];
+    if (this.known.get(triple.join())?.tone !== 'base') this.addTriple(triple, normal.part ?? 'colour');
+  }
+
+  /** What a colour is; `part` names its swatch where it has none. */
+  paint(triple: Triple, part: string): Paint {
+    if (!this.known.has(triple.join())) this.addTriple(triple, part);
+    const paint = this.known.get(triple.join())!;
+    this.used.add(paint.swatch);
+    return paint;
+  }
+
+  /** The swatches of all colours that were asked for, by role. */
+  get palette() {
+    const swatches = this.swatches.filter(({ name }) => this.used.has(name));
+    swatches.sort((first, second) => ROLES.indexOf(first.role) - ROLES.indexOf(second.role));
+    return this.withTurn(swatches);
+  }
+
+  private withTurn(swatches: readonly Swatch[]) {
+    const { shinyTurn } = this.creature;
+    return { swatches, ...(shinyTurn === undefined ? {} : { shinyTurn }) };
+  }
+
+  private addTriple([colour, dark, shiny]: Triple, part: string): void {
+    const isIris = dark === DARK_IRIS && shiny === colour;
+    const role: Role = isIris ? 'iris' : 'fixed';
+    const overrides = {
+      ...(isIris || dark === colour ? {} : { dark }),
+      ...(shiny === colour ? {} : { shiny }),
+    };
+    const name = isIris ? 'iris' : ((dark === colour ? FAMILIAR[colour] : undefined) ?? part);
+    this.add({ name: this.freeName(name), role, colour, ...overrides });
+  }
+
+  private add(swatch: Swatch): void {
+    this.swatches.push(swatch);
+    const tones = KINDS.map((kind) => kindTones(this.withTurn([swatch]), kind).get(swatch.name)!);
+    for (const tone of TONES) {
+      const key = tones.map((ofKind) => fullHex(ofKind[tone])).join();
+      const known = this.known.get(key);
+      // What one would take for a colour of its own is one.
+      if (!known || (tone === 'base' && known.tone !== 'base'))
+        this.known.set(key, { swatch: swatch.name, tone });
+    }
+  }
+
+  private freeName(wanted: string): string {
+    const namesOf = (swatch: string): string[] => TONES.map((tone) => paintName({ swatch, tone }));
+    const isTaken = (name: string): boolean =>
+      this.swatches.some(
+        (swatch) => namesOf(swatch.name).includes(name) || namesOf(name).includes(swatch.name),
+      );
+    for (let number = 1; ; number++) {
+      const name = number === 1 ? wanted : `${wanted}-${number}`;
+      if (!isTaken(name)) return name;
+    }
+  }
+}

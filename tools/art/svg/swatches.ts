@@ -1,0 +1,138 @@
+import { type Kind, type Palette, paletteOf, type Role } from '../core/kinds.ts';
+import { colourDifference } from '../core/oklch.ts';
+import { gradientColours } from '../core/paint.ts';
+import { makeRamp } from '../core/ramp.ts';
+import { CREATURE_STYLE } from '../core/style.ts';
+
+/** One colour of the palette that an SVG carries with it. Colours are `#rrggbb` in lower case. */
+export interface Swatch {
+  readonly name: string;
+  /** Decides what the dark and the shiny kind make of it. */
+  readonly role: Role;
+  readonly colour: string;
+  /** The colour it was exported with; shapes may still have the tones of that one. */
+  readonly exported?: string;
+  /** Colours of the other kinds where the rule is wrong. */
+  readonly dark?: string;
+  readonly shiny?: string;
+}
+export interface SwatchPalette {
+  readonly swatches: readonly Swatch[];
+  /** How far the shiny kind turns the hue, in degrees, where it is not the usual turn. */
+  readonly shinyTurn?: number;
+}
+
+/** What becomes of one colour of the palette when a form is shaded; `far` is for limbs on the far side. */
+export const TONES = [
+  'base',
+  'light',
+  'shade',
+  'deep',
+  'line',
+  'top',
+  'bottom',
+  'far-top',
+  'far-bottom',
+] as const;
+export type SwatchTone = (typeof TONES)[number];
+/** One colour of the picture: a tone of a swatch. */
+export interface Paint {
+  readonly swatch: string;
+  readonly tone: SwatchTone;
+}
+
+/** All tones of a colour, as the drawings have them. */
+export function tonesOf(colour: string): Readonly<Record<SwatchTone, string>> {
+  const ramp = makeRamp(colour);
+  const [top, , bottom] = gradientColours(ramp.light, ramp.base, ramp.shade, CREATURE_STYLE);
+  const [farTop, , farBottom] = gradientColours(ramp.base, ramp.shade, ramp.deep, CREATURE_STYLE);
+  return { ...ramp, top, bottom, 'far-top': farTop, 'far-bottom': farBottom };
+}
+
+/** The tones of every swatch, by its name, as a kind has them. */
+export function kindTones({ swatches, shinyTurn }: SwatchPalette, kind: Kind) {
+  const pick = (key: 'dark' | 'shiny'): Palette =>
+    Object.fromEntries(swatches.flatMap((swatch) => (swatch[key] ? [[swatch.name, swatch[key]]] : [])));
+  const normal: Palette = Object.fromEntries(swatches.map(({ name, colour }) => [name, colour]));
+  const palette = paletteOf(normal, kind, {
+    dark: pick('dark'),
+    shiny: pick('shiny'),
+    roles: Object.fromEntries(swatches.map(({ name, role }) => [name, role])),
+    ...(shinyTurn === undefined ? {} : { shinyTurn }),
+  });
+  return new Map(Object.entries(palette).map(([name, colour]) => [name, tonesOf(colour)]));
+}
+
+/** The name of a colour in style sheets: `main`, `main-shade`. */
+export const paintName = ({ swatch, tone }: Paint): string =>
+  tone === 'base' ? swatch : `${swatch}-${tone}`;
+
+/** The next colour that nothing else has, one step of blue away; nobody sees a difference. */
+function separate(colour: string, taken: ReadonlyMap<string, unknown>): string {
+  const value = Number.parseInt(colour.slice(1), 16);
+  const step = (value & 0xff) >= 0x80 ? -1 : 1;
+  for (let shift = 0; ; shift++) {
+    const shifted = `#${(value + step * shift).toString(16).padStart(6, '0')}`;
+    if (!taken.has(shifted)) return shifted;
+  }
+}
+
+/**
+ * The colours of a file, each with what it means. No two are the same, so that a colour tells what it is
+ * even where a program has thrown the classes away.
+ */
+export function colourTable(swatches: readonly Pick<Swatch, 'name' | 'colour'>[]): Map<string, Paint> {
+  const table = new Map<string, Paint>();
+  const bases = swatches.map(({ name, colour }) => {
+    const own = separate(colour, table);
+    table.set(own, { swatch: name, tone: 'base' });
+    return { name, tones: tonesOf(own) };
+  });
+  for (const { name, tones } of bases) {
+    for (const tone of TONES.slice(1)) table.set(separate(tones[tone], table), { swatch: name, tone });
+  }
+  return table;
+}
+
+/** How far each channel may be off, for programs that convert colours. */
+const TOLERANCE = 2;
+const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+const isNear = (first: string, second: string): boolean => {
+  const other = channels(second);
+  return channels(first).every((value, i) => Math.abs(value - other[i]!) <= TOLERANCE);
+};
+
+/** Finds out what a colour of a file means. */
+export class ColourIndex {
+  private readonly tables: readonly ReadonlyMap<string, Paint>[];
+
+  constructor({ swatches }: SwatchPalette) {
+    const exported = swatches.flatMap(({ name, exported: colour }) => (colour ? [{ name, colour }] : []));
+    // A colour that stands in the palette as it is means just that. All others may still be tones of what it was.
+    const bases = new Map(
+      swatches.map(({ name, colour }) => [colour, { swatch: name, tone: 'base' } as const]),
+    );
+    this.tables = [bases, colourTable(exported), colourTable(swatches)];
+  }
+
+  /** What `colour` (`#rrggbb`) means; nothing for a colour that does not come from the palette. */
+  find(colour: string): Paint | undefined {
+    for (const table of this.tables) {
+      const exact = table.get(colour);
+      if (exact) return exact;
+    }
+    for (const table of this.tables) {
+      for (const [known, paint] of table) if (isNear(known, colour)) return paint;
+    }
+    return undefined;
+  }
+
+  /** The name of the colour that looks most like `colour`. */
+  nearest(colour: string): string {
+    const all = this.tables.flatMap((table) => [...table]);
+    const [[, paint] = ['', { swatch: '', tone: 'base' } as Paint]] = all.sort(
+      ([first], [second]) => colourDifference(first, colour) - colourDifference(second, colour),
+    );
+    return paintName(paint);
+  }
+}

@@ -1,0 +1,13 @@
+import { toPixels } from '../core/render.ts';
+import type { Picture } from '../creature.ts';
+
+/** Steps of a channel that nobody sees. */
+const UNSEEN = 3;
+
+/** How many of 128 × 128 pixels one can tell apart in two pictures. */
+export function differentPixels(first: Picture, second: Picture): number {
+  const [a, b] = [first, second].map((picture) => toPixels(picture.svg(), 128).data);
+  const isSeen = (pixel: number): boolean =>
+    [0, 1, 2, 3].some((channel) => Math.abs(a![pixel * 4 + channel]! - b![pixel * 4 + channel]!) > UNSEEN);
+  return Array.from({ length: 128 * 128 }, (_, pixel) => pixel).filter(isSeen).length;
+}
