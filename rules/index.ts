@@ -9,7 +9,7 @@ export { thinkingOf } from './battle/thinkingOf.ts';
 export { throwBall } from './battle/throw.ts';
 export { FRESH_DAY, type PrizeDay, type PrizeLimits, userPrize } from './battle/userPrize.ts';
 export { moveOf, type RuleBook, speciesOf } from './book.ts';
-export { bookMark } from './bookMark.ts';
+export { bookHash } from './bookHash.ts';
 export { canEvolve, evolvedMoves } from './creatures/evolution.ts';
 export { experienceAt, levelFor, MOST_LEVEL } from './creatures/experience.ts';
 export { type Grown, gainExperience } from './creatures/growth.ts';

@@ -33,7 +33,7 @@ const fields = {
   in_team: z.boolean(),
   in_trade: z.boolean(),
   in_offer: z.boolean(),
-  /** Changes with everything that matters in a trade: species, kind, level and moves. Send it back as `seen`. */
+  /** Its fingerprint, which changes with everything that matters in a trade: species, kind, level and moves. Send it back as `seen`. */
   mark: z.string(),
   canEvolve: z.boolean(),
   /** Empty where the species does not evolve. */
@@ -47,7 +47,7 @@ const offerFields = { id, at: z.optional(z.iso.datetime()), changed: z.optional(
 /** A creature as its owner sees it in the team and in lists. */
 export const creature = z.object({
   ...fields,
-  /** The owner's mark: it is not given away by accident. */
+  /** Whether it is a favourite of its owner: it is not given away by accident. */
   favourite: z.boolean(),
   user: owner,
   /** Of a listing: the offers for it, the first one first; elsewhere empty. */

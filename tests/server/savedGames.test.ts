@@ -38,7 +38,7 @@ import {
   pokemonsInTrade,
   tradeMarket,
 } from '../../contract/trades.ts';
-import { bookMark } from '../../rules/index.ts';
+import { bookHash } from '../../rules/index.ts';
 import { migrateDatabase } from '../../server/database/migrate.ts';
 import { theGame } from '../../server/domain/game.ts';
 import { projectRoot } from '../../server/projectRoot.ts';
@@ -54,10 +54,10 @@ const MIGRATIONS = join(projectRoot, 'server/database/migrations');
 /** The migrations that had been run where the games were saved. */
 const BEFORE = readMigrationFiles({ migrationsFolder: MIGRATIONS }).slice(0, 12);
 /** The catalogue that their battles began with. */
-const MARK = '5f78f32f';
+const BOOK = '5f78f32f';
 const SAVED = readFileSync(new URL('savedGames.sql', import.meta.url), 'utf8')
   // As if species and moves had not been changed since: whether battles can be watched is then up to the rules alone.
-  .replaceAll(`"book":"${MARK}"`, `"book":"${bookMark(theGame().book)}"`);
+  .replaceAll(`"book":"${BOOK}"`, `"book":"${bookHash(theGame().book)}"`);
 
 /** What players read, but for what is read of one battle or one creature. */
 const READING = CALLS.filter(

@@ -6,7 +6,7 @@ import { battleDetails } from '../../contract/shapes/battle.ts';
 import {
   type BattleSetup,
   type BattleState,
-  bookMark,
+  bookHash,
   type Choice,
   diceFromBytes,
   type Fighter,
@@ -68,7 +68,7 @@ function longRecord(): RecordRow {
     ...{
       result: 'fled',
       rounds: state.round,
-      setup: { ...setup, book: bookMark(book) },
+      setup: { ...setup, book: bookHash(book) },
       choices,
       growth: [],
     },

@@ -1,4 +1,4 @@
-import { type BattleState, bookMark, type RuleBook, replay } from '../../rules/index.ts';
+import { type BattleState, bookHash, type RuleBook, replay } from '../../rules/index.ts';
 import { differences } from './differences.ts';
 import type { BattleRecord } from './record.ts';
 
@@ -26,5 +26,5 @@ export function playAgain(book: RuleBook, record: BattleRecord): Replay {
   const states: BattleState[] = [];
   const refusal = play(book, record, states);
   const problems = refusal === null ? differences(states.at(-1), record.state) : [refusal];
-  return { states, problems, sameBook: record.book === null ? null : record.book === bookMark(book) };
+  return { states, problems, sameBook: record.book === null ? null : record.book === bookHash(book) };
 }

@@ -4,7 +4,7 @@ import type { BattleSetup, BattleState, Choice } from '../../rules/index.ts';
 
 /** A battle as `npm run admin -- battle` writes it. */
 export interface BattleRecord {
-  /** Mark of the book that it began with; null where it was not noted yet. */
+  /** Hash of the book that it began with; null where it was not noted yet. */
   readonly book: string | null;
   /** Version of the game that wrote the file. */
   readonly version: string;

@@ -4,7 +4,7 @@ import { book } from '../../content/index.ts';
 import {
   type BattleSetup,
   type BattleState,
-  bookMark,
+  bookHash,
   type Choice,
   type Fighter,
   startBattle,
@@ -64,7 +64,7 @@ function recordOf(setup: BattleSetup, whims: readonly number[]): BattleRecord {
     // As a database would give it back.
     state = JSON.parse(JSON.stringify(outcome.state));
   }
-  const about = { format: 1, version: '0', book: bookMark(book), player: 'Rowan' };
+  const about = { format: 1, version: '0', book: bookHash(book), player: 'Rowan' };
   const startedAt = '2026-11-21T16:00:00.000Z';
   return readRecord(JSON.stringify({ ...about, startedAt, setup, choices, state }));
 }

@@ -2,8 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { DatabaseError } from '../errors.ts';
 import { freePort, isFree, launch } from './launch.ts';
-import { disownPidFile } from './pidFile.ts';
 import type { Place } from './place.ts';
+import { disownPidFile } from './postmaster.ts';
 import { stopOrphan } from './stop.ts';
 
 const SHORTEST_PAUSE = 50;

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Place } from './place.ts';
 
 /** What postmaster.pid tells; PostgreSQL writes it while it runs and removes it when it stops cleanly. */
 export interface Postmaster {
@@ -8,10 +9,12 @@ export interface Postmaster {
   readonly ready: boolean;
 }
 
+const pidFile = (cluster: string): string => join(cluster, 'postmaster.pid');
+
 /** Reads postmaster.pid of a cluster; null where there is none, or half of one. */
 export function readPostmaster(cluster: string): Postmaster | null {
   try {
-    const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+    const lines = readFileSync(pidFile(cluster), 'utf8').split('\n');
     const pid = Number(lines[0]);
     return Number.isInteger(pid) && pid > 0 ? { pid, ready: lines[7]?.trim() === 'ready' } : null;
   } catch {
@@ -57,4 +60,21 @@ export function commandLine(pid: number): string {
 export function runningPostmaster(cluster: string): Postmaster | null {
   const found = readPostmaster(cluster);
   return found && runs(found.pid) && commandLine(found.pid).includes(`-D ${cluster} `) ? found : null;
+}
+
+/** Whether PostgreSQL has not stopped cleanly here, or still runs. */
+export const hasPidFile = (place: Place): boolean => existsSync(pidFile(place.cluster));
+
+/**
+ * Makes PostgreSQL see that the postmaster.pid of a dead PostgreSQL is stale. By itself it believes the file as
+ * long as any process has the number in it: a zombie in a container whose first process collects none, or whoever
+ * got the number after a crash of the machine. It never believes the number of its own parent, which is this
+ * process. The rest of the file stays: by it PostgreSQL finds the shared memory, and refuses to start while
+ * anybody still uses that.
+ */
+export function disownPidFile(place: Place): void {
+  // On Windows PostgreSQL recognises its kind by other means.
+  if (process.platform === 'win32' || !hasPidFile(place)) return;
+  const [, ...rest] = readFileSync(pidFile(place.cluster), 'utf8').split('\n');
+  writeFileSync(pidFile(place.cluster), [process.pid, ...rest].join('\n'));
 }

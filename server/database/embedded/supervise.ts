@@ -1,7 +1,7 @@
 import { ended } from './command.ts';
 import { type Launched, launchSurely } from './launchSurely.ts';
-import { hasPidFile } from './pidFile.ts';
 import type { Place } from './place.ts';
+import { hasPidFile } from './postmaster.ts';
 import { stopChild } from './stop.ts';
 
 /** Milliseconds that a start is tried; after a crash as long as statements from before it may run on. */

@@ -6,7 +6,7 @@ import type { BattleSetup, BattleState } from '../../../rules/model/state.ts';
 import { moment } from './columns.ts';
 import { players } from './players.ts';
 
-/** A battle's setup with the mark of the book that it began with; absent in those stored before there were marks. */
+/** A battle's setup with the hash of the book that it began with; absent in those stored before it was noted. */
 export interface StoredSetup extends BattleSetup {
   readonly book?: string;
 }

@@ -40,14 +40,14 @@ export const creatures = pgTable(
     moves: text('moves').array().$type<string[]>().notNull(),
     /** 0 to 5, null outside the team. */
     teamOrder: smallint('team_order'),
-    /** The owner's mark. It is no change of the creature: a trade does not notice it. */
+    /** Chosen by its owner as a favourite. It is no change of the creature: a trade does not notice it. */
     favourite: boolean('favourite').notNull().default(false),
     /** Set while it is in trade: the number of the listing, the highest the latest. */
     listing: bigint('listing', { mode: 'number' }),
     /** The open offer that it is a part of; refers to `offers` (migration 0005). */
     offerId: uuid('offer_id'),
-    /** Its mark when it was offered. */
-    offerMark: text('offer_mark'),
+    /** Its fingerprint when it was offered. */
+    offerFingerprint: text('offer_mark'),
     createdAt: created(),
   },
   (table) => [
@@ -109,7 +109,7 @@ export const creatures = pgTable(
       'creatures_favourites_stay',
       sql`not ${table.favourite} or num_nonnulls(${table.listing}, ${table.offerId}) = 0`,
     ),
-    check('creatures_offer_mark', sql`(${table.offerId} is null) = (${table.offerMark} is null)`),
+    check('creatures_offer_mark', sql`(${table.offerId} is null) = (${table.offerFingerprint} is null)`),
     check('creatures_team_order_range', sql`${table.teamOrder} between 0 and 5`),
   ],
 );

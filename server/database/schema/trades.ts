@@ -40,8 +40,8 @@ export const offers = pgTable(
     targetId: uuid('target_id')
       .notNull()
       .references(() => creatures.id),
-    /** What the maker saw: the mark of the listed creature at that time. */
-    targetMark: text('target_mark').notNull(),
+    /** What the maker saw: the fingerprint of the listed creature at that time. */
+    targetFingerprint: text('target_mark').notNull(),
     createdAt: created(),
   },
   (table) => [

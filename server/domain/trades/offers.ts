@@ -35,7 +35,7 @@ export async function readOffers(on: Queryable, targetIds: readonly string[]): P
 export const freeCreatures = (transaction: Transaction, ids: readonly string[]): Promise<CreatureRow[]> =>
   transaction
     .update(creatures)
-    .set({ offerId: null, offerMark: null })
+    .set({ offerId: null, offerFingerprint: null })
     .where(inArray(creatures.id, [...ids]))
     .returning();
 

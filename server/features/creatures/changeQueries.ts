@@ -53,7 +53,7 @@ export async function arrangeTeam(
   return arranged;
 }
 
-/** Marks a creature as its owner's favourite or not. */
+/** Makes a creature its owner's favourite, or no longer. */
 export async function storeFavourite(
   transaction: Transaction,
   id: string,

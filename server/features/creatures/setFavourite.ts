@@ -7,8 +7,8 @@ import type { Services } from '../../services.ts';
 import { storeFavourite } from './changeQueries.ts';
 
 /**
- * Marks a creature as a favourite, or takes the mark away. It may be done at any time, in a battle too.
- * @throws Refusal 404 for an id that does not exist, 403 for somebody else's creature, 409 to mark one that is in trade
+ * Makes a creature a favourite, or no longer. It may be done at any time, in a battle too.
+ * @throws Refusal 404 for an id that does not exist, 403 for somebody else's creature, 409 for one that is in trade
  */
 export async function setFavourite(
   { database, game }: Services,

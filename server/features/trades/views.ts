@@ -22,8 +22,9 @@ export function fieldsOf(game: Game, row: CreatureRow, owner: Owner): Fields {
 }
 
 /** Whether a creature of either side is no longer what it was when the offer was made. */
-export const hasChanged = ({ targetMark, creatures }: Offer, target: CreatureRow): boolean =>
-  targetMark !== fingerprintOf(target) || creatures.some((row) => row.offerMark !== fingerprintOf(row));
+export const hasChanged = ({ targetFingerprint, creatures }: Offer, target: CreatureRow): boolean =>
+  targetFingerprint !== fingerprintOf(target) ||
+  creatures.some((row) => row.offerFingerprint !== fingerprintOf(row));
 
 /** A listing of the player as its owner sees it, with the offers for it. */
 export function listingView(game: Game, row: CreatureRow, owner: Owner, offers: readonly Offer[]): Creature {

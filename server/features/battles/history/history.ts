@@ -1,6 +1,6 @@
 import type { ReplyOf } from '../../../../contract/call.ts';
 import type { getBattles } from '../../../../contract/journal.ts';
-import { bookMark } from '../../../../rules/index.ts';
+import { bookHash } from '../../../../rules/index.ts';
 import type { Services } from '../../../services.ts';
 import { readHistory } from './historyQueries.ts';
 
@@ -10,7 +10,7 @@ export async function historyOf(
   playerId: string,
   skip: number,
 ): Promise<ReplyOf<typeof getBattles>> {
-  const mark = bookMark(game.book);
+  const present = bookHash(game.book);
   const { rows, count } = await readHistory(database, playerId, skip);
   const battles = rows.map(({ id, kind, opponent, book, endedAt, ...rest }) => ({
     ...rest,
@@ -18,7 +18,7 @@ export async function historyOf(
     battleType: kind,
     opponent: kind === 'wb' ? (game.book.species[opponent]?.name ?? opponent) : opponent,
     at: endedAt.toISOString(),
-    playable: book === mark,
+    playable: book === present,
   }));
   return { battles, count };
 }

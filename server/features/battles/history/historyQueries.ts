@@ -7,7 +7,7 @@ import { battleRecords } from '../../../database/schema.ts';
 export type RecordRow = typeof battleRecords.$inferSelect;
 
 const { id, kind, opponent, gymId, mapName, result, rounds, coins, exp, endedAt, setup } = battleRecords;
-/** What a list shows; `book` is the mark of the book that a battle began with, null where it cannot be played again. */
+/** What a list shows; `book` is the hash of the book that a battle began with, null where it cannot be played again. */
 const SHORT = {
   id,
   kind,

@@ -2,7 +2,7 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { ReplyOf } from '../../../../contract/call.ts';
 import { type getReplay, REPLAY_STEPS } from '../../../../contract/journal.ts';
 import type { BattleDetails } from '../../../../contract/shapes/battle.ts';
-import { type BattleState, bookMark, type Choice, ChoiceRefused, replay } from '../../../../rules/index.ts';
+import { type BattleState, bookHash, type Choice, ChoiceRefused, replay } from '../../../../rules/index.ts';
 import type { StoredSetup } from '../../../database/schema.ts';
 import type { Game } from '../../../domain/game.ts';
 import { isOpen, type ProfileRow } from '../../../domain/players/profile.ts';
@@ -32,7 +32,7 @@ async function pieceOf(
   choices: readonly Choice[],
   skip: number,
 ): Promise<Piece | null> {
-  if (setup.book !== bookMark(book)) return null;
+  if (setup.book !== bookHash(book)) return null;
   const states: BattleState[] = [];
   let last: BattleState | null = null;
   let index = 0;

@@ -3,7 +3,7 @@ import { charmKeys, charmOf } from '../../../../content/index.ts';
 import {
   type BattleKind,
   type BattleSetup,
-  bookMark,
+  bookHash,
   type Fighter,
   startBattle,
   type Thinking,
@@ -79,7 +79,7 @@ export async function begin(
   const raised = prize !== null && kind === 'gym' ? Math.floor((prize * (100 + coins)) / 100) : prize;
   const stored = { state, mapName, opponentName, gymId, tier, prize: raised };
   const { version } = await storeBattle(transaction, id, {
-    setup: { ...setup, book: bookMark(book) },
+    setup: { ...setup, book: bookHash(book) },
     ...stored,
   });
   return { ...stored, version, growth: [] };

@@ -82,8 +82,8 @@ async function lockDeal(
 /** What is traded must be what both have seen. @throws Refusal 409 with the listing as it is now */
 function refuseChanged(game: Game, { lister, target, chosen, others }: Deal): void {
   const changed =
-    chosen.targetMark === fingerprintOf(target)
-      ? chosen.creatures.find((row) => row.offerMark !== fingerprintOf(row))
+    chosen.targetFingerprint === fingerprintOf(target)
+      ? chosen.creatures.find((row) => row.offerFingerprint !== fingerprintOf(row))
       : target;
   if (!changed) return;
   const message = `${nameOf(game, changed)} is no longer what it was when this offer was made. Look at it again and ask for a new offer.`;

@@ -66,9 +66,9 @@ export async function makeOffer(
     makerId: playerId,
     listerId: owner.id,
     targetId: creature.id,
-    targetMark: fingerprintOf(creature),
+    targetFingerprint: fingerprintOf(creature),
   };
-  const offered = rows.map((row) => ({ id: row.id, mark: fingerprintOf(row) }));
+  const offered = rows.map((row) => ({ id: row.id, fingerprint: fingerprintOf(row) }));
   limits.take('offer', `${playerId} ${owner.id}`);
   const { id, createdAt } = await storeOffer(transaction, offer, offered);
   const pokemons = rows.map(remember);

@@ -19,21 +19,21 @@ export async function targetsOf(
   return rows.map(({ targetId }) => targetId);
 }
 
-/** Stores an offer and marks what is offered as a part of it. */
+/** Stores an offer and notes what is offered as a part of it. */
 export async function storeOffer(
   transaction: Transaction,
   offer: typeof offers.$inferInsert,
-  offered: readonly { readonly id: string; readonly mark: string }[],
+  offered: readonly { readonly id: string; readonly fingerprint: string }[],
 ): Promise<Pick<OfferRow, 'id' | 'createdAt'>> {
   const [stored] = await transaction
     .insert(offers)
     .values(offer)
     .returning({ id: offers.id, createdAt: offers.createdAt });
   if (!stored) throw new Error('An offer was not stored');
-  for (const { id, mark } of offered) {
+  for (const { id, fingerprint } of offered) {
     await transaction
       .update(creatures)
-      .set({ offerId: stored.id, offerMark: mark })
+      .set({ offerId: stored.id, offerFingerprint: fingerprint })
       .where(eq(creatures.id, id));
   }
   return stored;

@@ -9,7 +9,7 @@ function playedMove({ name, type, attack, accuracy, effect, effectAccuracy, effe
   return { name, type, attack, accuracy, effect, effectAccuracy, effects };
 }
 
-function markOf({ species, moves }: RuleBook): string {
+function hashOf({ species, moves }: RuleBook): string {
   const played = Object.entries(moves).map(([key, move]) => [key, playedMove(move)]);
   const text = JSON.stringify({ species, moves: Object.fromEntries(played) });
   let hash = OFFSET;
@@ -17,16 +17,16 @@ function markOf({ species, moves }: RuleBook): string {
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-const marks = new WeakMap<RuleBook, string>();
+const hashes = new WeakMap<RuleBook, string>();
 
 /**
  * Eight hexadecimal digits that change with the book (FNV-1a over its JSON): a battle played by one book is not
  * expected to come out the same by another.
  */
-export function bookMark(book: RuleBook): string {
-  const known = marks.get(book);
+export function bookHash(book: RuleBook): string {
+  const known = hashes.get(book);
   if (known !== undefined) return known;
-  const mark = markOf(book);
-  marks.set(book, mark);
-  return mark;
+  const hash = hashOf(book);
+  hashes.set(book, hash);
+  return hash;
 }
