@@ -2,6 +2,7 @@ import type { RuleBook } from '../rules/book.ts';
 import { moves } from './moves/index.ts';
 import { species } from './species/index.ts';
 
+export type { Cell } from '../rules/world/types.ts';
 export { type GoldTier, goldTiers } from './challenges/gold.ts';
 export { houses } from './challenges/houses.ts';
 export { prizeLimits } from './challenges/prizes.ts';
@@ -13,7 +14,7 @@ export { type Item, items } from './items.ts';
 export { maps } from './maps/index.ts';
 export { cellSize, groundAt, mapSize } from './maps/legend.ts';
 export { terrainOf } from './maps/terrain.ts';
-export type { Cell, GameMap } from './maps/types.ts';
+export type { GameMap } from './maps/types.ts';
 export { species } from './species/index.ts';
 export { newcomer, starters } from './starters.ts';
 

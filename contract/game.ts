@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { DIRECTIONS } from '../rules/world/types.ts';
 import { get, post } from './call.ts';
 import { battleDetails, battleReply } from './shapes/battle.ts';
 import { changedCreatures, creature, creaturePage } from './shapes/creature.ts';
 import { gym } from './shapes/gym.ts';
 import { listQuery } from './shapes/list.ts';
-import { DIRECTIONS, MAP_NAMES, mapReply } from './shapes/map.ts';
+import { MAP_NAMES, mapReply } from './shapes/map.ts';
 import { ballType, count, creatureType, id } from './shapes/primitives.ts';
 
 const moveSlot = z.optional(z.string().check(z.maxLength(64)));

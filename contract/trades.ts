@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
 import { changedCreatures, creature, creaturePage, madeOffer } from './shapes/creature.ts';
-import { count, creatureType, id, ids, skip } from './shapes/primitives.ts';
+import { count, creatureType, id, ids, KIND_CODES, skip } from './shapes/primitives.ts';
 import { MOST_WANTED, pastOwner, pastTrade, tradeMatch, wantedEntry } from './shapes/trade.ts';
 
 /** Most creatures of one offer. */
@@ -41,7 +41,7 @@ const marketQuery = z.object({
   name: z.optional(z.string().check(z.maxLength(64))),
   type: z.optional(z.union([creatureType, z.literal('')])),
   /** Both `0` and `1` are the normal kind. */
-  kind: z.optional(z.enum(['', '0', '1', '2', '3'])),
+  kind: z.optional(z.enum(['', '0', ...KIND_CODES])),
   /** Lowest and highest level. */
   least: levelText,
   most: levelText,

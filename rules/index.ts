@@ -22,6 +22,7 @@ export type { Choice, Slot } from './model/choice.ts';
 export type { BattleEvent, Condition, SideName } from './model/events.ts';
 export type { Move, MoveEffect } from './model/moves.ts';
 export type {
+  ActionRefusal,
   BattleKind,
   BattleSetup,
   BattleState,
@@ -29,7 +30,6 @@ export type {
   Fighter,
   Outcome,
   Page,
-  Refusal,
 } from './model/state.ts';
 export { THINKING, type Thinking } from './model/thinking.ts';
 export { type Dice, type DiceState, diceFromBytes, scriptedDice, seededDice } from './random.ts';
@@ -39,9 +39,6 @@ export { type Odds, oddsAt } from './world/odds.ts';
 export * from './world/types.ts';
 export {
   availableDirections,
-  type Cell,
-  DIRECTIONS,
-  type Direction,
   step,
   type Terrain,
 } from './world/walking.ts';

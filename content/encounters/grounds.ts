@@ -1,7 +1,8 @@
+import type { Cell } from '../../rules/world/types.ts';
 import { distanceOf } from '../../rules/world/walking.ts';
 import { blockedCells } from '../maps/blocked.ts';
 import { groundAt } from '../maps/legend.ts';
-import type { Cell, GameMap, Ground } from '../maps/types.ts';
+import type { GameMap, Ground } from '../maps/types.ts';
 
 /** The grounds on which wild creatures live. */
 export const WILD_GROUNDS = [

@@ -1,6 +1,7 @@
+import type { Cell } from '../../rules/world/types.ts';
 import { groundAt, mapSize } from './legend.ts';
 import { type Footprint, objectKinds } from './objects.ts';
-import type { Cell, GameMap, MapObject } from './types.ts';
+import type { GameMap, MapObject } from './types.ts';
 
 /** The cells an object covers, blocking or not. */
 export function coveredCells(object: MapObject): readonly Cell[] {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { DIRECTIONS, step } from '../../rules/world/walking.ts';
+import type { Cell } from '../../rules/world/types.ts';
+import { DIRECTIONS } from '../../rules/world/types.ts';
+import { step } from '../../rules/world/walking.ts';
 import { blockedCells, coveredCells } from './blocked.ts';
 import { maps } from './index.ts';
 import { groundAt, legend, mapSize } from './legend.ts';
 import { terrainOf } from './terrain.ts';
-import type { Cell, GameMap } from './types.ts';
+import type { GameMap } from './types.ts';
 
 const name = ({ x, y }: Cell): string => `${x},${y}`;
 const meetings = new Set(['tall-grass', 'wood', 'sand', 'shore', 'rocks']);

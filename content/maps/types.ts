@@ -1,3 +1,4 @@
+import type { Cell } from '../../rules/world/types.ts';
 import type { ObjectKind } from './objects.ts';
 
 /** What a cell is made of. `shore` is the water's edge and can be walked; `water` and `cliff` block. */
@@ -13,12 +14,6 @@ export type Ground =
   | 'water'
   | 'cliff'
   | 'floor';
-
-/** A cell of a map: column and row, 0 to 30, counted from the top left. */
-export interface Cell {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** An object that stands on the map; `x`, `y` is the bottom-left cell of its footprint. */
 export interface MapObject extends Cell {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { creatureType, skip } from './primitives.ts';
+import { creatureType, KIND_CODES, skip } from './primitives.ts';
 
 /**
  * What lists of creatures can be sorted by. `level`, `exp` and `kind` (normal, dark, shiny) begin with the lowest,
@@ -25,7 +25,7 @@ export const listQuery = z.object({
   name: z.optional(z.string().check(z.maxLength(64))),
   type: z.optional(z.union([creatureType, z.literal('')])),
   /** Both `0` and `1` are the normal kind. */
-  kind: z.optional(z.enum(['', '0', '1', '2', '3'])),
+  kind: z.optional(z.enum(['', '0', ...KIND_CODES])),
   canEvolve: yes,
   inTrade: yes,
   favourite: yes,

@@ -3,8 +3,6 @@ import { HOURS } from '../../rules/world/types.ts';
 import { kind } from './primitives.ts';
 
 export const MAP_NAMES = ['green_land', 'green_land2'] as const;
-export const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
-export type Direction = (typeof DIRECTIONS)[number];
 
 export const wildCreature = z.object({ name: z.string(), level: z.int(), kind });
 export type WildCreature = z.output<typeof wildCreature>;

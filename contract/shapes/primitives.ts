@@ -7,6 +7,8 @@ export const ids = z.array(id).check(z.minLength(1), z.maxLength(100));
 
 export const count = z.int().check(z.nonnegative());
 export const kind = z.literal([0, 1, 2, 3]);
+/** The kinds that a list can be narrowed to, as they stand in an address: normal, dark, shiny. */
+export const KIND_CODES = ['1', '2', '3'] as const;
 export const creatureType = z.enum(CREATURE_TYPES);
 export const ballType = z.enum(BALL_TYPES);
 export const ballCounts = z.object({ nball: count, uball: count, gball: count, mball: count });

@@ -20,7 +20,7 @@ export const AILMENT_HALVES: Readonly<Record<Ailment, number>> = {
 };
 
 /** From this value on a throw cannot fail. */
-export const SURE = 255;
+export const SURE_CATCH = 255;
 export const SIDES = 65_536;
 
 /** A wild creature as far as balls are concerned. */
@@ -39,10 +39,10 @@ export interface Catchable {
  * third and fourth generation.
  */
 function holdOf({ hp, most, rate, ailment }: Catchable, ball: BallType): number {
-  if (ball === 'mball') return SURE;
+  if (ball === 'mball') return SURE_CATCH;
   const value = Math.floor(((3 * most - 2 * hp) * rate * BALL_HALVES[ball]) / (6 * most));
   const halves = ailment === null ? 2 : AILMENT_HALVES[ailment];
-  return Math.max(1, Math.min(SURE, Math.floor((value * halves) / 2)));
+  return Math.max(1, Math.min(SURE_CATCH, Math.floor((value * halves) / 2)));
 }
 
 /** How well a ball would hold the wild creature of a battle now, 1 to 255. */
@@ -58,12 +58,12 @@ function threshold(value: number): number {
   let high = SIDES;
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    if (BigInt(middle) ** 4n * BigInt(SURE) <= limit) low = middle;
+    if (BigInt(middle) ** 4n * BigInt(SURE_CATCH) <= limit) low = middle;
     else high = middle - 1;
   }
   return low;
 }
-const THRESHOLDS = Array.from({ length: SURE }, (_, value) => threshold(value));
+const THRESHOLDS = Array.from({ length: SURE_CATCH }, (_, value) => threshold(value));
 
 export interface Catch {
   readonly shakes: 0 | 1 | 2 | 3;
@@ -75,7 +75,7 @@ export interface Catch {
  * but the last is a shake. A sure throw makes no roll.
  */
 export function rollCatch(value: number, dice: Dice): Catch {
-  if (value >= SURE) return { shakes: 3, caught: true };
+  if (value >= SURE_CATCH) return { shakes: 3, caught: true };
   const below = THRESHOLDS[value] as number;
   for (const passed of [0, 1, 2, 3] as const) {
     if (dice.roll(SIDES) >= below) return { shakes: passed, caught: false };
@@ -84,7 +84,7 @@ export function rollCatch(value: number, dice: Dice): Catch {
 }
 
 /** Percent, rounded to one decimal: value/255, or what four checks come to. */
-const percent = (value: number): number => Math.floor((value * 2000 + SURE) / (2 * SURE)) / 10;
+const percent = (value: number): number => Math.floor((value * 2000 + SURE_CATCH) / (2 * SURE_CATCH)) / 10;
 
 /** Percent (0 to 100, one decimal) with which a ball would catch such a creature. */
 export const catchChance = (target: Catchable, ball: BallType): number => percent(holdOf(target, ball));

@@ -3,13 +3,13 @@ import { type Action as ActionNumber, SWITCH } from '../engine/round.ts';
 import { type PlayerView, playerViewOf } from '../model/playerView.ts';
 import { fighting } from '../model/sides.ts';
 import type { BattleState } from '../model/state.ts';
-import type { Action } from '../opponent/action.ts';
+import type { OpponentAction } from '../opponent/action.ts';
 import { anyMove } from '../opponent/anyMove.ts';
 import { chooseAction } from '../opponent/chooseAction.ts';
 import type { Dice } from '../random.ts';
 
 /** An action as the engine takes it. @throws RangeError for one that is not possible at all */
-export function numberOf(action: Action, { own, fighter }: PlayerView): ActionNumber {
+export function numberOf(action: OpponentAction, { own, fighter }: PlayerView): ActionNumber {
   if ('move' in action) {
     const slot = fighter.moves.indexOf(action.move);
     if (slot < 0) throw new RangeError(`${fighter.id} has no move "${action.move}"`);

@@ -4,7 +4,7 @@ import { takeEffects } from './effects.ts';
 import type { Engine } from './engine.ts';
 import { CHARGED, MOVED, note } from './events.ts';
 import { isHeld } from './hold.ts';
-import { hurt, isDecided, part, stands } from './hurt.ts';
+import { hurt, isDecided, isStanding, part } from './hurt.ts';
 import {
   ACTIVE,
   ACTIVE_AT,
@@ -82,7 +82,7 @@ function announce(engine: Engine, side: SideNumber, move: number): void {
 
 /** The price of a move that is paid whether it lands or not. */
 function pay(engine: Engine, side: SideNumber, flags: number, result: number): void {
-  if (!stands(engine, side) || isDecided(engine)) return;
+  if (!isStanding(engine, side) || isDecided(engine)) return;
   if (result < 0 && (flags & CRASH) !== 0) hurt(engine, side, part(engine, side, 1, 2), BY_CRASH);
   else if ((flags & SACRIFICE) !== 0) {
     hurt(engine, side, engine.cells[engine.cells[sideAt(side) + ACTIVE_AT]! + HP]!, BY_SACRIFICE);

@@ -2,7 +2,7 @@ import { CONFUSE, FLINCH, FREEZE, HEALTHY, isAilment, PLAIN, SEED, TRAP, typeBit
 import { chance } from './dice.ts';
 import type { Engine } from './engine.ts';
 import { AFFLICTED, note, RECOVERED } from './events.ts';
-import { stands } from './hurt.ts';
+import { isStanding } from './hurt.ts';
 import {
   ACTIVE_AT,
   AILMENT,
@@ -30,7 +30,7 @@ export const IMMUNE_TO_SEEDS = typeBit('grass');
 
 /** Whether a side's creature in battle can have a condition now; `acted`: it has had its turn. */
 export function canSuffer(engine: Engine, side: SideNumber, condition: number, acted: boolean): boolean {
-  if (!stands(engine, side)) return false;
+  if (!isStanding(engine, side)) return false;
   const { cells } = engine;
   const own = sideAt(side);
   const creature = cells[own + ACTIVE_AT]!;
@@ -85,7 +85,7 @@ export function setAilment(cells: Int32Array, creature: number, ailment: number,
 }
 
 /** Ends the ailment of the creature at `creature`; `bench` is its index where it is not in battle, else -1. */
-export function cure(engine: Engine, side: SideNumber, creature: number, bench: number): void {
+export function cureAilment(engine: Engine, side: SideNumber, creature: number, bench: number): void {
   note(engine, RECOVERED, side, engine.cells[creature + AILMENT]!, bench);
   setAilment(engine.cells, creature, HEALTHY, PLAIN);
 }
@@ -99,5 +99,6 @@ export function release(engine: Engine, side: SideNumber, condition: number): vo
 /** A fire move that hits thaws its target. */
 export function thaw(engine: Engine, side: SideNumber): void {
   const creature = engine.cells[sideAt(side) + ACTIVE_AT]!;
-  if (engine.cells[creature + AILMENT] === FREEZE && stands(engine, side)) cure(engine, side, creature, -1);
+  if (engine.cells[creature + AILMENT] === FREEZE && isStanding(engine, side))
+    cureAilment(engine, side, creature, -1);
 }

@@ -1,11 +1,11 @@
 import { stageChange } from '../model/stages.ts';
 import { BY_RECOIL, CLEAR, CONFUSE, HEALED_BY_DRAIN, HEALED_BY_MOVE, HEALTHY, PLAIN, SUN } from './codes.ts';
-import { afflict, cure } from './conditions.ts';
+import { afflict, cureAilment } from './conditions.ts';
 import { chance, ends } from './dice.ts';
 import type { Engine } from './engine.ts';
 import { note, RAMPAGED, RECHARGED, STAGED, WEATHERED } from './events.ts';
-import { guard, raiseScreen, rest } from './guard.ts';
-import { hurt, isDecided, mend, part, share, stands } from './hurt.ts';
+import { guard, raiseScreen, sleepToHeal } from './guard.ts';
+import { hurt, isDecided, isStanding, mend, part, share } from './hurt.ts';
 import {
   ACTIVE_AT,
   AILMENT,
@@ -60,7 +60,7 @@ export const SUN_PERCENT = 66;
 export const CLOUD_PERCENT = 25;
 
 function changeStage(engine: Engine, side: SideNumber, stage: number, by: number, percent: number): void {
-  if (!stands(engine, side) || !chance(engine, percent)) return;
+  if (!isStanding(engine, side) || !chance(engine, percent)) return;
   const at = sideAt(side) + STAGES + stage;
   const moved = stageChange(engine.cells[at]!, by);
   engine.cells[at]! += moved;
@@ -74,14 +74,14 @@ function cureTeam(engine: Engine, side: SideNumber): void {
     const creature = fighterAt(side, index);
     const isActive = creature === cells[own + ACTIVE_AT];
     if (cells[creature + AILMENT] !== HEALTHY && cells[creature + HP]! > 0) {
-      cure(engine, side, creature, isActive ? -1 : index);
+      cureAilment(engine, side, creature, isActive ? -1 : index);
     }
   }
 }
 
 function cureItself(engine: Engine, side: SideNumber): void {
   const creature = engine.cells[sideAt(side) + ACTIVE_AT]!;
-  if (engine.cells[creature + AILMENT] !== HEALTHY) cure(engine, side, creature, -1);
+  if (engine.cells[creature + AILMENT] !== HEALTHY) cureAilment(engine, side, creature, -1);
 }
 
 /** Percent that a heal gives which lives on sunlight. */
@@ -158,7 +158,7 @@ function takeEffect(
       raiseScreen(engine, side);
       break;
     case REST:
-      rest(engine, side);
+      sleepToHeal(engine, side);
       break;
     case CURE:
       cureItself(engine, side);
@@ -198,7 +198,7 @@ export function takeEffects(
   const { moves, effects } = engine.tables;
   const end = moves[row + EFFECTS_END]!;
   for (let at = moves[row + EFFECTS]!; at < end; at += EFFECT_SIZE) {
-    if (!stands(engine, side) || isDecided(engine)) return;
+    if (!isStanding(engine, side) || isDecided(engine)) return;
     if (result === UNTOUCHED && effects[at + HELPS] === 0) continue;
     takeEffect(engine, side, move, at, result === UNTOUCHED ? 0 : result, acted);
   }

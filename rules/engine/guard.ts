@@ -51,7 +51,7 @@ export function raiseScreen(engine: Engine, side: SideNumber): void {
 }
 
 /** All hp for two rounds of sleep, which take the place of any ailment. */
-export function rest(engine: Engine, side: SideNumber): void {
+export function sleepToHeal(engine: Engine, side: SideNumber): void {
   const { cells } = engine;
   const creature = cells[sideAt(side) + ACTIVE_AT]!;
   if (cells[creature + HP] === cells[creature + MOST_HP]) {

@@ -1,5 +1,5 @@
 import { BY_CONFUSION, CONFUSE, FLINCH, FREEZE, OWN_REST, PARALYZ, RECHARGE, SLEEP } from './codes.ts';
-import { cure, release } from './conditions.ts';
+import { cureAilment, release } from './conditions.ts';
 import { LEAST_SPREAD, landed, plainDamage, SPREAD_SIDES } from './damage.ts';
 import { chance, ends, roll } from './dice.ts';
 import type { Engine } from './engine.ts';
@@ -34,13 +34,13 @@ function sleeps(engine: Engine, side: SideNumber, creature: number): boolean {
   const slept = engine.cells[creature + SLEPT]!;
   const ownRest = engine.cells[creature + VARIANT] === OWN_REST;
   if (ownRest ? slept < OWN_REST_ROUNDS : !ends(engine, slept, 1, LONGEST_SLEEP)) return true;
-  cure(engine, side, creature, -1);
+  cureAilment(engine, side, creature, -1);
   return false;
 }
 
 function isFrozen(engine: Engine, side: SideNumber, creature: number): boolean {
   if (!chance(engine, THAW)) return true;
-  cure(engine, side, creature, -1);
+  cureAilment(engine, side, creature, -1);
   return false;
 }
 

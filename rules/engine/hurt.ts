@@ -27,7 +27,7 @@ import {
 const PLAIN_QUARTERS = 4;
 
 /** Whether the creature in battle still stands. */
-export function stands({ cells }: Engine, side: SideNumber): boolean {
+export function isStanding({ cells }: Engine, side: SideNumber): boolean {
   return cells[cells[sideAt(side) + ACTIVE_AT]! + HP]! > 0;
 }
 

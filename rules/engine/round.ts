@@ -1,7 +1,7 @@
 import { act } from './act.ts';
 import type { Engine } from './engine.ts';
 import { clearEvents } from './events.ts';
-import { isDecided, stands } from './hurt.ts';
+import { isDecided, isStanding } from './hurt.ts';
 import {
   ACTIVE_AT,
   LEAVING,
@@ -62,7 +62,7 @@ function takeBack(engine: Engine, side: SideNumber, action: Action, reply: Actio
     act(engine, other, moveFor(engine, other, reply), false);
     engine.cells[sideAt(side) + LEAVING] = 0;
   }
-  if (stands(engine, side) && !isDecided(engine)) send(engine, side, action - SWITCH);
+  if (isStanding(engine, side) && !isDecided(engine)) send(engine, side, action - SWITCH);
   return isChased;
 }
 
@@ -75,7 +75,7 @@ function first(engine: Engine, player: Action, opponent: Action): SideNumber {
 }
 
 function takeTurn(engine: Engine, side: SideNumber, action: Action, acted: boolean): void {
-  if (isMove(action) && stands(engine, PLAYER) && stands(engine, OPPONENT))
+  if (isMove(action) && isStanding(engine, PLAYER) && isStanding(engine, OPPONENT))
     act(engine, side, moveFor(engine, side, action), acted);
 }
 

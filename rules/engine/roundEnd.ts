@@ -20,7 +20,7 @@ import { release } from './conditions.ts';
 import { ends } from './dice.ts';
 import type { Engine } from './engine.ts';
 import { note, WEATHERED } from './events.ts';
-import { hurt, isDecided, mend, part, stands } from './hurt.ts';
+import { hurt, isDecided, isStanding, mend, part } from './hurt.ts';
 import {
   ACTIVE_AT,
   AILMENT,
@@ -76,7 +76,7 @@ function wearByAilment(engine: Engine, side: SideNumber): void {
 function wearBySeed(engine: Engine, side: SideNumber): void {
   const { cells } = engine;
   const other = opposite(side);
-  if (cells[sideAt(side) + SEEDED] === 0 || !stands(engine, other)) return;
+  if (cells[sideAt(side) + SEEDED] === 0 || !isStanding(engine, other)) return;
   const amount = Math.min(part(engine, side, 1, SEED_PART), cells[cells[sideAt(side) + ACTIVE_AT]! + HP]!);
   hurt(engine, side, amount, BY_SEED);
   if (!isDecided(engine)) mend(engine, other, amount, HEALED_BY_SEED);
@@ -84,7 +84,7 @@ function wearBySeed(engine: Engine, side: SideNumber): void {
 
 function wearByTrap(engine: Engine, side: SideNumber): void {
   const trapped = engine.cells[sideAt(side) + TRAPPED]!;
-  if (trapped < 0 || !stands(engine, opposite(side))) return;
+  if (trapped < 0 || !isStanding(engine, opposite(side))) return;
   if (ends(engine, trapped, SHORTEST_TRAP, LONGEST_TRAP)) release(engine, side, TRAP);
   else hurt(engine, side, part(engine, side, 1, TRAP_PART), BY_TRAP);
 }
@@ -125,12 +125,12 @@ const isQuiet = (engine: Engine): boolean =>
   isAtPeace(engine, OPPONENT) &&
   overdue(engine) <= 0;
 
-const canWear = (engine: Engine, side: SideNumber): boolean => !isDecided(engine) && stands(engine, side);
+const canWear = (engine: Engine, side: SideNumber): boolean => !isDecided(engine) && isStanding(engine, side);
 
 /** A screen whose time has come; where its creature has just fainted, it fades a round later. */
 function fadeInTime(engine: Engine, side: SideNumber): void {
   const until = engine.cells[sideAt(side) + SCREEN_UNTIL]!;
-  if (until > 0 && until <= engine.cells[ROUND]! && stands(engine, side)) fade(engine, side);
+  if (until > 0 && until <= engine.cells[ROUND]! && isStanding(engine, side)) fade(engine, side);
 }
 
 /** The screens and the weather that end with this round. */

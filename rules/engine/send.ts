@@ -1,7 +1,7 @@
 import { TOXIC } from './codes.ts';
 import type { Engine } from './engine.ts';
 import { note, SENT } from './events.ts';
-import { loseHold, stands } from './hurt.ts';
+import { isStanding, loseHold } from './hurt.ts';
 import {
   ACTIVE,
   ACTIVE_AT,
@@ -67,7 +67,7 @@ export function canSwitch({ cells }: Engine, side: SideNumber, index: number): b
 }
 
 /** Index of the first creature of a side that stands; -1 where none does. */
-export function firstStanding({ cells }: Engine, side: SideNumber): number {
+export function firstStandingIndex({ cells }: Engine, side: SideNumber): number {
   const size = cells[sideAt(side) + SIZE]!;
   for (let index = 0; index < size; index += 1) if (cells[fighterAt(side, index) + HP]! > 0) return index;
   return -1;
@@ -75,6 +75,6 @@ export function firstStanding({ cells }: Engine, side: SideNumber): number {
 
 /** Sends the side's first standing creature where the one in battle has fainted. */
 export function sendNext(engine: Engine, side: SideNumber): void {
-  const next = stands(engine, side) ? -1 : firstStanding(engine, side);
+  const next = isStanding(engine, side) ? -1 : firstStandingIndex(engine, side);
   if (next >= 0) send(engine, side, next);
 }

@@ -5,7 +5,7 @@ import { boosted, LEAST_SPREAD, landed, plainDamage, SPREAD_SIDES, weathered } f
 import { chance, roll } from './dice.ts';
 import type { Engine } from './engine.ts';
 import { BLOCKED, FADED, FAILED, MISSED, note, UNAFFECTED } from './events.ts';
-import { hit, stands } from './hurt.ts';
+import { hit, isStanding } from './hurt.ts';
 import {
   ACCURACY_STAGE,
   ACTIVE_AT,
@@ -249,7 +249,7 @@ export function strike(engine: Engine, side: SideNumber, move: number, row: numb
   const most = moves[row + MOST_HITS]!;
   let left = most > least ? least + roll(engine, most - least + 1) : least;
   let total = 0;
-  for (; left > 0 && stands(engine, other); left -= 1) total += hitOnce(engine, side, row, quarters);
+  for (; left > 0 && isStanding(engine, other); left -= 1) total += hitOnce(engine, side, row, quarters);
   return total;
 }
 

@@ -135,7 +135,7 @@ export type FighterState = Frozen<FighterDraft>;
 export type SideState = Frozen<SideDraft>;
 
 /** Why an action is not possible now. */
-export type Refusal = 'wrong-page' | 'unknown-creature' | 'fainted' | 'empty-slot' | 'not-wild';
+export type ActionRefusal = 'wrong-page' | 'unknown-creature' | 'fainted' | 'empty-slot' | 'not-wild';
 export type Outcome =
   | { readonly ok: true; readonly state: BattleState }
-  | { readonly ok: false; readonly reason: Refusal };
+  | { readonly ok: false; readonly reason: ActionRefusal };

@@ -1,7 +1,7 @@
 import type { RuleBook } from '../book.ts';
 import type { PlayerView } from '../model/playerView.ts';
 import type { Dice } from '../random.ts';
-import type { Action } from './action.ts';
+import type { OpponentAction } from './action.ts';
 import { anyMove } from './anyMove.ts';
 import { chooseByDamage } from './greedy.ts';
 import { lookAhead } from './lookahead.ts';
@@ -11,7 +11,7 @@ import { lookAhead } from './lookahead.ts';
  * several), `greedy` the move that promises most, `lookahead` what leaves it best off after the round, which may be
  * a switch. Only `random` rolls; no level knows more than the view tells.
  */
-export function chooseAction(book: RuleBook, view: PlayerView, dice: Dice): Action {
+export function chooseAction(book: RuleBook, view: PlayerView, dice: Dice): OpponentAction {
   switch (view.thinking) {
     case 'random':
       return { move: anyMove(view.fighter.moves, dice) };

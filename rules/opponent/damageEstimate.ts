@@ -13,7 +13,7 @@ import {
   SWIFT_IN,
 } from '../engine/moveTable.ts';
 import { type Preview, preview } from '../engine/preview.ts';
-import { moveIn, SLOT_COUNT } from './slots.ts';
+import { ownMoveIn, SLOT_COUNT } from './slots.ts';
 
 /** More than anybody's hit points. */
 export const NO_LIMIT = 0x7fff;
@@ -60,7 +60,7 @@ export function estimateDamage(engine: Engine, side: SideNumber, move: number, m
 export function bestDamage(engine: Engine, side: SideNumber): number {
   let best = 0;
   for (let slot = 0; slot < SLOT_COUNT; slot += 1) {
-    const move = moveIn(engine, side, slot);
+    const move = ownMoveIn(engine, side, slot);
     if (move >= 0) best = Math.max(best, estimateDamage(engine, side, move, NO_LIMIT));
   }
   return best;

@@ -1,5 +1,5 @@
 import type { Engine } from '../engine/engine.ts';
-import { stands } from '../engine/hurt.ts';
+import { isStanding } from '../engine/hurt.ts';
 import { ACTIVE_AT, fighterAt, HP, OPPONENT, PLAYER, SIZE, STANDING, sideAt } from '../engine/layout.ts';
 import { duelScore } from './duel.ts';
 import { healthOf } from './health.ts';
@@ -23,10 +23,10 @@ function inBattle(engine: Engine): number {
   const { cells } = engine;
   const own = cells[sideAt(OPPONENT) + ACTIVE_AT]!;
   const their = cells[sideAt(PLAYER) + ACTIVE_AT]!;
-  if (stands(engine, OPPONENT)) {
-    return stands(engine, PLAYER) ? duelScore(engine) : healthOf(cells, own, cells[own + HP]!);
+  if (isStanding(engine, OPPONENT)) {
+    return isStanding(engine, PLAYER) ? duelScore(engine) : healthOf(cells, own, cells[own + HP]!);
   }
-  return stands(engine, PLAYER) ? -healthOf(cells, their, cells[their + HP]!) : 0;
+  return isStanding(engine, PLAYER) ? -healthOf(cells, their, cells[their + HP]!) : 0;
 }
 
 /** How well off the opponent's side is after a round, in thousandths of a creature; beyond all bounds where it is decided. */

@@ -4,11 +4,11 @@ import { ACTIVE_AT, HP, OPPONENT, PLAYER, sideAt } from '../engine/layout.ts';
 import { MOVE_SIZE, PRIORITY } from '../engine/moveTable.ts';
 import { speedLead } from '../engine/order.ts';
 import type { PlayerView } from '../model/playerView.ts';
-import type { Action } from './action.ts';
+import type { OpponentAction } from './action.ts';
 import { estimateDamage, isSure } from './damageEstimate.ts';
 import { sideBenefit } from './sideBenefit.ts';
 import { simulate } from './simulate.ts';
-import { moveIn } from './slots.ts';
+import { ownMoveIn } from './slots.ts';
 
 /** More than any damage: a move that surely defeats; the more the sooner it comes. */
 const DEFEAT = 10_000_000;
@@ -28,13 +28,13 @@ function value(engine: Engine, move: number): number {
  * else it brings; one that surely defeats before all, by priority where the rival is no slower. Of equal ones the
  * first; it makes no roll.
  */
-export function chooseByDamage(book: RuleBook, view: PlayerView): Action {
+export function chooseByDamage(book: RuleBook, view: PlayerView): OpponentAction {
   const { engine } = simulate(book, view);
   let most = Number.NEGATIVE_INFINITY;
   let chosen = '';
   for (const [slot, key] of view.fighter.moves.entries()) {
     if (key === '') continue;
-    const promised = value(engine, moveIn(engine, OPPONENT, slot));
+    const promised = value(engine, ownMoveIn(engine, OPPONENT, slot));
     if (promised <= most) continue;
     most = promised;
     chosen = key;

@@ -2,7 +2,7 @@ import type { RuleBook } from '../book.ts';
 import { copyEngine } from '../engine/engine.ts';
 import { playRound, SWITCH } from '../engine/round.ts';
 import type { PlayerView } from '../model/playerView.ts';
-import type { Action } from './action.ts';
+import type { OpponentAction } from './action.ts';
 import { evaluate } from './evaluate.ts';
 import { pathDice } from './pathDice.ts';
 import { type Replies, repliesIn } from './replies.ts';
@@ -34,7 +34,10 @@ function expected(simulation: Simulation, own: number, { best, second, bestWeigh
 }
 
 /** What its side may do: the slots that hold a move, then the creatures it may be exchanged for. */
-function* options(view: PlayerView, simulation: Simulation): Generator<readonly [number, Action, number]> {
+function* options(
+  view: PlayerView,
+  simulation: Simulation,
+): Generator<readonly [number, OpponentAction, number]> {
   for (const [slot, move] of view.fighter.moves.entries()) if (move !== '') yield [slot, { move }, 0];
   for (const [index, { id }] of view.own.fighters.entries()) {
     if (considersSwitch(view, simulation.engine, index)) yield [SWITCH + index, { switch: id }, SWITCH_PRICE];
@@ -46,12 +49,12 @@ function* options(view: PlayerView, simulation: Simulation): Generator<readonly 
  * do, on every path of the dice that matters, and what comes of it is weighed by how the two would fight on. Of
  * equal ones the first; it makes no roll.
  */
-export function lookAhead(book: RuleBook, view: PlayerView): Action {
+export function lookAhead(book: RuleBook, view: PlayerView): OpponentAction {
   const simulation = simulate(book, view);
   const replies = repliesIn(simulation.engine);
   simulation.trial.script = dice;
   let most = Number.NEGATIVE_INFINITY;
-  let chosen: Action | null = null;
+  let chosen: OpponentAction | null = null;
   for (const [own, action, price] of options(view, simulation)) {
     const value = expected(simulation, own, replies) - price;
     if (value <= most) continue;

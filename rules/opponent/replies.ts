@@ -1,7 +1,7 @@
 import type { Engine } from '../engine/engine.ts';
 import { PLAYER } from '../engine/layout.ts';
 import { estimateDamage, NO_LIMIT } from './damageEstimate.ts';
-import { moveIn, SLOT_COUNT } from './slots.ts';
+import { ownMoveIn, SLOT_COUNT } from './slots.ts';
 
 /** What the rival is expected to do: slots, with how often in a hundred. */
 export interface Replies {
@@ -20,7 +20,7 @@ export function repliesIn(engine: Engine): Replies {
   let most = -1;
   let next = -1;
   for (let slot = 0; slot < SLOT_COUNT; slot += 1) {
-    const move = moveIn(engine, PLAYER, slot);
+    const move = ownMoveIn(engine, PLAYER, slot);
     if (move < 0) continue;
     const promise = estimateDamage(engine, PLAYER, move, NO_LIMIT);
     if (promise > most) {

@@ -5,5 +5,5 @@ import { ACTIVE_AT, MOVES, type SideNumber, SLOTS, sideAt } from '../engine/layo
 export const SLOT_COUNT = SLOTS;
 
 /** The move in a slot (from 0) of the creature in battle, -1 for a free one. */
-export const moveIn = ({ cells }: Engine, side: SideNumber, slot: number): number =>
+export const ownMoveIn = ({ cells }: Engine, side: SideNumber, slot: number): number =>
   cells[cells[sideAt(side) + ACTIVE_AT]! + MOVES + slot]!;

@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { AILMENT_HALVES, BALL_HALVES, catchChances, catchValue, SIDES, SURE } from '../battle/capture.ts';
+import {
+  AILMENT_HALVES,
+  BALL_HALVES,
+  catchChances,
+  catchValue,
+  SIDES,
+  SURE_CATCH,
+} from '../battle/capture.ts';
 import { WORTH } from '../battle/rewards.ts';
 import { type RuleBook, speciesOf } from '../book.ts';
 import type { Ailment, BallType } from '../creatures/types.ts';
@@ -37,8 +44,8 @@ describe('the page about capture', () => {
     expect(freeze).toBe(sleep);
     expect(new Set(Object.values(others))).toEqual(new Set([others.burn]));
     expect(flat(page)).toContain(`Ailment: sleep and freeze ${sleep / 2}, others ${others.burn / 2}.`);
-    expect(flat(page)).toContain(`From ${SURE} on the throw is sure;`);
-    expect(flat(page)).toContain(`⌊${SIDES}·(value/${SURE})^¼⌋ of ${SIDES.toLocaleString('en')},`);
+    expect(flat(page)).toContain(`From ${SURE_CATCH} on the throw is sure;`);
+    expect(flat(page)).toContain(`⌊${SIDES}·(value/${SURE_CATCH})^¼⌋ of ${SIDES.toLocaleString('en')},`);
   });
 });
 

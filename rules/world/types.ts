@@ -4,6 +4,16 @@ import type { Kind } from '../creatures/types.ts';
 export const HOURS = ['dawn', 'day', 'dusk', 'night'] as const;
 export type Hour = (typeof HOURS)[number];
 
+/** The eight directions of the pad, clockwise from north. */
+export const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+/** A cell of a map: column and row, 0 to 30, counted from the top left. */
+export interface Cell {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** How often a creature is met where it lives, from the most frequent on. */
 export const TIERS = ['common', 'uncommon', 'rare', 'fabled'] as const;
 export type Tier = (typeof TIERS)[number];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { availableDirections, type Direction, distanceOf, step, type Terrain } from './walking.ts';
+import type { Direction } from './types.ts';
+import { availableDirections, distanceOf, step, type Terrain } from './walking.ts';
 
 /** Land with walls at the named cells. */
 function land(...walls: string[]): Terrain {

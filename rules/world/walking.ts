@@ -1,12 +1,4 @@
-/** The eight directions of the pad, clockwise from north. */
-export const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
-export type Direction = (typeof DIRECTIONS)[number];
-
-/** Column and row, 0 to 30, from the top left. */
-export interface Cell {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Cell, Direction } from './types.ts';
 
 /** A map as the rules see it. Both functions are only asked about cells inside. */
 export interface Terrain {
@@ -16,7 +8,8 @@ export interface Terrain {
   ground(x: number, y: number): string;
 }
 
-const WAY: Readonly<Record<Direction, Cell>> = {
+/** Columns and rows that a step of a direction changes. */
+export const OFFSETS: Readonly<Record<Direction, Cell>> = {
   n: { x: 0, y: -1 },
   ne: { x: 1, y: -1 },
   e: { x: 1, y: 0 },
@@ -29,8 +22,8 @@ const WAY: Readonly<Record<Direction, Cell>> = {
 
 /** The cell next to another, blocked or outside as it may be. */
 export const neighbour = ({ x, y }: Cell, direction: Direction): Cell => ({
-  x: x + WAY[direction].x,
-  y: y + WAY[direction].y,
+  x: x + OFFSETS[direction].x,
+  y: y + OFFSETS[direction].y,
 });
 
 /** Steps between two cells over open ground, diagonal ones too: what “distance” means in every rule. */

@@ -6,8 +6,6 @@ import type { StandingCreatures } from './plan.ts';
 
 export const sides: readonly SideName[] = ['opponent', 'player'];
 
-export const otherSide = (side: SideName): SideName => (side === 'player' ? 'opponent' : 'player');
-
 /** Who stands on the platforms in a state of the battle. */
 export function standingIn(details: BattleDetails): StandingCreatures {
   const standing = (list: readonly BattleCreature[], id: string | null) => {

@@ -1,4 +1,4 @@
-import type { Direction } from '../../rules/world/walking.ts';
+import type { Direction } from '../../rules/world/types.ts';
 import type { QueuedCell } from './stepQueue.ts';
 
 const names: readonly (readonly (Direction | null)[])[] = [

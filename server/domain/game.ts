@@ -26,7 +26,7 @@ export type MapName = GameMap['id'];
 export type GoldTierName = keyof typeof goldTiers;
 
 /** A map as the server plays it. */
-export interface Ground {
+export interface PlayedMap {
   readonly name: MapName;
   readonly start: Cell;
   readonly terrain: Terrain;
@@ -38,7 +38,7 @@ export interface Game {
   readonly book: RuleBook;
   /** Ids of the starters, sorted by their type grass, fire, water. */
   readonly starters: readonly string[];
-  readonly grounds: Readonly<Record<MapName, Ground>>;
+  readonly grounds: Readonly<Record<MapName, PlayedMap>>;
   /** In the order of the mart. */
   readonly items: Readonly<Record<string, Item>>;
   /** In the order in which they open. */
@@ -55,7 +55,7 @@ export interface Game {
   };
 }
 
-const groundOf = (name: MapName): Ground => ({
+const groundOf = (name: MapName): PlayedMap => ({
   name,
   start: maps[name].start,
   terrain: terrainOf(maps[name]),
@@ -76,5 +76,5 @@ export const theGame = (): Game => ({
 });
 
 /** The map of this name; undefined for any other text. */
-export const groundNamed = (game: Game, name: string): Ground | undefined =>
+export const groundNamed = (game: Game, name: string): PlayedMap | undefined =>
   Object.hasOwn(game.grounds, name) ? game.grounds[name as MapName] : undefined;

@@ -1,13 +1,8 @@
 import type { BattleDetails } from '../../contract/shapes/battle.ts';
 import { LOOKS, type Look } from '../../contract/shapes/look.ts';
-import type { Direction, MapReply, WildCreature } from '../../contract/shapes/map.ts';
+import type { MapReply, WildCreature } from '../../contract/shapes/map.ts';
 import type { Profile } from '../../contract/shapes/profile.ts';
-
-/** Cell of a map, column and row 0 to 30. */
-export interface Cell {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Cell, Direction } from '../../rules/world/types.ts';
 
 export interface SessionSlice {
   readonly token: string | null;
@@ -85,4 +80,4 @@ export interface BridgeState {
 /** Who the player is on the map. A profile that was stored before there were looks has none. */
 export const avatarOf = ({ session }: BridgeState): Look => session.profile?.look ?? LOOKS[0];
 
-export type { BattleDetails, Direction, MapReply, Profile, WildCreature };
+export type { BattleDetails, Cell, Direction, MapReply, Profile, WildCreature };

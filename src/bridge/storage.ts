@@ -14,7 +14,7 @@ export const writeProfile = (profile: Profile | null) => write(local, PROFILE, p
 export const isProfileKey = (key: string | null) => key === null || key === PROFILE;
 
 /** The battle as it was last seen. Players can edit it: the server's word replaces it as soon as it is there. */
-export const readBattle = () => read<BattleDetails>(session, BATTLE, 'page', 'myState', 'opponent');
+export const readStoredBattle = () => read<BattleDetails>(session, BATTLE, 'page', 'myState', 'opponent');
 export const writeBattle = (battle: BattleDetails | null) => write(session, BATTLE, battle);
 
 /** The states of a battle that this tab was told; none where nothing sensible is stored. */

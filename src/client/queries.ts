@@ -43,14 +43,14 @@ export const teamQuery: Query<ReplyOf<typeof getTeam>> = {
   kept: false,
 };
 
-export type CreatureList = typeof findNextPokemons | typeof findNextPokemonsExcludeTeam;
-export type CreaturePage = ReplyOf<CreatureList>;
+export type CreatureListCall = typeof findNextPokemons | typeof findNextPokemonsExcludeTeam;
+export type CreaturePage = ReplyOf<CreatureListCall>;
 
 /** What all pages of creatures begin with. */
 export const CREATURES = ['creatures'] as const;
 
 /** A page of a list of one's own creatures. */
-export const creaturesQuery = (call: CreatureList, query: ListQuery): Query<CreaturePage> => ({
+export const creaturesQuery = (call: CreatureListCall, query: ListQuery): Query<CreaturePage> => ({
   key: [...CREATURES, call.path, query],
   ask: () => request(call, query),
 });

@@ -37,14 +37,19 @@ export function useAddress(): readonly [URLSearchParams, ChangeAddress] {
   return [params, change];
 }
 
+/** The word itself where it is one of the allowed ones. */
+export const wordOf = <Word extends string>(
+  allowed: readonly Word[],
+  word: string | null,
+): Word | undefined => allowed.find((each) => each === word);
+
 /** One of the allowed words, or the first of them where the address says anything else. */
 export function oneOf<Word extends string>(
   params: URLSearchParams,
   name: string,
   allowed: readonly [Word, ...Word[]],
 ): Word {
-  const value = params.get(name);
-  return allowed.find((word) => word === value) ?? allowed[0];
+  return wordOf(allowed, params.get(name)) ?? allowed[0];
 }
 
 /** The allowed words of a list, each once, as far as the address names them. */

@@ -32,7 +32,7 @@ export function usePaging(skip: number, count: number, loading: boolean, change:
   return { top, turn };
 }
 
-export interface Page<Reply> extends Queried<Reply> {
+export interface QueriedPage<Reply> extends Queried<Reply> {
   readonly skip: number;
   readonly turn: (skip: number) => void;
   readonly top: RefObject<HTMLHeadingElement | null>;
@@ -41,7 +41,7 @@ export interface Page<Reply> extends Queried<Reply> {
 /** A page of a list, as the address names it. */
 export function usePage<Reply extends { readonly count: number }>(
   queryAt: (skip: number) => Query<Reply>,
-): Page<Reply> {
+): QueriedPage<Reply> {
   const [params, change] = useAddress();
   const skip = skipIn(params);
   const list = useQuery(queryAt(skip));

@@ -2,7 +2,7 @@ import { render, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aCreature } from '../testing/builders.ts';
 import { CreatureCard } from './CreatureCard.tsx';
-import { CreatureRow } from './more/creature/CreatureRow.tsx';
+import { CreatureListRow } from './more/creature/CreatureListRow.tsx';
 import { TradeCard } from './more/trading/TradeCard.tsx';
 
 const gone = {
@@ -17,7 +17,7 @@ const gone = {
 describe('a creature of a species that the game no longer has', () => {
   it.each([
     ['card', <CreatureCard key="card" creature={gone} />],
-    ['row of a list', <CreatureRow key="row" creature={gone} />],
+    ['row of a list', <CreatureListRow key="row" creature={gone} />],
     ['card of a trade', <TradeCard key="trade" creature={gone} />],
   ])('keeps its name on its %s, which says that it is not known any more', (_where, card) => {
     const shown = within(render(card).container);

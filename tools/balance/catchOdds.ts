@@ -1,4 +1,4 @@
-import { catchValue, SURE } from '../../rules/battle/capture.ts';
+import { catchValue, SURE_CATCH } from '../../rules/battle/capture.ts';
 import {
   type BallType,
   type BattleState,
@@ -61,7 +61,9 @@ export function catchOdds(book: RuleBook): CatchRow[] {
       rarity,
       condition,
       chances: THROWN.map((ball) =>
-        mean(states.map((state) => (100 * catchValue(book, inCondition(state, condition), ball)) / SURE)),
+        mean(
+          states.map((state) => (100 * catchValue(book, inCondition(state, condition), ball)) / SURE_CATCH),
+        ),
       ),
     }));
   });

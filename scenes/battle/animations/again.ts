@@ -1,8 +1,8 @@
 import type { SideName } from '../../../rules/model/events.ts';
+import { otherSide } from '../../../rules/model/sides.ts';
 import type { MoveLook } from '../../../src/bridge/canvas.ts';
 import { between } from '../../shared/ease.ts';
 import type { Arena } from '../arena.ts';
-import { otherSide } from '../cast.ts';
 import { hear } from '../sounds.ts';
 import { goBack } from './bodies.ts';
 

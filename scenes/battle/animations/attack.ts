@@ -1,7 +1,7 @@
+import { otherSide } from '../../../rules/model/sides.ts';
 import type { MoveLook } from '../../../src/bridge/canvas.ts';
 import type { Actor } from '../actor.ts';
 import type { Arena } from '../arena.ts';
-import { otherSide } from '../cast.ts';
 import { perform } from '../effects/perform.ts';
 import type { AnimationStep } from '../plan.ts';
 import { shake } from '../shake.ts';

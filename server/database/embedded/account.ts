@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { DatabaseError } from '../errors.ts';
 
 /** The system account that PostgreSQL runs under; null for the server's own. */
-export interface Account {
+export interface SystemAccount {
   readonly uid: number;
   readonly gid: number;
 }
@@ -20,13 +20,13 @@ function numberOf(command: string, ...words: string[]): number | null {
   }
 }
 
-function named(name: string): Account | null {
+function named(name: string): SystemAccount | null {
   const uid = numberOf('id', '-u', name);
   const gid = numberOf('id', '-g', name);
   return uid === null || gid === null ? null : { uid, gid };
 }
 
-function made(name: string): Account | null {
+function made(name: string): SystemAccount | null {
   // Debian and its kin, then Alpine and its kin.
   if (numberOf('useradd', '--system', '--user-group', '--no-create-home', name) === null) {
     numberOf('adduser', '-S', '-D', '-H', name);
@@ -35,7 +35,7 @@ function made(name: string): Account | null {
 }
 
 /** Who owns the nearest folder above that exists. */
-function ownerOf(path: string): Account {
+function ownerOf(path: string): SystemAccount {
   if (!existsSync(path)) return ownerOf(dirname(path));
   const { uid, gid } = statSync(path);
   return { uid, gid };
@@ -47,7 +47,7 @@ function ownerOf(path: string): Account {
  * To be asked before the data folder is made.
  * @throws DatabaseError where the folder belongs to somebody else or no account can be had.
  */
-export function accountFor(folder: string): Account | null {
+export function accountFor(folder: string): SystemAccount | null {
   if (process.platform === 'win32') return null;
   if (process.getuid?.() !== 0) {
     if (existsSync(folder)) refuseForeign(folder);

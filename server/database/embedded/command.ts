@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseError } from '../errors.ts';
-import type { Account } from './account.ts';
+import type { SystemAccount } from './account.ts';
 
 /** Variables of the operator's own PostgreSQL must not steer the embedded one. */
 function environment(): NodeJS.ProcessEnv {
@@ -12,7 +12,7 @@ function environment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(kept), LC_ALL: 'C' };
 }
 
-function enterable(path: string, { uid, gid }: Account): boolean {
+function enterable(path: string, { uid, gid }: SystemAccount): boolean {
   const { mode, uid: owner, gid: group } = statSync(path);
   const bit = owner === uid ? 0o100 : group === gid ? 0o010 : 0o001;
   const parent = dirname(path);
@@ -32,7 +32,11 @@ function hasSetpriv(): boolean {
  * Where a folder on the way is closed to the account (a clone in /root), the account alone would not get in:
  * `setpriv` gives it the one capability to pass.
  */
-function passingCommand(program: string, words: readonly string[], account: Account): [string, string[]] {
+function passingCommand(
+  program: string,
+  words: readonly string[],
+  account: SystemAccount,
+): [string, string[]] {
   if (!hasSetpriv()) {
     throw new DatabaseError(
       `PostgreSQL cannot run as root, and another user cannot enter ${dirname(program)} or the data folder: move them, start as another user, or set DATABASE_URL.`,
@@ -51,7 +55,7 @@ export interface Command {
   readonly program: string;
   readonly words: readonly string[];
   /** Null for the server's own account. */
-  readonly account: Account | null;
+  readonly account: SystemAccount | null;
   /** Folders that the program must be able to enter. */
   readonly folders: readonly string[];
   /** File descriptor that takes what it prints. */

@@ -3,16 +3,16 @@ import { chownSync, closeSync, existsSync, readFileSync, renameSync, rmSync, wri
 import { DatabaseError } from '../errors.ts';
 import { ended, run } from './command.ts';
 import { openLog } from './openLog.ts';
-import { OWNER, type Place } from './place.ts';
+import { type ClusterPlace, OWNER } from './place.ts';
 
-function newPassword({ passwordFile, account }: Place): void {
+function newPassword({ passwordFile, account }: ClusterPlace): void {
   rmSync(passwordFile, { force: true });
   writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
   if (account) chownSync(passwordFile, account.uid, account.gid);
 }
 
 /** initdb works beside the final name, so that a start that was killed half-way leaves no half cluster. */
-async function makeCluster(place: Place): Promise<void> {
+async function makeCluster(place: ClusterPlace): Promise<void> {
   const { binaries, account, folder, cluster, passwordFile, logFile } = place;
   const unfinished = `${cluster}.new`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -38,7 +38,7 @@ async function makeCluster(place: Place): Promise<void> {
  * The password of the cluster, which is made first where it is missing.
  * @throws DatabaseError where that fails.
  */
-export async function initialise(place: Place): Promise<string> {
+export async function initialise(place: ClusterPlace): Promise<string> {
   if (!existsSync(place.cluster)) await makeCluster(place);
   if (!existsSync(place.passwordFile)) {
     throw new DatabaseError(`${place.passwordFile} is missing, and with it the way into the database.`);

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { ended, run } from './command.ts';
 import { openLog } from './openLog.ts';
 import { until } from './pause.ts';
-import type { Place } from './place.ts';
+import type { ClusterPlace } from './place.ts';
 import { readPostmaster } from './postmaster.ts';
 
 /** Crash recovery of a quarter gigabyte of log fits into this many milliseconds on slow disks. */
@@ -56,7 +56,7 @@ export function isFree(port: number): Promise<boolean> {
  * @returns null where it has ended before; the log file says why.
  */
 export async function launch(
-  place: Place,
+  place: ClusterPlace,
   port: number,
   settings: Readonly<Record<string, string>>,
 ): Promise<ChildProcess | null> {

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { DatabaseError } from '../errors.ts';
 import { freePort, isFree, launch } from './launch.ts';
-import type { Place } from './place.ts';
+import type { ClusterPlace } from './place.ts';
 import { disownPidFile } from './postmaster.ts';
 import { stopOrphan } from './stop.ts';
 
@@ -31,7 +31,7 @@ export interface Attempts {
  * @throws DatabaseError with one line for the operator where the last try failed, too
  */
 export async function launchSurely(
-  place: Place,
+  place: ClusterPlace,
   wanted: number,
   settings: Readonly<Record<string, string>>,
   { timeout, over }: Attempts,

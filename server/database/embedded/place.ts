@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import type { Account } from './account.ts';
+import type { SystemAccount } from './account.ts';
 import type { Binaries } from './binaries.ts';
 
 /** Where the embedded PostgreSQL lives and who runs it. */
-export interface Place {
+export interface ClusterPlace {
   readonly binaries: Binaries;
-  readonly account: Account | null;
+  readonly account: SystemAccount | null;
   /** DATA_DIR, absolute. */
   readonly folder: string;
   /** PostgreSQL's own folder. */
@@ -15,7 +15,7 @@ export interface Place {
 }
 
 /** Where an embedded cluster keeps its files. @param folder DATA_DIR, absolute */
-export const placeIn = (folder: string, binaries: Binaries, account: Account | null): Place => ({
+export const placeIn = (folder: string, binaries: Binaries, account: SystemAccount | null): ClusterPlace => ({
   binaries,
   account,
   folder,

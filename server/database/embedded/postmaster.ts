@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Place } from './place.ts';
+import type { ClusterPlace } from './place.ts';
 
 /** What postmaster.pid tells; PostgreSQL writes it while it runs and removes it when it stops cleanly. */
 export interface Postmaster {
@@ -63,7 +63,7 @@ export function runningPostmaster(cluster: string): Postmaster | null {
 }
 
 /** Whether PostgreSQL has not stopped cleanly here, or still runs. */
-export const hasPidFile = (place: Place): boolean => existsSync(pidFile(place.cluster));
+export const hasPidFile = (place: ClusterPlace): boolean => existsSync(pidFile(place.cluster));
 
 /**
  * Makes PostgreSQL see that the postmaster.pid of a dead PostgreSQL is stale. By itself it believes the file as
@@ -72,7 +72,7 @@ export const hasPidFile = (place: Place): boolean => existsSync(pidFile(place.cl
  * process. The rest of the file stays: by it PostgreSQL finds the shared memory, and refuses to start while
  * anybody still uses that.
  */
-export function disownPidFile(place: Place): void {
+export function disownPidFile(place: ClusterPlace): void {
   // On Windows PostgreSQL recognises its kind by other means.
   if (process.platform === 'win32' || !hasPidFile(place)) return;
   const [, ...rest] = readFileSync(pidFile(place.cluster), 'utf8').split('\n');

@@ -1,6 +1,6 @@
 import { ended } from './command.ts';
 import { type Launched, launchSurely } from './launchSurely.ts';
-import type { Place } from './place.ts';
+import type { ClusterPlace } from './place.ts';
 import { hasPidFile } from './postmaster.ts';
 import { stopChild } from './stop.ts';
 
@@ -25,7 +25,7 @@ export interface Supervised {
  * @throws DatabaseError where it does not start the first time
  */
 export async function supervise(
-  place: Place,
+  place: ClusterPlace,
   firstPort: number,
   settings: Readonly<Record<string, string>>,
   tell: (line: string) => void,

@@ -3,13 +3,13 @@ import { isUuid } from '../../http/calls/check.ts';
 import type { CreatureRow } from '../creatures/creatureView.ts';
 import { takeOwned } from '../creatures/ownedCreatures.ts';
 import { lockCreatures, lockPlayer, lockTargets, type PlayerRow, withIds } from '../locks.ts';
-import { type Offer, readOffers } from './offers.ts';
+import { type OpenOffer, readOffers } from './offers.ts';
 
 /** A player with some of the player's creatures and the open offers for those that are listed. */
 interface OwnListings {
   readonly player: PlayerRow;
   readonly rows: readonly CreatureRow[];
-  readonly offers: readonly Offer[];
+  readonly offers: readonly OpenOffer[];
 }
 
 /**

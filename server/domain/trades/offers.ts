@@ -7,13 +7,13 @@ import { type Notification, remember } from './notices.ts';
 export type OfferRow = typeof offers.$inferSelect;
 
 /** An open offer with what is offered, in the order of their numbers. */
-export interface Offer extends OfferRow {
+export interface OpenOffer extends OfferRow {
   readonly maker: string;
   readonly creatures: readonly CreatureRow[];
 }
 
 /** All open offers for these listings, the first one first. */
-export async function readOffers(on: Queryable, targetIds: readonly string[]): Promise<Offer[]> {
+export async function readOffers(on: Queryable, targetIds: readonly string[]): Promise<OpenOffer[]> {
   if (targetIds.length === 0) return [];
   const rows = await on
     .select({ offer: offers, maker: players.username, creature: creatures })
@@ -22,7 +22,7 @@ export async function readOffers(on: Queryable, targetIds: readonly string[]): P
     .innerJoin(creatures, eq(creatures.offerId, offers.id))
     .where(inArray(offers.targetId, [...targetIds]))
     .orderBy(asc(offers.number), asc(creatures.number));
-  const found = new Map<string, Offer & { creatures: CreatureRow[] }>();
+  const found = new Map<string, OpenOffer & { creatures: CreatureRow[] }>();
   for (const { offer, maker, creature } of rows) {
     const known = found.get(offer.id) ?? { ...offer, maker, creatures: [] };
     known.creatures.push(creature);
@@ -51,7 +51,7 @@ export async function dropOffers(transaction: Transaction, ids: readonly string[
  */
 export async function voidOffers(
   transaction: Transaction,
-  offers: readonly Offer[],
+  offers: readonly OpenOffer[],
   target: CreatureRow,
   kind: NoticeKind,
 ): Promise<Notification[]> {

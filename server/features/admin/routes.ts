@@ -2,10 +2,10 @@ import { battleRecord, grant } from '../../../contract/operations.ts';
 import { route } from '../../http/calls/route.ts';
 import type { Services } from '../../services.ts';
 import { grantTo } from './grant.ts';
-import { recordOf } from './record.ts';
+import { playerHistory } from './playerHistory.ts';
 
 /** Calls of the operator. */
 export function serveAdmin(services: Services): void {
   route(services, grant, ({ body, transaction }) => grantTo(services, transaction, body));
-  route(services, battleRecord, ({ query }) => recordOf(services, query.player));
+  route(services, battleRecord, ({ query }) => playerHistory(services, query.player));
 }

@@ -4,7 +4,7 @@ import type { Game } from '../../domain/game.ts';
 import { forbiddenByRule } from '../../http/calls/refusal.ts';
 
 /** The four slots as a request has them: names of moves in any case, `''` for a free one; left out: as it was. */
-export interface Slots {
+export interface RequestedSlots {
   readonly attack1?: string | undefined;
   readonly attack2?: string | undefined;
   readonly attack3?: string | undefined;
@@ -15,7 +15,7 @@ export interface Slots {
  * Keys of the moves that a creature has after a choice.
  * @throws Refusal 400 for a move that is not unlocked, one chosen twice, or none at all
  */
-export function chooseMoves({ book }: Game, row: CreatureRow, slots: Slots): string[] {
+export function chooseMoves({ book }: Game, row: CreatureRow, slots: RequestedSlots): string[] {
   const wanted = [slots.attack1, slots.attack2, slots.attack3, slots.attack4];
   const moves = wanted.map((name, at) =>
     name === undefined ? (row.moves[at] ?? '') : name.trim().toLowerCase(),

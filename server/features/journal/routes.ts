@@ -4,12 +4,12 @@ import type { Services } from '../../services.ts';
 import { adviceFor } from './advice.ts';
 import { pokedexOf } from './pokedex.ts';
 import { readLedger } from './queries.ts';
-import { recordOf } from './record.ts';
+import { trainerCardOf } from './trainerCard.ts';
 
 /** What a player has achieved, seen, earned and spent, and what might come next. All of it is only read. */
 export function serveJournal(services: Services): void {
   const { database } = services;
-  route(services, getRecord, ({ caller }) => recordOf(services, caller.id));
+  route(services, getRecord, ({ caller }) => trainerCardOf(services, caller.id));
   route(services, getPokedex, ({ caller }) => pokedexOf(services, caller.id));
   route(services, getAdvice, ({ caller }) => adviceFor(services, caller.id));
   route(services, getLedger, async ({ caller, query }) => {

@@ -1,7 +1,7 @@
 import type { Creature } from '../../../contract/shapes/creature.ts';
 import { type CreatureRow, creatureView, fingerprintOf } from '../../domain/creatures/creatureView.ts';
 import type { Game } from '../../domain/game.ts';
-import type { Offer } from '../../domain/trades/offers.ts';
+import type { OpenOffer } from '../../domain/trades/offers.ts';
 
 interface Owner {
   readonly id: string;
@@ -22,12 +22,17 @@ export function fieldsOf(game: Game, row: CreatureRow, owner: Owner): Fields {
 }
 
 /** Whether a creature of either side is no longer what it was when the offer was made. */
-export const hasChanged = ({ targetFingerprint, creatures }: Offer, target: CreatureRow): boolean =>
+export const hasChanged = ({ targetFingerprint, creatures }: OpenOffer, target: CreatureRow): boolean =>
   targetFingerprint !== fingerprintOf(target) ||
   creatures.some((row) => row.offerFingerprint !== fingerprintOf(row));
 
 /** A listing of the player as its owner sees it, with the offers for it. */
-export function listingView(game: Game, row: CreatureRow, owner: Owner, offers: readonly Offer[]): Creature {
+export function listingView(
+  game: Game,
+  row: CreatureRow,
+  owner: Owner,
+  offers: readonly OpenOffer[],
+): Creature {
   const own = offers.filter(({ targetId }) => targetId === row.id);
   return {
     ...creatureView(game, row, owner),

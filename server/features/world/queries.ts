@@ -1,7 +1,6 @@
 import { charmKeys } from '../../../content/index.ts';
 import type { DiceState } from '../../../rules/random.ts';
-import type { Encounter } from '../../../rules/world/types.ts';
-import type { Cell } from '../../../rules/world/walking.ts';
+import type { Cell, Encounter } from '../../../rules/world/types.ts';
 import type { Database } from '../../database/connect.ts';
 import type { PendingEncounter } from '../../database/schema.ts';
 import type { MapName } from '../../domain/game.ts';
@@ -36,7 +35,7 @@ export const readWalker = callerReader<Walker>(
 );
 
 /** What a step or a change of map leaves behind. */
-export interface Place {
+export interface PositionAfterMove {
   readonly mapName: MapName;
   readonly cell: Cell;
   readonly encounter: Encounter | null;
@@ -64,7 +63,7 @@ const MOVE_AND_SEE = `
 export async function movePlayer(
   { pool }: Database,
   { id, version }: Walker,
-  place: Place,
+  place: PositionAfterMove,
 ): Promise<boolean> {
   const { mapName, cell, encounter, dice, steps } = place;
   const values = [

@@ -2,7 +2,7 @@ import { currentBattle } from '../../../contract/game.ts';
 import { request } from '../../api/request.ts';
 import { playbackOver } from '../../bridge/playback.ts';
 import type { BattleDetails } from '../../bridge/state.ts';
-import { readBattle } from '../../bridge/storage.ts';
+import { readStoredBattle } from '../../bridge/storage.ts';
 import { bridge, changeBattle } from '../../bridge/store.ts';
 import { navigateTo } from '../session/navigation.ts';
 import { isSameSituation } from './follows.ts';
@@ -15,7 +15,7 @@ const OPEN = ['selection', 'battle', 'roundResults'];
 
 /** Takes up the battle of this tab. False where none is stored. */
 export function loadStoredBattle(): boolean {
-  const stored = readBattle();
+  const stored = readStoredBattle();
   if (stored) {
     recallStory(stored);
     addToStory(stored);

@@ -1,5 +1,6 @@
 import { mapMove, mapRequest } from '../../../contract/game.ts';
 import type { MapReply } from '../../../contract/shapes/map.ts';
+import { neighbour } from '../../../rules/world/walking.ts';
 import { type Refusal, toRefusal } from '../../api/refusal.ts';
 import { request } from '../../api/request.ts';
 import { setClock } from '../../bridge/clock.ts';
@@ -12,7 +13,6 @@ import { resumeBattle } from '../battle/resume.ts';
 import { showToast } from '../notifications/toasts.ts';
 import { navigateTo } from '../session/navigation.ts';
 import { refreshProfile } from '../session/session.ts';
-import { neighbour } from './directions.ts';
 
 /** A reply that takes longer than this many milliseconds puts a spinner in place of the marker. */
 const SLOW_MS = 150;

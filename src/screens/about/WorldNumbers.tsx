@@ -1,8 +1,8 @@
 import { glance } from '../../../content/glance.ts';
 import { MAP_NAMES } from '../../../contract/shapes/map.ts';
+import { kindLabel } from '../../../rules/creatures/kinds.ts';
 import { KINDS } from '../../../rules/creatures/types.ts';
 import { aboutWords } from '../../locales/en/about.ts';
-import { kindLabel } from '../../ui/kinds.ts';
 import styles from './About.module.css';
 
 /** Normal, dark and shiny. */

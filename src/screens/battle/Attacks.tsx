@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import type { AttackPreview } from '../../../contract/shapes/battle.ts';
 import type { BattleCreature } from '../../../contract/shapes/creature.ts';
+import type { Slot } from '../../../rules/model/choice.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import { Button } from '../../ui/Button.tsx';
+import { battleMovesOf } from '../../ui/battleSides.ts';
 import { ForesightSwitch } from '../../ui/ForesightSwitch.tsx';
 import { Hint } from '../../ui/Hint.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -10,8 +12,6 @@ import styles from './Attacks.module.css';
 import choice from './Choice.module.css';
 import { MoveChoice } from './MoveChoice.tsx';
 import { moveFacts } from './moveFacts.ts';
-import { slotsOf } from './sides.ts';
-import type { Slot } from './slot.ts';
 import { useForesight } from './useForesight.ts';
 
 /** What the round waits for: the player, the server, the animation, or somebody to go on. */
@@ -40,7 +40,7 @@ export function Attacks({ creature, target, previews, chosen, phase, onChoose, o
   const title = useId();
   const foresight = useForesight();
   const waiting = phase === 'waiting' || phase === 'playing';
-  const name = chosen && phase === 'choice' ? slotsOf(creature)[chosen - 1] : undefined;
+  const name = chosen && phase === 'choice' ? battleMovesOf(creature)[chosen - 1] : undefined;
   return (
     <Panel className={styles.panel}>
       <div className={styles.head}>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
-import { readBattle } from '../../bridge/storage.ts';
+import { readStoredBattle } from '../../bridge/storage.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { Caught } from './Caught.tsx';
 import { Fight } from './Fight.tsx';
@@ -27,7 +27,7 @@ export default function BattleScreen() {
     }
   }, [page]);
 
-  if (!battle) return readBattle() ? null : <Navigate to="/Home" replace />;
+  if (!battle) return readStoredBattle() ? null : <Navigate to="/Home" replace />;
   switch (battle.page) {
     case 'selection':
       return <Selection key={battle.round} battle={battle} />;

@@ -1,8 +1,8 @@
 import type { BattleCreature } from '../../../contract/shapes/creature.ts';
 import type { CreatureType } from '../../../rules/creatures/types.ts';
+import { battleMovesOf } from '../../ui/battleSides.ts';
 import { MoveLine } from '../../ui/MoveLine.tsx';
 import styles from './Moves.module.css';
-import { slotsOf } from './sides.ts';
 
 interface Props {
   creature: BattleCreature;
@@ -11,7 +11,7 @@ interface Props {
 
 /** The moves of a creature on its card, as far as they are known; nothing where none is. */
 export function CardMoves({ creature, target }: Props) {
-  const moves = slotsOf(creature).filter((move) => move !== '');
+  const moves = battleMovesOf(creature).filter((move) => move !== '');
   if (moves.length === 0) return null;
   return (
     <span className={styles.known}>

@@ -1,9 +1,9 @@
 import type { BattleDetails } from '../../bridge/state.ts';
 import { FirstHint } from '../../hints/FirstHint.tsx';
 import { battleWords } from '../../locales/en/battle.ts';
+import { foeOf } from '../../ui/battleSides.ts';
 import { MapsLink } from './MapsLink.tsx';
 import { OutcomeSheet } from './OutcomeSheet.tsx';
-import { foeOf } from './sides.ts';
 
 /** The wild creature was caught. */
 export function Caught({ battle }: { battle: BattleDetails }) {

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Slot } from '../../../rules/model/choice.ts';
 import type { BattleDetails } from '../../bridge/state.ts';
 import { attack, proceed } from '../../client/battle/battle.ts';
 import { backToNow, lookEarlier, lookLater } from '../../client/battle/log/past.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import { StageSlot } from '../../stage/StageSlot.tsx';
+import { battleMovesOf, foeOf, mineOf } from '../../ui/battleSides.ts';
 import { creatureFile } from '../../ui/creatureFile.ts';
 import { preload } from '../../ui/preload.ts';
 import { Attacks } from './Attacks.tsx';
@@ -17,8 +19,6 @@ import { PastPanel } from './PastPanel.tsx';
 import { Pokeballs } from './Pokeballs.tsx';
 import { SeenMoves } from './SeenMoves.tsx';
 import { SpeedButton } from './SpeedButton.tsx';
-import { foeOf, mineOf, slotsOf } from './sides.ts';
-import type { Slot } from './slot.ts';
 import { useBattleKeys } from './useBattleKeys.ts';
 import { useForesight } from './useForesight.ts';
 import { useSkip } from './useSkip.ts';
@@ -42,7 +42,7 @@ export function Fight({ battle }: { battle: BattleDetails }) {
   const results = battle.page === 'roundResults';
 
   const choose = (slot: Slot) => {
-    if (mine && !past && slotsOf(mine)[slot - 1]) setChoice({ of: mine.id, slot });
+    if (mine && !past && battleMovesOf(mine)[slot - 1]) setChoice({ of: mine.id, slot });
   };
   const confirm = () => {
     if (waiting || past) return;

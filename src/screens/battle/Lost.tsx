@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { BattleDetails } from '../../bridge/state.ts';
 import { battleWords } from '../../locales/en/battle.ts';
+import { teamOf } from '../../ui/battleSides.ts';
 import { AgainButton, fightsAgain } from './AgainButton.tsx';
 import { OutcomeSheet } from './OutcomeSheet.tsx';
 import { StartLink } from './StartLink.tsx';
-import { teamOf } from './sides.ts';
 import { isMade, teamName } from './teamName.ts';
 import { WhyLost } from './WhyLost.tsx';
 

@@ -1,13 +1,13 @@
 import type { AttackPreview } from '../../../contract/shapes/battle.ts';
 import type { BattleCreature } from '../../../contract/shapes/creature.ts';
+import type { Slot } from '../../../rules/model/choice.ts';
+import { battleMovesOf } from '../../ui/battleSides.ts';
 import { findMove } from '../../ui/findMove.ts';
 import { MoveLine } from '../../ui/MoveLine.tsx';
 import { Tooltip } from '../../ui/more/Tooltip.tsx';
 import styles from './Choice.module.css';
 import { Expected } from './Expected.tsx';
 import { moveFacts } from './moveFacts.ts';
-import { slotsOf } from './sides.ts';
-import type { Slot } from './slot.ts';
 
 interface Props {
   /** Id of the heading. */
@@ -24,7 +24,7 @@ interface Props {
 
 /** The player's attacks to choose from. Free slots are left out, so the numbers may have gaps. */
 export function MoveChoice({ labelledBy, creature, target, previews, chosen, disabled, onChoose }: Props) {
-  const slots = slotsOf(creature).map((name, index) => {
+  const slots = battleMovesOf(creature).map((name, index) => {
     const preview = target ? previews?.[index] : null;
     return { name, slot: (index + 1) as Slot, preview };
   });

@@ -1,9 +1,9 @@
 import type { BattleCreature } from '../../../contract/shapes/creature.ts';
 import type { CreatureType } from '../../../rules/creatures/types.ts';
 import { battleWords } from '../../locales/en/battle.ts';
+import { battleMovesOf } from '../../ui/battleSides.ts';
 import { MoveLine } from '../../ui/MoveLine.tsx';
 import styles from './Moves.module.css';
-import { slotsOf } from './sides.ts';
 
 interface Props {
   creature: BattleCreature;
@@ -12,7 +12,7 @@ interface Props {
 
 /** The opponent's attacks as far as they were seen; only to look at. */
 export function SeenMoves({ creature, target }: Props) {
-  const seen = slotsOf(creature).filter((move) => move !== '');
+  const seen = battleMovesOf(creature).filter((move) => move !== '');
   return (
     <div className={styles.seen} data-none={seen.length === 0 || undefined}>
       <p className={styles.label}>

@@ -6,6 +6,7 @@ import { useBridge } from '../../hooks/useBridge.ts';
 import { useMainButton } from '../../hooks/useMainButton.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import { Button } from '../../ui/Button.tsx';
+import { foeOf, mineOf, teamOf } from '../../ui/battleSides.ts';
 import { CreatureCard } from '../../ui/CreatureCard.tsx';
 import { Tray } from '../../ui/Tray.tsx';
 import { Lasting } from './Lasting.tsx';
@@ -14,7 +15,6 @@ import { OpponentField } from './OpponentField.tsx';
 import { Says } from './Says.tsx';
 import { SeenMoves } from './SeenMoves.tsx';
 import styles from './Selection.module.css';
-import { foeOf, mineOf, teamOf } from './sides.ts';
 import { TeamOption } from './TeamOption.tsx';
 import { useForesight } from './useForesight.ts';
 

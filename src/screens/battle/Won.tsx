@@ -1,13 +1,13 @@
 import type { BattleDetails } from '../../bridge/state.ts';
 import { growthLines } from '../../client/battle/log/logLines.ts';
 import { battleWords } from '../../locales/en/battle.ts';
+import { teamOf } from '../../ui/battleSides.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { AgainButton } from './AgainButton.tsx';
 import { MapsLink } from './MapsLink.tsx';
 import { OutcomeSheet } from './OutcomeSheet.tsx';
 import { Says } from './Says.tsx';
 import { StartLink } from './StartLink.tsx';
-import { teamOf } from './sides.ts';
 import { isMade, teamName } from './teamName.ts';
 
 /** The player has won. */

@@ -1,6 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
+import type { Slot } from '../../../rules/model/choice.ts';
 import { isGameKey } from '../../hooks/gameKeys.ts';
-import { type Slot, slotOfKey } from './slot.ts';
+
+/** The slot that a key stands for, or null. */
+function slotOfKey(key: string): Slot | null {
+  return /^[1-4]$/.test(key) ? (Number(key) as Slot) : null;
+}
 
 interface Wishes {
   onSlot: (slot: Slot) => void;

@@ -1,4 +1,4 @@
-import type { Direction } from '../../../contract/shapes/map.ts';
+import type { Direction } from '../../../rules/world/types.ts';
 
 const TURNS: Record<Direction, number> = { n: 0, ne: 45, e: 90, se: 135, s: 180, sw: 225, w: 270, nw: 315 };
 

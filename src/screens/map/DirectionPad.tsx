@@ -1,4 +1,4 @@
-import type { Direction } from '../../../contract/shapes/map.ts';
+import type { Direction } from '../../../rules/world/types.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { en } from '../../locales/en.ts';
 import { Arrow } from './Arrow.tsx';

@@ -1,4 +1,4 @@
-import { DIRECTIONS } from '../../../contract/shapes/map.ts';
+import { DIRECTIONS } from '../../../rules/world/types.ts';
 import { walk } from '../../client/world/world.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { en } from '../../locales/en.ts';

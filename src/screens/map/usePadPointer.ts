@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
-import type { Direction } from '../../../contract/shapes/map.ts';
+import type { Direction } from '../../../rules/world/types.ts';
 import { directionTo } from '../../client/world/directions.ts';
 import { hold } from '../../client/world/hold.ts';
 import { walk } from '../../client/world/world.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Page } from '../../hooks/usePage.ts';
+import type { QueriedPage } from '../../hooks/usePage.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Pager } from '../../ui/more/Pager.tsx';
 import { Failed } from './Failed.tsx';
@@ -7,7 +7,7 @@ import list from './List.module.css';
 import styles from './Profile.module.css';
 
 interface Props<Reply extends { readonly count: number }> {
-  page: Page<Reply>;
+  page: QueriedPage<Reply>;
   words: { readonly title: string; readonly loading: string };
   /** What stands there as long as there is nothing to list. */
   none: ReactNode;

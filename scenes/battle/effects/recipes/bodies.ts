@@ -2,7 +2,7 @@ import { burst, gather, glow, ground, overlay, ring, wall } from '../parts.ts';
 import { sky, stream, volley } from '../paths.ts';
 import type { Recipes } from './recipe.ts';
 
-export const normal: Recipes = {
+export const normalRecipes: Recipes = {
   contact: [
     burst('spark', { at: -240, on: 'user', count: 4, reach: 0.28, ms: 360 }),
     overlay({ size: 1.8 }),
@@ -34,7 +34,7 @@ export const normal: Recipes = {
   ],
 };
 
-export const fighting: Recipes = {
+export const fightingRecipes: Recipes = {
   contact: [
     ring('spark', { at: -280, on: 'user', ms: 320, count: 6, swing: 'close', flat: 1 }),
     overlay({ size: 2, ms: 460 }),
@@ -69,7 +69,7 @@ export const fighting: Recipes = {
   ],
 };
 
-export const flying: Recipes = {
+export const flyingRecipes: Recipes = {
   contact: [
     ring('second', { at: -280, on: 'user', ms: 360, count: 5, turns: 1.2 }),
     overlay({ size: 1.9 }),
@@ -100,7 +100,7 @@ export const flying: Recipes = {
   ],
 };
 
-export const bug: Recipes = {
+export const bugRecipes: Recipes = {
   contact: [
     ring('main', { at: -280, on: 'user', ms: 380, count: 6, turns: 1.3, size: 0.9 }),
     overlay({ size: 1.8 }),
@@ -132,7 +132,7 @@ export const bug: Recipes = {
   ],
 };
 
-export const rock: Recipes = {
+export const rockRecipes: Recipes = {
   contact: [
     burst('second', { at: -250, on: 'user', count: 5, reach: 0.3, ms: 380 }),
     overlay({ size: 1.55 }),
@@ -168,7 +168,7 @@ export const rock: Recipes = {
   ],
 };
 
-export const steel: Recipes = {
+export const steelRecipes: Recipes = {
   contact: [
     ring('spark', { at: -260, on: 'user', ms: 320, count: 5, turns: 0.4 }),
     overlay({ size: 1.9, ms: 400, spin: 0.3 }),
@@ -203,7 +203,7 @@ export const steel: Recipes = {
 };
 
 /** Sludge drips. */
-export const poison: Recipes = {
+export const poisonRecipes: Recipes = {
   contact: [
     ring('second', { at: -280, on: 'user', ms: 360, count: 5 }),
     overlay({ size: 1.7 }),

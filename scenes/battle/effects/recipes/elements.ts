@@ -3,7 +3,7 @@ import { sky, stream, volley } from '../paths.ts';
 import type { Recipes } from './recipe.ts';
 
 /** Fire licks upward, everything of it. */
-export const fire: Recipes = {
+export const fireRecipes: Recipes = {
   contact: [
     ring('main', { at: -300, on: 'user', ms: 380, count: 6, size: 1, flat: 0.9 }),
     overlay({ spin: 0.5 }),
@@ -38,7 +38,7 @@ export const fire: Recipes = {
 };
 
 /** Water comes in arcs and falls back. */
-export const water: Recipes = {
+export const waterRecipes: Recipes = {
   contact: [
     ring('main', { at: -280, on: 'user', ms: 360, count: 6, flat: 0.5 }),
     overlay(),
@@ -73,7 +73,7 @@ export const water: Recipes = {
 };
 
 /** Electricity leaps: short lives and sharp corners. */
-export const electric: Recipes = {
+export const electricRecipes: Recipes = {
   contact: [
     ring('main', { at: -260, on: 'user', ms: 300, count: 6, turns: 1.4, flat: 1 }),
     overlay({ ms: 340 }),
@@ -107,7 +107,7 @@ export const electric: Recipes = {
 };
 
 /** Plants wind, cut and flower. */
-export const grass: Recipes = {
+export const grassRecipes: Recipes = {
   contact: [
     ring('main', { at: -280, on: 'user', ms: 360, count: 5 }),
     overlay({ ms: 460 }),
@@ -142,7 +142,7 @@ export const grass: Recipes = {
 };
 
 /** Ice is straight, pale and breaks. */
-export const ice: Recipes = {
+export const iceRecipes: Recipes = {
   contact: [
     ring('second', { at: -260, on: 'user', ms: 340, count: 6, size: 0.9 }),
     overlay({ size: 1.8 }),
@@ -177,7 +177,7 @@ export const ice: Recipes = {
 };
 
 /** Stone and sand come from below. */
-export const earth: Recipes = {
+export const earthRecipes: Recipes = {
   contact: [
     burst('second', { at: -260, on: 'user', count: 5, reach: 0.3, ms: 380 }),
     overlay({ size: 1.55 }),

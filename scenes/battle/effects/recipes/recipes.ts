@@ -1,26 +1,41 @@
 import type { CreatureType } from '../../../../rules/creatures/types.ts';
-import { bug, fighting, flying, normal, poison, rock, steel } from './bodies.ts';
-import { earth, electric, fire, grass, ice, water } from './elements.ts';
+import {
+  bugRecipes,
+  fightingRecipes,
+  flyingRecipes,
+  normalRecipes,
+  poisonRecipes,
+  rockRecipes,
+  steelRecipes,
+} from './bodies.ts';
+import {
+  earthRecipes,
+  electricRecipes,
+  fireRecipes,
+  grassRecipes,
+  iceRecipes,
+  waterRecipes,
+} from './elements.ts';
 import type { Recipes } from './recipe.ts';
-import { dark, dragon, fairy, ghost, psychic } from './spirits.ts';
+import { darkRecipes, dragonRecipes, fairyRecipes, ghostRecipes, psychicRecipes } from './spirits.ts';
 
 export const recipes: Readonly<Record<CreatureType, Recipes>> = {
-  normal,
-  fire,
-  water,
-  electric,
-  grass,
-  ice,
-  fighting,
-  poison,
-  ground: earth,
-  flying,
-  psychic,
-  bug,
-  rock,
-  ghost,
-  dragon,
-  dark,
-  steel,
-  fairy,
+  normal: normalRecipes,
+  fire: fireRecipes,
+  water: waterRecipes,
+  electric: electricRecipes,
+  grass: grassRecipes,
+  ice: iceRecipes,
+  fighting: fightingRecipes,
+  poison: poisonRecipes,
+  ground: earthRecipes,
+  flying: flyingRecipes,
+  psychic: psychicRecipes,
+  bug: bugRecipes,
+  rock: rockRecipes,
+  ghost: ghostRecipes,
+  dragon: dragonRecipes,
+  dark: darkRecipes,
+  steel: steelRecipes,
+  fairy: fairyRecipes,
 };

@@ -3,7 +3,7 @@ import { sky, stream, volley } from '../paths.ts';
 import type { Recipes } from './recipe.ts';
 
 /** What the mind does needs no hands: rings close and open. */
-export const psychic: Recipes = {
+export const psychicRecipes: Recipes = {
   contact: [
     ring('main', { at: -300, on: 'user', ms: 340, count: 5, swing: 'close', flat: 1 }),
     overlay({ size: 1.2, grow: 2.3, ms: 460, spin: 1 }),
@@ -44,7 +44,7 @@ export const psychic: Recipes = {
   ],
 };
 
-export const ghost: Recipes = {
+export const ghostRecipes: Recipes = {
   contact: [
     ring('spark', { at: -320, on: 'user', ms: 420, count: 5, rise: 0.2 }),
     overlay({ size: 1.9, ms: 520 }),
@@ -77,7 +77,7 @@ export const ghost: Recipes = {
   ],
 };
 
-export const dragon: Recipes = {
+export const dragonRecipes: Recipes = {
   contact: [
     ring('main', { at: -300, on: 'user', ms: 360, count: 6, flat: 0.9 }),
     overlay({ size: 2.1, ms: 480 }),
@@ -112,7 +112,7 @@ export const dragon: Recipes = {
   ],
 };
 
-export const dark: Recipes = {
+export const darkRecipes: Recipes = {
   contact: [
     ring('second', { at: -300, on: 'user', ms: 420, count: 6, size: 1.2 }),
     overlay({ size: 1.9, grow: 1.9, ms: 480 }),
@@ -156,7 +156,7 @@ export const dark: Recipes = {
   ],
 };
 
-export const fairy: Recipes = {
+export const fairyRecipes: Recipes = {
   contact: [
     ring('second', { at: -300, on: 'user', ms: 380, count: 6, size: 0.9 }),
     overlay({ size: 1.7 }),

@@ -25,7 +25,7 @@ import { storeBattle } from './startQueries.ts';
 export type Opponent = Omit<Fighter, 'id'>;
 
 /** Whom the player is about to meet. */
-export interface Challenge {
+export interface OpponentTeam {
   readonly kind: BattleKind;
   readonly opponents: readonly Opponent[];
   readonly mapName?: string;
@@ -43,7 +43,7 @@ export interface Challenge {
  * The player's team as it enters a battle, without what the game no longer has.
  * @throws Refusal 409 for a player without one
  */
-export async function readTeam(
+export async function readBattleTeam(
   transaction: Transaction,
   { book }: Game,
   playerId: string,
@@ -64,7 +64,7 @@ export async function begin(
   services: Services,
   { id }: PlayerRow,
   team: readonly Fighter[],
-  challenge: Challenge,
+  challenge: OpponentTeam,
 ): Promise<StoredBattle> {
   const { kind, mapName = null, opponentName = null, gymId = null, tier = null, prize = null } = challenge;
   // Ids of their own: a copy of somebody's creature must not carry the id of the original.

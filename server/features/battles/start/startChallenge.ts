@@ -5,10 +5,13 @@ import { lockPlayer } from '../../../domain/locks.ts';
 import { readProfile } from '../../../domain/players/profile.ts';
 import type { Services } from '../../../services.ts';
 import { detailsOf } from '../details.ts';
-import { begin, type Challenge, readTeam } from './begin.ts';
+import { begin, type OpponentTeam, readBattleTeam } from './begin.ts';
 
 /** Says whom the player meets, inside the transaction of the start. */
-export type Prepare = (transaction: Transaction, team: readonly Fighter[]) => Challenge | Promise<Challenge>;
+export type Prepare = (
+  transaction: Transaction,
+  team: readonly Fighter[],
+) => OpponentTeam | Promise<OpponentTeam>;
 
 /**
  * Starts a battle against opponents made for the player's team, in one transaction.
@@ -22,7 +25,7 @@ export async function startChallenge(
   const { database, game } = services;
   return transact(database, async (transaction) => {
     const player = await lockPlayer(transaction, playerId);
-    const team = await readTeam(transaction, game, playerId);
+    const team = await readBattleTeam(transaction, game, playerId);
     const challenge = await prepare(transaction, team);
     const battle = await begin(transaction, services, player, team, challenge);
     return detailsOf(game, battle, await readProfile(transaction, playerId));

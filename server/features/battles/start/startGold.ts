@@ -10,7 +10,7 @@ import { detailsOf } from '../details.ts';
 import { isPlayable } from '../playable.ts';
 import type { StoredBattle } from '../queries.ts';
 import { enterStake } from '../turn/prizeDay.ts';
-import { begin, readTeam } from './begin.ts';
+import { begin, readBattleTeam } from './begin.ts';
 import { composeTeam } from './composeTeam.ts';
 import { freshDice } from './freshDice.ts';
 import { goldPercent, goldTerms } from './gold.ts';
@@ -24,7 +24,7 @@ async function stakeAndBegin(
   tier: GoldTierName,
 ): Promise<StoredBattle> {
   const { goldTiers, book } = services.game;
-  const team = await readTeam(transaction, services.game, player.id);
+  const team = await readBattleTeam(transaction, services.game, player.id);
   const percent = goldPercent(goldTiers[tier], team.length);
   const opponents = composeTeam(book, freshDice(services), team, { percent, slack: 0 });
   const { stake } = goldTiers[tier];

@@ -7,13 +7,13 @@ import { conflict, forbiddenByRule, notFound } from '../../../http/calls/refusal
 import type { Services } from '../../../services.ts';
 import { ableToBattle } from '../playable.ts';
 import { readFighters } from '../teamQueries.ts';
-import type { Challenge, Opponent } from './begin.ts';
+import type { Opponent, OpponentTeam } from './begin.ts';
 import { composeTeam, HOUSE_SCALE } from './composeTeam.ts';
 import { freshDice } from './freshDice.ts';
 import { findNear, type User } from './opponentQueries.ts';
 import { startChallenge } from './startChallenge.ts';
 
-const challengeBy = (opponentName: string, opponents: readonly Opponent[]): Challenge => ({
+const challengeBy = (opponentName: string, opponents: readonly Opponent[]): OpponentTeam => ({
   kind: 'user',
   opponents,
   opponentName,

@@ -6,7 +6,7 @@ import { readProfile } from '../../../domain/players/profile.ts';
 import { conflict } from '../../../http/calls/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { detailsOf } from '../details.ts';
-import { begin, readTeam } from './begin.ts';
+import { begin, readBattleTeam } from './begin.ts';
 
 /**
  * Starts the battle against the waiting encounter, which is used up by it.
@@ -21,7 +21,7 @@ export async function startWild(services: Services, playerId: string): Promise<B
       throw conflict('There is no wild creature here');
     }
     const moves = startingMoves(speciesOf(game.book, encounter.species), encounter.level);
-    const team = await readTeam(transaction, game, playerId);
+    const team = await readBattleTeam(transaction, game, playerId);
     const challenge = { kind: 'wb', opponents: [{ ...encounter, moves }], mapName } as const;
     const battle = await begin(transaction, services, player, team, challenge);
     return detailsOf(game, battle, await readProfile(transaction, playerId));

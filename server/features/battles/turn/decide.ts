@@ -1,7 +1,7 @@
 import { takeChoice } from '../../../../rules/battle/replay.ts';
 import type { RuleBook } from '../../../../rules/book.ts';
 import type { Choice } from '../../../../rules/model/choice.ts';
-import type { BattleState, Refusal as Reason } from '../../../../rules/model/state.ts';
+import type { BattleState, ActionRefusal as Reason } from '../../../../rules/model/state.ts';
 import { isOpen } from '../../../domain/players/profile.ts';
 import { conflict, forbiddenByRule, notFound, Refusal } from '../../../http/calls/refusal.ts';
 import type { Services } from '../../../services.ts';

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
 import { creatureCounts, creatures } from '../../../database/schema.ts';
 import type { ListFilter } from './listFilter.ts';
-import { fromReady, KIND, listOf, together } from './listFragmentQueries.ts';
+import { fromReady, KIND_FOR_PLAYERS, listOf, together } from './listFragmentQueries.ts';
 
 /** How many creatures of each kind there are of what is asked for, and how many of anything. */
 export interface Tally {
@@ -19,10 +19,10 @@ const ALL = '';
 const countKept = (playerId: string, { species, kind, favourite }: ListFilter): SQL => {
   const wanted = [
     species ? sql`species <> ${ALL}` : sql`species = ${ALL}`,
-    ...(kind ? [sql`${KIND} = ${kind}`] : []),
+    ...(kind ? [sql`${KIND_FOR_PLAYERS} = ${kind}`] : []),
     ...(favourite ? [sql`favourite`] : []),
   ];
-  return sql`select ${KIND} as kind, coalesce(sum(owned) filter (where ${together(wanted)}), 0)::int as wanted,
+  return sql`select ${KIND_FOR_PLAYERS} as kind, coalesce(sum(owned) filter (where ${together(wanted)}), 0)::int as wanted,
       coalesce(sum(owned) filter (where species = ${ALL}), 0)::int as owned
     from ${creatureCounts} where player_id = ${playerId} and species = any(${sql.param([ALL, ...(species ?? [])])}::text[])
     group by 1`;
@@ -34,10 +34,10 @@ const countFew = (playerId: string, { species, kind, favourite, inTrade, ready }
     sql`player_id = ${playerId}`,
     ...(inTrade ? [sql`listing is not null`] : []),
     ...(species && !ready ? [sql`species = any(${listOf(species, 'text')})`] : []),
-    ...(kind ? [sql`${KIND} = ${kind}`] : []),
+    ...(kind ? [sql`${KIND_FOR_PLAYERS} = ${kind}`] : []),
     ...(favourite ? [sql`favourite`] : []),
   ];
-  return sql`select ${KIND} as kind, count(*)::int as wanted from ${ready ? fromReady(ready) : sql`${creatures}`} where ${together(wanted)} group by 1`;
+  return sql`select ${KIND_FOR_PLAYERS} as kind, count(*)::int as wanted from ${ready ? fromReady(ready) : sql`${creatures}`} where ${together(wanted)} group by 1`;
 };
 
 type CountRow = { kind: 1 | 2 | 3; wanted: number; owned: number };

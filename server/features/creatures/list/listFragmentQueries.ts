@@ -5,7 +5,7 @@ import type { ListFilter } from './listFilter.ts';
 import type { OrderKey } from './listOrder.ts';
 
 /** What players count as one kind. */
-export const KIND = sql.raw(pokedexKindSql());
+export const KIND_FOR_PLAYERS = sql.raw(pokedexKindSql());
 
 /** A list as one value of a statement. */
 export const listOf = (values: readonly (string | number)[], type: 'text' | 'smallint' | 'bigint'): SQL =>

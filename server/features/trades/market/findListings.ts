@@ -2,10 +2,10 @@ import { MOST_FOUND } from '../../../../contract/trades.ts';
 import type { Database } from '../../../database/connect.ts';
 import type { Game } from '../../../domain/game.ts';
 import {
-  type Cell,
   type CellOrder,
   type Found,
   type Hit,
+  type IndexRange,
   readCells,
   readWhole,
   type Whole,
@@ -18,7 +18,7 @@ const RARE = 2;
 const MOST_READ = 4000;
 /** So many levels are enough for much to fit wherever one looks. */
 const MANY_LEVELS = 50;
-const ALL: Cell = { species: null, kind: null, level: null };
+const ALL: IndexRange = { species: null, kind: null, level: null };
 
 const levelsOf = ({ least, most }: Search): number[] =>
   Array.from({ length: most - least + 1 }, (_, at) => least + at);
@@ -28,13 +28,13 @@ const isOfAnyLevel = ({ least, most }: Search): boolean => least === 1 && most =
 const isRare = ({ kinds }: Search): boolean => kinds?.every((kind) => kind >= RARE) ?? false;
 
 /** Ranges of the indexes that begin with a species, or with a rare kind and then a species. */
-function speciesOf(search: Search, all: readonly string[]): Cell[] {
+function speciesOf(search: Search, all: readonly string[]): IndexRange[] {
   if (!search.kinds || !isRare(search)) return all.map((species) => ({ ...ALL, species }));
   return search.kinds.flatMap((kind) => all.map((species) => ({ ...ALL, species, kind })));
 }
 
 /** Which ranges of which index have what is searched, in its order, with little that does not fit. */
-function rangesOf(search: Search): { cells: Cell[]; order: CellOrder } {
+function rangesOf(search: Search): { cells: IndexRange[]; order: CellOrder } {
   const { species, kinds, sort } = search;
   const order = sort.endsWith('level') ? 'level' : 'listing';
   if (species) return { cells: speciesOf(search, species), order };

@@ -15,7 +15,7 @@ export interface Found extends Hit {
 }
 
 /** One range of an index, each of whose entries fits: of a species, of a rare kind, of both, of a level, or of all. */
-export interface Cell {
+export interface IndexRange {
   readonly species: string | null;
   readonly kind: number | null;
   readonly level: number | null;
@@ -28,7 +28,7 @@ const list = (values: readonly (string | number | null)[], type: 'text' | 'small
   sql`${sql.param([...values])}::${sql.raw(type)}[]`;
 
 /** What the search asks beside what its cells say. */
-function others({ playerId, kinds, least, most }: Search, cell: Cell): SQL {
+function others({ playerId, kinds, least, most }: Search, cell: IndexRange): SQL {
   const conditions = [
     sql`c.listing is not null`,
     sql`c.player_id <> ${playerId}::uuid`,
@@ -62,7 +62,7 @@ function orderOf(sort: MarketSort): CellOrder | 'name' {
 /** The cells with what fits of each, in an order; `each` how many of each at most. */
 function fromCells(
   search: Search,
-  cells: readonly [Cell, ...Cell[]],
+  cells: readonly [IndexRange, ...IndexRange[]],
   order: CellOrder | null,
   each: number,
 ): SQL {
@@ -79,7 +79,7 @@ function fromCells(
     ) found`;
 }
 
-const isSome = (cells: readonly Cell[]): cells is [Cell, ...Cell[]] => cells.length > 0;
+const isSome = (cells: readonly IndexRange[]): cells is [IndexRange, ...IndexRange[]] => cells.length > 0;
 
 /**
  * The first entries of cells in the order of the search.
@@ -88,7 +88,7 @@ const isSome = (cells: readonly Cell[]): cells is [Cell, ...Cell[]] => cells.len
 export async function readCells(
   { drizzle }: Database,
   search: Search,
-  cells: readonly Cell[],
+  cells: readonly IndexRange[],
   { order, each, count }: { order: CellOrder; each: number; count: number },
 ): Promise<Found[]> {
   if (!isSome(cells)) return [];
@@ -100,7 +100,7 @@ export async function readCells(
 
 /** Cells that have all that fits, and how they are gone through. */
 export interface Whole {
-  readonly cells: readonly Cell[];
+  readonly cells: readonly IndexRange[];
   /** Of what is taken of each cell; null for any. */
   readonly order: CellOrder | null;
   /** How much of it is counted. */

@@ -14,7 +14,7 @@ import { noteCaught } from '../../../domain/creatures/pokedex.ts';
 import type { Game } from '../../../domain/game.ts';
 import { lockCreatures, lockPlayers, lockTargets, type PlayerRow, withIds } from '../../../domain/locks.ts';
 import { notify, remember } from '../../../domain/trades/notices.ts';
-import { dropOffers, type Offer, readOffers, voidOffers } from '../../../domain/trades/offers.ts';
+import { dropOffers, type OpenOffer, readOffers, voidOffers } from '../../../domain/trades/offers.ts';
 import { checkOnce, isUuid } from '../../../http/calls/check.ts';
 import { conflict, Refusal, unauthorized } from '../../../http/calls/refusal.ts';
 import type { Services } from '../../../services.ts';
@@ -27,12 +27,12 @@ type Answer = BodyOf<typeof acceptTradeOffer>;
 interface Deal {
   readonly lister: PlayerRow;
   readonly target: CreatureRow;
-  readonly chosen: Offer;
-  readonly others: readonly Offer[];
+  readonly chosen: OpenOffer;
+  readonly others: readonly OpenOffer[];
 }
 
 /** The offer that an answer is about: by its id, and by exactly what is offered. */
-function chosenOf(offers: readonly Offer[], { offer: ids, offerId }: Answer): Offer | undefined {
+function chosenOf(offers: readonly OpenOffer[], { offer: ids, offerId }: Answer): OpenOffer | undefined {
   const wanted = new Set(ids.map((id) => id.toLowerCase()));
   return offers.find(
     ({ id, creatures }) =>

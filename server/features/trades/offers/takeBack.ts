@@ -4,7 +4,7 @@ import { type CreatureRow, creatureView, nameOf } from '../../../domain/creature
 import { takeOwned } from '../../../domain/creatures/ownedCreatures.ts';
 import { lockPlayer, lockTargets } from '../../../domain/locks.ts';
 import { type Notification, notify, remember } from '../../../domain/trades/notices.ts';
-import { dropOffers, freeCreatures, type Offer, readOffers } from '../../../domain/trades/offers.ts';
+import { dropOffers, freeCreatures, type OpenOffer, readOffers } from '../../../domain/trades/offers.ts';
 import { checkOnce, isUuid } from '../../../http/calls/check.ts';
 import { conflict } from '../../../http/calls/refusal.ts';
 import type { Services } from '../../../services.ts';
@@ -12,7 +12,7 @@ import { readManyWithOwners } from '../market/listingQueries.ts';
 import { targetsOf } from './offerQueries.ts';
 
 /** What is taken back of each offer: an offer of which nothing is left is gone. */
-const partsOf = (offers: readonly Offer[], rows: readonly CreatureRow[]) =>
+const partsOf = (offers: readonly OpenOffer[], rows: readonly CreatureRow[]) =>
   offers
     .map((offer) => ({ offer, taken: rows.filter(({ offerId }) => offerId === offer.id) }))
     .filter(({ taken }) => taken.length > 0);

@@ -1,7 +1,7 @@
 import type { FaqChapter, FaqFacts } from './types.ts';
 
 /** What happens in a battle. */
-export const battles = ({ statusPower }: FaqFacts): FaqChapter => ({
+export const battlesChapter = ({ statusPower }: FaqFacts): FaqChapter => ({
   id: 'battles',
   title: 'Battles',
   questions: [

@@ -2,7 +2,7 @@ import { amount, listWords, spelt } from './numbers.ts';
 import type { FaqChapter, FaqFacts } from './types.ts';
 
 /** What newcomers ask first. */
-export const beginning = ({
+export const beginningChapter = ({
   starters,
   newcomer,
   name,

@@ -14,7 +14,7 @@ const SITUATIONS = {
 } as const;
 
 /** Balls, and what they hold. */
-export const catching = ({ balls, ballNames, catching: odds, teamSize }: FaqFacts): FaqChapter => ({
+export const catchingChapter = ({ balls, ballNames, catching: odds, teamSize }: FaqFacts): FaqChapter => ({
   id: 'catching',
   title: 'Catching',
   questions: [

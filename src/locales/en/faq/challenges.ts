@@ -2,7 +2,7 @@ import { amount, listWords, percent, spelt } from './numbers.ts';
 import type { FaqChapter, FaqFacts } from './types.ts';
 
 /** Leaders, users, partners, and trading. */
-export const challenges = ({ gyms, mostOffered, prizes }: FaqFacts): FaqChapter => ({
+export const challengesChapter = ({ gyms, mostOffered, prizes }: FaqFacts): FaqChapter => ({
   id: 'challenges',
   title: 'Gyms and other players',
   questions: [

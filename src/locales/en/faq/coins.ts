@@ -4,7 +4,7 @@ import type { FaqChapter, FaqFacts } from './types.ts';
 const TIERS = { bronze: 'Bronze', silver: 'Silver', gold: 'Gold' } as const;
 
 /** Coins, what they buy, and what can be staked. */
-export const coins = ({ goods, gold }: FaqFacts): FaqChapter => ({
+export const coinsChapter = ({ goods, gold }: FaqFacts): FaqChapter => ({
   id: 'coins',
   title: 'Coins',
   questions: [

@@ -1,7 +1,7 @@
 import type { FaqChapter } from './types.ts';
 
 /** How the game is made to fit whoever plays it. */
-export const comfort = (): FaqChapter => ({
+export const comfortChapter = (): FaqChapter => ({
   id: 'comfort',
   title: 'Playing your way',
   questions: [

@@ -10,7 +10,7 @@ const BATTLES = {
 } as const;
 
 /** Experience, moves and evolving. */
-export const growing = ({ pays, totals, evolving, teamSize }: FaqFacts): FaqChapter => ({
+export const growingChapter = ({ pays, totals, evolving, teamSize }: FaqFacts): FaqChapter => ({
   id: 'growing',
   title: 'Growing',
   questions: [

@@ -1,13 +1,13 @@
-import { battles } from './battles.ts';
-import { beginning } from './begin.ts';
-import { catching } from './catching.ts';
-import { challenges } from './challenges.ts';
-import { coins } from './coins.ts';
-import { comfort } from './comfort.ts';
-import { growing } from './growing.ts';
-import { safety } from './safety.ts';
+import { battlesChapter } from './battles.ts';
+import { beginningChapter } from './begin.ts';
+import { catchingChapter } from './catching.ts';
+import { challengesChapter } from './challenges.ts';
+import { coinsChapter } from './coins.ts';
+import { comfortChapter } from './comfort.ts';
+import { growingChapter } from './growing.ts';
+import { safetyChapter } from './safety.ts';
 import type { FaqChapter, FaqFacts } from './types.ts';
-import { wild } from './wild.ts';
+import { wildChapter } from './wild.ts';
 
 /** Texts around the questions. */
 export const faqWords = {
@@ -24,6 +24,14 @@ export const faqWords = {
 
 /** All questions and answers, with the numbers of the game. */
 export const faqChapters = (facts: FaqFacts): readonly FaqChapter[] =>
-  [beginning, wild, catching, battles, growing, coins, challenges, comfort, safety].map((chapter) =>
-    chapter(facts),
-  );
+  [
+    beginningChapter,
+    wildChapter,
+    catchingChapter,
+    battlesChapter,
+    growingChapter,
+    coinsChapter,
+    challengesChapter,
+    comfortChapter,
+    safetyChapter,
+  ].map((chapter) => chapter(facts));

@@ -1,7 +1,7 @@
 import type { FaqChapter, FaqFacts } from './types.ts';
 
 /** What is kept where, and who decides. */
-export const safety = ({ mostSessions }: FaqFacts): FaqChapter => ({
+export const safetyChapter = ({ mostSessions }: FaqFacts): FaqChapter => ({
   id: 'safety',
   title: 'Your progress',
   questions: [

@@ -15,7 +15,7 @@ const GROUNDS: Readonly<Record<string, string>> = {
 };
 
 /** Who lives where and how often it comes. */
-export const wild = ({ grounds, maps, hours, tiers, kinds, legends }: FaqFacts): FaqChapter => ({
+export const wildChapter = ({ grounds, maps, hours, tiers, kinds, legends }: FaqFacts): FaqChapter => ({
   id: 'wild',
   title: 'Wild creatures',
   questions: [

@@ -1,5 +1,5 @@
 import { whyWords } from '../../../locales/en/whyLost.ts';
-import { slotsOf } from '../sides.ts';
+import { battleMovesOf } from '../../../ui/battleSides.ts';
 import { foeIn, isStrong, mineIn, moveName, type Reason, type Seek } from './reason.ts';
 import type { Story } from './story.ts';
 
@@ -15,7 +15,7 @@ export function unused(story: Story): Reason | null {
     const target = foeIn(story, foe);
     if (!creature || !target) continue;
     const isUsed = (name: string) => used.some((use) => use.mine === mine && moveName(use.move) === name);
-    const move = slotsOf(creature).find((name) => isStrong(name, target.types) && !isUsed(name));
+    const move = battleMovesOf(creature).find((name) => isStrong(name, target.types) && !isUsed(name));
     if (move) return { weight: 72, text: whyWords.unused(creature.name, move, target.name) };
   }
   return null;

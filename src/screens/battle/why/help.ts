@@ -1,5 +1,5 @@
 import { whyWords } from '../../../locales/en/whyLost.ts';
-import { foeOf, slotsOf, teamOf } from '../sides.ts';
+import { battleMovesOf, foeOf, teamOf } from '../../../ui/battleSides.ts';
 import { unused } from './attacks.ts';
 import { isStrong, type Seek, strongAgainst } from './reason.ts';
 
@@ -10,7 +10,7 @@ export const help: Seek = (story) => {
   const types = foe ? strongAgainst(foe.types) : [];
   if (!foe || types.length === 0) return null;
   const knows = teamOf(last)
-    .flatMap((mine) => slotsOf(mine).map((move) => ({ mine, move })))
+    .flatMap((mine) => battleMovesOf(mine).map((move) => ({ mine, move })))
     .find(({ move }) => isStrong(move, foe.types));
   const such = knows ? whyWords.such(knows.mine.name, knows.move) : '';
   // That such an attack was not used says the same.

@@ -3,7 +3,7 @@ import type { Creature } from '../../../../contract/shapes/creature.ts';
 import type { CreatureChange } from '../../../client/queries.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 import { buttonClass } from '../../../ui/buttonClass.ts';
-import { CreatureRow } from '../../../ui/more/creature/CreatureRow.tsx';
+import { CreatureListRow } from '../../../ui/more/creature/CreatureListRow.tsx';
 import { KnownMoves } from '../../../ui/more/creature/KnownMoves.tsx';
 import { nameId } from '../../../ui/more/creature/nameId.ts';
 import { Whereabouts } from '../../../ui/more/creature/Whereabouts.tsx';
@@ -26,7 +26,7 @@ export function Candidate({ creature, than, busy, onSelect, onUpdate }: Props) {
   const coming = busy === id;
   const free = !in_trade && !in_offer;
   return (
-    <CreatureRow
+    <CreatureListRow
       creature={creature}
       badge={<Whereabouts creature={creature} />}
       than={than}
@@ -54,6 +54,6 @@ export function Candidate({ creature, than, busy, onSelect, onUpdate }: Props) {
       }
     >
       <KnownMoves creature={creature} />
-    </CreatureRow>
+    </CreatureListRow>
   );
 }

@@ -6,7 +6,7 @@ import { useAddress } from '../../../hooks/useAddress.ts';
 import { useKeptScroll } from '../../../hooks/useKeptScroll.ts';
 import { useQuery } from '../../../hooks/useQuery.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
-import { CreatureRow } from '../../../ui/more/creature/CreatureRow.tsx';
+import { CreatureListRow } from '../../../ui/more/creature/CreatureListRow.tsx';
 import { KnownMoves } from '../../../ui/more/creature/KnownMoves.tsx';
 import { ListPage } from '../shared/ListPage.tsx';
 import { queryIn } from '../shared/listAddress.ts';
@@ -26,7 +26,7 @@ export function Replacement({ from }: { from: Creature }) {
     <div className={styles.screen}>
       <h1>{creatureWords.change}</h1>
       <section aria-label={creatureWords.replaced}>
-        <CreatureRow
+        <CreatureListRow
           creature={from}
           actions={
             <p className={problem ? styles.problem : undefined} role="status">
@@ -35,7 +35,7 @@ export function Replacement({ from }: { from: Creature }) {
           }
         >
           <KnownMoves creature={from} />
-        </CreatureRow>
+        </CreatureListRow>
       </section>
       <ListPage
         title={creatureWords.from}

@@ -6,7 +6,7 @@ import type { CreatureChange } from '../../../client/queries.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { CreatureRow } from '../../../ui/more/creature/CreatureRow.tsx';
+import { CreatureListRow } from '../../../ui/more/creature/CreatureListRow.tsx';
 import { MovePickers } from '../../../ui/more/creature/MovePickers.tsx';
 import { nameId } from '../../../ui/more/creature/nameId.ts';
 import type { Drafts } from '../../../ui/more/creature/useDrafts.ts';
@@ -116,7 +116,7 @@ export function OwnedRow({ creature, drafts, room, onUpdate, onEvolve, onTraded 
     </>
   );
   return (
-    <CreatureRow
+    <CreatureListRow
       creature={creature}
       badge={<Whereabouts creature={creature} />}
       tools={<OwnersButton creature={creature} />}
@@ -140,6 +140,6 @@ export function OwnedRow({ creature, drafts, room, onUpdate, onEvolve, onTraded 
           onNo={() => setAsking(false)}
         />
       )}
-    </CreatureRow>
+    </CreatureListRow>
   );
 }

@@ -9,9 +9,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
-import { Failed } from './Failed.tsx';
+import { ListFailed } from './ListFailed.tsx';
 import styles from './ListPage.module.css';
-import { countFilters, noWishes } from './listAddress.ts';
+import { countFilters, noListFilters } from './listAddress.ts';
 
 interface Props {
   query: ListQuery;
@@ -31,7 +31,7 @@ export function CreatureList({
   empty,
   onChange,
 }: Props) {
-  if (failure) return <Failed onRetry={() => void retry()} />;
+  if (failure) return <ListFailed onRetry={() => void retry()} />;
   if (!page) return <Loading text={creatureWords.fetching} />;
   if (page.pokemons.length > 0) {
     return (
@@ -47,7 +47,7 @@ export function CreatureList({
   return (
     <Panel width="narrow">
       <Empty title={words.filterTitle} text={words.filterText} creature="owlumen">
-        <Button look="primary" onClick={() => onChange(noWishes)}>
+        <Button look="primary" onClick={() => onChange(noListFilters)}>
           {creatureWords.tools.clear}
         </Button>
       </Empty>

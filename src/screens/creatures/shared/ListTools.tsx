@@ -1,4 +1,5 @@
 import type { ListQuery } from '../../../../contract/shapes/list.ts';
+import { KIND_CODES } from '../../../../contract/shapes/primitives.ts';
 import { CREATURE_TYPES } from '../../../../rules/creatures/types.ts';
 import type { AddressChange } from '../../../hooks/useAddress.ts';
 import { useDraft } from '../../../hooks/useDraft.ts';
@@ -8,7 +9,7 @@ import { SearchField } from '../../../ui/more/SearchField.tsx';
 import { Select } from '../../../ui/more/Select.tsx';
 import { ToggleChip } from '../../../ui/more/ToggleChip.tsx';
 import styles from './ListTools.module.css';
-import { countFilters, KIND_CODES, LIST_FLAGS, noWishes } from './listAddress.ts';
+import { countFilters, LIST_FLAGS, noListFilters } from './listAddress.ts';
 import { SortKeys } from './SortKeys.tsx';
 
 interface Props {
@@ -35,7 +36,7 @@ export function ListTools({ query, found, without = [], onChange }: Props) {
       search={<SearchField label={tools.name} value={name} onChange={setName} />}
       active={active}
       found={found}
-      onClear={() => onChange(noWishes)}
+      onClear={() => onChange(noListFilters)}
     >
       <div className={styles.selects}>
         <Select

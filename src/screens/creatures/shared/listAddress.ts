@@ -1,20 +1,18 @@
 import { type ListQuery, MOST_SORT_KEYS } from '../../../../contract/shapes/list.ts';
+import { KIND_CODES } from '../../../../contract/shapes/primitives.ts';
 import { CREATURE_TYPES } from '../../../../rules/creatures/types.ts';
+import { wordOf } from '../../../hooks/useAddress.ts';
 import { skipIn } from '../../../hooks/usePage.ts';
 import { readSort, writeSort } from './sorting.ts';
 
 const LONGEST_NAME = 64;
-export const KIND_CODES = ['1', '2', '3'] as const;
 export const LIST_FLAGS = ['canEvolve', 'inTrade', 'favourite'] as const;
-
-const oneOf = <T extends string>(words: readonly T[], word: string | null): T | undefined =>
-  words.find((each) => each === word);
 
 /** What a list is asked for by its address. Whatever the address says that makes no sense counts as not said. */
 export function queryIn(params: URLSearchParams): ListQuery {
   const name = (params.get('name') ?? '').trim().slice(0, LONGEST_NAME);
-  const type = oneOf(CREATURE_TYPES, params.get('type'));
-  const kind = oneOf(KIND_CODES, params.get('kind'));
+  const type = wordOf(CREATURE_TYPES, params.get('type'));
+  const kind = wordOf(KIND_CODES, params.get('kind'));
   const sort = writeSort(readSort(params.get('sort')).slice(0, MOST_SORT_KEYS));
   const query: ListQuery = { skip: skipIn(params) };
   if (name) query.name = name;
@@ -30,7 +28,7 @@ export const countFilters = ({ skip: _, sort: __, ...filters }: ListQuery): numb
   Object.keys(filters).length;
 
 /** Takes every wish out of the address, and goes to the first page. */
-export const noWishes = {
+export const noListFilters = {
   skip: null,
   name: null,
   type: null,

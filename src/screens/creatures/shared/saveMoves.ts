@@ -4,9 +4,9 @@ import { type Refusal, toRefusal } from '../../../api/refusal.ts';
 import { request } from '../../../api/request.ts';
 import { showToast } from '../../../client/notifications/toasts.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
-import type { Slots } from '../../../ui/more/creature/slots.ts';
+import type { CreatureSlots } from '../../../ui/more/creature/slots.ts';
 
-export type Saving = Slots & { readonly id: string; readonly team_order?: number };
+export type Saving = CreatureSlots & { readonly id: string; readonly team_order?: number };
 export type Saved =
   | { readonly creatures: readonly Creature[]; readonly refusal: null }
   | { readonly creatures: null; readonly refusal: Refusal };

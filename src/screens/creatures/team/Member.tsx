@@ -1,10 +1,10 @@
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { CreatureRow } from '../../../ui/more/creature/CreatureRow.tsx';
+import { CreatureListRow } from '../../../ui/more/creature/CreatureListRow.tsx';
 import { MovePickers } from '../../../ui/more/creature/MovePickers.tsx';
 import { nameId } from '../../../ui/more/creature/nameId.ts';
-import type { Slots } from '../../../ui/more/creature/slots.ts';
+import type { CreatureSlots } from '../../../ui/more/creature/slots.ts';
 import { OwnersButton } from '../../../ui/more/trading/OwnersButton.tsx';
 import { mayEvolve } from '../shared/mayEvolve.ts';
 import { mayStep, type OrderStep } from './order.ts';
@@ -16,12 +16,12 @@ interface Props {
   at: number;
   /** How many the team has. */
   size: number;
-  slots: Slots;
+  slots: CreatureSlots;
   /** Whether its moves are others than those saved. */
   changed: boolean;
   disabled: boolean;
   onStep: (by: OrderStep) => void;
-  onSlots: (slots: Slots) => void;
+  onSlots: (slots: CreatureSlots) => void;
   onReplace: () => void;
   onTakeOut: () => void;
   onEvolve: () => void;
@@ -43,7 +43,7 @@ export function Member({ creature, at, size, slots, changed, disabled, onStep, o
     </Button>
   );
   return (
-    <CreatureRow
+    <CreatureListRow
       creature={creature}
       badge={
         <span className={styles.place}>
@@ -81,6 +81,6 @@ export function Member({ creature, at, size, slots, changed, disabled, onStep, o
         disabled={disabled}
         onChange={onSlots}
       />
-    </CreatureRow>
+    </CreatureListRow>
   );
 }

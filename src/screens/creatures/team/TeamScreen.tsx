@@ -1,7 +1,7 @@
 import { FirstHint } from '../../../hints/FirstHint.tsx';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 import { Loading } from '../../../ui/Loading.tsx';
-import { Failed } from '../shared/Failed.tsx';
+import { ListFailed } from '../shared/ListFailed.tsx';
 import { NothingOwned } from '../shared/NothingOwned.tsx';
 import { Members } from './Members.tsx';
 import styles from './Team.module.css';
@@ -15,7 +15,7 @@ export default function TeamScreen() {
     <div className={styles.screen}>
       <h1>{creatureWords.team}</h1>
       <FirstHint name="team" />
-      {failed && <Failed onRetry={reload} />}
+      {failed && <ListFailed onRetry={reload} />}
       {!failed && !members && <Loading text={creatureWords.fetchingTeam} />}
       {members?.length === 0 && <NothingOwned title={creatureWords.empty.teamTitle} />}
       {members && members.length > 0 && <Members team={team} members={members} />}

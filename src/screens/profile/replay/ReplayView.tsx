@@ -3,6 +3,7 @@ import type { ReplaySteps } from '../../../client/battle/log/replay.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
 import { replayWords } from '../../../locales/en/profile.ts';
 import { StageSlot } from '../../../stage/StageSlot.tsx';
+import { foeOf, teamOf } from '../../../ui/battleSides.ts';
 import { Hint } from '../../../ui/Hint.tsx';
 import { Bench } from './Bench.tsx';
 import { Controls } from './Controls.tsx';
@@ -12,7 +13,7 @@ import { ReplayCreature } from './ReplayCreature.tsx';
 import { ReplayLog } from './ReplayLog.tsx';
 import { useReplay } from './useReplay.ts';
 import { useReplayKeys } from './useReplayKeys.ts';
-import { foeOf, mineOf, opponentOf, teamOf } from './who.ts';
+import { opponentOf, shownOwn } from './who.ts';
 
 interface Props {
   /** The steps that are there; the others follow. */
@@ -41,7 +42,7 @@ export function ReplayView({ steps, count, want, back, children }: Props) {
   const frame = frames[replay.at];
   if (!frame) return null;
   const { step } = frame;
-  const [mine, foe] = [mineOf(step), foeOf(step)];
+  const [mine, foe] = [shownOwn(step), foeOf(step)];
   return (
     <div className={styles.screen}>
       <header className={styles.head}>

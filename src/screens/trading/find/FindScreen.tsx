@@ -12,7 +12,7 @@ import styles from './Find.module.css';
 import { FoundListing } from './FoundListing.tsx';
 import { MarketTools } from './MarketTools.tsx';
 import { Matches } from './Matches.tsx';
-import { marketIn, noWishes } from './marketAddress.ts';
+import { marketIn, noMarketFilters } from './marketAddress.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { OfferDialog } from './OfferDialog.tsx';
 import { Wanted } from './Wanted.tsx';
@@ -51,7 +51,7 @@ export default function FindScreen() {
             {reply?.more && <p className={styles.more}>{marketWords.more(MOST_FOUND)}</p>}
           </>
         }
-        empty={<NothingFound onClear={narrowed ? () => change(noWishes) : null} />}
+        empty={<NothingFound onClear={narrowed ? () => change(noMarketFilters) : null} />}
       >
         {(creatures) => (
           <ul className={styles.cards}>

@@ -1,3 +1,4 @@
+import { KIND_CODES } from '../../../../contract/shapes/primitives.ts';
 import { MARKET_SORTS, type MarketQuery } from '../../../../contract/trades.ts';
 import { CREATURE_TYPES } from '../../../../rules/creatures/types.ts';
 import type { AddressChange, ChangeAddress } from '../../../hooks/useAddress.ts';
@@ -7,7 +8,7 @@ import { FilterPanel } from '../../../ui/more/FilterPanel.tsx';
 import { SearchField } from '../../../ui/more/SearchField.tsx';
 import { Select } from '../../../ui/more/Select.tsx';
 import styles from './Find.module.css';
-import { countWishes, KIND_CODES, noWishes } from './marketAddress.ts';
+import { countMarketFilters, noMarketFilters } from './marketAddress.ts';
 
 interface Props {
   query: Omit<MarketQuery, 'skip'>;
@@ -32,9 +33,9 @@ export function MarketTools({ query, found, onChange }: Props) {
   return (
     <FilterPanel
       search={<SearchField label={marketWords.name} value={name} onChange={setName} />}
-      active={countWishes(query)}
+      active={countMarketFilters(query)}
       found={found}
-      onClear={() => onChange(noWishes)}
+      onClear={() => onChange(noMarketFilters)}
       sort={
         <Select
           label={marketWords.sort}

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
+import { KIND_CODES } from '../../../../contract/shapes/primitives.ts';
 import { marketWords } from '../../../locales/en/market.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Combobox } from '../../../ui/more/Combobox.tsx';
 import { Select } from '../../../ui/more/Select.tsx';
-import { KIND_CODES } from './marketAddress.ts';
 import { useSpeciesNames } from './useSpeciesNames.ts';
 import styles from './Wanted.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countWishes, marketIn } from './marketAddress.ts';
+import { countMarketFilters, marketIn } from './marketAddress.ts';
 
 const query = (address: string) => marketIn(new URLSearchParams(address));
 
@@ -14,7 +14,7 @@ it('the address says what is looked for', () => {
     owner: 'bob the trader',
     sort: '-level',
   });
-  expect(countWishes(query(address))).toBe(5);
+  expect(countMarketFilters(query(address))).toBe(5);
 });
 
 it('nonsense in the address counts as not said', () => {

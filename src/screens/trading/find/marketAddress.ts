@@ -1,11 +1,10 @@
+import { KIND_CODES } from '../../../../contract/shapes/primitives.ts';
 import { MARKET_SORTS, type MarketQuery } from '../../../../contract/trades.ts';
 import { CREATURE_TYPES } from '../../../../rules/creatures/types.ts';
+import { wordOf } from '../../../hooks/useAddress.ts';
 
 const LONGEST_NAME = 64;
-export const KIND_CODES = ['1', '2', '3'] as const;
 
-const oneOf = <T extends string>(words: readonly T[], word: string | null): T | undefined =>
-  words.find((each) => each === word);
 const textIn = (params: URLSearchParams, name: string) =>
   (params.get(name) ?? '').trim().slice(0, LONGEST_NAME);
 const levelIn = (params: URLSearchParams, name: string) =>
@@ -15,22 +14,22 @@ const levelIn = (params: URLSearchParams, name: string) =>
 export function marketIn(params: URLSearchParams): Omit<MarketQuery, 'skip'> {
   const wishes = {
     name: textIn(params, 'name'),
-    type: oneOf(CREATURE_TYPES, params.get('type')),
-    kind: oneOf(KIND_CODES, params.get('kind')),
+    type: wordOf(CREATURE_TYPES, params.get('type')),
+    kind: wordOf(KIND_CODES, params.get('kind')),
     least: levelIn(params, 'least'),
     most: levelIn(params, 'most'),
     owner: textIn(params, 'owner'),
-    sort: oneOf(MARKET_SORTS, params.get('sort')),
+    sort: wordOf(MARKET_SORTS, params.get('sort')),
   };
   return Object.fromEntries(Object.entries(wishes).filter(([, wish]) => wish));
 }
 
 /** How many wishes narrow the search; what is typed and the order do not count. */
-export const countWishes = ({ type, kind, least, most, owner }: Omit<MarketQuery, 'skip'>): number =>
+export const countMarketFilters = ({ type, kind, least, most, owner }: Omit<MarketQuery, 'skip'>): number =>
   [type, kind, least, most, owner].filter(Boolean).length;
 
 /** Takes every wish out of the address, and goes to the first page. */
-export const noWishes = {
+export const noMarketFilters = {
   skip: null,
   name: null,
   type: null,

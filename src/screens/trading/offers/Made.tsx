@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { tradeWords } from '../../../locales/en/trades.ts';
 import { minuteOf } from '../../../ui/dates.ts';
-import { CreatureRow } from '../../../ui/more/creature/CreatureRow.tsx';
+import { CreatureListRow } from '../../../ui/more/creature/CreatureListRow.tsx';
 import { MovePickers } from '../../../ui/more/creature/MovePickers.tsx';
 import { OwnersButton } from '../../../ui/more/trading/OwnersButton.tsx';
 import { Actions } from '../shared/Actions.tsx';
@@ -37,7 +37,7 @@ export function Made({ offer: { at, changed, creatures }, deals, moves, onRemove
       <ul className={styles.rows}>
         {creatures.map((creature) => (
           <li key={creature.id}>
-            <CreatureRow
+            <CreatureListRow
               creature={creature}
               heading={3}
               tools={<OwnersButton creature={creature} />}
@@ -58,7 +58,7 @@ export function Made({ offer: { at, changed, creatures }, deals, moves, onRemove
                 disabled={deals.busy === `save ${creature.id}`}
                 onChange={(slots) => drafts.choose(creature, slots)}
               />
-            </CreatureRow>
+            </CreatureListRow>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
-import type { Page } from '../../../hooks/usePage.ts';
+import type { QueriedPage } from '../../../hooks/usePage.ts';
 import { tradeWords } from '../../../locales/en/trades.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
@@ -13,7 +13,7 @@ import styles from './Trading.module.css';
 interface Props {
   title: string;
   fetching: string;
-  list: Omit<Page<{ readonly pokemons: readonly Creature[]; readonly count: number }>, 'change'>;
+  list: Omit<QueriedPage<{ readonly pokemons: readonly Creature[]; readonly count: number }>, 'change'>;
   /** Between two deals nobody turns the page. */
   busy: boolean;
   /** What stands above the list. */

@@ -1,16 +1,17 @@
 import type { Creature } from '../../../../contract/shapes/creature.ts';
+import { kindLabel } from '../../../../rules/creatures/kinds.ts';
 import { marketWords } from '../../../locales/en/market.ts';
-import { kindLabel } from '../../../ui/kinds.ts';
-import { SLOTS, type Slots } from '../../../ui/more/creature/slots.ts';
+import { type CreatureSlots, SLOT_NAMES } from '../../../ui/more/creature/slots.ts';
 
-type Compared = Pick<Creature, 'kind' | 'level' | 'type' | 'types'> & Slots;
+type Compared = Pick<Creature, 'kind' | 'level' | 'type' | 'types'> & CreatureSlots;
 
 export interface Difference {
   readonly about: 'kind' | 'level' | 'types' | 'more' | 'less';
   readonly words: string;
 }
 
-const movesOf = (creature: Slots) => SLOTS.map((slot) => creature[slot]).filter((move) => move !== '');
+const movesOf = (creature: CreatureSlots) =>
+  SLOT_NAMES.map((slot) => creature[slot]).filter((move) => move !== '');
 
 /** In what one creature differs from another: kind, level, types and moves, said of the first. */
 export function differencesOf(one: Compared, other: Compared): readonly Difference[] {

@@ -1,7 +1,7 @@
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import type { Offer } from '../../../client/trades/trades.ts';
 import { tradeWords } from '../../../locales/en/trades.ts';
-import { CreatureRow } from '../../../ui/more/creature/CreatureRow.tsx';
+import { CreatureListRow } from '../../../ui/more/creature/CreatureListRow.tsx';
 import { MovePickers } from '../../../ui/more/creature/MovePickers.tsx';
 import { OwnersButton } from '../../../ui/more/trading/OwnersButton.tsx';
 import { Actions } from '../shared/Actions.tsx';
@@ -26,7 +26,7 @@ export function Listing({ listing, deals, moves, onAccept, onReject, onRemove }:
   const breaks = drafts.isChanged(listing) && offers.length > 0;
   return (
     <div className={styles.deal}>
-      <CreatureRow
+      <CreatureListRow
         creature={listing}
         tools={<OwnersButton creature={listing} />}
         actions={
@@ -47,7 +47,7 @@ export function Listing({ listing, deals, moves, onAccept, onReject, onRemove }:
           onChange={(slots) => drafts.choose(listing, slots)}
         />
         {breaks && <p className={styles.warning}>{tradeWords.savingChanges}</p>}
-      </CreatureRow>
+      </CreatureListRow>
       {offers.length === 0 && <p className={styles.waiting}>{tradeWords.waiting}</p>}
       {offers.length > 0 && (
         <ol className={styles.offers} aria-label={tradeWords.offersOf(name)}>

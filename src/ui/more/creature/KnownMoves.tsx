@@ -1,11 +1,11 @@
 import { findMove } from '../../findMove.ts';
 import { MoveLine } from '../../MoveLine.tsx';
 import styles from './MovePicker.module.css';
-import { SLOTS, type Slots } from './slots.ts';
+import { type CreatureSlots, SLOT_NAMES } from './slots.ts';
 
 /** The moves of a creature, to be looked at. */
-export function KnownMoves({ creature }: { creature: Slots }) {
-  const moves = SLOTS.map((slot) => creature[slot]).filter((move) => move !== '');
+export function KnownMoves({ creature }: { creature: CreatureSlots }) {
+  const moves = SLOT_NAMES.map((slot) => creature[slot]).filter((move) => move !== '');
   return (
     <ul className={styles.pickers}>
       {moves.map((move) => (

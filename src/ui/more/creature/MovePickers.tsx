@@ -2,16 +2,16 @@ import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 import styles from './MovePicker.module.css';
 import { MovePicker } from './MovePicker.tsx';
-import { chooseMove, movesFor, SLOTS, type Slots } from './slots.ts';
+import { type CreatureSlots, chooseMove, movesFor, SLOT_NAMES } from './slots.ts';
 
 interface Props {
   creature: Pick<Creature, 'name' | 'unlockedMoves'>;
   /** The moves as they are chosen now, saved or not. */
-  slots: Slots;
+  slots: CreatureSlots;
   /** The moves as the server has them. */
-  saved: Slots;
+  saved: CreatureSlots;
   disabled?: boolean;
-  onChange: (slots: Slots) => void;
+  onChange: (slots: CreatureSlots) => void;
 }
 
 /** The four slots of a creature, each to be filled from the moves that it may choose. */
@@ -20,7 +20,7 @@ export function MovePickers({ creature, slots, saved, disabled = false, onChange
   return (
     <fieldset className={styles.pickers} disabled={disabled}>
       <legend className="visually-hidden">{creatureWords.attacks}</legend>
-      {SLOTS.map((slot, index) => (
+      {SLOT_NAMES.map((slot, index) => (
         <MovePicker
           key={slot}
           label={creatureWords.slot(index + 1)}

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
-import { chooseMove, SLOTS, type Slots, sameSlots, slotsOf } from './slots.ts';
+import { type CreatureSlots, chooseMove, SLOT_NAMES, sameSlots, slotsOf } from './slots.ts';
 
 /** Moves that were chosen for a creature and are not saved yet. */
 export interface Draft {
   readonly creature: Creature;
-  readonly slots: Slots;
+  readonly slots: CreatureSlots;
 }
 
 export interface Drafts {
   readonly all: readonly Draft[];
   /** The moves of a creature as they are chosen now. */
-  readonly slotsOf: (creature: Creature) => Slots;
+  readonly slotsOf: (creature: Creature) => CreatureSlots;
   readonly isChanged: (creature: Creature) => boolean;
-  readonly choose: (creature: Creature, slots: Slots) => void;
+  readonly choose: (creature: Creature, slots: CreatureSlots) => void;
   readonly forget: (ids: readonly string[]) => void;
   /** Takes over what still can be chosen when a creature has become another one. */
   readonly carryOver: (before: Creature, evolved: Creature) => void;
@@ -27,7 +27,7 @@ export function useDrafts(begin: () => readonly Draft[] = () => []): Drafts {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(
     () => new Map(begin().map((draft) => [draft.creature.id, draft])),
   );
-  const write = (creature: Creature, slots: Slots) =>
+  const write = (creature: Creature, slots: CreatureSlots) =>
     setDrafts((before) => {
       const next = new Map(before);
       if (sameSlots(slots, creature)) next.delete(creature.id);
@@ -52,13 +52,15 @@ export function readDrafts(stored: unknown): readonly Draft[] {
   const isDraft = (one: Partial<Draft> | null): one is Draft =>
     typeof one?.creature?.id === 'string' &&
     typeof one.creature.name === 'string' &&
-    SLOTS.every((slot) => typeof one.creature?.[slot] === 'string' && typeof one.slots?.[slot] === 'string');
+    SLOT_NAMES.every(
+      (slot) => typeof one.creature?.[slot] === 'string' && typeof one.slots?.[slot] === 'string',
+    );
   return Array.isArray(stored) ? stored.filter(isDraft) : [];
 }
 
 /** What was chosen before, as far as the evolved creature can choose it too. */
-export function carried({ creature, slots }: Draft, evolved: Creature): Slots {
+export function carried({ creature, slots }: Draft, evolved: Creature): CreatureSlots {
   const can = (move: string) => move === '' || evolved.unlockedMoves.includes(move);
-  const chosen = SLOTS.filter((slot) => slots[slot] !== creature[slot] && can(slots[slot]));
+  const chosen = SLOT_NAMES.filter((slot) => slots[slot] !== creature[slot] && can(slots[slot]));
   return chosen.reduce((made, slot) => chooseMove(made, slot, slots[slot]), slotsOf(evolved));
 }

@@ -6,11 +6,11 @@ import { CreaturePicture } from '../../CreaturePicture.tsx';
 import { kindPrefix } from '../../kinds.ts';
 import { TypeIcon } from '../../TypeIcon.tsx';
 import { KnownMoves } from '../creature/KnownMoves.tsx';
-import type { Slots } from '../creature/slots.ts';
+import type { CreatureSlots } from '../creature/slots.ts';
 import styles from './TradeCard.module.css';
 
 interface Props {
-  creature: Pick<Creature, 'name' | 'kind' | 'types' | 'type' | 'level' | 'exp' | 'unknown'> & Slots;
+  creature: Pick<Creature, 'name' | 'kind' | 'types' | 'type' | 'level' | 'exp' | 'unknown'> & CreatureSlots;
   /** Level of the name among the headings of the page. */
   heading?: 2 | 3 | 4;
   /** Beside the name. */

@@ -42,7 +42,7 @@ const badgesOf = (regions: readonly GymRegion[], badges: Badges): TrainerRecord[
   });
 
 /** The trainer card of a player. */
-export async function recordOf({ database, game }: Services, playerId: string): Promise<TrainerRecord> {
+export async function trainerCardOf({ database, game }: Services, playerId: string): Promise<TrainerRecord> {
   const [sums, counts, streak, badges, rarest] = await Promise.all([
     readSums(database, playerId),
     readCounts(database, playerId),

@@ -6,7 +6,7 @@ import { Panel } from '../../../ui/Panel.tsx';
 const { empty } = creatureWords;
 
 /** The server did not answer: no toast, as the specification says, but a word in the place of what is missing. */
-export function Failed({ onRetry }: { onRetry: () => void }) {
+export function ListFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <Panel width="narrow">
       <Empty title={empty.failedTitle} text={empty.failedText} creature="lodgekin">

@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** A creature that the player owns, with all that there is to know and to do. It folds where it is narrow. */
-export function CreatureRow({
+export function CreatureListRow({
   creature,
   badge,
   than,

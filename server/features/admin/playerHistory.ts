@@ -10,7 +10,7 @@ import { findBattle } from './queries.ts';
  * @param player name or id
  * @throws Refusal 404 for an unknown player, or one who has not battled
  */
-export async function recordOf(
+export async function playerHistory(
   { database }: Services,
   player: string,
 ): Promise<ReplyOf<typeof battleRecord>> {

@@ -1,5 +1,5 @@
-import type { BattleCreature } from '../../../contract/shapes/creature.ts';
-import type { BattleDetails } from '../../bridge/state.ts';
+import type { BattleCreature } from '../../contract/shapes/creature.ts';
+import type { BattleDetails } from '../bridge/state.ts';
 
 /** The player's creatures in team order. */
 export const teamOf = ({ myState }: BattleDetails): readonly BattleCreature[] =>
@@ -16,5 +16,5 @@ export function foeOf({ opponent, opponentSelectedId }: BattleDetails): BattleCr
 }
 
 /** The four slots of a creature; empty where a slot is free or not known. */
-export const slotsOf = ({ attack1, attack2, attack3, attack4 }: BattleCreature) =>
+export const battleMovesOf = ({ attack1, attack2, attack3, attack4 }: BattleCreature) =>
   [attack1, attack2, attack3, attack4] as const;
