@@ -7,6 +7,7 @@ import { battles } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { PROFILE_COLUMNS, type ProfileRow } from '../../domain/players/profile.ts';
 import { callerReader } from '../../http/admission/session.ts';
+import { Refusal } from '../../http/calls/refusal.ts';
 
 /** A battle as it is stored, without what only a replay needs. */
 export interface StoredBattle {
@@ -42,6 +43,9 @@ interface Gain {
   readonly exp: number;
 }
 
+/** Another window has made the next choice first: 409. */
+const overtaken = () => new Refusal(409, 'stale_round', 'The battle has gone on in the meantime');
+
 const CHOICE = `
   update battles set state = $3, page = $4, round = $5, version = version + 1, choices = choices || $6::jsonb
   where player_id = $1 and version = $2`;
@@ -49,7 +53,7 @@ const CHOICE = `
 /**
  * Stores the state after a choice that changes nothing beside the battle, as `storeTurn` does, in a prepared statement of
  * its own: it comes with every attack, and building it anew would cost more than the round.
- * @returns false where another choice or another battle came first
+ * @throws Refusal 409 where another choice or another battle came first
  */
 export async function storeChoice(
   { pool }: Database,
@@ -57,17 +61,17 @@ export async function storeChoice(
   version: number,
   state: BattleState,
   choice: Choice,
-): Promise<boolean> {
+): Promise<void> {
   const { page, round } = state;
   const values = [playerId, version, JSON.stringify(state), page, round, JSON.stringify([choice])];
   const { rowCount } = await pool.query({ name: 'choice', text: CHOICE, values });
-  return rowCount === 1;
+  if (rowCount !== 1) throw overtaken();
 }
 
 /**
  * Stores the state after a choice, if the battle is still the one that the choice was made in. A battle that has ended
  * is filed by that (`server/database/functions/file_battle.sql`).
- * @returns false where another choice or another battle came first
+ * @throws Refusal 409 where another choice or another battle came first
  */
 export async function storeTurn(
   transaction: Transaction,
@@ -76,7 +80,7 @@ export async function storeTurn(
   state: BattleState,
   choice: Choice,
   gain?: Gain,
-): Promise<boolean> {
+): Promise<void> {
   const stored = await transaction
     .update(battles)
     .set({
@@ -89,7 +93,7 @@ export async function storeTurn(
     })
     .where(and(eq(battles.playerId, playerId), eq(battles.version, version)))
     .returning({ version: battles.version });
-  return stored.length === 1;
+  if (stored.length !== 1) throw overtaken();
 }
 
 /**

@@ -1,10 +1,52 @@
 import type { BattleDetails } from '../../../../contract/shapes/battle.ts';
+import { takeChoice } from '../../../../rules/battle/replay.ts';
+import type { RuleBook } from '../../../../rules/book.ts';
 import type { Choice } from '../../../../rules/model/choice.ts';
+import type { BattleState, ActionRefusal as Reason } from '../../../../rules/model/state.ts';
+import { isOpen } from '../../../domain/players/profile.ts';
+import { conflict, forbiddenByRule, notFound, Refusal } from '../../../http/calls/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { detailsOf } from '../details.ts';
-import { type Fighting, storeChoice } from '../queries.ts';
-import { decide, openBattle, overtaken } from './decide.ts';
+import { withoutUnplayable } from '../playable.ts';
+import { type Fighting, type StoredBattle, storeChoice } from '../queries.ts';
 import { win } from './win.ts';
+
+const REFUSALS: Readonly<Record<Reason, () => Refusal>> = {
+  'wrong-page': () => conflict('That is not possible at this point of the battle'),
+  'unknown-creature': () => notFound('This creature does not take part in the battle'),
+  fainted: () => conflict('This creature cannot battle any more'),
+  'empty-slot': () => forbiddenByRule('There is no attack in this slot'),
+  'not-wild': () => conflict('Only wild creatures can be caught'),
+};
+
+/**
+ * The battle of a player that a choice is about.
+ * @param round that the player saw; undefined for the present one
+ * @throws Refusal 409 where no battle waits for a choice, or where its round is another one
+ */
+export async function openBattle(
+  services: Services,
+  fighting: Fighting,
+  round: number | undefined,
+): Promise<StoredBattle> {
+  const { battle } = await withoutUnplayable(services, fighting);
+  if (!battle || !isOpen(battle.state.page))
+    throw new Refusal(409, 'no_battle', 'There is no battle to go on with');
+  if (round !== undefined && round !== battle.state.round) {
+    throw new Refusal(409, 'stale_round', 'The battle has gone on in the meantime');
+  }
+  return battle;
+}
+
+/**
+ * The state after a choice.
+ * @throws Refusal 400, 404 or 409 where the rules do not allow it
+ */
+export function decide(book: RuleBook, state: BattleState, choice: Choice): BattleState {
+  const outcome = takeChoice(book, state, choice);
+  if (!outcome.ok) throw REFUSALS[outcome.reason]();
+  return outcome.state;
+}
 
 /**
  * Makes a choice that costs nothing beside the turn: one statement that compares and sets, or the transaction of
@@ -23,6 +65,6 @@ export async function takeTurn(
   const state = decide(game.book, battle.state, choice);
   const after = { ...battle, state };
   if (state.page === 'win') return win(services, fighting, after, choice);
-  if (!(await storeChoice(database, fighting.id, battle.version, state, choice))) throw overtaken();
+  await storeChoice(database, fighting.id, battle.version, state, choice);
   return detailsOf(game, after, fighting);
 }

@@ -9,7 +9,7 @@ import { readProfile } from '../../../domain/players/profile.ts';
 import type { Services } from '../../../services.ts';
 import { detailsOf } from '../details.ts';
 import { type Fighting, type StoredBattle, storeTurn } from '../queries.ts';
-import { decide, openBattle, overtaken } from './decide.ts';
+import { decide, openBattle } from './takeTurn.ts';
 
 async function keepCaught(
   transaction: Transaction,
@@ -45,7 +45,7 @@ export async function throwAtWild(
     if (!(await takeItem(transaction, id, ball))) {
       return { ...detailsOf(game, battle, fighting), error: 'You have none of these balls left' };
     }
-    if (!(await storeTurn(transaction, id, battle.version, state, choice))) throw overtaken();
+    await storeTurn(transaction, id, battle.version, state, choice);
     if (state.page === 'caught') await keepCaught(transaction, game, id, state);
     return detailsOf(game, { ...battle, state }, await readProfile(transaction, id));
   });

@@ -12,7 +12,6 @@ import { detailsOf } from '../details.ts';
 import { storeVictory } from '../gymQueries.ts';
 import { type Fighting, type StoredBattle, storeTurn } from '../queries.ts';
 import { storeGrowth } from '../teamQueries.ts';
-import { overtaken } from './decide.ts';
 import { enterPrize } from './prizeDay.ts';
 
 /** Lets every creature that fought gain the same; the events tell who reached which level and learned what. */
@@ -54,7 +53,7 @@ export async function win(
     const grown = await growTeam(transaction, game, id, ids, totalExp);
     const growth = [...(prize.told ? [prize.told] : []), ...grown];
     const gain = { growth, coins: prize.coins, exp: totalExp };
-    if (!(await storeTurn(transaction, id, version, state, choice, gain))) throw overtaken();
+    await storeTurn(transaction, id, version, state, choice, gain);
     await addCoins(transaction, id, gain.coins, state.kind === 'gold' ? 'prize' : 'battle');
     if (gymId !== null) await storeVictory(transaction, id, gymId);
     return detailsOf(game, { ...battle, growth, prize: prize.coins }, await readProfile(transaction, id));
