@@ -9,6 +9,7 @@ import { tidy } from '../../server/database/tidy.ts';
 import { MOST_KEPT_BYTES, MOST_KEPT_REPLIES } from '../../server/http/calls/idempotency.ts';
 import { battleOf } from '../support/battle.ts';
 import { ledgerOf } from '../support/challenge.ts';
+import { holdPlayer } from '../support/hold.ts';
 import { give, newPlayer, newTrainer, type Player } from '../support/player.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { newDeal, offerFor } from '../support/trade.ts';
@@ -118,6 +119,15 @@ describe('a kept reply', () => {
     const again = await player.ask(evolve, { id: ready.id }, withKey('shared'));
     expect([again.status, again.body]).toEqual([200, evolved.body]);
     expect(await keptOf(player)).toEqual(['shared', 'shared']);
+  });
+
+  it('is given while something else holds the player: whoever repeats waits for nobody', async () => {
+    const player = await newTrainer(server);
+    const first = await buy(player, 'held');
+    const hold = await holdPlayer(server, player);
+    const again = await buy(player, 'held');
+    await hold.commit();
+    expect([again.status, again.body]).toEqual([200, first.body]);
   });
 
   it('is for one body: with another one the request is refused with 422 and does nothing', async () => {

@@ -1,4 +1,5 @@
 import { catchValue, SURE_CATCH } from '../../rules/battle/capture.ts';
+import { NORMAL } from '../../rules/creatures/kinds.ts';
 import {
   type BallType,
   type BattleState,
@@ -23,7 +24,6 @@ export interface CatchRow {
   readonly chances: readonly number[];
 }
 
-const NORMAL = 1;
 /** What is left of a weak creature's hp. */
 const WEAK = 0.25;
 

@@ -1,3 +1,4 @@
+import { NORMAL } from '../../rules/creatures/kinds.ts';
 import {
   type BattleKind,
   battleRewards,
@@ -31,7 +32,6 @@ export interface TrainingRecord {
   readonly training: Yield;
 }
 
-const NORMAL = 1;
 const TEAM_LEVELS = [5, 10, 20, 35, 50, 70];
 const TEAM_SIZES = [1, 3, 6];
 

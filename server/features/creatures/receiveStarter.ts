@@ -1,4 +1,5 @@
 import type { Creature } from '../../../contract/shapes/creature.ts';
+import { NORMAL } from '../../../rules/creatures/kinds.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { creatureView } from '../../domain/creatures/creatureView.ts';
 import { addCreature } from '../../domain/creatures/newCreature.ts';
@@ -6,8 +7,6 @@ import { lockPlayer } from '../../domain/locks.ts';
 import { conflict, forbiddenByRule } from '../../http/calls/refusal.ts';
 import type { Services } from '../../services.ts';
 import { ownsAny } from './queries.ts';
-
-const NORMAL = 1;
 
 /**
  * Gives a player the first creature, once.

@@ -1,5 +1,6 @@
 import { charmOf } from '../../../content/index.ts';
 import { numberOf } from '../../../rules/battle/opponent.ts';
+import { NORMAL } from '../../../rules/creatures/kinds.ts';
 import {
   attack,
   type BattleSetup,
@@ -22,7 +23,6 @@ import type { Trainer } from './trainer.ts';
 /** What the player does in a round other than to attack with what promises most; null for that attack. */
 export type Plan = (state: BattleState) => BattleState | null;
 
-const NORMAL = 1;
 /** Nobody plays longer: whoever cannot win by then has given up. */
 const MOST_ROUNDS = 200;
 

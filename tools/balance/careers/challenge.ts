@@ -1,4 +1,5 @@
 import type { GymLeader } from '../../../content/gyms/types.ts';
+import { NORMAL } from '../../../rules/creatures/kinds.ts';
 import { CREATURE_TYPES, type Dice, type RuleBook } from '../../../rules/index.ts';
 import {
   composeTeam,
@@ -10,7 +11,6 @@ import { fight } from './battle.ts';
 import { reward } from './reward.ts';
 import type { Trainer } from './trainer.ts';
 
-const NORMAL = 1;
 /** Users of like strength among whom the server finds one at random. */
 const RIVALS = 16;
 const BY = { training: 'training', user: 'user' } as const;

@@ -1,4 +1,5 @@
 import { charmOf } from '../../../content/index.ts';
+import { NORMAL } from '../../../rules/creatures/kinds.ts';
 import {
   type BallType,
   type BattleState,
@@ -17,7 +18,6 @@ import { PACE } from './pace.ts';
 import { reward } from './reward.ts';
 import { own, strengthOf, type Trainer } from './trainer.ts';
 
-const NORMAL = 1;
 const TEAM = 6;
 const BALLS = ['nball', 'gball', 'uball'] as const;
 /** A throw is worth it from this chance on (percent), and below it another attack comes first. */

@@ -1,3 +1,4 @@
+import { NORMAL } from '../../../rules/creatures/kinds.ts';
 import type { Dice, Fighter, RuleBook, Species } from '../../../rules/index.ts';
 import { duel } from '../../shared/battles/duel.ts';
 import { bestMoves } from '../bestMoves.ts';
@@ -14,8 +15,6 @@ export interface Record {
 
 /** Share of battles won, 0 to 1. */
 export const rateOf = ({ wins, battles }: Pick<Record, 'wins' | 'battles'>): number => wins / battles;
-
-const NORMAL = 1;
 
 function duelsOf(book: RuleBook, standing: Standing, times: number, dice: Dice): Record[] {
   const level = LEVELS[standing];

@@ -1,5 +1,6 @@
 import { encounters, maps, newcomer, starters, terrainOf } from '../../../content/index.ts';
 import { foresee } from '../../../rules/battle/foresee.ts';
+import { NORMAL } from '../../../rules/creatures/kinds.ts';
 import {
   attack,
   type BattleState,
@@ -39,7 +40,6 @@ export interface FirstRecord {
 }
 
 const FIRST = 20;
-const NORMAL = 1;
 /** Milliseconds after which the hours of the day begin anew. */
 const DAY = 3_600_000;
 /** A walker turns at one step in so many, and where the way is blocked. */

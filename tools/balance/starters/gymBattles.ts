@@ -1,5 +1,6 @@
 import type { GymLeader } from '../../../content/gyms/types.ts';
 import { starters } from '../../../content/index.ts';
+import { NORMAL } from '../../../rules/creatures/kinds.ts';
 import {
   type Dice,
   type Fighter,
@@ -22,7 +23,6 @@ export interface StarterRecord {
   readonly wins: number;
 }
 
-const NORMAL = 1;
 /** Levels that somebody may be ahead of the leader's. */
 const AHEAD = 1;
 const fighter = (book: RuleBook, species: Species, level: number, id: string): Fighter => ({

@@ -1,10 +1,10 @@
 import { book } from '../../../content/index.ts';
+import { NORMAL } from '../../../rules/creatures/kinds.ts';
 import { type Dice, type Fighter, startingMoves } from '../../../rules/index.ts';
 
 export const TEAM_SIZE = 6;
 const LOWEST_LEVEL = 10;
 const LEVELS = 51;
-const NORMAL = 1;
 const SPECIES = Object.values(book.species);
 
 /** Two teams of six creatures each from the whole catalogue, all of one level from 10 to 60, with their newest moves. */

@@ -1,3 +1,4 @@
+import { NORMAL } from '../../../../rules/creatures/kinds.ts';
 import {
   type CreatureType,
   type Dice,
@@ -11,7 +12,6 @@ import {
 import type { Opponent } from './begin.ts';
 import { speciesFit } from './fitSpecies.ts';
 
-const NORMAL = 1;
 /** A creature is chosen among so many that are worth about as much as the one it stands against. */
 const NEAREST = 6;
 
