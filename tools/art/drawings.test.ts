@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { drawCreature } from './creature.ts';
 import { creatureMaker } from './creature-maker.ts';
 import { loadCreatures, sourceIds } from './drawings.ts';
-import { exportSvg } from './svg/export-svg.ts';
+import { exportSvg } from './svg/export/export-svg.ts';
 
 describe('the SVG files of designers', { timeout: 60_000 }, () => {
   let folder = '';

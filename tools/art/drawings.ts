@@ -51,7 +51,7 @@ function readSource(id: string, folder: string): SvgSource {
  * The drawing of a species.
  * @throws Error where its file has no creature of that id
  */
-async function loadCreature(id: string): Promise<Creature> {
+async function loadDrawing(id: string): Promise<Creature> {
   const module: Readonly<Record<string, unknown>> = await import(`./creatures/${id}.ts`);
   const found = Object.values(module).find((value) => isCreature(value, id));
   if (!isCreature(found, id)) throw new Error(`tools/art/creatures/${id}.ts draws no creature "${id}"`);
@@ -59,15 +59,23 @@ async function loadCreature(id: string): Promise<Creature> {
 }
 
 /**
- * The drawings of these species, or of all that have one, each with the SVG that stands for it. Only their files are read.
- * @throws Error for a species without a drawing, or with an SVG that cannot be baked
+ * The drawings of these species as their code draws them. Only their files are read.
+ * @throws Error for a species without a drawing
+ */
+export const loadDrawings = (ids: readonly string[]): Promise<Creature[]> =>
+  Promise.all(ids.map(loadDrawing));
+
+/**
+ * The drawings of these species, or of all that have one, each with the SVG in `folder` that stands for it.
+ * @throws Error for a species without a drawing
+ * @throws SourceFault for an SVG that cannot be baked
  */
 export async function loadCreatures(
   ids: readonly string[] = drawnIds(),
   folder = SOURCES,
 ): Promise<Creature[]> {
   const sources = sourceIds(folder);
-  const drawings = await Promise.all(ids.map(loadCreature));
+  const drawings = await loadDrawings(ids);
   return drawings.map((drawing) =>
     sources.includes(drawing.id) ? { ...drawing, source: readSource(drawing.id, folder) } : drawing,
   );

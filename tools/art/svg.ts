@@ -1,41 +1,55 @@
 /**
  * Writes drawings as SVG files that designers can change; the baker takes them in place of the drawing.
- * `npm run art:svg kindlam` writes assets/sources/creatures/kindlam.svg. It leaves a file that is there as it is,
- * unless `--force` is given; `--out folder` writes elsewhere.
+ * `npm run art:svg kindlam` writes assets/sources/creatures/kindlam.svg, and leaves a file that is there as it is.
+ * With `-- --refresh` its tones are made anew from its swatches; with `-- --force` it is written anew from the code.
+ * `--out folder` is for files elsewhere.
  */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { drawnIds, loadCreatures, SOURCES } from './drawings.ts';
-import { exportSvg } from './svg/export-svg.ts';
+import { drawnIds, loadDrawings, SOURCES } from './drawings.ts';
+import { exportSvg } from './svg/export/export-svg.ts';
+import { refreshSvg } from './svg/refresh-svg.ts';
+import { SourceFault, tellSourceFaults } from './svg/source-fault.ts';
 
+tellSourceFaults();
 const { values, positionals: ids } = parseArgs({
   allowPositionals: true,
-  options: { force: { type: 'boolean', default: false }, out: { type: 'string' } },
+  options: {
+    refresh: { type: 'boolean', default: false },
+    force: { type: 'boolean', default: false },
+    out: { type: 'string', default: SOURCES },
+  },
 });
-const folder = values.out ?? SOURCES;
-const drawn = drawnIds();
-const unknown = ids.filter((id) => !drawn.includes(id));
 
-function write(text: string, id: string): void {
-  const file = join(folder, `${id}.svg`);
-  if (existsSync(file) && !values.force) {
-    console.error(`${relative('.', file)} is there already and stays as it is; "--force" writes it anew.`);
-    process.exitCode = 1;
-    return;
+/** @throws SourceFault with the name of the file, where it cannot be refreshed */
+function refreshed(file: string, id: string): string {
+  try {
+    return refreshSvg(id, readFileSync(file, 'utf8'));
+  } catch (problem) {
+    throw new SourceFault(`${relative('.', file)}: ${problem instanceof Error ? problem.message : problem}`);
   }
-  mkdirSync(folder, { recursive: true });
+}
+
+async function write(id: string): Promise<void> {
+  const file = join(values.out, `${id}.svg`);
+  const isThere = existsSync(file);
+  if (isThere && !values.refresh && !values.force)
+    throw new SourceFault(
+      `${relative('.', file)} is there already and stays as it is: "npm run art:svg -- ${id} --refresh" makes its tones anew from its swatches, "--force" writes it anew from the drawing`,
+    );
+  const [drawing] = await loadDrawings([id]);
+  const text = isThere && values.refresh ? refreshed(file, id) : exportSvg(drawing!);
+  mkdirSync(values.out, { recursive: true });
   writeFileSync(file, text);
   console.log(`${relative('.', file)}: ${Math.round(text.length / 1024)} kB`);
 }
 
-if (ids.length === 0 || unknown.length > 0) {
-  console.error(
-    ids.length === 0
-      ? 'Which creature? For example: npm run art:svg kindlam'
-      : `No drawing of ${unknown.join(', ')}. A creature has the name of its species in lower case.`,
+const drawn = drawnIds();
+const unknown = ids.filter((id) => !drawn.includes(id));
+if (ids.length === 0) throw new SourceFault('Which creature? For example: npm run art:svg kindlam');
+if (unknown.length > 0)
+  throw new SourceFault(
+    `No drawing of ${unknown.join(', ')}. A creature has the name of its species in lower case.`,
   );
-  process.exitCode = 1;
-} else {
-  for (const drawing of await loadCreatures(ids)) write(exportSvg(drawing), drawing.id);
-}
+for (const id of ids) await write(id);

@@ -75,16 +75,20 @@ export interface Shape {
   readonly children: readonly Shape[];
 }
 
-const labelOf = (element: Element): string =>
+export const labelOf = (element: Element): string =>
   (element.getAttribute('inkscape:label') ?? element.getAttribute('id') ?? '').trim();
 
 function isElement(node: Node): node is Element {
   return node.nodeType === 1;
 }
-const elementsOf = (element: Element): Element[] =>
+export const elementsOf = (element: Element): Element[] =>
   [...element.childNodes].filter(isElement).filter((child) => child.namespaceURI === SVG);
 
-function parse(text: string): Element {
+/**
+ * The elements of a file.
+ * @throws Error for what is too large or no sound SVG
+ */
+export function parseSvg(text: string): Element {
   if (Buffer.byteLength(text) > LARGEST)
     throw new Error(
       `the file has ${Math.round(text.length / 1000)} kB, at most ${LARGEST / 1000}: leave out what is not seen`,
@@ -171,7 +175,7 @@ function refuseBrokenReferences(root: Shape): void {
  * @throws Error with plain words for what cannot or must not be read
  */
 export function readSvg(text: string): Shape {
-  const root = parse(text);
+  const root = parseSvg(text);
   const styles = [...root.getElementsByTagNameNS(SVG, 'style')].map((style) => style.textContent ?? '');
   const css = styles.join('\n');
   refuseOutside('style', css);

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { KINDS, paletteOf } from '../core/kinds.ts';
 import { type Creature, drawScene } from '../creature.ts';
-import { loadCreatures } from '../drawings.ts';
-import { exportSvg } from './export-svg.ts';
+import { loadDrawings } from '../drawings.ts';
+import { exportSvg } from './export/export-svg.ts';
 import { SvgSource } from './source.ts';
+import { tonesOf } from './swatches.ts';
 import { differentPixels } from './testing.ts';
 
 const FRAMES = KINDS.flatMap((kind) => [false, true].map((blink) => ({ kind, blink })));
-const load = async (id: string): Promise<Creature> => (await loadCreatures([id], 'nowhere'))[0]!;
+const load = async (id: string): Promise<Creature> => (await loadDrawings([id]))[0]!;
 /** In how many pixels each frame of a file differs from the drawing. */
 const differences = (svg: string, drawing: Creature): number[] => {
   const source = new SvgSource(drawing.id, svg);
@@ -182,6 +183,19 @@ describe('what a designer draws anew', () => {
       'two swatches of one name',
       small('', '<g id="role-iris"><rect id="main" fill="#111111"/></g>'),
       'two swatches "main"',
+    ],
+    [
+      'two swatches of one colour',
+      small('', '<g id="role-iris"><rect id="iris" fill="#222222"/></g>'),
+      'the same colour as "line" (#222222)',
+    ],
+    [
+      'a swatch that looks like a tone of another',
+      small('', `<g id="role-iris"><rect id="iris" fill="${tonesOf('#f47b34').shade}"/></g>`).replace(
+        'id="main"',
+        'id="main.f47b34"',
+      ),
+      'the swatch "iris" has the same colour as "main-shade"',
     ],
     ['a swatch without a name', small('', '<g id="role-iris"><rect fill="#111111"/></g>'), 'give it a name'],
     [

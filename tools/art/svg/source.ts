@@ -1,9 +1,16 @@
 import { type Kind, ROLES } from '../core/kinds.ts';
 import { type Picture, type PictureSource, pictureId } from '../creature.ts';
 import { below, readSvg, type Shape } from './read-svg.ts';
-import { ColourIndex, kindTones, paintName, type Swatch, type SwatchPalette } from './swatches.ts';
+import {
+  ColourIndex,
+  exportedColours,
+  kindTones,
+  paintName,
+  type Swatch,
+  type SwatchPalette,
+} from './swatches.ts';
 
-const PAINTS = ['fill', 'stroke', 'stop-color'] as const;
+export const PAINTS = ['fill', 'stroke', 'stop-color'] as const;
 const NAMED: Readonly<Record<string, string>> = { white: '#ffffff', black: '#000000' };
 /** Shapes that only cut others are not painted. */
 const CUTTERS = ['clipPath', 'mask'];
@@ -11,7 +18,7 @@ const PAINTED = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polyg
 const SIDE = 256;
 
 /** The colour as `#rrggbb`; nothing for `none`, a gradient, or what is inherited. */
-function readColour(value: string): string | undefined {
+export function readColour(value: string): string | undefined {
   const text = value.trim().toLowerCase();
   if (/^(none|transparent|inherit|url\()/.test(text)) return undefined;
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/.exec(text);
@@ -49,6 +56,20 @@ function swatchColour(shape: Shape): string {
   throw new Error(`the swatch "${shape.label}" has no plain colour`);
 }
 
+/** Colours are told apart by their values alone. */
+function refuseAmbiguous(swatches: readonly Swatch[]): void {
+  const exported = exportedColours(swatches);
+  for (const { name, colour } of swatches) {
+    const same = swatches.find((other) => other.name !== name && other.colour === colour);
+    const tone = exported.get(colour);
+    const other = same?.name ?? (tone && tone.tone !== 'base' ? paintName(tone) : undefined);
+    if (other !== undefined)
+      throw new Error(
+        `the swatch "${name}" has the same colour as "${other}" (${colour}): make it a step lighter or darker, so that the two can be told apart`,
+      );
+  }
+}
+
 function readPalette(root: Shape): SwatchPalette {
   const strip = findGroup(root, 'palette', 'it has a swatch for each colour of the picture');
   const groups = [...below(strip)];
@@ -82,6 +103,7 @@ function readPalette(root: Shape): SwatchPalette {
   const names = swatches.map(({ name }) => name);
   const twice = names.find((name, i) => names.indexOf(name) !== i);
   if (twice) throw new Error(`there are two swatches "${twice}"`);
+  refuseAmbiguous(swatches);
   if (names.length === 0)
     throw new Error(`the group "palette" has no swatches in groups such as "role-main"`);
   const turn = groups.map(({ name }) => /^shiny-turn\.(-?\d+(?:\.\d+)?)/.exec(name)?.[1]).find(Boolean);
@@ -115,7 +137,7 @@ export class SvgSource implements PictureSource {
   private readonly root: Shape;
   private readonly canvas: ReturnType<typeof readCanvas>;
   readonly palette: SwatchPalette;
-  private readonly index: ColourIndex;
+  readonly index: ColourIndex;
 
   /**
    * @param id of the species

@@ -94,6 +94,10 @@ export function colourTable(swatches: readonly Pick<Swatch, 'name' | 'colour'>[]
   return table;
 }
 
+/** The colours that a file had when it was exported. */
+export const exportedColours = (swatches: readonly Swatch[]): Map<string, Paint> =>
+  colourTable(swatches.flatMap(({ name, exported }) => (exported ? [{ name, colour: exported }] : [])));
+
 /** How far each channel may be off, for programs that convert colours. */
 const TOLERANCE = 2;
 const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
@@ -107,12 +111,11 @@ export class ColourIndex {
   private readonly tables: readonly ReadonlyMap<string, Paint>[];
 
   constructor({ swatches }: SwatchPalette) {
-    const exported = swatches.flatMap(({ name, exported: colour }) => (colour ? [{ name, colour }] : []));
     // A colour that stands in the palette as it is means just that. All others may still be tones of what it was.
     const bases = new Map(
       swatches.map(({ name, colour }) => [colour, { swatch: name, tone: 'base' } as const]),
     );
-    this.tables = [bases, colourTable(exported), colourTable(swatches)];
+    this.tables = [bases, exportedColours(swatches), colourTable(swatches)];
   }
 
   /** What `colour` (`#rrggbb`) means; nothing for a colour that does not come from the palette. */

@@ -1,4 +1,4 @@
-import type { Piece } from '../core/scene.ts';
+import type { Piece } from '../../core/scene.ts';
 import { align } from './align.ts';
 
 /** Neighbouring pieces of one layer: in the picture always, or only with open or only with closed eyes. */

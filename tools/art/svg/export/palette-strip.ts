@@ -1,5 +1,5 @@
-import { ROLES } from '../core/kinds.ts';
-import type { SwatchPalette } from './swatches.ts';
+import { ROLES } from '../../core/kinds.ts';
+import type { SwatchPalette } from '../swatches.ts';
 
 const TOP = 264;
 const LEFT = 8;

@@ -1,7 +1,7 @@
-import { KINDS, ROLES, type Role, roleOf } from '../core/kinds.ts';
-import type { LooseRamp, Piece } from '../core/scene.ts';
-import type { Creature } from '../creature.ts';
-import { kindTones, type Paint, paintName, type Swatch, TONES } from './swatches.ts';
+import { KINDS, ROLES, type Role, roleOf } from '../../core/kinds.ts';
+import type { LooseRamp, Piece } from '../../core/scene.ts';
+import type { Creature } from '../../creature.ts';
+import { kindTones, type Paint, paintName, type Swatch, TONES } from '../swatches.ts';
 
 /** The same colour in the normal, the dark and the shiny kind. */
 export type Triple = readonly [normal: string, dark: string, shiny: string];

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { checkSource } from '../core/checks.ts';
-import { type Creature, creature } from '../creature.ts';
-import { loadCreatures } from '../drawings.ts';
-import { ellipse } from '../kit.ts';
+import { checkSource } from '../../core/checks.ts';
+import { type Creature, creature } from '../../creature.ts';
+import { loadDrawings } from '../../drawings.ts';
+import { ellipse } from '../../kit.ts';
+import { below, readSvg } from '../read-svg.ts';
+import { SvgSource } from '../source.ts';
 import { exportSvg } from './export-svg.ts';
-import { below, readSvg } from './read-svg.ts';
-import { SvgSource } from './source.ts';
 
-const load = async (id: string): Promise<Creature> => (await loadCreatures([id], 'nowhere'))[0]!;
+const load = async (id: string): Promise<Creature> => (await loadDrawings([id]))[0]!;
 
 describe('the SVG of a drawing', { timeout: 60_000 }, () => {
   it('has the layers that a designer looks for, and the parts by their names', async () => {

@@ -1,10 +1,10 @@
-import { KINDS } from '../core/kinds.ts';
-import type { Piece } from '../core/scene.ts';
-import { type Creature, drawScene } from '../creature.ts';
+import { KINDS } from '../../core/kinds.ts';
+import type { Piece } from '../../core/scene.ts';
+import { type Creature, drawScene } from '../../creature.ts';
+import { colourTable, paintName, type SwatchPalette } from '../swatches.ts';
 import { groupPieces, type Run, splitRuns } from './layers.ts';
 import { Colours, type Triple, triplesOf } from './painted-colours.ts';
 import { paletteStrip } from './palette-strip.ts';
-import { colourTable, paintName, type SwatchPalette } from './swatches.ts';
 
 /** Makes a group a layer in Inkscape. */
 const LAYER = 'inkscape:groupmode="layer"';
