@@ -28,7 +28,7 @@ export const players = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     /** As the player wrote it. */
     username: text('username').notNull(),
-    /** What two names that look alike have in common; see shared/names.ts. */
+    /** What two names that look alike have in common; see server/domain/players/names.ts. */
     nameKey: text('name_key').notNull().unique(),
     passwordHash: text('password_hash').notNull(),
     /** Changed only together with a row of the ledger. */
