@@ -8,24 +8,11 @@ import type { RuleBook } from './book.ts';
 import { type Engine, newEngine } from './engine/engine.ts';
 import { clearEvents } from './engine/events.ts';
 import { isDecided } from './engine/hurt.ts';
-import {
-  ACTIVE,
-  ACTIVE_AT,
-  fighterAt,
-  HP,
-  LOCKED,
-  MOVES,
-  OPPONENT,
-  PLAYER,
-  SIZE,
-  type SideNumber,
-  SLOTS,
-  STANDING,
-  sideAt,
-} from './engine/layout.ts';
 import { pack } from './engine/pack.ts';
+import { type Preview, preview as previewMove } from './engine/preview.ts';
 import { SWITCH } from './engine/round.ts';
-import { canSwitch, send, sendNext } from './engine/send.ts';
+import { canSwitch, send as sendCreature, sendNext } from './engine/send.ts';
+import { OPPONENT, PLAYER, type SideNumber, SLOTS } from './engine/sides.ts';
 import { tablesOf } from './engine/tables.ts';
 import { tellEvents } from './engine/tell.ts';
 import type { BattleEvent } from './model/events.ts';
@@ -34,10 +21,9 @@ import type { BattleSetup, BattleState } from './model/state.ts';
 export { setDice } from './engine/dice.ts';
 export { copyEngine, type Engine } from './engine/engine.ts';
 export { eventCount } from './engine/events.ts';
-export { OPPONENT, PLAYER, type SideNumber } from './engine/layout.ts';
-export { type Preview, preview } from './engine/preview.ts';
+export type { Preview } from './engine/preview.ts';
 export { type Action, playRound, SPENT, SWITCH } from './engine/round.ts';
-export { isDecided, send, sendNext };
+export { isDecided, OPPONENT, PLAYER, type SideNumber };
 
 /**
  * An engine with this stored battle; `state` stays as it is. The creatures of both sides must be in battle already.
@@ -59,42 +45,45 @@ export function engineOf(
  */
 export function openEngine(book: RuleBook, setup: BattleSetup, into?: Engine): Engine {
   const engine = engineOf(book, startBattle(book, setup), into);
-  send(engine, PLAYER, 0);
+  sendCreature(engine, engine.player, 0);
   clearEvents(engine);
   return engine;
 }
 
+/** Puts a side's creature, by its index, into battle. */
+export const send = (engine: Engine, side: SideNumber, index: number): void =>
+  sendCreature(engine, engine.sides[side], index);
+
 /** Lets both sides send their first standing creature where theirs has fainted. Adds to the events of the round. */
 export function sendFallen(engine: Engine): void {
   if (isDecided(engine)) return;
-  sendNext(engine, PLAYER);
-  sendNext(engine, OPPONENT);
+  sendNext(engine, engine.player);
+  sendNext(engine, engine.opponent);
 }
 
 /** The side that still has a creature, once the battle is decided; null before. */
 export function winnerOf(engine: Engine): SideNumber | null {
   if (!isDecided(engine)) return null;
-  return engine.cells[sideAt(PLAYER) + STANDING]! > 0 ? PLAYER : OPPONENT;
+  return engine.player.standing > 0 ? PLAYER : OPPONENT;
 }
 
 /**
  * Everything that a side may do now: fills `actions` from its beginning and gives their number, 1 at least. Who is
  * bound to a move has its slot alone.
  */
-export function actionsOf(engine: Engine, side: SideNumber, actions: number[]): number {
-  const { cells } = engine;
-  const own = sideAt(side);
-  const moves = cells[own + ACTIVE_AT]! + MOVES;
-  const locked = cells[own + LOCKED]!;
+export function actionsOf(engine: Engine, number: SideNumber, actions: number[]): number {
+  const side = engine.sides[number];
+  const { locked, size } = side;
+  const { moves } = side.creature;
   let count = 0;
   for (let slot = 0; slot < SLOTS; slot += 1) {
-    const move = cells[moves + slot]!;
-    if (move < 0 || (locked >= 0 && move !== locked)) continue;
+    const move = moves[slot]!;
+    if (move === null || (locked !== null && move !== locked)) continue;
     actions[count] = slot;
     count += 1;
   }
-  for (let index = 0; index < cells[own + SIZE]!; index += 1) {
-    if (!canSwitch(engine, side, index)) continue;
+  for (let index = 0; index < size; index += 1) {
+    if (!canSwitch(side, index)) continue;
     actions[count] = SWITCH + index;
     count += 1;
   }
@@ -102,15 +91,33 @@ export function actionsOf(engine: Engine, side: SideNumber, actions: number[]): 
 }
 
 /** Index of a side's creature in battle, -1 before the first was sent. */
-export const activeOf = ({ cells }: Engine, side: SideNumber): number => cells[sideAt(side) + ACTIVE]!;
+export const activeOf = ({ sides }: Engine, side: SideNumber): number => sides[side].active;
 
 /** Hit points of a side's creature, by its index. */
-export const hpOf = ({ cells }: Engine, side: SideNumber, index: number): number =>
-  cells[fighterAt(side, index) + HP]!;
+export const hpOf = ({ sides }: Engine, side: SideNumber, index: number): number =>
+  sides[side].creatures[index]!.hp;
 
 /** Number of the move in a slot (0 to 3) of a side's creature, -1 for a free slot. */
-export const moveIn = ({ cells }: Engine, side: SideNumber, index: number, slot: number): number =>
-  cells[fighterAt(side, index) + MOVES + slot]!;
+export const moveIn = ({ sides }: Engine, side: SideNumber, index: number, slot: number): number =>
+  sides[side].creatures[index]!.moves[slot]?.number ?? -1;
+
+/**
+ * What a move, by its number, of `side`'s creature `user` would do to the other side's creature `target`, as the battle
+ * stands: damage of all hits without a critical one and not cut at the target's hp, and the percent with which it hits.
+ * @param seen is filled and given back, so that nothing is allocated
+ */
+export function preview(
+  engine: Engine,
+  side: SideNumber,
+  user: number,
+  move: number,
+  target: number,
+  seen: Preview,
+): Preview {
+  const own = engine.sides[side];
+  const { moves } = engine.tables;
+  return previewMove(engine, own, own.creatures[user]!, moves[move]!, own.other.creatures[target]!, seen);
+}
 
 /** The events since the last action, in plain words. `state` is the battle that the engine began from. */
 export const eventsOf = (engine: Engine, state: BattleState): readonly BattleEvent[] =>

@@ -1,5 +1,4 @@
 import type { RuleBook } from '../book.ts';
-import { PLAYER } from '../engine/layout.ts';
 import { send } from '../engine/send.ts';
 import { stands } from '../model/sides.ts';
 import type { BattleState, Outcome } from '../model/state.ts';
@@ -18,6 +17,6 @@ export function chooseCreature(book: RuleBook, stored: BattleState, id: string):
   if (!stands(chosen)) return { ok: false, reason: 'fainted' };
   const state = upgradeState(stored);
   const engine = loadBattle(book, state);
-  send(engine, PLAYER, index);
+  send(engine, engine.player, index);
   return { ok: true, state: unloadBattle(book, state, 'battle') };
 }

@@ -1,6 +1,6 @@
 import type { RuleBook } from '../book.ts';
 import type { Engine } from '../engine/engine.ts';
-import { ACTIVE, fighterAt, MOVES, OPPONENT, PLAYER, SLOTS, sideAt } from '../engine/layout.ts';
+import type { EngineMove } from '../engine/moves.ts';
 import { preview } from '../engine/preview.ts';
 import { stands } from '../model/sides.ts';
 import type { BattleState, SideState } from '../model/state.ts';
@@ -21,13 +21,10 @@ const isThere = ({ fighters, active }: SideState): boolean => {
   return fighter !== undefined && stands(fighter);
 };
 
-function foreseeSlot(engine: Engine, slot: number): Foresight | null {
-  const { cells } = engine;
-  const mine = cells[sideAt(PLAYER) + ACTIVE]!;
-  const move = cells[fighterAt(PLAYER, mine) + MOVES + slot]!;
-  if (move < 0) return null;
-  const theirs = cells[sideAt(OPPONENT) + ACTIVE]!;
-  return preview(engine, PLAYER, mine, move, theirs, { least: 0, most: 0, chance: 0 });
+function foreseeMove(engine: Engine, move: EngineMove | null): Foresight | null {
+  const { player, opponent } = engine;
+  const seen = { least: 0, most: 0, chance: 0 };
+  return move && preview(engine, player, player.creature, move, opponent.creature, seen);
 }
 
 /**
@@ -41,5 +38,5 @@ export function foresee(book: RuleBook, stored: BattleState): (Foresight | null)
   if (page !== 'battle' && page !== 'roundResults') return null;
   if (!isThere(player) || !isThere(opponent)) return null;
   const engine = readBattle(book, upgradeState(stored));
-  return Array.from({ length: SLOTS }, (_, slot) => foreseeSlot(engine, slot));
+  return engine.player.creature.moves.map((move) => foreseeMove(engine, move));
 }

@@ -1,5 +1,4 @@
 import type { RuleBook } from '../book.ts';
-import { OPPONENT } from '../engine/layout.ts';
 import { NOBODY } from '../engine/pack.ts';
 import { send } from '../engine/send.ts';
 import type { BattleEvent } from '../model/events.ts';
@@ -34,7 +33,7 @@ function goOn(book: RuleBook, state: BattleState): BattleState {
   if (!canFight(state.player)) return lose(state);
   const next = stands(fighting(state.opponent)) ? -1 : nextOf(book, state);
   const engine = loadBattle(book, state, next < 0 ? NOBODY : next);
-  if (next >= 0) send(engine, OPPONENT, next);
+  if (next >= 0) send(engine, engine.opponent, next);
   return unloadBattle(book, state, stands(fighting(state.player)) ? 'battle' : 'selection');
 }
 

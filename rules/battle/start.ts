@@ -1,7 +1,7 @@
 import { type RuleBook, speciesOf } from '../book.ts';
 import { MOST_LEVEL } from '../creatures/experience.ts';
 import { statsAt } from '../creatures/stats.ts';
-import { moveNumber, tablesOf } from '../engine/tables.ts';
+import { moveNamed, tablesOf } from '../engine/tables.ts';
 import type {
   BattleDraft,
   BattleSetup,
@@ -22,7 +22,7 @@ function slotsOf(book: RuleBook, { id, moves }: Fighter): MoveSlots {
   if (taken.length === 0 || moves.length > SLOTS)
     throw new RangeError(`Creature ${id} needs one to four moves`);
   const tables = tablesOf(book);
-  for (const key of taken) moveNumber(tables, key);
+  for (const key of taken) moveNamed(tables, key);
   const [first = '', second = '', third = '', fourth = ''] = moves;
   return [first, second, third, fourth];
 }

@@ -1,6 +1,5 @@
 import type { RuleBook } from '../book.ts';
 import type { BallType } from '../creatures/types.ts';
-import { ROUND } from '../engine/layout.ts';
 import { playTurns, SPENT } from '../engine/round.ts';
 import type { BattleState, Outcome } from '../model/state.ts';
 import { type Dice, seededDice } from '../random.ts';
@@ -18,7 +17,7 @@ function play(book: RuleBook, state: BattleState, ball: BallType, script: Dice |
   if (result.caught) return { ...state, page: 'caught', round, dice: dice.state(), events: [thrown] };
   const opponent = actionOf(book, { ...state, round }, dice);
   const engine = loadRound(book, state, opponent, dice, script !== null);
-  engine.cells[ROUND] = round;
+  engine.round = round;
   // The player's creature has had its turn, so that it cannot flinch.
   playTurns(engine, SPENT, opponent);
   return unloadBattle(book, state, 'roundResults', [thrown]);

@@ -51,12 +51,26 @@ export const STAGE_NAMES = [
   'evasion',
 ] as const satisfies readonly StageName[];
 
+/** Places in `STAGE_NAMES`. */
+export const ATTACK = 0;
+export const DEFENSE = 1;
+export const SPEED = 2;
+export const ACCURACY = 3;
+export const EVASION = 4;
+/** No stage raised or lowered. */
+export const CLEAR_STAGES: readonly number[] = STAGE_NAMES.map(() => 0);
+
+/** Effectiveness of a plain hit, in quarters. */
+export const PLAIN_QUARTERS = 4;
+
 /** Places in `WEATHERS`. */
 export const SUN = 0;
 export const RAIN = 1;
 export const SAND = 2;
 export const HAIL = 3;
 export const CLEAR = -1;
+/** A weather that never is. */
+export const NEVER = -2;
 
 export const CAUSES = [
   'move',

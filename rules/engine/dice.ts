@@ -1,36 +1,59 @@
 import { block } from '../keystream.ts';
 import type { DiceState } from '../random.ts';
 import type { Engine } from './engine.ts';
-import { BLOCK, COUNT, KEY, WORDS } from './layout.ts';
 
 const MOST_WORD = 0xffff_ffff;
-const drawn = new Uint32Array(4);
+const NO_BLOCK = -1;
 
-function draw(cells: Int32Array, index: number): void {
-  block(cells[KEY]!, cells[KEY + 1]!, cells[KEY + 2]!, index, drawn);
-  cells[BLOCK] = index;
-  for (let at = 0; at < 4; at += 1) cells[WORDS + at] = drawn[at]!;
-}
+/** The dice of a battle: a key of three words and how many words of its keystream were used. Words are signed here. */
+export class EngineDice {
+  first = 0;
+  second = 0;
+  third = 0;
+  count = 0;
+  /** Number of the block of four words last drawn, and these words. */
+  #block = NO_BLOCK;
+  readonly #words = new Uint32Array(4);
 
-/** The next word of the keystream, as a signed number. */
-function word(cells: Int32Array): number {
-  const count = cells[COUNT]!;
-  const index = count >>> 2;
-  if (index !== cells[BLOCK]!) draw(cells, index);
-  cells[COUNT] = count + 1;
-  return cells[WORDS + (count & 3)]!;
+  set([first, second, third, count]: DiceState): void {
+    this.first = first | 0;
+    this.second = second | 0;
+    this.third = third | 0;
+    this.count = count | 0;
+    this.#block = NO_BLOCK;
+  }
+
+  copyFrom(from: EngineDice): void {
+    this.first = from.first;
+    this.second = from.second;
+    this.third = from.third;
+    this.count = from.count;
+    this.#block = NO_BLOCK;
+  }
+
+  /** The next word of the keystream. */
+  word(): number {
+    const { count } = this;
+    const index = count >>> 2;
+    if (index !== this.#block) {
+      block(this.first, this.second, this.third, index, this.#words);
+      this.#block = index;
+    }
+    this.count = (count + 1) | 0;
+    return this.#words[count & 3]! | 0;
+  }
 }
 
 /** A whole number from 0 to `sides` - 1, each equally likely: the rolls of `seededDice`, from the battle's own state. */
-export function roll({ script, cells }: Engine, sides: number): number {
+export function roll({ script, dice }: Engine, sides: number): number {
   if (script !== null) return script.roll(sides);
   const count = sides >>> 0;
   // A power of two favours nobody, and its remainder needs no division.
-  if ((count & (count - 1)) === 0) return word(cells) & (count - 1);
-  let value = word(cells) >>> 0;
+  if ((count & (count - 1)) === 0) return dice.word() & (count - 1);
+  let value = dice.word() >>> 0;
   // Only words this high can be among those that would favour low numbers.
   while (value > MOST_WORD - count && value > MOST_WORD - (((MOST_WORD % count) + 1) % count)) {
-    value = word(cells) >>> 0;
+    value = dice.word() >>> 0;
   }
   return value % count;
 }
@@ -50,16 +73,12 @@ export function ends(engine: Engine, done: number, shortest: number, longest: nu
 }
 
 /** Lets a battle go on with other dice. */
-export function setDice({ cells }: Engine, [first, second, third, count]: DiceState): void {
-  cells[KEY] = first;
-  cells[KEY + 1] = second;
-  cells[KEY + 2] = third;
-  cells[COUNT] = count;
-  cells[BLOCK] = -1;
+export function setDice({ dice }: Engine, state: DiceState): void {
+  dice.set(state);
 }
 
 /** Where the dice of a battle stand, for storing them. */
-export function diceOf({ cells, script }: Engine): DiceState {
+export function diceOf({ dice, script }: Engine): DiceState {
   if (script !== null) return script.state();
-  return [cells[KEY]! >>> 0, cells[KEY + 1]! >>> 0, cells[KEY + 2]! >>> 0, cells[COUNT]! >>> 0];
+  return [dice.first >>> 0, dice.second >>> 0, dice.third >>> 0, dice.count >>> 0];
 }

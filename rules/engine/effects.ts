@@ -7,36 +7,14 @@ import { note, RAMPAGED, RECHARGED, STAGED, WEATHERED } from './events.ts';
 import { guard, raiseScreen, sleepToHeal } from './guard.ts';
 import { hurt, isDecided, isStanding, mend, part, share } from './hurt.ts';
 import {
-  ACTIVE_AT,
-  AILMENT,
-  fighterAt,
-  HP,
-  LOCKED,
-  opposite,
-  RAGED,
-  RESTING,
-  ROUND,
-  SIZE,
-  type SideNumber,
-  STAGES,
-  sideAt,
-  WEATHER,
-  WEATHER_UNTIL,
-} from './layout.ts';
-import {
   AFFLICT,
-  BY,
-  CHANCE,
   CURE,
   CURE_TEAM,
   DRAIN,
-  EFFECT_SIZE,
-  EFFECTS,
-  EFFECTS_END,
+  type EngineEffect,
+  type EngineMove,
   HEAL,
   HEAL_BY_SUN,
-  HELPS,
-  KIND,
   PROTECT,
   RAMPAGE,
   RECHARGE,
@@ -47,9 +25,9 @@ import {
   STAGE_OF_TARGET,
   STAGE_OF_USER,
   SWAP,
-  WEATHER as WEATHER_EFFECT,
-  WHAT,
-} from './moveTable.ts';
+  WEATHER,
+} from './moves.ts';
+import type { EngineSide } from './sides.ts';
 import { resetStages, swapStages } from './stages.ts';
 import { fail, UNTOUCHED } from './strike.ts';
 
@@ -59,29 +37,27 @@ export const WEATHER_ROUNDS = 5;
 export const SUN_PERCENT = 66;
 export const CLOUD_PERCENT = 25;
 
-function changeStage(engine: Engine, side: SideNumber, stage: number, by: number, percent: number): void {
-  if (!isStanding(engine, side) || !chance(engine, percent)) return;
-  const at = sideAt(side) + STAGES + stage;
-  const moved = stageChange(engine.cells[at]!, by);
-  engine.cells[at]! += moved;
+function changeStage(
+  engine: Engine,
+  side: EngineSide,
+  { what: stage, by, chance: percent }: EngineEffect,
+): void {
+  if (!isStanding(side) || !chance(engine, percent)) return;
+  const moved = stageChange(side.stages[stage]!, by);
+  side.stages[stage]! += moved;
   note(engine, STAGED, side, stage, moved);
 }
 
-function cureTeam(engine: Engine, side: SideNumber): void {
-  const { cells } = engine;
-  const own = sideAt(side);
-  for (let index = 0; index < cells[own + SIZE]!; index += 1) {
-    const creature = fighterAt(side, index);
-    const isActive = creature === cells[own + ACTIVE_AT];
-    if (cells[creature + AILMENT] !== HEALTHY && cells[creature + HP]! > 0) {
-      cureAilment(engine, side, creature, isActive ? -1 : index);
-    }
+function cureTeam(engine: Engine, side: EngineSide): void {
+  for (let index = 0; index < side.size; index += 1) {
+    const creature = side.creatures[index]!;
+    if (creature.ailment !== HEALTHY && creature.hp > 0)
+      cureAilment(engine, side, creature, creature === side.creature ? -1 : index);
   }
 }
 
-function cureItself(engine: Engine, side: SideNumber): void {
-  const creature = engine.cells[sideAt(side) + ACTIVE_AT]!;
-  if (engine.cells[creature + AILMENT] !== HEALTHY) cureAilment(engine, side, creature, -1);
+function cureItself(engine: Engine, side: EngineSide): void {
+  if (side.creature.ailment !== HEALTHY) cureAilment(engine, side, side.creature, -1);
 }
 
 /** Percent that a heal gives which lives on sunlight. */
@@ -90,50 +66,46 @@ function sunny(weather: number, percent: number): number {
   return weather === SUN ? SUN_PERCENT : CLOUD_PERCENT;
 }
 
-function changeWeather(engine: Engine, side: SideNumber, weather: number): void {
-  const { cells } = engine;
-  if (cells[WEATHER] === weather) {
+function changeWeather(engine: Engine, side: EngineSide, weather: number): void {
+  if (engine.weather === weather) {
     fail(engine, side);
     return;
   }
-  cells[WEATHER] = weather;
-  cells[WEATHER_UNTIL] = cells[ROUND]! + WEATHER_ROUNDS - 1;
-  note(engine, WEATHERED, side, weather, 0, cells[WEATHER_UNTIL]!);
+  engine.weather = weather;
+  engine.weatherUntil = engine.round + WEATHER_ROUNDS - 1;
+  note(engine, WEATHERED, side, weather, 0, engine.weatherUntil);
 }
 
 /** Goes on next round, or leaves the user confused after two or three. */
-function rage(engine: Engine, side: SideNumber, move: number): void {
-  const own = sideAt(side);
-  if (ends(engine, engine.cells[own + RAGED]! + 1, SHORTEST_RAMPAGE, LONGEST_RAMPAGE)) {
+function rage(engine: Engine, side: EngineSide, move: EngineMove): void {
+  if (ends(engine, side.raged + 1, SHORTEST_RAMPAGE, LONGEST_RAMPAGE)) {
     afflict(engine, side, CONFUSE, PLAIN, 100, false);
     return;
   }
-  engine.cells[own + RAGED]! += 1;
-  engine.cells[own + LOCKED] = move;
-  note(engine, RAMPAGED, side, move);
+  side.raged += 1;
+  side.locked = move;
+  note(engine, RAMPAGED, side, move.number);
 }
 
-/** A use of a move whose damage is done; `at` is where the effect stands in the table. */
+/** An effect of a move that has done so much damage. */
 function takeEffect(
   engine: Engine,
-  side: SideNumber,
-  move: number,
-  at: number,
+  side: EngineSide,
+  move: EngineMove,
+  effect: EngineEffect,
   damage: number,
   acted: boolean,
 ): void {
-  const { effects } = engine.tables;
-  const what = effects[at + WHAT]!;
-  const by = effects[at + BY]!;
-  switch (effects[at + KIND]) {
+  const { what, by } = effect;
+  switch (effect.kind) {
     case AFFLICT:
-      afflict(engine, opposite(side), what, by, effects[at + CHANCE]!, acted);
+      afflict(engine, side.other, what, by, effect.chance, acted);
       break;
     case STAGE_OF_USER:
-      changeStage(engine, side, what, by, effects[at + CHANCE]!);
+      changeStage(engine, side, effect);
       break;
     case STAGE_OF_TARGET:
-      changeStage(engine, opposite(side), what, by, effects[at + CHANCE]!);
+      changeStage(engine, side.other, effect);
       break;
     case DRAIN:
       mend(engine, side, share(damage, by), HEALED_BY_DRAIN);
@@ -142,13 +114,13 @@ function takeEffect(
       hurt(engine, side, share(damage, by), BY_RECOIL);
       break;
     case HEAL:
-      mend(engine, side, part(engine, side, by, 100), HEALED_BY_MOVE);
+      mend(engine, side, part(side, by, 100), HEALED_BY_MOVE);
       break;
     case HEAL_BY_SUN:
-      mend(engine, side, part(engine, side, sunny(engine.cells[WEATHER]!, by), 100), HEALED_BY_MOVE);
+      mend(engine, side, part(side, sunny(engine.weather, by), 100), HEALED_BY_MOVE);
       break;
     case RECHARGE:
-      engine.cells[sideAt(side) + RESTING] = 1;
+      side.resting = true;
       note(engine, RECHARGED, side);
       break;
     case PROTECT:
@@ -172,7 +144,7 @@ function takeEffect(
     case SWAP:
       swapStages(engine, side);
       break;
-    case WEATHER_EFFECT:
+    case WEATHER:
       changeWeather(engine, side, what);
       break;
     case RAMPAGE:
@@ -189,17 +161,17 @@ function takeEffect(
  */
 export function takeEffects(
   engine: Engine,
-  side: SideNumber,
-  move: number,
-  row: number,
+  side: EngineSide,
+  move: EngineMove,
   result: number,
   acted: boolean,
 ): void {
-  const { moves, effects } = engine.tables;
-  const end = moves[row + EFFECTS_END]!;
-  for (let at = moves[row + EFFECTS]!; at < end; at += EFFECT_SIZE) {
-    if (!isStanding(engine, side) || isDecided(engine)) return;
-    if (result === UNTOUCHED && effects[at + HELPS] === 0) continue;
-    takeEffect(engine, side, move, at, result === UNTOUCHED ? 0 : result, acted);
+  const { effects } = move;
+  const damage = result === UNTOUCHED ? 0 : result;
+  for (let index = 0; index < effects.length; index += 1) {
+    const effect = effects[index]!;
+    if (!isStanding(side) || isDecided(engine)) return;
+    if (result === UNTOUCHED && !effect.helps) continue;
+    takeEffect(engine, side, move, effect, damage, acted);
   }
 }

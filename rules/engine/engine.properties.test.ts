@@ -8,9 +8,8 @@ import type { BattleEvent } from '../model/events.ts';
 import type { BattleSetup, BattleState, Fighter } from '../model/state.ts';
 import { testBook } from '../testing/book.ts';
 import { begin, playOut } from '../testing/games.ts';
-import { newEngine } from './engine.ts';
+import { copyEngine, newEngine } from './engine.ts';
 import { clearEvents } from './events.ts';
-import { BLOCK, STRUCK, sideAt, WORDS } from './layout.ts';
 import { pack } from './pack.ts';
 import { unpack } from './unpack.ts';
 
@@ -145,10 +144,10 @@ describe.each<[string, RuleBook]>([
         const { engine, state } = begin(from, setup);
         let plain = state;
         const logs: string[] = [];
-        playOut(whole, seed, ({ log }) => logs.push(log.slice(1, 1 + log[0]!).join()));
+        playOut(whole, seed, (played) => logs.push(logOf(played)));
         const again: string[] = [];
-        playOut(engine, seed, ({ log }) => {
-          again.push(log.slice(1, 1 + log[0]!).join());
+        playOut(engine, seed, (played) => {
+          again.push(logOf(played));
           plain = unpack(engine, plain, 'roundResults');
           pack(JSON.parse(JSON.stringify(plain)) as BattleState, engine);
         });
@@ -160,12 +159,27 @@ describe.each<[string, RuleBook]>([
   });
 });
 
-/** The numbers that last from round to round: not the words drawn ahead, nor who was struck in this round. */
-function lasting({ cells }: Engine): Int32Array {
-  const copy = cells.slice();
-  copy.fill(0, BLOCK, WORDS + 4);
-  for (const side of [0, 1] as const) copy[sideAt(side) + STRUCK] = 0;
-  return copy;
+it('a copy of an engine is the same battle', () => {
+  fc.assert(
+    fc.property(anySetup(testBook), seeds, (setup, seed) => {
+      const engine = openEngine(testBook, setup);
+      const copy = newEngine(engine.tables);
+      playOut(engine, seed, () => {
+        copyEngine(engine, copy);
+        expect(lasting(copy)).toEqual(lasting(engine));
+      });
+    }),
+    { numRuns: 5 },
+  );
+});
+
+/** The numbers of the events since the last action. */
+const logOf = ({ log }: Engine): string => JSON.stringify(log.events.slice(0, log.count));
+
+/** What lasts from round to round: not the words drawn ahead, nor who was struck in this round. */
+function lasting({ player, opponent, round, weather, weatherUntil, dice }: Engine): object {
+  const sides = [player, opponent].map(({ other: _, ...side }) => ({ ...side, struck: 0 }));
+  return { sides, round, weather, weatherUntil, dice };
 }
 
 /** Some setup of the same book, for its tables. */

@@ -1,14 +1,5 @@
 import type { Engine } from './engine.ts';
-import { EVENT_SIZE, FIRST_EVENT, type SideNumber } from './layout.ts';
-
-/** Places of an event. `WHAT` is a move, a condition, a cause, a stage or the index of a creature. */
-export const TYPE = 0;
-export const SIDE = 1;
-export const WHAT = 2;
-export const AMOUNT = 3;
-export const LEFT = 4;
-export const MULT = 5;
-export const CRITICAL = 6;
+import { type EngineSide, PLAYER, type SideNumber } from './sides.ts';
 
 /** What an event is, as `BattleEvent` names it. */
 export const SENT = 0;
@@ -34,32 +25,54 @@ export const WEATHERED = 19;
 export const RESET = 20;
 export const SWAPPED = 21;
 
+/** More than a round can have. */
+const MOST_EVENTS = 128;
+
+/** Something that happened. What its numbers mean depends on its type: see `tellEvents`. */
+export class EngineEvent {
+  type = SENT;
+  side: SideNumber = PLAYER;
+  /** A move, a condition, a cause, a stage or the index of a creature. */
+  what = 0;
+  amount = 0;
+  left = 0;
+  /** Of damage only: effectiveness in quarters. */
+  quarters = 0;
+  critical = false;
+}
+
+/** The events since the last action: the first `count` of its places. */
+export class EventLog {
+  readonly events: readonly EngineEvent[] = Array.from({ length: MOST_EVENTS }, () => new EngineEvent());
+  count = 0;
+}
+
 /** Events since the last action, 0 or more. */
-export const eventCount = ({ log }: Engine): number => log[0]! / EVENT_SIZE;
-/** Where event `index` begins in the log. */
-export const eventAt = (index: number): number => FIRST_EVENT + index * EVENT_SIZE;
+export const eventCount = ({ log }: Engine): number => log.count;
 
 /** Forgets the events of the last action. */
 export function clearEvents({ log }: Engine): void {
-  log[0] = 0;
+  log.count = 0;
 }
 
-/** Notes that something happened to `side`. What else an event carries is in the places that its kind uses. */
+/** Notes that something happened to `side`. What else an event carries is in the numbers that its type uses. */
 export function note(
   { log }: Engine,
   type: number,
-  side: SideNumber,
+  side: EngineSide,
   what = 0,
   amount = 0,
   left = 0,
-): number {
-  const used = log[0]!;
-  const at = FIRST_EVENT + used;
-  log[at + TYPE] = type;
-  log[at + SIDE] = side;
-  log[at + WHAT] = what;
-  log[at + AMOUNT] = amount;
-  log[at + LEFT] = left;
-  log[0] = used + EVENT_SIZE;
-  return at;
+  quarters = 0,
+  critical = false,
+): void {
+  const event = log.events[log.count]!;
+  event.type = type;
+  event.side = side.number;
+  event.what = what;
+  event.amount = amount;
+  event.left = left;
+  event.quarters = quarters;
+  event.critical = critical;
+  log.count += 1;
 }

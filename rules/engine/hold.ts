@@ -1,22 +1,21 @@
-import { BY_CONFUSION, CONFUSE, FLINCH, FREEZE, OWN_REST, PARALYZ, RECHARGE, SLEEP } from './codes.ts';
+import {
+  BY_CONFUSION,
+  CONFUSE,
+  FLINCH,
+  FREEZE,
+  OWN_REST,
+  PARALYZ,
+  PLAIN_QUARTERS,
+  RECHARGE,
+  SLEEP,
+} from './codes.ts';
 import { cureAilment, release } from './conditions.ts';
 import { LEAST_SPREAD, landed, plainDamage, SPREAD_SIDES } from './damage.ts';
 import { chance, ends, roll } from './dice.ts';
 import type { Engine } from './engine.ts';
 import { HELD, note } from './events.ts';
 import { hurt, loseHold } from './hurt.ts';
-import {
-  ACTIVE_AT,
-  AILMENT,
-  CONFUSED,
-  FLINCHING,
-  FORCE,
-  RESTING,
-  type SideNumber,
-  SLEPT,
-  sideAt,
-  VARIANT,
-} from './layout.ts';
+import type { EngineSide } from './sides.ts';
 import { attackNow, defenseNow } from './stats.ts';
 
 export const THAW = 20;
@@ -27,52 +26,45 @@ export const LONGEST_SLEEP = 3;
 export const OWN_REST_ROUNDS = 2;
 export const SHORTEST_CONFUSION = 2;
 export const LONGEST_CONFUSION = 4;
-const NO_TYPE_QUARTERS = 4;
 const NOTHING = -1;
 
-function sleeps(engine: Engine, side: SideNumber, creature: number): boolean {
-  const slept = engine.cells[creature + SLEPT]!;
-  const ownRest = engine.cells[creature + VARIANT] === OWN_REST;
-  if (ownRest ? slept < OWN_REST_ROUNDS : !ends(engine, slept, 1, LONGEST_SLEEP)) return true;
+function sleeps(engine: Engine, side: EngineSide): boolean {
+  const { creature } = side;
+  const { slept, variant } = creature;
+  if (variant === OWN_REST ? slept < OWN_REST_ROUNDS : !ends(engine, slept, 1, LONGEST_SLEEP)) return true;
   cureAilment(engine, side, creature, -1);
   return false;
 }
 
-function isFrozen(engine: Engine, side: SideNumber, creature: number): boolean {
+function isFrozen(engine: Engine, side: EngineSide): boolean {
   if (!chance(engine, THAW)) return true;
-  cureAilment(engine, side, creature, -1);
+  cureAilment(engine, side, side.creature, -1);
   return false;
 }
 
-function holdingCause(engine: Engine, side: SideNumber): number {
-  const { cells } = engine;
-  const own = sideAt(side);
-  const creature = cells[own + ACTIVE_AT]!;
-  const ailment = cells[creature + AILMENT]!;
-  if (cells[own + RESTING] === 1) return RECHARGE;
-  if (ailment === SLEEP && sleeps(engine, side, creature)) return SLEEP;
-  if (ailment === FREEZE && isFrozen(engine, side, creature)) return FREEZE;
-  if (cells[own + FLINCHING] === 1) return FLINCH;
+function holdingCause(engine: Engine, side: EngineSide): number {
+  const { ailment } = side.creature;
+  if (side.resting) return RECHARGE;
+  if (ailment === SLEEP && sleeps(engine, side)) return SLEEP;
+  if (ailment === FREEZE && isFrozen(engine, side)) return FREEZE;
+  if (side.flinching) return FLINCH;
   if (ailment === PARALYZ && chance(engine, PARALYZED)) return PARALYZ;
   return NOTHING;
 }
 
 /** A hit at itself: power 40 of no type, never critical. */
-function hitItself(engine: Engine, side: SideNumber): void {
-  const { cells } = engine;
-  const own = sideAt(side);
-  const creature = cells[own + ACTIVE_AT]!;
-  const attack = attackNow(cells, own, creature, false);
-  const defense = defenseNow(cells, own, creature, false);
-  const damage = plainDamage(cells[creature + FORCE]!, SELF_HIT_POWER, attack, defense);
+function hitItself(engine: Engine, side: EngineSide): void {
+  const { creature } = side;
+  const attack = attackNow(side, creature, false);
+  const defense = defenseNow(side, creature, false);
+  const damage = plainDamage(creature.force, SELF_HIT_POWER, attack, defense);
   const spread = LEAST_SPREAD + roll(engine, SPREAD_SIDES);
-  hurt(engine, side, landed(damage, NO_TYPE_QUARTERS, spread), BY_CONFUSION);
+  hurt(engine, side, landed(damage, PLAIN_QUARTERS, spread), BY_CONFUSION);
 }
 
-function isConfused(engine: Engine, side: SideNumber): boolean {
-  const confused = engine.cells[sideAt(side) + CONFUSED]!;
-  if (confused < 0) return false;
-  if (ends(engine, confused, SHORTEST_CONFUSION, LONGEST_CONFUSION)) {
+function isConfused(engine: Engine, side: EngineSide): boolean {
+  if (side.confused < 0) return false;
+  if (ends(engine, side.confused, SHORTEST_CONFUSION, LONGEST_CONFUSION)) {
     release(engine, side, CONFUSE);
     return false;
   }
@@ -82,14 +74,12 @@ function isConfused(engine: Engine, side: SideNumber): boolean {
 }
 
 /** A round spent in holding back uses up flinching and resting, whatever the cause was. */
-function holdBack(engine: Engine, side: SideNumber, cause: number): void {
-  const { cells } = engine;
-  const own = sideAt(side);
+function holdBack(engine: Engine, side: EngineSide, cause: number): void {
   note(engine, HELD, side, cause);
-  cells[own + FLINCHING] = 0;
-  cells[own + RESTING] = 0;
-  if (cause === SLEEP) cells[cells[own + ACTIVE_AT]! + SLEPT]! += 1;
-  loseHold(cells, own);
+  side.flinching = false;
+  side.resting = false;
+  if (cause === SLEEP) side.creature.slept += 1;
+  loseHold(side);
 }
 
 /**
@@ -97,7 +87,7 @@ function holdBack(engine: Engine, side: SideNumber, cause: number): void {
  * rounds lost), frost (thaws with 20 % each round), flinching, paralysis (25 %), confusion (2 to 4 rounds,
  * 33 % to hit itself).
  */
-export function isHeld(engine: Engine, side: SideNumber): boolean {
+export function isHeld(engine: Engine, side: EngineSide): boolean {
   const cause = holdingCause(engine, side);
   if (cause === NOTHING) return isConfused(engine, side);
   holdBack(engine, side, cause);

@@ -1,18 +1,16 @@
 import { roll } from './dice.ts';
 import type { Engine } from './engine.ts';
-import { OPPONENT, PLAYER, type SideNumber, sideAt } from './layout.ts';
-import { MOVE_SIZE, PRIORITY } from './moveTable.ts';
+import type { EngineMove } from './moves.ts';
+import type { EngineSide } from './sides.ts';
 import { speedNow } from './stats.ts';
 
 /** Which side acts first: by priority of the moves, then by speed; even speed is rolled for (0 is the player). */
-export function firstToAct(engine: Engine, playerMove: number, opponentMove: number): SideNumber {
-  const { moves } = engine.tables;
-  const priority = moves[playerMove * MOVE_SIZE + PRIORITY]! - moves[opponentMove * MOVE_SIZE + PRIORITY]!;
+export function firstToAct(engine: Engine, playerMove: EngineMove, opponentMove: EngineMove): EngineSide {
+  const priority = playerMove.priority - opponentMove.priority;
   const lead = priority === 0 ? speedLead(engine) : priority;
-  if (lead === 0) return roll(engine, 2) === 0 ? PLAYER : OPPONENT;
-  return lead > 0 ? PLAYER : OPPONENT;
+  if (lead === 0) return roll(engine, 2) === 0 ? engine.player : engine.opponent;
+  return lead > 0 ? engine.player : engine.opponent;
 }
 
 /** By how much the player's creature is faster; below 0 where it is slower. */
-export const speedLead = ({ cells }: Engine): number =>
-  speedNow(cells, sideAt(PLAYER)) - speedNow(cells, sideAt(OPPONENT));
+export const speedLead = ({ player, opponent }: Engine): number => speedNow(player) - speedNow(opponent);

@@ -1,18 +1,9 @@
 import { quartersOf } from './chart.ts';
+import { ACCURACY, EVASION } from './codes.ts';
 import { LEAST_SPREAD, landed, MOST_SPREAD } from './damage.ts';
 import type { Engine } from './engine.ts';
-import {
-  ACCURACY_STAGE,
-  ACTIVE_AT,
-  EVASION_STAGE,
-  fighterAt,
-  LEVEL,
-  opposite,
-  PAIR,
-  type SideNumber,
-  sideAt,
-} from './layout.ts';
-import { BY_ALL, BY_FORMULA, LEAST_HITS, MOST_HITS, MOVE_SIZE, TYPE, WAY } from './moveTable.ts';
+import { BY_ALL, BY_FORMULA, type EngineMove } from './moves.ts';
+import type { EngineCreature, EngineSide } from './sides.ts';
 import { accuracyNow, fixedDamage, fullDamage } from './strike.ts';
 
 /** What a move would do: damage of all hits without a critical one, and the percent with which it hits. */
@@ -30,41 +21,32 @@ function seeNothing(seen: Preview): Preview {
 }
 
 /**
- * What a move of `side`'s creature `userIndex` would do to the other side's creature `targetIndex`, as the battle stands:
- * with stages where they are in battle, weather, screen, ailments, effectiveness. Not cut at the target's hp; 0 and
- * never where its type is immune.
+ * What a move of `side`'s creature `user` would do to the other side's creature `target`, as the battle stands: with
+ * stages where they are in battle, weather, screen, ailments, effectiveness. Not cut at the target's hp; 0 and never
+ * where its type is immune.
  * @param seen is filled and given back, so that nothing is allocated
  */
 export function preview(
   engine: Engine,
-  side: SideNumber,
-  userIndex: number,
-  move: number,
-  targetIndex: number,
+  side: EngineSide,
+  user: EngineCreature,
+  move: EngineMove,
+  target: EngineCreature,
   seen: Preview,
 ): Preview {
-  const { cells, tables } = engine;
-  const { moves } = tables;
-  const other = opposite(side);
-  const user = fighterAt(side, userIndex);
-  const target = fighterAt(other, targetIndex);
-  const row = move * MOVE_SIZE;
-  const quarters = quartersOf(moves[row + TYPE]!, cells[target + PAIR]!);
-  const way = moves[row + WAY]!;
-  if (quarters === 0 || (way === BY_ALL && cells[target + LEVEL]! > cells[user + LEVEL]!))
-    return seeNothing(seen);
-  const own = sideAt(side);
-  const their = sideAt(other);
-  const accuracy = cells[own + ACTIVE_AT] === user ? cells[own + ACCURACY_STAGE]! : 0;
-  const evasion = cells[their + ACTIVE_AT] === target ? cells[their + EVASION_STAGE]! : 0;
-  seen.chance = accuracyNow(engine, row, accuracy, evasion);
-  if (way === BY_FORMULA) {
-    const full = fullDamage(engine, side, user, target, row, false);
-    seen.least = landed(full, quarters, LEAST_SPREAD) * moves[row + LEAST_HITS]!;
-    seen.most = landed(full, quarters, MOST_SPREAD) * moves[row + MOST_HITS]!;
+  const { other } = side;
+  const quarters = quartersOf(move.type, target.pair);
+  if (quarters === 0 || (move.way === BY_ALL && target.level > user.level)) return seeNothing(seen);
+  const accuracy = side.creature === user ? side.stages[ACCURACY]! : 0;
+  const evasion = other.creature === target ? other.stages[EVASION]! : 0;
+  seen.chance = accuracyNow(engine, move, accuracy, evasion);
+  if (move.way === BY_FORMULA) {
+    const full = fullDamage(engine, side, user, target, move, false);
+    seen.least = landed(full, quarters, LEAST_SPREAD) * move.leastHits;
+    seen.most = landed(full, quarters, MOST_SPREAD) * move.mostHits;
     return seen;
   }
-  seen.least = fixedDamage(engine, row, user, target);
+  seen.least = fixedDamage(move, user, target);
   seen.most = seen.least;
   return seen;
 }

@@ -2,23 +2,11 @@ import { act } from './act.ts';
 import type { Engine } from './engine.ts';
 import { clearEvents } from './events.ts';
 import { isDecided, isStanding } from './hurt.ts';
-import {
-  ACTIVE_AT,
-  LEAVING,
-  LOCKED,
-  MOVES,
-  OPPONENT,
-  opposite,
-  PLAYER,
-  ROUND,
-  type SideNumber,
-  SLOTS,
-  sideAt,
-} from './layout.ts';
-import { MOVE_SIZE, SURGE, WHEN_LEAVING } from './moveTable.ts';
+import { type EngineMove, WHEN_LEAVING } from './moves.ts';
 import { firstToAct, speedLead } from './order.ts';
 import { endRound } from './roundEnd.ts';
 import { canSwitch, send } from './send.ts';
+import { type EngineSide, SLOTS } from './sides.ts';
 
 /**
  * What a side does in a round, as a number: 0 to 3 the move in this slot, from `SWITCH` on the creature with this
@@ -31,19 +19,15 @@ export const SPENT = -1;
 const isMove = (action: Action): boolean => action >= 0 && action < SWITCH;
 
 /** The move that a side uses: the one it is bound to, else the one in the slot. */
-function moveFor({ cells }: Engine, side: SideNumber, action: Action): number {
-  const own = sideAt(side);
-  const locked = cells[own + LOCKED]!;
-  const move = locked >= 0 ? locked : cells[cells[own + ACTIVE_AT]! + MOVES + action]!;
-  if (move < 0) throw new RangeError(`No move in slot ${action + 1}`);
+function moveFor({ locked, creature }: EngineSide, action: Action): EngineMove {
+  const move = locked ?? creature.moves[action] ?? null;
+  if (move === null) throw new RangeError(`No move in slot ${action + 1}`);
   return move;
 }
 
 /** Whether the other side's move strikes at whoever is taken back. */
-function isChase(engine: Engine, side: SideNumber, action: Action): boolean {
-  if (!isMove(action)) return false;
-  return engine.tables.moves[moveFor(engine, side, action) * MOVE_SIZE + SURGE] === WHEN_LEAVING;
-}
+const isChase = (side: EngineSide, action: Action): boolean =>
+  isMove(action) && moveFor(side, action).surge === WHEN_LEAVING;
 
 /**
  * A switch, and before it the move of the other side where that strikes at who leaves. Who faints by that stays to be
@@ -51,40 +35,39 @@ function isChase(engine: Engine, side: SideNumber, action: Action): boolean {
  * @param reply what the other side does
  * @returns whether the other side has had its turn
  */
-function takeBack(engine: Engine, side: SideNumber, action: Action, reply: Action): boolean {
+function takeBack(engine: Engine, side: EngineSide, action: Action, reply: Action): boolean {
   if (action < SWITCH) return false;
-  if (!canSwitch(engine, side, action - SWITCH))
-    throw new RangeError(`No switch to creature ${action - SWITCH} now`);
-  const other = opposite(side);
-  const isChased = isChase(engine, other, reply);
+  if (!canSwitch(side, action - SWITCH)) throw new RangeError(`No switch to creature ${action - SWITCH} now`);
+  const { other } = side;
+  const isChased = isChase(other, reply);
   if (isChased) {
-    engine.cells[sideAt(side) + LEAVING] = 1;
-    act(engine, other, moveFor(engine, other, reply), false);
-    engine.cells[sideAt(side) + LEAVING] = 0;
+    side.leaving = true;
+    act(engine, other, moveFor(other, reply), false);
+    side.leaving = false;
   }
-  if (isStanding(engine, side) && !isDecided(engine)) send(engine, side, action - SWITCH);
+  if (isStanding(side) && !isDecided(engine)) send(engine, side, action - SWITCH);
   return isChased;
 }
 
-function first(engine: Engine, player: Action, opponent: Action): SideNumber {
-  if (isMove(player) && isMove(opponent)) {
-    return firstToAct(engine, moveFor(engine, PLAYER, player), moveFor(engine, OPPONENT, opponent));
-  }
-  if (isMove(player)) return OPPONENT;
-  return isMove(opponent) || speedLead(engine) >= 0 ? PLAYER : OPPONENT;
+function first(engine: Engine, playerAction: Action, opponentAction: Action): EngineSide {
+  const { player, opponent } = engine;
+  if (isMove(playerAction) && isMove(opponentAction))
+    return firstToAct(engine, moveFor(player, playerAction), moveFor(opponent, opponentAction));
+  if (isMove(playerAction)) return opponent;
+  return isMove(opponentAction) || speedLead(engine) >= 0 ? player : opponent;
 }
 
-function takeTurn(engine: Engine, side: SideNumber, action: Action, acted: boolean): void {
-  if (isMove(action) && isStanding(engine, PLAYER) && isStanding(engine, OPPONENT))
-    act(engine, side, moveFor(engine, side, action), acted);
+function takeTurn(engine: Engine, side: EngineSide, action: Action, acted: boolean): void {
+  if (isMove(action) && isStanding(side) && isStanding(side.other))
+    act(engine, side, moveFor(side, action), acted);
 }
 
 /** What both sides do in the round that has begun. Who switches comes first and does not attack. */
 export function playTurns(engine: Engine, player: Action, opponent: Action): void {
   const side = first(engine, player, opponent);
-  const other = opposite(side);
-  const own = side === PLAYER ? player : opponent;
-  const their = side === PLAYER ? opponent : player;
+  const { other } = side;
+  const own = side === engine.player ? player : opponent;
+  const their = side === engine.player ? opponent : player;
   const isChased = takeBack(engine, side, own, their);
   takeBack(engine, other, their, own);
   takeTurn(engine, side, own, false);
@@ -95,6 +78,6 @@ export function playTurns(engine: Engine, player: Action, opponent: Action): voi
 /** A whole round: its events are in the log, those of the last action are gone. */
 export function playRound(engine: Engine, player: Action, opponent: Action): void {
   clearEvents(engine);
-  engine.cells[ROUND]! += 1;
+  engine.round += 1;
   playTurns(engine, player, opponent);
 }

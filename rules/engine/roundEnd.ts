@@ -21,26 +21,7 @@ import { ends } from './dice.ts';
 import type { Engine } from './engine.ts';
 import { note, WEATHERED } from './events.ts';
 import { hurt, isDecided, isStanding, mend, part } from './hurt.ts';
-import {
-  ACTIVE_AT,
-  AILMENT,
-  HP,
-  OPPONENT,
-  opposite,
-  PLAYER,
-  ROUND,
-  SCREEN_UNTIL,
-  SEEDED,
-  SINCE,
-  type SideNumber,
-  sideAt,
-  TRAPPED,
-  TYPES,
-  VARIANT,
-  VENOM,
-  WEATHER,
-  WEATHER_UNTIL,
-} from './layout.ts';
+import type { EngineSide } from './sides.ts';
 import { fade } from './strike.ts';
 
 /** Parts of the maximum hp that are lost each round. */
@@ -61,97 +42,82 @@ export const LONG_PATIENCE = 1000;
 export const STORMPROOF = typeBit('rock') | typeBit('ground') | typeBit('steel');
 export const HAILPROOF = typeBit('ice');
 
-function wearByAilment(engine: Engine, side: SideNumber): void {
-  const { cells } = engine;
-  const creature = cells[sideAt(side) + ACTIVE_AT]!;
-  const ailment = cells[creature + AILMENT]!;
-  if (ailment === BURN) hurt(engine, side, part(engine, side, 1, BURN_PART), BY_BURN);
+function wearByAilment(engine: Engine, side: EngineSide): void {
+  const { ailment, variant, venom } = side.creature;
+  if (ailment === BURN) hurt(engine, side, part(side, 1, BURN_PART), BY_BURN);
   if (ailment !== POISON) return;
-  const toxic = cells[creature + VARIANT] === TOXIC;
-  const times = toxic ? Math.min(MOST_TOXIC, cells[creature + VENOM]! + 1) : 1;
-  hurt(engine, side, part(engine, side, times, toxic ? TOXIC_PART : POISON_PART), BY_POISON);
+  const toxic = variant === TOXIC;
+  const times = toxic ? Math.min(MOST_TOXIC, venom + 1) : 1;
+  hurt(engine, side, part(side, times, toxic ? TOXIC_PART : POISON_PART), BY_POISON);
 }
 
 /** What a seed takes goes to whoever faces the creature. */
-function wearBySeed(engine: Engine, side: SideNumber): void {
-  const { cells } = engine;
-  const other = opposite(side);
-  if (cells[sideAt(side) + SEEDED] === 0 || !isStanding(engine, other)) return;
-  const amount = Math.min(part(engine, side, 1, SEED_PART), cells[cells[sideAt(side) + ACTIVE_AT]! + HP]!);
+function wearBySeed(engine: Engine, side: EngineSide): void {
+  if (!side.seeded || !isStanding(side.other)) return;
+  const amount = Math.min(part(side, 1, SEED_PART), side.creature.hp);
   hurt(engine, side, amount, BY_SEED);
-  if (!isDecided(engine)) mend(engine, other, amount, HEALED_BY_SEED);
+  if (!isDecided(engine)) mend(engine, side.other, amount, HEALED_BY_SEED);
 }
 
-function wearByTrap(engine: Engine, side: SideNumber): void {
-  const trapped = engine.cells[sideAt(side) + TRAPPED]!;
-  if (trapped < 0 || !isStanding(engine, opposite(side))) return;
-  if (ends(engine, trapped, SHORTEST_TRAP, LONGEST_TRAP)) release(engine, side, TRAP);
-  else hurt(engine, side, part(engine, side, 1, TRAP_PART), BY_TRAP);
+function wearByTrap(engine: Engine, side: EngineSide): void {
+  if (side.trapped < 0 || !isStanding(side.other)) return;
+  if (ends(engine, side.trapped, SHORTEST_TRAP, LONGEST_TRAP)) release(engine, side, TRAP);
+  else hurt(engine, side, part(side, 1, TRAP_PART), BY_TRAP);
 }
 
-function wearByWeather(engine: Engine, side: SideNumber): void {
-  const { cells } = engine;
-  const weather = cells[WEATHER]!;
+function wearByWeather(engine: Engine, side: EngineSide): void {
+  const { weather } = engine;
   if (weather !== SAND && weather !== HAIL) return;
   const proof = weather === SAND ? STORMPROOF : HAILPROOF;
-  if ((cells[cells[sideAt(side) + ACTIVE_AT]! + TYPES]! & proof) !== 0) return;
-  hurt(engine, side, part(engine, side, 1, WEATHER_PART), weather === SAND ? BY_SAND : BY_HAIL);
+  if ((side.creature.types & proof) !== 0) return;
+  hurt(engine, side, part(side, 1, WEATHER_PART), weather === SAND ? BY_SAND : BY_HAIL);
 }
 
 /** Rounds beyond patience with this rival, or with this battle. */
-function overdue({ cells }: Engine): number {
-  const since = Math.max(cells[sideAt(PLAYER) + SINCE]!, cells[sideAt(OPPONENT) + SINCE]!);
-  const round = cells[ROUND]!;
-  return Math.max(round - since - PATIENCE, round - LONG_PATIENCE);
-}
+const overdue = ({ round, player, opponent }: Engine): number =>
+  Math.max(round - Math.max(player.since, opponent.since) - PATIENCE, round - LONG_PATIENCE);
 
 /** Grows by a sixteenth of the maximum hp with each round, so that no healing keeps a battle going for ever. */
-function wearByFatigue(engine: Engine, side: SideNumber): void {
+function wearByFatigue(engine: Engine, side: EngineSide): void {
   const rounds = overdue(engine);
-  if (rounds > 0) hurt(engine, side, part(engine, side, rounds, FATIGUE_PART), BY_FATIGUE);
+  if (rounds > 0) hurt(engine, side, part(side, rounds, FATIGUE_PART), BY_FATIGUE);
 }
 
 /** Whether nothing at all can wear this side down at the end of the round. */
-function isAtPeace({ cells }: Engine, side: SideNumber): boolean {
-  const own = sideAt(side);
-  const ailment = cells[cells[own + ACTIVE_AT]! + AILMENT]!;
-  const isWell = ailment !== BURN && ailment !== POISON;
-  return isWell && cells[own + SEEDED] === 0 && cells[own + TRAPPED]! < 0 && cells[own + SCREEN_UNTIL] === 0;
+function isAtPeace({ creature, seeded, trapped, screenUntil }: EngineSide): boolean {
+  const isWell = creature.ailment !== BURN && creature.ailment !== POISON;
+  return isWell && !seeded && trapped < 0 && screenUntil === 0;
 }
 
 const isQuiet = (engine: Engine): boolean =>
-  engine.cells[WEATHER] === CLEAR &&
-  isAtPeace(engine, PLAYER) &&
-  isAtPeace(engine, OPPONENT) &&
-  overdue(engine) <= 0;
+  engine.weather === CLEAR && isAtPeace(engine.player) && isAtPeace(engine.opponent) && overdue(engine) <= 0;
 
-const canWear = (engine: Engine, side: SideNumber): boolean => !isDecided(engine) && isStanding(engine, side);
+const canWear = (engine: Engine, side: EngineSide): boolean => !isDecided(engine) && isStanding(side);
 
 /** A screen whose time has come; where its creature has just fainted, it fades a round later. */
-function fadeInTime(engine: Engine, side: SideNumber): void {
-  const until = engine.cells[sideAt(side) + SCREEN_UNTIL]!;
-  if (until > 0 && until <= engine.cells[ROUND]! && isStanding(engine, side)) fade(engine, side);
+function fadeInTime(engine: Engine, side: EngineSide): void {
+  const until = side.screenUntil;
+  if (until > 0 && until <= engine.round && isStanding(side)) fade(engine, side);
 }
 
 /** The screens and the weather that end with this round. */
 function passTime(engine: Engine): void {
-  const { cells } = engine;
   if (isDecided(engine)) return;
-  fadeInTime(engine, PLAYER);
-  fadeInTime(engine, OPPONENT);
-  if (cells[WEATHER] === CLEAR || cells[WEATHER_UNTIL]! > cells[ROUND]!) return;
-  cells[WEATHER] = CLEAR;
-  cells[WEATHER_UNTIL] = 0;
-  note(engine, WEATHERED, PLAYER, CLEAR, 0, 0);
+  fadeInTime(engine, engine.player);
+  fadeInTime(engine, engine.opponent);
+  if (engine.weather === CLEAR || engine.weatherUntil > engine.round) return;
+  engine.weather = CLEAR;
+  engine.weatherUntil = 0;
+  note(engine, WEATHERED, engine.player, CLEAR);
 }
 
 /**
  * The end of a round: ailments, seeds, traps, weather and fatigue take their parts of the maximum hp, each in the
  * order in which the two had their turns; then screens and weather may end.
  */
-export function endRound(engine: Engine, first: SideNumber): void {
+export function endRound(engine: Engine, first: EngineSide): void {
   if (isQuiet(engine)) return;
-  const second = opposite(first);
+  const second = first.other;
   if (canWear(engine, first)) wearByAilment(engine, first);
   if (canWear(engine, second)) wearByAilment(engine, second);
   if (canWear(engine, first)) wearBySeed(engine, first);

@@ -1,71 +1,29 @@
 import { hitPercent } from '../model/stages.ts';
 import { quartersOf } from './chart.ts';
-import { CLEAR, HEALTHY, SLEEP } from './codes.ts';
+import { ACCURACY, CLEAR, EVASION, HEALTHY, PLAIN_QUARTERS, SLEEP } from './codes.ts';
 import { boosted, LEAST_SPREAD, landed, plainDamage, SPREAD_SIDES, weathered } from './damage.ts';
 import { chance, roll } from './dice.ts';
 import type { Engine } from './engine.ts';
 import { BLOCKED, FADED, FAILED, MISSED, note, UNAFFECTED } from './events.ts';
 import { hit, isStanding } from './hurt.ts';
 import {
-  ACCURACY_STAGE,
-  ACTIVE_AT,
-  AILMENT,
-  DAMAGE,
-  DODGED,
-  EVASION_STAGE,
-  FORCE,
-  GUARD_ROUND,
-  HIDDEN,
-  HP,
-  LEAVING,
-  LEVEL,
-  LOCKED,
-  MOST_HP,
-  opposite,
-  PAIR,
-  QUARTERS,
-  ROUND,
-  SCREEN_UNTIL,
-  type SideNumber,
-  STRUCK,
-  sideAt,
-  TYPES,
-  WEATHER,
-} from './layout.ts';
-import {
-  ACCURACY,
   BY_ALL,
   BY_FORMULA,
   BY_HALF,
   BY_LEVEL,
-  FLAGS,
-  FOCUS,
-  FOUL,
-  LEAST_HITS,
-  LEAVE_AT_ONE,
-  MOST_HITS,
-  MOVE_SIZE,
-  POWER,
-  SHARP,
-  SHATTER,
-  SLEEPER,
-  SURE,
-  SURE_IN,
-  SURGE,
-  TYPE,
-  WAY,
-  WAY_NUMBER,
+  type EngineMove,
   WHEN_AILING,
   WHEN_AILING_ITSELF,
   WHEN_HALF,
   WHEN_HIDDEN,
   WHEN_LEAVING,
-} from './moveTable.ts';
+  WHEN_NEVER,
+} from './moves.ts';
+import type { EngineCreature, EngineSide } from './sides.ts';
 import { attackNow, defenseNow } from './stats.ts';
 
 export const CRITICAL_SIDES = 24;
 export const SHARP_SIDES = 8;
-const PLAIN_QUARTERS = 4;
 
 /** Instead of the hit points taken: why there were none. A target that was not reached still leaves sure help to the user. */
 export const MISS = -1;
@@ -73,33 +31,34 @@ export const UNTOUCHED = -2;
 export const FAILURE = -3;
 
 /** Whether a move finds the creature that hides on a side: it does where that hides with a move of its type. */
-function findsHidden({ tables: { moves }, cells }: Engine, row: number, their: number): boolean {
-  if (moves[row + SURGE] !== WHEN_HIDDEN || cells[their + HIDDEN] === 0) return false;
-  return moves[cells[their + LOCKED]! * MOVE_SIZE + TYPE] === moves[row + TYPE];
-}
+const findsHidden = (move: EngineMove, { hidden, locked }: EngineSide): boolean =>
+  move.surge === WHEN_HIDDEN && hidden && locked?.type === move.type;
 
-/** Whether the moment has come at which a move is twice as strong; `their` is where the target's side stands. */
-function isMoment(engine: Engine, row: number, user: number, their: number, target: number): boolean {
-  const { cells, tables } = engine;
-  switch (tables.moves[row + SURGE]) {
+/** Whether the moment has come at which a move is twice as strong against a creature of the side `other`. */
+function isMoment(
+  move: EngineMove,
+  user: EngineCreature,
+  other: EngineSide,
+  target: EngineCreature,
+): boolean {
+  switch (move.surge) {
     case WHEN_AILING:
-      return cells[target + AILMENT] !== HEALTHY;
+      return target.ailment !== HEALTHY;
     case WHEN_AILING_ITSELF:
-      return cells[user + AILMENT] !== HEALTHY;
+      return user.ailment !== HEALTHY;
     case WHEN_HALF:
-      return cells[target + HP]! * 2 <= cells[target + MOST_HP]!;
+      return target.hp * 2 <= target.mostHp;
     case WHEN_LEAVING:
-      return cells[their + LEAVING] === 1;
+      return other.leaving;
     default:
-      return findsHidden(engine, row, their);
+      return findsHidden(move, other);
   }
 }
 
 /** The power of a move now: doubled where its moment has come. */
-function powerNow(engine: Engine, row: number, user: number, their: number, target: number): number {
-  const { moves } = engine.tables;
-  const power = moves[row + POWER]!;
-  return moves[row + SURGE] !== 0 && isMoment(engine, row, user, their, target) ? power * 2 : power;
+function powerNow(move: EngineMove, user: EngineCreature, other: EngineSide, target: EngineCreature): number {
+  const { power, surge } = move;
+  return surge !== WHEN_NEVER && isMoment(move, user, other, target) ? power * 2 : power;
 }
 
 /**
@@ -107,116 +66,100 @@ function powerNow(engine: Engine, row: number, user: number, their: number, targ
  * screen (not for critical hits), critical, own type; each rounded down.
  */
 export function fullDamage(
-  engine: Engine,
-  side: SideNumber,
-  user: number,
-  target: number,
-  row: number,
+  { weather }: Engine,
+  side: EngineSide,
+  user: EngineCreature,
+  target: EngineCreature,
+  move: EngineMove,
   critical: boolean,
 ): number {
-  const { cells, tables } = engine;
-  const own = sideAt(side);
-  const other = sideAt(opposite(side));
-  const type = tables.moves[row + TYPE]!;
-  const foul = (tables.moves[row + FLAGS]! & FOUL) !== 0;
-  const attack = foul ? attackNow(cells, other, target, critical) : attackNow(cells, own, user, critical);
-  const defense = defenseNow(cells, other, target, critical);
-  const power = powerNow(engine, row, user, other, target);
-  let damage = plainDamage(cells[user + FORCE]!, power, attack, defense);
-  const weather = cells[WEATHER]!;
-  if (weather !== CLEAR) damage = weathered(damage, type, weather);
-  if (!critical && cells[other + SCREEN_UNTIL] !== 0) damage >>= 1;
+  const { other } = side;
+  const attack = move.foul ? attackNow(other, target, critical) : attackNow(side, user, critical);
+  const defense = defenseNow(other, target, critical);
+  const power = powerNow(move, user, other, target);
+  let damage = plainDamage(user.force, power, attack, defense);
+  if (weather !== CLEAR) damage = weathered(damage, move.type, weather);
+  if (!critical && other.screenUntil !== 0) damage >>= 1;
   damage = boosted(damage, critical);
-  return boosted(damage, ((cells[user + TYPES]! >> type) & 1) === 1);
+  return boosted(damage, ((user.types >> move.type) & 1) === 1);
 }
 
 /** Damage of a move that knows no formula. */
-export function fixedDamage({ cells, tables }: Engine, row: number, user: number, target: number): number {
-  const way = tables.moves[row + WAY]!;
-  if (way === BY_LEVEL) return cells[user + LEVEL]!;
-  if (way === BY_HALF) return Math.max(1, cells[target + HP]! >> 1);
-  if (way === BY_ALL) return cells[target + HP]!;
-  return tables.moves[row + WAY_NUMBER]!;
+export function fixedDamage(
+  { way, wayNumber }: EngineMove,
+  user: EngineCreature,
+  target: EngineCreature,
+): number {
+  if (way === BY_LEVEL) return user.level;
+  if (way === BY_HALF) return Math.max(1, target.hp >> 1);
+  if (way === BY_ALL) return target.hp;
+  return wayNumber;
 }
 
-function hitOnce(engine: Engine, side: SideNumber, row: number, quarters: number): number {
-  const { cells, tables } = engine;
-  const { moves } = tables;
-  const other = opposite(side);
-  const user = cells[sideAt(side) + ACTIVE_AT]!;
-  const target = cells[sideAt(other) + ACTIVE_AT]!;
-  const flags = moves[row + FLAGS]!;
+function hitOnce(engine: Engine, side: EngineSide, move: EngineMove, quarters: number): number {
+  const user = side.creature;
+  const { other } = side;
+  const target = other.creature;
   let amount = 0;
   let critical = false;
   let mult = PLAIN_QUARTERS;
-  if (moves[row + WAY] === BY_FORMULA) {
-    critical = roll(engine, (flags & SHARP) !== 0 ? SHARP_SIDES : CRITICAL_SIDES) === 0;
+  if (move.way === BY_FORMULA) {
+    critical = roll(engine, move.sharp ? SHARP_SIDES : CRITICAL_SIDES) === 0;
     const spread = LEAST_SPREAD + roll(engine, SPREAD_SIDES);
-    amount = landed(fullDamage(engine, side, user, target, row, critical), quarters, spread);
+    amount = landed(fullDamage(engine, side, user, target, move, critical), quarters, spread);
     mult = quarters;
   } else {
-    amount = fixedDamage(engine, row, user, target);
+    amount = fixedDamage(move, user, target);
   }
-  if ((flags & LEAVE_AT_ONE) !== 0) amount = Math.min(amount, cells[target + HP]! - 1);
+  if (move.leaveAtOne) amount = Math.min(amount, target.hp - 1);
   return hit(engine, other, amount, mult, critical);
 }
 
 /** A move that cannot come to anything now: it needs a sleeper, quiet, or a target of no higher level. */
-function isVain({ cells, tables }: Engine, own: number, user: number, target: number, row: number): boolean {
-  const flags = tables.moves[row + FLAGS]!;
-  if ((flags & SLEEPER) !== 0 && cells[target + AILMENT] !== SLEEP) return true;
-  if ((flags & FOCUS) !== 0 && cells[own + STRUCK] === cells[ROUND]) return true;
-  return tables.moves[row + WAY] === BY_ALL && cells[target + LEVEL]! > cells[user + LEVEL]!;
+function isVain({ round }: Engine, side: EngineSide, move: EngineMove): boolean {
+  const target = side.other.creature;
+  if (move.sleeper && target.ailment !== SLEEP) return true;
+  if (move.focus && side.struck === round) return true;
+  return move.way === BY_ALL && target.level > side.creature.level;
 }
 
 /** The move of `side` comes to nothing. */
-export function fail(engine: Engine, side: SideNumber): void {
-  const { cells } = engine;
+export function fail(engine: Engine, side: EngineSide): void {
   note(engine, FAILED, side);
-  const other = sideAt(opposite(side));
-  if (cells[other + DAMAGE] === 0) cells[other + DODGED] = 1;
+  if (side.other.damage === 0) side.other.dodged = true;
 }
 
 /** Percent with which a move hits whom it can reach, at these stages of the user's accuracy and the target's evasion. */
 export function accuracyNow(
-  { tables, cells }: Engine,
-  row: number,
+  { weather }: Engine,
+  move: EngineMove,
   accuracyStage: number,
   evasionStage: number,
 ): number {
-  const { moves } = tables;
-  const accuracy = moves[row + ACCURACY]!;
-  if ((moves[row + FLAGS]! & SURE) !== 0 || moves[row + SURE_IN] === cells[WEATHER]) return 100;
-  return moves[row + WAY] === BY_ALL ? accuracy : hitPercent(accuracy, accuracyStage, evasionStage);
+  if (move.sure || move.sureIn === weather) return 100;
+  return move.way === BY_ALL ? move.accuracy : hitPercent(move.accuracy, accuracyStage, evasionStage);
 }
 
-function miss(engine: Engine, side: SideNumber, move: number): void {
-  note(engine, MISSED, side, move);
-  engine.cells[sideAt(side) + DODGED] = 1;
+/** `side` dodges the move. */
+function miss(engine: Engine, side: EngineSide, move: EngineMove): void {
+  note(engine, MISSED, side, move.number);
+  side.dodged = true;
 }
 
 /** Whether the target cannot be reached at all, for which no roll is made. */
-function isUntouched(
-  engine: Engine,
-  other: SideNumber,
-  move: number,
-  row: number,
-  quarters: number,
-): boolean {
-  const { cells } = engine;
-  const target = sideAt(other);
-  if (cells[target + HIDDEN] === 1 && !findsHidden(engine, row, target)) {
-    miss(engine, other, move);
+function isUntouched(engine: Engine, target: EngineSide, move: EngineMove, quarters: number): boolean {
+  if (target.hidden && !findsHidden(move, target)) {
+    miss(engine, target, move);
     return true;
   }
-  if (cells[target + GUARD_ROUND] === cells[ROUND]) {
-    note(engine, BLOCKED, other);
-    cells[target + DODGED] = 1;
+  if (target.guardRound === engine.round) {
+    note(engine, BLOCKED, target);
+    target.dodged = true;
     return true;
   }
   if (quarters > 0) return false;
-  note(engine, UNAFFECTED, other);
-  cells[target + QUARTERS] = 0;
+  note(engine, UNAFFECTED, target);
+  target.quarters = 0;
   return true;
 }
 
@@ -225,36 +168,28 @@ function isUntouched(
  * each hit critical and spread. A target that cannot be reached or whose type is immune needs no roll.
  * @returns hit points taken, or `MISS`, `UNTOUCHED`, `FAILURE`
  */
-export function strike(engine: Engine, side: SideNumber, move: number, row: number): number {
-  const { cells, tables } = engine;
-  const { moves } = tables;
-  const other = opposite(side);
-  const own = sideAt(side);
-  const their = sideAt(other);
-  const user = cells[own + ACTIVE_AT]!;
-  const target = cells[their + ACTIVE_AT]!;
-  if (isVain(engine, own, user, target, row)) {
+export function strike(engine: Engine, side: EngineSide, move: EngineMove): number {
+  const { other } = side;
+  if (isVain(engine, side, move)) {
     fail(engine, side);
     return FAILURE;
   }
-  const quarters = quartersOf(moves[row + TYPE]!, cells[target + PAIR]!);
-  if (isUntouched(engine, other, move, row, quarters)) return UNTOUCHED;
-  const percent = accuracyNow(engine, row, cells[own + ACCURACY_STAGE]!, cells[their + EVASION_STAGE]!);
-  if (!chance(engine, percent)) {
+  const quarters = quartersOf(move.type, other.creature.pair);
+  if (isUntouched(engine, other, move, quarters)) return UNTOUCHED;
+  if (!chance(engine, accuracyNow(engine, move, side.stages[ACCURACY]!, other.stages[EVASION]!))) {
     miss(engine, other, move);
     return MISS;
   }
-  if ((moves[row + FLAGS]! & SHATTER) !== 0 && cells[their + SCREEN_UNTIL] !== 0) fade(engine, other);
-  const least = moves[row + LEAST_HITS]!;
-  const most = moves[row + MOST_HITS]!;
+  if (move.shatter && other.screenUntil !== 0) fade(engine, other);
+  const { leastHits: least, mostHits: most } = move;
   let left = most > least ? least + roll(engine, most - least + 1) : least;
   let total = 0;
-  for (; left > 0 && isStanding(engine, other); left -= 1) total += hitOnce(engine, side, row, quarters);
+  for (; left > 0 && isStanding(other); left -= 1) total += hitOnce(engine, side, move, quarters);
   return total;
 }
 
 /** The screen before a side is over. */
-export function fade(engine: Engine, side: SideNumber): void {
+export function fade(engine: Engine, side: EngineSide): void {
   note(engine, FADED, side);
-  engine.cells[sideAt(side) + SCREEN_UNTIL] = 0;
+  side.screenUntil = 0;
 }

@@ -1,16 +1,14 @@
 import type { RuleBook } from '../book.ts';
 import type { Species } from '../creatures/types.ts';
-import type { Move } from '../model/moves.ts';
 import { pairOf } from './chart.ts';
 import { typeBit, typeNumber } from './codes.ts';
-import { effectRow, moveRow } from './moveTable.ts';
+import { type EngineMove, engineMove } from './moves.ts';
 
-/** A book as the engine reads it: numbers in typed arrays, and the names that the numbers stand for. */
+/** A book as the engine reads it: numbers in place of words. */
 export interface Tables {
-  readonly moves: Int32Array;
-  readonly effects: Int32Array;
-  readonly moveNames: readonly string[];
-  readonly moveNumbers: ReadonlyMap<string, number>;
+  /** By their numbers. */
+  readonly moves: readonly EngineMove[];
+  readonly movesByName: ReadonlyMap<string, EngineMove>;
   readonly species: ReadonlyMap<string, SpeciesEntry>;
 }
 
@@ -20,29 +18,16 @@ interface SpeciesEntry {
   readonly pair: number;
 }
 
-function compileMoves(moves: readonly Move[]): Pick<Tables, 'moves' | 'effects'> {
-  const rows = moves.map((move) => move.effects.flatMap((effect) => effectRow(effect) ?? []));
-  let first = 0;
-  const table = moves.flatMap((move, index) => {
-    const effects = rows[index]!;
-    const row = moveRow(move, first, first + effects.length);
-    first += effects.length;
-    return row;
-  });
-  return { moves: Int32Array.from(table), effects: Int32Array.from(rows.flat()) };
-}
-
 const compileSpecies = ({ types }: Species): SpeciesEntry => ({
   types: types.reduce((bits, type) => bits | typeBit(type), 0),
   pair: pairOf(typeNumber(types[0]), typeNumber(types[1] ?? types[0])),
 });
 
 function compile(book: RuleBook): Tables {
-  const moveNames = Object.keys(book.moves);
+  const moves = Object.entries(book.moves).map(([name, move], number) => engineMove(move, name, number));
   return {
-    ...compileMoves(Object.values(book.moves)),
-    moveNames,
-    moveNumbers: new Map(moveNames.map((name, index) => [name, index])),
+    moves,
+    movesByName: new Map(moves.map((move) => [move.name, move])),
     species: new Map(Object.values(book.species).map((species) => [species.id, compileSpecies(species)])),
   };
 }
@@ -59,13 +44,13 @@ export function tablesOf(book: RuleBook): Tables {
 }
 
 /**
- * The number of a move.
+ * A move by its lowercase name.
  * @throws RangeError where the book has none with this name
  */
-export function moveNumber({ moveNumbers }: Tables, name: string): number {
-  const number = moveNumbers.get(name);
-  if (number === undefined) throw new RangeError(`No move "${name}" in the book`);
-  return number;
+export function moveNamed({ movesByName }: Tables, name: string): EngineMove {
+  const move = movesByName.get(name);
+  if (move === undefined) throw new RangeError(`No move "${name}" in the book`);
+  return move;
 }
 
 /**

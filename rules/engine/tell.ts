@@ -5,38 +5,31 @@ import { CAUSES, CLEAR, CONDITIONS, HEALS, HOLDS, PLAIN, STAGE_NAMES, VARIANTS }
 import type { Engine } from './engine.ts';
 import {
   AFFLICTED,
-  AMOUNT,
   BLOCKED,
   CHARGED,
-  CRITICAL,
   DAMAGED,
-  eventAt,
-  eventCount,
+  type EngineEvent,
   FADED,
   FAILED,
   FAINTED,
   GUARDED,
   HEALED,
   HELD,
-  LEFT,
   MISSED,
   MOVED,
-  MULT,
   RAMPAGED,
   RECHARGED,
   RECOVERED,
   RESET,
   SCREENED,
   SENT,
-  SIDE,
   STAGED,
   SWAPPED,
-  TYPE,
   UNAFFECTED,
   WEATHERED,
-  WHAT,
 } from './events.ts';
-import { PLAYER } from './layout.ts';
+import { PLAYER } from './sides.ts';
+import type { Tables } from './tables.ts';
 
 function tellRecovery(side: SideName, condition: number, creature: string | undefined): BattleEvent {
   const told = { type: 'recover', side, condition: CONDITIONS[condition]! } as const;
@@ -51,25 +44,22 @@ function tellAffliction(side: SideName, code: number, variant: number): BattleEv
     : { type: 'afflict', side, condition, variant: name };
 }
 
-function tell({ log, tables }: Engine, at: number, battle: BattleState): BattleEvent {
-  const side: SideName = log[at + SIDE] === PLAYER ? 'player' : 'opponent';
-  const what = log[at + WHAT]!;
-  const amount = log[at + AMOUNT]!;
-  const left = log[at + LEFT]!;
-  const { moveNames } = tables;
+function tell(event: EngineEvent, { moves }: Tables, battle: BattleState): BattleEvent {
+  const { what, amount, left } = event;
+  const side: SideName = event.side === PLAYER ? 'player' : 'opponent';
   const { fighters } = battle[side];
-  switch (log[at + TYPE]) {
+  switch (event.type) {
     case SENT:
       return { type: 'send', side, creature: fighters[what]!.id };
     case MOVED:
-      return { type: 'move', side, creature: fighters[what]!.id, move: moveNames[amount]! };
+      return { type: 'move', side, creature: fighters[what]!.id, move: moves[amount]!.name };
     case MISSED:
-      return { type: 'miss', side, move: moveNames[what]! };
+      return { type: 'miss', side, move: moves[what]!.name };
     case UNAFFECTED:
       return { type: 'unaffected', side };
     case DAMAGED: {
-      const mult = log[at + MULT]! / 4;
-      const critical = log[at + CRITICAL] === 1;
+      const { quarters, critical } = event;
+      const mult = quarters / 4;
       return { type: 'damage', side, cause: CAUSES[what]!, amount, hp: left, mult, critical };
     }
     case HEALED:
@@ -91,11 +81,11 @@ function tell({ log, tables }: Engine, at: number, battle: BattleState): BattleE
         type: 'charge',
         side,
         creature: fighters[what]!.id,
-        move: moveNames[amount]!,
+        move: moves[amount]!.name,
         hidden: left === 1,
       };
     case RAMPAGED:
-      return { type: 'rampage', side, move: moveNames[what]! };
+      return { type: 'rampage', side, move: moves[what]!.name };
     case GUARDED:
       return { type: 'guard', side };
     case BLOCKED:
@@ -113,18 +103,17 @@ function tell({ log, tables }: Engine, at: number, battle: BattleState): BattleE
     case SWAPPED:
       return { type: 'swap' };
     default:
-      throw new RangeError(`No event of type ${log[at + TYPE]}`);
+      throw new RangeError(`No event of type ${event.type}`);
   }
 }
 
 /** The events of the log in plain words, after those that were `told` before. */
 export function tellEvents(
-  engine: Engine,
+  { log, tables }: Engine,
   battle: BattleState,
   told: readonly BattleEvent[],
 ): readonly BattleEvent[] {
   const events = [...told];
-  const count = eventCount(engine);
-  for (let index = 0; index < count; index += 1) events.push(tell(engine, eventAt(index), battle));
+  for (let index = 0; index < log.count; index += 1) events.push(tell(log.events[index]!, tables, battle));
   return events;
 }

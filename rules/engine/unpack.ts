@@ -1,127 +1,72 @@
 import { WEATHERS } from '../creatures/types.ts';
 import type { BattleEvent } from '../model/events.ts';
 import type { BattleState, FighterState, Page, Received, SideState } from '../model/state.ts';
-import { AILMENTS, CLEAR, HEALTHY, VARIANTS } from './codes.ts';
+import { ACCURACY, AILMENTS, ATTACK, CLEAR, DEFENSE, EVASION, HEALTHY, SPEED, VARIANTS } from './codes.ts';
 import { diceOf } from './dice.ts';
 import type { Engine } from './engine.ts';
-import {
-  ACCURACY_STAGE,
-  ACTIVE,
-  AILMENT,
-  ATTACK_STAGE,
-  CONFUSED,
-  DAMAGE,
-  DEFENSE_STAGE,
-  DODGED,
-  EVASION_STAGE,
-  FLINCHING,
-  fighterAt,
-  GUARD_ROUND,
-  GUARD_ROW,
-  HIDDEN,
-  HP,
-  LOCKED,
-  OPPONENT,
-  PLAYER,
-  QUARTERS,
-  RAGED,
-  RECEIVED,
-  RESTING,
-  ROUND,
-  SCREEN_UNTIL,
-  SEEDED,
-  SEEN,
-  SINCE,
-  type SideNumber,
-  SLEPT,
-  SLOTS,
-  SPEED_STAGE,
-  sideAt,
-  TRAPPED,
-  VARIANT,
-  VENOM,
-  WEATHER,
-  WEATHER_UNTIL,
-} from './layout.ts';
+import type { EngineCreature, EngineMoves, EngineSide } from './sides.ts';
 import { tellEvents } from './tell.ts';
 
-function unpackSeen({ cells, tables }: Engine, at: number, seen: readonly string[]): readonly string[] {
-  const isSame = seen.length === SLOTS || cells[at + SEEN + seen.length]! < 0;
-  if (isSame) return seen;
-  const added = cells[at + SEEN + seen.length]!;
-  const longer = [...seen, tables.moveNames[added]!];
-  for (let place = longer.length; place < SLOTS && cells[at + SEEN + place]! >= 0; place += 1) {
-    longer.push(tables.moveNames[cells[at + SEEN + place]!]!);
-  }
-  return longer;
+function unpackSeen(seen: EngineMoves, before: readonly string[]): readonly string[] {
+  const count = seen.indexOf(null);
+  const names = count < 0 ? seen : seen.slice(0, count);
+  return names.length === before.length ? before : names.map((move) => move!.name);
 }
 
 /** The fighter now; the very one from before where nothing about it has changed. */
-function unpackFighter(engine: Engine, at: number, before: FighterState, inBattle: boolean): FighterState {
-  const { cells } = engine;
-  const code = cells[at + AILMENT]!;
-  const ailment = code === HEALTHY ? null : AILMENTS[code]!;
-  const variant = VARIANTS[cells[at + VARIANT]!]!;
-  const seen = inBattle ? unpackSeen(engine, at, before.seen) : before.seen;
+function unpackFighter(creature: EngineCreature, before: FighterState, inBattle: boolean): FighterState {
+  const { hp, slept, venom } = creature;
+  const ailment = creature.ailment === HEALTHY ? null : AILMENTS[creature.ailment]!;
+  const variant = VARIANTS[creature.variant]!;
+  const seen = inBattle ? unpackSeen(creature.seen, before.seen) : before.seen;
   const isSame =
-    before.hp === cells[at + HP] &&
+    before.hp === hp &&
     before.ailment === ailment &&
     before.variant === variant &&
-    before.slept === cells[at + SLEPT] &&
-    before.venom === cells[at + VENOM] &&
+    before.slept === slept &&
+    before.venom === venom &&
     before.seen === seen;
   if (isSame) return before;
   const { id, species, kind, level, moves, stats } = before;
-  const hp = cells[at + HP]!;
-  const slept = cells[at + SLEPT]!;
-  const venom = cells[at + VENOM]!;
   return { id, species, kind, level, moves, stats, hp, ailment, variant, slept, venom, seen };
 }
 
-function unpackReceived({ cells, tables }: Engine, at: number): Received | null {
-  const move = cells[at + RECEIVED]!;
-  if (move < 0) return null;
-  return {
-    move: tables.moveNames[move]!,
-    dodge: cells[at + DODGED] === 1,
-    mult: cells[at + QUARTERS]! / 4,
-    damage: cells[at + DAMAGE]!,
-  };
+function unpackReceived({ received, dodged, quarters, damage }: EngineSide): Received | null {
+  if (received === null) return null;
+  return { move: received.name, dodge: dodged, mult: quarters / 4, damage };
 }
 
 /** Fields in the order of `startBattle`, so that all sides have one shape. */
-function unpackSide(engine: Engine, number: SideNumber, before: SideState): SideState {
-  const { cells, tables } = engine;
-  const at = sideAt(number);
+function unpackSide(side: EngineSide, before: SideState): SideState {
+  const { stages } = side;
   const fighters: FighterState[] = [];
   for (let index = 0; index < before.fighters.length; index += 1) {
-    const inBattle = index === cells[at + ACTIVE];
-    fighters.push(unpackFighter(engine, fighterAt(number, index), before.fighters[index]!, inBattle));
+    const isActive = index === side.active;
+    fighters.push(unpackFighter(side.creatures[index]!, before.fighters[index]!, isActive));
   }
-  const locked = cells[at + LOCKED]!;
   return {
     fighters,
-    active: cells[at + ACTIVE]!,
-    since: cells[at + SINCE]!,
+    active: side.active,
+    since: side.since,
     stages: {
-      attack: cells[at + ATTACK_STAGE]!,
-      defense: cells[at + DEFENSE_STAGE]!,
-      speed: cells[at + SPEED_STAGE]!,
-      accuracy: cells[at + ACCURACY_STAGE]!,
-      evasion: cells[at + EVASION_STAGE]!,
+      attack: stages[ATTACK]!,
+      defense: stages[DEFENSE]!,
+      speed: stages[SPEED]!,
+      accuracy: stages[ACCURACY]!,
+      evasion: stages[EVASION]!,
     },
-    confused: cells[at + CONFUSED]!,
-    flinching: cells[at + FLINCHING] === 1,
-    resting: cells[at + RESTING] === 1,
-    received: unpackReceived(engine, at),
-    seeded: cells[at + SEEDED] === 1,
-    trapped: cells[at + TRAPPED]!,
-    guardRound: cells[at + GUARD_ROUND]!,
-    guardRow: cells[at + GUARD_ROW]!,
-    locked: locked < 0 ? null : tables.moveNames[locked]!,
-    hidden: cells[at + HIDDEN] === 1,
-    raged: cells[at + RAGED]!,
-    screenUntil: cells[at + SCREEN_UNTIL]!,
+    confused: side.confused,
+    flinching: side.flinching,
+    resting: side.resting,
+    received: unpackReceived(side),
+    seeded: side.seeded,
+    trapped: side.trapped,
+    guardRound: side.guardRound,
+    guardRow: side.guardRow,
+    locked: side.locked === null ? null : side.locked.name,
+    hidden: side.hidden,
+    raged: side.raged,
+    screenUntil: side.screenUntil,
   };
 }
 
@@ -135,19 +80,18 @@ export function unpack(
   page: Page,
   told: readonly BattleEvent[] = [],
 ): BattleState {
-  const { cells } = engine;
-  const weather = cells[WEATHER]!;
+  const { weather, weatherUntil } = engine;
   return {
     version: 2,
     kind: before.kind,
     thinking: before.thinking,
     ...(before.bonus && { bonus: before.bonus }),
     page,
-    round: cells[ROUND]!,
-    weather: weather === CLEAR ? null : { kind: WEATHERS[weather]!, until: cells[WEATHER_UNTIL]! },
+    round: engine.round,
+    weather: weather === CLEAR ? null : { kind: WEATHERS[weather]!, until: weatherUntil },
     dice: diceOf(engine),
-    player: unpackSide(engine, PLAYER, before.player),
-    opponent: unpackSide(engine, OPPONENT, before.opponent),
+    player: unpackSide(engine.player, before.player),
+    opponent: unpackSide(engine.opponent, before.opponent),
     events: tellEvents(engine, before, told),
   };
 }

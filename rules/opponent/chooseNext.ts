@@ -1,6 +1,5 @@
 import type { RuleBook } from '../book.ts';
 import { copyEngine, type Engine } from '../engine/engine.ts';
-import { OPPONENT } from '../engine/layout.ts';
 import { send } from '../engine/send.ts';
 import type { PlayerView } from '../model/playerView.ts';
 import { canFight, stands } from '../model/sides.ts';
@@ -13,7 +12,7 @@ type Weigh = (engine: Engine) => number;
 /** How well a creature that has just come does, by how hard its side thinks; null where the next in order will do. */
 const WEIGH: Readonly<Record<PlayerView['thinking'], Weigh | null>> = {
   random: null,
-  greedy: (engine) => bestDamage(engine, OPPONENT),
+  greedy: (engine) => bestDamage(engine, engine.opponent),
   lookahead: evaluate,
 };
 
@@ -35,7 +34,7 @@ export function chooseNext(book: RuleBook, view: PlayerView): number {
   for (const [index, fighter] of fighters.entries()) {
     if (!stands(fighter)) continue;
     copyEngine(engine, trial);
-    send(trial, OPPONENT, index);
+    send(trial, trial.opponent, index);
     const value = weigh(trial);
     if (value <= most) continue;
     most = value;

@@ -1,23 +1,7 @@
 import { BURN, FREEZE, PARALYZ, POISON, SLEEP, TOXIC } from '../engine/codes.ts';
 import type { Engine } from '../engine/engine.ts';
-import {
-  ACTIVE_AT,
-  AILMENT,
-  CONFUSED,
-  HP,
-  MOST_HP,
-  OPPONENT,
-  PLAYER,
-  RESTING,
-  SEEDED,
-  type SideNumber,
-  SLEPT,
-  sideAt,
-  TRAPPED,
-  VARIANT,
-  VENOM,
-} from '../engine/layout.ts';
 import { speedLead } from '../engine/order.ts';
+import type { EngineCreature, EngineSide } from '../engine/sides.ts';
 import { bestDamage } from './damageEstimate.ts';
 import { healthOf } from './health.ts';
 
@@ -30,36 +14,30 @@ const FROST_ROUNDS = 4 * ROUND;
 const CONFUSION_ROUNDS = ROUND;
 
 /** The best that a creature does each round, in hundredths of a hit point. Paralysis takes every fourth turn. */
-function strength(engine: Engine, side: SideNumber): number {
+function strength(engine: Engine, side: EngineSide): number {
   const best = bestDamage(engine, side);
-  const creature = engine.cells[sideAt(side) + ACTIVE_AT]!;
-  return engine.cells[creature + AILMENT] === PARALYZ ? (best * 3) >> 2 : best;
+  return side.creature.ailment === PARALYZ ? (best * 3) >> 2 : best;
 }
 
 /** What burn, poison, seed and trap take from a creature each round, in hundredths of a hit point. */
-function lastingDamage({ cells }: Engine, side: SideNumber): number {
-  const own = sideAt(side);
-  const creature = cells[own + ACTIVE_AT]!;
-  const ailment = cells[creature + AILMENT]!;
+function lastingDamage({ creature, seeded, trapped }: EngineSide): number {
+  const { ailment, variant, venom, mostHp } = creature;
   let sixteenths = 0;
   if (ailment === BURN) sixteenths += 1;
-  if (ailment === POISON)
-    sixteenths += cells[creature + VARIANT] === TOXIC ? cells[creature + VENOM]! + 2 : 2;
-  if (cells[own + SEEDED] === 1) sixteenths += 3;
-  if (cells[own + TRAPPED]! >= 0) sixteenths += 1;
-  return ((cells[creature + MOST_HP]! * sixteenths) / 16) * HUNDREDTHS;
+  if (ailment === POISON) sixteenths += variant === TOXIC ? venom + 2 : 2;
+  if (seeded) sixteenths += 3;
+  if (trapped >= 0) sixteenths += 1;
+  return ((mostHp * sixteenths) / 16) * HUNDREDTHS;
 }
 
 /** Rounds, in thousandths, that a creature will lose before it can act at all. */
-function lostRounds({ cells }: Engine, side: SideNumber): number {
-  const own = sideAt(side);
-  const creature = cells[own + ACTIVE_AT]!;
-  const ailment = cells[creature + AILMENT]!;
+function lostRounds({ creature, confused, resting }: EngineSide): number {
+  const { ailment, slept } = creature;
   let rounds = 0;
-  if (ailment === SLEEP) rounds += Math.max(0, 2 - cells[creature + SLEPT]!) * ROUND;
+  if (ailment === SLEEP) rounds += Math.max(0, 2 - slept) * ROUND;
   if (ailment === FREEZE) rounds += FROST_ROUNDS;
-  if (cells[own + CONFUSED]! >= 0) rounds += CONFUSION_ROUNDS;
-  return cells[own + RESTING] === 1 ? rounds + ROUND : rounds;
+  if (confused >= 0) rounds += CONFUSION_ROUNDS;
+  return resting ? rounds + ROUND : rounds;
 }
 
 /** Thousandths of a round until so many hit points are gone: half of it as a whole number of blows, half in part. */
@@ -75,35 +53,28 @@ function timeFor(hp: number, rate: number): number {
  * opponent's side is the likelier to win, the more the fresher it comes out of it.
  */
 export function duelScore(engine: Engine): number {
-  const { cells } = engine;
-  const own = cells[sideAt(OPPONENT) + ACTIVE_AT]!;
-  const their = cells[sideAt(PLAYER) + ACTIVE_AT]!;
-  const gives = strength(engine, OPPONENT);
-  const takes = strength(engine, PLAYER);
+  const { player, opponent } = engine;
+  const own = opponent.creature;
+  const their = player.creature;
+  const gives = strength(engine, opponent);
+  const takes = strength(engine, player);
   const lead = speedLead(engine);
   const ahead = lead === 0 ? 0 : lead < 0 ? ROUND / 2 : -ROUND / 2;
-  const needed = Math.max(
-    1,
-    timeFor(cells[their + HP]!, gives + lastingDamage(engine, PLAYER)) + lostRounds(engine, OPPONENT) - ahead,
-  );
-  const left = Math.max(
-    1,
-    timeFor(cells[own + HP]!, takes + lastingDamage(engine, OPPONENT)) + lostRounds(engine, PLAYER) + ahead,
-  );
-  return stakes(engine, own, their, needed, left, takes, gives);
+  const needed = Math.max(1, timeFor(their.hp, gives + lastingDamage(player)) + lostRounds(opponent) - ahead);
+  const left = Math.max(1, timeFor(own.hp, takes + lastingDamage(opponent)) + lostRounds(player) + ahead);
+  return stakes(own, their, needed, left, takes, gives);
 }
 
 function stakes(
-  { cells }: Engine,
-  own: number,
-  their: number,
+  own: EngineCreature,
+  their: EngineCreature,
   needed: number,
   left: number,
   takes: number,
   gives: number,
 ): number {
   const win = (left * left) / (left * left + needed * needed);
-  const mine = Math.max(0, cells[own + HP]! - (takes * needed) / ROUND / HUNDREDTHS);
-  const theirs = Math.max(0, cells[their + HP]! - (gives * left) / ROUND / HUNDREDTHS);
-  return Math.trunc(win * healthOf(cells, own, mine) - (1 - win) * healthOf(cells, their, theirs));
+  const mine = Math.max(0, own.hp - (takes * needed) / ROUND / HUNDREDTHS);
+  const theirs = Math.max(0, their.hp - (gives * left) / ROUND / HUNDREDTHS);
+  return Math.trunc(win * healthOf(own, mine) - (1 - win) * healthOf(their, theirs));
 }

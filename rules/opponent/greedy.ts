@@ -1,26 +1,24 @@
 import type { RuleBook } from '../book.ts';
 import type { Engine } from '../engine/engine.ts';
-import { ACTIVE_AT, HP, OPPONENT, PLAYER, sideAt } from '../engine/layout.ts';
-import { MOVE_SIZE, PRIORITY } from '../engine/moveTable.ts';
+import type { EngineMove } from '../engine/moves.ts';
 import { speedLead } from '../engine/order.ts';
 import type { PlayerView } from '../model/playerView.ts';
 import type { OpponentAction } from './action.ts';
 import { estimateDamage, isSure } from './damageEstimate.ts';
 import { sideBenefit } from './sideBenefit.ts';
 import { simulate } from './simulate.ts';
-import { ownMoveIn } from './slots.ts';
 
 /** More than any damage: a move that surely defeats; the more the sooner it comes. */
 const DEFEAT = 10_000_000;
 const SOONER = 1000;
 
-function value(engine: Engine, move: number): number {
-  const { cells, tables } = engine;
-  const hp = cells[cells[sideAt(PLAYER) + ACTIVE_AT]! + HP]!;
-  const promise = estimateDamage(engine, OPPONENT, move, hp);
-  if (!isSure(engine, OPPONENT, move, hp)) return promise + sideBenefit(engine, move, promise);
+function value(engine: Engine, move: EngineMove): number {
+  const { player, opponent } = engine;
+  const { hp } = player.creature;
+  const promise = estimateDamage(engine, opponent, move, hp);
+  if (!isSure(engine, opponent, move, hp)) return promise + sideBenefit(engine, move, promise);
   const isSlower = speedLead(engine) >= 0;
-  return DEFEAT + (isSlower ? tables.moves[move * MOVE_SIZE + PRIORITY]! * SOONER : 0);
+  return DEFEAT + (isSlower ? move.priority * SOONER : 0);
 }
 
 /**
@@ -32,12 +30,12 @@ export function chooseByDamage(book: RuleBook, view: PlayerView): OpponentAction
   const { engine } = simulate(book, view);
   let most = Number.NEGATIVE_INFINITY;
   let chosen = '';
-  for (const [slot, key] of view.fighter.moves.entries()) {
-    if (key === '') continue;
-    const promised = value(engine, ownMoveIn(engine, OPPONENT, slot));
+  for (const move of engine.opponent.creature.moves) {
+    if (move === null) continue;
+    const promised = value(engine, move);
     if (promised <= most) continue;
     most = promised;
-    chosen = key;
+    chosen = move.name;
   }
   return { move: chosen };
 }

@@ -1,5 +1,5 @@
 import { HEALTHY } from '../engine/codes.ts';
-import { AILMENT, MOST_HP } from '../engine/layout.ts';
+import type { EngineCreature } from '../engine/sides.ts';
 
 /** What a creature is worth in thousandths of a fresh one: so much for standing at all, the rest for its hit points. */
 export const STANDING_WORTH = 150;
@@ -7,9 +7,8 @@ export const HP_WORTH = 850;
 /** What burn, frost, paralysis, poison and sleep take from that, in the order of their numbers. */
 export const AILMENT_PRICE = [80, 250, 120, 100, 150] as const;
 
-/** Worth of the creature at `creature` if it stood with `hp` hit points. */
-export function healthOf(cells: Int32Array, creature: number, hp: number): number {
-  const ailment = cells[creature + AILMENT]!;
+/** Worth of a creature if it stood with `hp` hit points. */
+export function healthOf({ ailment, mostHp }: EngineCreature, hp: number): number {
   const price = ailment === HEALTHY ? 0 : (AILMENT_PRICE[ailment] ?? 0);
-  return STANDING_WORTH + Math.trunc((HP_WORTH * hp) / cells[creature + MOST_HP]!) - price;
+  return STANDING_WORTH + Math.trunc((HP_WORTH * hp) / mostHp) - price;
 }

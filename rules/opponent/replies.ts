@@ -1,7 +1,5 @@
 import type { Engine } from '../engine/engine.ts';
-import { PLAYER } from '../engine/layout.ts';
 import { estimateDamage, NO_LIMIT } from './damageEstimate.ts';
-import { ownMoveIn, SLOT_COUNT } from './slots.ts';
 
 /** What the rival is expected to do: slots, with how often in a hundred. */
 export interface Replies {
@@ -19,10 +17,9 @@ export function repliesIn(engine: Engine): Replies {
   let second = -1;
   let most = -1;
   let next = -1;
-  for (let slot = 0; slot < SLOT_COUNT; slot += 1) {
-    const move = ownMoveIn(engine, PLAYER, slot);
-    if (move < 0) continue;
-    const promise = estimateDamage(engine, PLAYER, move, NO_LIMIT);
+  for (const [slot, move] of engine.player.creature.moves.entries()) {
+    if (move === null) continue;
+    const promise = estimateDamage(engine, engine.player, move, NO_LIMIT);
     if (promise > most) {
       second = most < 0 ? -1 : best;
       next = most;

@@ -1,26 +1,17 @@
 import { canSuffer } from '../engine/conditions.ts';
 import type { Engine } from '../engine/engine.ts';
-import { ACTIVE_AT, HP, MOST_HP, OPPONENT, PLAYER, STAGES, sideAt } from '../engine/layout.ts';
 import {
   AFFLICT,
-  BY,
-  CHANCE,
   DRAIN,
-  EFFECT_SIZE,
-  EFFECTS,
-  EFFECTS_END,
-  FLAG,
-  FLAGS,
+  type EngineEffect,
+  type EngineMove,
   HEAL,
   HEAL_BY_SUN,
-  HELPS,
-  KIND,
-  MOVE_SIZE,
   RECOIL,
   STAGE_OF_TARGET,
   STAGE_OF_USER,
-  WHAT,
-} from '../engine/moveTable.ts';
+} from '../engine/moves.ts';
+import type { EngineSide } from '../engine/sides.ts';
 import { stageChange } from '../model/stages.ts';
 import { hitChance } from './damageEstimate.ts';
 
@@ -35,36 +26,27 @@ const ENOUGH_STEPS = 2;
 /** Hit points of its own count half of those that it takes. */
 const OWN_SHARE = 0.5;
 
-function stageWorth(
-  { cells }: Engine,
-  side: typeof PLAYER | typeof OPPONENT,
-  stage: number,
-  by: number,
-): number {
-  const now = cells[sideAt(side) + STAGES + stage]!;
+function stageWorth({ stages }: EngineSide, stage: number, by: number): number {
+  const now = stages[stage]!;
   const isEnough = by > 0 ? now >= ENOUGH_STEPS : now <= -ENOUGH_STEPS;
   return isEnough ? 0 : stageChange(now, by) * STAGE_WORTH[stage]!;
 }
 
 /** What one effect is worth, in hundredths of a hit point, if it comes about. */
-function benefit(engine: Engine, at: number, promise: number): number {
-  const { cells } = engine;
-  const { effects } = engine.tables;
-  const own = cells[sideAt(OPPONENT) + ACTIVE_AT]!;
-  const rivalMost = cells[cells[sideAt(PLAYER) + ACTIVE_AT]! + MOST_HP]!;
-  const missing = (cells[own + MOST_HP]! - cells[own + HP]!) * 100;
-  const what = effects[at + WHAT]!;
-  const by = effects[at + BY]!;
-  switch (effects[at + KIND]) {
+function benefit({ player, opponent }: Engine, { kind, what, by }: EngineEffect, promise: number): number {
+  const { hp, mostHp } = opponent.creature;
+  const rivalMost = player.creature.mostHp;
+  const missing = (mostHp - hp) * 100;
+  switch (kind) {
     case AFFLICT:
-      return canSuffer(engine, PLAYER, what, false) ? CONDITION_WORTH[what]! * rivalMost : 0;
+      return canSuffer(player, what, false) ? CONDITION_WORTH[what]! * rivalMost : 0;
     case STAGE_OF_USER:
-      return stageWorth(engine, OPPONENT, what, by) * rivalMost;
+      return stageWorth(opponent, what, by) * rivalMost;
     case STAGE_OF_TARGET:
-      return -stageWorth(engine, PLAYER, what, by) * rivalMost;
+      return -stageWorth(player, what, by) * rivalMost;
     case HEAL:
     case HEAL_BY_SUN:
-      return Math.min(missing, cells[own + MOST_HP]! * by) * OWN_SHARE;
+      return Math.min(missing, mostHp * by) * OWN_SHARE;
     case DRAIN:
       return Math.min(missing, (promise * by) / 100) * OWN_SHARE;
     case RECOIL:
@@ -75,15 +57,13 @@ function benefit(engine: Engine, at: number, promise: number): number {
 }
 
 /** What a move of the opponent's side brings beside its damage, in hundredths of a hit point; below 0 for a price. */
-export function sideBenefit(engine: Engine, move: number, promise: number): number {
-  const { moves, effects } = engine.tables;
-  const row = move * MOVE_SIZE;
-  const reach = hitChance(engine, OPPONENT, move);
+export function sideBenefit(engine: Engine, move: EngineMove, promise: number): number {
+  const { opponent } = engine;
+  const reach = hitChance(engine, opponent, move);
   let sum = 0;
-  for (let at = moves[row + EFFECTS]!; at < moves[row + EFFECTS_END]!; at += EFFECT_SIZE) {
-    const chance = effects[at + HELPS] === 1 ? 100 : (reach * effects[at + CHANCE]!) / 100;
-    sum += (benefit(engine, at, promise) * chance) / 100;
+  for (const effect of move.effects) {
+    const chance = effect.helps ? 100 : (reach * effect.chance) / 100;
+    sum += (benefit(engine, effect, promise) * chance) / 100;
   }
-  const own = engine.cells[sideAt(OPPONENT) + ACTIVE_AT]!;
-  return (moves[row + FLAGS]! & FLAG.sacrifice) === 0 ? sum : sum - engine.cells[own + HP]! * 100;
+  return move.sacrifice ? sum - opponent.creature.hp * 100 : sum;
 }

@@ -1,5 +1,4 @@
 import type { Engine } from '../engine/engine.ts';
-import { OPPONENT } from '../engine/layout.ts';
 import { canSwitch } from '../engine/send.ts';
 import type { PlayerView } from '../model/playerView.ts';
 
@@ -11,4 +10,4 @@ export const SWITCH_PRICE = 200;
  * creature came, or where its own has just come and nothing was aimed at it yet, as after a faint.
  */
 export const considersSwitch = ({ own, rival }: PlayerView, engine: Engine, index: number): boolean =>
-  (own.since <= rival.presence.since || own.received === null) && canSwitch(engine, OPPONENT, index);
+  (own.since <= rival.presence.since || own.received === null) && canSwitch(engine.opponent, index);

@@ -3,10 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { moveOf, type RuleBook } from '../book.ts';
 import { quartersOf } from '../engine/chart.ts';
 import { LEAST_SPREAD, landed, MOST_SPREAD } from '../engine/damage.ts';
-import { fighterAt, OPPONENT, PAIR, PLAYER } from '../engine/layout.ts';
-import { MOVE_SIZE, TYPE } from '../engine/moveTable.ts';
 import { CRITICAL_SIDES, fullDamage, SHARP_SIDES } from '../engine/strike.ts';
-import { moveNumber } from '../engine/tables.ts';
+import { moveNamed } from '../engine/tables.ts';
 import { engineOf } from '../fast.ts';
 import { hitPercent, MOST_STAGE, staged } from '../model/stages.ts';
 import type { BattleState } from '../model/state.ts';
@@ -36,10 +34,10 @@ function example(power: number, level: number, attack: number, defense: number, 
 
 function damageIn(book: RuleBook, state: BattleState, critical: boolean): number[] {
   const engine = engineOf(book, state);
-  const row = moveNumber(engine.tables, 'ember') * MOVE_SIZE;
-  const target = fighterAt(OPPONENT, 0);
-  const full = fullDamage(engine, PLAYER, fighterAt(PLAYER, 0), target, row, critical);
-  const quarters = quartersOf(engine.tables.moves[row + TYPE]!, engine.cells[target + PAIR]!);
+  const { player, opponent, tables } = engine;
+  const move = moveNamed(tables, 'ember');
+  const full = fullDamage(engine, player, player.creature, opponent.creature, move, critical);
+  const quarters = quartersOf(move.type, opponent.creature.pair);
   return [LEAST_SPREAD, MOST_SPREAD].map((spread) => landed(full, quarters, spread));
 }
 

@@ -1,0 +1,161 @@
+import { CLEAR_STAGES, HEALTHY, PLAIN, PLAIN_QUARTERS } from './codes.ts';
+import type { EngineMove } from './moves.ts';
+
+export const PLAYER = 0;
+export const OPPONENT = 1;
+/** Number of a side: `PLAYER` or `OPPONENT`. */
+export type SideNumber = typeof PLAYER | typeof OPPONENT;
+
+export const SLOTS = 4;
+const MOST_FIGHTERS = 6;
+
+/** Four moves; null for a free place. */
+export type EngineMoves = readonly (EngineMove | null)[];
+
+const NO_MOVES: EngineMoves = [null, null, null, null];
+
+/** A creature in an engine. All numbers are whole. */
+export class EngineCreature {
+  /** In the order of its side, from 0. */
+  readonly index: number;
+  level = 1;
+  mostHp = 1;
+  attack = 1;
+  defense = 1;
+  speed = 1;
+  hp = 0;
+  /** Number of the ailment, or `HEALTHY`. */
+  ailment = HEALTHY;
+  /** Toxic poison, or the sleep of its own rest: see `VARIANTS`. */
+  variant = PLAIN;
+  /** Rounds lost to the present sleep. */
+  slept = 0;
+  /** Rounds that toxic poison has worked. */
+  venom = 0;
+  /** A bit for each of its types. */
+  types = 0;
+  /** Number of the pair of its types in the chart. */
+  pair = 0;
+  /** ⌊2·level/5⌋ + 2, which every damage begins with. */
+  force = 2;
+  /** In their slots: never changed, only replaced, so that copies of an engine share them. */
+  moves = NO_MOVES;
+  /** Those that the other side has seen it use, in the order seen. */
+  readonly seen: (EngineMove | null)[] = [...NO_MOVES];
+
+  constructor(index: number) {
+    this.index = index;
+  }
+
+  copyFrom(from: EngineCreature): void {
+    this.level = from.level;
+    this.mostHp = from.mostHp;
+    this.attack = from.attack;
+    this.defense = from.defense;
+    this.speed = from.speed;
+    this.hp = from.hp;
+    this.ailment = from.ailment;
+    this.variant = from.variant;
+    this.slept = from.slept;
+    this.venom = from.venom;
+    this.types = from.types;
+    this.pair = from.pair;
+    this.force = from.force;
+    this.moves = from.moves;
+    for (let place = 0; place < SLOTS; place += 1) this.seen[place] = from.seen[place]!;
+  }
+}
+
+/** A side in an engine: its creatures, and what concerns only the one in battle. */
+export class EngineSide {
+  readonly number: SideNumber;
+  /** The side across. */
+  other: EngineSide = this;
+  /** Places for creatures, of which the first `size` are taken. */
+  readonly creatures: readonly EngineCreature[];
+  size = 0;
+  /** How many still stand. */
+  standing = 0;
+  /** Index of the creature in battle, -1 before the first was sent. */
+  active = -1;
+  /** The creature in battle; the first one before any was sent. */
+  creature: EngineCreature;
+  /** Round in which it came. */
+  since = 0;
+  /** -6 to 6 each, by the numbers of the stages. */
+  readonly stages: number[] = [...CLEAR_STAGES];
+  /** Actions begun while confused, -1 when not confused. */
+  confused = -1;
+  flinching = false;
+  resting = false;
+  seeded = false;
+  /** End-of-round squeezes suffered, -1 when not trapped. */
+  trapped = -1;
+  /** Last round that the screen holds, 0 for none. */
+  screenUntil = 0;
+  /** Round of the last guard, and how many it was in a row. */
+  guardRound = 0;
+  guardRow = 0;
+  /** Move that must be used next; whether the creature is out of reach until then. */
+  locked: EngineMove | null = null;
+  hidden = false;
+  /** Rounds of the present rampage. */
+  raged = 0;
+  /** The last attack received: dodged or not, effectiveness in quarters, damage. */
+  received: EngineMove | null = null;
+  dodged = false;
+  quarters = PLAIN_QUARTERS;
+  damage = 0;
+  /** Round in which a move last took hit points from it; means something within that round only. */
+  struck = 0;
+  /** Whether the creature is being taken back just now. */
+  leaving = false;
+
+  constructor(number: SideNumber) {
+    this.number = number;
+    this.creatures = Array.from({ length: MOST_FIGHTERS }, (_, index) => new EngineCreature(index));
+    this.creature = this.creatures[0]!;
+  }
+
+  /** Puts the creature at `index` into battle, or nobody with -1. */
+  activate(index: number): void {
+    this.active = index;
+    this.creature = this.creatures[Math.max(0, index)]!;
+  }
+
+  copyFrom(from: EngineSide): void {
+    for (let index = 0; index < from.size; index += 1)
+      this.creatures[index]!.copyFrom(from.creatures[index]!);
+    this.size = from.size;
+    this.standing = from.standing;
+    this.activate(from.active);
+    this.since = from.since;
+    for (let stage = 0; stage < CLEAR_STAGES.length; stage += 1) this.stages[stage] = from.stages[stage]!;
+    this.confused = from.confused;
+    this.flinching = from.flinching;
+    this.resting = from.resting;
+    this.seeded = from.seeded;
+    this.trapped = from.trapped;
+    this.screenUntil = from.screenUntil;
+    this.guardRound = from.guardRound;
+    this.guardRow = from.guardRow;
+    this.locked = from.locked;
+    this.hidden = from.hidden;
+    this.raged = from.raged;
+    this.received = from.received;
+    this.dodged = from.dodged;
+    this.quarters = from.quarters;
+    this.damage = from.damage;
+    this.struck = from.struck;
+    this.leaving = from.leaving;
+  }
+}
+
+/** Both sides of an empty battle, each knowing the other. */
+export function newSides(): readonly [EngineSide, EngineSide] {
+  const player = new EngineSide(PLAYER);
+  const opponent = new EngineSide(OPPONENT);
+  player.other = opponent;
+  opponent.other = player;
+  return [player, opponent];
+}
