@@ -169,7 +169,7 @@ it('a copy of an engine is the same battle', () => {
         expect(lasting(copy)).toEqual(lasting(engine));
       });
     }),
-    { numRuns: 5 },
+    { numRuns: 40 },
   );
 });
 
