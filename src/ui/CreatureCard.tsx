@@ -46,7 +46,7 @@ export function CreatureCard({
       {chosen && <span className={styles.tick} aria-hidden="true" />}
       <div className={styles.sheet}>
         <div className={styles.window}>
-          <CreaturePicture name={name} kind={kind} size={128} className={styles.picture} />
+          <CreaturePicture name={name} kind={kind} size={128} unknown={unknown} className={styles.picture} />
           {defeated && <strong className={styles.defeated}>{battleWords.defeated}</strong>}
         </div>
         <Name className={styles.name}>

@@ -15,10 +15,12 @@ interface Props {
   /** Whether it is asked for only when it comes into view: for long lists. */
   lazy?: boolean;
   className?: string | undefined;
+  /** Seen in place of the file's name where there cannot be a picture: nobody is to look for the file. */
+  standIn?: string | undefined;
 }
 
 /** A picture of the game by its name. Where it is missing, a card names the file that is wanted. */
-export function Picture({ name, alt, size, lazy = false, className }: Props) {
+export function Picture({ name, alt, size, lazy = false, className, standIn }: Props) {
   const url = usePicture(name);
   const [broken, setBroken] = useState<string | null>(null);
   if (url === null || broken === url) {
@@ -28,9 +30,10 @@ export function Picture({ name, alt, size, lazy = false, className }: Props) {
         style={{ width: size }}
         role="img"
         aria-label={alt || name}
-        title={name}
+        title={standIn ? undefined : name}
+        data-stand-in={standIn}
       >
-        {size < LEGIBLE ? '?' : name}
+        {standIn ?? (size < LEGIBLE ? '?' : name)}
       </span>
     );
   }

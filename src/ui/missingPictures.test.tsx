@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { CreaturePicture } from './CreaturePicture.tsx';
 import { Logo } from './Logo.tsx';
 import { Picture } from './Picture.tsx';
 import { TypeIcon } from './TypeIcon.tsx';
@@ -15,6 +16,11 @@ describe('a picture that fails to load', () => {
   it('has its name at hand where it is too small to be read', () => {
     render(<Picture name="items/nball" alt="" size={40} />);
     expect(screen.getByTitle('items/nball').textContent).toBe('?');
+  });
+
+  it('is a question mark for a species that the game no longer has', () => {
+    render(<CreaturePicture name="Gonezo" kind={1} size={160} unknown />);
+    expect(screen.getByRole('img', { name: 'Gonezo' }).textContent).toBe('?');
   });
 
   it('of a type becomes two letters with the name of the file at hand', () => {

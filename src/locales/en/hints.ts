@@ -38,7 +38,7 @@ export const hintWords = {
     },
     training: {
       title: 'Time to learn',
-      text: 'Partners of the type that you choose bring twice the experience, and no coins. Choose one that your attacks hit hard.',
+      text: 'Partners of the type that you choose bring more experience than the wild, and no coins. Choose one that your attacks hit hard.',
     },
     gold: {
       title: 'Mind the stake',

@@ -68,7 +68,7 @@ export const whyWords = {
   misses: (missed: number, all: number) =>
     `${missed} of your ${all} attacks missed. Attacks with a higher accuracy are surer.`,
   speed: (first: number, rounds: number) =>
-    `They struck first in ${first} of ${rounds} rounds. A faster creature would turn that around.`,
+    `They struck first in ${first} of the ${rounds} rounds in which both struck. A faster creature would turn that around.`,
   balls: {
     unused: (count: number, best: number) =>
       `You had ${times(count, 'ball')} and threw none. The best would have held with ${best}% at the end.`,

@@ -57,6 +57,13 @@ it.each([
   expect(sessionStorage.getItem('battle')).toBeNull();
 });
 
+it('says why somebody who was named cannot be challenged', async () => {
+  const unknown = new FakeRefusal(404, 'There is no player of this name', 'not_found');
+  const { place } = enter({ '/api/game/startUserBattle': unknown }, '/userbattle?name=Walkre');
+  await screen.findByText('There is no player of this name');
+  await waitFor(() => expect(place.pathname).toBe('/home'));
+});
+
 it('asks before a battle that is not over is left, and leads home where it shall not be', async () => {
   const waiting = {
     '/api/game/battle': { battleDetails: aBattle({ battleType: 'gold', goldTier: 'silver' }) },

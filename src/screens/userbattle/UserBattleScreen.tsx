@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { showToast } from '../../client/notifications/toasts.ts';
 import { refreshProfile } from '../../client/session/session.ts';
 import { useChallenge } from '../../hooks/useChallenge.tsx';
 import { userBattleWords } from '../../locales/en/userbattle.ts';
@@ -11,9 +12,15 @@ export default function UserBattleScreen() {
   const [params] = useSearchParams();
   const name = params.get('name');
   const navigate = useNavigate();
-  // Failures are silent, as the specification says.
   const goHome = () => void navigate('/home', { replace: true });
-  const { challenge, question } = useChallenge({ onFailure: goHome, onCancel: goHome });
+  const { challenge, question } = useChallenge({
+    onFailure: ({ message }) => {
+      // Failures are silent, as the specification says, but whoever named somebody must learn that the name is wrong.
+      if (name) showToast('error', message);
+      goHome();
+    },
+    onCancel: goHome,
+  });
   const start = useEffectEvent(async () => {
     // Nobody has pressed anything: whether a battle waits must be known first.
     await refreshProfile();

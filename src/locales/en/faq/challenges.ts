@@ -69,7 +69,7 @@ export const challengesChapter = ({ gyms, mostOffered, prizes }: FaqFacts): FaqC
       id: 'trade-safety',
       question: 'Can somebody cheat me in a trade?',
       answer: [
-        'What you saw is what you get: if a creature of either side has changed its species, level or moves since the offer was made, accepting is refused and both sides see what is different. Both creatures change hands in one go or not at all, and every other offer for them ends.',
+        'What you saw is what you get: if an offered creature has changed its species, level or moves since the offer was made, accepting is refused and both sides see what is different. Other moves for a creature that you have put for trade end the offers for it: what was offered is free again, and whoever offered it is told. All creatures change hands in one go or not at all, and every other offer for them ends.',
       ],
       also: 'scam fraud cheat trade safe offer changed',
     },

@@ -133,7 +133,7 @@ describe('why a battle was lost', () => {
 
   it('is who struck first', () => {
     expect(why({}, plain, plain, plain)).toContain(
-      'They struck first in 3 of 3 rounds. A faster creature would turn that around.',
+      'They struck first in 3 of the 3 rounds in which both struck. A faster creature would turn that around.',
     );
     const first = [use('player', 'tackle'), use('opponent', 'tackle'), hit('player', 4)];
     expect(why({}, first, first).join()).not.toMatch(/struck first/);

@@ -7,16 +7,18 @@ import type { Replay } from './useReplay.ts';
 interface Props {
   replay: Replay;
   caption: string;
+  /** What comes next is on its way. */
+  fetching: boolean;
 }
 
 /** Play and pause, step by step, to the ends, anywhere, and how fast. */
-export function Controls({ replay, caption }: Props) {
-  const { at, goal, last, playing, waiting, speed, setSpeed, goTo, forward, back, toggle } = replay;
+export function Controls({ replay, caption, fetching }: Props) {
+  const { at, goal, last, playing, speed, setSpeed, goTo, forward, back, toggle } = replay;
   return (
     <section className={styles.controls} aria-label={replayWords.controls}>
       <p className={styles.caption}>
         <strong>{caption}</strong>
-        <span>{waiting ? replayWords.restLoading : replayWords.count(at + 1, last + 1)}</span>
+        <span>{fetching ? replayWords.restLoading : replayWords.count(at + 1, last + 1)}</span>
       </p>
       <input
         className={styles.timeline}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Refusal } from '../../../api/refusal.ts';
 import { profileWords, replayWords } from '../../../locales/en/profile.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -35,8 +35,11 @@ export function ReplayFailed({ refusal: { status, message }, onRetry, children }
 
 /** Why what follows of a battle is not there, beside what is. */
 export function RestFailed({ refusal: { status, message }, onRetry }: RestProps) {
+  const place = useRef<HTMLDivElement>(null);
+  // It comes below the controls, where the window may end.
+  useEffect(() => place.current?.scrollIntoView?.({ block: 'nearest' }), []);
   return (
-    <div role="alert" className={styles.rest}>
+    <div ref={place} role="alert" className={styles.rest}>
       <p>{replayWords.restFailed(asSentence(message))}</p>
       {!FINAL.includes(status) && <Button onClick={onRetry}>{profileWords.retry}</Button>}
     </div>

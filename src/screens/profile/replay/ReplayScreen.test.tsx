@@ -188,6 +188,7 @@ describe('a replay', () => {
       const told = 'The rest of the battle has not come. Too many requests.';
       await screen.findByText(told);
       expect(caption()).toContain('step 1 of 120');
+      expect(screen.queryByText('Fetching more')).toBeNull();
       server.answers['/api/game/replay'] = piece;
       await press('Try again');
       await waitFor(() => expect(caption()).toContain('step 120 of 120'));

@@ -61,7 +61,7 @@ export function ReplayView({ steps, count, want, back, children }: Props) {
           description={mine && foe ? battleWords.scene(mine.name, foe.name) : replayWords.stage}
           busy={replay.moving}
         />
-        <Controls replay={replay} caption={frame.caption} />
+        <Controls replay={replay} caption={frame.caption} fetching={replay.waiting && !children} />
         {children}
         <Hint className={styles.hint} words={replayWords.hint} />
       </div>

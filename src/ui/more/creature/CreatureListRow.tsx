@@ -46,7 +46,7 @@ export function CreatureListRow({
     <article className={styles.row} data-type={types[0]} aria-labelledby={nameId(id)}>
       <div className={styles.sheet} data-bare={children === undefined || undefined}>
         <div className={styles.window}>
-          <CreaturePicture name={name} kind={kind} size={160} className={styles.picture} />
+          <CreaturePicture name={name} kind={kind} size={160} unknown={unknown} className={styles.picture} />
           {badge}
         </div>
         <div className={styles.info}>
