@@ -1,7 +1,7 @@
+import { avatarOf } from '../../src/bridge/avatar.ts';
 import { hourNow } from '../../src/bridge/clock.ts';
 import { STEP_MS } from '../../src/bridge/pace.ts';
 import type { Cell, WildCreature } from '../../src/bridge/state.ts';
-import { avatarOf } from '../../src/bridge/state.ts';
 import { bridge } from '../../src/bridge/store.ts';
 import { EncounterView } from '../encounter/encounterView.ts';
 import { rememberGround } from '../shared/lastGround.ts';

@@ -1,4 +1,4 @@
-import { avatarOf } from '../../src/bridge/state.ts';
+import { avatarOf } from '../../src/bridge/avatar.ts';
 import { bridge } from '../../src/bridge/store.ts';
 import { loadPicture } from '../shared/picture.ts';
 import type { StageScene } from '../shared/stageScene.ts';

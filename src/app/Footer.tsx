@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
-import { setCalm } from '../client/session/settings.ts';
+import { setCalm } from '../client/session/calm.ts';
 import { useBridge } from '../hooks/useBridge.ts';
 import { en } from '../locales/en.ts';
+import { Link } from '../ui/Link.tsx';
 import { SoundButton } from '../ui/sound/SoundButton.tsx';
 import { ControlsButton } from './ControlsButton.tsx';
 import styles from './Layout.module.css';

@@ -1,8 +1,9 @@
 import clsx from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useBridge } from '../hooks/useBridge.ts';
 import { en } from '../locales/en.ts';
+import { Link } from '../ui/Link.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { BellSlot } from './bell/BellSlot.tsx';
 import styles from './Header.module.css';

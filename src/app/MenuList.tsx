@@ -1,6 +1,6 @@
 import { DropdownMenu } from 'radix-ui';
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../ui/Link.tsx';
 import styles from './Header.module.css';
 import type { MenuListProps } from './MenuDropdown.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { onNavigation } from '../client/session/navigation.ts';
+import { useNavigate } from '../hooks/leaving/useNavigate.ts';
 
 /** Goes where the bridge sends the player. */
 export function Navigation() {

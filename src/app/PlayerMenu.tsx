@@ -1,8 +1,10 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { matchPath, NavLink, useLocation, useNavigate } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { whenFree } from '../client/session/leaving.ts';
 import { logOut } from '../client/session/session.ts';
+import { useNavigate } from '../hooks/leaving/useNavigate.ts';
 import { en } from '../locales/en.ts';
+import { NavLink } from '../ui/Link.tsx';
 import styles from './Header.module.css';
 import { MenuDropdown, type MenuListProps } from './MenuDropdown.tsx';
 import { mapsLink, playerMenu } from './menu.ts';

@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom';
+import { NavLink } from '../ui/Link.tsx';
 import styles from './Header.module.css';
 import { visitorMenu } from './menu.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { setCalm } from '../client/session/settings.ts';
+import { setCalm } from '../client/session/calm.ts';
 import { freshBrowser } from '../testing/fresh.ts';
 import { markCalm } from './markCalm.ts';
 

@@ -1,5 +1,4 @@
 import type { BattleDetails } from '../../contract/shapes/battle.ts';
-import { LOOKS, type Look } from '../../contract/shapes/look.ts';
 import type { MapReply, WildCreature } from '../../contract/shapes/map.ts';
 import type { Profile } from '../../contract/shapes/profile.ts';
 import type { Cell, Direction } from '../../rules/world/types.ts';
@@ -76,8 +75,5 @@ export interface BridgeState {
   readonly clock: ClockSlice;
   readonly settings: SettingsSlice;
 }
-
-/** Who the player is on the map. A profile that was stored before there were looks has none. */
-export const avatarOf = ({ session }: BridgeState): Look => session.profile?.look ?? LOOKS[0];
 
 export type { BattleDetails, Cell, Direction, MapReply, Profile, WildCreature };

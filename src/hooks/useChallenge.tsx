@@ -1,5 +1,4 @@
 import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { loadScript } from '../api/loadScript.ts';
 import { type Refusal, toRefusal } from '../api/refusal.ts';
 import type { BattleDetails } from '../bridge/state.ts';
@@ -7,6 +6,7 @@ import { battleInTheWay, type Challenge, startChallenge } from '../client/battle
 import { showBattle } from '../client/battle/showBattle.ts';
 import { refreshProfile } from '../client/session/session.ts';
 import type { LeaveBattle } from '../ui/more/LeaveBattle.tsx';
+import { useNavigate } from './leaving/useNavigate.ts';
 import { useReturn } from './useReturn.ts';
 
 interface Wishes {

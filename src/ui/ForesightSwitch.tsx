@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { setForesight } from '../client/session/settings.ts';
+import { setForesight } from '../client/battle/battleSettings.ts';
 import { useBridge } from '../hooks/useBridge.ts';
 import { battleWords } from '../locales/en/battle.ts';
 import styles from './ForesightSwitch.module.css';

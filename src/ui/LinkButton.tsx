@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
 import { type ButtonLook, buttonClass } from './buttonClass.ts';
+import { Link } from './Link.tsx';
 
 interface Props extends Omit<ComponentProps<typeof Link>, 'className'> {
   look?: ButtonLook;

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import type { Notice } from '../../../contract/shapes/trade.ts';
 import { bellWords } from '../../locales/en/bell.ts';
 import { CreatureThumb } from '../../ui/CreatureThumb.tsx';
 import { minuteOf } from '../../ui/dates.ts';
+import { Link } from '../../ui/Link.tsx';
 import styles from './Bell.module.css';
 import { NoticeMark } from './NoticeMark.tsx';
 import { noticeWay } from './noticeWay.ts';

@@ -1,21 +1,27 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { whenFree } from '../../client/session/leaving.ts';
+import { Link } from '../../ui/Link.tsx';
 import { useLeaveGuard } from './useLeaveGuard.ts';
+import { useNavigate } from './useNavigate.ts';
 
 const user = userEvent.setup();
 afterEach(cleanup);
 
 function Screen({ unsaved }: { unsaved: boolean }) {
   const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   const { asking, stay, leave } = useLeaveGuard(unsaved && pathname === '/team');
   return (
     <>
       <p>You are at {pathname + search}</p>
       <Link to="/maps">Maps</Link>
       <Link to="?skip=10">Next</Link>
+      <button type="button" onClick={() => navigate('/battle')}>
+        Battle
+      </button>
       {asking && (
         <p role="alert">
           <button type="button" onClick={stay}>
@@ -68,6 +74,27 @@ it('another page of the same list is no leaving', async () => {
   isAt('/team?skip=10');
   await press('Maps');
   isAt('/team?skip=10');
+});
+
+it('whatever the game itself leads away is held back too', async () => {
+  open(true);
+  await press('Battle');
+  isAt('/team');
+  await press('Leave');
+  isAt('/battle');
+});
+
+it('a link that is opened in another tab leaves nothing', () => {
+  open(true);
+  const link = screen.getByText('Maps');
+  // The browser would open the tab.
+  link.addEventListener('click', (event) => event.preventDefault());
+  act(
+    () =>
+      void link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })),
+  );
+  expect(screen.queryByRole('alert')).toBeNull();
+  isAt('/team');
 });
 
 it('logging out is leaving too', () => {

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { aboutWords } from '../../locales/en/about.ts';
+import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import reading from '../../ui/Reading.module.css';
 import { Libraries } from './Libraries.tsx';

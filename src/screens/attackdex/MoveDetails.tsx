@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { type CatalogueMove, isStatusMove } from '../../../content/moves/rows.ts';
 import type { Pokedex } from '../../client/queries.ts';
 import type { Queried } from '../../hooks/useQuery.ts';
 import { attackdexWords } from '../../locales/en/attackdex.ts';
 import { matchupWords } from '../../locales/en/matchups.ts';
 import { Chip } from '../../ui/Chip.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { MatchupRows } from '../../ui/more/MatchupRows.tsx';
 import { Measure } from '../../ui/more/Measure.tsx';
 import { attacksOf } from '../../ui/more/matchups.ts';

@@ -1,6 +1,7 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { CatalogueMove } from '../../../content/moves/rows.ts';
 import type { Pokedex } from '../../client/queries.ts';
+import { useNavigate } from '../../hooks/leaving/useNavigate.ts';
 import type { ChangeAddress } from '../../hooks/useAddress.ts';
 import type { Queried } from '../../hooks/useQuery.ts';
 import { Dialog } from '../../ui/more/Dialog.tsx';

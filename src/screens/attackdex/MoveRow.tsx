@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
-import { Link } from 'react-router-dom';
 import { type CatalogueMove, isStatusMove } from '../../../content/moves/rows.ts';
 import { addressWith } from '../../hooks/useAddress.ts';
 import { attackdexWords } from '../../locales/en/attackdex.ts';
+import { Link } from '../../ui/Link.tsx';
 import { TypeIcon } from '../../ui/TypeIcon.tsx';
 import { effectWords } from './effectWords.ts';
 import styles from './MoveList.module.css';

@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router-dom';
 import type { BattleDetails } from '../../bridge/state.ts';
 import { battleAgain } from '../../client/battle/battle.ts';
+import { useNavigate } from '../../hooks/leaving/useNavigate.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import { Button } from '../../ui/Button.tsx';

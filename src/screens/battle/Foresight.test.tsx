@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readForesight } from '../../bridge/settings.ts';
 import type { BattleDetails } from '../../bridge/state.ts';
-import { setForesight } from '../../client/session/settings.ts';
+import { setForesight } from '../../client/battle/battleSettings.ts';
 import { aBattle, aFighter, aProfile } from '../../testing/builders.ts';
 import { loggedIn } from '../../testing/fresh.ts';
 import { renderAt } from '../../testing/renderAt.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { BattleDetails } from '../../bridge/state.ts';
+import { useNavigate } from '../../hooks/leaving/useNavigate.ts';
 import { Button } from '../../ui/Button.tsx';
 import { leaveAddress } from './leaveAddress.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { changeSpeed } from '../../client/session/settings.ts';
+import { changeSpeed } from '../../client/battle/battleSettings.ts';
 import { isShortcut } from '../../hooks/gameKeys.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { battleWords } from '../../locales/en/battle.ts';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { Link } from 'react-router-dom';
 import { faqWords } from '../../locales/en/faq/index.ts';
 import type { FaqQuestion } from '../../locales/en/faq/types.ts';
+import { Link } from '../../ui/Link.tsx';
 import reading from '../../ui/Reading.module.css';
 import { AnswerPart } from './AnswerPart.tsx';
 import styles from './Faq.module.css';

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { LOOKS } from '../../../contract/shapes/look.ts';
-import { avatarOf } from '../../bridge/state.ts';
+import { avatarOf } from '../../bridge/avatar.ts';
 import { bridge } from '../../bridge/store.ts';
 import { aProfile, profileReply } from '../../testing/builders.ts';
 import { loggedIn } from '../../testing/fresh.ts';

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import type { Look } from '../../../contract/shapes/look.ts';
 import { loadScript } from '../../api/loadScript.ts';
-import { avatarOf } from '../../bridge/state.ts';
+import { avatarOf } from '../../bridge/avatar.ts';
 import { showToast } from '../../client/notifications/toasts.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { lookWords } from '../../locales/en/looks.ts';

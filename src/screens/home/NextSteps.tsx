@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { MAP_NAMES } from '../../../contract/shapes/map.ts';
 import type { Profile } from '../../../contract/shapes/profile.ts';
 import { adviceQuery } from '../../client/queries.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { adviceWords } from '../../locales/en/advice.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { errandsIn } from './errands.ts';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import type { Profile } from '../../../contract/shapes/profile.ts';
 import { resumeBattle } from '../../client/battle/resume.ts';
 import { en } from '../../locales/en.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import styles from './Home.module.css';

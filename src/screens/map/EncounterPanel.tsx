@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
 import { startWildBattle } from '../../client/battle/wild.ts';
+import { useNavigate } from '../../hooks/leaving/useNavigate.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { useMainButton } from '../../hooks/useMainButton.ts';
 import { en } from '../../locales/en.ts';
 import { Button } from '../../ui/Button.tsx';
 import { creatureName } from '../../ui/creatureName.ts';
 import { kindPrefix } from '../../ui/kinds.ts';
+import { Link } from '../../ui/Link.tsx';
 import styles from './Map.module.css';
 
 /** The words and the button of an encounter; its picture is painted on the map. */

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import type { MAP_NAMES } from '../../../contract/shapes/map.ts';
 import { en } from '../../locales/en.ts';
+import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './Maps.module.css';
 

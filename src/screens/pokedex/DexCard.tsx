@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { addressWith } from '../../hooks/useAddress.ts';
 import { pokedexWords } from '../../locales/en/pokedex.ts';
+import { Link } from '../../ui/Link.tsx';
 import { DexPicture } from '../../ui/more/DexPicture.tsx';
 import { KindMark } from '../../ui/more/KindMark.tsx';
 import { Picture } from '../../ui/Picture.tsx';

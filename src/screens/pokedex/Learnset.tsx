@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { LearnsetEntry, Species } from '../../../rules/creatures/types.ts';
 import { pokedexWords } from '../../locales/en/pokedex.ts';
 import { findMove } from '../../ui/findMove.ts';
+import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { TypeIcon } from '../../ui/TypeIcon.tsx';
 import styles from './Learnset.module.css';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { addressWith } from '../../hooks/useAddress.ts';
 import { pokedexWords } from '../../locales/en/pokedex.ts';
+import { Link } from '../../ui/Link.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { type DexEntry, isSeen } from './dex.ts';
 import styles from './SpeciesNav.module.css';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { DexKind } from '../../client/queries.ts';
 import { matchupWords } from '../../locales/en/matchups.ts';
 import { pokedexWords } from '../../locales/en/pokedex.ts';
 import { Chip } from '../../ui/Chip.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { MatchupRows } from '../../ui/more/MatchupRows.tsx';
 import { attacksOn } from '../../ui/more/matchups.ts';
 import { TypeTag } from '../../ui/more/TypeTag.tsx';

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { showToast } from '../../client/notifications/toasts.ts';
 import type { Mart } from '../../client/trades/mart.ts';
 import { FirstHint } from '../../hints/FirstHint.tsx';
 import { martWords } from '../../locales/en/pokemart.ts';
+import { Link } from '../../ui/Link.tsx';
 import { Coin } from '../../ui/more/Coin.tsx';
 import { Grouped } from '../../ui/more/Grouped.tsx';
 import { Checkout } from './Checkout.tsx';

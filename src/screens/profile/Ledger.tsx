@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { ledgerQuery } from '../../client/queries.ts';
 import { usePage } from '../../hooks/usePage.ts';
 import { profileWords } from '../../locales/en/profile.ts';
 import { minuteOf } from '../../ui/dates.ts';
+import { Link } from '../../ui/Link.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Pager } from '../../ui/more/Pager.tsx';
 import { Failed } from './Failed.tsx';

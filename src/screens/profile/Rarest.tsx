@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { profileWords } from '../../locales/en/profile.ts';
 import { CreaturePicture } from '../../ui/CreaturePicture.tsx';
 import { kindPrefix } from '../../ui/kinds.ts';
+import { Link } from '../../ui/Link.tsx';
 import { TypeTag } from '../../ui/more/TypeTag.tsx';
 import styles from './Profile.module.css';
 import type { TrainerRecord } from './record.ts';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { CreatureType, TypePair } from '../../../rules/creatures/types.ts';
 import { matchupWords } from '../../locales/en/matchups.ts';
 import { typechartWords } from '../../locales/en/typechart.ts';
+import { Link } from '../../ui/Link.tsx';
 import { MatchupRows } from '../../ui/more/MatchupRows.tsx';
 import { attacksOf, attacksOn } from '../../ui/more/matchups.ts';
 import { Panel } from '../../ui/Panel.tsx';

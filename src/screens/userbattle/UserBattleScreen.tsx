@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { showToast } from '../../client/notifications/toasts.ts';
 import { refreshProfile } from '../../client/session/session.ts';
+import { useNavigate } from '../../hooks/leaving/useNavigate.ts';
 import { useChallenge } from '../../hooks/useChallenge.tsx';
 import { userBattleWords } from '../../locales/en/userbattle.ts';
 import { Loading } from '../../ui/Loading.tsx';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
 import { addressWith } from '../../hooks/useAddress.ts';
 import { workshopWords } from '../../locales/en/workshop.ts';
+import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './FileCell.module.css';
 import { type FileState, isSound } from './stateOf.ts';

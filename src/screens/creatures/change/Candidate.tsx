@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import type { CreatureChange } from '../../../client/queries.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 import { buttonClass } from '../../../ui/buttonClass.ts';
+import { Link } from '../../../ui/Link.tsx';
 import { CreatureListRow } from '../../../ui/more/creature/CreatureListRow.tsx';
 import { KnownMoves } from '../../../ui/more/creature/KnownMoves.tsx';
 import { nameId } from '../../../ui/more/creature/nameId.ts';

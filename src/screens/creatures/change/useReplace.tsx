@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { replaceTeamPokemon } from '../../../../contract/game.ts';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { toRefusal } from '../../../api/refusal.ts';
 import { request } from '../../../api/request.ts';
 import { writeReplacement } from '../../../bridge/storage.ts';
+import { useNavigate } from '../../../hooks/leaving/useNavigate.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 import { Confirm } from '../shared/Confirm.tsx';
 

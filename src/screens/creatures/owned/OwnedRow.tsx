@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { writeReplacement } from '../../../bridge/storage.ts';
 import type { CreatureChange } from '../../../client/queries.ts';
+import { useNavigate } from '../../../hooks/leaving/useNavigate.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';

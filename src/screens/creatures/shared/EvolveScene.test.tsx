@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setCalm } from '../../../client/session/settings.ts';
+import { setCalm } from '../../../client/session/calm.ts';
 import { aCreature } from '../../../testing/builders.ts';
 import { freshBrowser } from '../../../testing/fresh.ts';
 import { EvolveScene } from './EvolveScene.tsx';

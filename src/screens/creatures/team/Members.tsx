@@ -1,9 +1,9 @@
 import { Fragment, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import type { Refusal } from '../../../api/refusal.ts';
 import { writeReplacement } from '../../../bridge/storage.ts';
 import { useLeaveGuard } from '../../../hooks/leaving/useLeaveGuard.ts';
+import { useNavigate } from '../../../hooks/leaving/useNavigate.ts';
 import { useReturn } from '../../../hooks/useReturn.ts';
 import { useUnsaved } from '../../../hooks/useUnsaved.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';

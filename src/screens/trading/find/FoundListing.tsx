@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { marketWords } from '../../../locales/en/market.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Link } from '../../../ui/Link.tsx';
 import { nameId } from '../../../ui/more/creature/nameId.ts';
 import { OwnersButton } from '../../../ui/more/trading/OwnersButton.tsx';
 import { TradeCard } from '../../../ui/more/trading/TradeCard.tsx';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { WantedEntry } from '../../../../contract/shapes/trade.ts';
 import { marketWords } from '../../../locales/en/market.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Link } from '../../../ui/Link.tsx';
 import styles from './Wanted.module.css';
 import { wishWay, wishWords } from './wishWords.ts';
 

@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router-dom';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { writeReplacement } from '../../../bridge/storage.ts';
+import { useNavigate } from '../../../hooks/leaving/useNavigate.ts';
 import { tradeWords } from '../../../locales/en/trades.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { nameId } from '../../../ui/more/creature/nameId.ts';

@@ -1,25 +1,7 @@
 import { local } from '../../api/browserStorage.ts';
-import { FORESIGHT, SPEED_SETTING, systemWantsCalm } from '../../bridge/settings.ts';
+import { FORESIGHT, SPEED_SETTING } from '../../bridge/settings.ts';
 import { BATTLE_SPEEDS, type BattleSpeed } from '../../bridge/state.ts';
 import { bridge, changeSettings } from '../../bridge/store.ts';
-
-const KEY = 'calm';
-
-/** Switches shaking, flashing and idle motion off or on, for good. */
-export function setCalm(calm: boolean): void {
-  local.setItem(KEY, String(calm));
-  changeSettings({ calm });
-}
-
-/** Takes up the player's choice, or follows the system as long as there is none. */
-export function followCalm(): void {
-  const settle = () => {
-    const chosen = local.getItem(KEY);
-    changeSettings({ calm: chosen === null ? systemWantsCalm() : chosen === 'true' });
-  };
-  settle();
-  globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').addEventListener('change', settle);
-}
 
 /** Shows or hides what attacks will do before they are chosen, for good. */
 export function setForesight(foresight: boolean): void {

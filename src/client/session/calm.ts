@@ -1,0 +1,21 @@
+import { local } from '../../api/browserStorage.ts';
+import { systemWantsCalm } from '../../bridge/settings.ts';
+import { changeSettings } from '../../bridge/store.ts';
+
+const KEY = 'calm';
+
+/** Switches shaking, flashing and idle motion off or on, for good. */
+export function setCalm(calm: boolean): void {
+  local.setItem(KEY, String(calm));
+  changeSettings({ calm });
+}
+
+/** Takes up the player's choice, or follows the system as long as there is none. */
+export function followCalm(): void {
+  const settle = () => {
+    const chosen = local.getItem(KEY);
+    changeSettings({ calm: chosen === null ? systemWantsCalm() : chosen === 'true' });
+  };
+  settle();
+  globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').addEventListener('change', settle);
+}
