@@ -23,7 +23,7 @@ export interface Creature extends CreatureOptions {
 
 /** Gives the picture of every kind, with open and closed eyes. */
 export interface PictureSource {
-  picture(kind: Kind, blink: boolean): Picture;
+  picture(kind: Kind, blink: boolean): CreaturePicture;
 }
 
 /** What ids in a picture begin with, so that several pictures can be put into one document. */
@@ -36,7 +36,7 @@ export function creature(id: string, options: CreatureOptions, draw: (scene: Sce
 }
 
 /** A finished picture of a creature. */
-export interface Picture {
+export interface CreaturePicture {
   /** Definitions and drawing in a 256 × 256 box, to be put inside an `<svg>`. */
   content(): string;
   /** The whole picture as an SVG document. */
@@ -54,6 +54,6 @@ export function drawScene(species: Creature, kind: Kind = 'normal', blink = fals
 }
 
 /** The finished picture of a species: from a designer's SVG where there is one, otherwise from its code. */
-export function drawCreature(species: Creature, kind: Kind = 'normal', blink = false): Picture {
+export function drawCreature(species: Creature, kind: Kind = 'normal', blink = false): CreaturePicture {
   return species.source?.picture(kind, blink) ?? drawScene(species, kind, blink);
 }

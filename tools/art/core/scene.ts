@@ -33,7 +33,7 @@ type Item = { readonly part: Part | undefined } & (
   | { readonly what: 'markup'; readonly svg: string }
 );
 /** One painted item of a picture. */
-export interface Piece extends Painted {
+export interface PaintedItem extends Painted {
   /** What it shows: its part, or the colour of its form. */
   readonly name: string;
   /** The same object for all pieces that were drawn as one part. */
@@ -168,7 +168,7 @@ export class Scene {
   }
 
   /** Every item painted, in order: all contours lie under the first drawing. */
-  pieces(): Piece[] {
+  pieces(): PaintedItem[] {
     const { lineScale } = this.fit();
     return this.items.map((item, i) => {
       const id = `${this.id}f${i}`;

@@ -64,7 +64,7 @@ const STYLED = [
 const STYLE_ONLY = ['mix-blend-mode', 'isolation', 'mask-type'];
 
 /** One element of a picture, with everything worked out that a style sheet says. */
-export interface Shape {
+export interface SvgShape {
   readonly tag: string;
   readonly id: string | undefined;
   /** Name of the layer, otherwise its id. */
@@ -72,7 +72,7 @@ export interface Shape {
   /** The label in lower case, words joined by `-`: `eyes-open`. */
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
-  readonly children: readonly Shape[];
+  readonly children: readonly SvgShape[];
 }
 
 export const labelOf = (element: Element): string =>
@@ -137,7 +137,7 @@ function attributesOf(element: Element, sheet: StyleSheet): Map<string, string> 
   return found;
 }
 
-function readElement(element: Element, sheet: StyleSheet): Shape {
+function readElement(element: Element, sheet: StyleSheet): SvgShape {
   const tag = element.localName!;
   if (!DRAWN.includes(tag))
     throw new Error(`the file has ${REFUSED[tag] ?? `<${tag}>, which is not understood`}`);
@@ -154,12 +154,12 @@ function readElement(element: Element, sheet: StyleSheet): Shape {
 }
 
 /** All shapes below one, itself first. */
-export function* below(shape: Shape): Iterable<Shape> {
+export function* below(shape: SvgShape): Iterable<SvgShape> {
   yield shape;
   for (const child of shape.children) yield* below(child);
 }
 
-function refuseBrokenReferences(root: Shape): void {
+function refuseBrokenReferences(root: SvgShape): void {
   const ids = new Set([...below(root)].map(({ id }) => id));
   for (const { attributes } of below(root)) {
     for (const [name, value] of attributes) {
@@ -174,7 +174,7 @@ function refuseBrokenReferences(root: Shape): void {
  * Reads an SVG file of Inkscape, Figma or a text editor.
  * @throws Error with plain words for what cannot or must not be read
  */
-export function readSvg(text: string): Shape {
+export function readSvg(text: string): SvgShape {
   const root = parseSvg(text);
   const styles = [...root.getElementsByTagNameNS(SVG, 'style')].map((style) => style.textContent ?? '');
   const css = styles.join('\n');

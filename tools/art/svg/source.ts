@@ -1,6 +1,6 @@
 import { type Kind, ROLES } from '../core/kinds.ts';
-import { type Picture, type PictureSource, pictureId } from '../creature.ts';
-import { below, readSvg, type Shape } from './read-svg.ts';
+import { type CreaturePicture, type PictureSource, pictureId } from '../creature.ts';
+import { below, readSvg, type SvgShape } from './read-svg.ts';
 import {
   ColourIndex,
   exportedColours,
@@ -39,16 +39,17 @@ export function readColour(value: string): string | undefined {
 }
 
 /** Drawing programs number names that are there twice. */
-const isCalled = (shape: Shape, name: string): boolean => new RegExp(`^${name}(?:-\\d+)?$`).test(shape.name);
+const isCalled = (shape: SvgShape, name: string): boolean =>
+  new RegExp(`^${name}(?:-\\d+)?$`).test(shape.name);
 
-function findGroup(root: Shape, name: string, why: string): Shape {
+function findGroup(root: SvgShape, name: string, why: string): SvgShape {
   const found = [...below(root)].find((shape) => shape.tag === 'g' && isCalled(shape, name));
   if (!found) throw new Error(`there is no group "${name}": ${why}`);
   return found;
 }
 
 /** The colour of a swatch, also where a program has put its rectangle into a group. */
-function swatchColour(shape: Shape): string {
+function swatchColour(shape: SvgShape): string {
   for (const { attributes } of below(shape)) {
     const colour = readColour(attributes.get('fill') ?? 'none');
     if (colour) return colour;
@@ -70,7 +71,7 @@ function refuseAmbiguous(swatches: readonly Swatch[]): void {
   }
 }
 
-function readPalette(root: Shape): SwatchPalette {
+function readPalette(root: SvgShape): SwatchPalette {
   const strip = findGroup(root, 'palette', 'it has a swatch for each colour of the picture');
   const groups = [...below(strip)];
   const overrides = (kind: string) => {
@@ -111,7 +112,7 @@ function readPalette(root: Shape): SwatchPalette {
 }
 
 /** The square of the picture: the palette lies below it. */
-function readCanvas({ attributes }: Shape) {
+function readCanvas({ attributes }: SvgShape) {
   const box = attributes
     .get('viewBox')
     ?.trim()
@@ -134,7 +135,7 @@ const escaped = (value: string): string =>
 /** A picture that a designer has drawn: its kinds and its blink follow from its palette and its groups. */
 export class SvgSource implements PictureSource {
   private readonly id: string;
-  private readonly root: Shape;
+  private readonly root: SvgShape;
   private readonly canvas: ReturnType<typeof readCanvas>;
   readonly palette: SwatchPalette;
   readonly index: ColourIndex;
@@ -158,7 +159,7 @@ export class SvgSource implements PictureSource {
     this.content('normal', true);
   }
 
-  picture(kind: Kind, blink: boolean): Picture {
+  picture(kind: Kind, blink: boolean): CreaturePicture {
     const content = (): string => this.content(kind, blink);
     return {
       content,
@@ -197,7 +198,7 @@ class KindWriter {
   }
 
   /** `hasFill` where a group round it gives a shape its colour. */
-  write(shape: Shape, hasFill = false, cuts = false): string {
+  write(shape: SvgShape, hasFill = false, cuts = false): string {
     const isEyes = shape.name.startsWith('eyes-');
     if (isCalled(shape, 'palette') || shape.name.startsWith(`eyes-${this.frame.hidden}`)) return '';
     const isCutter = cuts || CUTTERS.includes(shape.tag);
@@ -214,7 +215,7 @@ class KindWriter {
     return `<${shape.tag}${id}${attributes.join('')}>${inside}</${shape.tag}>`;
   }
 
-  private attribute(name: string, value: string, shape: Shape, isCutter: boolean): string {
+  private attribute(name: string, value: string, shape: SvgShape, isCutter: boolean): string {
     if (name === 'href') return `#${this.frame.prefix}${value.trim().slice(1)}`;
     if (value.includes('url('))
       return value.replaceAll(
@@ -226,7 +227,7 @@ class KindWriter {
     return colour === undefined ? value : this.paint(colour, shape);
   }
 
-  private paint(colour: string, { id, tag }: Shape): string {
+  private paint(colour: string, { id, tag }: SvgShape): string {
     const found = this.index.find(colour);
     if (!found)
       throw new Error(

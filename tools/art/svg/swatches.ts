@@ -23,7 +23,7 @@ export interface SwatchPalette {
 }
 
 /** What becomes of one colour of the palette when a form is shaded; `far` is for limbs on the far side. */
-export const TONES = [
+export const SWATCH_TONES = [
   'base',
   'light',
   'shade',
@@ -34,7 +34,7 @@ export const TONES = [
   'far-top',
   'far-bottom',
 ] as const;
-export type SwatchTone = (typeof TONES)[number];
+export type SwatchTone = (typeof SWATCH_TONES)[number];
 /** One colour of the picture: a tone of a swatch. */
 export interface Paint {
   readonly swatch: string;
@@ -89,7 +89,7 @@ export function colourTable(swatches: readonly Pick<Swatch, 'name' | 'colour'>[]
     return { name, tones: tonesOf(own) };
   });
   for (const { name, tones } of bases) {
-    for (const tone of TONES.slice(1)) table.set(separate(tones[tone], table), { swatch: name, tone });
+    for (const tone of SWATCH_TONES.slice(1)) table.set(separate(tones[tone], table), { swatch: name, tone });
   }
   return table;
 }

@@ -1,11 +1,11 @@
 import { toPixels } from '../core/render.ts';
-import type { Picture } from '../creature.ts';
+import type { CreaturePicture } from '../creature.ts';
 
 /** Steps of a channel that nobody sees. */
 const UNSEEN = 3;
 
 /** How many of 128 × 128 pixels one can tell apart in two pictures. */
-export function differentPixels(first: Picture, second: Picture): number {
+export function differentPixels(first: CreaturePicture, second: CreaturePicture): number {
   const [a, b] = [first, second].map((picture) => toPixels(picture.svg(), 128).data);
   const isSeen = (pixel: number): boolean =>
     [0, 1, 2, 3].some((channel) => Math.abs(a![pixel * 4 + channel]! - b![pixel * 4 + channel]!) > UNSEEN);

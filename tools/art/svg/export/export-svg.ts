@@ -1,8 +1,8 @@
 import { KINDS } from '../../core/kinds.ts';
-import type { Piece } from '../../core/scene.ts';
+import type { PaintedItem } from '../../core/scene.ts';
 import { type Creature, drawScene } from '../../creature.ts';
 import { colourTable, paintName, type SwatchPalette } from '../swatches.ts';
-import { groupPieces, type Run, splitRuns } from './layers.ts';
+import { groupPieces, type LayerRun, splitRuns } from './layers.ts';
 import { Colours, type Triple, triplesOf } from './painted-colours.ts';
 import { paletteStrip } from './palette-strip.ts';
 
@@ -53,7 +53,7 @@ function readColours(creature: Creature) {
       colours.addLoose(ramp, dark!.loose[i]!, shiny!.loose[i]!);
     });
   }
-  const triples = new Map<Piece, Triple[]>();
+  const triples = new Map<PaintedItem, Triple[]>();
   for (const [normal, dark, shiny] of pieces) {
     normal!.forEach((piece, i) => {
       triples.set(piece, triplesOf(piece, dark![i]!, shiny![i]!));
@@ -71,7 +71,7 @@ function readColours(creature: Creature) {
 
 /** Writes pieces with classes and readable ids. */
 class PieceWriter {
-  private readonly triples: ReadonlyMap<Piece, readonly Triple[]>;
+  private readonly triples: ReadonlyMap<PaintedItem, readonly Triple[]>;
   private readonly colours: Colours;
   private readonly hexOf: ReadonlyMap<string, string>;
   /** Style rules that the pieces written so far need. */
@@ -79,7 +79,7 @@ class PieceWriter {
   private readonly layerName = counter();
   private readonly groupName = counter();
 
-  constructor(triples: ReadonlyMap<Piece, readonly Triple[]>, colours: Colours) {
+  constructor(triples: ReadonlyMap<PaintedItem, readonly Triple[]>, colours: Colours) {
     this.triples = triples;
     this.colours = colours;
     const table = colourTable(colours.palette.swatches);
@@ -99,13 +99,13 @@ class PieceWriter {
   }
 
   /** One layer of the file. `part` takes what is to be written of a piece. */
-  layer(wanted: string, pieces: readonly Piece[], part: 'under' | 'over', hidden = false): string {
+  layer(wanted: string, pieces: readonly PaintedItem[], part: 'under' | 'over', hidden = false): string {
     const groups = groupPieces(pieces).map((group) => this.group(group, part));
     const style = hidden ? ' style="display:none"' : '';
     return `<g id="${this.layerName(wanted)}" ${LAYER}${style}>${groups.join('')}</g>`;
   }
 
-  private group(group: readonly Piece[], part: 'under' | 'over'): string {
+  private group(group: readonly PaintedItem[], part: 'under' | 'over'): string {
     const id = this.groupName(part === 'under' ? `${group[0]!.name}-contour` : `${group[0]!.name}-shape`);
     const written = group.map((piece, i) => this.piece(piece, part, i === 0 ? id : `${id}-part-${i + 1}`));
     const definitions = written.map((one) => one.definitions).join('');
@@ -113,7 +113,7 @@ class PieceWriter {
     return `<g id="${id}">${defs}${written.map((one) => one.drawing).join('')}</g>`;
   }
 
-  private piece(piece: Piece, part: 'under' | 'over', id: string) {
+  private piece(piece: PaintedItem, part: 'under' | 'over', id: string) {
     const triples = this.triples.get(piece)!;
     let next = 0;
     const coloured = (text: string): string =>
@@ -136,7 +136,7 @@ class PieceWriter {
   }
 
   /** Ids that say what they are of. */
-  private named(text: string, piece: Piece, id: string): string {
+  private named(text: string, piece: PaintedItem, id: string): string {
     const clips = new RegExp(`${piece.id}([clrhs])\\b`, 'g');
     const gradients = new RegExp(`${piece.id}g(\\w+)`, 'g');
     const unique = counter();
@@ -154,7 +154,7 @@ class PieceWriter {
 /** Names of the layers of a list of runs: `always` has the names of the first and of the later ones. */
 function writeRuns(
   writer: PieceWriter,
-  runs: readonly Run[],
+  runs: readonly LayerRun[],
   part: 'under' | 'over',
   always: readonly [string, string],
 ): string {
@@ -206,7 +206,7 @@ function styleSheet(writer: PieceWriter): string {
 export function exportSvg(creature: Creature): string {
   const { scenes, pieces, triples, colours } = readColours(creature);
   const writer = new PieceWriter(triples, colours);
-  const [open, closed] = pieces as [Piece[], Piece[]];
+  const [open, closed] = pieces as [PaintedItem[], PaintedItem[]];
   const contours = writeRuns(
     writer,
     splitRuns(open, closed, ({ under }) => under),

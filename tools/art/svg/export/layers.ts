@@ -1,25 +1,26 @@
-import type { Piece } from '../../core/scene.ts';
+import type { PaintedItem } from '../../core/scene.ts';
 import { align } from './align.ts';
 
 /** Neighbouring pieces of one layer: in the picture always, or only with open or only with closed eyes. */
-export interface Run {
+export interface LayerRun {
   readonly shown: 'always' | 'open' | 'closed';
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly PaintedItem[];
 }
 
 /** The same text for the same drawing, whatever its place in the list. */
-const comparable = (text: string, { id }: Piece): string =>
+const comparable = (text: string, { id }: PaintedItem): string =>
   text.replaceAll(id, '#').replaceAll(/[\w-]+-[a-z]\d+(?=["')])/g, '#');
 
 /** Splits the pieces of the two frames where they differ, so that every piece is needed once. */
 export function splitRuns(
-  open: readonly Piece[],
-  closed: readonly Piece[],
-  textOf: (piece: Piece) => string,
-): Run[] {
+  open: readonly PaintedItem[],
+  closed: readonly PaintedItem[],
+  textOf: (piece: PaintedItem) => string,
+): LayerRun[] {
   const [first, second] = [open, closed].map((pieces) => pieces.filter((piece) => textOf(piece) !== ''));
-  const compared = (pieces: readonly Piece[]) => pieces.map((piece) => comparable(textOf(piece), piece));
-  const runs: { shown: Run['shown']; pieces: Piece[] }[] = [];
+  const compared = (pieces: readonly PaintedItem[]) =>
+    pieces.map((piece) => comparable(textOf(piece), piece));
+  const runs: { shown: LayerRun['shown']; pieces: PaintedItem[] }[] = [];
   for (const at of align(compared(first!), compared(second!))) {
     const shown = at.second === undefined ? 'open' : at.first === undefined ? 'closed' : 'always';
     const piece = at.first === undefined ? second![at.second!]! : first![at.first]!;
@@ -31,8 +32,8 @@ export function splitRuns(
 }
 
 /** Pieces that make one group of the file: those of one part, or one form, or details that follow each other. */
-export function groupPieces(pieces: readonly Piece[]): Piece[][] {
-  const groups: Piece[][] = [];
+export function groupPieces(pieces: readonly PaintedItem[]): PaintedItem[][] {
+  const groups: PaintedItem[][] = [];
   for (const piece of pieces) {
     const last = groups.at(-1)?.at(-1);
     const together = last && last.part === piece.part && (piece.part || [last, piece].every(isDetail));
@@ -41,4 +42,4 @@ export function groupPieces(pieces: readonly Piece[]): Piece[][] {
   }
   return groups;
 }
-const isDetail = ({ part, name }: Piece): boolean => part === undefined && name === 'detail';
+const isDetail = ({ part, name }: PaintedItem): boolean => part === undefined && name === 'detail';

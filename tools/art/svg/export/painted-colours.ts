@@ -1,7 +1,7 @@
 import { KINDS, ROLES, type Role, roleOf } from '../../core/kinds.ts';
-import type { LooseRamp, Piece } from '../../core/scene.ts';
+import type { LooseRamp, PaintedItem } from '../../core/scene.ts';
 import type { Creature } from '../../creature.ts';
-import { kindTones, type Paint, paintName, type Swatch, TONES } from '../swatches.ts';
+import { kindTones, type Paint, paintName, SWATCH_TONES, type Swatch } from '../swatches.ts';
 
 /** The same colour in the normal, the dark and the shiny kind. */
 export type Triple = readonly [normal: string, dark: string, shiny: string];
@@ -19,15 +19,15 @@ export function fullHex(colour: string): string {
 }
 
 /** All text of a piece that can have colours, in order. */
-export const textOf = ({ definitions, under, over }: Piece): string => definitions + under + over;
-const coloursOf = (piece: Piece): string[] =>
+export const textOf = ({ definitions, under, over }: PaintedItem): string => definitions + under + over;
+const coloursOf = (piece: PaintedItem): string[] =>
   [...textOf(piece).matchAll(COLOUR)].map((match) => fullHex(match[1]!));
 
 /**
  * The colours of a piece in all kinds, in the order in which they stand in it.
  * @throws Error where a kind is drawn with other shapes
  */
-export function triplesOf(normal: Piece, dark: Piece, shiny: Piece): Triple[] {
+export function triplesOf(normal: PaintedItem, dark: PaintedItem, shiny: PaintedItem): Triple[] {
   const [first, second, third] = [coloursOf(normal), coloursOf(dark), coloursOf(shiny)];
   if (first.length !== second.length || first.length !== third.length)
     throw new Error(`${normal.id} has other shapes in another kind`);
@@ -95,7 +95,7 @@ export class Colours {
   private add(swatch: Swatch): void {
     this.swatches.push(swatch);
     const tones = KINDS.map((kind) => kindTones(this.withTurn([swatch]), kind).get(swatch.name)!);
-    for (const tone of TONES) {
+    for (const tone of SWATCH_TONES) {
       const key = tones.map((ofKind) => fullHex(ofKind[tone])).join();
       const known = this.known.get(key);
       // What one would take for a colour of its own is one.
@@ -105,7 +105,7 @@ export class Colours {
   }
 
   private freeName(wanted: string): string {
-    const namesOf = (swatch: string): string[] => TONES.map((tone) => paintName({ swatch, tone }));
+    const namesOf = (swatch: string): string[] => SWATCH_TONES.map((tone) => paintName({ swatch, tone }));
     const isTaken = (name: string): boolean =>
       this.swatches.some(
         (swatch) => namesOf(swatch.name).includes(name) || namesOf(name).includes(swatch.name),
