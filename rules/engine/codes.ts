@@ -35,7 +35,7 @@ export const AILMENTS = CONDITIONS.slice(0, AILMENT_COUNT) as readonly Ailment[]
 /** Whether a condition lasts beyond the presence in battle, unlike confusion and flinching. */
 export const isAilment = (condition: number): boolean => condition < AILMENT_COUNT;
 /** Beside the conditions, what may hold a creature back. */
-export const RECHARGE = 9;
+export const HELD_BY_RECHARGE = 9;
 export const HOLDS = [...CONDITIONS, 'recharge'] as const;
 
 export const VARIANTS = [null, 'toxic', 'rest'] as const satisfies readonly (AilmentVariant | null)[];

@@ -22,7 +22,7 @@ export const FAILED = 16;
 export const SCREENED = 17;
 export const FADED = 18;
 export const WEATHERED = 19;
-export const RESET = 20;
+export const STAGES_RESET = 20;
 export const SWAPPED = 21;
 
 /** More than a round can have. */

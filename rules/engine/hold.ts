@@ -3,10 +3,10 @@ import {
   CONFUSE,
   FLINCH,
   FREEZE,
+  HELD_BY_RECHARGE,
   OWN_REST,
   PARALYZ,
   PLAIN_QUARTERS,
-  RECHARGE,
   SLEEP,
 } from './codes.ts';
 import { cureAilment, release } from './conditions.ts';
@@ -44,7 +44,7 @@ function isFrozen(engine: Engine, side: EngineSide): boolean {
 
 function holdingCause(engine: Engine, side: EngineSide): number {
   const { ailment } = side.creature;
-  if (side.resting) return RECHARGE;
+  if (side.resting) return HELD_BY_RECHARGE;
   if (ailment === SLEEP && sleeps(engine, side)) return SLEEP;
   if (ailment === FREEZE && isFrozen(engine, side)) return FREEZE;
   if (side.flinching) return FLINCH;

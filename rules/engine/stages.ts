@@ -1,6 +1,6 @@
 import { CLEAR_STAGES } from './codes.ts';
 import type { Engine } from './engine.ts';
-import { note, RESET, SWAPPED } from './events.ts';
+import { note, STAGES_RESET, SWAPPED } from './events.ts';
 import type { EngineSide } from './sides.ts';
 
 /** Sets the five stages of a side to 0, without an event. */
@@ -12,7 +12,7 @@ export function clearStages({ stages }: EngineSide): void {
 export function resetStages(engine: Engine, side: EngineSide): void {
   clearStages(engine.player);
   clearStages(engine.opponent);
-  note(engine, RESET, side);
+  note(engine, STAGES_RESET, side);
 }
 
 /** Both exchange all their stages. */

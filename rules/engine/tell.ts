@@ -20,10 +20,10 @@ import {
   RAMPAGED,
   RECHARGED,
   RECOVERED,
-  RESET,
   SCREENED,
   SENT,
   STAGED,
+  STAGES_RESET,
   SWAPPED,
   UNAFFECTED,
   WEATHERED,
@@ -98,7 +98,7 @@ function tell(event: EngineEvent, { moves }: Tables, battle: BattleState): Battl
       return { type: 'fade', side };
     case WEATHERED:
       return { type: 'weather', weather: what === CLEAR ? null : WEATHERS[what]!, until: left };
-    case RESET:
+    case STAGES_RESET:
       return { type: 'reset' };
     case SWAPPED:
       return { type: 'swap' };

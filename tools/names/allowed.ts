@@ -1,0 +1,51 @@
+interface Allowed {
+  /** Why a newcomer is not misled by the one name of two things. */
+  readonly reason: string;
+  readonly names: readonly string[];
+}
+
+/** Names that more than one file exports on purpose. Whoever adds one says here what the two have in common. */
+export const allowed: readonly Allowed[] = [
+  {
+    reason:
+      'One action on its way: the call in the contract, what the page does to ask for it, what the server does about it, and the rule behind it.',
+    names: [
+      'acceptOffer',
+      'attack',
+      'chooseLook',
+      'chooseStarter',
+      'enterMap',
+      'logIn',
+      'makeOffer',
+      'markRead',
+      'proceed',
+      'rejectOffer',
+      'setFavourite',
+      'signUp',
+      'startChallenge',
+      'startWildBattle',
+      'takeBack',
+      'throwBall',
+      'unlist',
+      'walk',
+    ],
+  },
+  {
+    reason:
+      'The server turns a request down with a refusal, and the page reads the same refusal from the reply.',
+    names: ['Refusal'],
+  },
+  {
+    reason: 'The page sends a change with a key, and the server makes a change once for each key.',
+    names: ['idempotent'],
+  },
+  {
+    reason: 'Each map has a table of encounters for each of its grounds, in a file named after the ground.',
+    names: ['meadow', 'sand', 'shore', 'tallGrass', 'wood'],
+  },
+  {
+    reason:
+      'Outside the engine a side and a creature have numbers: rules/fast.ts finds them and hands the call on.',
+    names: ['preview', 'send'],
+  },
+];

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { allowed } from './allowed.ts';
+
+/** What the product exports: tests, tools and their support may name things as they like. */
+const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { encoding: 'utf8' })
+  .split('\n')
+  .filter(
+    (file) =>
+      /^(content|contract|rules|scenes|server|src)\//.test(file) && !/\.test\.|\/testing\//.test(file),
+  );
+
+const EXPORTED =
+  /^export (?:default )?(?:abstract )?(?:async )?(?:type|interface|class|enum|function\*?|const|let) (\w+)/gm;
+
+/** The files that export a name, of every name that more than one file exports. */
+function sharedNames(): ReadonlyMap<string, readonly string[]> {
+  const homes = new Map<string, string[]>();
+  for (const file of files) {
+    const names = new Set([...readFileSync(file, 'utf8').matchAll(EXPORTED)].map(([, name = '']) => name));
+    for (const name of names) homes.set(name, [...(homes.get(name) ?? []), file]);
+  }
+  return new Map([...homes].filter(([, of]) => of.length > 1));
+}
+
+const excused = new Set(allowed.flatMap(({ names }) => names));
+
+it('a name is exported by one file only, or stands among the allowed ones with a reason', () => {
+  const unexcused = [...sharedNames()].filter(([name]) => !excused.has(name));
+  expect(unexcused.map(([name, of]) => `${name}: ${of.join(', ')}`)).toEqual([]);
+});
+
+it('no name is allowed that only one file exports', () => {
+  const shared = sharedNames();
+  expect([...excused].filter((name) => !shared.has(name))).toEqual([]);
+});
