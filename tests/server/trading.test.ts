@@ -330,6 +330,17 @@ describe('accepting', () => {
     expect(await server.sql('select from trade_creatures where creature_id = $1', [target])).toHaveLength(1);
   });
 
+  it('knows creatures by their ids in capitals, too', async () => {
+    const lister = await newTrader(server);
+    const maker = await newTrader(server);
+    const target = lister.reserve[0]!.id.toUpperCase();
+    expect((await lister.ask(moveToTrade, { pokemons: [target] })).status).toBe(200);
+    const { offer } = await offerFor(maker, target);
+    expect(
+      await accepts(lister, { pokemonOnTrade: target, offer: offer.map((id) => id.toUpperCase()) }),
+    ).toBe(200);
+  });
+
   it('needs exactly what was offered, for exactly that listing', async () => {
     const { lister, maker, target, answer } = await newDeal(server, [0, 1]);
     const [one, other] = answer.offer;

@@ -30,12 +30,12 @@ export async function takeOwned(
   playerId: string,
   ids: readonly string[],
 ): Promise<CreatureRow[]> {
-  const rows = new Map(
-    (await lockCreatures(transaction, withIds(ids, playerId))).map((row) => [row.id, row]),
-  );
-  const missing = ids.find((id) => !rows.has(id));
+  const locked = await lockCreatures(transaction, withIds(ids, playerId));
+  const rows = new Map(locked.map((row) => [row.id, row]));
+  // PostgreSQL takes ids in capitals, too, and gives them in small letters.
+  const missing = ids.find((id) => !rows.has(id.toLowerCase()));
   if (missing !== undefined) throw (await exists(transaction, missing)) ? notYours() : noCreature();
-  return ids.map((id) => rows.get(id) as CreatureRow);
+  return ids.map((id) => rows.get(id.toLowerCase()) as CreatureRow);
 }
 
 /**
