@@ -1,3 +1,6 @@
+import { useState } from 'react';
+import type { Creature } from '../../../../contract/shapes/creature.ts';
+import { readReplacement } from '../../../bridge/storage.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { MessagePanel } from '../../../ui/MessagePanel.tsx';
@@ -6,14 +9,20 @@ import { useReplaced } from './useReplaced.ts';
 
 /** Who shall come into the team for somebody else. */
 export default function ChangeTeamScreen() {
-  const replaced = useReplaced();
-  if (replaced) return <Replacement from={replaced} />;
-  return (
-    <MessagePanel title={creatureWords.change} text={creatureWords.nothing} creature="moonbun">
-      <p>{creatureWords.nothingText}</p>
-      <LinkButton to="/team" look="primary">
-        {creatureWords.toTeam}
-      </LinkButton>
-    </MessagePanel>
-  );
+  const [stored] = useState(readReplacement);
+  return stored ? <StoredReplacement stored={stored} /> : <NobodyChosen />;
 }
+
+function StoredReplacement({ stored }: { stored: Creature }) {
+  const replaced = useReplaced(stored);
+  return replaced ? <Replacement from={replaced} /> : <NobodyChosen />;
+}
+
+const NobodyChosen = () => (
+  <MessagePanel title={creatureWords.change} text={creatureWords.nothing} creature="moonbun">
+    <p>{creatureWords.nothingText}</p>
+    <LinkButton to="/team" look="primary">
+      {creatureWords.toTeam}
+    </LinkButton>
+  </MessagePanel>
+);

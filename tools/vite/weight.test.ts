@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = new URL('../../', import.meta.url);
+
+/** What a file imports at once: neither types, nor what is loaded on demand. */
+function importsOf(file: string): readonly string[] {
+  const text = readFileSync(new URL(file, root), 'utf8');
+  const found = text.matchAll(/^(?:import|export)(?! type) (?:[^;]*? from )?'([^']+)';/gms);
+  return [...found].map(([, name = '']) =>
+    name.startsWith('.') ? path.posix.join(path.posix.dirname(file), name) : name,
+  );
+}
+
+/** Everything that comes with a file: the files and packages that it imports, directly or not. */
+function broughtBy(file: string, known = new Set<string>()): ReadonlySet<string> {
+  if (known.has(file)) return known;
+  known.add(file);
+  if (!/\.tsx?$/.test(file) || !existsSync(new URL(file, root))) return known;
+  for (const next of importsOf(file)) broughtBy(next, known);
+  return known;
+}
+
+const QUERIES = ['@tanstack/react-query', 'src/client/queries.ts', 'src/hooks/useQuery.ts'];
+
+describe('what keeps replies comes with the first screen that asks for something', () => {
+  it.each([
+    ['the page and its login screen', 'src/main.tsx'],
+    ['the choice of a map', 'src/screens/maps/MapsScreen.tsx'],
+    ['a map', 'src/screens/map/MapScreen.tsx'],
+    ['a battle', 'src/screens/battle/BattleScreen.tsx'],
+    ['the bell, until it is opened', 'src/app/bell/Bell.tsx'],
+    ['the menu', 'src/app/MenuList.tsx'],
+  ])('not with %s', (_what, file) => {
+    const brought = broughtBy(file);
+    expect(brought.size).toBeGreaterThan(1);
+    expect(QUERIES.filter((one) => brought.has(one))).toEqual([]);
+  });
+
+  it.each(['src/screens/creatures/owned/PokemonsScreen.tsx', 'src/app/bell/BellList.tsx'])(
+    'but with %s',
+    (file) => {
+      expect(QUERIES.filter((one) => !broughtBy(file).has(one))).toEqual([]);
+    },
+  );
+});
+
+it('the login screen comes without Phaser, scenes and other screens', () => {
+  const brought = [...broughtBy('src/main.tsx')];
+  expect(brought).toContain('src/screens/login/LoginScreen.tsx');
+  const others = /^(phaser$|scenes\/|src\/screens\/(?!login\/))/;
+  expect(brought.filter((one) => others.test(one))).toEqual([]);
+});
