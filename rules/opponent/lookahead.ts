@@ -1,6 +1,7 @@
 import type { RuleBook } from '../book.ts';
-import { copyEngine } from '../engine/engine.ts';
+import { copyEngine, type Engine } from '../engine/engine.ts';
 import { playRound, SWITCH } from '../engine/round.ts';
+import { canSwitch } from '../engine/send.ts';
 import type { PlayerView } from '../model/playerView.ts';
 import type { OpponentAction } from './action.ts';
 import { evaluate } from './evaluate.ts';
@@ -8,7 +9,16 @@ import { pathDice } from './pathDice.ts';
 import { type Replies, repliesIn } from './replies.ts';
 import { simulate } from './simulate.ts';
 import type { Simulation } from './simulation.ts';
-import { considersSwitch, SWITCH_PRICE } from './switching.ts';
+
+/** By so much, in thousandths of a creature, a switch must be better than any move. */
+export const SWITCH_PRICE = 200;
+
+/**
+ * Whether a side may think of this switch: not to and fro, so only where it has not switched since the rival's
+ * creature came, or where its own has just come and nothing was aimed at it yet, as after a faint.
+ */
+export const considersSwitch = ({ own, rival }: PlayerView, engine: Engine, index: number): boolean =>
+  (own.since <= rival.presence.since || own.received === null) && canSwitch(engine.opponent, index);
 
 const dice = pathDice();
 const HUNDRED = 100;

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { THINKING } from '../model/thinking.ts';
 import { GROWN_LEVEL, GROWN_POWER, YOUNG_POWER } from '../opponent/guesses.ts';
 import { AILMENT_PRICE, HP_WORTH, STANDING_WORTH } from '../opponent/health.ts';
+import { SWITCH_PRICE } from '../opponent/lookahead.ts';
 import { LEAST_CHANCE, MOST_CHANCE } from '../opponent/pathDice.ts';
 import { LIKELY } from '../opponent/replies.ts';
 import { CONDITION_WORTH, STAGE_WORTH } from '../opponent/sideBenefit.ts';
 import { TELLING_POWER } from '../opponent/simulate.ts';
-import { SWITCH_PRICE } from '../opponent/switching.ts';
 import { flat, tableOf } from '../testing/page.ts';
 
 const page = readFileSync(new URL('../../docs/rules.md', import.meta.url), 'utf8');

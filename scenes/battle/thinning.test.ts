@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Thinning } from './thinning.ts';
+import { Thinning } from './sounds.ts';
 
 describe('sounds that fall together', () => {
   it('are not heard twice at once', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Lateness } from './lateness.ts';
+import { Lateness } from './alive.ts';
 
 const givesUp = (frames: readonly number[]): boolean => {
   const lateness = new Lateness();

@@ -1,11 +1,22 @@
 import { setCalm } from '../client/session/calm.ts';
 import { useBridge } from '../hooks/useBridge.ts';
 import { en } from '../locales/en.ts';
+import { LateDialogButton } from '../ui/LateDialogButton.tsx';
 import { Link } from '../ui/Link.tsx';
 import { SoundButton } from '../ui/sound/SoundButton.tsx';
-import { ControlsButton } from './ControlsButton.tsx';
 import styles from './Layout.module.css';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+const load = async () => (await import('../screens/controls/ControlsDialog.tsx')).ControlsDialog;
+
+/** Opens the page of keys, pads and buttons. */
+function ControlsButton({ className }: { className?: string | undefined }) {
+  return (
+    <LateDialogButton className={className} load={load}>
+      {en.footer.controls}
+    </LateDialogButton>
+  );
+}
 
 /** How the pages look and are used; for players the calm switch too, and the pages that their menu does not name. */
 export function Footer() {

@@ -3,12 +3,27 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useBridge } from '../hooks/useBridge.ts';
 import { en } from '../locales/en.ts';
-import { Link } from '../ui/Link.tsx';
+import { Link, NavLink } from '../ui/Link.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { BellSlot } from './bell/BellSlot.tsx';
 import styles from './Header.module.css';
+import { visitorMenu } from './menu.ts';
 import { PlayerMenu } from './PlayerMenu.tsx';
-import { VisitorMenu } from './VisitorMenu.tsx';
+
+/** The menu before logging in. */
+function VisitorMenu() {
+  return (
+    <ul className={styles.list}>
+      {visitorMenu.map(({ label, to }) => (
+        <li key={to}>
+          <NavLink className={styles.item ?? ''} to={to}>
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The title and the menu, which folds behind a button on small screens. */
 export function Header() {

@@ -1,9 +1,29 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { en } from '../locales/en.ts';
 import { Loading } from '../ui/Loading.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { LoadScreen } from './gameRoute.ts';
 import { loadedScreen, loadScreen } from './loadScreen.ts';
 import { Retry } from './Retry.tsx';
+
+interface State {
+  broken: boolean;
+}
+
+/** Keeps the header alive when a screen throws. */
+class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { broken: false };
+
+  static getDerivedStateFromError(): State {
+    return { broken: true };
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children;
+    return (
+      <Retry title={en.retry.brokenTitle} text={en.retry.brokenText} onRetry={() => location.reload()} />
+    );
+  }
+}
 
 interface Props {
   load: LoadScreen;

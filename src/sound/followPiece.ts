@@ -2,8 +2,15 @@ import type { MusicPiece } from '../../content/sounds.ts';
 import { hourNow } from '../bridge/clock.ts';
 import { bridge } from '../bridge/store.ts';
 import { currentPath } from '../client/session/location.ts';
-import { likelyNext } from './likelyNext.ts';
-import { pieceAt, type Surroundings } from './pieceAt.ts';
+import { mapPiece, pieceAt, type Surroundings } from './pieceAt.ts';
+
+/** What is likely to be heard next, so that it is there by then; `mapName` is the map that the player stands on. */
+function likelyNext({ path, hour, battle }: Surroundings, mapName: string | null): MusicPiece | null {
+  if (path === '/map') return 'wild';
+  if (path === '/gymbattle') return 'gym';
+  if (path === '/maps') return mapName ? mapPiece(mapName, hour) : null;
+  return path === '/battle' && battle?.page !== 'win' ? 'win' : null;
+}
 
 /** Where the player is now. */
 function situation(): Surroundings {

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { regions } from '../../content/gyms/index.ts';
 import { maps } from '../../content/maps/index.ts';
 import { HOURS } from '../../rules/world/hours.ts';
-import { CHAMPIONS } from './champions.ts';
-import { pieceAt, type Surroundings } from './pieceAt.ts';
+import { CHAMPIONS, pieceAt, type Surroundings } from './pieceAt.ts';
 
 const at = (situation: Partial<Surroundings>) =>
   pieceAt({ path: '/home', mapName: null, hour: 'day', battle: null, ...situation });

@@ -1,7 +1,15 @@
 import { MUSIC_PIECES, type MusicPiece } from '../../content/sounds.ts';
 import type { Hour } from '../../rules/world/hours.ts';
 import type { BattleDetails } from '../bridge/state.ts';
-import { CHAMPIONS } from './champions.ts';
+
+/** Gyms whose leader is the champion of a region; the list of all gyms would be much to load for this. */
+export const CHAMPIONS: ReadonlySet<string> = new Set([
+  'oduya-show',
+  'vane-house',
+  'tan-harbour',
+  'merak-summit',
+  'abebe-hours',
+]);
 
 /** What decides which piece is heard. */
 export interface Surroundings {

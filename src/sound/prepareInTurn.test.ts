@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Effect } from '../../content/sounds.ts';
-import { prepareInTurn } from './prepareInTurn.ts';
+import { prepareInTurn } from './startSound.ts';
 
 /** Loads that end when they are told to. */
 function loads() {

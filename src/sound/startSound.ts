@@ -1,3 +1,4 @@
+import { type Effect, MUSIC_PIECES, SOUND_EFFECTS } from '../../content/sounds.ts';
 import { followAssets } from '../bridge/assetSwap.ts';
 import { followCues } from '../bridge/cues.ts';
 import { bridge } from '../bridge/store.ts';
@@ -8,14 +9,56 @@ import { followEntrances } from './followEntrances.ts';
 import { followPiece } from './followPiece.ts';
 import { followScreens } from './followScreens.ts';
 import { followTurn } from './followTurn.ts';
-import { gainOf } from './gain.ts';
 import { isRunning, makeSound, prepareHowler, setAwake } from './howls.ts';
 import { Music } from './music.ts';
 import { oneOfMany } from './oneOfMany.ts';
-import { prepareInTurn } from './prepareInTurn.ts';
-import { renew } from './renew.ts';
 import { SoundEffects } from './soundEffects.ts';
-import { whenIdle } from './whenIdle.ts';
+
+/** Some time must pass at most until something that can wait is done. Milliseconds. */
+const IDLE_TIMEOUT = 3000;
+
+/** Does what can wait when the browser has nothing else to do. */
+function whenIdle(work: () => unknown): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: IDLE_TIMEOUT });
+  else setTimeout(work, IDLE_TIMEOUT);
+}
+
+interface Players {
+  readonly music: Music;
+  readonly effects: SoundEffects;
+  readonly cries: Cries;
+}
+
+/** Takes up a file that has become another one, by its name such as `sounds/effects/tap.ogg`; others are ignored. */
+function renew(file: string, { music, effects, cries }: Players): void {
+  const [, folder, name] = /^sounds\/(effects|music|cries)\/(.+)\.\w+$/.exec(file) ?? [];
+  const piece = MUSIC_PIECES.find((each) => folder === 'music' && each === name);
+  const effect = SOUND_EFFECTS.find((each) => folder === 'effects' && each === name);
+  if (piece) music.renew(piece);
+  if (effect) effects.renew(effect);
+  if (folder === 'cries' && name) cries.renew(name);
+}
+
+type Prepare = (effect: Effect) => Promise<void>;
+
+/**
+ * Prepares effects one after the other, so that they stay behind what the player waits for; a later list takes the
+ * place of the rest of an earlier one. Resolves to whether its list was gone through.
+ */
+export function prepareInTurn(prepare: Prepare): (effects: readonly Effect[]) => Promise<boolean> {
+  let newest: readonly Effect[] = [];
+  return async (effects) => {
+    newest = effects;
+    for (const effect of effects) {
+      if (newest !== effects) return false;
+      await prepare(effect);
+    }
+    return newest === effects;
+  };
+}
+
+/** How loud a volume of 0 to 100 is, 0 to 1: ears hear differences between soft sounds better. */
+const gainOf = (volume: number): number => Math.round((volume / 100) ** 2 * 1000) / 1000;
 
 const GESTURES = ['touchend', 'click', 'keydown'] as const;
 

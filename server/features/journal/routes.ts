@@ -1,10 +1,27 @@
+import type { ReplyOf } from '../../../contract/call.ts';
 import { getAdvice, getLedger, getPokedex, getRecord } from '../../../contract/journal.ts';
 import { route } from '../../http/calls/route.ts';
 import type { Services } from '../../services.ts';
 import { adviceFor } from './advice.ts';
-import { pokedexOf } from './pokedex.ts';
-import { readLedger } from './queries.ts';
+import { readLedger, readPokedex } from './queries.ts';
 import { trainerCardOf } from './trainerCard.ts';
+
+type Kinds = (1 | 2 | 3)[];
+
+/** Everything that a player has seen, in the order of the Pokedex, without species that the game no longer has. */
+async function pokedexOf(
+  { database, game }: Services,
+  playerId: string,
+): Promise<ReplyOf<typeof getPokedex>> {
+  const rows = await readPokedex(database, playerId);
+  const entries = Object.values(game.book.species).flatMap(({ id, name }) => {
+    const own = rows.filter(({ species }) => species === id);
+    if (own.length === 0) return [];
+    const seen = own.map(({ kind }) => kind) as Kinds;
+    return [{ name, seen, caught: own.filter(({ caught }) => caught).map(({ kind }) => kind) as Kinds }];
+  });
+  return { entries };
+}
 
 /** What a player has achieved, seen, earned and spent, and what might come next. All of it is only read. */
 export function serveJournal(services: Services): void {

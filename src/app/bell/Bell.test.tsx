@@ -11,7 +11,7 @@ import { FakeRefusal, fakeServer } from '../../testing/transport.ts';
 import { Bell } from './Bell.tsx';
 // Loaded here, so that no test waits for it.
 import './BellList.tsx';
-import { noticeWay } from './noticeWay.ts';
+import { noticeWay } from './NoticeLine.tsx';
 
 const LIST = '/api/game/notices';
 const user = userEvent.setup();

@@ -1,6 +1,23 @@
-import { followSound, sound } from '../../client/session/sound.ts';
+import { showToast } from '../../client/notifications/toasts.ts';
+import { followSound, setMuted, sound } from '../../client/session/sound.ts';
+import { isShortcut } from '../../hooks/gameKeys.ts';
+import { soundWords } from '../../locales/en/sound.ts';
 import { wakeSound } from '../../ui/sound/wakeSound.ts';
-import { followMuteKey } from './followMuteKey.ts';
+
+/** Lets M mute the game and unmute it, wherever nobody types. It comes first: elsewhere any key skips an animation. */
+function followMuteKey(): void {
+  globalThis.addEventListener(
+    'keydown',
+    (event) => {
+      if (!isShortcut(event, 'm')) return;
+      event.stopImmediatePropagation();
+      const muted = !sound.getState().muted;
+      setMuted(muted);
+      showToast('info', muted ? soundWords.nowMuted : soundWords.nowHeard);
+    },
+    true,
+  );
+}
 
 /** Browsers let pages sound once somebody has done one of these. A gamepad is connected by a press of a button. */
 const GESTURES = ['pointerup', 'click', 'keydown', 'gamepadconnected'] as const;

@@ -1,10 +1,14 @@
 import { useMemo } from 'react';
 import { catalogue } from '../../../content/moves/index.ts';
 import { pokedexQuery } from '../../client/queries.ts';
-import { useAddress } from '../../hooks/useAddress.ts';
+import { type ChangeAddress, useAddress } from '../../hooks/useAddress.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useWide } from '../../hooks/useWide.ts';
 import { attackdexWords } from '../../locales/en/attackdex.ts';
+import { filterWords } from '../../locales/en/filters.ts';
+import { partWords } from '../../locales/en/parts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/Empty.tsx';
 import { findMove } from '../../ui/findMove.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import styles from './Attackdex.module.css';
@@ -13,8 +17,20 @@ import { MoveDetails } from './MoveDetails.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { MoveFilterBar } from './MoveFilterBar.tsx';
 import { MoveList } from './MoveList.tsx';
-import { filtersIn } from './moveFilters.ts';
-import { NoMoves } from './NoMoves.tsx';
+import { filtersIn, NO_FILTERS } from './moveFilters.ts';
+
+/** Where the filters leave nothing. */
+function NoMoves({ onChange }: { onChange: ChangeAddress }) {
+  return (
+    <Panel width="narrow">
+      <Empty title={partWords.nothing} text={attackdexWords.none} creature="glimlet">
+        <Button look="primary" onClick={() => onChange({ ...NO_FILTERS, q: null })}>
+          {filterWords.clear}
+        </Button>
+      </Empty>
+    </Panel>
+  );
+}
 
 /** The whole catalogue of moves, and of each what it does and who learns it. */
 export default function AttackdexScreen() {

@@ -1,13 +1,35 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
+import type { BattleDetails } from '../../bridge/state.ts';
 import { readStoredBattle } from '../../bridge/storage.ts';
+import { FirstHint } from '../../hints/FirstHint.tsx';
 import { useBridge } from '../../hooks/useBridge.ts';
-import { Caught } from './Caught.tsx';
+import { battleWords } from '../../locales/en/battle.ts';
+import { foeOf } from '../../ui/battleSides.ts';
 import { Fight } from './Fight.tsx';
 import { Lost } from './Lost.tsx';
+import { MapsLink } from './MapsLink.tsx';
+import { OutcomeSheet } from './OutcomeSheet.tsx';
 import { Selection } from './Selection.tsx';
 import { useVisit } from './useVisit.ts';
 import { Won } from './Won.tsx';
+
+/** The wild creature was caught. */
+function Caught({ battle }: { battle: BattleDetails }) {
+  const caught = foeOf(battle);
+  const lines = [battleWords.caught((caught?.name ?? '').toUpperCase())];
+  return (
+    <OutcomeSheet
+      title={battleWords.title}
+      mood="glad"
+      lines={lines}
+      says={<FirstHint name="caught" />}
+      creatures={caught ? [caught] : []}
+    >
+      <MapsLink battle={battle}>{battleWords.backToMaps}</MapsLink>
+    </OutcomeSheet>
+  );
+}
 
 /** The battle, as its page says. Without a stored battle there is nothing to see here. */
 export default function BattleScreen() {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Slot } from '../../../rules/model/choice.ts';
 import type { BattleDetails } from '../../bridge/state.ts';
 import { attack, proceed } from '../../client/battle/battle.ts';
@@ -22,8 +22,41 @@ import { SpeedButton } from './SpeedButton.tsx';
 import { useBattleKeys } from './useBattleKeys.ts';
 import { useForesight } from './useForesight.ts';
 import { useSkip } from './useSkip.ts';
-import { useStageInSight } from './useStageInSight.ts';
-import { useTap } from './useTap.ts';
+
+/**
+ * Lets a tap on the stage do what the main button does, for a thumb that rests there; null where it does nothing. Who
+ * uses no pointer has the button itself.
+ */
+function useTap(stage: RefObject<HTMLElement | null>, act: (() => void) | null): void {
+  const tapped = useEffectEvent((event: MouseEvent) => {
+    if (event.target instanceof Element && !event.target.closest('button')) act?.();
+  });
+  const isOn = act !== null;
+  useEffect(() => {
+    const element = stage.current;
+    if (!element || !isOn) return;
+    const listen = (event: MouseEvent) => tapped(event);
+    element.addEventListener('click', listen);
+    return () => element.removeEventListener('click', listen);
+  }, [stage, isOn]);
+}
+
+/**
+ * Where the stage was scrolled away, brings it into sight while something is to be seen there, and then goes back to
+ * where the player was, unless that one has scrolled meanwhile.
+ */
+function useStageInSight(stage: RefObject<HTMLElement | null>, wanted: boolean): void {
+  useEffect(() => {
+    const box = stage.current?.getBoundingClientRect();
+    if (!wanted || !box || (box.top >= 0 && box.bottom <= globalThis.innerHeight)) return;
+    const before = globalThis.scrollY;
+    stage.current?.scrollIntoView?.({ block: 'nearest' });
+    const there = globalThis.scrollY;
+    return () => {
+      if (globalThis.scrollY === there) globalThis.scrollTo?.(0, before);
+    };
+  }, [stage, wanted]);
+}
 
 /** The fight itself: both creatures, the choice of an attack or a ball, and what happened. */
 export function Fight({ battle }: { battle: BattleDetails }) {

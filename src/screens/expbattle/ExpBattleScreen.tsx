@@ -1,19 +1,51 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { WORTH } from '../../../rules/battle/rewards.ts';
-import { CREATURE_TYPES } from '../../../rules/creatures/types.ts';
+import { CREATURE_TYPES, type CreatureType } from '../../../rules/creatures/types.ts';
 import { FirstHint } from '../../hints/FirstHint.tsx';
+import { useAddress } from '../../hooks/useAddress.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { useChallenge } from '../../hooks/useChallenge.tsx';
 import { trainingWords } from '../../locales/en/expbattle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { FirstCreature } from '../../ui/more/FirstCreature.tsx';
+import { MatchupRows } from '../../ui/more/MatchupRows.tsx';
+import { attacksOf, attacksOn } from '../../ui/more/matchups.ts';
 import { Select } from '../../ui/more/Select.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { TypeIcon } from '../../ui/TypeIcon.tsx';
 import styles from './ExpBattle.module.css';
-import { Partners } from './Partners.tsx';
-import { useType } from './useType.ts';
+
+/** The type that was chosen last: whoever trains again mostly means the same. */
+let last: string | null = null;
+
+/** The chosen type, as the address says or as it was last; null where none is. */
+function useType(): readonly [CreatureType | null, (type: string) => void] {
+  const [params, change] = useAddress();
+  const named = params.get('type') ?? last;
+  const type = CREATURE_TYPES.find((each) => each === named) ?? null;
+  useEffect(() => {
+    last = type;
+  }, [type]);
+  const choose = (wanted: string) => {
+    last = wanted;
+    change({ type: wanted });
+  };
+  return [type, choose];
+}
+
+/** What the type of the partners means for the team. */
+function Partners({ type }: { type: CreatureType }) {
+  const rows = [
+    { label: trainingWords.weak, matchups: attacksOn([type]).strong },
+    { label: trainingWords.strong, matchups: attacksOf(type).strong },
+  ];
+  return (
+    <div className={styles.partners}>
+      <MatchupRows rows={rows} />
+    </div>
+  );
+}
 
 const CHOICES = CREATURE_TYPES.map((type) => ({
   value: type,

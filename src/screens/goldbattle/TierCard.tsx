@@ -5,7 +5,20 @@ import { goldWords } from '../../locales/en/goldbattle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Coin } from '../../ui/more/Coin.tsx';
 import styles from './TierCard.module.css';
-import { WinChance } from './WinChance.tsx';
+
+/** Victories in a hundred, in words and as a bar. */
+function WinChance({ odds }: { odds: number }) {
+  return (
+    <>
+      {goldWords.oddsOf(odds)}
+      <span className={styles.track} aria-hidden="true">
+        <span className={styles.fill} data-state={stateOf(odds)} style={{ width: `${odds}%` }} />
+      </span>
+    </>
+  );
+}
+
+const stateOf = (odds: number) => (odds >= 50 ? 'high' : odds >= 20 ? 'half' : 'low');
 
 interface Props {
   tier: StakeTier;

@@ -1,11 +1,26 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { showToast } from '../../client/notifications/toasts.ts';
+import { useAddress } from '../../hooks/useAddress.ts';
 import { useChallenge } from '../../hooks/useChallenge.tsx';
 import { gymWords } from '../../locales/en/gymbattle.ts';
 import { Tabs } from '../../ui/more/Tabs.tsx';
-import { type GymsReply, gymRegions, type Region } from './gymRegions.ts';
+import { frontier, type GymsReply, gymRegions, type Region } from './gymRegions.ts';
 import { RegionPanel } from './RegionPanel.tsx';
-import { useRegion } from './useRegion.ts';
+
+/** Which region was shown last: the way back from a battle does not know it. */
+let last: string | undefined;
+
+/** The region to show: as the address says, else the last one, else where the player is on the way. */
+function useRegion(regions: readonly Region[]) {
+  const [params, change] = useAddress();
+  const named = regions.find(({ name }) => name === params.get('region'));
+  const before = regions.find(({ name, open }) => open && name === last);
+  const shown = (named ?? before ?? frontier(regions))?.name;
+  useEffect(() => {
+    last = shown;
+  }, [shown]);
+  return [shown, (region: string) => change({ region })] as const;
+}
 
 interface Props {
   reply: GymsReply;

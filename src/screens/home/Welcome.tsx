@@ -1,14 +1,32 @@
 import type { Profile } from '../../../contract/shapes/profile.ts';
 import { resumeBattle } from '../../client/battle/resume.ts';
+import { teamQuery } from '../../client/queries.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
 import { en } from '../../locales/en.ts';
 import { Button } from '../../ui/Button.tsx';
+import { CreaturePicture } from '../../ui/CreaturePicture.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import styles from './Home.module.css';
-import { HomeTeam } from './HomeTeam.tsx';
 import { LookCard } from './LookCard.tsx';
 import { NextSteps } from './NextSteps.tsx';
+
+/** The creatures that walk with the player. Where they cannot be had, their place stays empty. */
+function HomeTeam() {
+  const team = useQuery(teamQuery).reply?.pokemons ?? [];
+  if (team.length === 0) return null;
+  return (
+    <ul className={styles.team} aria-label={en.home.team}>
+      {team.map(({ id, name, kind, level }) => (
+        <li key={id}>
+          <CreaturePicture name={name} kind={kind} size={96} className={styles.member} />
+          <span>{en.home.level(level)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Greets a player, and leads back into a battle that still waits. */
 export function Welcome({ profile }: { profile: Profile }) {

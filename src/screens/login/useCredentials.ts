@@ -1,8 +1,14 @@
 import { useState } from 'react';
+import { LEAST_CHARACTERS } from '../../../contract/auth.ts';
 import { toRefusal } from '../../api/refusal.ts';
 import { logIn, signUp } from '../../client/session/session.ts';
 import { en } from '../../locales/en.ts';
-import { passwordError, usernameError } from './credentials.ts';
+
+/** A name or password that is begun and not yet long enough; a single character counts as not begun. */
+const tooShort = (text: string) => text.length > 1 && text.length < LEAST_CHARACTERS;
+
+const usernameError = (text: string) => (tooShort(text) ? en.login.shortUsername : null);
+const passwordError = (text: string) => (tooShort(text) ? en.login.shortPassword : null);
 
 export type Mode = 'login' | 'signup';
 

@@ -6,8 +6,14 @@ import { en } from '../../locales/en.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { MessagePanel } from '../../ui/MessagePanel.tsx';
 import { MapView } from './MapView.tsx';
-import { mapNameIn } from './mapNameIn.ts';
 import { mapTitle } from './mapTitle.ts';
+
+/** The map name in a navigation state: the state itself, or its `mapName`. Null where there is none. */
+export function mapNameIn(state: unknown): string | null {
+  if (typeof state === 'string') return state || null;
+  if (typeof state !== 'object' || state === null || !('mapName' in state)) return null;
+  return mapNameIn(state.mapName);
+}
 
 /** Walking on the map that the chooser named. */
 export default function MapScreen() {

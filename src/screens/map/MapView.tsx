@@ -1,10 +1,18 @@
 import { useEffect } from 'react';
-import { letGo } from '../../client/world/hold.ts';
+import { DIRECTIONS } from '../../../rules/world/types.ts';
+import { hold, letGo } from '../../client/world/hold.ts';
 import { enterMap, leaveMap, lookAgain } from '../../client/world/world.ts';
+import { gamepadDirection } from '../../gamepad/gamepadDirection.ts';
+import { watchGamepads } from '../../gamepad/watchGamepads.ts';
+import { FirstHint } from '../../hints/FirstHint.tsx';
+import { isPageFree } from '../../hooks/gameKeys.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { useReturn } from '../../hooks/useReturn.ts';
 import { en } from '../../locales/en.ts';
+import { StageSlot } from '../../stage/StageSlot.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Hint } from '../../ui/Hint.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
 import { MuteButton } from '../../ui/sound/MuteButton.tsx';
 import { Balls } from './Balls.tsx';
 import { DirectionPad } from './DirectionPad.tsx';
@@ -13,13 +21,85 @@ import hourStyles from './HourSign.module.css';
 import { HourSign } from './HourSign.tsx';
 import { LegacyPad } from './LegacyPad.tsx';
 import styles from './Map.module.css';
-import { MapFailure } from './MapFailure.tsx';
-import { MapHint } from './MapHint.tsx';
-import { MapStage } from './MapStage.tsx';
 import { mapTitle } from './mapTitle.ts';
-import { Steps } from './Steps.tsx';
-import { useGamepad } from './useGamepad.ts';
 import { useWalkingKeys } from './useWalkingKeys.ts';
+
+/** Lets a gamepad walk, unless something lies above the map: then it is operated with it. */
+function useGamepad(): void {
+  useEffect(() => {
+    const letGo = watchGamepads((pads) => {
+      const wanted = pads.map(gamepadDirection).find((each) => each !== null);
+      hold('gamepad', (isPageFree() && wanted) || null);
+    });
+    return () => {
+      letGo();
+      hold('gamepad', null);
+    };
+  }, []);
+}
+
+/** Says after each step where one stands and which ways are free. */
+function Steps() {
+  const available = useBridge(({ world }) => world.available);
+  const walked = useBridge(({ world }) => world.walked);
+  const pending = useBridge(({ world }) => world.pending);
+  const free = DIRECTIONS.filter((direction) => available?.[direction]).map(
+    (direction) => en.map.way[direction],
+  );
+  return (
+    <p className="visually-hidden" role="status">
+      {available && !pending && walked && en.map.walked(en.map.way[walked])}
+      {available && !pending && en.map.free(free.join(', '))}
+    </p>
+  );
+}
+
+/** The place of the painted map, with a description for those who do not see it. */
+function MapStage({ name }: { name: string }) {
+  const cell = useBridge(({ world }) => world.cell);
+  const slow = useBridge(({ world }) => world.slow);
+  const description = cell ? en.map.canvas(mapTitle(name), cell.x + 1, cell.y + 1) : en.map.loading;
+  return (
+    <StageSlot name="map" description={description} busy={!cell || slow} className={styles.stage}>
+      {!cell && (
+        <span className={styles.arriving} role="status">
+          <Spinner large />
+          {en.map.loading}
+        </span>
+      )}
+    </StageSlot>
+  );
+}
+
+interface Props {
+  name: 'map' | 'encounter';
+}
+
+/**
+ * What newcomers are told of walking, or of the first creature that they meet. It stands below the pad, where it
+ * pushes no button away from a thumb, neither when it comes nor when it goes.
+ */
+function MapHint({ name }: Props) {
+  const met = useBridge(({ world }) => world.encounter !== null);
+  return met === (name === 'encounter') ? <FirstHint name={name} /> : null;
+}
+
+/** Why the map is not there, in its place. */
+function MapFailure({ name, message }: { name: string; message: string }) {
+  const reload = () => {
+    // The button goes away with the message.
+    document.getElementById('content')?.focus({ preventScroll: true });
+    void enterMap(name);
+  };
+  return (
+    <div className={styles.failure} role="alert">
+      <p>{message}</p>
+      <Button look="primary" onClick={reload}>
+        {en.map.reload}
+      </Button>
+    </div>
+  );
+}
 
 /** The map with everything around it. */
 export function MapView({ name }: { name: string }) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mapNameIn } from './mapNameIn.ts';
+import { mapNameIn } from './MapScreen.tsx';
 
 it.each([
   ['green_land', 'green_land'],

@@ -5,9 +5,24 @@ import { loadProfile } from '../../client/session/session.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { en } from '../../locales/en.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { MapCard } from './MapCard.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import styles from './Maps.module.css';
+
+/** A map to choose: the picture is the way there. */
+function MapCard({ name }: { name: (typeof MAP_NAMES)[number] }) {
+  const { title, text } = en.maps.places[name];
+  return (
+    <Link className={styles.card} to="/map" state={{ mapName: name }} aria-label={name}>
+      <Picture name={`maps/${name}`} alt={name} size={496} className={styles.picture} />
+      <span className={styles.words}>
+        <strong className={styles.name}>{title}</strong>
+        <span>{text}</span>
+      </span>
+    </Link>
+  );
+}
 
 /** Where to go. Whoever the server does not know is sent to the login screen. */
 export default function MapsScreen() {

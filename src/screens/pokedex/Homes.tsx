@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Species } from '../../../rules/creatures/types.ts';
 import { HOURS, type Hour } from '../../../rules/world/types.ts';
+import { hourNow } from '../../bridge/clock.ts';
 import { pokedexWords } from '../../locales/en/pokedex.ts';
 import { en } from '../../locales/en.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -11,7 +12,17 @@ import { HomeMap } from './HomeMap.tsx';
 import styles from './Homes.module.css';
 import { HourChoice } from './HourChoice.tsx';
 import { homesOf, mapsOf } from './habitats.ts';
-import { useHourNow } from './useHourNow.ts';
+
+/** The hour of the Emberwild; it is told anew when the next one begins. */
+function useHourNow(): Hour {
+  const [, setPassed] = useState(0);
+  const { hour, endsIn } = hourNow();
+  useEffect(() => {
+    const timer = setTimeout(() => setPassed((passed) => passed + 1), endsIn);
+    return () => clearTimeout(timer);
+  });
+  return hour;
+}
 
 interface Props {
   species: Species;

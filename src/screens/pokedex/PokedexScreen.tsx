@@ -1,15 +1,62 @@
 import { useMemo } from 'react';
 import { pokedexQuery } from '../../client/queries.ts';
-import { useAddress } from '../../hooks/useAddress.ts';
+import { addressWith, useAddress } from '../../hooks/useAddress.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
+import { pokedexWords } from '../../locales/en/pokedex.ts';
+import { en } from '../../locales/en.ts';
+import { Button } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { MessagePanel } from '../../ui/MessagePanel.tsx';
 import { chooseEntries } from './chooseEntries.ts';
-import { DexFailure } from './DexFailure.tsx';
+import styles from './Dex.module.css';
 import { DexList } from './DexList.tsx';
-import { DexSkeleton } from './DexSkeleton.tsx';
 import { dexOf } from './dex.ts';
 import { dexFiltersIn } from './dexFilters.ts';
-import { NoSpecies } from './NoSpecies.tsx';
 import { SpeciesPage } from './SpeciesPage.tsx';
+
+/** An address that names no species. */
+function NoSpecies({ params }: { params: URLSearchParams }) {
+  return (
+    <MessagePanel title={pokedexWords.noSuch} text={pokedexWords.noSuchText} creature="glimlet">
+      <LinkButton look="primary" to={addressWith(params, { name: null })}>
+        {pokedexWords.back}
+      </LinkButton>
+    </MessagePanel>
+  );
+}
+
+const CARDS = Array.from({ length: 14 }, (_, index) => index);
+
+/** The shape of the Pokedex while it is on its way. */
+function DexSkeleton() {
+  return (
+    <div className={styles.screen}>
+      <h1 className={styles.title}>{pokedexWords.title}</h1>
+      <p className="visually-hidden" role="status">
+        {pokedexWords.loading}
+      </p>
+      <div className={styles.blank} aria-hidden="true" />
+      <div className={styles.grid} aria-hidden="true">
+        {CARDS.map((card) => (
+          <span key={card} className={styles.ghost} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Where it could not be had what the player has seen. */
+function DexFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <MessagePanel title={pokedexWords.failed} text={message} creature="pagemite">
+        <Button look="primary" onClick={onRetry}>
+          {en.retry.button}
+        </Button>
+      </MessagePanel>
+    </div>
+  );
+}
 
 /** Every species of the game, as far as the player knows it; with a name in the address, one of them. */
 export default function PokedexScreen() {

@@ -11,9 +11,46 @@ import { Battles } from './Battles.tsx';
 import { Failed } from './Failed.tsx';
 import { Ledger } from './Ledger.tsx';
 import styles from './Profile.module.css';
-import { Records } from './Records.tsx';
+import { Rarest } from './Rarest.tsx';
+import { Results } from './Results.tsx';
+import type { TrainerRecord } from './record.ts';
 import { Trades } from './Trades.tsx';
 import { TrainerCard } from './TrainerCard.tsx';
+
+const { records: words } = profileWords;
+
+/** Battles won in a row, at best and now. */
+function Streaks({ record: { bestStreak, streak } }: { record: TrainerRecord }) {
+  return (
+    <div className={styles.streaks}>
+      <dl>
+        <div>
+          <dt>{words.bestStreak}</dt>
+          <dd>{words.wins(bestStreak)}</dd>
+        </div>
+        <div>
+          <dt>{words.streak}</dt>
+          <dd>{words.wins(streak)}</dd>
+        </div>
+      </dl>
+      <p>{words.streakHint}</p>
+    </div>
+  );
+}
+
+/** Streaks, the rarest creature, and how battles of each type ended. */
+function Records({ record }: { record: TrainerRecord }) {
+  return (
+    <section className={styles.section} aria-label={words.title}>
+      <div className={styles.proud}>
+        <Streaks record={record} />
+        <Rarest rarest={record.rarest} />
+      </div>
+      <h3>{words.table}</h3>
+      <Results counts={record.counts} />
+    </section>
+  );
+}
 
 const TABS = ['records', 'badges', 'coins', 'battles', 'trades'] as const;
 

@@ -8,9 +8,27 @@ import { TypeTag } from '../../ui/more/TypeTag.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { TypeIcon } from '../../ui/TypeIcon.tsx';
 import styles from './Chart.module.css';
-import { ChartLegend } from './ChartLegend.tsx';
 import { ChartRow } from './ChartRow.tsx';
 import type { CalculatorInput } from './calculatorInput.ts';
+
+const { signs, legend } = typechartWords;
+const ORDER = [2, 0.5, 0, 1] as const;
+
+/** What the signs of the chart mean. */
+function ChartLegend() {
+  return (
+    <ul className={styles.legend}>
+      {ORDER.map((mult) => (
+        <li key={mult} className={styles.meaning}>
+          <span className={styles.cell} data-mult={mult} aria-hidden="true">
+            <span className={styles.sign}>{signs[mult]}</span>
+          </span>
+          {legend[mult]}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface Props {
   question: CalculatorInput;

@@ -1,20 +1,38 @@
 import { useCallback, useMemo } from 'react';
+import { useStore } from 'zustand';
 import { builtNames } from '../../bridge/assets.ts';
+import { type TriedFile, tried } from '../../client/workshop/tryOut/tried.ts';
 import { oneOf, useAddress } from '../../hooks/useAddress.ts';
 import { useWide } from '../../hooks/useWide.ts';
 import { workshopWords } from '../../locales/en/workshop.ts';
+import { Dialog } from '../../ui/more/Dialog.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Changed } from './Changed.tsx';
 import { Coverage } from './Coverage.tsx';
-import { Details } from './Details.tsx';
-import { DetailsDialog } from './DetailsDialog.tsx';
+import { Details, type DetailsProps } from './Details.tsx';
 import { FileButton } from './FileButton.tsx';
+import { lastPart } from './lastPart.ts';
 import { namesOn, SHELF_KEYS, shelvesOf } from './shelves.ts';
 import { UnplacedFiles } from './UnplacedFiles.tsx';
 import { useDrop } from './useDrop.ts';
-import { useTried } from './useTried.ts';
 import { useWorkshop } from './useWorkshop.ts';
 import styles from './Workshop.module.css';
+
+/** The files that stand in for the game's own in this window, by their names. */
+const useTried = (): Readonly<Record<string, TriedFile>> => useStore(tried);
+
+interface Props extends DetailsProps {
+  onClose: () => void;
+}
+
+/** A file on a sheet above the table, where there is no room beside it. */
+function DetailsDialog({ onClose, ...details }: Props) {
+  return (
+    <Dialog title={lastPart(details.name)} wide onClose={onClose}>
+      <Details {...details} />
+    </Dialog>
+  );
+}
 
 /** Where designers see which files there are, and try out their own in the running game. */
 export default function WorkshopScreen() {

@@ -6,14 +6,31 @@ import { useAddress } from '../../../hooks/useAddress.ts';
 import { useKeptScroll } from '../../../hooks/useKeptScroll.ts';
 import { useQuery } from '../../../hooks/useQuery.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
+import { Empty } from '../../../ui/Empty.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { CreatureListRow } from '../../../ui/more/creature/CreatureListRow.tsx';
 import { KnownMoves } from '../../../ui/more/creature/KnownMoves.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
 import { ListPage } from '../shared/ListPage.tsx';
 import { queryIn } from '../shared/listAddress.ts';
 import { Candidate } from './Candidate.tsx';
 import styles from './Change.module.css';
-import { NobodyElse } from './NobodyElse.tsx';
 import { useReplace } from './useReplace.tsx';
+
+const { empty } = creatureWords;
+
+/** The whole collection is in the team. */
+function NobodyElse() {
+  return (
+    <Panel width="narrow">
+      <Empty title={empty.restTitle} text={empty.restText} creature="gloopet" heading={3}>
+        <LinkButton to="/maps" look="primary">
+          {empty.toMaps}
+        </LinkButton>
+      </Empty>
+    </Panel>
+  );
+}
 
 /** Who goes, and who can come. */
 export function Replacement({ from }: { from: Creature }) {

@@ -7,12 +7,24 @@ import { idempotent } from '../../../client/idempotent.ts';
 import { showToast } from '../../../client/notifications/toasts.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { CreaturePicture } from '../../../ui/CreaturePicture.tsx';
 import { creatureFile } from '../../../ui/creatureFile.ts';
 import { Dialog } from '../../../ui/more/Dialog.tsx';
 import { preload } from '../../../ui/preload.ts';
 import styles from './Evolve.module.css';
-import { EvolvePair } from './EvolvePair.tsx';
 import { EvolveScene } from './EvolveScene.tsx';
+
+/** Who it is, and who it can become. */
+function EvolvePair({ creature }: { creature: Creature }) {
+  const { name, kind, types, nextEvoPokemon } = creature;
+  return (
+    <div className={styles.pair} data-type={types[0]}>
+      <CreaturePicture name={name} kind={kind} size={180} className={styles.one} />
+      <span className={styles.arrow} aria-hidden="true" />
+      <CreaturePicture name={nextEvoPokemon} kind={kind} size={180} className={styles.one} />
+    </div>
+  );
+}
 
 interface Props {
   creature: Creature;

@@ -2,17 +2,20 @@ import { Fragment, useRef, useState } from 'react';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import type { Refusal } from '../../../api/refusal.ts';
 import { writeReplacement } from '../../../bridge/storage.ts';
+import { resumeBattle } from '../../../client/battle/resume.ts';
 import { useLeaveGuard } from '../../../hooks/leaving/useLeaveGuard.ts';
 import { useNavigate } from '../../../hooks/leaving/useNavigate.ts';
+import { useBridge } from '../../../hooks/useBridge.ts';
 import { useReturn } from '../../../hooks/useReturn.ts';
 import { useUnsaved } from '../../../hooks/useUnsaved.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { LeaveDialog } from '../../../ui/more/creature/LeaveDialog.tsx';
 import { carried, useDrafts } from '../../../ui/more/creature/useDrafts.ts';
+import { Panel } from '../../../ui/Panel.tsx';
 import { saveMoves } from '../shared/saveMoves.ts';
 import { setFavourite } from '../shared/setFavourite.ts';
 import { useEvolution } from '../shared/useEvolution.tsx';
-import { InBattle } from './InBattle.tsx';
 import { keptTeam, TEAM } from './keptTeam.ts';
 import { LeftNote } from './LeftNote.tsx';
 import { Member } from './Member.tsx';
@@ -22,6 +25,20 @@ import styles from './Team.module.css';
 import { useLeaving } from './useLeaving.tsx';
 import { useSlide } from './useSlide.ts';
 import type { Team } from './useTeam.ts';
+
+/** Why nothing can be saved now, and the way to change that. */
+function InBattle({ refused }: { refused: boolean }) {
+  const inBattle = useBridge(({ session }) => session.profile?.inBattle ?? false);
+  if (!inBattle && !refused) return null;
+  return (
+    <Panel className={styles.notice}>
+      <p>{creatureWords.inBattle}</p>
+      <Button look="go" onClick={() => void resumeBattle()}>
+        {creatureWords.toBattle}
+      </Button>
+    </Panel>
+  );
+}
 
 /** The members of the team with everything that can be changed of them, until it is saved. */
 export function Members({ team, members }: { team: Team; members: readonly Creature[] }) {

@@ -1,19 +1,57 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import type { BattleCreature } from '../../../../contract/shapes/creature.ts';
+import type { BattleDetails } from '../../../bridge/state.ts';
 import type { ReplaySteps } from '../../../client/battle/log/replay.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
-import { replayWords } from '../../../locales/en/profile.ts';
+import { profileWords, replayWords } from '../../../locales/en/profile.ts';
 import { StageSlot } from '../../../stage/StageSlot.tsx';
 import { foeOf, teamOf } from '../../../ui/battleSides.ts';
+import { CreatureCard } from '../../../ui/CreatureCard.tsx';
 import { Hint } from '../../../ui/Hint.tsx';
+import { MoveLine } from '../../../ui/MoveLine.tsx';
 import { Bench } from './Bench.tsx';
 import { Controls } from './Controls.tsx';
 import { framesOf } from './frames.ts';
 import styles from './Replay.module.css';
-import { ReplayCreature } from './ReplayCreature.tsx';
 import { ReplayLog } from './ReplayLog.tsx';
 import { useReplay } from './useReplay.ts';
 import { useReplayKeys } from './useReplayKeys.ts';
-import { opponentOf, shownOwn } from './who.ts';
+
+/** Whom the battle was fought against, in words. */
+function opponentOf(battle: BattleDetails): string {
+  const { battleType, opponent, gymDetails, userBattaleDetails, trainingType, goldTier } = battle;
+  const names = {
+    wb: opponent[0]?.name,
+    gym: gymDetails?.name,
+    user: userBattaleDetails?.name,
+    training: trainingType,
+    gold: goldTier,
+  };
+  return profileWords.battles.opponent[battleType](names[battleType] ?? '');
+}
+
+/** Who stands there for the player; the first of the team before anybody was chosen. */
+const shownOwn = (battle: BattleDetails): BattleCreature | undefined =>
+  battle.myState.find(({ id }) => id === battle.selectedPokemonId) ?? teamOf(battle)[0];
+
+/** Who fought for a side at this step; of the other side only the attacks that had been seen. */
+function ReplayCreature({ creature }: { creature: BattleCreature }) {
+  const { attack1, attack2, attack3, attack4, hp } = creature;
+  const moves = [attack1, attack2, attack3, attack4].filter((move) => move !== '');
+  return (
+    <CreatureCard creature={creature} disabled={hp <= 0} showDefeated heading={2}>
+      {moves.length > 0 && (
+        <ul className={styles.moves}>
+          {moves.map((move) => (
+            <li key={move}>
+              <MoveLine name={move} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </CreatureCard>
+  );
+}
 
 interface Props {
   /** The steps that are there; the others follow. */

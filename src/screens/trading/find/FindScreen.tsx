@@ -7,15 +7,34 @@ import { useKeptScroll } from '../../../hooks/useKeptScroll.ts';
 import { usePage } from '../../../hooks/usePage.ts';
 import { useQuery } from '../../../hooks/useQuery.ts';
 import { marketWords } from '../../../locales/en/market.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
 import { TradePage } from '../shared/TradePage.tsx';
 import styles from './Find.module.css';
 import { FoundListing } from './FoundListing.tsx';
 import { MarketTools } from './MarketTools.tsx';
 import { Matches } from './Matches.tsx';
 import { marketIn, noMarketFilters } from './marketAddress.ts';
-import { NothingFound } from './NothingFound.tsx';
 import { OfferDialog } from './OfferDialog.tsx';
 import { Wanted } from './Wanted.tsx';
+
+/** Nobody lists what is looked for. */
+function NothingFound({ onClear }: { onClear: (() => void) | null }) {
+  return (
+    <Panel width="narrow">
+      <Empty title={marketWords.noneTitle} text={marketWords.noneText} creature="podkin">
+        {onClear && (
+          <Button look="primary" onClick={onClear}>
+            {marketWords.anybody}
+          </Button>
+        )}
+        <LinkButton to="/pokemons">{marketWords.put}</LinkButton>
+      </Empty>
+    </Panel>
+  );
+}
 
 /** What an offer is made for, and what its owner looks for among the player's. */
 interface Deal {

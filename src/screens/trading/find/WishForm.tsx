@@ -1,11 +1,28 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { KIND_CODES } from '../../../../contract/shapes/primitives.ts';
+import { loadScript } from '../../../api/loadScript.ts';
 import { marketWords } from '../../../locales/en/market.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Combobox } from '../../../ui/more/Combobox.tsx';
 import { Select } from '../../../ui/more/Select.tsx';
-import { useSpeciesNames } from './useSpeciesNames.ts';
 import styles from './Wanted.module.css';
+
+/** The names of all species, from A; none until they have come, as they come with everything known of each species. */
+function useSpeciesNames(): readonly string[] {
+  const [names, setNames] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let here = true;
+    loadScript(import('./speciesNames.ts')).then(
+      ({ speciesNames }) => here && setNames(speciesNames),
+      // A kind can be looked for without them.
+      () => undefined,
+    );
+    return () => {
+      here = false;
+    };
+  }, []);
+  return names;
+}
 
 export interface Wish {
   readonly name: string;

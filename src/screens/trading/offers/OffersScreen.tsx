@@ -3,14 +3,29 @@ import { takeBack } from '../../../client/trades/trades.ts';
 import { useKeptScroll } from '../../../hooks/useKeptScroll.ts';
 import { usePage } from '../../../hooks/usePage.ts';
 import { tradeWords } from '../../../locales/en/trades.ts';
+import { Empty } from '../../../ui/Empty.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
 import { TradePage } from '../shared/TradePage.tsx';
 import styles from '../shared/Trading.module.css';
 import { useDeals } from '../shared/useDeals.ts';
 import { useTradedMoves } from '../shared/useTradedMoves.tsx';
 import { Group } from './Group.tsx';
 import { groupOffers } from './groupOffers.ts';
-import { NothingOffered } from './NothingOffered.tsx';
 import { wholeGroup } from './wholeGroup.ts';
+
+/** Nothing is offered to anybody. */
+function NothingOffered() {
+  return (
+    <Panel width="narrow">
+      <Empty title={tradeWords.noOffers} text={tradeWords.notOfferedText} creature="podkin">
+        <LinkButton to="/findtrades" look="primary">
+          {tradeWords.find}
+        </LinkButton>
+      </Empty>
+    </Panel>
+  );
+}
 
 /** What the player has offered, by what it is offered for. */
 export default function OffersScreen() {

@@ -5,6 +5,9 @@ import { acceptOffer, type Offer, rejectOffer, unlist } from '../../../client/tr
 import { useKeptScroll } from '../../../hooks/useKeptScroll.ts';
 import { usePage } from '../../../hooks/usePage.ts';
 import { tradeWords } from '../../../locales/en/trades.ts';
+import { Empty } from '../../../ui/Empty.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
 import { TradePage } from '../shared/TradePage.tsx';
 import styles from '../shared/Trading.module.css';
 import { useDeals } from '../shared/useDeals.ts';
@@ -12,7 +15,20 @@ import { useTradedMoves } from '../shared/useTradedMoves.tsx';
 import { AcceptDialog } from './AcceptDialog.tsx';
 import { Arrived, type ArrivedCreatures } from './ArrivedCreatures.tsx';
 import { Listing } from './Listing.tsx';
-import { NoListings } from './NoListings.tsx';
+
+/** Nothing is in trade, so nobody can offer anything. */
+function NoListings() {
+  return (
+    <Panel width="narrow">
+      <Empty title={tradeWords.noOffers} text={tradeWords.unlistedText} creature="podkin">
+        <LinkButton to="/pokemons" look="primary">
+          {tradeWords.choose}
+        </LinkButton>
+        <LinkButton to="/findtrades">{tradeWords.find}</LinkButton>
+      </Empty>
+    </Panel>
+  );
+}
 
 /** What the player has put in trade, and what others offer for it. */
 export default function TradesScreen() {
