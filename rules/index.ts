@@ -1,11 +1,11 @@
 export { attack } from './battle/attack.ts';
 export { catchChances } from './battle/capture.ts';
 export { chooseCreature } from './battle/choose.ts';
+export { difficultyOf } from './battle/difficultyOf.ts';
 export { proceed } from './battle/proceed.ts';
 export { ChoiceRefused, replay, takeChoice } from './battle/replay.ts';
 export { battleRewards, growthEvents, type Rewards } from './battle/rewards.ts';
 export { startBattle } from './battle/start.ts';
-export { thinkingOf } from './battle/thinkingOf.ts';
 export { throwBall } from './battle/throw.ts';
 export { FRESH_DAY, type PrizeDay, type PrizeLimits, userPrize } from './battle/userPrize.ts';
 export { moveOf, type RuleBook, speciesOf } from './book.ts';
@@ -19,6 +19,7 @@ export { statsAt } from './creatures/stats.ts';
 export { type Effectiveness, effectiveness } from './creatures/typeChart.ts';
 export * from './creatures/types.ts';
 export type { Choice, Slot } from './model/choice.ts';
+export { DIFFICULTIES, type Difficulty } from './model/difficulty.ts';
 export type { BattleEvent, Condition, SideName } from './model/events.ts';
 export type { Move, MoveEffect } from './model/moves.ts';
 export type {
@@ -31,7 +32,6 @@ export type {
   Outcome,
   Page,
 } from './model/state.ts';
-export { THINKING, type Thinking } from './model/thinking.ts';
 export { type Dice, type DiceState, diceFromBytes, scriptedDice, seededDice } from './random.ts';
 export { rollEncounter } from './world/encounters.ts';
 export { hourAt } from './world/hours.ts';

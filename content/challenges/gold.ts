@@ -1,4 +1,4 @@
-import type { Thinking } from '../../rules/index.ts';
+import type { Difficulty } from '../../rules/index.ts';
 
 /** What a gold battle costs and pays, and how strong its opponents are. */
 export interface GoldTier {
@@ -9,7 +9,7 @@ export interface GoldTier {
   /** Percent by which the opponent of a single creature is higher than it, 0 or more; less for larger teams. */
   readonly raise: number;
   /** How hard the opponents think. */
-  readonly thinking: Thinking;
+  readonly difficulty: Difficulty;
   /**
    * Victories in a hundred of a trainer who always takes the attack that promises most; a test measures them.
    * Odds times multiple stay below 100: only who plays better than that gains in the long run.
@@ -19,7 +19,7 @@ export interface GoldTier {
 
 /** The tiers of the gold battle, keyed as on the wire. */
 export const goldTiers = {
-  bronze: { stake: 100, multiple: 1.25, raise: 0, thinking: 'random', odds: 74 },
-  silver: { stake: 500, multiple: 2.5, raise: 5, thinking: 'greedy', odds: 23 },
-  gold: { stake: 2000, multiple: 4, raise: 10, thinking: 'lookahead', odds: 13 },
+  bronze: { stake: 100, multiple: 1.25, raise: 0, difficulty: 'random', odds: 74 },
+  silver: { stake: 500, multiple: 2.5, raise: 5, difficulty: 'greedy', odds: 23 },
+  gold: { stake: 2000, multiple: 4, raise: 10, difficulty: 'lookahead', odds: 13 },
 } as const satisfies Record<string, GoldTier>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CREATURE_TYPES, THINKING } from '../../rules/index.ts';
+import { CREATURE_TYPES, DIFFICULTIES } from '../../rules/index.ts';
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(64));
 const sentence = z.string().check(z.trim(), z.minLength(20), z.maxLength(240));
@@ -23,7 +23,7 @@ const leaderSchema = z.strictObject({
   after: sentence,
   team: z.array(memberSchema).check(z.minLength(3), z.maxLength(6)),
   coins: z.int().check(z.minimum(1), z.maximum(100_000)),
-  thinking: z.optional(z.enum(THINKING)),
+  difficulty: z.optional(z.enum(DIFFICULTIES)),
 });
 
 export const regionSchema = z.strictObject({

@@ -36,8 +36,8 @@ describe('the gyms', () => {
   });
 
   it('begin with two leaders who think one step less far than all others', () => {
-    const thinking = regions.flatMap(everybody).map((leader) => leader.thinking);
-    expect(thinking).toEqual(['greedy', 'greedy', ...Array(thinking.length - 2).fill(undefined)]);
+    const difficulties = regions.flatMap(everybody).map((leader) => leader.difficulty);
+    expect(difficulties).toEqual(['greedy', 'greedy', ...Array(difficulties.length - 2).fill(undefined)]);
   });
 
   it('send the strongest last, with nobody more than four levels below', () => {
@@ -97,7 +97,7 @@ describe('the check of the gyms', () => {
     ['a type that does not exist', withThornby({ type: 'wood' }), /leaders\.0\.type/],
     ['a team of two', withThornby({ team: rest }), /leaders\.0\.team/],
     ['a team of seven', withThornby({ team: [...Array(5).fill(pricklo), ...rest] }), /leaders\.0\.team/],
-    ['a way of thinking that does not exist', withThornby({ thinking: 'cheating' }), /leaders\.0\.thinking/],
+    ['a difficulty that does not exist', withThornby({ difficulty: 'cheating' }), /leaders\.0\.difficulty/],
     ['a reward of nothing', withThornby({ coins: 0 }), /leaders\.0\.coins/],
     ['an id that is no slug', withThornby({ id: 'Thornby Garden' }), /leaders\.0\.id/],
     ['no name', withThornby({ name: ' ' }), /leaders\.0\.name/],

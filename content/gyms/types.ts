@@ -1,4 +1,4 @@
-import type { CreatureType, Thinking } from '../../rules/index.ts';
+import type { CreatureType, Difficulty } from '../../rules/index.ts';
 
 /** A creature of a leader's team. */
 export interface GymMember {
@@ -29,7 +29,7 @@ export interface GymLeader {
   /** Coins for the first victory. */
   readonly coins: number;
   /** How hard the leader thinks; left out: as leaders do. */
-  readonly thinking?: Thinking;
+  readonly difficulty?: Difficulty;
 }
 
 /** Eight leaders and, once all of them are beaten, a champion; their victories open the next region too. */

@@ -12,7 +12,7 @@ import type {
   SideDraft,
 } from '../model/state.ts';
 import { apply, FRESH, NO_STAGES } from './apply.ts';
-import { thinkingOf } from './thinkingOf.ts';
+import { difficultyOf } from './difficultyOf.ts';
 
 const MOST_FIGHTERS = 6;
 const SLOTS = 4;
@@ -81,7 +81,7 @@ export function startBattle(book: RuleBook, setup: BattleSetup): BattleState {
   const battle: BattleDraft = {
     version: 2,
     kind: setup.kind,
-    thinking: setup.thinking ?? thinkingOf(setup.kind),
+    thinking: setup.thinking ?? difficultyOf(setup.kind),
     ...(setup.bonus && { bonus: setup.bonus }),
     page: 'selection',
     round: 0,

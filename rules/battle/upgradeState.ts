@@ -1,7 +1,7 @@
+import type { Difficulty } from '../model/difficulty.ts';
 import type { BattleState, FighterState, SideState } from '../model/state.ts';
-import type { Thinking } from '../model/thinking.ts';
 import { FRESH } from './apply.ts';
-import { thinkingOf } from './thinkingOf.ts';
+import { difficultyOf } from './difficultyOf.ts';
 
 const PRESENT = 2;
 
@@ -13,19 +13,19 @@ const upgradeSide = (side: SideState): SideState =>
 
 /**
  * A stored battle in the present version: one of version 1, which had no weather, screens and the like, goes on
- * without them, and the opponent of one stored before levels of thinking were thinks as its kind does.
+ * without them, and the opponent of one stored before there were difficulties has that of its kind.
  * @throws RangeError for a version that does not exist
  */
 export function upgradeState(state: BattleState): BattleState {
   const version: number = state.version;
-  const thinking: Thinking | undefined = state.thinking;
+  const thinking: Difficulty | undefined = state.thinking;
   if (version === PRESENT && thinking !== undefined) return state;
-  if (version === PRESENT) return { ...state, thinking: thinkingOf(state.kind) };
+  if (version === PRESENT) return { ...state, thinking: difficultyOf(state.kind) };
   if (version !== 1) throw new RangeError(`No battle of version ${version}`);
   return {
     ...state,
     version: PRESENT,
-    thinking: thinkingOf(state.kind),
+    thinking: difficultyOf(state.kind),
     weather: null,
     player: upgradeSide(state.player),
     opponent: upgradeSide(state.opponent),

@@ -1,7 +1,7 @@
+import type { Difficulty } from './difficulty.ts';
 import type { SideName } from './events.ts';
 import { fighting, otherSide, stands } from './sides.ts';
 import type { BattleState, FighterState, SideState } from './state.ts';
-import type { Thinking } from './thinking.ts';
 
 /** What concerns the creature in battle beside itself: every bit of it was told by an event or can be counted. */
 export type Presence = Omit<SideState, 'fighters' | 'active'>;
@@ -20,8 +20,8 @@ export interface Rival
 
 /** A battle as it looks from one side: its own creatures wholly, of the other what a `Rival` tells, no dice. */
 export interface PlayerView {
-  /** How hard whoever sits here thinks. */
-  readonly thinking: Thinking;
+  /** How whoever sits here chooses. */
+  readonly difficulty: Difficulty;
   /** The round that is to be played, from 1. */
   readonly round: number;
   readonly weather: BattleState['weather'];
@@ -76,6 +76,13 @@ function rivalOf(side: SideState): Rival {
  */
 export function playerViewOf(state: BattleState, side: SideName): PlayerView {
   const own = state[side];
-  const { thinking, round, weather } = state;
-  return { thinking, round, weather, own, fighter: fighting(own), rival: rivalOf(state[otherSide(side)]) };
+  const { thinking: difficulty, round, weather } = state;
+  return {
+    difficulty,
+    round,
+    weather,
+    own,
+    fighter: fighting(own),
+    rival: rivalOf(state[otherSide(side)]),
+  };
 }

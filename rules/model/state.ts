@@ -1,7 +1,7 @@
 import type { Ailment, AilmentVariant, Kind, StageName, Stats, Weather } from '../creatures/types.ts';
 import type { DiceState } from '../random.ts';
+import type { Difficulty } from './difficulty.ts';
 import type { BattleEvent } from './events.ts';
-import type { Thinking } from './thinking.ts';
 
 /** Wild, gym leader, another user's team, experience training, gold battle. */
 export const BATTLE_KINDS = ['wb', 'gym', 'user', 'training', 'gold'] as const;
@@ -34,8 +34,8 @@ export interface BattleSetup {
   readonly team: readonly Fighter[];
   /** In the order in which they come, 1 to 6; exactly 1 in a wild battle. */
   readonly opponents: readonly Fighter[];
-  /** How hard the opponent thinks; left out: as its kind does. */
-  readonly thinking?: Thinking;
+  /** The difficulty under the name that stored battles have for it; left out: that of the kind. */
+  readonly thinking?: Difficulty;
   /** Left out: none. */
   readonly bonus?: Bonus;
   readonly dice: DiceState;
@@ -111,8 +111,8 @@ export interface BattleDraft {
   /** 1 had no weather and none of what came with it: `upgradeState` reads both. */
   readonly version: 2;
   readonly kind: BattleKind;
-  /** How hard the opponent thinks, for the whole battle. */
-  readonly thinking: Thinking;
+  /** The difficulty, for the whole battle, under the name that stored battles have for it. */
+  readonly thinking: Difficulty;
   /** Left out: none. */
   readonly bonus?: Bonus;
   page: Page;

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { thinkingOf } from '../battle/thinkingOf.ts';
+import { difficultyOf } from '../battle/difficultyOf.ts';
+import { DIFFICULTIES, type Difficulty } from '../model/difficulty.ts';
 import { playerViewOf } from '../model/playerView.ts';
 import type { BattleState, Fighter } from '../model/state.ts';
-import { THINKING, type Thinking } from '../model/thinking.ts';
 import { scriptedDice } from '../random.ts';
 import { altered, duel, fighter } from '../testing/battles.ts';
 import { testBook } from '../testing/book.ts';
 import { chooseAction } from './chooseAction.ts';
 
-function choice(state: BattleState, thinking: Thinking, rolls: readonly number[] = []): string {
+function choice(state: BattleState, difficulty: Difficulty, rolls: readonly number[] = []): string {
   const dice = scriptedDice(rolls);
-  const view = { ...playerViewOf({ ...state, round: state.round + 1 }, 'opponent'), thinking };
+  const view = { ...playerViewOf({ ...state, round: state.round + 1 }, 'opponent'), difficulty };
   const chosen = chooseAction(testBook, view, dice);
   dice.assertUsed();
   return 'move' in chosen ? chosen.move : `send ${chosen.switch}`;
@@ -30,38 +30,38 @@ describe('an opponent that uses any move', () => {
   });
 });
 
-describe.each(['greedy', 'lookahead'] as const)('an opponent that thinks %s', (thinking) => {
+describe.each(['greedy', 'lookahead'] as const)('an opponent that thinks %s', (difficulty) => {
   it('uses the move that its rival is weak to', () => {
     const state = against(fighter('b', 'plain', 'tackle', 'splash', 'lick'), fighter('a', 'blaze'));
-    expect(choice(state, thinking)).toBe('splash');
+    expect(choice(state, difficulty)).toBe('splash');
   });
 
   it('counts a move of its own type for more', () => {
-    expect(choice(against(fighter('b', 'plain', 'lick', 'ember', 'tackle')), thinking)).toBe('tackle');
+    expect(choice(against(fighter('b', 'plain', 'lick', 'ember', 'tackle')), difficulty)).toBe('tackle');
   });
 
   it('never uses a move without effect while it has another', () => {
     const state = against(fighter('b', 'plain', 'great blow', 'splash'), fighter('a', 'wisp', 'lick'));
-    expect(choice(state, thinking)).toBe('splash');
+    expect(choice(state, difficulty)).toBe('splash');
   });
 
   it('strikes first where that defeats a faster rival', () => {
     const state = against(fighter('b', 'plain', 'great blow', 'dart'), fighter('a', 'swift', 'great blow'));
-    expect(choice(altered(state, 'player', { hp: 5 }), thinking)).toBe('dart');
+    expect(choice(altered(state, 'player', { hp: 5 }), difficulty)).toBe('dart');
   });
 
   it('does not sacrifice its last creature for nothing, and has a move when all are alike', () => {
-    expect(choice(against(fighter('b', 'plain', 'tackle', 'tackle')), thinking)).toBe('tackle');
+    expect(choice(against(fighter('b', 'plain', 'tackle', 'tackle')), difficulty)).toBe('tackle');
   });
 
   it('puts a strong healthy rival to sleep rather than scratch it', () => {
     const state = against(fighter('b', 'plain', 'tackle', 'lullaby'), fighter('a', 'tower', 'great blow'));
-    expect(choice(state, thinking)).toBe('lullaby');
+    expect(choice(state, difficulty)).toBe('lullaby');
   });
 
   it('brings no second ailment', () => {
     const state = against(fighter('b', 'plain', 'lullaby', 'tackle'), fighter('a', 'tower'));
-    expect(choice(altered(state, 'player', { ailment: 'poison' }), thinking)).toBe('tackle');
+    expect(choice(altered(state, 'player', { ailment: 'poison' }), difficulty)).toBe('tackle');
   });
 });
 
@@ -103,7 +103,7 @@ describe('an opponent that looks ahead', () => {
 
 describe('the kinds of battles', () => {
   it('are thought in as the rules say', () => {
-    expect((['wb', 'training', 'user', 'gold', 'gym'] as const).map(thinkingOf)).toEqual([
+    expect((['wb', 'training', 'user', 'gold', 'gym'] as const).map(difficultyOf)).toEqual([
       'random',
       'greedy',
       'greedy',
@@ -128,11 +128,11 @@ describe('no opponent', () => {
     ),
   );
 
-  it.each(THINKING.filter((level) => level !== 'random'))(
+  it.each(DIFFICULTIES.filter((level) => level !== 'random'))(
     'that thinks %s knows unseen moves, who waits, or the dice',
-    (thinking) => {
+    (difficulty) => {
       const elsewhere: BattleState = { ...other, dice: [9, 9, 9, 9] };
-      expect(choice(elsewhere, thinking)).toBe(choice(one, thinking));
+      expect(choice(elsewhere, difficulty)).toBe(choice(one, difficulty));
     },
   );
 

@@ -12,7 +12,7 @@ import { lookAhead } from './lookahead.ts';
  * a switch. Only `random` rolls; no level knows more than the view tells.
  */
 export function chooseAction(book: RuleBook, view: PlayerView, dice: Dice): OpponentAction {
-  switch (view.thinking) {
+  switch (view.difficulty) {
     case 'random':
       return { move: anyMove(view.fighter.moves, dice) };
     case 'greedy':

@@ -10,7 +10,7 @@ import { simulate } from './simulate.ts';
 type Weigh = (engine: Engine) => number;
 
 /** How well a creature that has just come does, by how hard its side thinks; null where the next in order will do. */
-const WEIGH: Readonly<Record<PlayerView['thinking'], Weigh | null>> = {
+const WEIGH: Readonly<Record<PlayerView['difficulty'], Weigh | null>> = {
   random: null,
   greedy: (engine) => bestDamage(engine, engine.opponent),
   lookahead: evaluate,
@@ -26,7 +26,7 @@ export function chooseNext(book: RuleBook, view: PlayerView): number {
   const { fighters } = view.own;
   if (!canFight(view.own)) throw new RangeError('Nobody of this side stands');
   const first = fighters.findIndex(stands);
-  const weigh = WEIGH[view.thinking];
+  const weigh = WEIGH[view.difficulty];
   if (weigh === null || view.rival.hp === 0) return first;
   const { engine, trial } = simulate(book, view);
   let chosen = first;

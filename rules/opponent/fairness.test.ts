@@ -76,12 +76,12 @@ function disguised(
 describe('an opponent that thinks', { timeout: 60_000 }, () => {
   it.each(['greedy', 'lookahead'] as const)(
     'knows no more than its view tells: %s chooses the same whatever is hidden',
-    (thinking) => {
+    (difficulty) => {
       fc.assert(
         fc.property(side, side, side, dice, dice, (team, rivals, strangers, seed, other) => {
           for (const state of positions(team, rivals, seed)) {
             const choices = [state, disguised(state, strangers, other)].map((each) => {
-              const view = { ...playerViewOf(each, 'opponent'), thinking };
+              const view = { ...playerViewOf(each, 'opponent'), difficulty };
               const next = chooseNext(testBook, view);
               return { action: chooseAction(testBook, view, seededDice(each.dice)), next };
             });

@@ -51,7 +51,7 @@ export function simulate(book: RuleBook, view: PlayerView): Simulation {
   const state: BattleState = {
     version: 2,
     kind: 'gym',
-    thinking: view.thinking,
+    thinking: view.difficulty,
     page: 'battle',
     round: view.round - 1,
     weather: view.weather,

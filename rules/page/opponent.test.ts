@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { THINKING } from '../model/thinking.ts';
+import { DIFFICULTIES } from '../model/difficulty.ts';
 import { GROWN_LEVEL, GROWN_POWER, YOUNG_POWER } from '../opponent/guesses.ts';
 import { AILMENT_PRICE, HP_WORTH, STANDING_WORTH } from '../opponent/health.ts';
 import { SWITCH_PRICE } from '../opponent/lookahead.ts';
@@ -14,9 +14,9 @@ const page = readFileSync(new URL('../../docs/rules.md', import.meta.url), 'utf8
 const says = (words: string) => expect(flat(page)).toContain(words);
 
 describe('the page about opponents', () => {
-  it('describes every level of thinking', () => {
+  it('describes every difficulty', () => {
     const rows = tableOf(page.slice(page.indexOf('## The opponent')), 'Level');
-    expect(rows.map(([level]) => level)).toEqual(THINKING.map((level) => `\`${level}\``));
+    expect(rows.map(([level]) => level)).toEqual(DIFFICULTIES.map((level) => `\`${level}\``));
   });
 
   it('says what is guessed of moves not seen', () => {

@@ -6,10 +6,10 @@ import {
   type BattleState,
   bookHash,
   type Choice,
+  DIFFICULTIES,
   type Fighter,
   startBattle,
   startingMoves,
-  THINKING,
   takeChoice,
 } from '../../rules/index.ts';
 import { playAgain } from './playAgain.ts';
@@ -28,7 +28,7 @@ const fighters = (letter: string, list: readonly { index: number; level: number 
 const setups: fc.Arbitrary<BattleSetup> = fc
   .record({
     kind: fc.constantFrom('wb', 'gym', 'user', 'training', 'gold' as const),
-    thinking: fc.constantFrom(...THINKING),
+    thinking: fc.constantFrom(...DIFFICULTIES),
     team: side,
     opponents: side,
     dice: fc.tuple(word, word, word, word),

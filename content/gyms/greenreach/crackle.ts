@@ -17,5 +17,5 @@ export const crackle: GymLeader = {
     member('cuprikin', 15, 'thunder shock', 'metal claw', 'charge', 'spark'),
   ],
   coins: 250,
-  thinking: 'greedy',
+  difficulty: 'greedy',
 };

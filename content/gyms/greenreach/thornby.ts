@@ -17,5 +17,5 @@ export const thornby: GymLeader = {
     member('podkin', 10, 'tackle', 'growl', 'absorb', 'vine whip'),
   ],
   coins: 150,
-  thinking: 'greedy',
+  difficulty: 'greedy',
 };

@@ -13,7 +13,7 @@ export const goldWords = {
   oddsOf: (odds: number) => `${odds} in 100`,
   level: (raise: number) =>
     raise === 0 ? 'Opponents as high as your team.' : `Opponents up to ${raise}% higher than your team.`,
-  thinking: {
+  difficulty: {
     random: 'They attack at random.',
     greedy: 'They take the attack that promises most.',
     lookahead: 'They think ahead.',

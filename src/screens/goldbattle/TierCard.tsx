@@ -32,7 +32,7 @@ interface Props {
 /** A tier: what it costs, what it pays and how likely that is. */
 export function TierCard({ tier, coins, starting, disabled, onStake }: Props) {
   const id = useId();
-  const { stake, multiple, raise, thinking, odds } = goldTiers[tier];
+  const { stake, multiple, raise, difficulty, odds } = goldTiers[tier];
   // Not known is no obstacle: the server has the last word anyway.
   const poor = coins !== null && coins < stake;
   return (
@@ -61,7 +61,7 @@ export function TierCard({ tier, coins, starting, disabled, onStake }: Props) {
           </div>
         </dl>
         <p className={styles.opponents}>
-          {goldWords.level(raise)} {goldWords.thinking[thinking]}
+          {goldWords.level(raise)} {goldWords.difficulty[difficulty]}
         </p>
         {poor && (
           <p id={`${id}-poor`} className={styles.poor}>

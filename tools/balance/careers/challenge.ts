@@ -27,8 +27,8 @@ export function practise(book: RuleBook, trainer: Trainer, kind: keyof typeof BY
 /** Challenges a leader; the first victory pays all of the coins. @returns whether it was won */
 export function challenge(book: RuleBook, trainer: Trainer, leader: GymLeader, dice: Dice): boolean {
   const opponents = leader.team.map((one, at) => ({ ...one, id: `their ${at}`, kind: NORMAL }) as const);
-  const { thinking } = leader;
-  const setup = { kind: 'gym', opponents, ...(thinking && { thinking }) } as const;
+  const { difficulty } = leader;
+  const setup = { kind: 'gym', opponents, ...(difficulty && { thinking: difficulty }) } as const;
   const won = reward(book, trainer, fight(book, trainer, setup, dice), { prize: leader.coins });
   if (won) trainer.beaten.add(leader.id);
   return won;

@@ -3,11 +3,11 @@ import { starters } from '../../../content/index.ts';
 import { NORMAL } from '../../../rules/creatures/kinds.ts';
 import {
   type Dice,
+  difficultyOf,
   type Fighter,
   type RuleBook,
   type Species,
   speciesOf,
-  thinkingOf,
 } from '../../../rules/index.ts';
 import { speciesFit } from '../../../server/features/battles/start/fitSpecies.ts';
 import { duel } from '../../shared/battles/duel.ts';
@@ -73,7 +73,7 @@ export function playStarters(
             opponents: leader.team.map((one, at) => ({ ...one, id: `their ${at}`, kind: NORMAL }) as const),
             dice: battleDice(dice),
           } as const;
-          const { winner } = duel(book, setup, 'greedy', leader.thinking ?? thinkingOf('gym'), dice);
+          const { winner } = duel(book, setup, 'greedy', leader.difficulty ?? difficultyOf('gym'), dice);
           if (winner === 'player') wins += 1;
         }
       }

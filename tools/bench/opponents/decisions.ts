@@ -9,7 +9,7 @@ import {
   playRound,
   sendFallen,
 } from '../../../rules/fast.ts';
-import { seededDice, startBattle, type Thinking } from '../../../rules/index.ts';
+import { type Difficulty, seededDice, startBattle } from '../../../rules/index.ts';
 import { playerViewOf } from '../../../rules/model/playerView.ts';
 import type { BattleState } from '../../../rules/model/state.ts';
 import { chooseAction } from '../../../rules/opponent/chooseAction.ts';
@@ -41,12 +41,12 @@ function positions(): BattleState[] {
 }
 
 /** Microseconds of CPU time that a decision takes, its view included, the median of several runs after a warm-up. */
-export function decisionTime(thinking: Thinking): number {
+export function decisionTime(difficulty: Difficulty): number {
   const states = positions();
   const dice = seededDice([1, 1, 1, 0]);
   const run = (): number => {
     const before = process.cpuUsage();
-    for (const state of states) chooseAction(book, { ...playerViewOf(state, 'opponent'), thinking }, dice);
+    for (const state of states) chooseAction(book, { ...playerViewOf(state, 'opponent'), difficulty }, dice);
     const { user, system } = process.cpuUsage(before);
     return (user + system) / states.length;
   };

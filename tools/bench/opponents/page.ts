@@ -1,14 +1,14 @@
-import type { Thinking } from '../../../rules/index.ts';
+import type { Difficulty } from '../../../rules/index.ts';
 import type { Tally } from './tally.ts';
 import { TEAM_SIZE } from './teams.ts';
 
 export interface Row extends Tally {
-  readonly one: Thinking;
-  readonly other: Thinking;
+  readonly one: Difficulty;
+  readonly other: Difficulty;
 }
 
 interface Time {
-  readonly thinking: Thinking;
+  readonly difficulty: Difficulty;
   /** Microseconds. */
   readonly time: number;
 }
@@ -38,7 +38,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(rule), ...rows.map(line)].join('\n');
 }
 
-/** The page of what the levels of thinking are worth. */
+/** The page of what the difficulties are worth. */
 export const pageOf = (rows: readonly Row[], times: readonly Time[]): string => `# How strong opponents are
 
 Written by \`npm run bench:opponents\`. How they think is told in [rules.md](rules.md#the-opponent).
@@ -54,6 +54,6 @@ CPU time of a decision, its view of the battle included, over every position of 
 
 ${table(
   ['Level', 'Microseconds'],
-  times.map(({ thinking, time }) => [thinking, time.toFixed(1)]),
+  times.map(({ difficulty, time }) => [difficulty, time.toFixed(1)]),
 )}
 `;

@@ -1,6 +1,6 @@
 import { book } from '../../../content/index.ts';
 import { type DiceState, seededDice } from '../../../rules/index.ts';
-import type { Thinking } from '../../../rules/model/thinking.ts';
+import type { Difficulty } from '../../../rules/model/difficulty.ts';
 import { duel } from '../../shared/battles/duel.ts';
 import { randomTeams } from './teams.ts';
 
@@ -16,7 +16,7 @@ export interface Tally {
  * So many battles between random teams of equal levels, each pair of teams twice with sides exchanged.
  * @param battles even
  */
-export function tally(one: Thinking, other: Thinking, battles: number, seed: DiceState): Tally {
+export function tally(one: Difficulty, other: Difficulty, battles: number, seed: DiceState): Tally {
   const dice = seededDice(seed);
   const sum = { battles, wins: 0, rounds: 0, switches: 0 };
   for (let pair = 0; pair < battles / 2; pair += 1) {

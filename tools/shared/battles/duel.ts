@@ -12,25 +12,31 @@ import {
   winnerOf,
 } from '../../../rules/fast.ts';
 import { type BattleSetup, type Dice, type RuleBook, startBattle } from '../../../rules/index.ts';
+import type { Difficulty } from '../../../rules/model/difficulty.ts';
 import type { SideName } from '../../../rules/model/events.ts';
 import { playerViewOf } from '../../../rules/model/playerView.ts';
 import { fighting } from '../../../rules/model/sides.ts';
 import type { BattleState } from '../../../rules/model/state.ts';
-import type { Thinking } from '../../../rules/model/thinking.ts';
 import { chooseAction } from '../../../rules/opponent/chooseAction.ts';
 import { chooseNext } from '../../../rules/opponent/chooseNext.ts';
 
-/** How a battle between two ways of thinking ended. */
+/** How a battle between two difficulties ended. */
 export interface Result {
   readonly winner: SideName;
   readonly rounds: number;
   readonly switches: number;
 }
 
-function decide(book: RuleBook, state: BattleState, side: SideName, thinking: Thinking, dice: Dice): Action {
+function decide(
+  book: RuleBook,
+  state: BattleState,
+  side: SideName,
+  difficulty: Difficulty,
+  dice: Dice,
+): Action {
   const { locked } = state[side];
   if (locked !== null) return Math.max(0, fighting(state[side]).moves.indexOf(locked));
-  const seat = { ...playerViewOf({ ...state, round: state.round + 1 }, side), thinking };
+  const seat = { ...playerViewOf({ ...state, round: state.round + 1 }, side), difficulty };
   return numberOf(chooseAction(book, seat, dice), seat);
 }
 
@@ -39,12 +45,12 @@ function sendFallen(
   book: RuleBook,
   game: Engine,
   state: BattleState,
-  ways: Record<SideName, Thinking>,
+  ways: Record<SideName, Difficulty>,
 ): void {
   if (isDecided(game)) return;
   const seats = (['player', 'opponent'] as const).map((side) => ({
     ...playerViewOf({ ...state, round: state.round + 1 }, side),
-    thinking: ways[side],
+    difficulty: ways[side],
   }));
   for (const [number, seat] of seats.entries()) {
     if (seat.fighter.hp === 0) send(game, number === 0 ? PLAYER : OPPONENT, chooseNext(book, seat));
@@ -53,12 +59,12 @@ function sendFallen(
 
 const isSwitch = (action: Action): boolean => action > 3;
 
-/** Plays a battle to its end, each side by its way of thinking. Both may switch and choose who follows a fainted one. */
+/** Plays a battle to its end, each side by its difficulty. Both may switch and choose who follows a fainted one. */
 export function duel(
   book: RuleBook,
   setup: BattleSetup,
-  player: Thinking,
-  opponent: Thinking,
+  player: Difficulty,
+  opponent: Difficulty,
   dice: Dice,
 ): Result {
   const game = openEngine(book, setup);

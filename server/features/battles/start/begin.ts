@@ -4,10 +4,10 @@ import {
   type BattleKind,
   type BattleSetup,
   bookHash,
+  type Difficulty,
+  difficultyOf,
   type Fighter,
   startBattle,
-  type Thinking,
-  thinkingOf,
 } from '../../../../rules/index.ts';
 import type { Transaction } from '../../../database/transaction.ts';
 import { carriedOf } from '../../../domain/bag.ts';
@@ -33,7 +33,7 @@ export interface OpponentTeam {
   readonly opponentName?: string;
   readonly gymId?: string;
   /** How hard the opponent thinks; left out: as its kind does. */
-  readonly thinking?: Thinking;
+  readonly difficulty?: Difficulty;
   readonly tier?: string;
   /** Coins for a victory; left out: what the rules say. */
   readonly prize?: number;
@@ -69,11 +69,18 @@ export async function begin(
   const { kind, mapName = null, opponentName = null, gymId = null, tier = null, prize = null } = challenge;
   // Ids of their own: a copy of somebody's creature must not carry the id of the original.
   const opponents = challenge.opponents.map((opponent) => ({ ...opponent, id: randomUUID() }));
-  const { thinking = thinkingOf(kind) } = challenge;
+  const { difficulty = difficultyOf(kind) } = challenge;
   const { book } = services.game;
   const { coins, experience } = charmOf(await carriedOf(transaction, id, charmKeys));
   const bonus = { coins, experience };
-  const setup: BattleSetup = { kind, thinking, bonus, team, opponents, dice: freshSeed(services) };
+  const setup: BattleSetup = {
+    kind,
+    thinking: difficulty,
+    bonus,
+    team,
+    opponents,
+    dice: freshSeed(services),
+  };
   const state = startBattle(book, setup);
   // A stake is a bet and no reward.
   const raised = prize !== null && kind === 'gym' ? Math.floor((prize * (100 + coins)) / 100) : prize;

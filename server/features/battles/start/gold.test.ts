@@ -21,15 +21,18 @@ import { goldPercent, goldTerms } from './gold.ts';
 const team = (...levels: number[]) => levels.map((level) => ({ level }));
 
 describe('the terms of a gold battle', () => {
-  it('are the stake times the multiple of the tier, and its thinking', () => {
-    expect(goldTerms(goldTiers, 'bronze', team(50), team(50))).toEqual({ prize: 125, thinking: 'random' });
-    expect(goldTerms(goldTiers, 'silver', team(50), team(53))).toEqual({ prize: 1250, thinking: 'greedy' });
-    expect(goldTerms(goldTiers, 'gold', team(50), team(55))).toEqual({ prize: 8000, thinking: 'lookahead' });
+  it('are the stake times the multiple of the tier, and its difficulty', () => {
+    expect(goldTerms(goldTiers, 'bronze', team(50), team(50))).toEqual({ prize: 125, difficulty: 'random' });
+    expect(goldTerms(goldTiers, 'silver', team(50), team(53))).toEqual({ prize: 1250, difficulty: 'greedy' });
+    expect(goldTerms(goldTiers, 'gold', team(50), team(55))).toEqual({
+      prize: 8000,
+      difficulty: 'lookahead',
+    });
   });
 
   it('are those of the highest tier whose levels the opponents reach', () => {
     const high = goldTerms(goldTiers, 'gold', team(100), team(100));
-    expect(high).toEqual({ prize: 2000 * 1.25, thinking: 'random' });
+    expect(high).toEqual({ prize: 2000 * 1.25, difficulty: 'random' });
     expect(goldTerms(goldTiers, 'gold', team(93), team(100)).prize).toBe(2000 * 2.5);
     expect(goldTerms(goldTiers, 'silver', team(50), team(100)).prize).toBe(500 * 2.5);
   });
@@ -94,8 +97,14 @@ function measuredOdds(tier: GoldTier): number {
         const own = named('own', wanted, 100);
         const opponents = named('their', own, goldPercent(tier, size));
         battles += 1;
-        const { thinking } = tier;
-        const setup = { kind: 'gold', thinking, team: own, opponents, dice: dice.state() } as const;
+        const { difficulty } = tier;
+        const setup = {
+          kind: 'gold',
+          thinking: difficulty,
+          team: own,
+          opponents,
+          dice: dice.state(),
+        } as const;
         if (wins(startBattle(book, setup))) won += 1;
       }
     }

@@ -1,4 +1,4 @@
-import type { Thinking } from '../../../../rules/index.ts';
+import type { Difficulty } from '../../../../rules/index.ts';
 import type { Game, GoldTierName } from '../../../domain/game.ts';
 
 interface Levelled {
@@ -17,12 +17,12 @@ export const goldPercent = ({ raise }: { readonly raise: number }, size: number)
 /** What a gold battle comes to: coins for winning it, and how hard its opponents think. */
 interface Terms {
   readonly prize: number;
-  readonly thinking: Thinking;
+  readonly difficulty: Difficulty;
 }
 
 /**
  * The terms of a gold battle. Levels end at 100, so the opponents of a high team may be lower than their tier wants:
- * then multiple and thinking are those of the highest tier whose levels they do reach, all together.
+ * then multiple and difficulty are those of the highest tier whose levels they do reach, all together.
  */
 export function goldTerms(
   tiers: Game['goldTiers'],
@@ -35,6 +35,6 @@ export function goldTerms(
   const reachable = Object.values(tiers)
     .filter((one) => one.raise <= raise && goldPercent(one, team.length) <= reached)
     .toSorted((one, other) => one.raise - other.raise);
-  const { multiple, thinking } = reachable.at(-1) ?? { multiple: 1, thinking: 'random' };
-  return { prize: stake * multiple, thinking };
+  const { multiple, difficulty } = reachable.at(-1) ?? { multiple: 1, difficulty: 'random' };
+  return { prize: stake * multiple, difficulty };
 }

@@ -27,7 +27,7 @@ export async function startGym(services: Services, playerId: string, id: string)
       opponentName: leader.name,
       gymId: leader.id,
       prize: prizeOf(leader, beaten),
-      ...(leader.thinking && { thinking: leader.thinking }),
+      ...(leader.difficulty && { difficulty: leader.difficulty }),
     };
   });
 }

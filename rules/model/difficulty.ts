@@ -1,0 +1,3 @@
+/** How an opponent chooses: any move, the greatest expected damage, or a round ahead with switches. */
+export const DIFFICULTIES = ['random', 'greedy', 'lookahead'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
