@@ -36,7 +36,7 @@ describe('the move catalogue', () => {
   });
 
   it('uses every kind of effect that the rules know', () => {
-    const kindsOf = (book: typeof moves) =>
+    const kindsOf = (book: typeof testBook.moves) =>
       new Set(Object.values(book).flatMap(({ effects }) => effects.map(({ kind }) => kind)));
     const used = kindsOf(moves);
     expect([...kindsOf(testBook.moves)].filter((kind) => !used.has(kind))).toEqual([]);

@@ -29,7 +29,7 @@ const after: BattleDetails = aBattle({
   round: 2,
   myState: [aFighter({ hp: 16 })],
   opponent: [{ ...foe, hp: 11 }],
-  events: round,
+  events: [...round],
 });
 
 const wearing = (name: string, pictures = stage.pictures): readonly Image[] =>

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SideName } from '../../rules/model/events.ts';
 import { freshBrowser } from '../../src/testing/fresh.ts';
 import { TestArena } from '../../tests/support/stage/arena.ts';
 import { fakeBrowser, wordsOn } from '../../tests/support/stage/browser.ts';
@@ -48,7 +49,7 @@ async function show(step: AnimationStep) {
   return read;
 }
 
-const blow = (change: Partial<Hurt> = {}): AnimationStep => ({
+const blow = (change: Partial<Hurt & { side: SideName }> = {}): AnimationStep => ({
   show: 'hurt',
   side: 'opponent',
   amount: 12,

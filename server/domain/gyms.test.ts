@@ -69,9 +69,9 @@ describe('a region', () => {
       champions: { Near: 'Zoe', Far: 'Yan' },
       open: ['Near'],
     });
-    expect(list.gyms.map(({ name }) => name)).toEqual(['Ada', 'Bo', 'Zoe', 'Cy', 'Yan']);
-    expect(list.gyms[0]).toMatchObject({ id: 'a', size: 2, least: 7, most: 9, coins: 2 });
-    expect(list.gyms[1]).toMatchObject({ id: 'b', coins: 10 });
+    expect(list.gyms!.map(({ name }) => name)).toEqual(['Ada', 'Bo', 'Zoe', 'Cy', 'Yan']);
+    expect(list.gyms![0]).toMatchObject({ id: 'a', size: 2, least: 7, most: 9, coins: 2 });
+    expect(list.gyms![1]).toMatchObject({ id: 'b', coins: 10 });
   });
 
   it('has a leader to challenge next, then its champion, then the region after it', () => {

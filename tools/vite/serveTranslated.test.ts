@@ -14,7 +14,7 @@ function ask(url: string, place: string, data: object): { status: number; body: 
   let answer: { status: number; body: unknown } | null = null;
   const response = {
     statusCode: 200,
-    setHeader: () => undefined,
+    setHeader: () => undefined as never,
     end: (body: Uint8Array | string) => {
       answer = { status: response.statusCode, body: JSON.parse(Buffer.from(body).toString('utf8')) };
     },

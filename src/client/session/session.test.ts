@@ -205,7 +205,7 @@ describe('a session that ends by itself', () => {
 describe('a reply that comes after another player has logged in', () => {
   const path = { look: '/api/game/look', starter: '/api/game/pokemon' };
   it.each([
-    ['a look', path.look, () => chooseLook('walker'), { profile: aProfile({ username: 'before' }) }],
+    ['a look', path.look, () => chooseLook('hopper'), { profile: aProfile({ username: 'before' }) }],
     ['a starter', path.starter, () => chooseStarter('Kindlam'), [{}, {}, {}]],
   ])('changes nothing: %s', async (_, asked, act, answer) => {
     loggedIn(aProfile({ username: 'before', pokemonCount: 0 }));

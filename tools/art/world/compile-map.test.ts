@@ -35,7 +35,7 @@ describe.each(Object.values(maps))('the compiled map $id', (map) => {
   it('has a picture for everything that it shows', () => {
     const shown = [...compiled.sprites, ...compiled.lit, ...compiled.grass.phases.flat()];
     const names = shown.flatMap(({ frame, ...rest }) => {
-      const frames = 'frames' in rest ? (rest.frames ?? 1) : 1;
+      const frames = 'frames' in rest && typeof rest.frames === 'number' ? rest.frames : 1;
       return Array.from({ length: frames }, (_, i) => frameName(frame, i));
     });
     expect(names.filter((name) => !pictures.has(name))).toEqual([]);

@@ -158,7 +158,7 @@ describe('why a battle was lost', () => {
   });
 
   it('is balls that were not thrown, or did not hold, in wild battles only', () => {
-    const wild = { battleType: 'wb', opponent: [{ ...foe, level: 3 }] } as const;
+    const wild: Partial<BattleDetails> = { battleType: 'wb', opponent: [{ ...foe, level: 3 }] };
     expect(why(wild)).not.toContain(expect.stringMatching(/ball/));
     expect(why(wild, plain)).toContain(
       'You had 14 balls and threw none. The best would have held with 50% at the end.',
