@@ -1,4 +1,4 @@
-import { glance } from '../../../content/glance.ts';
+import { worldFacts } from '../../../content/worldFacts.ts';
 import { MAP_NAMES } from '../../../contract/shapes/map.ts';
 import { kindLabel } from '../../../rules/creatures/kinds.ts';
 import { KINDS } from '../../../rules/creatures/types.ts';
@@ -9,10 +9,10 @@ import styles from './About.module.css';
 const KIND_COUNT = new Set(KINDS.map(kindLabel)).size;
 
 const NUMBERS = [
-  ['species', glance.species],
+  ['species', worldFacts.species],
   ['kinds', KIND_COUNT],
   ['maps', MAP_NAMES.length],
-  ['gyms', glance.gyms],
+  ['gyms', worldFacts.gyms],
 ] as const;
 
 /** How large the world is. */

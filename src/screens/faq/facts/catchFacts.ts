@@ -1,5 +1,5 @@
-import { glance } from '../../../../content/glance.ts';
 import { items } from '../../../../content/items.ts';
+import { worldFacts } from '../../../../content/worldFacts.ts';
 import { catchChance } from '../../../../rules/battle/capture.ts';
 import type { BallType } from '../../../../rules/creatures/types.ts';
 import type { FaqFacts } from '../../../locales/en/faq/types.ts';
@@ -32,7 +32,7 @@ export const catchFacts = {
       rate,
       situation,
       percents: BALLS.map((ball) =>
-        catchChance({ ...SITUATIONS[situation], most: MOST, rate: glance.catchRate[rate] }, ball),
+        catchChance({ ...SITUATIONS[situation], most: MOST, rate: worldFacts.catchRate[rate] }, ball),
       ),
     })),
   ),

@@ -1,5 +1,5 @@
-import { glance } from '../../../../content/glance.ts';
 import { STATUS_POWER } from '../../../../content/moves/rows.ts';
+import { worldFacts } from '../../../../content/worldFacts.ts';
 import { WORTH } from '../../../../rules/battle/rewards.ts';
 import { experienceAt, MOST_LEVEL } from '../../../../rules/creatures/experience.ts';
 import type { FaqFacts } from '../../../locales/en/faq/types.ts';
@@ -25,5 +25,5 @@ export const growthFacts = {
       slow: experienceAt('slow', level),
     },
   })),
-  evolving: glance.evolving,
+  evolving: worldFacts.evolving,
 } satisfies Partial<FaqFacts>;

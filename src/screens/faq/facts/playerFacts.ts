@@ -1,10 +1,10 @@
 import { goldTiers } from '../../../../content/challenges/gold.ts';
 import { prizeLimits } from '../../../../content/challenges/prizes.ts';
-import { glance } from '../../../../content/glance.ts';
 import { REMATCH_SHARE } from '../../../../content/gyms/rematch.ts';
 import { items } from '../../../../content/items.ts';
 import { newcomer, starters } from '../../../../content/starters.ts';
 import { TEAM_SIZE } from '../../../../content/team.ts';
+import { worldFacts } from '../../../../content/worldFacts.ts';
 import type { FaqFacts } from '../../../locales/en/faq/types.ts';
 
 const TIERS = ['bronze', 'silver', 'gold'] as const;
@@ -21,8 +21,8 @@ export const playerFacts = {
     ),
   },
   teamSize: TEAM_SIZE,
-  species: glance.species,
-  legends: glance.legends,
+  species: worldFacts.species,
+  legends: worldFacts.legends,
   goods: Object.values(items)
     .filter(({ canShow }) => canShow)
     .map(({ name, price, description, charm }) => ({
@@ -37,11 +37,11 @@ export const playerFacts = {
   }),
   prizes: prizeLimits,
   gyms: {
-    regions: glance.regions,
-    leaders: glance.leadersOfRegion,
-    all: glance.gyms,
-    coins: glance.gymCoins,
-    team: glance.gymTeam,
+    regions: worldFacts.regions,
+    leaders: worldFacts.leadersOfRegion,
+    all: worldFacts.gyms,
+    coins: worldFacts.gymCoins,
+    team: worldFacts.gymTeam,
     rematchPercent: 100 / REMATCH_SHARE,
   },
 } satisfies Partial<FaqFacts>;

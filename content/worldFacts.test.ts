@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { glance } from './glance.ts';
 import { regions } from './gyms/index.ts';
 import { species } from './species/index.ts';
+import { worldFacts } from './worldFacts.ts';
 
 const all = Object.values(species);
 const gyms = regions.flatMap(({ leaders, champion }) => [...leaders, champion]);
@@ -20,10 +20,12 @@ describe('the world at a glance says', () => {
     ['gymCoins', span(gyms.map(({ coins }) => coins))],
     ['gymTeam', span(gyms.map(({ team }) => team.length))],
   ] as const)('the %s as the catalogues have it', (name, value) => {
-    expect(glance[name]).toEqual(value);
+    expect(worldFacts[name]).toEqual(value);
   });
 
   it('nothing for one region that is otherwise in another', () => {
-    expect(new Set(regions.map(({ leaders }) => leaders.length))).toEqual(new Set([glance.leadersOfRegion]));
+    expect(new Set(regions.map(({ leaders }) => leaders.length))).toEqual(
+      new Set([worldFacts.leadersOfRegion]),
+    );
   });
 });

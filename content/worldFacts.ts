@@ -2,7 +2,7 @@
  * The world in a few numbers, for pages that tell of it and need not bring every species along, nor the leaders, whose
  * teams are a secret. All of them follow from the catalogues; the test beside this file says which one is out of date.
  */
-export const glance = {
+export const worldFacts = {
   /** Species of the Pokedex. */
   species: 166,
   legends: 4,
