@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
-import { LOOKS } from './shapes/look.ts';
+import { AVATARS } from './shapes/avatar.ts';
 import { count } from './shapes/primitives.ts';
 import { profile } from './shapes/profile.ts';
 
@@ -72,9 +72,9 @@ export const getProfile = get('/api/auth/profile', {
   reply: z.object({ profile, pokemonCount: count, initialPokemons: z.array(z.string()) }),
 });
 
-export const chooseLook = post('/api/game/look', {
+export const chooseAvatar = post('/api/game/look', {
   name: 'chooseLook',
   summary: 'Changes who the player is on the map. Nothing else depends on it, so it may be done at any time.',
-  body: z.object({ look: z.enum(LOOKS) }),
+  body: z.object({ look: z.enum(AVATARS) }),
   reply: z.object({ profile }),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { AVATARS } from './avatar.ts';
 import { BATTLE_TYPES } from './battle.ts';
 import { creature } from './creature.ts';
-import { LOOKS } from './look.ts';
 import { count, id } from './primitives.ts';
 
 const moment = z.iso.datetime();
@@ -19,7 +19,7 @@ const badge = z.object({ gymId: z.string(), name: z.string(), region: z.string()
 /** The trainer card. */
 export const trainerRecord = z.object({
   username: z.string(),
-  look: z.enum(LOOKS),
+  look: z.enum(AVATARS),
   /** When the account was made. */
   since: moment,
   steps: count,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LOOKS } from './look.ts';
+import { AVATARS } from './avatar.ts';
 import { ballCounts, count } from './primitives.ts';
 
 export const profile = z.object({
@@ -14,6 +14,6 @@ export const profile = z.object({
   /** True while a battle waits for its next choice; `GET /api/game/battle` has it. */
   inBattle: z.boolean(),
   /** Who the player is on the map. */
-  look: z.enum(LOOKS),
+  look: z.enum(AVATARS),
 });
 export type Profile = z.output<typeof profile>;

@@ -1,7 +1,7 @@
 import type { BattleDetails } from '../../contract/shapes/battle.ts';
 import type { BattleCreature } from '../../contract/shapes/creature.ts';
 import type { SideName } from '../../rules/model/events.ts';
-import { lookOfMove } from '../../src/bridge/canvas.ts';
+import { appearanceOfMove } from '../../src/bridge/canvas.ts';
 import { attachPlayer, finishPlayback } from '../../src/bridge/playback.ts';
 import type { Playback } from '../../src/bridge/state.ts';
 import { bridge } from '../../src/bridge/store.ts';
@@ -101,7 +101,7 @@ export class BattleScene extends StageScene {
       opponent: this.#actors.opponent?.creature.id ?? null,
     };
     try {
-      for (const step of planRound(after.events, standing, lookOfMove)) await playStep(arena, step);
+      for (const step of planRound(after.events, standing, appearanceOfMove)) await playStep(arena, step);
     } finally {
       // A step that cannot be shown must not hold up the battle: its outcome is shown in any case.
       this.motion.calmDown();

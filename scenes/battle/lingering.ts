@@ -1,6 +1,6 @@
 import type { GameObjects } from 'phaser';
 import type { StageScene } from '../shared/stageScene.ts';
-import { conditionLooks } from './conditionLooks.ts';
+import { conditionFrames } from './conditionFrames.ts';
 import type { Sheets } from './effects/sheets.ts';
 import type { StagePoint } from './layout.ts';
 import type { Cause } from './plan.ts';
@@ -38,7 +38,7 @@ export class Lingering {
 
   add(cause: Cause): void {
     if (this.#marks.some((mark) => mark.cause === cause)) return;
-    const { key, frame } = this.#sheets.find(conditionLooks[cause]);
+    const { key, frame } = this.#sheets.find(conditionFrames[cause]);
     for (let index = 0; index < each; index += 1) {
       const image = this.#scene.add.image(0, 0, key, frame).setDepth(this.#depth).setVisible(false);
       this.#marks.push({ cause, index, image });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleEvent } from '../../rules/model/events.ts';
-import type { MoveLook } from '../../src/bridge/canvas.ts';
+import type { MoveAppearance } from '../../src/bridge/canvas.ts';
 import { planRound, type StandingCreatures } from './plan.ts';
 
 const standing: StandingCreatures = { player: 'mine', opponent: 'wild' };
-const looks: Readonly<Record<string, MoveLook>> = {
+const looks: Readonly<Record<string, MoveAppearance>> = {
   ember: { type: 'fire', kind: 'projectile', tier: 1, strike: null },
   'water gun': { type: 'water', kind: 'beam', tier: 1, strike: null },
 };
@@ -30,7 +30,7 @@ describe('the plan of a round', () => {
       { type: 'miss', side: 'player', move: 'water gun' },
     ]);
     expect(steps.map(({ show }) => show)).toEqual(['attack', 'hurt', 'afflict', 'attack', 'miss']);
-    expect(steps[0]).toMatchObject({ side: 'player', move: 'ember', look: { type: 'fire' } });
+    expect(steps[0]).toMatchObject({ side: 'player', move: 'ember', appearance: { type: 'fire' } });
   });
 
   it('tells beforehand whether an attack gets to its target', () => {
@@ -62,7 +62,7 @@ describe('the plan of a round', () => {
       mult: 4,
       critical: false,
       cause: 'move',
-      look: null,
+      appearance: null,
       hit: 0,
       more: false,
     });

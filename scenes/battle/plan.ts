@@ -1,6 +1,6 @@
 import type { BallType, StageName, Weather } from '../../rules/creatures/types.ts';
 import type { BattleEvent, Condition, SideName } from '../../rules/model/events.ts';
-import type { MoveLook } from '../../src/bridge/canvas.ts';
+import type { MoveAppearance } from '../../src/bridge/canvas.ts';
 
 /** One thing that the battle scene shows, in order. `side` is where it is seen. */
 export type AnimationStep =
@@ -9,7 +9,7 @@ export type AnimationStep =
       readonly show: 'attack';
       readonly side: SideName;
       readonly move: string;
-      readonly look: MoveLook | null;
+      readonly appearance: MoveAppearance | null;
       /** Whether it is meant for the other side or for the user itself. */
       readonly aim: 'other' | 'self';
       /** Whether it gets to whom it is meant for. */
@@ -50,7 +50,7 @@ export interface Hurt {
   readonly mult: number;
   readonly critical: boolean;
   /** Look of the move that hurt, null for recoil and conditions. */
-  readonly look: MoveLook | null;
+  readonly look: MoveAppearance | null;
   /** How many hits of the same move have come before this one, and whether another one follows. */
   readonly hit: number;
   readonly more: boolean;
@@ -61,7 +61,7 @@ export interface Hurt {
 /** Who stands where, by creature id; null for an empty platform. */
 export type StandingCreatures = Readonly<Record<SideName, string | null>>;
 
-export type LookOfMove = (move: string) => MoveLook | null;
+export type AppearanceOfMove = (move: string) => MoveAppearance | null;
 
 /**
  * Turns a round's events into the steps of its animation. Decides nothing: every number shown comes from the
@@ -70,10 +70,10 @@ export type LookOfMove = (move: string) => MoveLook | null;
 export function planRound(
   events: readonly BattleEvent[],
   before: StandingCreatures,
-  lookOf: LookOfMove,
+  lookOf: AppearanceOfMove,
 ): readonly AnimationStep[] {
   const standing = { ...before };
-  let last: MoveLook | null = null;
+  let last: MoveAppearance | null = null;
   let hit = 0;
   const steps: AnimationStep[] = [];
   for (const [index, event] of events.entries()) {
@@ -86,7 +86,7 @@ export function planRound(
       if (caused[0]?.type === 'charge') continue;
       const aim = aimOf(event.side, caused);
       const lands = !caused.some(({ type }) => prevented.has(type));
-      steps.push({ show: 'attack', side: event.side, move: event.move, look: last, aim, lands });
+      steps.push({ show: 'attack', side: event.side, move: event.move, appearance: last, aim, lands });
       continue;
     }
     const step = stepOf(event, { look: last, hit, more: isHit(events[index + 1]) }, standing);

@@ -45,7 +45,7 @@ async function show(step: AnimationStep) {
   await stage.rest();
   expect(popped()).toEqual([]);
   expect(amounts()).toBe('');
-  expect(stage.motes).toEqual([]);
+  expect(stage.particles).toEqual([]);
   return read;
 }
 
@@ -146,7 +146,7 @@ describe('what else happens in a round', () => {
     'trap',
   ];
   it.each(causes)('%s is told, stays on the creature and goes with its end', async (cause) => {
-    const marks = () => stage.motes.length;
+    const marks = () => stage.particles.length;
     const goOn = stage.begin({ show: 'afflict', side: 'opponent', cause });
     await stage.draw(20);
     expect(popped()).toHaveLength(1);
@@ -200,7 +200,7 @@ describe('what else happens in a round', () => {
     expect(wearing('creatures/podkin')).toEqual([]);
     expect(stage.words).not.toContain('Podkin');
     expect(stage.words).toContain('Kindlam');
-    expect(stage.motes).toEqual([]);
+    expect(stage.particles).toEqual([]);
   });
 
   it('whoever is sent takes the place of who stood there, out of a ball that is gone then', async () => {
@@ -213,7 +213,7 @@ describe('what else happens in a round', () => {
     ]);
     expect(wearing('items/')).toEqual([]);
     expect(stage.words).toContain('Kindlam');
-    expect(stage.motes).toEqual([]);
+    expect(stage.particles).toEqual([]);
   });
 
   it('a ball that is broken out of leaves the creature as it stood', async () => {
@@ -233,7 +233,7 @@ describe('what else happens in a round', () => {
     const [ball] = wearing('items/uball');
     expect(Math.abs((ball?.x ?? 0) - home.x)).toBeLessThan(20);
     expect(Math.abs((ball?.y ?? 0) - home.y)).toBeLessThan(60);
-    expect(stage.motes).toEqual([]);
+    expect(stage.particles).toEqual([]);
   });
 
   it('a level that is reached is written on the plate', async () => {

@@ -1,7 +1,7 @@
 import type { BattleDetails } from '../../contract/shapes/battle.ts';
 import type { BattleCreature } from '../../contract/shapes/creature.ts';
 import type { CreatureType } from '../../rules/creatures/types.ts';
-import { lookOfMove } from '../../src/bridge/canvas.ts';
+import { appearanceOfMove } from '../../src/bridge/canvas.ts';
 import type { StageScene } from '../shared/stageScene.ts';
 import { creatureIn, portraitOf, sides, standingIn } from './cast.ts';
 import type { Sheets } from './effects/sheets.ts';
@@ -47,7 +47,7 @@ function typesIn(creatures: readonly BattleCreature[]): ReadonlySet<CreatureType
     attack3,
     attack4,
   ]);
-  const known = attacks.map((attack) => lookOfMove(attack.toLowerCase())?.type);
+  const known = attacks.map((attack) => appearanceOfMove(attack.toLowerCase())?.type);
   const own = creatures.flatMap(({ types }) => types);
   return new Set([...known.filter((type) => type !== undefined), ...own]);
 }

@@ -4,8 +4,8 @@ import { sendCue } from '../../src/bridge/cues.ts';
 import type { WildCreature } from '../../src/bridge/state.ts';
 import { between, overshoot, slowEnd } from '../shared/ease.ts';
 import { kindEffect } from '../shared/kindEffect.ts';
-import { flyApart } from '../shared/motes.ts';
 import { dropTexture } from '../shared/paint.ts';
+import { flyApart } from '../shared/particles.ts';
 import { pictureTexture } from '../shared/picture.ts';
 import type { StageScene } from '../shared/stageScene.ts';
 import { paintBackground, paintHalo } from './paints.ts';
@@ -61,7 +61,7 @@ export class EncounterView {
       .setDepth(depth + 2);
     this.#body = body;
     forgetLongAgo(this.#scene);
-    void flyApart(this.#scene, feet.x, feet.y - size * 0.4, { look: light, count: 12, reach: 130, ms: 560 });
+    void flyApart(this.#scene, feet.x, feet.y - size * 0.4, { style: light, count: 12, reach: 130, ms: 560 });
     const from = { x: (at.x + 0.5) * cell, y: (at.y + 1) * cell };
     await motion.run({
       ms: 430,

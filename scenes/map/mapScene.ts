@@ -116,9 +116,9 @@ export class MapScene extends StageScene {
   /** Lets the marker be who the player is, also when that changes in another window. */
   async #dress(): Promise<void> {
     const marker = this.#world?.marker;
-    const look = avatarOf(bridge.getState());
-    const walker = await this.outlive(loadWalker(look));
-    const current = marker === this.#world?.marker && look === avatarOf(bridge.getState());
+    const avatar = avatarOf(bridge.getState());
+    const walker = await this.outlive(loadWalker(avatar));
+    const current = marker === this.#world?.marker && avatar === avatarOf(bridge.getState());
     if (!current || typeof walker === 'string') return;
     marker?.wear(walker);
     this.redraw();

@@ -2,7 +2,7 @@ import { hasPicture } from '../../src/bridge/assets.ts';
 import { loadPicture } from '../shared/picture.ts';
 import { fetchData, pictureName, type WalkSheet } from './mapFile.ts';
 
-/** The figure that stands in for one that is not there, such as a look of a newer server. */
+/** The figure that stands in for one that is not there, such as an avatar of a newer server. */
 const ANYBODY = 'player';
 
 /** A walk sheet with its picture. */
@@ -11,9 +11,9 @@ export interface LoadedWalkSheet {
   readonly image: HTMLImageElement;
 }
 
-/** Who walks with a look; the name of what is missing where something is. */
-export async function loadWalker(look: string): Promise<LoadedWalkSheet | string> {
-  const name = `characters/${hasPicture(`characters/${look}.walk`) ? look : ANYBODY}.walk`;
+/** Who walks with an avatar; the name of what is missing where something is. */
+export async function loadWalker(avatar: string): Promise<LoadedWalkSheet | string> {
+  const name = `characters/${hasPicture(`characters/${avatar}.walk`) ? avatar : ANYBODY}.walk`;
   const sheet = await fetchData<WalkSheet>(name);
   if (sheet === null) return `${name}.json`;
   const picture = pictureName(sheet.image);

@@ -1,9 +1,9 @@
 import type { Kind } from '../../rules/creatures/types.ts';
-import { type MoteLook, mote } from './motes.ts';
+import { type ParticleStyle, particle } from './particles.ts';
 import type { StageScene } from './stageScene.ts';
 
-const sparkle: MoteLook = { shape: 'star', fill: '#fff0a0', line: '#c98a12' };
-const wisp: MoteLook = { shape: 'flame', fill: '#8d4fd0', line: '#2c1152' };
+const sparkle: ParticleStyle = { shape: 'star', fill: '#fff0a0', line: '#c98a12' };
+const wisp: ParticleStyle = { shape: 'flame', fill: '#8d4fd0', line: '#2c1152' };
 
 /** Where a creature stands. */
 export interface Stand {
@@ -12,7 +12,7 @@ export interface Stand {
   readonly size: number;
 }
 
-/** Seconds between two motes. */
+/** Seconds between two particles. */
 const pace = 0.11;
 
 /** Sparks round a shiny creature, dark fire round a dark one; to be called every frame with the time. */
@@ -31,7 +31,7 @@ function addSparkle(scene: StageScene, { x, y, size }: Stand): void {
   const reach = size * (0.32 + Math.random() * 0.22);
   const [left, top] = [x + Math.cos(angle) * reach, y - size * 0.45 + Math.sin(angle) * reach * 0.9];
   const full = 0.5 + Math.random() * 0.6;
-  void mote(scene, sparkle, { ms: 760 }, (progress) => ({
+  void particle(scene, sparkle, { ms: 760 }, (progress) => ({
     x: left,
     y: top,
     size: full * Math.sin(progress * Math.PI),
@@ -42,7 +42,7 @@ function addSparkle(scene: StageScene, { x, y, size }: Stand): void {
 function addWisp(scene: StageScene, { x, y, size }: Stand): void {
   const left = x + (Math.random() - 0.5) * size * 0.9;
   const full = 0.7 + Math.random() * 0.6;
-  void mote(scene, wisp, { ms: 1100 }, (progress) => ({
+  void particle(scene, wisp, { ms: 1100 }, (progress) => ({
     x: left + Math.sin(progress * 6 + left) * 6,
     y: y - size * 0.05 - progress * size * 0.62,
     size: full * (1 - progress * 0.6),

@@ -19,8 +19,8 @@ export type ShapeName =
   | 'puff'
   | 'arrow';
 
-/** Size of a mote's picture, in units. */
-export const moteSize = 32;
+/** Size of a particle's picture, in units. */
+export const particleSize = 32;
 
 /** Outlines in a square from -1 to 1, as SVG paths. */
 export const outlines: Readonly<Record<ShapeName, string>> = {
@@ -42,12 +42,12 @@ export const outlines: Readonly<Record<ShapeName, string>> = {
   puff: 'M-.5.6A.45.45 0 0 1-.6-.2A.5.5 0 0 1 .1-.65A.55.55 0 0 1 .7-.05A.4.4 0 0 1 .5.6Z',
 };
 
-/** Draws one mote: a bright shape with a coloured outline, light from the upper left. */
+/** Draws one particle: a bright shape with a coloured outline, light from the upper left. */
 export function drawShape(shape: ShapeName, fill: string, line: string): Draw {
   return (context) => {
     const path = new Path2D(outlines[shape]);
-    const radius = moteSize / 2 - 4;
-    context.translate(moteSize / 2, moteSize / 2);
+    const radius = particleSize / 2 - 4;
+    context.translate(particleSize / 2, particleSize / 2);
     context.scale(radius, radius);
     context.lineJoin = 'round';
     context.lineWidth = 3.6 / radius;

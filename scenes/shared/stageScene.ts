@@ -22,7 +22,7 @@ export interface StageData {
 export abstract class StageScene extends Scene {
   surface!: Surface;
   font = 'sans-serif';
-  /** Depth of what lies in front of everything that stands: motes, and words above them. */
+  /** Depth of what lies in front of everything that stands: particles, and words above them. */
   front = 20;
   motion!: Motion;
   idle!: Idle;

@@ -15,7 +15,7 @@ export function Retry({ title = en.retry.title, text = en.retry.text, onRetry }:
     <Panel width="narrow" className={styles.message} role="alert">
       <h1>{title}</h1>
       <p>{text}</p>
-      <Button look="primary" onClick={onRetry}>
+      <Button variant="primary" onClick={onRetry}>
         {en.retry.button}
       </Button>
     </Panel>

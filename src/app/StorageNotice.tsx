@@ -13,7 +13,7 @@ export function StorageNotice() {
   return (
     <section className={styles.notice} aria-label={en.storage.label}>
       <p role="status">{en.storage[trouble]}</p>
-      <Button look="quiet" onClick={() => setRead(trouble)}>
+      <Button variant="quiet" onClick={() => setRead(trouble)}>
         {en.storage.dismiss}
       </Button>
     </section>

@@ -1,5 +1,5 @@
-import { LOOKS, type Look } from '../../contract/shapes/look.ts';
+import { AVATARS, type Avatar } from '../../contract/shapes/avatar.ts';
 import type { BridgeState } from './state.ts';
 
 /** Who the player is on the map. A profile that was stored before there were looks has none. */
-export const avatarOf = ({ session }: BridgeState): Look => session.profile?.look ?? LOOKS[0];
+export const avatarOf = ({ session }: BridgeState): Avatar => session.profile?.look ?? AVATARS[0];

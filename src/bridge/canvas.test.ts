@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lookOfMove, tierOf } from './canvas.ts';
+import { appearanceOfMove, tierOf } from './canvas.ts';
 
 describe('the look of a move', () => {
   it('grows heavier with its power', () => {
@@ -12,6 +12,6 @@ describe('the look of a move', () => {
     ['slash', 'claws'],
     ['tackle', null],
   ])('strikes with %s by its name', (name, strike) => {
-    expect(lookOfMove(name)?.strike).toBe(strike);
+    expect(appearanceOfMove(name)?.strike).toBe(strike);
   });
 });

@@ -9,7 +9,7 @@ export { canvasWords } from '../locales/en/canvas.ts';
 type Tier = 1 | 2 | 3 | 4;
 
 /** What the scenes need to know of a move in order to show it. */
-export interface MoveLook {
+export interface MoveAppearance {
   readonly type: CreatureType;
   readonly kind: MoveClass;
   readonly tier: Tier;
@@ -21,7 +21,7 @@ const heavy = [50, 85, 125] as const;
 
 export const tierOf = (power: number): Tier => (1 + heavy.filter((least) => power >= least).length) as Tier;
 
-const lookOf = ({ type, class: kind, attack, strike }: CatalogueMove): MoveLook => ({
+const appearanceOf = ({ type, class: kind, attack, strike }: CatalogueMove): MoveAppearance => ({
   type,
   kind,
   tier: kind === 'status' ? 1 : tierOf(attack),
@@ -29,7 +29,7 @@ const lookOf = ({ type, class: kind, attack, strike }: CatalogueMove): MoveLook 
 });
 
 /** How a move looks, by its key: its type, how it gets to its target, its weight; null where there is no such move. */
-export function lookOfMove(key: string): MoveLook | null {
+export function appearanceOfMove(key: string): MoveAppearance | null {
   const move = moves[key];
-  return move ? lookOf(move) : null;
+  return move ? appearanceOf(move) : null;
 }

@@ -14,7 +14,7 @@ beforeEach(() => {
         <input id="one" type="radio" name="attack" />
         <input id="two" type="radio" name="attack" />
         <input id="off" type="radio" name="attack" disabled />
-        <button id="go" type="button" data-look="primary">Attack</button>
+        <button id="go" type="button" data-variant="primary">Attack</button>
       </form>
       <button id="hidden" tabindex="-1" type="button">Hidden</button>
     </main>`;

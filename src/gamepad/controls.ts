@@ -32,7 +32,7 @@ export function pressFocused(): void {
   const focused = controls().find((element) => element === activeElement);
   const made = focused instanceof HTMLInputElement && focused.type === 'radio' && focused.checked;
   const scope = focused?.closest('form') ?? openLayer() ?? document.querySelector('main');
-  const purpose = scope?.querySelector<HTMLElement>('[data-look="primary"], [type="submit"]');
+  const purpose = scope?.querySelector<HTMLElement>('[data-variant="primary"], [type="submit"]');
   const pressed = focused && !made ? focused : purpose;
   if (pressed instanceof HTMLSelectElement) chooseNext(pressed);
   else pressed?.click();

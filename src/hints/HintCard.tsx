@@ -27,7 +27,7 @@ export function HintCard({ name, onDismiss, onStop }: Props) {
         </p>
         <p className={styles.text}>{hint.text}</p>
         <div className={styles.actions}>
-          <Button look="quiet" onClick={onDismiss}>
+          <Button variant="quiet" onClick={onDismiss}>
             {hintWords.dismiss}
           </Button>
           <button type="button" className={styles.stop} onClick={onStop}>

@@ -30,7 +30,7 @@ export function HintSettings() {
           />
           {settings.show}
         </label>
-        <Button look="quiet" onClick={again}>
+        <Button variant="quiet" onClick={again}>
           {settings.again}
         </Button>
       </div>

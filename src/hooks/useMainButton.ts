@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { isGameKey } from './gameKeys.ts';
 
-const MAIN = '[data-look="primary"]:not(:disabled), [type="submit"]:not(:disabled)';
+const MAIN = '[data-variant="primary"]:not(:disabled), [type="submit"]:not(:disabled)';
 
 /** Lets Enter press the main button of a part of the page, wherever the focus is, unless it is on something that Enter presses. */
 export function useMainButton<Part extends HTMLElement>(): RefObject<Part | null> {

@@ -34,7 +34,7 @@ it('a press of a pointer is heard, one of a key is not', async () => {
 it('what a screen is there for sounds like it, and walking has sounds of its own', async () => {
   render(
     <>
-      <button type="button" data-look="primary">
+      <button type="button" data-variant="primary">
         Attack
       </button>
       <button type="button" data-direction="n">
@@ -57,7 +57,7 @@ it('an answer to a dialog sounds like yes or like no', async () => {
       actions={
         <>
           <button type="button">No</button>
-          <button type="button" data-look="primary">
+          <button type="button" data-variant="primary">
             Yes
           </button>
         </>

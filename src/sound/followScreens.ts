@@ -15,7 +15,7 @@ const NOTICES: Readonly<Record<Toast['tone'], Effect>> = {
 /** What is pressed to go somewhere or to choose something. The direction pad walks, which has a sound of its own. */
 const PRESSED = 'button, a[href], summary, select, label, [role="tab"], [role="option"], [role="menuitem"]';
 const SILENT = '[data-direction], [data-silent]';
-const CONFIRMING = '[data-look="primary"], [type="submit"]';
+const CONFIRMING = '[data-variant="primary"], [type="submit"]';
 /** What can be done in a dialog beside that which it is there for. */
 const DECLINING = '[data-dialog] footer button';
 

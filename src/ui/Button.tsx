@@ -1,16 +1,16 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
-import { type ButtonLook, buttonClass } from './buttonClass.ts';
+import { type ButtonVariant, buttonClass } from './buttonClass.ts';
 import { Spinner } from './Spinner.tsx';
 
 interface Props extends Omit<ComponentProps<'button'>, 'className' | 'ref'> {
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   wide?: boolean;
   /** Shows a spinner and takes no presses. */
   busy?: boolean;
 }
 
 /** A button; it never submits a form unless told so. */
-export function Button({ look, wide, busy = false, disabled, type = 'button', children, ...rest }: Props) {
+export function Button({ variant, wide, busy = false, disabled, type = 'button', children, ...rest }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const pressed = useRef(false);
   useLayoutEffect(() => {
@@ -24,8 +24,8 @@ export function Button({ look, wide, busy = false, disabled, type = 'button', ch
       {...rest}
       ref={button}
       type={type}
-      className={buttonClass(look, wide)}
-      data-look={look}
+      className={buttonClass(variant, wide)}
+      data-variant={variant}
       disabled={busy || disabled}
       aria-busy={busy || undefined}
     >

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
-import { type ButtonLook, buttonClass } from './buttonClass.ts';
+import { type ButtonVariant, buttonClass } from './buttonClass.ts';
 import { Link } from './Link.tsx';
 
 interface Props extends Omit<ComponentProps<typeof Link>, 'className'> {
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   wide?: boolean;
 }
 
 /** A link to another screen that looks like a button. */
-export function LinkButton({ look, wide, ...rest }: Props) {
-  return <Link {...rest} className={buttonClass(look, wide)} data-look={look} />;
+export function LinkButton({ variant, wide, ...rest }: Props) {
+  return <Link {...rest} className={buttonClass(variant, wide)} data-variant={variant} />;
 }

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import styles from './Button.module.css';
 
-export type ButtonLook = 'plain' | 'primary' | 'go' | 'quiet';
+export type ButtonVariant = 'plain' | 'primary' | 'go' | 'quiet';
 
 /** The class of everything that looks like a button, be it a button or a link. */
-export function buttonClass(look: ButtonLook = 'plain', wide = false): string {
+export function buttonClass(look: ButtonVariant = 'plain', wide = false): string {
   return clsx(styles.button, look !== 'plain' && styles[look], wide && styles.wide);
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { book, regions } from '../../content/index.ts';
-import { chooseLook } from '../../contract/auth.ts';
+import { chooseAvatar } from '../../contract/auth.ts';
 import { chooseStarter, getTeam, mapMove, mapRequest, startGymBattle } from '../../contract/game.ts';
 import { getAdvice, getLedger, getPokedex, getRecord } from '../../contract/journal.ts';
 import { purchase } from '../../contract/mart.ts';
@@ -63,7 +63,7 @@ describe('the trainer card', () => {
 
   it('tells look, steps, coins and creatures', async () => {
     const player = await newTrainer(server);
-    await player.ask(chooseLook, { look: 'drover' });
+    await player.ask(chooseAvatar, { look: 'drover' });
     const { availablePos } = (await player.ask(mapRequest, {})).body;
     const [dir] = Object.entries(availablePos).find(([, free]) => free)!;
     await player.ask(mapMove, { dir });

@@ -2,7 +2,7 @@ import { connect as openSocket } from 'node:net';
 import pg from 'pg';
 import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
-import { chooseLook, getProfile, login } from '../../contract/auth.ts';
+import { chooseAvatar, getProfile, login } from '../../contract/auth.ts';
 import { chooseStarter, getTeam, mapMove, startWildBattle } from '../../contract/game.ts';
 import { grant, health } from '../../contract/operations.ts';
 import { connect } from '../../server/database/connect.ts';
@@ -77,9 +77,9 @@ describe('a database in trouble', () => {
     const server = await startServer({ limits: { connections: 3 } });
     const [busy, other] = [await newPlayer(server), await newPlayer(server)];
     const hold = await holdPlayer(server, busy);
-    const burst = Array.from({ length: 60 }, () => busy.ask(chooseLook, { look: 'gardener' }));
+    const burst = Array.from({ length: 60 }, () => busy.ask(chooseAvatar, { look: 'gardener' }));
     await hold.untilWaitedFor();
-    expect((await other.ask(chooseLook, { look: 'gardener' })).status).toBe(200);
+    expect((await other.ask(chooseAvatar, { look: 'gardener' })).status).toBe(200);
     await hold.commit();
     expect((await Promise.all(burst)).map(({ status }) => status)).toEqual(Array(60).fill(200));
     await server.close();
@@ -101,7 +101,7 @@ describe('a database in trouble', () => {
     await blocker.query('begin');
     await blocker.query('select 1 from players for update');
     for (const [call, body] of [
-      [chooseLook, { look: 'gardener' }],
+      [chooseAvatar, { look: 'gardener' }],
       [chooseStarter, { pokemons: ['podkin'] }],
     ] as const) {
       const { status, refusal } = await player.ask(call, body);
@@ -132,10 +132,10 @@ describe('a database in trouble', () => {
     await server.sql('create trigger slow before update on players for each row execute function slow()');
     const pid = () => server.sql('select pg_backend_pid() as pid');
     const before = await pid();
-    const { status, refusal } = await player.ask(chooseLook, { look: 'gardener' });
+    const { status, refusal } = await player.ask(chooseAvatar, { look: 'gardener' });
     expect([status, refusal.code]).toEqual([503, 'unavailable']);
     expect(lines).toMatchObject([
-      { level: 40, call: chooseLook.name, code: '57014', msg: 'A statement took too long' },
+      { level: 40, call: chooseAvatar.name, code: '57014', msg: 'A statement took too long' },
     ]);
     expect(await pid()).toEqual(before);
     await server.close();

@@ -4,7 +4,7 @@ import { type PictureRules, pictureRules } from '../../content/assets/pictureRul
 import { soundRules } from '../../content/assets/soundRules.ts';
 import { items, maps } from '../../content/index.ts';
 import { MUSIC_PIECES, SOUND_EFFECTS } from '../../content/sounds.ts';
-import { LOOKS } from '../../contract/shapes/look.ts';
+import { AVATARS } from '../../contract/shapes/avatar.ts';
 import { BALL_TYPES, CREATURE_TYPES } from '../../rules/creatures/types.ts';
 import { drawnIds, leaderIds, NAVIGATION, STATUS_SIGNS } from '../art/index.ts';
 
@@ -65,7 +65,7 @@ export function expectedAssets(root = '.'): ExpectedAsset[] {
     picture('tiles/objects'),
     data('tiles/objects', 40_000),
     ...looseObjects(root),
-    ...LOOKS.flatMap((look) => [
+    ...AVATARS.flatMap((look) => [
       picture(`characters/${look}.walk`),
       data(`characters/${look}.walk`, 60_000),
       picture(`characters/${look}`),

@@ -12,7 +12,7 @@ export const allowed: readonly Allowed[] = [
     names: [
       'acceptOffer',
       'attack',
-      'chooseLook',
+      'chooseAvatar',
       'chooseStarter',
       'enterMap',
       'logIn',

@@ -1,6 +1,6 @@
 import type { SideName } from '../../../rules/model/events.ts';
 import { otherSide } from '../../../rules/model/sides.ts';
-import type { MoveLook } from '../../../src/bridge/canvas.ts';
+import type { MoveAppearance } from '../../../src/bridge/canvas.ts';
 import { between } from '../../shared/ease.ts';
 import type { Arena } from '../arena.ts';
 import { hear } from '../sounds.ts';
@@ -9,7 +9,7 @@ import { goBack } from './bodies.ts';
 const quick = 110;
 
 /** A further hit of the same move: a jab, or one more thing that is sent. Ends when it strikes. */
-export async function again(arena: Arena, side: SideName, look: MoveLook, hit: number): Promise<void> {
+export async function again(arena: Arena, side: SideName, look: MoveAppearance, hit: number): Promise<void> {
   const { scene, actors, effects, layout, calm } = arena;
   const [user, target] = [actors[otherSide(side)], actors[side]];
   if (user === null || target === null) return;

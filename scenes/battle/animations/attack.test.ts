@@ -9,7 +9,7 @@ import type { Actor } from '../actor.ts';
 import type { AnimationStep } from '../plan.ts';
 
 type Attack = Extract<AnimationStep, { show: 'attack' }>;
-type Look = NonNullable<Attack['look']>;
+type Look = NonNullable<Attack['appearance']>;
 let stage: TestArena;
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ const attackOf = (type: Look['type'], kind: Look['kind'], change: Partial<Attack
   show: 'attack',
   side: 'player',
   move: 'a move',
-  look: { type, kind, tier: 2, strike: null },
+  appearance: { type, kind, tier: 2, strike: null },
   aim: 'other',
   lands: true,
   ...change,
@@ -43,7 +43,7 @@ const goesOver = (seen: Seen, user: Actor, target: Actor): boolean =>
 
 /** As before the attack: nothing flies, everybody stands, and the picture lies where it was. */
 function expectNothingLeft(): void {
-  expect(stage.motes).toEqual([]);
+  expect(stage.particles).toEqual([]);
   expect(stage.words).toEqual(expect.arrayContaining(['Kindlam', 'Podkin']));
   for (const side of ['player', 'opponent'] as const) {
     const pose = Object.values(stage.actor(side).pose).map(
@@ -157,7 +157,7 @@ describe('an attack', () => {
     'that strikes with %s shows them on the target',
     async (strike) => {
       await stage.play(
-        attackOf('normal', 'contact', { look: { type: 'normal', kind: 'contact', tier: 2, strike } }),
+        attackOf('normal', 'contact', { appearance: { type: 'normal', kind: 'contact', tier: 2, strike } }),
       );
       await stage.rest();
       const [shown] = stage.seen.filter(({ sheet, frame }) => sheet === 'common' && frame === strike);
@@ -167,7 +167,7 @@ describe('an attack', () => {
   );
 
   it('that nobody knows is shown as a plain blow', async () => {
-    await stage.play(attackOf('normal', 'contact', { look: null }));
+    await stage.play(attackOf('normal', 'contact', { appearance: null }));
     expect(stage.actor('player').pose.x).toBeGreaterThan(100);
     await stage.rest();
     expectNothingLeft();

@@ -1,5 +1,5 @@
 import { otherSide } from '../../../rules/model/sides.ts';
-import type { MoveLook } from '../../../src/bridge/canvas.ts';
+import type { MoveAppearance } from '../../../src/bridge/canvas.ts';
 import type { Actor } from '../actor.ts';
 import type { Arena } from '../arena.ts';
 import { perform } from '../effects/perform.ts';
@@ -11,9 +11,9 @@ import { cast, dash, leap, sway } from './bodies.ts';
 type Attack = Extract<AnimationStep, { show: 'attack' }>;
 
 /** For attacks that the catalogue does not know. */
-const plain: MoveLook = { type: 'normal', kind: 'contact', tier: 1, strike: null };
+const plain: MoveAppearance = { type: 'normal', kind: 'contact', tier: 1, strike: null };
 /** Time that a body needs before it strikes. */
-const least: Readonly<Record<MoveLook['kind'], number>> = {
+const least: Readonly<Record<MoveAppearance['kind'], number>> = {
   contact: 330,
   projectile: 420,
   beam: 380,
@@ -29,13 +29,13 @@ const heardBefore = 360;
 export async function animateAttack(arena: Arena, step: Attack): Promise<void> {
   const user = arena.actors[step.side];
   if (user === null) return;
-  const look = step.look ?? plain;
+  const appearance = step.appearance ?? plain;
   const opponent = arena.actors[otherSide(step.side)];
   const self = step.aim === 'self' || opponent === null;
-  const kind = self ? 'status' : look.kind;
+  const kind = self ? 'status' : appearance.kind;
   const target = opponent ?? user;
   const lead = perform(arena, {
-    look,
+    appearance: appearance,
     user,
     target,
     self,
@@ -45,18 +45,20 @@ export async function animateAttack(arena: Arena, step: Attack): Promise<void> {
   const { scene } = arena;
   void scene.motion
     .wait(Math.max(lead - heardBefore, 0))
-    .then(() => hear(scene, `type-${look.type}`, step.side, look.tier / 4));
-  await (arena.calm() ? scene.motion.wait(lead + 260) : move(arena, { user, target, kind, lead, look }));
-  if (step.lands && look.strike !== null && !self) showStrike(arena, target, look, user.facing);
-  if (kind === 'field') void shake(arena, look.tier * 3, 460);
+    .then(() => hear(scene, `type-${appearance.type}`, step.side, appearance.tier / 4));
+  await (arena.calm()
+    ? scene.motion.wait(lead + 260)
+    : move(arena, { user, target, kind, lead, look: appearance }));
+  if (step.lands && appearance.strike !== null && !self) showStrike(arena, target, appearance, user.facing);
+  if (kind === 'field') void shake(arena, appearance.tier * 3, 460);
 }
 
 interface Moving {
   readonly user: Actor;
   readonly target: Actor;
-  readonly kind: MoveLook['kind'];
+  readonly kind: MoveAppearance['kind'];
   readonly lead: number;
-  readonly look: MoveLook;
+  readonly look: MoveAppearance;
 }
 
 /** The body of whoever attacks. */
@@ -74,7 +76,7 @@ function move({ scene, layout }: Arena, { user, target, kind, lead, look }: Movi
 }
 
 /** Teeth, a fist or claws, where the name of the move tells of them. */
-function showStrike({ effects, calm }: Arena, target: Actor, look: MoveLook, facing: 1 | -1): void {
+function showStrike({ effects, calm }: Arena, target: Actor, look: MoveAppearance, facing: 1 | -1): void {
   if (look.strike === null) return;
   const size = (target.size / 350) * (1.1 + look.tier * 0.12);
   effects.pool.fly({

@@ -1,7 +1,7 @@
 import { canvasWords as words } from '../../../src/bridge/canvas.ts';
 import type { Actor } from '../actor.ts';
 import type { Arena } from '../arena.ts';
-import { conditionLooks } from '../conditionLooks.ts';
+import { conditionFrames } from '../conditionFrames.ts';
 import { popLabel } from '../labels/popLabel.ts';
 import type { AnimationStep, Cause } from '../plan.ts';
 import { hear } from '../sounds.ts';
@@ -28,13 +28,13 @@ export async function condition(arena: Arena, step: Change): Promise<void> {
   else await scene.motion.wait(620);
 }
 
-/** Motes go once round the creature's head. */
+/** Particles go once round the creature's head. */
 function circle({ effects }: Arena, actor: Actor, cause: Cause): void {
   const { x, y } = actor.middle;
   const from = { x, y: y - actor.size * 0.22 };
   for (let index = 0; index < 6; index += 1)
     effects.pool.fly({
-      frame: conditionLooks[cause],
+      frame: conditionFrames[cause],
       ms: 900,
       delay: index * 40,
       from,

@@ -1,6 +1,6 @@
 import type { Actor } from '../actor.ts';
 import type { Arena } from '../arena.ts';
-import { conditionLooks } from '../conditionLooks.ts';
+import { conditionFrames } from '../conditionFrames.ts';
 import { HURT_FILL, hurtWords } from '../labels/hurtWords.ts';
 import { popLabel } from '../labels/popLabel.ts';
 import type { AnimationStep } from '../plan.ts';
@@ -71,7 +71,7 @@ function burst({ effects }: Arena, actor: Actor, step: Hurting): void {
   if (step.critical)
     effects.scatter('common.light', actor.middle, { count: 12, reach: actor.size * 0.55, size: 1.3 });
   if (step.look !== null) return;
-  const frame = step.cause in conditionLooks ? conditionLooks[step.cause as 'burn'] : 'normal.main';
+  const frame = step.cause in conditionFrames ? conditionFrames[step.cause as 'burn'] : 'normal.main';
   effects.scatter(frame, actor.middle, { count: 7, reach: actor.size * 0.34, size: 1.3, ms: 520 });
 }
 

@@ -24,7 +24,7 @@ export function showTold(arena: Arena, step: Telling): void {
   if (gathering.has(step.word)) orbit(arena, actor, 'light', -0.5);
 }
 
-/** Motes all over the stage, once. */
+/** Particles all over the stage, once. */
 function pour({ effects, layout, calm }: Arena, frame: CommonFrame): void {
   const count = calm() ? 8 : 26;
   for (let index = 0; index < count; index += 1) {
@@ -45,7 +45,7 @@ function pour({ effects, layout, calm }: Arena, frame: CommonFrame): void {
   }
 }
 
-/** Motes about a creature: a shield before it, or strength that draws together. */
+/** Particles about a creature: a shield before it, or strength that draws together. */
 function orbit({ effects, calm }: Arena, actor: Actor, frame: CommonFrame, turns: number): void {
   for (let index = 0; index < 8; index += 1)
     effects.pool.fly({

@@ -21,7 +21,7 @@ export interface AttackShow {
   readonly way: 1 | -1;
   /** Milliseconds until it strikes. */
   readonly lead: number;
-  /** How many times as many motes, and as large, as usual. */
+  /** How many times as many particles, and as large, as usual. */
   readonly much: number;
   readonly big: number;
   readonly width: number;

@@ -24,7 +24,7 @@ export class BattleEffects {
     this.pool = new Pool(scene, this.sheets);
   }
 
-  /** Motes that fly apart from a place and fade. */
+  /** Particles that fly apart from a place and fade. */
   scatter(frame: FrameName, { x, y }: StagePoint, plan: Scattering): void {
     const { count, reach, ms = 560, fall = 0, size = 1 } = plan;
     const start = Math.random() * Math.PI * 2;

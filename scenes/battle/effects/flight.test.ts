@@ -14,7 +14,7 @@ const at = (flight: Partial<Flight>, progress: number) => {
   return moment;
 };
 
-describe('the flight of a mote', () => {
+describe('the flight of a particle', () => {
   it('goes from its start to its end', () => {
     expect(at({}, 0)).toMatchObject({ x: 0, y: 0 });
     expect(at({}, 1)).toMatchObject({ x: 100, y: 0 });

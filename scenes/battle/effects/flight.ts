@@ -1,6 +1,6 @@
 import type { FrameName } from './frames.ts';
 
-/** How a mote's distance from its way goes: none at both ends, the same all the time, growing, or shrinking. */
+/** How a particle's distance from its way goes: none at both ends, the same all the time, growing, or shrinking. */
 export type Swing = 'bow' | 'orbit' | 'open' | 'close';
 
 /** The whole life of one small picture, in units, milliseconds and turns of radians. Nothing else is asked later. */

@@ -1,18 +1,18 @@
 import type { CreatureType } from '../../../rules/creatures/types.ts';
-import { type CommonMote, commonMotes } from './commonMotes.ts';
+import { type CommonParticle, commonParticles } from './commonParticles.ts';
 import { beamLength, beams } from './draw/beams.ts';
 import { grounds } from './draw/grounds.ts';
 import { marks, strikeMarks } from './draw/marks.ts';
-import { drawGlow, drawParticle, type MoteDrawing, moteFrame } from './draw/motes.ts';
+import { drawGlow, drawParticle, type ParticleDrawing, particleFrame } from './draw/particles.ts';
 import type { Context } from './draw/pen.ts';
 import { walls } from './draw/walls.ts';
 import { palettes } from './palettes.ts';
-import { type MotePart, moteParts, motesOf } from './typeMotes.ts';
+import { type ParticlePart, particleParts, particlesOf } from './typeParticles.ts';
 
 /** What a texture of a type holds. */
-export type TypeFrame = 'mark' | 'beam' | 'ground' | 'wall' | 'glow' | MotePart;
+export type TypeFrame = 'mark' | 'beam' | 'ground' | 'wall' | 'glow' | ParticlePart;
 type Sheet = CreatureType | 'common';
-export type CommonFrame = CommonMote | keyof typeof strikeMarks;
+export type CommonFrame = CommonParticle | keyof typeof strikeMarks;
 /** A picture by the sheet that it is on and its name there. */
 export type FrameName = `${CreatureType}.${TypeFrame}` | `common.${CommonFrame}`;
 
@@ -54,7 +54,7 @@ function typeSheet(type: CreatureType): SheetPlan {
       big('glow', [120, 58, 64, 64], (context) => drawGlow(context, palette, 32)),
       big('ground', [190, 0, 190, 96], (context) => grounds[type](context, palette), [0.5, 0.7]),
       big('wall', [382, 0, 86, 118], (context) => walls[type](context, palette), [0.5, 0.95]),
-      ...moteParts.map((part, index) => small(part, 470, index, motesOf(type)[index])),
+      ...particleParts.map((part, index) => small(part, 470, index, particlesOf(type)[index])),
     ],
   };
 }
@@ -63,19 +63,19 @@ function small(
   name: FramePlan['name'],
   left: number,
   index: number,
-  drawing: MoteDrawing | undefined,
+  drawing: ParticleDrawing | undefined,
 ): FramePlan {
-  const top = index * (moteFrame + 0.5);
+  const top = index * (particleFrame + 0.5);
   const draw = (context: Context) => drawing && drawParticle(context, drawing);
-  return { name, left, top, width: moteFrame, height: moteFrame, origin: middle, draw };
+  return { name, left, top, width: particleFrame, height: particleFrame, origin: middle, draw };
 }
 
 function commonSheet(): SheetPlan {
   const strikes = Object.keys(strikeMarks) as (keyof typeof strikeMarks)[];
-  const motes = Object.keys(commonMotes) as CommonMote[];
+  const particles = Object.keys(commonParticles) as CommonParticle[];
   const left = strikes.length * 116;
   return {
-    width: left + Math.ceil(motes.length / 3) * 42,
+    width: left + Math.ceil(particles.length / 3) * 42,
     height,
     frames: [
       ...strikes.map((name, index) => ({
@@ -87,8 +87,8 @@ function commonSheet(): SheetPlan {
         origin: middle,
         draw: strikeMarks[name],
       })),
-      ...motes.map((mote, index) =>
-        small(mote, left + Math.floor(index / 3) * 42, index % 3, commonMotes[mote]),
+      ...particles.map((particle, index) =>
+        small(particle, left + Math.floor(index / 3) * 42, index % 3, commonParticles[particle]),
       ),
     ],
   };

@@ -29,7 +29,7 @@ interface Burst extends Common {
   readonly ahead?: boolean;
 }
 
-/** Motes that fly apart. */
+/** Particles that fly apart. */
 export const burst = (frame: TypeFrame, plan: Burst = {}): EffectPart => {
   const {
     at = 0,
@@ -80,7 +80,7 @@ interface Ring extends Common {
   readonly spin?: number;
 }
 
-/** Motes that go round somebody: an aura, or strength that is gathered. */
+/** Particles that go round somebody: an aura, or strength that is gathered. */
 export const ring = (frame: TypeFrame, plan: Ring = {}): EffectPart => {
   const { at = 0, on = 'focus', ms = 720, size = 1, count = 8, reach = 0.42, turns = 0.7, every = 0 } = plan;
   const { swing = 'orbit', flat = 0.4, rise = 0, low = 0, spin = 0 } = plan;

@@ -127,7 +127,7 @@ interface Sky {
   readonly spin?: number;
 }
 
-/** Motes all over the target's side of the stage. */
+/** Particles all over the target's side of the stage. */
 export const sky = (frame: TypeFrame, plan: Sky = {}): EffectPart => {
   const { way = 'down', count = 16, ms = 520, size = 1.2, at = -420, spin = 2 } = plan;
   return {

@@ -1,11 +1,11 @@
-import type { MoveLook } from '../../../src/bridge/canvas.ts';
+import type { MoveAppearance } from '../../../src/bridge/canvas.ts';
 import type { Actor } from '../actor.ts';
 import type { Arena } from '../arena.ts';
 import type { AttackShow, EffectPart, Figure } from './attackShow.ts';
 import { recipes } from './recipes/recipes.ts';
 import { still } from './still.ts';
 
-/** How many times as many motes, and as large, each tier has. */
+/** How many times as many particles, and as large, each tier has. */
 export const weights = {
   1: { much: 0.75, big: 0.85 },
   2: { much: 1, big: 1 },
@@ -14,7 +14,7 @@ export const weights = {
 } as const;
 
 export interface Performance {
-  readonly look: MoveLook;
+  readonly appearance: MoveAppearance;
   readonly user: Actor;
   readonly target: Actor;
   readonly self: boolean;
@@ -27,7 +27,7 @@ export interface Performance {
 export const figureOf = ({ middle, home, size }: Actor): Figure => ({ middle, feet: home, size });
 
 /** The pieces of an attack that are shown. */
-export function partsOf(look: MoveLook, self: boolean, calm: boolean): readonly EffectPart[] {
+export function partsOf(look: MoveAppearance, self: boolean, calm: boolean): readonly EffectPart[] {
   const kind = self ? 'status' : look.kind;
   return calm ? still(kind) : recipes[look.type][kind];
 }
@@ -38,23 +38,23 @@ export const leadOf = (parts: readonly EffectPart[], least: number): number =>
 
 /** Sends off everything that flies in an attack, and returns the milliseconds until it strikes. */
 export function perform({ effects, layout, calm }: Arena, plan: Performance): number {
-  const { look, self, lands } = plan;
-  const parts = partsOf(look, self, calm());
+  const { appearance, self, lands } = plan;
+  const parts = partsOf(appearance, self, calm());
   const lead = leadOf(parts, plan.least);
   const [user, target] = [figureOf(plan.user), figureOf(plan.target)];
   const show: AttackShow = {
-    type: look.type,
+    type: appearance.type,
     user,
     target,
     focus: self ? user : target,
     way: plan.target.home.x >= plan.user.home.x ? 1 : -1,
     lead,
-    ...weights[look.tier],
+    ...weights[appearance.tier],
     width: layout.width,
     height: layout.height,
     fly: (flight) => effects.pool.fly(flight),
   };
-  effects.sheets.prepare(look.type);
+  effects.sheets.prepare(appearance.type);
   for (const part of parts) if (lands || part.lead > 0) part.play(show);
   return lead;
 }

@@ -29,7 +29,7 @@ export class Pool {
     this.#sheets = sheets;
   }
 
-  /** Sends a mote off. */
+  /** Sends a particle off. */
   fly(flight: Flight): void {
     if (this.#scene.motion.rushing) return;
     const { layer = 'front' } = flight;

@@ -1,4 +1,4 @@
-import type { MoveLook } from '../../../src/bridge/canvas.ts';
+import type { MoveAppearance } from '../../../src/bridge/canvas.ts';
 import type { EffectPart, On } from './attackShow.ts';
 import type { TypeFrame } from './frames.ts';
 
@@ -22,12 +22,12 @@ const standing = (frame: TypeFrame, on: On, ms: number, x: number, y: number, si
 });
 
 /** An attack for those who want no motion: what type it has, and whom it meets. */
-export function still(kind: MoveLook['kind']): readonly EffectPart[] {
+export function still(kind: MoveAppearance['kind']): readonly EffectPart[] {
   const on = kind === 'status' ? 'focus' : 'target';
   const around = (['main', 'second', 'spark'] as const).map((frame, index) =>
     standing(frame, on, 620, (index - 1) * 0.3, -0.3 + Math.abs(index - 1) * 0.1, 1.4),
   );
-  const large: Readonly<Record<MoveLook['kind'], TypeFrame>> = {
+  const large: Readonly<Record<MoveAppearance['kind'], TypeFrame>> = {
     contact: 'mark',
     projectile: 'mark',
     beam: 'mark',

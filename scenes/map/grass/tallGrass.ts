@@ -1,6 +1,6 @@
 import type { GameObjects } from 'phaser';
 import { bridge } from '../../../src/bridge/store.ts';
-import { flyApart } from '../../shared/motes.ts';
+import { flyApart } from '../../shared/particles.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
 import type { Living } from '../alive.ts';
 import type { MapFile } from '../mapFile.ts';
@@ -89,9 +89,9 @@ export class TallGrass implements Living {
 
   #flurry(count: number, reach: number): void {
     const [x, y] = [this.#walkerX, this.#walkerY - 3];
-    void flyApart(this.#scene, x, y, { look: blade, count, reach, ms: 520, fall: 10, size: 0.26 });
+    void flyApart(this.#scene, x, y, { style: blade, count, reach, ms: 520, fall: 10, size: 0.26 });
     void flyApart(this.#scene, x, y - 4, {
-      look: seed,
+      style: seed,
       count: Math.ceil(count / 3),
       reach: reach * 1.3,
       ms: 1100,

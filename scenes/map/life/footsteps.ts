@@ -1,5 +1,5 @@
 import type { GameObjects } from 'phaser';
-import { mote } from '../../shared/motes.ts';
+import { particle } from '../../shared/particles.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
 import { speck } from '../paints.ts';
 import type { QueuedCell } from '../stepQueue.ts';
@@ -80,7 +80,7 @@ export class Footsteps {
       })
       .then(() => ring.destroy());
     for (const side of [-1, 1]) {
-      void mote(this.#scene, drop, { ms: 300 }, (progress) => ({
+      void particle(this.#scene, drop, { ms: 300 }, (progress) => ({
         x: x + side * 5 * progress,
         y: y - 6 * Math.sin(progress * Math.PI),
         size: 0.12,

@@ -42,7 +42,7 @@ export const players = pgTable(
     /** Counts every change of place, encounter or battle; steps compare and set it. */
     version: integer('version').notNull().default(0),
     steps: bigint('steps', { mode: 'number' }).notNull().default(0),
-    /** Who the player is on the map; see contract/shapes/look.ts. */
+    /** Who the player is on the map; see contract/shapes/avatar.ts. */
     look: text('look').notNull().default('player'),
     createdAt: created(),
   },

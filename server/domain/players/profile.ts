@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { LOOKS, type Look } from '../../../contract/shapes/look.ts';
+import { AVATARS, type Avatar } from '../../../contract/shapes/avatar.ts';
 import type { Profile } from '../../../contract/shapes/profile.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { Game } from '../game.ts';
@@ -51,7 +51,7 @@ function starterNames(game: Game): string[] {
 }
 
 /** A look that a later version stored, which this one cannot draw, becomes the first one. */
-export const lookOf = (stored: string): Look => LOOKS.find((look) => look === stored) ?? LOOKS[0];
+export const knownAvatar = (stored: string): Avatar => AVATARS.find((look) => look === stored) ?? AVATARS[0];
 
 /** The profile as the wire has it. @param page of the player's battle, where it is another one than the row tells */
 export function profileOf(game: Game, row: ProfileRow, page = row.page): Profile {
@@ -64,6 +64,6 @@ export function profileOf(game: Game, row: ProfileRow, page = row.page): Profile
     initialPokemons: starterNames(game),
     mapName: row.mapName,
     inBattle: isOpen(page),
-    look: lookOf(row.look),
+    look: knownAvatar(row.look),
   };
 }

@@ -7,7 +7,7 @@ import type { Rarity } from '../../../rules/creatures/types.ts';
 import { creatureView } from '../../domain/creatures/creatureView.ts';
 import type { GymRegion } from '../../domain/game.ts';
 import { findLeader } from '../../domain/gyms.ts';
-import { lookOf } from '../../domain/players/profile.ts';
+import { knownAvatar } from '../../domain/players/profile.ts';
 import type { Services } from '../../services.ts';
 import { readBadges, readCounts, readRarest, readStreak, readSums } from './recordQueries.ts';
 
@@ -54,7 +54,7 @@ export async function trainerCardOf({ database, game }: Services, playerId: stri
   return {
     ...rest,
     username,
-    look: lookOf(look),
+    look: knownAvatar(look),
     since: since.toISOString(),
     steps: Number(steps),
     coins: Number(coins),

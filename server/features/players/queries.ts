@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { MOST_SESSIONS } from '../../../contract/auth.ts';
-import type { Look } from '../../../contract/shapes/look.ts';
+import type { Avatar } from '../../../contract/shapes/avatar.ts';
 import type { Database } from '../../database/connect.ts';
 import { players, sessions } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
@@ -63,7 +63,7 @@ const CHOOSE = `update players p set look = $2 where p.id = $1 returning ${PROFI
  * Changes who a player is on the map, and nothing else: no step or turn that is under way notices.
  * @returns the profile from then on
  */
-export async function wearLook({ pool }: Database, playerId: string, look: Look): Promise<ProfileRow> {
+export async function setAvatar({ pool }: Database, playerId: string, look: Avatar): Promise<ProfileRow> {
   const { rows } = await pool.query<ProfileRow>({ name: 'look', text: CHOOSE, values: [playerId, look] });
   const [row] = rows;
   if (!row) throw new Error('A player is gone');

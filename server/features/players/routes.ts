@@ -1,9 +1,9 @@
-import { chooseLook, getProfile, login, logout, signup } from '../../../contract/auth.ts';
+import { chooseAvatar, getProfile, login, logout, signup } from '../../../contract/auth.ts';
 import { profileOf } from '../../domain/players/profile.ts';
 import { route, withCaller } from '../../http/calls/route.ts';
 import type { Services } from '../../services.ts';
 import { logIn } from './login.ts';
-import { closeSession, readWithProfile, wearLook } from './queries.ts';
+import { closeSession, readWithProfile, setAvatar } from './queries.ts';
 import { signUp } from './signup.ts';
 
 /** Accounts and sessions. */
@@ -27,7 +27,7 @@ export function servePlayers(services: Services): void {
       return { profile, pokemonCount: profile.pokemonCount, initialPokemons: profile.initialPokemons };
     }),
   );
-  route(services, chooseLook, async ({ caller, body }) => ({
-    profile: profileOf(game, await wearLook(database, caller.id, body.look)),
+  route(services, chooseAvatar, async ({ caller, body }) => ({
+    profile: profileOf(game, await setAvatar(database, caller.id, body.look)),
   }));
 }

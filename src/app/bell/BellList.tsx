@@ -13,7 +13,7 @@ export function BellList({ onClose }: { onClose: () => void }) {
       <div className={styles.head}>
         <h2>{bellWords.title}</h2>
         {notices.some((notice) => !notice.read) && (
-          <Button look="quiet" onClick={readAll}>
+          <Button variant="quiet" onClick={readAll}>
             {bellWords.readAll}
           </Button>
         )}

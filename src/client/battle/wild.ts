@@ -1,7 +1,7 @@
 import { startWildBattle as startCall } from '../../../contract/game.ts';
 import { request } from '../../api/request.ts';
 import { bridge, changeWorld } from '../../bridge/store.ts';
-import { lookAgain } from '../world/world.ts';
+import { refreshMap } from '../world/world.ts';
 import { showBattle } from './showBattle.ts';
 
 /** Starts a battle against the creature that appeared, once at a time; true once it is there. Failures stay silent. */
@@ -16,7 +16,7 @@ export async function startWildBattle(): Promise<boolean> {
   if (bridge.getState().session.token !== token) return false;
   if (!details?.page) {
     // Perhaps another window has walked on: what is still there shows by itself.
-    await lookAgain();
+    await refreshMap();
     return false;
   }
   showBattle(details);

@@ -6,7 +6,7 @@ import { FakeRefusal, fakeServer, later } from '../../testing/transport.ts';
 import { attack } from '../battle/battle.ts';
 import { showBattle } from '../battle/showBattle.ts';
 import { onToast } from '../notifications/toasts.ts';
-import { chooseLook } from './chooseLook.ts';
+import { chooseAvatar } from './chooseAvatar.ts';
 import { setLocation } from './location.ts';
 import { followOtherTabs, loadProfile, logIn, logOut } from './session.ts';
 import { holdUnsaved, leftBehind, recallUnsaved, wayBack } from './sessionEnd.ts';
@@ -205,7 +205,7 @@ describe('a session that ends by itself', () => {
 describe('a reply that comes after another player has logged in', () => {
   const path = { look: '/api/game/look', starter: '/api/game/pokemon' };
   it.each([
-    ['a look', path.look, () => chooseLook('hopper'), { profile: aProfile({ username: 'before' }) }],
+    ['a look', path.look, () => chooseAvatar('hopper'), { profile: aProfile({ username: 'before' }) }],
     ['a starter', path.starter, () => chooseStarter('Kindlam'), [{}, {}, {}]],
   ])('changes nothing: %s', async (_, asked, act, answer) => {
     loggedIn(aProfile({ username: 'before', pokemonCount: 0 }));

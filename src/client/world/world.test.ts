@@ -7,7 +7,7 @@ import { startWildBattle } from '../battle/wild.ts';
 import { onToast, type Toast } from '../notifications/toasts.ts';
 import { type NavigationRequest, onNavigation } from '../session/navigation.ts';
 import { hold, letGo } from './hold.ts';
-import { enterMap, leaveMap, lookAgain, walk } from './world.ts';
+import { enterMap, leaveMap, refreshMap, walk } from './world.ts';
 
 const world = () => bridge.getState().world;
 const notices: Toast[] = [];
@@ -229,7 +229,7 @@ describe('coming back to the window', () => {
     const server = openCountry();
     await enterMap('green_land');
     server.answers['/api/game/mapRequest'] = aMapReply({ mapPos: { x: 320, y: 48 } });
-    await lookAgain();
+    await refreshMap();
     expect(world().cell).toEqual({ x: 20, y: 3 });
   });
 
@@ -237,7 +237,7 @@ describe('coming back to the window', () => {
     const server = openCountry();
     await enterMap('green_land');
     server.answers['/api/auth/profile'] = profileReply({ mapName: 'green_land2' });
-    await lookAgain();
+    await refreshMap();
     expect(navigations).toEqual([{ to: '/map', replace: true, state: { mapName: 'green_land2' } }]);
     expect(server.paths().filter((path) => path.endsWith('mapRequest'))).toHaveLength(1);
   });
@@ -248,7 +248,7 @@ describe('coming back to the window', () => {
       '/api/game/battle': { battleDetails: aBattle({ page: 'selection' }) },
     });
     await enterMap('green_land');
-    await lookAgain();
+    await refreshMap();
     expect(navigations).toEqual([expect.objectContaining({ to: '/battle' })]);
   });
 
@@ -256,7 +256,7 @@ describe('coming back to the window', () => {
     openCountry({ '/api/auth/profile': new FakeRefusal(503, 'Busy', 'unavailable') });
     await enterMap('green_land');
     const before = world();
-    await lookAgain();
+    await refreshMap();
     expect(world()).toEqual(before);
     expect(bridge.getState().session.token).not.toBeNull();
   });

@@ -28,11 +28,11 @@ export async function enterMap(name: string): Promise<void> {
   clearTimeout(waiting);
   restPace();
   bridge.setState({ world: { ...emptyWorld, mapName: name } });
-  await look(name, entered);
+  await loadMap(name, entered);
 }
 
 /** Asks for the map as it stands: another window may have walked on, or gone to another map. */
-export async function lookAgain(): Promise<void> {
+export async function refreshMap(): Promise<void> {
   const { mapName, pending, startingBattle } = bridge.getState().world;
   if (!mapName || pending || startingBattle) return;
   const during = visit;
@@ -41,7 +41,7 @@ export async function lookAgain(): Promise<void> {
   if (!profile || during !== visit || !idle) return;
   if (profile.inBattle) return leadToBattle();
   if (profile.mapName !== mapName) return goTo(profile.mapName);
-  await look(mapName, during);
+  await loadMap(mapName, during);
 }
 
 /** Forgets the map; replies that still come change nothing. */
@@ -97,7 +97,7 @@ async function refused(refusal: Refusal, during: number): Promise<void> {
   if (refusal.code === 'in_battle') return leadToBattle();
   showToast('error', en.map.moveFailed);
   // Another tab has walked on: take up the server's view.
-  if (refusal.status === 409 && during === visit) await lookAgain();
+  if (refusal.status === 409 && during === visit) await refreshMap();
 }
 
 /** Nobody walks while a battle is open: says so, and goes there. */
@@ -108,7 +108,7 @@ async function leadToBattle(): Promise<void> {
 /** Follows to the map where another window has gone: asking for this one would call the player back. */
 const goTo = (mapName: string) => navigateTo('/map', { replace: true, state: { mapName } });
 
-async function look(name: string, during: number): Promise<void> {
+async function loadMap(name: string, during: number): Promise<void> {
   try {
     const reply = await request(mapRequest, { mapName: name });
     // A step that was asked for meanwhile has newer news.

@@ -24,7 +24,7 @@ function NoMoves({ onChange }: { onChange: ChangeAddress }) {
   return (
     <Panel width="narrow">
       <Empty title={partWords.nothing} text={attackdexWords.none} creature="glimlet">
-        <Button look="primary" onClick={() => onChange({ ...NO_FILTERS, q: null })}>
+        <Button variant="primary" onClick={() => onChange({ ...NO_FILTERS, q: null })}>
           {filterWords.clear}
         </Button>
       </Empty>

@@ -20,7 +20,7 @@ export function AgainButton({ battle, note }: { battle: BattleDetails; note?: st
     navigate(to, { state });
   };
   return (
-    <Button look="primary" busy={busy} onClick={again} aria-describedby={note}>
+    <Button variant="primary" busy={busy} onClick={again} aria-describedby={note}>
       {battleWords.again}
     </Button>
   );

@@ -64,7 +64,7 @@ export function Attacks({ creature, target, previews, chosen, phase, onChoose, o
         <Hint className={styles.about} words={HINTS[phase]} />
       )}
       <div className={styles.action} data-pinned>
-        <Button look="primary" wide busy={waiting} onClick={onConfirm}>
+        <Button variant="primary" wide busy={waiting} onClick={onConfirm}>
           {waiting ? battleWords.wait : phase === 'results' ? battleWords.continue : battleWords.attack}
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { Slot } from '../../../rules/model/choice.ts';
 import type { BattleDetails } from '../../bridge/state.ts';
 import { attack, proceed } from '../../client/battle/battle.ts';
-import { backToNow, lookEarlier, lookLater } from '../../client/battle/log/past.ts';
+import { backToNow, showEarlierRound, showLaterRound } from '../../client/battle/log/past.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import { StageSlot } from '../../stage/StageSlot.tsx';
@@ -93,8 +93,8 @@ export function Fight({ battle }: { battle: BattleDetails }) {
   useBattleKeys({
     onSlot: choose,
     onConfirm: confirm,
-    onEarlier: lookEarlier,
-    onLater: lookLater,
+    onEarlier: showEarlierRound,
+    onLater: showLaterRound,
     onNow: backToNow,
   });
   useEffect(() => backToNow, []);

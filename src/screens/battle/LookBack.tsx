@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { battleStory } from '../../client/battle/log/battleStory.ts';
-import { lookEarlier, pastRounds } from '../../client/battle/log/past.ts';
+import { pastRounds, showEarlierRound } from '../../client/battle/log/past.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import styles from './BattleLog.module.css';
@@ -27,7 +27,7 @@ export function LookBack() {
       type="button"
       className={styles.back}
       aria-disabled={waits || undefined}
-      onClick={lookEarlier}
+      onClick={showEarlierRound}
     >
       {battleWords.lookBack.open}
     </button>

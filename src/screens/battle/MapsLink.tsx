@@ -14,7 +14,7 @@ export function MapsLink({ battle, children }: Props) {
   const navigate = useNavigate();
   const { to, state } = leaveAddress(battle);
   return (
-    <Button look="primary" onClick={() => navigate(to, { state })}>
+    <Button variant="primary" onClick={() => navigate(to, { state })}>
       {children}
     </Button>
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { BattleDetails } from '../../bridge/state.ts';
 import { battleStory } from '../../client/battle/log/battleStory.ts';
-import { backToNow, lookEarlier, lookLater, pastRounds } from '../../client/battle/log/past.ts';
+import { backToNow, pastRounds, showEarlierRound, showLaterRound } from '../../client/battle/log/past.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Hint } from '../../ui/Hint.tsx';
@@ -36,19 +36,19 @@ export function PastPanel({ past, now }: Props) {
           type="button"
           className={styles.step}
           aria-disabled={isFirst || undefined}
-          onClick={lookEarlier}
+          onClick={showEarlierRound}
         >
           <span aria-hidden="true">‹ </span>
           {words.earlier}
         </button>
-        <button type="button" className={styles.step} onClick={lookLater}>
+        <button type="button" className={styles.step} onClick={showLaterRound}>
           {words.later}
           <span aria-hidden="true"> ›</span>
         </button>
       </div>
       {isFirst && past.round > 0 && <p className={styles.note}>{words.unknown}</p>}
       <Hint className={styles.note} words={words.hint} />
-      <Button look="primary" wide onClick={backToNow}>
+      <Button variant="primary" wide onClick={backToNow}>
         {words.now}
       </Button>
     </Panel>

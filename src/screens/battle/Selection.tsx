@@ -71,7 +71,7 @@ export function Selection({ battle }: { battle: BattleDetails }) {
             ))}
           </div>
           <Tray className={styles.confirm}>
-            <Button type="submit" look="primary" wide busy={busy !== null}>
+            <Button type="submit" variant="primary" wide busy={busy !== null}>
               {battleWords.selectThis}
             </Button>
           </Tray>

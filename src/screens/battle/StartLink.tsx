@@ -1,21 +1,21 @@
 import type { BattleDetails } from '../../bridge/state.ts';
 import { battleWords } from '../../locales/en/battle.ts';
-import type { ButtonLook } from '../../ui/buttonClass.ts';
+import type { ButtonVariant } from '../../ui/buttonClass.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
 interface Props {
   battle: BattleDetails;
-  look?: ButtonLook;
+  variant?: ButtonVariant;
 }
 
 /** To the screen where type or stake of the next training or gold battle is chosen: nobody's coins go without asking. */
-export function StartLink({ battle, look = 'plain' }: Props) {
+export function StartLink({ battle, variant = 'plain' }: Props) {
   return battle.battleType === 'gold' ? (
-    <LinkButton to="/goldbattle" look={look}>
+    <LinkButton to="/goldbattle" variant={variant}>
       {battleWords.stakeAgain}
     </LinkButton>
   ) : (
-    <LinkButton to="/expbattle" look={look}>
+    <LinkButton to="/expbattle" variant={variant}>
       {battleWords.trainAgain}
     </LinkButton>
   );

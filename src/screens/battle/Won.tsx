@@ -31,7 +31,7 @@ export function Won({ battle }: { battle: BattleDetails }) {
         <MapsLink battle={battle}>{battleWords.goToMaps}</MapsLink>
       ) : (
         <>
-          {isMade(battle) ? <StartLink battle={battle} look="primary" /> : <AgainButton battle={battle} />}
+          {isMade(battle) ? <StartLink battle={battle} variant="primary" /> : <AgainButton battle={battle} />}
           <LinkButton to="/gymbattle">{battleWords.goToGym}</LinkButton>
         </>
       )}

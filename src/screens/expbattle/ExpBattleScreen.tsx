@@ -90,7 +90,7 @@ export default function ExpBattleScreen() {
           disabled={starting !== null}
           onChange={choose}
         />
-        <Button type="submit" look="primary" wide busy={starting !== null}>
+        <Button type="submit" variant="primary" wide busy={starting !== null}>
           {trainingWords.start}
         </Button>
       </form>

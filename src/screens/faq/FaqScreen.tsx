@@ -53,7 +53,7 @@ export default function FaqScreen() {
       )}
       {found?.length === 0 && (
         <Empty title={faqWords.none} text={faqWords.noneText} creature="pagemite">
-          <Button look="primary" onClick={() => change({ q: null })}>
+          <Button variant="primary" onClick={() => change({ q: null })}>
             {faqWords.clear}
           </Button>
         </Empty>

@@ -70,7 +70,7 @@ export function TierCard({ tier, coins, starting, disabled, onStake }: Props) {
         )}
         <Button
           wide
-          look="primary"
+          variant="primary"
           busy={starting}
           disabled={disabled || poor}
           aria-describedby={poor ? `${id}-poor` : undefined}

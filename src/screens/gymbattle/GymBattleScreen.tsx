@@ -43,7 +43,7 @@ export default function GymBattleScreen() {
       {!reply && failure && (
         <Panel width="narrow">
           <Empty title={gymWords.failedTitle} text={gymWords.failedText} creature="lodgekin">
-            <Button look="primary" onClick={() => void retry()}>
+            <Button variant="primary" onClick={() => void retry()}>
               {gymWords.retry}
             </Button>
           </Empty>

@@ -60,7 +60,7 @@ export function LeaderCard({ leader, champion, fresh, starting, disabled, whyClo
       <div className={styles.action}>
         <Button
           wide
-          look={beaten ? 'plain' : 'primary'}
+          variant={beaten ? 'plain' : 'primary'}
           busy={starting}
           disabled={disabled}
           aria-describedby={clsx(id, whyClosed)}

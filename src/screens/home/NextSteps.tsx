@@ -21,7 +21,7 @@ export function NextSteps({ profile: { inBattle, mapName } }: { profile: Profile
       {failure && !advice && (
         <p className={styles.failed}>
           {adviceWords.failed}
-          <Button look="quiet" onClick={() => void retry()}>
+          <Button variant="quiet" onClick={() => void retry()}>
             {adviceWords.retry}
           </Button>
         </p>

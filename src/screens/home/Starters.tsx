@@ -6,8 +6,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Tray } from '../../ui/Tray.tsx';
 import { TypeIcon } from '../../ui/TypeIcon.tsx';
+import { AvatarCard } from './AvatarCard.tsx';
 import styles from './Home.module.css';
-import { LookCard } from './LookCard.tsx';
 import { StarterOption } from './StarterOption.tsx';
 import { starterGroups } from './starterGroups.ts';
 
@@ -27,7 +27,7 @@ export function Starters({ profile }: { profile: Profile }) {
       <form className={styles.starters} onSubmit={select}>
         <h1>{en.home.welcome}</h1>
         <p>{en.home.pick}</p>
-        <LookCard />
+        <AvatarCard />
         <div className={styles.groups} role="radiogroup" aria-label={en.home.starters}>
           {starterGroups(profile.initialPokemons).map(({ type, names }) => (
             <section key={type} className={styles.group} data-type={type}>
@@ -49,7 +49,7 @@ export function Starters({ profile }: { profile: Profile }) {
           ))}
         </div>
         <Tray className={styles.select}>
-          <Button type="submit" look="primary" wide busy={busy}>
+          <Button type="submit" variant="primary" wide busy={busy}>
             {en.home.select}
           </Button>
         </Tray>

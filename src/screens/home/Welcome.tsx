@@ -8,8 +8,8 @@ import { CreaturePicture } from '../../ui/CreaturePicture.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { AvatarCard } from './AvatarCard.tsx';
 import styles from './Home.module.css';
-import { LookCard } from './LookCard.tsx';
 import { NextSteps } from './NextSteps.tsx';
 
 /** The creatures that walk with the player. Where they cannot be had, their place stays empty. */
@@ -37,14 +37,14 @@ export function Welcome({ profile }: { profile: Profile }) {
         {en.home.summary(profile.username, profile.pokemonCount, profile.coins)}
       </Link>
       <HomeTeam />
-      <LookCard />
-      <LinkButton to="/maps" look="primary">
+      <AvatarCard />
+      <LinkButton to="/maps" variant="primary">
         {en.home.toMaps}
       </LinkButton>
       {profile.inBattle && (
         <div className={styles.battle}>
           <p>{en.home.inBattle}</p>
-          <Button look="go" onClick={() => void resumeBattle()}>
+          <Button variant="go" onClick={() => void resumeBattle()}>
             {en.home.resume}
           </Button>
         </div>

@@ -14,7 +14,7 @@ export function LoginButtons({ mode, busy, onMode }: Props) {
   if (mode === 'login') {
     return (
       <div className={styles.buttons}>
-        <Button key="login" type="submit" look="primary" wide busy={busy}>
+        <Button key="login" type="submit" variant="primary" wide busy={busy}>
           {en.login.login}
         </Button>
         <Button key="signup" wide disabled={busy} onClick={() => onMode('signup')}>
@@ -25,7 +25,7 @@ export function LoginButtons({ mode, busy, onMode }: Props) {
   }
   return (
     <div className={styles.buttons}>
-      <Button key="continue" type="submit" look="primary" wide busy={busy}>
+      <Button key="continue" type="submit" variant="primary" wide busy={busy}>
         {en.login.continue}
       </Button>
       <Button key="cancel" wide disabled={busy} onClick={() => onMode('login')}>

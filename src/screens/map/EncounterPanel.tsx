@@ -37,7 +37,7 @@ export function EncounterPanel() {
           </p>
           <p>{en.map.level(encounter.level)}</p>
           {alone && <Link to="/home">{en.map.first}</Link>}
-          <Button look="primary" busy={starting} onClick={start}>
+          <Button variant="primary" busy={starting} onClick={start}>
             {en.map.catch}
           </Button>
         </div>

@@ -30,11 +30,11 @@ function NoMap() {
   return (
     <MessagePanel title={en.map.none} text={en.map.noneText} creature="molder">
       {last && (
-        <LinkButton to="/map" state={{ mapName: last }} look="primary" replace>
+        <LinkButton to="/map" state={{ mapName: last }} variant="primary" replace>
           {en.map.backTo(mapTitle(last))}
         </LinkButton>
       )}
-      <LinkButton to="/maps" look={last ? 'plain' : 'primary'}>
+      <LinkButton to="/maps" variant={last ? 'plain' : 'primary'}>
         {en.map.toMaps}
       </LinkButton>
     </MessagePanel>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { DIRECTIONS } from '../../../rules/world/types.ts';
 import { hold, letGo } from '../../client/world/hold.ts';
-import { enterMap, leaveMap, lookAgain } from '../../client/world/world.ts';
+import { enterMap, leaveMap, refreshMap } from '../../client/world/world.ts';
 import { gamepadDirection } from '../../gamepad/gamepadDirection.ts';
 import { watchGamepads } from '../../gamepad/watchGamepads.ts';
 import { FirstHint } from '../../hints/FirstHint.tsx';
@@ -94,7 +94,7 @@ function MapFailure({ name, message }: { name: string; message: string }) {
   return (
     <div className={styles.failure} role="alert">
       <p>{message}</p>
-      <Button look="primary" onClick={reload}>
+      <Button variant="primary" onClick={reload}>
         {en.map.reload}
       </Button>
     </div>
@@ -106,7 +106,7 @@ export function MapView({ name }: { name: string }) {
   const failure = useBridge(({ world }) => world.failure);
   useWalkingKeys();
   useGamepad();
-  useReturn(() => void lookAgain());
+  useReturn(() => void refreshMap());
   useEffect(() => {
     void enterMap(name);
     return () => {

@@ -37,7 +37,7 @@ export default function MapsScreen() {
       {inBattle ? (
         <Panel width="narrow" className={styles.open}>
           <p>{en.maps.inBattle}</p>
-          <Button look="go" onClick={() => void resumeBattle()}>
+          <Button variant="go" onClick={() => void resumeBattle()}>
             {en.home.resume}
           </Button>
         </Panel>

@@ -36,7 +36,7 @@ export function DexList({ dex, entries, filters, params, onChange }: Props) {
       {entries.length === 0 ? (
         <Panel width="narrow">
           <Empty title={partWords.nothing} text={pokedexWords.none} creature="pagemite">
-            <Button look="primary" onClick={() => onChange({ ...NO_DEX_FILTERS, q: null })}>
+            <Button variant="primary" onClick={() => onChange({ ...NO_DEX_FILTERS, q: null })}>
               {filterWords.clear}
             </Button>
           </Empty>

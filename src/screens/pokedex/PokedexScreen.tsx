@@ -18,7 +18,7 @@ import { SpeciesPage } from './SpeciesPage.tsx';
 function NoSpecies({ params }: { params: URLSearchParams }) {
   return (
     <MessagePanel title={pokedexWords.noSuch} text={pokedexWords.noSuchText} creature="glimlet">
-      <LinkButton look="primary" to={addressWith(params, { name: null })}>
+      <LinkButton variant="primary" to={addressWith(params, { name: null })}>
         {pokedexWords.back}
       </LinkButton>
     </MessagePanel>
@@ -50,7 +50,7 @@ function DexFailure({ message, onRetry }: { message: string; onRetry: () => void
   return (
     <div role="alert">
       <MessagePanel title={pokedexWords.failed} text={message} creature="pagemite">
-        <Button look="primary" onClick={onRetry}>
+        <Button variant="primary" onClick={onRetry}>
           {en.retry.button}
         </Button>
       </MessagePanel>

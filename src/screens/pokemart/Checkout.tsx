@@ -21,10 +21,10 @@ export function Checkout({ total, coins, busy, onClear }: Props) {
       <p className={styles.sum} role="status" data-short={left < 0 || undefined}>
         <Grouped text={words} />
       </p>
-      <Button look="quiet" disabled={busy || total <= 0} onClick={onClear}>
+      <Button variant="quiet" disabled={busy || total <= 0} onClick={onClear}>
         {martWords.clear}
       </Button>
-      <Button type="submit" look="primary" busy={busy}>
+      <Button type="submit" variant="primary" busy={busy}>
         <span>
           <Grouped text={busy ? martWords.buying : martWords.buy(total)} />
         </span>

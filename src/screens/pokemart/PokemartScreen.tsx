@@ -11,7 +11,7 @@ export default function PokemartScreen() {
   if (failed && !mart) {
     return (
       <MessagePanel title={martWords.failedTitle} text={martWords.failedText} creature="lodgekin">
-        <Button look="primary" onClick={retry}>
+        <Button variant="primary" onClick={retry}>
           {martWords.retry}
         </Button>
       </MessagePanel>

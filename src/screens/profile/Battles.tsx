@@ -17,7 +17,7 @@ export function Battles() {
       words={words}
       none={
         <Empty title={words.noneTitle} text={words.noneText} creature="owlumen" heading={3}>
-          <LinkButton to="/maps" look="primary">
+          <LinkButton to="/maps" variant="primary">
             {words.toMaps}
           </LinkButton>
         </Empty>

@@ -11,7 +11,7 @@ export function Failed({ heading = 2, onRetry }: { heading?: 1 | 2; onRetry: () 
       creature="lodgekin"
       heading={heading}
     >
-      <Button look="primary" onClick={onRetry}>
+      <Button variant="primary" onClick={onRetry}>
         {profileWords.retry}
       </Button>
     </Empty>

@@ -17,7 +17,7 @@ export function Trades() {
       words={words}
       none={
         <Empty title={words.none} text={words.noneText} creature="podkin" heading={3}>
-          <LinkButton to="/findtrades" look="primary">
+          <LinkButton to="/findtrades" variant="primary">
             {words.find}
           </LinkButton>
         </Empty>

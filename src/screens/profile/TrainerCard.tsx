@@ -1,4 +1,4 @@
-import { lookWords } from '../../locales/en/looks.ts';
+import { avatarWords } from '../../locales/en/avatars.ts';
 import { profileWords } from '../../locales/en/profile.ts';
 import { dayOf } from '../../ui/dates.ts';
 import { Panel } from '../../ui/Panel.tsx';
@@ -24,7 +24,7 @@ export function TrainerCard({ record }: { record: TrainerRecord }) {
       <div className={styles.window}>
         <Picture
           name={`characters/${look}`}
-          alt={`${lookWords.looks[look].name}. ${lookWords.looks[look].text}`}
+          alt={`${avatarWords.looks[look].name}. ${avatarWords.looks[look].text}`}
           size={192}
           className={styles.figure}
         />

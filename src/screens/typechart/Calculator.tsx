@@ -21,7 +21,7 @@ export function Calculator({ question, onChange }: Props) {
       <div className={styles.head}>
         <h2 id="calculator">{typechartWords.calculator}</h2>
         {(attack || defend) && (
-          <Button look="quiet" onClick={() => onChange({ attack: null, defend: null })}>
+          <Button variant="quiet" onClick={() => onChange({ attack: null, defend: null })}>
             {typechartWords.clear}
           </Button>
         )}

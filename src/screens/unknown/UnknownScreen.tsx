@@ -6,7 +6,7 @@ import { MessagePanel } from '../../ui/MessagePanel.tsx';
 export default function UnknownScreen() {
   return (
     <MessagePanel title={en.unknown.title} text={en.unknown.text} creature="hollowick">
-      <LinkButton to="/home" look="primary">
+      <LinkButton to="/home" variant="primary">
         {en.unknown.home}
       </LinkButton>
     </MessagePanel>

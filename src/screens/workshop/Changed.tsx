@@ -36,14 +36,14 @@ export function Changed({ tried }: { tried: Readonly<Record<string, TriedFile>> 
       </p>
       <div className={styles.actions}>
         {unkept.length > 0 && (
-          <Button look="go" onClick={() => void keepFiles(unkept)}>
+          <Button variant="go" onClick={() => void keepFiles(unkept)}>
             {workshopWords.keepAll}
           </Button>
         )}
         <Button busy={packing} onClick={() => void pack()}>
           {workshopWords.download}
         </Button>
-        <Button look="quiet" onClick={() => void discard(files.map(({ name }) => name))}>
+        <Button variant="quiet" onClick={() => void discard(files.map(({ name }) => name))}>
           {workshopWords.discardAll}
         </Button>
       </div>

@@ -52,11 +52,11 @@ export function Details({ name, tried, heading = false, onFiles }: DetailsProps)
       {file && (
         <div className={styles.actions}>
           {!file.kept && (
-            <Button look="go" onClick={() => void keepFiles([name])}>
+            <Button variant="go" onClick={() => void keepFiles([name])}>
               {workshopWords.keep}
             </Button>
           )}
-          <Button look="quiet" onClick={() => void discard([name])}>
+          <Button variant="quiet" onClick={() => void discard([name])}>
             {workshopWords.discard}
           </Button>
           <Button onClick={() => download(file.content, lastPart(path))}>{workshopWords.downloadOne}</Button>

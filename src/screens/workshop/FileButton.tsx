@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import type { ButtonLook } from '../../ui/buttonClass.ts';
+import type { ButtonVariant } from '../../ui/buttonClass.ts';
 
 const PICTURES = '.png,.webp,.svg,image/png,image/webp,image/svg+xml';
 const SOUNDS = '.ogg,.mp3,.wav,audio/ogg,audio/mpeg,audio/wav';
@@ -12,12 +12,12 @@ interface Props {
   title?: string;
   many?: boolean;
   accepts?: keyof typeof ACCEPTED;
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   onFiles: (files: readonly File[]) => void;
 }
 
 /** A button that opens the browser's own choice of files. */
-export function FileButton({ label, title, many = false, accepts = 'both', look, onFiles }: Props) {
+export function FileButton({ label, title, many = false, accepts = 'both', variant, onFiles }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -34,7 +34,11 @@ export function FileButton({ label, title, many = false, accepts = 'both', look,
           target.value = '';
         }}
       />
-      <Button {...(look ? { look } : {})} aria-label={title} onClick={() => input.current?.click()}>
+      <Button
+        {...(variant ? { variant: variant } : {})}
+        aria-label={title}
+        onClick={() => input.current?.click()}
+      >
         {label}
       </Button>
     </>

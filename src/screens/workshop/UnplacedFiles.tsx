@@ -37,7 +37,7 @@ export function UnplacedFiles({ unplaced, onForget, onPlace }: Props) {
                     {name}
                   </Button>
                 ))}
-              <Button look="quiet" onClick={() => onForget(id)}>
+              <Button variant="quiet" onClick={() => onForget(id)}>
                 {workshopWords.forget}
               </Button>
             </div>

@@ -56,7 +56,7 @@ export default function WorkshopScreen() {
         </p>
         <FileButton
           label={workshopWords.choose}
-          look="primary"
+          variant="primary"
           many
           onFiles={(files) => void takeIn(files)}
         />

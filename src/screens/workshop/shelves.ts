@@ -1,7 +1,7 @@
 import { items } from '../../../content/items.ts';
 import { MUSIC_PIECES, SOUND_EFFECTS } from '../../../content/sounds.ts';
 import { species } from '../../../content/species/index.ts';
-import { LOOKS } from '../../../contract/shapes/look.ts';
+import { AVATARS } from '../../../contract/shapes/avatar.ts';
 import { BALL_TYPES, CREATURE_TYPES } from '../../../rules/creatures/types.ts';
 import { workshopWords } from '../../locales/en/workshop.ts';
 
@@ -61,7 +61,7 @@ export function shelvesOf(built: readonly string[]): readonly Shelf[] {
     {
       key: 'people',
       columns: heads('picture', 'walk'),
-      rows: LOOKS.map((look) => row(look, [`characters/${look}`, `characters/${look}.walk`])),
+      rows: AVATARS.map((look) => row(look, [`characters/${look}`, `characters/${look}.walk`])),
     },
     {
       key: 'leaders',

@@ -43,7 +43,7 @@ export function FilterPanel({ search, children, sort, active, found, onClear }: 
       <div className={styles.found}>
         <p role="status">{partWords.found(found)}</p>
         {active > 0 && (
-          <Button look="quiet" onClick={onClear}>
+          <Button variant="quiet" onClick={onClear}>
             {filterWords.clear}
           </Button>
         )}

@@ -6,7 +6,7 @@ import { MessagePanel } from '../MessagePanel.tsx';
 export function FirstCreature({ title }: { title: string }) {
   return (
     <MessagePanel title={title} text={firstCreatureWords.text} creature="podkin">
-      <LinkButton to="/home" look="primary">
+      <LinkButton to="/home" variant="primary">
         {firstCreatureWords.button}
       </LinkButton>
     </MessagePanel>

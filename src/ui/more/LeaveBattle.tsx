@@ -21,7 +21,7 @@ export function LeaveBattle({ battle, onLeave, onReturn, onClose }: Props) {
       actions={
         <>
           <Button onClick={onReturn}>{leaveBattleWords.goBack}</Button>
-          <Button look="primary" onClick={onLeave}>
+          <Button variant="primary" onClick={onLeave}>
             {leaveBattleWords.leave}
           </Button>
         </>

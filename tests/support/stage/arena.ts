@@ -26,14 +26,14 @@ export interface Sight {
   readonly at: number;
 }
 
-/** All that was seen of one mote, from its appearance until it was gone. */
+/** All that was seen of one particle, from its appearance until it was gone. */
 export interface Seen {
   readonly sheet: string;
   readonly frame: string;
   readonly way: Sight[];
 }
 
-/** Two creatures on a stage, ready to play steps of a round, with a record of every mote that is seen. */
+/** Two creatures on a stage, ready to play steps of a round, with a record of every particle that is seen. */
 export class TestArena {
   readonly stage: Running;
   readonly arena: Arena;
@@ -116,15 +116,15 @@ export class TestArena {
     return this.stage.seen.flatMap(({ texture }) => wordsOn(texture.source[0]?.image as HTMLCanvasElement));
   }
 
-  /** Motes that are to be seen now. */
-  get motes(): readonly Image[] {
+  /** Particles that are to be seen now. */
+  get particles(): readonly Image[] {
     return this.stage.seen.filter(({ texture }) => texture.key.startsWith('effects:'));
   }
 
   #look(): void {
-    const { motes } = this;
-    for (const image of this.#flying.keys()) if (!motes.includes(image)) this.#flying.delete(image);
-    for (const image of motes) {
+    const { particles } = this;
+    for (const image of this.#flying.keys()) if (!particles.includes(image)) this.#flying.delete(image);
+    for (const image of particles) {
       const [sheet = ''] = image.texture.key.replace('effects:', '').split('@');
       const known = this.#flying.get(image);
       const same = known?.sheet === sheet && known.frame === image.frame.name;

@@ -8,7 +8,7 @@ import { openBrowser } from '../../bench/client/browser.ts';
 /** Draws what attacks of each type and class look like at their height: docs/pictures/battle-moves.webp. */
 interface Drawn {
   readonly picture: string;
-  readonly motes: number;
+  readonly particles: number;
 }
 
 /** Wide enough for each type to be told, in few bytes. */
@@ -28,7 +28,7 @@ try {
   await page.goto(`${address}tools/pictures/moments/index.html?renderer=canvas`);
   await page.waitForFunction('window.ready', undefined, { timeout: 120_000 });
   const wish = process.argv[3] ?? 'drawSheet({})';
-  const { picture, motes } = await page.evaluate<Drawn>(`window.${wish}`);
+  const { picture, particles } = await page.evaluate<Drawn>(`window.${wish}`);
   const drawn = Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64');
   mkdirSync('docs/pictures', { recursive: true });
   const file = process.argv[4] ?? 'docs/pictures/battle-moves.webp';
@@ -36,7 +36,9 @@ try {
     .resize({ width: WIDTH })
     .webp({ quality: 66, effort: 6 })
     .toFile(file);
-  console.log(`${file}: ${width} × ${height}, ${(size / 1000).toFixed(0)} kB; ${motes} motes at most`);
+  console.log(
+    `${file}: ${width} × ${height}, ${(size / 1000).toFixed(0)} kB; ${particles} particles at most`,
+  );
 } finally {
   await browser.close();
   await server.close();

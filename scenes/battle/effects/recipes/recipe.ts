@@ -1,5 +1,5 @@
-import type { MoveLook } from '../../../../src/bridge/canvas.ts';
+import type { MoveAppearance } from '../../../../src/bridge/canvas.ts';
 import type { EffectPart } from '../attackShow.ts';
 
 /** What the attacks of one type are made of, by how they get to their target. */
-export type Recipes = Readonly<Record<MoveLook['kind'], readonly EffectPart[]>>;
+export type Recipes = Readonly<Record<MoveAppearance['kind'], readonly EffectPart[]>>;

@@ -7,7 +7,7 @@ import { attack } from '../battle.ts';
 import { catchUp } from '../resume.ts';
 import { showBattle } from '../showBattle.ts';
 import { addToStory, battleStory } from './battleStory.ts';
-import { backToNow, lookEarlier, lookLater, pastRounds, roundsOf } from './past.ts';
+import { backToNow, pastRounds, roundsOf, showEarlierRound, showLaterRound } from './past.ts';
 
 const past = () => bridge.getState().battle.past;
 const now = aBattle({ round: 3 });
@@ -25,12 +25,12 @@ beforeEach(() => {
 
 describe('a step back', () => {
   it('goes from round to round, the start being the first', () => {
-    lookEarlier();
+    showEarlierRound();
     expect(past()).toBe(second);
-    lookEarlier();
+    showEarlierRound();
     expect(past()).toBe(first);
-    lookEarlier();
-    lookEarlier();
+    showEarlierRound();
+    showEarlierRound();
     expect(past()).toBe(start);
   });
 
@@ -45,31 +45,31 @@ describe('a step back', () => {
   });
 
   it('forward leads to now after the last past round', () => {
-    lookEarlier();
-    lookEarlier();
-    lookLater();
+    showEarlierRound();
+    showEarlierRound();
+    showLaterRound();
     expect(past()).toBe(second);
-    lookLater();
+    showLaterRound();
     expect(past()).toBeNull();
   });
 
   it('is taken back at once', () => {
-    lookEarlier();
-    lookEarlier();
+    showEarlierRound();
+    showEarlierRound();
     backToNow();
     expect(past()).toBeNull();
   });
 
   it('lets nobody act in the past', async () => {
     const server = fakeServer({});
-    lookEarlier();
+    showEarlierRound();
     await attack(1);
     expect(server.sent).toEqual([]);
   });
 
   it('is over where the battle went on in another window', async () => {
     fakeServer({ '/api/game/battle': { battleDetails: aBattle({ page: 'roundResults', round: 4 }) } });
-    lookEarlier();
+    showEarlierRound();
     await catchUp();
     expect(past()).toBeNull();
   });
@@ -77,7 +77,7 @@ describe('a step back', () => {
   it('goes nowhere where nothing earlier is known', () => {
     showBattle(null);
     showBattle(now);
-    lookEarlier();
+    showEarlierRound();
     expect(past()).toBeNull();
   });
 });

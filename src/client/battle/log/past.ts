@@ -19,7 +19,7 @@ export const pastRounds = (states: readonly BattleDetails[], now: BattleDetails)
   roundsOf(states).filter(({ round }) => round < now.round);
 
 /** Shows how the battle stood one round earlier than what is shown. Nothing changes where no earlier one is known. */
-export function lookEarlier(): void {
+export function showEarlierRound(): void {
   const { battle, past, playback, busy } = bridge.getState().battle;
   if (!battle || playback || busy) return;
   const earlier = pastRounds(battleStory.getState(), past ?? battle).at(-1);
@@ -27,7 +27,7 @@ export function lookEarlier(): void {
 }
 
 /** Shows the next round of those that are past; after the last of them it is now again. */
-export function lookLater(): void {
+export function showLaterRound(): void {
   const { battle, past } = bridge.getState().battle;
   if (!battle || !past) return;
   const later = pastRounds(battleStory.getState(), battle).find(({ round }) => round > past.round);

@@ -21,7 +21,7 @@ function StoredReplacement({ stored }: { stored: Creature }) {
 const NobodyChosen = () => (
   <MessagePanel title={creatureWords.change} text={creatureWords.nothing} creature="moonbun">
     <p>{creatureWords.nothingText}</p>
-    <LinkButton to="/team" look="primary">
+    <LinkButton to="/team" variant="primary">
       {creatureWords.toTeam}
     </LinkButton>
   </MessagePanel>

@@ -24,7 +24,7 @@ function NobodyElse() {
   return (
     <Panel width="narrow">
       <Empty title={empty.restTitle} text={empty.restText} creature="gloopet" heading={3}>
-        <LinkButton to="/maps" look="primary">
+        <LinkButton to="/maps" variant="primary">
           {empty.toMaps}
         </LinkButton>
       </Empty>

@@ -101,12 +101,12 @@ export function OwnedRow({ creature, drafts, room, onUpdate, onEvolve, onTraded 
         </Button>
       )}
       {mayEvolve(creature) && (
-        <Button {...named} look="go" disabled={busy !== null} onClick={() => onEvolve(creature)}>
+        <Button {...named} variant="go" disabled={busy !== null} onClick={() => onEvolve(creature)}>
           {creatureWords.evolve}
         </Button>
       )}
       {drafts.isChanged(creature) && (
-        <Button {...named} look="primary" busy={busy === 'save'} disabled={busy !== null} onClick={save}>
+        <Button {...named} variant="primary" busy={busy === 'save'} disabled={busy !== null} onClick={save}>
           {creatureWords.save}
         </Button>
       )}

@@ -21,7 +21,7 @@ export function Confirm({ title, text, no, onYes, onNo }: Props) {
       actions={
         <>
           <Button onClick={onYes}>{creatureWords.keep.anyway}</Button>
-          <Button look="primary" onClick={onNo}>
+          <Button variant="primary" onClick={onNo}>
             {no}
           </Button>
         </>

@@ -47,7 +47,7 @@ export function CreatureList({
   return (
     <Panel width="narrow">
       <Empty title={words.filterTitle} text={words.filterText} creature="owlumen">
-        <Button look="primary" onClick={() => onChange(noListFilters)}>
+        <Button variant="primary" onClick={() => onChange(noListFilters)}>
           {creatureWords.tools.clear}
         </Button>
       </Empty>

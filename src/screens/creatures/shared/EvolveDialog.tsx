@@ -59,7 +59,7 @@ export function EvolveDialog({ creature, onEvolved, onClose }: Props) {
   const question = (
     <>
       <Button onClick={onClose}>{creatureWords.cancel}</Button>
-      <Button look="primary" busy={busy} onClick={confirm}>
+      <Button variant="primary" busy={busy} onClick={confirm}>
         {creatureWords.evolve}
       </Button>
     </>

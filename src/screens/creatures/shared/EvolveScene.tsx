@@ -60,7 +60,7 @@ export function EvolveScene({ before, after, onEnd }: Props) {
         {creatureWords.evolved(before.name, after.name)}
       </p>
       {/* All of the stage is the button. */}
-      <button type="button" className={styles.skip} data-look="primary" onClick={onEnd}>
+      <button type="button" className={styles.skip} data-variant="primary" onClick={onEnd}>
         <span>{creatureWords.skip}</span>
       </button>
     </div>

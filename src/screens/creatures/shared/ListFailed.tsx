@@ -10,7 +10,7 @@ export function ListFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <Panel width="narrow">
       <Empty title={empty.failedTitle} text={empty.failedText} creature="lodgekin">
-        <Button look="primary" onClick={onRetry}>
+        <Button variant="primary" onClick={onRetry}>
           {empty.retry}
         </Button>
       </Empty>

@@ -10,7 +10,7 @@ export function NothingOwned({ title = empty.ownedTitle }: { title?: string }) {
   return (
     <Panel width="narrow">
       <Empty title={title} text={empty.startText} creature="kindlam">
-        <LinkButton to="/home" look="primary">
+        <LinkButton to="/home" variant="primary">
           {empty.start}
         </LinkButton>
       </Empty>

@@ -66,7 +66,7 @@ export function Member({ creature, at, size, slots, changed, disabled, onStep, o
             </Button>
           )}
           {mayEvolve(creature) && (
-            <Button {...named} look="go" disabled={disabled} onClick={on.onEvolve}>
+            <Button {...named} variant="go" disabled={disabled} onClick={on.onEvolve}>
               {creatureWords.evolve}
             </Button>
           )}

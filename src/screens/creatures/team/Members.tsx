@@ -33,7 +33,7 @@ function InBattle({ refused }: { refused: boolean }) {
   return (
     <Panel className={styles.notice}>
       <p>{creatureWords.inBattle}</p>
-      <Button look="go" onClick={() => void resumeBattle()}>
+      <Button variant="go" onClick={() => void resumeBattle()}>
         {creatureWords.toBattle}
       </Button>
     </Panel>

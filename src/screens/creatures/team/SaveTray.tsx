@@ -29,7 +29,7 @@ export function SaveTray({ unsaved, busy, refusal, onSave, onUndo, onReload }: P
           {creatureWords.undo}
         </Button>
       )}
-      <Button look="primary" busy={busy} onClick={onSave}>
+      <Button variant="primary" busy={busy} onClick={onSave}>
         {creatureWords.save}
       </Button>
     </Tray>

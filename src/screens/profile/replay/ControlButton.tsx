@@ -25,7 +25,7 @@ export function ControlButton({ sign, disabled = false, onPress }: Props) {
       type="button"
       className={styles.button}
       data-sign={sign}
-      data-look={sign === 'play' || sign === 'pause' ? 'primary' : undefined}
+      data-variant={sign === 'play' || sign === 'pause' ? 'primary' : undefined}
       aria-label={name}
       title={name}
       aria-disabled={disabled || undefined}

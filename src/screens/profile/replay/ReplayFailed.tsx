@@ -24,7 +24,7 @@ export function ReplayFailed({ refusal: { status, message }, onRetry, children }
   return (
     <MessagePanel title={replayWords.failedTitle} text={asSentence(message)} creature="lodgekin">
       {!FINAL.includes(status) && (
-        <Button look="primary" onClick={onRetry}>
+        <Button variant="primary" onClick={onRetry}>
           {profileWords.retry}
         </Button>
       )}

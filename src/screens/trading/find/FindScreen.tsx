@@ -26,7 +26,7 @@ function NothingFound({ onClear }: { onClear: (() => void) | null }) {
     <Panel width="narrow">
       <Empty title={marketWords.noneTitle} text={marketWords.noneText} creature="podkin">
         {onClear && (
-          <Button look="primary" onClick={onClear}>
+          <Button variant="primary" onClick={onClear}>
             {marketWords.anybody}
           </Button>
         )}

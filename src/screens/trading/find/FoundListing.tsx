@@ -34,7 +34,7 @@ export function FoundListing({ creature, onOffer }: Props) {
       <span id={nameId(id)} hidden>
         {name}
       </span>
-      <Button look="primary" wide aria-describedby={nameId(id)} onClick={onOffer}>
+      <Button variant="primary" wide aria-describedby={nameId(id)} onClick={onOffer}>
         {marketWords.offer}
       </Button>
     </li>

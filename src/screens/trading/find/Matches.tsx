@@ -30,7 +30,7 @@ export function Matches({ matches, onOffer }: Props) {
         ))}
       </ul>
       {shown.length < matches.length && (
-        <Button look="quiet" onClick={() => setAll(true)}>
+        <Button variant="quiet" onClick={() => setAll(true)}>
           {marketWords.matches.all(matches.length)}
         </Button>
       )}

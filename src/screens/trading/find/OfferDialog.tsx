@@ -78,14 +78,14 @@ export function OfferDialog({ target, wished, onFresh, onClose, onReload }: Prop
             <Button disabled={busy} onClick={toChoice}>
               {marketWords.back}
             </Button>
-            <Button look="go" busy={busy} onClick={() => void send()}>
+            <Button variant="go" busy={busy} onClick={() => void send()}>
               {marketWords.confirm}
             </Button>
           </>
         ) : (
           <>
             <Button onClick={onClose}>{marketWords.cancel}</Button>
-            <Button look="primary" disabled={chosen.length === 0} onClick={() => setComparing(true)}>
+            <Button variant="primary" disabled={chosen.length === 0} onClick={() => setComparing(true)}>
               {marketWords.compare}
             </Button>
           </>

@@ -24,7 +24,7 @@ export function WantedList({ entries, busy, onRemove }: Props) {
             {wishWords(entry)}
           </Link>
           <Button
-            look="quiet"
+            variant="quiet"
             disabled={busy}
             aria-label={words.remove(wishWords(entry))}
             onClick={() => onRemove(entry.id)}

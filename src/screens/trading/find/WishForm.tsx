@@ -84,7 +84,7 @@ export function WishForm({ busy, onAdd, onTooLittle }: Props) {
         placeholder={words.least}
         onChange={setLevel}
       />
-      <Button type="submit" look="primary" busy={busy}>
+      <Button type="submit" variant="primary" busy={busy}>
         {words.add}
       </Button>
     </form>

@@ -19,7 +19,7 @@ function NothingOffered() {
   return (
     <Panel width="narrow">
       <Empty title={tradeWords.noOffers} text={tradeWords.notOfferedText} creature="podkin">
-        <LinkButton to="/findtrades" look="primary">
+        <LinkButton to="/findtrades" variant="primary">
           {tradeWords.find}
         </LinkButton>
       </Empty>

@@ -40,7 +40,7 @@ export function Actions({ creature, deals: { busy, problem }, moves, remove, onR
       {moves.drafts.isChanged(creature) && (
         <Button
           {...named}
-          look="primary"
+          variant="primary"
           busy={busy === `save ${id}`}
           disabled={busy !== null}
           onClick={() => void moves.save(creature)}

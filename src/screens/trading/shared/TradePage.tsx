@@ -33,7 +33,7 @@ export function TradePage({ title, fetching, list, busy, news, empty, children }
         <h1 ref={top} tabIndex={-1} className={styles.title}>
           {title}
         </h1>
-        <LinkButton to="/profile?tab=trades" look="quiet">
+        <LinkButton to="/profile?tab=trades" variant="quiet">
           {tradeWords.past}
         </LinkButton>
       </header>
@@ -63,7 +63,7 @@ export function TradePage({ title, fetching, list, busy, news, empty, children }
 const Failed = ({ onRetry }: { onRetry: () => void }) => (
   <Panel width="narrow">
     <Empty title={tradeWords.failedTitle} text={tradeWords.failedText} creature="lodgekin">
-      <Button look="primary" onClick={onRetry}>
+      <Button variant="primary" onClick={onRetry}>
         {tradeWords.retry}
       </Button>
     </Empty>

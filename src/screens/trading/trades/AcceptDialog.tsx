@@ -31,7 +31,7 @@ export function AcceptDialog({ listing, offer, now, onConfirm, onClose }: Props)
       actions={
         <>
           <Button onClick={onClose}>{accepting.cancel}</Button>
-          <Button look="go" disabled={!isOpen} onClick={onConfirm}>
+          <Button variant="go" disabled={!isOpen} onClick={onConfirm}>
             {accepting.confirm}
           </Button>
         </>

@@ -37,7 +37,7 @@ export function Arrived({ arrival: { given, user, came } }: { arrival: ArrivedCr
           </li>
         ))}
       </ul>
-      <LinkButton to="/pokemons?sort=newest" look="primary">
+      <LinkButton to="/pokemons?sort=newest" variant="primary">
         {tradeWords.look}
       </LinkButton>
     </Panel>

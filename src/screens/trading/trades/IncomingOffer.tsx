@@ -47,7 +47,7 @@ export function IncomingOffer({ offer, busy, onAccept, onReject }: Props) {
         </Button>
         <Button
           {...named}
-          look="go"
+          variant="go"
           busy={busy === `accept ${id}`}
           disabled={busy !== null || changed}
           onClick={onAccept}

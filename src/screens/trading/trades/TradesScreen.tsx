@@ -21,7 +21,7 @@ function NoListings() {
   return (
     <Panel width="narrow">
       <Empty title={tradeWords.noOffers} text={tradeWords.unlistedText} creature="podkin">
-        <LinkButton to="/pokemons" look="primary">
+        <LinkButton to="/pokemons" variant="primary">
           {tradeWords.choose}
         </LinkButton>
         <LinkButton to="/findtrades">{tradeWords.find}</LinkButton>

@@ -33,7 +33,7 @@ export function LeaveDialog({ guard, names, onSave }: Props) {
         <>
           <Button onClick={guard.stay}>{words.stay}</Button>
           <Button onClick={guard.leave}>{words.leave}</Button>
-          <Button look="primary" busy={busy} onClick={save}>
+          <Button variant="primary" busy={busy} onClick={save}>
             {words.save}
           </Button>
         </>

@@ -29,7 +29,7 @@ export function OwnersDialog({ creature: { id, name }, onClose }: Props) {
       {!reply && failure && (
         <>
           <p role="alert">{words.failed}</p>
-          <Button look="primary" onClick={retry}>
+          <Button variant="primary" onClick={retry}>
             {words.retry}
           </Button>
         </>

@@ -1,4 +1,4 @@
-import type { Look as LookName } from '../../../../contract/shapes/look.ts';
+import type { Avatar as LookName } from '../../../../contract/shapes/avatar.ts';
 import type { Palette, Scene } from '../../kit.ts';
 import type { Pose, Posture } from './pose.ts';
 

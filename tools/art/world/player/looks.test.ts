@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOOKS } from '../../../../contract/shapes/look.ts';
+import { AVATARS } from '../../../../contract/shapes/avatar.ts';
 import { toPixels } from '../../core/render.ts';
 import { drawFigure, FRAME } from './figure.ts';
 import type { Look } from './look.ts';
@@ -27,7 +27,7 @@ function difference(one: Look, other: Look): number {
 }
 
 it('every look that can be chosen is drawn, in the order of the choice', () => {
-  expect(looks.map(({ name }) => name)).toEqual(LOOKS);
+  expect(looks.map(({ name }) => name)).toEqual(AVATARS);
 });
 
 describe.each(looks)('the look $name', (look) => {

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { LOOKS } from '../../../contract/shapes/look.ts';
+import { AVATARS } from '../../../contract/shapes/avatar.ts';
 import { avatarOf } from '../../bridge/avatar.ts';
 import { bridge } from '../../bridge/store.ts';
 import { aProfile, profileReply } from '../../testing/builders.ts';
@@ -60,7 +60,7 @@ it('the dialog offers everybody, with the present look chosen', async () => {
   renderAt('/home');
   const dialog = await openDialog();
   const radios = within(dialog).getAllByRole<HTMLInputElement>('radio');
-  expect(radios.map(({ value }) => value)).toEqual(LOOKS);
+  expect(radios.map(({ value }) => value)).toEqual(AVATARS);
   expect(radios.filter(({ checked }) => checked).map(({ value }) => value)).toEqual(['player']);
 });
 
@@ -99,5 +99,5 @@ it('a refusal is told, and the choice stays open', async () => {
 it('a profile from before there were looks is the first one', () => {
   const { look: _, ...old } = aProfile();
   loggedIn(old as ReturnType<typeof aProfile>);
-  expect(avatarOf(bridge.getState())).toBe(LOOKS[0]);
+  expect(avatarOf(bridge.getState())).toBe(AVATARS[0]);
 });

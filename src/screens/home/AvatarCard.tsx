@@ -1,28 +1,28 @@
 import { type ComponentType, useState } from 'react';
-import type { Look } from '../../../contract/shapes/look.ts';
+import type { Avatar } from '../../../contract/shapes/avatar.ts';
 import { loadScript } from '../../api/loadScript.ts';
 import { avatarOf } from '../../bridge/avatar.ts';
 import { showToast } from '../../client/notifications/toasts.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
-import { lookWords } from '../../locales/en/looks.ts';
+import { avatarWords } from '../../locales/en/avatars.ts';
 import { en } from '../../locales/en.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import styles from './Look.module.css';
+import styles from './Avatar.module.css';
 
-type Dialog = ComponentType<{ look: Look; onClose: () => void }>;
+type Dialog = ComponentType<{ avatar: Avatar; onClose: () => void }>;
 
 /** Who the player is on the map, and the way to be somebody else. The dialog’s script comes with the first press. */
-export function LookCard() {
-  const look = useBridge(avatarOf);
+export function AvatarCard() {
+  const avatar = useBridge(avatarOf);
   const [Dialog, setDialog] = useState<Dialog | null>(null);
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const show = async () => {
     setBusy(true);
     try {
-      const { LookDialog } = await loadScript(import('./LookDialog.tsx'));
-      setDialog(() => LookDialog);
+      const { AvatarDialog } = await loadScript(import('./AvatarDialog.tsx'));
+      setDialog(() => AvatarDialog);
       setOpen(true);
     } catch {
       showToast('error', en.retry.text);
@@ -30,20 +30,20 @@ export function LookCard() {
       setBusy(false);
     }
   };
-  const { name, text } = lookWords.looks[look];
+  const { name, text } = avatarWords.looks[avatar];
   return (
-    <section className={styles.card} aria-label={lookWords.label}>
+    <section className={styles.card} aria-label={avatarWords.label}>
       <span className={styles.medal}>
-        <Picture name={`characters/${look}`} alt={text} size={96} className={styles.figure} />
+        <Picture name={`characters/${avatar}`} alt={text} size={96} className={styles.figure} />
       </span>
       <p className={styles.words}>
-        {lookWords.label}
+        {avatarWords.label}
         <strong>{name}</strong>
       </p>
-      <Button look="quiet" busy={busy} aria-haspopup="dialog" onClick={show}>
-        {lookWords.change}
+      <Button variant="quiet" busy={busy} aria-haspopup="dialog" onClick={show}>
+        {avatarWords.change}
       </Button>
-      {Dialog && open && <Dialog look={look} onClose={() => setOpen(false)} />}
+      {Dialog && open && <Dialog avatar={avatar} onClose={() => setOpen(false)} />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
-import { chooseLook as chooseCall } from '../../../contract/auth.ts';
-import type { Look } from '../../../contract/shapes/look.ts';
+import { chooseAvatar as chooseCall } from '../../../contract/auth.ts';
+import type { Avatar } from '../../../contract/shapes/avatar.ts';
 import { toRefusal } from '../../api/refusal.ts';
 import { request } from '../../api/request.ts';
 import { readToken } from '../../api/token.ts';
@@ -7,7 +7,7 @@ import { showToast } from '../notifications/toasts.ts';
 import { keepProfile } from './session.ts';
 
 /** Changes who the player is on the map. True once the server has kept it; else the player is told why not. */
-export async function chooseLook(look: Look): Promise<boolean> {
+export async function chooseAvatar(look: Avatar): Promise<boolean> {
   const token = readToken();
   try {
     const { profile } = await request(chooseCall, { look });

@@ -1,13 +1,13 @@
 import type { CreatureType } from '../../../rules/creatures/types.ts';
-import type { MoteDrawing, MoteShape } from './draw/motes.ts';
+import type { ParticleDrawing, ParticleShape } from './draw/particles.ts';
 import { type Palette, palettes } from './palettes.ts';
 
 /** The small things of a type: what is thrown, what goes with it, and what flies apart. */
-export const moteParts = ['main', 'second', 'spark'] as const;
-export type MotePart = (typeof moteParts)[number];
+export const particleParts = ['main', 'second', 'spark'] as const;
+export type ParticlePart = (typeof particleParts)[number];
 
 type Tone = keyof Omit<Palette, 'line'>;
-type Row = readonly (readonly [MoteShape, Tone])[];
+type Row = readonly (readonly [ParticleShape, Tone])[];
 
 const rows: Readonly<Record<CreatureType, Row>> = {
   normal: [
@@ -102,8 +102,8 @@ const rows: Readonly<Record<CreatureType, Row>> = {
   ],
 };
 
-/** The drawings of a type's motes, in the order of `moteParts`. */
-export const motesOf = (type: CreatureType): readonly MoteDrawing[] => {
+/** The drawings of a type's particles, in the order of `particleParts`. */
+export const particlesOf = (type: CreatureType): readonly ParticleDrawing[] => {
   const palette = palettes[type];
   return rows[type].map(([shape, tone]) => ({
     shape,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chooseLook, getProfile } from '../../contract/auth.ts';
+import { chooseAvatar, getProfile } from '../../contract/auth.ts';
 import { startWildBattle } from '../../contract/game.ts';
-import { LOOKS } from '../../contract/shapes/look.ts';
+import { AVATARS } from '../../contract/shapes/avatar.ts';
 import { logInAgain, meet, newPlayer, newTrainer, type Player } from '../support/player.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -21,12 +21,12 @@ const rowOf = async ({ name }: Player) => {
 
 describe('the look of a player', () => {
   it('is the first one to begin with', async () => {
-    expect((await profileOf(await newPlayer(server))).look).toBe(LOOKS[0]);
+    expect((await profileOf(await newPlayer(server))).look).toBe(AVATARS[0]);
   });
 
-  it.each(LOOKS)('can be %s, in every session and also before the first creature', async (look) => {
+  it.each(AVATARS)('can be %s, in every session and also before the first creature', async (look) => {
     const player = await newPlayer(server);
-    const { status, body } = await player.ask(chooseLook, { look });
+    const { status, body } = await player.ask(chooseAvatar, { look });
     expect([status, body.profile.look]).toEqual([200, look]);
     expect((await profileOf(player)).look).toBe(look);
     expect((await profileOf(await logInAgain(server, player))).look).toBe(look);
@@ -35,24 +35,24 @@ describe('the look of a player', () => {
   it('changes nothing else, and the reply is the profile', async () => {
     const player = await newTrainer(server);
     const [row, profile] = [await rowOf(player), await profileOf(player)];
-    const { body } = await player.ask(chooseLook, { look: 'racer' });
+    const { body } = await player.ask(chooseAvatar, { look: 'racer' });
     expect(body.profile).toEqual({ ...profile, look: 'racer' });
     expect(await rowOf(player)).toEqual({ ...row, look: 'racer' });
   });
 
   it('comes with the replies of a battle', async () => {
     const player = await newTrainer(server);
-    await player.ask(chooseLook, { look: 'sledder' });
+    await player.ask(chooseAvatar, { look: 'sledder' });
     await meet(server, player);
     const { body } = await player.ask(startWildBattle);
     expect(body.battleDetails.profile.look).toBe('sledder');
-    expect((await player.ask(chooseLook, { look: 'drover' })).body.profile.inBattle).toBe(true);
+    expect((await player.ask(chooseAvatar, { look: 'drover' })).body.profile.inBattle).toBe(true);
   });
 
   it('is nobody else’s business', async () => {
     const [player, other] = [await newPlayer(server), await newPlayer(server)];
-    await player.ask(chooseLook, { look: 'rocker' });
-    expect((await profileOf(other)).look).toBe(LOOKS[0]);
+    await player.ask(chooseAvatar, { look: 'rocker' });
+    expect((await profileOf(other)).look).toBe(AVATARS[0]);
   });
 
   it.each([
@@ -66,20 +66,20 @@ describe('the look of a player', () => {
     {},
   ])('is refused for the body %j', async (body) => {
     const player = await newPlayer(server);
-    await player.ask(chooseLook, { look: 'dancer' });
+    await player.ask(chooseAvatar, { look: 'dancer' });
     const row = await rowOf(player);
-    expect((await player.ask(chooseLook, body)).status).toBe(400);
+    expect((await player.ask(chooseAvatar, body)).status).toBe(400);
     expect(await rowOf(player)).toEqual(row);
   });
 
   it('is nothing that a stranger may change', async () => {
-    expect((await server.ask(chooseLook, { look: 'gardener' })).status).toBe(401);
-    expect((await server.askWith('no token')(chooseLook, { look: 'gardener' })).status).toBe(401);
+    expect((await server.ask(chooseAvatar, { look: 'gardener' })).status).toBe(401);
+    expect((await server.askWith('no token')(chooseAvatar, { look: 'gardener' })).status).toBe(401);
   });
 
   it('that a later version stored is shown as the first one', async () => {
     const player = await newPlayer(server);
     await server.sql(`update players set look = 'from the future' where username = $1`, [player.name]);
-    expect((await profileOf(player)).look).toBe(LOOKS[0]);
+    expect((await profileOf(player)).look).toBe(AVATARS[0]);
   });
 });

@@ -17,23 +17,23 @@ const own = {
   boulder: 'M-.45-.85L.3-.95L.85-.45L.95.25L.5.85L-.3.95L-.9.45L-.95-.3Z',
 } as const;
 
-export type MoteShape = keyof typeof own | keyof typeof common;
+export type ParticleShape = keyof typeof own | keyof typeof common;
 
-/** Size of a mote's frame, in units. */
-export const moteFrame = 40;
+/** Size of a particle's frame, in units. */
+export const particleFrame = 40;
 
-export interface MoteDrawing {
-  readonly shape: MoteShape;
+export interface ParticleDrawing {
+  readonly shape: ParticleShape;
   readonly fill: string;
   readonly light: string;
   readonly line: string;
 }
 
-export function drawParticle(context: Context, { shape, fill, light, line }: MoteDrawing): void {
+export function drawParticle(context: Context, { shape, fill, light, line }: ParticleDrawing): void {
   const outline: string =
     shape in own ? own[shape as keyof typeof own] : common[shape as keyof typeof common];
   const path = new Path2D();
-  const radius = moteFrame / 2 - 4;
+  const radius = particleFrame / 2 - 4;
   path.addPath(new Path2D(outline), new DOMMatrix([radius, 0, 0, radius, 0, 0]));
   context.lineJoin = 'round';
   context.lineWidth = 4.4;

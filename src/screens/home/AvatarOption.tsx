@@ -1,29 +1,29 @@
 import { useId } from 'react';
-import type { Look } from '../../../contract/shapes/look.ts';
-import { lookWords } from '../../locales/en/looks.ts';
+import type { Avatar } from '../../../contract/shapes/avatar.ts';
+import { avatarWords } from '../../locales/en/avatars.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import styles from './Look.module.css';
+import styles from './Avatar.module.css';
 
 interface Props {
-  look: Look;
+  avatar: Avatar;
   checked: boolean;
   onChoose: () => void;
 }
 
 /** One look: the whole card is the radio button’s label. */
-export function LookOption({ look, checked, onChoose }: Props) {
+export function AvatarOption({ avatar, checked, onChoose }: Props) {
   const description = useId();
-  const { name, text } = lookWords.looks[look];
+  const { name, text } = avatarWords.looks[avatar];
   return (
     <label className={styles.option} title={text}>
       <span className={styles.meadow}>
-        <Picture name={`characters/${look}`} alt="" size={96} className={styles.figure} />
+        <Picture name={`characters/${avatar}`} alt="" size={96} className={styles.figure} />
       </span>
       <span className={styles.choice}>
         <input
           type="radio"
           name="look"
-          value={look}
+          value={avatar}
           checked={checked}
           onChange={onChoose}
           aria-label={name}

@@ -2,7 +2,7 @@ import type { FrameName } from './effects/frames.ts';
 import type { Cause } from './plan.ts';
 
 /** What is seen round a creature with a condition. */
-export const conditionLooks: Readonly<Record<Cause, FrameName>> = {
+export const conditionFrames: Readonly<Record<Cause, FrameName>> = {
   burn: 'fire.main',
   freeze: 'ice.second',
   paralyz: 'electric.main',

@@ -1,18 +1,18 @@
 import type { GameObjects } from 'phaser';
 import { between, type Ease, steady } from './ease.ts';
 import { paintOnce } from './paint.ts';
-import { drawShape, moteSize, type ShapeName } from './shapes.ts';
+import { drawShape, particleSize, type ShapeName } from './shapes.ts';
 import type { StageScene } from './stageScene.ts';
 
-/** What a mote looks like. */
-export interface MoteLook {
+/** What a particle looks like. */
+export interface ParticleStyle {
   readonly shape: ShapeName;
   readonly fill: string;
   readonly line: string;
 }
 
-/** Where a mote is at a moment of its life, in units; `size` 1 is its picture's size. */
-export interface MoteState {
+/** Where a particle is at a moment of its life, in units; `size` 1 is its picture's size. */
+export interface ParticleState {
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -21,13 +21,13 @@ export interface MoteState {
 }
 
 /** One small picture that lives for `ms` and follows `path` from 0 to 1. */
-export async function mote(
+export async function particle(
   scene: StageScene,
-  look: MoteLook,
+  style: ParticleStyle,
   timing: { readonly ms: number; readonly delay?: number; readonly ease?: Ease },
-  path: (progress: number) => MoteState,
+  path: (progress: number) => ParticleState,
 ): Promise<void> {
-  const image = scene.picture(0, 0, moteTexture(scene, look)).setDepth(scene.front).setVisible(false);
+  const image = scene.picture(0, 0, particleTexture(scene, style)).setDepth(scene.front).setVisible(false);
   await scene.motion.run({
     ms: timing.ms,
     delay: timing.delay ?? 0,
@@ -38,9 +38,9 @@ export async function mote(
 }
 
 export interface BurstPlan {
-  readonly look: MoteLook;
+  readonly style: ParticleStyle;
   readonly count: number;
-  /** How far the motes fly, in units. */
+  /** How far the particles fly, in units. */
   readonly reach: number;
   readonly ms: number;
   /** Units that they fall, negative to rise. */
@@ -48,16 +48,16 @@ export interface BurstPlan {
   readonly size?: number;
 }
 
-/** Motes that fly apart from a place and fade. */
+/** Particles that fly apart from a place and fade. */
 export async function flyApart(scene: StageScene, x: number, y: number, plan: BurstPlan): Promise<void> {
-  const { look, count, reach, ms, fall = 0, size = 1 } = plan;
+  const { style, count, reach, ms, fall = 0, size = 1 } = plan;
   const start = Math.random() * Math.PI * 2;
   await Promise.all(
     Array.from({ length: count }, (_, index) => {
       const angle = start + (index / count) * Math.PI * 2 + (Math.random() - 0.5) * 0.5;
       const far = reach * (0.6 + Math.random() * 0.5);
       const turn = (Math.random() - 0.5) * 4;
-      return mote(scene, look, { ms: ms * (0.75 + Math.random() * 0.25) }, (progress) => {
+      return particle(scene, style, { ms: ms * (0.75 + Math.random() * 0.25) }, (progress) => {
         const out = 1 - (1 - progress) ** 2;
         return {
           x: x + Math.cos(angle) * far * out,
@@ -71,12 +71,18 @@ export async function flyApart(scene: StageScene, x: number, y: number, plan: Bu
   );
 }
 
-export function moteTexture(scene: StageScene, { shape, fill, line }: MoteLook): string {
-  const size = { width: moteSize, height: moteSize };
-  return paintOnce(scene, `mote:${shape}${fill}`, size, scene.surface.scale, drawShape(shape, fill, line));
+export function particleTexture(scene: StageScene, { shape, fill, line }: ParticleStyle): string {
+  const size = { width: particleSize, height: particleSize };
+  return paintOnce(
+    scene,
+    `particle:${shape}${fill}`,
+    size,
+    scene.surface.scale,
+    drawShape(shape, fill, line),
+  );
 }
 
-function put(image: GameObjects.Image, state: MoteState, scale: number): void {
+function put(image: GameObjects.Image, state: ParticleState, scale: number): void {
   image
     .setPosition(state.x, state.y)
     .setScale(Math.max(state.size, 0.001) / scale)

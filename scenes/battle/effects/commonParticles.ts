@@ -1,11 +1,11 @@
-import type { MoteDrawing } from './draw/motes.ts';
+import type { ParticleDrawing } from './draw/particles.ts';
 
 const drawing = (
-  shape: MoteDrawing['shape'],
+  shape: ParticleDrawing['shape'],
   fill: string,
   line: string,
   light = '#ffffff',
-): MoteDrawing => ({
+): ParticleDrawing => ({
   shape,
   fill,
   light,
@@ -13,7 +13,7 @@ const drawing = (
 });
 
 /** Small things that belong to no type. */
-export const commonMotes = {
+export const commonParticles = {
   light: drawing('star', '#fffbe0', '#e0a93a'),
   gold: drawing('star', '#ffd95e', '#a06a00', '#fff3b8'),
   dust: drawing('puff', '#f4efe2', '#9a8f7c'),
@@ -34,4 +34,4 @@ export const commonMotes = {
   sun: drawing('spark', '#ffd24a', '#b06a00'),
 } as const;
 
-export type CommonMote = keyof typeof commonMotes;
+export type CommonParticle = keyof typeof commonParticles;

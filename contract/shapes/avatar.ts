@@ -2,7 +2,7 @@
  * Who a player can be on the map. Each has a walk sheet, `characters/<look>.walk`; players begin as the first one.
  * Stored with every player, so none ever changes its name.
  */
-export const LOOKS = [
+export const AVATARS = [
   'player',
   'gardener',
   'scholar',
@@ -16,4 +16,4 @@ export const LOOKS = [
   'rocker',
   'sledder',
 ] as const;
-export type Look = (typeof LOOKS)[number];
+export type Avatar = (typeof AVATARS)[number];

@@ -1,13 +1,13 @@
-import type { Look } from '../../../contract/shapes/look.ts';
+import type { Avatar } from '../../../contract/shapes/avatar.ts';
 
-interface LookWords {
+interface AvatarWords {
   readonly name: string;
   /** What the picture shows. */
   readonly text: string;
 }
 
 /** Who a player can be on the map. */
-export const lookWords = {
+export const avatarWords = {
   label: 'Your look',
   change: 'Change your look',
   text: 'Who walks over the map for you? You can change your mind at any time.',
@@ -26,5 +26,5 @@ export const lookWords = {
     skipper: { name: 'Skipper', text: 'A saffron turban, a black beard and a captain’s coat.' },
     rocker: { name: 'Rocker', text: 'A magenta crest, dark glasses and a guitar.' },
     sledder: { name: 'Sledder', text: 'A parka with a wreath of fur, and red mittens.' },
-  } satisfies Record<Look, LookWords>,
+  } satisfies Record<Avatar, AvatarWords>,
 } as const;
