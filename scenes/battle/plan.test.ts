@@ -4,12 +4,12 @@ import type { MoveAppearance } from '../../src/bridge/canvas.ts';
 import { planRound, type StandingCreatures } from './plan.ts';
 
 const standing: StandingCreatures = { player: 'mine', opponent: 'wild' };
-const looks: Readonly<Record<string, MoveAppearance>> = {
+const appearances: Readonly<Record<string, MoveAppearance>> = {
   ember: { type: 'fire', kind: 'projectile', tier: 1, strike: null },
   'water gun': { type: 'water', kind: 'beam', tier: 1, strike: null },
 };
 const plan = (events: readonly BattleEvent[], before = standing) =>
-  planRound(events, before, (move) => looks[move] ?? null);
+  planRound(events, before, (move) => appearances[move] ?? null);
 const hit = (side: 'player' | 'opponent', hp: number, mult = 1): BattleEvent => ({
   type: 'damage',
   side,
@@ -75,7 +75,7 @@ describe('the plan of a round', () => {
       hit('opponent', 4),
       { type: 'damage', side: 'player', cause: 'recoil', amount: 2, hp: 20, mult: 1, critical: false },
     ]);
-    expect(steps.slice(1).map((step) => step.show === 'hurt' && step.look?.type)).toEqual([
+    expect(steps.slice(1).map((step) => step.show === 'hurt' && step.appearance?.type)).toEqual([
       'fire',
       'fire',
       undefined,

@@ -50,7 +50,7 @@ export interface Hurt {
   readonly mult: number;
   readonly critical: boolean;
   /** Look of the move that hurt, null for recoil and conditions. */
-  readonly look: MoveAppearance | null;
+  readonly appearance: MoveAppearance | null;
   /** How many hits of the same move have come before this one, and whether another one follows. */
   readonly hit: number;
   readonly more: boolean;
@@ -70,14 +70,14 @@ export type AppearanceOfMove = (move: string) => MoveAppearance | null;
 export function planRound(
   events: readonly BattleEvent[],
   before: StandingCreatures,
-  lookOf: AppearanceOfMove,
+  appearanceOf: AppearanceOfMove,
 ): readonly AnimationStep[] {
   const standing = { ...before };
   let last: MoveAppearance | null = null;
   let hit = 0;
   const steps: AnimationStep[] = [];
   for (const [index, event] of events.entries()) {
-    if (event.type === 'move') last = lookOf(event.move);
+    if (event.type === 'move') last = appearanceOf(event.move);
     hit = isHit(event) && isHit(events[index - 1]) ? hit + 1 : 0;
     if (event.type === 'send' && standing[event.side] === event.creature) continue;
     if (event.type === 'move') {
@@ -89,7 +89,7 @@ export function planRound(
       steps.push({ show: 'attack', side: event.side, move: event.move, appearance: last, aim, lands });
       continue;
     }
-    const step = stepOf(event, { look: last, hit, more: isHit(events[index + 1]) }, standing);
+    const step = stepOf(event, { appearance: last, hit, more: isHit(events[index + 1]) }, standing);
     if (event.type === 'send') standing[event.side] = event.creature;
     if (step !== null) steps.push(step);
   }
@@ -127,7 +127,7 @@ const targeting: ReadonlySet<BattleEvent['type']> = new Set([
 
 function stepOf(
   event: Exclude<BattleEvent, { type: 'move' }>,
-  { look, hit, more }: Pick<Hurt, 'look' | 'hit' | 'more'>,
+  { appearance, hit, more }: Pick<Hurt, 'appearance' | 'hit' | 'more'>,
   standing: StandingCreatures,
 ): AnimationStep | null {
   switch (event.type) {
@@ -148,7 +148,7 @@ function stepOf(
         mult,
         critical,
         cause,
-        look: cause === 'move' ? look : null,
+        appearance: cause === 'move' ? appearance : null,
         hit,
         more: cause === 'move' && more,
       };

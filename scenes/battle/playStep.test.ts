@@ -56,7 +56,7 @@ const blow = (change: Partial<Hurt & { side: SideName }> = {}): AnimationStep =>
   hp: 8,
   mult: 1,
   critical: false,
-  look: { type: 'fire', kind: 'contact', tier: 2, strike: null },
+  appearance: { type: 'fire', kind: 'contact', tier: 2, strike: null },
   hit: 0,
   more: false,
   cause: 'move',
@@ -82,7 +82,7 @@ describe('a blow', () => {
   });
 
   it('of a condition throws off what the condition looks like', async () => {
-    await show(blow({ look: null, cause: 'burn' }));
+    await show(blow({ appearance: null, cause: 'burn' }));
     expect(stage.seen.some(({ sheet }) => sheet === 'fire')).toBe(true);
   });
 

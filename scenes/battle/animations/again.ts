@@ -9,13 +9,18 @@ import { goBack } from './bodies.ts';
 const quick = 110;
 
 /** A further hit of the same move: a jab, or one more thing that is sent. Ends when it strikes. */
-export async function again(arena: Arena, side: SideName, look: MoveAppearance, hit: number): Promise<void> {
+export async function again(
+  arena: Arena,
+  side: SideName,
+  appearance: MoveAppearance,
+  hit: number,
+): Promise<void> {
   const { scene, actors, effects, layout, calm } = arena;
   const [user, target] = [actors[otherSide(side)], actors[side]];
   if (user === null || target === null) return;
-  hear(scene, `type-${look.type}`, user.side, 0.5);
+  hear(scene, `type-${appearance.type}`, user.side, 0.5);
   const { middle } = target;
-  if (look.kind === 'contact' && !calm()) {
+  if (appearance.kind === 'contact' && !calm()) {
     const way = { x: target.home.x - user.home.x, y: target.home.y - user.home.y };
     const reach = layout.width / 9 / Math.hypot(way.x, way.y);
     const from = { x: user.pose.x, y: user.pose.y };
@@ -30,7 +35,7 @@ export async function again(arena: Arena, side: SideName, look: MoveAppearance, 
     void goBack(scene, user, 130);
   } else {
     effects.pool.fly({
-      frame: `${look.type}.main`,
+      frame: `${appearance.type}.main`,
       ms: quick,
       from: user.middle,
       to: middle,
@@ -43,7 +48,7 @@ export async function again(arena: Arena, side: SideName, look: MoveAppearance, 
   const off = target.size * 0.16;
   const spot = { x: middle.x + off * Math.cos(hit * 2.4), y: middle.y + off * Math.sin(hit * 2.4) };
   effects.pool.fly({
-    frame: `${look.type}.mark`,
+    frame: `${appearance.type}.mark`,
     ms: 260,
     from: spot,
     size: 0.9,
@@ -52,5 +57,5 @@ export async function again(arena: Arena, side: SideName, look: MoveAppearance, 
     appear: 0.05,
     fade: 0.5,
   });
-  effects.scatter(`${look.type}.spark`, spot, { count: 4, reach: target.size * 0.28, ms: 340 });
+  effects.scatter(`${appearance.type}.spark`, spot, { count: 4, reach: target.size * 0.28, ms: 340 });
 }

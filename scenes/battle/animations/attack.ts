@@ -35,7 +35,7 @@ export async function animateAttack(arena: Arena, step: Attack): Promise<void> {
   const kind = self ? 'status' : appearance.kind;
   const target = opponent ?? user;
   const lead = perform(arena, {
-    appearance: appearance,
+    appearance,
     user,
     target,
     self,
@@ -48,7 +48,7 @@ export async function animateAttack(arena: Arena, step: Attack): Promise<void> {
     .then(() => hear(scene, `type-${appearance.type}`, step.side, appearance.tier / 4));
   await (arena.calm()
     ? scene.motion.wait(lead + 260)
-    : move(arena, { user, target, kind, lead, look: appearance }));
+    : move(arena, { user, target, kind, lead, appearance }));
   if (step.lands && appearance.strike !== null && !self) showStrike(arena, target, appearance, user.facing);
   if (kind === 'field') void shake(arena, appearance.tier * 3, 460);
 }
@@ -58,16 +58,16 @@ interface Moving {
   readonly target: Actor;
   readonly kind: MoveAppearance['kind'];
   readonly lead: number;
-  readonly look: MoveAppearance;
+  readonly appearance: MoveAppearance;
 }
 
 /** The body of whoever attacks. */
-function move({ scene, layout }: Arena, { user, target, kind, lead, look }: Moving): Promise<void> {
+function move({ scene, layout }: Arena, { user, target, kind, lead, appearance }: Moving): Promise<void> {
   switch (kind) {
     case 'contact':
       return dash(scene, user, target, layout.width / 6, lead);
     case 'field':
-      return leap(scene, user, lead, look.tier);
+      return leap(scene, user, lead, appearance.tier);
     case 'status':
       return sway(scene, user, lead);
     default:
@@ -76,11 +76,16 @@ function move({ scene, layout }: Arena, { user, target, kind, lead, look }: Movi
 }
 
 /** Teeth, a fist or claws, where the name of the move tells of them. */
-function showStrike({ effects, calm }: Arena, target: Actor, look: MoveAppearance, facing: 1 | -1): void {
-  if (look.strike === null) return;
-  const size = (target.size / 350) * (1.1 + look.tier * 0.12);
+function showStrike(
+  { effects, calm }: Arena,
+  target: Actor,
+  appearance: MoveAppearance,
+  facing: 1 | -1,
+): void {
+  if (appearance.strike === null) return;
+  const size = (target.size / 350) * (1.1 + appearance.tier * 0.12);
   effects.pool.fly({
-    frame: `common.${look.strike}`,
+    frame: `common.${appearance.strike}`,
     ms: 460,
     from: target.middle,
     size: calm() ? size : size * 1.5,

@@ -31,8 +31,8 @@ const holds = [40, 60, 90, 130] as const;
 const shakes = [0, 2, 5, 9] as const;
 
 /** How heavy a blow is, 0 to 3: its tier, lighter where it does little, heavier where it does much. */
-function weightOf({ look, mult, critical }: Hurting): 0 | 1 | 2 | 3 {
-  const tier = (look?.tier ?? 1) - 1;
+function weightOf({ appearance, mult, critical }: Hurting): 0 | 1 | 2 | 3 {
+  const tier = (appearance?.tier ?? 1) - 1;
   const more = (mult >= 2 ? 1 : 0) + (critical ? 1 : 0) - (mult < 1 ? 1 : 0);
   return Math.min(Math.max(tier + more, 0), 3) as 0 | 1 | 2 | 3;
 }
@@ -41,13 +41,13 @@ export async function animateHurt(arena: Arena, step: Hurting): Promise<void> {
   const actor = arena.actors[step.side];
   if (actor === null) return;
   const { scene } = arena;
-  if (step.hit > 0 && step.look !== null) await again(arena, step.side, step.look, step.hit);
+  if (step.hit > 0 && step.appearance !== null) await again(arena, step.side, step.appearance, step.hit);
   const weight = weightOf(step);
   const quick = step.more || step.hit > 0;
   sound(arena, step);
   burst(arena, actor, step);
   void recoil(arena, actor, weight, quick);
-  if (!arena.calm() && step.look !== null) {
+  if (!arena.calm() && step.appearance !== null) {
     const held = quick ? 30 : holds[weight];
     scene.motion.hold(held);
     arena.effects.pool.hold(held);
@@ -59,10 +59,10 @@ export async function animateHurt(arena: Arena, step: Hurting): Promise<void> {
 }
 
 function sound({ scene }: Arena, step: Hurting): void {
-  const { side, mult, critical, look, amount } = step;
+  const { side, mult, critical, appearance, amount } = step;
   const effect = mult >= 2 ? 'hit-strong' : mult < 1 ? 'hit-weak' : 'hit';
-  if (look === null) hear(scene, 'hit-weak', side, 0.6);
-  else hear(scene, effect, side, Math.min(0.35 + amount / 60 + look.tier * 0.08, 1));
+  if (appearance === null) hear(scene, 'hit-weak', side, 0.6);
+  else hear(scene, effect, side, Math.min(0.35 + amount / 60 + appearance.tier * 0.08, 1));
   if (critical) hear(scene, 'critical', side);
 }
 
@@ -70,7 +70,7 @@ function sound({ scene }: Arena, step: Hurting): void {
 function burst({ effects }: Arena, actor: Actor, step: Hurting): void {
   if (step.critical)
     effects.scatter('common.light', actor.middle, { count: 12, reach: actor.size * 0.55, size: 1.3 });
-  if (step.look !== null) return;
+  if (step.appearance !== null) return;
   const frame = step.cause in conditionFrames ? conditionFrames[step.cause as 'burn'] : 'normal.main';
   effects.scatter(frame, actor.middle, { count: 7, reach: actor.size * 0.34, size: 1.3, ms: 520 });
 }

@@ -27,9 +27,9 @@ export interface Performance {
 export const figureOf = ({ middle, home, size }: Actor): Figure => ({ middle, feet: home, size });
 
 /** The pieces of an attack that are shown. */
-export function partsOf(look: MoveAppearance, self: boolean, calm: boolean): readonly EffectPart[] {
-  const kind = self ? 'status' : look.kind;
-  return calm ? still(kind) : recipes[look.type][kind];
+export function partsOf(appearance: MoveAppearance, self: boolean, calm: boolean): readonly EffectPart[] {
+  const kind = self ? 'status' : appearance.kind;
+  return calm ? still(kind) : recipes[appearance.type][kind];
 }
 
 /** Time before the strike that a list of pieces takes. */
