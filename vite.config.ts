@@ -2,7 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { assetManifest } from './tools/vite/assetManifest.ts';
 import { assetPack } from './tools/vite/assetPack.ts';
-import { codeSplitting } from './tools/vite/chunks.ts';
+import { codeSplitting, declaredBundles } from './tools/vite/bundles.ts';
+
 import { compressed } from './tools/vite/compressed.ts';
 import { laidAssets } from './tools/vite/laidAssets.ts';
 import { phaserSlim } from './tools/vite/phaserSlim.ts';
@@ -11,7 +12,16 @@ import { schemaless } from './tools/vite/schemaless.ts';
 const server = process.env.API ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [phaserSlim(), schemaless(), react(), assetManifest(), laidAssets(), assetPack(), compressed()],
+  plugins: [
+    phaserSlim(),
+    schemaless(),
+    react(),
+    assetManifest(),
+    laidAssets(),
+    assetPack(),
+    declaredBundles(),
+    compressed(),
+  ],
   // The pictures reach the build through the manifest, with their hashes; nothing is copied as it lies.
   publicDir: false,
   build: {

@@ -11,9 +11,9 @@ import { followOtherTabs } from './client/session/session.ts';
 import { followTried } from './client/workshop/followTried.ts';
 import { awaitGamepads } from './gamepad/awaitGamepads.ts';
 import { followDevice } from './hooks/device.ts';
-import './ui/tokens.css';
-import './ui/types.css';
-import './ui/base.css';
+import './ui/theme/tokens.css';
+import './ui/theme/types.css';
+import './ui/theme/base.css';
 
 followStorage();
 followTravels();

@@ -1,8 +1,8 @@
 import { setCalm } from '../client/session/calm.ts';
 import { useBridge } from '../hooks/useBridge.ts';
 import { en } from '../locales/en.ts';
-import { LateDialogButton } from '../ui/LateDialogButton.tsx';
-import { Link } from '../ui/Link.tsx';
+import { LateDialogButton } from '../ui/buttons/LateDialogButton.tsx';
+import { Link } from '../ui/buttons/Link.tsx';
 import { SoundButton } from '../ui/sound/SoundButton.tsx';
 import styles from './Layout.module.css';
 import { ThemeSwitch } from './ThemeSwitch.tsx';

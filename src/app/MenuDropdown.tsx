@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../ui/buttons/Link.tsx';
 import styles from './Header.module.css';
 import type { MenuGroup } from './menu.ts';
 

@@ -1,6 +1,6 @@
 import { DropdownMenu } from 'radix-ui';
 import { useRef } from 'react';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../ui/buttons/Link.tsx';
 import styles from './Header.module.css';
 import type { MenuListProps } from './MenuDropdown.tsx';
 

@@ -4,7 +4,7 @@ import { whenFree } from '../client/session/leaving.ts';
 import { logOut } from '../client/session/session.ts';
 import { useNavigate } from '../hooks/leaving/useNavigate.ts';
 import { en } from '../locales/en.ts';
-import { NavLink } from '../ui/Link.tsx';
+import { NavLink } from '../ui/buttons/Link.tsx';
 import styles from './Header.module.css';
 import { MenuDropdown, type MenuListProps } from './MenuDropdown.tsx';
 import { mapsLink, playerMenu } from './menu.ts';

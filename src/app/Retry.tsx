@@ -1,6 +1,6 @@
 import { en } from '../locales/en.ts';
-import { Button } from '../ui/Button.tsx';
-import { Panel } from '../ui/Panel.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
+import { Panel } from '../ui/panels/Panel.tsx';
 import styles from './Message.module.css';
 
 interface Props {

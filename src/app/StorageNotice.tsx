@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { type StorageTrouble, storageTrouble } from '../api/browserStorage.ts';
 import { en } from '../locales/en.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
 import styles from './StorageNotice.module.css';
 
 /** Says that the browser does not keep what the game remembers, and what helps, until it is put away. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { hintWords } from '../locales/en/hints.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
 import styles from './Hints.module.css';
 import type { HintName } from './hintStore.ts';
 

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { showToast } from '../client/notifications/toasts.ts';
 import { useBridge } from '../hooks/useBridge.ts';
 import { hintWords } from '../locales/en/hints.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
 import styles from './Hints.module.css';
 import { hintChanges, hintsOf, setHintsOff, showHintsAgain } from './hintStore.ts';
 

@@ -5,7 +5,7 @@ import type { BattleDetails } from '../bridge/state.ts';
 import { battleInTheWay, type Challenge, startChallenge } from '../client/battle/challenge.ts';
 import { showBattle } from '../client/battle/showBattle.ts';
 import { refreshProfile } from '../client/session/session.ts';
-import type { LeaveBattle } from '../ui/more/LeaveBattle.tsx';
+import type { LeaveBattle } from '../ui/dialogs/LeaveBattle.tsx';
 import { useNavigate } from './leaving/useNavigate.ts';
 import { useReturn } from './useReturn.ts';
 
@@ -70,7 +70,7 @@ export function useChallenge({ onFailure, onCancel }: Wishes): Challenging {
   const mayStart = async (challenge: Challenge) => {
     const battle = await battleInTheWay(challenge);
     if (!battle) return true;
-    const { LeaveBattle } = await loadScript(import('../ui/more/LeaveBattle.tsx'));
+    const { LeaveBattle } = await loadScript(import('../ui/dialogs/LeaveBattle.tsx'));
     setQuestion({ challenge, battle, Dialog: LeaveBattle });
     return false;
   };

@@ -5,7 +5,7 @@ import { changeBattle } from '../bridge/store.ts';
 import { deliverNotification } from '../client/notifications/notifications.ts';
 import { showToast } from '../client/notifications/toasts.ts';
 import { aBattle, aNotice } from '../testing/builders.ts';
-import { Dialog } from '../ui/more/Dialog.tsx';
+import { Dialog } from '../ui/dialogs/Dialog.tsx';
 import { followScreens } from './followScreens.ts';
 
 const heard: string[] = [];

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { setStage } from '../bridge/stage.ts';
 import type { SceneName } from '../bridge/state.ts';
 import { en } from '../locales/en.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
 import { showStage, stageTrouble } from './loadScenes.ts';
 import styles from './StageSlot.module.css';
 

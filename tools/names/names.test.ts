@@ -1,14 +1,20 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { allowed } from './allowed.ts';
 
 /** What the product exports: tests, tools and their support may name things as they like. */
-const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { encoding: 'utf8' })
+const files = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'],
+  { encoding: 'utf8' },
+)
   .split('\n')
   .filter(
     (file) =>
-      /^(content|contract|rules|scenes|server|src)\//.test(file) && !/\.test\.|\/testing\//.test(file),
+      /^(content|contract|rules|scenes|server|src)\//.test(file) &&
+      !/\.test\.|\/testing\//.test(file) &&
+      existsSync(file),
   );
 
 const EXPORTED =

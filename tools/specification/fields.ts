@@ -4,7 +4,7 @@ import { of, type Row, rowOf } from './row.ts';
 const row = rowOf(3);
 const wire = server('specifiedFields');
 const catalogue = 'content/moves/catalogue.test.ts';
-const types = 'src/ui/types.test.ts';
+const types = 'src/ui/theme/types.test.ts';
 
 const battle = 'a battle has the fields of the specification, and an attack its result';
 const kinds = 'battles have the kinds of the specification';

@@ -4,7 +4,7 @@ import { of, type Row, rowOf } from './row.ts';
 const row = rowOf(9);
 
 const surface = 'scenes/shared/surface.test.ts';
-const tokens = 'src/ui/tokens.test.ts';
+const tokens = 'src/ui/theme/tokens.test.ts';
 /** What a line says of an attack that was received. */
 const attackText = (told: string) =>
   of(files.battle, ['describes the last attack received: %j', 'await screen.findByText(text)', told]);

@@ -8,8 +8,8 @@ import { showToast } from '../../client/notifications/toasts.ts';
 import { refreshProfile } from '../../client/session/session.ts';
 import { useNotifications } from '../../hooks/useNotifications.ts';
 import { bellWords } from '../../locales/en/bell.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Spinner } from '../../ui/panels/Spinner.tsx';
 import styles from './Bell.module.css';
 
 /** As far as the number on the bell counts. */

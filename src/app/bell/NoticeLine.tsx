@@ -1,8 +1,8 @@
 import type { Notice } from '../../../contract/shapes/trade.ts';
 import { bellWords } from '../../locales/en/bell.ts';
-import { CreatureThumb } from '../../ui/CreatureThumb.tsx';
+import { Link } from '../../ui/buttons/Link.tsx';
+import { CreatureThumb } from '../../ui/creatureCard/CreatureThumb.tsx';
 import { minuteOf } from '../../ui/dates.ts';
-import { Link } from '../../ui/Link.tsx';
 import styles from './Bell.module.css';
 import { NoticeMark } from './NoticeMark.tsx';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { whenFree } from '../../client/session/leaving.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../ui/buttons/Link.tsx';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useNavigate } from './useNavigate.ts';
 

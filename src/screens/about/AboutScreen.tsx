@@ -1,7 +1,7 @@
 import { aboutWords } from '../../locales/en/about.ts';
-import { Link } from '../../ui/Link.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import reading from '../../ui/Reading.module.css';
+import { Link } from '../../ui/buttons/Link.tsx';
+import { Panel } from '../../ui/panels/Panel.tsx';
+import reading from '../../ui/reading/Reading.module.css';
 import { Libraries } from './Libraries.tsx';
 import { WorldNumbers } from './WorldNumbers.tsx';
 

@@ -1,5 +1,5 @@
 import { aboutWords } from '../../locales/en/about.ts';
-import reading from '../../ui/Reading.module.css';
+import reading from '../../ui/reading/Reading.module.css';
 import styles from './About.module.css';
 import { licenceTexts } from './licenceTexts.ts';
 import { shipped } from './shipped.ts';

@@ -3,9 +3,9 @@ import type { Pokedex } from '../../client/queries.ts';
 import type { Queried } from '../../hooks/useQuery.ts';
 import { attackdexWords } from '../../locales/en/attackdex.ts';
 import { en } from '../../locales/en.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { DexPicture } from '../../ui/more/DexPicture.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Link } from '../../ui/buttons/Link.tsx';
+import { DexPicture } from '../../ui/species/DexPicture.tsx';
 import styles from './Details.module.css';
 import { learnersOf } from './learners.ts';
 

@@ -4,7 +4,7 @@ import type { Pokedex } from '../../client/queries.ts';
 import { useNavigate } from '../../hooks/leaving/useNavigate.ts';
 import type { ChangeAddress } from '../../hooks/useAddress.ts';
 import type { Queried } from '../../hooks/useQuery.ts';
-import { Dialog } from '../../ui/more/Dialog.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { MoveDetails } from './MoveDetails.tsx';
 
 interface Props {

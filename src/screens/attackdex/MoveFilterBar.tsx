@@ -2,10 +2,10 @@ import type { ChangeAddress } from '../../hooks/useAddress.ts';
 import { useDraft } from '../../hooks/useDraft.ts';
 import { attackdexWords } from '../../locales/en/attackdex.ts';
 import { filterWords } from '../../locales/en/filters.ts';
-import { FilterPanel } from '../../ui/more/FilterPanel.tsx';
-import { SearchField } from '../../ui/more/SearchField.tsx';
-import { Select } from '../../ui/more/Select.tsx';
-import { TypePicker } from '../../ui/more/TypePicker.tsx';
+import { FilterPanel } from '../../ui/forms/FilterPanel.tsx';
+import { SearchField } from '../../ui/forms/SearchField.tsx';
+import { Select } from '../../ui/forms/Select.tsx';
+import { TypePicker } from '../../ui/forms/TypePicker.tsx';
 import styles from './Attackdex.module.css';
 import { CLASSES, LEARNERS, type MoveFilters, NO_FILTERS, POWERS } from './moveFilters.ts';
 

@@ -2,8 +2,8 @@ import type { Ref } from 'react';
 import { type CatalogueMove, isStatusMove } from '../../../content/moves/rows.ts';
 import { addressWith } from '../../hooks/useAddress.ts';
 import { attackdexWords } from '../../locales/en/attackdex.ts';
-import { Link } from '../../ui/Link.tsx';
-import { TypeIcon } from '../../ui/TypeIcon.tsx';
+import { Link } from '../../ui/buttons/Link.tsx';
+import { TypeIcon } from '../../ui/creatureCard/TypeIcon.tsx';
 import { effectWords } from './effectWords.ts';
 import styles from './MoveList.module.css';
 

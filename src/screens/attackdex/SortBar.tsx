@@ -1,7 +1,7 @@
 import type { ChangeAddress } from '../../hooks/useAddress.ts';
 import { attackdexWords } from '../../locales/en/attackdex.ts';
-import { Select } from '../../ui/more/Select.tsx';
-import { SortDirection } from '../../ui/more/SortDirection.tsx';
+import { Select } from '../../ui/forms/Select.tsx';
+import { SortDirection } from '../../ui/forms/SortDirection.tsx';
 import styles from './MoveList.module.css';
 import { MOVE_SORT_KEYS, type SortBy, sortedAnew, sortWord } from './moveFilters.ts';
 

@@ -3,7 +3,7 @@ import { battleAgain } from '../../client/battle/battle.ts';
 import { useNavigate } from '../../hooks/leaving/useNavigate.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { battleWords } from '../../locales/en/battle.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { leaveAddress } from './leaveAddress.ts';
 
 /** Whether it fights the same once more, and does not lead elsewhere. */

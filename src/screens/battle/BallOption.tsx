@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { BallType } from '../../../rules/creatures/types.ts';
 import { battleWords } from '../../locales/en/battle.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
 import styles from './Choice.module.css';
 
 interface Props {

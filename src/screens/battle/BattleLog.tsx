@@ -4,7 +4,7 @@ import { logOf } from '../../client/battle/log/battleLog.ts';
 import { battleStory } from '../../client/battle/log/battleStory.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { battleWords } from '../../locales/en/battle.ts';
-import log from '../../ui/Log.module.css';
+import log from '../../ui/panels/Log.module.css';
 import { useNewestBelow } from '../../ui/useNewestBelow.ts';
 import styles from './BattleLog.module.css';
 import { LogEntries } from './LogEntries.tsx';

@@ -5,7 +5,7 @@ import { readStoredBattle } from '../../bridge/storage.ts';
 import { FirstHint } from '../../hints/FirstHint.tsx';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { battleWords } from '../../locales/en/battle.ts';
-import { foeOf } from '../../ui/battleSides.ts';
+import { foeOf } from '../../ui/creatureCard/battleSides.ts';
 import { Fight } from './Fight.tsx';
 import { Lost } from './Lost.tsx';
 import { MapsLink } from './MapsLink.tsx';

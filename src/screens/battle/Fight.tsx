@@ -6,9 +6,9 @@ import { backToNow, showEarlierRound, showLaterRound } from '../../client/battle
 import { useBridge } from '../../hooks/useBridge.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import { StageSlot } from '../../stage/StageSlot.tsx';
-import { battleMovesOf, foeOf, mineOf } from '../../ui/battleSides.ts';
-import { creatureFile } from '../../ui/creatureFile.ts';
-import { preload } from '../../ui/preload.ts';
+import { battleMovesOf, foeOf, mineOf } from '../../ui/creatureCard/battleSides.ts';
+import { creatureFile } from '../../ui/creatureCard/creatureFile.ts';
+import { preload } from '../../ui/pictures/preload.ts';
 import { Attacks } from './Attacks.tsx';
 import { BattleLog } from './BattleLog.tsx';
 import styles from './Fight.module.css';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { AttackResult, SideDetails } from '../../../contract/shapes/battle.ts';
 import type { BattleCreature } from '../../../contract/shapes/creature.ts';
 import { battleWords } from '../../locales/en/battle.ts';
-import { CreatureCard } from '../../ui/CreatureCard.tsx';
+import { CreatureCard } from '../../ui/creatureCard/CreatureCard.tsx';
 import styles from './Fight.module.css';
 import { LastAttack } from './LastAttack.tsx';
 import { Lasting } from './Lasting.tsx';

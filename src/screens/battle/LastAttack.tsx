@@ -1,6 +1,6 @@
 import type { AttackResult } from '../../../contract/shapes/battle.ts';
 import { battleWords } from '../../locales/en/battle.ts';
-import { effectText } from '../../ui/effectivenessMark.ts';
+import { effectText } from '../../ui/creatureCard/effectivenessMark.ts';
 import styles from './Fight.module.css';
 
 interface Props {

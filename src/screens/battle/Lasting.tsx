@@ -1,4 +1,4 @@
-import { Chip } from '../../ui/Chip.tsx';
+import { Chip } from '../../ui/panels/Chip.tsx';
 import styles from './Lasting.module.css';
 import type { LastingSign } from './lastingSigns.ts';
 import { signPaths } from './signPaths.ts';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { LogEntry } from '../../client/battle/log/battleLog.ts';
 import { battleWords } from '../../locales/en/battle.ts';
-import log from '../../ui/Log.module.css';
+import log from '../../ui/panels/Log.module.css';
 
 interface Props {
   entries: readonly LogEntry[];

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { BattleDetails } from '../../bridge/state.ts';
 import { battleWords } from '../../locales/en/battle.ts';
-import { teamOf } from '../../ui/battleSides.ts';
+import { teamOf } from '../../ui/creatureCard/battleSides.ts';
 import { AgainButton, fightsAgain } from './AgainButton.tsx';
 import { OutcomeSheet } from './OutcomeSheet.tsx';
 import { StartLink } from './StartLink.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BattleDetails } from '../../bridge/state.ts';
 import { useNavigate } from '../../hooks/leaving/useNavigate.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { leaveAddress } from './leaveAddress.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 import type { AttackPreview } from '../../../contract/shapes/battle.ts';
 import type { BattleCreature } from '../../../contract/shapes/creature.ts';
 import type { Slot } from '../../../rules/model/choice.ts';
-import { battleMovesOf } from '../../ui/battleSides.ts';
-import { findMove } from '../../ui/findMove.ts';
-import { MoveLine } from '../../ui/MoveLine.tsx';
-import { Tooltip } from '../../ui/more/Tooltip.tsx';
+import { battleMovesOf } from '../../ui/creatureCard/battleSides.ts';
+import { findMove } from '../../ui/creatureCard/findMove.ts';
+import { MoveLine } from '../../ui/creatureCard/MoveLine.tsx';
+import { Tooltip } from '../../ui/dialogs/Tooltip.tsx';
 import styles from './Choice.module.css';
 import { Expected } from './Expected.tsx';
 import { moveFacts } from './moveFacts.ts';

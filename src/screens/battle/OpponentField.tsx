@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from '../../hooks/leaving/useNavigate.ts';
 import { battleWords } from '../../locales/en/battle.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Panel } from '../../ui/Panel.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Field } from '../../ui/buttons/Field.tsx';
+import { Panel } from '../../ui/panels/Panel.tsx';
 import styles from './Selection.module.css';
 
 const words = battleWords.rival;

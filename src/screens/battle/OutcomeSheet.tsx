@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { BattleCreature } from '../../../contract/shapes/creature.ts';
 import { useMainButton } from '../../hooks/useMainButton.ts';
-import { CreatureCard } from '../../ui/CreatureCard.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { Tray } from '../../ui/Tray.tsx';
+import { CreatureCard } from '../../ui/creatureCard/CreatureCard.tsx';
+import { Panel } from '../../ui/panels/Panel.tsx';
+import { Tray } from '../../ui/panels/Tray.tsx';
 import { CardMoves } from './CardMoves.tsx';
 import styles from './OutcomeSheet.module.css';
 

@@ -4,9 +4,9 @@ import type { BattleDetails } from '../../bridge/state.ts';
 import { battleStory } from '../../client/battle/log/battleStory.ts';
 import { backToNow, pastRounds, showEarlierRound, showLaterRound } from '../../client/battle/log/past.ts';
 import { battleWords } from '../../locales/en/battle.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Hint } from '../../ui/Hint.tsx';
-import { Panel } from '../../ui/Panel.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Hint } from '../../ui/panels/Hint.tsx';
+import { Panel } from '../../ui/panels/Panel.tsx';
 import styles from './PastPanel.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { BattleDetails } from '../../bridge/state.ts';
 import { battleWords } from '../../locales/en/battle.ts';
-import { Picture } from '../../ui/Picture.tsx';
-import { usePicture } from '../../ui/usePicture.ts';
+import { Picture } from '../../ui/pictures/Picture.tsx';
+import { usePicture } from '../../ui/pictures/usePicture.ts';
 import styles from './Says.module.css';
 
 /** What a gym leader says now, with the name and, where there is one, the portrait; nothing where nothing is said. */

@@ -1,8 +1,8 @@
 import type { BattleCreature } from '../../../contract/shapes/creature.ts';
 import type { CreatureType } from '../../../rules/creatures/types.ts';
 import { battleWords } from '../../locales/en/battle.ts';
-import { battleMovesOf } from '../../ui/battleSides.ts';
-import { MoveLine } from '../../ui/MoveLine.tsx';
+import { battleMovesOf } from '../../ui/creatureCard/battleSides.ts';
+import { MoveLine } from '../../ui/creatureCard/MoveLine.tsx';
 import styles from './Moves.module.css';
 
 interface Props {

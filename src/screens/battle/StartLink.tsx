@@ -1,7 +1,7 @@
 import type { BattleDetails } from '../../bridge/state.ts';
 import { battleWords } from '../../locales/en/battle.ts';
-import type { ButtonVariant } from '../../ui/buttonClass.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import type { ButtonVariant } from '../../ui/buttons/buttonClass.ts';
+import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 
 interface Props {
   battle: BattleDetails;

@@ -1,8 +1,8 @@
 import type { BattleCreature } from '../../../contract/shapes/creature.ts';
 import type { CreatureType } from '../../../rules/creatures/types.ts';
 import { battleWords } from '../../locales/en/battle.ts';
-import { CreatureCard } from '../../ui/CreatureCard.tsx';
-import { kindPrefix } from '../../ui/kinds.ts';
+import { CreatureCard } from '../../ui/creatureCard/CreatureCard.tsx';
+import { kindPrefix } from '../../ui/creatureCard/kinds.ts';
 import { CardMoves } from './CardMoves.tsx';
 import styles from './Selection.module.css';
 

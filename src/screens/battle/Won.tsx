@@ -1,8 +1,8 @@
 import type { BattleDetails } from '../../bridge/state.ts';
 import { growthLines } from '../../client/battle/log/logLines.ts';
 import { battleWords } from '../../locales/en/battle.ts';
-import { teamOf } from '../../ui/battleSides.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
+import { teamOf } from '../../ui/creatureCard/battleSides.ts';
 import { AgainButton } from './AgainButton.tsx';
 import { MapsLink } from './MapsLink.tsx';
 import { OutcomeSheet } from './OutcomeSheet.tsx';

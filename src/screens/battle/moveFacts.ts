@@ -1,5 +1,5 @@
 import { battleWords } from '../../locales/en/battle.ts';
-import { findMove } from '../../ui/findMove.ts';
+import { findMove } from '../../ui/creatureCard/findMove.ts';
 
 /** Whether the effect is one word, which says what may happen beside the damage, such as `burn`. */
 const isWord = (effect: string): boolean => /^\w+$/.test(effect);

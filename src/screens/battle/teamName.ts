@@ -1,6 +1,6 @@
 import type { BattleDetails } from '../../bridge/state.ts';
 import { battleWords } from '../../locales/en/battle.ts';
-import { foeOf } from '../../ui/battleSides.ts';
+import { foeOf } from '../../ui/creatureCard/battleSides.ts';
 
 /** Whether the opponents were made for this battle: nobody has them who could be challenged again by name. */
 export const isMade = ({ battleType }: Pick<BattleDetails, 'battleType'>): boolean =>

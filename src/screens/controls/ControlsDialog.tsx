@@ -1,8 +1,8 @@
 import { device } from '../../hooks/device.ts';
 import { controlsWords } from '../../locales/en/controls.ts';
-import { ForesightSwitch } from '../../ui/ForesightSwitch.tsx';
-import { Dialog } from '../../ui/more/Dialog.tsx';
-import { Tabs } from '../../ui/more/Tabs.tsx';
+import { ForesightSwitch } from '../../ui/buttons/ForesightSwitch.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
+import { Tabs } from '../../ui/lists/Tabs.tsx';
 import { ControlRows } from './ControlRows.tsx';
 
 /** How to play with what one has in hand; what was used last is shown first. */

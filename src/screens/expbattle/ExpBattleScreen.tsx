@@ -6,14 +6,14 @@ import { useAddress } from '../../hooks/useAddress.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { useChallenge } from '../../hooks/useChallenge.tsx';
 import { trainingWords } from '../../locales/en/expbattle.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Chip } from '../../ui/Chip.tsx';
-import { FirstCreature } from '../../ui/more/FirstCreature.tsx';
-import { MatchupRows } from '../../ui/more/MatchupRows.tsx';
-import { attacksOf, attacksOn } from '../../ui/more/matchups.ts';
-import { Select } from '../../ui/more/Select.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { TypeIcon } from '../../ui/TypeIcon.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { TypeIcon } from '../../ui/creatureCard/TypeIcon.tsx';
+import { FirstCreature } from '../../ui/dialogs/FirstCreature.tsx';
+import { Select } from '../../ui/forms/Select.tsx';
+import { Chip } from '../../ui/panels/Chip.tsx';
+import { Panel } from '../../ui/panels/Panel.tsx';
+import { MatchupRows } from '../../ui/species/MatchupRows.tsx';
+import { attacksOf, attacksOn } from '../../ui/species/matchups.ts';
 import styles from './ExpBattle.module.css';
 
 /** The type that was chosen last: whoever trains again mostly means the same. */

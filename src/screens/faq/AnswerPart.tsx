@@ -1,5 +1,5 @@
 import type { FaqPart } from '../../locales/en/faq/types.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../ui/buttons/Link.tsx';
 import { FactTable } from './FactTable.tsx';
 import styles from './Faq.module.css';
 import { Marked } from './Marked.tsx';

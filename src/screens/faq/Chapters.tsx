@@ -1,6 +1,6 @@
 import { faqWords } from '../../locales/en/faq/index.ts';
 import type { FaqChapter, FaqQuestion } from '../../locales/en/faq/types.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../ui/buttons/Link.tsx';
 import styles from './Faq.module.css';
 import { Questions } from './Questions.tsx';
 

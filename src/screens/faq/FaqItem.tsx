@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { faqWords } from '../../locales/en/faq/index.ts';
 import type { FaqQuestion } from '../../locales/en/faq/types.ts';
-import { Link } from '../../ui/Link.tsx';
-import reading from '../../ui/Reading.module.css';
+import { Link } from '../../ui/buttons/Link.tsx';
+import reading from '../../ui/reading/Reading.module.css';
 import { AnswerPart } from './AnswerPart.tsx';
 import styles from './Faq.module.css';
 import { Marked } from './Marked.tsx';

@@ -6,8 +6,8 @@ import { FirstHint } from '../../hints/FirstHint.tsx';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { useChallenge } from '../../hooks/useChallenge.tsx';
 import { goldWords } from '../../locales/en/goldbattle.ts';
-import { Coin } from '../../ui/more/Coin.tsx';
-import { FirstCreature } from '../../ui/more/FirstCreature.tsx';
+import { FirstCreature } from '../../ui/dialogs/FirstCreature.tsx';
+import { Coin } from '../../ui/lists/Coin.tsx';
 import styles from './GoldBattle.module.css';
 import { TierCard } from './TierCard.tsx';
 

@@ -5,11 +5,11 @@ import { FirstHint } from '../../hints/FirstHint.tsx';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { gymWords } from '../../locales/en/gymbattle.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Empty } from '../../ui/Empty.tsx';
-import { FirstCreature } from '../../ui/more/FirstCreature.tsx';
-import { SkeletonCards } from '../../ui/more/SkeletonCards.tsx';
-import { Panel } from '../../ui/Panel.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { FirstCreature } from '../../ui/dialogs/FirstCreature.tsx';
+import { SkeletonCards } from '../../ui/lists/SkeletonCards.tsx';
+import { Empty } from '../../ui/panels/Empty.tsx';
+import { Panel } from '../../ui/panels/Panel.tsx';
 import styles from './Gym.module.css';
 import { Gyms } from './Gyms.tsx';
 

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { useId } from 'react';
 import { gymWords } from '../../locales/en/gymbattle.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { TypeIcon } from '../../ui/TypeIcon.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { TypeIcon } from '../../ui/creatureCard/TypeIcon.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
 import type { Leader } from './gymRegions.ts';
 import styles from './LeaderCard.module.css';
 import { LeaderFacts } from './LeaderFacts.tsx';

@@ -1,5 +1,5 @@
 import { gymWords } from '../../locales/en/gymbattle.ts';
-import { Chip } from '../../ui/Chip.tsx';
+import { Chip } from '../../ui/panels/Chip.tsx';
 import type { Leader } from './gymRegions.ts';
 import styles from './LeaderCard.module.css';
 

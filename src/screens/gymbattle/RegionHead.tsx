@@ -1,5 +1,5 @@
 import { gymWords } from '../../locales/en/gymbattle.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
 import styles from './Gym.module.css';
 import type { Leader, Region } from './gymRegions.ts';
 

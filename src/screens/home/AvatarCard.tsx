@@ -6,8 +6,8 @@ import { showToast } from '../../client/notifications/toasts.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { avatarWords } from '../../locales/en/avatars.ts';
 import { en } from '../../locales/en.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
 import styles from './Avatar.module.css';
 
 type Dialog = ComponentType<{ avatar: Avatar; onClose: () => void }>;

@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 import { AVATARS, type Avatar } from '../../../contract/shapes/avatar.ts';
 import { chooseAvatar } from '../../client/session/chooseAvatar.ts';
 import { avatarWords } from '../../locales/en/avatars.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/more/Dialog.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import styles from './Avatar.module.css';
 import { AvatarOption } from './AvatarOption.tsx';
 

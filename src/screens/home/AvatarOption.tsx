@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Avatar } from '../../../contract/shapes/avatar.ts';
 import { avatarWords } from '../../locales/en/avatars.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
 import styles from './Avatar.module.css';
 
 interface Props {

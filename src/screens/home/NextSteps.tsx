@@ -3,10 +3,10 @@ import type { Profile } from '../../../contract/shapes/profile.ts';
 import { adviceQuery } from '../../client/queries.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { adviceWords } from '../../locales/en/advice.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Link } from '../../ui/buttons/Link.tsx';
+import { Spinner } from '../../ui/panels/Spinner.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
 import { errandsIn } from './errands.ts';
 import styles from './NextSteps.module.css';
 

@@ -1,4 +1,4 @@
-import { CreaturePicture } from '../../ui/CreaturePicture.tsx';
+import { CreaturePicture } from '../../ui/creatureCard/CreaturePicture.tsx';
 import styles from './Home.module.css';
 
 interface Props {

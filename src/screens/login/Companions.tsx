@@ -1,6 +1,6 @@
 import kindlam from 'virtual:picture/creatures/kindlam.normal';
 import podkin from 'virtual:picture/creatures/podkin.normal';
-import { nameBroken } from '../../ui/nameBroken.ts';
+import { nameBroken } from '../../ui/pictures/nameBroken.ts';
 import { useSwapped } from '../../ui/useSwapped.ts';
 import styles from './Login.module.css';
 

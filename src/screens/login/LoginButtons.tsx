@@ -1,5 +1,5 @@
 import { en } from '../../locales/en.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import styles from './Login.module.css';
 import type { Mode } from './useCredentials.ts';
 

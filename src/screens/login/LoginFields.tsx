@@ -1,5 +1,5 @@
 import { en } from '../../locales/en.ts';
-import { Field } from '../../ui/Field.tsx';
+import { Field } from '../../ui/buttons/Field.tsx';
 import styles from './Login.module.css';
 import type { Mode, useCredentials } from './useCredentials.ts';
 

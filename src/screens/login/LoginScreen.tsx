@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { forgetWayBack, leftBehind, wayBack } from '../../client/session/sessionEnd.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { en } from '../../locales/en.ts';
-import { Panel } from '../../ui/Panel.tsx';
+import { Panel } from '../../ui/panels/Panel.tsx';
 import { Companions } from './Companions.tsx';
 import styles from './Login.module.css';
 import { LoginButtons } from './LoginButtons.tsx';

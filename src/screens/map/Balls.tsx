@@ -1,8 +1,8 @@
 import { BALL_TYPES } from '../../../rules/creatures/types.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { en } from '../../locales/en.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
 import styles from './Map.module.css';
 
 /** What the bag holds to throw, and the way to more. */

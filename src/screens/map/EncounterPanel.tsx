@@ -4,10 +4,10 @@ import { useNavigate } from '../../hooks/leaving/useNavigate.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { useMainButton } from '../../hooks/useMainButton.ts';
 import { en } from '../../locales/en.ts';
-import { Button } from '../../ui/Button.tsx';
-import { creatureName } from '../../ui/creatureName.ts';
-import { kindPrefix } from '../../ui/kinds.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Link } from '../../ui/buttons/Link.tsx';
+import { creatureName } from '../../ui/creatureCard/creatureName.ts';
+import { kindPrefix } from '../../ui/creatureCard/kinds.ts';
 import styles from './Map.module.css';
 
 /** The words and the button of an encounter; its picture is painted on the map. */

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { refreshProfile } from '../../client/session/session.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { en } from '../../locales/en.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { MessagePanel } from '../../ui/MessagePanel.tsx';
+import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
+import { MessagePanel } from '../../ui/panels/MessagePanel.tsx';
 import { MapView } from './MapView.tsx';
 import { mapTitle } from './mapTitle.ts';
 

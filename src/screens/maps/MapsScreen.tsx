@@ -4,10 +4,10 @@ import { resumeBattle } from '../../client/battle/resume.ts';
 import { loadProfile } from '../../client/session/session.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { en } from '../../locales/en.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Link } from '../../ui/buttons/Link.tsx';
+import { Panel } from '../../ui/panels/Panel.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
 import styles from './Maps.module.css';
 
 /** A map to choose: the picture is the way there. */

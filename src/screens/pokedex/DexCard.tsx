@@ -1,10 +1,10 @@
 import { addressWith } from '../../hooks/useAddress.ts';
 import { pokedexWords } from '../../locales/en/pokedex.ts';
-import { Link } from '../../ui/Link.tsx';
-import { DexPicture } from '../../ui/more/DexPicture.tsx';
-import { KindMark } from '../../ui/more/KindMark.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { TypeIcon } from '../../ui/TypeIcon.tsx';
+import { Link } from '../../ui/buttons/Link.tsx';
+import { TypeIcon } from '../../ui/creatureCard/TypeIcon.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
+import { DexPicture } from '../../ui/species/DexPicture.tsx';
+import { KindMark } from '../../ui/species/KindMark.tsx';
 import styles from './DexCard.module.css';
 import { type DexEntry, isCaught, isSeen, shownKind } from './dex.ts';
 

@@ -1,8 +1,8 @@
 import { MAP_NAMES } from '../../../contract/shapes/map.ts';
 import { pokedexWords } from '../../locales/en/pokedex.ts';
 import { en } from '../../locales/en.ts';
-import { Measure } from '../../ui/more/Measure.tsx';
-import { Panel } from '../../ui/Panel.tsx';
+import { Measure } from '../../ui/lists/Measure.tsx';
+import { Panel } from '../../ui/panels/Panel.tsx';
 import styles from './Dex.module.css';
 import { type DexEntry, isCaught, isSeen } from './dex.ts';
 import { mapsOf } from './habitats.ts';

@@ -3,11 +3,11 @@ import { useDraft } from '../../hooks/useDraft.ts';
 import { filterWords } from '../../locales/en/filters.ts';
 import { pokedexWords } from '../../locales/en/pokedex.ts';
 import { en } from '../../locales/en.ts';
-import { FilterPanel } from '../../ui/more/FilterPanel.tsx';
-import { SearchField } from '../../ui/more/SearchField.tsx';
-import { Select } from '../../ui/more/Select.tsx';
-import { SortDirection } from '../../ui/more/SortDirection.tsx';
-import { TypePicker } from '../../ui/more/TypePicker.tsx';
+import { FilterPanel } from '../../ui/forms/FilterPanel.tsx';
+import { SearchField } from '../../ui/forms/SearchField.tsx';
+import { Select } from '../../ui/forms/Select.tsx';
+import { SortDirection } from '../../ui/forms/SortDirection.tsx';
+import { TypePicker } from '../../ui/forms/TypePicker.tsx';
 import styles from './Dex.module.css';
 import {
   type AnyHome,

@@ -1,8 +1,8 @@
 import { addressWith } from '../../hooks/useAddress.ts';
 import { pokedexWords } from '../../locales/en/pokedex.ts';
-import { Link } from '../../ui/Link.tsx';
-import { DexPicture } from '../../ui/more/DexPicture.tsx';
-import { Panel } from '../../ui/Panel.tsx';
+import { Link } from '../../ui/buttons/Link.tsx';
+import { Panel } from '../../ui/panels/Panel.tsx';
+import { DexPicture } from '../../ui/species/DexPicture.tsx';
 import { type DexEntry, isSeen, shownKind } from './dex.ts';
 import styles from './EvolutionLine.module.css';
 import { evolutionLine } from './evolutionLine.ts';

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { HOURS, type Hour } from '../../../rules/world/types.ts';
 import { pokedexWords } from '../../locales/en/pokedex.ts';
 import { en } from '../../locales/en.ts';
-import { Chip } from '../../ui/Chip.tsx';
+import { Chip } from '../../ui/panels/Chip.tsx';
 import styles from './Homes.module.css';
 import type { HabitatOdds } from './habitats.ts';
 

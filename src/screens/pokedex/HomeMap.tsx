@@ -4,7 +4,7 @@ import type { Hour } from '../../../rules/world/types.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { pokedexWords } from '../../locales/en/pokedex.ts';
 import { en } from '../../locales/en.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
 import styles from './Homes.module.css';
 import { type HabitatMap, homeCells } from './habitats.ts';
 

@@ -1,7 +1,7 @@
 import { HOURS, type Hour } from '../../../rules/world/types.ts';
 import { hours } from '../../locales/en/hours.ts';
 import { pokedexWords } from '../../locales/en/pokedex.ts';
-import { ToggleChip } from '../../ui/more/ToggleChip.tsx';
+import { ToggleChip } from '../../ui/forms/ToggleChip.tsx';
 import styles from './Homes.module.css';
 
 interface Props {

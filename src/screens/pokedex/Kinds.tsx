@@ -1,8 +1,8 @@
 import { DARK, OF, SHINY } from '../../../rules/world/encounters.ts';
 import { DEX_KINDS, type DexKind } from '../../client/queries.ts';
 import { pokedexWords } from '../../locales/en/pokedex.ts';
-import { DexPicture } from '../../ui/more/DexPicture.tsx';
-import { Tabs } from '../../ui/more/Tabs.tsx';
+import { Tabs } from '../../ui/lists/Tabs.tsx';
+import { DexPicture } from '../../ui/species/DexPicture.tsx';
 import { type DexEntry, shownKind } from './dex.ts';
 import styles from './Species.module.css';
 

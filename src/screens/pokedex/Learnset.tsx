@@ -1,9 +1,9 @@
 import type { LearnsetEntry, Species } from '../../../rules/creatures/types.ts';
 import { pokedexWords } from '../../locales/en/pokedex.ts';
-import { findMove } from '../../ui/findMove.ts';
-import { Link } from '../../ui/Link.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { TypeIcon } from '../../ui/TypeIcon.tsx';
+import { Link } from '../../ui/buttons/Link.tsx';
+import { findMove } from '../../ui/creatureCard/findMove.ts';
+import { TypeIcon } from '../../ui/creatureCard/TypeIcon.tsx';
+import { Panel } from '../../ui/panels/Panel.tsx';
 import styles from './Learnset.module.css';
 
 const { moves: words } = pokedexWords;

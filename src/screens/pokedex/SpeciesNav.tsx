@@ -1,7 +1,7 @@
 import { addressWith } from '../../hooks/useAddress.ts';
 import { pokedexWords } from '../../locales/en/pokedex.ts';
-import { Link } from '../../ui/Link.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Link } from '../../ui/buttons/Link.tsx';
+import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { type DexEntry, isSeen } from './dex.ts';
 import styles from './SpeciesNav.module.css';
 

@@ -4,7 +4,7 @@ import { MOST_LEVEL } from '../../../rules/creatures/experience.ts';
 import { statsAt } from '../../../rules/creatures/stats.ts';
 import type { Kind, Species } from '../../../rules/creatures/types.ts';
 import { pokedexWords } from '../../locales/en/pokedex.ts';
-import { Panel } from '../../ui/Panel.tsx';
+import { Panel } from '../../ui/panels/Panel.tsx';
 import { strengthOf } from './chooseEntries.ts';
 import styles from './StatChart.module.css';
 

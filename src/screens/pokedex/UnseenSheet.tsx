@@ -1,7 +1,7 @@
 import { pokedexWords } from '../../locales/en/pokedex.ts';
 import { en } from '../../locales/en.ts';
-import { DexPicture } from '../../ui/more/DexPicture.tsx';
-import { Panel } from '../../ui/Panel.tsx';
+import { Panel } from '../../ui/panels/Panel.tsx';
+import { DexPicture } from '../../ui/species/DexPicture.tsx';
 import { type DexEntry, isSeen } from './dex.ts';
 import { EvolutionLine } from './EvolutionLine.tsx';
 import { evolutionLine } from './evolutionLine.ts';

@@ -1,7 +1,7 @@
 import { martWords } from '../../locales/en/pokemart.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Grouped } from '../../ui/more/Grouped.tsx';
-import { Tray } from '../../ui/Tray.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Grouped } from '../../ui/lists/Grouped.tsx';
+import { Tray } from '../../ui/panels/Tray.tsx';
 import styles from './Market.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { martWords } from '../../locales/en/pokemart.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { MessagePanel } from '../../ui/MessagePanel.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Loading } from '../../ui/panels/Loading.tsx';
+import { MessagePanel } from '../../ui/panels/MessagePanel.tsx';
 import { Market } from './Market.tsx';
 import { useMart } from './useMart.ts';
 

@@ -1,8 +1,8 @@
 import { martWords } from '../../locales/en/pokemart.ts';
-import { Grouped } from '../../ui/more/Grouped.tsx';
-import { Stepper } from '../../ui/more/Stepper.tsx';
-import { type Column, Table } from '../../ui/more/Table.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { Stepper } from '../../ui/forms/Stepper.tsx';
+import { Grouped } from '../../ui/lists/Grouped.tsx';
+import { type Column, Table } from '../../ui/lists/Table.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
 import { mostOf, type Quantities, type Ware } from './order.ts';
 import styles from './Wares.module.css';
 

@@ -1,6 +1,6 @@
 import { profileWords } from '../../locales/en/profile.ts';
 import { dayOf } from '../../ui/dates.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
 import styles from './Badges.module.css';
 import type { BadgePlace } from './badgeBoard.ts';
 

@@ -1,8 +1,8 @@
 import { gymsQuery } from '../../client/queries.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { profileWords } from '../../locales/en/profile.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Loading } from '../../ui/Loading.tsx';
+import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
+import { Loading } from '../../ui/panels/Loading.tsx';
 import { Badge } from './Badge.tsx';
 import styles from './Badges.module.css';
 import { badgeBoard } from './badgeBoard.ts';

@@ -1,9 +1,9 @@
 import { addressWith, useAddress } from '../../hooks/useAddress.ts';
 import { profileWords } from '../../locales/en/profile.ts';
 import { en } from '../../locales/en.ts';
-import { Chip } from '../../ui/Chip.tsx';
+import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { minuteOf } from '../../ui/dates.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Chip } from '../../ui/panels/Chip.tsx';
 import list from './List.module.css';
 import { OpponentPicture } from './OpponentPicture.tsx';
 import type { PastBattle } from './record.ts';

@@ -1,8 +1,8 @@
 import { battlesQuery } from '../../client/queries.ts';
 import { usePage } from '../../hooks/usePage.ts';
 import { profileWords } from '../../locales/en/profile.ts';
-import { Empty } from '../../ui/Empty.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
+import { Empty } from '../../ui/panels/Empty.tsx';
 import { BattleRow } from './BattleRow.tsx';
 import { PagedList } from './PagedList.tsx';
 

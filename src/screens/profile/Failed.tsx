@@ -1,6 +1,6 @@
 import { profileWords } from '../../locales/en/profile.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Empty } from '../../ui/Empty.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Empty } from '../../ui/panels/Empty.tsx';
 
 /** The server did not answer. */
 export function Failed({ heading = 2, onRetry }: { heading?: 1 | 2; onRetry: () => void }) {

@@ -1,10 +1,10 @@
 import { ledgerQuery } from '../../client/queries.ts';
 import { usePage } from '../../hooks/usePage.ts';
 import { profileWords } from '../../locales/en/profile.ts';
+import { Link } from '../../ui/buttons/Link.tsx';
 import { minuteOf } from '../../ui/dates.ts';
-import { Link } from '../../ui/Link.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { Pager } from '../../ui/more/Pager.tsx';
+import { Pager } from '../../ui/lists/Pager.tsx';
+import { Loading } from '../../ui/panels/Loading.tsx';
 import { Failed } from './Failed.tsx';
 import list from './List.module.css';
 import styles from './Profile.module.css';

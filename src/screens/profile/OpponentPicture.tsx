@@ -1,6 +1,6 @@
-import { CreaturePicture } from '../../ui/CreaturePicture.tsx';
-import { Coin } from '../../ui/more/Coin.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { CreaturePicture } from '../../ui/creatureCard/CreaturePicture.tsx';
+import { Coin } from '../../ui/lists/Coin.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
 import list from './List.module.css';
 import type { PastBattle } from './record.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { QueriedPage } from '../../hooks/usePage.ts';
-import { Loading } from '../../ui/Loading.tsx';
-import { Pager } from '../../ui/more/Pager.tsx';
+import { Pager } from '../../ui/lists/Pager.tsx';
+import { Loading } from '../../ui/panels/Loading.tsx';
 import { Failed } from './Failed.tsx';
 import list from './List.module.css';
 import styles from './Profile.module.css';

@@ -1,8 +1,8 @@
 import { profileWords } from '../../locales/en/profile.ts';
-import { CreaturePicture } from '../../ui/CreaturePicture.tsx';
-import { kindPrefix } from '../../ui/kinds.ts';
-import { Link } from '../../ui/Link.tsx';
-import { TypeTag } from '../../ui/more/TypeTag.tsx';
+import { Link } from '../../ui/buttons/Link.tsx';
+import { CreaturePicture } from '../../ui/creatureCard/CreaturePicture.tsx';
+import { kindPrefix } from '../../ui/creatureCard/kinds.ts';
+import { TypeTag } from '../../ui/species/TypeTag.tsx';
 import styles from './Profile.module.css';
 import type { TrainerRecord } from './record.ts';
 

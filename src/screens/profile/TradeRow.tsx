@@ -3,8 +3,8 @@ import type { Traded } from '../../../contract/shapes/trade.ts';
 import type { getTradeHistory } from '../../../contract/trades.ts';
 import { tradeWords } from '../../locales/en/trades.ts';
 import { minuteOf } from '../../ui/dates.ts';
-import { OwnersButton } from '../../ui/more/trading/OwnersButton.tsx';
-import { TradedLine } from '../../ui/more/trading/TradedLine.tsx';
+import { OwnersButton } from '../../ui/trading/OwnersButton.tsx';
+import { TradedLine } from '../../ui/trading/TradedLine.tsx';
 import list from './List.module.css';
 import styles from './TradeRow.module.css';
 

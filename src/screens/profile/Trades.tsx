@@ -1,8 +1,8 @@
 import { tradesQuery } from '../../client/queries.ts';
 import { usePage } from '../../hooks/usePage.ts';
 import { tradeWords } from '../../locales/en/trades.ts';
-import { Empty } from '../../ui/Empty.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
+import { Empty } from '../../ui/panels/Empty.tsx';
 import { PagedList } from './PagedList.tsx';
 import { TradeRow } from './TradeRow.tsx';
 

@@ -1,8 +1,8 @@
 import { avatarWords } from '../../locales/en/avatars.ts';
 import { profileWords } from '../../locales/en/profile.ts';
 import { dayOf } from '../../ui/dates.ts';
-import { Panel } from '../../ui/Panel.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { Panel } from '../../ui/panels/Panel.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
 import type { TrainerRecord } from './record.ts';
 import styles from './TrainerCard.module.css';
 

@@ -9,8 +9,8 @@ import {
   sound,
 } from '../../client/session/sound.ts';
 import { soundWords } from '../../locales/en/sound.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/more/Dialog.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import styles from './Sound.module.css';
 import { Volume } from './Volume.tsx';
 

@@ -1,8 +1,8 @@
 import type { ChangeAddress } from '../../hooks/useAddress.ts';
 import { typechartWords } from '../../locales/en/typechart.ts';
-import { Button } from '../../ui/Button.tsx';
-import { TypePicker } from '../../ui/more/TypePicker.tsx';
-import { Panel } from '../../ui/Panel.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { TypePicker } from '../../ui/forms/TypePicker.tsx';
+import { Panel } from '../../ui/panels/Panel.tsx';
 import type { CalculatorInput } from './calculatorInput.ts';
 import { TeamPicks } from './TeamPicks.tsx';
 import styles from './Typechart.module.css';

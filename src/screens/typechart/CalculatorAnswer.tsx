@@ -1,10 +1,10 @@
 import type { CreatureType, TypePair } from '../../../rules/creatures/types.ts';
 import { matchupWords } from '../../locales/en/matchups.ts';
 import { typechartWords } from '../../locales/en/typechart.ts';
-import { Link } from '../../ui/Link.tsx';
-import { MatchupRows } from '../../ui/more/MatchupRows.tsx';
-import { attacksOf, attacksOn } from '../../ui/more/matchups.ts';
-import { Panel } from '../../ui/Panel.tsx';
+import { Link } from '../../ui/buttons/Link.tsx';
+import { Panel } from '../../ui/panels/Panel.tsx';
+import { MatchupRows } from '../../ui/species/MatchupRows.tsx';
+import { attacksOf, attacksOn } from '../../ui/species/matchups.ts';
 import type { CalculatorInput } from './calculatorInput.ts';
 import styles from './Typechart.module.css';
 

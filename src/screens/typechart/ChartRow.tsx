@@ -1,8 +1,8 @@
 import { effectiveness } from '../../../rules/creatures/typeChart.ts';
 import { CREATURE_TYPES, type CreatureType, type TypePair } from '../../../rules/creatures/types.ts';
 import { typechartWords } from '../../locales/en/typechart.ts';
-import { markOf } from '../../ui/more/MatchupRows.tsx';
-import { TypeIcon } from '../../ui/TypeIcon.tsx';
+import { TypeIcon } from '../../ui/creatureCard/TypeIcon.tsx';
+import { markOf } from '../../ui/species/MatchupRows.tsx';
 import styles from './Chart.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { CreatureType } from '../../../rules/creatures/types.ts';
 import { teamQuery } from '../../client/queries.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { typechartWords } from '../../locales/en/typechart.ts';
-import { CreaturePicture } from '../../ui/CreaturePicture.tsx';
+import { CreaturePicture } from '../../ui/creatureCard/CreaturePicture.tsx';
 import styles from './Typechart.module.css';
 
 /** The player's team, each a press away from being the target. Where it cannot be had, nothing is missing. */

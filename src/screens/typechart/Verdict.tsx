@@ -1,7 +1,7 @@
 import { effectiveness } from '../../../rules/creatures/typeChart.ts';
 import { typechartWords } from '../../locales/en/typechart.ts';
-import { MultMark, markOf } from '../../ui/more/MatchupRows.tsx';
-import { TypeTag } from '../../ui/more/TypeTag.tsx';
+import { MultMark, markOf } from '../../ui/species/MatchupRows.tsx';
+import { TypeTag } from '../../ui/species/TypeTag.tsx';
 import type { CalculatorInput } from './calculatorInput.ts';
 import styles from './Typechart.module.css';
 

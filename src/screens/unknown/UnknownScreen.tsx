@@ -1,6 +1,6 @@
 import { en } from '../../locales/en.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { MessagePanel } from '../../ui/MessagePanel.tsx';
+import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
+import { MessagePanel } from '../../ui/panels/MessagePanel.tsx';
 
 /** The page of addresses that lead nowhere. */
 export default function UnknownScreen() {

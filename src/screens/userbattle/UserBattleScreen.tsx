@@ -5,7 +5,7 @@ import { refreshProfile } from '../../client/session/session.ts';
 import { useNavigate } from '../../hooks/leaving/useNavigate.ts';
 import { useChallenge } from '../../hooks/useChallenge.tsx';
 import { userBattleWords } from '../../locales/en/userbattle.ts';
-import { Loading } from '../../ui/Loading.tsx';
+import { Loading } from '../../ui/panels/Loading.tsx';
 import styles from './UserBattle.module.css';
 
 /** Starts a battle at once, against the user whom the address names or anybody of like strength. */

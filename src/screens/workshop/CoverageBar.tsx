@@ -1,8 +1,8 @@
 import type { ChangeAddress } from '../../hooks/useAddress.ts';
 import { useDraft } from '../../hooks/useDraft.ts';
 import { workshopWords } from '../../locales/en/workshop.ts';
-import { SearchField } from '../../ui/more/SearchField.tsx';
-import { Select } from '../../ui/more/Select.tsx';
+import { SearchField } from '../../ui/forms/SearchField.tsx';
+import { Select } from '../../ui/forms/Select.tsx';
 import styles from './Coverage.module.css';
 import { SHELF_KEYS, type ShelfKey } from './shelves.ts';
 import { FILE_FILTERS, type FileFilter } from './shownRows.ts';

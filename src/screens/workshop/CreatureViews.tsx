@@ -1,6 +1,6 @@
 import { workshopWords } from '../../locales/en/workshop.ts';
-import { CreatureCard } from '../../ui/CreatureCard.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { CreatureCard } from '../../ui/creatureCard/CreatureCard.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
 import type { ShownCreature } from './creatureOfFile.ts';
 import styles from './Showroom.module.css';
 import { Station } from './Station.tsx';

@@ -1,7 +1,7 @@
 import { discard, type TriedFile } from '../../client/workshop/tryOut/tried.ts';
 import { workshopWords } from '../../locales/en/workshop.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Chip } from '../../ui/Chip.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Chip } from '../../ui/panels/Chip.tsx';
 import { keepFiles } from './Changed.tsx';
 import styles from './Details.module.css';
 import { download } from './download.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import type { ButtonVariant } from '../../ui/buttonClass.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import type { ButtonVariant } from '../../ui/buttons/buttonClass.ts';
 
 const PICTURES = '.png,.webp,.svg,image/png,image/webp,image/svg+xml';
 const SOUNDS = '.ogg,.mp3,.wav,audio/ogg,audio/mpeg,audio/wav';

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { addressWith } from '../../hooks/useAddress.ts';
 import { workshopWords } from '../../locales/en/workshop.ts';
-import { Link } from '../../ui/Link.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { Link } from '../../ui/buttons/Link.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
 import styles from './FileCell.module.css';
 import { type FileState, isSound } from './stateOf.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { workshopWords } from '../../locales/en/workshop.ts';
-import { ToggleChip } from '../../ui/more/ToggleChip.tsx';
+import { ToggleChip } from '../../ui/forms/ToggleChip.tsx';
 import { BattlePreview, CardView, DexView, MapPreview } from './CreatureViews.tsx';
 import { creatureOfFile } from './creatureOfFile.ts';
 import styles from './Showroom.module.css';

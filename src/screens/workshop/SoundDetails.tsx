@@ -3,7 +3,7 @@ import { soundRules } from '../../../content/assets/soundRules.ts';
 import type { TriedFile } from '../../client/workshop/tryOut/tried.ts';
 import { workshopWords } from '../../locales/en/workshop.ts';
 import { ownSoundForms } from '../../sound/soundUrls.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import styles from './Details.module.css';
 import { FindingList } from './FindingList.tsx';
 import { openSound } from './openSound.ts';

@@ -1,6 +1,6 @@
 import { workshopWords } from '../../locales/en/workshop.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Panel } from '../../ui/Panel.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Panel } from '../../ui/panels/Panel.tsx';
 import type { Unplaced } from './useWorkshop.ts';
 import styles from './Workshop.module.css';
 

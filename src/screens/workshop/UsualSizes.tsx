@@ -1,5 +1,5 @@
 import { workshopWords } from '../../locales/en/workshop.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
 import { Battle } from './CreatureViews.tsx';
 import styles from './Showroom.module.css';
 import { Station } from './Station.tsx';

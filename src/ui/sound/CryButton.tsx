@@ -2,7 +2,7 @@ import { sendCue } from '../../bridge/cues.ts';
 import { showToast } from '../../client/notifications/toasts.ts';
 import { sound } from '../../client/session/sound.ts';
 import { soundWords } from '../../locales/en/sound.ts';
-import { IconButton } from '../IconButton.tsx';
+import { IconButton } from '../buttons/IconButton.tsx';
 import { Speaker } from './Speaker.tsx';
 import { wakeSound } from './wakeSound.ts';
 

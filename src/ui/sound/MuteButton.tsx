@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { setMuted, sound } from '../../client/session/sound.ts';
 import { soundWords } from '../../locales/en/sound.ts';
-import { IconButton } from '../IconButton.tsx';
+import { IconButton } from '../buttons/IconButton.tsx';
 import { Speaker } from './Speaker.tsx';
 
 /** Mutes the game and lets it sound again, near where the sounds come from. */

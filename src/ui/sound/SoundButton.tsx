@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { sound } from '../../client/session/sound.ts';
 import { soundWords } from '../../locales/en/sound.ts';
-import { LateDialogButton } from '../LateDialogButton.tsx';
+import { LateDialogButton } from '../buttons/LateDialogButton.tsx';
 import styles from './SoundButton.module.css';
 import { Speaker } from './Speaker.tsx';
 

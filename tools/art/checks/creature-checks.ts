@@ -20,7 +20,7 @@ const BLINK_DIFFERENCE = 0.15;
 /** Share of the edge that must stand out from every ground the game shows creatures on. */
 const VISIBLE_EDGE = 0.86;
 const GROUNDS = { meadow: '#8ed06b', white: '#ffffff' } as const;
-/** How much of the colour of its type the window of a card has (`src/ui/CreatureCard.module.css`). */
+/** How much of the colour of its type the window of a card has (`src/ui/creatureCard/CreatureCard.module.css`). */
 const CARD_TINT = 0.45;
 
 export interface CreatureReport {

@@ -1,6 +1,6 @@
 import { effectiveness } from '../../../../rules/creatures/typeChart.ts';
 import { CREATURE_TYPES, type CreatureType, type TypePair } from '../../../../rules/creatures/types.ts';
-import { findMove } from '../../../ui/findMove.ts';
+import { findMove } from '../../../ui/creatureCard/findMove.ts';
 import type { Story } from './story.ts';
 
 /** One reason for a defeat. The weightier one is told first; weights go from 0 to 100. */

@@ -1,13 +1,13 @@
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import type { CreatureChange } from '../../../client/queries.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
-import { buttonClass } from '../../../ui/buttonClass.ts';
-import { Link } from '../../../ui/Link.tsx';
-import { CreatureListRow } from '../../../ui/more/creature/CreatureListRow.tsx';
-import { KnownMoves } from '../../../ui/more/creature/KnownMoves.tsx';
-import { nameId } from '../../../ui/more/creature/nameId.ts';
-import { Whereabouts } from '../../../ui/more/creature/Whereabouts.tsx';
-import { Spinner } from '../../../ui/Spinner.tsx';
+import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
+import { Link } from '../../../ui/buttons/Link.tsx';
+import { CreatureListRow } from '../../../ui/creature/CreatureListRow.tsx';
+import { KnownMoves } from '../../../ui/creature/KnownMoves.tsx';
+import { nameId } from '../../../ui/creature/nameId.ts';
+import { Whereabouts } from '../../../ui/creature/Whereabouts.tsx';
+import { Spinner } from '../../../ui/panels/Spinner.tsx';
 import { setFavourite } from '../shared/setFavourite.ts';
 
 interface Props {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { readReplacement } from '../../../bridge/storage.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { MessagePanel } from '../../../ui/MessagePanel.tsx';
+import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
+import { MessagePanel } from '../../../ui/panels/MessagePanel.tsx';
 import { Replacement } from './Replacement.tsx';
 import { useReplaced } from './useReplaced.ts';
 

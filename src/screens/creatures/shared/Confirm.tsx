@@ -1,6 +1,6 @@
 import { creatureWords } from '../../../locales/en/creatures.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/more/Dialog.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 
 interface Props {
   title: string;

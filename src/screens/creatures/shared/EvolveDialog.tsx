@@ -6,11 +6,11 @@ import { requestOnce } from '../../../api/request.ts';
 import { idempotent } from '../../../client/idempotent.ts';
 import { showToast } from '../../../client/notifications/toasts.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { CreaturePicture } from '../../../ui/CreaturePicture.tsx';
-import { creatureFile } from '../../../ui/creatureFile.ts';
-import { Dialog } from '../../../ui/more/Dialog.tsx';
-import { preload } from '../../../ui/preload.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { CreaturePicture } from '../../../ui/creatureCard/CreaturePicture.tsx';
+import { creatureFile } from '../../../ui/creatureCard/creatureFile.ts';
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
+import { preload } from '../../../ui/pictures/preload.ts';
 import styles from './Evolve.module.css';
 import { EvolveScene } from './EvolveScene.tsx';
 

@@ -4,7 +4,7 @@ import { sendCue } from '../../../bridge/cues.ts';
 import { isSkipKey } from '../../../hooks/gameKeys.ts';
 import { useBridge } from '../../../hooks/useBridge.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
-import { CreaturePicture } from '../../../ui/CreaturePicture.tsx';
+import { CreaturePicture } from '../../../ui/creatureCard/CreaturePicture.tsx';
 import styles from './Evolve.module.css';
 
 /** How long the scene lasts, with the moment to look at who has come. Milliseconds. */

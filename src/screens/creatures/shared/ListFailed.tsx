@@ -1,7 +1,7 @@
 import { creatureWords } from '../../../locales/en/creatures.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Empty } from '../../../ui/Empty.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Empty } from '../../../ui/panels/Empty.tsx';
+import { Panel } from '../../../ui/panels/Panel.tsx';
 
 const { empty } = creatureWords;
 

@@ -6,7 +6,7 @@ import type { ChangeAddress } from '../../../hooks/useAddress.ts';
 import { usePaging } from '../../../hooks/usePage.ts';
 import type { Queried } from '../../../hooks/useQuery.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
-import { Pager } from '../../../ui/more/Pager.tsx';
+import { Pager } from '../../../ui/lists/Pager.tsx';
 import { CreatureList } from './CreatureList.tsx';
 import styles from './ListPage.module.css';
 import { ListTools } from './ListTools.tsx';

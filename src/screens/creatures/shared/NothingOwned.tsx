@@ -1,7 +1,7 @@
 import { creatureWords } from '../../../locales/en/creatures.ts';
-import { Empty } from '../../../ui/Empty.tsx';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
+import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
+import { Empty } from '../../../ui/panels/Empty.tsx';
+import { Panel } from '../../../ui/panels/Panel.tsx';
 
 const { empty } = creatureWords;
 

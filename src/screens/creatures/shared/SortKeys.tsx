@@ -1,6 +1,6 @@
 import { MOST_SORT_KEYS, SORT_KEYS, type SortKey } from '../../../../contract/shapes/list.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
-import { ToggleChip } from '../../../ui/more/ToggleChip.tsx';
+import { ToggleChip } from '../../../ui/forms/ToggleChip.tsx';
 import styles from './ListTools.module.css';
 import { pressSort, readSort, type Sorted, writeSort } from './sorting.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
-import { nameId } from '../../../ui/more/creature/nameId.ts';
+import { nameId } from '../../../ui/creature/nameId.ts';
 import { EvolveDialog } from './EvolveDialog.tsx';
 
 interface Evolution {

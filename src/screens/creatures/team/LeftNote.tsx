@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { CreatureThumb } from '../../../ui/CreatureThumb.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { CreatureThumb } from '../../../ui/creatureCard/CreatureThumb.tsx';
 import styles from './Team.module.css';
 
 interface Props {

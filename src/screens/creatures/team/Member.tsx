@@ -1,11 +1,11 @@
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { CreatureListRow } from '../../../ui/more/creature/CreatureListRow.tsx';
-import { MovePickers } from '../../../ui/more/creature/MovePickers.tsx';
-import { nameId } from '../../../ui/more/creature/nameId.ts';
-import type { CreatureSlots } from '../../../ui/more/creature/slots.ts';
-import { OwnersButton } from '../../../ui/more/trading/OwnersButton.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { CreatureListRow } from '../../../ui/creature/CreatureListRow.tsx';
+import { MovePickers } from '../../../ui/creature/MovePickers.tsx';
+import { nameId } from '../../../ui/creature/nameId.ts';
+import type { CreatureSlots } from '../../../ui/creature/slots.ts';
+import { OwnersButton } from '../../../ui/trading/OwnersButton.tsx';
 import { mayEvolve } from '../shared/mayEvolve.ts';
 import { mayStep, type OrderStep } from './order.ts';
 import styles from './Team.module.css';

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { Refusal } from '../../../api/refusal.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Tray } from '../../../ui/Tray.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Tray } from '../../../ui/panels/Tray.tsx';
 import styles from './Team.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { BattleCreature } from '../../../../contract/shapes/creature.ts';
 import { replayWords } from '../../../locales/en/profile.ts';
-import { creatureFile } from '../../../ui/creatureFile.ts';
-import { kindPrefix } from '../../../ui/kinds.ts';
-import { Picture } from '../../../ui/Picture.tsx';
+import { creatureFile } from '../../../ui/creatureCard/creatureFile.ts';
+import { kindPrefix } from '../../../ui/creatureCard/kinds.ts';
+import { Picture } from '../../../ui/pictures/Picture.tsx';
 import styles from './Replay.module.css';
 
 /** Who belongs to a side, and who of them had fainted; nothing where there is only one. */

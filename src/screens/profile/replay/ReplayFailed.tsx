@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Refusal } from '../../../api/refusal.ts';
 import { profileWords, replayWords } from '../../../locales/en/profile.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { MessagePanel } from '../../../ui/MessagePanel.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { MessagePanel } from '../../../ui/panels/MessagePanel.tsx';
 import styles from './Controls.module.css';
 
 interface RestProps {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { replayWords } from '../../../locales/en/profile.ts';
-import log from '../../../ui/Log.module.css';
+import log from '../../../ui/panels/Log.module.css';
 import { useNewestBelow } from '../../../ui/useNewestBelow.ts';
 import type { Frame } from './frames.ts';
 import styles from './ReplayLog.module.css';

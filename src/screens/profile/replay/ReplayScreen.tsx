@@ -3,8 +3,8 @@ import { replayQuery } from '../../../client/queries.ts';
 import { addressWith, useAddress } from '../../../hooks/useAddress.ts';
 import { usePieces } from '../../../hooks/useQuery.ts';
 import { replayWords } from '../../../locales/en/profile.ts';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
+import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
+import { Loading } from '../../../ui/panels/Loading.tsx';
 import { ReplayFailed, RestFailed } from './ReplayFailed.tsx';
 import { ReplayView } from './ReplayView.tsx';
 

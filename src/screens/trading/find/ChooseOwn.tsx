@@ -5,10 +5,10 @@ import { outsideQuery } from '../../../client/queries.ts';
 import { useDraft } from '../../../hooks/useDraft.ts';
 import { useQuery } from '../../../hooks/useQuery.ts';
 import { marketWords } from '../../../locales/en/market.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Pager } from '../../../ui/more/Pager.tsx';
-import { SearchField } from '../../../ui/more/SearchField.tsx';
-import { Spinner } from '../../../ui/Spinner.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { SearchField } from '../../../ui/forms/SearchField.tsx';
+import { Pager } from '../../../ui/lists/Pager.tsx';
+import { Spinner } from '../../../ui/panels/Spinner.tsx';
 import styles from './Find.module.css';
 import { OwnOption } from './OwnOption.tsx';
 

@@ -1,10 +1,10 @@
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { marketWords } from '../../../locales/en/market.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Link } from '../../../ui/Link.tsx';
-import { nameId } from '../../../ui/more/creature/nameId.ts';
-import { OwnersButton } from '../../../ui/more/trading/OwnersButton.tsx';
-import { TradeCard } from '../../../ui/more/trading/TradeCard.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Link } from '../../../ui/buttons/Link.tsx';
+import { nameId } from '../../../ui/creature/nameId.ts';
+import { OwnersButton } from '../../../ui/trading/OwnersButton.tsx';
+import { TradeCard } from '../../../ui/trading/TradeCard.tsx';
 import styles from './Find.module.css';
 
 interface Props {

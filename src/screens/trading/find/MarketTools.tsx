@@ -4,9 +4,9 @@ import { CREATURE_TYPES } from '../../../../rules/creatures/types.ts';
 import type { AddressChange, ChangeAddress } from '../../../hooks/useAddress.ts';
 import { useDraft } from '../../../hooks/useDraft.ts';
 import { marketWords } from '../../../locales/en/market.ts';
-import { FilterPanel } from '../../../ui/more/FilterPanel.tsx';
-import { SearchField } from '../../../ui/more/SearchField.tsx';
-import { Select } from '../../../ui/more/Select.tsx';
+import { FilterPanel } from '../../../ui/forms/FilterPanel.tsx';
+import { SearchField } from '../../../ui/forms/SearchField.tsx';
+import { Select } from '../../../ui/forms/Select.tsx';
 import styles from './Find.module.css';
 import { countMarketFilters, noMarketFilters } from './marketAddress.ts';
 

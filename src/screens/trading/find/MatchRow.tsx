@@ -1,8 +1,8 @@
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { marketWords } from '../../../locales/en/market.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { kindPrefix } from '../../../ui/kinds.ts';
-import { TradedLine } from '../../../ui/more/trading/TradedLine.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { kindPrefix } from '../../../ui/creatureCard/kinds.ts';
+import { TradedLine } from '../../../ui/trading/TradedLine.tsx';
 import styles from './Matches.module.css';
 
 export interface CreatureMatch {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { marketWords } from '../../../locales/en/market.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Panel } from '../../../ui/panels/Panel.tsx';
 import styles from './Matches.module.css';
 import { type CreatureMatch, MatchRow } from './MatchRow.tsx';
 

@@ -1,6 +1,6 @@
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { marketWords } from '../../../locales/en/market.ts';
-import { TradedLine } from '../../../ui/more/trading/TradedLine.tsx';
+import { TradedLine } from '../../../ui/trading/TradedLine.tsx';
 import styles from './Find.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { WantedEntry } from '../../../../contract/shapes/trade.ts';
 import { marketWords } from '../../../locales/en/market.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Link } from '../../../ui/Link.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Link } from '../../../ui/buttons/Link.tsx';
 import styles from './Wanted.module.css';
 import { wishWay, wishWords } from './wishWords.ts';
 

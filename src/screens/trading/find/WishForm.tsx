@@ -2,9 +2,9 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { KIND_CODES } from '../../../../contract/shapes/primitives.ts';
 import { loadScript } from '../../../api/loadScript.ts';
 import { marketWords } from '../../../locales/en/market.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Combobox } from '../../../ui/more/Combobox.tsx';
-import { Select } from '../../../ui/more/Select.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Combobox } from '../../../ui/forms/Combobox.tsx';
+import { Select } from '../../../ui/forms/Select.tsx';
 import styles from './Wanted.module.css';
 
 /** The names of all species, from A; none until they have come, as they come with everything known of each species. */

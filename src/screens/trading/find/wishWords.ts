@@ -1,7 +1,7 @@
 import type { WantedEntry } from '../../../../contract/shapes/trade.ts';
 import { kindLabel } from '../../../../rules/creatures/kinds.ts';
 import { marketWords } from '../../../locales/en/market.ts';
-import { kindPrefix } from '../../../ui/kinds.ts';
+import { kindPrefix } from '../../../ui/creatureCard/kinds.ts';
 
 type Entry = Pick<WantedEntry, 'name' | 'kind' | 'level'>;
 const { wanted: words } = marketWords;

@@ -1,9 +1,9 @@
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { tradeWords } from '../../../locales/en/trades.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Link } from '../../../ui/Link.tsx';
-import { OwnersButton } from '../../../ui/more/trading/OwnersButton.tsx';
-import { TradeCard } from '../../../ui/more/trading/TradeCard.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Link } from '../../../ui/buttons/Link.tsx';
+import { OwnersButton } from '../../../ui/trading/OwnersButton.tsx';
+import { TradeCard } from '../../../ui/trading/TradeCard.tsx';
 import styles from '../shared/Trading.module.css';
 import type { Deals } from '../shared/useDeals.ts';
 import type { TradedMoves } from '../shared/useTradedMoves.tsx';

@@ -1,8 +1,8 @@
 import type { Offer } from '../../../client/trades/trades.ts';
 import { marketWords } from '../../../locales/en/market.ts';
-import { Chip } from '../../../ui/Chip.tsx';
-import { OwnersButton } from '../../../ui/more/trading/OwnersButton.tsx';
-import { TradeCard } from '../../../ui/more/trading/TradeCard.tsx';
+import { Chip } from '../../../ui/panels/Chip.tsx';
+import { OwnersButton } from '../../../ui/trading/OwnersButton.tsx';
+import { TradeCard } from '../../../ui/trading/TradeCard.tsx';
 import styles from './Comparison.module.css';
 import { differencesOf } from './differences.ts';
 

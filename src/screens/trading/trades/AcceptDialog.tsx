@@ -2,8 +2,8 @@ import type { Creature } from '../../../../contract/shapes/creature.ts';
 import type { Offer } from '../../../client/trades/trades.ts';
 import { marketWords } from '../../../locales/en/market.ts';
 import { tradeWords } from '../../../locales/en/trades.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/more/Dialog.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import { Comparison } from '../shared/Comparison.tsx';
 import styles from '../shared/Trading.module.css';
 

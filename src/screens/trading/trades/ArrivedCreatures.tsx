@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { tradeWords } from '../../../locales/en/trades.ts';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { OwnersButton } from '../../../ui/more/trading/OwnersButton.tsx';
-import { TradeCard } from '../../../ui/more/trading/TradeCard.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
+import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
+import { Panel } from '../../../ui/panels/Panel.tsx';
+import { OwnersButton } from '../../../ui/trading/OwnersButton.tsx';
+import { TradeCard } from '../../../ui/trading/TradeCard.tsx';
 import styles from '../shared/Trading.module.css';
 
 export interface ArrivedCreatures {

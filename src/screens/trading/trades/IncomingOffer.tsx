@@ -1,9 +1,9 @@
 import type { Offer } from '../../../client/trades/trades.ts';
 import { tradeWords } from '../../../locales/en/trades.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import { minuteOf } from '../../../ui/dates.ts';
-import { OwnersButton } from '../../../ui/more/trading/OwnersButton.tsx';
-import { TradeCard } from '../../../ui/more/trading/TradeCard.tsx';
+import { OwnersButton } from '../../../ui/trading/OwnersButton.tsx';
+import { TradeCard } from '../../../ui/trading/TradeCard.tsx';
 import styles from '../shared/Trading.module.css';
 
 interface Props {

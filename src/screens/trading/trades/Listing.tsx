@@ -1,9 +1,9 @@
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import type { Offer } from '../../../client/trades/trades.ts';
 import { tradeWords } from '../../../locales/en/trades.ts';
-import { CreatureListRow } from '../../../ui/more/creature/CreatureListRow.tsx';
-import { MovePickers } from '../../../ui/more/creature/MovePickers.tsx';
-import { OwnersButton } from '../../../ui/more/trading/OwnersButton.tsx';
+import { CreatureListRow } from '../../../ui/creature/CreatureListRow.tsx';
+import { MovePickers } from '../../../ui/creature/MovePickers.tsx';
+import { OwnersButton } from '../../../ui/trading/OwnersButton.tsx';
 import { Actions } from '../shared/Actions.tsx';
 import styles from '../shared/Trading.module.css';
 import type { Deals } from '../shared/useDeals.ts';

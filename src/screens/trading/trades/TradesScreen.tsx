@@ -5,9 +5,9 @@ import { acceptOffer, type Offer, rejectOffer, unlist } from '../../../client/tr
 import { useKeptScroll } from '../../../hooks/useKeptScroll.ts';
 import { usePage } from '../../../hooks/usePage.ts';
 import { tradeWords } from '../../../locales/en/trades.ts';
-import { Empty } from '../../../ui/Empty.tsx';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
+import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
+import { Empty } from '../../../ui/panels/Empty.tsx';
+import { Panel } from '../../../ui/panels/Panel.tsx';
 import { TradePage } from '../shared/TradePage.tsx';
 import styles from '../shared/Trading.module.css';
 import { useDeals } from '../shared/useDeals.ts';

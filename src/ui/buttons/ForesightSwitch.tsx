@@ -1,0 +1,16 @@
+import clsx from 'clsx';
+import { setForesight } from '../../client/battle/battleSettings.ts';
+import { useBridge } from '../../hooks/useBridge.ts';
+import { battleWords } from '../../locales/en/battle.ts';
+import styles from './ForesightSwitch.module.css';
+
+/** Shows or hides what attacks will do before they are chosen; the browser remembers it. */
+export function ForesightSwitch({ className }: { className?: string | undefined }) {
+  const foresight = useBridge(({ settings }) => settings.foresight);
+  return (
+    <label className={clsx(styles.switch, className)} title={battleWords.foresight.hint}>
+      <input type="checkbox" checked={foresight} onChange={(event) => setForesight(event.target.checked)} />
+      {battleWords.foresight.label}
+    </label>
+  );
+}

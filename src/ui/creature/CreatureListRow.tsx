@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import type { Creature } from '../../../contract/shapes/creature.ts';
+import { battleWords } from '../../locales/en/battle.ts';
+import { CreaturePicture } from '../creatureCard/CreaturePicture.tsx';
+import { HpBar } from '../creatureCard/HpBar.tsx';
+import { kindPrefix } from '../creatureCard/kinds.ts';
+import { TypeIcon } from '../creatureCard/TypeIcon.tsx';
+import styles from './CreatureRow.module.css';
+import { CreatureStats } from './CreatureStats.tsx';
+import { ExpBar } from './ExpBar.tsx';
+import { Favourite } from './Favourite.tsx';
+import { nameId } from './nameId.ts';
+
+interface Props {
+  creature: Creature;
+  /** What stands on the picture: the place in the team, or where the creature is. */
+  badge?: ReactNode;
+  /** Who it is compared with. */
+  than?: Creature;
+  /** Level of the name among the headings of the page. */
+  heading?: 2 | 3;
+  /** Beside the name. */
+  tools?: ReactNode;
+  /** Left out where it cannot be marked. */
+  onFavourite?: (favourite: boolean) => void;
+  /** The moves. */
+  children?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** A creature that the player owns, with all that there is to know and to do. It folds where it is narrow. */
+export function CreatureListRow({
+  creature,
+  badge,
+  than,
+  heading = 2,
+  tools,
+  onFavourite,
+  children,
+  actions,
+}: Props) {
+  const Name = `h${heading}` as const;
+  const { id, name, kind, types, type, level, hp, orginalHp, favourite, unknown } = creature;
+  const prefix = kindPrefix(kind);
+  return (
+    <article className={styles.row} data-type={types[0]} aria-labelledby={nameId(id)}>
+      <div className={styles.sheet} data-bare={children === undefined || undefined}>
+        <div className={styles.window}>
+          <CreaturePicture name={name} kind={kind} size={160} unknown={unknown} className={styles.picture} />
+          {badge}
+        </div>
+        <div className={styles.info}>
+          <div className={styles.head}>
+            <Name className={styles.name} id={nameId(id)} tabIndex={-1}>
+              {prefix && <span className={styles.kind}>{prefix}</span>}
+              {name}
+            </Name>
+            {tools}
+            {onFavourite && <Favourite favourite={favourite} of={nameId(id)} onChange={onFavourite} />}
+          </div>
+          <div className={styles.facts}>
+            <p className={styles.line}>
+              <strong>{battleWords.level(level)}</strong>
+              <span className={styles.types}>
+                {types.map((each) => (
+                  <TypeIcon key={each} type={each} size={22} named={false} />
+                ))}
+                {type}
+              </span>
+              {unknown && <span>{battleWords.unknown}</span>}
+            </p>
+            {!unknown && (
+              <>
+                <HpBar hp={hp} most={orginalHp} />
+                <ExpBar creature={creature} />
+                <CreatureStats creature={creature} {...(than && { than })} />
+              </>
+            )}
+          </div>
+        </div>
+        {children && <div className={styles.moves}>{children}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </article>
+  );
+}

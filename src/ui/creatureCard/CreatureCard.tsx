@@ -1,0 +1,77 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { BattleCreature } from '../../../contract/shapes/creature.ts';
+import { battleWords } from '../../locales/en/battle.ts';
+import { Picture } from '../pictures/Picture.tsx';
+import styles from './CreatureCard.module.css';
+import { CreaturePicture } from './CreaturePicture.tsx';
+import { HpBar } from './HpBar.tsx';
+import { kindPrefix } from './kinds.ts';
+import { TypeIcon } from './TypeIcon.tsx';
+
+interface Props {
+  creature: Pick<BattleCreature, 'name' | 'kind' | 'types' | 'type' | 'level' | 'hp' | 'orginalHp'> & {
+    status?: BattleCreature['status'];
+    /** The game no longer has its species. */
+    unknown?: true | undefined;
+  };
+  /** Writes DEFEATED over a creature without hit points. */
+  showDefeated?: boolean;
+  disabled?: boolean;
+  /** Whether it is the chosen one of several; left out where nothing is chosen. */
+  chosen?: boolean;
+  /** Level of the name among the headings of the page. */
+  heading?: 2 | 3;
+  /** The moves, and what else belongs on the card. */
+  children?: ReactNode;
+}
+
+/** A creature on its card: picture, name, level, type and hit points. Where it is narrow, it folds. */
+export function CreatureCard({
+  creature,
+  showDefeated = false,
+  disabled = false,
+  chosen,
+  heading = 3,
+  children,
+}: Props) {
+  const Name = `h${heading}` as const;
+  const { name, kind, types, type, level, hp, orginalHp, status, unknown } = creature;
+  const defeated = showDefeated && hp <= 0;
+  return (
+    <article
+      className={clsx(styles.card, disabled && styles.disabled, chosen && styles.chosen)}
+      data-type={types[0]}
+    >
+      {chosen && <span className={styles.tick} aria-hidden="true" />}
+      <div className={styles.sheet}>
+        <div className={styles.window}>
+          <CreaturePicture name={name} kind={kind} size={128} unknown={unknown} className={styles.picture} />
+          {defeated && <strong className={styles.defeated}>{battleWords.defeated}</strong>}
+        </div>
+        <Name className={styles.name}>
+          {kindPrefix(kind) && <span className={styles.kind}>{kindPrefix(kind)}</span>}
+          {name}
+        </Name>
+        <p className={styles.facts}>
+          <span>{battleWords.level(level)}</span>
+          <span className={styles.types}>
+            {types.map((each) => (
+              <TypeIcon key={each} type={each} size={22} named={false} />
+            ))}
+            <span className={styles.typeName}>{type}</span>
+          </span>
+          {unknown && <span>{battleWords.unknown}</span>}
+          {status && (
+            <span className={styles.status}>
+              <Picture name={`status/${status}`} alt="" size={22} />
+              {battleWords.status[status]}
+            </span>
+          )}
+        </p>
+        <div className={styles.hp}>{!unknown && <HpBar hp={hp} most={orginalHp} />}</div>
+        {children && <div className={styles.rest}>{children}</div>}
+      </div>
+    </article>
+  );
+}

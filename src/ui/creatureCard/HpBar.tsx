@@ -1,0 +1,33 @@
+import { battleWords } from '../../locales/en/battle.ts';
+import styles from './HpBar.module.css';
+
+interface Props {
+  hp: number;
+  most: number;
+}
+
+/** Hit points as a bar: hp divided by the maximum, in percent. */
+export function HpBar({ hp, most }: Props) {
+  const percent = Math.max(0, Math.min(100, (hp / most) * 100));
+  const state = percent > 50 ? 'high' : percent > 20 ? 'half' : 'low';
+  return (
+    <div>
+      {/* Browsers paint meters each in their own way, so this one is for assistive technology. */}
+      <meter
+        className="visually-hidden"
+        min={0}
+        max={100}
+        value={percent}
+        aria-label={battleWords.hp}
+        aria-valuetext={battleWords.hpOf(hp, most)}
+      />
+      <div className={styles.words} aria-hidden="true">
+        <span className={styles.label}>{battleWords.hp}</span>
+        {hp}/{most}
+      </div>
+      <div className={styles.track} aria-hidden="true">
+        <div className={styles.fill} data-state={state} style={{ width: `${percent}%` }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { CreatureType } from '../../../rules/creatures/types.ts';
+import { battleWords } from '../../locales/en/battle.ts';
+import { effectivenessMark } from './effectivenessMark.ts';
+import { findMove } from './findMove.ts';
+import styles from './MoveLine.module.css';
+import { TypeIcon } from './TypeIcon.tsx';
+
+interface Props {
+  name: string;
+  /** Types of whom it would hit; left out where that is not known. */
+  target?: readonly CreatureType[] | undefined;
+  /** Writes the facts below the name instead of beside it. */
+  stacked?: boolean;
+  /** Percent with which it hits now, where that is not what the catalogue says. */
+  accuracy?: number | undefined;
+  /** More facts. */
+  children?: ReactNode;
+}
+
+/** A move: type, name, accuracy, and how well it suits the target. */
+export function MoveLine({ name, target, stacked = false, accuracy, children }: Props) {
+  const move = findMove(name);
+  const mark = move && target ? effectivenessMark(move.type, target) : null;
+  return (
+    <span className={clsx(styles.move, stacked && styles.stacked)} data-type={move?.type}>
+      {move && <TypeIcon type={move.type} size={24} />}
+      <span className={styles.name}>{name}</span>
+      <span className={styles.facts}>
+        {mark && (
+          <span className={styles.mark} data-mark={mark.short}>
+            <span aria-hidden="true">{mark.short}</span>
+            <span className="visually-hidden">{mark.long}</span>
+          </span>
+        )}
+        {move && (
+          <span className={styles.accuracy}>
+            <span className="visually-hidden"> {battleWords.accuracyLabel} </span>
+            {battleWords.accuracy(accuracy ?? move.accuracy)}
+          </span>
+        )}
+        {children}
+      </span>
+    </span>
+  );
+}

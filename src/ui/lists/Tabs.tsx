@@ -1,0 +1,78 @@
+import { Tabs as Radix } from 'radix-ui';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Picture } from '../pictures/Picture.tsx';
+import styles from './Tabs.module.css';
+
+export interface Tab {
+  readonly value: string;
+  readonly label: string;
+  /** Name of a picture before the label, such as `types/fire`. */
+  readonly picture?: string;
+  /** A word or a number behind the label. */
+  readonly note?: string;
+  readonly disabled?: boolean;
+  readonly panel: ReactNode;
+}
+
+interface Props {
+  /** What is chosen between, for screen readers. */
+  label: string;
+  tabs: readonly Tab[];
+  /** The tab that is open at first, and again whenever this becomes another one; the first one where left out. */
+  first?: string | undefined;
+  onChange?: (value: string) => void;
+}
+
+/**
+ * Pages of which one is open. The row of tabs scrolls where it is wider than the window, so that the open one is
+ * seen; arrow keys walk along it.
+ */
+export function Tabs({ label, tabs, first = tabs[0]?.value ?? '', onChange }: Props) {
+  const [open, setOpen] = useState(first);
+  const [asked, setAsked] = useState(first);
+  if (asked !== first) {
+    // Somebody else has opened another one, such as the way back through the history.
+    setAsked(first);
+    setOpen(first);
+  }
+  const row = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (row.current) scrollTo(row.current, open);
+  }, [open]);
+  const change = (value: string) => {
+    setOpen(value);
+    onChange?.(value);
+  };
+  return (
+    <Radix.Root className={styles.tabs} value={open} onValueChange={change}>
+      <Radix.List className={styles.list} aria-label={label} ref={row}>
+        {tabs.map(({ value, label: word, picture, note, disabled = false }) => (
+          <Radix.Trigger
+            key={value}
+            className={styles.tab}
+            value={value}
+            disabled={disabled}
+            data-value={value}
+          >
+            {picture !== undefined && <Picture name={picture} alt="" size={28} />}
+            {word}
+            {note !== undefined && <span className={styles.note}>{note}</span>}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map(({ value, panel }) => (
+        <Radix.Content key={value} className={styles.panel} value={value}>
+          {panel}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}
+
+/** Scrolls the row only, never the page. */
+function scrollTo(row: HTMLElement, value: string): void {
+  const tab = [...row.children].find((one) => one instanceof HTMLElement && one.dataset.value === value);
+  if (!tab) return;
+  const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+  row.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { CreaturePicture } from '../creatureCard/CreaturePicture.tsx';
+import styles from './Empty.module.css';
+
+interface Props {
+  title: string;
+  text: string;
+  /** Species that keeps the reader company. */
+  creature: string;
+  /** Level of the title among the headings of the page. */
+  heading?: 1 | 2 | 3;
+  /** What can be done now. */
+  children?: ReactNode;
+}
+
+/** Where there is nothing: a creature for company, why that is so, and what to do next. */
+export function Empty({ title, text, creature, heading = 2, children }: Props) {
+  const Title = `h${heading}` as const;
+  return (
+    <div className={styles.empty}>
+      <div className={styles.stand} aria-hidden="true">
+        <CreaturePicture name={creature} kind={0} size={200} className={styles.picture} />
+      </div>
+      <Title>{title}</Title>
+      <p className={styles.text}>{text}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { CreatureType } from '../../../rules/creatures/types.ts';
+import { TypeIcon } from '../creatureCard/TypeIcon.tsx';
+import styles from './TypeTag.module.css';
+
+/** A type with its badge and its name, on a ground of its colour. */
+export function TypeTag({ type }: { type: CreatureType }) {
+  return (
+    <span className={styles.tag} data-type={type}>
+      <TypeIcon type={type} size={22} named={false} />
+      {type}
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import { ownersQuery } from '../../client/queries.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
+import { tradeWords } from '../../locales/en/trades.ts';
+import { Button } from '../buttons/Button.tsx';
+import { dayOf } from '../dates.ts';
+import { Dialog } from '../dialogs/Dialog.tsx';
+import { Chip } from '../panels/Chip.tsx';
+import { Spinner } from '../panels/Spinner.tsx';
+import styles from './Owners.module.css';
+
+interface Props {
+  creature: { readonly id: string; readonly name: string };
+  onClose: () => void;
+}
+
+const { owners: words } = tradeWords;
+
+/** Who had a creature so far, the first owner first. */
+export function OwnersDialog({ creature: { id, name }, onClose }: Props) {
+  const { reply, failure, retry } = useQuery(ownersQuery(id));
+  return (
+    <Dialog title={words.title(name)} onClose={onClose}>
+      {!reply && !failure && (
+        <p className={styles.waiting} role="status">
+          <Spinner />
+          {words.loading}
+        </p>
+      )}
+      {!reply && failure && (
+        <>
+          <p role="alert">{words.failed}</p>
+          <Button variant="primary" onClick={retry}>
+            {words.retry}
+          </Button>
+        </>
+      )}
+      {reply && (
+        <ol className={styles.owners}>
+          {reply.owners.map((owner) => (
+            <li key={owner.since}>
+              <strong>{owner.name}</strong>
+              {owner.until === null && <Chip tone="good">{words.present}</Chip>}
+              <span className={styles.when}>
+                {owner.until === null
+                  ? words.now(dayOf(owner.since))
+                  : words.span(dayOf(owner.since), dayOf(owner.until))}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Dialog>
+  );
+}

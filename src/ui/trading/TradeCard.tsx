@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { Creature } from '../../../contract/shapes/creature.ts';
+import { battleWords } from '../../locales/en/battle.ts';
+import { tradeWords } from '../../locales/en/trades.ts';
+import { KnownMoves } from '../creature/KnownMoves.tsx';
+import type { CreatureSlots } from '../creature/slots.ts';
+import { CreaturePicture } from '../creatureCard/CreaturePicture.tsx';
+import { kindPrefix } from '../creatureCard/kinds.ts';
+import { TypeIcon } from '../creatureCard/TypeIcon.tsx';
+import styles from './TradeCard.module.css';
+
+interface Props {
+  creature: Pick<Creature, 'name' | 'kind' | 'types' | 'type' | 'level' | 'exp' | 'unknown'> & CreatureSlots;
+  /** Level of the name among the headings of the page. */
+  heading?: 2 | 3 | 4;
+  /** Beside the name. */
+  tools?: ReactNode;
+  /** Whose it is, and what else there is to say. */
+  note?: ReactNode;
+}
+
+/** A creature of a trade as both sides see it: who it is, how far it has come and what it can do. */
+export function TradeCard({ creature, heading = 3, tools, note }: Props) {
+  const Name = `h${heading}` as const;
+  const { name, kind, types, type, level, exp, unknown } = creature;
+  const prefix = kindPrefix(kind);
+  return (
+    <article className={styles.card} data-type={types[0]} aria-label={prefix + name}>
+      <div className={styles.sheet}>
+        <div className={styles.window}>
+          <CreaturePicture name={name} kind={kind} size={112} className={styles.picture} />
+        </div>
+        <div className={styles.info}>
+          <div className={styles.head}>
+            <Name className={styles.name}>
+              {prefix && <span className={styles.kind}>{prefix}</span>}
+              {name}
+            </Name>
+            {tools}
+          </div>
+          <p className={styles.facts}>
+            <strong>{tradeWords.level(level)}</strong>
+            <span>{tradeWords.exp(exp)}</span>
+            <span className={styles.types}>
+              {types.map((each) => (
+                <TypeIcon key={each} type={each} size={22} named={false} />
+              ))}
+              {type}
+            </span>
+            {unknown && <span>{battleWords.unknown}</span>}
+          </p>
+          {note && <p className={styles.note}>{note}</p>}
+        </div>
+        <div className={styles.moves}>
+          <KnownMoves creature={creature} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Creature } from '../../../contract/shapes/creature.ts';
+import { tradeWords } from '../../locales/en/trades.ts';
+import { CreatureThumb } from '../creatureCard/CreatureThumb.tsx';
+import { kindPrefix } from '../creatureCard/kinds.ts';
+import styles from './TradedLine.module.css';
+
+interface Props {
+  creature: Pick<Creature, 'name' | 'kind' | 'types' | 'level'>;
+}
+
+/** A creature of a trade in a line. */
+export function TradedLine({ creature }: Props) {
+  const { name, kind, level } = creature;
+  return (
+    <span className={styles.line}>
+      <CreatureThumb creature={creature} />
+      <span className={styles.words}>
+        <strong className={styles.name}>
+          {kindPrefix(kind) && <span className={styles.kind}>{kindPrefix(kind)}</span>}
+          {name}
+        </strong>
+        <span className={styles.level}>{tradeWords.level(level)}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,7 +1,0 @@
-import { useSyncExternalStore } from 'react';
-import { followAssets } from '../bridge/assetSwap.ts';
-import { hasPicture, pictureUrl } from '../bridge/assets.ts';
-
-/** Address of a picture by its name, also when it becomes another one meanwhile; null where there is none. */
-export const usePicture = (name: string): string | null =>
-  useSyncExternalStore(followAssets, () => (hasPicture(name) ? pictureUrl(name) : null));

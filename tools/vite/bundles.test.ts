@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { bundleOf, bundles, unbundled } from './bundles.ts';
+
+const root = new URL('../../', import.meta.url).pathname;
+
+it.each([
+  ['a part that most screens need', `${root}src/ui/buttons/Button.tsx`, 'play'],
+  ['a part of few screens in the same room', `${root}src/ui/forms/Select.tsx`, null],
+  ['a style sheet with a question', `${root}src/screens/map/Map.module.css?inline`, 'maps'],
+  ['one file of a room whose other files come elsewhere', `${root}src/hooks/useQuery.ts`, 'queries'],
+  ['a package of a scope', `${root}node_modules/@radix-ui/react-menu/dist/index.mjs`, 'play'],
+  ['a package that its scope leaves out', `${root}node_modules/@radix-ui/react-tabs/dist/index.mjs`, null],
+  ['a package within a package', `${root}node_modules/a/node_modules/tslib/tslib.es6.js`, 'play'],
+  ['a virtual module', '\0virtual:asset-manifest', 'play'],
+  ['what no list names', `${root}src/screens/faq/FaqScreen.tsx`, null],
+])('%s comes in the bundle that the longest entry names', (_what, id, bundle) => {
+  expect(bundleOf(id)).toBe(bundle);
+});
+
+it('every entry of the lists is there', () => {
+  const entries = [...Object.values(bundles).flat(), ...unbundled].filter(
+    (one) => !one.startsWith('virtual:'),
+  );
+  const gone = entries.filter(
+    (one) => !existsSync(`${root}${one}`) && !existsSync(`${root}node_modules/${one}`),
+  );
+  expect(gone).toEqual([]);
+});
+
+it('no entry stands in two lists', () => {
+  const entries = [...Object.values(bundles).flat(), ...unbundled];
+  expect(entries.filter((one, index) => entries.indexOf(one) !== index)).toEqual([]);
+});

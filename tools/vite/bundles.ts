@@ -1,0 +1,138 @@
+import path from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+
+/**
+ * What comes in one file of the build: folders and files of this repository, packages, virtual modules. The longest
+ * entry that fits decides. Left alone, the bundler makes a file for every set of modules that two screens share, which
+ * costs a request each. Whatever the first screen needs comes with the page's own script, wherever it stands here.
+ */
+export const bundles = {
+  /** What most screens of players need, and the menu, which every player gets. */
+  play: [
+    'src/app',
+    'src/bridge',
+    'src/client',
+    'src/gamepad',
+    'src/hints',
+    'src/hooks',
+    'src/stage',
+    'src/ui',
+    'src/locales/en/battle.ts',
+    'src/locales/en/canvas.ts',
+    'src/locales/en/hints.ts',
+    'src/locales/en/hours.ts',
+    'content/maps',
+    'content/moves',
+    'contract',
+    'rules',
+    'virtual:asset-data',
+    'virtual:asset-manifest',
+    '@floating-ui',
+    '@radix-ui',
+    'aria-hidden',
+    'get-nonce',
+    'react-remove-scroll',
+    'react-remove-scroll-bar',
+    'react-style-singleton',
+    'tslib',
+    'use-callback-ref',
+    'use-sidecar',
+  ],
+  /** What the server was asked for, and the library that keeps it: neither the login, a map nor a battle needs it. */
+  queries: [
+    '@tanstack/query-core',
+    '@tanstack/react-query',
+    'src/client/notifications/noticeList.ts',
+    'src/client/queries.ts',
+    'src/client/queryClient.ts',
+    'src/hooks/usePage.ts',
+    'src/hooks/useQuery.ts',
+  ],
+  /** Screens between which players go to and fro. */
+  maps: ['src/screens/map', 'src/screens/maps'],
+  creatures: ['src/locales/en/creatures.ts', 'src/screens/creatures', 'src/ui/creature'],
+} as const;
+
+/** What only some screens need, and what comes last: it goes where the bundler finds best. */
+export const unbundled = [
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-popover',
+  '@radix-ui/react-slider',
+  '@radix-ui/react-tabs',
+  '@radix-ui/react-tooltip',
+  'src/app/ToastArea.tsx',
+  'src/app/Toasts.tsx',
+  'src/app/bell',
+  'src/app/toastTime.ts',
+  'src/app/toasts.css',
+  'src/client/notifications/eventReader.ts',
+  'src/client/notifications/eventStream.ts',
+  'src/client/notifications/listenForNotifications.ts',
+  'src/client/workshop',
+  'src/ui/dialogs',
+  'src/ui/forms',
+  'src/ui/lists',
+  'src/ui/reading',
+  'src/ui/species',
+  'src/ui/trading',
+] as const;
+
+type BundleName = keyof typeof bundles;
+
+const root = path.resolve(import.meta.dirname, '../..');
+const homes = new Map<string, BundleName | null>([
+  ...Object.entries(bundles).flatMap(([name, entries]) => entries.map((entry) => [entry, name] as const)),
+  ...unbundled.map((entry) => [entry, null] as const),
+] as [string, BundleName | null][]);
+
+/** A module as the lists name it: by its package, its virtual name, or its path from the root. */
+function placeOf(id: string): string {
+  const bare = id.replace(/\?.*$/, '').replaceAll('\\', '/');
+  const [, virtual] = /(virtual:.*)$/.exec(bare) ?? [];
+  if (virtual) return virtual;
+  const inPackages = bare.lastIndexOf('/node_modules/');
+  if (inPackages >= 0) return bare.slice(inPackages + '/node_modules/'.length);
+  return path.posix.relative(root.replaceAll('\\', '/'), bare.replace(/^\0/, ''));
+}
+
+/** The longest entry of the lists that a module belongs to; null where none names it. */
+function entryOf(id: string): string | null {
+  for (let place = placeOf(id); place && place !== '.'; place = path.posix.dirname(place)) {
+    if (homes.has(place)) return place;
+  }
+  return null;
+}
+
+/** The bundle that a module is declared to come in; null where the bundler decides. */
+export const bundleOf = (id: string): BundleName | null => homes.get(entryOf(id) ?? '') ?? null;
+
+export const codeSplitting: Rolldown.CodeSplittingOptions = {
+  includeDependenciesRecursively: false,
+  groups: [
+    { name: 'shell', priority: 2, tags: ['$initial'] },
+    ...(Object.keys(bundles) as BundleName[]).map((name) => ({
+      name,
+      priority: 1,
+      test: (id: string) => bundleOf(id) === name,
+    })),
+  ],
+};
+
+/** Ends the build where a module came in another file than declared, or where an entry names nothing any more. */
+export function declaredBundles(): Plugin {
+  return {
+    name: 'declared-bundles',
+    apply: 'build',
+    generateBundle(_options, output) {
+      const named = new Set([...this.getModuleIds()].map(entryOf));
+      const idle = [...homes.keys()].filter((entry) => !named.has(entry));
+      if (idle.length) this.error(`tools/vite/bundles.ts names what is not in the build: ${idle.join(', ')}`);
+      for (const file of Object.values(output)) {
+        if (file.type !== 'chunk' || file.name === 'shell' || file.isEntry) continue;
+        const strays = file.moduleIds.filter((id) => (bundleOf(id) ?? file.name) !== file.name);
+        if (strays.length)
+          this.error(`${file.name} holds what belongs elsewhere: ${strays.map(placeOf).join(', ')}`);
+      }
+    },
+  };
+}
