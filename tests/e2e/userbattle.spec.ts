@@ -13,7 +13,7 @@ async function rivalOf(request: APIRequestContext, { headers }: { headers: Recor
   return { page: battleDetails.page, name: battleDetails.userBattaleDetails?.name };
 }
 
-test('the address can name the user; an unknown one leads home without a word', async ({
+test('the address can name the user; an unknown one leads home and is told of', async ({
   page,
   request,
   trouble,
@@ -24,7 +24,7 @@ test('the address can name the user; an unknown one leads home without a word', 
   await enterAs(page, player, '/userbattle?name=Nobody+has+this+name');
   await expect(page).toHaveURL(/\/home$/);
   await expect(page.getByText('Welcome back!')).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveText('');
+  await expect(page.getByText('There is no player of this name')).toBeVisible();
   await page.goto(`/userbattle?name=${encodeURIComponent(rival.username)}`);
   await expect(page).toHaveURL(/\/battle$/);
   expect((await rivalOf(request, player)).name).toBe(rival.username);
