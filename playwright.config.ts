@@ -11,7 +11,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  workers: 2,
+  // A test waits for pages more than it computes: three share two cores well.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   reporter: [
