@@ -101,7 +101,7 @@ module.exports = {
       to: {
         pathNot: [
           '^scenes/',
-          '^src/bridge/(assetSwap|assets|avatar|canvas|clock|cues|pace|playback|smallData|state|store|tempo)\\.ts$',
+          '^src/bridge/(assetSwap|assets|avatar|canvas|clock|cues|pace|playback|smallData|state|store)\\.ts$',
           '^rules/',
           '^contract/shapes/',
           '^content/maps/',

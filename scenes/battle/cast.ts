@@ -2,7 +2,7 @@ import type { BattleDetails } from '../../contract/shapes/battle.ts';
 import type { BattleCreature } from '../../contract/shapes/creature.ts';
 import { kindLabel } from '../../rules/creatures/kinds.ts';
 import type { SideName } from '../../rules/model/events.ts';
-import type { StandingCreatures } from './plan.ts';
+import type { Cause, StandingCreatures } from './plan.ts';
 
 export const sides: readonly SideName[] = ['opponent', 'player'];
 
@@ -26,3 +26,17 @@ export function creatureIn(details: BattleDetails, side: SideName, id: string): 
 /** Name of a creature's picture. */
 export const portraitOf = ({ name, kind }: Pick<BattleCreature, 'name' | 'kind'>): string =>
   `creatures/${name.toLowerCase()}.${kindLabel(kind)}`;
+
+/** What lasts on the creature of a side in a state of the battle. Older pages have stored less of it. */
+export function lastingOn(details: BattleDetails, side: SideName, id: string): ReadonlySet<Cause> {
+  const state: Partial<BattleDetails['mySide']> | undefined =
+    side === 'player' ? details.mySide : details.opponentSide;
+  const status = creatureIn(details, side, id)?.status ?? null;
+  const causes: (Cause | false | null | undefined)[] = [
+    status,
+    state?.confused === true && 'confuse',
+    state?.sapped === true && 'seed',
+    state?.trapped === true && 'trap',
+  ];
+  return new Set(causes.filter((cause): cause is Cause => typeof cause === 'string'));
+}

@@ -1,6 +1,7 @@
 import type { GameObjects } from 'phaser';
 import type { BattleCreature } from '../../contract/shapes/creature.ts';
 import type { SideName } from '../../rules/model/events.ts';
+import { between, slowEnd } from '../shared/ease.ts';
 import { paint, repaint } from '../shared/paint.ts';
 import { loadPicture } from '../shared/picture.ts';
 import type { StageScene } from '../shared/stageScene.ts';
@@ -73,6 +74,16 @@ export class Plate {
     this.#hp = hp;
     this.#hitPoints.show(hp, this.#most);
     this.#scene.redraw();
+  }
+
+  /** Lets the bar and the figures run to the hit points that an event named. */
+  runTo(hp: number, ms = 520): Promise<void> {
+    const from = this.hp;
+    return this.#scene.motion.run({
+      ms,
+      ease: slowEnd,
+      step: (progress) => this.run(progress === 1 ? hp : between(from, hp, progress)),
+    });
   }
 
   /** Slides in from its edge; 0 is out of sight, 1 in place. */

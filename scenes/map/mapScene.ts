@@ -9,7 +9,6 @@ import { paint } from '../shared/paint.ts';
 import { drawPlaceholder } from '../shared/placeholder.ts';
 import { StageScene } from '../shared/stageScene.ts';
 import type { Shape } from '../shared/surface.ts';
-import { facingOf } from './facing.ts';
 import { StepSounds } from './life/stepSounds.ts';
 import { StepQueue } from './stepQueue.ts';
 import { groundsOf } from './terrain.ts';
@@ -71,7 +70,7 @@ export class MapScene extends StageScene {
     const [world, steps] = [this.#world, this.#steps];
     if (world === null || steps === null) return false;
     steps.advance(ms);
-    const facing = facingOf(steps.heading, bridge.getState().world.facing);
+    const facing = steps.facing(bridge.getState().world.facing);
     world.marker.show(steps.place, facing, steps.walking, ms);
     world.grass.walkTo(steps.place, world.alive.lively);
     world.footsteps.walkTo(steps.place, world.alive.lively);

@@ -1,3 +1,5 @@
+import type { Direction } from '../../rules/world/types.ts';
+
 export interface QueuedCell {
   readonly x: number;
   readonly y: number;
@@ -5,6 +7,12 @@ export interface QueuedCell {
 
 /** More steps than this wait only when frames were lost: then the marker hurries. */
 const comfortable = 2;
+
+const directions: readonly (readonly (Direction | null)[])[] = [
+  ['nw', 'n', 'ne'],
+  ['w', null, 'e'],
+  ['sw', 's', 'se'],
+];
 
 /**
  * Where the marker is on its way from cell to cell. Cells are followed one after the other at one pace, the rest
@@ -41,6 +49,12 @@ export class StepQueue {
     const to = this.#ahead[0];
     if (to === undefined) return null;
     return { x: Math.sign(to.x - this.#from.x), y: Math.sign(to.y - this.#from.y) };
+  }
+
+  /** The direction of the present step by its name; `otherwise` while standing. */
+  facing(otherwise: Direction): Direction {
+    const { heading } = this;
+    return (heading && directions[heading.y + 1]?.[heading.x + 1]) ?? otherwise;
   }
 
   /** The cell where the marker will stand when all steps are walked. */

@@ -1,10 +1,24 @@
 import { subscribeWithSelector } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import { readToken } from '../api/token.ts';
-import { emptyBattle, emptyWorld } from './empty.ts';
 import { readForesight, readSpeed, systemWantsCalm } from './settings.ts';
 import type { BattleSlice, BridgeState, SessionSlice, SettingsSlice, WorldSlice } from './state.ts';
 import { readStoredProfile } from './storage.ts';
+
+export const emptyWorld: WorldSlice = {
+  mapName: null,
+  cell: null,
+  facing: 's',
+  walked: null,
+  available: null,
+  encounter: null,
+  pending: null,
+  slow: false,
+  failure: null,
+  startingBattle: false,
+};
+
+export const emptyBattle: BattleSlice = { battle: null, playback: null, past: null, busy: null };
 
 /** What React and the scenes share. It works without either. */
 export const bridge = createStore<BridgeState>()(

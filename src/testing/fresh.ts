@@ -1,7 +1,6 @@
-import { emptyBattle, emptyWorld } from '../bridge/empty.ts';
 import type { Profile } from '../bridge/state.ts';
 import { writeProfile } from '../bridge/storage.ts';
-import { bridge } from '../bridge/store.ts';
+import { bridge, emptyBattle, emptyWorld } from '../bridge/store.ts';
 import { settleLeftBehind } from '../client/session/sessionEnd.ts';
 
 /** A browser that was never here. */

@@ -1,8 +1,7 @@
 import { between, overshoot, slowEnd } from '../../shared/ease.ts';
 import { Actor } from '../actor.ts';
 import type { Arena } from '../arena.ts';
-import { creatureIn } from '../cast.ts';
-import { lastingOn } from '../lasting.ts';
+import { creatureIn, lastingOn } from '../cast.ts';
 import type { AnimationStep } from '../plan.ts';
 import { cry, hear } from '../sounds.ts';
 import { flyBall } from './ball.ts';

@@ -3,7 +3,6 @@ import { MEND_FILL } from '../labels/hurtWords.ts';
 import { popLabel } from '../labels/popLabel.ts';
 import type { AnimationStep } from '../plan.ts';
 import { hear } from '../sounds.ts';
-import { runHp } from './runHp.ts';
 
 /** Hit points come back. */
 export async function animateHeal(
@@ -22,6 +21,6 @@ export async function animateHeal(
     { count: 9, reach: actor.size * 0.34, ms: 760, fall: -100 },
   );
   void popLabel(scene, { text: `+${step.amount}`, ...actor.beside, letters, fill: MEND_FILL });
-  await runHp(arena, step.side, step.hp);
+  await arena.plates[step.side].runTo(step.hp);
   await scene.motion.wait(140);
 }

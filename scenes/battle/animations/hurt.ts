@@ -7,7 +7,6 @@ import type { AnimationStep } from '../plan.ts';
 import { shake } from '../shake.ts';
 import { hear } from '../sounds.ts';
 import { again } from './again.ts';
-import { runHp } from './runHp.ts';
 
 /** How much it was, and in words how well it worked. */
 function tellHurt(
@@ -54,7 +53,7 @@ export async function animateHurt(arena: Arena, step: Hurting): Promise<void> {
     void shake(arena, shakes[weight] + (step.critical ? 4 : 0));
   }
   tellHurt(arena, actor, step);
-  await runHp(arena, step.side, step.hp, quick ? 170 : 520);
+  await arena.plates[step.side].runTo(step.hp, quick ? 170 : 520);
   await scene.motion.wait(quick ? 40 : weight > 0 || step.mult < 1 ? 300 : 140);
 }
 

@@ -1,4 +1,5 @@
 import type { CreatureType } from '../../../rules/creatures/types.ts';
+import type { MoveAppearance } from '../../../src/bridge/canvas.ts';
 import type { StagePoint } from '../layout.ts';
 import type { Flight } from './flight.ts';
 
@@ -37,3 +38,6 @@ export interface EffectPart {
 }
 
 export type On = 'user' | 'target' | 'focus';
+
+/** What the attacks of one type are made of, by how they get to their target. */
+export type Recipes = Readonly<Record<MoveAppearance['kind'], readonly EffectPart[]>>;

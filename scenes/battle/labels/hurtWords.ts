@@ -1,8 +1,8 @@
 import { canvasWords as words } from '../../../src/bridge/canvas.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
 import type { BattleLayout } from '../layout.ts';
-import { figuresOf } from './digitTexture.ts';
 import { prepareWords } from './lettering.ts';
+import { figuresOf } from './letters.ts';
 
 const GOOD = '#ffe07a';
 const POOR = '#cfd3e6';

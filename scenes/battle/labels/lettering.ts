@@ -1,8 +1,7 @@
 import type { GameObjects } from 'phaser';
 import { paintOnce } from '../../shared/paint.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
-import { type DigitTexture, figuresOf } from './digitTexture.ts';
-import { drawLetters, widthOf } from './letters.ts';
+import { type DigitTexture, drawLetters, figuresOf, widthOf } from './letters.ts';
 
 export interface LetteringPlan {
   readonly text: string;

@@ -1,4 +1,6 @@
+import { paintOnce } from '../../shared/paint.ts';
 import { ink } from '../../shared/shapes.ts';
+import type { StageScene } from '../../shared/stageScene.ts';
 
 interface Letters {
   readonly text: string;
@@ -31,4 +33,48 @@ export function widthOf(text: string, font: string): number {
   if (ruler === null) return text.length * 16;
   ruler.font = font;
   return ruler.measureText(text).width;
+}
+
+const FIGURES = [...'−+0123456789'];
+const PARTS = ['outline', 'face'] as const;
+/** Height of the letters in units: about that of the largest amounts. */
+const LETTERS = 54;
+const CELL = { width: LETTERS, height: LETTERS * 1.5 };
+
+/** One texture with a frame for the outline and one for the face of each figure, such as `face7`. */
+export interface DigitTexture {
+  readonly key: string;
+  /** Height of the letters in units. */
+  readonly letters: number;
+  /** How far the next figure is, in units. */
+  advance(figure: string): number;
+}
+
+/** The figures in one colour, drawn when they are first asked for. */
+export function figuresOf(scene: StageScene, fill: string): DigitTexture {
+  const font = `800 ${LETTERS}px ${scene.font}`;
+  const { scale } = scene.surface;
+  const size = { width: CELL.width * FIGURES.length, height: CELL.height * PARTS.length };
+  const key = paintOnce(scene, `figures:${fill}`, size, scale, (context) =>
+    eachCell((text, part, left, top) => {
+      const [x, y] = [left + CELL.width / 2, top + CELL.height / 2];
+      drawLetters(context, { text, x, y, letters: LETTERS, font, fill, part });
+    }),
+  );
+  const texture = scene.textures.get(key);
+  eachCell((figure, part, left, top) => {
+    const [x, y, width, height] = [left, top, CELL.width, CELL.height].map((units) =>
+      Math.round(units * scale),
+    );
+    if (!texture.has(part + figure)) texture.add(part + figure, 0, x ?? 0, y ?? 0, width ?? 1, height ?? 1);
+  });
+  return { key, letters: LETTERS, advance: (figure) => widthOf(figure, font) };
+}
+
+function eachCell(visit: (figure: string, part: (typeof PARTS)[number], left: number, top: number) => void) {
+  PARTS.forEach((part, row) => {
+    FIGURES.forEach((figure, column) => {
+      visit(figure, part, column * CELL.width, row * CELL.height);
+    });
+  });
 }

@@ -16,8 +16,7 @@ import { showToast } from '../notifications/toasts.ts';
 import { battleFailed } from './battleFailed.ts';
 import { follows } from './follows.ts';
 import { addToStory } from './log/battleStory.ts';
-import { keepBattle, showBattle } from './showBattle.ts';
-import { showOvertaken } from './showOvertaken.ts';
+import { keepBattle, showBattle, showOvertaken } from './showBattle.ts';
 
 type Reply = Promise<{ battleDetails: BattleDetails }>;
 

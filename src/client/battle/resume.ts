@@ -7,8 +7,7 @@ import { bridge, changeBattle } from '../../bridge/store.ts';
 import { navigateTo } from '../session/navigation.ts';
 import { isSameSituation } from './follows.ts';
 import { addToStory, forgetStory, recallStory } from './log/battleStory.ts';
-import { showBattle } from './showBattle.ts';
-import { showOvertaken } from './showOvertaken.ts';
+import { showBattle, showOvertaken } from './showBattle.ts';
 
 /** Pages on which the battle waits for the player. */
 const OPEN = ['selection', 'battle', 'roundResults'];

@@ -1,6 +1,8 @@
 import type { BattleDetails } from '../../bridge/state.ts';
 import { writeBattle } from '../../bridge/storage.ts';
 import { bridge, changeBattle } from '../../bridge/store.ts';
+import { battleWords } from '../../locales/en/battle.ts';
+import { showToast } from '../notifications/toasts.ts';
 import { keepProfile } from '../session/session.ts';
 import { isSameBattle } from './follows.ts';
 import { addToStory, forgetStory, recallStory } from './log/battleStory.ts';
@@ -19,4 +21,10 @@ export function showBattle(details: BattleDetails | null): void {
   if (details) addToStory(details);
   keepBattle(details);
   changeBattle({ battle: details, playback: null, past: null });
+}
+
+/** Shows a battle that went on without this window as it stands now, plays nothing, and says so. */
+export function showOvertaken(present: BattleDetails): void {
+  showBattle(present);
+  showToast('info', battleWords.wentOn);
 }

@@ -3,7 +3,6 @@ import type { Profile } from '../../../contract/shapes/profile.ts';
 import { onUnauthorized } from '../../api/http.ts';
 import { request } from '../../api/request.ts';
 import { isTokenKey, readToken, writeToken } from '../../api/token.ts';
-import { emptyBattle, emptyWorld } from '../../bridge/empty.ts';
 import {
   isProfileKey,
   readStoredProfile,
@@ -12,7 +11,7 @@ import {
   writeReplacement,
   writeStory,
 } from '../../bridge/storage.ts';
-import { bridge, changeSession } from '../../bridge/store.ts';
+import { bridge, changeSession, emptyBattle, emptyWorld } from '../../bridge/store.ts';
 import { en } from '../../locales/en.ts';
 import { showToast } from '../notifications/toasts.ts';
 import { isAnythingUnsaved, leftBehind, noteSessionEnd, settleLeftBehind } from './sessionEnd.ts';

@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { playingTempo } from '../../bridge/playback.ts';
 import { readSpeed } from '../../bridge/settings.ts';
 import { bridge, changeBattle } from '../../bridge/store.ts';
-import { playingTempo } from '../../bridge/tempo.ts';
 import { aBattle, aProfile } from '../../testing/builders.ts';
 import { loggedIn } from '../../testing/fresh.ts';
 import { SpeedButton } from './SpeedButton.tsx';

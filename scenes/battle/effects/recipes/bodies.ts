@@ -1,6 +1,6 @@
+import type { Recipes } from '../attackShow.ts';
 import { burst, gather, glow, ground, overlay, ring, wall } from '../parts.ts';
 import { sky, stream, volley } from '../paths.ts';
-import type { Recipes } from './recipe.ts';
 
 export const normalRecipes: Recipes = {
   contact: [

@@ -1,4 +1,5 @@
 import type { CreatureType } from '../../../../rules/creatures/types.ts';
+import type { Recipes } from '../attackShow.ts';
 import {
   bugRecipes,
   fightingRecipes,
@@ -16,7 +17,6 @@ import {
   iceRecipes,
   waterRecipes,
 } from './elements.ts';
-import type { Recipes } from './recipe.ts';
 import { darkRecipes, dragonRecipes, fairyRecipes, ghostRecipes, psychicRecipes } from './spirits.ts';
 
 export const recipes: Readonly<Record<CreatureType, Recipes>> = {

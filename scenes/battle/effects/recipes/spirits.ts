@@ -1,6 +1,6 @@
+import type { Recipes } from '../attackShow.ts';
 import { burst, gather, glow, ground, overlay, ring, wall } from '../parts.ts';
 import { sky, stream, volley } from '../paths.ts';
-import type { Recipes } from './recipe.ts';
 
 /** What the mind does needs no hands: rings close and open. */
 export const psychicRecipes: Recipes = {

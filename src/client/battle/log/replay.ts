@@ -1,7 +1,12 @@
-import { finishPlayback, playBattle, playbackOver, skipPlayback } from '../../../bridge/playback.ts';
+import {
+  finishPlayback,
+  playBattle,
+  playbackOver,
+  setTempo,
+  skipPlayback,
+} from '../../../bridge/playback.ts';
 import type { BattleDetails } from '../../../bridge/state.ts';
 import { bridge, changeBattle } from '../../../bridge/store.ts';
-import { setTempo } from '../../../bridge/tempo.ts';
 
 /** The states of a battle that is over, oldest first. */
 export type ReplaySteps = readonly BattleDetails[];

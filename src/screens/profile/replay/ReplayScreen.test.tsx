@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { playingTempo } from '../../../bridge/playback.ts';
 import type { BattleDetails } from '../../../bridge/state.ts';
 import { bridge } from '../../../bridge/store.ts';
-import { playingTempo } from '../../../bridge/tempo.ts';
 import { showBattle } from '../../../client/battle/showBattle.ts';
 import { aBattle, aFighter, aProfile } from '../../../testing/builders.ts';
 import { loggedIn } from '../../../testing/fresh.ts';
