@@ -1,55 +1,34 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { Session } from 'node:inspector/promises';
-import { join, relative } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { attack, mapMove, mapRequest } from '../../contract/game.ts';
 import { acceptTradeOffer } from '../../contract/trades.ts';
 import { DIRECTIONS } from '../../rules/world/types.ts';
 import { projectRoot } from '../../server/projectRoot.ts';
 import { fightWild } from '../support/battle.ts';
+import { architecture, filesIn, listed, RunningFiles } from '../support/openedFiles.ts';
 import { newTrainer } from '../support/player.ts';
 import { type Answer, startServer, type TestServer } from '../support/server.ts';
 import { newDeal } from '../support/trade.ts';
 
-/*
- * docs/architecture.md lists the files that somebody opens who follows an action through the server. V8 counts which functions
- * ran: a file of which one with a name ran must be on the list.
- */
+/* The server's lists in docs/architecture.md; scenes/openedFiles.test.ts holds those of the client. */
 
 let server: TestServer;
-const session = new Session();
+const running = new RunningFiles();
 beforeAll(async () => {
   server = await startServer();
-  session.connect();
-  await session.post('Profiler.enable');
-  await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
+  await running.open();
 });
 afterAll(async () => {
-  session.disconnect();
+  await running.close();
   await server.close();
 });
 
-const text = readFileSync(join(projectRoot, 'docs/architecture.md'), 'utf8');
-/** The files in the list below a heading, in their order. */
-function listed(heading: string): string[] {
-  const [, below = ''] = text.split(`### ${heading}\n`);
-  const [section = ''] = below.split(/^##/m);
-  return [...section.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, file]) => file!);
-}
-
 /** Rules, contract and server files of which a named function ran while something was done. */
 async function filesOf(work: () => Promise<Answer>): Promise<string[]> {
-  await session.post('Profiler.takePreciseCoverage');
-  expect((await work()).status).toBe(200);
-  const { result } = await session.post('Profiler.takePreciseCoverage');
-  return result
-    .filter(({ functions }) =>
-      functions.some(({ functionName, ranges }) => functionName !== '' && ranges[0]!.count > 0),
-    )
-    .map(({ url }) => relative(projectRoot, url.replace('file://', '')))
-    .filter((file) => /^(rules|contract|server)\//.test(file));
+  const files = await running.during(async () => expect((await work()).status).toBe(200));
+  return files.filter((file) => /^(rules|contract|server)\//.test(file));
 }
-
 const isFree = (files: readonly string[], file: string): boolean =>
   files.includes(file) || listed('Around every request').includes(file);
 
@@ -83,6 +62,5 @@ it('an attack on a wild creature: each file that runs is listed', async () => {
 });
 
 it('every file of a list is there', () => {
-  const all = [...text.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, file]) => file!);
-  expect(all.filter((file) => !existsSync(join(projectRoot, file)))).toEqual([]);
+  expect(filesIn(architecture).filter((file) => !existsSync(join(projectRoot, file)))).toEqual([]);
 });
