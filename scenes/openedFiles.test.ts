@@ -79,7 +79,7 @@ it('an arrow key opens at most 14 files until the figure walks, and each that ru
 
 it('an attack opens at most 25 files until it is seen, and each that runs is listed, also of the blow', async () => {
   const foe = aFighter({ id: 'foe', name: 'Podkin', type: 'grass', types: ['grass'] });
-  const events: readonly BattleEvent[] = [
+  const events: BattleEvent[] = [
     { type: 'move', side: 'player', creature: 'mine', move: 'ember' },
     { type: 'damage', side: 'opponent', cause: 'move', amount: 9, hp: 11, mult: 2, critical: false },
   ];
