@@ -57,8 +57,6 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/support/postgres.ts'],
-          // Many of them wait for time-outs and restarts.
-          maxWorkers: 4,
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },

@@ -38,7 +38,7 @@ const failuresOf = ({ suites = [], specs = [], title }) => [
 
 prepare({ build: true });
 mkdirSync('.cache/test', { recursive: true });
-const chromium = await findChromium();
+const chromium = await findChromium({ shell: true });
 const busy = keepBusy();
 const failures = [];
 for (let run = 1; run <= times; run++) {

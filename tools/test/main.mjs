@@ -31,7 +31,7 @@ const STEPS = [
   {
     name: 'e2e',
     command: ['npx', 'playwright', 'test'],
-    environment: async () => ({ CHROMIUM: await findChromium() }),
+    environment: async () => ({ CHROMIUM: await findChromium({ shell: true }) }),
     report: () => [],
     reportVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
     count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
