@@ -140,7 +140,22 @@ function engineEffect(effect: MoveEffect): EngineEffect | null {
       return after(SWAP, 0, 0);
     case 'weather':
       return help(WEATHER, WEATHERS.indexOf(effect.weather));
-    default:
+    case 'shatter':
+    case 'hits':
+    case 'fixed':
+    case 'halve':
+    case 'ohko':
+    case 'leaveAtOne':
+    case 'surge':
+    case 'foul':
+    case 'sharp':
+    case 'sure':
+    case 'sleeper':
+    case 'focus':
+    case 'priority':
+    case 'charge':
+    case 'crash':
+    case 'sacrifice':
       return null;
   }
 }

@@ -7,10 +7,10 @@ import { showToast } from '../notifications/toasts.ts';
 import { keepProfile } from './session.ts';
 
 /** Changes who the player is on the map. True once the server has kept it; else the player is told why not. */
-export async function chooseAvatar(look: Avatar): Promise<boolean> {
+export async function chooseAvatar(avatar: Avatar): Promise<boolean> {
   const token = readToken();
   try {
-    const { profile } = await request(chooseCall, { look });
+    const { profile } = await request(chooseCall, { look: avatar });
     // A reply to somebody who has logged out meanwhile is nobody's business.
     if (readToken() === token) keepProfile(profile);
     return true;

@@ -71,15 +71,11 @@ function MapStage({ name }: { name: string }) {
   );
 }
 
-interface Props {
-  name: 'map' | 'encounter';
-}
-
 /**
  * What newcomers are told of walking, or of the first creature that they meet. It stands below the pad, where it
  * pushes no button away from a thumb, neither when it comes nor when it goes.
  */
-function MapHint({ name }: Props) {
+function MapHint({ name }: { name: 'map' | 'encounter' }) {
   const met = useBridge(({ world }) => world.encounter !== null);
   return met === (name === 'encounter') ? <FirstHint name={name} /> : null;
 }

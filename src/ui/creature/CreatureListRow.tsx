@@ -1,11 +1,13 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Creature } from '../../../contract/shapes/creature.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import { CreaturePicture } from '../creatureCard/CreaturePicture.tsx';
+import frame from '../creatureCard/CreatureWindow.module.css';
 import { HpBar } from '../creatureCard/HpBar.tsx';
 import { kindPrefix } from '../creatureCard/kinds.ts';
 import { TypeIcon } from '../creatureCard/TypeIcon.tsx';
-import styles from './CreatureRow.module.css';
+import styles from './CreatureListRow.module.css';
 import { CreatureStats } from './CreatureStats.tsx';
 import { ExpBar } from './ExpBar.tsx';
 import { Favourite } from './Favourite.tsx';
@@ -45,8 +47,8 @@ export function CreatureListRow({
   return (
     <article className={styles.row} data-type={types[0]} aria-labelledby={nameId(id)}>
       <div className={styles.sheet} data-bare={children === undefined || undefined}>
-        <div className={styles.window}>
-          <CreaturePicture name={name} kind={kind} size={160} unknown={unknown} className={styles.picture} />
+        <div className={clsx(frame.window, styles.window)}>
+          <CreaturePicture name={name} kind={kind} size={160} unknown={unknown} className={frame.picture} />
           {badge}
         </div>
         <div className={styles.info}>

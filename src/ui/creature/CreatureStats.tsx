@@ -1,6 +1,6 @@
 import type { Creature } from '../../../contract/shapes/creature.ts';
 import { creatureWords } from '../../locales/en/creatures.ts';
-import styles from './CreatureRow.module.css';
+import styles from './CreatureListRow.module.css';
 
 interface Props {
   creature: Pick<Creature, 'stats'>;

@@ -5,6 +5,7 @@ import { battleWords } from '../../locales/en/battle.ts';
 import { Picture } from '../pictures/Picture.tsx';
 import styles from './CreatureCard.module.css';
 import { CreaturePicture } from './CreaturePicture.tsx';
+import frame from './CreatureWindow.module.css';
 import { HpBar } from './HpBar.tsx';
 import { kindPrefix } from './kinds.ts';
 import { TypeIcon } from './TypeIcon.tsx';
@@ -45,8 +46,14 @@ export function CreatureCard({
     >
       {chosen && <span className={styles.tick} aria-hidden="true" />}
       <div className={styles.sheet}>
-        <div className={styles.window}>
-          <CreaturePicture name={name} kind={kind} size={128} unknown={unknown} className={styles.picture} />
+        <div className={clsx(frame.window, styles.window)}>
+          <CreaturePicture
+            name={name}
+            kind={kind}
+            size={128}
+            unknown={unknown}
+            className={clsx(frame.picture, styles.picture)}
+          />
           {defeated && <strong className={styles.defeated}>{battleWords.defeated}</strong>}
         </div>
         <Name className={styles.name}>

@@ -4,6 +4,7 @@ import { partWords } from '../../locales/en/parts.ts';
 import styles from './Combobox.module.css';
 import { ComboboxOption, type Option } from './ComboboxOption.tsx';
 import { matching } from './matching.ts';
+import picker from './Picker.module.css';
 import { useListKeys } from './useListKeys.ts';
 
 export type { Option };
@@ -48,15 +49,15 @@ export function Combobox({ label, labelHidden = false, options, value, onChange 
   });
   return (
     <Popover.Root open={open} onOpenChange={(next) => !next && close()}>
-      <div className={styles.field}>
-        <label className={labelHidden ? 'visually-hidden' : styles.label} htmlFor={id}>
+      <div className={picker.field}>
+        <label className={labelHidden ? 'visually-hidden' : picker.label} htmlFor={id}>
           {label}
         </label>
-        <span className={styles.box}>
+        <span className={picker.box}>
           <Popover.Anchor asChild>
             <input
               id={id}
-              className={styles.input}
+              className={picker.control}
               role="combobox"
               type="text"
               autoComplete="off"

@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import { useId } from 'react';
 import { Picture } from '../pictures/Picture.tsx';
+import picker from './Picker.module.css';
 import styles from './Select.module.css';
 
 export interface SelectOption {
@@ -38,15 +40,15 @@ export function Select({
 }: Props) {
   const id = useId();
   return (
-    <div className={styles.field}>
-      <label className={labelHidden ? 'visually-hidden' : styles.label} htmlFor={id}>
+    <div className={picker.field}>
+      <label className={labelHidden ? 'visually-hidden' : picker.label} htmlFor={id}>
         {label}
       </label>
-      <span className={styles.box} data-picture={picture === undefined ? undefined : true}>
+      <span className={picker.box} data-picture={picture === undefined ? undefined : true}>
         {picture !== undefined && <Picture name={picture} alt="" size={26} className={styles.picture} />}
         <select
           id={id}
-          className={styles.select}
+          className={clsx(picker.control, styles.select)}
           value={value}
           disabled={disabled}
           onChange={(event) => onChange(event.target.value)}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Creature } from '../../../contract/shapes/creature.ts';
 import { battleWords } from '../../locales/en/battle.ts';
@@ -5,6 +6,7 @@ import { tradeWords } from '../../locales/en/trades.ts';
 import { KnownMoves } from '../creature/KnownMoves.tsx';
 import type { CreatureSlots } from '../creature/slots.ts';
 import { CreaturePicture } from '../creatureCard/CreaturePicture.tsx';
+import frame from '../creatureCard/CreatureWindow.module.css';
 import { kindPrefix } from '../creatureCard/kinds.ts';
 import { TypeIcon } from '../creatureCard/TypeIcon.tsx';
 import styles from './TradeCard.module.css';
@@ -27,8 +29,8 @@ export function TradeCard({ creature, heading = 3, tools, note }: Props) {
   return (
     <article className={styles.card} data-type={types[0]} aria-label={prefix + name}>
       <div className={styles.sheet}>
-        <div className={styles.window}>
-          <CreaturePicture name={name} kind={kind} size={112} className={styles.picture} />
+        <div className={clsx(frame.window, styles.window)}>
+          <CreaturePicture name={name} kind={kind} size={112} unknown={unknown} className={frame.picture} />
         </div>
         <div className={styles.info}>
           <div className={styles.head}>
