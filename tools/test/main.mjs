@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import { prepare } from '../start/prepare.mjs';
 import { findChromium } from './chromium.mjs';
 
@@ -17,8 +18,30 @@ const vitest = (...projects) => ({
     failed:
       numFailedTests +
       testResults.filter((file) => file.status === 'failed' && !file.assertionResults.length).length,
+    failures: testResults
+      .filter((file) => file.status === 'failed')
+      .flatMap((file) => {
+        const failed = file.assertionResults.filter(({ status }) => status === 'failed');
+        const path = relative('', file.name);
+        return failed.length
+          ? failed.map((test) => `${path} › ${test.fullName}\n${test.failureMessages.join('\n')}`)
+          : [`${path}\n${file.message}`];
+      }),
   }),
 });
+
+/** Every test of a suite of Playwright's report that did not pass at once, with its errors. */
+const failuresOf = (suite) => [
+  ...(suite.suites ?? []).flatMap(failuresOf),
+  ...(suite.specs ?? []).flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) => {
+        const errors = results.flatMap((result) => result.errors.map(({ message }) => message));
+        return `[${projectName}] ${spec.file} › ${spec.title}\n${errors.join('\n')}`;
+      }),
+  ),
+];
 const STEPS = [
   { name: 'types', command: ['npx', 'tsc', '-b'] },
   { name: 'lint', command: ['npx', 'biome', 'ci', '.'] },
@@ -34,7 +57,11 @@ const STEPS = [
     environment: async () => ({ CHROMIUM: await findChromium({ shell: true }) }),
     report: () => [],
     reportVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
-    count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+    count: ({ stats, suites }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      failures: suites.flatMap(failuresOf),
+    }),
   },
 ];
 
@@ -61,9 +88,9 @@ async function run(step) {
   const ok = status === 0;
   if (!step.count) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { passed, failed } = step.count(JSON.parse(readFileSync(file, 'utf8')));
+  const { passed, failed, failures } = step.count(JSON.parse(readFileSync(file, 'utf8')));
   // A runner that fails outside its tests (set-up, an unhandled error) must not look green.
-  return { passed, failed: ok || failed > 0 ? failed : 1 };
+  return { passed, failed: ok || failed > 0 ? failed : 1, failures };
 }
 
 prepare({ build: steps.some(({ name }) => name === 'server' || name === 'e2e') });
@@ -76,6 +103,10 @@ for (const step of steps) {
   results.push({ name: step.name, ...result, seconds: Math.round((Date.now() - began) / 1000) });
 }
 
+// Said once more at the end: a log of which only the last lines are kept still names what failed.
+for (const failure of results.flatMap(({ failures = [] }) => failures)) {
+  console.log(`\n✗ ${failure.split('\n').slice(0, 12).join('\n  ')}`);
+}
 console.log();
 for (const { name, passed, failed, seconds } of results) {
   console.log(`${failed ? '✗' : '✓'} ${name.padEnd(8)} ${passed} passed, ${failed} failed (${seconds} s)`);
