@@ -101,7 +101,7 @@ module.exports = {
       to: {
         pathNot: [
           '^scenes/',
-          '^src/bridge/(assetSwap|assets|avatar|canvas|clock|cues|pace|playback|smallData|state|store)\\.ts$',
+          '^src/bridge/(assets/(assetSwap|assets|smallData)|signals/(cues|pace)|avatar|canvas|clock|playback|state|store)\\.ts$',
           '^rules/',
           '^contract/shapes/',
           '^content/maps/',

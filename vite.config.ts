@@ -1,11 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { assetManifest } from './tools/vite/assetManifest.ts';
-import { assetPack } from './tools/vite/assetPack.ts';
+import { assetManifest } from './tools/vite/assets/assetManifest.ts';
+import { assetPack } from './tools/vite/assets/assetPack.ts';
+import { laidAssets } from './tools/vite/assets/laidAssets.ts';
 import { codeSplitting, declaredBundles } from './tools/vite/bundles.ts';
-
 import { compressed } from './tools/vite/compressed.ts';
-import { laidAssets } from './tools/vite/laidAssets.ts';
 import { phaserSlim } from './tools/vite/phaserSlim.ts';
 import { schemaless } from './tools/vite/schemaless.ts';
 

@@ -56,7 +56,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
-          globalSetup: ['tests/support/postgres.ts'],
+          globalSetup: ['tests/support/database/postgres.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },

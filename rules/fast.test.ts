@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyEvents } from './battle/apply.ts';
+import { applyEvents } from './battle/events/apply.ts';
 import {
   actionsOf,
   activeOf,
@@ -21,7 +21,7 @@ import {
   setDice,
   winnerOf,
 } from './fast.ts';
-import { scriptedDice } from './random.ts';
+import { scriptedDice } from './model/random.ts';
 import { duel, FULL, fighter, SEED } from './testing/battles.ts';
 import { testBook } from './testing/book.ts';
 

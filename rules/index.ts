@@ -1,12 +1,12 @@
-export { attack } from './battle/attack.ts';
-export { catchChances } from './battle/capture.ts';
-export { chooseCreature } from './battle/choose.ts';
 export { difficultyOf } from './battle/difficultyOf.ts';
-export { proceed } from './battle/proceed.ts';
 export { ChoiceRefused, replay, takeChoice } from './battle/replay.ts';
-export { battleRewards, growthEvents, type Rewards } from './battle/rewards.ts';
 export { startBattle } from './battle/start.ts';
-export { throwBall } from './battle/throw.ts';
+export { attack } from './battle/turn/attack.ts';
+export { catchChances } from './battle/turn/capture.ts';
+export { chooseCreature } from './battle/turn/choose.ts';
+export { proceed } from './battle/turn/proceed.ts';
+export { battleRewards, growthEvents, type Rewards } from './battle/turn/rewards.ts';
+export { throwBall } from './battle/turn/throw.ts';
 export { FRESH_DAY, type PrizeDay, type PrizeLimits, userPrize } from './battle/userPrize.ts';
 export { moveOf, type RuleBook, speciesOf } from './book.ts';
 export { bookHash } from './bookHash.ts';
@@ -22,6 +22,7 @@ export type { Choice, Slot } from './model/choice.ts';
 export { DIFFICULTIES, type Difficulty } from './model/difficulty.ts';
 export type { BattleEvent, Condition, SideName } from './model/events.ts';
 export type { Move, MoveEffect } from './model/moves.ts';
+export { type Dice, type DiceState, diceFromBytes, scriptedDice, seededDice } from './model/random.ts';
 export type {
   ActionRefusal,
   BattleKind,
@@ -32,7 +33,6 @@ export type {
   Outcome,
   Page,
 } from './model/state.ts';
-export { type Dice, type DiceState, diceFromBytes, scriptedDice, seededDice } from './random.ts';
 export { rollEncounter } from './world/encounters.ts';
 export { hourAt } from './world/hours.ts';
 export { type Odds, oddsAt } from './world/odds.ts';

@@ -1,15 +1,15 @@
-import { followAssets } from '../src/bridge/assetSwap.ts';
+import { followAssets } from '../src/bridge/assets/assetSwap.ts';
 import type { SceneName } from '../src/bridge/state.ts';
 import { BattleScene } from './battle/battleScene.ts';
 import { gameConfig } from './gameConfig.ts';
 import { GuardedGame } from './guardedGame.ts';
-import { forgetData } from './map/mapFile.ts';
 import { MapScene } from './map/mapScene.ts';
-import { forgetAsked, wasAsked } from './shared/asked.ts';
+import { forgetData } from './map/tiles/mapFile.ts';
 import { CanvasHost } from './shared/canvasHost.ts';
 import { Loop } from './shared/loop.ts';
-import { forgetPicture, loadPicture } from './shared/picture.ts';
-import { isPainted, repaintPicture } from './shared/picturePaint.ts';
+import { forgetAsked, wasAsked } from './shared/paint/asked.ts';
+import { forgetPicture, loadPicture } from './shared/paint/picture.ts';
+import { isPainted, repaintPicture } from './shared/paint/picturePaint.ts';
 import type { StageData, StageScene } from './shared/stageScene.ts';
 import type { Surface } from './shared/surface.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import type { BattleEvent } from '../rules/model/events.ts';
 import { bridge, changeBattle, changeWorld } from '../src/bridge/store.ts';
 import { attack } from '../src/client/battle/battle.ts';
-import { useWalkingKeys } from '../src/screens/map/useWalkingKeys.ts';
+import { useWalkingKeys } from '../src/screens/map/pad/useWalkingKeys.ts';
 import { aBattle, aFighter, aMapReply } from '../src/testing/builders.ts';
 import { freshBrowser } from '../src/testing/fresh.ts';
 import { fakeServer } from '../src/testing/transport.ts';
@@ -14,7 +14,7 @@ import { Running, settle, surfaceOf } from '../tests/support/stage/stage.ts';
 import { BattleScene } from './battle/battleScene.ts';
 import { MapScene } from './map/mapScene.ts';
 
-/* The client's lists in docs/architecture.md; tests/server/openedFiles.test.ts holds those of the server. */
+/* The client's lists in docs/architecture.md; tests/server/contract/openedFiles.test.ts holds those of the server. */
 
 const running = new RunningFiles();
 let stage: Running;
@@ -45,7 +45,9 @@ async function unlisted(work: () => Promise<unknown>, ...headings: string[]): Pr
     (file) =>
       /^(rules|contract|src|scenes)\//.test(file) &&
       !/^src\/(testing|locales)\/|\.test\.ts$/.test(file) &&
-      !/^scenes\/map\/(grass|life|sky|water|weather)\/|^scenes\/map\/(alive|paints)\.ts$/.test(file) &&
+      !/^scenes\/map\/(grass|life|sky|water|weather)\/|^scenes\/map\/(alive|light|tiles\/paints)\.ts$/.test(
+        file,
+      ) &&
       !known.includes(file),
   );
 }

@@ -1,7 +1,7 @@
 import { checkCatalogue } from './catalogue.ts';
 import type { Content } from './content.ts';
 import { checkEncounters } from './encounters.ts';
-import { checkGyms } from './gyms.ts';
+import { checkGyms } from './gyms/gyms.ts';
 import { checkMove } from './moves.ts';
 import { checkObtainable } from './obtainable.ts';
 import { checkShape, type Problem, reporter } from './problem.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededDice } from '../../rules/random.ts';
+import { seededDice } from '../../rules/model/random.ts';
 import { rollEncounter } from '../../rules/world/encounters.ts';
 import { levelsAt } from '../../rules/world/living.ts';
 import { oddsAt } from '../../rules/world/odds.ts';

@@ -6,7 +6,7 @@ import type { BattleEvent } from '../model/events.ts';
 import { stands } from '../model/sides.ts';
 import { BATTLE_KINDS, type BattleSetup, type BattleState, type Fighter } from '../model/state.ts';
 import { testBook } from '../testing/book.ts';
-import { applyEvents } from './apply.ts';
+import { applyEvents } from './events/apply.ts';
 import { foresee } from './foresee.ts';
 import { replay, takeChoice } from './replay.ts';
 import { startBattle } from './start.ts';

@@ -1,7 +1,7 @@
 import type { RuleBook } from '../book.ts';
-import type { Engine } from '../engine/engine.ts';
-import type { EngineMove } from '../engine/moves.ts';
-import { preview } from '../engine/preview.ts';
+import type { Engine } from '../engine/state/engine.ts';
+import type { EngineMove } from '../engine/state/moves.ts';
+import { preview } from '../engine/strike/preview.ts';
 import { stands } from '../model/sides.ts';
 import type { BattleState, SideState } from '../model/state.ts';
 import { upgradeState } from './upgradeState.ts';

@@ -1,11 +1,11 @@
 import type { RuleBook } from '../book.ts';
 import type { Choice } from '../model/choice.ts';
 import type { BattleSetup, BattleState, Outcome } from '../model/state.ts';
-import { attack } from './attack.ts';
-import { chooseCreature } from './choose.ts';
-import { proceed } from './proceed.ts';
 import { startBattle } from './start.ts';
-import { throwBall } from './throw.ts';
+import { attack } from './turn/attack.ts';
+import { chooseCreature } from './turn/choose.ts';
+import { proceed } from './turn/proceed.ts';
+import { throwBall } from './turn/throw.ts';
 
 /** Does what the player chose, or refuses it. */
 export function takeChoice(book: RuleBook, state: BattleState, choice: Choice): Outcome {

@@ -1,7 +1,7 @@
 import { type RuleBook, speciesOf } from '../book.ts';
 import { MOST_LEVEL } from '../creatures/experience.ts';
 import { statsAt } from '../creatures/stats.ts';
-import { moveNamed, tablesOf } from '../engine/tables.ts';
+import { moveNamed, tablesOf } from '../engine/state/tables.ts';
 import type {
   BattleDraft,
   BattleSetup,
@@ -11,8 +11,8 @@ import type {
   MoveSlots,
   SideDraft,
 } from '../model/state.ts';
-import { apply, FRESH, NO_STAGES } from './apply.ts';
 import { difficultyOf } from './difficultyOf.ts';
+import { apply, FRESH, NO_STAGES } from './events/apply.ts';
 
 const MOST_FIGHTERS = 6;
 const SLOTS = 4;

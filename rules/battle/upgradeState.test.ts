@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { viewBattle } from '../../server/features/battles/battleView.ts';
+import { scriptedDice } from '../model/random.ts';
 import type { BattleState } from '../model/state.ts';
-import { scriptedDice } from '../random.ts';
 import { duel, FULL, fighter, told } from '../testing/battles.ts';
 import { testBook } from '../testing/book.ts';
-import { attack } from './attack.ts';
+import { attack } from './turn/attack.ts';
 import { upgradeState } from './upgradeState.ts';
 
 const ADDED = [

@@ -1,7 +1,7 @@
 import type { Difficulty } from '../model/difficulty.ts';
 import type { BattleState, FighterState, SideState } from '../model/state.ts';
-import { FRESH } from './apply.ts';
 import { difficultyOf } from './difficultyOf.ts';
+import { FRESH } from './events/apply.ts';
 
 const PRESENT = 2;
 

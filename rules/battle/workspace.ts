@@ -1,13 +1,13 @@
 import type { RuleBook } from '../book.ts';
-import { setDice } from '../engine/dice.ts';
-import { type Engine, newEngine } from '../engine/engine.ts';
-import { ANYBODY, NOBODY, pack } from '../engine/pack.ts';
 import { type Action, SWITCH } from '../engine/round.ts';
-import { tablesOf } from '../engine/tables.ts';
-import { unpack } from '../engine/unpack.ts';
+import { setDice } from '../engine/state/dice.ts';
+import { type Engine, newEngine } from '../engine/state/engine.ts';
+import { ANYBODY, NOBODY, pack } from '../engine/state/pack.ts';
+import { tablesOf } from '../engine/state/tables.ts';
+import { unpack } from '../engine/state/unpack.ts';
 import type { BattleEvent } from '../model/events.ts';
+import type { Dice } from '../model/random.ts';
 import type { BattleState, Page } from '../model/state.ts';
-import type { Dice } from '../random.ts';
 
 /** The one engine of a book for actions on stored battles. */
 interface Workspace {

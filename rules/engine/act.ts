@@ -1,13 +1,13 @@
-import { BY_CRASH, BY_SACRIFICE, FIRE, PLAIN_QUARTERS } from './codes.ts';
 import { thaw } from './conditions.ts';
 import { takeEffects } from './effects.ts';
-import type { Engine } from './engine.ts';
-import { CHARGED, MOVED, note } from './events.ts';
 import { isHeld } from './hold.ts';
-import { hurt, isDecided, isStanding, part } from './hurt.ts';
-import type { EngineMove } from './moves.ts';
-import { type EngineCreature, type EngineSide, SLOTS } from './sides.ts';
-import { FAILURE, MISS, strike } from './strike.ts';
+import { BY_CRASH, BY_SACRIFICE, FIRE, PLAIN_QUARTERS } from './state/codes.ts';
+import type { Engine } from './state/engine.ts';
+import { CHARGED, MOVED, note } from './state/events.ts';
+import type { EngineMove } from './state/moves.ts';
+import { type EngineCreature, type EngineSide, SLOTS } from './state/sides.ts';
+import { hurt, isDecided, isStanding, part } from './strike/hurt.ts';
+import { FAILURE, MISS, strike } from './strike/strike.ts';
 
 /** The other side sees a move of the creature, the first time that it is used. */
 function show({ seen }: EngineCreature, move: EngineMove): void {

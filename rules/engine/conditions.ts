@@ -1,9 +1,9 @@
-import { CONFUSE, FLINCH, FREEZE, HEALTHY, isAilment, PLAIN, SEED, TRAP, typeBit } from './codes.ts';
-import { chance } from './dice.ts';
-import type { Engine } from './engine.ts';
-import { AFFLICTED, note, RECOVERED } from './events.ts';
-import { isStanding } from './hurt.ts';
-import type { EngineCreature, EngineSide } from './sides.ts';
+import { CONFUSE, FLINCH, FREEZE, HEALTHY, isAilment, PLAIN, SEED, TRAP, typeBit } from './state/codes.ts';
+import { chance } from './state/dice.ts';
+import type { Engine } from './state/engine.ts';
+import { AFFLICTED, note, RECOVERED } from './state/events.ts';
+import type { EngineCreature, EngineSide } from './state/sides.ts';
+import { isStanding } from './strike/hurt.ts';
 
 /** Bits of the types that an ailment cannot touch (sixth generation on), by its number; seeds after them. */
 export const IMMUNE: readonly number[] = [

@@ -1,11 +1,20 @@
 import { stageChange } from '../model/stages.ts';
-import { BY_RECOIL, CLEAR, CONFUSE, HEALED_BY_DRAIN, HEALED_BY_MOVE, HEALTHY, PLAIN, SUN } from './codes.ts';
 import { afflict, cureAilment } from './conditions.ts';
-import { chance, ends } from './dice.ts';
-import type { Engine } from './engine.ts';
-import { note, RAMPAGED, RECHARGED, STAGED, WEATHERED } from './events.ts';
 import { guard, raiseScreen, sleepToHeal } from './guard.ts';
-import { hurt, isDecided, isStanding, mend, part, share } from './hurt.ts';
+import { resetStages, swapStages } from './stages.ts';
+import {
+  BY_RECOIL,
+  CLEAR,
+  CONFUSE,
+  HEALED_BY_DRAIN,
+  HEALED_BY_MOVE,
+  HEALTHY,
+  PLAIN,
+  SUN,
+} from './state/codes.ts';
+import { chance, ends } from './state/dice.ts';
+import type { Engine } from './state/engine.ts';
+import { note, RAMPAGED, RECHARGED, STAGED, WEATHERED } from './state/events.ts';
 import {
   AFFLICT,
   CURE,
@@ -26,10 +35,10 @@ import {
   STAGE_OF_USER,
   SWAP,
   WEATHER,
-} from './moves.ts';
-import type { EngineSide } from './sides.ts';
-import { resetStages, swapStages } from './stages.ts';
-import { fail, UNTOUCHED } from './strike.ts';
+} from './state/moves.ts';
+import type { EngineSide } from './state/sides.ts';
+import { hurt, isDecided, isStanding, mend, part, share } from './strike/hurt.ts';
+import { fail, UNTOUCHED } from './strike/strike.ts';
 
 export const SHORTEST_RAMPAGE = 2;
 export const LONGEST_RAMPAGE = 3;

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { book } from '../../content/index.ts';
-import { applyEvents } from '../battle/apply.ts';
+import { applyEvents } from '../battle/events/apply.ts';
 import type { RuleBook } from '../book.ts';
 import { type Engine, eventsOf, isDecided, openEngine, sendFallen } from '../fast.ts';
 import type { BattleEvent } from '../model/events.ts';
 import type { BattleSetup, BattleState, Fighter } from '../model/state.ts';
 import { testBook } from '../testing/book.ts';
 import { begin, playOut } from '../testing/games.ts';
-import { copyEngine, newEngine } from './engine.ts';
-import { clearEvents } from './events.ts';
-import { pack } from './pack.ts';
-import { unpack } from './unpack.ts';
+import { copyEngine, newEngine } from './state/engine.ts';
+import { clearEvents } from './state/events.ts';
+import { pack } from './state/pack.ts';
+import { unpack } from './state/unpack.ts';
 
 const word = fc.integer({ min: 0, max: 0xffff_ffff });
 

@@ -1,11 +1,11 @@
-import { HEALED_BY_REST, OWN_REST, SLEEP } from './codes.ts';
 import { suffer } from './conditions.ts';
-import { roll } from './dice.ts';
-import type { Engine } from './engine.ts';
-import { GUARDED, note, SCREENED } from './events.ts';
-import { mend } from './hurt.ts';
-import type { EngineSide } from './sides.ts';
-import { fail } from './strike.ts';
+import { HEALED_BY_REST, OWN_REST, SLEEP } from './state/codes.ts';
+import { roll } from './state/dice.ts';
+import type { Engine } from './state/engine.ts';
+import { GUARDED, note, SCREENED } from './state/events.ts';
+import type { EngineSide } from './state/sides.ts';
+import { mend } from './strike/hurt.ts';
+import { fail } from './strike/strike.ts';
 
 export const SCREEN_ROUNDS = 5;
 /** So many guards in a row make the next one no less likely any more. */

@@ -1,3 +1,4 @@
+import { cureAilment, release } from './conditions.ts';
 import {
   BY_CONFUSION,
   CONFUSE,
@@ -8,15 +9,14 @@ import {
   PARALYZ,
   PLAIN_QUARTERS,
   SLEEP,
-} from './codes.ts';
-import { cureAilment, release } from './conditions.ts';
-import { LEAST_SPREAD, landed, plainDamage, SPREAD_SIDES } from './damage.ts';
-import { chance, ends, roll } from './dice.ts';
-import type { Engine } from './engine.ts';
-import { HELD, note } from './events.ts';
-import { hurt, loseHold } from './hurt.ts';
-import type { EngineSide } from './sides.ts';
-import { attackNow, defenseNow } from './stats.ts';
+} from './state/codes.ts';
+import { chance, ends, roll } from './state/dice.ts';
+import type { Engine } from './state/engine.ts';
+import { HELD, note } from './state/events.ts';
+import type { EngineSide } from './state/sides.ts';
+import { attackNow, defenseNow } from './state/stats.ts';
+import { LEAST_SPREAD, landed, plainDamage, SPREAD_SIDES } from './strike/damage.ts';
+import { hurt, loseHold } from './strike/hurt.ts';
 
 export const THAW = 20;
 export const PARALYZED = 25;

@@ -1,8 +1,8 @@
-import { roll } from './dice.ts';
-import type { Engine } from './engine.ts';
-import type { EngineMove } from './moves.ts';
-import type { EngineSide } from './sides.ts';
-import { speedNow } from './stats.ts';
+import { roll } from './state/dice.ts';
+import type { Engine } from './state/engine.ts';
+import type { EngineMove } from './state/moves.ts';
+import type { EngineSide } from './state/sides.ts';
+import { speedNow } from './state/stats.ts';
 
 /** Which side acts first: by priority of the moves, then by speed; even speed is rolled for (0 is the player). */
 export function firstToAct(engine: Engine, playerMove: EngineMove, opponentMove: EngineMove): EngineSide {

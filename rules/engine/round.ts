@@ -1,12 +1,12 @@
 import { act } from './act.ts';
-import type { Engine } from './engine.ts';
-import { clearEvents } from './events.ts';
-import { isDecided, isStanding } from './hurt.ts';
-import { type EngineMove, WHEN_LEAVING } from './moves.ts';
 import { firstToAct, speedLead } from './order.ts';
 import { endRound } from './roundEnd.ts';
 import { canSwitch, send } from './send.ts';
-import { type EngineSide, SLOTS } from './sides.ts';
+import type { Engine } from './state/engine.ts';
+import { clearEvents } from './state/events.ts';
+import { type EngineMove, WHEN_LEAVING } from './state/moves.ts';
+import { type EngineSide, SLOTS } from './state/sides.ts';
+import { isDecided, isStanding } from './strike/hurt.ts';
 
 /**
  * What a side does in a round, as a number: 0 to 3 the move in this slot, from `SWITCH` on the creature with this

@@ -1,3 +1,4 @@
+import { release } from './conditions.ts';
 import {
   BURN,
   BY_BURN,
@@ -15,14 +16,13 @@ import {
   TOXIC,
   TRAP,
   typeBit,
-} from './codes.ts';
-import { release } from './conditions.ts';
-import { ends } from './dice.ts';
-import type { Engine } from './engine.ts';
-import { note, WEATHERED } from './events.ts';
-import { hurt, isDecided, isStanding, mend, part } from './hurt.ts';
-import type { EngineSide } from './sides.ts';
-import { fade } from './strike.ts';
+} from './state/codes.ts';
+import { ends } from './state/dice.ts';
+import type { Engine } from './state/engine.ts';
+import { note, WEATHERED } from './state/events.ts';
+import type { EngineSide } from './state/sides.ts';
+import { hurt, isDecided, isStanding, mend, part } from './strike/hurt.ts';
+import { fade } from './strike/strike.ts';
 
 /** Parts of the maximum hp that are lost each round. */
 export const BURN_PART = 16;

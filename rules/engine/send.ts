@@ -1,9 +1,9 @@
-import { PLAIN_QUARTERS, TOXIC } from './codes.ts';
-import type { Engine } from './engine.ts';
-import { note, SENT } from './events.ts';
-import { isStanding, loseHold } from './hurt.ts';
-import type { EngineSide } from './sides.ts';
 import { clearStages } from './stages.ts';
+import { PLAIN_QUARTERS, TOXIC } from './state/codes.ts';
+import type { Engine } from './state/engine.ts';
+import { note, SENT } from './state/events.ts';
+import type { EngineSide } from './state/sides.ts';
+import { isStanding, loseHold } from './strike/hurt.ts';
 
 /** A creature comes into battle, and all that concerned only the one before it ends. A trap needs whoever set it. */
 export function send(engine: Engine, side: EngineSide, index: number): void {

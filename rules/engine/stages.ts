@@ -1,7 +1,7 @@
-import { CLEAR_STAGES } from './codes.ts';
-import type { Engine } from './engine.ts';
-import { note, STAGES_RESET, SWAPPED } from './events.ts';
-import type { EngineSide } from './sides.ts';
+import { CLEAR_STAGES } from './state/codes.ts';
+import type { Engine } from './state/engine.ts';
+import { note, STAGES_RESET, SWAPPED } from './state/events.ts';
+import type { EngineSide } from './state/sides.ts';
 
 /** Sets the five stages of a side to 0, without an event. */
 export function clearStages({ stages }: EngineSide): void {

@@ -1,7 +1,7 @@
 import type { Ailment, AilmentVariant, Kind, StageName, Stats, Weather } from '../creatures/types.ts';
-import type { DiceState } from '../random.ts';
 import type { Difficulty } from './difficulty.ts';
 import type { BattleEvent } from './events.ts';
+import type { DiceState } from './random.ts';
 
 /** Wild, gym leader, another user's team, experience training, gold battle. */
 export const BATTLE_KINDS = ['wb', 'gym', 'user', 'training', 'gold'] as const;

@@ -1,4 +1,4 @@
-import type { Dice } from '../random.ts';
+import type { Dice } from '../model/random.ts';
 
 /** Any of the moves, `''` being a free slot; one roll where there are several. */
 export function anyMove(slots: readonly string[], dice: Dice): string {

@@ -1,10 +1,10 @@
 import type { RuleBook } from '../book.ts';
 import type { PlayerView } from '../model/playerView.ts';
-import type { Dice } from '../random.ts';
+import type { Dice } from '../model/random.ts';
 import type { OpponentAction } from './action.ts';
 import { anyMove } from './anyMove.ts';
 import { chooseByDamage } from './greedy.ts';
-import { lookAhead } from './lookahead.ts';
+import { lookAhead } from './lookahead/lookahead.ts';
 
 /**
  * What a computer's creature does, by how hard its side thinks: `random` any of its moves (one roll where there are

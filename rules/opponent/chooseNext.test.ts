@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { proceed } from '../battle/proceed.ts';
+import { proceed } from '../battle/turn/proceed.ts';
 import { DIFFICULTIES, type Difficulty } from '../model/difficulty.ts';
 import type { BattleState, Fighter } from '../model/state.ts';
 import { altered, duel, fighter, stateOf } from '../testing/battles.ts';

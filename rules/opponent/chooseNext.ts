@@ -1,10 +1,10 @@
 import type { RuleBook } from '../book.ts';
-import { copyEngine, type Engine } from '../engine/engine.ts';
 import { send } from '../engine/send.ts';
+import { copyEngine, type Engine } from '../engine/state/engine.ts';
 import type { PlayerView } from '../model/playerView.ts';
 import { canFight, stands } from '../model/sides.ts';
 import { bestDamage } from './damageEstimate.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate } from './lookahead/evaluate.ts';
 import { simulate } from './simulate.ts';
 
 type Weigh = (engine: Engine) => number;

@@ -1,8 +1,8 @@
-import { SLEEP } from '../engine/codes.ts';
-import type { Engine } from '../engine/engine.ts';
-import { type EngineMove, RECHARGE } from '../engine/moves.ts';
-import { type Preview, preview } from '../engine/preview.ts';
-import type { EngineSide } from '../engine/sides.ts';
+import { SLEEP } from '../engine/state/codes.ts';
+import type { Engine } from '../engine/state/engine.ts';
+import { type EngineMove, RECHARGE } from '../engine/state/moves.ts';
+import type { EngineSide } from '../engine/state/sides.ts';
+import { type Preview, preview } from '../engine/strike/preview.ts';
 
 /** More than anybody's hit points. */
 export const NO_LIMIT = 0x7fff;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { unpack } from '../engine/unpack.ts';
+import { unpack } from '../engine/state/unpack.ts';
 import { actionsOf, isDecided, OPPONENT, PLAYER, playRound, sendFallen } from '../fast.ts';
 import { playerViewOf } from '../model/playerView.ts';
+import { seededDice } from '../model/random.ts';
 import type { BattleState, FighterState, MoveSlots } from '../model/state.ts';
-import { seededDice } from '../random.ts';
 import { fighter } from '../testing/battles.ts';
 import { testBook } from '../testing/book.ts';
 import { begin } from '../testing/games.ts';

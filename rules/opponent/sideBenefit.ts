@@ -1,5 +1,5 @@
 import { canSuffer } from '../engine/conditions.ts';
-import type { Engine } from '../engine/engine.ts';
+import type { Engine } from '../engine/state/engine.ts';
 import {
   AFFLICT,
   DRAIN,
@@ -10,8 +10,8 @@ import {
   RECOIL,
   STAGE_OF_TARGET,
   STAGE_OF_USER,
-} from '../engine/moves.ts';
-import type { EngineSide } from '../engine/sides.ts';
+} from '../engine/state/moves.ts';
+import type { EngineSide } from '../engine/state/sides.ts';
 import { stageChange } from '../model/stages.ts';
 import { hitChance } from './damageEstimate.ts';
 

@@ -1,6 +1,6 @@
 import { moveOf, type RuleBook, speciesOf } from '../book.ts';
 import { statsAt } from '../creatures/stats.ts';
-import { pack } from '../engine/pack.ts';
+import { pack } from '../engine/state/pack.ts';
 import type { PlayerView, Rival } from '../model/playerView.ts';
 import type { BattleState, FighterState, MoveSlots, SideState } from '../model/state.ts';
 import { guessFor } from './guesses.ts';

@@ -1,6 +1,6 @@
 import type { RuleBook } from '../book.ts';
-import { type Engine, newEngine } from '../engine/engine.ts';
-import { tablesOf } from '../engine/tables.ts';
+import { type Engine, newEngine } from '../engine/state/engine.ts';
+import { tablesOf } from '../engine/state/tables.ts';
 import { withGuesses } from './guesses.ts';
 
 /** The engines with which an opponent thinks: the battle as far as its side knows it, and a second one in which moves are tried. */

@@ -7,8 +7,8 @@ import {
   catchValue,
   SIDES,
   SURE_CATCH,
-} from '../battle/capture.ts';
-import { WORTH } from '../battle/rewards.ts';
+} from '../battle/turn/capture.ts';
+import { WORTH } from '../battle/turn/rewards.ts';
 import { type RuleBook, speciesOf } from '../book.ts';
 import type { Ailment, BallType } from '../creatures/types.ts';
 import { BATTLE_KINDS } from '../model/state.ts';

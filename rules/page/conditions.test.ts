@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CREATURE_TYPES } from '../creatures/types.ts';
-import { AILMENTS, CONDITIONS } from '../engine/codes.ts';
 import { IMMUNE, IMMUNE_TO_SEEDS } from '../engine/conditions.ts';
 import {
   LONGEST_CONFUSION,
@@ -26,6 +25,7 @@ import {
   TOXIC_PART,
   TRAP_PART,
 } from '../engine/roundEnd.ts';
+import { AILMENTS, CONDITIONS } from '../engine/state/codes.ts';
 import { flat, tableOf } from '../testing/page.ts';
 
 const page = readFileSync(new URL('../../docs/rules.md', import.meta.url), 'utf8');

@@ -1,12 +1,12 @@
-import { attack } from '../battle/attack.ts';
-import { chooseCreature } from '../battle/choose.ts';
 import { startBattle } from '../battle/start.ts';
-import { throwBall } from '../battle/throw.ts';
+import { attack } from '../battle/turn/attack.ts';
+import { chooseCreature } from '../battle/turn/choose.ts';
+import { throwBall } from '../battle/turn/throw.ts';
 import type { BallType } from '../creatures/types.ts';
 import type { Slot } from '../model/choice.ts';
 import type { BattleEvent, SideName } from '../model/events.ts';
+import { scriptedDice } from '../model/random.ts';
 import type { BattleKind, BattleState, Fighter, FighterState, Outcome } from '../model/state.ts';
-import { scriptedDice } from '../random.ts';
 import { testBook } from './book.ts';
 
 export const SEED = [1, 2, 3, 4] as const;

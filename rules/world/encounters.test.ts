@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scriptedDice, seededDice } from '../random.ts';
+import { scriptedDice, seededDice } from '../model/random.ts';
 import { rollEncounter } from './encounters.ts';
 import type { Hour, Luck, Wilds } from './types.ts';
 

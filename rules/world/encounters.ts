@@ -1,4 +1,4 @@
-import type { Dice } from '../random.ts';
+import type { Dice } from '../model/random.ts';
 import { levelsAt, livingAt, NO_LUCK, weightFor, weightOf } from './living.ts';
 import type { Encounter, EncounterEntry, Luck, Spot, Wilds } from './types.ts';
 

@@ -1,10 +1,10 @@
 import type { BattleDetails } from '../../contract/shapes/battle.ts';
 import type { SideName } from '../../rules/model/events.ts';
 import type { StageScene } from '../shared/stageScene.ts';
-import type { Actor } from './actor.ts';
+import type { Actor } from './creature/actor.ts';
 import type { BattleEffects } from './effects/battleEffects.ts';
-import type { BattleLayout } from './layout.ts';
-import type { Plate } from './plate.ts';
+import type { Plate } from './plate/plate.ts';
+import type { BattleLayout } from './stage/layout.ts';
 
 /** What animations have to do with. */
 export interface Arena {

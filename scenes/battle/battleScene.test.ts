@@ -11,8 +11,8 @@ import type { Image } from '../../tests/support/stage/phaser.ts';
 import { Running, settle } from '../../tests/support/stage/stage.ts';
 import { BattleScene } from './battleScene.ts';
 import { Pool } from './effects/pool.ts';
-import { wide } from './layout.ts';
-import { Plate } from './plate.ts';
+import { Plate } from './plate/plate.ts';
+import { wide } from './stage/layout.ts';
 
 let stage: Running;
 const over = vi.fn();

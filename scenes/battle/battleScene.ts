@@ -8,21 +8,21 @@ import { bridge } from '../../src/bridge/store.ts';
 import { lastGround } from '../shared/lastGround.ts';
 import { StageScene } from '../shared/stageScene.ts';
 import type { Room, Shape } from '../shared/surface.ts';
-import { Actor } from './actor.ts';
 import type { Arena } from './arena.ts';
-import { paintBackdrop } from './backdrop.ts';
-import { breathe } from './breathe.ts';
-import { creatureIn, lastingOn, sides, standingIn } from './cast.ts';
+import { Actor } from './creature/actor.ts';
+import { breathe } from './creature/breathe.ts';
+import { creatureIn, lastingOn, sides, standingIn } from './creature/cast.ts';
+import { addPlatforms } from './creature/platform.ts';
 import { BattleEffects } from './effects/battleEffects.ts';
 import { Flashes } from './flashes.ts';
-import { type BattleLayout, layoutFor, wide } from './layout.ts';
 import { ownTextures } from './ownTextures.ts';
 import { planRound } from './plan.ts';
-import { Plate } from './plate.ts';
-import { addPlatforms } from './platform.ts';
+import { Plate } from './plate/plate.ts';
 import { playStep } from './playStep.ts';
 import { prepareRound } from './prepareRound.ts';
-import { sceneryOf } from './scenery.ts';
+import { paintBackdrop } from './stage/backdrop.ts';
+import { type BattleLayout, layoutFor, wide } from './stage/layout.ts';
+import { sceneryOf } from './stage/scenery.ts';
 
 /** Shows the battle as the bridge has it, and plays what happened between two states of it. */
 export class BattleScene extends StageScene {

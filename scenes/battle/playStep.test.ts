@@ -5,8 +5,8 @@ import { freshBrowser } from '../../src/testing/fresh.ts';
 import { TestArena } from '../../tests/support/stage/arena.ts';
 import { fakeBrowser, wordsOn } from '../../tests/support/stage/browser.ts';
 import type { Image } from '../../tests/support/stage/phaser.ts';
-import { wide } from './layout.ts';
 import type { AnimationStep, Cause, Hurt } from './plan.ts';
+import { wide } from './stage/layout.ts';
 
 let stage: TestArena;
 

@@ -1,13 +1,13 @@
-import { animateAttack } from './animations/attack.ts';
+import { animateAttack } from './animations/attack/attack.ts';
+import { animateHurt } from './animations/attack/hurt.ts';
+import { miss, unaffected } from './animations/attack/miss.ts';
 import { condition } from './animations/condition.ts';
 import { end } from './animations/end.ts';
 import { enter } from './animations/enter.ts';
 import { faint } from './animations/faint.ts';
 import { animateHeal } from './animations/heal.ts';
-import { animateHurt } from './animations/hurt.ts';
 import { level } from './animations/level.ts';
 import { animateMessage } from './animations/message.ts';
-import { miss, unaffected } from './animations/miss.ts';
 import { animateStage } from './animations/stage.ts';
 import { animateBall } from './animations/throwBall.ts';
 import type { Arena } from './arena.ts';

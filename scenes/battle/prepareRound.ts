@@ -3,11 +3,11 @@ import type { BattleCreature } from '../../contract/shapes/creature.ts';
 import type { CreatureType } from '../../rules/creatures/types.ts';
 import { appearanceOfMove } from '../../src/bridge/canvas.ts';
 import type { StageScene } from '../shared/stageScene.ts';
-import { creatureIn, portraitOf, sides, standingIn } from './cast.ts';
+import { creatureIn, portraitOf, sides, standingIn } from './creature/cast.ts';
+import { whiteTexture } from './creature/whiteTexture.ts';
 import type { Sheets } from './effects/sheets.ts';
 import { hurtLabels } from './labels/hurtWords.ts';
-import type { BattleLayout } from './layout.ts';
-import { whiteTexture } from './whiteTexture.ts';
+import type { BattleLayout } from './stage/layout.ts';
 
 /** Milliseconds between two drawings, so that no frame has to wait for more than one. */
 const apart = 60;

@@ -1,7 +1,7 @@
 import type { BattleCreature } from '../../contract/shapes/creature.ts';
 import type { SideName } from '../../rules/model/events.ts';
-import { type Effect, sendCue } from '../../src/bridge/cues.ts';
 import { playingTempo } from '../../src/bridge/playback.ts';
+import { type Effect, sendCue } from '../../src/bridge/signals/cues.ts';
 import type { StageScene } from '../shared/stageScene.ts';
 
 /** Milliseconds in which the same is not heard twice. */

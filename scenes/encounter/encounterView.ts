@@ -1,12 +1,12 @@
 import type { GameObjects } from 'phaser';
 import { kindLabel } from '../../rules/creatures/kinds.ts';
-import { sendCue } from '../../src/bridge/cues.ts';
+import { sendCue } from '../../src/bridge/signals/cues.ts';
 import type { WildCreature } from '../../src/bridge/state.ts';
-import { between, overshoot, slowEnd } from '../shared/ease.ts';
-import { kindEffect } from '../shared/kindEffect.ts';
-import { dropTexture } from '../shared/paint.ts';
-import { flyApart } from '../shared/particles.ts';
-import { pictureTexture } from '../shared/picture.ts';
+import { between, overshoot, slowEnd } from '../shared/motion/ease.ts';
+import { kindEffect } from '../shared/paint/kindEffect.ts';
+import { dropTexture } from '../shared/paint/paint.ts';
+import { flyApart } from '../shared/paint/particles.ts';
+import { pictureTexture } from '../shared/paint/picture.ts';
 import type { StageScene } from '../shared/stageScene.ts';
 import { paintBackground, paintHalo } from './paints.ts';
 

@@ -1,5 +1,5 @@
 import type { Kind } from '../../rules/creatures/types.ts';
-import { paintOnce } from '../shared/paint.ts';
+import { paintOnce } from '../shared/paint/paint.ts';
 import type { StageScene } from '../shared/stageScene.ts';
 
 const side = 340;

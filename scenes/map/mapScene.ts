@@ -1,17 +1,17 @@
 import { avatarOf } from '../../src/bridge/avatar.ts';
 import { hourNow } from '../../src/bridge/clock.ts';
-import { STEP_MS } from '../../src/bridge/pace.ts';
+import { STEP_MS } from '../../src/bridge/signals/pace.ts';
 import type { Cell, WildCreature } from '../../src/bridge/state.ts';
 import { bridge } from '../../src/bridge/store.ts';
 import { EncounterView } from '../encounter/encounterView.ts';
 import { rememberGround } from '../shared/lastGround.ts';
-import { paint } from '../shared/paint.ts';
-import { drawPlaceholder } from '../shared/placeholder.ts';
+import { paint } from '../shared/paint/paint.ts';
+import { drawPlaceholder } from '../shared/paint/placeholder.ts';
 import { StageScene } from '../shared/stageScene.ts';
 import type { Shape } from '../shared/surface.ts';
 import { StepSounds } from './life/stepSounds.ts';
 import { StepQueue } from './stepQueue.ts';
-import { groundsOf } from './terrain.ts';
+import { groundsOf } from './tiles/terrain.ts';
 import { loadWalker } from './walkSheet.ts';
 import { buildWorld, loadParts, type MapParts, type World } from './world.ts';
 

@@ -1,8 +1,8 @@
 import type { GameObjects } from 'phaser';
-import { dropTexture, paint, paintOnce } from '../shared/paint.ts';
+import { dropTexture, paint, paintOnce } from '../shared/paint/paint.ts';
 import type { StageScene } from '../shared/stageScene.ts';
-import type { WalkSheet } from './mapFile.ts';
 import type { QueuedCell } from './stepQueue.ts';
+import type { WalkSheet } from './tiles/mapFile.ts';
 import type { LoadedWalkSheet } from './walkSheet.ts';
 
 /** Map pixels of a cell. */

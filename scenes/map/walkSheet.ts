@@ -1,6 +1,6 @@
-import { hasPicture } from '../../src/bridge/assets.ts';
-import { loadPicture } from '../shared/picture.ts';
-import { fetchData, pictureName, type WalkSheet } from './mapFile.ts';
+import { hasPicture } from '../../src/bridge/assets/assets.ts';
+import { loadPicture } from '../shared/paint/picture.ts';
+import { fetchData, pictureName, type WalkSheet } from './tiles/mapFile.ts';
 
 /** The figure that stands in for one that is not there, such as an avatar of a newer server. */
 const ANYBODY = 'player';

@@ -1,10 +1,10 @@
 import { type GameObjects, Scene } from 'phaser';
 import type { BridgeState } from '../../src/bridge/state.ts';
 import { bridge } from '../../src/bridge/store.ts';
-import { Idle } from './idle.ts';
 import { frameTime } from './loop.ts';
-import { Motion } from './motion.ts';
-import { forgetOtherScales, removeDropped } from './paint.ts';
+import { Idle } from './motion/idle.ts';
+import { Motion } from './motion/motion.ts';
+import { forgetOtherScales, removeDropped } from './paint/paint.ts';
 import type { Room, Shape, Surface } from './surface.ts';
 
 /** What every scene on the stage is handed when it starts. */

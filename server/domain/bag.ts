@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import { bagItems } from '../database/schema.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { conflict } from '../http/calls/refusal.ts';
+import { conflict } from '../http/refusal.ts';
 
 const MOST_OF_ITEM = 1_000_000_000;
 

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { CoinReason } from '../../contract/shapes/journal.ts';
 import { coinLedger, players } from '../database/schema.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { conflict } from '../http/calls/refusal.ts';
+import { conflict } from '../http/refusal.ts';
 
 /** Most coins that anybody can hold: the largest whole number that JSON carries exactly. */
 const MOST_COINS = Number.MAX_SAFE_INTEGER;

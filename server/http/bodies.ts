@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { malformed } from './calls/refusal.ts';
+import { malformed } from './refusal.ts';
 
 /** Bytes of the largest body that a call takes. */
 export const MOST_BYTES = 65_536;

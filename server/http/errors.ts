@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorReply } from '../../contract/errors.ts';
 import { failureCode, isOutage, isTransient, rootCause, slownessOf } from '../database/errors.ts';
-import { malformed, notFound, Refusal, unavailable } from './calls/refusal.ts';
+import { malformed, notFound, Refusal, unavailable } from './refusal.ts';
 
 const INTERNAL = new Refusal(500, 'internal', 'Something went wrong. Please try again.');
 const SECOND = 1000;

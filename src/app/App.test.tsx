@@ -9,7 +9,7 @@ import { freshBrowser, loggedIn } from '../testing/fresh.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 import { FakeRefusal, fakeServer, later } from '../testing/transport.ts';
 import { GameRoutes } from './App.tsx';
-import { routes } from './routes.ts';
+import { routes } from './routing/routes.ts';
 
 followOtherTabs();
 beforeEach(freshBrowser);
@@ -117,7 +117,7 @@ describe('the menu', () => {
 
   it('keeps its buttons, the focus and an open list when the script of the better lists arrives', async () => {
     const arrived = later<void>();
-    vi.doMock('./MenuList.tsx', async (original) => {
+    vi.doMock('./layout/MenuList.tsx', async (original) => {
       await arrived.promise;
       return original();
     });
@@ -137,7 +137,7 @@ describe('the menu', () => {
     expect(await screen.findByRole('menuitem', { name: 'Find Trades' })).toBeTruthy();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement).toBe(trade));
-    vi.doUnmock('./MenuList.tsx');
+    vi.doUnmock('./layout/MenuList.tsx');
   });
 
   it('folds behind a button that says so', async () => {

@@ -1,8 +1,8 @@
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
-import { Layout } from './Layout.tsx';
-import { Navigation } from './Navigation.tsx';
-import { RouteScreen } from './RouteScreen.tsx';
-import { routes, unknownRoute } from './routes.ts';
+import { Layout } from './layout/Layout.tsx';
+import { Navigation } from './routing/Navigation.tsx';
+import { RouteScreen } from './routing/RouteScreen.tsx';
+import { routes, unknownRoute } from './routing/routes.ts';
 
 /** The router and every screen in it. Paths match in any case. */
 export function App() {

@@ -5,7 +5,7 @@ import { aBattle, aCreature, aProfile, profileReply } from '../testing/builders.
 import { freshBrowser, loggedIn } from '../testing/fresh.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 import { fakeServer } from '../testing/transport.ts';
-import { routes } from './routes.ts';
+import { routes } from './routing/routes.ts';
 
 vi.mock('../../scenes/main.ts', () => ({ startGame: () => ({ show: () => {}, hide: () => {} }) }));
 

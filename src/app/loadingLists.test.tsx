@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { findNextPokemons } from '../../contract/game.ts';
 import type { ListQuery } from '../../contract/shapes/list.ts';
 import { creaturesQuery } from '../client/queries.ts';
-import { useQuery } from '../hooks/useQuery.ts';
+import { useQuery } from '../hooks/queries/useQuery.ts';
 import { loggedIn } from '../testing/fresh.ts';
 import { fakeServer, later } from '../testing/transport.ts';
 

@@ -9,7 +9,7 @@ import {
 import { readToken } from '../api/token.ts';
 import { bridge } from '../bridge/store.ts';
 import { onNotification } from './notifications/notifications.ts';
-import { onReturn } from './session/returns.ts';
+import { onReturn } from './returns.ts';
 
 /** Something that is only looked up: its name, and how the server is asked for it. */
 export interface Query<Reply> {

@@ -1,4 +1,4 @@
-import { openLayer } from '../hooks/gameKeys.ts';
+import { openLayer } from '../hooks/input/gameKeys.ts';
 
 const CONTROLS = 'a[href], button:not([disabled]), input, select, summary, [tabindex="0"]';
 

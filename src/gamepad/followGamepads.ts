@@ -1,7 +1,7 @@
 import { skipPlayback } from '../bridge/playback.ts';
 import { bridge } from '../bridge/store.ts';
-import { noteDevice } from '../hooks/device.ts';
-import { isPageFree } from '../hooks/gameKeys.ts';
+import { noteDevice } from '../hooks/input/device.ts';
+import { isPageFree } from '../hooks/input/gameKeys.ts';
 import { moveFocus, pressFocused } from './controls.ts';
 import { gamepadDirection } from './gamepadDirection.ts';
 import { watchGamepads } from './watchGamepads.ts';

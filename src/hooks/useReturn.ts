@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { onReturn } from '../client/session/returns.ts';
+import { onReturn } from '../client/returns.ts';
 
 /** Does something whenever the player comes back to this window, where time may have passed and others acted. */
 export function useReturn(listener: () => void): void {

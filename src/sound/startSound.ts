@@ -1,18 +1,18 @@
 import { type Effect, MUSIC_PIECES, SOUND_EFFECTS } from '../../content/sounds.ts';
-import { followAssets } from '../bridge/assetSwap.ts';
-import { followCues } from '../bridge/cues.ts';
+import { followAssets } from '../bridge/assets/assetSwap.ts';
+import { followCues } from '../bridge/signals/cues.ts';
 import { bridge } from '../bridge/store.ts';
 import { musicWaits, type SoundSettings, sound } from '../client/session/sound.ts';
-import { Cries } from './cries.ts';
-import { effectsFor } from './effectsFor.ts';
-import { followEntrances } from './followEntrances.ts';
-import { followPiece } from './followPiece.ts';
-import { followScreens } from './followScreens.ts';
-import { followTurn } from './followTurn.ts';
-import { isRunning, makeSound, prepareHowler, setAwake } from './howls.ts';
-import { Music } from './music.ts';
-import { oneOfMany } from './oneOfMany.ts';
-import { SoundEffects } from './soundEffects.ts';
+import { effectsFor } from './follow/effectsFor.ts';
+import { followEntrances } from './follow/followEntrances.ts';
+import { followPiece } from './follow/followPiece.ts';
+import { followScreens } from './follow/followScreens.ts';
+import { followTurn } from './follow/followTurn.ts';
+import { Cries } from './play/cries.ts';
+import { isRunning, makeSound, prepareHowler, setAwake } from './play/howls.ts';
+import { Music } from './play/music.ts';
+import { oneOfMany } from './play/oneOfMany.ts';
+import { SoundEffects } from './play/soundEffects.ts';
 
 /** Some time must pass at most until something that can wait is done. Milliseconds. */
 const IDLE_TIMEOUT = 3000;

@@ -1,5 +1,5 @@
 import type { HowlOptions } from 'howler';
-import type { MakeSound, Sounding } from '../sound/howls.ts';
+import type { MakeSound, Sounding } from '../sound/play/howls.ts';
 
 /** A sound that is played once or in a loop, as a Howl knows it. */
 interface Playing {

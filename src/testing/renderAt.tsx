@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { useEffect } from 'react';
 import { MemoryRouter, parsePath, useLocation } from 'react-router-dom';
 import { GameRoutes } from '../app/App.tsx';
-import { Navigation } from '../app/Navigation.tsx';
+import { Navigation } from '../app/routing/Navigation.tsx';
 
 interface Place {
   pathname: string;

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { swapAssets } from '../bridge/assetSwap.ts';
+import { swapAssets } from '../bridge/assets/assetSwap.ts';
 import { useSwapped } from './useSwapped.ts';
 
 const Shown = () => <p>{useSwapped('brand/favicon', '/built.svg')}</p>;

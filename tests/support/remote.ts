@@ -3,7 +3,7 @@ import { signup } from '../../contract/auth.ts';
 import type { Call, ReplyOf } from '../../contract/call.ts';
 import { chooseStarter } from '../../contract/game.ts';
 import { ADMIN_TOKEN } from './config.ts';
-import type { TestDatabase } from './database.ts';
+import type { TestDatabase } from './database/database.ts';
 import { PASSWORD } from './player.ts';
 import { end, startProcess } from './process.ts';
 import type { Answer, AnyServer, Ask } from './server.ts';

@@ -11,7 +11,7 @@ import type { HashQueue } from '../../server/http/admission/hashQueue.ts';
 import type { Limits } from '../../server/http/admission/limits.ts';
 import type { Timeouts } from '../../server/http/bareApp.ts';
 import { testConfig } from './config.ts';
-import { newDatabase, type TestDatabase } from './database.ts';
+import { newDatabase, type TestDatabase } from './database/database.ts';
 
 /** What came back: `body` where the call was answered, `refusal` where it was turned down. */
 export interface Answer<C extends Call = Call> {

@@ -1,17 +1,17 @@
 import { findAsepriteFaults } from './checks/aseprite.ts';
 import { findHeavyBattle } from './checks/battleWeight.ts';
-import { findClipped } from './checks/clipped.ts';
-import { findMissing } from './checks/missing.ts';
-import { findOpaque } from './checks/noTransparency.ts';
+import { findMissing } from './checks/names/missing.ts';
+import { findUnknownNames } from './checks/names/unknownName.ts';
+import { findWrongCase } from './checks/names/wrongCase.ts';
+import { findClipped } from './checks/pictures/clipped.ts';
+import { findOpaque } from './checks/pictures/noTransparency.ts';
+import { findTooLarge } from './checks/pictures/tooLarge.ts';
+import { findUnreadable } from './checks/pictures/unreadable.ts';
+import { findWrongSize } from './checks/pictures/wrongSize.ts';
 import { findMissingFrames } from './checks/sheetFrames.ts';
 import { findSoundFaults } from './checks/sound.ts';
 import { findTiledFaults } from './checks/tiled.ts';
-import { findTooLarge } from './checks/tooLarge.ts';
-import { findUnknownNames } from './checks/unknownName.ts';
-import { findUnreadable } from './checks/unreadable.ts';
 import { findWallFaults } from './checks/walls.ts';
-import { findWrongCase } from './checks/wrongCase.ts';
-import { findWrongSize } from './checks/wrongSize.ts';
 import type { Finding } from './finding.ts';
 import type { Shelf } from './shelf.ts';
 

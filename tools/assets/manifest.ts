@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { findAssets, findSounds } from '../vite/assetFiles.ts';
+import { findAssets, findSounds } from './manifest/assetFiles.ts';
 import { packOf, tellPack } from './manifest/pack.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { ASSET_FOLDERS } from '../vite/assetFiles.ts';
 import type { ExpectedAsset } from './expected.ts';
+import { ASSET_FOLDERS } from './manifest/assetFiles.ts';
 
 /** A file below one of the folders of assets. */
 export interface FoundFile {

@@ -1,4 +1,4 @@
-import { catchValue, SURE_CATCH } from '../../rules/battle/capture.ts';
+import { catchValue, SURE_CATCH } from '../../rules/battle/turn/capture.ts';
 import { NORMAL } from '../../rules/creatures/kinds.ts';
 import {
   type BallType,

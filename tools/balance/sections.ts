@@ -1,4 +1,4 @@
-import { WORTH } from '../../rules/battle/rewards.ts';
+import { WORTH } from '../../rules/battle/turn/rewards.ts';
 import type { PrizeLimits } from '../../rules/index.ts';
 import { tableOf } from '../shared/table.ts';
 import { type BadgeRow, type PrizeFindings, type PurseRow, quantile } from './careers/summary.ts';

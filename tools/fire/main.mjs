@@ -12,7 +12,7 @@ if (![runs, seed].every((word) => /^[1-9]\d*$/.test(word))) {
 console.log(`${runs} runs, seed ${seed}`);
 const { status } = spawnSync(
   process.execPath,
-  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', 'tests/server/tradingFire.test.ts'],
+  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', 'tests/server/trades/tradingFire.test.ts'],
   { stdio: 'inherit', env: { ...process.env, FIRE_RUNS: runs, FIRE_SEED: seed } },
 );
 process.exit(status ?? 1);

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectRoot } from '../../server/projectRoot.ts';
 
@@ -17,12 +17,12 @@ function numbersOf(text: string): number[] {
 }
 
 /** One text for each number and each file of tests that goes with it, such as `15 mart`. */
-const inTests = readdirSync(TESTS)
+const inTests = readdirSync(TESTS, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.test.ts'))
   .flatMap((file) =>
     [...readFileSync(join(TESTS, file), 'utf8').matchAll(TITLE)]
       .flatMap(([, numbers = '']) => numbersOf(numbers))
-      .map((number) => `${number} ${file.slice(0, -'.test.ts'.length)}`),
+      .map((number) => `${number} ${basename(file, '.test.ts')}`),
   );
 const rows = [...readFileSync(join(projectRoot, 'docs/security.md'), 'utf8').matchAll(ROW)];
 const inPage = rows.flatMap(([, number, files = '']) =>

@@ -6,9 +6,9 @@ const root = new URL('../../', import.meta.url).pathname;
 
 it.each([
   ['a part that most screens need', `${root}src/ui/buttons/Button.tsx`, 'play'],
-  ['a part of few screens in the same room', `${root}src/ui/forms/Select.tsx`, null],
+  ['a part of few screens in the same room', `${root}src/ui/forms/picker/Select.tsx`, null],
   ['a style sheet with a question', `${root}src/screens/map/Map.module.css?inline`, 'maps'],
-  ['one file of a room whose other files come elsewhere', `${root}src/hooks/useQuery.ts`, 'queries'],
+  ['one file of a room whose other files come elsewhere', `${root}src/hooks/queries/useQuery.ts`, 'queries'],
   ['a package of a scope', `${root}node_modules/@radix-ui/react-menu/dist/index.mjs`, 'play'],
   ['a package that its scope leaves out', `${root}node_modules/@radix-ui/react-tabs/dist/index.mjs`, null],
   ['a package within a package', `${root}node_modules/a/node_modules/tslib/tslib.es6.js`, 'play'],

@@ -22,7 +22,7 @@ function broughtBy(file: string, known = new Set<string>()): ReadonlySet<string>
   return known;
 }
 
-const QUERIES = ['@tanstack/react-query', 'src/client/queries.ts', 'src/hooks/useQuery.ts'];
+const QUERIES = ['@tanstack/react-query', 'src/client/queries.ts', 'src/hooks/queries/useQuery.ts'];
 
 describe('what keeps replies comes with the first screen that asks for something', () => {
   it.each([
@@ -31,7 +31,7 @@ describe('what keeps replies comes with the first screen that asks for something
     ['a map', 'src/screens/map/MapScreen.tsx'],
     ['a battle', 'src/screens/battle/BattleScreen.tsx'],
     ['the bell, until it is opened', 'src/app/bell/Bell.tsx'],
-    ['the menu', 'src/app/MenuList.tsx'],
+    ['the menu', 'src/app/layout/MenuList.tsx'],
   ])('not with %s', (_what, file) => {
     const brought = broughtBy(file);
     expect(brought.size).toBeGreaterThan(1);

@@ -1,9 +1,9 @@
 import type { GameObjects } from 'phaser';
 import type { BallType } from '../../../rules/creatures/types.ts';
-import { between } from '../../shared/ease.ts';
-import { pictureTexture } from '../../shared/picture.ts';
+import { between } from '../../shared/motion/ease.ts';
+import { pictureTexture } from '../../shared/paint/picture.ts';
 import type { Arena } from '../arena.ts';
-import type { StagePoint } from '../layout.ts';
+import type { StagePoint } from '../stage/layout.ts';
 
 export const ballSize = 76;
 const inFront = 18;

@@ -1,7 +1,7 @@
 import { canvasWords as words } from '../../../src/bridge/canvas.ts';
-import type { Actor } from '../actor.ts';
 import type { Arena } from '../arena.ts';
-import { conditionFrames } from '../conditionFrames.ts';
+import type { Actor } from '../creature/actor.ts';
+import { conditionFrames } from '../creature/conditionFrames.ts';
 import { popLabel } from '../labels/popLabel.ts';
 import type { AnimationStep, Cause } from '../plan.ts';
 import { hear } from '../sounds.ts';

@@ -1,7 +1,7 @@
-import { between, overshoot, slowEnd } from '../../shared/ease.ts';
-import { Actor } from '../actor.ts';
+import { between, overshoot, slowEnd } from '../../shared/motion/ease.ts';
 import type { Arena } from '../arena.ts';
-import { creatureIn, lastingOn } from '../cast.ts';
+import { Actor } from '../creature/actor.ts';
+import { creatureIn, lastingOn } from '../creature/cast.ts';
 import type { AnimationStep } from '../plan.ts';
 import { cry, hear } from '../sounds.ts';
 import { flyBall } from './ball.ts';

@@ -1,4 +1,4 @@
-import { slowEnd, slowStart } from '../../shared/ease.ts';
+import { slowEnd, slowStart } from '../../shared/motion/ease.ts';
 import type { Arena } from '../arena.ts';
 import type { AnimationStep } from '../plan.ts';
 import { cry, hear } from '../sounds.ts';

@@ -1,5 +1,5 @@
-import type { Actor } from '../actor.ts';
 import type { Arena } from '../arena.ts';
+import type { Actor } from '../creature/actor.ts';
 
 /** Sparks round a shiny creature that has just appeared, dark fire round a dark one. */
 export function showKind({ effects }: Arena, { creature, middle, home, size }: Actor): void {

@@ -1,6 +1,6 @@
 import { canvasWords as words } from '../../../src/bridge/canvas.ts';
 import type { Arena } from '../arena.ts';
-import { sides } from '../cast.ts';
+import { sides } from '../creature/cast.ts';
 import { popLabel } from '../labels/popLabel.ts';
 import type { AnimationStep } from '../plan.ts';
 import { hear } from '../sounds.ts';

@@ -1,5 +1,5 @@
 import { canvasWords as words } from '../../../src/bridge/canvas.ts';
-import type { Effect } from '../../../src/bridge/cues.ts';
+import type { Effect } from '../../../src/bridge/signals/cues.ts';
 import type { Arena } from '../arena.ts';
 import { popLabel } from '../labels/popLabel.ts';
 import type { AnimationStep } from '../plan.ts';

@@ -1,8 +1,8 @@
 import type { GameObjects } from 'phaser';
 import { canvasWords as words } from '../../../src/bridge/canvas.ts';
-import { between, slowStart } from '../../shared/ease.ts';
-import type { Actor } from '../actor.ts';
+import { between, slowStart } from '../../shared/motion/ease.ts';
 import type { Arena } from '../arena.ts';
+import type { Actor } from '../creature/actor.ts';
 import { popLabel } from '../labels/popLabel.ts';
 import type { AnimationStep } from '../plan.ts';
 import { hear } from '../sounds.ts';

@@ -1,5 +1,5 @@
-import type { Actor } from '../actor.ts';
 import type { Arena } from '../arena.ts';
+import type { Actor } from '../creature/actor.ts';
 import type { CommonFrame } from '../effects/frames.ts';
 import type { AnimationStep } from '../plan.ts';
 

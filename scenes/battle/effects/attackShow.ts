@@ -1,6 +1,6 @@
 import type { CreatureType } from '../../../rules/creatures/types.ts';
 import type { MoveAppearance } from '../../../src/bridge/canvas.ts';
-import type { StagePoint } from '../layout.ts';
+import type { StagePoint } from '../stage/layout.ts';
 import type { Flight } from './flight.ts';
 
 /** Somebody on the stage, as far as effects need to know. */

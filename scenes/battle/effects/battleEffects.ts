@@ -1,5 +1,5 @@
 import type { StageScene } from '../../shared/stageScene.ts';
-import type { StagePoint } from '../layout.ts';
+import type { StagePoint } from '../stage/layout.ts';
 import type { FrameName } from './frames.ts';
 import { Pool } from './pool.ts';
 import { Sheets } from './sheets.ts';

@@ -1,4 +1,4 @@
-import type { StagePoint } from '../layout.ts';
+import type { StagePoint } from '../stage/layout.ts';
 import type { AttackShow, EffectPart, Figure } from './attackShow.ts';
 import { beamLength } from './draw/beams.ts';
 import type { TypeFrame } from './frames.ts';

@@ -1,6 +1,6 @@
 import { canvasWords as words } from '../../../src/bridge/canvas.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
-import type { BattleLayout } from '../layout.ts';
+import type { BattleLayout } from '../stage/layout.ts';
 import { prepareWords } from './lettering.ts';
 import { figuresOf } from './letters.ts';
 

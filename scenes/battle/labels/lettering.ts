@@ -1,5 +1,5 @@
 import type { GameObjects } from 'phaser';
-import { paintOnce } from '../../shared/paint.ts';
+import { paintOnce } from '../../shared/paint/paint.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
 import { type DigitTexture, drawLetters, figuresOf, widthOf } from './letters.ts';
 

@@ -1,5 +1,5 @@
-import { paintOnce } from '../../shared/paint.ts';
-import { ink } from '../../shared/shapes.ts';
+import { paintOnce } from '../../shared/paint/paint.ts';
+import { ink } from '../../shared/paint/shapes.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
 
 interface Letters {

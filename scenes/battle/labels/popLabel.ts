@@ -1,5 +1,5 @@
-import { arc, slowEnd } from '../../shared/ease.ts';
-import type { Motion } from '../../shared/motion.ts';
+import { arc, slowEnd } from '../../shared/motion/ease.ts';
+import type { Motion } from '../../shared/motion/motion.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
 import { lettering } from './lettering.ts';
 

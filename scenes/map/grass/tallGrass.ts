@@ -1,11 +1,11 @@
 import type { GameObjects } from 'phaser';
 import { bridge } from '../../../src/bridge/store.ts';
-import { flyApart } from '../../shared/particles.ts';
+import { flyApart } from '../../shared/paint/particles.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
 import type { Living } from '../alive.ts';
-import type { MapFile } from '../mapFile.ts';
-import type { MapPictures } from '../mapPictures.ts';
 import type { QueuedCell } from '../stepQueue.ts';
+import type { MapFile } from '../tiles/mapFile.ts';
+import type { MapPictures } from '../tiles/mapPictures.ts';
 import { type Bend, pushOf, rests, swing, windAt } from './bend.ts';
 
 const cell = 16;

@@ -1,9 +1,9 @@
 import type { GameObjects } from 'phaser';
-import { particle } from '../../shared/particles.ts';
+import { particle } from '../../shared/paint/particles.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
-import { speck } from '../paints.ts';
 import type { QueuedCell } from '../stepQueue.ts';
-import type { GroundAt } from '../terrain.ts';
+import { drawRing, speck } from '../tiles/paints.ts';
+import type { GroundAt } from '../tiles/terrain.ts';
 
 const cell = 16;
 const feet = { x: 8, y: 14 } as const;
@@ -88,13 +88,4 @@ export class Footsteps {
       }));
     }
   }
-}
-
-/** A ring on water, to be squashed. */
-export function drawRing(context: CanvasRenderingContext2D): void {
-  context.strokeStyle = '#f2fdff';
-  context.lineWidth = 1;
-  context.beginPath();
-  context.arc(0, 0, 6, 0, Math.PI * 2);
-  context.stroke();
 }

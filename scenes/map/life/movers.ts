@@ -1,8 +1,8 @@
 import type { GameObjects } from 'phaser';
 import type { Living } from '../alive.ts';
 import { windAt } from '../grass/bend.ts';
-import type { MapPicture } from '../mapFile.ts';
-import type { MapPictures } from '../mapPictures.ts';
+import type { MapPicture } from '../tiles/mapFile.ts';
+import type { MapPictures } from '../tiles/mapPictures.ts';
 
 /** How fast the sails of a mill turn, in radians a second, and how many frames falling water shows each second. */
 const turning = 0.75;

@@ -1,8 +1,8 @@
 import type { GameObjects } from 'phaser';
 import type { StageScene } from '../../shared/stageScene.ts';
 import type { Living } from '../alive.ts';
-import type { MapPoint } from '../mapFile.ts';
-import { scatter, speck } from '../paints.ts';
+import type { MapPoint } from '../tiles/mapFile.ts';
+import { scatter, speck } from '../tiles/paints.ts';
 
 const puffs = 6;
 /** Seconds from the chimney until a puff is gone, and how far it rises, in units. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Cue, followCues } from '../../../src/bridge/cues.ts';
+import { type Cue, followCues } from '../../../src/bridge/signals/cues.ts';
 import { StepSounds } from './stepSounds.ts';
 
 const heard: Cue[] = [];

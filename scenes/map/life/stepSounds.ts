@@ -1,6 +1,6 @@
-import { type Effect, sendCue } from '../../../src/bridge/cues.ts';
+import { type Effect, sendCue } from '../../../src/bridge/signals/cues.ts';
 import type { QueuedCell } from '../stepQueue.ts';
-import type { GroundAt } from '../terrain.ts';
+import type { GroundAt } from '../tiles/terrain.ts';
 
 /** How each ground sounds under a foot, and how hard the foot is heard to fall on it. */
 const STEPS: Readonly<Record<NonNullable<ReturnType<GroundAt>>, readonly [Effect, number]>> = {

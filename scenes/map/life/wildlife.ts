@@ -1,7 +1,7 @@
 import type { StageScene } from '../../shared/stageScene.ts';
 import type { Living } from '../alive.ts';
-import type { MapFile, MapPoint } from '../mapFile.ts';
 import type { Sky } from '../sky/sky.ts';
+import type { MapFile, MapPoint } from '../tiles/mapFile.ts';
 import { Fireflies, Fliers } from './wings.ts';
 
 const butterflies = [

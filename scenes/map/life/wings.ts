@@ -1,9 +1,9 @@
 import type { GameObjects } from 'phaser';
 import type { StageScene } from '../../shared/stageScene.ts';
 import type { Living } from '../alive.ts';
-import type { MapPoint } from '../mapFile.ts';
-import { ADD, fillPath, paintGlow, scatter, speck } from '../paints.ts';
-import type { Light } from '../sky/light.ts';
+import type { Light } from '../light.ts';
+import type { MapPoint } from '../tiles/mapFile.ts';
+import { ADD, fillPath, paintGlow, scatter, speck } from '../tiles/paints.ts';
 
 const wing = 'M.3-.2C1-3 4-3.2 3.7-.8 3.5.7 1.5.6.6.3 2.6.6 2.8 2.6 1.4 2.6.5 2.6.3 1 .2.4Z';
 

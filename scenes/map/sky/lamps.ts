@@ -1,9 +1,9 @@
 import type { GameObjects } from 'phaser';
 import type { StageScene } from '../../shared/stageScene.ts';
 import type { Living } from '../alive.ts';
-import type { MapFile, Shining } from '../mapFile.ts';
-import type { MapPictures } from '../mapPictures.ts';
-import { ADD, paintGlow, softPicture, softScale } from '../paints.ts';
+import type { MapFile, Shining } from '../tiles/mapFile.ts';
+import type { MapPictures } from '../tiles/mapPictures.ts';
+import { ADD, paintGlow, softPicture, softScale } from '../tiles/paints.ts';
 
 const beam = { length: 210, width: 70 } as const;
 /** Radians a second. */

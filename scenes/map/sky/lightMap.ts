@@ -1,9 +1,9 @@
 import type { GameObjects } from 'phaser';
-import { paint } from '../../shared/paint.ts';
+import { paint } from '../../shared/paint/paint.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
-import type { Shining } from '../mapFile.ts';
-import { MULTIPLY } from '../paints.ts';
-import type { Colour } from './light.ts';
+import type { Colour } from '../light.ts';
+import type { Shining } from '../tiles/mapFile.ts';
+import { MULTIPLY } from '../tiles/paints.ts';
 
 /** Pixels to a map pixel: light has no edges. */
 const scale = 0.375;

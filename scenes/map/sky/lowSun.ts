@@ -1,8 +1,8 @@
 import type { GameObjects } from 'phaser';
-import { paintOnce } from '../../shared/paint.ts';
+import { paintOnce } from '../../shared/paint/paint.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
-import { ADD } from '../paints.ts';
-import type { Light } from './light.ts';
+import type { Light } from '../light.ts';
+import { ADD } from '../tiles/paints.ts';
 
 const pixels = 64;
 

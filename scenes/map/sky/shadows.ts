@@ -1,8 +1,8 @@
-import { paint, repaint } from '../../shared/paint.ts';
+import { paint, repaint } from '../../shared/paint/paint.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
-import type { Sheet } from '../looseObjects.ts';
-import type { Atlas, AtlasFrame, MapFile, MapPicture } from '../mapFile.ts';
-import type { Light } from './light.ts';
+import type { Light } from '../light.ts';
+import type { Sheet } from '../tiles/looseObjects.ts';
+import type { Atlas, AtlasFrame, MapFile, MapPicture } from '../tiles/mapFile.ts';
 
 /** Pixels to a map pixel: few, so that the edges are soft. */
 const scale = 0.4;

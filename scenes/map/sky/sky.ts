@@ -1,12 +1,12 @@
 import { worldNow } from '../../../src/bridge/clock.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
-import type { Sheet } from '../looseObjects.ts';
-import type { Atlas, MapFile, MapPoint } from '../mapFile.ts';
-import type { MapPictures } from '../mapPictures.ts';
+import { type Light, lightAt, lightOf } from '../light.ts';
 import type { QueuedCell } from '../stepQueue.ts';
+import type { Sheet } from '../tiles/looseObjects.ts';
+import type { Atlas, MapFile, MapPoint } from '../tiles/mapFile.ts';
+import type { MapPictures } from '../tiles/mapPictures.ts';
 import { Skies } from '../weather/skies.ts';
 import { Lamps } from './lamps.ts';
-import { type Light, lightAt, lightOf } from './light.ts';
 import { LightMap } from './lightMap.ts';
 import { LowSun } from './lowSun.ts';
 import { Shadows } from './shadows.ts';

@@ -1,9 +1,9 @@
 import type { GameObjects } from 'phaser';
 import type { StageScene } from '../../shared/stageScene.ts';
 import type { Living } from '../alive.ts';
-import { blocksWith, showBlocks } from '../blocks.ts';
-import { coatsOf, paintLayers } from '../ground.ts';
-import type { MapFile } from '../mapFile.ts';
+import { blocksWith, showBlocks } from '../tiles/blocks.ts';
+import { coatsOf, paintLayers } from '../tiles/ground.ts';
+import type { MapFile } from '../tiles/mapFile.ts';
 
 /** Seconds in which the foam comes up the shore and draws back. */
 const breath = 5.2;

@@ -1,10 +1,10 @@
 import type { GameObjects } from 'phaser';
-import { paint } from '../../shared/paint.ts';
+import { paint } from '../../shared/paint/paint.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
 import type { Living } from '../alive.ts';
-import { type Block, blockSide, blocksWith, isWet } from '../blocks.ts';
-import type { MapFile, Strokes, Water } from '../mapFile.ts';
-import { groundsOf } from '../terrain.ts';
+import { type Block, blockSide, blocksWith, isWet } from '../tiles/blocks.ts';
+import type { MapFile, Strokes, Water } from '../tiles/mapFile.ts';
+import { groundsOf } from '../tiles/terrain.ts';
 
 const depth = -20;
 

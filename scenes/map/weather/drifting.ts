@@ -1,6 +1,6 @@
 import type { GameObjects } from 'phaser';
 import type { StageScene } from '../../shared/stageScene.ts';
-import { fillPath, scatter, softPicture, softScale, speck } from '../paints.ts';
+import { fillPath, scatter, softPicture, softScale, speck } from '../tiles/paints.ts';
 
 const side = 496;
 /** Multiples of the golden ratio lie evenly in any span. */

@@ -1,7 +1,7 @@
 import type { GameObjects } from 'phaser';
 import type { StageScene } from '../../shared/stageScene.ts';
-import type { MapPoint } from '../mapFile.ts';
-import { ADD, fillPath, scatter, speck } from '../paints.ts';
+import type { MapPoint } from '../tiles/mapFile.ts';
+import { ADD, fillPath, scatter, speck } from '../tiles/paints.ts';
 
 const count = 22;
 /** Seconds that a glint takes to come and go. */

@@ -1,8 +1,7 @@
 import type { GameObjects } from 'phaser';
 import type { StageScene } from '../../shared/stageScene.ts';
-import { drawRing } from '../life/footsteps.ts';
-import type { MapPoint } from '../mapFile.ts';
-import { scatter, speck } from '../paints.ts';
+import type { MapPoint } from '../tiles/mapFile.ts';
+import { drawRing, scatter, speck } from '../tiles/paints.ts';
 
 const drops = 96;
 const rings = 44;

@@ -1,8 +1,8 @@
 import { worldNow } from '../../../src/bridge/clock.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
 import type { Living } from '../alive.ts';
-import type { MapPoint } from '../mapFile.ts';
-import type { Colour } from '../sky/light.ts';
+import type { Colour } from '../light.ts';
+import type { MapPoint } from '../tiles/mapFile.ts';
 import { Leaves, Patches } from './drifting.ts';
 import { Glints } from './glints.ts';
 import { Rain } from './rain.ts';

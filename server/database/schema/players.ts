@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Kind } from '../../../rules/creatures/types.ts';
-import type { DiceState } from '../../../rules/random.ts';
+import type { DiceState } from '../../../rules/model/random.ts';
 import { bytes, created, moment } from './columns.ts';
 
 /** A wild creature that waits for the player to fight it or walk on. */

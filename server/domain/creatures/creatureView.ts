@@ -6,7 +6,7 @@ import { experienceAt, MOST_LEVEL } from '../../../rules/creatures/experience.ts
 import { unlockedMoves } from '../../../rules/creatures/moves.ts';
 import { statsAt } from '../../../rules/creatures/stats.ts';
 import type { creatures } from '../../database/schema.ts';
-import { conflict } from '../../http/calls/refusal.ts';
+import { conflict } from '../../http/refusal.ts';
 import type { Game } from '../game.ts';
 import { pokedexKind } from './pokedex.ts';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { creatures } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { isUuid } from '../../http/calls/check.ts';
-import { conflict, favourite, notFound, Refusal } from '../../http/calls/refusal.ts';
+import { conflict, favourite, notFound, Refusal } from '../../http/refusal.ts';
 import type { Game } from '../game.ts';
 import { lockCreatures, withIds } from '../locks.ts';
 import { type CreatureRow, nameOf, refuseUnknown } from './creatureView.ts';

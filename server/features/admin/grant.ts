@@ -8,7 +8,7 @@ import { type Arrival, addCreature } from '../../domain/creatures/newCreature.ts
 import type { Game } from '../../domain/game.ts';
 import { lockPlayerNamed } from '../../domain/locks.ts';
 import { profileOf, readProfile } from '../../domain/players/profile.ts';
-import { notFound } from '../../http/calls/refusal.ts';
+import { notFound } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 
 type Grant = BodyOf<typeof grant>;

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '../../../contract/call.ts';
 import type { battleRecord } from '../../../contract/operations.ts';
-import { notFound } from '../../http/calls/refusal.ts';
+import { notFound } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { version } from '../../version.ts';
 import { findBattle } from './queries.ts';

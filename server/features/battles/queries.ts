@@ -7,7 +7,7 @@ import { battles } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { PROFILE_COLUMNS, type ProfileRow } from '../../domain/players/profile.ts';
 import { callerReader } from '../../http/admission/session.ts';
-import { Refusal } from '../../http/calls/refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 
 /** A battle as it is stored, without what only a replay needs. */
 export interface StoredBattle {

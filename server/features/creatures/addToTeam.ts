@@ -6,7 +6,7 @@ import { transact } from '../../database/transaction.ts';
 import { creatureView, nameOf, refuseUnknown } from '../../domain/creatures/creatureView.ts';
 import { refuseInTrade, takeOwned } from '../../domain/creatures/ownedCreatures.ts';
 import { lockPlayer } from '../../domain/locks.ts';
-import { conflict } from '../../http/calls/refusal.ts';
+import { conflict } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { arrangeTeam, lockTeam, refuseInBattle } from './changeQueries.ts';
 

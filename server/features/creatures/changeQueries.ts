@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/transaction.ts';
 import type { CreatureRow } from '../../domain/creatures/creatureView.ts';
 import { lockCreatures } from '../../domain/locks.ts';
 import { isOpen } from '../../domain/players/profile.ts';
-import { Refusal } from '../../http/calls/refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 
 /** Locks a player's whole team, in the order of ids. @returns it in the order of its places */
 export async function lockTeam(transaction: Transaction, playerId: string): Promise<CreatureRow[]> {

@@ -1,7 +1,7 @@
 import { speciesOf, unlockedMoves } from '../../../rules/index.ts';
 import type { CreatureRow } from '../../domain/creatures/creatureView.ts';
 import type { Game } from '../../domain/game.ts';
-import { forbiddenByRule } from '../../http/calls/refusal.ts';
+import { forbiddenByRule } from '../../http/refusal.ts';
 
 /** The four slots as a request has them: names of moves in any case, `''` for a free one; left out: as it was. */
 export interface RequestedSlots {

@@ -5,7 +5,7 @@ import { creatureView, refuseUnknown } from '../../domain/creatures/creatureView
 import { refuseInTrade, takeOwned } from '../../domain/creatures/ownedCreatures.ts';
 import { noteCaught } from '../../domain/creatures/pokedex.ts';
 import { lockPlayer } from '../../domain/locks.ts';
-import { conflict } from '../../http/calls/refusal.ts';
+import { conflict } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { changeCreature, refuseInBattle } from './changeQueries.ts';
 

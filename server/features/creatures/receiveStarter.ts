@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/transaction.ts';
 import { creatureView } from '../../domain/creatures/creatureView.ts';
 import { addCreature } from '../../domain/creatures/newCreature.ts';
 import { lockPlayer } from '../../domain/locks.ts';
-import { conflict, forbiddenByRule } from '../../http/calls/refusal.ts';
+import { conflict, forbiddenByRule } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { ownsAny } from './queries.ts';
 

@@ -5,7 +5,7 @@ import { transact } from '../../database/transaction.ts';
 import { creatureView } from '../../domain/creatures/creatureView.ts';
 import { takeOwned } from '../../domain/creatures/ownedCreatures.ts';
 import { lockPlayer } from '../../domain/locks.ts';
-import { conflict, favourite, forbiddenByRule } from '../../http/calls/refusal.ts';
+import { conflict, favourite, forbiddenByRule } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { arrangeTeam, changeCreature, lockTeam, refuseInBattle } from './changeQueries.ts';
 

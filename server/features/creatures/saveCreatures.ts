@@ -7,7 +7,7 @@ import { lockOwnListings } from '../../domain/trades/lockOwnListings.ts';
 import { type Notification, notify } from '../../domain/trades/notices.ts';
 import { voidOffers } from '../../domain/trades/offers.ts';
 import { checkOnce } from '../../http/calls/check.ts';
-import { conflict, forbiddenByRule } from '../../http/calls/refusal.ts';
+import { conflict, forbiddenByRule } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { changeCreature, lockTeam, refuseInBattle } from './changeQueries.ts';
 import { chooseMoves } from './chooseMoves.ts';

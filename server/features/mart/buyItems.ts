@@ -3,7 +3,7 @@ import { addItem } from '../../domain/bag.ts';
 import { addCoins } from '../../domain/coins.ts';
 import type { Game, Item } from '../../domain/game.ts';
 import { lockPlayer } from '../../domain/locks.ts';
-import { conflict, forbiddenByRule, notFound } from '../../http/calls/refusal.ts';
+import { conflict, forbiddenByRule, notFound } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { type MartDetails, martDetails } from './details.ts';
 import { readBag, readCoins } from './queries.ts';

@@ -3,7 +3,7 @@ import type { PlayerRow } from '../../domain/locks.ts';
 import { findPlayer, nameKey } from '../../domain/players/names.ts';
 import { networkOf, siteOf } from '../../http/admission/address.ts';
 import { newToken } from '../../http/admission/session.ts';
-import { unauthorized } from '../../http/calls/refusal.ts';
+import { unauthorized } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { passwordFits } from './passwords.ts';
 import { endOldSessions, openSession } from './queries.ts';

@@ -1,11 +1,11 @@
-import { diceFromBytes } from '../../../rules/random.ts';
+import { diceFromBytes } from '../../../rules/model/random.ts';
 import { transact } from '../../database/transaction.ts';
 import { addItem } from '../../domain/bag.ts';
 import { addCoins } from '../../domain/coins.ts';
 import { findPlayer, nameKey } from '../../domain/players/names.ts';
 import { networkOf, siteOf } from '../../http/admission/address.ts';
 import { newToken } from '../../http/admission/session.ts';
-import { conflict } from '../../http/calls/refusal.ts';
+import { conflict } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { hashPassword } from './passwords.ts';
 import { openSession, storePlayer } from './queries.ts';

@@ -1,6 +1,6 @@
 import type { MapReply } from '../../../contract/shapes/map.ts';
 import { groundNamed } from '../../domain/game.ts';
-import { notFound } from '../../http/calls/refusal.ts';
+import { notFound } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { movePlayer, type Walker } from './queries.ts';
 import { inBattle, mapView, moved } from './walk.ts';

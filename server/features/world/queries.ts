@@ -1,5 +1,5 @@
 import { charmKeys } from '../../../content/index.ts';
-import type { DiceState } from '../../../rules/random.ts';
+import type { DiceState } from '../../../rules/model/random.ts';
 import type { Cell, Encounter } from '../../../rules/world/types.ts';
 import type { Database } from '../../database/connect.ts';
 import type { PendingEncounter } from '../../database/schema.ts';

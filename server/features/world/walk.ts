@@ -1,13 +1,13 @@
 import { cellSize, charmOf } from '../../../content/index.ts';
 import type { MapReply } from '../../../contract/shapes/map.ts';
-import { seededDice } from '../../../rules/random.ts';
+import { seededDice } from '../../../rules/model/random.ts';
 import { rollEncounter } from '../../../rules/world/encounters.ts';
 import { hourAt } from '../../../rules/world/hours.ts';
 import type { Cell, Direction } from '../../../rules/world/types.ts';
 import { availableDirections, distanceOf, step } from '../../../rules/world/walking.ts';
 import type { PendingEncounter } from '../../database/schema.ts';
 import type { Game, MapName } from '../../domain/game.ts';
-import { conflict, Refusal } from '../../http/calls/refusal.ts';
+import { conflict, Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { movePlayer, type Walker } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../calls/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { HashQueue } from './hashQueue.ts';
 
 /** A queue with one place whose work ends when it is told to, and the names of what has begun. */

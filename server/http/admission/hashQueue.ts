@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { unavailable } from '../calls/refusal.ts';
+import { unavailable } from '../refusal.ts';
 
 interface Sizes {
   /** Hashes that run at once. */

@@ -1,4 +1,4 @@
-import { rateLimited } from '../calls/refusal.ts';
+import { rateLimited } from '../refusal.ts';
 
 /** How many may come at once, and how many a second after that. */
 interface Pace {

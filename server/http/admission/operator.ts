@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../services.ts';
-import { unauthorized } from '../calls/refusal.ts';
+import { unauthorized } from '../refusal.ts';
 import { networkOf } from './address.ts';
 import { hashOf } from './session.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../database/connect.ts';
 import type { Services } from '../../services.ts';
-import { unauthorized } from '../calls/refusal.ts';
+import { unauthorized } from '../refusal.ts';
 
 const TOKEN_BYTES = 32;
 /** 256 random bits in base64url. */

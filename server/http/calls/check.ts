@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as core from 'zod/v4/core';
-import { forbiddenByRule, malformed } from './refusal.ts';
+import { forbiddenByRule, malformed } from '../refusal.ts';
 
 const MOST_ISSUES = 10;
 const MOST_PATH = 100;

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../database/connect.ts';
 import { idempotencyKeys } from '../../database/schema.ts';
 import { type Transaction, transact } from '../../database/transaction.ts';
-import { malformed, Refusal } from './refusal.ts';
+import { malformed, Refusal } from '../refusal.ts';
 
 /** Replies that are kept for one player, and the bytes of their JSON: the oldest go first. */
 export const MOST_KEPT_REPLIES = 100;

@@ -1,4 +1,4 @@
-import { unavailable } from './refusal.ts';
+import { unavailable } from '../refusal.ts';
 
 /** Calls of one player that wait for the one before. A page sends a handful at once. */
 const MOST_WAITING = 60;

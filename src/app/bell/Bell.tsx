@@ -9,7 +9,7 @@ import { refreshProfile } from '../../client/session/session.ts';
 import { useNotifications } from '../../hooks/useNotifications.ts';
 import { bellWords } from '../../locales/en/bell.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { Spinner } from '../../ui/panels/Spinner.tsx';
+import { Spinner } from '../../ui/panels/loading/Spinner.tsx';
 import styles from './Bell.module.css';
 
 /** As far as the number on the bell counts. */

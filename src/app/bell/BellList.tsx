@@ -1,6 +1,6 @@
 import { bellWords } from '../../locales/en/bell.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { Spinner } from '../../ui/panels/Spinner.tsx';
+import { Spinner } from '../../ui/panels/loading/Spinner.tsx';
 import styles from './Bell.module.css';
 import { NoticeLine } from './NoticeLine.tsx';
 import { useNotices } from './useNotices.ts';

@@ -3,8 +3,8 @@ import type { Notice } from '../../../contract/shapes/trade.ts';
 import { markRead } from '../../client/notifications/noticeList.ts';
 import { showToast } from '../../client/notifications/toasts.ts';
 import { newestOfLines, noticesQuery } from '../../client/queries.ts';
+import { usePieces } from '../../hooks/queries/useQuery.ts';
 import { useNotifications } from '../../hooks/useNotifications.ts';
-import { usePieces } from '../../hooks/useQuery.ts';
 import { bellWords } from '../../locales/en/bell.ts';
 
 /** What has happened, as far back as was asked for; what arrives meanwhile stands at the top. */

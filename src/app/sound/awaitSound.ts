@@ -1,6 +1,6 @@
 import { showToast } from '../../client/notifications/toasts.ts';
 import { followSound, setMuted, sound } from '../../client/session/sound.ts';
-import { isShortcut } from '../../hooks/gameKeys.ts';
+import { isShortcut } from '../../hooks/input/gameKeys.ts';
 import { soundWords } from '../../locales/en/sound.ts';
 import { wakeSound } from '../../ui/sound/wakeSound.ts';
 

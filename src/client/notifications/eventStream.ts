@@ -1,6 +1,6 @@
 import { gameEvents, STREAM_BEAT } from '../../../contract/notices.ts';
 import { tokenRefused } from '../../api/http.ts';
-import { onReturn } from '../session/returns.ts';
+import { onReturn } from '../returns.ts';
 import { eventReader, type StreamEvent } from './eventReader.ts';
 
 /** Silent for so long, a stream counts as broken. Milliseconds. */

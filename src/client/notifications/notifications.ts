@@ -1,5 +1,5 @@
 import type { Notice } from '../../../contract/shapes/trade.ts';
-import { createEmitter } from '../../bridge/emitter.ts';
+import { createEmitter } from '../../bridge/signals/emitter.ts';
 
 /** Null when the page begins to be told: what happened before that it has to ask for. */
 const notifications = createEmitter<Notice | null>();

@@ -1,4 +1,4 @@
-import { createEmitter } from '../../bridge/emitter.ts';
+import { createEmitter } from '../../bridge/signals/emitter.ts';
 
 export interface Toast {
   readonly tone: 'success' | 'error' | 'info';

@@ -3,7 +3,7 @@ import { type getPokemartDetails, purchase } from '../../../contract/mart.ts';
 import { BALL_TYPES } from '../../../rules/creatures/types.ts';
 import { requestOnce } from '../../api/request.ts';
 import { readToken } from '../../api/token.ts';
-import { sendCue } from '../../bridge/cues.ts';
+import { sendCue } from '../../bridge/signals/cues.ts';
 import { bridge } from '../../bridge/store.ts';
 import { idempotent } from '../idempotent.ts';
 import { keepProfile } from '../session/session.ts';

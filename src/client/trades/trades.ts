@@ -8,7 +8,7 @@ import {
   removePokemonFromTrade,
 } from '../../../contract/trades.ts';
 import { request, requestOnce } from '../../api/request.ts';
-import { sendCue } from '../../bridge/cues.ts';
+import { sendCue } from '../../bridge/signals/cues.ts';
 import { idempotent } from '../idempotent.ts';
 import { refreshProfile } from '../session/session.ts';
 

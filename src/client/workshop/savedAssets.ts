@@ -1,7 +1,7 @@
-import { type Swaps, swapAssets } from '../../bridge/assetSwap.ts';
-import { builtNames, pictureUrl } from '../../bridge/assets.ts';
+import { type Swaps, swapAssets } from '../../bridge/assets/assetSwap.ts';
+import { builtNames, pictureUrl } from '../../bridge/assets/assets.ts';
 
-/** The event that tools/vite/assetChanges.ts sends, and what is in it. */
+/** The event that tools/vite/assets/assetChanges.ts sends, and what is in it. */
 const CHANGED = 'assets:changed';
 interface AssetChanges {
   readonly changes: Swaps;

@@ -1,5 +1,5 @@
-import { sendCue } from '../../bridge/cues.ts';
-import { onReply, readyIn } from '../../bridge/pace.ts';
+import { sendCue } from '../../bridge/signals/cues.ts';
+import { onReply, readyIn } from '../../bridge/signals/pace.ts';
 import type { Direction } from '../../bridge/state.ts';
 import { bridge } from '../../bridge/store.ts';
 import { passable } from './directions.ts';

@@ -3,10 +3,10 @@ import { bridge } from '../../bridge/store.ts';
 import { aBattle, aMapReply, profileReply } from '../../testing/builders.ts';
 import { loggedIn } from '../../testing/fresh.ts';
 import { FakeRefusal, fakeServer, later } from '../../testing/transport.ts';
-import { startWildBattle } from '../battle/wild.ts';
 import { onToast, type Toast } from '../notifications/toasts.ts';
 import { type NavigationRequest, onNavigation } from '../session/navigation.ts';
 import { hold, letGo } from './hold.ts';
+import { startWildBattle } from './wild.ts';
 import { enterMap, leaveMap, refreshMap, walk } from './world.ts';
 
 const world = () => bridge.getState().world;

@@ -4,7 +4,7 @@ import { neighbour } from '../../../rules/world/walking.ts';
 import { type Refusal, toRefusal } from '../../api/refusal.ts';
 import { request } from '../../api/request.ts';
 import { setClock } from '../../bridge/clock.ts';
-import { readyIn, restPace, stepAsked, stepReplied } from '../../bridge/pace.ts';
+import { readyIn, restPace, stepAsked, stepReplied } from '../../bridge/signals/pace.ts';
 import type { Direction } from '../../bridge/state.ts';
 import { bridge, changeWorld, emptyWorld } from '../../bridge/store.ts';
 import { en } from '../../locales/en.ts';

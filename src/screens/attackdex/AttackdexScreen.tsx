@@ -1,22 +1,22 @@
 import { useMemo } from 'react';
 import { catalogue } from '../../../content/moves/index.ts';
 import { pokedexQuery } from '../../client/queries.ts';
+import { useQuery } from '../../hooks/queries/useQuery.ts';
 import { type ChangeAddress, useAddress } from '../../hooks/useAddress.ts';
-import { useQuery } from '../../hooks/useQuery.ts';
 import { useWide } from '../../hooks/useWide.ts';
 import { attackdexWords } from '../../locales/en/attackdex.ts';
 import { filterWords } from '../../locales/en/filters.ts';
 import { partWords } from '../../locales/en/parts.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { findMove } from '../../ui/creatureCard/findMove.ts';
+import { findMove } from '../../ui/creatureCard/facts/findMove.ts';
 import { Empty } from '../../ui/panels/Empty.tsx';
 import { Panel } from '../../ui/panels/Panel.tsx';
 import styles from './Attackdex.module.css';
+import { MoveDetails } from './details/MoveDetails.tsx';
+import { MoveDialog } from './details/MoveDialog.tsx';
 import { filterMoves } from './filterMoves.ts';
-import { MoveDetails } from './MoveDetails.tsx';
-import { MoveDialog } from './MoveDialog.tsx';
-import { MoveFilterBar } from './MoveFilterBar.tsx';
-import { MoveList } from './MoveList.tsx';
+import { MoveFilterBar } from './list/MoveFilterBar.tsx';
+import { MoveList } from './list/MoveList.tsx';
 import { filtersIn, NO_FILTERS } from './moveFilters.ts';
 
 /** Where the filters leave nothing. */

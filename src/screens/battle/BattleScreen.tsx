@@ -5,14 +5,14 @@ import { readStoredBattle } from '../../bridge/storage.ts';
 import { FirstHint } from '../../hints/FirstHint.tsx';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { battleWords } from '../../locales/en/battle.ts';
-import { foeOf } from '../../ui/creatureCard/battleSides.ts';
-import { Fight } from './Fight.tsx';
-import { Lost } from './Lost.tsx';
-import { MapsLink } from './MapsLink.tsx';
-import { OutcomeSheet } from './OutcomeSheet.tsx';
-import { Selection } from './Selection.tsx';
+import { foeOf } from '../../ui/creatureCard/facts/battleSides.ts';
+import { Lost } from './result/Lost.tsx';
+import { MapsLink } from './result/MapsLink.tsx';
+import { OutcomeSheet } from './result/OutcomeSheet.tsx';
+import { Won } from './result/Won.tsx';
+import { Fight } from './round/Fight.tsx';
+import { Selection } from './selection/Selection.tsx';
 import { useVisit } from './useVisit.ts';
-import { Won } from './Won.tsx';
 
 /** The wild creature was caught. */
 function Caught({ battle }: { battle: BattleDetails }) {

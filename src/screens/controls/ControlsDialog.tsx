@@ -1,4 +1,4 @@
-import { device } from '../../hooks/device.ts';
+import { device } from '../../hooks/input/device.ts';
 import { controlsWords } from '../../locales/en/controls.ts';
 import { ForesightSwitch } from '../../ui/buttons/ForesightSwitch.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';

@@ -1,15 +1,15 @@
 import { type FormEvent, useEffect } from 'react';
-import { WORTH } from '../../../rules/battle/rewards.ts';
+import { WORTH } from '../../../rules/battle/turn/rewards.ts';
 import { CREATURE_TYPES, type CreatureType } from '../../../rules/creatures/types.ts';
 import { FirstHint } from '../../hints/FirstHint.tsx';
 import { useAddress } from '../../hooks/useAddress.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
-import { useChallenge } from '../../hooks/useChallenge.tsx';
 import { trainingWords } from '../../locales/en/expbattle.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { TypeIcon } from '../../ui/creatureCard/TypeIcon.tsx';
 import { FirstCreature } from '../../ui/dialogs/FirstCreature.tsx';
-import { Select } from '../../ui/forms/Select.tsx';
+import { useChallenge } from '../../ui/dialogs/useChallenge.tsx';
+import { Select } from '../../ui/forms/picker/Select.tsx';
 import { Chip } from '../../ui/panels/Chip.tsx';
 import { Panel } from '../../ui/panels/Panel.tsx';
 import { MatchupRows } from '../../ui/species/MatchupRows.tsx';

@@ -4,10 +4,10 @@ import { showToast } from '../../client/notifications/toasts.ts';
 import { refreshProfile } from '../../client/session/session.ts';
 import { FirstHint } from '../../hints/FirstHint.tsx';
 import { useBridge } from '../../hooks/useBridge.ts';
-import { useChallenge } from '../../hooks/useChallenge.tsx';
 import { goldWords } from '../../locales/en/goldbattle.ts';
 import { FirstCreature } from '../../ui/dialogs/FirstCreature.tsx';
-import { Coin } from '../../ui/lists/Coin.tsx';
+import { useChallenge } from '../../ui/dialogs/useChallenge.tsx';
+import { Coin } from '../../ui/lists/table/Coin.tsx';
 import styles from './GoldBattle.module.css';
 import { TierCard } from './TierCard.tsx';
 

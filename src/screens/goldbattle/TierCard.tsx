@@ -3,7 +3,7 @@ import { goldTiers } from '../../../content/challenges/gold.ts';
 import type { StakeTier } from '../../client/battle/challenge.ts';
 import { goldWords } from '../../locales/en/goldbattle.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { Coin } from '../../ui/lists/Coin.tsx';
+import { Coin } from '../../ui/lists/table/Coin.tsx';
 import styles from './TierCard.module.css';
 
 /** Victories in a hundred, in words and as a bar. */

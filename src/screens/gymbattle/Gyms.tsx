@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { showToast } from '../../client/notifications/toasts.ts';
 import { useAddress } from '../../hooks/useAddress.ts';
-import { useChallenge } from '../../hooks/useChallenge.tsx';
 import { gymWords } from '../../locales/en/gymbattle.ts';
+import { useChallenge } from '../../ui/dialogs/useChallenge.tsx';
 import { Tabs } from '../../ui/lists/Tabs.tsx';
 import { frontier, type GymsReply, gymRegions, type Region } from './gymRegions.ts';
 import { RegionPanel } from './RegionPanel.tsx';

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { routes } from '../../app/routes.ts';
+import { routes } from '../../app/routing/routes.ts';
 import { bridge } from '../../bridge/store.ts';
 import { aBattle, profileReply } from '../../testing/builders.ts';
 import { loggedIn } from '../../testing/fresh.ts';

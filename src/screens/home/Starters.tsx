@@ -6,7 +6,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { TypeIcon } from '../../ui/creatureCard/TypeIcon.tsx';
 import { Panel } from '../../ui/panels/Panel.tsx';
 import { Tray } from '../../ui/panels/Tray.tsx';
-import { AvatarCard } from './AvatarCard.tsx';
+import { AvatarCard } from './avatar/AvatarCard.tsx';
 import styles from './Home.module.css';
 import { StarterOption } from './StarterOption.tsx';
 import { starterGroups } from './starterGroups.ts';

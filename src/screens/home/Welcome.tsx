@@ -1,14 +1,14 @@
 import type { Profile } from '../../../contract/shapes/profile.ts';
 import { resumeBattle } from '../../client/battle/resume.ts';
 import { teamQuery } from '../../client/queries.ts';
-import { useQuery } from '../../hooks/useQuery.ts';
+import { useQuery } from '../../hooks/queries/useQuery.ts';
 import { en } from '../../locales/en.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Link } from '../../ui/buttons/Link.tsx';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { CreaturePicture } from '../../ui/creatureCard/CreaturePicture.tsx';
 import { Panel } from '../../ui/panels/Panel.tsx';
-import { AvatarCard } from './AvatarCard.tsx';
+import { AvatarCard } from './avatar/AvatarCard.tsx';
 import styles from './Home.module.css';
 import { NextSteps } from './NextSteps.tsx';
 

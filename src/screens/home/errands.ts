@@ -1,6 +1,6 @@
 import type { Advice } from '../../client/queries.ts';
 import { adviceWords } from '../../locales/en/advice.ts';
-import { creatureFile } from '../../ui/creatureCard/creatureFile.ts';
+import { creatureFile } from '../../ui/creatureCard/facts/creatureFile.ts';
 
 /** Something that could be done next, and the way there. */
 export interface Errand {

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { startWildBattle } from '../../client/battle/wild.ts';
+import { startWildBattle } from '../../client/world/wild.ts';
+import { useMainButton } from '../../hooks/input/useMainButton.ts';
 import { useNavigate } from '../../hooks/leaving/useNavigate.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
-import { useMainButton } from '../../hooks/useMainButton.ts';
 import { en } from '../../locales/en.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Link } from '../../ui/buttons/Link.tsx';
-import { creatureName } from '../../ui/creatureCard/creatureName.ts';
-import { kindPrefix } from '../../ui/creatureCard/kinds.ts';
+import { creatureName } from '../../ui/creatureCard/facts/creatureName.ts';
+import { kindPrefix } from '../../ui/creatureCard/facts/kinds.ts';
 import styles from './Map.module.css';
 
 /** The words and the button of an encounter; its picture is painted on the map. */

@@ -5,24 +5,24 @@ import { enterMap, leaveMap, refreshMap } from '../../client/world/world.ts';
 import { gamepadDirection } from '../../gamepad/gamepadDirection.ts';
 import { watchGamepads } from '../../gamepad/watchGamepads.ts';
 import { FirstHint } from '../../hints/FirstHint.tsx';
-import { isPageFree } from '../../hooks/gameKeys.ts';
+import { isPageFree } from '../../hooks/input/gameKeys.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { useReturn } from '../../hooks/useReturn.ts';
 import { en } from '../../locales/en.ts';
 import { StageSlot } from '../../stage/StageSlot.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Hint } from '../../ui/panels/Hint.tsx';
-import { Spinner } from '../../ui/panels/Spinner.tsx';
+import { Spinner } from '../../ui/panels/loading/Spinner.tsx';
 import { MuteButton } from '../../ui/sound/MuteButton.tsx';
 import { Balls } from './Balls.tsx';
-import { DirectionPad } from './DirectionPad.tsx';
 import { EncounterPanel } from './EncounterPanel.tsx';
-import hourStyles from './HourSign.module.css';
-import { HourSign } from './HourSign.tsx';
-import { LegacyPad } from './LegacyPad.tsx';
+import hourStyles from './hour/HourSign.module.css';
+import { HourSign } from './hour/HourSign.tsx';
 import styles from './Map.module.css';
 import { mapTitle } from './mapTitle.ts';
-import { useWalkingKeys } from './useWalkingKeys.ts';
+import { DirectionPad } from './pad/DirectionPad.tsx';
+import { LegacyPad } from './pad/LegacyPad.tsx';
+import { useWalkingKeys } from './pad/useWalkingKeys.ts';
 
 /** Lets a gamepad walk, unless something lies above the map: then it is operated with it. */
 function useGamepad(): void {

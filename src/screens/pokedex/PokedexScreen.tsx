@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
 import { pokedexQuery } from '../../client/queries.ts';
+import { useQuery } from '../../hooks/queries/useQuery.ts';
 import { addressWith, useAddress } from '../../hooks/useAddress.ts';
-import { useQuery } from '../../hooks/useQuery.ts';
 import { pokedexWords } from '../../locales/en/pokedex.ts';
 import { en } from '../../locales/en.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { MessagePanel } from '../../ui/panels/MessagePanel.tsx';
-import { chooseEntries } from './chooseEntries.ts';
 import styles from './Dex.module.css';
-import { DexList } from './DexList.tsx';
 import { dexOf } from './dex.ts';
-import { dexFiltersIn } from './dexFilters.ts';
-import { SpeciesPage } from './SpeciesPage.tsx';
+import { chooseEntries } from './list/chooseEntries.ts';
+import { DexList } from './list/DexList.tsx';
+import { dexFiltersIn } from './list/dexFilters.ts';
+import { SpeciesPage } from './species/SpeciesPage.tsx';
 
 /** An address that names no species. */
 function NoSpecies({ params }: { params: URLSearchParams }) {

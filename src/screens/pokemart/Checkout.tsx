@@ -1,6 +1,6 @@
 import { martWords } from '../../locales/en/pokemart.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { Grouped } from '../../ui/lists/Grouped.tsx';
+import { Grouped } from '../../ui/lists/table/Grouped.tsx';
 import { Tray } from '../../ui/panels/Tray.tsx';
 import styles from './Market.module.css';
 

@@ -1,6 +1,6 @@
 import { martWords } from '../../locales/en/pokemart.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { Loading } from '../../ui/panels/Loading.tsx';
+import { Loading } from '../../ui/panels/loading/Loading.tsx';
 import { MessagePanel } from '../../ui/panels/MessagePanel.tsx';
 import { Market } from './Market.tsx';
 import { useMart } from './useMart.ts';

@@ -3,7 +3,7 @@ import { toRefusal } from '../../api/refusal.ts';
 import { showToast } from '../../client/notifications/toasts.ts';
 import { martQuery } from '../../client/queries.ts';
 import { buy, followMart } from '../../client/trades/mart.ts';
-import { useQuery } from '../../hooks/useQuery.ts';
+import { useQuery } from '../../hooks/queries/useQuery.ts';
 import { martWords } from '../../locales/en/pokemart.ts';
 import type { Quantities } from './order.ts';
 

@@ -1,21 +1,21 @@
 import { recordQuery } from '../../client/queries.ts';
+import { useQuery } from '../../hooks/queries/useQuery.ts';
 import { oneOf, useAddress } from '../../hooks/useAddress.ts';
 import { useKeptScroll } from '../../hooks/useKeptScroll.ts';
-import { useQuery } from '../../hooks/useQuery.ts';
 import { profileWords } from '../../locales/en/profile.ts';
 import { Tabs } from '../../ui/lists/Tabs.tsx';
-import { Loading } from '../../ui/panels/Loading.tsx';
+import { Loading } from '../../ui/panels/loading/Loading.tsx';
 import { Panel } from '../../ui/panels/Panel.tsx';
-import { Badges } from './Badges.tsx';
-import { Battles } from './Battles.tsx';
+import { Badges } from './card/Badges.tsx';
+import { Rarest } from './card/Rarest.tsx';
+import { Results } from './card/Results.tsx';
+import { TrainerCard } from './card/TrainerCard.tsx';
 import { Failed } from './Failed.tsx';
-import { Ledger } from './Ledger.tsx';
+import { Battles } from './history/Battles.tsx';
+import { Ledger } from './history/Ledger.tsx';
+import { Trades } from './history/Trades.tsx';
 import styles from './Profile.module.css';
-import { Rarest } from './Rarest.tsx';
-import { Results } from './Results.tsx';
 import type { TrainerRecord } from './record.ts';
-import { Trades } from './Trades.tsx';
-import { TrainerCard } from './TrainerCard.tsx';
 
 const { records: words } = profileWords;
 

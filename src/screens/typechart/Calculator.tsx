@@ -1,7 +1,7 @@
 import type { ChangeAddress } from '../../hooks/useAddress.ts';
 import { typechartWords } from '../../locales/en/typechart.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { TypePicker } from '../../ui/forms/TypePicker.tsx';
+import { TypePicker } from '../../ui/forms/picker/TypePicker.tsx';
 import { Panel } from '../../ui/panels/Panel.tsx';
 import type { CalculatorInput } from './calculatorInput.ts';
 import { TeamPicks } from './TeamPicks.tsx';

@@ -1,6 +1,6 @@
 import type { CreatureType } from '../../../rules/creatures/types.ts';
 import { teamQuery } from '../../client/queries.ts';
-import { useQuery } from '../../hooks/useQuery.ts';
+import { useQuery } from '../../hooks/queries/useQuery.ts';
 import { typechartWords } from '../../locales/en/typechart.ts';
 import { CreaturePicture } from '../../ui/creatureCard/CreaturePicture.tsx';
 import styles from './Typechart.module.css';

@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router-dom';
 import { showToast } from '../../client/notifications/toasts.ts';
 import { refreshProfile } from '../../client/session/session.ts';
 import { useNavigate } from '../../hooks/leaving/useNavigate.ts';
-import { useChallenge } from '../../hooks/useChallenge.tsx';
 import { userBattleWords } from '../../locales/en/userbattle.ts';
-import { Loading } from '../../ui/panels/Loading.tsx';
+import { useChallenge } from '../../ui/dialogs/useChallenge.tsx';
+import { Loading } from '../../ui/panels/loading/Loading.tsx';
 import styles from './UserBattle.module.css';
 
 /** Starts a battle at once, against the user whom the address names or anybody of like strength. */

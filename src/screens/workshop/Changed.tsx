@@ -4,9 +4,9 @@ import { discard, keep, type TriedFile } from '../../client/workshop/tryOut/trie
 import { workshopWords } from '../../locales/en/workshop.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Panel } from '../../ui/panels/Panel.tsx';
-import { download } from './download.ts';
+import { download } from './files/download.ts';
+import { zipFiles } from './files/zipFiles.ts';
 import styles from './Workshop.module.css';
-import { zipFiles } from './zipFiles.ts';
 
 /** Keeps files for this browser, and says whether it could. */
 export async function keepFiles(names: readonly string[]): Promise<void> {

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 import { tryOut } from '../../client/workshop/tryOut/tried.ts';
-import { assignFile } from './assignFile.ts';
-import { isSoundType, MIMES, typeOf } from './fileType.ts';
-import { openPicture } from './openPicture.ts';
-import { openSound } from './openSound.ts';
-import { isSound } from './stateOf.ts';
+import { isSound } from './coverage/stateOf.ts';
+import { assignFile } from './files/assignFile.ts';
+import { isSoundType, MIMES, typeOf } from './files/fileType.ts';
+import { openPicture } from './files/openPicture.ts';
+import { openSound } from './files/openSound.ts';
 
 /** A file that has no place yet: nothing that the game could show or play, or of a name that nothing has. */
 export interface Unplaced {

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { Kind } from '../../../rules/creatures/types.ts';
 import { aFighter } from '../../testing/builders.ts';
 import { CreatureCard } from './CreatureCard.tsx';
-import { creatureFile } from './creatureFile.ts';
+import { creatureFile } from './facts/creatureFile.ts';
 
 const sheet = readFileSync('src/ui/creatureCard/CreatureCard.module.css', 'utf8');
 

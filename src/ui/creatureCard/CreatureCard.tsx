@@ -6,8 +6,8 @@ import { Picture } from '../pictures/Picture.tsx';
 import styles from './CreatureCard.module.css';
 import { CreaturePicture } from './CreaturePicture.tsx';
 import frame from './CreatureWindow.module.css';
+import { kindPrefix } from './facts/kinds.ts';
 import { HpBar } from './HpBar.tsx';
-import { kindPrefix } from './kinds.ts';
 import { TypeIcon } from './TypeIcon.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { Kind } from '../../../rules/creatures/types.ts';
 import { Picture } from '../pictures/Picture.tsx';
-import { creatureFile } from './creatureFile.ts';
-import { kindPrefix } from './kinds.ts';
+import { creatureFile } from './facts/creatureFile.ts';
+import { kindPrefix } from './facts/kinds.ts';
 
 interface Props {
   name: string;

@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { CreatureType } from '../../../rules/creatures/types.ts';
 import { battleWords } from '../../locales/en/battle.ts';
-import { effectivenessMark } from './effectivenessMark.ts';
-import { findMove } from './findMove.ts';
+import { effectivenessMark } from './facts/effectivenessMark.ts';
+import { findMove } from './facts/findMove.ts';
 import styles from './MoveLine.module.css';
 import { TypeIcon } from './TypeIcon.tsx';
 

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { type Device, device } from '../../hooks/device.ts';
+import { type Device, device } from '../../hooks/input/device.ts';
 
 interface Props {
   /** What to say to whom; empty where there is nothing to say. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { preload } from './preload.ts';
 
-vi.mock('../../bridge/assets.ts', () => ({
+vi.mock('../../bridge/assets/assets.ts', () => ({
   hasPicture: (name: string) => !name.startsWith('missing'),
   pictureUrl: (name: string) => `/${name}`,
 }));

@@ -1,4 +1,4 @@
-import { hasPicture, pictureUrl } from '../../bridge/assets.ts';
+import { hasPicture, pictureUrl } from '../../bridge/assets/assets.ts';
 
 /** Pictures that were fetched ahead, the one that was asked for longest ago first. */
 const kept = new Map<string, HTMLImageElement>();

@@ -1,4 +1,4 @@
-import { sendCue } from '../../bridge/cues.ts';
+import { sendCue } from '../../bridge/signals/cues.ts';
 import { showToast } from '../../client/notifications/toasts.ts';
 import { sound } from '../../client/session/sound.ts';
 import { soundWords } from '../../locales/en/sound.ts';

@@ -5,7 +5,7 @@ import { LateDialogButton } from '../buttons/LateDialogButton.tsx';
 import styles from './SoundButton.module.css';
 import { Speaker } from './Speaker.tsx';
 
-const load = async () => (await import('../../screens/sound/SoundDialog.tsx')).SoundDialog;
+const load = async () => (await import('./volumes/SoundDialog.tsx')).SoundDialog;
 
 /** Opens the volumes, and shows whether the game is muted. */
 export function SoundButton({ className }: { className?: string | undefined }) {

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { Kind } from '../../../rules/creatures/types.ts';
 import { CreaturePicture } from '../creatureCard/CreaturePicture.tsx';
-import { creatureFile } from '../creatureCard/creatureFile.ts';
+import { creatureFile } from '../creatureCard/facts/creatureFile.ts';
 import { Picture } from '../pictures/Picture.tsx';
 import { usePicture } from '../pictures/usePicture.ts';
 import styles from './DexPicture.module.css';

@@ -1,11 +1,11 @@
 import { ownersQuery } from '../../client/queries.ts';
-import { useQuery } from '../../hooks/useQuery.ts';
+import { useQuery } from '../../hooks/queries/useQuery.ts';
 import { tradeWords } from '../../locales/en/trades.ts';
 import { Button } from '../buttons/Button.tsx';
 import { dayOf } from '../dates.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { Chip } from '../panels/Chip.tsx';
-import { Spinner } from '../panels/Spinner.tsx';
+import { Spinner } from '../panels/loading/Spinner.tsx';
 import styles from './Owners.module.css';
 
 interface Props {

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import type { Creature } from '../../../contract/shapes/creature.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import { tradeWords } from '../../locales/en/trades.ts';
-import { KnownMoves } from '../creature/KnownMoves.tsx';
-import type { CreatureSlots } from '../creature/slots.ts';
+import { KnownMoves } from '../creature/moves/KnownMoves.tsx';
+import type { CreatureSlots } from '../creature/moves/slots.ts';
 import { CreaturePicture } from '../creatureCard/CreaturePicture.tsx';
 import frame from '../creatureCard/CreatureWindow.module.css';
-import { kindPrefix } from '../creatureCard/kinds.ts';
+import { kindPrefix } from '../creatureCard/facts/kinds.ts';
 import { TypeIcon } from '../creatureCard/TypeIcon.tsx';
 import styles from './TradeCard.module.css';
 

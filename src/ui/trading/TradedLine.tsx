@@ -1,7 +1,7 @@
 import type { Creature } from '../../../contract/shapes/creature.ts';
 import { tradeWords } from '../../locales/en/trades.ts';
 import { CreatureThumb } from '../creatureCard/CreatureThumb.tsx';
-import { kindPrefix } from '../creatureCard/kinds.ts';
+import { kindPrefix } from '../creatureCard/facts/kinds.ts';
 import styles from './TradedLine.module.css';
 
 interface Props {

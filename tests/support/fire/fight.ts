@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import pg from 'pg';
+import { faultsOf } from '../database/verify.ts';
 import { askRemote } from '../remote.ts';
-import { faultsOf } from '../verify.ts';
 import { aim, type Shot, type ShotKind, volley } from './shots.ts';
 import { look, newWorld } from './world.ts';
 

@@ -1,11 +1,11 @@
-import { Actor } from '../../../scenes/battle/actor.ts';
 import type { Arena } from '../../../scenes/battle/arena.ts';
-import { breathe } from '../../../scenes/battle/breathe.ts';
+import { Actor } from '../../../scenes/battle/creature/actor.ts';
+import { breathe } from '../../../scenes/battle/creature/breathe.ts';
 import { BattleEffects } from '../../../scenes/battle/effects/battleEffects.ts';
-import { wide } from '../../../scenes/battle/layout.ts';
 import type { AnimationStep } from '../../../scenes/battle/plan.ts';
-import { Plate } from '../../../scenes/battle/plate.ts';
+import { Plate } from '../../../scenes/battle/plate/plate.ts';
 import { playStep } from '../../../scenes/battle/playStep.ts';
+import { wide } from '../../../scenes/battle/stage/layout.ts';
 import { aBattle, aFighter } from '../../../src/testing/builders.ts';
 import { wordsOn } from './browser.ts';
 import type { Image } from './phaser.ts';

@@ -8,7 +8,7 @@ const FOOT = 89 / 96;
 /** Where a frame lies on the picture, and where its upper left corner lies in the whole frame. */
 type Cell = readonly [x: number, y: number, width: number, height: number, left: number, top: number];
 
-/** What the map reads of a walk: type `WalkSheet` in scenes/map/mapFile.ts. */
+/** What the map reads of a walk: type `WalkSheet` in scenes/map/tiles/mapFile.ts. */
 export interface WalkSheet {
   readonly image: string;
   readonly frameWidth: number;

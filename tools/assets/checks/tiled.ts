@@ -6,7 +6,7 @@ import type { FoundFile, Shelf } from '../shelf.ts';
 import { faultsOf } from '../tiled/faults.ts';
 import { pictureOf, type TiledMap } from '../tiled/map.ts';
 import { tiledMaps } from '../tiled/tiledMaps.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from './names/nearest.ts';
 
 /** Maps of Tiled that the scene could not draw. Their walls are another check's. */
 export function findTiledFaults(shelf: Shelf): Finding[] {

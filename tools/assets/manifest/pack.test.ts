@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findAssets, findSounds } from '../../vite/assetFiles.ts';
 import { drawPng } from '../testShelf.ts';
+import { findAssets, findSounds } from './assetFiles.ts';
 import { type Pack, packOf, tellPack } from './pack.ts';
 
 let root: string;

@@ -1,9 +1,9 @@
-import type { AssetFile } from '../../vite/assetFiles.ts';
 import { isAseprite } from '../aseprite/sheet.ts';
 import { factsOf, PICTURE_ENDINGS } from '../pictures.ts';
 import { readJson } from '../readJson.ts';
 import { isTiled } from '../tiled/map.ts';
 import { type Anchor, anchorsOf } from './anchor.ts';
+import type { AssetFile } from './assetFiles.ts';
 
 /** One entry of a pack file of Phaser, and what it does not ask for: where the file comes from, size and anchor. */
 export interface PackEntry {

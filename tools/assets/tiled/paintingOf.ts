@@ -5,7 +5,7 @@ import { drawnLayers, pictureOf, type TiledMap, type TiledSet } from './map.ts';
 const TURN = 29;
 const TILE = 0x0fff_ffff;
 
-/** One layer of one tileset: type `PaintedLayer` in scenes/map/mapFile.ts. */
+/** One layer of one tileset: type `PaintedLayer` in scenes/map/tiles/mapFile.ts. */
 export interface PaintedLayer {
   readonly terrain: {
     readonly image: string;

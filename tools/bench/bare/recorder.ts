@@ -3,7 +3,7 @@ import { buildApp } from '../../../server/app.ts';
 import { readConfig } from '../../../server/config.ts';
 import { connect, type Database } from '../../../server/database/connect.ts';
 import { hashOf } from '../../../server/http/admission/session.ts';
-import type { Ready } from '../rates/load.ts';
+import type { Ready } from '../shared/fighters.ts';
 import { recordStatements } from './record.ts';
 import { MARK, type Recording } from './replay.ts';
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Ready } from '../rates/load.ts';
+import type { Ready } from '../shared/fighters.ts';
 import { during, type Run, timed } from '../shared/inTurn.ts';
 import { serveJobs } from '../shared/jobs.ts';
 import { type Recorded, record } from './recorder.ts';

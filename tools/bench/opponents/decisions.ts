@@ -1,5 +1,5 @@
 import { book } from '../../../content/index.ts';
-import { unpack } from '../../../rules/engine/unpack.ts';
+import { unpack } from '../../../rules/engine/state/unpack.ts';
 import {
   actionsOf,
   isDecided,

@@ -1,7 +1,7 @@
 import type { Where } from '../shared/cells.ts';
 import type { Connection } from '../shared/connection.ts';
 import { askSurely, postOf } from '../shared/connection.ts';
-import { attackOnce, type Fighter, getReady, newFighter, slotOf } from '../shared/fighters.ts';
+import { attackOnce, type Fighter, getReady, newFighter, type Ready, slotOf } from '../shared/fighters.ts';
 import { during, inTurn, openConnections, type Run } from '../shared/inTurn.ts';
 import { serveJobs } from '../shared/jobs.ts';
 import type { Player } from '../shared/players.ts';
@@ -11,11 +11,6 @@ import { newWalkers, walk } from './walkers.ts';
 let connections: readonly Connection[] = [];
 let fighters: readonly Fighter[] = [];
 const walkers: Partial<Record<Where, readonly Player[]>> = {};
-
-export interface Ready {
-  readonly token: string;
-  readonly slot: number;
-}
 
 const jobs = {
   connect({ address }: { address: string }): void {

@@ -1,5 +1,6 @@
+import type { Game } from '../shared/server.ts';
 import { playRound, type Round, warmUp } from './rounds.ts';
-import { type Game, type Statements, setStage } from './stage.ts';
+import { type Statements, setStage } from './stage.ts';
 
 const ROUNDS = 5;
 

@@ -2,16 +2,9 @@ import { attack, mapMove } from '../../../contract/game.ts';
 import type { RouteJobs } from '../bare/route.ts';
 import type { TransactionJobs } from '../bare/transaction.ts';
 import { startWorker, type Worker } from '../shared/jobs.ts';
+import type { Game } from '../shared/server.ts';
 import type { LoadJobs } from './load.ts';
 import { type Sampler, samplerOf } from './sample.ts';
-
-/** Where the game runs. */
-export interface Game {
-  readonly address: string;
-  readonly pid: number;
-  readonly databaseUrl: string;
-  readonly databasePid: number;
-}
 
 /** What stands behind one move and one attack. */
 export interface Statements {

@@ -16,6 +16,11 @@ const TEAM: Gift = {
   })),
 };
 
+export interface Ready {
+  readonly token: string;
+  readonly slot: number;
+}
+
 /** A player with a team, and the battle as the last reply had it. */
 export interface Fighter {
   readonly player: Player;

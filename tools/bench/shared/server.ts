@@ -4,8 +4,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readPostmaster } from '../../../server/database/embedded/postmaster.ts';
 import { startEmbedded } from '../../../server/database/embedded.ts';
-import type { Game } from '../rates/stage.ts';
 import { ADMIN_TOKEN } from './players.ts';
+
+/** Where the game runs. */
+export interface Game {
+  readonly address: string;
+  readonly pid: number;
+  readonly databaseUrl: string;
+  readonly databasePid: number;
+}
 
 /** The built server and its database, for this run only. */
 export interface RunningGame extends Game {

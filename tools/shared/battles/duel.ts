@@ -1,5 +1,5 @@
-import { numberOf } from '../../../rules/battle/opponent.ts';
-import { unpack } from '../../../rules/engine/unpack.ts';
+import { numberOf } from '../../../rules/battle/turn/opponent.ts';
+import { unpack } from '../../../rules/engine/state/unpack.ts';
 import {
   type Action,
   type Engine,

@@ -1,4 +1,4 @@
-import { outlines as common } from '../../../shared/shapes.ts';
+import { outlines as common } from '../../../shared/paint/shapes.ts';
 import type { Palette } from '../palettes.ts';
 import { type Context, oval } from './pen.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { MOVE_CLASSES } from '../../../../content/moves/rows.ts';
 import { CREATURE_TYPES } from '../../../../rules/creatures/types.ts';
+import { leadOf, partsOf, weights } from '../../animations/attack/perform.ts';
 import type { AttackShow } from '../attackShow.ts';
 import { type Flight, momentOf, newMoment } from '../flight.ts';
 import { sheetOf } from '../frames.ts';
-import { leadOf, partsOf, weights } from '../perform.ts';
 
 const user = { middle: { x: 244, y: 366 }, feet: { x: 244, y: 534 }, size: 400 };
 const target = { middle: { x: 736, y: 203 }, feet: { x: 736, y: 342 }, size: 330 };

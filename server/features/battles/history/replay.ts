@@ -6,8 +6,8 @@ import { type BattleState, bookHash, type Choice, ChoiceRefused, replay } from '
 import type { StoredSetup } from '../../../database/schema.ts';
 import type { Game } from '../../../domain/game.ts';
 import { isOpen, type ProfileRow } from '../../../domain/players/profile.ts';
-import { conflict, notFound } from '../../../http/calls/refusal.ts';
 import { Turns } from '../../../http/calls/turns.ts';
+import { conflict, notFound } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { detailsOf } from '../details.ts';
 import { findRecord, type RecordRow } from './historyQueries.ts';

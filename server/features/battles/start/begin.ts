@@ -13,7 +13,7 @@ import type { Transaction } from '../../../database/transaction.ts';
 import { carriedOf } from '../../../domain/bag.ts';
 import type { Game } from '../../../domain/game.ts';
 import type { PlayerRow } from '../../../domain/locks.ts';
-import { conflict } from '../../../http/calls/refusal.ts';
+import { conflict } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { ableToBattle } from '../playable.ts';
 import type { StoredBattle } from '../queries.ts';

@@ -1,7 +1,7 @@
 import type { BattleDetails } from '../../../../contract/shapes/battle.ts';
 import { NORMAL } from '../../../../rules/creatures/kinds.ts';
 import { findLeader, prizeOf, whyClosed } from '../../../domain/gyms.ts';
-import { conflict, notFound } from '../../../http/calls/refusal.ts';
+import { conflict, notFound } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { readVictories } from '../gymQueries.ts';
 import { startChallenge } from './startChallenge.ts';

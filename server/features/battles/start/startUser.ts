@@ -3,7 +3,7 @@ import type { Dice, Fighter } from '../../../../rules/index.ts';
 import type { Transaction } from '../../../database/transaction.ts';
 import type { Game } from '../../../domain/game.ts';
 import { findPlayer } from '../../../domain/players/names.ts';
-import { conflict, forbiddenByRule, notFound } from '../../../http/calls/refusal.ts';
+import { conflict, forbiddenByRule, notFound } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { ableToBattle } from '../playable.ts';
 import { readFighters } from '../teamQueries.ts';

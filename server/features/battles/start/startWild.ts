@@ -3,7 +3,7 @@ import { speciesOf, startingMoves } from '../../../../rules/index.ts';
 import { transact } from '../../../database/transaction.ts';
 import { lockPlayer } from '../../../domain/locks.ts';
 import { readProfile } from '../../../domain/players/profile.ts';
-import { conflict } from '../../../http/calls/refusal.ts';
+import { conflict } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { detailsOf } from '../details.ts';
 import { begin, readBattleTeam } from './begin.ts';

@@ -1,6 +1,6 @@
 import { type PrizeEvent, userPrize } from '../../../../rules/battle/userPrize.ts';
 import type { Transaction } from '../../../database/transaction.ts';
-import { Refusal } from '../../../http/calls/refusal.ts';
+import { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import type { StoredBattle } from '../queries.ts';
 import { readToday, storeToday } from './prizeDayQueries.ts';

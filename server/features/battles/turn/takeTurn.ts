@@ -4,7 +4,7 @@ import type { RuleBook } from '../../../../rules/book.ts';
 import type { Choice } from '../../../../rules/model/choice.ts';
 import type { BattleState, ActionRefusal as Reason } from '../../../../rules/model/state.ts';
 import { isOpen } from '../../../domain/players/profile.ts';
-import { conflict, forbiddenByRule, notFound, Refusal } from '../../../http/calls/refusal.ts';
+import { conflict, forbiddenByRule, notFound, Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { detailsOf } from '../details.ts';
 import { withoutUnplayable } from '../playable.ts';

@@ -5,10 +5,10 @@ import { checkFree, takeOwned } from '../../../domain/creatures/ownedCreatures.t
 import { lockPlayer } from '../../../domain/locks.ts';
 import { type Notification, notify, remember } from '../../../domain/trades/notices.ts';
 import { checkOnce } from '../../../http/calls/check.ts';
-import { conflict } from '../../../http/calls/refusal.ts';
+import { conflict } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
+import { countListings, list } from '../listingQueries.ts';
 import { readSeekers } from '../wanted/wantedQueries.ts';
-import { countListings, list } from './listingQueries.ts';
 
 /** Most listings of one player, so that nobody fills the market alone. */
 const MOST_LISTINGS = 1000;

@@ -4,9 +4,9 @@ import { creatureView } from '../../../domain/creatures/creatureView.ts';
 import { readOffers } from '../../../domain/trades/offers.ts';
 import type { Caller } from '../../../http/admission/session.ts';
 import type { Services } from '../../../services.ts';
+import { countListings, readListings, readManyWithOwners } from '../listingQueries.ts';
 import { readOffered } from '../offers/offerQueries.ts';
 import { fieldsOf, hasChanged, listingView } from '../views.ts';
-import { countListings, readListings, readManyWithOwners } from './listingQueries.ts';
 
 interface Page {
   readonly pokemons: Creature[];

@@ -4,8 +4,8 @@ import { type MarketQuery, MOST_FOUND, type tradeMarket } from '../../../../cont
 import { creatureView } from '../../../domain/creatures/creatureView.ts';
 import { findPlayer } from '../../../domain/players/names.ts';
 import type { Services } from '../../../services.ts';
+import { readListed } from '../listingQueries.ts';
 import { findListings } from './findListings.ts';
-import { readListed } from './listingQueries.ts';
 import { readOwners } from './marketQueries.ts';
 import { type Search, searchOf } from './search.ts';
 

@@ -5,9 +5,9 @@ import { lockOwnListings } from '../../../domain/trades/lockOwnListings.ts';
 import { type Notification, notify } from '../../../domain/trades/notices.ts';
 import { voidOffers } from '../../../domain/trades/offers.ts';
 import { checkOnce } from '../../../http/calls/check.ts';
-import { conflict } from '../../../http/calls/refusal.ts';
+import { conflict } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
-import { unlist } from './listingQueries.ts';
+import { unlist } from '../listingQueries.ts';
 
 /**
  * Takes listings back: all of them or none. Offers for them are void, and their makers are told.

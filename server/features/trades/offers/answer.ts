@@ -16,7 +16,7 @@ import { lockCreatures, lockPlayers, lockTargets, type PlayerRow, withIds } from
 import { notify, remember } from '../../../domain/trades/notices.ts';
 import { dropOffers, type OpenOffer, readOffers, voidOffers } from '../../../domain/trades/offers.ts';
 import { checkOnce, isUuid } from '../../../http/calls/check.ts';
-import { conflict, Refusal, unauthorized } from '../../../http/calls/refusal.ts';
+import { conflict, Refusal, unauthorized } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { listingView } from '../views.ts';
 import { countTeams, fileTrade, giveTo } from './swapQueries.ts';

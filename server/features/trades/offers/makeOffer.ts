@@ -12,9 +12,9 @@ import { lockPlayers, lockTargets } from '../../../domain/locks.ts';
 import { notify, remember } from '../../../domain/trades/notices.ts';
 import { readOffers } from '../../../domain/trades/offers.ts';
 import { checkOnce, isUuid } from '../../../http/calls/check.ts';
-import { conflict, forbiddenByRule, Refusal, unauthorized } from '../../../http/calls/refusal.ts';
+import { conflict, forbiddenByRule, Refusal, unauthorized } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
-import { readWithOwner } from '../market/listingQueries.ts';
+import { readWithOwner } from '../listingQueries.ts';
 import { storeOffer } from './offerQueries.ts';
 
 /** Most open offers for one listing, and most of one player for it. */

@@ -6,9 +6,9 @@ import { lockPlayer, lockTargets } from '../../../domain/locks.ts';
 import { type Notification, notify, remember } from '../../../domain/trades/notices.ts';
 import { dropOffers, freeCreatures, type OpenOffer, readOffers } from '../../../domain/trades/offers.ts';
 import { checkOnce, isUuid } from '../../../http/calls/check.ts';
-import { conflict } from '../../../http/calls/refusal.ts';
+import { conflict } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
-import { readManyWithOwners } from '../market/listingQueries.ts';
+import { readManyWithOwners } from '../listingQueries.ts';
 import { targetsOf } from './offerQueries.ts';
 
 /** What is taken back of each offer: an offer of which nothing is left is gone. */

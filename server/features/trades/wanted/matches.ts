@@ -2,7 +2,7 @@ import type { ReplyOf } from '../../../../contract/call.ts';
 import type { getTradeMatches } from '../../../../contract/trades.ts';
 import { creatureView } from '../../../domain/creatures/creatureView.ts';
 import type { Services } from '../../../services.ts';
-import { readListed } from '../market/listingQueries.ts';
+import { readListed } from '../listingQueries.ts';
 import { readMatches } from './matchQueries.ts';
 
 /** Trades that would suit both sides, the latest listing first. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
-import { followAssets } from '../../../bridge/assetSwap.ts';
-import { pictureUrl } from '../../../bridge/assets.ts';
-import { soundForms } from '../../../sound/soundUrls.ts';
+import { followAssets } from '../../../bridge/assets/assetSwap.ts';
+import { pictureUrl } from '../../../bridge/assets/assets.ts';
+import { soundForms } from '../../../sound/play/soundUrls.ts';
 import { discard, tried, tryOut } from './tried.ts';
 
 const TAP = 'sounds/effects/tap';

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { swapAssets } from '../../../bridge/assetSwap.ts';
+import { swapAssets } from '../../../bridge/assets/assetSwap.ts';
 import { type KeptFile, removeKept, writeKept } from './keptFiles.ts';
 
 const isSound = ({ name }: Pick<KeptFile, 'name'>) => name.startsWith('sounds/');

@@ -4,10 +4,10 @@ import { creatureWords } from '../../../locales/en/creatures.ts';
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts';
 import { Link } from '../../../ui/buttons/Link.tsx';
 import { CreatureListRow } from '../../../ui/creature/CreatureListRow.tsx';
-import { KnownMoves } from '../../../ui/creature/KnownMoves.tsx';
+import { KnownMoves } from '../../../ui/creature/moves/KnownMoves.tsx';
 import { nameId } from '../../../ui/creature/nameId.ts';
 import { Whereabouts } from '../../../ui/creature/Whereabouts.tsx';
-import { Spinner } from '../../../ui/panels/Spinner.tsx';
+import { Spinner } from '../../../ui/panels/loading/Spinner.tsx';
 import { setFavourite } from '../shared/setFavourite.ts';
 
 interface Props {

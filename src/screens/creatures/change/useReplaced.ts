@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { readReplacement, writeReplacement } from '../../../bridge/storage.ts';
 import { teamQuery } from '../../../client/queries.ts';
-import { useQuery } from '../../../hooks/useQuery.ts';
+import { useQuery } from '../../../hooks/queries/useQuery.ts';
 
 /**
  * Who is to be replaced: at once as it was stored, and soon as it is now. Whoever has left the team in another window

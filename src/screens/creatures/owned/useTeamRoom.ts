@@ -5,7 +5,7 @@ import { toRefusal } from '../../../api/refusal.ts';
 import { request } from '../../../api/request.ts';
 import { showToast } from '../../../client/notifications/toasts.ts';
 import { teamQuery } from '../../../client/queries.ts';
-import { useQuery } from '../../../hooks/useQuery.ts';
+import { useQuery } from '../../../hooks/queries/useQuery.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 
 export interface TeamRoom {

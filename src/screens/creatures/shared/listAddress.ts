@@ -1,8 +1,8 @@
 import { type ListQuery, MOST_SORT_KEYS } from '../../../../contract/shapes/list.ts';
 import { KIND_CODES } from '../../../../contract/shapes/primitives.ts';
 import { CREATURE_TYPES } from '../../../../rules/creatures/types.ts';
+import { skipIn } from '../../../hooks/queries/usePage.ts';
 import { wordOf } from '../../../hooks/useAddress.ts';
-import { skipIn } from '../../../hooks/usePage.ts';
 import { readSort, writeSort } from './sorting.ts';
 
 const LONGEST_NAME = 64;

@@ -4,7 +4,7 @@ import { type Refusal, toRefusal } from '../../../api/refusal.ts';
 import { request } from '../../../api/request.ts';
 import { showToast } from '../../../client/notifications/toasts.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
-import type { CreatureSlots } from '../../../ui/creature/slots.ts';
+import type { CreatureSlots } from '../../../ui/creature/moves/slots.ts';
 
 export type Saving = CreatureSlots & { readonly id: string; readonly team_order?: number };
 export type Saved =

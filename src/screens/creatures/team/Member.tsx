@@ -2,11 +2,11 @@ import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { CreatureListRow } from '../../../ui/creature/CreatureListRow.tsx';
-import { MovePickers } from '../../../ui/creature/MovePickers.tsx';
+import { MovePickers } from '../../../ui/creature/moves/MovePickers.tsx';
+import type { CreatureSlots } from '../../../ui/creature/moves/slots.ts';
 import { nameId } from '../../../ui/creature/nameId.ts';
-import type { CreatureSlots } from '../../../ui/creature/slots.ts';
 import { OwnersButton } from '../../../ui/trading/OwnersButton.tsx';
-import { mayEvolve } from '../shared/mayEvolve.ts';
+import { mayEvolve } from '../shared/evolve/mayEvolve.ts';
 import { mayStep, type OrderStep } from './order.ts';
 import styles from './Team.module.css';
 

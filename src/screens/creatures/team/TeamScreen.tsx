@@ -1,6 +1,6 @@
 import { FirstHint } from '../../../hints/FirstHint.tsx';
 import { creatureWords } from '../../../locales/en/creatures.ts';
-import { Loading } from '../../../ui/panels/Loading.tsx';
+import { Loading } from '../../../ui/panels/loading/Loading.tsx';
 import { ListFailed } from '../shared/ListFailed.tsx';
 import { NothingOwned } from '../shared/NothingOwned.tsx';
 import { Members } from './Members.tsx';

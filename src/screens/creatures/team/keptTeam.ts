@@ -1,5 +1,5 @@
 import { recallUnsaved } from '../../../client/session/sessionEnd.ts';
-import { type Draft, readDrafts } from '../../../ui/creature/useDrafts.ts';
+import { type Draft, readDrafts } from '../../../ui/creature/moves/useDrafts.ts';
 
 export const TEAM = '/team';
 

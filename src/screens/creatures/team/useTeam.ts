@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { type CreatureChange, teamQuery, withChanges } from '../../../client/queries.ts';
-import { useQuery } from '../../../hooks/useQuery.ts';
+import { useQuery } from '../../../hooks/queries/useQuery.ts';
 import { keptTeam } from './keptTeam.ts';
 import { inOrderOf, type OrderStep, swapWithNeighbour } from './order.ts';
 

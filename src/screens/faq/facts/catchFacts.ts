@@ -1,6 +1,6 @@
 import { items } from '../../../../content/items.ts';
 import { worldFacts } from '../../../../content/worldFacts.ts';
-import { catchChance } from '../../../../rules/battle/capture.ts';
+import { catchChance } from '../../../../rules/battle/turn/capture.ts';
 import type { BallType } from '../../../../rules/creatures/types.ts';
 import type { FaqFacts } from '../../../locales/en/faq/types.ts';
 

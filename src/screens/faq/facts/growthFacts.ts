@@ -1,6 +1,6 @@
 import { STATUS_POWER } from '../../../../content/moves/rows.ts';
 import { worldFacts } from '../../../../content/worldFacts.ts';
-import { WORTH } from '../../../../rules/battle/rewards.ts';
+import { WORTH } from '../../../../rules/battle/turn/rewards.ts';
 import { experienceAt, MOST_LEVEL } from '../../../../rules/creatures/experience.ts';
 import type { FaqFacts } from '../../../locales/en/faq/types.ts';
 

@@ -1,7 +1,7 @@
 import type { BattleCreature } from '../../../../contract/shapes/creature.ts';
 import { replayWords } from '../../../locales/en/profile.ts';
-import { creatureFile } from '../../../ui/creatureCard/creatureFile.ts';
-import { kindPrefix } from '../../../ui/creatureCard/kinds.ts';
+import { creatureFile } from '../../../ui/creatureCard/facts/creatureFile.ts';
+import { kindPrefix } from '../../../ui/creatureCard/facts/kinds.ts';
 import { Picture } from '../../../ui/pictures/Picture.tsx';
 import styles from './Replay.module.css';
 

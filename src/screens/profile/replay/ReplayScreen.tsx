@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { replayQuery } from '../../../client/queries.ts';
+import { usePieces } from '../../../hooks/queries/useQuery.ts';
 import { addressWith, useAddress } from '../../../hooks/useAddress.ts';
-import { usePieces } from '../../../hooks/useQuery.ts';
 import { replayWords } from '../../../locales/en/profile.ts';
 import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
-import { Loading } from '../../../ui/panels/Loading.tsx';
+import { Loading } from '../../../ui/panels/loading/Loading.tsx';
 import { ReplayFailed, RestFailed } from './ReplayFailed.tsx';
 import { ReplayView } from './ReplayView.tsx';
 

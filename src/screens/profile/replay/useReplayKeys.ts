@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isGameKey } from '../../../hooks/gameKeys.ts';
+import { isGameKey } from '../../../hooks/input/gameKeys.ts';
 import type { Replay } from './useReplay.ts';
 
 function actOf(key: string, { back, forward, goTo, toggle, last }: Replay): (() => unknown) | null {

@@ -8,7 +8,7 @@ import { FakeRefusal, fakeServer, later } from '../../../testing/transport.ts';
 
 import './FindScreen.tsx';
 
-vi.mock('./speciesNames.ts', () => ({ speciesNames: ['Kindlam', 'Podkin', 'Puddlip'] }));
+vi.mock('./wanted/speciesNames.ts', () => ({ speciesNames: ['Kindlam', 'Podkin', 'Puddlip'] }));
 
 const MARKET = '/api/game/tradeMarket';
 const OWN = '/api/game/findNextPokemonsExcludeTeam';

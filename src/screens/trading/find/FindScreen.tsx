@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { MOST_FOUND } from '../../../../contract/trades.ts';
 import { marketQuery, matchesQuery } from '../../../client/queries.ts';
+import { usePage } from '../../../hooks/queries/usePage.ts';
+import { useQuery } from '../../../hooks/queries/useQuery.ts';
 import { useAddress } from '../../../hooks/useAddress.ts';
 import { useKeptScroll } from '../../../hooks/useKeptScroll.ts';
-import { usePage } from '../../../hooks/usePage.ts';
-import { useQuery } from '../../../hooks/useQuery.ts';
 import { marketWords } from '../../../locales/en/market.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
@@ -15,10 +15,10 @@ import { TradePage } from '../shared/TradePage.tsx';
 import styles from './Find.module.css';
 import { FoundListing } from './FoundListing.tsx';
 import { MarketTools } from './MarketTools.tsx';
-import { Matches } from './Matches.tsx';
 import { marketIn, noMarketFilters } from './marketAddress.ts';
-import { OfferDialog } from './OfferDialog.tsx';
-import { Wanted } from './Wanted.tsx';
+import { OfferDialog } from './offer/OfferDialog.tsx';
+import { Matches } from './wanted/Matches.tsx';
+import { Wanted } from './wanted/Wanted.tsx';
 
 /** Nobody lists what is looked for. */
 function NothingFound({ onClear }: { onClear: (() => void) | null }) {

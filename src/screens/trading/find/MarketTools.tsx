@@ -5,8 +5,8 @@ import type { AddressChange, ChangeAddress } from '../../../hooks/useAddress.ts'
 import { useDraft } from '../../../hooks/useDraft.ts';
 import { marketWords } from '../../../locales/en/market.ts';
 import { FilterPanel } from '../../../ui/forms/FilterPanel.tsx';
+import { Select } from '../../../ui/forms/picker/Select.tsx';
 import { SearchField } from '../../../ui/forms/SearchField.tsx';
-import { Select } from '../../../ui/forms/Select.tsx';
 import styles from './Find.module.css';
 import { countMarketFilters, noMarketFilters } from './marketAddress.ts';
 

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { tradeWords } from '../../../locales/en/trades.ts';
 import { CreatureListRow } from '../../../ui/creature/CreatureListRow.tsx';
-import { MovePickers } from '../../../ui/creature/MovePickers.tsx';
+import { MovePickers } from '../../../ui/creature/moves/MovePickers.tsx';
 import { minuteOf } from '../../../ui/dates.ts';
 import { OwnersButton } from '../../../ui/trading/OwnersButton.tsx';
 import { Actions } from '../shared/Actions.tsx';

@@ -1,7 +1,7 @@
 import { offeredQuery } from '../../../client/queries.ts';
 import { takeBack } from '../../../client/trades/trades.ts';
+import { usePage } from '../../../hooks/queries/usePage.ts';
 import { useKeptScroll } from '../../../hooks/useKeptScroll.ts';
-import { usePage } from '../../../hooks/usePage.ts';
 import { tradeWords } from '../../../locales/en/trades.ts';
 import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
 import { Empty } from '../../../ui/panels/Empty.tsx';

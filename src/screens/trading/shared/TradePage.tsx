@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
-import type { QueriedPage } from '../../../hooks/usePage.ts';
+import type { QueriedPage } from '../../../hooks/queries/usePage.ts';
 import { tradeWords } from '../../../locales/en/trades.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
 import { Pager } from '../../../ui/lists/Pager.tsx';
 import { Empty } from '../../../ui/panels/Empty.tsx';
-import { Loading } from '../../../ui/panels/Loading.tsx';
+import { Loading } from '../../../ui/panels/loading/Loading.tsx';
 import { Panel } from '../../../ui/panels/Panel.tsx';
 import styles from './Trading.module.css';
 

@@ -1,7 +1,7 @@
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { kindLabel } from '../../../../rules/creatures/kinds.ts';
 import { marketWords } from '../../../locales/en/market.ts';
-import { type CreatureSlots, SLOT_NAMES } from '../../../ui/creature/slots.ts';
+import { type CreatureSlots, SLOT_NAMES } from '../../../ui/creature/moves/slots.ts';
 
 type Compared = Pick<Creature, 'kind' | 'level' | 'type' | 'types'> & CreatureSlots;
 

@@ -8,7 +8,7 @@ import { useLeaveGuard } from '../../../hooks/leaving/useLeaveGuard.ts';
 import { useUnsaved } from '../../../hooks/useUnsaved.ts';
 import { tradeWords } from '../../../locales/en/trades.ts';
 import { LeaveDialog } from '../../../ui/creature/LeaveDialog.tsx';
-import { type Drafts, readDrafts, useDrafts } from '../../../ui/creature/useDrafts.ts';
+import { type Drafts, readDrafts, useDrafts } from '../../../ui/creature/moves/useDrafts.ts';
 import type { Deals } from './useDeals.ts';
 
 /** Most creatures that one call saves. */

@@ -1,0 +1,21 @@
+import type {
+  BattleDraft,
+  BattleState,
+  FighterDraft,
+  FighterState,
+  SideDraft,
+  SideState,
+} from '../../model/state.ts';
+
+const copyFighter = (fighter: FighterState): FighterDraft => ({ ...fighter, seen: [...fighter.seen] });
+
+const copySide = (side: SideState): SideDraft => ({
+  ...side,
+  fighters: side.fighters.map(copyFighter),
+  stages: { ...side.stages },
+});
+
+/** The one private copy that an action works on. What never changes within a battle is shared. */
+export function copyBattle(state: BattleState): BattleDraft {
+  return { ...state, player: copySide(state.player), opponent: copySide(state.opponent), events: [] };
+}

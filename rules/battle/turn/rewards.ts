@@ -1,0 +1,60 @@
+import { type RuleBook, speciesOf } from '../../book.ts';
+import type { Grown } from '../../creatures/growth.ts';
+import type { BattleEvent } from '../../model/events.ts';
+import type { BattleKind, BattleState, Bonus } from '../../model/state.ts';
+
+export interface Rewards {
+  /** Experience that every team member gets. */
+  readonly totalExp: number;
+  /** Coins that the player gets. */
+  readonly coins: number;
+}
+
+/** Percent of the plain experience, and coins for each level of each defeated creature. */
+export const WORTH: Readonly<Record<BattleKind, { readonly experience: number; readonly coins: number }>> = {
+  wb: { experience: 100, coins: 2 },
+  gym: { experience: 150, coins: 12 },
+  user: { experience: 150, coins: 2 },
+  training: { experience: 250, coins: 0 },
+  // The stake's multiple is paid by whoever took the stake.
+  gold: { experience: 150, coins: 0 },
+};
+
+const NOTHING: Rewards = { totalExp: 0, coins: 0 };
+const NO_BONUS: Bonus = { experience: 0, coins: 0 };
+
+/**
+ * What a won battle is worth; nothing on any page but `win`. Experience: the sum of ⌊yield·level/7⌋ over the
+ * defeated (the classic formula), times the kind's percentage, divided by half of one more than the team has
+ * and rounded up, the same for every member: company costs less than it shares. Coins: levels of the defeated times the kind's
+ * rate, rounded down. The battle's bonus counts on both.
+ */
+export function battleRewards(book: RuleBook, state: BattleState): Rewards {
+  if (state.page !== 'win') return NOTHING;
+  const { experience, coins } = WORTH[state.kind];
+  const defeated = state.opponent.fighters;
+  const plain = defeated.reduce(
+    (sum, { species, level }) => sum + Math.floor((speciesOf(book, species).experienceYield * level) / 7),
+    0,
+  );
+  const levels = defeated.reduce((sum, { level }) => sum + level, 0);
+  const halves = state.player.fighters.length + 1;
+  const bonus = state.bonus ?? NO_BONUS;
+  return {
+    totalExp: Math.ceil((plain * experience * (100 + bonus.experience) * 2) / (10_000 * halves)),
+    coins: Math.floor((levels * coins * (100 + bonus.coins)) / 100),
+  };
+}
+
+/** The `level` and `learn` events of a creature that gained experience, for whoever keeps its experience. */
+export function growthEvents(
+  creature: string,
+  before: { readonly level: number },
+  after: Grown,
+): BattleEvent[] {
+  const levels = Array.from({ length: after.level - before.level }, (_, index) => before.level + index + 1);
+  return [
+    ...levels.map((level): BattleEvent => ({ type: 'level', creature, level })),
+    ...after.learned.map((move): BattleEvent => ({ type: 'learn', creature, move })),
+  ];
+}

@@ -1,0 +1,41 @@
+import type { RuleBook } from '../../book.ts';
+import type { BallType } from '../../creatures/types.ts';
+import { playTurns, SPENT } from '../../engine/round.ts';
+import { type Dice, seededDice } from '../../model/random.ts';
+import type { BattleState, Outcome } from '../../model/state.ts';
+import { upgradeState } from '../upgradeState.ts';
+import { loadRound, unloadBattle } from '../workspace.ts';
+import { catchValue, rollCatch } from './capture.ts';
+import { actionOf } from './opponent.ts';
+
+/** A round in which the player throws and the opponent acts. Rolls: the shakes, then the opponent's choice and turn. */
+function play(book: RuleBook, state: BattleState, ball: BallType, script: Dice | null): BattleState {
+  const dice = script ?? seededDice(state.dice);
+  const round = state.round + 1;
+  const result = rollCatch(catchValue(book, state, ball), dice);
+  const thrown = { type: 'throw', ball, ...result } as const;
+  if (result.caught) return { ...state, page: 'caught', round, dice: dice.state(), events: [thrown] };
+  const opponent = actionOf(book, { ...state, round }, dice);
+  const engine = loadRound(book, state, opponent, dice, script !== null);
+  engine.round = round;
+  // The player's creature has had its turn, so that it cannot flinch.
+  playTurns(engine, SPENT, opponent);
+  return unloadBattle(book, state, 'roundResults', [thrown]);
+}
+
+/**
+ * Throws a ball at the wild creature: page `battle` → `caught`, or `roundResults` with `Not caught` after the
+ * creature's own turn; one round more. Whether the player has the ball is the caller's business.
+ * Refusals: `not-wild`, `wrong-page`.
+ * @param script dice of a test; the battle's own unless given
+ */
+export function throwBall(
+  book: RuleBook,
+  stored: BattleState,
+  ball: BallType,
+  script: Dice | null = null,
+): Outcome {
+  if (stored.kind !== 'wb') return { ok: false, reason: 'not-wild' };
+  if (stored.page !== 'battle') return { ok: false, reason: 'wrong-page' };
+  return { ok: true, state: play(book, upgradeState(stored), ball, script) };
+}

@@ -1,0 +1,43 @@
+import type { DiceState } from '../../model/random.ts';
+import type { Engine } from './engine.ts';
+
+const MOST_WORD = 0xffff_ffff;
+
+/** A whole number from 0 to `sides` - 1, each equally likely: the rolls of `seededDice`, from the battle's own state. */
+export function roll({ script, dice }: Engine, sides: number): number {
+  if (script !== null) return script.roll(sides);
+  const count = sides >>> 0;
+  // A power of two favours nobody, and its remainder needs no division.
+  if ((count & (count - 1)) === 0) return dice.word() & (count - 1);
+  let value = dice.word() >>> 0;
+  // Only words this high can be among those that would favour low numbers.
+  while (value > MOST_WORD - count && value > MOST_WORD - (((MOST_WORD % count) + 1) % count)) {
+    value = dice.word() >>> 0;
+  }
+  return value % count;
+}
+
+/** True in `percent` of 100 cases. 0 and less is never, 100 and more always, both without a roll. */
+export const chance = (engine: Engine, percent: number): boolean =>
+  percent >= 100 ||
+  (percent > 0 && (engine.script === null ? roll(engine, 100) < percent : engine.script.chance(percent)));
+
+/**
+ * Whether something ends now, having lasted `done` of `shortest` to `longest` rounds, each length equally
+ * likely. Rolled round by round, so that no state ever holds when it will end.
+ */
+export function ends(engine: Engine, done: number, shortest: number, longest: number): boolean {
+  if (done < shortest) return false;
+  return done >= longest || roll(engine, longest - done + 1) === 0;
+}
+
+/** Lets a battle go on with other dice. */
+export function setDice({ dice }: Engine, state: DiceState): void {
+  dice.set(state);
+}
+
+/** Where the dice of a battle stand, for storing them. */
+export function diceOf({ dice, script }: Engine): DiceState {
+  if (script !== null) return script.state();
+  return [dice.first >>> 0, dice.second >>> 0, dice.third >>> 0, dice.count >>> 0];
+}

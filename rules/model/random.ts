@@ -1,0 +1,88 @@
+import { block } from '../keystream.ts';
+
+/** The whole memory of a generator: four unsigned 32-bit words. Whoever has it knows every roll to come. */
+export type DiceState = readonly [number, number, number, number];
+
+/** The only source of chance in the rules. */
+export interface Dice {
+  /**
+   * A whole number from 0 to `sides` - 1, each equally likely (no modulo bias).
+   * @param sides whole, 1 to 2³²
+   */
+  roll(sides: number): number;
+  /** True in `percent` of 100 cases. 0 and less is never, 100 and more always, both without a roll. */
+  chance(percent: number): boolean;
+  state(): DiceState;
+}
+
+const WORDS = 0x1_0000_0000;
+
+function diceFrom(roll: (sides: number) => number, state: () => DiceState): Dice {
+  return {
+    roll,
+    chance: (percent) => percent >= 100 || (percent > 0 && roll(100) < percent),
+    state,
+  };
+}
+
+/**
+ * Dice that continue from `state`: the same state gives the same rolls on every machine.
+ * Three words are the key and the fourth counts the words drawn, so that rolls seen by a player tell nothing
+ * about the rolls to come. The sequence repeats after 2³² words.
+ */
+export function seededDice(state: DiceState): Dice {
+  const [first, second, third] = state;
+  const drawn = new Uint32Array(4);
+  let count = state[3] >>> 0;
+  let ready = -1;
+  const word = (): number => {
+    const index = count >>> 2;
+    if (index !== ready) {
+      block(first, second, third, index, drawn);
+      ready = index;
+    }
+    const value = drawn[count & 3] as number;
+    count = (count + 1) >>> 0;
+    return value;
+  };
+  const roll = (sides: number): number => {
+    const fair = WORDS - (WORDS % sides);
+    let value = word();
+    while (value >= fair) value = word();
+    return value % sides;
+  };
+  return diceFrom(roll, () => [first >>> 0, second >>> 0, third >>> 0, count]);
+}
+
+/**
+ * A state from 16 random bytes (of a cryptographic source).
+ * @throws RangeError unless there are exactly 16
+ */
+export function diceFromBytes(bytes: Uint8Array): DiceState {
+  if (bytes.length !== 16) throw new RangeError(`A seed has 16 bytes, not ${bytes.length}`);
+  const view = new DataView(bytes.buffer, bytes.byteOffset, 16);
+  const word = (index: number): number => view.getUint32(index * 4, true);
+  return [word(0), word(1), word(2), word(3)];
+}
+
+/**
+ * Dice for tests that fall as `rolls` say, in order.
+ * `roll` throws where the script is over or its number does not fit; `assertUsed` throws where some are left.
+ */
+export function scriptedDice(rolls: readonly number[]): Dice & { assertUsed(): void } {
+  let used = 0;
+  const roll = (sides: number): number => {
+    const value = rolls[used];
+    if (value === undefined)
+      throw new RangeError(`No roll scripted for a die of ${sides} after ${used} rolls`);
+    if (value < 0 || value >= sides) {
+      throw new RangeError(`Roll ${used + 1} is ${value}, but the die has ${sides} sides`);
+    }
+    used += 1;
+    return value;
+  };
+  const assertUsed = (): void => {
+    if (used < rolls.length) throw new RangeError(`${rolls.length - used} scripted rolls were not used`);
+  };
+  return { ...diceFrom(roll, () => [0, 0, 0, used]), assertUsed };
+}

@@ -1,0 +1,80 @@
+import { speedLead } from '../../engine/order.ts';
+import { BURN, FREEZE, PARALYZ, POISON, SLEEP, TOXIC } from '../../engine/state/codes.ts';
+import type { Engine } from '../../engine/state/engine.ts';
+import type { EngineCreature, EngineSide } from '../../engine/state/sides.ts';
+import { bestDamage } from '../damageEstimate.ts';
+import { healthOf } from './health.ts';
+
+/** A round in thousandths; who can do nothing at all needs `FOREVER`. */
+const ROUND = 1000;
+const FOREVER = 60 * ROUND;
+const HUNDREDTHS = 100;
+/** Rounds that frost (thawing with 20 %) and confusion cost on average. */
+const FROST_ROUNDS = 4 * ROUND;
+const CONFUSION_ROUNDS = ROUND;
+
+/** The best that a creature does each round, in hundredths of a hit point. Paralysis takes every fourth turn. */
+function strength(engine: Engine, side: EngineSide): number {
+  const best = bestDamage(engine, side);
+  return side.creature.ailment === PARALYZ ? (best * 3) >> 2 : best;
+}
+
+/** What burn, poison, seed and trap take from a creature each round, in hundredths of a hit point. */
+function lastingDamage({ creature, seeded, trapped }: EngineSide): number {
+  const { ailment, variant, venom, mostHp } = creature;
+  let sixteenths = 0;
+  if (ailment === BURN) sixteenths += 1;
+  if (ailment === POISON) sixteenths += variant === TOXIC ? venom + 2 : 2;
+  if (seeded) sixteenths += 3;
+  if (trapped >= 0) sixteenths += 1;
+  return ((mostHp * sixteenths) / 16) * HUNDREDTHS;
+}
+
+/** Rounds, in thousandths, that a creature will lose before it can act at all. */
+function lostRounds({ creature, confused, resting }: EngineSide): number {
+  const { ailment, slept } = creature;
+  let rounds = 0;
+  if (ailment === SLEEP) rounds += Math.max(0, 2 - slept) * ROUND;
+  if (ailment === FREEZE) rounds += FROST_ROUNDS;
+  if (confused >= 0) rounds += CONFUSION_ROUNDS;
+  return resting ? rounds + ROUND : rounds;
+}
+
+/** Thousandths of a round until so many hit points are gone: half of it as a whole number of blows, half in part. */
+function timeFor(hp: number, rate: number): number {
+  if (rate <= 0) return FOREVER;
+  const part = Math.trunc((hp * HUNDREDTHS * ROUND) / rate);
+  const whole = Math.ceil(part / ROUND) * ROUND;
+  return Math.min(FOREVER, (part + whole) >> 1);
+}
+
+/**
+ * What is to be expected of the two in battle fighting on, in thousandths of a creature: above 0 where the
+ * opponent's side is the likelier to win, the more the fresher it comes out of it.
+ */
+export function duelScore(engine: Engine): number {
+  const { player, opponent } = engine;
+  const own = opponent.creature;
+  const their = player.creature;
+  const gives = strength(engine, opponent);
+  const takes = strength(engine, player);
+  const lead = speedLead(engine);
+  const ahead = lead === 0 ? 0 : lead < 0 ? ROUND / 2 : -ROUND / 2;
+  const needed = Math.max(1, timeFor(their.hp, gives + lastingDamage(player)) + lostRounds(opponent) - ahead);
+  const left = Math.max(1, timeFor(own.hp, takes + lastingDamage(opponent)) + lostRounds(player) + ahead);
+  return stakes(own, their, needed, left, takes, gives);
+}
+
+function stakes(
+  own: EngineCreature,
+  their: EngineCreature,
+  needed: number,
+  left: number,
+  takes: number,
+  gives: number,
+): number {
+  const win = (left * left) / (left * left + needed * needed);
+  const mine = Math.max(0, own.hp - (takes * needed) / ROUND / HUNDREDTHS);
+  const theirs = Math.max(0, their.hp - (gives * left) / ROUND / HUNDREDTHS);
+  return Math.trunc(win * healthOf(own, mine) - (1 - win) * healthOf(their, theirs));
+}

@@ -1,0 +1,14 @@
+import { HEALTHY } from '../../engine/state/codes.ts';
+import type { EngineCreature } from '../../engine/state/sides.ts';
+
+/** What a creature is worth in thousandths of a fresh one: so much for standing at all, the rest for its hit points. */
+export const STANDING_WORTH = 150;
+export const HP_WORTH = 850;
+/** What burn, frost, paralysis, poison and sleep take from that, in the order of their numbers. */
+export const AILMENT_PRICE = [80, 250, 120, 100, 150] as const;
+
+/** Worth of a creature if it stood with `hp` hit points. */
+export function healthOf({ ailment, mostHp }: EngineCreature, hp: number): number {
+  const price = ailment === HEALTHY ? 0 : (AILMENT_PRICE[ailment] ?? 0);
+  return STANDING_WORTH + Math.trunc((HP_WORTH * hp) / mostHp) - price;
+}

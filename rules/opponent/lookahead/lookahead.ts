@@ -1,0 +1,76 @@
+import type { RuleBook } from '../../book.ts';
+import { playRound, SWITCH } from '../../engine/round.ts';
+import { canSwitch } from '../../engine/send.ts';
+import { copyEngine, type Engine } from '../../engine/state/engine.ts';
+import type { PlayerView } from '../../model/playerView.ts';
+import type { OpponentAction } from '../action.ts';
+import { simulate } from '../simulate.ts';
+import type { Simulation } from '../simulation.ts';
+import { evaluate } from './evaluate.ts';
+import { pathDice } from './pathDice.ts';
+import { type Replies, repliesIn } from './replies.ts';
+
+/** By so much, in thousandths of a creature, a switch must be better than any move. */
+export const SWITCH_PRICE = 200;
+
+/**
+ * Whether a side may think of this switch: not to and fro, so only where it has not switched since the rival's
+ * creature came, or where its own has just come and nothing was aimed at it yet, as after a faint.
+ */
+export const considersSwitch = ({ own, rival }: PlayerView, engine: Engine, index: number): boolean =>
+  (own.since <= rival.presence.since || own.received === null) && canSwitch(engine.opponent, index);
+
+const dice = pathDice();
+const HUNDRED = 100;
+
+/** What is to be expected after the round, over all paths of the dice that matter. */
+function outcome({ engine, trial }: Simulation, own: number, reply: number): number {
+  let sum = 0;
+  let weights = 0;
+  dice.begin();
+  do {
+    copyEngine(engine, trial);
+    playRound(trial, reply, own);
+    sum += evaluate(trial) * dice.weight();
+    weights += dice.weight();
+  } while (dice.next());
+  return sum / weights;
+}
+
+function expected(simulation: Simulation, own: number, { best, second, bestWeight }: Replies): number {
+  const likely = outcome(simulation, own, best);
+  if (second < 0) return likely;
+  return (likely * bestWeight + outcome(simulation, own, second) * (HUNDRED - bestWeight)) / HUNDRED;
+}
+
+/** What its side may do: the slots that hold a move, then the creatures it may be exchanged for. */
+function* options(
+  view: PlayerView,
+  simulation: Simulation,
+): Generator<readonly [number, OpponentAction, number]> {
+  for (const [slot, move] of view.fighter.moves.entries()) if (move !== '') yield [slot, { move }, 0];
+  for (const [index, { id }] of view.own.fighters.entries()) {
+    if (considersSwitch(view, simulation.engine, index)) yield [SWITCH + index, { switch: id }, SWITCH_PRICE];
+  }
+}
+
+/**
+ * The action that leaves its side best off after the round: each is played against what the rival will most likely
+ * do, on every path of the dice that matters, and what comes of it is weighed by how the two would fight on. Of
+ * equal ones the first; it makes no roll.
+ */
+export function lookAhead(book: RuleBook, view: PlayerView): OpponentAction {
+  const simulation = simulate(book, view);
+  const replies = repliesIn(simulation.engine);
+  simulation.trial.script = dice;
+  let most = Number.NEGATIVE_INFINITY;
+  let chosen: OpponentAction | null = null;
+  for (const [own, action, price] of options(view, simulation)) {
+    const value = expected(simulation, own, replies) - price;
+    if (value <= most) continue;
+    most = value;
+    chosen = action;
+  }
+  if (chosen === null) throw new RangeError(`${view.fighter.id} has no move`);
+  return chosen;
+}

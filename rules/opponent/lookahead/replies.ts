@@ -1,0 +1,34 @@
+import type { Engine } from '../../engine/state/engine.ts';
+import { estimateDamage, NO_LIMIT } from '../damageEstimate.ts';
+
+/** What the rival is expected to do: slots, with how often in a hundred. */
+export interface Replies {
+  readonly best: number;
+  readonly second: number;
+  readonly bestWeight: number;
+}
+
+export const LIKELY = 75;
+const SURE = 100;
+
+/** The two moves that promise the rival most, the better one being likelier; one where it has no other. */
+export function repliesIn(engine: Engine): Replies {
+  let best = 0;
+  let second = -1;
+  let most = -1;
+  let next = -1;
+  for (const [slot, move] of engine.player.creature.moves.entries()) {
+    if (move === null) continue;
+    const promise = estimateDamage(engine, engine.player, move, NO_LIMIT);
+    if (promise > most) {
+      second = most < 0 ? -1 : best;
+      next = most;
+      best = slot;
+      most = promise;
+    } else if (promise > next) {
+      second = slot;
+      next = promise;
+    }
+  }
+  return { best, second, bestWeight: second < 0 ? SURE : LIKELY };
+}

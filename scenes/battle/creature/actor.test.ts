@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aFighter } from '../../../src/testing/builders.ts';
+import { fakeBrowser } from '../../../tests/support/stage/browser.ts';
+import { EmptyScene, Running, settle, surfaceOf } from '../../../tests/support/stage/stage.ts';
+import { Sheets } from '../effects/sheets.ts';
+import { wide } from '../stage/layout.ts';
+import { Actor } from './actor.ts';
+
+let stage: Running;
+let scene: EmptyScene;
+const newActor = (side: 'player' | 'opponent', name = 'Kindlam') =>
+  new Actor(scene, wide, side, aFighter({ name }), new Sheets(scene));
+const wearing = (name: string) => stage.pictures.filter(({ texture }) => texture.key.startsWith(name));
+
+beforeEach(() => {
+  fakeBrowser();
+  scene = new EmptyScene('battle');
+  stage = new Running(scene, surfaceOf(992, 600, 2));
+});
+
+describe('a creature on its platform', () => {
+  it.each(['player', 'opponent'] as const)(
+    'stands on the feet of the %s and looks at the other one',
+    async (side) => {
+      const actor = newActor(side);
+      await actor.dressed;
+      const [body] = wearing('creatures/kindlam.normal');
+      expect(body).toMatchObject({ ...wide.feet[side], visible: true, alpha: 1, flipX: side === 'player' });
+      // The feet are at 240 of 256 of the picture, drawn with a pixel for each of the screen.
+      expect(body?.originY).toBeCloseTo(240 / 256);
+      expect(body?.frame.width).toBe(wide.size[side] * 2);
+      expect(body?.scaleX).toBe(0.5);
+      expect(wearing('shadow:')).toMatchObject([{ ...wide.feet[side], visible: true }]);
+    },
+  );
+
+  it('is not seen before its picture is there, and has a placeholder where there is none', async () => {
+    const actor = newActor('opponent', 'Nobody');
+    expect(stage.seen.filter(({ texture }) => !texture.key.startsWith('shadow:'))).toEqual([]);
+    await actor.dressed;
+    expect(wearing('creatures/nobody.normal')).toMatchObject([{ visible: true }]);
+  });
+
+  it('rises above its shadow, which grows smaller and fainter', async () => {
+    const actor = newActor('player');
+    await actor.dressed;
+    const [shadow] = wearing('shadow:');
+    const { scaleX = 0, alpha = 0 } = { ...shadow };
+    actor.pose.lift = 100;
+    actor.apply();
+    expect(wearing('creatures/')[0]?.y).toBe(wide.feet.player.y - 100);
+    expect(shadow).toMatchObject(wide.feet.player);
+    expect(shadow?.scaleX).toBeLessThan(scaleX);
+    expect(shadow?.alpha).toBeLessThan(alpha);
+  });
+
+  it('flashes in white over its own picture, and stands again as if nothing had happened', async () => {
+    const actor = newActor('player');
+    await actor.dressed;
+    await actor.whiten();
+    Object.assign(actor.pose, { white: 0.5, opacity: 0.5, x: 40, size: 0.5 });
+    actor.apply();
+    const [white] = wearing('creatures/kindlam.normal:white');
+    expect(white).toMatchObject({ visible: true, alpha: 0.25, x: wide.feet.player.x + 40, scaleX: 0.25 });
+    actor.recover();
+    expect(white).toMatchObject({ visible: false, ...wide.feet.player });
+  });
+
+  it('closes its eyes and opens them again', async () => {
+    const actor = newActor('player');
+    await actor.dressed;
+    await settle();
+    actor.blink(true);
+    expect(wearing('creatures/kindlam.normal.blink')).toHaveLength(1);
+    actor.blink(false);
+    expect(wearing('creatures/kindlam.normal.blink')).toEqual([]);
+  });
+
+  it('bears the marks of what lasts on it, and leaves nothing behind', async () => {
+    const actor = newActor('player');
+    await actor.dressed;
+    actor.lingering.show(new Set(['burn', 'confuse']));
+    actor.apply();
+    expect(wearing('effects:fire').filter(({ visible }) => visible)).toHaveLength(3);
+    expect(wearing('effects:common').filter(({ visible }) => visible)).toHaveLength(3);
+    actor.lingering.show(new Set(['confuse']));
+    expect(wearing('effects:fire')).toEqual([]);
+    actor.destroy();
+    expect(stage.pictures).toEqual([]);
+  });
+
+  it('that leaves before its picture comes is not drawn any more', async () => {
+    const actor = newActor('player');
+    actor.destroy();
+    await actor.dressed;
+    expect(stage.pictures).toEqual([]);
+  });
+});

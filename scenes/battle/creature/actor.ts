@@ -1,0 +1,166 @@
+import type { GameObjects } from 'phaser';
+import type { BattleCreature } from '../../../contract/shapes/creature.ts';
+import type { SideName } from '../../../rules/model/events.ts';
+import { paintOnce } from '../../shared/paint/paint.ts';
+import { pictureTexture } from '../../shared/paint/picture.ts';
+import type { StageScene } from '../../shared/stageScene.ts';
+import type { Sheets } from '../effects/sheets.ts';
+import type { BattleLayout, StagePoint } from '../stage/layout.ts';
+import { portraitOf } from './cast.ts';
+import { Lingering } from './lingering.ts';
+import { whiteTexture } from './whiteTexture.ts';
+
+/** How a creature is seen; animations change it and then `apply` it. */
+export interface Pose {
+  /** Units away from its place on the ground. */
+  x: number;
+  y: number;
+  /** Units above the ground. */
+  lift: number;
+  size: number;
+  /** Wider and lower above 0, narrower and higher below. */
+  squash: number;
+  turn: number;
+  opacity: number;
+  /** 0…1 of the way to plain white. */
+  white: number;
+}
+
+const upright: Pose = { x: 0, y: 0, lift: 0, size: 1, squash: 0, turn: 0, opacity: 1, white: 0 };
+
+/** Feet in every picture stand at 240 of 256. */
+const footLine = 240 / 256;
+const depth = { shadow: 8, opponent: 10, player: 12 } as const;
+
+/** One creature on its platform. The origin of its pose is between its feet. */
+export class Actor {
+  readonly side: SideName;
+  readonly creature: BattleCreature;
+  readonly home: StagePoint;
+  readonly size: number;
+  readonly pose: Pose = { ...upright };
+  /** Settles when the picture is there. */
+  readonly dressed: Promise<void>;
+  breath = 0;
+  /** Seconds of its idle life, for what goes on all the time. */
+  seconds = 0;
+  readonly lingering: Lingering;
+  readonly #scene: StageScene;
+  readonly #body: GameObjects.Image;
+  readonly #white: GameObjects.Image;
+  readonly #shadow: GameObjects.Image;
+  readonly #middle = { x: 0, y: 0 };
+  readonly #textures: { open: string; shut: string | null } = { open: '__DEFAULT', shut: null };
+
+  constructor(
+    scene: StageScene,
+    layout: BattleLayout,
+    side: SideName,
+    creature: BattleCreature,
+    sheets: Sheets,
+  ) {
+    this.#scene = scene;
+    this.side = side;
+    this.creature = creature;
+    this.home = layout.feet[side];
+    this.size = layout.size[side];
+    this.#shadow = scene.picture(0, 0, shadowTexture(scene, this.size)).setDepth(depth.shadow);
+    this.#body = this.#layer(depth[side]);
+    this.#white = this.#layer(depth[side] + 1);
+    this.lingering = new Lingering(scene, sheets, depth[side] + 1.5);
+    this.dressed = this.#dress();
+    this.apply();
+  }
+
+  /** Middle of the creature's body, in units of the scene. */
+  get middle(): StagePoint {
+    return { x: this.home.x + this.pose.x, y: this.home.y + this.pose.y - this.pose.lift - this.size * 0.42 };
+  }
+
+  /** Which way it looks: 1 to the right, -1 to the left. */
+  get facing(): 1 | -1 {
+    return this.side === 'player' ? 1 : -1;
+  }
+
+  /** Where figures pop up: before the creature, beside its head. */
+  get beside(): StagePoint {
+    const { x, y } = this.middle;
+    return { x: x + this.facing * this.size * 0.4, y: y - this.size * 0.2 };
+  }
+
+  /** Where words pop up: before its feet, where they hide nothing. */
+  get below(): StagePoint {
+    return { x: this.home.x, y: this.home.y - this.size * 0.02 };
+  }
+
+  apply(): void {
+    const { x, y, lift, size, squash, opacity, white } = this.pose;
+    const unit = size / this.#scene.surface.scale;
+    const swell = squash + this.breath;
+    this.#pose(this.#body, unit, swell);
+    this.#pose(this.#white, unit, swell);
+    this.#body.setAlpha(opacity);
+    this.#white.setAlpha(opacity * white).setVisible(white > 0);
+    const lifted = Math.min(Math.max(lift / this.size, 0), 0.8);
+    this.#shadow.setPosition(this.home.x + x, this.home.y + y).setAlpha(0.3 * opacity * (1 - lifted));
+    this.#shadow.setScale(unit * (1 - lifted * 0.4));
+    this.#middle.x = this.home.x + x;
+    this.#middle.y = this.home.y + y - lift - this.size * 0.42 * size;
+    this.lingering.place(this.seconds, this.#middle, this.size * size, opacity);
+  }
+
+  /** Stands as if nothing had happened. */
+  recover(): void {
+    Object.assign(this.pose, upright);
+    this.apply();
+  }
+
+  /** Closes or opens the eyes, where there is a picture for it. */
+  blink(shut: boolean): void {
+    this.#body.setTexture(shut && this.#textures.shut !== null ? this.#textures.shut : this.#textures.open);
+  }
+
+  /** Makes ready to turn white. */
+  async whiten(): Promise<void> {
+    this.#white.setTexture(await whiteTexture(this.#scene, portraitOf(this.creature), this.size));
+  }
+
+  destroy(): void {
+    this.lingering.destroy();
+    for (const image of [this.#body, this.#white, this.#shadow]) image.destroy();
+  }
+
+  #pose(image: GameObjects.Image, unit: number, swell: number): void {
+    const { x, y, lift, turn } = this.pose;
+    image.setPosition(this.home.x + x, this.home.y + y - lift).setRotation(turn);
+    image.setScale(unit * (1 + swell * 0.6), unit * (1 - swell));
+  }
+
+  async #dress(): Promise<void> {
+    this.#textures.open = await pictureTexture(this.#scene, portraitOf(this.creature), this.size);
+    if (!this.#body.active) return;
+    this.#body.setTexture(this.#textures.open).setVisible(true);
+    this.#scene.redraw();
+    this.#textures.shut = await pictureTexture(
+      this.#scene,
+      `${portraitOf(this.creature)}.blink`,
+      this.size,
+      true,
+    );
+  }
+
+  #layer(at: number): GameObjects.Image {
+    const image = this.#scene.picture(0, 0, this.#textures.open).setOrigin(0.5, footLine).setDepth(at);
+    return image.setFlipX(this.side === 'player').setVisible(false);
+  }
+}
+
+function shadowTexture(scene: StageScene, size: number): string {
+  const [width, height] = [size * 0.62, size * 0.1];
+  return paintOnce(scene, `shadow:${size}`, { width, height }, scene.surface.scale, (context) => {
+    context.fillStyle = '#1d2a3a';
+    context.beginPath();
+    context.ellipse(width / 2, height / 2, width / 2, height / 2, 0, 0, Math.PI * 2);
+    context.fill();
+  });
+}

@@ -1,0 +1,26 @@
+import type { SideName } from '../../../rules/model/events.ts';
+import type { StageScene } from '../../shared/stageScene.ts';
+import type { Actor } from './actor.ts';
+import { sides } from './cast.ts';
+
+/** Seconds of one breath, of one blink, and between blinks. */
+const breathTime = 1.9;
+const blinkTime = 0.12;
+const blinkEvery = 4.3;
+
+/** The creatures breathe, each at its own moment, and blink now and then. */
+export function breathe(scene: StageScene, actors: Readonly<Record<SideName, Actor | null>>): void {
+  let before = 0;
+  scene.idle.add((seconds, strength) => {
+    for (let index = 0; index < sides.length; index += 1) {
+      const actor = actors[sides[index] ?? 'player'];
+      if (actor === null) continue;
+      const own = seconds + index * 0.7;
+      actor.breath = 0.014 * strength * (1 + Math.sin((own / breathTime) * Math.PI * 2));
+      actor.blink(strength === 1 && (own + index) % blinkEvery < blinkTime);
+      actor.seconds += Math.max(seconds - before, 0) * strength;
+      actor.apply();
+    }
+    before = seconds;
+  });
+}

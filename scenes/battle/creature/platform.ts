@@ -1,0 +1,50 @@
+import { type Draw, paint } from '../../shared/paint/paint.ts';
+import { loadPicture } from '../../shared/paint/picture.ts';
+import { drawPlaceholder } from '../../shared/paint/placeholder.ts';
+import type { StageScene } from '../../shared/stageScene.ts';
+import { layLight } from '../stage/hourLight.ts';
+import type { BattleLayout } from '../stage/layout.ts';
+import type { Scenery } from '../stage/scenery.ts';
+import { sides } from './cast.ts';
+
+/** Where in the picture the creatures stand, and how much of it is surface rather than rim and tufts. */
+const standing = { x: 0.5, y: 0.47 };
+const widest = 520 / 484;
+
+/** The two patches of ground. */
+export async function addPlatforms(scene: StageScene, layout: BattleLayout, scenery: Scenery): Promise<void> {
+  const name = `battle/platform.${scenery}`;
+  const image = await scene.outlive(loadPicture(name));
+  const shape = image === null ? 0.25 : image.naturalHeight / image.naturalWidth;
+  for (const side of sides) {
+    const width = layout.platform[side] * widest;
+    const size = { width, height: width * shape };
+    const drawGround: Draw = (context) =>
+      image ? context.drawImage(image, 0, 0, size.width, size.height) : drawOval(context, name, size);
+    const draw: Draw = (context) => {
+      drawGround(context);
+      layLight(context, size.width, size.height);
+      context.globalCompositeOperation = 'destination-in';
+      drawGround(context);
+    };
+    const texture = paint(scene, `platform:${side}`, size, scene.surface.scale, draw);
+    const { x, y } = layout.feet[side];
+    scene.picture(x, y, texture).setOrigin(standing.x, standing.y).setDepth(4);
+  }
+  scene.redraw();
+}
+
+/** A plain patch that names the missing file. */
+function drawOval(
+  context: CanvasRenderingContext2D,
+  name: string,
+  { width, height }: { width: number; height: number },
+): void {
+  context.fillStyle = '#c3db85';
+  context.beginPath();
+  context.ellipse(width / 2, height * standing.y, width / 2, height * 0.4, 0, 0, Math.PI * 2);
+  context.fill();
+  context.translate((width - height) / 2, 0);
+  drawPlaceholder(context, name, height);
+  context.translate((height - width) / 2, 0);
+}

@@ -1,0 +1,138 @@
+import type { Ailment, CreatureType, Kind } from '../../../rules/creatures/types.ts';
+import type { SideName } from '../../../rules/model/events.ts';
+import { canvasWords as words } from '../../../src/bridge/canvas.ts';
+import { ink } from '../../shared/paint/shapes.ts';
+import { palettes } from '../effects/palettes.ts';
+
+/** What a plate shows beside the hit points. */
+export interface PlateState {
+  readonly side: SideName;
+  readonly name: string;
+  readonly kind: Kind;
+  readonly level: number;
+  readonly types: readonly CreatureType[];
+  readonly status: Ailment | null;
+  readonly width: number;
+  readonly font: string;
+}
+
+type Context = CanvasRenderingContext2D;
+
+/** One's own creature also shows its hit points in figures. */
+export const plateHeight = (side: SideName): number => (side === 'player' ? 112 : 90);
+
+const paper = '#fffdf4';
+const faint = '#6a6480';
+const icon = 34;
+/** Middle of the lowest line: the condition, and one's own hit points. */
+export const FOOT: Readonly<Record<SideName, number>> = { player: 89, opponent: 80 };
+export const GROOVE = { left: 24, top: 56, height: 18 } as const;
+
+export function drawPlate(
+  context: Context,
+  state: PlateState,
+  icons: ReadonlyMap<string, HTMLImageElement>,
+): void {
+  const height = plateHeight(state.side);
+  box(context, 1.5, 5, state.width - 3, height - 5, 24, 'rgba(42, 34, 56, 0.28)');
+  box(context, 0, 0, state.width, height - 5, 24, ink);
+  box(context, 4.5, 4.5, state.width - 9, height - 14, 20, paper);
+  const left = drawTypes(context, state.types, icons);
+  const right = drawLevel(context, state);
+  drawName(context, state, left, right);
+  drawGroove(context, state);
+  drawFoot(context, state);
+}
+
+function drawTypes(
+  context: Context,
+  types: PlateState['types'],
+  icons: ReadonlyMap<string, HTMLImageElement>,
+): number {
+  types.forEach((type, index) => {
+    const x = 18 + index * (icon * 0.82);
+    const image = icons.get(`types/${type}`);
+    if (image) context.drawImage(image, x, 15, icon, icon);
+    else box(context, x + 3, 18, icon - 6, icon - 6, icon / 2, palettes[type].main);
+  });
+  return 18 + icon + (types.length - 1) * icon * 0.82 + 9;
+}
+
+function drawLevel(context: Context, { level, width, font }: PlateState): number {
+  context.font = `700 22px ${font}`;
+  context.fillStyle = faint;
+  context.textAlign = 'right';
+  context.textBaseline = 'middle';
+  const text = words.level(level);
+  context.fillText(text, width - 22, 34);
+  return width - 22 - context.measureText(text).width - 10;
+}
+
+function drawName(context: Context, state: PlateState, left: number, right: number): void {
+  const { kind, font } = state;
+  const name = state.name.charAt(0).toUpperCase() + state.name.slice(1);
+  const start = left + drawKind(context, kind, left);
+  context.fillStyle = '#2f2a40';
+  context.textAlign = 'left';
+  let size = 27;
+  do context.font = `800 ${size}px ${font}`;
+  while (context.measureText(name).width > right - start && --size > 15);
+  context.fillText(name, start, 34, right - start);
+}
+
+/** A star for shiny, a moon for dark: told by shape as well as by colour. */
+function drawKind(context: Context, kind: Kind, left: number): number {
+  if (kind < 2) return 0;
+  const mark =
+    kind === 3
+      ? 'M0-1Q.2-.2 1 0Q.2.2 0 1Q-.2.2-1 0Q-.2-.2 0-1Z'
+      : 'M.35-.95A1 1 0 1 0 .35.95A.85.85 0 0 1 .35-.95Z';
+  context.save();
+  context.translate(left + 11, 33);
+  context.scale(11, 11);
+  context.fillStyle = kind === 3 ? '#f2b01e' : '#6b4fa8';
+  context.fill(new Path2D(mark));
+  context.restore();
+  return 27;
+}
+
+/** The groove of the bar; what fills it moves, and is drawn apart. */
+function drawGroove(context: Context, { width }: PlateState): void {
+  box(context, GROOVE.left, GROOVE.top, width - GROOVE.left * 2, GROOVE.height, GROOVE.height / 2, ink);
+}
+
+const chips: Readonly<Record<Ailment, string>> = {
+  burn: '#d9532f',
+  freeze: '#3f8fc4',
+  paralyz: '#a87a00',
+  poison: '#8a45bd',
+  sleep: '#69698c',
+};
+
+/** The condition hangs on the lower edge. */
+function drawFoot(context: Context, { side, status, font }: PlateState): void {
+  if (status === null) return;
+  const y = FOOT[side];
+  box(context, 26, y - 13, 60, 25, 12.5, ink);
+  box(context, 29, y - 10, 54, 19, 9.5, chips[status]);
+  context.font = `800 15px ${font}`;
+  context.fillStyle = '#ffffff';
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillText(words.plate[status], 56, y + 0.5);
+}
+
+export function box(
+  context: Context,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  fill: string,
+) {
+  context.fillStyle = fill;
+  context.beginPath();
+  context.roundRect(x, y, width, height, radius);
+  context.fill();
+}

@@ -1,0 +1,102 @@
+import type { GameObjects } from 'phaser';
+import type { SideName } from '../../../rules/model/events.ts';
+import { paint, paintOnce, repaint } from '../../shared/paint/paint.ts';
+import type { StageScene } from '../../shared/stageScene.ts';
+import { box, FOOT, GROOVE } from './drawPlate.ts';
+
+/** Room between the groove and what fills it. */
+const RIM = 3.5;
+const THICK = GROOVE.height - RIM * 2;
+const FIGURES = { width: 150, height: 28, right: 26 } as const;
+
+const COLOURS = {
+  high: ['#7fe287', '#4fc35a'],
+  middle: ['#ffd968', '#eeb32c'],
+  low: ['#ff8577', '#e5493f'],
+} as const;
+type Colour = keyof typeof COLOURS;
+
+const colourAt = (share: number): Colour => (share > 0.5 ? 'high' : share > 0.2 ? 'middle' : 'low');
+
+/**
+ * The hit points of a plate, as a bar and, of one's own creature, in figures. They run while a blow is shown: the bar
+ * is cut from a full one that was drawn before, and the figures are drawn anew only when they read otherwise.
+ */
+export class HitPoints {
+  readonly parts: readonly GameObjects.Image[];
+  readonly #scene: StageScene;
+  readonly #full: number;
+  /** The bar's left end, and the rest of it up to the right end: both are round. */
+  readonly #left: GameObjects.Image;
+  readonly #right: GameObjects.Image;
+  readonly #figures: GameObjects.Image | null;
+  readonly #keys: Readonly<Record<Colour, string>>;
+  #said = '';
+
+  /** `width` is the plate's, in units; places are relative to its corner. */
+  constructor(scene: StageScene, side: SideName, width: number) {
+    this.#scene = scene;
+    this.#full = width - GROOVE.left * 2 - RIM * 2;
+    this.#keys = {
+      high: this.#paintFull('high'),
+      middle: this.#paintFull('middle'),
+      low: this.#paintFull('low'),
+    };
+    const [x, y] = [GROOVE.left + RIM, GROOVE.top + RIM];
+    this.#left = scene.picture(x, y, this.#keys.high).setOrigin(0, 0);
+    this.#right = scene.picture(x, y, this.#keys.high).setOrigin(0, 0);
+    this.#figures = side === 'player' ? this.#newFigures(width) : null;
+    this.parts = [this.#left, this.#right, ...(this.#figures ? [this.#figures] : [])];
+  }
+
+  show(hp: number, most: number): void {
+    const share = Math.min(Math.max(hp / most, 0), 1);
+    this.#fill(share);
+    this.#say(`${Math.ceil(hp)} / ${most}`);
+  }
+
+  #fill(share: number): void {
+    const { scale } = this.#scene.surface;
+    const length = Math.max(this.#full * share, THICK);
+    const end = THICK / 2;
+    const key = this.#keys[colourAt(share)];
+    const height = THICK * scale;
+    this.#left.setTexture(key).setCrop(0, 0, (end + 1) * scale, height);
+    this.#right.setTexture(key).setX(GROOVE.left + RIM + length - this.#full);
+    this.#right.setCrop((this.#full - length + end) * scale, 0, (length - end) * scale, height);
+    for (const part of [this.#left, this.#right]) part.setVisible(share > 0);
+  }
+
+  #say(text: string): void {
+    if (this.#figures === null || text === this.#said) return;
+    this.#said = text;
+    repaint(this.#scene, this.#figures.texture.key, this.#scene.surface.scale, (context) => {
+      context.font = `700 20px ${this.#scene.font}`;
+      context.fillStyle = '#4d4762';
+      context.textAlign = 'right';
+      context.textBaseline = 'middle';
+      context.fillText(text, FIGURES.width, FIGURES.height / 2);
+    });
+  }
+
+  #newFigures(width: number): GameObjects.Image {
+    const texture = paint(this.#scene, 'plate:figures', FIGURES, this.#scene.surface.scale, () => {});
+    const [x, y] = [width - FIGURES.right, FOOT.player];
+    return this.#scene.picture(x, y, texture).setOrigin(1, 0.5);
+  }
+
+  #paintFull(colour: Colour): string {
+    const [light, deep] = COLOURS[colour];
+    const size = { width: this.#full, height: THICK };
+    return paintOnce(
+      this.#scene,
+      `plate:${colour}:${this.#full}`,
+      size,
+      this.#scene.surface.scale,
+      (context) => {
+        box(context, 0, 0, this.#full, THICK, THICK / 2, deep);
+        box(context, 0, 0, this.#full, THICK * 0.55, THICK * 0.28, light);
+      },
+    );
+  }
+}

@@ -1,0 +1,159 @@
+import { swappedUrl } from '../../../src/bridge/assets/assetSwap.ts';
+import { dataUrl } from '../../../src/bridge/assets/assets.ts';
+import { smallData } from '../../../src/bridge/assets/smallData.ts';
+import { noteAsked } from '../../shared/paint/asked.ts';
+
+/** What the scene reads of `maps/<name>.json`; described in tools/art/world/README.md. */
+export interface MapFile {
+  readonly id: string;
+  /** Cells along each side, and map pixels along each cell. */
+  readonly size: number;
+  readonly cell: number;
+  readonly terrain: TerrainLayer;
+  readonly layers: readonly MapLayer[];
+  /** A designer's ground, which is shown instead of the layers `ground` and `detail`; the lowest first. */
+  readonly painting?: readonly PaintedLayer[];
+  readonly sprites: readonly MapPicture[];
+  readonly lit: readonly MapPicture[];
+  readonly lights: readonly Shining[];
+  readonly smokes: readonly MapPoint[];
+  readonly grass: Grass;
+  readonly water: Water;
+}
+
+export interface MapLayer {
+  readonly name: 'ground' | 'detail' | 'foam';
+  readonly tiles: readonly number[];
+}
+
+/** A layer that a designer has drawn, with tiles of one picture. */
+export interface PaintedLayer {
+  readonly terrain: TerrainLayer;
+  readonly tiles: readonly number[];
+  /** Cells whose tile is mirrored: 4 from left to right, 2 upside down, 1 along the diagonal, added up. */
+  readonly turned: readonly (readonly [cell: number, turn: number])[];
+}
+
+/** A place in map pixels. */
+export interface MapPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Shining extends MapPoint {
+  readonly radius: number;
+  readonly kind: 'lamp' | 'window' | 'beacon';
+}
+
+export interface Grass {
+  readonly cells: readonly (readonly [cell: number, phase: number])[];
+  readonly phases: readonly (readonly MapPicture[])[];
+}
+
+export interface Water {
+  readonly period: number;
+  readonly colour: string;
+  readonly coats: readonly (readonly Strokes[])[];
+  readonly flow: readonly [x: number, y: number];
+}
+
+export interface Strokes {
+  readonly path: string;
+  readonly colour: string;
+  readonly width: number;
+  readonly opacity: number;
+}
+
+export interface TerrainLayer {
+  /** Name of the picture. */
+  readonly image: string;
+  readonly tileWidth: number;
+  readonly tileHeight: number;
+  readonly margin: number;
+  readonly spacing: number;
+  readonly columns: number;
+}
+
+/** A picture that stands on the map; `x`, `y` is its foot in map pixels, depth 0 lies on the ground. */
+export interface MapPicture extends MapPoint {
+  readonly frame: string;
+  readonly depth: number;
+  readonly move?: 'rock' | 'hang' | 'turn' | 'nod' | 'fall';
+  readonly frames?: number;
+  /** Length of its shadow as a share of its height, and how far north its footprint reaches. */
+  readonly casts?: number;
+  readonly deep?: number;
+}
+
+/** What the scene reads of `tiles/objects.json`: all numbers in pixels of the picture. */
+export interface Atlas {
+  readonly image: string;
+  /** Pixels of the picture for each map pixel. */
+  readonly scale: number;
+  readonly frames: Readonly<Record<string, AtlasFrame>>;
+}
+
+export interface AtlasFrame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly anchorX: number;
+  readonly anchorY: number;
+}
+
+/** What the scene reads of `characters/<who>.walk.json`. */
+export interface WalkSheet {
+  readonly image: string;
+  readonly frameWidth: number;
+  readonly frameHeight: number;
+  readonly scale: number;
+  readonly directions: readonly string[];
+  readonly steps: readonly string[];
+  readonly framesPerSecond: number;
+  readonly anchorX: number;
+  readonly anchorY: number;
+  /** Where each frame lies, step by step, where they are not laid out row by row; `left`, `top` is what was trimmed. */
+  readonly cells?: readonly (readonly [
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    left: number,
+    top: number,
+  ])[];
+}
+
+const known = new Map<string, Promise<unknown>>();
+
+/** A data file: what came with the script, else fetched once; null where it is missing. */
+export function fetchData<Data>(name: string): Promise<Data | null> {
+  const file = `${name}.json`;
+  noteAsked(file);
+  const data = known.get(file) ?? Promise.resolve(shipped(file, name) ?? fetchJson(name));
+  known.set(file, data);
+  return data as Promise<Data | null>;
+}
+
+/** The file, named with its ending, has become another one. */
+export const forgetData = (file: string): void => {
+  known.delete(file);
+};
+
+/** What came with the script, unless another file stands in for it by now. */
+const shipped = (file: string, name: string): unknown =>
+  swappedUrl(file) === undefined ? smallData(name) : undefined;
+
+async function fetchJson(name: string): Promise<unknown> {
+  try {
+    const reply = await fetch(dataUrl(name));
+    if (!reply.ok) throw new Error(`${name}: ${reply.status}`);
+    return await reply.json();
+  } catch {
+    known.delete(`${name}.json`);
+    return null;
+  }
+}
+
+/** Pictures are named without their ending; older files carry it. */
+export const pictureName = (image: string): string => image.replace(/\.(webp|png|svg)$/, '');

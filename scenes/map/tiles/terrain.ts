@@ -1,0 +1,24 @@
+import { maps } from '../../../content/maps/index.ts';
+import { groundAt } from '../../../content/maps/legend.ts';
+import type { Ground } from '../../../content/maps/types.ts';
+import type { MapFile, MapPoint } from './mapFile.ts';
+
+/** The ground of a cell; undefined outside the map. */
+export type GroundAt = (column: number, row: number) => Ground | undefined;
+
+/** What the cells of a map are made of. */
+export function groundsOf({ id }: MapFile): GroundAt {
+  const map = Object.values(maps).find((one) => one.id === id);
+  return (column, row) => map && groundAt(map, column, row);
+}
+
+/** The middles of all cells of open water, in map pixels. */
+export function findWater(map: MapFile): MapPoint[] {
+  const ground = groundsOf(map);
+  const cells = Array.from({ length: map.size ** 2 }, (_, index) => index);
+  return cells.flatMap((index) => {
+    const [column, row] = [index % map.size, Math.floor(index / map.size)];
+    const isWater = ground(column, row) === 'water';
+    return isWater ? [{ x: (column + 0.5) * map.cell, y: (row + 0.5) * map.cell }] : [];
+  });
+}

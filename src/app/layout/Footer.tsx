@@ -1,0 +1,49 @@
+import { setCalm } from '../../client/session/calm.ts';
+import { useBridge } from '../../hooks/useBridge.ts';
+import { en } from '../../locales/en.ts';
+import { LateDialogButton } from '../../ui/buttons/LateDialogButton.tsx';
+import { Link } from '../../ui/buttons/Link.tsx';
+import { SoundButton } from '../../ui/sound/SoundButton.tsx';
+import { ThemeSwitch } from '../theme/ThemeSwitch.tsx';
+import styles from './Layout.module.css';
+
+const load = async () => (await import('../../screens/controls/ControlsDialog.tsx')).ControlsDialog;
+
+/** Opens the page of keys, pads and buttons. */
+function ControlsButton({ className }: { className?: string | undefined }) {
+  return (
+    <LateDialogButton className={className} load={load}>
+      {en.footer.controls}
+    </LateDialogButton>
+  );
+}
+
+/** How the pages look and are used; for players the calm switch too, and the pages that their menu does not name. */
+export function Footer() {
+  const token = useBridge(({ session }) => session.token);
+  const calm = useBridge(({ settings }) => settings.calm);
+  return (
+    <footer className={styles.footer}>
+      <ThemeSwitch />
+      <SoundButton className={styles.footerLink} />
+      <ControlsButton className={styles.footerLink} />
+      {token && (
+        <>
+          <label className={styles.calm} title={en.footer.calmHint}>
+            <input type="checkbox" checked={calm} onChange={(event) => setCalm(event.target.checked)} />
+            {en.footer.calm}
+          </label>
+          <Link className={styles.footerLink} to="/profile">
+            {en.footer.profile}
+          </Link>
+          <Link className={styles.footerLink} to="/faq">
+            {en.menu.faq}
+          </Link>
+          <Link className={styles.footerLink} to="/about">
+            {en.menu.about}
+          </Link>
+        </>
+      )}
+    </footer>
+  );
+}

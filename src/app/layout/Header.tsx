@@ -1,0 +1,77 @@
+import clsx from 'clsx';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useBridge } from '../../hooks/useBridge.ts';
+import { en } from '../../locales/en.ts';
+import { Link, NavLink } from '../../ui/buttons/Link.tsx';
+import { Logo } from '../../ui/pictures/Logo.tsx';
+import { BellSlot } from '../bell/BellSlot.tsx';
+import styles from './Header.module.css';
+import { visitorMenu } from './menu.ts';
+import { PlayerMenu } from './PlayerMenu.tsx';
+
+/** The menu before logging in. */
+function VisitorMenu() {
+  return (
+    <ul className={styles.list}>
+      {visitorMenu.map(({ label, to }) => (
+        <li key={to}>
+          <NavLink className={styles.item ?? ''} to={to}>
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The title and the menu, which folds behind a button on small screens. */
+export function Header() {
+  const id = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const { key } = useLocation();
+  // Belongs to the place where it was opened, so that every navigation folds the menu.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === key;
+  const token = useBridge(({ session }) => session.token);
+
+  useEffect(() => {
+    if (!open) return;
+    const fold = (event: KeyboardEvent) => {
+      // A dropdown of the menu takes the first Escape for itself.
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      setOpenAt(null);
+      toggle.current?.focus();
+    };
+    globalThis.addEventListener('keydown', fold);
+    return () => globalThis.removeEventListener('keydown', fold);
+  }, [open]);
+
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link to="/home" className={styles.title} aria-label={en.game}>
+          <Logo />
+          <span className={styles.name} data-text={en.game} aria-hidden="true">
+            {en.game}
+          </span>
+        </Link>
+        {token && <BellSlot token={token} />}
+        <button
+          ref={toggle}
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={id}
+          aria-label={open ? en.menu.close : en.menu.open}
+          onClick={() => setOpenAt(open ? null : key)}
+        >
+          <span className={styles.bars} aria-hidden="true" />
+        </button>
+        <nav id={id} aria-label={en.menu.label} className={clsx(styles.menu, open && styles.open)}>
+          {token ? <PlayerMenu /> : <VisitorMenu />}
+        </nav>
+      </div>
+    </header>
+  );
+}

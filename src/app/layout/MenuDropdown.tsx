@@ -1,0 +1,97 @@
+import {
+  type ComponentType,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { Link } from '../../ui/buttons/Link.tsx';
+import styles from './Header.module.css';
+import type { MenuGroup } from './menu.ts';
+
+export interface MenuListProps {
+  readonly group: MenuGroup;
+  readonly open: boolean;
+  /** What opens it, and has the focus again when it is closed. */
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly onClose: () => void;
+}
+
+interface Props {
+  readonly group: MenuGroup;
+  /** A list with type-ahead and arrow keys, once its script is there. */
+  readonly List: ComponentType<MenuListProps> | null;
+}
+
+/**
+ * A dropdown of the menu. Its button stays the same when the better list arrives, and so does the list that is open
+ * then: nobody loses the focus or has to press again.
+ */
+export function MenuDropdown({ group, List }: Props) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState<'plain' | 'better' | null>(null);
+  const show = () => setOpen(List ? 'better' : 'plain');
+  const close = () => setOpen(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The better list hears Escape itself.
+    if (event.key === 'ArrowDown' && !open) show();
+    else if (event.key === 'Escape' && open === 'plain') close();
+    else return;
+    event.preventDefault();
+  };
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (open === 'plain' && !box.current?.contains(relatedTarget)) close();
+  };
+  return (
+    <div className={styles.anchored} ref={box}>
+      <button
+        ref={button}
+        id={id}
+        type="button"
+        className={styles.item}
+        aria-haspopup={List ? 'menu' : undefined}
+        aria-expanded={open !== null}
+        data-state={open ? 'open' : 'closed'}
+        data-dropdown
+        onKeyDown={onKeyDown}
+        onBlur={leave}
+        onClick={open ? close : show}
+      >
+        {group.label}
+      </button>
+      {open === 'plain' && <PlainList group={group} button={button} onClose={close} onLeave={leave} />}
+      {List && open !== 'plain' && (
+        <List group={group} open={open === 'better'} button={button} onClose={close} />
+      )}
+    </div>
+  );
+}
+
+interface PlainProps extends Omit<MenuListProps, 'open'> {
+  readonly onLeave: (event: FocusEvent) => void;
+}
+
+/** For the moment before the better one is there, or where it does not arrive. */
+function PlainList({ group, button, onClose, onLeave }: PlainProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onClose();
+    button.current?.focus();
+  };
+  return (
+    <ul className={styles.plain} onKeyDown={onKeyDown} onBlur={onLeave}>
+      {group.links.map(({ label, to }) => (
+        <li key={to}>
+          <Link className={styles.option} to={to} onClick={onClose}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
+import { whenFree } from '../../client/session/leaving.ts';
+import { logOut } from '../../client/session/session.ts';
+import { useNavigate } from '../../hooks/leaving/useNavigate.ts';
+import { en } from '../../locales/en.ts';
+import { NavLink } from '../../ui/buttons/Link.tsx';
+import { routes } from '../routing/routes.ts';
+import styles from './Header.module.css';
+import { MenuDropdown, type MenuListProps } from './MenuDropdown.tsx';
+import { mapsLink, playerMenu } from './menu.ts';
+
+/** Whether a place sends visitors to the login screen by itself. */
+const isGuarded = (pathname: string) =>
+  routes.some(({ path, signInAt }) => signInAt && matchPath(path, pathname));
+
+/** The menu of players. Its lists are plain until the better ones have arrived. */
+export function PlayerMenu() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const leaving = useRef(false);
+  const [List, setList] = useState<ComponentType<MenuListProps> | null>(null);
+
+  useEffect(() => {
+    import('./MenuList.tsx').then(
+      (module) => setList(() => module.MenuList),
+      // The plain ones do as well.
+      () => undefined,
+    );
+  }, []);
+
+  const leave = async () => {
+    if (leaving.current) return;
+    leaving.current = true;
+    const left = await logOut();
+    leaving.current = false;
+    // A guarded place has gone there already, and one step is enough.
+    if (left) navigate('/login', { replace: isGuarded(pathname) });
+  };
+  return (
+    <ul className={styles.list}>
+      <li>
+        <NavLink className={styles.item ?? ''} to={mapsLink.to}>
+          {mapsLink.label}
+        </NavLink>
+      </li>
+      {playerMenu.map((group) => (
+        <li key={group.label}>
+          <MenuDropdown group={group} List={List} />
+        </li>
+      ))}
+      <li>
+        <button type="button" className={styles.item} onClick={() => whenFree(() => void leave())}>
+          {en.menu.logout}
+        </button>
+      </li>
+    </ul>
+  );
+}

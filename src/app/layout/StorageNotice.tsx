@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { type StorageTrouble, storageTrouble } from '../../api/browserStorage.ts';
+import { en } from '../../locales/en.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import styles from './StorageNotice.module.css';
+
+/** Says that the browser does not keep what the game remembers, and what helps, until it is put away. */
+export function StorageNotice() {
+  const trouble = useStore(storageTrouble);
+  const [read, setRead] = useState<StorageTrouble | null>(null);
+  if (trouble === null || trouble === read) return null;
+  return (
+    <section className={styles.notice} aria-label={en.storage.label}>
+      <p role="status">{en.storage[trouble]}</p>
+      <Button variant="quiet" onClick={() => setRead(trouble)}>
+        {en.storage.dismiss}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { en } from '../../locales/en.ts';
+import { Loading } from '../../ui/panels/loading/Loading.tsx';
+import type { LoadScreen } from './gameRoute.ts';
+import { loadedScreen, loadScreen } from './loadScreen.ts';
+import { Retry } from './Retry.tsx';
+
+interface State {
+  broken: boolean;
+}
+
+/** Keeps the header alive when a screen throws. */
+class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { broken: false };
+
+  static getDerivedStateFromError(): State {
+    return { broken: true };
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children;
+    return (
+      <Retry title={en.retry.brokenTitle} text={en.retry.brokenText} onRetry={() => location.reload()} />
+    );
+  }
+}
+
+interface Props {
+  load: LoadScreen;
+}
+
+/** Shows a screen whose script is loaded on demand; where that fails, another try is offered. */
+export function LazyScreen({ load }: Props) {
+  const [attempt, setAttempt] = useState(0);
+  // A browser may remember that a script was not there, and a newer build has other names: then only a reload helps.
+  const retry = () => (attempt === 0 ? setAttempt(1) : location.reload());
+  return <Attempt key={attempt} load={load} onRetry={retry} />;
+}
+
+function Attempt({ load, onRetry }: Props & { onRetry: () => void }) {
+  const [failed, setFailed] = useState(false);
+  const [Screen, setScreen] = useState<ComponentType | null>(() => loadedScreen(load));
+  useEffect(() => {
+    let left = false;
+    loadScreen(load).then(
+      (screen) => !left && setScreen(() => screen),
+      () => !left && setFailed(true),
+    );
+    return () => {
+      left = true;
+    };
+  }, [load]);
+
+  if (failed) return <Retry onRetry={onRetry} />;
+  if (!Screen) return <Loading />;
+  return (
+    <ErrorBoundary>
+      <Screen />
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+import { onNavigation } from '../../client/session/navigation.ts';
+import { useNavigate } from '../../hooks/leaving/useNavigate.ts';
+
+/** Goes where the bridge sends the player. */
+export function Navigation() {
+  const navigate = useNavigate();
+  useEffect(() => onNavigation(({ to, replace, state }) => navigate(to, { replace, state })), [navigate]);
+  return null;
+}

@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+import { loadScript } from '../../api/loadScript.ts';
+import type { LoadScreen } from './gameRoute.ts';
+
+const loaded = new Map<LoadScreen, ComponentType>();
+
+/** The screen, if its script is there already. */
+export const loadedScreen = (load: LoadScreen) => loaded.get(load) ?? null;
+
+/** Loads a screen's script; rejects when it cannot be had or takes too long. */
+export async function loadScreen(load: LoadScreen): Promise<ComponentType> {
+  const { default: screen } = await loadScript(load());
+  loaded.set(load, screen);
+  return screen;
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import type { Toast } from '../../client/notifications/toasts.ts';
+import styles from './PlainToast.module.css';
+import { TOAST_MS } from './toastTime.ts';
+
+/** A toast without the script of the others. */
+export function PlainToast({ notice: { tone, text } }: { notice: Toast }) {
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), TOAST_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (over) return null;
+  return (
+    <p className={styles.toast} data-tone={tone} role="alert">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import { startWildBattle as startCall } from '../../../contract/game.ts';
+import { request } from '../../api/request.ts';
+import { bridge, changeWorld } from '../../bridge/store.ts';
+import { showBattle } from '../battle/showBattle.ts';
+import { refreshMap } from './world.ts';
+
+/** Starts a battle against the creature that appeared, once at a time; true once it is there. Failures stay silent. */
+export async function startWildBattle(): Promise<boolean> {
+  const { startingBattle, encounter, pending } = bridge.getState().world;
+  if (startingBattle || !encounter || pending) return false;
+  const { token } = bridge.getState().session;
+  changeWorld({ startingBattle: true });
+  const reply = await request(startCall).catch(() => null);
+  changeWorld({ startingBattle: false });
+  const details = reply?.battleDetails;
+  if (bridge.getState().session.token !== token) return false;
+  if (!details?.page) {
+    // Perhaps another window has walked on: what is still there shows by itself.
+    await refreshMap();
+    return false;
+  }
+  showBattle(details);
+  return true;
+}

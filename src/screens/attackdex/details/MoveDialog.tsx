@@ -1,0 +1,26 @@
+import { useLocation } from 'react-router-dom';
+import type { CatalogueMove } from '../../../../content/moves/rows.ts';
+import type { Pokedex } from '../../../client/queries.ts';
+import { useNavigate } from '../../../hooks/leaving/useNavigate.ts';
+import type { Queried } from '../../../hooks/queries/useQuery.ts';
+import type { ChangeAddress } from '../../../hooks/useAddress.ts';
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
+import { MoveDetails } from './MoveDetails.tsx';
+
+interface Props {
+  move: CatalogueMove;
+  asked: Queried<Pokedex>;
+  onChange: ChangeAddress;
+}
+
+/** A move on a sheet above the list. Closing it and going back are the same where the list opened it. */
+export function MoveDialog({ move, asked, onChange }: Props) {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const close = () => (state?.opened === true ? navigate(-1) : onChange({ move: null }));
+  return (
+    <Dialog title={move.name} wide onClose={close}>
+      <MoveDetails move={move} asked={asked} />
+    </Dialog>
+  );
+}

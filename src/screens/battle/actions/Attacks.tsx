@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import type { AttackPreview } from '../../../../contract/shapes/battle.ts';
+import type { BattleCreature } from '../../../../contract/shapes/creature.ts';
+import type { Slot } from '../../../../rules/model/choice.ts';
+import { battleWords } from '../../../locales/en/battle.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { ForesightSwitch } from '../../../ui/buttons/ForesightSwitch.tsx';
+import { battleMovesOf } from '../../../ui/creatureCard/facts/battleSides.ts';
+import { Hint } from '../../../ui/panels/Hint.tsx';
+import { Panel } from '../../../ui/panels/Panel.tsx';
+import styles from './Attacks.module.css';
+import choice from './Choice.module.css';
+import { MoveChoice } from './MoveChoice.tsx';
+import { moveFacts } from './moveFacts.ts';
+import { useForesight } from './useForesight.ts';
+
+/** What the round waits for: the player, the server, the animation, or somebody to go on. */
+type Phase = 'choice' | 'waiting' | 'playing' | 'results';
+
+const HINTS = {
+  choice: battleWords.hint,
+  waiting: battleWords.hint,
+  playing: battleWords.skip,
+  results: battleWords.hintOfResults,
+} as const;
+
+interface Props {
+  creature: BattleCreature;
+  target: BattleCreature;
+  /** What they would do, slot by slot. */
+  previews: readonly (AttackPreview | null)[] | null;
+  chosen: Slot | null;
+  phase: Phase;
+  onChoose: (slot: Slot) => void;
+  onConfirm: () => void;
+}
+
+/** The player's attacks, what the chosen one does, and the button that plays the round. */
+export function Attacks({ creature, target, previews, chosen, phase, onChoose, onConfirm }: Props) {
+  const title = useId();
+  const foresight = useForesight();
+  const waiting = phase === 'waiting' || phase === 'playing';
+  const name = chosen && phase === 'choice' ? battleMovesOf(creature)[chosen - 1] : undefined;
+  return (
+    <Panel className={styles.panel}>
+      <div className={styles.head}>
+        <span className={choice.title} id={title}>
+          {battleWords.attacks}
+        </span>
+        <ForesightSwitch className={styles.foresight} />
+      </div>
+      <MoveChoice
+        labelledBy={title}
+        creature={creature}
+        target={foresight ? target : undefined}
+        previews={previews}
+        chosen={chosen}
+        disabled={phase !== 'choice'}
+        onChoose={onChoose}
+      />
+      {name ? (
+        <p className={styles.about}>{moveFacts(name)}</p>
+      ) : (
+        <Hint className={styles.about} words={HINTS[phase]} />
+      )}
+      <div className={styles.action} data-pinned>
+        <Button variant="primary" wide busy={waiting} onClick={onConfirm}>
+          {waiting ? battleWords.wait : phase === 'results' ? battleWords.continue : battleWords.attack}
+        </Button>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,45 @@
+import clsx from 'clsx';
+import type { BallType } from '../../../../rules/creatures/types.ts';
+import { battleWords } from '../../../locales/en/battle.ts';
+import { Picture } from '../../../ui/pictures/Picture.tsx';
+import styles from './Choice.module.css';
+
+interface Props {
+  ball: BallType;
+  count: number;
+  /** Percent; left out where it is not known. */
+  chance: number | undefined;
+  checked: boolean;
+  onChoose: () => void;
+}
+
+/** One kind of ball: how many there are, and how likely it holds. Where none is left, it says so and is disabled. */
+export function BallOption({ ball, count, chance, checked, onChoose }: Props) {
+  const none = count <= 0;
+  return (
+    <label className={clsx(styles.choice, styles.ball)}>
+      <input
+        className={styles.input}
+        type="radio"
+        name="ball"
+        value={ball}
+        checked={checked}
+        disabled={none}
+        onChange={onChoose}
+      />
+      <Picture name={`items/${ball}`} alt="" size={32} />
+      <span className={styles.words}>
+        <span className={styles.name}>{battleWords.balls[ball]}</span>
+        <span className={styles.facts}>
+          <span>×{count}</span>
+          {none ? (
+            <span className={styles.chance}>{battleWords.noneLeft}</span>
+          ) : (
+            chance !== undefined && <span className={styles.chance}>{battleWords.chance(chance)}</span>
+          )}
+        </span>
+      </span>
+      <span className={styles.tick} aria-hidden="true" />
+    </label>
+  );
+}

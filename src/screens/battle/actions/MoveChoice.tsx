@@ -1,0 +1,65 @@
+import type { AttackPreview } from '../../../../contract/shapes/battle.ts';
+import type { BattleCreature } from '../../../../contract/shapes/creature.ts';
+import type { Slot } from '../../../../rules/model/choice.ts';
+import { battleMovesOf } from '../../../ui/creatureCard/facts/battleSides.ts';
+import { findMove } from '../../../ui/creatureCard/facts/findMove.ts';
+import { MoveLine } from '../../../ui/creatureCard/MoveLine.tsx';
+import { Tooltip } from '../../../ui/dialogs/Tooltip.tsx';
+import styles from './Choice.module.css';
+import { Expected } from './Expected.tsx';
+import { moveFacts } from './moveFacts.ts';
+
+interface Props {
+  /** Id of the heading. */
+  labelledBy: string;
+  creature: BattleCreature;
+  /** Whom the attacks would hit; left out where nothing is to be told of that. */
+  target: BattleCreature | undefined;
+  /** What they would do, slot by slot. */
+  previews: readonly (AttackPreview | null)[] | null;
+  chosen: Slot | null;
+  disabled: boolean;
+  onChoose: (slot: Slot) => void;
+}
+
+/** The player's attacks to choose from. Free slots are left out, so the numbers may have gaps. */
+export function MoveChoice({ labelledBy, creature, target, previews, chosen, disabled, onChoose }: Props) {
+  const slots = battleMovesOf(creature).map((name, index) => {
+    const preview = target ? previews?.[index] : null;
+    return { name, slot: (index + 1) as Slot, preview };
+  });
+  return (
+    <fieldset disabled={disabled} aria-labelledby={labelledBy}>
+      <div className={styles.choices}>
+        {slots
+          .filter(({ name }) => name !== '')
+          .map(({ name, slot, preview }) => (
+            <Tooltip key={slot} tip={moveFacts(name)}>
+              <label className={styles.choice} data-type={findMove(name)?.type}>
+                <input
+                  className={styles.input}
+                  type="radio"
+                  name="attack"
+                  value={slot}
+                  checked={chosen === slot}
+                  onChange={() => onChoose(slot)}
+                />
+                <MoveLine
+                  name={name}
+                  target={target?.types}
+                  stacked
+                  accuracy={preview?.most ? preview.chance : undefined}
+                >
+                  {preview && target && <Expected preview={preview} left={target.hp} />}
+                </MoveLine>
+                <span className={styles.key} aria-hidden="true">
+                  {slot}
+                </span>
+                <span className={styles.tick} aria-hidden="true" />
+              </label>
+            </Tooltip>
+          ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { logOf } from '../../../client/battle/log/battleLog.ts';
+import { battleStory } from '../../../client/battle/log/battleStory.ts';
+import { useBridge } from '../../../hooks/useBridge.ts';
+import { battleWords } from '../../../locales/en/battle.ts';
+import log from '../../../ui/panels/Log.module.css';
+import { useNewestBelow } from '../../../ui/useNewestBelow.ts';
+import styles from './BattleLog.module.css';
+import { LogEntries } from './LogEntries.tsx';
+import { LookBack } from './LookBack.tsx';
+
+/**
+ * Everything that happened in this battle; the newest stands below, the older ones scroll back. Looking back, it tells
+ * what had happened until then.
+ */
+export function BattleLog() {
+  const states = useStore(battleStory);
+  const past = useBridge(({ battle }) => battle.past);
+  const all = useMemo(() => logOf(states), [states]);
+  const entries = past ? all.filter(({ round }) => round <= past.round) : all;
+  const list = useNewestBelow(entries.length);
+  const label = past ? battleWords.lookBack.log(past.round) : battleWords.log;
+  const lines = <LogEntries entries={entries} isLate={(states[0]?.round ?? 0) > 0} />;
+  const shared = { ref: list, className: log.entries, 'aria-label': label };
+  return (
+    <section className={`${log.log} ${styles.log}`} data-past={past !== null || undefined}>
+      <div className={styles.head}>
+        <h2 className={log.title}>{label}</h2>
+        <LookBack />
+      </div>
+      {entries.length === 0 && <p className={log.none}>{battleWords.logEmpty}</p>}
+      {/* Only what is new is read out: the past is a list of its own. */}
+      {past ? (
+        <section key="past" {...shared}>
+          {lines}
+        </section>
+      ) : (
+        <div key="now" role="log" {...shared}>
+          {lines}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { Fragment } from 'react';
+import type { LogEntry } from '../../../client/battle/log/battleLog.ts';
+import { battleWords } from '../../../locales/en/battle.ts';
+import log from '../../../ui/panels/Log.module.css';
+
+interface Props {
+  entries: readonly LogEntry[];
+  /** Whether the battle had begun before this window was told of it. */
+  isLate: boolean;
+}
+
+/** The lines of the log, each round under its number. */
+export function LogEntries({ entries, isLate }: Props) {
+  return (
+    <>
+      {isLate && entries.length > 0 && <p className={log.none}>{battleWords.lookBack.unknown}</p>}
+      {entries.map(({ key, round, text }, index) => (
+        <Fragment key={key}>
+          {entries[index - 1]?.round !== round && (
+            <h3>{round > 0 ? battleWords.round(round) : battleWords.start}</h3>
+          )}
+          <p>{text}</p>
+        </Fragment>
+      ))}
+    </>
+  );
+}

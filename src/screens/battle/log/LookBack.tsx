@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { battleStory } from '../../../client/battle/log/battleStory.ts';
+import { pastRounds, showEarlierRound } from '../../../client/battle/log/past.ts';
+import { useBridge } from '../../../hooks/useBridge.ts';
+import { battleWords } from '../../../locales/en/battle.ts';
+import styles from './BattleLog.module.css';
+
+/** Leads into the rounds that are past; there only where there are any, and not from within them. */
+export function LookBack() {
+  const battle = useBridge((state) => state.battle.battle);
+  const past = useBridge((state) => state.battle.past);
+  const waits = useBridge(({ battle: { busy, playback } }) => busy !== null || playback !== null);
+  const states = useStore(battleStory);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasPast = useRef(false);
+  useEffect(() => {
+    // Whoever comes back goes on from where the way into the past began.
+    if (wasPast.current && !past && document.activeElement === document.body)
+      button.current?.focus({ preventScroll: true });
+    wasPast.current = past !== null;
+  }, [past]);
+  if (!battle || past || pastRounds(states, battle).length === 0) return null;
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.back}
+      aria-disabled={waits || undefined}
+      onClick={showEarlierRound}
+    >
+      {battleWords.lookBack.open}
+    </button>
+  );
+}

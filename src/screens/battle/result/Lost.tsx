@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import type { BattleDetails } from '../../../bridge/state.ts';
+import { battleWords } from '../../../locales/en/battle.ts';
+import { teamOf } from '../../../ui/creatureCard/facts/battleSides.ts';
+import { AgainButton, fightsAgain } from './AgainButton.tsx';
+import { OutcomeSheet } from './OutcomeSheet.tsx';
+import { StartLink } from './StartLink.tsx';
+import { isMade, teamName } from './teamName.ts';
+import { WhyLost } from './WhyLost.tsx';
+
+/** The player has lost. */
+export function Lost({ battle }: { battle: BattleDetails }) {
+  const lines = [battleWords.lostText(winner(battle))];
+  const id = useId();
+  const text = battle.battleType === 'wb' ? battleWords.againOnMap : battleWords.againAtGyms;
+  const note = fightsAgain(battle) ? null : { id, text };
+  return (
+    <OutcomeSheet
+      title={battleWords.lostTitle}
+      mood="sad"
+      lines={lines}
+      says={<WhyLost battle={battle} />}
+      creatures={teamOf(battle)}
+      showDefeated
+      note={note}
+    >
+      <AgainButton battle={battle} note={note?.id} />
+      {isMade(battle) && <StartLink battle={battle} />}
+    </OutcomeSheet>
+  );
+}
+
+function winner(battle: BattleDetails): string {
+  const name = battle.userBattaleDetails?.name;
+  if (name !== undefined) return battleWords.userTeam(name);
+  return isMade(battle) ? battleWords.one(teamName(battle)) : teamName(battle);
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { BattleDetails } from '../../../bridge/state.ts';
+import { useNavigate } from '../../../hooks/leaving/useNavigate.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { leaveAddress } from './leaveAddress.ts';
+
+interface Props {
+  battle: BattleDetails;
+  children: ReactNode;
+}
+
+/** Back to the map where the creature was met. */
+export function MapsLink({ battle, children }: Props) {
+  const navigate = useNavigate();
+  const { to, state } = leaveAddress(battle);
+  return (
+    <Button variant="primary" onClick={() => navigate(to, { state })}>
+      {children}
+    </Button>
+  );
+}

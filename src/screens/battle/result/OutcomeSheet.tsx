@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { BattleCreature } from '../../../../contract/shapes/creature.ts';
+import { useMainButton } from '../../../hooks/input/useMainButton.ts';
+import { CreatureCard } from '../../../ui/creatureCard/CreatureCard.tsx';
+import { Panel } from '../../../ui/panels/Panel.tsx';
+import { Tray } from '../../../ui/panels/Tray.tsx';
+import { CardMoves } from '../shared/CardMoves.tsx';
+import styles from './OutcomeSheet.module.css';
+
+interface Props {
+  title: string;
+  mood: 'glad' | 'sad';
+  lines: readonly string[];
+  /** What there is to say about it. */
+  says?: ReactNode;
+  creatures: readonly BattleCreature[];
+  showDefeated?: boolean;
+  /** What has to be said of the buttons, and the id by which they name it. */
+  note?: { readonly id: string; readonly text: string } | null;
+  children: ReactNode;
+}
+
+/** Cards side by side so that no row has a gap where that can be. */
+const columnsFor = (cards: number): number => (cards === 4 ? 2 : Math.min(cards, 3));
+
+/** How a battle ended, with cards and what to do next. The sheet is as wide as the cards need. */
+export function OutcomeSheet({
+  title,
+  mood,
+  lines,
+  says,
+  creatures,
+  showDefeated = false,
+  note,
+  children,
+}: Props) {
+  const buttons = useMainButton<HTMLDivElement>();
+  return (
+    <Panel className={styles.panel} data-mood={mood}>
+      <h1 className={styles.title}>{title}</h1>
+      <div className={styles.lines} role="status">
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      {says}
+      <div className={styles.cards} data-columns={columnsFor(creatures.length)}>
+        {creatures.map((creature) => (
+          <CreatureCard
+            key={creature.id}
+            creature={creature}
+            heading={2}
+            showDefeated={showDefeated}
+            disabled={showDefeated && creature.hp <= 0}
+          >
+            <CardMoves creature={creature} />
+          </CreatureCard>
+        ))}
+      </div>
+      <Tray className={styles.tray}>
+        <div className={styles.buttons} ref={buttons}>
+          {children}
+        </div>
+        {note && (
+          <p id={note.id} className={styles.note}>
+            {note.text}
+          </p>
+        )}
+      </Tray>
+    </Panel>
+  );
+}

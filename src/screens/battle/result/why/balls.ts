@@ -1,0 +1,14 @@
+import { whyWords } from '../../../../locales/en/whyLost.ts';
+import { type Seek, sum } from './reason.ts';
+
+/** Balls that were not thrown at a wild creature, or did not hold. `chances` are those of the last round. */
+export const ballsGiven =
+  (chances: Readonly<Record<string, number>> | null): Seek =>
+  ({ last: { battleType, profile }, isWhole, throws }) => {
+    if (battleType !== 'wb') return null;
+    if (throws > 0) return { weight: 24 + 5 * Math.min(4, throws), text: whyWords.balls.thrown(throws) };
+    const had = Object.entries(profile.items).filter(([, count]) => count > 0);
+    if (!isWhole || !chances || had.length === 0) return null;
+    const best = Math.max(...had.map(([ball]) => chances[ball] ?? 0));
+    return { weight: 30 + best / 4, text: whyWords.balls.unused(sum(had.map(([, count]) => count)), best) };
+  };

@@ -1,0 +1,18 @@
+import { whyWords } from '../../../../locales/en/whyLost.ts';
+import { battleMovesOf, foeOf, teamOf } from '../../../../ui/creatureCard/facts/battleSides.ts';
+import { unused } from './attacks.ts';
+import { isStrong, type Seek, strongAgainst } from './reason.ts';
+
+/** What hits the last opponent hard, and who in the team knows such an attack. */
+export const help: Seek = (story) => {
+  const { last } = story;
+  const foe = foeOf(last);
+  const types = foe ? strongAgainst(foe.types) : [];
+  if (!foe || types.length === 0) return null;
+  const knows = teamOf(last)
+    .flatMap((mine) => battleMovesOf(mine).map((move) => ({ mine, move })))
+    .find(({ move }) => isStrong(move, foe.types));
+  const such = knows ? whyWords.such(knows.mine.name, knows.move) : '';
+  // That such an attack was not used says the same.
+  return { weight: unused(story) ? 8 : 31, text: `${whyWords.weakTo(foe.name, types)}${such}.` };
+};

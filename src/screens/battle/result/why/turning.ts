@@ -1,0 +1,18 @@
+import { whyWords } from '../../../../locales/en/whyLost.ts';
+import { mineIn, moveName, type Seek } from './reason.ts';
+
+/** The one blow that took most of a creature: its round decided most. */
+export const turning: Seek = (story) => {
+  const blows = story.blows
+    .filter(({ side }) => side === 'player')
+    .flatMap((blow) => {
+      const creature = mineIn(story, blow.mine);
+      return creature ? [{ ...blow, creature, share: blow.amount / creature.orginalHp }] : [];
+    })
+    .sort((one, other) => other.share - one.share || other.amount - one.amount);
+  const [worst] = blows;
+  if (!worst || worst.share < 0.25) return null;
+  const { round, move, amount, critical, creature, share } = worst;
+  const what = whyWords.blow(moveName(move), amount, creature.orginalHp, creature.name, critical);
+  return { weight: 18 + 36 * share + (critical ? 16 : 0), text: whyWords.turning(round, what) };
+};

@@ -1,0 +1,163 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Slot } from '../../../../rules/model/choice.ts';
+import type { BattleDetails } from '../../../bridge/state.ts';
+import { attack, proceed } from '../../../client/battle/battle.ts';
+import { backToNow, showEarlierRound, showLaterRound } from '../../../client/battle/log/past.ts';
+import { useBridge } from '../../../hooks/useBridge.ts';
+import { battleWords } from '../../../locales/en/battle.ts';
+import { StageSlot } from '../../../stage/StageSlot.tsx';
+import { battleMovesOf, foeOf, mineOf } from '../../../ui/creatureCard/facts/battleSides.ts';
+import { creatureFile } from '../../../ui/creatureCard/facts/creatureFile.ts';
+import { preload } from '../../../ui/pictures/preload.ts';
+import { Attacks } from '../actions/Attacks.tsx';
+import { Pokeballs } from '../actions/Pokeballs.tsx';
+import { useForesight } from '../actions/useForesight.ts';
+import { BattleLog } from '../log/BattleLog.tsx';
+import { Lasting } from '../shared/Lasting.tsx';
+import { weatherSigns } from '../shared/lastingSigns.ts';
+import { SeenMoves } from '../shared/SeenMoves.tsx';
+import styles from './Fight.module.css';
+import { FightSide } from './FightSide.tsx';
+import { PastPanel } from './PastPanel.tsx';
+import { SpeedButton } from './SpeedButton.tsx';
+import { useBattleKeys } from './useBattleKeys.ts';
+import { useSkip } from './useSkip.ts';
+
+/**
+ * Lets a tap on the stage do what the main button does, for a thumb that rests there; null where it does nothing. Who
+ * uses no pointer has the button itself.
+ */
+function useTap(stage: RefObject<HTMLElement | null>, act: (() => void) | null): void {
+  const tapped = useEffectEvent((event: MouseEvent) => {
+    if (event.target instanceof Element && !event.target.closest('button')) act?.();
+  });
+  const isOn = act !== null;
+  useEffect(() => {
+    const element = stage.current;
+    if (!element || !isOn) return;
+    const listen = (event: MouseEvent) => tapped(event);
+    element.addEventListener('click', listen);
+    return () => element.removeEventListener('click', listen);
+  }, [stage, isOn]);
+}
+
+/**
+ * Where the stage was scrolled away, brings it into sight while something is to be seen there, and then goes back to
+ * where the player was, unless that one has scrolled meanwhile.
+ */
+function useStageInSight(stage: RefObject<HTMLElement | null>, wanted: boolean): void {
+  useEffect(() => {
+    const box = stage.current?.getBoundingClientRect();
+    if (!wanted || !box || (box.top >= 0 && box.bottom <= globalThis.innerHeight)) return;
+    const before = globalThis.scrollY;
+    stage.current?.scrollIntoView?.({ block: 'nearest' });
+    const there = globalThis.scrollY;
+    return () => {
+      if (globalThis.scrollY === there) globalThis.scrollTo?.(0, before);
+    };
+  }, [stage, wanted]);
+}
+
+/** The fight itself: both creatures, the choice of an attack or a ball, and what happened. */
+export function Fight({ battle }: { battle: BattleDetails }) {
+  const past = useBridge((state) => state.battle.past);
+  const shown = past ?? battle;
+  const foresight = useForesight();
+  const busy = useBridge((state) => state.battle.busy !== null);
+  const playing = useBridge((state) => state.battle.playback !== null);
+  const mine = mineOf(shown);
+  const foe = foeOf(shown);
+  // A choice belongs to one creature: another one has other attacks in its slots.
+  const [choice, setChoice] = useState<{ of: string; slot: Slot } | null>(null);
+  const chosen = choice && choice.of === mine?.id ? choice.slot : null;
+  const isPast = past !== null;
+  const waiting = busy || playing;
+  const results = battle.page === 'roundResults';
+
+  const choose = (slot: Slot) => {
+    if (mine && !past && battleMovesOf(mine)[slot - 1]) setChoice({ of: mine.id, slot });
+  };
+  const confirm = () => {
+    if (waiting || past) return;
+    if (results) void proceed();
+    else if (chosen) void attack(chosen);
+  };
+  const stage = useRef<HTMLDivElement>(null);
+  useStageInSight(stage, playing || isPast);
+  useTap(stage, results && !waiting && !past ? confirm : null);
+  useEffect(() => {
+    // Whatever the end is, these are on its page.
+    preload([...battle.myState, ...battle.opponent].map(creatureFile));
+  }, [battle.myState, battle.opponent]);
+  useSkip(playing);
+  useBattleKeys({
+    onSlot: choose,
+    onConfirm: confirm,
+    onEarlier: showEarlierRound,
+    onLater: showLaterRound,
+    onNow: backToNow,
+  });
+  useEffect(() => backToNow, []);
+
+  if (!mine || !foe) return null;
+  return (
+    <div
+      className={styles.screen}
+      data-playing={playing || undefined}
+      data-goes-on={(results && !past) || undefined}
+      data-kind={past ? 'past' : battle.battleType}
+    >
+      <h1 className="visually-hidden">{battleWords.title}</h1>
+      <div className={styles.seeing}>
+        <div className={styles.stageColumn} ref={stage}>
+          <StageSlot
+            name="battle"
+            className={styles.stage}
+            description={battleWords.scene(mine.name, foe.name)}
+            busy={playing}
+          >
+            {past ? <p className={styles.mark}>{battleWords.lookBack.mark(past.round)}</p> : <SpeedButton />}
+          </StageSlot>
+          <Lasting label={battleWords.lasting.weather} signs={weatherSigns(shown)} />
+        </div>
+        <FightSide
+          side="foe"
+          creature={foe}
+          lasting={shown.opponentSide}
+          received={shown.opponentDReceived}
+          attacker={mine.name}
+        >
+          <SeenMoves creature={foe} target={foresight ? mine.types : undefined} />
+        </FightSide>
+        <FightSide
+          side="mine"
+          creature={mine}
+          lasting={shown.mySide}
+          received={shown.dReceived}
+          attacker={foe.name}
+        />
+      </div>
+      <div className={styles.doing}>
+        {past ? (
+          <PastPanel past={past} now={battle} />
+        ) : (
+          <>
+            <Attacks
+              creature={mine}
+              target={foe}
+              previews={battle.attackPreviews}
+              chosen={chosen}
+              phase={playing ? 'playing' : busy ? 'waiting' : results ? 'results' : 'choice'}
+              onChoose={choose}
+              onConfirm={confirm}
+            />
+            {battle.battleType === 'wb' && (
+              <Pokeballs chances={battle.catchChances} disabled={waiting || results} />
+            )}
+          </>
+        )}
+        <BattleLog />
+      </div>
+    </div>
+  );
+}

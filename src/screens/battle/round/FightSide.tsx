@@ -1,0 +1,34 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { AttackResult, SideDetails } from '../../../../contract/shapes/battle.ts';
+import type { BattleCreature } from '../../../../contract/shapes/creature.ts';
+import { battleWords } from '../../../locales/en/battle.ts';
+import { CreatureCard } from '../../../ui/creatureCard/CreatureCard.tsx';
+import { Lasting } from '../shared/Lasting.tsx';
+import { sideSigns } from '../shared/lastingSigns.ts';
+import styles from './Fight.module.css';
+import { LastAttack } from './LastAttack.tsx';
+
+interface Props {
+  side: 'mine' | 'foe';
+  creature: BattleCreature;
+  /** What lasts on its side. */
+  lasting: SideDetails | undefined;
+  received: AttackResult | null;
+  attacker: string;
+  children?: ReactNode;
+}
+
+/** One side of the fight: the creature's card, what lasts on its side, and the last attack it received. */
+export function FightSide({ side, creature, lasting, received, attacker, children }: Props) {
+  const label = side === 'mine' ? battleWords.yours : battleWords.opponent;
+  return (
+    <section className={clsx(styles.fighter, styles[side])} aria-label={label}>
+      <CreatureCard creature={creature} disabled={creature.hp <= 0} showDefeated heading={2}>
+        <Lasting label={battleWords.lasting.of[side]} signs={sideSigns(lasting)} />
+        {children}
+        <LastAttack attacker={attacker} received={received} />
+      </CreatureCard>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { AttackResult } from '../../../../contract/shapes/battle.ts';
+import { battleWords } from '../../../locales/en/battle.ts';
+import { effectText } from '../../../ui/creatureCard/facts/effectivenessMark.ts';
+import styles from './Fight.module.css';
+
+interface Props {
+  /** Name of whoever attacked. */
+  attacker: string;
+  received: AttackResult | null;
+}
+
+/** The last attack that a creature received, in one line. */
+export function LastAttack({ attacker, received }: Props) {
+  return (
+    <p className={styles.received} role="status">
+      {received && `${attacker} ${inWords(received)}`}
+    </p>
+  );
+}
+
+function inWords({ dodge, attack, mult, damage }: AttackResult): string {
+  if (dodge) return battleWords.dodged(attack);
+  return [battleWords.used(attack), effectText(mult), battleWords.lost(damage)]
+    .filter((part) => part)
+    .join(' · ');
+}

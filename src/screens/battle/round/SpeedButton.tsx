@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { changeSpeed } from '../../../client/battle/battleSettings.ts';
+import { isShortcut } from '../../../hooks/input/gameKeys.ts';
+import { useBridge } from '../../../hooks/useBridge.ts';
+import { battleWords } from '../../../locales/en/battle.ts';
+import styles from './SpeedButton.module.css';
+
+const words = battleWords.speed;
+
+/** Whether a press is meant for the speed: S alone, or the button under the focus. */
+export function isSpeedKey(event: KeyboardEvent): boolean {
+  const { key, target } = event;
+  const isPress = [' ', 'Enter'].includes(key);
+  if (isPress) return target instanceof Element && target.closest('[data-while-playing]') !== null;
+  return isShortcut(event, 's');
+}
+
+/** How fast battles are played. Each press takes the next speed, also while a round is played. */
+export function SpeedButton() {
+  const speed = useBridge(({ settings }) => settings.speed);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (isShortcut(event, 's')) changeSpeed();
+    };
+    globalThis.addEventListener('keydown', press);
+    return () => globalThis.removeEventListener('keydown', press);
+  }, []);
+  return (
+    <button
+      type="button"
+      className={styles.speed}
+      aria-label={words.label(words.names[speed])}
+      aria-keyshortcuts="S"
+      title={words.hint}
+      data-while-playing
+      onClick={changeSpeed}
+    >
+      <svg viewBox="0 0 24 16" className={styles.arrows} aria-hidden="true">
+        <path d="M2 2 10 8 2 14ZM13 2 21 8 13 14Z" />
+      </svg>
+      {words.short(speed)}
+    </button>
+  );
+}

@@ -1,0 +1,62 @@
+import { useLayoutEffect } from 'react';
+import { skipPlayback } from '../../../bridge/playback.ts';
+import { isPageFree, isSkipKey } from '../../../hooks/input/gameKeys.ts';
+import { isSpeedKey } from './SpeedButton.tsx';
+
+/** What may be pressed while a round is played, and does what it always does. */
+const ELSEWHERE = '[role="log"], [data-while-playing]';
+
+/**
+ * While a round is played, a press of a key or a pointer skips it, and does nothing else: what was begun during
+ * the playback never reaches the next choice, even if it ends after it. What a dialog or the browser is asked for
+ * goes there instead.
+ */
+export function useSkip(playing: boolean): void {
+  useLayoutEffect(() => {
+    if (!playing) return;
+    const swallow = (event: Event) => {
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const press = (event: KeyboardEvent) => {
+      if (!isPageFree() || !isSkipKey(event) || isSpeedKey(event)) return;
+      swallow(event);
+      swallowUntilReleased(swallow);
+      skipPlayback();
+    };
+    const point = (event: PointerEvent) => {
+      if (event.button !== 0 || isElsewhere(event.target)) return;
+      swallowUntilReleased(swallow);
+      skipPlayback();
+    };
+    globalThis.addEventListener('keydown', press, true);
+    globalThis.addEventListener('pointerdown', point, true);
+    return () => {
+      globalThis.removeEventListener('keydown', press, true);
+      globalThis.removeEventListener('pointerdown', point, true);
+    };
+  }, [playing]);
+}
+
+/** The log, the speed and all around the screen (header, footer, dialogs, toasts) stay usable while a round is played. */
+function isElsewhere(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  const screen = document.querySelector('main');
+  const outside = screen !== null && !screen.contains(target) && !target.contains(screen);
+  return outside || target.closest(ELSEWHERE) !== null;
+}
+
+/** Keeps the click that a press brings about from anybody, until the press has ended. */
+function swallowUntilReleased(swallow: (event: Event) => void): void {
+  const kinds = ['click', 'keypress', 'keyup', 'submit'];
+  const end = () => {
+    // The click comes right after the release.
+    setTimeout(() => {
+      for (const kind of kinds) globalThis.removeEventListener(kind, swallow, true);
+      for (const kind of ['keyup', 'pointerup', 'pointercancel'])
+        globalThis.removeEventListener(kind, end, true);
+    });
+  };
+  for (const kind of kinds) globalThis.addEventListener(kind, swallow, true);
+  for (const kind of ['keyup', 'pointerup', 'pointercancel']) globalThis.addEventListener(kind, end, true);
+}

@@ -1,0 +1,39 @@
+import type { BattleCreature } from '../../../../contract/shapes/creature.ts';
+import type { CreatureType } from '../../../../rules/creatures/types.ts';
+import { battleWords } from '../../../locales/en/battle.ts';
+import { CreatureCard } from '../../../ui/creatureCard/CreatureCard.tsx';
+import { kindPrefix } from '../../../ui/creatureCard/facts/kinds.ts';
+import { CardMoves } from '../shared/CardMoves.tsx';
+import styles from './Selection.module.css';
+
+interface Props {
+  creature: BattleCreature;
+  /** Types of the opponent, for the marks of the moves. */
+  target: readonly CreatureType[] | undefined;
+  checked: boolean;
+  onChoose: () => void;
+}
+
+/** A team member to choose; those who have fainted cannot be. */
+export function TeamOption({ creature, target, checked, onChoose }: Props) {
+  const fainted = creature.hp <= 0;
+  const { name, kind, level } = creature;
+  return (
+    <div className={styles.option}>
+      {/* It lies over the card and has a name of its own: a card with a heading cannot be a label. */}
+      <input
+        className={styles.input}
+        type="radio"
+        name="creature"
+        value={creature.id}
+        checked={checked}
+        disabled={fainted}
+        onChange={onChoose}
+        aria-label={`${kindPrefix(kind)}${name}, ${battleWords.level(level)}`}
+      />
+      <CreatureCard creature={creature} disabled={fainted} showDefeated chosen={checked}>
+        <CardMoves creature={creature} target={target} />
+      </CreatureCard>
+    </div>
+  );
+}

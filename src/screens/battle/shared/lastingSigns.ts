@@ -1,0 +1,39 @@
+import type { SideDetails } from '../../../../contract/shapes/battle.ts';
+import type { BattleDetails } from '../../../bridge/state.ts';
+import { battleWords } from '../../../locales/en/battle.ts';
+import type { SignName } from './signPaths.ts';
+
+/** Something that lasts, as a small picture with words. */
+export interface LastingSign {
+  readonly picture: SignName;
+  readonly text: string;
+}
+
+const words = battleWords.lasting;
+const STAGES = ['attack', 'defense', 'speed', 'accuracy', 'evasion'] as const;
+
+/** A battle that an older page has stored says nothing of weather and sides until the server's word is there. */
+export function weatherSigns({ weather }: Partial<Pick<BattleDetails, 'weather'>>): LastingSign[] {
+  if (!weather) return [];
+  return [{ picture: weather.kind, text: words.left(words.weathers[weather.kind], weather.left) }];
+}
+
+export function sideSigns(side: SideDetails | undefined): LastingSign[] {
+  if (!side) return [];
+  const { screen, bound } = side;
+  const told = (isSo: boolean, picture: SignName, text: string): LastingSign[] =>
+    isSo ? [{ picture, text }] : [];
+  return [
+    ...told(screen > 0, 'screen', words.left(words.screen, screen)),
+    ...told(side.sapped, 'seed', words.seeded),
+    ...told(side.trapped, 'trap', words.trapped),
+    ...told(side.confused, 'confuse', words.confused),
+    ...told(side.resting, 'rest', words.resting),
+    ...told(bound !== null, 'next', words.bound(bound ?? '')),
+    ...told(side.hidden, 'hidden', words.hidden),
+    ...STAGES.flatMap((stage) => {
+      const by = side.changes[stage];
+      return told(by !== 0, by > 0 ? 'up' : 'down', words.changed(words.stages[stage], by));
+    }),
+  ];
+}

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import { evolve } from '../../../../../contract/game.ts';
+import type { Creature } from '../../../../../contract/shapes/creature.ts';
+import { toRefusal } from '../../../../api/refusal.ts';
+import { requestOnce } from '../../../../api/request.ts';
+import { idempotent } from '../../../../client/idempotent.ts';
+import { showToast } from '../../../../client/notifications/toasts.ts';
+import { creatureWords } from '../../../../locales/en/creatures.ts';
+import { Button } from '../../../../ui/buttons/Button.tsx';
+import { CreaturePicture } from '../../../../ui/creatureCard/CreaturePicture.tsx';
+import { creatureFile } from '../../../../ui/creatureCard/facts/creatureFile.ts';
+import { Dialog } from '../../../../ui/dialogs/Dialog.tsx';
+import { preload } from '../../../../ui/pictures/preload.ts';
+import styles from './Evolve.module.css';
+import { EvolveScene } from './EvolveScene.tsx';
+
+/** Who it is, and who it can become. */
+function EvolvePair({ creature }: { creature: Creature }) {
+  const { name, kind, types, nextEvoPokemon } = creature;
+  return (
+    <div className={styles.pair} data-type={types[0]}>
+      <CreaturePicture name={name} kind={kind} size={180} className={styles.one} />
+      <span className={styles.arrow} aria-hidden="true" />
+      <CreaturePicture name={nextEvoPokemon} kind={kind} size={180} className={styles.one} />
+    </div>
+  );
+}
+
+interface Props {
+  creature: Creature;
+  onEvolved: (evolved: Creature) => void;
+  onClose: () => void;
+}
+
+/** Asks whether a creature shall evolve, and shows how it does. */
+export function EvolveDialog({ creature, onEvolved, onClose }: Props) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [evolved, setEvolved] = useState<Creature | null>(null);
+  const { id, name, kind, nextEvoPokemon: next } = creature;
+  useEffect(() => preload([creatureFile({ name: next, kind })]), [next, kind]);
+
+  const confirm = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      const reply = await idempotent(`evolve ${id}`, (key) => requestOnce(key, evolve, { id }));
+      showToast('success', creatureWords.evolved(name, reply.evolved.name));
+      onEvolved(reply.evolved);
+      setEvolved(reply.evolved);
+    } catch (refused) {
+      showToast('error', creatureWords.notSaved);
+      setProblem(toRefusal(refused).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const question = (
+    <>
+      <Button onClick={onClose}>{creatureWords.cancel}</Button>
+      <Button variant="primary" busy={busy} onClick={confirm}>
+        {creatureWords.evolve}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      title={creatureWords.evolve}
+      {...(evolved ? {} : { text: creatureWords.evolveQuestion(name, next) })}
+      onClose={onClose}
+      actions={!evolved && question}
+    >
+      {evolved ? (
+        <EvolveScene before={creature} after={evolved} onEnd={onClose} />
+      ) : (
+        <EvolvePair creature={creature} />
+      )}
+      {/* Toasts lie outside of the dialog, where screen readers do not listen now. */}
+      <p className={problem ? styles.problem : 'visually-hidden'} role="status">
+        {evolved ? creatureWords.evolved(name, evolved.name) : problem}
+      </p>
+    </Dialog>
+  );
+}

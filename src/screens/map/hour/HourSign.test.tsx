@@ -1,0 +1,37 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { setClock } from '../../../bridge/clock.ts';
+import { HourSign } from './HourSign.tsx';
+
+const minutes = (count: number) => count * 60_000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  setClock('dusk', minutes(2) + 30_000);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const text = () => screen.getByRole('paragraph').textContent;
+
+it('says the hour and how long it lasts, and goes on by itself', () => {
+  render(<HourSign />);
+  expect(text()).toBe('Dusk, 3 minutes to night');
+  act(() => vi.advanceTimersByTime(minutes(2)));
+  expect(text()).toBe('Dusk, 1 minute to night');
+  act(() => vi.advanceTimersByTime(30_000));
+  expect(text()).toBe('Night, 15 minutes to dawn');
+});
+
+it('follows the server when that tells another time', () => {
+  render(<HourSign />);
+  act(() => setClock('dawn', minutes(9)));
+  expect(text()).toBe('Dawn, 9 minutes to day');
+});
+
+it('is not announced again and again', () => {
+  render(<HourSign />);
+  expect(screen.queryByRole('status')).toBeNull();
+});

@@ -1,0 +1,25 @@
+import { DIRECTIONS } from '../../../../rules/world/types.ts';
+import { walk } from '../../../client/world/world.ts';
+import { useBridge } from '../../../hooks/useBridge.ts';
+import { en } from '../../../locales/en.ts';
+
+/** The old pad: eight plain buttons in a row, named like those of the other one, for assistive technology only. */
+export function LegacyPad() {
+  const available = useBridge(({ world }) => world.available);
+  return (
+    <fieldset className="visually-hidden">
+      <legend>{en.map.legacyPad}</legend>
+      {DIRECTIONS.map((direction) => (
+        <button
+          key={direction}
+          type="button"
+          tabIndex={-1}
+          disabled={!available?.[direction]}
+          onClick={() => walk(direction)}
+        >
+          {en.map.move[direction]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+import clsx from 'clsx';
+import { HOURS, type Hour } from '../../../../rules/world/types.ts';
+import { pokedexWords } from '../../../locales/en/pokedex.ts';
+import { en } from '../../../locales/en.ts';
+import { Chip } from '../../../ui/panels/Chip.tsx';
+import styles from './Homes.module.css';
+import type { HabitatOdds } from './habitats.ts';
+
+interface Props {
+  home: HabitatOdds;
+  /** The hour by which the maps are looked at; null for any. */
+  hour: Hour | null;
+  now: Hour;
+}
+
+const { homes: words } = pokedexWords;
+
+/** A place where a species lives, in plain words. */
+export function HomeCard({ home, hour, now }: Props) {
+  const { map, ground, hours, levels, from, percent, tier, steps, bestHours } = home;
+  const always = hours.length === HOURS.length;
+  const rows = [
+    [words.hours, always ? words.always : words.byHours(hours)],
+    [words.levels, words.span(...levels)],
+    [words.away, from > 0 ? words.from(from) : words.everywhere],
+    [words.chance, words.percent(percent, tier)],
+  ] as const;
+  return (
+    <section className={clsx(styles.home, hour && !hours.includes(hour) && styles.away)}>
+      <h3 className={styles.place}>
+        {words.place(en.maps.places[map].title, words.grounds[ground] ?? ground)}
+        {hours.includes(now) && <Chip tone="good">{words.now}</Chip>}
+      </h3>
+      <dl className={styles.facts}>
+        {rows.map(([name, value]) => (
+          <div key={name} className={styles.fact}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.steps}>{words.steps(steps, bestHours.length < hours.length ? bestHours : null)}</p>
+    </section>
+  );
+}

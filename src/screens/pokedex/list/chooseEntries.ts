@@ -1,0 +1,63 @@
+import type { Species } from '../../../../rules/creatures/types.ts';
+import { type DexEntry, isCaught, isSeen } from '../dex.ts';
+import { mapsOf } from '../homes/habitats.ts';
+import type { DexFilters, DexSort, Mark } from './dexFilters.ts';
+
+const names = new Intl.Collator('en');
+const RARITY = ['common', 'uncommon', 'rare', 'legendary'];
+
+/** Sum of the base stats. */
+export const strengthOf = ({ baseStats: { hp, attack, defense, speed } }: Species): number =>
+  hp + attack + defense + speed;
+
+const COMPARE: Readonly<Record<DexSort, (one: Species, other: Species) => number>> = {
+  number: () => 0,
+  name: (one, other) => names.compare(one.name, other.name),
+  rarity: (one, other) => RARITY.indexOf(one.rarity) - RARITY.indexOf(other.rarity),
+  strength: (one, other) => strengthOf(one) - strengthOf(other),
+  height: (one, other) => one.height - other.height,
+  weight: (one, other) => one.weight - other.weight,
+};
+
+const HAS_MARK: Readonly<Record<Mark, (entry: DexEntry) => boolean>> = {
+  all: () => true,
+  seen: isSeen,
+  caught: isCaught,
+  missing: (entry) => !isCaught(entry),
+  unseen: (entry) => !isSeen(entry),
+};
+
+/** `7` and `007` find number 7, any other text a part of the name. */
+const isNamed = ({ species, number }: DexEntry, text: string): boolean =>
+  /^\d+$/.test(text) ? number === Number(text) : species.name.toLowerCase().includes(text);
+
+/** Whether a filter that asks for what only those know who have seen the species lets it through. */
+function isTold({ species }: DexEntry, { types, rarity }: DexFilters): boolean {
+  if (types.length > 0 && !types.some((type) => species.types.some((own) => own === type))) return false;
+  return rarity === 'any' || species.rarity === rarity;
+}
+
+function livesThere({ species }: DexEntry, home: DexFilters['home']): boolean {
+  if (home === 'anywhere') return true;
+  const lives = mapsOf(species.id);
+  return home === 'nowhere' ? lives.length === 0 : lives.includes(home);
+}
+
+/**
+ * The entries that the filters leave, in their order. Nothing is told of species that were never seen: no filter by
+ * name, type or rarity finds them, and where the order would tell of them they stand at the end, by their numbers.
+ */
+export function chooseEntries(dex: readonly DexEntry[], filters: DexFilters): readonly DexEntry[] {
+  const text = filters.text.trim().toLowerCase();
+  const tells = filters.types.length > 0 || filters.rarity !== 'any';
+  const wanted = dex.filter((entry) => {
+    if (!HAS_MARK[filters.mark](entry) || !livesThere(entry, filters.home)) return false;
+    if (isSeen(entry)) return isTold(entry, filters) && isNamed(entry, text);
+    return !tells && (text === '' || (/^\d+$/.test(text) && isNamed(entry, text)));
+  });
+  const way = filters.falling ? -1 : 1;
+  if (filters.sort === 'number') return filters.falling ? wanted.reverse() : wanted;
+  const known = wanted.filter(isSeen);
+  known.sort((one, other) => way * COMPARE[filters.sort](one.species, other.species));
+  return [...known, ...wanted.filter((entry) => !isSeen(entry))];
+}

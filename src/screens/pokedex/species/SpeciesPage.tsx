@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { useKeptScroll } from '../../../hooks/useKeptScroll.ts';
+import { pokedexWords } from '../../../locales/en/pokedex.ts';
+import { en } from '../../../locales/en.ts';
+import { type DexEntry, isSeen } from '../dex.ts';
+import { noteSpecies } from '../returnFocus.ts';
+import { SpeciesNav } from './SpeciesNav.tsx';
+import { SpeciesSheet } from './SpeciesSheet.tsx';
+import { UnseenSheet } from './UnseenSheet.tsx';
+
+interface Props {
+  entry: DexEntry;
+  dex: readonly DexEntry[];
+  /** What the filters leave: among these one goes on and back. */
+  entries: readonly DexEntry[];
+  params: URLSearchParams;
+}
+
+/** The page of a species: all of it once it was seen, a shadow and a hint before. */
+export function SpeciesPage({ entry, dex, entries, params }: Props) {
+  const { species } = entry;
+  const seen = isSeen(entry);
+  const top = useRef<HTMLDivElement>(null);
+  useKeptScroll();
+  useEffect(() => {
+    noteSpecies(species.id);
+    const name = seen ? species.name : pokedexWords.unseen;
+    document.title = `${name} · ${pokedexWords.title} · ${en.game}`;
+    // A page of its own begins at its heading, for screen readers too.
+    top.current?.querySelector('h1')?.focus({ preventScroll: true });
+    return () => {
+      document.title = `${pokedexWords.title} · ${en.game}`;
+    };
+  }, [species, seen]);
+  return (
+    <div ref={top}>
+      <SpeciesNav entry={entry} among={entries.includes(entry) ? entries : dex} params={params} />
+      {seen ? (
+        <SpeciesSheet entry={entry} dex={dex} params={params} />
+      ) : (
+        <UnseenSheet entry={entry} dex={dex} params={params} />
+      )}
+    </div>
+  );
+}

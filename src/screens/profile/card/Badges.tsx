@@ -1,0 +1,39 @@
+import { gymsQuery } from '../../../client/queries.ts';
+import { useQuery } from '../../../hooks/queries/useQuery.ts';
+import { profileWords } from '../../../locales/en/profile.ts';
+import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
+import { Loading } from '../../../ui/panels/loading/Loading.tsx';
+import { Failed } from '../Failed.tsx';
+import type { TrainerRecord } from '../record.ts';
+import { Badge } from './Badge.tsx';
+import styles from './Badges.module.css';
+import { badgeBoard } from './badgeBoard.ts';
+
+const { badges: words } = profileWords;
+
+/** The badges won and those still to win, region by region. */
+export function Badges({ won }: { won: TrainerRecord['badges'] }) {
+  const { reply, failure, retry } = useQuery(gymsQuery);
+  if (failure && !reply) return <Failed onRetry={retry} />;
+  if (!reply) return <Loading text={words.loading} />;
+  return (
+    <div className={styles.board}>
+      {badgeBoard(reply, won).map(({ name, places, won: count }) => (
+        <section key={name} aria-label={name}>
+          <header className={styles.head}>
+            <h3>{name}</h3>
+            <p>{words.progress(count, places.length)}</p>
+          </header>
+          <ul className={styles.badges}>
+            {places.map((place) => (
+              <li key={place.gymId}>
+                <Badge place={place} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <LinkButton to="/gymbattle">{words.toGyms}</LinkButton>
+    </div>
+  );
+}

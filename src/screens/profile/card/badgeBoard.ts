@@ -1,0 +1,37 @@
+import type { ReplyOf } from '../../../../contract/call.ts';
+import type { regionsData } from '../../../../contract/game.ts';
+import type { TrainerRecord } from '../record.ts';
+
+/** The place of a badge on the board. */
+export interface BadgePlace {
+  readonly gymId: string;
+  /** The leader's. */
+  readonly name: string;
+  readonly champion: boolean;
+  /** When it was won; null where it is still to win. */
+  readonly beatenAt: string | null;
+}
+
+export interface BadgeRegion {
+  readonly name: string;
+  readonly places: readonly BadgePlace[];
+  readonly won: number;
+}
+
+/** Every badge that there is, region by region, with the champion's at the end. */
+export function badgeBoard(
+  { regions, data, champions = {}, gyms = [] }: ReplyOf<typeof regionsData>,
+  won: TrainerRecord['badges'],
+): readonly BadgeRegion[] {
+  return regions.map((region) => {
+    const champion = champions[region];
+    const names = [...(data[region] ?? []), ...(champion === undefined ? [] : [champion])];
+    const places = names.flatMap((name): BadgePlace[] => {
+      const gym = gyms.find((one) => one.name === name);
+      if (!gym) return [];
+      const beatenAt = won.find(({ gymId }) => gymId === gym.id)?.beatenAt ?? null;
+      return [{ gymId: gym.id, name, champion: name === champion, beatenAt }];
+    });
+    return { name: region, places, won: places.filter(({ beatenAt }) => beatenAt !== null).length };
+  });
+}

@@ -1,0 +1,55 @@
+import { addressWith, useAddress } from '../../../hooks/useAddress.ts';
+import { profileWords } from '../../../locales/en/profile.ts';
+import { en } from '../../../locales/en.ts';
+import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
+import { minuteOf } from '../../../ui/dates.ts';
+import { Chip } from '../../../ui/panels/Chip.tsx';
+import type { PastBattle } from '../record.ts';
+import list from './List.module.css';
+import { OpponentPicture } from './OpponentPicture.tsx';
+
+const { battles: words, results, types } = profileWords;
+const TONES = { win: 'good', lose: 'bad', caught: 'gold', fled: undefined } as const;
+
+const placeOf = ({ battleType, mapName }: PastBattle): string => {
+  const places: Readonly<Record<string, { title: string }>> = en.maps.places;
+  return (battleType === 'wb' && mapName !== null && places[mapName]?.title) || types[battleType];
+};
+
+/** A battle in a row: against whom, how it ended, what it brought, and the way to watch it again. */
+export function BattleRow({ battle }: { battle: PastBattle }) {
+  const [params] = useAddress();
+  const { id, battleType, opponent, result, rounds, coins, exp, at, playable } = battle;
+  const who = words.opponent[battleType](opponent);
+  const facts = [
+    words.rounds(rounds),
+    ...(exp > 0 ? [words.exp(exp)] : []),
+    ...(coins > 0 ? [words.coins(coins)] : []),
+  ];
+  return (
+    <article className={list.battle} aria-label={who}>
+      <OpponentPicture battle={battle} />
+      <div className={list.what}>
+        <p className={list.who}>
+          <strong>{who}</strong>
+          <Chip tone={TONES[result]}>{results[result]}</Chip>
+        </p>
+        <p className={list.facts}>
+          {[placeOf(battle), ...facts].map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+      </div>
+      <time className={list.when} dateTime={at}>
+        {minuteOf(at)}
+      </time>
+      {playable ? (
+        <LinkButton to={addressWith(params, { replay: id })} aria-label={words.watchOf(who)}>
+          {words.watch}
+        </LinkButton>
+      ) : (
+        <span className={list.gone}>{words.gone}</span>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Creature } from '../../../../../contract/shapes/creature.ts';
+import { marketWords } from '../../../../locales/en/market.ts';
+import { Button } from '../../../../ui/buttons/Button.tsx';
+import { kindPrefix } from '../../../../ui/creatureCard/facts/kinds.ts';
+import { TradedLine } from '../../../../ui/trading/TradedLine.tsx';
+import styles from './Matches.module.css';
+
+export interface CreatureMatch {
+  readonly theirs: Creature;
+  /** At least one. */
+  readonly mine: readonly Creature[];
+}
+
+interface Props {
+  match: CreatureMatch;
+  onOffer: () => void;
+}
+
+/** What one would get, and what its owner looks for. */
+export function MatchRow({ match: { theirs, mine }, onOffer }: Props) {
+  const words = `match-${theirs.id}`;
+  const names = [...new Set(mine.map(({ kind, name }) => kindPrefix(kind) + name))];
+  return (
+    <li className={styles.row}>
+      <p className={styles.who} id={words}>
+        {marketWords.matches.wants(theirs.user.name, names)}
+      </p>
+      <TradedLine creature={theirs} />
+      <svg className={styles.swap} viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M4 8.5h14M14 4.5l4 4-4 4M20 16H6M10 12l-4 4 4 4" />
+      </svg>
+      {mine[0] && <TradedLine creature={mine[0]} />}
+      <Button aria-describedby={words} onClick={onOffer}>
+        {marketWords.offer}
+      </Button>
+    </li>
+  );
+}

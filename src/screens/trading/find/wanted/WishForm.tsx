@@ -1,0 +1,92 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { KIND_CODES } from '../../../../../contract/shapes/primitives.ts';
+import { loadScript } from '../../../../api/loadScript.ts';
+import { marketWords } from '../../../../locales/en/market.ts';
+import { Button } from '../../../../ui/buttons/Button.tsx';
+import { Combobox } from '../../../../ui/forms/picker/Combobox.tsx';
+import { Select } from '../../../../ui/forms/picker/Select.tsx';
+import styles from './Wanted.module.css';
+
+/** The names of all species, from A; none until they have come, as they come with everything known of each species. */
+function useSpeciesNames(): readonly string[] {
+  const [names, setNames] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let here = true;
+    loadScript(import('./speciesNames.ts')).then(
+      ({ speciesNames }) => here && setNames(speciesNames),
+      // A kind can be looked for without them.
+      () => undefined,
+    );
+    return () => {
+      here = false;
+    };
+  }, []);
+  return names;
+}
+
+export interface Wish {
+  readonly name: string;
+  readonly kind: 1 | 2 | 3 | null;
+  readonly level: number;
+}
+
+interface Props {
+  busy: boolean;
+  onAdd: (wish: Wish) => Promise<boolean>;
+  /** Called where nothing was chosen that could be looked for. */
+  onTooLittle: () => void;
+}
+
+const { wanted: words } = marketWords;
+const KINDS = KIND_CODES.map((value) => ({ value, label: marketWords.kinds[value] }));
+const LEVELS = [5, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100].map((level) => ({
+  value: String(level),
+  label: words.from(level),
+}));
+const CODES = { 1: 1, 2: 2, 3: 3 } as const;
+const ANY = { value: '', label: words.any };
+
+/** Adds to what the player looks for: a species, a kind or both. */
+export function WishForm({ busy, onAdd, onTooLittle }: Props) {
+  const [name, setName] = useState('');
+  const [kind, setKind] = useState('');
+  const [level, setLevel] = useState('');
+  const names = useSpeciesNames();
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const code = KIND_CODES.find((each) => each === kind);
+    if (name === '' && !code) return onTooLittle();
+    if (await onAdd({ name, kind: code ? CODES[code] : null, level: Number(level || 1) })) setName('');
+  };
+  return (
+    <form className={styles.wish} onSubmit={(event) => void add(event)}>
+      <Combobox
+        label={words.name}
+        labelHidden
+        options={[ANY, ...names.map((value) => ({ value, label: value }))]}
+        value={name}
+        onChange={setName}
+      />
+      <Select
+        label={`${words.title}: ${marketWords.kind}`}
+        labelHidden
+        choices={KINDS}
+        value={kind}
+        placeholder={marketWords.anyKind}
+        onChange={setKind}
+      />
+      <Select
+        label={`${words.title}: ${marketWords.least}`}
+        labelHidden
+        choices={LEVELS}
+        value={level}
+        placeholder={words.least}
+        onChange={setLevel}
+      />
+      <Button type="submit" variant="primary" busy={busy}>
+        {words.add}
+      </Button>
+    </form>
+  );
+}

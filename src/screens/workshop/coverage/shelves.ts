@@ -1,0 +1,114 @@
+import { items } from '../../../../content/items.ts';
+import { MUSIC_PIECES, SOUND_EFFECTS } from '../../../../content/sounds.ts';
+import { species } from '../../../../content/species/index.ts';
+import { AVATARS } from '../../../../contract/shapes/avatar.ts';
+import { BALL_TYPES, CREATURE_TYPES } from '../../../../rules/creatures/types.ts';
+import { workshopWords } from '../../../locales/en/workshop.ts';
+
+export const SHELF_KEYS = [
+  'creatures',
+  'people',
+  'leaders',
+  'items',
+  'signs',
+  'battle',
+  'rest',
+  'sounds',
+] as const;
+export type ShelfKey = (typeof SHELF_KEYS)[number];
+
+/** One thing and the files that it has, one for each column; null where it needs none. */
+export interface ShelfRow {
+  readonly id: string;
+  readonly title: string;
+  readonly names: readonly (string | null)[];
+}
+
+/** Things of one sort, in the order in which they are shown. */
+export interface Shelf {
+  readonly key: ShelfKey;
+  readonly columns: readonly { readonly key: string; readonly label: string }[];
+  readonly rows: readonly ShelfRow[];
+}
+
+const KINDS = ['normal', 'dark', 'shiny'] as const;
+const SCENERIES = ['meadow', 'wood', 'shore', 'rocks'];
+const titled = (id: string) => id.replaceAll(/[-_.]/g, ' ').replace(/^./, (letter) => letter.toUpperCase());
+const heads = (...keys: readonly (keyof typeof workshopWords.columns)[]) =>
+  keys.map((key) => ({ key, label: workshopWords.columns[key] }));
+const row = (id: string, names: readonly (string | null)[], title = titled(id)) => ({ id, title, names });
+/** Ids of the files in some folders, each once. */
+const idsIn = (built: readonly string[], folders: readonly string[]) => [
+  ...new Set(
+    built.flatMap((name) => folders.flatMap((at) => (name.startsWith(at) ? name.slice(at.length) : []))),
+  ),
+];
+
+/** Everything that the game shows and plays, whether it is there or not. `built` are the names of what is there. */
+export function shelvesOf(built: readonly string[]): readonly Shelf[] {
+  const known: readonly Shelf[] = [
+    {
+      key: 'creatures',
+      columns: heads('normal', 'normalBlink', 'dark', 'darkBlink', 'shiny', 'shinyBlink'),
+      rows: Object.values(species).map(({ id, name }) =>
+        row(
+          id,
+          KINDS.flatMap((kind) => [`creatures/${id}.${kind}`, `creatures/${id}.${kind}.blink`]),
+          name,
+        ),
+      ),
+    },
+    {
+      key: 'people',
+      columns: heads('picture', 'walk'),
+      rows: AVATARS.map((look) => row(look, [`characters/${look}`, `characters/${look}.walk`])),
+    },
+    {
+      key: 'leaders',
+      columns: heads('portrait', 'badge'),
+      rows: idsIn(built, ['portraits/', 'badges/']).map((id) => row(id, [`portraits/${id}`, `badges/${id}`])),
+    },
+    {
+      key: 'items',
+      columns: heads('closed', 'open'),
+      rows: [
+        ...BALL_TYPES.map((ball) => row(ball, [`items/${ball}`, `items/${ball}.open`])),
+        ...Object.keys(items)
+          .filter((key) => !BALL_TYPES.some((ball) => ball === key))
+          .map((key) => row(key, [`items/${key}`, null])),
+      ],
+    },
+    {
+      key: 'signs',
+      columns: heads('picture'),
+      rows: [
+        ...CREATURE_TYPES.map((type) => row(type, [`types/${type}`])),
+        ...idsIn(built, ['status/']).map((id) => row(id, [`status/${id}`])),
+        ...idsIn(built, ['navigation/']).map((id) => row(id, [`navigation/${id}`])),
+      ],
+    },
+    {
+      key: 'battle',
+      columns: heads('backdrop', 'platform'),
+      rows: SCENERIES.map((id) => row(id, [`battle/${id}`, `battle/platform.${id}`])),
+    },
+  ];
+  const placed = new Set(known.flatMap(({ rows }) => rows.flatMap(({ names }) => names)));
+  const rest = built.filter((name) => !placed.has(name) && !name.endsWith('.json'));
+  return [
+    ...known,
+    { key: 'rest', columns: heads('picture'), rows: rest.map((name) => row(name, [name], name)) },
+    { key: 'sounds', columns: heads('sound'), rows: sounds() },
+  ];
+}
+
+const sounds = (): readonly ShelfRow[] =>
+  [
+    ...SOUND_EFFECTS.map((effect) => `sounds/effects/${effect}`),
+    ...MUSIC_PIECES.map((piece) => `sounds/music/${piece}`),
+    ...Object.keys(species).map((id) => `sounds/cries/${id}`),
+  ].map((name) => row(name, [name], name.slice('sounds/'.length)));
+
+/** The name of every picture that somebody could draw, and of every sound that somebody could make. */
+export const namesOn = (shelves: readonly Shelf[]): readonly string[] =>
+  shelves.flatMap(({ rows }) => rows.flatMap(({ names }) => names.filter((name) => name !== null)));

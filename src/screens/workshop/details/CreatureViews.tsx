@@ -1,0 +1,84 @@
+import { workshopWords } from '../../../locales/en/workshop.ts';
+import { CreatureCard } from '../../../ui/creatureCard/CreatureCard.tsx';
+import { Picture } from '../../../ui/pictures/Picture.tsx';
+import type { ShownCreature } from '../files/creatureOfFile.ts';
+import styles from './Showroom.module.css';
+import { Station } from './Station.tsx';
+
+interface View {
+  name: string;
+  scale: number;
+}
+
+/** The card of the team and of the battle. */
+export function CardView({ creature, scale }: { creature: ShownCreature; scale: number }) {
+  const { species, kind } = creature;
+  const [type = 'normal'] = species.types;
+  return (
+    <Station title={workshopWords.card} scale={scale}>
+      <CreatureCard
+        creature={{
+          name: species.name,
+          kind,
+          types: [...species.types],
+          type,
+          level: 24,
+          hp: 61,
+          orginalHp: 80,
+        }}
+      />
+    </Station>
+  );
+}
+
+/** The tile of the Pokedex. */
+export function DexView({ name, creature, scale }: View & { creature: ShownCreature }) {
+  return (
+    <Station title={workshopWords.dex} scale={scale}>
+      <div className={styles.dex} data-type={creature.species.types[0]}>
+        <span className={styles.dexWindow}>
+          <Picture name={name} alt="" size={128} className={styles.dexPicture} />
+        </span>
+        {creature.species.name}
+      </div>
+    </Station>
+  );
+}
+
+/** Met on the map. */
+export function MapPreview({ name, scale }: View) {
+  return (
+    <Station title={workshopWords.map} scale={scale}>
+      <div className={styles.map}>
+        <Picture name="maps/green_land" alt="" size={496} className={styles.ground} />
+        <span className={styles.dusk} />
+        <Picture name={name} alt="" size={216} className={styles.met} />
+      </div>
+    </Station>
+  );
+}
+
+/** On both sides of a battle; the player's looks to the right. */
+export function BattlePreview({ name, scale }: View) {
+  return (
+    <Station title={workshopWords.battle} scale={scale}>
+      <Battle backdrop="battle/meadow" platform="battle/platform.meadow" creature={name} />
+    </Station>
+  );
+}
+
+/** The stage of a battle, in the measures of its wide layout. */
+export function Battle(parts: { backdrop: string; platform: string; creature: string }) {
+  const { backdrop, platform, creature } = parts;
+  return (
+    <div className={styles.battle}>
+      <Picture name={backdrop} alt="" size={992} className={styles.backdrop} />
+      {(['opponent', 'player'] as const).map((side) => (
+        <span key={side} className={styles.side} data-side={side}>
+          <Picture name={platform} alt="" size={484} className={styles.platform} />
+          <Picture name={creature} alt="" size={400} className={styles.fighter} />
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import type { ButtonVariant } from '../../../ui/buttons/buttonClass.ts';
+
+const PICTURES = '.png,.webp,.svg,image/png,image/webp,image/svg+xml';
+const SOUNDS = '.ogg,.mp3,.wav,audio/ogg,audio/mpeg,audio/wav';
+const ACCEPTED = { pictures: PICTURES, sounds: SOUNDS, both: `${PICTURES},${SOUNDS}` } as const;
+
+interface Props {
+  label: string;
+  /** What it is for, where the label alone does not tell. */
+  title?: string;
+  many?: boolean;
+  accepts?: keyof typeof ACCEPTED;
+  variant?: ButtonVariant;
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** A button that opens the browser's own choice of files. */
+export function FileButton({ label, title, many = false, accepts = 'both', variant, onFiles }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={ACCEPTED[accepts]}
+        multiple={many}
+        data-files={title ?? label}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // The same file chosen again is to be read again.
+          target.value = '';
+        }}
+      />
+      <Button
+        {...(variant ? { variant: variant } : {})}
+        aria-label={title}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+    </>
+  );
+}

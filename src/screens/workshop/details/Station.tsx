@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { workshopWords } from '../../../locales/en/workshop.ts';
+import styles from './Showroom.module.css';
+
+interface Props {
+  title: string;
+  scale: number;
+  children: ReactNode;
+}
+
+/** A place of the game; where it is shown larger than it is, in a window that scrolls (browsers let keys reach it). */
+export function Station({ title, scale, children }: Props) {
+  return (
+    <figure className={styles.station}>
+      <figcaption>{title}</figcaption>
+      {scale === 1 ? (
+        children
+      ) : (
+        <section className={styles.window} aria-label={workshopWords.scrolled(title)}>
+          <div style={{ zoom: scale }}>{children}</div>
+        </section>
+      )}
+    </figure>
+  );
+}

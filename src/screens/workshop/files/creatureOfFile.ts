@@ -1,0 +1,20 @@
+import { species } from '../../../../content/species/index.ts';
+import type { Kind, Species } from '../../../../rules/creatures/types.ts';
+
+/** A creature as a picture shows it. */
+export interface ShownCreature {
+  readonly species: Species;
+  readonly kind: Kind;
+  /** Whether its eyes are shut. */
+  readonly blink: boolean;
+}
+
+const KINDS: Readonly<Record<string, Kind>> = { normal: 1, dark: 2, shiny: 3 };
+
+/** Who is on the picture of a name such as `creatures/kindlam.shiny.blink`; null for other pictures. */
+export function creatureOfFile(name: string): ShownCreature | null {
+  const [, id = '', kind = '', blink] = /^creatures\/(\w+)\.(\w+)(\.blink)?$/.exec(name) ?? [];
+  const found = species[id];
+  const code = KINDS[kind];
+  return found && code !== undefined ? { species: found, kind: code, blink: blink !== undefined } : null;
+}

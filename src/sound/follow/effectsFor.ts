@@ -1,0 +1,26 @@
+import type { Effect, MusicPiece } from '../../../content/sounds.ts';
+import type { BattleDetails } from '../../bridge/state.ts';
+import { isMapPiece } from './pieceAt.ts';
+
+const SCREENS: readonly Effect[] = ['tap', 'confirm', 'open', 'close', 'refused', 'notice'];
+const MAP: readonly Effect[] = ['step-grass', 'step-sand', 'step-wood', 'rustle', 'bump', 'encounter'];
+const BATTLE: readonly Effect[] = [
+  ...(['enter', 'hit', 'hit-weak', 'hit-strong', 'critical', 'miss', 'unaffected', 'faint'] as const),
+  ...(['mend', 'rise', 'fall', 'afflict', 'recover', 'charge', 'guard', 'level-up'] as const),
+];
+
+/**
+ * What is likely to be heard where a piece is heard, so that it is there in time, the likeliest first; of the attacks those in
+ * play.
+ */
+export function effectsFor(
+  piece: MusicPiece,
+  battle: Pick<BattleDetails, 'battleType' | 'myState' | 'opponent'> | null,
+): readonly Effect[] {
+  if (isMapPiece(piece)) return [...MAP, ...SCREENS];
+  if (!battle || !['wild', 'gym', 'champion'].includes(piece)) return SCREENS;
+  const types = [...battle.myState, ...battle.opponent].flatMap((creature) => creature.types);
+  const attacks = [...new Set(types)].map((type) => `type-${type}` as const);
+  const balls: readonly Effect[] = battle.battleType === 'wb' ? ['throw', 'shake', 'caught', 'escape'] : [];
+  return [...attacks, ...BATTLE, ...balls, ...SCREENS];
+}

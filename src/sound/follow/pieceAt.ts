@@ -1,0 +1,46 @@
+import { MUSIC_PIECES, type MusicPiece } from '../../../content/sounds.ts';
+import type { Hour } from '../../../rules/world/hours.ts';
+import type { BattleDetails } from '../../bridge/state.ts';
+
+/** Gyms whose leader is the champion of a region; the list of all gyms would be much to load for this. */
+export const CHAMPIONS: ReadonlySet<string> = new Set([
+  'oduya-show',
+  'vane-house',
+  'tan-harbour',
+  'merak-summit',
+  'abebe-hours',
+]);
+
+/** What decides which piece is heard. */
+export interface Surroundings {
+  /** In lower case. */
+  readonly path: string;
+  readonly mapName: string | null;
+  readonly hour: Hour;
+  readonly battle: Pick<BattleDetails, 'page' | 'battleType' | 'gymId'> | null;
+}
+
+const TRADING: readonly string[] = ['/trades', '/offers', '/findtrades'];
+
+/** The piece that belongs to where the player is; null where that is not known yet, so that what is heard goes on. */
+export function pieceAt({ path, mapName, hour, battle }: Surroundings): MusicPiece | null {
+  if (path === '/map') return mapName === null ? null : mapPiece(mapName, hour);
+  if (path === '/battle') return battle && battlePiece(battle);
+  return TRADING.includes(path) ? 'trade' : 'home';
+}
+
+/** The piece of a map by day or by night; dusk belongs to the night, and dawn to the day. */
+export function mapPiece(mapName: string, hour: Hour): MusicPiece {
+  const time = hour === 'night' || hour === 'dusk' ? 'night' : 'day';
+  return MUSIC_PIECES.find((piece) => piece === `${mapName}.${time}`) ?? 'home';
+}
+
+/** Whether a piece is a map's: it goes on where it was left, as the map does. */
+export const isMapPiece = (piece: MusicPiece): boolean => piece.includes('.');
+
+function battlePiece({ page, battleType, gymId }: NonNullable<Surroundings['battle']>): MusicPiece {
+  if (page === 'win' || page === 'caught') return 'win';
+  if (page === 'lose') return 'home';
+  if (battleType === 'wb') return 'wild';
+  return gymId !== null && CHAMPIONS.has(gymId) ? 'champion' : 'gym';
+}

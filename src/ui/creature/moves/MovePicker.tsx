@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { creatureWords } from '../../../locales/en/creatures.ts';
+import { findMove } from '../../creatureCard/facts/findMove.ts';
+import { MoveLine } from '../../creatureCard/MoveLine.tsx';
+import styles from './MovePicker.module.css';
+
+interface Props {
+  label: string;
+  /** Name of the creature that the slot belongs to. */
+  of: string;
+  /** The chosen move; empty for a free slot. */
+  move: string;
+  /** What can be chosen; an empty one frees the slot. */
+  moves: readonly string[];
+  changed: boolean;
+  onChoose: (move: string) => void;
+}
+
+/**
+ * The move of a slot with its type and accuracy, and others to choose from. Above the tile lies the browser's own
+ * list, which brings phones their wheel and everybody the keys that they know.
+ */
+export function MovePicker({ label, of, move, moves, changed, onChoose }: Props) {
+  const id = useId();
+  return (
+    <span className={styles.picker} data-type={findMove(move)?.type} data-changed={changed || undefined}>
+      <label className="visually-hidden" htmlFor={id}>
+        {label}
+        <span> ({of})</span>
+      </label>
+      <span className={styles.face} aria-hidden="true">
+        {move === '' ? (
+          <span className={styles.free}>{creatureWords.free}</span>
+        ) : (
+          <MoveLine name={move} stacked />
+        )}
+      </span>
+      <select
+        id={id}
+        className={styles.select}
+        value={move}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        {moves.map((each) => (
+          <option key={each} value={each}>
+            {factsOf(each)}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+function factsOf(name: string): string {
+  const move = findMove(name);
+  if (name === '') return creatureWords.free;
+  return move ? creatureWords.attackFacts(name, move.type, move.accuracy) : name;
+}

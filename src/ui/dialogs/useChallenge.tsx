@@ -1,0 +1,99 @@
+import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { loadScript } from '../../api/loadScript.ts';
+import { type Refusal, toRefusal } from '../../api/refusal.ts';
+import type { BattleDetails } from '../../bridge/state.ts';
+import { battleInTheWay, type Challenge, startChallenge } from '../../client/battle/challenge.ts';
+import { showBattle } from '../../client/battle/showBattle.ts';
+import { refreshProfile } from '../../client/session/session.ts';
+import { useNavigate } from '../../hooks/leaving/useNavigate.ts';
+import { useReturn } from '../../hooks/useReturn.ts';
+import type { LeaveBattle } from './LeaveBattle.tsx';
+
+interface Wishes {
+  onFailure: (refusal: Refusal) => void;
+  /** The player would rather not leave the battle that waits. */
+  onCancel?: () => void;
+}
+
+interface Question {
+  readonly challenge: Challenge;
+  readonly battle: BattleDetails;
+  readonly Dialog: ComponentType<ComponentProps<typeof LeaveBattle>>;
+}
+
+interface Challenging {
+  readonly challenge: (challenge: Challenge) => Promise<void>;
+  /** The challenge that is on its way to become a battle. */
+  readonly starting: Challenge | null;
+  /** The question whether an unfinished battle shall be left; the screen shows it. */
+  readonly question: ReactNode;
+}
+
+/** Starts battles, one at a time, and leads into them; a battle that is not over is left only with consent. */
+export function useChallenge({ onFailure, onCancel }: Wishes): Challenging {
+  const navigate = useNavigate();
+  const here = useRef(false);
+  const busy = useRef(false);
+  const [starting, setStarting] = useState<Challenge | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+
+  useEffect(() => {
+    here.current = true;
+    // Whether a battle waits may have changed on another device.
+    void refreshProfile();
+    return () => {
+      here.current = false;
+    };
+  }, []);
+  useReturn(() => void refreshProfile());
+
+  // In place of the screen that asked: going back must not start another battle, nor end at a choice long made.
+  const enter = () => {
+    if (here.current) void navigate('/battle', { replace: true });
+  };
+  const run = async (challenge: Challenge, prepare: () => Promise<boolean>) => {
+    if (busy.current) return;
+    busy.current = true;
+    setStarting(challenge);
+    try {
+      if ((await prepare()) && (await startChallenge(challenge))) return enter();
+      setStarting(null);
+    } catch (problem) {
+      setStarting(null);
+      const refusal = toRefusal(problem);
+      // An ended session leads to the login screen by itself.
+      if (here.current && refusal.status !== 401) onFailure(refusal);
+    } finally {
+      busy.current = false;
+    }
+  };
+  const mayStart = async (challenge: Challenge) => {
+    const battle = await battleInTheWay(challenge);
+    if (!battle) return true;
+    const { LeaveBattle } = await loadScript(import('./LeaveBattle.tsx'));
+    setQuestion({ challenge, battle, Dialog: LeaveBattle });
+    return false;
+  };
+
+  return {
+    challenge: (challenge) => run(challenge, () => mayStart(challenge)),
+    starting,
+    question: question && (
+      <question.Dialog
+        battle={question.battle}
+        onLeave={() => {
+          setQuestion(null);
+          void run(question.challenge, async () => true);
+        }}
+        onReturn={() => {
+          showBattle(question.battle);
+          enter();
+        }}
+        onClose={() => {
+          setQuestion(null);
+          onCancel?.();
+        }}
+      />
+    ),
+  };
+}

@@ -1,0 +1,110 @@
+import { Popover } from 'radix-ui';
+import { useId, useState } from 'react';
+import { partWords } from '../../../locales/en/parts.ts';
+import styles from './Combobox.module.css';
+import { ComboboxOption, type Option } from './ComboboxOption.tsx';
+import { matching } from './matching.ts';
+import picker from './Picker.module.css';
+import { useListKeys } from './useListKeys.ts';
+
+export type { Option };
+
+interface Props {
+  label: string;
+  /** Where what is chosen tells what it is about, the label is for screen readers only. */
+  labelHidden?: boolean;
+  options: readonly Option[];
+  /** Value of the chosen option; empty where there is none. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/**
+ * One of many: typing narrows the list, arrow keys and Enter or a press choose, Escape leaves things as they were. Who
+ * types a whole label and goes on has chosen it, too.
+ */
+export function Combobox({ label, labelHidden = false, options, value, onChange }: Props) {
+  const id = useId();
+  // What is typed; null while nothing is, and the field shows what is chosen.
+  const [typed, setTyped] = useState<string | null>(null);
+  const open = typed !== null;
+  const found = matching(options, typed ?? '');
+  const chosen = options.find((option) => option.value === value);
+  const close = () => setTyped(null);
+  const choose = (option: Option | undefined) => {
+    if (option) onChange(option.value);
+    close();
+  };
+  const leave = () => {
+    const whole = typed?.trim().toLowerCase();
+    choose(options.find((option) => option.label.toLowerCase() === whole));
+  };
+  const { active, onKeyDown } = useListKeys({
+    length: found.length,
+    open,
+    restart: typed,
+    onOpen: () => setTyped(''),
+    onChoose: (index) => choose(found[index]),
+    onClose: close,
+  });
+  return (
+    <Popover.Root open={open} onOpenChange={(next) => !next && close()}>
+      <div className={picker.field}>
+        <label className={labelHidden ? 'visually-hidden' : picker.label} htmlFor={id}>
+          {label}
+        </label>
+        <span className={picker.box}>
+          <Popover.Anchor asChild>
+            <input
+              id={id}
+              className={picker.control}
+              role="combobox"
+              type="text"
+              autoComplete="off"
+              spellCheck={false}
+              aria-expanded={open}
+              aria-controls={`${id}-list`}
+              aria-autocomplete="list"
+              aria-activedescendant={open && found.length > 0 ? `${id}-${active}` : undefined}
+              placeholder={chosen?.label}
+              value={typed ?? chosen?.label ?? ''}
+              onChange={(event) => setTyped(event.target.value)}
+              onClick={() => !open && setTyped('')}
+              onBlur={leave}
+              onKeyDown={onKeyDown}
+            />
+          </Popover.Anchor>
+        </span>
+      </div>
+      <Popover.Portal>
+        <Popover.Content
+          className={styles.popup}
+          role="presentation"
+          sideOffset={6}
+          align="start"
+          collisionPadding={8}
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          // The field is no outside: a press on it only opens the list.
+          onInteractOutside={(event) => event.preventDefault()}
+        >
+          <p className={found.length > 0 ? 'visually-hidden' : styles.nothing} role="status">
+            {found.length > 0 ? partWords.found(found.length) : partWords.nothing}
+          </p>
+          <div className={styles.list} id={`${id}-list`} role="listbox" aria-label={label}>
+            {found.map((option, index) => (
+              <ComboboxOption
+                key={option.value}
+                id={`${id}-${index}`}
+                option={option}
+                active={index === active}
+                chosen={option.value === value}
+                onChoose={() => choose(option)}
+              />
+            ))}
+          </div>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { Picture } from '../../pictures/Picture.tsx';
+import styles from './Combobox.module.css';
+
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+  /** Name of a picture before the label. */
+  readonly picture?: string;
+  /** A fact behind the label. */
+  readonly note?: string;
+}
+
+interface Props {
+  id: string;
+  option: Option;
+  active: boolean;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+/** One line of the list of a combobox. The focus stays in the field: a press must not take it away. */
+export function ComboboxOption({ id, option: { label, picture, note }, active, chosen, onChoose }: Props) {
+  const line = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (active) line.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [active]);
+  return (
+    <button
+      ref={line}
+      id={id}
+      type="button"
+      className={styles.option}
+      role="option"
+      tabIndex={-1}
+      aria-selected={chosen}
+      data-active={active || undefined}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+    >
+      {picture !== undefined && <Picture name={picture} alt="" size={28} />}
+      <span className={styles.word}>{label}</span>
+      {note !== undefined && <span className={styles.note}>{note}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,17 @@
+import { en } from '../../../locales/en.ts';
+import styles from './Loading.module.css';
+import { SkeletonPanel } from './Skeleton.tsx';
+import { Spinner } from './Spinner.tsx';
+
+/** Takes the place of what is on its way; what comes at once is never announced. */
+export function Loading({ text = en.loading }: { text?: string }) {
+  return (
+    <div className={styles.loading} role="status">
+      <p className={styles.words}>
+        <Spinner />
+        {text}
+      </p>
+      <SkeletonPanel />
+    </div>
+  );
+}

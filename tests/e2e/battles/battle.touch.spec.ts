@@ -1,0 +1,123 @@
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { enterAs, grant, playerWithStarter } from '../support/account.ts';
+import { type Standing, standing } from '../support/battle.ts';
+import { skip } from '../support/fight.ts';
+import { test } from '../support/test.ts';
+
+const named = (page: Page, name: string) => page.getByRole('button', { name, exact: true, disabled: false });
+const picture = (page: Page) => page.getByRole('img', { name: / faces / });
+const attacks = (page: Page) => page.getByRole('group', { name: 'Attacks' }).getByRole('radio');
+const place = (page: Page) => page.evaluate(() => Math.round(globalThis.scrollY));
+
+/** A player in a battle that lasts: three opponents, none of whom is a danger to the last of the team. */
+async function inLongBattle(page: Page, request: APIRequestContext): Promise<void> {
+  const player = await playerWithStarter(request);
+  const { username, headers } = player;
+  await grant(request, { username, creatures: [{ name: 'castorrent', level: 34 }] });
+  const start = await request.post('/api/game/startGymBattle', { headers, data: { id: 'Hazel Thornby' } });
+  expect(start.status()).toBe(200);
+  await enterAs(page, player, '/home');
+  await named(page, 'Back to your battle').tap();
+  await page.getByRole('radio', { name: /^Castorrent/ }).check();
+  await named(page, 'Select this pokemon').tap();
+  await expect(named(page, 'Attack')).toBeVisible();
+}
+
+/** An attack that does not end the battle; it stays chosen. */
+const choose = (page: Page) => attacks(page).nth(1).tap();
+
+/** A round with the attack that is chosen, up to its results; what is played is skipped. */
+async function strike(page: Page): Promise<Standing> {
+  await named(page, 'Attack').tap();
+  await skip(page);
+  await expect(named(page, 'Attack')).toBeHidden();
+  return standing(page);
+}
+
+/** Goes on from the results by a tap. */
+async function goOn(page: Page, by: Locator): Promise<Standing> {
+  await by.tap();
+  await expect(named(page, 'Continue')).toBeHidden();
+  return standing(page);
+}
+
+/** Whether a finger that comes down on the upper part of it touches it. */
+const isInReach = (radio: Locator) =>
+  radio.evaluate((input) => {
+    const { left, top, width, height } = input.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 4) === input;
+  });
+
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+  [320, 568],
+  [844, 390],
+] as const) {
+  test.describe(`a window of ${width} by ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('three rounds are played without scrolling: choice, Attack and Continue stay in reach', async ({
+      page,
+      request,
+    }) => {
+      await inLongBattle(page, request);
+      await choose(page);
+      for (const round of [1, 2, 3]) {
+        await test.step(`round ${round}`, async () => {
+          await expect(picture(page)).toBeInViewport({ ratio: 0.99 });
+          await expect(named(page, 'Attack')).toBeInViewport({ ratio: 1 });
+          for (const radio of await attacks(page).all()) expect(await isInReach(radio)).toBe(true);
+          expect(await strike(page)).toBe('Continue');
+          await expect(named(page, 'Continue')).toBeInViewport({ ratio: 1 });
+          await expect(picture(page)).toBeInViewport({ ratio: 0.99 });
+          expect(await goOn(page, named(page, 'Continue'))).toBe('Attack');
+          expect(await place(page)).toBe(0);
+        });
+      }
+    });
+
+    test('who has scrolled down stays there from round to round', async ({ page, request }) => {
+      await inLongBattle(page, request);
+      await choose(page);
+      await page.evaluate(() => globalThis.scrollTo(0, 90));
+      for (const round of [1, 2, 3]) {
+        await test.step(`round ${round}`, async () => {
+          await expect(named(page, 'Attack')).toBeInViewport({ ratio: 1 });
+          expect(await strike(page)).toBe('Continue');
+          expect(await place(page)).toBe(90);
+          await expect(named(page, 'Continue')).toBeInViewport({ ratio: 1 });
+          expect(await goOn(page, named(page, 'Continue'))).toBe('Attack');
+          expect(await place(page)).toBe(90);
+        });
+      }
+    });
+  });
+}
+
+test('a tap on the picture goes on from the results, and does nothing while there is a choice', async ({
+  page,
+  request,
+}) => {
+  await inLongBattle(page, request);
+  const asked: string[] = [];
+  page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
+  await picture(page).tap();
+  await choose(page);
+  await picture(page).tap();
+  expect(asked).not.toContain('/api/game/attack');
+  expect(await strike(page)).toBe('Continue');
+  expect(await goOn(page, picture(page))).toBe('Attack');
+  expect(asked.filter((path) => path === '/api/game/battleContinue')).toHaveLength(1);
+});
+
+test('the end of the page is not covered by what is pinned to the window', async ({ page, request }) => {
+  await inLongBattle(page, request);
+  await page.evaluate(() => globalThis.scrollTo(0, document.documentElement.scrollHeight));
+  const [bar, last] = await page.evaluate(() => [
+    document.querySelector('[data-pinned]')?.getBoundingClientRect().top,
+    document.querySelector('footer')?.lastElementChild?.getBoundingClientRect().bottom,
+  ]);
+  expect(bar).toBeGreaterThan(0);
+  expect(last).toBeLessThanOrEqual(bar ?? 0);
+});

@@ -1,0 +1,64 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { enterAs, playerWithStarter } from '../support/account.ts';
+import { test } from '../support/test.ts';
+
+const map = (page: Page) => page.getByRole('img', { name: /You stand in column/ });
+const pad = (page: Page) => page.getByRole('group', { name: 'Direction pad' });
+
+/** The longest and the shortest line that the map says of the hour. */
+const HOURS = { long: { hour: 'night', minutes: 15 }, short: { hour: 'day', minutes: 1 } } as const;
+
+/** A newcomer on the first map at a given hour, who has not yet put any hint away. */
+async function onMap(
+  page: Page,
+  request: APIRequestContext,
+  { hour, minutes }: { hour: string; minutes: number } = HOURS.long,
+): Promise<void> {
+  await page.route('**/api/game/mapRequest', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      json: { ...(await response.json()), hour, hourEndsIn: minutes * 60_000 },
+    });
+  });
+  await enterAs(page, await playerWithStarter(request), '/home');
+  await page.getByRole('link', { name: 'Go to maps?' }).tap();
+  await page.getByRole('link', { name: 'green_land', exact: true }).tap();
+  await expect(page.getByRole('note', { name: 'Hint: Off you go' })).toBeVisible();
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [932, 430],
+  [667, 375],
+] as const) {
+  test.describe(`a window of ${width} by ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    for (const [line, hour] of Object.entries(HOURS)) {
+      test(`map and pad are seen together, whatever a hint says, at an hour with a ${line} name`, async ({
+        page,
+        request,
+      }) => {
+        await onMap(page, request, hour);
+        await expect(map(page)).toBeInViewport({ ratio: 1 });
+        await expect(pad(page)).toBeInViewport({ ratio: 1 });
+        for (const button of await pad(page).getByRole('button').all()) {
+          const { width, height } = (await button.boundingBox()) ?? { width: 0, height: 0 };
+          expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+        }
+      });
+    }
+  });
+}
+
+test.describe('a narrow phone', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  test('the header is one row', async ({ page, request }) => {
+    await onMap(page, request);
+    const top = async (name: string) => (await page.getByRole('button', { name }).boundingBox())?.y;
+    expect(await top('Open menu')).toBe(await top('Notices'));
+  });
+});

@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test';
+import { expectSound } from '../support/accessible.ts';
+import { newAccount } from '../support/account.ts';
+import { keyboard, touch } from '../support/driver.ts';
+import { SIZES } from '../support/sizes.ts';
+import { goToMap, pickStarter, signUp } from '../support/story.ts';
+import { test } from '../support/test.ts';
+import { walkUntilMet } from '../support/walking.ts';
+
+/** A browser that lets nothing be stored: to ask for a storage is an error already. */
+const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    for (const kind of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(globalThis, kind, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+/** A browser that has no room left for what is longer than a switch. */
+const fillStorage = (page: Page) =>
+  page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (this: Storage, key: string, text: string) {
+      if (text.length > 20) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, text);
+    };
+  });
+const notice = (page: Page) => page.getByRole('region', { name: 'Your browser and this game' });
+
+for (const [size, use] of Object.entries(SIZES)) {
+  test.describe(size, () => {
+    test.use(use);
+
+    test('where cookies are blocked the game says so, and is played within the tab', async ({ page }) => {
+      test.slow();
+      const driver = size === 'phone' ? touch(page) : keyboard(page);
+      await blockStorage(page);
+      await page.goto('/login');
+      await expect(notice(page)).toContainText('cookies are blocked');
+      await expectSound(page);
+      await notice(page).getByRole('button', { name: 'Got it' }).click();
+      await expect(notice(page)).toBeHidden();
+
+      await signUp(page, driver, newAccount());
+      await notice(page).getByRole('button', { name: 'Got it' }).click();
+      await pickStarter(page, driver);
+      await goToMap(page, driver);
+      await walkUntilMet(page, driver);
+      await driver.press(page.getByRole('button', { name: 'Try to Catch!' }));
+      await expect(page.getByRole('button', { name: 'Select this pokemon' })).toBeVisible();
+    });
+  });
+}
+
+test('a full storage keeps nobody from signing up, and the player is told what to do', async ({ page }) => {
+  await fillStorage(page);
+  await signUp(page, keyboard(page), newAccount());
+  await expect(notice(page)).toContainText('no room left');
+  await expect(page.getByRole('radio')).toHaveCount(9);
+  await expectSound(page);
+});

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CALLS } from '../../../contract/calls.ts';
+import { ADMIN_TOKEN } from '../../support/config.ts';
+import { newPlayer, type Player } from '../../support/player.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+
+let server: TestServer;
+let player: Player;
+beforeAll(async () => {
+  server = await startServer();
+  player = await newPlayer(server);
+});
+afterAll(() => server.close());
+
+const INCOMPLETE = '400 invalid_payload';
+
+/**
+ * What each call answers to a new player, or to the operator, who sends nothing along. A stream has no end to wait for:
+ * events.test.ts listens to it.
+ */
+const SENT_NOTHING: Readonly<Record<string, string>> = {
+  login: INCOMPLETE,
+  signup: INCOMPLETE,
+  logout: '200',
+  getProfile: '200',
+  chooseLook: INCOMPLETE,
+  chooseStarter: INCOMPLETE,
+  mapRequest: '200',
+  mapMove: INCOMPLETE,
+  startWildBattle: '409 conflict',
+  currentBattle: '200',
+  selectBattlePokemon: INCOMPLETE,
+  attack: INCOMPLETE,
+  catchPokemon: INCOMPLETE,
+  battleContinue: '409 no_battle',
+  getTeam: '200',
+  findNextPokemons: '200',
+  findNextPokemonsExcludeTeam: '200',
+  updatePokemons: INCOMPLETE,
+  evolve: INCOMPLETE,
+  markFavourite: INCOMPLETE,
+  replaceTeamPokemon: INCOMPLETE,
+  leaveTeam: INCOMPLETE,
+  joinTeam: INCOMPLETE,
+  startGymBattle: INCOMPLETE,
+  startUserBattle: INCOMPLETE,
+  startTrainingBattle: INCOMPLETE,
+  startGoldBattle: INCOMPLETE,
+  regionsData: '200',
+  getRecord: '200',
+  getLedger: '200',
+  getBattles: '200',
+  getReplay: INCOMPLETE,
+  getPokedex: '200',
+  getAdvice: '200',
+  getItems: '200',
+  getPokemartDetails: '200',
+  purchase: INCOMPLETE,
+  pokemonsInTrade: '200',
+  pokemonsInOffer: '200',
+  tradeMarket: '200',
+  makeTradeOffer: INCOMPLETE,
+  acceptTradeOffer: INCOMPLETE,
+  rejectTradeOffer: INCOMPLETE,
+  removeAOfferFromTrade: INCOMPLETE,
+  moveToTrade: INCOMPLETE,
+  removePokemonFromTrade: INCOMPLETE,
+  getWanted: '200',
+  addWanted: '400 forbidden_by_rule',
+  removeWanted: INCOMPLETE,
+  getTradeMatches: '200',
+  getTradeHistory: '200',
+  getCreatureOwners: INCOMPLETE,
+  getNotices: '200',
+  readNotices: '200',
+  health: '200',
+  grant: INCOMPLETE,
+  battleRecord: INCOMPLETE,
+};
+
+const ENDING_CALLS = CALLS.filter(({ stream }) => !stream);
+const tokenFor = (access: string) => (access === 'admin' ? ADMIN_TOKEN : player.token);
+const said = ({ status, refusal }: { status: number; refusal: { code?: string } }) =>
+  status === 200 ? '200' : `${status} ${refusal.code}`;
+
+it('every call is expected to answer something', () => {
+  expect(Object.keys(SENT_NOTHING).sort()).toEqual(ENDING_CALLS.map(({ name }) => name).sort());
+});
+
+it('every call is below /api', () => {
+  expect(CALLS.filter(({ path }) => !path.startsWith('/api/'))).toEqual([]);
+});
+
+describe.each(CALLS.filter(({ access }) => access === 'anyone'))('the call $name', (call) => {
+  it('answers somebody without a token as it answers a player', async () => {
+    expect(said(await server.ask(call))).toBe(SENT_NOTHING[call.name]);
+  });
+});
+
+describe.each(CALLS.filter(({ access }) => access !== 'anyone'))('the call $name', (call) => {
+  it('is nothing to somebody without the right token', async () => {
+    const others = call.access === 'admin' ? player.token : ADMIN_TOKEN;
+    for (const token of ['', others]) {
+      expect(said(await server.askWith(token)(call))).toBe('401 unauthorized');
+    }
+  });
+});
+
+describe.each(ENDING_CALLS)('the call $name', (call) => {
+  it('answers who sends nothing along as the table says', async () => {
+    expect(said(await server.askWith(tokenFor(call.access))(call))).toBe(SENT_NOTHING[call.name]);
+    // Logging out ends the token: the calls after it need another one.
+    if (call.name === 'logout') player = await newPlayer(server);
+  });
+});
+
+describe.each(CALLS.filter(({ body }) => body))('the call $name', (call) => {
+  it.each(['[]', '"text"', '7', '{', '{"a":1}}', '\u0000'])('refuses the body %j', async (payload) => {
+    const answer = await server.send({
+      method: call.method,
+      url: call.path,
+      payload,
+      headers: { authorization: `Bearer ${tokenFor(call.access)}`, 'content-type': 'application/json' },
+    });
+    expect(said(answer)).toBe(INCOMPLETE);
+  });
+});
+
+describe.each(CALLS.filter(({ query }) => query))('the call $name', (call) => {
+  it('refuses a query in which nothing can be right', async () => {
+    const wrong = Object.fromEntries(
+      ['skip', 'name', 'id', 'battle', 'player'].map((field) => [field, 'x'.repeat(3000)]),
+    );
+    expect(said(await server.askWith(tokenFor(call.access))(call, wrong))).toBe(INCOMPLETE);
+  });
+});

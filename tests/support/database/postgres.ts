@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbedded } from '../../../server/database/embedded.ts';
+import { migrateDatabase } from '../../../server/database/migrate.ts';
+import { projectRoot } from '../../../server/projectRoot.ts';
+import { databaseUrl } from './databaseUrl.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the cluster that the whole run shares; its `template` has every table and no row. */
+    clusterUrl: string;
+  }
+}
+
+/** Tests do not survive a crash of the machine: no need to wait for the disk. */
+const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+
+/** Tests that need a server in a process of its own run what is built. */
+function buildServer(): void {
+  const { status } = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'server'], {
+    cwd: projectRoot,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('The server cannot be built');
+}
+
+/** Starts one PostgreSQL for the run, or takes the one of TEST_DATABASE_URL, whose databases come and go. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  buildServer();
+  const folder = mkdtempSync(join(tmpdir(), 'emberwild-test-'));
+  const given = process.env.TEST_DATABASE_URL;
+  const tell = (line: string): void => console.warn(line);
+  const embedded = given ? null : await startEmbedded({ folder, settings: SETTINGS, tell });
+  const clusterUrl = given ?? embedded?.url() ?? '';
+  const client = new pg.Client({ connectionString: clusterUrl });
+  await client.connect();
+  await client.query('drop database if exists template');
+  await client.query('create database template');
+  await client.end();
+  await migrateDatabase(databaseUrl(clusterUrl, 'template'));
+  project.provide('clusterUrl', clusterUrl);
+  return async () => {
+    await embedded?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../../../server/projectRoot.ts';
+import type { TestServer } from '../server.ts';
+
+const SCRIPT = readFileSync(join(projectRoot, 'server/database/verify.sql'), 'utf8');
+
+/** What `npm run admin -- verify` would complain about; empty where all is well. */
+export async function faultsOf({ sql }: Pick<TestServer, 'sql'>): Promise<string[]> {
+  const rows = await sql<{ rule: string; wrong: string; example: string | null }>(SCRIPT);
+  return rows
+    .filter(({ wrong }) => Number(wrong) > 0)
+    .map(({ rule, wrong, example }) => `${rule}: ${wrong} (${example})`);
+}

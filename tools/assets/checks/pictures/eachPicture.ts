@@ -1,0 +1,23 @@
+import type { ExpectedAsset } from '../../expected.ts';
+import type { Finding } from '../../finding.ts';
+import { factsOf, PICTURE_ENDINGS, type PictureFacts } from '../../pictures.ts';
+import { expectationOf, type FoundFile, type Shelf } from '../../shelf.ts';
+
+type Look = (
+  file: FoundFile,
+  expected: ExpectedAsset,
+  facts: PictureFacts,
+) => Finding | null | Promise<Finding | null>;
+
+/** What is wrong with the pictures that the game asks for; those that cannot be read are another check's. */
+export async function eachPicture(shelf: Shelf, look: Look): Promise<Finding[]> {
+  const findings = await Promise.all(
+    shelf.files.map(async (file) => {
+      const expected = expectationOf(shelf, file);
+      if (expected === undefined || !PICTURE_ENDINGS.includes(file.ending)) return null;
+      const facts = await factsOf(file).catch(() => null);
+      return facts === null ? null : look(file, expected, facts);
+    }),
+  );
+  return findings.filter((finding) => finding !== null);
+}

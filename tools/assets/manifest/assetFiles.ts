@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { translate } from '../translate.ts';
+
+/** A picture, data file or sound of the game, under the name that the code asks for. */
+export interface AssetFile {
+  /** `creatures/kindlam.normal`; of data files and sounds with the ending: `maps/green_land.json`. */
+  readonly name: string;
+  /** Ending without the dot. */
+  readonly ending: string;
+  /** Absolute path. */
+  readonly file: string;
+  /** Path below the project's root, with forward slashes. */
+  readonly place: string;
+}
+
+const PICTURES = ['svg', 'png', 'webp'];
+const ENDINGS = [...PICTURES, 'json'];
+const SOUNDS = ['ogg', 'mp3', 'wav'];
+/** Later folders win over earlier ones: what a designer lays down replaces what the makers drew. */
+const OVERRIDES = 'assets/overrides';
+export const ASSET_FOLDERS = ['assets/generated', OVERRIDES] as const;
+
+/**
+ * Every asset by its name, sorted. Where a name exists in several forms the designers' folder wins, and within
+ * one folder svg wins over png over webp. A missing folder counts as an empty one.
+ */
+export function findAssets(root: string): readonly AssetFile[] {
+  const found = new Map<string, AssetFile>();
+  for (const folder of ASSET_FOLDERS) {
+    const files = list(path.join(root, folder)).map((place) => toAsset(root, folder, place));
+    const known = files.filter(({ ending }) => ENDINGS.includes(ending));
+    known.sort((one, other) => ENDINGS.indexOf(other.ending) - ENDINGS.indexOf(one.ending));
+    for (const asset of known) found.set(asset.name, asset);
+  }
+  return [...found.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/**
+ * Every sound by its name with the ending, sorted: `sounds/effects/tap.mp3`, `sounds/effects/tap.ogg`. A sound may
+ * lie in several forms, so that each browser finds one that it plays; what a designer lays down in one form hides
+ * the generated ones in all forms.
+ */
+export function findSounds(root: string): readonly AssetFile[] {
+  const [generated = [], laid = []] = ASSET_FOLDERS.map((folder) =>
+    list(path.join(root, folder))
+      .map((place) => toAsset(root, folder, place))
+      .filter(({ ending }) => SOUNDS.includes(ending)),
+  );
+  const replaced = new Set(laid.map(nameWithoutEnding));
+  const kept = generated.filter((sound) => !replaced.has(nameWithoutEnding(sound)));
+  return [...kept, ...laid].sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+const nameWithoutEnding = ({ name, ending }: AssetFile): string => name.slice(0, -ending.length - 1);
+
+/** Eight characters that change with the content, so that browsers may keep the file for ever. */
+export function hashOf(content: Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 8);
+}
+
+/**
+ * The content of a file as the game reads it. What a designer’s program has written is translated.
+ * @throws Error that says what is wrong with such a file
+ */
+export function readAsset({ file, place, name, ending }: AssetFile): Uint8Array {
+  const content = readFileSync(file);
+  if (ending !== 'json' || !place.startsWith(OVERRIDES)) return content;
+  const root = file.slice(0, -place.length);
+  return Buffer.from(JSON.stringify(translate(root, name, JSON.parse(content.toString('utf8')))));
+}
+
+function toAsset(root: string, folder: string, place: string): AssetFile {
+  const slashed = place.split(path.sep).join('/');
+  const written = path.extname(place).slice(1).toLowerCase();
+  // A map of Tiled stands for the map of the game that it is drawn over.
+  const ending = written === 'tmj' && folder === OVERRIDES ? 'json' : written;
+  const plain = slashed.slice(0, -written.length - 1);
+  const name = PICTURES.includes(ending) ? plain : `${plain}.${ending}`;
+  return { name, ending, file: path.join(root, folder, place), place: `${folder}/${slashed}` };
+}
+
+/** The file of an address such as `/assets/overrides/maps/green_land.tmj`; undefined outside the designers’ folder. */
+export function overrideAt(root: string, address: string): AssetFile | undefined {
+  const [start, place = ''] = address.split(`/${OVERRIDES}/`);
+  return start === '' && !place.includes('..') ? toAsset(root, OVERRIDES, place) : undefined;
+}
+
+function list(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  } catch (problem) {
+    if ((problem as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw problem;
+  }
+}

@@ -1,0 +1,18 @@
+import { readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** Code by folder. Species, moves and drawings are data: a folder has as many as the game has. */
+const ROOMS = ['content', 'contract', 'rules', 'scenes', 'server', 'src', 'tests', 'tools'];
+const DATA = /^(content\/(species|moves)|src\/locales|tools\/art)(\/|$)/;
+
+/** How many files a folder may have directly in it, so that a reader sees at a glance what it is about. */
+const MOST = 15;
+
+it(`no folder has more than ${MOST} files`, () => {
+  const counts = new Map<string, number>();
+  for (const room of ROOMS)
+    for (const entry of readdirSync(room, { recursive: true, withFileTypes: true }))
+      if (entry.isFile()) counts.set(entry.parentPath, (counts.get(entry.parentPath) ?? 0) + 1);
+  const crowded = [...counts].filter(([folder, count]) => count > MOST && !DATA.test(folder));
+  expect(crowded).toEqual([]);
+});

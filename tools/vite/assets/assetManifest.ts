@@ -1,0 +1,98 @@
+import type { Plugin } from 'vite';
+import { type AssetFile, findAssets, findSounds, readAsset } from '../../assets/manifest/assetFiles.ts';
+import { BUILT, builtAddresses, developedAddresses } from './addresses.ts';
+import { followAssetFolders } from './assetChanges.ts';
+import { addressesOf, groupsOf, packedModule } from './packedNames.ts';
+
+/** Modules with `files`, which gives the address of each name. Sounds come later than pictures: a list of their own. */
+const LISTS: Readonly<Record<string, (root: string) => readonly AssetFile[]>> = {
+  'virtual:asset-manifest': findAssets,
+  'virtual:asset-sounds': findSounds,
+};
+const DATA = 'virtual:asset-data';
+/** Data files up to so many bytes come with the script: a request each would cost more. */
+const SMALL_BYTES = 8192;
+/** `import address from 'virtual:picture/brand/favicon'` */
+const PICTURE = 'virtual:picture/';
+
+/**
+ * Offers four kinds of modules. `virtual:asset-manifest` has `files`, which gives each name its address, and
+ * `virtual:asset-sounds` the same for sounds; `virtual:asset-data` has `data`, the content of every small data file by
+ * its name; `virtual:picture/NAME` is the address of one picture, for what is shown before the list of all is there. In a
+ * build each file is copied under a name with a hash; in development the files are served from where they lie, and the
+ * page is told of changes. In index.html `%asset:NAME%` becomes the address of that picture.
+ */
+export function assetManifest(root: string = process.cwd()): Plugin {
+  let building = false;
+  const addresses = (): ReadonlyMap<string, string> =>
+    (building ? builtAddresses : developedAddresses)(findAssets(root));
+  return {
+    name: 'asset-manifest',
+    configResolved(config) {
+      building = config.command === 'build';
+    },
+    resolveId: (id) => (isOurs(id) ? `\0${id}` : null),
+    load(privateId) {
+      if (!privateId.startsWith('\0')) return null;
+      const id = privateId.slice(1);
+      if (id === DATA) return `export const data = ${JSON.stringify(smallData(root, building))};`;
+      if (id.startsWith(PICTURE)) {
+        return `export default ${JSON.stringify(addressOf(addresses(), id.slice(PICTURE.length)))};`;
+      }
+      const files = LISTS[id]?.(root);
+      if (files === undefined) return null;
+      if (!building)
+        return `export const files = ${JSON.stringify(Object.fromEntries(developedAddresses(files)))};`;
+      const groups = groupsOf(files, readAsset);
+      const built = addressesOf(BUILT, groups);
+      for (const file of files) {
+        this.emitFile({
+          type: 'asset',
+          fileName: addressOf(built, file.name).slice(1),
+          source: readAsset(file),
+        });
+      }
+      return packedModule(BUILT, groups);
+    },
+    transformIndexHtml(html) {
+      const known = addresses();
+      return html.replaceAll(/%asset:([^%]+)%/g, (_, name: string) => addressOf(known, name));
+    },
+    configureServer(server) {
+      followAssetFolders(server, root, {
+        addresses: () =>
+          new Map([...developedAddresses(findAssets(root)), ...developedAddresses(findSounds(root))]),
+        tells: (id) => id.startsWith('\0') && isOurs(id.slice(1)),
+      });
+    },
+  };
+}
+
+const isOurs = (id: string): boolean => id === DATA || Object.hasOwn(LISTS, id) || id.startsWith(PICTURE);
+
+/**
+ * Address of a picture that the code names.
+ * @throws Error where no folder has it
+ */
+function addressOf(addresses: ReadonlyMap<string, string>, name: string): string {
+  const address = addresses.get(name);
+  if (address === undefined) throw new Error(`The picture ${name} is named, and in no folder of assets.`);
+  return address;
+}
+
+/** What the small data files say. In development one that is broken is left out, and so missing when it is asked for. */
+function smallData(root: string, building: boolean): Record<string, unknown> {
+  const files = findAssets(root).filter(({ ending }) => ending === 'json');
+  return Object.fromEntries(
+    files.flatMap((file) => {
+      try {
+        const content = readAsset(file);
+        const small = content.length <= SMALL_BYTES;
+        return small ? [[file.name, JSON.parse(Buffer.from(content).toString('utf8'))]] : [];
+      } catch (problem) {
+        if (building) throw problem;
+        return [];
+      }
+    }),
+  );
+}
