@@ -1,10 +1,10 @@
 import { stageChange } from '../model/stages.ts';
 import { afflict, cureAilment } from './conditions.ts';
 import { guard, raiseScreen, sleepToHeal } from './guard.ts';
-import { resetStages, swapStages } from './stages.ts';
 import {
   BY_RECOIL,
   CLEAR,
+  CLEAR_STAGES,
   CONFUSE,
   HEALED_BY_DRAIN,
   HEALED_BY_MOVE,
@@ -14,7 +14,7 @@ import {
 } from './state/codes.ts';
 import { chance, ends } from './state/dice.ts';
 import type { Engine } from './state/engine.ts';
-import { note, RAMPAGED, RECHARGED, STAGED, WEATHERED } from './state/events.ts';
+import { note, RAMPAGED, RECHARGED, STAGED, STAGES_RESET, SWAPPED, WEATHERED } from './state/events.ts';
 import {
   AFFLICT,
   CURE,
@@ -38,6 +38,26 @@ import {
 } from './state/moves.ts';
 import type { EngineSide } from './state/sides.ts';
 import { hurt, isDecided, isStanding, mend, part, share } from './strike/hurt.ts';
+
+/** All stages of both end. */
+function resetStages(engine: Engine, side: EngineSide): void {
+  engine.player.clearStages();
+  engine.opponent.clearStages();
+  note(engine, STAGES_RESET, side);
+}
+
+/** Both exchange all their stages. */
+function swapStages(engine: Engine, side: EngineSide): void {
+  const own = side.stages;
+  const their = side.other.stages;
+  for (let stage = 0; stage < CLEAR_STAGES.length; stage += 1) {
+    const before = own[stage]!;
+    own[stage] = their[stage]!;
+    their[stage] = before;
+  }
+  note(engine, SWAPPED, side);
+}
+
 import { fail, UNTOUCHED } from './strike/strike.ts';
 
 export const SHORTEST_RAMPAGE = 2;

@@ -1,11 +1,12 @@
 import { act } from './act.ts';
-import { firstToAct, speedLead } from './order.ts';
 import { endRound } from './roundEnd.ts';
 import { canSwitch, send } from './send.ts';
+import { roll } from './state/dice.ts';
 import type { Engine } from './state/engine.ts';
 import { clearEvents } from './state/events.ts';
 import { type EngineMove, WHEN_LEAVING } from './state/moves.ts';
 import { type EngineSide, SLOTS } from './state/sides.ts';
+import { speedLead } from './state/stats.ts';
 import { isDecided, isStanding } from './strike/hurt.ts';
 
 /**
@@ -47,6 +48,14 @@ function takeBack(engine: Engine, side: EngineSide, action: Action, reply: Actio
   }
   if (isStanding(side) && !isDecided(engine)) send(engine, side, action - SWITCH);
   return isChased;
+}
+
+/** Which side acts first: by priority of the moves, then by speed; even speed is rolled for (0 is the player). */
+function firstToAct(engine: Engine, playerMove: EngineMove, opponentMove: EngineMove): EngineSide {
+  const priority = playerMove.priority - opponentMove.priority;
+  const lead = priority === 0 ? speedLead(engine) : priority;
+  if (lead === 0) return roll(engine, 2) === 0 ? engine.player : engine.opponent;
+  return lead > 0 ? engine.player : engine.opponent;
 }
 
 function first(engine: Engine, playerAction: Action, opponentAction: Action): EngineSide {

@@ -1,4 +1,3 @@
-import { clearStages } from './stages.ts';
 import { PLAIN_QUARTERS, TOXIC } from './state/codes.ts';
 import type { Engine } from './state/engine.ts';
 import { note, SENT } from './state/events.ts';
@@ -10,7 +9,7 @@ export function send(engine: Engine, side: EngineSide, index: number): void {
   note(engine, SENT, side, index);
   side.activate(index);
   side.since = engine.round;
-  clearStages(side);
+  side.clearStages();
   side.confused = -1;
   side.flinching = false;
   side.resting = false;

@@ -2,7 +2,7 @@ import type { RuleBook } from '../book.ts';
 import type { PlayerView } from '../model/playerView.ts';
 import type { Dice } from '../model/random.ts';
 import type { OpponentAction } from './action.ts';
-import { anyMove } from './anyMove.ts';
+import { anyMove } from './action.ts';
 import { chooseByDamage } from './greedy.ts';
 import { lookAhead } from './lookahead/lookahead.ts';
 

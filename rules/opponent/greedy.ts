@@ -1,7 +1,7 @@
 import type { RuleBook } from '../book.ts';
-import { speedLead } from '../engine/order.ts';
 import type { Engine } from '../engine/state/engine.ts';
 import type { EngineMove } from '../engine/state/moves.ts';
+import { speedLead } from '../engine/state/stats.ts';
 import type { PlayerView } from '../model/playerView.ts';
 import type { OpponentAction } from './action.ts';
 import { estimateDamage, isSure } from './damageEstimate.ts';

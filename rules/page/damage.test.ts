@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { moveOf, type RuleBook } from '../book.ts';
-import { quartersOf } from '../engine/state/chart.ts';
-import { moveNamed } from '../engine/state/tables.ts';
+import { moveNamed, quartersOf } from '../engine/state/tables.ts';
 import { LEAST_SPREAD, landed, MOST_SPREAD } from '../engine/strike/damage.ts';
 import { CRITICAL_SIDES, fullDamage, SHARP_SIDES } from '../engine/strike/strike.ts';
 import { engineOf } from '../fast.ts';

@@ -5,7 +5,7 @@ import type { Dice } from '../../model/random.ts';
 import { fighting } from '../../model/sides.ts';
 import type { BattleState } from '../../model/state.ts';
 import type { OpponentAction } from '../../opponent/action.ts';
-import { anyMove } from '../../opponent/anyMove.ts';
+import { anyMove } from '../../opponent/action.ts';
 import { chooseAction } from '../../opponent/chooseAction.ts';
 
 /** An action as the engine takes it. @throws RangeError for one that is not possible at all */

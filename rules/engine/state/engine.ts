@@ -1,7 +1,7 @@
 import type { Dice } from '../../model/random.ts';
 import { CLEAR } from './codes.ts';
-import { EngineDice } from './engineDice.ts';
-import { EventLog } from './eventLog.ts';
+import { EngineDice } from './dice.ts';
+import { EventLog } from './events.ts';
 import { type EngineSide, newSides } from './sides.ts';
 import type { Tables } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import type { Engine } from './engine.ts';
-import type { EngineSide } from './sides.ts';
+import { type EngineSide, PLAYER, type SideNumber } from './sides.ts';
 
 /** What an event is, as `BattleEvent` names it. */
 export const SENT = 0;
@@ -24,6 +24,29 @@ export const FADED = 18;
 export const WEATHERED = 19;
 export const STAGES_RESET = 20;
 export const SWAPPED = 21;
+
+/** More than a round can have. */
+const MOST_EVENTS = 128;
+
+/** Something that happened. What its numbers mean depends on its type: see `tellEvents`. */
+export class EngineEvent {
+  /** One of those above. */
+  type = 0;
+  side: SideNumber = PLAYER;
+  /** A move, a condition, a cause, a stage or the index of a creature. */
+  what = 0;
+  amount = 0;
+  left = 0;
+  /** Of damage only: effectiveness in quarters. */
+  quarters = 0;
+  critical = false;
+}
+
+/** The events since the last action: the first `count` of its places. */
+export class EventLog {
+  readonly events: readonly EngineEvent[] = Array.from({ length: MOST_EVENTS }, () => new EngineEvent());
+  count = 0;
+}
 
 /** Events since the last action, 0 or more. */
 export const eventCount = ({ log }: Engine): number => log.count;

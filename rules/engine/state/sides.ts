@@ -123,6 +123,11 @@ export class EngineSide {
     this.creature = this.creatures[Math.max(0, index)]!;
   }
 
+  /** Sets the five stages to 0, without an event. */
+  clearStages(): void {
+    for (let stage = 0; stage < CLEAR_STAGES.length; stage += 1) this.stages[stage] = 0;
+  }
+
   copyFrom(from: EngineSide): void {
     for (let index = 0; index < from.size; index += 1)
       this.creatures[index]!.copyFrom(from.creatures[index]!);

@@ -1,5 +1,6 @@
 import { staged } from '../../model/stages.ts';
 import { ATTACK, BURN, DEFENSE, PARALYZ, SPEED } from './codes.ts';
+import type { Engine } from './engine.ts';
 import type { EngineCreature, EngineSide } from './sides.ts';
 
 /**
@@ -23,3 +24,6 @@ export function speedNow({ creature, stages }: EngineSide): number {
   const speed = staged(creature.speed, stages[SPEED]!);
   return creature.ailment === PARALYZ ? speed >> 1 : speed;
 }
+
+/** By how much the player's creature is faster; below 0 where it is slower. */
+export const speedLead = ({ player, opponent }: Engine): number => speedNow(player) - speedNow(opponent);

@@ -3,7 +3,7 @@ import type { BattleEvent, SideName } from '../../model/events.ts';
 import type { BattleState } from '../../model/state.ts';
 import { CAUSES, CLEAR, CONDITIONS, HEALS, HOLDS, PLAIN, STAGE_NAMES, VARIANTS } from './codes.ts';
 import type { Engine } from './engine.ts';
-import type { EngineEvent } from './eventLog.ts';
+import type { EngineEvent } from './events.ts';
 import {
   AFFLICTED,
   BLOCKED,

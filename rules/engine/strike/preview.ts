@@ -1,8 +1,8 @@
-import { quartersOf } from '../state/chart.ts';
 import { ACCURACY, EVASION } from '../state/codes.ts';
 import type { Engine } from '../state/engine.ts';
 import { BY_ALL, BY_FORMULA, type EngineMove } from '../state/moves.ts';
 import type { EngineCreature, EngineSide } from '../state/sides.ts';
+import { quartersOf } from '../state/tables.ts';
 import { LEAST_SPREAD, landed, MOST_SPREAD } from './damage.ts';
 import { accuracyNow, fixedDamage, fullDamage } from './strike.ts';
 

@@ -1,5 +1,4 @@
 import { hitPercent } from '../../model/stages.ts';
-import { quartersOf } from '../state/chart.ts';
 import { ACCURACY, CLEAR, EVASION, HEALTHY, PLAIN_QUARTERS, SLEEP } from '../state/codes.ts';
 import { chance, roll } from '../state/dice.ts';
 import type { Engine } from '../state/engine.ts';
@@ -19,6 +18,7 @@ import {
 } from '../state/moves.ts';
 import type { EngineCreature, EngineSide } from '../state/sides.ts';
 import { attackNow, defenseNow } from '../state/stats.ts';
+import { quartersOf } from '../state/tables.ts';
 import { boosted, LEAST_SPREAD, landed, plainDamage, SPREAD_SIDES, weathered } from './damage.ts';
 import { hit, isStanding } from './hurt.ts';
 
