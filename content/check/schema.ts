@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CREATURE_TYPES } from '../../rules/creatures/types.ts';
+import { CREATURE_TYPES, RARITIES } from '../../rules/creatures/types.ts';
 import { HOURS, TIERS } from '../../rules/world/types.ts';
 import { WILD_GROUNDS } from '../encounters/grounds.ts';
 import { MOVE_CLASSES, STRIKES } from '../moves/rows.ts';
@@ -22,7 +22,7 @@ export const speciesSchema = z.strictObject({
   experienceYield: within(20, 300),
   evolution: z.optional(z.strictObject({ into: key, level: within(2, 100) })),
   learnset: z.array(z.strictObject({ level: within(1, 100), move: text })).check(z.minLength(4)),
-  rarity: z.enum(['common', 'uncommon', 'rare', 'legendary']),
+  rarity: z.enum(RARITIES),
   habitat: text,
   height: z.number().check(z.gt(0)),
   weight: z.number().check(z.gt(0)),

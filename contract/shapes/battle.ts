@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { WEATHERS } from '../../rules/creatures/types.ts';
+import { perBall, WEATHERS } from '../../rules/creatures/types.ts';
 import type { BattleEvent } from '../../rules/model/events.ts';
 import { battleCreature } from './creature.ts';
 import { gymDetails } from './gym.ts';
@@ -80,9 +80,7 @@ export const battleDetails = z.object({
     z.custom<BattleEvent>((value) => typeof value === 'object' && value !== null && 'type' in value),
   ),
   /** Chance in percent that each ball catches the wild creature now; null elsewhere. */
-  catchChances: z.nullable(
-    z.object({ nball: catchChance, uball: catchChance, gball: catchChance, mball: catchChance }),
-  ),
+  catchChances: z.nullable(z.object(perBall(() => catchChance))),
   /** For each of the four slots of the player's creature, null for a free one; null where nobody can attack. */
   attackPreviews: z.nullable(z.array(z.nullable(attackPreview))),
   /** The map where a wild battle began, so that the way back leads there. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BALL_TYPES, CREATURE_TYPES } from '../../rules/creatures/types.ts';
+import { BALL_TYPES, CREATURE_TYPES, perBall } from '../../rules/creatures/types.ts';
 
 /** Opaque id of a creature, player or offer. Its form is nobody's business but the server's. */
 export const id = z.string().check(z.minLength(1), z.maxLength(64));
@@ -11,7 +11,7 @@ export const kind = z.literal([0, 1, 2, 3]);
 export const KIND_CODES = ['1', '2', '3'] as const;
 export const creatureType = z.enum(CREATURE_TYPES);
 export const ballType = z.enum(BALL_TYPES);
-export const ballCounts = z.object({ nball: count, uball: count, gball: count, mball: count });
+export const ballCounts = z.object(perBall(() => count));
 
 /** A key of an item; never a name that objects inherit. */
 export const itemKey = z.string().check(

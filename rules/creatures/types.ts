@@ -35,6 +35,10 @@ export type VolatileCondition = 'confuse' | 'flinch' | 'seed' | 'trap';
 export const BALL_TYPES = ['nball', 'uball', 'gball', 'mball'] as const;
 export type BallType = (typeof BALL_TYPES)[number];
 
+/** A record with a value for each kind of ball. */
+export const perBall = <Value>(of: (ball: BallType) => Value): Record<BallType, Value> =>
+  Object.fromEntries(BALL_TYPES.map((ball) => [ball, of(ball)])) as Record<BallType, Value>;
+
 /** Stats that a creature has at a level; `hp` is the maximum. */
 export interface Stats {
   readonly hp: number;
@@ -51,7 +55,9 @@ export type Weather = (typeof WEATHERS)[number];
 export type StageName = 'attack' | 'defense' | 'speed' | 'accuracy' | 'evasion';
 
 export type Growth = 'fast' | 'medium' | 'slow';
-export type Rarity = 'common' | 'uncommon' | 'rare' | 'legendary';
+/** From the most common on. */
+export const RARITIES = ['common', 'uncommon', 'rare', 'legendary'] as const;
+export type Rarity = (typeof RARITIES)[number];
 
 export interface LearnsetEntry {
   /** Level from which the move may be chosen, 1 to 100. */

@@ -180,7 +180,7 @@ function takeEffect(
       rage(engine, side, move);
       break;
     default:
-      break;
+      effect.kind satisfies never;
   }
 }
 

@@ -1,5 +1,6 @@
 import { catchValue, SURE_CATCH } from '../../rules/battle/turn/capture.ts';
 import { NORMAL } from '../../rules/creatures/kinds.ts';
+import { RARITIES } from '../../rules/creatures/types.ts';
 import {
   type BallType,
   type BattleState,
@@ -11,7 +12,6 @@ import {
 } from '../../rules/index.ts';
 import { LEVELS, standingOf } from './standing.ts';
 
-export const RARITIES = ['common', 'uncommon', 'rare', 'legendary'] as const satisfies readonly Rarity[];
 export const THROWN = ['nball', 'gball', 'uball'] as const satisfies readonly BallType[];
 /** How the wild creature is when the ball flies. */
 export const CONDITIONS = ['fresh', 'weak', 'weak and asleep'] as const;

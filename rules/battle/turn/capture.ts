@@ -1,5 +1,5 @@
 import { type RuleBook, speciesOf } from '../../book.ts';
-import type { Ailment, BallType } from '../../creatures/types.ts';
+import { type Ailment, type BallType, perBall } from '../../creatures/types.ts';
 import type { Dice } from '../../model/random.ts';
 import { fighting } from '../../model/sides.ts';
 import type { BattleState } from '../../model/state.ts';
@@ -95,6 +95,5 @@ export const catchChance = (target: Catchable, ball: BallType): number => percen
  */
 export function catchChances(book: RuleBook, state: BattleState): Record<BallType, number> | null {
   if (state.kind !== 'wb' || (state.page !== 'battle' && state.page !== 'roundResults')) return null;
-  const chance = (ball: BallType): number => percent(catchValue(book, state, ball));
-  return { nball: chance('nball'), uball: chance('uball'), gball: chance('gball'), mball: chance('mball') };
+  return perBall((ball) => percent(catchValue(book, state, ball)));
 }

@@ -1,6 +1,5 @@
 import { block } from '../../keystream.ts';
-import type { DiceState } from '../../model/random.ts';
-import type { Engine } from './engine.ts';
+import type { Dice, DiceState } from '../../model/random.ts';
 
 const NO_BLOCK = -1;
 
@@ -43,10 +42,17 @@ export class EngineDice {
   }
 }
 
+/** What a battle rolls with. */
+interface Rolling {
+  readonly dice: EngineDice;
+  /** Dice of a test instead of the battle's own. */
+  readonly script: Dice | null;
+}
+
 const MOST_WORD = 0xffff_ffff;
 
 /** A whole number from 0 to `sides` - 1, each equally likely: the rolls of `seededDice`, from the battle's own state. */
-export function roll({ script, dice }: Engine, sides: number): number {
+export function roll({ script, dice }: Rolling, sides: number): number {
   if (script !== null) return script.roll(sides);
   const count = sides >>> 0;
   // A power of two favours nobody, and its remainder needs no division.
@@ -60,26 +66,26 @@ export function roll({ script, dice }: Engine, sides: number): number {
 }
 
 /** True in `percent` of 100 cases. 0 and less is never, 100 and more always, both without a roll. */
-export const chance = (engine: Engine, percent: number): boolean =>
+export const chance = (rolling: Rolling, percent: number): boolean =>
   percent >= 100 ||
-  (percent > 0 && (engine.script === null ? roll(engine, 100) < percent : engine.script.chance(percent)));
+  (percent > 0 && (rolling.script === null ? roll(rolling, 100) < percent : rolling.script.chance(percent)));
 
 /**
  * Whether something ends now, having lasted `done` of `shortest` to `longest` rounds, each length equally
  * likely. Rolled round by round, so that no state ever holds when it will end.
  */
-export function ends(engine: Engine, done: number, shortest: number, longest: number): boolean {
+export function ends(rolling: Rolling, done: number, shortest: number, longest: number): boolean {
   if (done < shortest) return false;
-  return done >= longest || roll(engine, longest - done + 1) === 0;
+  return done >= longest || roll(rolling, longest - done + 1) === 0;
 }
 
 /** Lets a battle go on with other dice. */
-export function setDice({ dice }: Engine, state: DiceState): void {
+export function setDice({ dice }: Rolling, state: DiceState): void {
   dice.set(state);
 }
 
 /** Where the dice of a battle stand, for storing them. */
-export function diceOf({ dice, script }: Engine): DiceState {
+export function diceOf({ dice, script }: Rolling): DiceState {
   if (script !== null) return script.state();
   return [dice.first >>> 0, dice.second >>> 0, dice.third >>> 0, dice.count >>> 0];
 }

@@ -1,4 +1,3 @@
-import type { Engine } from './engine.ts';
 import { type EngineSide, PLAYER, type SideNumber } from './sides.ts';
 
 /** What an event is, as `BattleEvent` names it. */
@@ -48,17 +47,22 @@ export class EventLog {
   count = 0;
 }
 
+/** Whatever keeps a log. */
+interface Logging {
+  readonly log: EventLog;
+}
+
 /** Events since the last action, 0 or more. */
-export const eventCount = ({ log }: Engine): number => log.count;
+export const eventCount = ({ log }: Logging): number => log.count;
 
 /** Forgets the events of the last action. */
-export function clearEvents({ log }: Engine): void {
+export function clearEvents({ log }: Logging): void {
   log.count = 0;
 }
 
 /** Notes that something happened to `side`. What else an event carries is in the numbers that its type uses. */
 export function note(
-  { log }: Engine,
+  { log }: Logging,
   type: number,
   side: EngineSide,
   what = 0,

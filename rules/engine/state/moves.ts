@@ -33,6 +33,24 @@ export const RESET = 13;
 export const SWAP = 14;
 export const WEATHER = 15;
 export const RAMPAGE = 16;
+type EffectKind =
+  | typeof AFFLICT
+  | typeof STAGE_OF_USER
+  | typeof STAGE_OF_TARGET
+  | typeof DRAIN
+  | typeof RECOIL
+  | typeof HEAL
+  | typeof HEAL_BY_SUN
+  | typeof RECHARGE
+  | typeof PROTECT
+  | typeof SCREEN
+  | typeof REST
+  | typeof CURE
+  | typeof CURE_TEAM
+  | typeof RESET
+  | typeof SWAP
+  | typeof WEATHER
+  | typeof RAMPAGE;
 
 const ALWAYS = 100;
 const weatherNumber = (weather: Weather | undefined): number =>
@@ -40,7 +58,7 @@ const weatherNumber = (weather: Weather | undefined): number =>
 
 /** Something that a move does after its damage. */
 export interface EngineEffect {
-  readonly kind: number;
+  readonly kind: EffectKind;
   /** Number of a condition, a stage or a weather. */
   readonly what: number;
   /** Steps, percent or a variant. */
@@ -88,14 +106,14 @@ export interface EngineMove {
   readonly effects: readonly EngineEffect[];
 }
 
-const after = (kind: number, what: number, by: number, chance = ALWAYS, helps = false): EngineEffect => ({
+const after = (kind: EffectKind, what: number, by: number, chance = ALWAYS, helps = false): EngineEffect => ({
   kind,
   what,
   by,
   chance,
   helps,
 });
-const help = (kind: number, what = 0, by = 0): EngineEffect => after(kind, what, by, ALWAYS, true);
+const help = (kind: EffectKind, what = 0, by = 0): EngineEffect => after(kind, what, by, ALWAYS, true);
 
 /** An effect that comes after the damage; null for one that has its say before. */
 function engineEffect(effect: MoveEffect): EngineEffect | null {

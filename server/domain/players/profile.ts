@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { AVATARS, type Avatar } from '../../../contract/shapes/avatar.ts';
 import type { Profile } from '../../../contract/shapes/profile.ts';
+import { perBall } from '../../../rules/creatures/types.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { Game } from '../game.ts';
 
@@ -55,11 +56,10 @@ export const knownAvatar = (stored: string): Avatar => AVATARS.find((look) => lo
 
 /** The profile as the wire has it. @param page of the player's battle, where it is another one than the row tells */
 export function profileOf(game: Game, row: ProfileRow, page = row.page): Profile {
-  const { nball = 0, uball = 0, gball = 0, mball = 0 } = row.bag ?? {};
   return {
     username: row.username,
     coins: Number(row.coins),
-    items: { nball, uball, gball, mball },
+    items: perBall((ball) => row.bag?.[ball] ?? 0),
     pokemonCount: row.pokemonCount,
     initialPokemons: starterNames(game),
     mapName: row.mapName,

@@ -3,7 +3,7 @@ import type { getRecord } from '../../../contract/journal.ts';
 import { BATTLE_TYPES } from '../../../contract/shapes/battle.ts';
 import { RESULTS } from '../../../contract/shapes/journal.ts';
 import type { RuleBook } from '../../../rules/book.ts';
-import type { Rarity } from '../../../rules/creatures/types.ts';
+import { RARITIES } from '../../../rules/creatures/types.ts';
 import { creatureView } from '../../domain/creatures/creatureView.ts';
 import type { GymRegion } from '../../domain/game.ts';
 import { findLeader } from '../../domain/gyms.ts';
@@ -15,11 +15,9 @@ type TrainerRecord = ReplyOf<typeof getRecord>;
 type Counts = Awaited<ReturnType<typeof readCounts>>;
 type Badges = Awaited<ReturnType<typeof readBadges>>;
 
-const RARITIES: readonly Rarity[] = ['legendary', 'rare', 'uncommon', 'common'];
-
 function ranksOf({ species }: RuleBook) {
   const all = Object.values(species);
-  return { species: all.map(({ id }) => id), ranks: all.map(({ rarity }) => RARITIES.indexOf(rarity)) };
+  return { species: all.map(({ id }) => id), ranks: all.map(({ rarity }) => -RARITIES.indexOf(rarity)) };
 }
 
 function tableOf(counts: Counts): TrainerRecord['counts'] {

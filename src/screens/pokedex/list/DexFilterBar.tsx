@@ -10,6 +10,7 @@ import { SearchField } from '../../../ui/forms/SearchField.tsx';
 import { SortDirection } from '../../../ui/forms/SortDirection.tsx';
 import styles from '../Dex.module.css';
 import {
+  ANY_RARITY,
   type AnyHome,
   DEX_SORTS,
   type DexFilters,
@@ -17,7 +18,6 @@ import {
   HOMES,
   MARKS,
   NO_DEX_FILTERS,
-  RARITIES,
 } from './dexFilters.ts';
 
 interface Props {
@@ -72,7 +72,7 @@ export function DexFilterBar({ filters, found, onChange }: Props) {
         <Select
           label={pokedexWords.rarity}
           labelHidden
-          choices={RARITIES.map((value) => ({ value, label: pokedexWords.rarities[value] }))}
+          choices={ANY_RARITY.map((value) => ({ value, label: pokedexWords.rarities[value] }))}
           value={rarity}
           onChange={(value) => onChange({ rarity: orNone(value, 'any') })}
         />

@@ -1,10 +1,9 @@
-import type { Species } from '../../../../rules/creatures/types.ts';
+import { RARITIES, type Species } from '../../../../rules/creatures/types.ts';
 import { type DexEntry, isCaught, isSeen } from '../dex.ts';
 import { mapsOf } from '../homes/habitats.ts';
 import type { DexFilters, DexSort, Mark } from './dexFilters.ts';
 
 const names = new Intl.Collator('en');
-const RARITY = ['common', 'uncommon', 'rare', 'legendary'];
 
 /** Sum of the base stats. */
 export const strengthOf = ({ baseStats: { hp, attack, defense, speed } }: Species): number =>
@@ -13,7 +12,7 @@ export const strengthOf = ({ baseStats: { hp, attack, defense, speed } }: Specie
 const COMPARE: Readonly<Record<DexSort, (one: Species, other: Species) => number>> = {
   number: () => 0,
   name: (one, other) => names.compare(one.name, other.name),
-  rarity: (one, other) => RARITY.indexOf(one.rarity) - RARITY.indexOf(other.rarity),
+  rarity: (one, other) => RARITIES.indexOf(one.rarity) - RARITIES.indexOf(other.rarity),
   strength: (one, other) => strengthOf(one) - strengthOf(other),
   height: (one, other) => one.height - other.height,
   weight: (one, other) => one.weight - other.weight,

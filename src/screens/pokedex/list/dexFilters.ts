@@ -1,14 +1,11 @@
 import { MAP_NAMES } from '../../../../contract/shapes/map.ts';
-import { CREATURE_TYPES, type CreatureType, type Rarity } from '../../../../rules/creatures/types.ts';
+import { CREATURE_TYPES, type CreatureType, RARITIES } from '../../../../rules/creatures/types.ts';
 import { oneOf, someOf } from '../../../hooks/useAddress.ts';
 
 export const MARKS = ['all', 'seen', 'caught', 'missing', 'unseen'] as const;
 export type Mark = (typeof MARKS)[number];
-export const RARITIES = ['any', 'common', 'uncommon', 'rare', 'legendary'] as const satisfies readonly (
-  | Rarity
-  | 'any'
-)[];
-export type AnyRarity = (typeof RARITIES)[number];
+export const ANY_RARITY = ['any', ...RARITIES] as const;
+export type AnyRarity = (typeof ANY_RARITY)[number];
 export const HOMES = ['anywhere', ...MAP_NAMES, 'nowhere'] as const;
 export type AnyHome = (typeof HOMES)[number];
 export const DEX_SORTS = ['number', 'name', 'rarity', 'strength', 'height', 'weight'] as const;
@@ -32,7 +29,7 @@ export const dexFiltersIn = (params: URLSearchParams): DexFilters => {
     text: params.get('q') ?? '',
     mark: oneOf(params, 'show', MARKS),
     types: someOf(params, 'type', CREATURE_TYPES),
-    rarity: oneOf(params, 'rarity', RARITIES),
+    rarity: oneOf(params, 'rarity', ANY_RARITY),
     home: oneOf(params, 'home', HOMES),
     sort: DEX_SORTS.find((each) => each === sort.replace(/^-/, '')) ?? 'number',
     falling: sort.startsWith('-'),
