@@ -8,6 +8,7 @@ import { showToast } from '../../client/notifications/toasts.ts';
 import { refreshProfile } from '../../client/session/session.ts';
 import { useNotifications } from '../../hooks/useNotifications.ts';
 import { bellWords } from '../../locales/en/bell.ts';
+import { en } from '../../locales/en.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Spinner } from '../../ui/panels/loading/Spinner.tsx';
 import styles from './Bell.module.css';
@@ -77,7 +78,7 @@ export function Bell({ token }: { token: string }) {
                   </>
                 )}
               </div>
-              {failed && <Button onClick={load}>{bellWords.retry}</Button>}
+              {failed && <Button onClick={load}>{en.retry.button}</Button>}
             </>
           )}
         </Popover.Content>

@@ -1,4 +1,5 @@
 import { bellWords } from '../../locales/en/bell.ts';
+import { en } from '../../locales/en.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Spinner } from '../../ui/panels/loading/Spinner.tsx';
 import styles from './Bell.module.css';
@@ -41,7 +42,7 @@ export function BellList({ onClose }: { onClose: () => void }) {
           )}
           {failed && bellWords.failed}
         </div>
-        {failed && <Button onClick={fetchMore}>{bellWords.retry}</Button>}
+        {failed && <Button onClick={fetchMore}>{en.retry.button}</Button>}
         {!loading && !failed && hasMore && (
           <Button wide onClick={fetchMore}>
             {bellWords.older}

@@ -6,7 +6,6 @@ export const adviceWords = {
   title: 'What to do next',
   loading: 'Looking around for you…',
   failed: 'What to do next could not be fetched.',
-  retry: 'Try again',
   offers: {
     title: (count: number) => (count === 1 ? 'An offer waits' : `${count} offers wait`),
     text: 'Somebody would like to trade with you.',

@@ -8,7 +8,6 @@ export const bellWords = {
   title: 'Notices',
   loading: 'Fetching your notices',
   failed: 'Your notices could not be fetched.',
-  retry: 'Try again',
   none: 'Nothing has happened yet. Here you read what becomes of your trades.',
   readAll: 'Mark all as read',
   notRead: 'They could not be marked as read.',

@@ -127,8 +127,9 @@ export const creatureWords = {
     toMaps: 'Go to maps?',
     filterTitle: 'None of yours is like that',
     filterText: 'Ask for less, and more will come.',
-    failedTitle: 'They did not come',
-    failedText: 'Your pokemons could not be fetched. They are safe on the server.',
-    retry: 'Try again',
+    failed: {
+      title: 'They did not come',
+      text: 'Your pokemons could not be fetched. They are safe on the server.',
+    },
   },
 } as const;

@@ -5,9 +5,10 @@ export const gymWords = {
   loading: 'Fetching gym details',
   loadFailed: 'Oops! not able to get gyms at this moment',
   startFailed: 'Failed to start battle',
-  failedTitle: 'The gyms are out of reach',
-  failedText: 'Their doors are open, only the way there is not. Your victories are safe on the server.',
-  retry: 'Try again',
+  failed: {
+    title: 'The gyms are out of reach',
+    text: 'Their doors are open, only the way there is not. Your victories are safe on the server.',
+  },
   regions: 'Regions',
   locked: 'Locked',
   progress: (beaten: number, all: number) => `${beaten}/${all}`,

@@ -43,7 +43,6 @@ export const marketWords = {
   looksFor: (user: string) => `${user} looks for these`,
   noOwnLike: 'None of yours has such a name.',
   notFetched: 'Your pokemons could not be fetched.',
-  retry: 'Try again',
   listed: 'In trade: you would take it back',
   offered: 'Offered already',
   favourite: 'One of your favourites',

@@ -19,7 +19,8 @@ export const martWords = {
   poor: 'Not enough coins!',
   done: 'Purchase successfull',
   ledger: 'Where your coins went',
-  failedTitle: 'The market is closed',
-  failedText: 'The server did not answer. Your coins and your bag are safe there.',
-  retry: 'Try again',
+  failed: {
+    title: 'The market is closed',
+    text: 'The server did not answer. Your coins and your bag are safe there.',
+  },
 } as const;

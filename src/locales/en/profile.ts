@@ -12,9 +12,10 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 export const profileWords = {
   title: 'Profile',
   loading: 'Fetching your profile',
-  failedTitle: 'Your profile is out of reach',
-  failedText: 'The server did not answer. All that you have achieved is safe there.',
-  retry: 'Try again',
+  failed: {
+    title: 'Your profile is out of reach',
+    text: 'The server did not answer. All that you have achieved is safe there.',
+  },
   card: 'Trainer card',
   since: 'Trainer since',
   facts: {

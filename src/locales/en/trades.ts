@@ -64,16 +64,16 @@ export const tradeWords = {
   exp: (exp: number) => `${exp.toLocaleString('en')} exp`,
 
   stale: 'What you see may be out of date.',
-  failedTitle: 'The trades did not come',
-  failedText: 'The server did not answer. Everything that you listed and offered is safe there.',
-  retry: 'Try again',
+  failed: {
+    title: 'The trades did not come',
+    text: 'The server did not answer. Everything that you listed and offered is safe there.',
+  },
 
   owners: {
     button: 'Owners so far',
     title: (name: string) => `Owners of ${name}`,
     loading: 'Looking it up…',
     failed: 'Its owners could not be fetched.',
-    retry: 'Try again',
     now: (since: string) => `since ${since}`,
     span: (since: string, until: string) => (since === until ? since : `${since} to ${until}`),
     present: 'Has it now',

@@ -5,10 +5,9 @@ import { FirstHint } from '../../hints/FirstHint.tsx';
 import { useQuery } from '../../hooks/queries/useQuery.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { gymWords } from '../../locales/en/gymbattle.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
 import { FirstCreature } from '../../ui/dialogs/FirstCreature.tsx';
 import { SkeletonCards } from '../../ui/lists/SkeletonCards.tsx';
-import { Empty } from '../../ui/panels/Empty.tsx';
+import { LoadFailed } from '../../ui/panels/LoadFailed.tsx';
 import { Panel } from '../../ui/panels/Panel.tsx';
 import styles from './Gym.module.css';
 import { Gyms } from './Gyms.tsx';
@@ -42,11 +41,7 @@ export default function GymBattleScreen() {
       {!reply && !failure && <SkeletonCards text={gymWords.loading} />}
       {!reply && failure && (
         <Panel width="narrow">
-          <Empty title={gymWords.failedTitle} text={gymWords.failedText} creature="lodgekin">
-            <Button variant="primary" onClick={() => void retry()}>
-              {gymWords.retry}
-            </Button>
-          </Empty>
+          <LoadFailed {...gymWords.failed} onRetry={() => void retry()} />
         </Panel>
       )}
     </div>

@@ -3,6 +3,7 @@ import type { Profile } from '../../../contract/shapes/profile.ts';
 import { adviceQuery } from '../../client/queries.ts';
 import { useQuery } from '../../hooks/queries/useQuery.ts';
 import { adviceWords } from '../../locales/en/advice.ts';
+import { en } from '../../locales/en.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Link } from '../../ui/buttons/Link.tsx';
 import { Spinner } from '../../ui/panels/loading/Spinner.tsx';
@@ -22,7 +23,7 @@ export function NextSteps({ profile: { inBattle, mapName } }: { profile: Profile
         <p className={styles.failed}>
           {adviceWords.failed}
           <Button variant="quiet" onClick={() => void retry()}>
-            {adviceWords.retry}
+            {en.retry.button}
           </Button>
         </p>
       )}

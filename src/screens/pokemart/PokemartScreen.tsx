@@ -1,4 +1,5 @@
 import { martWords } from '../../locales/en/pokemart.ts';
+import { en } from '../../locales/en.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Loading } from '../../ui/panels/loading/Loading.tsx';
 import { MessagePanel } from '../../ui/panels/MessagePanel.tsx';
@@ -10,9 +11,9 @@ export default function PokemartScreen() {
   const { mart, failed, busy, purchase, retry } = useMart();
   if (failed && !mart) {
     return (
-      <MessagePanel title={martWords.failedTitle} text={martWords.failedText} creature="lodgekin">
+      <MessagePanel {...martWords.failed} creature="lodgekin">
         <Button variant="primary" onClick={retry}>
-          {martWords.retry}
+          {en.retry.button}
         </Button>
       </MessagePanel>
     );

@@ -4,13 +4,13 @@ import { oneOf, useAddress } from '../../hooks/useAddress.ts';
 import { useKeptScroll } from '../../hooks/useKeptScroll.ts';
 import { profileWords } from '../../locales/en/profile.ts';
 import { Tabs } from '../../ui/lists/Tabs.tsx';
+import { LoadFailed } from '../../ui/panels/LoadFailed.tsx';
 import { Loading } from '../../ui/panels/loading/Loading.tsx';
 import { Panel } from '../../ui/panels/Panel.tsx';
 import { Badges } from './card/Badges.tsx';
 import { Rarest } from './card/Rarest.tsx';
 import { Results } from './card/Results.tsx';
 import { TrainerCard } from './card/TrainerCard.tsx';
-import { Failed } from './Failed.tsx';
 import { Battles } from './history/Battles.tsx';
 import { Ledger } from './history/Ledger.tsx';
 import { Trades } from './history/Trades.tsx';
@@ -62,7 +62,7 @@ export function TrainerProfile() {
   if (!reply) {
     return failure ? (
       <Panel width="narrow">
-        <Failed heading={1} onRetry={retry} />
+        <LoadFailed {...profileWords.failed} heading={1} onRetry={retry} />
       </Panel>
     ) : (
       <Loading text={profileWords.loading} />

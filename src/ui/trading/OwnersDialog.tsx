@@ -1,6 +1,7 @@
 import { ownersQuery } from '../../client/queries.ts';
 import { useQuery } from '../../hooks/queries/useQuery.ts';
 import { tradeWords } from '../../locales/en/trades.ts';
+import { en } from '../../locales/en.ts';
 import { Button } from '../buttons/Button.tsx';
 import { dayOf } from '../dates.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
@@ -30,7 +31,7 @@ export function OwnersDialog({ creature: { id, name }, onClose }: Props) {
         <>
           <p role="alert">{words.failed}</p>
           <Button variant="primary" onClick={retry}>
-            {words.retry}
+            {en.retry.button}
           </Button>
         </>
       )}

@@ -7,9 +7,9 @@ import type { ChangeAddress } from '../../../hooks/useAddress.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Empty } from '../../../ui/panels/Empty.tsx';
+import { LoadFailed } from '../../../ui/panels/LoadFailed.tsx';
 import { Loading } from '../../../ui/panels/loading/Loading.tsx';
 import { Panel } from '../../../ui/panels/Panel.tsx';
-import { ListFailed } from './ListFailed.tsx';
 import styles from './ListPage.module.css';
 import { countFilters, noListFilters } from './listAddress.ts';
 
@@ -31,7 +31,7 @@ export function CreatureList({
   empty,
   onChange,
 }: Props) {
-  if (failure) return <ListFailed onRetry={() => void retry()} />;
+  if (failure) return <LoadFailed {...creatureWords.empty.failed} onRetry={() => void retry()} />;
   if (!page) return <Loading text={creatureWords.fetching} />;
   if (page.pokemons.length > 0) {
     return (

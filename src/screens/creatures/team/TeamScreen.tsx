@@ -1,7 +1,7 @@
 import { FirstHint } from '../../../hints/FirstHint.tsx';
 import { creatureWords } from '../../../locales/en/creatures.ts';
+import { LoadFailed } from '../../../ui/panels/LoadFailed.tsx';
 import { Loading } from '../../../ui/panels/loading/Loading.tsx';
-import { ListFailed } from '../shared/ListFailed.tsx';
 import { NothingOwned } from '../shared/NothingOwned.tsx';
 import { Members } from './Members.tsx';
 import styles from './Team.module.css';
@@ -15,7 +15,7 @@ export default function TeamScreen() {
     <div className={styles.screen}>
       <h1>{creatureWords.team}</h1>
       <FirstHint name="team" />
-      {failed && <ListFailed onRetry={reload} />}
+      {failed && <LoadFailed {...creatureWords.empty.failed} onRetry={reload} />}
       {!failed && !members && <Loading text={creatureWords.fetchingTeam} />}
       {members?.length === 0 && <NothingOwned title={creatureWords.empty.teamTitle} />}
       {members && members.length > 0 && <Members team={team} members={members} />}

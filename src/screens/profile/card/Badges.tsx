@@ -2,8 +2,8 @@ import { gymsQuery } from '../../../client/queries.ts';
 import { useQuery } from '../../../hooks/queries/useQuery.ts';
 import { profileWords } from '../../../locales/en/profile.ts';
 import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
+import { LoadFailed } from '../../../ui/panels/LoadFailed.tsx';
 import { Loading } from '../../../ui/panels/loading/Loading.tsx';
-import { Failed } from '../Failed.tsx';
 import type { TrainerRecord } from '../record.ts';
 import { Badge } from './Badge.tsx';
 import styles from './Badges.module.css';
@@ -14,7 +14,7 @@ const { badges: words } = profileWords;
 /** The badges won and those still to win, region by region. */
 export function Badges({ won }: { won: TrainerRecord['badges'] }) {
   const { reply, failure, retry } = useQuery(gymsQuery);
-  if (failure && !reply) return <Failed onRetry={retry} />;
+  if (failure && !reply) return <LoadFailed {...profileWords.failed} onRetry={retry} />;
   if (!reply) return <Loading text={words.loading} />;
   return (
     <div className={styles.board}>

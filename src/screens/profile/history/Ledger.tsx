@@ -4,8 +4,8 @@ import { profileWords } from '../../../locales/en/profile.ts';
 import { Link } from '../../../ui/buttons/Link.tsx';
 import { minuteOf } from '../../../ui/dates.ts';
 import { Pager } from '../../../ui/lists/Pager.tsx';
+import { LoadFailed } from '../../../ui/panels/LoadFailed.tsx';
 import { Loading } from '../../../ui/panels/loading/Loading.tsx';
-import { Failed } from '../Failed.tsx';
 import styles from '../Profile.module.css';
 import type { LedgerEntry } from '../record.ts';
 import list from './List.module.css';
@@ -15,7 +15,7 @@ const { ledger: words } = profileWords;
 /** Everything that brought or took coins, newest first. */
 export function Ledger({ held }: { held: number }) {
   const { reply, loading, failure, retry, skip, turn, top } = usePage(ledgerQuery);
-  if (failure && !reply) return <Failed onRetry={retry} />;
+  if (failure && !reply) return <LoadFailed {...profileWords.failed} onRetry={retry} />;
   if (!reply) return <Loading text={words.loading} />;
   return (
     <section className={styles.section} aria-label={words.title}>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { QueriedPage } from '../../../hooks/queries/usePage.ts';
+import { profileWords } from '../../../locales/en/profile.ts';
 import { Pager } from '../../../ui/lists/Pager.tsx';
+import { LoadFailed } from '../../../ui/panels/LoadFailed.tsx';
 import { Loading } from '../../../ui/panels/loading/Loading.tsx';
-import { Failed } from '../Failed.tsx';
 import styles from '../Profile.module.css';
 import list from './List.module.css';
 
@@ -19,7 +20,7 @@ interface Props<Reply extends { readonly count: number }> {
 export function PagedList<Reply extends { readonly count: number }>(props: Props<Reply>) {
   const { page, words, none, rows } = props;
   const { reply, loading, failure, retry, skip, turn, top } = page;
-  if (failure && !reply) return <Failed onRetry={retry} />;
+  if (failure && !reply) return <LoadFailed {...profileWords.failed} onRetry={retry} />;
   if (!reply) return <Loading text={words.loading} />;
   if (reply.count === 0) return none;
   return (

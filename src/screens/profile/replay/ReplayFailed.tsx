@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Refusal } from '../../../api/refusal.ts';
-import { profileWords, replayWords } from '../../../locales/en/profile.ts';
+import { replayWords } from '../../../locales/en/profile.ts';
+import { en } from '../../../locales/en.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { MessagePanel } from '../../../ui/panels/MessagePanel.tsx';
 import styles from './Controls.module.css';
@@ -25,7 +26,7 @@ export function ReplayFailed({ refusal: { status, message }, onRetry, children }
     <MessagePanel title={replayWords.failedTitle} text={asSentence(message)} creature="lodgekin">
       {!FINAL.includes(status) && (
         <Button variant="primary" onClick={onRetry}>
-          {profileWords.retry}
+          {en.retry.button}
         </Button>
       )}
       {children}
@@ -41,7 +42,7 @@ export function RestFailed({ refusal: { status, message }, onRetry }: RestProps)
   return (
     <div ref={place} role="alert" className={styles.rest}>
       <p>{replayWords.restFailed(asSentence(message))}</p>
-      {!FINAL.includes(status) && <Button onClick={onRetry}>{profileWords.retry}</Button>}
+      {!FINAL.includes(status) && <Button onClick={onRetry}>{en.retry.button}</Button>}
     </div>
   );
 }

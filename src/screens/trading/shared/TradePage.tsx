@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import type { QueriedPage } from '../../../hooks/queries/usePage.ts';
 import { tradeWords } from '../../../locales/en/trades.ts';
+import { en } from '../../../locales/en.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
 import { Pager } from '../../../ui/lists/Pager.tsx';
-import { Empty } from '../../../ui/panels/Empty.tsx';
+import { LoadFailed } from '../../../ui/panels/LoadFailed.tsx';
 import { Loading } from '../../../ui/panels/loading/Loading.tsx';
 import { Panel } from '../../../ui/panels/Panel.tsx';
 import styles from './Trading.module.css';
@@ -39,14 +40,18 @@ export function TradePage({ title, fetching, list, busy, news, empty, children }
       </header>
       {news}
       {!reply && !failure && <Loading text={fetching} />}
-      {!reply && failure && <Failed onRetry={retry} />}
+      {!reply && failure && (
+        <Panel width="narrow">
+          <LoadFailed {...tradeWords.failed} onRetry={retry} />
+        </Panel>
+      )}
       {reply && (
         <p className={styles.state} role="status">
           {loading && fetching}
           {failure && tradeWords.stale}
         </p>
       )}
-      {reply && failure && <Button onClick={retry}>{tradeWords.retry}</Button>}
+      {reply && failure && <Button onClick={retry}>{en.retry.button}</Button>}
       {none && !loading && empty}
       {reply && !none && (
         <>
@@ -59,13 +64,3 @@ export function TradePage({ title, fetching, list, busy, news, empty, children }
     </div>
   );
 }
-
-const Failed = ({ onRetry }: { onRetry: () => void }) => (
-  <Panel width="narrow">
-    <Empty title={tradeWords.failedTitle} text={tradeWords.failedText} creature="lodgekin">
-      <Button variant="primary" onClick={onRetry}>
-        {tradeWords.retry}
-      </Button>
-    </Empty>
-  </Panel>
-);

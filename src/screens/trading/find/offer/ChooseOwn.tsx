@@ -5,6 +5,7 @@ import { outsideQuery } from '../../../../client/queries.ts';
 import { useQuery } from '../../../../hooks/queries/useQuery.ts';
 import { useDraft } from '../../../../hooks/useDraft.ts';
 import { marketWords } from '../../../../locales/en/market.ts';
+import { en } from '../../../../locales/en.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { SearchField } from '../../../../ui/forms/SearchField.tsx';
 import { Pager } from '../../../../ui/lists/Pager.tsx';
@@ -60,7 +61,7 @@ export function ChooseOwn({ wished, user, chosen, onChange }: Props) {
       {failure && (
         <>
           <p role="alert">{marketWords.notFetched}</p>
-          <Button onClick={() => void retry()}>{marketWords.retry}</Button>
+          <Button onClick={() => void retry()}>{en.retry.button}</Button>
         </>
       )}
       {reply?.count === 0 && !loading && <p>{name === '' ? marketWords.noOwn : marketWords.noOwnLike}</p>}

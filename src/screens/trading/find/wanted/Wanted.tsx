@@ -5,6 +5,7 @@ import { wantedQuery } from '../../../../client/queries.ts';
 import { unwant, want } from '../../../../client/trades/market.ts';
 import { useQuery } from '../../../../hooks/queries/useQuery.ts';
 import { marketWords } from '../../../../locales/en/market.ts';
+import { en } from '../../../../locales/en.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { Chip } from '../../../../ui/panels/Chip.tsx';
 import { Panel } from '../../../../ui/panels/Panel.tsx';
@@ -50,7 +51,7 @@ export function Wanted({ onChange }: { onChange: () => void }) {
             {!reply && !failure && <p role="status">{words.loading}</p>}
             {failure && (
               <p className={styles.failed} role="alert">
-                {words.failed} <Button onClick={() => void retry()}>{marketWords.retry}</Button>
+                {words.failed} <Button onClick={() => void retry()}>{en.retry.button}</Button>
               </p>
             )}
             {reply && entries.length === 0 && <p className={styles.none}>{words.none}</p>}
