@@ -57,6 +57,24 @@ function once(part: 'update' | 'create' | 'picture') {
   if (part !== 'update') stage.show('map', slot);
 }
 
+it('draws nothing in a slot that has left the page, and the scene in the next one', async () => {
+  stage = new GameCanvas(gaveUp);
+  const gone = document.createElement('div');
+  // Browsers compute no style for an element outside the page; happy-dom does.
+  const computed = getComputedStyle;
+  vi.spyOn(globalThis, 'getComputedStyle').mockImplementation((element) =>
+    element === gone ? ({ paddingLeft: '', paddingTop: '' } as CSSStyleDeclaration) : computed(element),
+  );
+  stage.show('map', gone);
+  Game.latest.events.emit('ready');
+  await draw(100);
+  expect([...Game.latest.scene.running]).toEqual([]);
+  expect(told).not.toHaveBeenCalled();
+  stage.show('map', slot);
+  await draw(100);
+  expect([...Game.latest.scene.running]).toHaveLength(1);
+});
+
 describe('a scene that throws', () => {
   it.each([
     ['in a frame', () => once('update')],

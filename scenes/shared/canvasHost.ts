@@ -30,7 +30,7 @@ export class CanvasHost {
     });
   }
 
-  /** Moves the canvas into a slot and returns its surface there; null while the slot has no width. */
+  /** Moves the canvas into a slot and returns its surface there; null while the slot has no width or is not in the page. */
   enter(slot: HTMLElement, shapeFor: ShapeFor): Surface | null {
     this.leave();
     this.#slot = slot;
@@ -70,7 +70,8 @@ export class CanvasHost {
   }
 
   #measure(): Surface | null {
-    if (this.#slot === null || this.#shapeFor === null) return null;
+    // A slot that has left the page has no computed style, so its room would be NaN.
+    if (this.#slot === null || this.#shapeFor === null || !this.#slot.isConnected) return null;
     const room = roomIn(this.#slot, this.#canvas);
     return room.width < 1 ? null : fitSurface(this.#shapeFor(room), room, devicePixelRatio);
   }

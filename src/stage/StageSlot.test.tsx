@@ -1,6 +1,8 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { stage } from '../bridge/stage.ts';
 import { en } from '../locales/en.ts';
 import { StageSlot } from './StageSlot.tsx';
 
@@ -28,4 +30,23 @@ it('a picture that breaks again and again is told of, and is drawn once more whe
   await userEvent.click(screen.getByRole('button', { name: en.retry.button }));
   expect(show).toHaveBeenCalledWith('map', screen.getByRole('img'));
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+/** Leaves the page together with the slot before it. */
+function Neighbour({ onLeave }: { onLeave: () => void }) {
+  useLayoutEffect(() => onLeave, [onLeave]);
+  return null;
+}
+
+it('gives the canvas’ place back with the slot, so that nothing is drawn where there is no page any more', () => {
+  const left = vi.fn();
+  const { unmount } = render(
+    <>
+      <StageSlot name="map" description="The map" />
+      <Neighbour onLeave={() => left(stage.getState().element)} />
+    </>,
+  );
+  expect(stage.getState().element).toBe(screen.getByRole('img'));
+  unmount();
+  expect(left.mock.lastCall).toEqual([null]);
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { setStage } from '../bridge/stage.ts';
 import type { SceneName } from '../bridge/state.ts';
@@ -20,7 +20,8 @@ interface Props {
 export function StageSlot({ name, description, busy = false, className, children }: Props) {
   const slot = useRef<HTMLDivElement>(null);
   const trouble = useStore(stageTrouble);
-  useEffect(() => {
+  // React runs a passive effect's cleanup some time after it has removed the slot; scenes must not start in between.
+  useLayoutEffect(() => {
     setStage(name, slot.current);
     showStage();
     return () => setStage(null, null);
