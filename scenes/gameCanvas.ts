@@ -13,7 +13,9 @@ import { isPainted, repaintPicture } from './shared/paint/picturePaint.ts';
 import type { StageData, StageScene } from './shared/stageScene.ts';
 import type { Surface } from './shared/surface.ts';
 
-/** A scene that breaks is built anew so many times; one that went well for so many milliseconds may break again. */
+/**
+ * A broken scene is rebuilt at most this often. The count starts again after this many milliseconds without a fault.
+ */
 const mostTries = 3;
 const healthyAfter = 5000;
 
@@ -23,8 +25,8 @@ interface Wanted {
 }
 
 /**
- * Owns the game, which is made once and never destroyed: Phaser destroys a step later than it is told, and loses
- * graphics memory each time. Scenes start when they are shown and stop when they are hidden.
+ * Owns the game, which is created once and never destroyed: Phaser destroys a game one step after the call, and
+ * graphics memory is lost each time. A scene starts when it is shown and stops when it is hidden.
  */
 export class GameCanvas {
   readonly #game = new GuardedGame(gameConfig());
@@ -41,7 +43,7 @@ export class GameCanvas {
   #faults = 0;
   #faultAt = Number.NEGATIVE_INFINITY;
 
-  /** `gaveUp` is called when a scene has broken too often: its slot stays empty until it is shown again. */
+  /** `gaveUp` is called when a scene has failed too often: its slot stays empty until the scene is shown again. */
   constructor(gaveUp: () => void = () => {}) {
     this.#gaveUp = gaveUp;
     this.#game.events.once('ready', () => this.#begin());
@@ -88,7 +90,7 @@ export class GameCanvas {
     if (surface !== null) this.#start(surface);
   }
 
-  /** Starts the wanted scene, or starts it anew on another surface. */
+  /** Starts the wanted scene, or restarts it on a new surface. */
   #start(surface: Surface): void {
     if (this.#wanted === null || this.#ready === null) return;
     this.#stop();
@@ -110,8 +112,8 @@ export class GameCanvas {
   }
 
   /**
-   * The scene has broken: it is built anew from the state of the bridge. The console is told once, not with each try,
-   * and where it breaks again and again the slot is left empty.
+   * Rebuilds a broken scene from the state of the bridge. Only the first fault is logged. If the scene keeps failing,
+   * its slot is left empty.
    */
   readonly #fault = (problem: unknown): void => {
     const now = performance.now();
@@ -133,8 +135,8 @@ export class GameCanvas {
   }
 
   /**
-   * Shows a file that has become another one while the game runs. Textures of one picture change in place. What else
-   * is made of it is built anew from the state of the bridge, as after a change of the window: nothing is lost.
+   * Shows a new version of a file while the game runs. Textures made of one picture are repainted in place. Otherwise
+   * the scene is rebuilt from the state of the bridge, as after a resize, so nothing is lost.
    */
   async #swap(name: string): Promise<void> {
     forgetPicture(name);
@@ -146,7 +148,7 @@ export class GameCanvas {
     } else if (wasAsked(name)) this.#rebuildSoon();
   }
 
-  /** Many files may change at once. */
+  /** Deferred, because many files may change at once. */
   #rebuildSoon(): void {
     clearTimeout(this.#rebuilding);
     this.#rebuilding = setTimeout(() => {

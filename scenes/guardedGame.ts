@@ -1,8 +1,8 @@
 import { Game } from 'phaser';
 
 /**
- * Phaser asks for no further frame once one has thrown: everything that is drawn from then on is missing, and nothing
- * says why. This game goes on, and tells of what was thrown with the event `fault`.
+ * Phaser requests no further frame after an error in one: the canvas then freezes without any message. This game goes
+ * on and emits the error as the event `fault`.
  */
 export class GuardedGame extends Game {
   override step(time: number, delta: number): void {

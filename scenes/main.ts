@@ -1,17 +1,19 @@
 import type { SceneName } from '../src/bridge/state.ts';
 import { GameCanvas } from './gameCanvas.ts';
 
-/** The canvas as the page sees it. */
+/** The interface of the canvas for the page. */
 export interface GameHandle {
-  /** Shows a scene in a slot; the slot gives the width, the scene its height. */
+  /** Shows a scene in a slot. The slot sets the width, the scene the height. */
   show(name: SceneName, parent: HTMLElement): void;
-  /** Takes the canvas out of its slot and lets the scene go. */
+  /** Takes the canvas out of its slot and stops the scene. */
   hide(): void;
 }
 
 let game: GameHandle | null = null;
 
-/** The one game of this page: asked for again, it is the same one. `gaveUp` is told when a scene cannot be drawn. */
+/**
+ * Returns the only game of this page, creating it at the first call. `gaveUp` is called when a scene cannot be drawn.
+ */
 export function startGame(gaveUp: () => void): GameHandle {
   game ??= new GameCanvas(gaveUp);
   return game;

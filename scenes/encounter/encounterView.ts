@@ -10,7 +10,7 @@ import { pictureTexture } from '../shared/paint/picture.ts';
 import type { StageScene } from '../shared/stageScene.ts';
 import { paintBackground, paintHalo } from './paints.ts';
 
-/** Whatever can stir where a creature hides. */
+/** Moves whatever hides the creature, such as tall grass. */
 export interface Hideout {
   rustle(cell: { readonly x: number; readonly y: number }): Promise<void>;
 }
@@ -21,7 +21,7 @@ const feet = { x: 248, y: 288 };
 const footLine = 240 / 256;
 const cell = 16;
 const depth = 20_000;
-/** So many pictures of creatures are kept: a long walk may meet all there are. */
+/** Number of creature textures that are kept: on a long walk the player may meet every creature. */
 const mostKept = 8;
 const light = { shape: 'star', fill: '#fffbe0', line: '#e0a93a' } as const;
 
@@ -43,7 +43,7 @@ export class EncounterView {
     this.#halo.setDepth(depth + 1);
   }
 
-  /** The grass stirs where the player stands, then the creature jumps out. */
+  /** The grass rustles at the player's cell, then the creature jumps out. */
   async appear(hideout: Hideout, at: { readonly x: number; readonly y: number }): Promise<void> {
     const { motion, surface } = this.#scene;
     const name = `creatures/${this.#creature.name.toLowerCase()}.${kindLabel(this.#creature.kind)}`;
@@ -77,7 +77,7 @@ export class EncounterView {
     if (!this.#over) this.#live(body);
   }
 
-  /** Makes room again. */
+  /** Fades the creature out and destroys its images. */
   async leave(): Promise<void> {
     if (this.#over) return;
     this.#over = true;
@@ -93,13 +93,13 @@ export class EncounterView {
     for (const part of parts) part.destroy();
   }
 
-  /** The stage was cleared: nothing is left to put away. */
+  /** Stops the animation after the scene has removed all its children: nothing is left to destroy. */
   forget(): void {
     this.#over = true;
     this.#letGo();
   }
 
-  /** Breathes, and shows its kind, as long as somebody looks. */
+  /** Idle motion: the creature breathes and shows the particles of its kind. */
   #live(body: GameObjects.Image): void {
     const { idle, surface } = this.#scene;
     const effect = kindEffect(this.#scene, this.#creature.kind, { ...feet, size });
@@ -111,7 +111,7 @@ export class EncounterView {
   }
 }
 
-/** Lets go of the pictures of those who were drawn first. */
+/** Drops the oldest creature textures. */
 function forgetLongAgo(scene: StageScene): void {
   const creatures = scene.textures.getTextureKeys().filter((key) => key.startsWith('creatures/'));
   for (const key of creatures.slice(0, -mostKept)) dropTexture(scene, key);

@@ -30,7 +30,7 @@ const halos: Readonly<Record<Kind, readonly [string, string]>> = {
   3: ['255, 250, 205', '255, 205, 80'],
 };
 
-/** Light behind the creature, in the colour of its kind, and its shadow. */
+/** Light behind the creature, in the colour of its kind, and the creature's shadow. */
 export function paintHalo(scene: StageScene, kind: Kind): string {
   const size = { width: side, height: side };
   return paintOnce(scene, `halo:${kind}`, size, scene.surface.scale, (context) => {

@@ -1,37 +1,37 @@
 import { bridge } from '../../src/bridge/store.ts';
 import type { StageScene } from '../shared/stageScene.ts';
 
-/** A frame that comes later than this after the last one is late, in milliseconds: gentle ones come every 33. */
+/** A frame is late after this many milliseconds; frames of gentle motion come every 33. */
 const late = 70;
-/** So many more late frames than others, and the machine has better things to do. */
+/** When this many more frames have been late than on time, the machine is too slow for idle motion. */
 const most = 6;
 
-/** Counts late frames, to tell where motion that nobody needs would hold up the walk. */
+/** Counts late frames, to detect a machine on which idle motion would slow down the walk. */
 export class Lateness {
   #count = 0;
 
-  /** Notes a frame that came `ms` after the last one; true once it is too much. */
+  /** Counts a frame that came `ms` after the previous one. Returns true when too many have been late. */
   note(ms: number): boolean {
     this.#count = Math.max(this.#count + (ms > late ? 1 : -1), 0);
     return this.#count >= most;
   }
 }
 
-/** Kept from map to map: where one was too much, the next one gives up at once. */
+/** Shared by all maps: after one map was too slow, the next one stops early. */
 const lateness = new Lateness();
 
-/** Something that goes on as long as somebody looks. */
+/** Idle motion of a thing on the map. */
 export interface Living {
   /**
-   * `seconds` and `ms` are the time that it has lived and that has passed: they stand still in calm mode.
-   * `strength` 0 to 1 says how much of its motion is to be seen.
+   * `seconds` is the total time of motion and `ms` the time since the last call; both stop in calm mode. `strength` 0
+   * to 1 is the share of the motion that is shown.
    */
   live(seconds: number, ms: number, strength: number): void;
 }
 
 /**
- * Moves everything that lives on a map. Like all idle motion it rests in calm mode, and when nobody is there; on a
- * machine that cannot keep up it stops until a map is entered again.
+ * Runs the idle motion of a map. It pauses in calm mode and when there is no input. On a machine that is too slow it
+ * stops until a map is entered again.
  */
 export class Alive {
   readonly #living: Living[] = [];
@@ -44,7 +44,9 @@ export class Alive {
     this.#letGo = idle.add((seconds, strength) => this.#go(seconds, strength));
   }
 
-  /** Whether there is time for things that fly up: neither in calm mode nor where the machine cannot keep up. */
+  /**
+   * Whether small effects such as flying leaves may be shown: not in calm mode and not on a machine that is too slow.
+   */
   get lively(): boolean {
     return !this.#resting && !bridge.getState().settings.calm;
   }
@@ -59,7 +61,7 @@ export class Alive {
     this.#letGo();
   }
 
-  /** Where it stopped, it still follows the light and the weather in every frame that others ask for. */
+  /** After the idle motion has stopped, updates light and weather in the frames that are drawn for other reasons. */
   settle(): void {
     if (this.#resting) this.#show(0, 0);
   }

@@ -3,22 +3,22 @@ import { HOURS, type Hour, hourAt } from '../../rules/world/hours.ts';
 /** Red, green, blue, 0 to 255 each. */
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** The light of a moment. */
+/** The light at one moment. */
 export interface Light {
-  /** What all colours of the map are multiplied by. */
+  /** Factor for all colours of the map; 255 leaves a colour unchanged. */
   readonly sky: Colour;
-  /** How much lamps and windows shine, 0 to 1. */
+  /** Brightness of lamps and windows, 0 to 1. */
   readonly lamps: number;
-  /** How much of day and of night there is, 0 to 1 each: for butterflies and for fireflies. */
+  /** Share of day and of night, 0 to 1 each: used for butterflies and for fireflies. */
   readonly day: number;
   readonly night: number;
-  /** Low sunlight over the land: its colour, how strong it is, 0 to 1, and the side it comes from, -1 is the west. */
+  /** Low sunlight: its colour, its strength 0 to 1, and the side it comes from: -1 is the west. */
   readonly sun: { readonly colour: Colour; readonly strength: number; readonly side: number };
-  /** Where the shadow of something one unit high falls, in units, and how dark it is, 0 to 1. */
+  /** End of the shadow of something one unit high, in units, and the darkness of the shadow, 0 to 1. */
   readonly shade: { readonly x: number; readonly y: number; readonly opacity: number };
 }
 
-/** How long one hour's light goes over into the next one's, at its end, in milliseconds. */
+/** Milliseconds at the end of an hour in which its light changes to that of the next hour. */
 const turn = 60_000;
 
 const lights: Readonly<Record<Hour, Light>> = {
@@ -65,7 +65,7 @@ function between(one: Light, other: Light, share: number): Light {
     of((light) => pick(light)[1]),
     of((light) => pick(light)[2]),
   ];
-  // A sun that is not there has the other one's colour and side.
+  // The weaker sun takes colour and side of the stronger one.
   const low = one.sun.strength > other.sun.strength ? one.sun : other.sun;
   return {
     sky: tones(({ sky }) => sky),
@@ -81,10 +81,10 @@ function between(one: Light, other: Light, share: number): Light {
   };
 }
 
-/** The light in which an hour stands, without its end. */
+/** The light of an hour, without the change at its end. */
 export const lightOf = (hour: Hour): Light => lights[hour];
 
-/** The light at a time in milliseconds since 1970: an hour's own, in its last minute ever more the next one's. */
+/** The light at a time in milliseconds since 1970: in its last minute an hour's light changes to that of the next. */
 export function lightAt(now: number): Light {
   const { hour, endsIn } = hourAt(now);
   if (endsIn >= turn) return lights[hour];

@@ -15,17 +15,17 @@ import { groundsOf } from './tiles/terrain.ts';
 import { loadWalker } from './walkSheet.ts';
 import { buildWorld, loadParts, type MapParts, type World } from './world.ts';
 
-/** Side of a map, in map pixels and css pixels. */
+/** Side of a map in map pixels; also its largest width in css pixels. */
 const side = 496;
 
-/** The map that the player walks on, and whom the player meets there. */
+/** Shows the map on which the player walks, and encounters with wild creatures. */
 export class MapScene extends StageScene {
   override front = 30_000;
   #world: World | null = null;
   #steps: StepQueue | null = null;
   #encounter: EncounterView | null = null;
   #stepSounds: StepSounds | null = null;
-  /** The map that is asked for, and the one that is seen. */
+  /** The requested map, and the map that is shown. */
   #mapName: string | null = null;
   #shownName: string | null = null;
   #slow = false;
@@ -81,7 +81,7 @@ export class MapScene extends StageScene {
     return this.#slow || steps.walking || world.marker.lingers;
   }
 
-  /** The light changes with the hour, also where nothing moves. */
+  /** Requests a frame at each new hour, because the light changes even while nothing moves. */
   #awaitHour(): void {
     clearTimeout(this.#hour);
     this.redraw();
@@ -112,7 +112,7 @@ export class MapScene extends StageScene {
     this.#stepSounds = new StepSounds(groundsOf(parts.map));
   }
 
-  /** Lets the marker be who the player is, also when that changes in another window. */
+  /** Shows the player's avatar on the marker, also after a change in another window. */
   async #dress(): Promise<void> {
     const marker = this.#world?.marker;
     const avatar = avatarOf(bridge.getState());
@@ -146,7 +146,7 @@ export class MapScene extends StageScene {
     this.redraw();
   }
 
-  /** Far away, after a change in another tab: fades there instead of jumping. */
+  /** Fades to a distant cell instead of jumping, after a change in another tab. */
   async #carry(cell: Cell): Promise<void> {
     const marker = this.#world?.marker;
     const steps = this.#steps;
@@ -179,7 +179,7 @@ export class MapScene extends StageScene {
     return this.motion.run({ ms, step: (progress) => camera.setAlpha(from + (to - from) * progress) });
   }
 
-  /** A part is missing: says which. */
+  /** Shows which file is missing. */
   #mourn(name: string): void {
     const texture = paint(this, 'map:missing', { width: side, height: side }, this.surface.scale, (context) =>
       drawPlaceholder(context, name, side),

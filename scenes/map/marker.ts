@@ -5,14 +5,16 @@ import type { QueuedCell } from './stepQueue.ts';
 import type { WalkSheet } from './tiles/mapFile.ts';
 import type { LoadedWalkSheet } from './walkSheet.ts';
 
-/** Map pixels of a cell. */
+/** Side of a cell in map pixels. */
 const cell = 16;
-/** The feet stand a little above the cell's lower edge. */
+/** Height of the feet in the cell, in map pixels: slightly above its lower edge. */
 const footInCell = 14.5;
-/** After the last step the feet stand still this much later, so that a walk over many cells never stutters. */
+/**
+ * The walk animation continues this many milliseconds after the last step, so that it does not stutter between cells.
+ */
 const lingering = 90;
 
-/** The player on the map: a figure that walks, or a spinner in its place. */
+/** The player on the map: a walking figure, or a spinner in its place. */
 export class Marker {
   readonly #scene: StageScene;
   #sheet: WalkSheet;
@@ -34,7 +36,7 @@ export class Marker {
     this.#spinner = scene.picture(0, 0, paintSpinner(scene)).setVisible(false);
   }
 
-  /** Changes who walks; the next `show` shows it. */
+  /** Changes the figure; visible after the next `show`. */
   wear(walker: LoadedWalkSheet): void {
     if (walker.sheet.image === this.#sheet.image) return;
     const worn = this.#body.texture.key;
@@ -50,16 +52,16 @@ export class Marker {
     this.#body.setDisplayOrigin(Math.round(anchorX * shrink), Math.round(anchorY * shrink));
   }
 
-  /** Shows the figure at a place, walking for `ms` more or standing. */
+  /** Shows the figure at a place. `ms` is the time since the last call. */
   show(place: QueuedCell, facing: string, walking: boolean, ms: number): void {
     this.#walked = walking ? this.#walked + ms : this.#walked;
     this.#stood = walking ? 0 : this.#stood + ms;
     if (!this.lingers) this.#walked = 0;
     const { directions, steps, framesPerSecond } = this.#sheet;
-    // The first frame stands: a walk begins with a step.
+    // The first frame is the standing figure, so that a walk begins with a step.
     const step = this.lingers ? (1 + Math.floor((this.#walked / 1000) * framesPerSecond)) % steps.length : 0;
     const column = Math.max(directions.indexOf(facing), 0);
-    // Whole pixels where it stands, any where it walks: neither blurred nor jerky.
+    // Standing: whole device pixels, so that the figure is sharp. Walking: any position, so that the motion is smooth.
     const settle = (units: number) => (walking ? units : Math.round(units * this.#scale) / this.#scale);
     const [x, y] = [settle((place.x + 0.5) * cell), settle(place.y * cell + footInCell)];
     const depth = (place.y + 1) * cell;
@@ -71,12 +73,12 @@ export class Marker {
     this.#spinner.setPosition(x, y - cell * 0.45).setDepth(10_000);
   }
 
-  /** Whether the feet still move although the marker has arrived. */
+  /** Whether the walk animation still runs although the marker has arrived. */
   get lingers(): boolean {
     return this.#stood < lingering;
   }
 
-  /** The spinner takes the figure's place. */
+  /** Shows the spinner instead of the figure. */
   set slow(slow: boolean) {
     this.#body.setVisible(!slow);
     this.#shadow.setVisible(!slow);
@@ -98,7 +100,7 @@ export class Marker {
   }
 }
 
-/** The sheet at the density of the screen; frames are numbered row by row. */
+/** Paints the walk sheet at the screen's pixel density; frames are numbered row by row. */
 function paintSheet(scene: StageScene, { sheet, image }: LoadedWalkSheet): string {
   const { scale } = scene.surface;
   const [columns, rows] = [sheet.directions.length, sheet.steps.length];

@@ -5,7 +5,7 @@ export interface QueuedCell {
   readonly y: number;
 }
 
-/** More steps than this wait only when frames were lost: then the marker hurries. */
+/** More waiting steps than this mean that frames were lost: the marker then walks faster. */
 const comfortable = 2;
 
 const directions: readonly (readonly (Direction | null)[])[] = [
@@ -15,13 +15,13 @@ const directions: readonly (readonly (Direction | null)[])[] = [
 ];
 
 /**
- * Where the marker is on its way from cell to cell. Cells are followed one after the other at one pace, the rest
- * of a frame flows into the next step, and a step that is taken back is walked back.
+ * The position of the marker on its way from cell to cell. Steps are walked one after the other at one speed. The
+ * rest of a frame's time goes to the next step. If the player takes a step back, the marker turns round.
  */
 export class StepQueue {
   readonly #stepMs: number;
   #from: QueuedCell;
-  /** 0…1 of the way from `#from` to the first of `#ahead`. */
+  /** 0…1 of the way from `#from` to `#ahead[0]`. */
   #progress = 0;
   #ahead: QueuedCell[] = [];
 
@@ -34,7 +34,7 @@ export class StepQueue {
     return this.#ahead.length > 0;
   }
 
-  /** Where the marker is, in cells, fractions included. */
+  /** The position of the marker in cells, with fractions. */
   get place(): QueuedCell {
     const to = this.#ahead[0];
     if (to === undefined) return this.#from;
@@ -44,25 +44,25 @@ export class StepQueue {
     };
   }
 
-  /** The direction of the present step, each of x and y -1, 0 or 1; null while standing. */
+  /** The direction of the current step, x and y each -1, 0 or 1; null while standing. */
   get heading(): QueuedCell | null {
     const to = this.#ahead[0];
     if (to === undefined) return null;
     return { x: Math.sign(to.x - this.#from.x), y: Math.sign(to.y - this.#from.y) };
   }
 
-  /** The direction of the present step by its name; `otherwise` while standing. */
+  /** The name of the current step's direction; `otherwise` while standing. */
   facing(otherwise: Direction): Direction {
     const { heading } = this;
     return (heading && directions[heading.y + 1]?.[heading.x + 1]) ?? otherwise;
   }
 
-  /** The cell where the marker will stand when all steps are walked. */
+  /** The cell where the marker stops after all steps. */
   get goal(): QueuedCell {
     return this.#ahead.at(-1) ?? this.#from;
   }
 
-  /** Whether a cell is near enough to be walked to. */
+  /** Whether a cell is near enough to walk to. */
   reaches(cell: QueuedCell): boolean {
     const near = (one: QueuedCell) => Math.max(Math.abs(one.x - cell.x), Math.abs(one.y - cell.y)) <= 1;
     return near(this.goal) || near(this.#from);
@@ -75,7 +75,7 @@ export class StepQueue {
     else this.#ahead.push(cell);
   }
 
-  /** Stands on a cell at once. */
+  /** Moves the marker to a cell at once. */
   standOn(cell: QueuedCell): void {
     this.#from = cell;
     this.#ahead = [];

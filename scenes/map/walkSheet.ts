@@ -2,7 +2,7 @@ import { hasPicture } from '../../src/bridge/assets/assets.ts';
 import { loadPicture } from '../shared/paint/picture.ts';
 import { fetchData, pictureName, type WalkSheet } from './tiles/mapFile.ts';
 
-/** The figure that stands in for one that is not there, such as an avatar of a newer server. */
+/** The figure used when an avatar's sheet is missing, such as an avatar of a newer server. */
 const ANYBODY = 'player';
 
 /** A walk sheet with its picture. */
@@ -11,7 +11,7 @@ export interface LoadedWalkSheet {
   readonly image: HTMLImageElement;
 }
 
-/** Who walks with an avatar; the name of what is missing where something is. */
+/** Loads the walk sheet of an avatar. Returns the name of the missing file if there is one. */
 export async function loadWalker(avatar: string): Promise<LoadedWalkSheet | string> {
   const name = `characters/${hasPicture(`characters/${avatar}.walk`) ? avatar : ANYBODY}.walk`;
   const sheet = await fetchData<WalkSheet>(name);

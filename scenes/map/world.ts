@@ -22,7 +22,7 @@ import { Waves } from './water/waves.ts';
 /** Reeds and flowers are stiffer than tall grass. */
 const nodding = 0.45;
 
-/** A map on the stage. */
+/** The objects of a map that the scene uses after `buildWorld`. */
 export interface World {
   readonly marker: Marker;
   readonly grass: TallGrass;
@@ -31,15 +31,16 @@ export interface World {
   readonly alive: Alive;
 }
 
-/** Everything that a map is made of, loaded; the name of what is missing where something is. */
+/** All loaded files of a map. */
 export interface MapParts extends Objects {
   readonly map: MapFile;
   readonly tiles: HTMLImageElement;
-  /** The ground, the lowest coat first. */
+  /** Lowest coat first. */
   readonly ground: readonly Coat[];
   readonly walker: LoadedWalkSheet;
 }
 
+/** Loads the files of a map. Returns the name of a missing file if there is one. */
 export async function loadParts(name: string): Promise<MapParts | string> {
   const [map, atlas, walker] = await Promise.all([
     fetchData<MapFile>(`maps/${name}`),
@@ -65,7 +66,7 @@ export async function loadParts(name: string): Promise<MapParts | string> {
   return { map, tiles, ground, ...(await withLooseObjects(objects, atlas, namesIn(map))), walker };
 }
 
-/** Puts a map on the empty stage. */
+/** Builds a map on the empty scene. */
 export function buildWorld(scene: StageScene, parts: MapParts): World {
   const { map, tiles, atlas, objects, walker } = parts;
   const ground = paintLayers(scene, 'ground', map.size, parts.ground);
@@ -93,7 +94,7 @@ export function buildWorld(scene: StageScene, parts: MapParts): World {
   return { marker, grass, footsteps: new Footsteps(scene, groundsOf(map)), sky, alive };
 }
 
-/** Every picture that the map may show. */
+/** The names of all object pictures that the map may show. */
 function namesIn({ sprites, lit, grass }: MapFile): Set<string> {
   const standing = [...sprites, ...lit, ...grass.phases.flat()];
   return new Set(

@@ -1,12 +1,15 @@
 import { fitSurface, type Room, type Shape, type Surface, sameSurface } from './surface.ts';
 
-/** What a scene looks like in a slot. */
+/** Returns the shape of the scene for the room in a slot. */
 export type ShapeFor = (room: Room) => Shape;
 
-/** While a window is dragged the old picture is stretched; this many milliseconds later it is drawn anew. */
+/**
+ * While the window is resized the old picture is stretched. It is redrawn this many milliseconds after the last
+ * change.
+ */
 const patience = 90;
 
-/** Keeps the canvas in its slot and in step with the slot's width and the screen's density. */
+/** Keeps the canvas in its slot and fits it to the slot's width and the screen's pixel density. */
 export class CanvasHost {
   readonly #canvas: HTMLCanvasElement;
   readonly #settled: (surface: Surface) => void;
@@ -17,7 +20,7 @@ export class CanvasHost {
   #surface: Surface | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `settled` is told about every surface that differs from the one before. */
+  /** `settled` is called with every surface that differs from the previous one. */
   constructor(canvas: HTMLCanvasElement, settled: (surface: Surface) => void) {
     this.#canvas = canvas;
     this.#settled = settled;
@@ -42,7 +45,7 @@ export class CanvasHost {
     return this.#surface;
   }
 
-  /** Gives the canvas its size on the screen. */
+  /** Sets the size of the canvas in css pixels. */
   wear({ cssWidth, cssHeight }: Surface): void {
     Object.assign(this.#canvas.style, { width: `${cssWidth}px`, height: `${cssHeight}px` });
   }
@@ -76,7 +79,7 @@ export class CanvasHost {
     return room.width < 1 ? null : fitSurface(this.#shapeFor(room), room, devicePixelRatio);
   }
 
-  /** Moving to another screen, or zooming, changes the density without any resize. */
+  /** Moving to another screen, or zooming, changes the pixel density without a resize event. */
   #watchDensity(): void {
     this.#density = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
     this.#density.addEventListener('change', this.#densityChanged, { once: true });
@@ -88,7 +91,9 @@ export class CanvasHost {
   };
 }
 
-/** Room inside a slot. The canvas itself is taken away for a moment, so that it does not prop the slot open. */
+/**
+ * The room inside a slot. The canvas is hidden during the measurement: otherwise it would keep the slot at its size.
+ */
 function roomIn(slot: HTMLElement, canvas: HTMLCanvasElement): Room {
   const style = getComputedStyle(slot);
   const { display } = canvas.style;

@@ -1,13 +1,13 @@
 import type { Game } from 'phaser';
 
-/** A frame that comes later than this is shown as if it came then: nothing leaps after a pause. */
+/** Longest time in milliseconds that a frame may advance the animations: nothing jumps after a pause. */
 const longestFrame = 250;
-/** Gentle motion is drawn about thirty times a second: a rest of so many milliseconds after each frame. */
+/** Gentle motion is drawn about thirty times a second: pause in milliseconds after each of its frames. */
 const rest = 20;
 
 /**
- * Draws frames only while something moves. The loop falls asleep after a frame in which `moving` said no, and
- * `wake` is called by whatever begins to move. While all that moves is gentle it naps after every frame.
+ * Draws frames only while something moves. The loop goes to sleep after a frame in which `moving` returns false.
+ * Every new movement has to call `wake`. While all motion is gentle the loop pauses after each frame.
  */
 export class Loop {
   readonly #game: Game;
@@ -24,16 +24,16 @@ export class Loop {
     game.events.on('postrender', this.#afterFrame);
     game.events.on('hidden', this.sleep);
     game.events.on('visible', this.wake);
-    // A lost context comes back with empty hands: everything is drawn once more.
+    // A restored WebGL context has lost its textures: draw everything again.
     if ('gl' in game.renderer) game.renderer.on('restorewebgl', this.wake);
   }
 
-  /** Asks for a frame. */
+  /** Requests a frame. */
   readonly wake = (): void => {
     if (this.#requested !== 0 || this.#game.loop.running || !this.#game.isRunning) return;
     this.#requested = requestAnimationFrame(() => {
       this.#requested = 0;
-      // After a nap time has gone on.
+      // After a real sleep the time restarts; after a short pause (`#nap`) it has gone on.
       if (this.#nap === undefined) this.#game.loop.resetDelta();
       this.#rouse();
       this.#game.loop.wake();
@@ -55,7 +55,7 @@ export class Loop {
       if (this.#gentle()) this.#takeNap();
       return;
     }
-    // What waited for the end of a movement may begin the next one before the next frame.
+    // Code that awaits the end of a movement may begin the next one before the next frame.
     setTimeout(() => {
       if (!this.#moving()) this.sleep();
     });
@@ -71,7 +71,7 @@ export class Loop {
     this.#nap = undefined;
   }
 
-  /** For tests that check that nothing is drawn while nothing moves. */
+  /** Read by tests that check that nothing is drawn while nothing moves. */
   #tell(state: 'awake' | 'asleep'): void {
     const { dataset } = this.#game.canvas;
     dataset.loop = state;

@@ -7,38 +7,38 @@ import { Motion } from './motion/motion.ts';
 import { forgetOtherScales, removeDropped } from './paint/paint.ts';
 import type { Room, Shape, Surface } from './surface.ts';
 
-/** What every scene on the stage is handed when it starts. */
+/** What every scene receives when it starts. */
 export interface StageData {
   readonly surface: Surface;
   /** Font family of the page. */
   readonly font: string;
   /** Wakes the loop. */
   readonly wake: () => void;
-  /** Takes what was thrown: the scene is built anew. */
+  /** Reports an error: the scene is rebuilt. */
   readonly fault: (problem: unknown) => void;
 }
 
-/** A scene that lives from `show` to `hide`: it listens to the bridge and moves only while something moves. */
+/** A scene that runs from `show` to `hide`. It listens to the bridge and draws frames only while something moves. */
 export abstract class StageScene extends Scene {
   surface!: Surface;
   font = 'sans-serif';
-  /** Depth of what lies in front of everything that stands: particles, and words above them. */
+  /** Depth in front of the whole scenery: particles, and words above them. */
   front = 20;
   motion!: Motion;
   idle!: Idle;
-  /** Counts the starts, so that what was begun in an earlier one can tell. */
+  /** Counts starts and stops, so that async code can tell that its run of the scene is over. */
   life = 0;
   #letGo: (() => void)[] = [];
   #wake: () => void = () => {};
   #fault: (problem: unknown) => void = () => {};
 
-  /** What the scene looks like in a slot. */
+  /** Returns the shape of the scene for the room in a slot. */
   abstract shape(room: Room): Shape;
 
-  /** Puts everything on the empty stage, from the state of the bridge. */
+  /** Adds all objects to the empty scene, from the state of the bridge. */
   protected abstract build(): void;
 
-  /** Moves what follows neither `motion` nor `idle`; true while that is under way. */
+  /** Advances what uses neither `motion` nor `idle`. Returns true while something of it moves. */
   protected move(_ms: number): boolean {
     return false;
   }
@@ -77,17 +77,17 @@ export abstract class StageScene extends Scene {
     return this.motion.busy || this.idle.active || this.#moved;
   }
 
-  /** Whether what moves is only what goes on by itself, for which half the frames are enough. */
+  /** Whether only idle motion is running, for which half the frames are enough. */
   get gentle(): boolean {
     return !this.motion.busy && !this.#moved;
   }
 
-  /** Asks for a frame after something was changed at once. */
+  /** Requests a frame after a change without motion. */
   redraw(): void {
     this.#wake();
   }
 
-  /** Follows a part of the bridge's state until the scene is left; told at once how it stands. */
+  /** Subscribes to a part of the bridge's state until the scene stops. `listen` is called once at the start. */
   protected follow<Part>(
     select: (state: BridgeState) => Part,
     listen: (part: Part, before?: Part) => void,
@@ -96,25 +96,25 @@ export abstract class StageScene extends Scene {
     listen(select(bridge.getState()));
   }
 
-  /** Waits for something outside the scene; if the scene is left meanwhile, whoever waits never goes on. */
+  /** Awaits something outside the scene. If the scene stops meanwhile, the returned promise never settles. */
   async outlive<Result>(promise: Promise<Result>): Promise<Result> {
     const { life } = this;
     const result = await promise;
     return this.life === life ? result : new Promise(() => {});
   }
 
-  /** Begins what nobody waits for. Where it throws, the scene is broken and is built anew. */
+  /** Starts work that nobody awaits. If it rejects, the scene is rebuilt. */
   protected begin(work: Promise<unknown>): void {
     const { life } = this;
     work.catch((problem) => this.life === life && this.#fault(problem));
   }
 
-  /** Keeps what must be let go when the scene is left. */
+  /** Registers a cleanup function that runs when the scene stops. */
   protected keep(letGo: () => void): void {
     this.#letGo.push(letGo);
   }
 
-  /** A picture whose texture was painted at the surface's scale, in units. */
+  /** Adds an image of a texture that was painted at the surface's scale. Position in units. */
   picture(x: number, y: number, texture: string, frame?: string): GameObjects.Image {
     return this.add.image(x, y, texture, frame).setScale(1 / this.surface.scale);
   }

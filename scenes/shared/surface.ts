@@ -1,4 +1,4 @@
-/** The canvas as it lies on the screen. */
+/** Size and scale of the canvas on the screen. */
 export interface Surface {
   /** Size in css pixels; a whole number of device pixels. */
   readonly cssWidth: number;
@@ -13,7 +13,7 @@ export interface Surface {
   readonly scale: number;
 }
 
-/** What a scene needs of its slot. */
+/** The size of a scene, in its own units. */
 export interface Shape {
   readonly width: number;
   readonly height: number;
@@ -21,16 +21,16 @@ export interface Shape {
   readonly most: number;
 }
 
-/** Room in css pixels. A height of 0 means that the slot grows with what is in it. */
+/** Room in css pixels. A height of 0 means that the slot grows with its content. */
 export interface Room {
   readonly width: number;
   readonly height: number;
 }
 
-/** More than three device pixels to a css pixel cannot be seen and cost memory. */
+/** More than three device pixels per css pixel are not visible and cost memory. */
 const densest = 3;
 
-/** Fits a shape into a slot, so that every device pixel is drawn exactly once. */
+/** Fits a shape into a slot so that each canvas pixel is exactly one device pixel. */
 export function fitSurface(shape: Shape, room: Room, devicePixelRatio: number): Surface {
   const ratio = Math.min(Math.max(devicePixelRatio || 1, 0.5), densest);
   const high = room.height > 0 ? (room.height * shape.width) / shape.height : Number.POSITIVE_INFINITY;

@@ -1,22 +1,22 @@
-/** Something rooted that bends: its angle in radians from upright, and how fast that changes each second. */
+/** State of a bending plant: its angle in radians from upright, and the change of the angle per second. */
 export interface Bend {
   angle: number;
   speed: number;
 }
 
-/** How far from a walker grass gives way, in map pixels across and down. */
+/** Distance from the player within which grass bends, in map pixels across and down. */
 const reach = { x: 15, y: 12 } as const;
-/** Radians that grass leans when somebody stands right in it. */
+/** Largest bend in radians, when the player stands right in the grass. */
 const most = 0.8;
-/** Pull towards where it wants to be, and how much of its swing it loses, each second. */
+/** Spring constant and damping, per second. */
 const stiffness = 130;
 const friction = 9;
-/** Longer steps of the spring would shake it ever more, in seconds. */
+/** Longest step of the spring in seconds: longer ones would make it unstable. */
 const step = 1 / 90;
-/** Below this nobody sees it move. */
+/** Below this angle in radians the motion is not visible. */
 const still = 0.002;
 
-/** How far grass leans away from a walker who is `x`, `y` map pixels off: negative to the left. */
+/** Radians that grass bends away from a player who is `x`, `y` map pixels off: negative to the left. */
 export function pushOf(x: number, y: number): number {
   const far = Math.hypot(x / reach.x, y / reach.y);
   if (far >= 1) return 0;
@@ -24,14 +24,14 @@ export function pushOf(x: number, y: number): number {
   return side * most * (1 - far) ** 1.4;
 }
 
-/** Radians that the wind bends grass at a place, at a time in seconds: a breath everywhere, and gusts that travel. */
+/** Radians that the wind bends grass at a place and a time in seconds: a light wind everywhere, and moving gusts. */
 export function windAt(x: number, y: number, seconds: number): number {
   const breath = Math.sin(seconds * 1.6 + x * 0.05 + y * 0.03) * 0.035;
   const gust = Math.max(Math.sin(seconds * 0.5 - x * 0.018 + y * 0.006), 0) ** 3;
   return breath + gust * (0.09 + 0.06 * Math.sin(seconds * 5 + x * 0.2));
 }
 
-/** Lets something swing towards where it wants to be, for `ms`. */
+/** Moves the bend towards the angle `wanted`, as a damped spring, for `ms` milliseconds. */
 export function swing(bend: Bend, wanted: number, ms: number): void {
   let left = ms / 1000;
   while (left > 0) {
@@ -42,6 +42,6 @@ export function swing(bend: Bend, wanted: number, ms: number): void {
   }
 }
 
-/** Whether something has come to rest upright. */
+/** Whether the plant is upright and still. */
 export const rests = ({ angle, speed }: Bend): boolean =>
   Math.abs(angle) < still && Math.abs(speed) < still * 10;

@@ -9,7 +9,7 @@ import type { MapPictures } from '../tiles/mapPictures.ts';
 import { type Bend, pushOf, rests, swing, windAt } from './bend.ts';
 
 const cell = 16;
-/** Where a walker's feet are in the cell. */
+/** Position of the player's feet in the cell, in map pixels. */
 const feet = { x: 8, y: 14.5 } as const;
 const blade = { shape: 'leaf', fill: '#6cc66e', line: '#2b7a4b' } as const;
 const seed = { shape: 'feather', fill: '#f4f0c8', line: '#b9a45a' } as const;
@@ -19,11 +19,11 @@ interface Rooted {
   readonly x: number;
   readonly y: number;
   readonly bend: Bend;
-  /** How much of wind and walkers it feels: 1 is tall grass. */
+  /** How strongly it reacts to wind and player: 1 for tall grass. */
   readonly pliant: number;
 }
 
-/** Tall grass, reeds, flowers: they sway in the wind and give way to whoever walks through. */
+/** Tall grass, reeds and flowers: they sway in the wind and bend away from the player. */
 export class TallGrass implements Living {
   readonly #scene: StageScene;
   readonly #rooted: Rooted[] = [];
@@ -47,12 +47,12 @@ export class TallGrass implements Living {
     }
   }
 
-  /** Lets a picture bend about its foot. */
+  /** Adds an image that bends about its foot. */
   plant(image: GameObjects.Image, pliant: number): void {
     this.#rooted.push({ image, x: image.x, y: image.y, bend: { angle: 0, speed: 0 }, pliant });
   }
 
-  /** Tells where the walker is, in cells; leaves fly up where tall grass is entered, if it is `lively`. */
+  /** Updates the player's position, in cells. If `lively`, leaves fly up when the player enters tall grass. */
   walkTo({ x, y }: QueuedCell, lively: boolean): void {
     this.#walkerX = x * cell + feet.x;
     this.#walkerY = y * cell + feet.y;
@@ -77,7 +77,7 @@ export class TallGrass implements Living {
     }
   }
 
-  /** The grass stirs: something is in there. Works on any ground. */
+  /** Shakes the plants of a cell because a creature hides there. Works on any ground. */
   async rustle(place: QueuedCell): Promise<void> {
     const [left, top] = [place.x * cell, place.y * cell];
     for (const { x, y, bend } of this.#rooted) {

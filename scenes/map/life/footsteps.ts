@@ -7,13 +7,13 @@ import type { GroundAt } from '../tiles/terrain.ts';
 
 const cell = 16;
 const feet = { x: 8, y: 14 } as const;
-/** Map pixels between two steps, how far a foot stands beside the middle, and how many prints are kept. */
+/** Map pixels between two steps, distance of a foot from the middle, and number of footprints that are kept. */
 const stride = 6;
 const apart = 1.7;
 const kept = 22;
 const drop = { shape: 'drop', fill: '#e9fbff', line: '#7fccf5' } as const;
 
-/** Prints in the sand, the older the fainter, and rings in the shallows, where the player walks. */
+/** The player's footprints in sand, which fade with age, and rings in shallow water. */
 export class Footsteps {
   readonly #scene: StageScene;
   readonly #groundAt: GroundAt;
@@ -28,11 +28,11 @@ export class Footsteps {
     this.#groundAt = groundAt;
   }
 
-  /** Tells where the player is, in cells; rings and drops are shown if it is `lively`. */
+  /** Updates the player's position, in cells; rings and drops are shown only if `lively`. */
   walkTo(place: QueuedCell, lively: boolean): void {
     const [x, y] = [place.x * cell + feet.x, place.y * cell + feet.y];
     const far = Math.hypot(x - this.#x, y - this.#y);
-    // Who fades to another place leaves no prints on the way there.
+    // A player who was moved to another place leaves no footprints in between.
     if (Number.isNaN(far) || far > cell * 2) [this.#x, this.#y] = [x, y];
     else if (far >= stride) this.#step(x, y, Math.atan2(y - this.#y, x - this.#x), lively);
   }

@@ -4,17 +4,17 @@ import { windAt } from '../grass/bend.ts';
 import type { MapPicture } from '../tiles/mapFile.ts';
 import type { MapPictures } from '../tiles/mapPictures.ts';
 
-/** How fast the sails of a mill turn, in radians a second, and how many frames falling water shows each second. */
+/** Speed of windmill sails in radians per second, and frames per second of waterfalls. */
 const turning = 0.75;
 const falling = 9;
 
 type Move = (seconds: number, strength: number) => void;
 
-/** What rocks on the water, hangs from a line, turns in the wind or falls. */
+/** Objects that rock on the water, hang from a line, turn in the wind or fall as water. */
 export class Movers implements Living {
   readonly #moves: Move[] = [];
 
-  /** Takes up a picture that moves by itself. */
+  /** Adds an image according to the `move` of its map object. */
   add(figures: MapPictures, standing: MapPicture, image: GameObjects.Image): void {
     const { x, y } = image;
     switch (standing.move) {
@@ -39,7 +39,7 @@ export class Movers implements Living {
     for (let index = 0; index < this.#moves.length; index += 1) this.#moves[index]?.(seconds, strength);
   }
 
-  /** All frames lie on each other; one at a time is to be seen. */
+  /** Places all frames on top of each other; one at a time is visible. */
   #fall(figures: MapPictures, standing: MapPicture, first: GameObjects.Image): void {
     const later = Array.from({ length: (standing.frames ?? 1) - 1 }, (_, index) =>
       figures.place({ ...standing, frame: `${standing.frame}~${index + 1}` }),
@@ -52,7 +52,7 @@ export class Movers implements Living {
   }
 }
 
-/** Nothing on the water rocks in step with its neighbour. */
+/** The phase depends on the place, so that neighbours do not rock in step. */
 function rock(image: GameObjects.Image, x: number, y: number, seconds: number, strength: number): void {
   const phase = x * 0.13 + y * 0.07;
   image.setY(y + Math.sin(seconds * 1.3 + phase) * 0.7 * strength);

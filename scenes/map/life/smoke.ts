@@ -5,7 +5,7 @@ import type { MapPoint } from '../tiles/mapFile.ts';
 import { scatter, speck } from '../tiles/paints.ts';
 
 const puffs = 6;
-/** Seconds from the chimney until a puff is gone, and how far it rises, in units. */
+/** Seconds until a puff has faded, and its rise in units. */
 const lasts = 5.4;
 const rise = 34;
 

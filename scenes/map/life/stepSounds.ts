@@ -2,7 +2,7 @@ import { type Effect, sendCue } from '../../../src/bridge/signals/cues.ts';
 import type { QueuedCell } from '../stepQueue.ts';
 import type { GroundAt } from '../tiles/terrain.ts';
 
-/** How each ground sounds under a foot, and how hard the foot is heard to fall on it. */
+/** Sound effect and volume of a step for each ground. */
 const STEPS: Readonly<Record<NonNullable<ReturnType<GroundAt>>, readonly [Effect, number]>> = {
   meadow: ['step-grass', 0.45],
   'tall-grass': ['rustle', 0.4],
@@ -16,11 +16,11 @@ const STEPS: Readonly<Record<NonNullable<ReturnType<GroundAt>>, readonly [Effect
   water: ['step-sand', 0.5],
   cliff: ['step-sand', 0.5],
 };
-/** Cells along a side of a map, and how far to its edges steps are heard: never quite at one ear. */
+/** Cells along a side of a map, and the largest stereo pan: steps at the edge stay audible in both ears. */
 const cells = 31;
 const widest = 0.5;
 
-/** Steps, one for each cell that is walked on, as the ground there sounds. */
+/** Plays one step sound for each cell that the player enters, according to the ground. */
 export class StepSounds {
   readonly #groundAt: GroundAt;
   #x = Number.NaN;
@@ -30,19 +30,19 @@ export class StepSounds {
     this.#groundAt = groundAt;
   }
 
-  /** Tells where the player is, in cells. */
+  /** Updates the player's position, in cells. */
   walkTo(place: QueuedCell): void {
     const [x, y] = [Math.round(place.x), Math.round(place.y)];
     if (x === this.#x && y === this.#y) return;
     const near = Math.abs(x - this.#x) <= 1 && Math.abs(y - this.#y) <= 1;
     [this.#x, this.#y] = [x, y];
     const ground = this.#groundAt(x, y);
-    // Who begins to stand somewhere, or fades to another place, has made no step.
+    // No step at the first position, nor after a move to another place.
     if (!near || ground === undefined) return;
     const [effect, force] = STEPS[ground];
     sendCue({ effect, force, pan: panOf(x) });
   }
 }
 
-/** The side on which a column of the map is heard. */
+/** The stereo pan of a map column: negative is left. */
 export const panOf = (x: number): number => ((x + 0.5) / cells - 0.5) * 2 * widest;

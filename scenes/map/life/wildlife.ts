@@ -14,10 +14,10 @@ const moths = [
   ['#efe4cd', '#7b6a58'],
   ['#d9cbe6', '#5f5478'],
 ] as const;
-/** One cell of tall grass in so many is the home of a firefly. */
+/** One in this many cells of tall grass has a firefly. */
 const rare = 6;
 
-/** The small animals of a map: butterflies over the flowers, moths round the lamps, fireflies over the grass. */
+/** The small animals of a map: butterflies at flowers, moths at lamps, fireflies over tall grass. */
 export function wildlife(
   scene: StageScene,
   { sprites, lights, grass, size, cell }: MapFile,

@@ -33,7 +33,7 @@ interface Flight {
   readonly seed: number;
 }
 
-/** Small fliers, each about a home of its own; they come and go with the light. */
+/** Butterflies or moths, each flying about its own place; they appear and disappear with the light. */
 export class Fliers implements Living {
   readonly #flights: readonly Flight[];
   readonly #scale: number;

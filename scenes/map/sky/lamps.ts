@@ -6,7 +6,7 @@ import type { MapPictures } from '../tiles/mapPictures.ts';
 import { ADD, paintGlow, softPicture, softScale } from '../tiles/paints.ts';
 
 const beam = { length: 210, width: 70 } as const;
-/** Radians a second. */
+/** Rotation of the lighthouse beam in radians per second. */
 const sweep = 0.55;
 
 interface Halo {
@@ -14,7 +14,7 @@ interface Halo {
   readonly strength: number;
 }
 
-/** Everything that shines: lit windows and lamps, the haloes round them, the beam of the lighthouse. */
+/** All lights: lit windows and lamps, their haloes, and the beam of the lighthouse. */
 export class Lamps implements Living {
   readonly #lit: readonly GameObjects.Image[];
   readonly #haloes: readonly Halo[];
@@ -35,7 +35,7 @@ export class Lamps implements Living {
       .map((light) => [light, makeBeam(scene, light), makeBeam(scene, light)]);
   }
 
-  /** 0 is off, 1 is full. */
+  /** Brightness: 0 is off, 1 is full. */
   set shine(shine: number) {
     this.#shine = shine;
     for (const image of this.#lit) image.setAlpha(shine).setVisible(shine > 0);
@@ -44,7 +44,7 @@ export class Lamps implements Living {
   live(seconds: number): void {
     for (let index = 0; index < this.#haloes.length; index += 1) {
       const halo = this.#haloes[index];
-      // A flame is never quite still, nor in step with the next one.
+      // Each flame flickers with its own phase.
       const flicker =
         0.92 + 0.05 * Math.sin(seconds * 7 + index * 2.4) + 0.03 * Math.sin(seconds * 17 + index);
       halo?.image.setAlpha(this.#shine * halo.strength * flicker).setVisible(this.#shine > 0);
@@ -57,7 +57,7 @@ export class Lamps implements Living {
   }
 }
 
-/** A cone of light that grows fainter outwards. */
+/** A cone of light that fades outwards. */
 function makeBeam(scene: StageScene, { x, y }: Shining): GameObjects.Image {
   const { length, width } = beam;
   const image = softPicture(scene, 'beam', length, width, (context) => {
@@ -77,7 +77,7 @@ function makeBeam(scene: StageScene, { x, y }: Shining): GameObjects.Image {
   return image.setOrigin(0, 0.5).setPosition(x, y).setDepth(9060).setBlendMode(ADD);
 }
 
-/** Seen from above at a slant: towards the north and the south the beam looks shorter. */
+/** The map is seen at a slant, so the beam looks shorter towards the north and the south. */
 function turn(image: GameObjects.Image, angle: number, shine: number): void {
   const [x, y] = [Math.cos(angle), Math.sin(angle) * 0.6];
   image

@@ -5,19 +5,19 @@ import type { Colour } from '../light.ts';
 import type { Shining } from '../tiles/mapFile.ts';
 import { MULTIPLY } from '../tiles/paints.ts';
 
-/** Pixels to a map pixel: light has no edges. */
+/** Texture pixels per map pixel: few, because light has no sharp edges. */
 const scale = 0.375;
-/** Map pixels that the player's lantern reaches. */
+/** Radius of the player's lantern in map pixels. */
 const reach = 52;
 const warm = '255, 218, 176';
 
-/** What the map is multiplied by: the colour of the sky, with bright places round lamps and round the player. */
+/** The texture by which the map is multiplied: the colour of the sky, brighter round lamps and round the player. */
 export class LightMap {
   readonly #image: GameObjects.Image;
   readonly #lights: readonly Shining[];
   readonly #scene: StageScene;
   readonly #texture: string;
-  /** The same without the player. */
+  /** The same texture without the player's lantern. */
   readonly #base: HTMLCanvasElement;
   readonly #lantern: HTMLCanvasElement;
   #lamps = 0;
@@ -39,7 +39,7 @@ export class LightMap {
     this.#lantern = round(reach * scale);
   }
 
-  /** Fills the sky and lights the lamps, `lamps` 0 to 1. What they light is seen the better, the darker it is. */
+  /** Fills in the colour of the sky and the lamps, `lamps` 0 to 1. The darker the sky, the stronger the lamps. */
   show(sky: Colour, lamps: number): void {
     const dark = Math.min((765 - sky[0] - sky[1] - sky[2]) / 360, 1);
     this.#lamps = lamps * (0.25 + 0.75 * dark);
@@ -54,14 +54,14 @@ export class LightMap {
     context.globalAlpha = this.#lamps;
     for (const { x, y, radius, kind } of this.#lights) {
       const wide = radius * scale * 2;
-      // Lamps light the ground below them rather than the air.
+      // Lamps light the ground below them, not the air around them.
       const top = kind === 'lamp' ? y + 14 : y + 2;
       context.drawImage(this.#lantern, x * scale - wide / 2, top * scale - wide * 0.42, wide, wide * 0.84);
     }
     this.#x = Number.NaN;
   }
 
-  /** Carries the player's lantern to a place in map pixels. */
+  /** Moves the player's lantern to a place in map pixels. */
   carry(x: number, y: number): void {
     if (!this.#image.visible || (x === this.#x && y === this.#y)) return;
     [this.#x, this.#y] = [x, y];
@@ -87,7 +87,7 @@ export class LightMap {
   }
 }
 
-/** Warm light that fades outwards. */
+/** A circle of warm light that fades outwards. */
 function round(radius: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = Math.ceil(radius * 2);

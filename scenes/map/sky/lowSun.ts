@@ -6,7 +6,7 @@ import { ADD } from '../tiles/paints.ts';
 
 const pixels = 64;
 
-/** Sunlight that comes in low from one side of the map, at dawn and at dusk. */
+/** Low sunlight from one side of the map, at dawn and at dusk. */
 export class LowSun {
   readonly #scene: StageScene;
   readonly #image: GameObjects.Image;
@@ -30,7 +30,7 @@ export class LowSun {
       .setFlipX(side > 0);
   }
 
-  /** From the upper left corner to the opposite one. */
+  /** A gradient from the upper left corner towards the right. */
   #texture(colour: Light['sun']['colour']): string {
     const size = { width: pixels, height: pixels };
     const tone = colour.join(',');

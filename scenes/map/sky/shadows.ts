@@ -4,13 +4,13 @@ import type { Light } from '../light.ts';
 import type { Sheet } from '../tiles/looseObjects.ts';
 import type { Atlas, AtlasFrame, MapFile, MapPicture } from '../tiles/mapFile.ts';
 
-/** Pixels to a map pixel: few, so that the edges are soft. */
+/** Texture pixels per map pixel: few, so that the edges are soft. */
 const scale = 0.4;
-/** A deep footprint is a row of silhouettes so many map pixels apart. */
+/** Distance in map pixels between the silhouettes that make up the shadow of a deep object. */
 const apart = 4;
 const colour = '#1d3a2a';
 
-/** The shadows that trees and houses throw, all on one picture that lies on the ground. */
+/** The shadows of trees and houses, all in one texture on the ground. */
 export class Shadows {
   readonly #scene: StageScene;
   readonly #atlas: Atlas;
@@ -32,7 +32,7 @@ export class Shadows {
     this.#show = (opacity) => image.setAlpha(opacity);
   }
 
-  /** Throws them as the light falls. */
+  /** Redraws the shadows if the light has changed. */
   fall(shade: Light['shade']): void {
     if (this.#shown === shade) return;
     this.#shown = shade;
@@ -50,7 +50,7 @@ export class Shadows {
     });
   }
 
-  /** A silhouette laid down on the ground, mirrored at its foot; dragged north over a deep footprint. */
+  /** Draws a silhouette flat on the ground, mirrored at its foot; a deep object gets several, each farther north. */
   #cast(
     context: CanvasRenderingContext2D,
     { x, y, casts = 1, deep = 0 }: MapPicture,

@@ -11,12 +11,12 @@ import { LightMap } from './lightMap.ts';
 import { LowSun } from './lowSun.ts';
 import { Shadows } from './shadows.ts';
 
-/** Light that changes is looked at so often, in milliseconds; shadows, which cost more to throw, less often. */
+/** Milliseconds between two updates of the light, and of the shadows, which cost more to redraw. */
 const pace = 200;
 const shadowPace = 1000;
 const cell = 16;
 
-/** The light over a map: its colour, the shadows, what shines, and the weather. */
+/** The light over a map: its colour, shadows, lamps and weather. */
 export class Sky {
   readonly lamps: Lamps;
   readonly skies: Skies;
@@ -46,7 +46,7 @@ export class Sky {
     return this.#light;
   }
 
-  /** Shows the light of the moment, with the player at a place in cells. */
+  /** Shows the current light, with the player at a place in cells. */
   show(player: QueuedCell): void {
     const now = worldNow();
     if (Math.abs(now - this.#looked) >= pace) this.#look(now);

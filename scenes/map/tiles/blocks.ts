@@ -2,7 +2,7 @@ import type { GameObjects } from 'phaser';
 import type { StageScene } from '../../shared/stageScene.ts';
 import type { GroundAt } from './terrain.ts';
 
-/** Cells along each side of a block, and map pixels. */
+/** Side of a block in cells and in map pixels. */
 export const blockCells = 4;
 export const blockSide = blockCells * 16;
 
@@ -12,7 +12,7 @@ export interface Block {
   readonly row: number;
 }
 
-/** The blocks of a map that have a cell for which `wanted` holds. Most of what lies on a map lies on few of them. */
+/** The blocks of a map with at least one cell for which `wanted` holds. Most layers cover few blocks. */
 export function blocksWith(size: number, wanted: (column: number, row: number) => boolean): Block[] {
   const perSide = Math.ceil(size / blockCells);
   const blocks = Array.from({ length: perSide ** 2 }, (_, index) => ({
@@ -31,13 +31,13 @@ export function blocksWith(size: number, wanted: (column: number, row: number) =
 
 const wet = new Set(['water', 'shore', 'bridge']);
 
-/** Whether water is to be seen in a cell: next to it, too, as shores are round. */
+/** Whether water is visible in a cell. Includes neighbours of water, because shores are round. */
 export const isWet = (groundAt: GroundAt, column: number, row: number): boolean =>
   [-1, 0, 1].some((dx) => [-1, 0, 1].some((dy) => wet.has(groundAt(column + dx, row + dy) ?? '')));
 
 /**
- * Shows some blocks of a texture that covers the whole map, each where it belongs: what is empty is not drawn.
- * Edges lie on whole device pixels.
+ * Shows some blocks of a texture that covers the whole map, each at its place; empty blocks are not drawn. Edges lie
+ * on whole device pixels.
  */
 export function showBlocks(
   scene: StageScene,

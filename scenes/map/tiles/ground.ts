@@ -2,7 +2,7 @@ import { paint } from '../../shared/paint/paint.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
 import type { MapFile, MapLayer, PaintedLayer, TerrainLayer } from './mapFile.ts';
 
-/** Tiles of one picture, row by row; -1 is empty. */
+/** One layer of tiles from one picture, row by row; -1 is empty. */
 export interface Coat {
   readonly terrain: TerrainLayer;
   readonly tiles: readonly number[];
@@ -10,7 +10,7 @@ export interface Coat {
   readonly picture: HTMLImageElement;
 }
 
-/** The coats of a map's own layers. */
+/** The map's own layers as coats. */
 export const coatsOf = (
   { terrain }: MapFile,
   layers: readonly MapLayer[],
@@ -18,8 +18,8 @@ export const coatsOf = (
 ): Coat[] => layers.map(({ tiles }) => ({ terrain, tiles, picture }));
 
 /**
- * Layers of a map as one texture. Tiles are put together before anything is scaled, so that no seam can open
- * between them; one picture also costs less to draw than two thousand tiles.
+ * Paints layers of a map into one texture. The tiles are joined before scaling, so that no gaps appear between them.
+ * One image also costs less to draw than two thousand tiles.
  */
 export function paintLayers(scene: StageScene, name: string, size: number, coats: readonly Coat[]): string {
   const canvas = document.createElement('canvas');

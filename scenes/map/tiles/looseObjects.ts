@@ -4,21 +4,21 @@ import { loadPicture } from '../../shared/paint/picture.ts';
 import { drawPlaceholder } from '../../shared/paint/placeholder.ts';
 import type { Atlas, AtlasFrame } from './mapFile.ts';
 
-/** A picture that can be drawn from: as it was loaded, or put together here. */
+/** A source for drawing: a loaded picture, or a canvas that was composed here. */
 export type Sheet = HTMLImageElement | HTMLCanvasElement;
 
-/** All objects of a map, in one picture. */
+/** All map objects in one picture. */
 export interface Objects {
   readonly atlas: Atlas;
   readonly objects: Sheet;
 }
 
-/** Sides of what stands for an object that is missing, in pixels of the sheet: two cells. */
+/** Side of the placeholder of a missing object, in pixels of the sheet: two cells. */
 const side = 96;
 
 /**
- * The sheet of all objects, with those drawn over it that lie in files of their own, `tiles/<object>`: one object is
- * changed by laying down one file. A name takes the place of an object that the map wants and nobody has drawn.
+ * The sheet of all objects. A separate file `tiles/<object>` replaces an object on the sheet, so that one object can
+ * be changed by adding one file. An object that the map needs but nobody has drawn is shown as a frame with its name.
  */
 export async function withLooseObjects(
   sheet: HTMLImageElement,
@@ -28,7 +28,7 @@ export async function withLooseObjects(
   const missing = [...wanted].filter((frame) => !Object.hasOwn(atlas.frames, frame));
   const frames = { ...atlas.frames, ...placesBelow(sheet, missing) };
   const files = Object.keys(frames).map((frame) => ({ frame, name: `tiles/${frame}` }));
-  // Also those that are not there yet: a designer may lay one down while the map is seen.
+  // Also files that do not exist yet: a designer may add one while the map is shown.
   for (const { name } of files) noteAsked(name);
   const drawn = files.filter(({ frame, name }) => hasPicture(name) || missing.includes(frame));
   const context = drawn.length > 0 ? copyOf(sheet, missing.length * side) : null;
@@ -41,7 +41,7 @@ export async function withLooseObjects(
   return { atlas: { ...atlas, frames }, objects: context.canvas };
 }
 
-/** Room for objects that are not on the sheet, one below the other. */
+/** Frames below the sheet for objects that are not on it, one below the other. */
 const placesBelow = (sheet: HTMLImageElement, names: readonly string[]): Record<string, AtlasFrame> =>
   Object.fromEntries(
     names.map((name, index) => {

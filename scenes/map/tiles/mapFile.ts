@@ -3,15 +3,15 @@ import { dataUrl } from '../../../src/bridge/assets/assets.ts';
 import { smallData } from '../../../src/bridge/assets/smallData.ts';
 import { noteAsked } from '../../shared/paint/asked.ts';
 
-/** What the scene reads of `maps/<name>.json`; described in tools/art/world/README.md. */
+/** The part of `maps/<name>.json` that the scene reads; described in tools/art/world/README.md. */
 export interface MapFile {
   readonly id: string;
-  /** Cells along each side, and map pixels along each cell. */
+  /** Cells along each side, and side of a cell in map pixels. */
   readonly size: number;
   readonly cell: number;
   readonly terrain: TerrainLayer;
   readonly layers: readonly MapLayer[];
-  /** A designer's ground, which is shown instead of the layers `ground` and `detail`; the lowest first. */
+  /** A ground drawn by a designer, lowest layer first. It replaces the layers `ground` and `detail`. */
   readonly painting?: readonly PaintedLayer[];
   readonly sprites: readonly MapPicture[];
   readonly lit: readonly MapPicture[];
@@ -26,11 +26,11 @@ export interface MapLayer {
   readonly tiles: readonly number[];
 }
 
-/** A layer that a designer has drawn, with tiles of one picture. */
+/** A layer drawn by a designer, with tiles of one picture. */
 export interface PaintedLayer {
   readonly terrain: TerrainLayer;
   readonly tiles: readonly number[];
-  /** Cells whose tile is mirrored: 4 from left to right, 2 upside down, 1 along the diagonal, added up. */
+  /** Cells with a mirrored tile. `turn` is a sum of 4 (left to right), 2 (upside down) and 1 (along the diagonal). */
   readonly turned: readonly (readonly [cell: number, turn: number])[];
 }
 
@@ -74,21 +74,21 @@ export interface TerrainLayer {
   readonly columns: number;
 }
 
-/** A picture that stands on the map; `x`, `y` is its foot in map pixels, depth 0 lies on the ground. */
+/** An image on the map; `x`, `y` is its foot in map pixels, depth 0 is on the ground. */
 export interface MapPicture extends MapPoint {
   readonly frame: string;
   readonly depth: number;
   readonly move?: 'rock' | 'hang' | 'turn' | 'nod' | 'fall';
   readonly frames?: number;
-  /** Length of its shadow as a share of its height, and how far north its footprint reaches. */
+  /** Length of its shadow as a share of its height, and how far north its base reaches, in map pixels. */
   readonly casts?: number;
   readonly deep?: number;
 }
 
-/** What the scene reads of `tiles/objects.json`: all numbers in pixels of the picture. */
+/** The part of `tiles/objects.json` that the scene reads: all numbers in pixels of the picture. */
 export interface Atlas {
   readonly image: string;
-  /** Pixels of the picture for each map pixel. */
+  /** Pixels of the picture per map pixel. */
   readonly scale: number;
   readonly frames: Readonly<Record<string, AtlasFrame>>;
 }
@@ -102,7 +102,7 @@ export interface AtlasFrame {
   readonly anchorY: number;
 }
 
-/** What the scene reads of `characters/<who>.walk.json`. */
+/** The part of `characters/<who>.walk.json` that the scene reads. */
 export interface WalkSheet {
   readonly image: string;
   readonly frameWidth: number;
@@ -113,7 +113,7 @@ export interface WalkSheet {
   readonly framesPerSecond: number;
   readonly anchorX: number;
   readonly anchorY: number;
-  /** Where each frame lies, step by step, where they are not laid out row by row; `left`, `top` is what was trimmed. */
+  /** The place of each frame, step by step, if they are not in a regular grid; `left`, `top` is what was trimmed. */
   readonly cells?: readonly (readonly [
     x: number,
     y: number,
@@ -126,7 +126,7 @@ export interface WalkSheet {
 
 const known = new Map<string, Promise<unknown>>();
 
-/** A data file: what came with the script, else fetched once; null where it is missing. */
+/** Loads a data file: from the bundle, otherwise from the server; null if it is missing. */
 export function fetchData<Data>(name: string): Promise<Data | null> {
   const file = `${name}.json`;
   noteAsked(file);
@@ -135,12 +135,12 @@ export function fetchData<Data>(name: string): Promise<Data | null> {
   return data as Promise<Data | null>;
 }
 
-/** The file, named with its ending, has become another one. */
+/** Forgets a data file that has changed. `file` includes the extension. */
 export const forgetData = (file: string): void => {
   known.delete(file);
 };
 
-/** What came with the script, unless another file stands in for it by now. */
+/** The bundled data, unless the file has been replaced since. */
 const shipped = (file: string, name: string): unknown =>
   swappedUrl(file) === undefined ? smallData(name) : undefined;
 
@@ -155,5 +155,5 @@ async function fetchJson(name: string): Promise<unknown> {
   }
 }
 
-/** Pictures are named without their ending; older files carry it. */
+/** Removes the file extension, which older data files still contain. */
 export const pictureName = (image: string): string => image.replace(/\.(webp|png|svg)$/, '');

@@ -4,9 +4,9 @@ import type { StageScene } from '../../shared/stageScene.ts';
 import type { Sheet } from './looseObjects.ts';
 import type { Atlas, AtlasFrame, MapPicture } from './mapFile.ts';
 
-/** Empty device pixels round each picture, so that filtering never shows a neighbour. */
+/** Empty device pixels round each picture, so that texture filtering never shows a neighbour. */
 const gap = 3;
-/** So many of them belong to the picture: its edge stays smooth when it is turned. */
+/** Device pixels of the gap that belong to the frame, so that its edge stays smooth when it is rotated. */
 const margin = 1;
 
 interface Packed {
@@ -20,8 +20,8 @@ interface Packed {
 }
 
 /**
- * The pictures that a map needs, drawn once more at the density of the screen: crisp at every ratio, and all in
- * one texture, which is drawn in one go.
+ * The pictures of a map, redrawn at the screen's pixel density: sharp at every ratio, and all in one texture, so that
+ * they are drawn in one batch.
  */
 export class MapPictures {
   readonly #scene: StageScene;
@@ -47,13 +47,13 @@ export class MapPictures {
       texture.add(name, 0, x - margin, y - margin, width + 2 * margin, height + 2 * margin);
   }
 
-  /** Puts a picture on the map, its foot where it says; nothing where the picture is missing. */
+  /** Places a picture on the map with its foot at `x`, `y`; null if the picture is missing. */
   place({ frame, x, y, depth }: MapPicture): GameObjects.Image | null {
     const found = this.#atlas.frames[frame];
     if (found === undefined) return null;
     const { scale } = this.#scene.surface;
     const shrink = scale / this.#atlas.scale;
-    // What stands still stands on whole pixels: halves would blur it.
+    // Whole device pixels, because fractions would blur a still image.
     const whole = (units: number) => Math.round(units * scale) / scale;
     const image = this.#scene.picture(whole(x), whole(y), this.#texture, frame).setDepth(depth);
     const origin = (anchor: number) => Math.round(anchor * shrink) + margin;
@@ -61,7 +61,7 @@ export class MapPictures {
   }
 }
 
-/** Rows of pictures, the highest first. */
+/** Arranges the pictures in rows, the highest first. */
 function pack(
   atlas: Atlas,
   names: ReadonlySet<string>,

@@ -2,15 +2,15 @@ import type { GameObjects } from 'phaser';
 import { type Draw, paintOnce } from '../../shared/paint/paint.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
 
-/** Phaser's number of the mode that adds light to what is there. */
+/** Phaser's number of the additive blend mode. */
 export const ADD = 1;
-/** Phaser's number of the mode that multiplies what is there. */
+/** Phaser's number of the multiply blend mode. */
 export const MULTIPLY = 2;
 
-/** Soft things need no more than this many pixels to a unit. */
+/** Pixels per unit for soft pictures, which need no more. */
 const coarse = 0.5;
 
-/** A round glow of a colour (`r, g, b`), `radius` units wide, fading outwards. */
+/** A round glow of a colour (`r, g, b`) with a radius in units, fading outwards. */
 export function paintGlow(scene: StageScene, colour: string, radius: number): GameObjects.Image {
   const scale = Math.min(coarse * 2, scene.surface.scale);
   const size = { width: radius * 2, height: radius * 2 };
@@ -26,7 +26,7 @@ export function paintGlow(scene: StageScene, colour: string, radius: number): Ga
   return scene.add.image(0, 0, texture).setScale(1 / scale);
 }
 
-/** A soft picture of `width` × `height` units, painted with few pixels, and how much it must be enlarged. */
+/** A soft picture of `width` × `height` units, painted at low resolution and enlarged. */
 export function softPicture(
   scene: StageScene,
   name: string,
@@ -39,7 +39,7 @@ export function softPicture(
 }
 export const softScale = 1 / coarse;
 
-/** A small crisp picture, drawn about its middle in a square of `size` units. */
+/** A small sharp picture, drawn about its middle in a square of `size` units. */
 export function speck(scene: StageScene, name: string, size: number, draw: Draw): GameObjects.Image {
   const texture = paintOnce(scene, name, { width: size, height: size }, scene.surface.scale, (context) => {
     context.translate(size / 2, size / 2);
@@ -48,19 +48,18 @@ export function speck(scene: StageScene, name: string, size: number, draw: Draw)
   return scene.picture(0, 0, texture);
 }
 
-/** A number from 0 up to 1 that depends on two whole numbers alone: chance without a die. */
+/** A pseudo-random number from 0 to below 1 that depends only on two whole numbers. */
 export function scatter(index: number, salt: number): number {
   const wave = Math.sin(index * 127.1 + salt * 311.7) * 43758.5453;
   return wave - Math.floor(wave);
 }
 
-/** Fills an SVG path. */
 export function fillPath(context: CanvasRenderingContext2D, path: string, colour: string): void {
   context.fillStyle = colour;
   context.fill(new Path2D(path));
 }
 
-/** A ring on water, to be squashed. */
+/** A ring on water. The caller flattens it. */
 export function drawRing(context: CanvasRenderingContext2D): void {
   context.strokeStyle = '#f2fdff';
   context.lineWidth = 1;

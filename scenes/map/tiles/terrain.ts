@@ -6,13 +6,13 @@ import type { MapFile, MapPoint } from './mapFile.ts';
 /** The ground of a cell; undefined outside the map. */
 export type GroundAt = (column: number, row: number) => Ground | undefined;
 
-/** What the cells of a map are made of. */
+/** Returns the function that looks up the ground of a cell. */
 export function groundsOf({ id }: MapFile): GroundAt {
   const map = Object.values(maps).find((one) => one.id === id);
   return (column, row) => map && groundAt(map, column, row);
 }
 
-/** The middles of all cells of open water, in map pixels. */
+/** The middles of all water cells, in map pixels. */
 export function findWater(map: MapFile): MapPoint[] {
   const ground = groundsOf(map);
   const cells = Array.from({ length: map.size ** 2 }, (_, index) => index);

@@ -5,10 +5,10 @@ import { blocksWith, showBlocks } from '../tiles/blocks.ts';
 import { coatsOf, paintLayers } from '../tiles/ground.ts';
 import type { MapFile } from '../tiles/mapFile.ts';
 
-/** Seconds in which the foam comes up the shore and draws back. */
+/** Seconds in which the foam moves up the shore and back. */
 const breath = 5.2;
 
-/** The foam along every shore: its frames fade into each other, from the bank outwards and back. */
+/** The foam along all shores: its frames fade into each other, from the bank outwards and back. */
 export class Foam implements Living {
   readonly #frames: readonly (readonly GameObjects.Image[])[];
 

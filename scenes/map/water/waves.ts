@@ -14,10 +14,10 @@ interface Piece {
   readonly y: number;
 }
 
-/** A pattern that repeats itself over the map and can be moved; only what may come by water is drawn. */
+/** A repeating pattern over the map that can be moved. Only pieces that may cover water are drawn. */
 class Coat {
   readonly #pieces: readonly Piece[];
-  /** Map pixels of a piece, how many of them make the pattern along each side, and map pixels of the pattern. */
+  /** Side of a piece in map pixels, pieces along each side of the pattern, and side of the pattern in map pixels. */
   readonly #side: number;
   readonly #perPeriod: number;
   readonly #period: number;
@@ -33,7 +33,8 @@ class Coat {
       const [column, row] = [index % perPeriod, Math.floor(index / perPeriod)];
       found.add(index, 0, column * pixels, row * pixels, pixels, pixels);
     }
-    // A piece begins in its block and slides by less than its own length: it reaches the next block, never the last.
+    // A piece starts at its block and slides right and down by less than its own side. So the pieces of the block
+    // itself and of its left and upper neighbours are enough.
     const near = new Set(
       lakes.flatMap(({ column, row }) =>
         [-1, 0].flatMap((dx) => [-1, 0].map((dy) => `${column + dx},${row + dy}`)),
@@ -46,7 +47,7 @@ class Coat {
     });
   }
 
-  /** Moves the pattern to `x`, `y` map pixels from where it began. */
+  /** Moves the pattern `x`, `y` map pixels away from its start. */
   move(x: number, y: number, opacity: number): void {
     const [side, count] = [this.#side, this.#perPeriod];
     const [left, top] = [wrap(x, this.#period), wrap(y, this.#period)];
@@ -66,7 +67,7 @@ class Coat {
 
 const wrap = (value: number, period: number): number => ((value % period) + period) % period;
 
-/** The water under the whole map: the ground has holes where it is to be seen. */
+/** The water below the map. It is visible through holes in the ground. */
 export class Waves implements Living {
   readonly #flow: Water['flow'];
   readonly #near: Coat;
@@ -87,7 +88,7 @@ export class Waves implements Living {
       image.setDisplaySize(blockSide, blockSide).setDepth(depth - 1);
     }
     const perPeriod = Math.round(water.period / blockSide);
-    // A whole number of device pixels, so that the pieces join.
+    // A whole number of device pixels, so that the pieces join without gaps.
     const side = Math.round(blockSide * scale) / scale;
     const [far, near] = water.coats.map((strokes, index) => {
       const period = side * perPeriod;
@@ -103,7 +104,7 @@ export class Waves implements Living {
 
   live(seconds: number): void {
     const [x, y] = this.#flow;
-    // The coats cross each other a little, so that crests come together and part.
+    // The two coats move slightly across each other, so that wave crests meet and part.
     const swell = Math.sin(seconds * 0.5);
     this.#far.move(x * seconds * 0.55 + swell * 2, y * seconds * 0.55, 0.85 + 0.15 * Math.sin(seconds * 0.9));
     this.#near.move(x * seconds - swell * 3, y * seconds + swell, 0.72 - 0.28 * Math.sin(seconds * 0.9));

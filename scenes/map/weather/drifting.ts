@@ -3,10 +3,10 @@ import type { StageScene } from '../../shared/stageScene.ts';
 import { fillPath, scatter, softPicture, softScale, speck } from '../tiles/paints.ts';
 
 const side = 496;
-/** Multiples of the golden ratio lie evenly in any span. */
+/** Golden ratio: its multiples are spread evenly over any range. */
 const spread = 0.618;
 
-/** Soft patches that drift over the whole map from west to east: mist, or the shadows of clouds. */
+/** Soft patches that drift over the map from west to east: mist, or cloud shadows. */
 export class Patches {
   readonly #images: readonly GameObjects.Image[];
   readonly #width: number;
@@ -22,7 +22,7 @@ export class Patches {
       readonly width: number;
       readonly opacity: number;
       readonly depth: number;
-      /** Map pixels a second. */
+      /** Map pixels per second. */
       readonly pace: number;
     },
   ) {
@@ -54,7 +54,7 @@ export class Patches {
   }
 }
 
-/** A few round puffs that run into each other. */
+/** Draws a patch of a few overlapping round puffs. */
 function drawPatch(context: CanvasRenderingContext2D, width: number, height: number, colour: string): void {
   for (const [x, y, radius] of [
     [0.5, 0.52, 0.46],
@@ -80,7 +80,7 @@ function drawPatch(context: CanvasRenderingContext2D, width: number, height: num
 const leaf = 'M-3.5 1.5C-2-2 1-3 3.5-2 3 1.5 0 3-3.5 1.5Z';
 const colours = ['#e8883f', '#d9a441', '#8fbf4f', '#c9603a'] as const;
 
-/** Leaves that the wind carries over the map, tumbling. */
+/** Leaves that tumble over the map in the wind. */
 export class Leaves {
   readonly #leaves: readonly GameObjects.Image[];
   readonly #scale: number;

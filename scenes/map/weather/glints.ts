@@ -4,11 +4,11 @@ import type { MapPoint } from '../tiles/mapFile.ts';
 import { ADD, fillPath, scatter, speck } from '../tiles/paints.ts';
 
 const count = 22;
-/** Seconds that a glint takes to come and go. */
+/** Seconds that a glint is visible. */
 const lasts = 1.7;
 const star = 'M0-5Q.5-.5 5 0 .5.5 0 5-.5.5-5 0-.5-.5 0-5Z';
 
-/** The sun on the water: stars that flare up here and there. */
+/** Sunlight on the water: stars that flare up at random places. */
 export class Glints {
   readonly #water: readonly MapPoint[];
   readonly #stars: readonly GameObjects.Image[];

@@ -6,15 +6,15 @@ import { drawRing, scatter, speck } from '../tiles/paints.ts';
 const drops = 96;
 const rings = 44;
 const splashes = 22;
-/** Seconds that a drop falls across the map, and that a ring or a splash lasts. */
+/** Seconds that a drop falls, and that a ring or a splash lasts. */
 const falling = 0.9;
 const ringing = 1.1;
 const splashing = 0.34;
 const side = 496;
-/** How far a drop drifts while it falls, in map pixels. */
+/** Sideways drift of a drop while it falls, in map pixels. */
 const drift = -70;
 
-/** Light rain: slanting streaks, rings where they meet the water, small splashes elsewhere. */
+/** Light rain: slanting streaks, rings on water, small splashes elsewhere. */
 export class Rain {
   readonly #scale: number;
   readonly #water: readonly MapPoint[];

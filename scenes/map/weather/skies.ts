@@ -8,31 +8,31 @@ import { Glints } from './glints.ts';
 import { Rain } from './rain.ts';
 import { type MapWeather, type Sight, weatherAt } from './weather.ts';
 
-/** Shows one kind of weather; `still` is true where nothing may move. */
+/** Shows one kind of weather; `strength` 0 to 1, 0 hides it. */
 type Show = (seconds: number, strength: number) => void;
 
-/** What the light is multiplied by, where a weather changes it. */
+/** Factors for the light; a weather without an entry does not change it. */
 const tints: Partial<Record<MapWeather, Colour>> = { rain: [206, 220, 236], mist: [246, 248, 250] };
 
-/** The weather over a map. Each kind is made when it first comes. */
+/** The weather over a map. The objects of each kind are created when it first occurs. */
 export class Skies implements Living {
   readonly #scene: StageScene;
   readonly #water: readonly MapPoint[];
   readonly #shown = new Map<MapWeather, Show>();
   #sight: Sight = { weather: 'clear', strength: 0 };
 
-  /** `water` are the middles of all cells of water. */
+  /** `water`: the middles of all water cells, in map pixels. */
   constructor(scene: StageScene, water: readonly MapPoint[]) {
     this.#scene = scene;
     this.#water = water;
   }
 
-  /** How dry it is, 0 to 1. */
+  /** 1 is dry, 0 is full rain. */
   get dry(): number {
     return this.#sight.weather === 'rain' ? 1 - this.#sight.strength : 1;
   }
 
-  /** Looks at the clock, and returns what the light is multiplied by, 0 to 255. */
+  /** Updates the weather from the clock. Returns the factors for the light, 0 to 255. */
   look(): Colour {
     this.#sight = weatherAt(worldNow());
     const { weather, strength } = this.#sight;
@@ -51,7 +51,7 @@ export class Skies implements Living {
       show = this.#make(weather);
       this.#shown.set(weather, show);
     }
-    // Mist and shadows of clouds may stand still; what falls or glints goes away with the motion.
+    // In calm mode mist and cloud shadows stay and stand still; rain, leaves and glints disappear.
     show(seconds, weather === 'mist' || weather === 'clouds' ? here : here * strength);
   }
 

@@ -3,19 +3,19 @@ import { type Hour, hourAt } from '../../../rules/world/hours.ts';
 export const MAP_WEATHERS = ['clear', 'clouds', 'glints', 'leaves', 'mist', 'rain'] as const;
 export type MapWeather = (typeof MAP_WEATHERS)[number];
 
-/** What the sky does for the eye; no rule asks for it. */
+/** The weather that is shown. No game rule depends on it. */
 export interface Sight {
   readonly weather: MapWeather;
-  /** 0 to 1: it comes and goes slowly. */
+  /** 0 to 1: fades in and out slowly. */
   readonly strength: number;
 }
 
-/** A weather lasts so many milliseconds; every hour of the Emberwild has whole ones. */
+/** Milliseconds that a weather lasts; every hour of the Emberwild is a whole multiple of it. */
 const lasts = 5 * 60_000;
-/** And comes and goes in so many. */
+/** Milliseconds in which it fades in or out. */
 const fade = 20_000;
 
-/** What may come in an hour, and how often: shares of 1, the rest is clear. */
+/** Probability of each weather by hour; the rest is clear. */
 const chances: Readonly<Record<Hour, Partial<Record<MapWeather, number>>>> = {
   dawn: { mist: 0.65, rain: 0.15 },
   day: { rain: 0.16, leaves: 0.22, clouds: 0.24, glints: 0.26 },
@@ -23,7 +23,7 @@ const chances: Readonly<Record<Hour, Partial<Record<MapWeather, number>>>> = {
   night: { rain: 0.2, mist: 0.14, leaves: 0.14 },
 };
 
-/** A number from 0 up to 1 that depends on a whole number alone. */
+/** A pseudo-random number from 0 to below 1 that depends only on a whole number. */
 function chanceOf(block: number): number {
   let state = Math.imul(block ^ 0x5bd1e995, 0x27d4eb2d);
   state = Math.imul(state ^ (state >>> 15), 0x85ebca6b);
@@ -42,7 +42,7 @@ function weatherOf(block: number): MapWeather {
   return 'clear';
 }
 
-/** The weather at a time in milliseconds since 1970, the same for everybody. */
+/** The weather at a time in milliseconds since 1970; the same for all players. */
 export function weatherAt(now: number): Sight {
   const block = Math.floor(now / lasts);
   const weather = weatherOf(block);

@@ -1,14 +1,14 @@
-/** After this long without any input the creatures stop breathing, so that no frame needs drawing. */
+/** Milliseconds without input after which idle motion stops, so that no frames have to be drawn. */
 const restAfter = 20_000;
-/** Time in which idle motion grows and fades, so that nothing stops with a jerk. */
+/** Milliseconds in which idle motion fades in and out, so that nothing stops abruptly. */
 const fade = 900;
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel'] as const;
 
-/** Breathes from 0 up without end; `strength` 0…1 says how much of the idle motion is to be seen. */
+/** Idle motion: `seconds` counts up from 0 without end, `strength` 0…1 is the share of the motion that is shown. */
 export type Breath = (seconds: number, strength: number) => void;
 
-/** Motion that never ends by itself. It rests in calm mode and when nobody has touched anything for a while. */
+/** Motion that never ends by itself. It pauses in calm mode and when there has been no input for a while. */
 export class Idle {
   readonly #calm: () => boolean;
   readonly #wake: () => void;
@@ -30,14 +30,14 @@ export class Idle {
     return !this.#calm() && this.#sinceInput < restAfter;
   }
 
-  /** Adds something that breathes; the returned function lets it go. */
+  /** Adds an idle motion; the returned function removes it. */
   add(breath: Breath): () => void {
     this.#breaths.add(breath);
     this.#wake();
     return () => this.#breaths.delete(breath);
   }
 
-  /** `passed` is what the clock says where frames come so late that less than it is shown. */
+  /** `passed` is the real time in milliseconds; `ms` may be shorter, because long frames are cut. */
   advance(ms: number, passed: number = ms): void {
     this.#sinceInput += passed;
     this.#time += ms / 1000;
@@ -46,14 +46,14 @@ export class Idle {
     for (const breath of this.#breaths) breath(this.#time, this.#strength);
   }
 
-  /** The player is there. */
+  /** Called on every input of the player. */
   readonly touched = (): void => {
     const resting = !this.active;
     this.#sinceInput = 0;
     if (resting && this.active) this.#wake();
   };
 
-  /** Listens to the player until the returned function is called. */
+  /** Listens for input until the returned function is called. */
   listen(): () => void {
     for (const sign of signs) window.addEventListener(sign, this.touched, { passive: true });
     return () => {

@@ -1,28 +1,28 @@
 import { type Ease, steady } from './ease.ts';
 
 export interface Movement {
-  /** Length in milliseconds. */
+  /** Duration in milliseconds. */
   readonly ms: number;
   readonly delay?: number;
   readonly ease?: Ease;
-  /** Goes on while everything else is held. */
+  /** Keeps running during `hold`. */
   readonly through?: boolean;
-  /** Sets what is seen at this eased progress; the last call always gets 1. */
+  /** Renders this eased progress; the last call always gets 1. */
   readonly step: (progress: number) => void;
 }
 
 interface Running {
   readonly movement: Movement;
   elapsed: number;
-  /** Begun by a movement of this frame: its time begins with the next one. */
+  /** Started during the current frame: its time begins with the next frame. */
   fresh: boolean;
   readonly done: () => void;
   readonly fail: (problem: unknown) => void;
 }
 
 /**
- * Everything that moves for a while and then stands. Knows no clock: the scene's frames drive it, so that tests
- * can, and so that the loop may sleep while `busy` is false.
+ * All movements that have an end. It has no clock: the scene's frames advance it, so that tests can do so too and the
+ * loop can sleep while `busy` is false.
  */
 export class Motion {
   readonly #running = new Set<Running>();
@@ -34,7 +34,7 @@ export class Motion {
   #passed = 0;
   #ms = 0;
 
-  /** `wake` is called whenever a movement begins, for a loop that may be asleep. */
+  /** `wake` is called whenever a movement begins, because the loop may be asleep. */
   constructor(wake: () => void = () => {}) {
     this.#wake = wake;
   }
@@ -43,12 +43,12 @@ export class Motion {
     return this.#running.size > 0;
   }
 
-  /** True from `rush` to `calmDown`. */
+  /** True between `rush` and `calmDown`. */
   get rushing(): boolean {
     return this.#rushing;
   }
 
-  /** Resolves when the movement has reached its end, at once while rushing. Rejects with what a step of it throws. */
+  /** Resolves when the movement has ended, at once while rushing. Rejects with any error that a step throws. */
   async run(movement: Movement): Promise<void> {
     if (this.#dropped) return new Promise(() => {});
     if (this.#rushing || movement.ms + (movement.delay ?? 0) <= 0) return movement.step(1);
@@ -63,7 +63,7 @@ export class Motion {
     return this.run({ ms, step: () => {} });
   }
 
-  /** Lets everything stand still for so many milliseconds: the weight of a blow. */
+  /** Pauses all movements for `ms` milliseconds, which makes a blow feel heavy. */
   hold(ms: number): void {
     if (!this.#rushing) this.#held = Math.max(this.#held, ms);
   }
@@ -77,7 +77,7 @@ export class Motion {
     this.#advancing = false;
   }
 
-  /** Jumps to the end of everything that runs and of everything begun until `calmDown`. */
+  /** Ends all running movements at once, and every new one until `calmDown`. */
   rush(): void {
     this.#rushing = true;
     this.#held = 0;
@@ -88,13 +88,13 @@ export class Motion {
     this.#rushing = false;
   }
 
-  /** The scene is gone: nothing is set any more, and whoever waits never goes on. */
+  /** The scene has stopped: no step is called any more, and pending promises never settle. */
   drop(): void {
     this.#dropped = true;
     this.#running.clear();
   }
 
-  /** Made once: a frame makes nothing. */
+  /** Created once, so that a frame allocates nothing. */
   readonly #advanceOne = (running: Running): void => {
     if (running.fresh) {
       running.fresh = false;
@@ -113,7 +113,7 @@ export class Motion {
     if (this.#step(running, 1)) running.done();
   }
 
-  /** A step that throws ends its own movement and no other. */
+  /** An error in a step ends only its own movement. */
   #step(running: Running, progress: number): boolean {
     try {
       running.movement.step(progress);

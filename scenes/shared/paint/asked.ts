@@ -1,12 +1,12 @@
 const asked = new Set<string>();
 
-/** Notes that the scene on the stage shows a picture or data file, or would if it were there. */
+/** Notes that the current scene uses a picture or data file, even if the file is missing. */
 export const noteAsked = (name: string): void => {
   asked.add(name);
 };
 
-/** Whether the scene on the stage shows something of that name. */
+/** Whether the current scene uses a file of that name. */
 export const wasAsked = (name: string): boolean => asked.has(name);
 
-/** Another scene begins. */
+/** Called when another scene starts. */
 export const forgetAsked = (): void => asked.clear();

@@ -5,7 +5,7 @@ import { type ParticleStyle, particle } from './particles.ts';
 const sparkle: ParticleStyle = { shape: 'star', fill: '#fff0a0', line: '#c98a12' };
 const wisp: ParticleStyle = { shape: 'flame', fill: '#8d4fd0', line: '#2c1152' };
 
-/** Where a creature stands. */
+/** The creature's feet and its size, in units. */
 export interface Stand {
   readonly x: number;
   readonly y: number;
@@ -15,7 +15,9 @@ export interface Stand {
 /** Seconds between two particles. */
 const pace = 0.11;
 
-/** Sparks round a shiny creature, dark fire round a dark one; to be called every frame with the time. */
+/**
+ * Sparks round a shiny creature, dark fire round a dark one. Call the returned function in every frame with the time.
+ */
 export function kindEffect(scene: StageScene, kind: Kind, stand: Stand): (seconds: number) => void {
   const add = kind === 3 ? addSparkle : kind === 2 ? addWisp : null;
   let next = 0;

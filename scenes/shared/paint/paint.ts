@@ -1,12 +1,12 @@
 import type { GameObjects, Scene, Textures } from 'phaser';
 
-/** Draws in the scene's units; the origin is the top left corner. */
+/** Draws in the scene's units, with the origin in the top left corner. */
 export type Draw = (context: CanvasRenderingContext2D) => void;
 
 /**
- * Makes, or makes again, a texture of `width` × `height` units at `scale` device pixels to the unit, and returns
- * its key. Pictures that wear an earlier one go on doing so. A plain canvas instead of Phaser's CanvasTexture, which
- * reads all pixels back at once.
+ * Creates or replaces a texture of `width` × `height` units at `scale` device pixels per unit, and returns its key.
+ * Images that use the replaced texture keep it. Uses a plain canvas, because Phaser's CanvasTexture reads all pixels
+ * back at once.
  */
 export function paint(
   scene: Scene,
@@ -26,14 +26,14 @@ export function paint(
   return key;
 }
 
-/** As `paint`, but keeps what is there already: for pictures that always look the same. */
+/** Like `paint`, but keeps an existing texture: for pictures that always look the same. */
 export function paintOnce(...parameters: Parameters<typeof paint>): string {
   const [scene, name, , scale] = parameters;
   const key = `${name}@${scale}`;
   return scene.textures.exists(key) ? key : paint(...parameters);
 }
 
-/** Draws a texture that `paint` made anew, in place. */
+/** Redraws a texture of `paint` in place. */
 export function repaint({ textures }: Pick<Scene, 'textures'>, key: string, scale: number, draw: Draw): void {
   const source = textures.get(key).source[0];
   if (!(source?.image instanceof HTMLCanvasElement)) return;
@@ -41,13 +41,13 @@ export function repaint({ textures }: Pick<Scene, 'textures'>, key: string, scal
   source.update();
 }
 
-/** Textures whose name is free again although pictures still wear them. */
+/** Textures that are renamed to free their key, because images still use them. */
 const dropped = new Set<Textures.Texture>();
 let drops = 0;
 
 /**
- * Takes a texture out of use. Phaser breaks in the next frame if a picture is still to be seen whose texture is
- * gone, so only the name is free at once: the texture goes when the last picture that wears it has gone.
+ * Takes a texture out of use. Phaser throws in the next frame if an image is shown whose texture has been removed. So
+ * only the key is freed at once; the texture is removed when no image uses it any more.
  */
 export function dropTexture(scene: Scene, key: string): void {
   const texture = scene.textures.get(key);
@@ -57,7 +57,7 @@ export function dropTexture(scene: Scene, key: string): void {
   removeDropped(scene);
 }
 
-/** Removes the textures that were taken out of use and that no picture wears any more. Costs nothing without any. */
+/** Removes the dropped textures that no image uses any more. Returns at once if there are none. */
 export function removeDropped(scene: Scene): void {
   for (const texture of dropped) {
     const there = scene.textures.exists(texture.key);
@@ -74,7 +74,7 @@ const isWorn = (shown: readonly GameObjects.GameObject[], texture: Textures.Text
       ('list' in one && isWorn(one.list as GameObjects.GameObject[], texture)),
   );
 
-/** Lets go of the textures of another density. */
+/** Drops the textures that were painted at another scale. */
 export function forgetOtherScales(scene: Scene, scale: number): void {
   for (const key of scene.textures.getTextureKeys()) {
     if (key.includes('@') && !key.endsWith(`@${scale}`)) dropTexture(scene, key);
@@ -91,7 +91,7 @@ function drawOn(canvas: HTMLCanvasElement, scale: number, draw: Draw): void {
   draw(context);
 }
 
-/** Phaser takes a canvas wherever it takes a picture; its types do not say so. */
+/** Phaser accepts a canvas wherever it accepts an image, but its types do not. */
 function asImage(canvas: HTMLCanvasElement): HTMLImageElement {
   return canvas as unknown as HTMLImageElement;
 }

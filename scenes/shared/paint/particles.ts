@@ -11,7 +11,7 @@ export interface ParticleStyle {
   readonly line: string;
 }
 
-/** Where a particle is at a moment of its life, in units; `size` 1 is its picture's size. */
+/** State of a particle at a moment of its life, in units; `size` 1 is the size of its picture. */
 export interface ParticleState {
   readonly x: number;
   readonly y: number;
@@ -20,7 +20,7 @@ export interface ParticleState {
   readonly opacity?: number;
 }
 
-/** One small picture that lives for `ms` and follows `path` from 0 to 1. */
+/** Shows a small picture for `ms` milliseconds that follows `path` from 0 to 1. */
 export async function particle(
   scene: StageScene,
   style: ParticleStyle,
@@ -43,12 +43,12 @@ export interface BurstPlan {
   /** How far the particles fly, in units. */
   readonly reach: number;
   readonly ms: number;
-  /** Units that they fall, negative to rise. */
+  /** Units that they fall; negative to rise. */
   readonly fall?: number;
   readonly size?: number;
 }
 
-/** Particles that fly apart from a place and fade. */
+/** Particles that fly apart from a point and fade. */
 export async function flyApart(scene: StageScene, x: number, y: number, plan: BurstPlan): Promise<void> {
   const { style, count, reach, ms, fall = 0, size = 1 } = plan;
   const start = Math.random() * Math.PI * 2;

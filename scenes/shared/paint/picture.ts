@@ -8,7 +8,7 @@ import { drawPlaceholder } from './placeholder.ts';
 const decoded = new Map<string, Promise<HTMLImageElement | null>>();
 const mostDecoded = 32;
 
-/** Loads a picture by its name without an ending, such as `creatures/kindlam.normal`; null where there is none. */
+/** Loads a picture by its name without file extension, such as `creatures/kindlam.normal`; null if there is none. */
 export function loadPicture(name: string): Promise<HTMLImageElement | null> {
   noteAsked(name);
   const known = decoded.get(name);
@@ -20,7 +20,7 @@ export function loadPicture(name: string): Promise<HTMLImageElement | null> {
   return picture;
 }
 
-/** The picture has become another one. */
+/** Forgets a picture whose file has changed. */
 export const forgetPicture = (name: string): void => {
   decoded.delete(name);
 };
@@ -32,15 +32,15 @@ async function fetchPicture(name: string): Promise<HTMLImageElement | null> {
     await image.decode();
     return image;
   } catch {
-    // Asked for again next time: a network failure is not for ever.
+    // Retry next time, because a network failure is temporary.
     decoded.delete(name);
     return null;
   }
 }
 
 /**
- * Makes a texture of a square picture, `size` units wide, and returns its key. A picture that is missing is
- * replaced by a frame with its name, or by null where it may be missing.
+ * Creates a texture of a square picture, `size` units wide, and returns its key. A missing picture is replaced by a
+ * frame with its name; if `optional`, the result is null.
  */
 export function pictureTexture(scene: StageScene, name: string, size: number): Promise<string>;
 export function pictureTexture(

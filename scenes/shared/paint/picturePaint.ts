@@ -2,7 +2,7 @@ import type { Scene, Textures } from 'phaser';
 import type { StageScene } from '../stageScene.ts';
 import { paint, paintOnce, repaint } from './paint.ts';
 
-/** Draws what a texture shows of one picture; the picture is null where it is missing. */
+/** Draws the texture of one picture; the picture is null if it is missing. */
 export type DrawPicture = (context: CanvasRenderingContext2D, image: HTMLImageElement | null) => void;
 
 interface Painted {
@@ -11,10 +11,10 @@ interface Painted {
   readonly draw: DrawPicture;
 }
 
-/** How each texture that shows one picture is drawn. */
+/** How to redraw each texture that shows one picture. */
 const painted = new WeakMap<Textures.Texture, Painted>();
 
-/** What a square texture is to show, `size` units wide. Textures of one label look the same. */
+/** A square texture, `size` units wide. Textures with the same label look the same. */
 export interface PictureLook {
   readonly name: string;
   readonly label: string;
@@ -22,7 +22,10 @@ export interface PictureLook {
   readonly draw: DrawPicture;
 }
 
-/** Makes a texture of one picture and returns its key. One that is missing is painted anew each time. */
+/**
+ * Creates a texture of one picture and returns its key. The placeholder of a missing picture is painted anew each
+ * time.
+ */
 export function paintPicture(
   scene: StageScene,
   { name, label, size, draw }: PictureLook,
@@ -40,11 +43,11 @@ export function paintPicture(
   return key;
 }
 
-/** Whether there are textures of a picture. */
+/** Whether any texture shows this picture. */
 export const isPainted = (textures: Scene['textures'], name: string): boolean =>
   textures.getTextureKeys().some((key) => painted.get(textures.get(key))?.name === name);
 
-/** Draws every texture of a picture anew, in place: whoever wears one goes on doing so. */
+/** Redraws every texture of a picture in place, so that images keep using it. */
 export function repaintPicture(
   textures: Scene['textures'],
   name: string,

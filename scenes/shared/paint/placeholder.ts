@@ -1,6 +1,6 @@
 const ink = '#3b3450';
 
-/** Draws a frame of `size` units that names the file it stands for, so that a designer knows what to add. */
+/** Draws a frame of `size` units with the name of the missing file, so that a designer knows what to add. */
 export function drawPlaceholder(context: CanvasRenderingContext2D, name: string, size: number): void {
   const edge = size * 0.08;
   const inner = size - edge * 2;
@@ -20,7 +20,7 @@ export function drawPlaceholder(context: CanvasRenderingContext2D, name: string,
   context.restore();
 }
 
-/** One line for each folder and one for the file, each as large as fits. */
+/** The word "missing", one line for each folder and one for the file, each as large as fits. */
 function drawLines(
   context: CanvasRenderingContext2D,
   parts: readonly string[],
