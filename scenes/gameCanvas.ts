@@ -13,9 +13,7 @@ import { isPainted, repaintPicture } from './shared/paint/picturePaint.ts';
 import type { StageData, StageScene } from './shared/stageScene.ts';
 import type { Surface } from './shared/surface.ts';
 
-/**
- * A broken scene is rebuilt at most this often. The count starts again after this many milliseconds without a fault.
- */
+/** A broken scene is rebuilt at most this often. The count restarts after this many milliseconds without a fault. */
 const mostTries = 3;
 const healthyAfter = 5000;
 

@@ -11,9 +11,7 @@ export interface GameHandle {
 
 let game: GameHandle | null = null;
 
-/**
- * Returns the only game of this page, creating it at the first call. `gaveUp` is called when a scene cannot be drawn.
- */
+/** Returns the only game of this page, created at the first call. `gaveUp` is called when a scene keeps failing. */
 export function startGame(gaveUp: () => void): GameHandle {
   game ??= new GameCanvas(gaveUp);
   return game;

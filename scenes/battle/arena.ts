@@ -6,18 +6,18 @@ import type { BattleEffects } from './effects/battleEffects.ts';
 import type { Plate } from './plate/plate.ts';
 import type { BattleLayout } from './stage/layout.ts';
 
-/** What animations have to do with. */
+/** What the animations of a round use. */
 export interface Arena {
   readonly scene: StageScene;
   readonly layout: BattleLayout;
   readonly effects: BattleEffects;
-  /** No shaking and no flashing. */
+  /** Calm mode: no shaking and no flashing. */
   readonly calm: () => boolean;
-  /** Whether something may flash now; if so, it has. */
+  /** Returns whether a flash is allowed now; if so, it counts as shown. */
   readonly flash: () => boolean;
   readonly actors: Record<SideName, Actor | null>;
   readonly plates: Readonly<Record<SideName, Plate>>;
-  /** The states between which the animation plays. */
+  /** The states before and after the round. */
   readonly before: BattleDetails;
   readonly after: BattleDetails;
 }

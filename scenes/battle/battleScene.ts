@@ -24,7 +24,7 @@ import { paintBackdrop } from './stage/backdrop.ts';
 import { type BattleLayout, layoutFor, wide } from './stage/layout.ts';
 import { sceneryOf } from './stage/scenery.ts';
 
-/** Shows the battle as the bridge has it, and plays what happened between two states of it. */
+/** Shows the battle in the state of the bridge, and plays the events between two states. */
 export class BattleScene extends StageScene {
   #layout: BattleLayout = wide;
   readonly #actors: Record<SideName, Actor | null> = { player: null, opponent: null };
@@ -101,7 +101,7 @@ export class BattleScene extends StageScene {
     try {
       for (const step of planRound(after.events, standing, appearanceOfMove)) await playStep(arena, step);
     } finally {
-      // A step that cannot be shown must not hold up the battle: its outcome is shown in any case.
+      // If a step throws, the battle still goes on: its outcome is shown in any case.
       this.motion.calmDown();
       this.#playing = null;
       this.#settle(after);
@@ -113,7 +113,7 @@ export class BattleScene extends StageScene {
     return new Actor(this, this.#layout, side, creature, this.#effects.sheets);
   }
 
-  /** Shows a state as it is, whatever was seen before. */
+  /** Shows a state at once, without animation. */
   #settle(details: BattleDetails): void {
     const standing = standingIn(details);
     this.cameras.main.setScroll(0, 0);

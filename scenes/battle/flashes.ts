@@ -1,11 +1,11 @@
-/** Milliseconds from one flash to the next: fewer than three in a second, at any tempo. */
+/** Shortest time in milliseconds between two flashes: fewer than three per second, at any tempo. */
 const apart = 360;
 
-/** Counts flashes, so that there are never more than eyes bear. */
+/** Limits the frequency of flashes, to protect photosensitive players. */
 export class Flashes {
   #last = Number.NEGATIVE_INFINITY;
 
-  /** Whether something may flash at a time of the clock, in milliseconds; if so, it counts from now on. */
+  /** Whether a flash is allowed at this clock time in milliseconds; if so, it counts as shown. */
   allow(now: number): boolean {
     if (now - this.#last < apart) return false;
     this.#last = now;

@@ -1,10 +1,10 @@
-/** The part of Phaser's texture manager that is needed here. */
+/** The part of Phaser's texture manager that is used here. */
 interface Textures {
   getTextureKeys(): string[];
   remove(key: string): unknown;
 }
 
-/** Remembers which textures there are; the returned function removes all that have come since. */
+/** Notes the existing textures. The returned function removes all textures that have been added since. */
 export function ownTextures(textures: Textures): () => void {
   const others = new Set(textures.getTextureKeys());
   return () => {

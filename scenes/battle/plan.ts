@@ -2,7 +2,7 @@ import type { BallType, StageName, Weather } from '../../rules/creatures/types.t
 import type { BattleEvent, Condition, SideName } from '../../rules/model/events.ts';
 import type { MoveAppearance } from '../../src/bridge/canvas.ts';
 
-/** One thing that the battle scene shows, in order. `side` is where it is seen. */
+/** One step of a round's animation. `side` is the side where it is shown. */
 export type AnimationStep =
   | { readonly show: 'enter'; readonly side: SideName; readonly creature: string; readonly first: boolean }
   | {
@@ -10,9 +10,9 @@ export type AnimationStep =
       readonly side: SideName;
       readonly move: string;
       readonly appearance: MoveAppearance | null;
-      /** Whether it is meant for the other side or for the user itself. */
+      /** Whether the move affects the other side or the user itself. */
       readonly aim: 'other' | 'self';
-      /** Whether it gets to whom it is meant for. */
+      /** False if the move missed, was blocked or failed. */
       readonly lands: boolean;
     }
   | { readonly show: 'miss'; readonly side: SideName }
@@ -21,7 +21,7 @@ export type AnimationStep =
   | { readonly show: 'mend'; readonly side: SideName; readonly amount: number; readonly hp: number }
   | { readonly show: 'afflict' | 'recover' | 'hold'; readonly side: SideName; readonly cause: Cause }
   | { readonly show: 'stage'; readonly side: SideName; readonly stage: StageName; readonly by: number }
-  /** A few words at the creature, or at both where no side is named. */
+  /** A few words at a creature, or at both if `side` is null. */
   | { readonly show: 'tell'; readonly side: SideName | null; readonly word: Told }
   | { readonly show: 'faint'; readonly side: SideName }
   | { readonly show: 'throw'; readonly ball: BallType; readonly shakes: number; readonly caught: boolean }
@@ -45,27 +45,27 @@ type Told =
 
 export interface Hurt {
   readonly amount: number;
-  /** Hit points left. */
+  /** Hit points after the hit. */
   readonly hp: number;
   readonly mult: number;
   readonly critical: boolean;
-  /** Look of the move that hurt, null for recoil and conditions. */
+  /** Appearance of the move that hurt; null for recoil and conditions. */
   readonly appearance: MoveAppearance | null;
-  /** How many hits of the same move have come before this one, and whether another one follows. */
+  /** Number of earlier hits of the same move, and whether another hit follows. */
   readonly hit: number;
   readonly more: boolean;
-  /** What hurt where it was no move. */
+  /** The cause of the damage: the move, or for example recoil or a condition. */
   readonly cause: Extract<BattleEvent, { type: 'damage' }>['cause'];
 }
 
-/** Who stands where, by creature id; null for an empty platform. */
+/** The id of the creature on each side; null for an empty platform. */
 export type StandingCreatures = Readonly<Record<SideName, string | null>>;
 
 export type AppearanceOfMove = (move: string) => MoveAppearance | null;
 
 /**
- * Turns a round's events into the steps of its animation. Decides nothing: every number shown comes from the
- * events. Several hits of one move stay several steps; events that the canvas does not show are left to the log.
+ * Turns the events of a round into the steps of its animation. All numbers come from the events. Several hits of one
+ * move stay several steps. Events that are not animated appear only in the log.
  */
 export function planRound(
   events: readonly BattleEvent[],
@@ -82,7 +82,7 @@ export function planRound(
     if (event.type === 'send' && standing[event.side] === event.creature) continue;
     if (event.type === 'move') {
       const caused = causedBy(events, index);
-      // Whoever gathers strength does not strike yet.
+      // In a charging turn the user does not strike.
       if (caused[0]?.type === 'charge') continue;
       const aim = aimOf(event.side, caused);
       const lands = !caused.some(({ type }) => prevented.has(type));
@@ -98,7 +98,7 @@ export function planRound(
 
 const isHit = (event: BattleEvent | undefined): boolean => event?.type === 'damage' && event.cause === 'move';
 
-/** What follows a move until the next one. */
+/** The events between a move and the next move. */
 function causedBy(events: readonly BattleEvent[], move: number): readonly BattleEvent[] {
   const following = events.slice(move + 1);
   const next = following.findIndex((event) => event.type === 'move');
@@ -107,7 +107,7 @@ function causedBy(events: readonly BattleEvent[], move: number): readonly Battle
 
 const prevented: ReadonlySet<BattleEvent['type']> = new Set(['miss', 'blocked', 'fail']);
 
-/** A move is meant for the other side if anything of what follows it happens there. */
+/** 'other' if at least one effect of the move happens on the other side, or if it has no effect. */
 function aimOf(side: SideName, caused: readonly BattleEvent[]): 'other' | 'self' {
   const effects = caused.filter((event) => targeting.has(event.type));
   if (effects.length === 0) return 'other';

@@ -13,7 +13,7 @@ import { animateBall } from './animations/throwBall.ts';
 import type { Arena } from './arena.ts';
 import type { AnimationStep } from './plan.ts';
 
-/** Plays one step of a round; ends when the next one may begin. */
+/** Plays one step of a round. Resolves when the next one may begin. */
 export function playStep(arena: Arena, step: AnimationStep): Promise<void> {
   switch (step.show) {
     case 'enter':

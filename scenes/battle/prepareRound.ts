@@ -9,10 +9,10 @@ import type { Sheets } from './effects/sheets.ts';
 import { hurtLabels } from './labels/hurtWords.ts';
 import type { BattleLayout } from './stage/layout.ts';
 
-/** Milliseconds between two drawings, so that no frame has to wait for more than one. */
+/** Milliseconds between two paintings, so that no frame is delayed by more than one. */
 const apart = 60;
 
-/** Draws what the next round may show before it is chosen, one thing after the other. */
+/** Paints the textures that the next round may need while the player chooses a move, one after the other. */
 export async function prepareRound(
   scene: StageScene,
   layout: BattleLayout,

@@ -1,6 +1,9 @@
 import type { Arena } from './arena.ts';
 
-/** Shakes the stage for a moment, `strength` units far, also while a blow holds everything else. */
+/**
+ * Shakes the stage by up to `strength` units for `ms` milliseconds, also while other motion is paused. Does nothing
+ * in calm mode.
+ */
 export async function shake({ scene, calm }: Arena, strength: number, ms = 380): Promise<void> {
   if (calm() || strength === 0) return;
   await scene.motion.run({

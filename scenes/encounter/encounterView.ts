@@ -93,7 +93,7 @@ export class EncounterView {
     for (const part of parts) part.destroy();
   }
 
-  /** Stops the animation after the scene has removed all its children: nothing is left to destroy. */
+  /** Stops the animation without destroying the images: the scene removes all its objects itself. */
   forget(): void {
     this.#over = true;
     this.#letGo();

@@ -44,9 +44,7 @@ export class Alive {
     this.#letGo = idle.add((seconds, strength) => this.#go(seconds, strength));
   }
 
-  /**
-   * Whether small effects such as flying leaves may be shown: not in calm mode and not on a machine that is too slow.
-   */
+  /** Whether effects such as flying leaves may be shown: not in calm mode and not on a machine that is too slow. */
   get lively(): boolean {
     return !this.#resting && !bridge.getState().settings.calm;
   }

@@ -9,9 +9,7 @@ import type { LoadedWalkSheet } from './walkSheet.ts';
 const cell = 16;
 /** Height of the feet in the cell, in map pixels: slightly above its lower edge. */
 const footInCell = 14.5;
-/**
- * The walk animation continues this many milliseconds after the last step, so that it does not stutter between cells.
- */
+/** The walk animation continues this many milliseconds after a step, so that it does not stutter between cells. */
 const lingering = 90;
 
 /** The player on the map: a walking figure, or a spinner in its place. */

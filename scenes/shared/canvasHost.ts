@@ -91,9 +91,7 @@ export class CanvasHost {
   };
 }
 
-/**
- * The room inside a slot. The canvas is hidden during the measurement: otherwise it would keep the slot at its size.
- */
+/** The room inside a slot. The canvas is hidden while measuring: otherwise it would keep the slot at its size. */
 function roomIn(slot: HTMLElement, canvas: HTMLCanvasElement): Room {
   const style = getComputedStyle(slot);
   const { display } = canvas.style;

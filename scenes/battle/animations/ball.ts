@@ -8,7 +8,7 @@ import type { StagePoint } from '../stage/layout.ts';
 export const ballSize = 76;
 const inFront = 18;
 
-/** Throws a ball in an arc; the picture stays where it lands. */
+/** Throws a ball in an arc. Resolves with its image, which stays where it lands. */
 export async function flyBall(
   { scene }: Arena,
   ball: BallType,

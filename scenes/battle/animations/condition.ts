@@ -8,7 +8,7 @@ import { hear } from '../sounds.ts';
 
 type Change = Extract<AnimationStep, { show: 'afflict' | 'recover' | 'hold' }>;
 
-/** A condition comes, goes, or keeps the creature from acting. */
+/** A condition starts, ends, or prevents the creature from acting. */
 export async function condition(arena: Arena, step: Change): Promise<void> {
   const actor = arena.actors[step.side];
   if (actor === null) return;
@@ -28,7 +28,7 @@ export async function condition(arena: Arena, step: Change): Promise<void> {
   else await scene.motion.wait(620);
 }
 
-/** Particles go once round the creature's head. */
+/** Particles circle the creature's head. */
 function circle({ effects }: Arena, actor: Actor, cause: Cause): void {
   const { x, y } = actor.middle;
   const from = { x, y: y - actor.size * 0.22 };

@@ -1,7 +1,7 @@
 import type { Arena } from '../arena.ts';
 import type { AnimationStep } from '../plan.ts';
 
-/** Whoever won hops for joy. */
+/** The winning creature hops. */
 export async function end(
   { scene, actors }: Arena,
   step: Extract<AnimationStep, { show: 'end' }>,

@@ -7,10 +7,10 @@ import { cry, hear } from '../sounds.ts';
 import { flyBall } from './ball.ts';
 import { showKind } from './kind.ts';
 
-/** A picture that takes longer than this to load comes later. */
+/** Milliseconds to wait for the creature's picture; after that it appears when it has loaded. */
 const patience = 2500;
 
-/** A creature takes its place: one's own out of a ball, the opponent's from its side. */
+/** A creature takes its place: the player's own comes out of a ball. Its plate slides in from the side. */
 export async function enter(arena: Arena, step: Extract<AnimationStep, { show: 'enter' }>): Promise<void> {
   const { before, after, scene, layout, plates } = arena;
   const creature =
@@ -36,7 +36,7 @@ export async function enter(arena: Arena, step: Extract<AnimationStep, { show: '
   showKind(arena, actor);
 }
 
-/** Grows out of a burst of light. */
+/** The creature grows out of a burst of light. */
 export async function appear({ scene, calm, effects }: Arena, actor: Actor): Promise<void> {
   const white = !calm();
   if (white) await Promise.race([actor.whiten(), scene.motion.wait(400)]);

@@ -3,7 +3,7 @@ import type { Arena } from '../arena.ts';
 import type { AnimationStep } from '../plan.ts';
 import { cry, hear } from '../sounds.ts';
 
-/** The creature tips over and is gone; its plate leaves with it. */
+/** The creature tips over and fades out; then its plate slides away. */
 export async function faint(arena: Arena, step: Extract<AnimationStep, { show: 'faint' }>): Promise<void> {
   const actor = arena.actors[step.side];
   if (actor === null) return;

@@ -4,7 +4,7 @@ import { popLabel } from '../labels/popLabel.ts';
 import type { AnimationStep } from '../plan.ts';
 import { hear } from '../sounds.ts';
 
-/** Hit points come back. */
+/** The creature regains hit points. */
 export async function animateHeal(
   arena: Arena,
   step: Extract<AnimationStep, { show: 'mend' }>,

@@ -1,7 +1,7 @@
 import type { Arena } from '../arena.ts';
 import type { Actor } from '../creature/actor.ts';
 
-/** Sparks round a shiny creature that has just appeared, dark fire round a dark one. */
+/** Shows sparks round a shiny creature that has just appeared, dark fire round a dark one. */
 export function showKind({ effects }: Arena, { creature, middle, home, size }: Actor): void {
   if (creature.kind < 2) return;
   const shiny = creature.kind === 3;

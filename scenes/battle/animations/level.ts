@@ -5,7 +5,7 @@ import { popLabel } from '../labels/popLabel.ts';
 import type { AnimationStep } from '../plan.ts';
 import { hear } from '../sounds.ts';
 
-/** The creature in view has reached a level. */
+/** A creature on the stage has reached a new level. */
 export async function level(arena: Arena, step: Extract<AnimationStep, { show: 'level' }>): Promise<void> {
   const { scene, layout, actors, plates, effects } = arena;
   const side = sides.find((one) => actors[one]?.creature.id === step.creature);

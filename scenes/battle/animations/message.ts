@@ -24,7 +24,7 @@ const sounds: Readonly<Partial<Record<Told, Effect>>> = {
   swap: 'recover',
 };
 
-/** Words for what leaves no mark of its own: gathering, guards, screens, weather. */
+/** Shows words for events such as charging, guards, screens and weather. */
 export async function animateMessage(
   arena: Arena,
   step: Extract<AnimationStep, { show: 'tell' }>,

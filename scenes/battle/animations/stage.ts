@@ -4,7 +4,7 @@ import { popLabel } from '../labels/popLabel.ts';
 import type { AnimationStep } from '../plan.ts';
 import { hear } from '../sounds.ts';
 
-/** Arrows that rise or fall past the creature, as many as there are stages. */
+/** Shows a changed stage: arrows rise or fall past the creature, two for each stage and three more. */
 export async function animateStage(
   arena: Arena,
   step: Extract<AnimationStep, { show: 'stage' }>,

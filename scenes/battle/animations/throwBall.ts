@@ -9,7 +9,7 @@ import { hear } from '../sounds.ts';
 import { ballSize, flyBall } from './ball.ts';
 import { appear } from './enter.ts';
 
-/** The ball flies, swallows the creature, shakes, and keeps it or breaks open. */
+/** The ball flies, the creature shrinks into it, the ball shakes, and either stays shut or breaks open. */
 export async function animateBall(
   arena: Arena,
   step: Extract<AnimationStep, { show: 'throw' }>,
@@ -49,7 +49,7 @@ async function swallow(
   });
 }
 
-/** Falls to the ground and bounces twice. */
+/** The ball falls to the ground and bounces twice. */
 function drop({ scene }: Arena, ball: GameObjects.Image, ground: number): Promise<void> {
   const from = ball.y;
   ball.setRotation(0);

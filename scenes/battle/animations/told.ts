@@ -14,7 +14,7 @@ const weathers: Readonly<Partial<Record<Telling['word'], CommonFrame>>> = {
   hail: 'snow',
 };
 
-/** What is seen of guards, of strength that is gathered, and of the weather. */
+/** Shows particles for guards, for charging and for the weather. */
 export function showTold(arena: Arena, step: Telling): void {
   const weather = weathers[step.word];
   if (weather !== undefined) pour(arena, weather);
@@ -24,7 +24,7 @@ export function showTold(arena: Arena, step: Telling): void {
   if (gathering.has(step.word)) orbit(arena, actor, 'light', -0.5);
 }
 
-/** Particles all over the stage, once. */
+/** Shows particles all over the stage, once. */
 function pour({ effects, layout, calm }: Arena, frame: CommonFrame): void {
   const count = calm() ? 8 : 26;
   for (let index = 0; index < count; index += 1) {
@@ -45,7 +45,7 @@ function pour({ effects, layout, calm }: Arena, frame: CommonFrame): void {
   }
 }
 
-/** Particles about a creature: a shield before it, or strength that draws together. */
+/** Shows particles round a creature: a shield, or light that moves inwards while the creature charges. */
 function orbit({ effects, calm }: Arena, actor: Actor, frame: CommonFrame, turns: number): void {
   for (let index = 0; index < 8; index += 1)
     effects.pool.fly({

@@ -10,39 +10,39 @@ import { portraitOf } from './cast.ts';
 import { Lingering } from './lingering.ts';
 import { whiteTexture } from './whiteTexture.ts';
 
-/** How a creature is seen; animations change it and then `apply` it. */
+/** How a creature is drawn. Animations change it and then call `apply`. */
 export interface Pose {
-  /** Units away from its place on the ground. */
+  /** Distance from its place on the ground, in units. */
   x: number;
   y: number;
-  /** Units above the ground. */
+  /** Height above the ground, in units. */
   lift: number;
   size: number;
-  /** Wider and lower above 0, narrower and higher below. */
+  /** Above 0: wider and lower; below 0: narrower and higher. */
   squash: number;
   turn: number;
   opacity: number;
-  /** 0…1 of the way to plain white. */
+  /** 0…1: 0 is the picture's colours, 1 is plain white. */
   white: number;
 }
 
 const upright: Pose = { x: 0, y: 0, lift: 0, size: 1, squash: 0, turn: 0, opacity: 1, white: 0 };
 
-/** Feet in every picture stand at 240 of 256. */
+/** In every picture the feet are 240 of 256 pixels below the top. */
 const footLine = 240 / 256;
 const depth = { shadow: 8, opponent: 10, player: 12 } as const;
 
-/** One creature on its platform. The origin of its pose is between its feet. */
+/** One creature on its platform. The origin of its pose is between the feet. */
 export class Actor {
   readonly side: SideName;
   readonly creature: BattleCreature;
   readonly home: StagePoint;
   readonly size: number;
   readonly pose: Pose = { ...upright };
-  /** Settles when the picture is there. */
+  /** Resolves when the picture has loaded. */
   readonly dressed: Promise<void>;
   breath = 0;
-  /** Seconds of its idle life, for what goes on all the time. */
+  /** Seconds of idle motion, for the marks of conditions. */
   seconds = 0;
   readonly lingering: Lingering;
   readonly #scene: StageScene;
@@ -77,18 +77,18 @@ export class Actor {
     return { x: this.home.x + this.pose.x, y: this.home.y + this.pose.y - this.pose.lift - this.size * 0.42 };
   }
 
-  /** Which way it looks: 1 to the right, -1 to the left. */
+  /** The direction in which it looks: 1 is right, -1 is left. */
   get facing(): 1 | -1 {
     return this.side === 'player' ? 1 : -1;
   }
 
-  /** Where figures pop up: before the creature, beside its head. */
+  /** Where numbers pop up: in front of the creature, beside its head. */
   get beside(): StagePoint {
     const { x, y } = this.middle;
     return { x: x + this.facing * this.size * 0.4, y: y - this.size * 0.2 };
   }
 
-  /** Where words pop up: before its feet, where they hide nothing. */
+  /** Where words pop up: at its feet, where they hide nothing. */
   get below(): StagePoint {
     return { x: this.home.x, y: this.home.y - this.size * 0.02 };
   }
@@ -109,18 +109,18 @@ export class Actor {
     this.lingering.place(this.seconds, this.#middle, this.size * size, opacity);
   }
 
-  /** Stands as if nothing had happened. */
+  /** Resets the pose. */
   recover(): void {
     Object.assign(this.pose, upright);
     this.apply();
   }
 
-  /** Closes or opens the eyes, where there is a picture for it. */
+  /** Closes or opens the eyes, if there is a picture with closed eyes. */
   blink(shut: boolean): void {
     this.#body.setTexture(shut && this.#textures.shut !== null ? this.#textures.shut : this.#textures.open);
   }
 
-  /** Makes ready to turn white. */
+  /** Loads the white silhouette, which has to be done before `pose.white` is used. */
   async whiten(): Promise<void> {
     this.#white.setTexture(await whiteTexture(this.#scene, portraitOf(this.creature), this.size));
   }

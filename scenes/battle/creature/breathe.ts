@@ -3,12 +3,12 @@ import type { StageScene } from '../../shared/stageScene.ts';
 import type { Actor } from './actor.ts';
 import { sides } from './cast.ts';
 
-/** Seconds of one breath, of one blink, and between blinks. */
+/** Seconds of one breath, of one blink, and from blink to blink. */
 const breathTime = 1.9;
 const blinkTime = 0.12;
 const blinkEvery = 4.3;
 
-/** The creatures breathe, each at its own moment, and blink now and then. */
+/** The creatures breathe and blink, each with its own phase. */
 export function breathe(scene: StageScene, actors: Readonly<Record<SideName, Actor | null>>): void {
   let before = 0;
   scene.idle.add((seconds, strength) => {

@@ -6,7 +6,7 @@ import type { Cause, StandingCreatures } from '../plan.ts';
 
 export const sides: readonly SideName[] = ['opponent', 'player'];
 
-/** Who stands on the platforms in a state of the battle. */
+/** The creatures that stand on the platforms in a state of the battle. */
 export function standingIn(details: BattleDetails): StandingCreatures {
   const standing = (list: readonly BattleCreature[], id: string | null) => {
     const found = list.find((creature) => creature.id === id);
@@ -23,11 +23,11 @@ export function creatureIn(details: BattleDetails, side: SideName, id: string): 
   return list.find((creature) => creature.id === id) ?? null;
 }
 
-/** Name of a creature's picture. */
+/** Name of a creature's picture file. */
 export const portraitOf = ({ name, kind }: Pick<BattleCreature, 'name' | 'kind'>): string =>
   `creatures/${name.toLowerCase()}.${kindLabel(kind)}`;
 
-/** What lasts on the creature of a side in a state of the battle. Older pages have stored less of it. */
+/** The conditions of a creature in a state of the battle. Battles stored by older versions lack some of the fields. */
 export function lastingOn(details: BattleDetails, side: SideName, id: string): ReadonlySet<Cause> {
   const state: Partial<BattleDetails['mySide']> | undefined =
     side === 'player' ? details.mySide : details.opponentSide;

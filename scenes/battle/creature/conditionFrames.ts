@@ -1,7 +1,7 @@
 import type { FrameName } from '../effects/frames.ts';
 import type { Cause } from '../plan.ts';
 
-/** What is seen round a creature with a condition. */
+/** The particle that is shown round a creature with a condition. */
 export const conditionFrames: Readonly<Record<Cause, FrameName>> = {
   burn: 'fire.main',
   freeze: 'ice.second',

@@ -5,10 +5,10 @@ import type { Cause } from '../plan.ts';
 import type { StagePoint } from '../stage/layout.ts';
 import { conditionFrames } from './conditionFrames.ts';
 
-/** So many marks has each condition, and they go round in so many seconds. */
+/** Number of marks of each condition, and seconds of one cycle of their motion. */
 const each = 3;
 const time = 2.6;
-/** Conditions whose marks rise from the creature; those of the others go round its head. */
+/** Conditions whose marks rise from the creature; the marks of the others circle its head. */
 const rising: ReadonlySet<Cause> = new Set(['burn', 'poison', 'sleep', 'paralyz', 'seed']);
 
 interface Mark {
@@ -17,7 +17,7 @@ interface Mark {
   readonly image: GameObjects.Image;
 }
 
-/** The marks of what lasts, on a creature as long as it lasts. They stand still where nothing shall move. */
+/** The marks of a creature's conditions, shown as long as these last. In calm mode the marks stand still. */
 export class Lingering {
   readonly #scene: StageScene;
   readonly #sheets: Sheets;
@@ -30,7 +30,7 @@ export class Lingering {
     this.#depth = depth;
   }
 
-  /** Shows these and no others. */
+  /** Shows the marks of exactly these conditions. */
   show(causes: ReadonlySet<Cause>): void {
     for (const { cause } of [...this.#marks]) if (!causes.has(cause)) this.remove(cause);
     for (const cause of causes) this.add(cause);
@@ -50,7 +50,7 @@ export class Lingering {
     this.#marks = this.#marks.filter((mark) => mark.cause !== cause);
   }
 
-  /** Puts the marks where they are after so many seconds. */
+  /** Moves the marks to their places after so many seconds. */
   place(seconds: number, middle: StagePoint, size: number, opacity: number): void {
     for (let index = 0; index < this.#marks.length; index += 1) {
       const mark = this.#marks[index];

@@ -7,11 +7,11 @@ import type { BattleLayout } from '../stage/layout.ts';
 import type { Scenery } from '../stage/scenery.ts';
 import { sides } from './cast.ts';
 
-/** Where in the picture the creatures stand, and how much of it is surface rather than rim and tufts. */
+/** Where in the picture the creatures stand, 0 to 1, and the picture's width divided by that of its flat surface. */
 const standing = { x: 0.5, y: 0.47 };
 const widest = 520 / 484;
 
-/** The two patches of ground. */
+/** Adds the platforms of both sides. */
 export async function addPlatforms(scene: StageScene, layout: BattleLayout, scenery: Scenery): Promise<void> {
   const name = `battle/platform.${scenery}`;
   const image = await scene.outlive(loadPicture(name));
@@ -34,7 +34,7 @@ export async function addPlatforms(scene: StageScene, layout: BattleLayout, scen
   scene.redraw();
 }
 
-/** A plain patch that names the missing file. */
+/** A plain oval with the name of the missing file. */
 function drawOval(
   context: CanvasRenderingContext2D,
   name: string,

@@ -2,7 +2,7 @@ import { loadPicture } from '../../shared/paint/picture.ts';
 import { type DrawPicture, paintPicture } from '../../shared/paint/picturePaint.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
 
-/** The silhouette of a picture in white. Drawn once, because the plain canvas renderer knows no tint. */
+/** The white silhouette of a picture. It has a texture of its own, because the canvas renderer cannot tint. */
 export async function whiteTexture(scene: StageScene, name: string, size: number): Promise<string> {
   const image = await scene.outlive(loadPicture(name));
   const draw: DrawPicture = (context, picture) => {
@@ -10,7 +10,7 @@ export async function whiteTexture(scene: StageScene, name: string, size: number
     context.globalCompositeOperation = 'source-in';
     context.fillStyle = '#ffffff';
     context.fillRect(0, 0, size, size);
-    // What is drawn anew later begins as everything does.
+    // A later repaint uses the same context.
     context.globalCompositeOperation = 'source-over';
   };
   return paintPicture(scene, { name, label: `${name}:white${size}`, size, draw }, image);

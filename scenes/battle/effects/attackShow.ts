@@ -3,26 +3,26 @@ import type { MoveAppearance } from '../../../src/bridge/canvas.ts';
 import type { StagePoint } from '../stage/layout.ts';
 import type { Flight } from './flight.ts';
 
-/** Somebody on the stage, as far as effects need to know. */
+/** A creature on the stage, as far as the effects need it. */
 export interface Figure {
   readonly middle: StagePoint;
   readonly feet: StagePoint;
-  /** Height of its picture, in units. */
+  /** Height of the picture in units. */
   readonly size: number;
 }
 
-/** One showing of an attack: who, how heavy, and when it strikes. */
+/** One animation of an attack: the creatures, the weight, and the time of the strike. */
 export interface AttackShow {
   readonly type: CreatureType;
   readonly user: Figure;
   readonly target: Figure;
-  /** Whom it is about: the target, or the user where the move is for itself. */
+  /** The creature that the move affects: the target, or the user if the move is for itself. */
   readonly focus: Figure;
-  /** 1 where the target is to the right of the user. */
+  /** 1 if the target is to the right of the user, otherwise -1. */
   readonly way: 1 | -1;
-  /** Milliseconds until it strikes. */
+  /** Milliseconds until the strike. */
   readonly lead: number;
-  /** How many times as many particles, and as large, as usual. */
+  /** Factors for number and size of the particles; 1 is usual. */
   readonly much: number;
   readonly big: number;
   readonly width: number;
@@ -30,14 +30,14 @@ export interface AttackShow {
   readonly fly: (flight: Flight) => void;
 }
 
-/** A piece of an attack. */
+/** One part of an attack's animation. */
 export interface EffectPart {
-  /** Milliseconds before the strike at which it begins. */
+  /** Milliseconds before the strike at which the part begins. */
   readonly lead: number;
   readonly play: (show: AttackShow) => void;
 }
 
 export type On = 'user' | 'target' | 'focus';
 
-/** What the attacks of one type are made of, by how they get to their target. */
+/** The effect parts of one type's attacks, by kind of attack. */
 export type Recipes = Readonly<Record<MoveAppearance['kind'], readonly EffectPart[]>>;

@@ -6,15 +6,15 @@ import { Sheets } from './sheets.ts';
 
 export interface Scattering {
   readonly count: number;
-  /** How far they fly, in units. */
+  /** How far the particles fly, in units. */
   readonly reach: number;
   readonly ms?: number;
-  /** Units that they fall, negative to rise. */
+  /** Units that they fall; negative to rise. */
   readonly fall?: number;
   readonly size?: number;
 }
 
-/** Everything small that flies in a battle. */
+/** All particles of a battle. */
 export class BattleEffects {
   readonly sheets: Sheets;
   readonly pool: Pool;
@@ -24,7 +24,7 @@ export class BattleEffects {
     this.pool = new Pool(scene, this.sheets);
   }
 
-  /** Particles that fly apart from a place and fade. */
+  /** Particles that fly apart from a point and fade. */
   scatter(frame: FrameName, { x, y }: StagePoint, plan: Scattering): void {
     const { count, reach, ms = 560, fall = 0, size = 1 } = plan;
     const start = Math.random() * Math.PI * 2;

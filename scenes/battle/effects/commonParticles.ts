@@ -12,7 +12,7 @@ const drawing = (
   line,
 });
 
-/** Small things that belong to no type. */
+/** Particles that belong to no type. */
 export const commonParticles = {
   light: drawing('star', '#fffbe0', '#e0a93a'),
   gold: drawing('star', '#ffd95e', '#a06a00', '#fff3b8'),

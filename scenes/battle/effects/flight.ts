@@ -1,49 +1,52 @@
 import type { FrameName } from './frames.ts';
 
-/** How a particle's distance from its way goes: none at both ends, the same all the time, growing, or shrinking. */
+/** Distance of a particle from its path. bow: 0 at both ends; orbit: constant; open: grows; close: shrinks. */
 export type Swing = 'bow' | 'orbit' | 'open' | 'close';
 
-/** The whole life of one small picture, in units, milliseconds and turns of radians. Nothing else is asked later. */
+/** The whole motion of one particle, in units, milliseconds and radians. It is fixed when the particle starts. */
 export interface Flight {
   readonly frame: FrameName;
   readonly ms: number;
   readonly delay?: number;
   readonly from: { readonly x: number; readonly y: number };
   readonly to?: { readonly x: number; readonly y: number };
-  /** Height of the arc above the straight way. */
+  /** Height of the arc above the straight path. */
   readonly bend?: number;
-  /** Units that it falls beyond its way, faster and faster; negative to rise. */
+  /** Units that it falls below its path, accelerating; negative to rise. */
   readonly fall?: number;
-  /** Distance from the way, and how it goes there; `turns` times round, `flat` times as high as wide. */
+  /**
+   * Distance from the path and how it changes. `turns` is the number of turns, `flat` the orbit's height by its
+   * width.
+   */
   readonly reach?: number;
   readonly swing?: Swing;
   readonly turns?: number;
   readonly phase?: number;
   readonly flat?: number;
-  /** Size at the start and at the end, 1 as it is drawn; `long` stretches it along itself. */
+  /** Size at start and end, 1 is the drawn size; `long` stretches it lengthwise. */
   readonly size?: number;
   readonly grow?: number;
   readonly long?: number;
-  /** Rises out of the ground to its size and sinks again. */
+  /** Grows out of the ground and sinks back. */
   readonly sprout?: boolean;
-  /** Rotation at the start and what is added until the end; `ahead` points along its way. */
+  /** Rotation at the start and change until the end, in radians; `ahead` turns it along its path. */
   readonly angle?: number;
   readonly spin?: number;
   readonly ahead?: boolean;
   readonly mirrored?: boolean;
-  /** Shares of its life in which it appears and fades. */
+  /** Shares of its life in which it fades in and out. */
   readonly appear?: number;
   readonly fade?: number;
   readonly opacity?: number;
-  /** 1 steady, 2 ever faster, below 1 ever slower. */
+  /** 1 is constant speed, 2 accelerates, below 1 slows down. */
   readonly pace?: number;
-  /** On the ground below all creatures, behind them, or in front. */
+  /** On the ground below all creatures, behind them, or in front of them. */
   readonly layer?: EffectLayer;
 }
 
 export type EffectLayer = 'ground' | 'behind' | 'front';
 
-/** Where a flight is at a moment; one of them serves all flights, so that no frame makes anything. */
+/** The state of a flight at a moment. One object is reused for all flights, so that a frame allocates nothing. */
 export interface Moment {
   x: number;
   y: number;
@@ -55,7 +58,7 @@ export interface Moment {
 
 export const newMoment = (): Moment => ({ x: 0, y: 0, width: 1, height: 1, angle: 0, opacity: 1 });
 
-/** Writes where a flight is at `progress`, 0 to 1, into `moment`. */
+/** Writes the state of a flight at `progress`, 0 to 1, into `moment`. */
 export function momentOf(flight: Flight, progress: number, moment: Moment): void {
   placeOf(flight, progress, moment);
   const { size = 1, grow = size, appear = 0.12, fade = 0.25, long = 1 } = flight;
@@ -98,7 +101,7 @@ const sproutedAt = (progress: number): number => {
 
 const look = newMoment();
 
-/** Points along the way: looks where it was a little before. */
+/** Rotates the particle along its path, measured from a place a little before or after. */
 function turnAhead(flight: Flight, progress: number, moment: Moment): void {
   const step = progress < 0.03 ? 0.03 : -0.03;
   placeOf(flight, progress + step, look);

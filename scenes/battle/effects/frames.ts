@@ -9,14 +9,14 @@ import { walls } from './draw/walls.ts';
 import { palettes } from './palettes.ts';
 import { type ParticlePart, particleParts, particlesOf } from './typeParticles.ts';
 
-/** What a texture of a type holds. */
+/** The frames of a type's texture. */
 export type TypeFrame = 'mark' | 'beam' | 'ground' | 'wall' | 'glow' | ParticlePart;
 type Sheet = CreatureType | 'common';
 export type CommonFrame = CommonParticle | keyof typeof strikeMarks;
-/** A picture by the sheet that it is on and its name there. */
+/** Name of a frame: the sheet, a dot, and the name on that sheet. */
 export type FrameName = `${CreatureType}.${TypeFrame}` | `common.${CommonFrame}`;
 
-/** One picture of a sheet, in units; `origin` is where the drawing stands in it, 0 to 1. */
+/** One frame of a sheet, in units; `origin` is the origin of the drawing inside it, 0 to 1. */
 export interface FramePlan {
   readonly name: TypeFrame | CommonFrame;
   readonly left: number;
@@ -27,7 +27,7 @@ export interface FramePlan {
   readonly draw: (context: Context) => void;
 }
 
-/** All pictures of a type's attacks lie on one sheet, so that they are drawn in one go. */
+/** All frames of a type's attacks are in one texture, so that they are drawn in one batch. */
 export interface SheetPlan {
   readonly width: number;
   readonly height: number;
@@ -96,7 +96,7 @@ function commonSheet(): SheetPlan {
 
 export const sheetOf = (sheet: Sheet): SheetPlan => (sheet === 'common' ? commonSheet() : typeSheet(sheet));
 
-/** Draws a sheet. The context is scaled to units. */
+/** Draws a sheet. The context must be scaled to units. */
 export function drawSheet(context: Context, { frames }: SheetPlan): void {
   for (const { left, top, width, height: high, origin, draw } of frames) {
     context.save();

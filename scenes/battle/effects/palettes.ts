@@ -6,9 +6,9 @@ export interface Palette {
   /** Outlines. */
   readonly line: string;
   readonly light: string;
-  /** What shines in the middle. */
+  /** The bright centre. */
   readonly core: string;
-  /** What is told apart from the main colour. */
+  /** A contrast to the main colour. */
   readonly accent: string;
 }
 

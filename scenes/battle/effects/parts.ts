@@ -3,7 +3,7 @@ import type { Flight } from './flight.ts';
 import type { TypeFrame } from './frames.ts';
 
 interface Common {
-  /** Milliseconds from the strike; negative before it. */
+  /** Milliseconds from the strike; negative is before it. */
   readonly at?: number;
   readonly on?: On;
   readonly ms?: number;
@@ -17,19 +17,19 @@ function part(at: number, play: (show: AttackShow, delay: number) => void): Effe
   return { lead: Math.max(-at, 0), play: (show) => play(show, Math.max(show.lead + at, 0)) };
 }
 
-/** A figure in proportion to those the numbers were made for. */
+/** Height in units of the figure for which the sizes are given. */
 const usual = 350;
 
 interface Burst extends Common {
   readonly count?: number;
-  /** How far they fly, in parts of the figure. */
+  /** How far they fly, as a share of the figure's height. */
   readonly reach?: number;
   readonly fall?: number;
   readonly spin?: number;
   readonly ahead?: boolean;
 }
 
-/** Particles that fly apart. */
+/** Particles that fly apart from the middle of the figure. */
 export const burst = (frame: TypeFrame, plan: Burst = {}): EffectPart => {
   const {
     at = 0,
@@ -73,14 +73,14 @@ interface Ring extends Common {
   readonly turns?: number;
   readonly swing?: NonNullable<Flight['swing']>;
   readonly flat?: number;
-  /** Units that the ring rises while it turns, in parts of the figure; it starts as far below the middle. */
+  /** How far the ring rises while it turns, and starts below the middle, as shares of the figure's height. */
   readonly rise?: number;
   readonly low?: number;
   readonly every?: number;
   readonly spin?: number;
 }
 
-/** Particles that go round somebody: an aura, or strength that is gathered. */
+/** Particles that circle a creature: an aura, or charging. */
 export const ring = (frame: TypeFrame, plan: Ring = {}): EffectPart => {
   const { at = 0, on = 'focus', ms = 720, size = 1, count = 8, reach = 0.42, turns = 0.7, every = 0 } = plan;
   const { swing = 'orbit', flat = 0.4, rise = 0, low = 0, spin = 0 } = plan;
@@ -108,7 +108,7 @@ export const ring = (frame: TypeFrame, plan: Ring = {}): EffectPart => {
   });
 };
 
-/** Strength that is gathered before an attack. */
+/** Particles that move inwards while the user charges before an attack. */
 export const gather = (frame: TypeFrame, plan: Ring = {}): EffectPart =>
   ring(frame, {
     at: -620,
@@ -127,12 +127,12 @@ interface Picture extends Common {
   readonly spin?: number;
   readonly angle?: number;
   readonly opacity?: number;
-  /** Away from the middle, in parts of the figure. */
+  /** Distance from the middle, as a share of the figure's height. */
   readonly x?: number;
   readonly y?: number;
 }
 
-/** A large mark on somebody. */
+/** A large mark on a creature. */
 export const overlay = (plan: Picture & { readonly frame?: TypeFrame } = {}): EffectPart => {
   const { at = 0, on = 'target', ms = 420, size = 1.7, grow = size * 1.18, x = 0, y = 0, spin = 0 } = plan;
   return part(at, (show, delay) => {
@@ -156,11 +156,11 @@ export const overlay = (plan: Picture & { readonly frame?: TypeFrame } = {}): Ef
   });
 };
 
-/** Soft light round somebody. */
+/** Soft light round a creature. */
 export const glow = (plan: Picture = {}): EffectPart =>
   overlay({ frame: 'glow', ms: 520, size: 4.2, grow: 5.4, opacity: 0.6, ...plan });
 
-/** What an attack leaves on the ground for a while. */
+/** A mark that an attack leaves on the ground for a while. */
 export const ground = (plan: Common = {}): EffectPart => {
   const { at = 0, on = 'target', ms = 1100, size = 1.5 } = plan;
   return part(at, (show, delay) => {
@@ -184,11 +184,11 @@ export const ground = (plan: Common = {}): EffectPart => {
 interface Wall extends Common {
   readonly count?: number;
   readonly every?: number;
-  /** Width of the row in parts of the figure. */
+  /** Width of the row, as a share of the figure's height. */
   readonly wide?: number;
 }
 
-/** A row that rises out of the ground about somebody, one after the other. */
+/** Walls that rise out of the ground round a creature, one after the other. */
 export const wall = (plan: Wall = {}): EffectPart => {
   const { at = -160, on = 'target', ms = 720, size = 1.35, count = 5, every = 55, wide = 0.95 } = plan;
   return part(at, (show, delay) => {
@@ -218,7 +218,7 @@ interface March extends Common {
   readonly every?: number;
 }
 
-/** A row that rises from the user on towards the target and ends there. */
+/** Walls that rise one after the other from the user to the target. */
 export const march = (plan: March = {}): EffectPart => {
   const { count = 5, every = 75, ms = 460, size = 1.1 } = plan;
   return part(-count * every, (show, delay) => {

@@ -3,7 +3,7 @@ import type { AttackShow, EffectPart, Figure } from './attackShow.ts';
 import { beamLength } from './draw/beams.ts';
 import type { TypeFrame } from './frames.ts';
 
-/** Where what is sent leaves its user: before the head. */
+/** The point where projectiles and beams start: in front of the user's head. */
 const mouth = ({ middle, size }: Figure, way: number): StagePoint => ({
   x: middle.x + way * size * 0.24,
   y: middle.y - size * 0.04,
@@ -12,21 +12,21 @@ const mouth = ({ middle, size }: Figure, way: number): StagePoint => ({
 interface Volley {
   readonly path?: 'straight' | 'arc' | 'spiral' | 'weave' | 'rain' | 'lob';
   readonly count?: number;
-  /** Time that one of them takes, and time between two. */
+  /** Milliseconds of each flight, and milliseconds between two starts. */
   readonly ms?: number;
   readonly every?: number;
   readonly size?: number;
-  /** How far they are apart where they arrive, in parts of the target. */
+  /** Spread at the target, as a share of its height. */
   readonly spread?: number;
   readonly spin?: number;
   readonly ahead?: boolean;
-  /** What each of them draws behind it. */
+  /** The particle of the trail behind each projectile. */
   readonly trail?: TypeFrame;
-  /** Milliseconds that the first arrives after the strike. */
+  /** Milliseconds after the strike at which the first one arrives. */
   readonly late?: number;
 }
 
-/** Things that are sent from the user to the target. */
+/** Projectiles from the user to the target. */
 export const volley = (frame: TypeFrame, plan: Volley = {}): EffectPart => {
   const { path = 'straight', count = 4, ms = 360, every = 60, size = 1.6, spread = 0.22, late = 0 } = plan;
   const { spin = path === 'lob' ? 7 : 0, ahead = false, trail } = plan;
@@ -72,13 +72,13 @@ export const volley = (frame: TypeFrame, plan: Volley = {}): EffectPart => {
 };
 
 interface Stream {
-  /** Time that the ray takes to the target, and that it stays there. */
+  /** Milliseconds until the beam reaches the target, and milliseconds that it lasts there. */
   readonly ms?: number;
   readonly stay?: number;
   readonly size?: number;
 }
 
-/** A ray: lengths of it flow from the user to the target, without a gap. */
+/** A beam: its segments move from the user to the target without gaps. */
 export const stream = ({ ms = 200, stay = 460, size = 1.12 }: Stream = {}): EffectPart => ({
   lead: ms,
   play: (show) => {
@@ -127,7 +127,7 @@ interface Sky {
   readonly spin?: number;
 }
 
-/** Particles all over the target's side of the stage. */
+/** Particles all over the target and its surroundings. */
 export const sky = (frame: TypeFrame, plan: Sky = {}): EffectPart => {
   const { way = 'down', count = 16, ms = 520, size = 1.2, at = -420, spin = 2 } = plan;
   return {

@@ -14,8 +14,8 @@ interface Flying {
 }
 
 /**
- * The small pictures of all attacks. Those that have ended are taken again, so that a battle has as many as its
- * busiest moment; a frame makes nothing.
+ * The images of all effects. Finished ones are reused, so that there are only as many as the busiest moment of the
+ * battle needs. Moving them allocates nothing in a frame.
  */
 export class Pool {
   readonly #scene: StageScene;
@@ -29,7 +29,7 @@ export class Pool {
     this.#sheets = sheets;
   }
 
-  /** Sends a particle off. */
+  /** Starts a particle. */
   fly(flight: Flight): void {
     if (this.#scene.motion.rushing) return;
     const { layer = 'front' } = flight;
@@ -44,7 +44,7 @@ export class Pool {
     this.#scene.redraw();
   }
 
-  /** True while one of them is under way. */
+  /** Moves all particles. Returns true while one of them is active. */
   advance(ms: number): boolean {
     const passed = Math.max(ms - this.#held, 0);
     this.#held = Math.max(this.#held - ms, 0);
@@ -57,18 +57,18 @@ export class Pool {
     return busy;
   }
 
-  /** Everything stands still for so long: the weight of a blow. */
+  /** Pauses all particles for `ms` milliseconds, which makes a blow feel heavy. */
   hold(ms: number): void {
     this.#held = ms;
   }
 
-  /** Takes everything away. */
+  /** Hides all particles. */
   clear(): void {
     this.#held = 0;
     for (const flying of this.#all) rest(flying);
   }
 
-  /** Pictures made so far. */
+  /** Number of images created so far. */
   get size(): number {
     return this.#all.length;
   }

@@ -3,7 +3,10 @@ import { paintOnce } from '../../shared/paint/paint.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
 import { drawSheet, type FrameName, type FramePlan, sheetOf } from './frames.ts';
 
-/** Most of what is drawn is shown larger than it is on its sheet; beyond so many pixels to the unit nobody sees more. */
+/**
+ * Frames are usually shown larger than 1:1, so sheets are painted at this factor. More than `densest` pixels per unit
+ * are not visible.
+ */
 const larger = 1.6;
 const densest = 2.5;
 
@@ -13,7 +16,7 @@ interface Found {
   readonly origin: FramePlan['origin'];
 }
 
-/** The textures of the effects: one for each type that is used in this battle, and one for all the rest. */
+/** The textures of the effects: one for each type used in this battle, and one for the common particles. */
 export class Sheets {
   readonly #scene: StageScene;
   readonly #density: number;
@@ -30,11 +33,11 @@ export class Sheets {
     return 1 / this.#density;
   }
 
-  /** Draws the pictures of a type, unless that is done. */
+  /** Paints the sheet of a type if it does not exist yet. */
   prepare(name: CreatureType | 'common'): void {
     if (this.#found.has(`${name}.light` as FrameName) || this.#found.has(`${name}.mark` as FrameName)) return;
     const plan = sheetOf(name);
-    // The key has the scale of the surface in it, as all have that are drawn for one.
+    // The key contains the scale of the surface, like those of all textures painted for one.
     const { scale } = this.#scene.surface;
     const times = this.#density / scale;
     const size = { width: plan.width * times, height: plan.height * times };

@@ -2,7 +2,7 @@ import type { MoveAppearance } from '../../../src/bridge/canvas.ts';
 import type { EffectPart, On } from './attackShow.ts';
 import type { TypeFrame } from './frames.ts';
 
-/** A picture that stands where it is, comes and goes softly. */
+/** A picture that does not move and fades in and out. */
 const standing = (frame: TypeFrame, on: On, ms: number, x: number, y: number, size: number): EffectPart => ({
   lead: 0,
   play: (show) => {
@@ -21,7 +21,7 @@ const standing = (frame: TypeFrame, on: On, ms: number, x: number, y: number, si
   },
 });
 
-/** An attack for those who want no motion: what type it has, and whom it meets. */
+/** An attack in calm mode, without motion: shows its type and the creature it affects. */
 export function still(kind: MoveAppearance['kind']): readonly EffectPart[] {
   const on = kind === 'status' ? 'focus' : 'target';
   const around = (['main', 'second', 'spark'] as const).map((frame, index) =>

@@ -2,7 +2,7 @@ import type { CreatureType } from '../../../rules/creatures/types.ts';
 import type { ParticleDrawing, ParticleShape } from './draw/particles.ts';
 import { type Palette, palettes } from './palettes.ts';
 
-/** The small things of a type: what is thrown, what goes with it, and what flies apart. */
+/** The particles of a type: the projectile, a second one beside it, and a small one for bursts. */
 export const particleParts = ['main', 'second', 'spark'] as const;
 export type ParticlePart = (typeof particleParts)[number];
 

@@ -7,7 +7,7 @@ import { figuresOf } from './letters.ts';
 const GOOD = '#ffe07a';
 const POOR = '#cfd3e6';
 
-/** What is said of a blow. */
+/** Words for the effect of a hit. */
 const HURT_WORDS = {
   critical: { text: words.critical, fill: GOOD },
   ultra: { text: words.ultraEffective, fill: GOOD },
@@ -17,14 +17,14 @@ const HURT_WORDS = {
 export const HURT_FILL = '#ff9c8f';
 export const MEND_FILL = '#9ff29a';
 
-/** What is to be said of a blow that did so many times the usual damage. */
+/** The words for a hit, `mult` is the factor of its effectiveness. */
 export const hurtWords = (mult: number, critical: boolean) => [
   ...(critical ? [HURT_WORDS.critical] : []),
   ...(mult >= 4 ? [HURT_WORDS.ultra] : mult >= 2 ? [HURT_WORDS.super] : []),
   ...(mult > 0 && mult < 1 ? [HURT_WORDS.weak] : []),
 ];
 
-/** What draws the words of blows and the figures ahead, one part after the other. */
+/** Functions that paint the words and digits of hits in advance, one texture each. */
 export const hurtLabels = (scene: StageScene, { letters }: BattleLayout): readonly (() => unknown)[] => [
   () => figuresOf(scene, HURT_FILL),
   () => figuresOf(scene, MEND_FILL),

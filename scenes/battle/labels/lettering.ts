@@ -10,7 +10,7 @@ export interface LetteringPlan {
   readonly fill: string;
 }
 
-/** Something that reads, round its middle. */
+/** A text on the stage, centred on its origin. */
 export interface Lettering {
   readonly shown: GameObjects.Image | GameObjects.Container;
   /** Units. */
@@ -22,8 +22,8 @@ export interface Lettering {
 const AMOUNT = /^[−+]\d+$/;
 
 /**
- * Words have a texture of their own, which is kept as long as the battle lasts. Amounts are hardly ever the same:
- * they are put together from figures, as a new texture in the middle of a blow would hold it up.
+ * Creates an image of a text. Words get a texture each, which is kept until the battle ends. Amounts differ nearly
+ * every time, so they are composed of digit frames: painting a new texture during a hit would delay it.
  */
 export function lettering(scene: StageScene, plan: LetteringPlan): Lettering {
   if (AMOUNT.test(plan.text)) return amount(scene, plan, figuresOf(scene, plan.fill));
@@ -31,7 +31,7 @@ export function lettering(scene: StageScene, plan: LetteringPlan): Lettering {
   return { shown: scene.picture(0, 0, key), width, unit: 1 / scene.surface.scale };
 }
 
-/** Draws words ahead, and tells how wide they are. */
+/** Paints the texture of a text in advance. Returns its key and its width in units. */
 export function prepareWords(
   scene: StageScene,
   { text, letters, fill }: LetteringPlan,
@@ -53,7 +53,7 @@ export function prepareWords(
   return { key, width };
 }
 
-/** The faces lie above all outlines: none cuts into its neighbour. */
+/** All faces lie above all outlines, so that no outline covers a neighbour's face. */
 function amount(scene: StageScene, { text, letters }: LetteringPlan, figures: DigitTexture): Lettering {
   const unit = letters / figures.letters;
   const advances = [...text].map((figure) => figures.advance(figure));

@@ -4,17 +4,17 @@ import type { StageScene } from '../../shared/stageScene.ts';
 
 interface Letters {
   readonly text: string;
-  /** Their middle. */
+  /** Middle of the text. */
   readonly x: number;
   readonly y: number;
-  /** Height in units. */
+  /** Height of the letters in units. */
   readonly letters: number;
   readonly font: string;
   readonly fill: string;
   readonly part: 'outline' | 'face';
 }
 
-/** Draws the outline of letters that can be read on any ground, or their faces. */
+/** Draws either the outline, which keeps text readable on any background, or the faces of the letters. */
 export function drawLetters(
   context: CanvasRenderingContext2D,
   { text, x, y, letters, font, fill, part }: Letters,
@@ -37,20 +37,20 @@ export function widthOf(text: string, font: string): number {
 
 const FIGURES = [...'−+0123456789'];
 const PARTS = ['outline', 'face'] as const;
-/** Height of the letters in units: about that of the largest amounts. */
+/** Height of the letters in units: about that of the largest amounts shown. */
 const LETTERS = 54;
 const CELL = { width: LETTERS, height: LETTERS * 1.5 };
 
-/** One texture with a frame for the outline and one for the face of each figure, such as `face7`. */
+/** One texture with a frame for outline and face of each digit, such as `face7`. */
 export interface DigitTexture {
   readonly key: string;
   /** Height of the letters in units. */
   readonly letters: number;
-  /** How far the next figure is, in units. */
+  /** Distance to the next digit, in units. */
   advance(figure: string): number;
 }
 
-/** The figures in one colour, drawn when they are first asked for. */
+/** The digits in one colour, painted at the first call. */
 export function figuresOf(scene: StageScene, fill: string): DigitTexture {
   const font = `800 ${LETTERS}px ${scene.font}`;
   const { scale } = scene.surface;

@@ -11,21 +11,21 @@ export interface LabelPlan {
   readonly letters: number;
   readonly fill?: string;
   readonly ms?: number;
-  /** Units that it rises. */
+  /** Units that the label rises. */
   readonly rise?: number;
 }
 
-/** A label that is still to be seen, and how far newer ones have pushed it up. */
+/** A visible label, and how far newer labels have pushed it up, in units. */
 interface Floating {
   readonly x: number;
   readonly reach: number;
   wanted: number;
   pushed: number;
 }
-/** By the motion of a scene, which is another one each time that the scene begins. */
+/** The visible labels by `Motion`: a scene gets a new one at each start. */
 const floating = new WeakMap<Motion, Set<Floating>>();
 
-/** Words that pop up, rise a little and fade. Kept inside the canvas; newer ones push older ones up. */
+/** Words that pop up, rise a little and fade. They stay inside the canvas; newer ones push older ones up. */
 export async function popLabel(scene: StageScene, plan: LabelPlan): Promise<void> {
   const { text, letters, fill = '#fffdf4', ms = 1000, rise = letters * 0.9 } = plan;
   const { logicalWidth } = scene.surface;

@@ -4,7 +4,7 @@ import { canvasWords as words } from '../../../src/bridge/canvas.ts';
 import { ink } from '../../shared/paint/shapes.ts';
 import { palettes } from '../effects/palettes.ts';
 
-/** What a plate shows beside the hit points. */
+/** The content of a plate except the hit points. */
 export interface PlateState {
   readonly side: SideName;
   readonly name: string;
@@ -18,13 +18,13 @@ export interface PlateState {
 
 type Context = CanvasRenderingContext2D;
 
-/** One's own creature also shows its hit points in figures. */
+/** The player's plate is higher, because it also shows the hit points as numbers. */
 export const plateHeight = (side: SideName): number => (side === 'player' ? 112 : 90);
 
 const paper = '#fffdf4';
 const faint = '#6a6480';
 const icon = 34;
-/** Middle of the lowest line: the condition, and one's own hit points. */
+/** Middle of the lowest line, which shows the condition and the player's hit points. */
 export const FOOT: Readonly<Record<SideName, number>> = { player: 89, opponent: 80 };
 export const GROOVE = { left: 24, top: 56, height: 18 } as const;
 
@@ -80,7 +80,7 @@ function drawName(context: Context, state: PlateState, left: number, right: numb
   context.fillText(name, start, 34, right - start);
 }
 
-/** A star for shiny, a moon for dark: told by shape as well as by colour. */
+/** A star for shiny, a moon for dark: kinds differ in shape as well as in colour. */
 function drawKind(context: Context, kind: Kind, left: number): number {
   if (kind < 2) return 0;
   const mark =
@@ -96,7 +96,7 @@ function drawKind(context: Context, kind: Kind, left: number): number {
   return 27;
 }
 
-/** The groove of the bar; what fills it moves, and is drawn apart. */
+/** The empty groove of the bar. `HitPoints` draws the filling, because it moves. */
 function drawGroove(context: Context, { width }: PlateState): void {
   box(context, GROOVE.left, GROOVE.top, width - GROOVE.left * 2, GROOVE.height, GROOVE.height / 2, ink);
 }
@@ -109,7 +109,7 @@ const chips: Readonly<Record<Ailment, string>> = {
   sleep: '#69698c',
 };
 
-/** The condition hangs on the lower edge. */
+/** Draws the condition at the lower edge. */
 function drawFoot(context: Context, { side, status, font }: PlateState): void {
   if (status === null) return;
   const y = FOOT[side];

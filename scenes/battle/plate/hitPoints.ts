@@ -4,7 +4,7 @@ import { paint, paintOnce, repaint } from '../../shared/paint/paint.ts';
 import type { StageScene } from '../../shared/stageScene.ts';
 import { box, FOOT, GROOVE } from './drawPlate.ts';
 
-/** Room between the groove and what fills it. */
+/** Space between the groove and its filling, in units. */
 const RIM = 3.5;
 const THICK = GROOVE.height - RIM * 2;
 const FIGURES = { width: 150, height: 28, right: 26 } as const;
@@ -19,21 +19,21 @@ type Colour = keyof typeof COLOURS;
 const colourAt = (share: number): Colour => (share > 0.5 ? 'high' : share > 0.2 ? 'middle' : 'low');
 
 /**
- * The hit points of a plate, as a bar and, of one's own creature, in figures. They run while a blow is shown: the bar
- * is cut from a full one that was drawn before, and the figures are drawn anew only when they read otherwise.
+ * The hit points of a plate: a bar, and numbers on the player's side. They change during a hit, so the bar is cropped
+ * from a full bar that was painted before, and the numbers are repainted only when they differ.
  */
 export class HitPoints {
   readonly parts: readonly GameObjects.Image[];
   readonly #scene: StageScene;
   readonly #full: number;
-  /** The bar's left end, and the rest of it up to the right end: both are round. */
+  /** Two images of the bar, because both of its ends are round: the left end, and the rest up to the right end. */
   readonly #left: GameObjects.Image;
   readonly #right: GameObjects.Image;
   readonly #figures: GameObjects.Image | null;
   readonly #keys: Readonly<Record<Colour, string>>;
   #said = '';
 
-  /** `width` is the plate's, in units; places are relative to its corner. */
+  /** `width` is the width of the plate in units. Positions are relative to its corner. */
   constructor(scene: StageScene, side: SideName, width: number) {
     this.#scene = scene;
     this.#full = width - GROOVE.left * 2 - RIM * 2;

@@ -10,10 +10,10 @@ import { drawPlate, type PlateState, plateHeight } from './drawPlate.ts';
 import { HitPoints } from './hitPoints.ts';
 
 const inFront = 30;
-/** Room round the plate for its shadow. */
+/** Space round the plate for its shadow, in units. */
 const margin = 6;
 
-/** Name, level, types, hit points and condition of one creature. Shows only what it is told. */
+/** Name, level, types, hit points and condition of one creature. */
 export class Plate {
   readonly #scene: StageScene;
   readonly #home: StagePoint;
@@ -41,7 +41,7 @@ export class Plate {
     this.#whole.setDepth(inFront).setVisible(false);
   }
 
-  /** Shows a creature as it stands. */
+  /** Shows a creature with its current values. */
   tell(creature: BattleCreature, hp: number = creature.hp, status = creature.status): void {
     const { name, kind, level, types, orginalHp: mostHp } = creature;
     this.#most = mostHp;
@@ -69,14 +69,14 @@ export class Plate {
     if (this.#state !== null) this.#show({ ...this.#state, ...part });
   }
 
-  /** Changes the hit points. */
+  /** Shows these hit points at once. */
   run(hp: number): void {
     this.#hp = hp;
     this.#hitPoints.show(hp, this.#most);
     this.#scene.redraw();
   }
 
-  /** Lets the bar and the figures run to the hit points that an event named. */
+  /** Animates bar and numbers to these hit points. */
   runTo(hp: number, ms = 520): Promise<void> {
     const from = this.hp;
     return this.#scene.motion.run({
@@ -86,7 +86,7 @@ export class Plate {
     });
   }
 
-  /** Slides in from its edge; 0 is out of sight, 1 in place. */
+  /** Position of the plate while it slides in from the edge: 0 is out of sight, 1 in place. */
   slide(progress: number): void {
     const away = (this.#width + this.#home.x + margin) * (this.#side === 'opponent' ? -1 : 1);
     this.#whole.setX(this.#home.x + away * (1 - progress));
@@ -97,7 +97,7 @@ export class Plate {
     this.#whole.setX(this.#home.x + units);
   }
 
-  /** A plate is large: it is drawn anew only where it would look different. */
+  /** Repaints only if something has changed, because a plate is large. */
   #show(state: PlateState): void {
     const before = this.#state;
     this.#state = state;

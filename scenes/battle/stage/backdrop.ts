@@ -5,10 +5,10 @@ import type { StageScene } from '../../shared/stageScene.ts';
 import { layLight } from './hourLight.ts';
 import type { BattleLayout } from './layout.ts';
 
-/** Units beyond each edge, so that a shaking camera never looks past the picture. */
+/** Units that the backdrop extends beyond each edge, so that no gap appears when the camera shakes. */
 const beyond = 18;
 
-/** Paints what is behind the battle: the picture cut to the layout, or a plain meadow that names the file. */
+/** Paints the backdrop: its picture, cropped to the layout, or a plain meadow with the name of the missing file. */
 export async function paintBackdrop(scene: StageScene, layout: BattleLayout, scenery: string): Promise<void> {
   const size = { width: layout.width + beyond * 2, height: layout.height + beyond * 2 };
   const name = `battle/${scenery}`;
@@ -26,7 +26,7 @@ export async function paintBackdrop(scene: StageScene, layout: BattleLayout, sce
 type Context = CanvasRenderingContext2D;
 type Size = { readonly width: number; readonly height: number };
 
-/** Fills the layout with the picture and cuts off what is too much, the same at both sides. */
+/** Scales the picture so that it covers the layout, and crops it equally on both sides. */
 function drawCover(context: Context, { width, height }: Size, image: HTMLImageElement): void {
   const scale = Math.max(width / image.naturalWidth, height / image.naturalHeight);
   const [w, h] = [image.naturalWidth * scale, image.naturalHeight * scale];

@@ -1,10 +1,10 @@
 import { worldNow } from '../../../src/bridge/clock.ts';
 import { lightAt } from '../../map/light.ts';
 
-/** How much of the hour's light falls on a battle: less than on the map, as nobody carries a lantern here. */
+/** Share of the hour's light in a battle. Less than 1, because unlike on the map there is no lantern. */
 const share = 0.8;
 
-/** Lays the light of the hour over what is painted, also where nothing is: cut that off again. */
+/** Multiplies a painting with the hour's light. This also fills transparent pixels: the caller has to clear them. */
 export function layLight(context: CanvasRenderingContext2D, width: number, height: number): void {
   const tones = lightAt(worldNow()).sky.map((tone) => Math.round(255 + (tone - 255) * share));
   context.globalCompositeOperation = 'multiply';

@@ -6,20 +6,20 @@ export interface StagePoint {
   readonly y: number;
 }
 
-/** Where things are in a battle, in units of the scene. */
+/** Positions and sizes in a battle, in units of the scene. */
 export interface BattleLayout {
   readonly width: number;
   readonly height: number;
   /** Largest width on the screen, in css pixels. */
   readonly most: number;
-  /** Between the feet of each creature. */
+  /** The point between each creature's feet. */
   readonly feet: Readonly<Record<SideName, StagePoint>>;
   /** Height and width of each creature's picture. */
   readonly size: Readonly<Record<SideName, number>>;
-  /** Width of the ground under each creature. */
+  /** Width of the platform under each creature. */
   readonly platform: Readonly<Record<SideName, number>>;
   readonly plate: Readonly<Record<SideName, StagePoint & { readonly width: number }>>;
-  /** Size of the letters on the canvas. */
+  /** Height of the letters on the canvas. */
   readonly letters: number;
 }
 
@@ -34,7 +34,7 @@ export const wide: BattleLayout = {
   letters: 30,
 };
 
-/** For slots of phones: nearer, so that names can be read. */
+/** For slots on phones: fewer units across, so that everything is larger and names are readable. */
 export const narrow: BattleLayout = {
   width: 640,
   height: 600,
@@ -46,9 +46,9 @@ export const narrow: BattleLayout = {
   letters: 34,
 };
 
-/** Slots that grow with the canvas take the narrow layout below this many css pixels. */
+/** Slots without a fixed height use the narrow layout below this width in css pixels. */
 const narrowBelow = 600;
-/** Slots of a fixed height take the layout that fills them better. */
+/** Slots of a fixed height use the layout that fills them better: narrow below this ratio of width to height. */
 const middling = Math.sqrt((wide.width / wide.height) * (narrow.width / narrow.height));
 
 export function layoutFor({ width, height }: Room): BattleLayout {

@@ -1,7 +1,7 @@
 import type { Ground } from '../../../content/maps/types.ts';
 import type { BattleDetails } from '../../../contract/shapes/battle.ts';
 
-/** Backdrops that there are, `battle/<name>` and `battle/platform.<name>`. */
+/** The existing backdrops: `battle/<name>` and `battle/platform.<name>`. */
 export type Scenery = 'meadow' | 'wood' | 'shore' | 'rocks';
 
 const grounds: Readonly<Record<Ground, Scenery>> = {
@@ -26,7 +26,7 @@ const arenas: Readonly<Record<BattleDetails['battleType'], Scenery>> = {
   gold: 'shore',
 };
 
-/** Where a battle takes place: where the wild creature was met, or what fits the map or the kind of battle. */
+/** The scenery of a battle: by the ground where the wild creature was met, else by the map or the kind of battle. */
 export function sceneryOf(
   { battleType, mapName }: Pick<BattleDetails, 'battleType' | 'mapName'>,
   ground: Ground | null,

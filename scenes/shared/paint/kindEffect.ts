@@ -15,9 +15,7 @@ export interface Stand {
 /** Seconds between two particles. */
 const pace = 0.11;
 
-/**
- * Sparks round a shiny creature, dark fire round a dark one. Call the returned function in every frame with the time.
- */
+/** Sparks round a shiny creature, dark fire round a dark one. Call the returned function in each frame. */
 export function kindEffect(scene: StageScene, kind: Kind, stand: Stand): (seconds: number) => void {
   const add = kind === 3 ? addSparkle : kind === 2 ? addWisp : null;
   let next = 0;

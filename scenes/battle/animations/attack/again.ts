@@ -8,7 +8,7 @@ import { goBack } from './bodies.ts';
 
 const quick = 110;
 
-/** A further hit of the same move: a jab, or one more thing that is sent. Ends when it strikes. */
+/** Animates a further hit of the same move: a jab, or one more projectile. Resolves when it strikes. */
 export async function again(
   arena: Arena,
   side: SideName,

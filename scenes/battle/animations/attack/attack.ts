@@ -10,9 +10,9 @@ import { perform } from './perform.ts';
 
 type Attack = Extract<AnimationStep, { show: 'attack' }>;
 
-/** For attacks that the catalogue does not know. */
+/** For moves that the catalogue does not contain. */
 const plain: MoveAppearance = { type: 'normal', kind: 'contact', tier: 1, strike: null };
-/** Time that a body needs before it strikes. */
+/** Shortest time in milliseconds from the start of the user's movement to the strike. */
 const least: Readonly<Record<MoveAppearance['kind'], number>> = {
   contact: 330,
   projectile: 420,
@@ -20,12 +20,12 @@ const least: Readonly<Record<MoveAppearance['kind'], number>> = {
   field: 420,
   status: 420,
 };
-/** That time where nobody moves. */
+/** The same time in calm mode. */
 const still = 140;
-/** Time before the strike at which an attack is heard. */
+/** Milliseconds before the strike at which the sound of the attack is played. */
 const heardBefore = 360;
 
-/** Ends when the attack strikes; whoever attacks goes back meanwhile. */
+/** Resolves when the attack strikes; the user moves back to its place meanwhile. */
 export async function animateAttack(arena: Arena, step: Attack): Promise<void> {
   const user = arena.actors[step.side];
   if (user === null) return;
@@ -61,7 +61,7 @@ interface Moving {
   readonly appearance: MoveAppearance;
 }
 
-/** The body of whoever attacks. */
+/** The movement of the user's body. */
 function move({ scene, layout }: Arena, { user, target, kind, lead, appearance }: Moving): Promise<void> {
   switch (kind) {
     case 'contact':
@@ -75,7 +75,7 @@ function move({ scene, layout }: Arena, { user, target, kind, lead, appearance }
   }
 }
 
-/** Teeth, a fist or claws, where the name of the move tells of them. */
+/** Shows teeth, a fist or claws, if the move has such a strike. */
 function showStrike(
   { effects, calm }: Arena,
   target: Actor,

@@ -5,7 +5,7 @@ import type { Actor } from '../../creature/actor.ts';
 const dashing = 130;
 const backing = 190;
 
-/** Draws back, then throws the body at the target; strikes after `lead` and goes back by itself. */
+/** Draws back, then rushes at the target. Resolves after `lead`, when it strikes; the way back is not awaited. */
 export async function dash(
   scene: StageScene,
   actor: Actor,
@@ -52,10 +52,10 @@ function lean(scene: StageScene, actor: Actor, by: number, ms: number): Promise<
   });
 }
 
-/** Time that what was sent is under way. */
+/** Milliseconds between the release of a projectile and the strike. */
 const flight = 320;
 
-/** Gathers, rears up and sends something over; is pushed back for as long as it pours out. */
+/** Leans back, then swings forward to send something. A beam lasts `pouring` milliseconds; the body trembles. */
 export async function cast(
   scene: StageScene,
   actor: Actor,
@@ -77,7 +77,7 @@ export async function cast(
   await scene.motion.wait(Math.min(flight, lead));
 }
 
-/** Jumps up and comes down with all its weight when it strikes. */
+/** Jumps up and lands heavily when the attack strikes. */
 export async function leap(scene: StageScene, actor: Actor, lead: number, weight: number): Promise<void> {
   const high = 26 + weight * 12;
   await scene.motion.wait(Math.max(lead - 400, 0));
@@ -100,7 +100,7 @@ export async function leap(scene: StageScene, actor: Actor, lead: number, weight
   });
 }
 
-/** Breathes in deeply and grows for a moment. */
+/** Wobbles and rises for a moment. */
 export async function sway(scene: StageScene, actor: Actor, lead: number): Promise<void> {
   await scene.motion.run({
     ms: lead,

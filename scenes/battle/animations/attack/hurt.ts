@@ -8,7 +8,7 @@ import { shake } from '../../shake.ts';
 import { hear } from '../../sounds.ts';
 import { again } from './again.ts';
 
-/** How much it was, and in words how well it worked. */
+/** Shows the amount of damage, and how effective the hit was. */
 function tellHurt(
   { scene, layout }: Arena,
   { below, beside }: Actor,
@@ -17,7 +17,7 @@ function tellHurt(
   const { letters } = layout;
   const size = 1.4 + (critical ? 0.3 : 0) + (mult >= 2 ? 0.2 : mult < 1 ? -0.2 : 0);
   void popLabel(scene, { text: `−${amount}`, ...beside, letters: letters * size, fill: HURT_FILL });
-  // What is true of the whole move is said once, with its last hit.
+  // Effectiveness and critical hit are shown once per move, with the last hit.
   if (more) return;
   for (const said of hurtWords(mult, critical))
     void popLabel(scene, { ...said, ...below, letters, ms: 1250 });
@@ -25,11 +25,11 @@ function tellHurt(
 
 type Hurting = Extract<AnimationStep, { show: 'hurt' }>;
 
-/** Milliseconds for which a blow holds everything, and how far it shakes the stage, by the tier of the move. */
+/** By weight of the hit: milliseconds of the pause on impact, and units by which the stage shakes. */
 const holds = [40, 60, 90, 130] as const;
 const shakes = [0, 2, 5, 9] as const;
 
-/** How heavy a blow is, 0 to 3: its tier, lighter where it does little, heavier where it does much. */
+/** Weight of a hit, 0 to 3: the tier of the move less 1, less if not very effective, more if effective or critical. */
 function weightOf({ appearance, mult, critical }: Hurting): 0 | 1 | 2 | 3 {
   const tier = (appearance?.tier ?? 1) - 1;
   const more = (mult >= 2 ? 1 : 0) + (critical ? 1 : 0) - (mult < 1 ? 1 : 0);
@@ -65,7 +65,7 @@ function sound({ scene }: Arena, step: Hurting): void {
   if (critical) hear(scene, 'critical', side);
 }
 
-/** What flies off where no attack has left anything: conditions and recoil; and stars for a critical hit. */
+/** Particles for damage by conditions and recoil, where no attack was shown; stars for a critical hit. */
 function burst({ effects }: Arena, actor: Actor, step: Hurting): void {
   if (step.critical)
     effects.scatter('common.light', actor.middle, { count: 12, reach: actor.size * 0.55, size: 1.3 });
@@ -74,7 +74,7 @@ function burst({ effects }: Arena, actor: Actor, step: Hurting): void {
   effects.scatter(frame, actor.middle, { count: 7, reach: actor.size * 0.34, size: 1.3, ms: 520 });
 }
 
-/** Flashes white once and shakes; in calm mode it only gives way a little. */
+/** The creature flashes white once and shakes; in calm mode it only moves back a little. */
 async function recoil(arena: Arena, actor: Actor, weight: number, quick: boolean): Promise<void> {
   const calm = arena.calm();
   const flashes = !calm && arena.flash();

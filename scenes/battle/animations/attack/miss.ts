@@ -4,7 +4,7 @@ import { popLabel } from '../../labels/popLabel.ts';
 import type { AnimationStep } from '../../plan.ts';
 import { hear } from '../../sounds.ts';
 
-/** The creature steps aside. */
+/** The attack missed: the creature steps aside. */
 export async function miss(arena: Arena, step: Extract<AnimationStep, { show: 'miss' }>): Promise<void> {
   const actor = arena.actors[step.side];
   if (actor === null) return;
@@ -23,7 +23,7 @@ export async function miss(arena: Arena, step: Extract<AnimationStep, { show: 'm
   await scene.motion.wait(220);
 }
 
-/** The move does nothing to this creature. */
+/** The move has no effect on this creature. */
 export async function unaffected(
   arena: Arena,
   step: Extract<AnimationStep, { show: 'unaffected' }>,

@@ -5,7 +5,7 @@ import type { AttackShow, EffectPart, Figure } from '../../effects/attackShow.ts
 import { recipes } from '../../effects/recipes/recipes.ts';
 import { still } from '../../effects/still.ts';
 
-/** How many times as many particles, and as large, each tier has. */
+/** Factors for number and size of the particles by tier. */
 export const weights = {
   1: { much: 0.75, big: 0.85 },
   2: { much: 1, big: 1 },
@@ -18,25 +18,25 @@ export interface Performance {
   readonly user: Actor;
   readonly target: Actor;
   readonly self: boolean;
-  /** False where the target is not struck: nothing is seen there then. */
+  /** False if the move does not reach the target: only the parts before the strike are shown. */
   readonly lands: boolean;
-  /** The least time before the strike, for the body of the user. */
+  /** Shortest time in milliseconds before the strike, for the movement of the user's body. */
   readonly least: number;
 }
 
 export const figureOf = ({ middle, home, size }: Actor): Figure => ({ middle, feet: home, size });
 
-/** The pieces of an attack that are shown. */
+/** The effect parts of an attack; in calm mode those without motion. */
 export function partsOf(appearance: MoveAppearance, self: boolean, calm: boolean): readonly EffectPart[] {
   const kind = self ? 'status' : appearance.kind;
   return calm ? still(kind) : recipes[appearance.type][kind];
 }
 
-/** Time before the strike that a list of pieces takes. */
+/** Milliseconds from the start of these parts to the strike. */
 export const leadOf = (parts: readonly EffectPart[], least: number): number =>
   parts.reduce((most, { lead }) => Math.max(most, lead), least);
 
-/** Sends off everything that flies in an attack, and returns the milliseconds until it strikes. */
+/** Starts all effect parts of an attack. Returns the milliseconds until it strikes. */
 export function perform({ effects, layout, calm }: Arena, plan: Performance): number {
   const { appearance, self, lands } = plan;
   const parts = partsOf(appearance, self, calm());

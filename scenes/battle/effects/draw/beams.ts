@@ -2,12 +2,12 @@ import type { CreatureType } from '../../../../rules/creatures/types.ts';
 import type { Palette } from '../palettes.ts';
 import { type Context, form, oval, type Point, polygon, randomOf, trace } from './pen.ts';
 
-/** One length of a ray, in units; the next one goes on where it ends. */
+/** Length of one segment of a beam, in units; the segments join at their ends. */
 export const beamLength = 72;
 const half = beamLength / 2;
 type Beam = (context: Context, palette: Palette) => void;
 
-/** A band from edge to edge whose upper and lower rim are given for each place on its way, 0 to 1. */
+/** A band along the whole segment. `rim` returns the height of its upper or lower edge for a place from 0 to 1. */
 function band(context: Context, rim: (at: number, side: -1 | 1) => number, fill: string): void {
   const steps = 24;
   const points: Point[] = [];
@@ -32,7 +32,7 @@ const jagged =
   (at, side) =>
     1 + deep * Math.abs(((at * times + (side > 0 ? 0.5 : 0)) % 1) * 2 - 1);
 
-/** Outline, colour, light and core within each other. */
+/** Draws outline, colour, light and core on top of each other. */
 function layers(context: Context, palette: Palette, thick: number, rim: Rim, core: Rim = level): void {
   band(context, (at, side) => rim(at, side) * thick + 3, palette.line);
   band(context, (at, side) => rim(at, side) * thick, palette.main);
@@ -40,7 +40,7 @@ function layers(context: Context, palette: Palette, thick: number, rim: Rim, cor
   band(context, (at, side) => core(at, side) * thick * 0.3, palette.core);
 }
 
-/** A line that winds about the axis. */
+/** A sine line along the axis. */
 function winding(context: Context, high: number, late: number, colour: string, width: number): void {
   const points = Array.from({ length: 27 }, (_, index): Point => {
     const at = (index - 1) / 24;
@@ -49,7 +49,7 @@ function winding(context: Context, high: number, late: number, colour: string, w
   trace(context, points, colour, width);
 }
 
-/** The same thing several times along the way, and on the next lengths, so that none is cut at an end. */
+/** Draws the same shape several times along the segment and on both neighbours, so that none is cut at an end. */
 function along(count: number, draw: (x: number, index: number) => void): void {
   for (const lap of [-1, 0, 1])
     for (let index = 0; index < count; index += 1)

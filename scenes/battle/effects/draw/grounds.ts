@@ -15,13 +15,13 @@ import {
   trace,
 } from './pen.ts';
 
-/** Half the width of a mark on the ground, and how flat it lies. */
+/** Half the width of a mark on the ground, in units, and its height divided by its width. */
 const reach = 88;
 const flat = 0.25;
 type Ground = (context: Context, palette: Palette) => void;
 
 const rim = (count: number, draw: (x: number, y: number, index: number) => void, far = 0.9): void => {
-  // From the back to the front, so that what is nearer hides what is farther.
+  // Draw from back to front, so that near shapes cover far ones.
   const spots = Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * Math.PI * 2 + 0.3;
     return { x: Math.cos(angle) * reach * far, y: Math.sin(angle) * reach * far * flat, index };
@@ -41,7 +41,7 @@ const pool = (context: Context, { main, light, line }: Palette, seed: number): v
   context.fill(lying(blob(7, reach * 0.7, reach * 0.5, seed + 2)));
 };
 
-/** A tear in the ground, widest at the middle. */
+/** A crack in the ground, widest at the middle. */
 const tear = (angle: number, bend: number, far: number, width: number): Path2D => {
   const at = (turn: number, share: number, aside: number): Point => [
     Math.cos(turn) * far * share - Math.sin(angle) * aside,

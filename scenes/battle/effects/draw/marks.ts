@@ -16,11 +16,11 @@ import {
   turned,
 } from './pen.ts';
 
-/** Half the size of a mark. */
+/** Half the size of a mark, in units. */
 const reach = 52;
 type Mark = (context: Context, palette: Palette) => void;
 
-/** A burst with a lighter one in it. */
+/** A burst with a lighter one inside. */
 const bang =
   (count: number, seed: number, near = 0.58): Mark =>
   (context, { main, light, core, line }) => {
@@ -31,7 +31,7 @@ const bang =
     context.fill(spiky(count, reach * 0.42, reach * 0.26, seed));
   };
 
-/** Strokes beside each other. */
+/** Parallel strokes. */
 const rake =
   (count: number, width: number, bow: number): Mark =>
   (context, { main, line, core, accent }) => {
@@ -46,7 +46,7 @@ const rake =
     }
   };
 
-/** Two strokes across each other. */
+/** Two crossed strokes. */
 const cross =
   (width: number): Mark =>
   (context, { main, light, core, line }) => {
@@ -64,7 +64,7 @@ const cross =
     }
   };
 
-/** Forms that point away from the middle. */
+/** Shapes that point away from the middle. */
 const rays =
   (count: number, draw: (context: Context, palette: Palette, index: number) => void, hub = 0.3): Mark =>
   (context, palette) => {
@@ -144,7 +144,7 @@ const swirl: Mark = (context, { main, light, core, line, accent }) => {
   });
 };
 
-/** Blades of wind beside each other. */
+/** Parallel blades of wind. */
 const crescents: Mark = (context, { main, light, line, accent }) => {
   for (const [x, size, fill] of [
     [-24, 0.8, accent],
@@ -163,7 +163,7 @@ const crescents: Mark = (context, { main, light, line, accent }) => {
   }
 };
 
-/** Two rows of teeth that have just met. */
+/** Two rows of teeth that have just closed. */
 const jaws: Mark = (context, { light, main, line }) => {
   for (const way of [-1, 1]) {
     context.save();
@@ -219,7 +219,7 @@ export const marks: Readonly<Record<CreatureType, Mark>> = {
   fairy: hearts,
 };
 
-/** Marks of a body's own weapons, told from the type's by their bone white. */
+/** Colours of strikes with the body (teeth, claws, fists): bone white, unlike any type's mark. */
 const bone: Palette = {
   main: '#efe6d2',
   line: '#2f2a40',

@@ -2,7 +2,7 @@ import { outlines as common } from '../../../shared/paint/shapes.ts';
 import type { Palette } from '../palettes.ts';
 import { type Context, oval } from './pen.ts';
 
-/** What flies in an attack, beside the shapes that everything in the game shares. */
+/** Particle shapes of attacks, in addition to the shapes that the whole game uses. */
 const own = {
   shard: 'M0-1L.42-.2L.2.95L-.2.95L-.42-.2Z',
   petal: 'M0-.95C.75-.6.75.35 0 .95C-.75.35-.75-.6 0-.95Z',
@@ -19,7 +19,7 @@ const own = {
 
 export type ParticleShape = keyof typeof own | keyof typeof common;
 
-/** Size of a particle's frame, in units. */
+/** Side of a particle's frame, in units. */
 export const particleFrame = 40;
 
 export interface ParticleDrawing {
@@ -87,7 +87,7 @@ function drawFacets(context: Context, radius: number, line: string): void {
   context.globalAlpha = 1;
 }
 
-/** Soft light; the only drawing without an outline. */
+/** A soft glow, the only drawing without an outline. */
 export function drawGlow(context: Context, { core, light }: Palette, radius: number): void {
   const fill = context.createRadialGradient(0, 0, 0, 0, 0, radius);
   fill.addColorStop(0, core);

@@ -1,8 +1,8 @@
-/** Everything here draws about the origin; whoever calls has moved it there. */
+/** All functions here draw about the origin; the caller translates the context first. */
 export type Context = CanvasRenderingContext2D;
 export type Point = readonly [x: number, y: number];
 
-/** A number from 0 to 1 that is always the same for the same seed. */
+/** A pseudo-random number from 0 to 1 that depends only on the seed. */
 export const randomOf = (seed: number): number => {
   const far = Math.sin(seed * 127.1 + 11.7) * 43758.5453;
   return far - Math.floor(far);
@@ -17,7 +17,7 @@ export function polygon(points: readonly Point[]): Path2D {
 
 export const around = (angle: number, far: number): Point => [Math.cos(angle) * far, Math.sin(angle) * far];
 
-/** A closed form: its outline first, then its colour. */
+/** Draws a closed shape: outline first, then fill. */
 export function form(context: Context, path: Path2D, fill: string, line: string, width = 3): void {
   context.lineJoin = 'round';
   context.lineCap = 'round';
@@ -28,7 +28,7 @@ export function form(context: Context, path: Path2D, fill: string, line: string,
   context.fill(path);
 }
 
-/** Adds the light from the upper left to a form. */
+/** Adds light from the upper left to a shape. */
 export function shine(context: Context, path: Path2D, light: string, by: number): void {
   context.save();
   context.clip(path);
@@ -38,7 +38,7 @@ export function shine(context: Context, path: Path2D, light: string, by: number)
   context.restore();
 }
 
-/** A star of straight points, each as long as its seed says. */
+/** A star with straight points, whose lengths depend on the seed. */
 export function spiky(count: number, far: number, near: number, seed = 1, uneven = 0.28): Path2D {
   const points: Point[] = [];
   for (let index = 0; index < count * 2; index += 1) {
@@ -65,7 +65,7 @@ export function blob(count: number, far: number, near: number, seed = 1): Path2D
   return path;
 }
 
-/** A stroke of a brush from one end over its bend to the other, thickest in the middle. */
+/** A brush stroke from one end over its bend to the other, thickest in the middle. */
 export function stroke(from: Point, bend: Point, to: Point, width: number): Path2D {
   const path = new Path2D();
   const angle = Math.atan2(to[1] - from[1], to[0] - from[0]) + Math.PI / 2;
@@ -77,7 +77,7 @@ export function stroke(from: Point, bend: Point, to: Point, width: number): Path
   return path;
 }
 
-/** A tongue of fire that stands on its foot. */
+/** A flame with its base at `foot`. */
 export function tongue(x: number, foot: number, width: number, height: number, lean = 0): Path2D {
   const path = new Path2D();
   const [half, top] = [width / 2, foot - height];
@@ -102,7 +102,7 @@ export function tongue(x: number, foot: number, width: number, height: number, l
   return path;
 }
 
-/** A pointed crystal that stands on its foot. */
+/** A pointed crystal with its base at `foot`. */
 export function crystal(x: number, foot: number, width: number, height: number, lean = 0): Path2D {
   const half = width / 2;
   return polygon([
@@ -120,7 +120,7 @@ export function oval(x: number, y: number, width: number, height: number): Path2
   return path;
 }
 
-/** Draws turned about the origin. */
+/** Draws rotated about the origin. */
 export function turned(context: Context, angle: number, draw: () => void): void {
   context.save();
   context.rotate(angle);
@@ -128,7 +128,7 @@ export function turned(context: Context, angle: number, draw: () => void): void 
   context.restore();
 }
 
-/** Draws with the origin elsewhere. */
+/** Draws with the origin moved to `x`, `y`. */
 export function drawAt(context: Context, x: number, y: number, draw: () => void): void {
   context.save();
   context.translate(x, y);
@@ -136,7 +136,7 @@ export function drawAt(context: Context, x: number, y: number, draw: () => void)
   context.restore();
 }
 
-/** A plain line through points. */
+/** A line of constant width through points. */
 export function trace(context: Context, points: readonly Point[], colour: string, width: number): void {
   context.lineJoin = 'round';
   context.lineCap = 'round';

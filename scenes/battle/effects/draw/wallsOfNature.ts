@@ -13,7 +13,7 @@ import {
   trace,
 } from './pen.ts';
 
-/** What rises from the ground stands on the origin and is about a hundred units high. */
+/** A shape that rises from the ground: its base is at the origin, it is about a hundred units high. */
 export type Wall = (context: Context, palette: Palette) => void;
 
 export const crystals =
@@ -40,7 +40,7 @@ export const flames: Wall = (context, { main, light, core, line, accent }) => {
   context.fill(tongue(0, 0, 14, 34, 2));
 };
 
-/** A crest that rolls over to the left. */
+/** A breaking wave that rolls over to the left. */
 export const wave: Wall = (context, { main, light, core, line }) => {
   const path = new Path2D(
     'M-38 0C-32-26-8-38-12-60C-14-72-26-72-30-60C-46-84-14-108 12-94C38-78 34-32 40 0Z',

@@ -30,7 +30,7 @@ export const column = (
     }
 };
 
-/** Circles that are one form. */
+/** Overlapping circles as one path. */
 const fused = (circles: readonly (readonly [x: number, y: number, size: number])[]): Path2D => {
   const path = new Path2D();
   for (const [x, y, size] of circles) path.addPath(oval(x, y, size, size));
@@ -110,7 +110,7 @@ export const swarm: Wall = (context, { main, light, line, core }) => {
   }
 };
 
-/** Waves of a voice, one within the other. */
+/** Sound waves, one inside the other. */
 export const voice: Wall = (context, { main, light, line, accent }) => {
   for (const [size, colour] of [
     [1, main],
@@ -128,7 +128,7 @@ export const voice: Wall = (context, { main, light, line, accent }) => {
     }
 };
 
-/** Blows from below: tapered streaks over a burst. */
+/** Upward blows: tapered streaks over a burst. */
 export const uppercut: Wall = (context, { main, light, line, core, accent }) => {
   for (const [x, high, width] of [
     [-26, 58, 9],

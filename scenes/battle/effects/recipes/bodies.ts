@@ -202,7 +202,7 @@ export const steelRecipes: Recipes = {
   ],
 };
 
-/** Sludge drips. */
+/** Poison: sludge that drips. */
 export const poisonRecipes: Recipes = {
   contact: [
     ring('second', { at: -280, on: 'user', ms: 360, count: 5 }),

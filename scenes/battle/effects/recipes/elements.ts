@@ -2,7 +2,7 @@ import type { Recipes } from '../attackShow.ts';
 import { burst, gather, glow, ground, march, overlay, ring, wall } from '../parts.ts';
 import { sky, stream, volley } from '../paths.ts';
 
-/** Fire licks upward, everything of it. */
+/** Fire: everything rises. */
 export const fireRecipes: Recipes = {
   contact: [
     ring('main', { at: -300, on: 'user', ms: 380, count: 6, size: 1, flat: 0.9 }),
@@ -37,7 +37,7 @@ export const fireRecipes: Recipes = {
   ],
 };
 
-/** Water comes in arcs and falls back. */
+/** Water: flies in arcs and falls down. */
 export const waterRecipes: Recipes = {
   contact: [
     ring('main', { at: -280, on: 'user', ms: 360, count: 6, flat: 0.5 }),
@@ -72,7 +72,7 @@ export const waterRecipes: Recipes = {
   ],
 };
 
-/** Electricity leaps: short lives and sharp corners. */
+/** Electricity: short-lived particles and sharp corners. */
 export const electricRecipes: Recipes = {
   contact: [
     ring('main', { at: -260, on: 'user', ms: 300, count: 6, turns: 1.4, flat: 1 }),
@@ -106,7 +106,7 @@ export const electricRecipes: Recipes = {
   ],
 };
 
-/** Plants wind, cut and flower. */
+/** Grass: vines, cutting leaves and flowers. */
 export const grassRecipes: Recipes = {
   contact: [
     ring('main', { at: -280, on: 'user', ms: 360, count: 5 }),
@@ -141,7 +141,7 @@ export const grassRecipes: Recipes = {
   ],
 };
 
-/** Ice is straight, pale and breaks. */
+/** Ice: straight, pale, breaks apart. */
 export const iceRecipes: Recipes = {
   contact: [
     ring('second', { at: -260, on: 'user', ms: 340, count: 6, size: 0.9 }),
@@ -176,7 +176,7 @@ export const iceRecipes: Recipes = {
   ],
 };
 
-/** Stone and sand come from below. */
+/** Ground: stone and sand from below. */
 export const earthRecipes: Recipes = {
   contact: [
     burst('second', { at: -260, on: 'user', count: 5, reach: 0.3, ms: 380 }),

@@ -2,7 +2,7 @@ import type { Recipes } from '../attackShow.ts';
 import { burst, gather, glow, ground, overlay, ring, wall } from '../parts.ts';
 import { sky, stream, volley } from '../paths.ts';
 
-/** What the mind does needs no hands: rings close and open. */
+/** Psychic: rings that close and open. */
 export const psychicRecipes: Recipes = {
   contact: [
     ring('main', { at: -300, on: 'user', ms: 340, count: 5, swing: 'close', flat: 1 }),
