@@ -73,7 +73,7 @@ interface Ring extends Common {
   readonly turns?: number;
   readonly swing?: NonNullable<Flight['swing']>;
   readonly flat?: number;
-  /** How far the ring rises while it turns, and starts below the middle, as shares of the figure's height. */
+  /** How far the ring rises, and how far below the middle it starts, as shares of the figure's height. */
   readonly rise?: number;
   readonly low?: number;
   readonly every?: number;
