@@ -1,10 +1,10 @@
 declare module 'virtual:picture/*' {
-  /** The picture's address; a name that no picture has breaks the build. */
+  /** URL of the picture. An unknown name breaks the build. */
   const address: string;
   export default address;
 }
 
 declare module 'virtual:laid-assets' {
-  /** Names of the files that designers laid down in `assets/overrides/`, sounds with their endings. */
+  /** Names of the designers' files in `assets/overrides/`; sounds with their extensions. */
   export const laid: readonly string[];
 }

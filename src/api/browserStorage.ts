@@ -1,11 +1,12 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Why the browser does not keep what it should: it lets nothing be stored, or it has no room left. */
+/** Why the browser does not store values: storage is blocked, or it is full. */
 export type StorageTrouble = 'blocked' | 'full';
 
 /**
- * A storage of the browser that always works: what the browser does not keep, because cookies are blocked or there is
- * no room, is remembered as long as this tab is open. It is the only way to the browser's storages.
+ * A browser storage that never throws. Values that the browser does not store, because cookies are blocked or there is
+ * no room, are kept in memory until this tab is closed. All access to localStorage and sessionStorage goes through
+ * this class.
  */
 class BrowserStorage {
   readonly #kind: 'localStorage' | 'sessionStorage';
@@ -19,7 +20,7 @@ class BrowserStorage {
     return this.#open() === null;
   }
 
-  /** Whether the browser keeps everything that it was given. */
+  /** Whether the browser has stored every value, so that nothing is kept in memory only. */
   get isWhole(): boolean {
     return this.#remembered.size === 0;
   }
@@ -34,7 +35,7 @@ class BrowserStorage {
     tellTrouble();
   }
 
-  /** For what can be done without: where there is no room, there is nothing, neither the new nor the old. */
+  /** For values that the game can do without. If there is no room, neither the new nor the old value is stored. */
   setItemIfRoom(key: string, text: string): void {
     this.#write(key, text);
   }
@@ -44,7 +45,7 @@ class BrowserStorage {
     this.#open()?.removeItem(key);
   }
 
-  /** Forgets what this tab remembers in place of the browser: another window has kept something newer. */
+  /** Drops the value in memory, because another window has stored a newer one. A null key drops all. */
   giveWay(key: string | null): void {
     if (key === null) this.#remembered.clear();
     else this.#remembered.delete(key);
@@ -56,7 +57,7 @@ class BrowserStorage {
       storage?.setItem(key, text);
       return storage !== null;
     } catch {
-      // What was there before is outdated.
+      // The value stored before is outdated.
       storage?.removeItem(key);
       return false;
     }
@@ -64,7 +65,7 @@ class BrowserStorage {
 
   #open(): Storage | null {
     try {
-      // Some browsers have none instead of refusing it.
+      // In some browsers the storage is missing instead of throwing.
       return globalThis[this.#kind] ?? null;
     } catch {
       return null;
@@ -72,9 +73,9 @@ class BrowserStorage {
   }
 }
 
-/** Kept for all windows of this browser, until it is removed. */
+/** Shared by all windows of this browser; kept until it is removed. */
 export const local = new BrowserStorage('localStorage');
-/** Kept for this tab, also when it is loaded anew. */
+/** For this tab only; survives a reload. */
 export const session = new BrowserStorage('sessionStorage');
 
 function trouble(): StorageTrouble | null {
@@ -82,14 +83,17 @@ function trouble(): StorageTrouble | null {
   return local.isWhole && session.isWhole ? null : 'full';
 }
 
-/** What the player has to be told of the browser's storage; null where it works. */
+/** The storage problem that the player has to be told of; null if there is none. */
 export const storageTrouble = createStore<StorageTrouble | null>(trouble);
 
 function tellTrouble(): void {
   storageTrouble.setState(trouble(), true);
 }
 
-/** Lets what other windows keep go before what this tab remembers. To be called before others listen to them. */
+/**
+ * Makes values stored by other windows replace those in this tab's memory. Call it before adding other storage
+ * listeners.
+ */
 export function followStorage(): void {
   globalThis.addEventListener('storage', ({ key }) => local.giveWay(key));
 }

@@ -1,12 +1,12 @@
 import axios, { type AxiosError } from 'axios';
 import { readToken } from './token.ts';
 
-/** The one axios instance, for the page's own origin. It has no time limit of its own: each call brings one. */
+/** The only axios instance, for the page's own origin. It has no default timeout: each request sets one. */
 export const http = axios.create({ baseURL: '', timeout: 0 });
 
 let afterUnauthorized: () => void = () => undefined;
 
-/** Sets what happens when the server no longer knows the token that a call carried. */
+/** Sets the listener that runs when the server rejects the current token. */
 export function onUnauthorized(listener: () => void): void {
   afterUnauthorized = listener;
 }
@@ -18,8 +18,8 @@ http.interceptors.request.use((config) => {
 });
 
 /**
- * The server does not know the token that a call carried, or asked for the one that it lacked. A token that came in its
- * place while the call was under way is still good.
+ * Handles a 401 reply: the token of the request was unknown or missing. A token that was stored while the request was
+ * under way is not affected.
  */
 export function tokenRefused(carried: string | null): void {
   const token = readToken();

@@ -1,9 +1,9 @@
-/** A script that takes longer than this many milliseconds counts as lost. */
+/** Milliseconds after which loading a script is given up. */
 const LONGEST_LOAD_MS = 120_000;
 
 /**
- * Waits for a script that is loaded on demand.
- * @throws what kept it away, or that it took too long
+ * Awaits a dynamic import, with a timeout.
+ * @throws the import's error, or an Error after the timeout
  */
 export async function loadScript<Module>(script: Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,15 +3,17 @@ import type { ErrorCode } from '../../contract/errors.ts';
 import type { Creature } from '../../contract/shapes/creature.ts';
 import { en } from '../locales/en.ts';
 
-/** A call that did not succeed, with a message that a player may read. */
+/** A failed request, with a message that can be shown to the player. */
 export class Refusal extends Error {
-  /** HTTP status, or null where no reply came. */
+  /** HTTP status, or null if no reply came. */
   readonly status: number | null;
-  /** The server's code, or null where the reply carried none. */
+  /** The server's error code, or null if the reply has none. */
   readonly code: ErrorCode | null;
-  /** axios' own code: `ERR_BAD_REQUEST` for every status from 400 to 499, `ECONNABORTED` where no reply came in time. */
+  /** The code of axios: `ERR_BAD_REQUEST` for every status from 400 to 499, `ECONNABORTED` after a timeout. */
   readonly transport: string | null;
-  /** What has changed since the player saw it, as it is now; only with the code `changed`. */
+  /**
+   * The creatures that have changed since the player saw them, in their present state; only with the code `changed`.
+   */
   readonly pokemons: readonly Creature[];
 
   constructor(
@@ -30,7 +32,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Makes a refusal of whatever a call threw. */
+/** Turns anything that a request threw into a `Refusal`. */
 export function toRefusal(problem: unknown): Refusal {
   if (problem instanceof Refusal) return problem;
   if (!isAxiosError(problem)) return new Refusal(messageOf(problem) ?? en.errors.unknown, null, null, null);

@@ -3,9 +3,11 @@ import { en } from '../locales/en.ts';
 import { http } from './http.ts';
 import { Refusal, toRefusal } from './refusal.ts';
 
-/** Milliseconds after which a call counts as lost, so that whoever waits for it can go on. */
+/** Timeout of a request in milliseconds. */
 const CALL_MS = 30_000;
-/** A round that was sent has perhaps been played: it is waited for as long as for a script, and then asked for. */
+/**
+ * Longer timeout for battle rounds: a late round may have been played already, so the client then asks for the battle.
+ */
 const ROUND_MS = 120_000;
 const ROUNDS = new Set(['selectBattlePokemon', 'attack', 'catchPokemon', 'battleContinue']);
 
@@ -13,14 +15,14 @@ type PayloadOf<C extends Call> = C['body'] extends undefined ? QueryOf<C> : Body
 type Payload<C extends Call> =
   undefined extends PayloadOf<C> ? [payload?: PayloadOf<C>] : [payload: PayloadOf<C>];
 
-/** Makes a call of the wire. Throws a `Refusal` when it does not succeed. */
+/** Sends a request. Throws a `Refusal` if it fails. */
 export async function request<C extends Call>(call: C, ...[payload]: Payload<C>): Promise<ReplyOf<C>> {
   return send(call, payload, {});
 }
 
 /**
- * Makes a call that takes effect once for each key, however often it is sent: where a reply was lost, it is safe to ask
- * again with the same key. Throws a `Refusal` when it does not succeed.
+ * Sends a request that takes effect only once per key. After a lost reply it is safe to send it again with the same
+ * key. Throws a `Refusal` if it fails.
  */
 export async function requestOnce<C extends Call>(
   key: string,
@@ -40,7 +42,7 @@ async function send<C extends Call>(
     const timeout = ROUNDS.has(call.name) ? ROUND_MS : CALL_MS;
     const { method, path: url } = call;
     const { data } = await http.request<ReplyOf<C>>({ method, url, headers, timeout, ...sent });
-    // A network that wants a login first answers every call with a page of its own: then no reply has come.
+    // A captive portal answers every request with a login page of its own: that is not a reply of the game.
     if (typeof data !== 'object' || data === null) throw new Refusal(en.errors.foreign, null, null, null);
     return data;
   } catch (problem) {

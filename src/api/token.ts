@@ -2,7 +2,7 @@ import { local } from './browserStorage.ts';
 
 const KEY = 'access_token';
 
-/** The stored token, or null where none or an empty one is stored. */
+/** The stored token, or null if there is none or it is empty. */
 export function readToken(): string | null {
   return local.getItem(KEY) || null;
 }

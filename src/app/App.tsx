@@ -14,7 +14,7 @@ export function App() {
   );
 }
 
-/** Every screen lies under the root, inside the shared header and toast area. */
+/** All screens are children of the root route, which renders header, footer and toasts. */
 export function GameRoutes() {
   return (
     <Routes>

@@ -1,6 +1,6 @@
 import { bridge } from '../bridge/store.ts';
 
-/** Lets the style sheets know of Calm mode: what moves on the pages rests as well. */
+/** Sets `data-calm` on the root element while Calm mode is on, so that the style sheets stop their animations. */
 export function markCalm(): void {
   const mark = (calm: boolean) => document.documentElement.toggleAttribute('data-calm', calm);
   mark(bridge.getState().settings.calm);

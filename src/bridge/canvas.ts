@@ -2,13 +2,13 @@ import { moves } from '../../content/moves/index.ts';
 import type { CatalogueMove, MoveClass, Strike } from '../../content/moves/rows.ts';
 import type { CreatureType } from '../../rules/creatures/types.ts';
 
-/** What the scenes need of the catalogue and of the texts, which they do not know themselves. */
+/** The parts of the catalogue and of the texts that the scenes need; scenes do not import them directly. */
 export { canvasWords } from '../locales/en/canvas.ts';
 
-/** How heavy a move is to look at: 1 for a poke, 4 for the heaviest there are. */
+/** How strong a move looks, from 1 (weakest) to 4 (strongest). */
 type Tier = 1 | 2 | 3 | 4;
 
-/** What the scenes need to know of a move in order to show it. */
+/** What the scenes need to know to animate a move. */
 export interface MoveAppearance {
   readonly type: CreatureType;
   readonly kind: MoveClass;
@@ -16,7 +16,7 @@ export interface MoveAppearance {
   readonly strike: Strike | null;
 }
 
-/** The least power of each tier above the first. */
+/** Minimum power of the tiers 2, 3 and 4. */
 const heavy = [50, 85, 125] as const;
 
 export const tierOf = (power: number): Tier => (1 + heavy.filter((least) => power >= least).length) as Tier;
@@ -28,7 +28,7 @@ const appearanceOf = ({ type, class: kind, attack, strike }: CatalogueMove): Mov
   strike,
 });
 
-/** How a move looks, by its key: its type, how it gets to its target, its weight; null where there is no such move. */
+/** The appearance of a move by its key: type, class, tier and strike; null if there is no such move. */
 export function appearanceOfMove(key: string): MoveAppearance | null {
   const move = moves[key];
   return move ? appearanceOf(move) : null;

@@ -2,11 +2,11 @@ import { HOURS, type Hour, hourAt, MINUTES } from '../../rules/world/hours.ts';
 import { bridge } from './store.ts';
 
 const MINUTE = 60_000;
-/** Less than this is the time that a reply was under way. */
+/** Milliseconds. Smaller differences are ignored: they can come from the time that a reply takes. */
 const UNDERWAY = 3000;
 const day = HOURS.reduce((sum, hour) => sum + MINUTES[hour] * MINUTE, 0);
 
-/** Milliseconds from the day's beginning to the moment at which an hour has so many left. */
+/** Milliseconds from the start of the day to the moment at which this hour ends in `endsIn` milliseconds. */
 function sinceDawn(hour: Hour, endsIn: number): number {
   const passed = HOURS.slice(0, HOURS.indexOf(hour) + 1).reduce(
     (sum, each) => sum + MINUTES[each] * MINUTE,
@@ -15,15 +15,15 @@ function sinceDawn(hour: Hour, endsIn: number): number {
   return passed - endsIn;
 }
 
-/** Sets the clock of the Emberwild by the server's: that of this device may be wrong. */
+/** Sets the game clock by the server's reply, since the clock of this device may be wrong. */
 export function setClock(hour: Hour, endsIn: number): void {
   const wrong = (((sinceDawn(hour, endsIn) - Date.now()) % day) + day) % day;
   const ahead = wrong > day / 2 ? wrong - day : wrong;
   if (Math.abs(ahead - bridge.getState().clock.ahead) > UNDERWAY) bridge.setState({ clock: { ahead } });
 }
 
-/** Milliseconds since 1970 by the clock of the Emberwild. */
+/** Milliseconds since 1970 by the game clock. */
 export const worldNow = (): number => Date.now() + bridge.getState().clock.ahead;
 
-/** The hour of the Emberwild now, and how long it still lasts in milliseconds. */
+/** The hour of the game now, and the milliseconds until it ends. */
 export const hourNow = () => hourAt(worldNow());

@@ -1,14 +1,19 @@
 import type { BattleDetails } from './state.ts';
 import { bridge, changeBattle } from './store.ts';
 
-/** A player of animations that breaks off must not lock anybody out of the battle. */
+/**
+ * Timeout of a playback in milliseconds: if the animation breaks off, the player must not be locked out of the battle.
+ */
 const LONGEST_PLAYBACK_MS = 30_000;
 
 let players = 0;
 let watchdog: ReturnType<typeof setTimeout> | undefined;
 let whenOver: () => void = () => undefined;
 
-/** Registers who plays the rounds; the returned function takes it back. Without anybody a playback ends at once. */
+/**
+ * Registers a scene that plays rounds. Returns a function that unregisters it. Without any scene, a playback ends at
+ * once.
+ */
 export function attachPlayer(): () => void {
   players++;
   return () => {
@@ -17,7 +22,7 @@ export function attachPlayer(): () => void {
   };
 }
 
-/** Shows what happened between two states, and then the second one. */
+/** Plays what happened between two states, then shows the second one. */
 export function playBattle(before: BattleDetails, after: BattleDetails, over: () => void): void {
   whenOver = over;
   changeBattle({ playback: { before, after, skip: false }, past: null });
@@ -25,7 +30,7 @@ export function playBattle(before: BattleDetails, after: BattleDetails, over: ()
   else watchdog = setTimeout(finishPlayback, LONGEST_PLAYBACK_MS);
 }
 
-/** Ends the playback: everybody shows the state after it. */
+/** Ends the playback and shows the state after it. */
 export function finishPlayback(): void {
   clearTimeout(watchdog);
   const { playback } = bridge.getState().battle;
@@ -34,13 +39,13 @@ export function finishPlayback(): void {
   whenOver();
 }
 
-/** Asks the player of the animation to go straight to the end. */
+/** Asks the scene to jump to the end of the animation. */
 export function skipPlayback(): void {
   const { playback } = bridge.getState().battle;
   if (playback && !playback.skip) changeBattle({ playback: { ...playback, skip: true } });
 }
 
-/** Waits until no round is played any more. */
+/** Resolves when no round is being played. */
 export function playbackOver(): Promise<void> {
   return new Promise((over) => {
     const check = () => bridge.getState().battle.playback === null;
@@ -53,13 +58,13 @@ export function playbackOver(): Promise<void> {
   });
 }
 
-/** The speed of a replay that is shown. */
+/** The speed of the open replay; null if there is none. */
 let replayed: number | null = null;
 
-/** How many times as fast as usual the scenes play what happens: as in a replay, or as the player has chosen. */
+/** The factor by which the scenes play faster: that of the open replay, otherwise the player's setting. */
 export const playingTempo = (): number => replayed ?? bridge.getState().settings.speed;
 
-/** Sets how fast a replay is played from now on; null where there is none any more. */
+/** Sets the speed of a replay; null when the replay is closed. */
 export function setTempo(times: number | null): void {
   replayed = times;
 }

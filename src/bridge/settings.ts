@@ -3,14 +3,14 @@ import { BATTLE_SPEEDS, type BattleSpeed } from './state.ts';
 
 export const FORESIGHT = 'foresight';
 
-/** Whether the player wants to be told what attacks will do; so it is until it was switched off here. */
+/** Whether the effects of attacks are shown before they are chosen. True until the player switches it off. */
 export function readForesight(): boolean {
   return local.getItem(FORESIGHT) !== 'false';
 }
 
 export const SPEED_SETTING = 'battle-speed';
 
-/** How many times as fast as usual battles are played; as it was chosen here. */
+/** The stored battle speed, as a factor of the normal speed. */
 export function readSpeed(): BattleSpeed {
   const stored = Number(local.getItem(SPEED_SETTING));
   return BATTLE_SPEEDS.find((speed) => speed === stored) ?? 1;

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { SceneName } from './state.ts';
 
-/** Where the canvas belongs now. Both are null while no screen has room for it. */
+/** Which scene the canvas shows and in which element. Both are null while no screen shows the canvas. */
 export interface CanvasPlacement {
   readonly name: SceneName | null;
   readonly element: HTMLElement | null;
@@ -9,7 +9,7 @@ export interface CanvasPlacement {
 
 export const stage = createStore<CanvasPlacement>(() => ({ name: null, element: null }));
 
-/** Gives the canvas a place, or takes it away. */
+/** Places the canvas, or removes it with null. */
 export function setStage(name: SceneName | null, element: HTMLElement | null): void {
   stage.setState({ name, element });
 }

@@ -8,19 +8,19 @@ export interface SessionSlice {
   readonly profile: Profile | null;
 }
 
-/** The map screen as it stands. Scenes and React draw from it; nobody else keeps a copy. */
+/** The state of the map screen. Scenes and React render from it and keep no copy. */
 export interface WorldSlice {
   readonly mapName: string | null;
-  /** Where the marker walks to or stands: ahead of the server by at most the step that is asked for. */
+  /** The cell of the marker or the one it walks to: ahead of the server by at most the pending step. */
   readonly cell: Cell | null;
   readonly facing: Direction;
-  /** The way of the last step, once the server has agreed; null where none was taken here. */
+  /** Direction of the last step that the server confirmed; null if none was taken on this map. */
   readonly walked: Direction | null;
   readonly available: MapReply['availablePos'] | null;
   readonly encounter: WildCreature | null;
   /** The step that waits for its reply. */
   readonly pending: Direction | null;
-  /** True once a reply has taken longer than 150 ms: a spinner replaces the marker. */
+  /** True once a reply takes longer than 150 ms: a spinner then replaces the marker. */
   readonly slow: boolean;
   /** Message shown in place of the map, or null. */
   readonly failure: string | null;
@@ -29,11 +29,11 @@ export interface WorldSlice {
 
 export type BattleAction = 'select' | 'attack' | 'catch' | 'continue' | 'start';
 
-/** What the battle scene is asked to play: the state before, the state after, the events between. */
+/** A round for the battle scene to play: the state before and the state after, which contains the events. */
 export interface Playback {
   readonly before: BattleDetails;
   readonly after: BattleDetails;
-  /** True once the player asked to go straight to the end. */
+  /** True once the player has asked to skip to the end. */
   readonly skip: boolean;
 }
 
@@ -41,31 +41,31 @@ export interface BattleSlice {
   /** What React shows. Stays at the state before while a playback runs. */
   readonly battle: BattleDetails | null;
   readonly playback: Playback | null;
-  /** An earlier round of the battle that is looked at in place of the present; nobody acts meanwhile. */
+  /** An earlier round of the battle that is shown instead of the present; actions are ignored meanwhile. */
   readonly past: BattleDetails | null;
-  /** The one action in flight; further ones are ignored. */
+  /** The action that waits for its reply; further actions are ignored. */
   readonly busy: BattleAction | null;
 }
 
 export interface ClockSlice {
-  /** Milliseconds by which the clock of the Emberwild is ahead of this device's. */
+  /** Milliseconds by which the game clock is ahead of this device's clock. */
   readonly ahead: number;
 }
 
-/** So many times as fast as usual a battle may be played. */
+/** Factors by which battles can be played faster. */
 export const BATTLE_SPEEDS = [1, 2, 4] as const;
 export type BattleSpeed = (typeof BATTLE_SPEEDS)[number];
 
 export interface SettingsSlice {
   /** No shaking, no flashing, no idle motion. Follows the system's reduced-motion setting until changed. */
   readonly calm: boolean;
-  /** Tells what attacks will do before they are chosen: effectiveness and expected damage. */
+  /** Shows effectiveness and expected damage of attacks before they are chosen. */
   readonly foresight: boolean;
-  /** How many times as fast as usual battles are played. */
+  /** Factor by which battles are played faster. */
   readonly speed: BattleSpeed;
 }
 
-/** Which scene the canvas shows; null while no screen has room for it. */
+/** Which scene the canvas shows. */
 export type SceneName = 'map' | 'battle';
 
 export interface BridgeState {

@@ -8,16 +8,18 @@ const BATTLE = 'battle';
 const STORY = 'battleStory';
 const CHANGE_TEAM = 'changeTeam';
 
-/** The profile as it was last seen; null where none or nothing sensible is stored. */
+/** The stored profile; null if there is none or it is malformed. */
 export const readStoredProfile = () => read<Profile>(local, PROFILE, 'items');
 export const writeProfile = (profile: Profile | null) => write(local, PROFILE, profile);
 export const isProfileKey = (key: string | null) => key === null || key === PROFILE;
 
-/** The battle as it was last seen. Players can edit it: the server's word replaces it as soon as it is there. */
+/**
+ * The stored battle; null if there is none or it is malformed. Players can edit it, so the server's reply replaces it.
+ */
 export const readStoredBattle = () => read<BattleDetails>(session, BATTLE, 'page', 'myState', 'opponent');
 export const writeBattle = (battle: BattleDetails | null) => write(session, BATTLE, battle);
 
-/** The states of a battle that this tab was told; none where nothing sensible is stored. */
+/** The stored states of the battle of this tab; empty if there are none or one is malformed. */
 export function readStory(): readonly BattleDetails[] {
   const { states } = read<{ states: unknown }>(session, STORY, 'states') ?? {};
   const needed = ['page', 'round', 'myState', 'opponent', 'events'];
@@ -26,13 +28,13 @@ export function readStory(): readonly BattleDetails[] {
   return Array.isArray(states) && states.every(isSensible) ? (states as BattleDetails[]) : [];
 }
 
-/** Keeps them for the next load of this tab; where there is no room, that load begins anew. */
+/** Stores the states for the next load of this tab. If there is no room, nothing is stored. */
 export function writeStory(states: readonly BattleDetails[]): void {
   if (states.length > 0) session.setItemIfRoom(STORY, JSON.stringify({ states }));
   else session.removeItem(STORY);
 }
 
-/** The team creature that waits for its replacement; null where none or nothing sensible is stored. */
+/** The team creature that is to be replaced; null if there is none or it is malformed. */
 export const readReplacement = () =>
   read<Creature>(session, CHANGE_TEAM, 'id', 'name', 'kind', 'types', 'level');
 export const writeReplacement = (creature: Creature | null) => write(session, CHANGE_TEAM, creature);

@@ -20,7 +20,7 @@ export const emptyWorld: WorldSlice = {
 
 export const emptyBattle: BattleSlice = { battle: null, playback: null, past: null, busy: null };
 
-/** What React and the scenes share. It works without either. */
+/** The state that React and the scenes share. It depends on neither. */
 export const bridge = createStore<BridgeState>()(
   subscribeWithSelector(() => ({
     session: { token: readToken(), profile: readStoredProfile() },

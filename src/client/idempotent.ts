@@ -1,14 +1,14 @@
 import { toRefusal } from '../api/refusal.ts';
 
-/** Keys of calls of which it is not known whether they took effect, by what was asked for. */
+/** Idempotency keys of requests whose outcome is unknown, by a description of the request. */
 const undecided = new Map<string, string>();
 
 const newKey = () =>
   [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
 
 /**
- * Sends something that must take effect once. Where the reply was lost, the next try of the same carries the same key,
- * so that the server answers what it answered before.
+ * Sends a request that must take effect only once. If the reply is lost, the next try with the same `what` uses the
+ * same key, and the server repeats its first reply.
  */
 export async function idempotent<T>(what: string, send: (key: string) => Promise<T>): Promise<T> {
   const key = undecided.get(what) ?? newKey();

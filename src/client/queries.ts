@@ -32,11 +32,11 @@ import { fetchNotices } from './notifications/noticeList.ts';
 import type { PieceQuery, Query } from './queryClient.ts';
 
 /**
- * Everything that the game looks up, each with its key. Keys begin with the subject that a mutation or a notification
- * names (`invalidate`).
+ * All queries of the client with their keys. Keys begin with the subject that is passed to `invalidate` after a
+ * mutation or a notification.
  */
 
-/** The team. Whoever comes to a screen does not see an earlier one first. */
+/** The team. It is not kept: a screen must not show an old team first. */
 export const teamQuery: Query<ReplyOf<typeof getTeam>> = {
   key: ['team'],
   ask: () => request(getTeam),
@@ -46,19 +46,19 @@ export const teamQuery: Query<ReplyOf<typeof getTeam>> = {
 export type CreatureListCall = typeof findNextPokemons | typeof findNextPokemonsExcludeTeam;
 export type CreaturePage = ReplyOf<CreatureListCall>;
 
-/** What all pages of creatures begin with. */
+/** First part of the keys of all pages of creatures. */
 export const CREATURES = ['creatures'] as const;
 
-/** A page of a list of one's own creatures. */
+/** A page of the player's own creatures. */
 export const creaturesQuery = (call: CreatureListCall, query: ListQuery): Query<CreaturePage> => ({
   key: [...CREATURES, call.path, query],
   ask: () => request(call, query),
 });
 
-/** What has become of a creature; whatever is not named stays as it is. */
+/** Changed fields of a creature; the other fields stay as they are. */
 export type CreatureChange = Pick<Creature, 'id'> & Partial<Creature>;
 
-/** A reply with creatures, after something has become of some of them. */
+/** Applies changes to the creatures of a reply. */
 export const withChanges =
   (changes: readonly CreatureChange[]) =>
   <Reply extends { pokemons: Creature[] }>(reply: Reply): Reply => ({
@@ -66,25 +66,25 @@ export const withChanges =
     pokemons: reply.pokemons.map((one) => ({ ...one, ...changes.find(({ id }) => id === one.id) })),
   });
 
-/** A page of what the player has outside of the team, the newest first. */
+/** A page of the player's creatures outside of the team, newest first. */
 export const outsideQuery = (skip: number, name: string): Query<CreaturePage> => ({
   key: ['outside', name, skip],
   ask: () => request(findNextPokemonsExcludeTeam, { skip, name, sort: 'newest' }),
 });
 
-/** Under which the Pokedex files a creature: normal, dark, shiny. */
+/** The kinds that the Pokedex lists: normal, dark, shiny. */
 export const DEX_KINDS = [1, 2, 3] as const;
 export type DexKind = (typeof DEX_KINDS)[number];
 
-/** What a player knows of a species. Whoever was caught was also seen. */
+/** The kinds of a species that a player has seen and caught. Caught ones also count as seen. */
 export interface Known {
   readonly seen: readonly DexKind[];
   readonly caught: readonly DexKind[];
 }
-/** What a player knows, by the ids of species; who was never seen is not in it. */
+/** The known species by their ids. Species that were never seen are missing. */
 export type Pokedex = ReadonlyMap<string, Known>;
 
-/** What the player has seen and caught. */
+/** The species that the player has seen and caught. */
 export const pokedexQuery: Query<Pokedex> = {
   key: ['pokedex'],
   ask: async () => {
@@ -93,13 +93,13 @@ export const pokedexQuery: Query<Pokedex> = {
   },
 };
 
-/** The gyms of all regions, and who is beaten. */
+/** The gyms of all regions, and which leaders are beaten. */
 export const gymsQuery: Query<ReplyOf<typeof regionsData>> = {
   key: ['gyms'],
   ask: () => request(regionsData),
 };
 
-/** What there is to buy, and with what. */
+/** What the mart sells, and the player's coins and items. */
 export const martQuery: Query<ReplyOf<typeof getPokemartDetails>> = {
   key: ['mart'],
   ask: () => request(getPokemartDetails),
@@ -116,25 +116,25 @@ export const recordQuery: Query<ReplyOf<typeof getRecord>> = {
   key: ['record'],
   ask: () => request(getRecord),
 };
-/** A page of the battles that are over. */
+/** A page of the finished battles. */
 export const battlesQuery = (skip: number): Query<ReplyOf<typeof getBattles>> => ({
   key: ['battles', skip],
   ask: () => request(getBattles, { skip }),
 });
-/** A page of what brought or took coins. */
+/** A page of the player's income and expenses. */
 export const ledgerQuery = (skip: number): Query<ReplyOf<typeof getLedger>> => ({
   key: ['ledger', skip],
   ask: () => request(getLedger, { skip }),
 });
 
-/** The steps of a battle that is over, as many at a time as the server gives. */
+/** The steps of a finished battle, in pieces of the server's page size. */
 export const replayQuery = (id: string): PieceQuery<ReplyOf<typeof getReplay>> => ({
   key: ['replay', id],
   ask: (skip) => request(getReplay, { id, skip }),
   next: (pieces) => {
     const { steps = [], count = 0 } = pieces.at(-1) ?? {};
     const there = pieces.reduce((sum, piece) => sum + piece.steps.length, 0);
-    // An empty piece ends what there is: it would be asked for again without end.
+    // Stop at an empty piece: otherwise it would be requested again and again.
     return steps.length > 0 && there < count ? there : null;
   },
   kept: false,
@@ -146,17 +146,17 @@ export const listingsQuery = (skip: number): Query<ReplyOf<typeof pokemonsInTrad
   key: ['trades', 'listings', skip],
   ask: () => request(pokemonsInTrade, { skip }),
 });
-/** A page of what the player has offered; those of one target stand together. */
+/** A page of the player's offers; those for the same listing are adjacent. */
 export const offeredQuery = (skip: number): Query<ReplyOf<typeof pokemonsInOffer>> => ({
   key: ['trades', 'offered', skip],
   ask: () => request(pokemonsInOffer, { skip }),
 });
-/** A page of others' listings. */
+/** A page of other players' listings. */
 export const marketQuery = (query: MarketQuery): Query<ReplyOf<typeof tradeMarket>> => ({
   key: ['trades', 'market', query],
   ask: () => request(tradeMarket, query),
 });
-/** Trades that suit both sides. */
+/** Listings that suit both sides. */
 export const matchesQuery: Query<ReplyOf<typeof getTradeMatches>> = {
   key: ['trades', 'matches'],
   ask: () => request(getTradeMatches),
@@ -166,21 +166,21 @@ export const tradesQuery = (skip: number): Query<ReplyOf<typeof getTradeHistory>
   key: ['trades', 'history', skip],
   ask: () => request(getTradeHistory, { skip }),
 });
-/** What the player looks for, the first entry first. */
+/** The player's wanted list, first entry first. */
 export const wantedQuery: Query<ReplyOf<typeof getWanted>> = {
   key: ['wanted'],
   ask: () => request(getWanted),
 };
-/** Who had a creature so far, the first owner first. */
+/** The owners of a creature so far, first owner first. */
 export const ownersQuery = (id: string): Query<ReplyOf<typeof getCreatureOwners>> => ({
   key: ['owners', id],
   ask: () => request(getCreatureOwners, { id }),
 });
 
-/** Of one player and creature the server keeps what has happened last. */
+/** The server keeps only the last notice for each pair of player and creature; this is the key of that pair. */
 const lineOf = ({ user, pokemon }: Notice): string => `${user.id} ${pokemon.id}`;
 
-/** The newest of each line, newest first; of the same notice the first one that is known. */
+/** The newest notice of each pair, newest first. Of duplicates, the first one is kept. */
 export function newestOfLines(notices: readonly Notice[]): readonly Notice[] {
   const lines = new Set<string>();
   return notices
@@ -194,7 +194,7 @@ export function newestOfLines(notices: readonly Notice[]): readonly Notice[] {
 
 type NoticePage = Awaited<ReturnType<typeof fetchNotices>>;
 
-/** What has happened to the player's trades; the next piece begins where the lines that are known end. */
+/** The notices about the player's trades. The next piece begins after the notices that are known. */
 export const noticesQuery: PieceQuery<NoticePage> = {
   key: ['notices'],
   ask: fetchNotices,
@@ -203,6 +203,6 @@ export const noticesQuery: PieceQuery<NoticePage> = {
     return (pieces.at(-1)?.count ?? 0) > there ? there : null;
   },
   kept: false,
-  // The stream tells what happens.
+  // The event stream reports changes.
   onReturn: false,
 };

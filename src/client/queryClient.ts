@@ -11,40 +11,40 @@ import { bridge } from '../bridge/store.ts';
 import { onNotification } from './notifications/notifications.ts';
 import { onReturn } from './returns.ts';
 
-/** Something that is only looked up: its name, and how the server is asked for it. */
+/** A read-only request: its cache key and the function that sends it. */
 export interface Query<Reply> {
-  /** Begins with the subject: a mutation or a notification changes all queries of a subject. */
+  /** Begins with the subject: a mutation or a notification invalidates all queries of a subject. */
   readonly key: readonly [subject: string, ...rest: readonly unknown[]];
   readonly ask: () => Promise<Reply>;
-  /** False where what was known when the screen was left last is not to be shown again. */
+  /** False if the cached reply must not be shown when the screen is opened again. */
   readonly kept?: false;
-  /** False where the player's return to the window changes nothing, or the screen asks by itself. */
+  /** False if there is no refetch when the player returns to the window, or if the screen refetches by itself. */
   readonly onReturn?: false;
 }
 
-/** A list of which one piece after the other is asked for. */
+/** A list that is loaded piece by piece. */
 export interface PieceQuery<Piece> extends Omit<Query<Piece>, 'ask'> {
   readonly ask: (skip: number) => Promise<Piece>;
-  /** Where the next piece begins; null where there is none. */
+  /** Where the next piece begins; null if there is none. */
   readonly next: (pieces: readonly Piece[]) => number | null;
-  /** What is over does not change. */
+  /** True if the pieces never change, as in a finished battle. */
   readonly final?: true;
 }
 
-/** So many replies are kept that no screen shows now. */
+/** Number of cached replies that no screen is showing. */
 const MOST_KEPT = 60;
 
-// What is told is shown at once, and before whoever waits for the reply goes on.
+// Notify in a microtask: the screen is updated before code that awaits the reply continues.
 notifyManager.setScheduler(queueMicrotask);
 
-/** What the server said last, for the player who is logged in. */
+/** Cache of the last replies for the player who is logged in. */
 export const queryClient = new QueryClient({
-  // Without a network a call fails, and the player is told and decides when to try again.
+  // Without a network, requests fail at once and are not repeated: the player decides when to try again.
   defaultOptions: { queries: { networkMode: 'always', retry: false } },
 });
 const cache = queryClient.getQueryCache();
 
-/** Nobody is told what another player of this browser was: the reply fits only who asked. */
+/** Rejects a reply that was requested for another account, so that no player sees the data of another one. */
 async function forAccount<Reply>(account: string | null, asked: Promise<Reply>): Promise<Reply> {
   const reply = await asked;
   if (readToken() !== account) throw new Error('Another player has logged in meanwhile.');
@@ -60,11 +60,11 @@ const commonOptions = (
   meta: { onReturn: onReturn !== false },
 });
 
-/** A query in the library's words, for the player with this token. */
+/** Options of a query for TanStack Query, for the player with this token. */
 export const optionsOf = <Reply>(query: Query<Reply>, account: string | null) =>
   queryOptions({ ...commonOptions(account, query), queryFn: () => forAccount(account, query.ask()) });
 
-/** The same for a list that comes in pieces. */
+/** The same for a list that is loaded in pieces. */
 export const pieceOptionsOf = <Piece>(query: PieceQuery<Piece>, account: string | null) =>
   infiniteQueryOptions({
     ...commonOptions(account, query),
@@ -74,16 +74,16 @@ export const pieceOptionsOf = <Piece>(query: PieceQuery<Piece>, account: string 
     ...(query.final && { staleTime: 'static' }),
   });
 
-/** Asks anew for what is shown. What is on its way was sent earlier, and is not waited for. */
+/** Refetches the matching queries that are shown. Replies under way were requested earlier: they are discarded. */
 async function askAnew(filters: QueryFilters): Promise<void> {
   const shown = { ...filters, type: 'active' } as const;
-  // The library by itself waits for a first reply.
+  // TanStack Query does not cancel a query that has no data yet, so cancel it here.
   const first = cache.findAll({ ...shown, fetchStatus: 'fetching' }).filter(({ state }) => !state.data);
   await Promise.all(first.map((query) => query.cancel({ silent: true, revert: true })));
   await queryClient.refetchQueries(shown);
 }
 
-/** Says that the server knows more of these subjects: what is shown of them is asked for anew. */
+/** Refetches all shown queries of these subjects, because their data has changed on the server. */
 export function invalidate(...subjects: readonly string[]): void {
   const filters = {
     predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => subjects.includes(String(queryKey[1])),
@@ -91,7 +91,7 @@ export function invalidate(...subjects: readonly string[]): void {
   void askAnew(filters);
 }
 
-/** Takes up what a mutation has made of every known reply whose key begins so. */
+/** Applies the result of a mutation to every cached reply whose key begins with `key`. */
 export function changeReplies<Reply>(
   account: string | null,
   key: readonly unknown[],
@@ -99,11 +99,11 @@ export function changeReplies<Reply>(
 ): void {
   const filters = { queryKey: [account, ...key] };
   queryClient.setQueriesData<Reply>(filters, (reply) => reply && change(reply));
-  // What is on its way was perhaps sent before the change.
+  // Replies under way may have been sent before the change: refetch them.
   void askAnew({ ...filters, fetchStatus: 'fetching' });
 }
 
-/** The same for a list that comes in pieces. */
+/** The same for a list that is loaded in pieces. */
 export const changePieces = <Piece>(
   account: string | null,
   key: readonly unknown[],
@@ -114,12 +114,12 @@ export const changePieces = <Piece>(
     pages: [...change(data.pages)],
   }));
 
-// Nothing of one player is shown to the next one.
+// Clear the cache when the player changes.
 bridge.subscribe(
   ({ session }) => session.token,
   () => queryClient.clear(),
 );
-// Time has passed, and others may have acted.
+// The data may have changed while the player was away.
 onReturn(() => void askAnew({ predicate: ({ meta }) => meta?.onReturn === true }));
 onNotification(() => invalidate('trades', 'creatures', 'advice'));
 cache.subscribe(({ type }) => {

@@ -1,7 +1,9 @@
-/** Focus and visibility come one after the other, and mean one return. Milliseconds. */
+/** Milliseconds. The events of focus and visibility come together and count as one return. */
 const TOGETHER_MS = 50;
 
-/** Listens to the player's coming back to this window, or to the network, until the returned function is called. */
+/**
+ * Calls the listener when the player returns to this window or the network is back. Returns a function that stops it.
+ */
 export function onReturn(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const back = () => {

@@ -1,6 +1,8 @@
 import { loadScript } from '../api/loadScript.ts';
 
-/** Browsers show a gamepad once a button of it was pressed: until then nobody needs the script for it. */
+/**
+ * Loads the gamepad code when a gamepad connects. Browsers report a gamepad only after one of its buttons was pressed.
+ */
 export function awaitGamepads(): void {
   const load = () =>
     loadScript(import('./followGamepads.ts')).then(

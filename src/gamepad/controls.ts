@@ -2,10 +2,10 @@ import { openLayer } from '../hooks/input/gameKeys.ts';
 
 const CONTROLS = 'a[href], button:not([disabled]), input, select, summary, [tabindex="0"]';
 
-/** Where the focus may go: while a dialog or a popover is open, nowhere else. */
+/** The part of the page in which the focus may move: the open dialog or popover, otherwise the whole page. */
 const ground = (): ParentNode => openLayer() ?? document;
 
-/** What the focus can be on, in the order of the page; without what is folded away or only for screen readers. */
+/** The visible, enabled controls in the order of the page. */
 function controls(): readonly HTMLElement[] {
   const found = [...ground().querySelectorAll<HTMLElement>(CONTROLS)];
   return found.filter(
@@ -16,7 +16,7 @@ function controls(): readonly HTMLElement[] {
   );
 }
 
-/** Moves the focus on (1) or back (-1). From nowhere it goes to the first control of the screen. */
+/** Moves the focus forward (1) or back (-1). Without a focused control it goes to the first control of the screen. */
 export function moveFocus(by: 1 | -1): void {
   const all = controls();
   const at = all.indexOf(document.activeElement as HTMLElement);
@@ -26,7 +26,10 @@ export function moveFocus(by: 1 | -1): void {
   all[next]?.scrollIntoView?.({ block: 'nearest' });
 }
 
-/** Presses what the focus is on; from nowhere, or on a choice that is made already, what the screen is there for. */
+/**
+ * Presses the focused control. If there is none, or it is a radio button that is already checked, presses the main
+ * button.
+ */
 export function pressFocused(): void {
   const { activeElement } = document;
   const focused = controls().find((element) => element === activeElement);
@@ -38,7 +41,7 @@ export function pressFocused(): void {
   else pressed?.click();
 }
 
-/** A browser opens its lists for keys, mice and fingers only: here each press goes on to the next choice. */
+/** Browsers do not open a select list by script, so each press chooses the next option. */
 function chooseNext(list: HTMLSelectElement): void {
   const choices = [...list.options].filter(({ disabled }) => !disabled);
   const at = choices.findIndex(({ selected }) => selected);

@@ -6,10 +6,10 @@ import { moveFocus, pressFocused } from './controls.ts';
 import { gamepadDirection } from './gamepadDirection.ts';
 import { watchGamepads } from './watchGamepads.ts';
 
-/** Buttons of the standard layout: the lower one of the four (A, cross), and the two at the shoulders. */
+/** Buttons of the standard layout: the lower face button (A, cross) and the two shoulder buttons. */
 const [PRESS, BACK, ON] = [0, 4, 5];
 
-/** Lets a gamepad go from control to control and press them; on the map its cross and stick walk instead. */
+/** Lets a gamepad move the focus and press controls. On the map, its direction pad and stick walk instead. */
 export function followGamepads(): () => void {
   let before = new Set<string>();
   return watchGamepads((pads) => {

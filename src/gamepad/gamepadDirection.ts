@@ -1,12 +1,12 @@
 import type { Direction } from '../bridge/state.ts';
 import { directionTo } from '../client/world/directions.ts';
 
-/** A stick that is moved less than this share of its way is at rest. */
+/** Dead zone of the stick, as a share of its full deflection. */
 const REST = 0.45;
-/** Buttons of the cross in the standard layout. */
+/** Buttons of the direction pad in the standard layout. */
 const [UP, DOWN, LEFT, RIGHT] = [12, 13, 14, 15];
 
-/** Where a gamepad points: its cross, else its left stick in steps of 45 degrees. */
+/** The direction of a gamepad: its direction pad, otherwise its left stick in steps of 45 degrees; null at rest. */
 export function gamepadDirection({ buttons, axes }: Pick<Gamepad, 'buttons' | 'axes'>): Direction | null {
   const on = (index: number) => (buttons[index]?.pressed ? 1 : 0);
   const cross = directionTo(on(RIGHT) - on(LEFT), on(DOWN) - on(UP));

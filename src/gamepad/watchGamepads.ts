@@ -1,6 +1,6 @@
 type Listener = (pads: readonly Gamepad[]) => void;
 
-/** Asks the gamepads in every frame, but only while one is connected, until the returned function is called. */
+/** Polls the gamepads in every frame while one is connected. Returns a function that stops it. */
 export function watchGamepads(listener: Listener): () => void {
   let frame = 0;
   const connected = () => (navigator.getGamepads?.() ?? []).filter((pad) => pad !== null);

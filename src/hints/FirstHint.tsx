@@ -7,9 +7,9 @@ import { HintCard } from './HintCard.tsx';
 import { type HintName, hintChanges, hintsOf, isDue, noteSeen, setHintsOff } from './hintStore.ts';
 
 /**
- * What a part of the game tells its visitor, the first time only. It stands in the page like everything else, so that it
- * never covers anything; whether it comes is settled as soon as it is known whose page this is, which is at once but for a
- * browser's first page, so that nothing moves later. Who leaves has seen it.
+ * A hint for a part of the game, shown on the player's first visit only. It is part of the page layout and covers
+ * nothing. Whether it is shown is decided once, when the player is known, so that nothing moves later. Leaving the
+ * screen marks it as seen.
  */
 export function FirstHint({ name }: { name: HintName }) {
   const here = useBridge(({ session }) => session.profile?.username ?? null);
@@ -27,7 +27,7 @@ export function FirstHint({ name }: { name: HintName }) {
     mounted.current = true;
     return () => {
       mounted.current = false;
-      // StrictMode only seems to leave: it is back before this task ends.
+      // StrictMode unmounts and remounts within the same task.
       queueMicrotask(() => mounted.current || noteSeen(player, name));
     };
   }, [player, name]);
@@ -35,7 +35,7 @@ export function FirstHint({ name }: { name: HintName }) {
   const putAway = () => {
     setDismissed(true);
     noteSeen(player, name);
-    // What had the focus is gone: nobody should have to begin at the header.
+    // The focused button is removed: keyboard users would otherwise start again at the header.
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   const stop = () => {

@@ -10,7 +10,7 @@ interface Props {
   onStop: () => void;
 }
 
-/** A small card with a few words and two ways to put it away. */
+/** A hint with one button to dismiss it and one to switch all hints off. */
 export function HintCard({ name, onDismiss, onStop }: Props) {
   const title = useId();
   const hint = hintWords.hints[name];

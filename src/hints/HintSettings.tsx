@@ -8,7 +8,7 @@ import { hintChanges, hintsOf, setHintsOff, showHintsAgain } from './hintStore.t
 
 const { settings } = hintWords;
 
-/** Whether hints are shown, and the way to see all of them again. Only for players: each has hints of one's own. */
+/** Switches hints on or off, and shows all of them again. Only for players, as these settings are per player. */
 export function HintSettings() {
   const player = useBridge(({ session }) => session.profile?.username);
   useStore(hintChanges);

@@ -4,7 +4,7 @@ import type { hintWords } from '../locales/en/hints.ts';
 
 export type HintName = keyof typeof hintWords.hints;
 
-/** What a player has made of hints. */
+/** A player's hint settings and the hints already seen. */
 export interface Hints {
   readonly off: boolean;
   readonly seen: readonly string[];
@@ -24,10 +24,10 @@ function stored(player: string): Hints {
   }
 }
 
-/** Counts the changes, so that whoever shows hints looks again. */
+/** Counts changes, so that components that show hints render again. */
 export const hintChanges = createStore<number>(() => 0);
 
-/** What this browser remembers of a player and hints. */
+/** The hint settings of a player in this browser. */
 export const hintsOf = stored;
 
 function keep(player: string, hints: Hints): void {
@@ -40,14 +40,14 @@ export const isDue = (player: string, name: HintName): boolean => {
   return !off && !seen.includes(name);
 };
 
-/** A hint was shown, and need not be shown again. */
+/** Marks a hint as seen. */
 export function noteSeen(player: string, name: HintName): void {
   const hints = stored(player);
   if (!hints.seen.includes(name)) keep(player, { ...hints, seen: [...hints.seen, name] });
 }
 
-/** Switches hints off or on for a player; what was seen stays seen. */
+/** Switches hints off or on for a player; seen hints stay marked as seen. */
 export const setHintsOff = (player: string, off: boolean): void => keep(player, { ...stored(player), off });
 
-/** Shows a player all hints once more. */
+/** Shows a player all hints again. */
 export const showHintsAgain = (player: string): void => keep(player, NEW);

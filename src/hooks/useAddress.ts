@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** What shall stand in the address; null takes a name out of it. */
+/** Parameters to set in the query string; null removes a parameter. */
 export type AddressChange = Readonly<Record<string, string | null>>;
 export type ChangeAddress = (change: AddressChange, how?: 'replace' | 'go') => void;
 
-/** The address as it is, but for some of what stands behind the question mark. */
+/** The query string with some parameters changed. */
 export function addressWith(params: URLSearchParams, wanted: AddressChange): string {
   const next = new URLSearchParams(params);
   for (const [name, value] of Object.entries(wanted)) {
@@ -16,12 +16,12 @@ export function addressWith(params: URLSearchParams, wanted: AddressChange): str
 }
 
 /**
- * What stands in the address behind the question mark, and how it is changed: `replace` for what one would not go
- * back to (filters, sorting), `go` for what feels like another page.
+ * The parameters of the query string, and a function that changes them: with `replace` for changes that Back should
+ * not undo (filters, sorting), with `go` for a new history entry.
  */
 export function useAddress(): readonly [URLSearchParams, ChangeAddress] {
   const [params, setParams] = useSearchParams();
-  // Two changes in a row must not undo each other.
+  // The latest parameters, so that two changes within one render do not undo each other.
   const latest = useRef(params);
   useEffect(() => {
     latest.current = params;
@@ -37,13 +37,13 @@ export function useAddress(): readonly [URLSearchParams, ChangeAddress] {
   return [params, change];
 }
 
-/** The word itself where it is one of the allowed ones. */
+/** The value if it is one of the allowed ones, otherwise undefined. */
 export const wordOf = <Word extends string>(
   allowed: readonly Word[],
   word: string | null,
 ): Word | undefined => allowed.find((each) => each === word);
 
-/** One of the allowed words, or the first of them where the address says anything else. */
+/** The parameter's value if it is allowed, otherwise the first allowed value. */
 export function oneOf<Word extends string>(
   params: URLSearchParams,
   name: string,
@@ -52,7 +52,7 @@ export function oneOf<Word extends string>(
   return wordOf(allowed, params.get(name)) ?? allowed[0];
 }
 
-/** The allowed words of a list, each once, as far as the address names them. */
+/** The allowed values that a comma-separated parameter contains, each once. */
 export function someOf<Word extends string>(
   params: URLSearchParams,
   name: string,

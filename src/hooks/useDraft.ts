@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What is typed is told on after so many milliseconds without a further letter. */
+/** Milliseconds without typing after which the text is passed on. */
 const PAUSE_MS = 180;
 
-/** A text that is being typed: shown at once, told on when the typing rests. What comes from outside replaces it. */
+/** A text that is being typed: shown at once, passed to `tell` after a pause. A new value of `told` replaces it. */
 export function useDraft(
   told: string,
   tell: (text: string) => void,
@@ -15,7 +15,7 @@ export function useDraft(
     latest.current = tell;
   });
   useEffect(() => {
-    // What was told from here comes back when more may have been typed since.
+    // Ignore a value that was passed on from here: more may have been typed since.
     if (told !== known.current) setDraft(told);
     known.current = told;
   }, [told]);

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** How far down each page of the history was, in pixels. */
+/** Scroll offset in pixels by the key of the history entry. */
 const offsets = new Map<string, number>();
 
 /**
- * Whoever goes back to a long list finds it where it was left; whoever comes to it anew begins at the top. The list
- * must have its height when it is drawn first.
+ * Restores the scroll position of a long list after Back or Forward; a new visit begins at the top. The list must have
+ * its full height in its first render.
  */
 export function useKeptScroll(): void {
   const { key } = useLocation();
@@ -16,14 +16,14 @@ export function useKeptScroll(): void {
     const offset = begin.current;
     if (offset === undefined) return;
     globalThis.scrollTo?.(0, offset);
-    // Once more, since the frame of all pages puts each new one to its top.
+    // Again in the next frame, since the layout scrolls every new page to its top.
     const frame = requestAnimationFrame(() => globalThis.scrollTo?.(0, offset));
     return () => cancelAnimationFrame(frame);
   }, []);
-  // Listening ends in the same moment as the page: where the browser scrolls to on the next one is not of this one.
+  // A layout effect: the listener must be removed before the browser scrolls on the next page.
   useLayoutEffect(() => {
     const note = () => offsets.set(key, globalThis.scrollY);
-    // Something may be opened on the page, and left again, without any scrolling.
+    // The player may leave the page without scrolling.
     if (!offsets.has(key)) note();
     globalThis.addEventListener('scroll', note, { passive: true });
     return () => globalThis.removeEventListener('scroll', note);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Notice } from '../../contract/shapes/trade.ts';
 import { onNotification } from '../client/notifications/notifications.ts';
 
-/** Does something whenever the server tells of the player's trades, and, with null, when it begins to. */
+/** Calls the listener for every new notice, and with null when the event stream begins. */
 export function useNotifications(listener: (notice: Notice | null) => void): void {
   const latest = useRef(listener);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { onReturn } from '../client/returns.ts';
 
-/** Does something whenever the player comes back to this window, where time may have passed and others acted. */
+/** Calls the listener when the player returns to this window, since data may have changed in the meantime. */
 export function useReturn(listener: () => void): void {
   const latest = useRef(listener);
   useEffect(() => {

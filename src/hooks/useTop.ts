@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** How far below the top of the page an element begins, in pixels; it is told anew when the page changes. */
+/** Distance of an element from the top of the page in pixels; updated when the size of the page changes. */
 export function useTop(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {

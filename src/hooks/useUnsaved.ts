@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { forgetUnsaved, holdUnsaved } from '../client/session/sessionEnd.ts';
 
-/** Tells what is not saved on a screen, so that it outlives a session that ends; null where everything is. */
+/** Registers a screen's unsaved changes, so that they survive an expired session; null if there are none. */
 export function useUnsaved(screen: string, changes: unknown): void {
   useEffect(() => {
     holdUnsaved(screen, changes);
     return () => holdUnsaved(screen, null);
   });
-  // What was put back is what is not saved now.
+  // Restored changes are unsaved changes from now on.
   useEffect(() => forgetUnsaved(screen), [screen]);
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on there is room for two columns. */
+/** Minimum width for two columns. */
 const WIDE = '(min-width: 64rem)';
 
 const query = () => globalThis.matchMedia?.(WIDE);
@@ -12,5 +12,5 @@ function follow(change: () => void): () => void {
   return () => list?.removeEventListener('change', change);
 }
 
-/** Whether the window has room for something beside the list that it belongs to. */
+/** Whether the window is wide enough for two columns. */
 export const useWide = (): boolean => useSyncExternalStore(follow, isWide);

@@ -14,10 +14,10 @@ import { Music } from './play/music.ts';
 import { oneOfMany } from './play/oneOfMany.ts';
 import { SoundEffects } from './play/soundEffects.ts';
 
-/** Some time must pass at most until something that can wait is done. Milliseconds. */
+/** Milliseconds after which postponed work is done even if the browser is not idle. */
 const IDLE_TIMEOUT = 3000;
 
-/** Does what can wait when the browser has nothing else to do. */
+/** Runs work when the browser is idle. */
 function whenIdle(work: () => unknown): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: IDLE_TIMEOUT });
   else setTimeout(work, IDLE_TIMEOUT);
@@ -29,7 +29,7 @@ interface Players {
   readonly cries: Cries;
 }
 
-/** Takes up a file that has become another one, by its name such as `sounds/effects/tap.ogg`; others are ignored. */
+/** Reloads a sound whose file was replaced, by its name such as `sounds/effects/tap.ogg`; other files are ignored. */
 function renew(file: string, { music, effects, cries }: Players): void {
   const [, folder, name] = /^sounds\/(effects|music|cries)\/(.+)\.\w+$/.exec(file) ?? [];
   const piece = MUSIC_PIECES.find((each) => folder === 'music' && each === name);
@@ -42,8 +42,8 @@ function renew(file: string, { music, effects, cries }: Players): void {
 type Prepare = (effect: Effect) => Promise<void>;
 
 /**
- * Prepares effects one after the other, so that they stay behind what the player waits for; a later list takes the
- * place of the rest of an earlier one. Resolves to whether its list was gone through.
+ * Preloads effects one after another, so that they do not delay what the player waits for. A later list replaces the
+ * rest of an earlier one. Resolves to whether the whole list was loaded.
  */
 export function prepareInTurn(prepare: Prepare): (effects: readonly Effect[]) => Promise<boolean> {
   let newest: readonly Effect[] = [];
@@ -57,14 +57,14 @@ export function prepareInTurn(prepare: Prepare): (effects: readonly Effect[]) =>
   };
 }
 
-/** How loud a volume of 0 to 100 is, 0 to 1: ears hear differences between soft sounds better. */
+/** Gain (0 to 1) for a volume of 0 to 100. Quadratic, since differences between soft sounds are heard better. */
 const gainOf = (volume: number): number => Math.round((volume / 100) ** 2 * 1000) / 1000;
 
 const GESTURES = ['touchend', 'click', 'keydown'] as const;
 
 let started = false;
 
-/** Lets the game sound from now on, as the player has set it. Silently does nothing where a browser cannot. */
+/** Starts the sound with the player's settings. Does nothing if the browser has no Web Audio. */
 export function startSound(): void {
   if (started || !prepareHowler()) return;
   started = true;
@@ -88,7 +88,7 @@ export function startSound(): void {
   };
   settle(sound.getState());
   sound.subscribe(settle);
-  // A browser that wants a gesture for it, or that was interrupted by a call, is asked with each one.
+  // Some browsers require a gesture, or suspend audio during a phone call: try to resume with each gesture.
   for (const gesture of GESTURES) document.addEventListener(gesture, () => isRunning() || wake(), true);
 
   followTurn((mine) => {
@@ -105,11 +105,11 @@ export function startSound(): void {
     });
   });
 
-  // What would be heard later than it happens is not heard at all.
+  // Sounds that could only be played late are skipped.
   const mayPlay = () => awake() && isRunning();
   const play = oneOfMany((cue) => effects.play(cue));
   followCues((cue) => {
-    // A cry may have been asked for by the very gesture that lets the browser sound.
+    // A cry is passed on even before the audio runs: the gesture that starts the audio may have caused it.
     if ('cry' in cue) awake() && cries.play(cue);
     else if (mayPlay()) play(cue);
   });

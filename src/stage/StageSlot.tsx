@@ -9,14 +9,14 @@ import styles from './StageSlot.module.css';
 
 interface Props {
   name: SceneName;
-  /** What the canvas shows, in words. */
+  /** Description of the canvas for screen readers. */
   description: string;
   busy?: boolean;
   className?: string | undefined;
   children?: ReactNode;
 }
 
-/** Where the canvas is hung up. The children lie above it. */
+/** The element that contains the canvas. Its children are rendered above the canvas. */
 export function StageSlot({ name, description, busy = false, className, children }: Props) {
   const slot = useRef<HTMLDivElement>(null);
   const trouble = useStore(stageTrouble);

@@ -8,15 +8,15 @@ interface GameHandle {
   hide(): void;
 }
 
-/** Why there is no picture: the scenes' script could not be had, or what is drawn broke again and again. */
+/** Why the canvas is missing: the scenes' script did not load, or rendering failed repeatedly. */
 export const stageTrouble = createStore<'missing' | 'broken' | null>(() => null);
 
 let game: GameHandle | null = null;
 let loading = false;
 
 /**
- * Loads the scenes on first use, once for the life of the page, and hangs the canvas where a screen has room. A canvas
- * that was given up is tried again.
+ * Loads the scenes on first use, once per page load, and attaches the canvas to the screen's element. A canvas that
+ * was given up is tried again.
  */
 export async function showStage(): Promise<void> {
   if (loading) return;

@@ -4,7 +4,7 @@ import type { MapReply } from '../../contract/shapes/map.ts';
 import type { Profile } from '../../contract/shapes/profile.ts';
 import type { Notice, Traded } from '../../contract/shapes/trade.ts';
 
-/** Sensible values; each test names only what it is about. */
+/** Builders with default values; each test overrides only the fields it is about. */
 export const aProfile = (change: Partial<Profile> = {}): Profile => ({
   username: 'walker',
   coins: 500,
@@ -125,7 +125,7 @@ export const aCreature = (change: Partial<Creature> = {}): Creature => ({
   ...change,
 });
 
-/** The creature of somebody else that one of one's own is offered for. */
+/** Another player's listed creature, for which one of the player's creatures is offered. */
 export const aTarget = (
   change: Partial<NonNullable<Creature['offeredTo']>> = {},
 ): NonNullable<Creature['offeredTo']> => {
@@ -147,7 +147,7 @@ const traded = (name: string): Traded => ({
   ...{ id: `${name}-7`, name, kind: 1, type: 'water', types: ['water'], level: 7 },
 });
 
-/** What the server tells of a trade. */
+/** A notice about a trade. */
 export const aNotice = (change: Partial<Notice> = {}): Notice => ({
   id: '1',
   kind: 'offer',
@@ -159,7 +159,7 @@ export const aNotice = (change: Partial<Notice> = {}): Notice => ({
   ...change,
 });
 
-/** An offer of one's own, as the server answers it. */
+/** An offer by the player, as the server returns it. */
 export const aMadeOffer = () => ({
   id: 'offer-2',
   at: '2026-11-21T18:05:00.000Z',
@@ -169,7 +169,7 @@ export const aMadeOffer = () => ({
   pokemonOnTrade: 'a',
 });
 
-/** An offer of somebody else for one of one's own. */
+/** Another player's offer for one of the player's creatures. */
 export const anOffer = (change: Partial<Creature['offers'][number]> = {}): Creature['offers'][number] => {
   const { favourite: _mark, offers: _offers, offeredTo: _target, user: _user, ...fields } = aCreature();
   return {

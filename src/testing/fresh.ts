@@ -3,7 +3,7 @@ import { writeProfile } from '../bridge/storage.ts';
 import { bridge, emptyBattle, emptyWorld } from '../bridge/store.ts';
 import { settleLeftBehind } from '../client/session/sessionEnd.ts';
 
-/** A browser that was never here. */
+/** Resets everything to a browser in which the game was never opened. */
 export function freshBrowser(): void {
   localStorage.clear();
   sessionStorage.clear();
@@ -16,7 +16,7 @@ export function freshBrowser(): void {
   });
 }
 
-/** A browser whose player is logged in. */
+/** Resets the browser and logs a player in. */
 export function loggedIn(profile: Profile | null = null, token = 'token-1'): void {
   freshBrowser();
   localStorage.setItem('access_token', token);

@@ -1,7 +1,7 @@
 import type { HowlOptions } from 'howler';
 import type { MakeSound, Sounding } from '../sound/play/howls.ts';
 
-/** A sound that is played once or in a loop, as a Howl knows it. */
+/** One playback of a sound, as a Howl keeps it. */
 interface Playing {
   volume: number;
   seek: number;
@@ -10,7 +10,7 @@ interface Playing {
   paused: boolean;
 }
 
-/** Stands in for a Howl: nothing is heard, and everything can be asked. */
+/** Replaces a Howl: plays nothing, and lets tests inspect its state. */
 export class FakeHowl implements Sounding {
   readonly options: HowlOptions;
   readonly playing = new Map<number, Playing>();
@@ -24,7 +24,7 @@ export class FakeHowl implements Sounding {
     this.options = options;
   }
 
-  /** The file has arrived. */
+  /** Simulates the end of loading. */
   arrive(): void {
     this.#loaded = true;
     this.tell('load');
@@ -36,7 +36,7 @@ export class FakeHowl implements Sounding {
     for (const listener of listeners) listener(id);
   }
 
-  /** Volumes of what is heard now. */
+  /** Volumes of all playbacks that are not paused. */
   get heard(): number[] {
     return [...this.playing.values()].filter(({ paused }) => !paused).map(({ volume }) => volume);
   }
@@ -99,7 +99,7 @@ export class FakeHowl implements Sounding {
   }
 }
 
-/** Makes such sounds and keeps them by the names of their files: `home`, `tap`. */
+/** Creates fake sounds and keeps them by file name without extension: `home`, `tap`. */
 export function fakeHowls(): { make: MakeSound; made: Map<string, FakeHowl> } {
   const made = new Map<string, FakeHowl>();
   const make: MakeSound = (options) => {

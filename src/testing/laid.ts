@@ -1,2 +1,2 @@
-/** Stands in for the list of what designers laid down. */
+/** Replaces the list of designers' files in tests. */
 export const laid: readonly string[] = ['creatures/podkin.normal'];

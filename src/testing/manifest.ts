@@ -1,4 +1,4 @@
-/** Stands in for the manifest that the build makes. */
+/** Replaces the asset manifest of the build in tests. */
 export const files: Readonly<Record<string, string>> = {
   'creatures/kindlam.normal': '/assets/game/creatures/kindlam.normal-1234abcd.webp',
   'creatures/kindlam.dark': '/assets/game/creatures/kindlam.dark-2345abcd.webp',

@@ -1,2 +1,2 @@
-/** Stands in for a picture that the code names. */
+/** Replaces `virtual:picture/*` modules in tests. */
 export default '/assets/game/picture-7890abcd.webp';

@@ -10,7 +10,7 @@ interface Place {
   state: unknown;
 }
 
-/** Shows the whole game at an address. `place` tells where the player is now. */
+/** Renders the whole game at an address. The returned `place` is the current location. */
 export function renderAt(address: string, state?: unknown) {
   const { pathname = '/', ...rest } = parsePath(address);
   const place: Place = { pathname, search: rest.search ?? '', state };

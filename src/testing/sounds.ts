@@ -1,4 +1,4 @@
-/** Stands in for the list of sounds that the build makes. */
+/** Replaces the list of sounds of the build in tests. */
 export const files: Readonly<Record<string, string>> = {
   'sounds/cries/kindlam.wav': '/assets/game/sounds/cries/kindlam.wav-1234abcd.wav',
   'sounds/effects/tap.mp3': '/assets/game/sounds/effects/tap.mp3-2345abcd.mp3',

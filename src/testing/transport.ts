@@ -4,13 +4,13 @@ import { http } from '../api/http.ts';
 interface Sent {
   readonly path: string;
   readonly body: unknown;
-  /** What a call that reads was asked with. */
+  /** Query parameters of a GET request. */
   readonly params: unknown;
   readonly authorization: string | null;
-  /** The key of what must take effect once. */
+  /** The idempotency key; null if there is none. */
   readonly key: string | null;
 }
-/** A reply: a body, or a status with a body, or a promise that a test keeps for later. */
+/** Returns a reply: a body, a `FakeRefusal`, or a promise of either. */
 type Answer = (body: unknown, params: unknown) => unknown;
 
 export class FakeRefusal {
@@ -22,13 +22,13 @@ export class FakeRefusal {
   }
 }
 
-/** What runs before it belongs to one task, whatever a test does to the clock. */
+/** The real timer ends a task even if a test uses fake timers. */
 const { setTimeout: realTimeout } = globalThis;
 const afterThisTask = (work: () => void) => void realTimeout(work, 0);
 
 /**
- * Puts a server of the test's own behind axios. Paths without an answer are answered with 404. StrictMode mounts
- * everything twice: what is read twice in one task counts as read once.
+ * Replaces the server behind axios. Paths without an answer get a 404. StrictMode mounts everything twice, so
+ * identical GET requests of one task count as one.
  */
 export function fakeServer(answers: Record<string, Answer | object>) {
   const sent: Sent[] = [];
@@ -57,7 +57,7 @@ export function fakeServer(answers: Record<string, Answer | object>) {
   }
 }
 
-/** Fails when the time limit of a call is over, as axios does; never where it has none. */
+/** Rejects after the request's timeout, as axios does; never if it has none. */
 const lateness = (config: InternalAxiosRequestConfig) =>
   new Promise<never>((_, reject) => {
     if (!config.timeout) return;
@@ -74,7 +74,7 @@ function settle(config: InternalAxiosRequestConfig, result: unknown): AxiosRespo
   throw new AxiosError(`Status ${status}`, code, config, null, response);
 }
 
-/** A promise with its handle, for replies that come when the test says so. */
+/** A promise and its `resolve`, for replies that a test sends later. */
 export function later<T>() {
   let resolve: (value: T) => void = () => undefined;
   const promise = new Promise<T>((done) => {

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Keeps the newest entry of a log in sight, and lets the keyboard scroll back. */
+/** Scrolls a log to its newest entry at the bottom, and makes it reachable by keyboard. */
 export function useNewestBelow(count: number): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!list.current) return;
-    // What scrolls must be within reach of the keyboard.
+    // Elements that scroll must be focusable, for keyboard users.
     list.current.tabIndex = 0;
     if (count > 0) list.current.scrollTop = list.current.scrollHeight;
   }, [count]);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { followAssets, swappedUrl } from '../bridge/assets/assetSwap.ts';
 
-/** The address of a picture of the first screen, which comes with the script: that of the build, or what stands in for it. */
+/** URL of a picture that is bundled with the first screen: that of the build, or its replacement. */
 export const useSwapped = (name: string, built: string): string =>
   useSyncExternalStore(followAssets, () => {
     const swapped = swappedUrl(name);

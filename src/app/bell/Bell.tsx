@@ -13,10 +13,10 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { Spinner } from '../../ui/panels/loading/Spinner.tsx';
 import styles from './Bell.module.css';
 
-/** As far as the number on the bell counts. */
+/** The highest number that the bell shows. */
 const MOST_SHOWN = 99;
 
-/** Rings when something happens to the player's trades, and shows what did. */
+/** Shows how many notices are unread, shows a toast for each new notice, and opens the list of notices. */
 export function Bell({ token }: { token: string }) {
   const unread = useStore(bell, (state) => state.unread) ?? 0;
   const [open, setOpen] = useState(false);
@@ -25,11 +25,11 @@ export function Bell({ token }: { token: string }) {
   useEffect(() => listenForNotifications(token), [token]);
   useNotifications((notice) => {
     if (!notice) return;
-    // The profile counts what the player has.
+    // The profile contains the number of creatures.
     if (notice.kind === 'accepted') void refreshProfile();
     if (document.visibilityState !== 'hidden') showToast('info', bellWords.kinds[notice.kind](notice));
   });
-  // The list and what it asks with weigh on no page until somebody wants to read it.
+  // Load the list and its code only when the player opens it.
   const load = () => {
     setFailed(false);
     loadScript(import('./BellList.tsx')).then(

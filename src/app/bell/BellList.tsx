@@ -6,7 +6,7 @@ import styles from './Bell.module.css';
 import { NoticeLine } from './NoticeLine.tsx';
 import { useNotices } from './useNotices.ts';
 
-/** What has happened to the player's trades, newest first; each leads where it belongs. */
+/** The notices about the player's trades, newest first; each links to the screen that it is about. */
 export function BellList({ onClose }: { onClose: () => void }) {
   const { notices, loading, failed, hasMore, fetchMore, read, readAll } = useNotices();
   return (

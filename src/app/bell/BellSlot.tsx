@@ -4,17 +4,17 @@ import styles from './BellSlot.module.css';
 
 type Bell = ComponentType<{ token: string }>;
 
-/** The bell comes when everything else is there, so many milliseconds after the page. */
+/** Milliseconds after the page is rendered until the bell is loaded. */
 const BELL_DELAY = 1500;
 
-/** Keeps the bell's place in the header; its script, and the stream that it listens to, weigh on no first page. */
+/** Reserves the bell's place in the header. Its script and its event stream start late, to keep the first page fast. */
 export function BellSlot({ token }: { token: string }) {
   const [Bell, setBell] = useState<Bell | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => {
       loadScript(import('./Bell.tsx')).then(
         (module) => setBell(() => module.Bell),
-        // The lists show everything, too.
+        // Without the bell the player still finds everything on the trade screens.
         () => undefined,
       );
     }, BELL_DELAY);

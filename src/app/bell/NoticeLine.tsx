@@ -6,7 +6,7 @@ import { minuteOf } from '../../ui/dates.ts';
 import styles from './Bell.module.css';
 import { NoticeMark } from './NoticeMark.tsx';
 
-/** Where a notice leads: to what it is about, or to where the player goes on from there. */
+/** Path of the screen that a notice is about, or on which the player continues after it. */
 export function noticeWay({ kind, pokemon, user }: Notice): string {
   const search = new URLSearchParams({ name: pokemon.name });
   switch (kind) {
@@ -32,7 +32,7 @@ interface Props {
   onFollow: () => void;
 }
 
-/** One thing that has happened, and the way to it. */
+/** A notice as a link. */
 export function NoticeLine({ notice, onFollow }: Props) {
   const { kind, at, read, pokemon, pokemons } = notice;
   return (

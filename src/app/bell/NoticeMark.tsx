@@ -15,7 +15,7 @@ const MARKS: Readonly<Record<NoticeKind, { tone: 'good' | 'bad' | 'gold' | 'plai
   wanted: { tone: 'gold', lines: 'M10.5 4.5a6 6 0 1 1 0 12a6 6 0 1 1 0-12zM15 15l5 5' },
 };
 
-/** What kind of thing has happened, as a small mark on the picture; the words beside it say the same. */
+/** Icon for the kind of a notice. Decorative: the text beside it says the same. */
 export function NoticeMark({ kind }: { kind: NoticeKind }) {
   const { tone, lines } = MARKS[kind];
   return (

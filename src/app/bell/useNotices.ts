@@ -7,14 +7,14 @@ import { usePieces } from '../../hooks/queries/useQuery.ts';
 import { useNotifications } from '../../hooks/useNotifications.ts';
 import { bellWords } from '../../locales/en/bell.ts';
 
-/** What has happened, as far back as was asked for; what arrives meanwhile stands at the top. */
+/** The notices that are loaded so far. New notices of the event stream are added at the top. */
 export function useNotices() {
   const { pieces, loading, failure, hasMore, fetchMore, change } = usePieces(noticesQuery);
   const notices = useMemo(() => newestOfLines((pieces ?? []).flatMap((piece) => piece.notices)), [pieces]);
 
   useNotifications((notice) => {
     if (!notice) return;
-    // Where it takes the place of one further down, there is nothing more to fetch.
+    // A notice that replaces an older one does not change the count.
     const isNew = newestOfLines([...notices, notice]).length > notices.length;
     change((known) =>
       known.map((piece, at) => ({
@@ -32,7 +32,7 @@ export function useNotices() {
     change((known) => known.map((piece) => ({ ...piece, notices: markIn(piece) })));
     markRead(which).catch(() => showToast('error', bellWords.notRead));
   };
-  /** Everything up to the newest one that stands here; what has come since is not seen yet. */
+  /** Marks everything up to the newest listed notice as read; the player has not seen later ones. */
   const readAll = () => {
     const [newest] = notices;
     if (newest) mark({ upTo: newest.id });

@@ -9,7 +9,7 @@ import styles from './Layout.module.css';
 
 const load = async () => (await import('../../screens/controls/ControlsDialog.tsx')).ControlsDialog;
 
-/** Opens the page of keys, pads and buttons. */
+/** Opens the dialog with the keys, gamepad buttons and touch controls. */
 function ControlsButton({ className }: { className?: string | undefined }) {
   return (
     <LateDialogButton className={className} load={load}>
@@ -18,7 +18,7 @@ function ControlsButton({ className }: { className?: string | undefined }) {
   );
 }
 
-/** How the pages look and are used; for players the calm switch too, and the pages that their menu does not name. */
+/** Theme, sound and controls; for players also the Calm switch and links to the pages that are not in their menu. */
 export function Footer() {
   const token = useBridge(({ session }) => session.token);
   const calm = useBridge(({ settings }) => settings.calm);

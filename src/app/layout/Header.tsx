@@ -25,12 +25,12 @@ function VisitorMenu() {
   );
 }
 
-/** The title and the menu, which folds behind a button on small screens. */
+/** The title and the menu. On small screens a button opens and closes the menu. */
 export function Header() {
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
-  // Belongs to the place where it was opened, so that every navigation folds the menu.
+  // Key of the location at which the menu was opened, so that every navigation closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === key;
   const token = useBridge(({ session }) => session.token);
@@ -38,7 +38,7 @@ export function Header() {
   useEffect(() => {
     if (!open) return;
     const fold = (event: KeyboardEvent) => {
-      // A dropdown of the menu takes the first Escape for itself.
+      // An open dropdown handles the first Escape itself.
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       setOpenAt(null);
       toggle.current?.focus();

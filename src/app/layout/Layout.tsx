@@ -8,7 +8,7 @@ import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
 import { StorageNotice } from './StorageNotice.tsx';
 
-/** What all screens share: header, menu, footer and the toast area. */
+/** The layout of all screens: header, menu, footer and toasts. */
 export function Layout() {
   const { pathname, search, state } = useLocation();
   const main = useRef<HTMLElement>(null);
@@ -18,14 +18,14 @@ export function Layout() {
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    // A new page begins at its top, for eyes and for screen readers.
+    // On a new page, scroll to the top and move the focus to its content, for screen readers.
     main.current?.focus({ preventScroll: true });
     globalThis.scrollTo?.(0, 0);
   }, [pathname]);
 
   return (
     <>
-      {/* No link: following one would be a navigation that forgets which map one stands on. */}
+      {/* A button, not a link: following a link would be a navigation, which loses the state with the current map. */}
       <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
         {en.skipToContent}
       </button>

@@ -14,20 +14,20 @@ import type { MenuGroup } from './menu.ts';
 export interface MenuListProps {
   readonly group: MenuGroup;
   readonly open: boolean;
-  /** What opens it, and has the focus again when it is closed. */
+  /** The button that opens the list. It gets the focus back when the list is closed. */
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly onClose: () => void;
 }
 
 interface Props {
   readonly group: MenuGroup;
-  /** A list with type-ahead and arrow keys, once its script is there. */
+  /** The list with type-ahead and arrow keys; null until its script is loaded. */
   readonly List: ComponentType<MenuListProps> | null;
 }
 
 /**
- * A dropdown of the menu. Its button stays the same when the better list arrives, and so does the list that is open
- * then: nobody loses the focus or has to press again.
+ * A dropdown of the menu. When the script of the better list arrives, the button and an open plain list stay as they
+ * are, so that the focus is not lost.
  */
 export function MenuDropdown({ group, List }: Props) {
   const id = useId();
@@ -37,7 +37,7 @@ export function MenuDropdown({ group, List }: Props) {
   const show = () => setOpen(List ? 'better' : 'plain');
   const close = () => setOpen(null);
   const onKeyDown = (event: KeyboardEvent) => {
-    // The better list hears Escape itself.
+    // The better list handles Escape itself.
     if (event.key === 'ArrowDown' && !open) show();
     else if (event.key === 'Escape' && open === 'plain') close();
     else return;
@@ -75,7 +75,7 @@ interface PlainProps extends Omit<MenuListProps, 'open'> {
   readonly onLeave: (event: FocusEvent) => void;
 }
 
-/** For the moment before the better one is there, or where it does not arrive. */
+/** A list without arrow keys, for the time until the script of the better list is loaded, or if that fails. */
 function PlainList({ group, button, onClose, onLeave }: PlainProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;

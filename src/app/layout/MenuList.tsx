@@ -10,7 +10,7 @@ export function MenuList({ group, open, button, onClose }: MenuListProps) {
   return (
     // Not modal: the modal form writes style sheets into the page, which the content security policy forbids.
     <DropdownMenu.Root modal={false} open={open} onOpenChange={(next) => !next && onClose()}>
-      {/* Only says where the list stands: the button was there before this script. */}
+      {/* Only anchors the list: the real button was rendered before this script was loaded. */}
       <DropdownMenu.Trigger asChild>
         <span className={styles.anchor} aria-hidden="true" />
       </DropdownMenu.Trigger>
@@ -22,7 +22,7 @@ export function MenuList({ group, open, button, onClose }: MenuListProps) {
           align="start"
           collisionPadding={8}
           onInteractOutside={(event) => {
-            // The button closes it by itself.
+            // The button closes the list itself.
             if (event.target instanceof Node && button.current?.contains(event.target))
               event.preventDefault();
             else leftByPress.current = true;

@@ -10,11 +10,11 @@ import styles from './Header.module.css';
 import { MenuDropdown, type MenuListProps } from './MenuDropdown.tsx';
 import { mapsLink, playerMenu } from './menu.ts';
 
-/** Whether a place sends visitors to the login screen by itself. */
+/** Whether a path redirects visitors to the login screen. */
 const isGuarded = (pathname: string) =>
   routes.some(({ path, signInAt }) => signInAt && matchPath(path, pathname));
 
-/** The menu of players. Its lists are plain until the better ones have arrived. */
+/** The menu of players. Its dropdowns use plain lists until the script of the better ones is loaded. */
 export function PlayerMenu() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -24,7 +24,7 @@ export function PlayerMenu() {
   useEffect(() => {
     import('./MenuList.tsx').then(
       (module) => setList(() => module.MenuList),
-      // The plain ones do as well.
+      // Keep the plain lists.
       () => undefined,
     );
   }, []);
@@ -34,7 +34,7 @@ export function PlayerMenu() {
     leaving.current = true;
     const left = await logOut();
     leaving.current = false;
-    // A guarded place has gone there already, and one step is enough.
+    // A guarded screen has redirected to the login screen already: do not add a second history entry.
     if (left) navigate('/login', { replace: isGuarded(pathname) });
   };
   return (

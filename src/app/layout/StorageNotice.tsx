@@ -5,7 +5,7 @@ import { en } from '../../locales/en.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import styles from './StorageNotice.module.css';
 
-/** Says that the browser does not keep what the game remembers, and what helps, until it is put away. */
+/** Tells the player that the browser does not store the game's data, and what helps, until it is dismissed. */
 export function StorageNotice() {
   const trouble = useStore(storageTrouble);
   const [read, setRead] = useState<StorageTrouble | null>(null);

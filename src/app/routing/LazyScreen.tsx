@@ -9,7 +9,7 @@ interface State {
   broken: boolean;
 }
 
-/** Keeps the header alive when a screen throws. */
+/** Keeps header and footer alive when a screen throws while rendering. */
 class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { broken: false };
 
@@ -29,10 +29,11 @@ interface Props {
   load: LoadScreen;
 }
 
-/** Shows a screen whose script is loaded on demand; where that fails, another try is offered. */
+/** Loads a screen's script and renders it. If loading fails, it offers another try. */
 export function LazyScreen({ load }: Props) {
   const [attempt, setAttempt] = useState(0);
-  // A browser may remember that a script was not there, and a newer build has other names: then only a reload helps.
+  // The browser may have cached the failed import, or a newer build may use other file names: then only a reload
+  // helps.
   const retry = () => (attempt === 0 ? setAttempt(1) : location.reload());
   return <Attempt key={attempt} load={load} onRetry={retry} />;
 }

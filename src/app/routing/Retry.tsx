@@ -9,7 +9,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Says that something did not arrive, and tries again. */
+/** An error panel with a button to try again. */
 export function Retry({ title = en.retry.title, text = en.retry.text, onRetry }: Props) {
   return (
     <Panel width="narrow" className={styles.message} role="alert">

@@ -7,7 +7,7 @@ import { en } from '../../locales/en.ts';
 import type { GameRoute } from './gameRoute.ts';
 import { LazyScreen } from './LazyScreen.tsx';
 
-/** Shows a place to whoever may enter, and sends everybody else to the login screen. */
+/** Renders the screen of a route, or redirects to the login screen if the route needs a token and there is none. */
 export function RouteScreen({ place }: { place: GameRoute }) {
   const token = useBridge(({ session }) => session.token);
   useEffect(() => {
@@ -17,10 +17,10 @@ export function RouteScreen({ place }: { place: GameRoute }) {
   useEffect(() => {
     const lost = before.current && !token;
     before.current = token;
-    // Where nobody is sent to the login screen, nobody would hear of it.
+    // Screens that are not guarded do not redirect to the login screen, which would tell that the session has ended.
     if (lost && !place.signInAt && leftBehind.getState()) showToast('info', en.login.ended);
   }, [token, place]);
   if (place.signInAt && !token) return <Navigate to={place.signInAt} replace />;
-  // What one player has begun on a screen is not the next one's.
+  // The key drops the state of a screen when another player logs in.
   return <LazyScreen key={place.signInAt && token} load={place.load} />;
 }

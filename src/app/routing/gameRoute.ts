@@ -2,12 +2,12 @@ import type { ComponentType } from 'react';
 
 export type LoadScreen = () => Promise<{ default: ComponentType }>;
 
-/** A screen and the way to it. */
+/** A screen and its path. */
 export interface GameRoute {
   readonly path: string;
   /** Title of the browser's tab. */
   readonly title: string;
   readonly load: LoadScreen;
-  /** Where a visitor without a token is sent; left out where anybody may come. */
+  /** Where visitors without a token are redirected to; absent if the screen is open to everybody. */
   readonly signInAt?: '/login' | '/Login';
 }

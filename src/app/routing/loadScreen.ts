@@ -4,10 +4,10 @@ import type { LoadScreen } from './gameRoute.ts';
 
 const loaded = new Map<LoadScreen, ComponentType>();
 
-/** The screen, if its script is there already. */
+/** The screen's component if its script is loaded, otherwise null. */
 export const loadedScreen = (load: LoadScreen) => loaded.get(load) ?? null;
 
-/** Loads a screen's script; rejects when it cannot be had or takes too long. */
+/** Loads a screen's script. Rejects if loading fails or takes too long. */
 export async function loadScreen(load: LoadScreen): Promise<ComponentType> {
   const { default: screen } = await loadScript(load());
   loaded.set(load, screen);

@@ -2,12 +2,12 @@ import { en } from '../../locales/en.ts';
 import LoginScreen from '../../screens/login/LoginScreen.tsx';
 import type { GameRoute, LoadScreen } from './gameRoute.ts';
 
-/** Where strangers arrive: it comes with the shell, so that nobody waits twice. */
+/** Visitors arrive here, so the login screen is part of the main script and needs no second request. */
 const login: LoadScreen = async () => ({ default: LoginScreen });
 const home: LoadScreen = () => import('../../screens/home/HomeScreen.tsx');
 
 const unknown: LoadScreen = () => import('../../screens/unknown/UnknownScreen.tsx');
-/** Where the operator does not allow it, there is no such page. */
+/** Shows the unknown-page screen if the operator has not enabled the workshop. */
 const workshop: LoadScreen = async () => {
   const { workshopAllowed } = await import('../../client/workshop/workshop.ts');
   return (await workshopAllowed()) ? import('../../screens/workshop/WorkshopScreen.tsx') : unknown();

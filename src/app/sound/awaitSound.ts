@@ -4,7 +4,10 @@ import { isShortcut } from '../../hooks/input/gameKeys.ts';
 import { soundWords } from '../../locales/en/sound.ts';
 import { wakeSound } from '../../ui/sound/wakeSound.ts';
 
-/** Lets M mute the game and unmute it, wherever nobody types. It comes first: elsewhere any key skips an animation. */
+/**
+ * M mutes and unmutes the game, except in text fields. Listens in the capture phase: other key listeners skip
+ * animations.
+ */
 function followMuteKey(): void {
   globalThis.addEventListener(
     'keydown',
@@ -19,10 +22,10 @@ function followMuteKey(): void {
   );
 }
 
-/** Browsers let pages sound once somebody has done one of these. A gamepad is connected by a press of a button. */
+/** Browsers allow sound after one of these gestures. A gamepad connects on a button press. */
 const GESTURES = ['pointerup', 'click', 'keydown', 'gamepadconnected'] as const;
 
-/** Lets the game sound from the first gesture on. Its script comes then, and for who has muted it not at all. */
+/** Starts the sound at the first gesture. Its script is loaded then, and not at all while the game is muted. */
 export function awaitSound(): void {
   followSound();
   followMuteKey();
@@ -33,6 +36,6 @@ export function awaitSound(): void {
     void wakeSound();
   };
   for (const gesture of GESTURES) globalThis.addEventListener(gesture, begin);
-  // Unmuted by a key that nobody else hears of, or in another window, which says nothing of gestures in this one.
+  // Unmuted by the M key, whose event is stopped, or in another window, whose gestures do not count here.
   const letGo = sound.subscribe(() => navigator.userActivation?.hasBeenActive && begin());
 }

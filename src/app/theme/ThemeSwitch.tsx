@@ -3,7 +3,9 @@ import { en } from '../../locales/en.ts';
 import styles from './ThemeSwitch.module.css';
 import { setTheme, THEMES, theme } from './theme.ts';
 
-/** Half a disc, a sun and a moon on a field of 24 by 24: what is drawn as a line, and what is filled. */
+/**
+ * SVG paths of a half disc, a sun and a moon, in a view box of 24 by 24: first the stroked path, then the filled one.
+ */
 const PICTURES = {
   system: ['M12 4a8 8 0 1 1 0 16a8 8 0 1 1 0-16z', 'M12 4a8 8 0 0 0 0 16z'],
   light: [
@@ -13,7 +15,7 @@ const PICTURES = {
   dark: ['', 'M19.5 15A8.5 8.5 0 1 1 9 4.5a7 7 0 0 0 10.5 10.5z'],
 } as const;
 
-/** Day, night, or as the system has it. */
+/** Switches between the light theme, the dark theme and that of the system. */
 export function ThemeSwitch() {
   const chosen = useStore(theme);
   return (

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { local } from '../../api/browserStorage.ts';
 
-/** As the system has it, or always by day, or always by night. */
+/** Follow the system, always light, or always dark. */
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -9,7 +9,7 @@ const KEY = 'theme';
 
 const stored = (): Theme => THEMES.find((theme) => theme === local.getItem(KEY)) ?? 'system';
 
-/** How light the pages are; kept in the browser. */
+/** The chosen theme, kept in localStorage. */
 export const theme = createStore<Theme>(() => 'system');
 
 export function setTheme(chosen: Theme): void {
@@ -17,7 +17,7 @@ export function setTheme(chosen: Theme): void {
   show(chosen);
 }
 
-/** Colours change at once: one that fades meanwhile stays as it was in some browsers. */
+/** Switches transitions off for two frames: in some browsers a colour with a transition keeps its old value. */
 function turn(): void {
   const { dataset } = document.documentElement;
   dataset.turning = '';
@@ -32,7 +32,7 @@ function show(chosen: Theme): void {
   else dataset.theme = chosen;
 }
 
-/** Takes up the player's choice, here and whenever another window of this browser changes it. */
+/** Applies the stored theme, and follows changes in other windows of this browser. */
 export function followTheme(): void {
   show(stored());
   globalThis.matchMedia?.('(prefers-color-scheme: dark)').addEventListener('change', turn);

@@ -3,7 +3,7 @@ import type { Toast } from '../../client/notifications/toasts.ts';
 import styles from './PlainToast.module.css';
 import { TOAST_MS } from './toastTime.ts';
 
-/** A toast without the script of the others. */
+/** A toast that does not need the script of `ToastArea`. */
 export function PlainToast({ notice: { tone, text } }: { notice: Toast }) {
   const [over, setOver] = useState(false);
   useEffect(() => {

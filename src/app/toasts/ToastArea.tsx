@@ -5,16 +5,16 @@ import type { Toast } from '../../client/notifications/toasts.ts';
 import './toasts.css';
 import { TOAST_MS } from './toastTime.ts';
 
-/** A notice by its number, counted from 1. */
+/** A toast with its number, counted from 1. */
 export interface Numbered extends Toast {
   readonly number: number;
 }
 
-/** So many are seen at once, and as many wait for their turn; the newest is never lost. */
+/** At most this many toasts are visible, and as many wait. The newest is never dropped. */
 const MOST_SHOWN = 4;
 const MOST_WAITING = 4;
 
-/** Shows every notice once, in order; where too many come at once, those that waited longest are dropped. */
+/** Shows every toast once, in order. If more than `MOST_WAITING` wait, the waiting ones are dropped. */
 export function ToastArea({ notices }: { notices: readonly Numbered[] }) {
   const shown = useRef(0);
   const waiting = useRef(new Set<Id>());
@@ -30,14 +30,14 @@ export function ToastArea({ notices }: { notices: readonly Numbered[] }) {
         toast.clearWaitingQueue();
         waiting.current.clear();
       }
-      // Told of before it is asked for: it may be seen at once.
+      // Add it first: `onChange` may run within `toast()`.
       waiting.current.add(number);
       toast(text, { type: tone, toastId: number });
     }
   }, [notices]);
   useEffect(
     () => () => {
-      // The container took its toasts with it: one that is mounted again has shown nothing yet.
+      // The container is removed with its toasts: after a remount nothing has been shown.
       shown.current = 0;
       waiting.current.clear();
     },

@@ -6,17 +6,19 @@ import type { Numbered } from './ToastArea.tsx';
 
 type ToastArea = ComponentType<{ notices: readonly Numbered[] }>;
 
-/** No more notices are kept than are seen and wait at once. */
+/** As many as can be visible and waiting together. */
 const MOST_KEPT = 8;
 const add = (earlier: readonly Numbered[], notice: Toast): readonly Numbered[] =>
   [...earlier, { ...notice, number: newestOf(earlier) + 1 }].slice(-MOST_KEPT);
 const newestOf = (notices: readonly Numbered[]): number => notices.at(-1)?.number ?? 0;
 
-/** The toast area at the bottom centre. Its script comes with the first toast, so that the login screen stays light. */
+/** The toast area at the bottom centre. Its script is loaded with the first toast, to keep the login screen small. */
 export function Toasts() {
   const [notices, setNotices] = useState<readonly Numbered[]>([]);
   const [Area, setArea] = useState<ToastArea | null>(null);
-  /** Up to which they were told plainly, as the script did not arrive: without a connection there is most to tell. */
+  /**
+   * Number of the last toast that was shown plainly because the script did not load, for example without a connection.
+   */
   const [told, setTold] = useState(0);
   const newest = newestOf(notices);
 

@@ -1,2 +1,2 @@
-/** Milliseconds that a toast stays. */
+/** How long a toast is shown, in milliseconds. */
 export const TOAST_MS = 2000;

@@ -1,12 +1,12 @@
 import { createEmitter } from '../signals/emitter.ts';
 
 /**
- * Where an address comes from that stands in for the one of the build: `saved` are files that changed on the disk of a
- * developer, `tried` are those that a designer tries out in this browser. The latter win.
+ * Source of a URL that replaces the one of the build: `saved` for files that changed on a developer's disk, `tried`
+ * for files that a designer tries out in this browser. `tried` wins over `saved`.
  */
 export type SwapLayer = 'tried' | 'saved';
 
-/** New addresses by name. Null: there is no such file any more; undefined: the address of before counts again. */
+/** New URLs by name. Null: the file no longer exists; undefined: the previous URL is used again. */
 export type Swaps = Readonly<Record<string, string | null | undefined>>;
 
 const layers: Readonly<Record<SwapLayer, Map<string, string | null>>> = {
@@ -15,17 +15,17 @@ const layers: Readonly<Record<SwapLayer, Map<string, string | null>>> = {
 };
 const swapped = createEmitter<string>();
 
-/** The address that stands in for that of the build; null where the file is gone, undefined where nothing stands in. */
+/** The URL that replaces that of the build; null if the file no longer exists, undefined if nothing replaces it. */
 export function swappedUrl(name: string): string | null | undefined {
   const tried = swappedIn('tried', name);
   return tried === undefined ? swappedIn('saved', name) : tried;
 }
 
-/** The same of one layer alone. */
+/** The same for one layer only. */
 export const swappedIn = (layer: SwapLayer, name: string): string | null | undefined =>
   layers[layer].get(name);
 
-/** Lets other addresses count from now on, and tells everybody who shows or plays one of them. */
+/** Replaces URLs, and notifies the listeners of each name. */
 export function swapAssets(layer: SwapLayer, swaps: Swaps): void {
   for (const [name, url] of Object.entries(swaps)) {
     if (url === undefined) layers[layer].delete(name);
@@ -34,5 +34,8 @@ export function swapAssets(layer: SwapLayer, swaps: Swaps): void {
   for (const name of Object.keys(swaps)) swapped.emit(name);
 }
 
-/** Tells the name of each picture, data file or sound that becomes another one, until the returned function is called. */
+/**
+ * Calls the listener with the name of each picture, data file or sound that is replaced. Returns a function that stops
+ * it.
+ */
 export const followAssets = swapped.on;

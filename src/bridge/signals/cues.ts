@@ -3,14 +3,14 @@ import { createEmitter } from './emitter.ts';
 
 export type { Effect };
 
-/** Something that is to be heard now, once. */
+/** A sound that is to be played now, once. */
 export type Cue = EffectCue | CryCue;
 
 export interface EffectCue {
   readonly effect: Effect;
-  /** Where it is heard, -1 (left) to 1 (right); in the middle without. */
+  /** Position from -1 (left) to 1 (right); centre if absent. */
   readonly pan?: number;
-  /** How hard it is, 0 to 1; as hard as it can be without. */
+  /** Intensity from 0 to 1; 1 if absent. */
   readonly force?: number;
 }
 
@@ -22,8 +22,8 @@ export interface CryCue {
 
 const cues = createEmitter<Cue>();
 
-/** Says that something is to be heard. Costs nothing where nobody listens. */
+/** Sends a cue. Does nothing if there is no listener. */
 export const sendCue = cues.emit;
 
-/** Tells of every cue from now on, until the returned function is called. */
+/** Listens to cues. Returns a function that stops it. */
 export const followCues = cues.on;

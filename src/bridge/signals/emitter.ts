@@ -1,7 +1,7 @@
-/** Passes on what happens to everybody who listens at that moment. */
+/** Passes each event to the listeners of that moment. */
 export interface Emitter<Event> {
   readonly emit: (event: Event) => void;
-  /** Listens until the returned function is called. */
+  /** Adds a listener. Returns a function that removes it. */
   readonly on: (listener: (event: Event) => void) => () => void;
 }
 

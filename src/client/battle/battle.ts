@@ -32,10 +32,10 @@ export const attack = (slot: 1 | 2 | 3 | 4) =>
 export const throwBall = (ball: BallType) =>
   act('catch', (round) => request(catchPokemon, { ballType: ball, round }));
 
-/** Goes on from the results of a round. */
+/** Continues after the results of a round. */
 export const proceed = () => act('continue', (round) => request(battleContinue, { round }));
 
-/** Challenges the same gym or user once more. */
+/** Starts another battle against the same gym or user. */
 export function battleAgain(): Promise<void> {
   const { gymId, userBattaleDetails } = bridge.getState().battle.battle ?? {};
   if (gymId) return act('start', () => request(startGymBattle, { id: gymId }));
@@ -44,7 +44,7 @@ export function battleAgain(): Promise<void> {
   return Promise.resolve();
 }
 
-/** One action at a time: what is asked for meanwhile, while a round is played or in the past, is ignored. */
+/** Runs one action at a time. It is ignored while another one or a playback runs, or while a past round is shown. */
 async function act(action: BattleAction, call: (round: number) => Reply): Promise<void> {
   const { session, battle: slice } = bridge.getState();
   const { battle, busy, playback, past } = slice;
@@ -54,7 +54,7 @@ async function act(action: BattleAction, call: (round: number) => Reply): Promis
   let refusal: Refusal | undefined;
   try {
     const { battleDetails } = await call(battle.round);
-    // A reply to somebody who has logged out meanwhile is nobody's business.
+    // Ignore the reply if the player has logged out in the meantime.
     if (battleDetails?.page && !left()) receive(action, battle, battleDetails);
   } catch (problem) {
     refusal = toRefusal(problem);

@@ -7,12 +7,12 @@ import { showBattle } from './showBattle.ts';
 
 const ENDING: readonly BattleAction[] = ['select', 'attack', 'catch'];
 
-/** Tells the player why an action failed, and leads away from a battle that cannot go on. */
+/** Tells the player why an action failed, and leaves a battle that cannot go on. */
 export async function battleFailed(action: BattleAction, refusal: Refusal): Promise<void> {
-  // An ended session leads to the login screen by itself.
+  // The session has ended: the redirect to the login screen is enough.
   if (refusal.status === 401) return;
-  // What is refused for the present state was asked for in an older one, and what got no answer in time has perhaps been
-  // done: show the present state, if there is another.
+  // After a conflict (409) or a timeout the battle may have gone on: show its present state if it differs from the
+  // shown one.
   const outdated = refusal.status === 409 || refusal.transport === 'ECONNABORTED';
   if (outdated && action !== 'start' && (await catchUp())) return;
   showToast('error', refusal.message);

@@ -16,7 +16,7 @@ import { showBattle } from './showBattle.ts';
 
 export type StakeTier = 'bronze' | 'silver' | 'gold';
 
-/** Whom the player wants to battle. The number 1 is somebody of like strength. */
+/** The opponent that the player wants to battle. The name 1 means any user of similar strength. */
 export type Challenge =
   | { readonly type: 'gym'; readonly leader: string }
   | { readonly type: 'user'; readonly name: string | 1 }
@@ -26,9 +26,9 @@ export type Challenge =
 const OPEN: readonly BattleDetails['page'][] = ['selection', 'battle', 'roundResults'];
 
 /**
- * Starts a battle and shows it; one start at a time. False where another one is under way, or where the player has
- * logged out meanwhile.
- * @throws Refusal where the server has none to show
+ * Starts a battle and shows it. Returns false if another start is under way, or if the player has logged out in the
+ * meantime.
+ * @throws Refusal if the server does not return a battle
  */
 export async function startChallenge(challenge: Challenge): Promise<boolean> {
   const { session, battle } = bridge.getState();
@@ -59,8 +59,8 @@ function call(challenge: Challenge): Promise<{ battleDetails: BattleDetails }> {
 }
 
 /**
- * The unfinished battle that a challenge would put an end to; null where there is none.
- * @throws Refusal where the server cannot be asked
+ * The unfinished battle that the challenge would end; null if there is none.
+ * @throws Refusal if the request fails
  */
 export async function battleInTheWay(challenge: Challenge): Promise<BattleDetails | null> {
   const profile = bridge.getState().session.profile ?? (await refreshProfile());
@@ -70,6 +70,6 @@ export async function battleInTheWay(challenge: Challenge): Promise<BattleDetail
   return isPaidAlready(challenge, battleDetails) ? null : battleDetails;
 }
 
-/** A stake that waits for its first choice is not paid twice: the server answers with the same battle once more. */
+/** A stake battle that waits for its first choice is not paid twice: the server returns the same battle again. */
 const isPaidAlready = (challenge: Challenge, { goldTier, page, round }: BattleDetails): boolean =>
   challenge.type === 'gold' && challenge.tier === goldTier && page === 'selection' && round === 0;

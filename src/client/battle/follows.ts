@@ -1,6 +1,8 @@
 import type { BattleAction, BattleDetails } from '../../bridge/state.ts';
 
-/** Whether two states belong to one battle: a battle has no name, but nobody meets the same opponents twice. */
+/**
+ * Whether two states are of the same battle. Battles have no id, but the ids of the opponents are unique to a battle.
+ */
 export function isSameBattle(one: BattleDetails, other: BattleDetails): boolean {
   return (
     one.opponent.length === other.opponent.length &&
@@ -8,16 +10,16 @@ export function isSameBattle(one: BattleDetails, other: BattleDetails): boolean 
   );
 }
 
-/** Whether two states show the player the same situation. */
+/** Whether two states are of the same battle, round and page. */
 export const isSameSituation = (one: BattleDetails, other: BattleDetails): boolean =>
   isSameBattle(one, other) && one.round === other.round && one.page === other.page;
 
-/** Whether a reply is what an action makes of the state it was asked for in, and not of a later one. */
+/** Whether the reply is the direct result of the action in the state `before`, with no other action in between. */
 export function follows(action: BattleAction, before: BattleDetails, after: BattleDetails): boolean {
   if (!isSameBattle(before, after)) return false;
   const rounds = after.round - before.round;
   if (action === 'attack') return rounds === 1;
-  // A throw without a ball costs no turn.
+  // Throwing a ball that the player does not have costs no turn.
   if (action === 'catch') return rounds === 1 || (rounds === 0 && after.page === before.page);
   return rounds === 0;
 }

@@ -9,10 +9,10 @@ import { isSameSituation } from './follows.ts';
 import { addToStory, forgetStory, recallStory } from './log/battleStory.ts';
 import { showBattle, showOvertaken } from './showBattle.ts';
 
-/** Pages on which the battle waits for the player. */
+/** Pages of a battle that is not over. */
 const OPEN = ['selection', 'battle', 'roundResults'];
 
-/** Takes up the battle of this tab. False where none is stored. */
+/** Loads the battle stored in this tab. Returns false if there is none. */
 export function loadStoredBattle(): boolean {
   const stored = readStoredBattle();
   if (stored) {
@@ -24,8 +24,8 @@ export function loadStoredBattle(): boolean {
 }
 
 /**
- * Asks the server for the battle as it stands and shows that: what was stored here may be old, or edited. A battle
- * that the server no longer has leads home; an unreachable server changes nothing.
+ * Loads the present state of the battle from the server and shows it, since the stored one may be old or edited. If
+ * the server has no battle, it navigates home; if the request fails, nothing changes.
  */
 export async function refreshBattle(): Promise<void> {
   const news = await newsOfBattle();
@@ -37,10 +37,7 @@ export async function refreshBattle(): Promise<void> {
   }
 }
 
-/**
- * Shows a battle that went on elsewhere as it stands now, and says so; leaves alone one that did not. True where
- * something else is shown now.
- */
+/** If the battle went on elsewhere, shows its present state and tells the player. Returns true if it did. */
 export async function catchUp(): Promise<boolean> {
   await playbackOver();
   const { details, shown } = (await newsOfBattle()) ?? {};
@@ -49,7 +46,7 @@ export async function catchUp(): Promise<boolean> {
   return true;
 }
 
-/** Leads to the battle that waits on the server. False where there is none, or it cannot be had. */
+/** Opens the unfinished battle of the server. Returns false if there is none or the request fails. */
 export async function resumeBattle(): Promise<boolean> {
   const details = await fetchBattle();
   if (!details) return false;
@@ -58,7 +55,7 @@ export async function resumeBattle(): Promise<boolean> {
   return true;
 }
 
-/** What the server has and what is shown here; null where it cannot be had, or came too late to matter. */
+/** The battle of the server and the shown one; null if the request failed or the state has changed in the meantime. */
 async function newsOfBattle(): Promise<{
   details: BattleDetails | null;
   shown: BattleDetails | null;
@@ -66,7 +63,7 @@ async function newsOfBattle(): Promise<{
   const { battle: shown } = bridge.getState().battle;
   const details = await fetchBattle();
   const { battle, busy, playback } = bridge.getState().battle;
-  // Whoever acted meanwhile has newer news than this reply.
+  // If the player has acted in the meantime, this reply is outdated.
   if (details === undefined || battle !== shown || playback || busy) return null;
   return { details, shown };
 }

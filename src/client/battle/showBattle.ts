@@ -7,13 +7,13 @@ import { keepProfile } from '../session/session.ts';
 import { isSameBattle } from './follows.ts';
 import { addToStory, forgetStory, recallStory } from './log/battleStory.ts';
 
-/** Stores a battle as the server sent it, and the profile that came with it; null forgets the battle. */
+/** Stores a battle and the profile in it; null removes the battle. */
 export function keepBattle(details: BattleDetails | null): void {
   writeBattle(details);
   if (details?.profile) keepProfile(details.profile);
 }
 
-/** Shows and stores a battle as it is, without playing anything; null forgets the battle. */
+/** Shows and stores a battle without playing anything; null removes the battle. */
 export function showBattle(details: BattleDetails | null): void {
   const { battle } = bridge.getState().battle;
   if (!details) forgetStory();
@@ -23,7 +23,7 @@ export function showBattle(details: BattleDetails | null): void {
   changeBattle({ battle: details, playback: null, past: null });
 }
 
-/** Shows a battle that went on without this window as it stands now, plays nothing, and says so. */
+/** Shows the present state of a battle that went on in another window, without playing, and tells the player. */
 export function showOvertaken(present: BattleDetails): void {
   showBattle(present);
   showToast('info', battleWords.wentOn);

@@ -7,7 +7,9 @@ export interface StreamEvent {
 const fieldOf = (lines: readonly string[], name: string): string | null =>
   lines.find((line) => line.startsWith(`${name}:`))?.replace(/^[^:]+: ?/, '') ?? null;
 
-/** Takes a stream of events in pieces, as they come, and gives each event once it is whole; comments are no events. */
+/**
+ * Parses a stream of server-sent events that comes in chunks, and passes on each complete event. Comments are ignored.
+ */
 export function eventReader(onEvent: (event: StreamEvent) => void): (piece: string) => void {
   let begun = '';
   return (piece) => {

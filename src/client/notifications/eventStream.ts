@@ -3,21 +3,21 @@ import { tokenRefused } from '../../api/http.ts';
 import { onReturn } from '../returns.ts';
 import { eventReader, type StreamEvent } from './eventReader.ts';
 
-/** Silent for so long, a stream counts as broken. Milliseconds. */
+/** Milliseconds without data after which a stream counts as broken. */
 const SILENCE = 3 * STREAM_BEAT;
-/** Milliseconds before the first try after a stream has ended; each further one waits twice as long. */
+/** Milliseconds before the first reconnect; each further wait is twice as long, up to `LONGEST_WAIT`. */
 const SHORTEST_WAIT = 2000;
 const LONGEST_WAIT = 60_000;
 
 interface Attempt {
   readonly token: string;
-  /** Id of the last notice that was heard of. */
+  /** Id of the last notice that was received. */
   readonly last: string | null;
   readonly signal: AbortSignal;
   readonly onEvent: (event: StreamEvent) => void;
 }
 
-/** Listens until the stream ends. Gives the status that the server refused with, or 200. Throws where nothing came. */
+/** Listens until the stream ends. Resolves to the status of a refusal, or to 200. Rejects if there is no connection. */
 async function listenOnce({ token, last, signal, onEvent }: Attempt): Promise<number> {
   const broken = new AbortController();
   const end = () => broken.abort();
@@ -46,7 +46,7 @@ async function listenOnce({ token, last, signal, onEvent }: Attempt): Promise<nu
   }
 }
 
-/** Waits, but not beyond the player's return: whoever is back wants to know. */
+/** Waits for the given time, but ends early when the player returns to the window. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const over = () => {
@@ -61,7 +61,9 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Listens to the events of a player, and connects again whenever the stream ends, until the signal or a dead token. */
+/**
+ * Listens to the events of a player and reconnects when the stream ends, until it is aborted or the token is rejected.
+ */
 export async function keepListening(
   token: string,
   signal: AbortSignal,
@@ -78,9 +80,9 @@ export async function keepListening(
     const status = await listenOnce({ token, last, signal, onEvent: take }).catch(() => 0);
     if (signal.aborted) return;
     if (status === 401) return tokenRefused(token);
-    // An id that the server does not understand is not sent again.
+    // Drop an id that the server does not understand.
     if (status === 400) last = null;
-    // Not all at once, when a server comes back.
+    // A random delay, so that not all clients reconnect at once after a restart of the server.
     await pause(wait * (1 + Math.random() / 2), signal);
     wait = Math.min(LONGEST_WAIT, wait * 2);
   }

@@ -3,7 +3,7 @@ import { bell } from './bell.ts';
 import { keepListening } from './eventStream.ts';
 import { deliverNotification } from './notifications.ts';
 
-/** What one window tells the others of the same browser. */
+/** A message between the windows of one browser. */
 type Word = { readonly unread: number } | { readonly notice: Notice } | { readonly ask: true };
 
 const NAME = 'emberwild-bell';
@@ -18,13 +18,13 @@ function take(word: Word): void {
 }
 
 /**
- * Keeps this window told of what happens to the player's trades, until the returned function is called. Of several
- * windows of a browser one holds the stream and tells the others; when it is closed, another takes over.
+ * Keeps this window informed of the player's notices until the returned function is called. Only one window of a
+ * browser holds the event stream and informs the others; when it is closed, another one takes over.
  */
 export function listenForNotifications(token: string): () => void {
   const ending = new AbortController();
   const { signal } = ending;
-  // Windows of two players in one browser, for the moment in which one logs in, must not mix.
+  // The name contains the token: while a player logs in, two windows can belong to different players.
   const name = `${NAME} ${token.slice(-12)}`;
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
   let leading = false;
@@ -45,10 +45,10 @@ export function listenForNotifications(token: string): () => void {
       channel?.postMessage(word);
     });
   };
-  // Browsers give locks to safe addresses only; elsewhere each window listens for itself.
+  // Browsers offer locks only in secure contexts; elsewhere each window opens its own stream.
   const { locks } = navigator as { locks?: LockManager };
   const led = locks && channel ? locks.request(name, { signal }, lead) : lead();
-  // Given up before the lock was there, or a browser that gives no locks where cookies are blocked.
+  // Aborted before the lock was granted, or the browser refuses locks because cookies are blocked.
   void led.catch(() => (signal.aborted || leading ? undefined : lead()));
   return () => {
     ending.abort();

@@ -1,11 +1,11 @@
 import type { Notice } from '../../../contract/shapes/trade.ts';
 import { createEmitter } from '../../bridge/signals/emitter.ts';
 
-/** Null when the page begins to be told: what happened before that it has to ask for. */
+/** Null is emitted when the stream begins: screens must then reload, as earlier events are not repeated. */
 const notifications = createEmitter<Notice | null>();
 
-/** Passes on what the server has just told of the player's trades, so that every screen can show it at once. */
+/** Passes a new notice of the event stream to the screens. */
 export const deliverNotification = notifications.emit;
 
-/** Listens to what happens to the player's listings and offers until the returned function is called. */
+/** Listens to new notices. Returns a function that stops it. */
 export const onNotification = notifications.on;

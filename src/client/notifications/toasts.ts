@@ -7,8 +7,8 @@ export interface Toast {
 
 const toasts = createEmitter<Toast>();
 
-/** Tells the player something in passing; the toast area shows it. */
+/** Shows a short message in the toast area. */
 export const showToast = (tone: Toast['tone'], text: string): void => toasts.emit({ tone, text });
 
-/** Hears of toasts until the returned function is called. */
+/** Listens to toasts. Returns a function that stops it. */
 export const onToast = toasts.on;

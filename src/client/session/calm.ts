@@ -4,13 +4,13 @@ import { changeSettings } from '../../bridge/store.ts';
 
 const KEY = 'calm';
 
-/** Switches shaking, flashing and idle motion off or on, for good. */
+/** Switches shaking, flashing and idle motion off or on, and stores the setting. */
 export function setCalm(calm: boolean): void {
   local.setItem(KEY, String(calm));
   changeSettings({ calm });
 }
 
-/** Takes up the player's choice, or follows the system as long as there is none. */
+/** Applies the stored setting; without one, follows the reduced-motion setting of the system. */
 export function followCalm(): void {
   const settle = () => {
     const chosen = local.getItem(KEY);

@@ -6,12 +6,14 @@ import { readToken } from '../../api/token.ts';
 import { showToast } from '../notifications/toasts.ts';
 import { keepProfile } from './session.ts';
 
-/** Changes who the player is on the map. True once the server has kept it; else the player is told why not. */
+/**
+ * Changes the player's avatar. Returns true if the server has stored it; otherwise shows an error and returns false.
+ */
 export async function chooseAvatar(avatar: Avatar): Promise<boolean> {
   const token = readToken();
   try {
     const { profile } = await request(chooseCall, { look: avatar });
-    // A reply to somebody who has logged out meanwhile is nobody's business.
+    // Ignore the reply if the player has logged out in the meantime.
     if (readToken() === token) keepProfile(profile);
     return true;
   } catch (problem) {

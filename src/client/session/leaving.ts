@@ -1,15 +1,15 @@
-/** A screen that is not left without a question. */
+/** A screen that the player may leave only after confirming. */
 export interface Guard {
   readonly pathname: string;
-  /** Takes the way that the player wanted to go, to go it later or never. */
+  /** Asks the player. `go` carries out the navigation; it is called if the player agrees. */
   readonly ask: (go: () => void) => void;
-  /** Calls Back and Forward back before the router hears of them. */
+  /** Undoes a Back or Forward before the router sees it. */
   readonly recall: (event: PopStateEvent) => void;
 }
 
 let guard: Guard | null = null;
 
-/** Holds back what leaves a screen until the returned function is called. */
+/** Guards the present screen against leaving, until the returned function is called. */
 export function setGuard(mine: Guard): () => void {
   guard = mine;
   return () => {
@@ -17,18 +17,24 @@ export function setGuard(mine: Guard): () => void {
   };
 }
 
-/** Whether the player has to be asked before going to a path; another address of the same path is no leaving. */
+/**
+ * Whether the player must confirm a navigation to this path. Another query string of the same path needs no
+ * confirmation.
+ */
 export const isHeldBack = (pathname?: string): boolean => guard !== null && guard.pathname !== pathname;
 
-/** Does what leaves the present screen, for a path or altogether, at once or when the player has agreed. */
+/**
+ * Calls `go` at once, or, if the screen is guarded, after the player has agreed. Without a path, it always counts as
+ * leaving.
+ */
 export function whenFree(go: () => void, pathname?: string): void {
   if (isHeldBack(pathname)) guard?.ask(go);
   else go();
 }
 
 /**
- * Listens for Back and Forward. Browsers tell a window's listeners in the order in which they came, capturing or not:
- * this one has to come before the router's, which begins to listen when the game is first shown.
+ * Listens for Back and Forward. Browsers call the listeners of `window` in the order in which they were added,
+ * capturing or not: call this before the router is rendered, which adds its own listener.
  */
 export function followTravels(): void {
   globalThis.addEventListener('popstate', (event) => {

@@ -1,18 +1,18 @@
 import { createStore } from 'zustand/vanilla';
 
-/** The path of the screen that the player is on, in lower case; empty before the first one is there. */
+/** Path of the present screen in lower case; empty before the first screen is rendered. */
 export const currentPath = createStore<string>(() => '');
 
-/** An address of the game with what came along on the way there. */
+/** A location within the game, with the history state. */
 export interface PlayerLocation {
-  /** Path and search. */
+  /** Path and query string. */
   readonly to: string;
   readonly state: unknown;
 }
 
 let here: PlayerLocation = { to: '/home', state: null };
 
-/** Where the player is, so that one can come back there. */
+/** The player's present location. */
 export const currentLocation = (): PlayerLocation => here;
 
 export function setLocation(path: string, search = '', state: unknown = null): void {

@@ -8,10 +8,10 @@ export interface NavigationRequest {
 
 const navigation = createEmitter<NavigationRequest>();
 
-/** Sends the player to another screen; the router listens. */
+/** Navigates to another screen. The `Navigation` component carries it out. */
 export function navigateTo(to: string, options: { replace?: boolean; state?: unknown } = {}): void {
   navigation.emit({ to, replace: options.replace ?? false, state: options.state });
 }
 
-/** Listens to requests for navigation until the returned function is called. */
+/** Listens to navigation requests. Returns a function that stops it. */
 export const onNavigation = navigation.on;

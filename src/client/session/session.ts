@@ -21,24 +21,24 @@ interface Credentials {
   readonly password: string;
 }
 
-/** Logs in; throws what the player should read. */
+/** Logs in. Throws an error with a message for the player. */
 export async function logIn(credentials: Credentials): Promise<void> {
   await open((await request(login, credentials)).access_token);
 }
 
-/** Makes an account and logs in; throws what the player should read. */
+/** Creates an account and logs in. Throws an error with a message for the player. */
 export async function signUp(credentials: Credentials): Promise<void> {
   await open((await request(signup, credentials)).access_token);
 }
 
-/** Nobody waits longer than this to be logged out. Milliseconds. */
+/** Milliseconds after which a logout goes on without the server's reply. */
 const LOGOUT_MS = 5000;
-/** The token that is being logged out: that it is refused meanwhile is no surprise. */
+/** The token that is being logged out: a 401 for it is expected. */
 let leaving: string | null = null;
 
 /**
- * Tells the server, and forgets everything whether it heard or not. False where another player has logged in
- * meanwhile, whose session goes on.
+ * Logs out on the server and removes the session here, also if the request fails. Returns false if another player has
+ * logged in in the meantime; that session is kept.
  */
 export async function logOut(): Promise<boolean> {
   const token = readToken();
@@ -50,7 +50,7 @@ export async function logOut(): Promise<boolean> {
   try {
     await Promise.race([request(logout), limit]);
   } catch {
-    // The token is forgotten here in any case; on the server it runs out by itself.
+    // The token is removed here in any case; on the server it expires by itself.
   }
   clearTimeout(timer);
   leaving = null;
@@ -58,7 +58,7 @@ export async function logOut(): Promise<boolean> {
   return readToken() === null;
 }
 
-/** Fetches the profile and keeps it. Any failure ends the session, as the specification says, and is thrown on. */
+/** Loads and stores the profile. Any failure ends the session, as the specification demands, and is rethrown. */
 export async function loadProfile(): Promise<Profile> {
   const token = readToken();
   try {
@@ -70,8 +70,8 @@ export async function loadProfile(): Promise<Profile> {
 }
 
 /**
- * Fetches the profile once more, as another window may have changed it. A failure changes nothing: nobody should be
- * logged out for coming back to a page without a connection.
+ * Reloads the profile, since another window may have changed it. Returns null on failure, and keeps the session: a
+ * player who returns without a connection must not be logged out.
  */
 export async function refreshProfile(): Promise<Profile | null> {
   const token = readToken();
@@ -87,13 +87,15 @@ async function fetchProfile(token: string | null): Promise<Profile> {
   return profile;
 }
 
-/** Keeps a profile that came with another reply. */
+/** Stores a profile, for example one that came with another reply. */
 export function keepProfile(profile: Profile): void {
   writeProfile(profile);
   changeSession({ profile });
 }
 
-/** Takes up what other tabs do: logging in or out there counts here. */
+/**
+ * Follows logins, logouts and profile changes in other tabs. Also ends the session when the server rejects the token.
+ */
 export function followOtherTabs(): void {
   onUnauthorized(endSession);
   globalThis.addEventListener('storage', ({ key }) => {
@@ -120,7 +122,7 @@ async function open(token: string | undefined): Promise<void> {
   await enter(token);
 }
 
-/** Begins a session; first it is asked whose it is, where the one before left something behind for one player. */
+/** Starts a session. If an ended session has left data, the profile is loaded first, to find out whose data it is. */
 async function enter(token: string): Promise<void> {
   const profile = leftBehind.getState() && (await fetchProfile(token).catch(() => null));
   if (readToken() !== token) return;
@@ -128,7 +130,10 @@ async function enter(token: string): Promise<void> {
   changeSession({ token, profile: readStoredProfile() });
 }
 
-/** The session is over without the player's will: what is left behind waits for the same player. */
+/**
+ * Ends the session because the token is no longer valid. The location and unsaved changes are kept for the same
+ * player.
+ */
 function endSession(): void {
   const { token, profile } = bridge.getState().session;
   if (!token) return;
@@ -143,7 +148,7 @@ function forget(): void {
   changeSession({ token: null, profile: null });
 }
 
-/** Forgets what this tab alone remembers of a player. */
+/** Removes the data of the player that belongs to this tab only. */
 function forgetHere(): void {
   writeBattle(null);
   writeStory([]);

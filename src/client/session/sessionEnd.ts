@@ -2,55 +2,55 @@ import { createStore } from 'zustand/vanilla';
 import { session } from '../../api/browserStorage.ts';
 import { currentLocation, type PlayerLocation } from './location.ts';
 
-/** Changes that were not saved when the session ended, and the screen that they belong to. */
+/** Changes that were unsaved when the session ended, and their screen. */
 interface Unsaved {
   readonly screen: string;
-  /** As the screen has it; whoever reads it checks it, as the browser's storage can be edited. */
+  /** In the screen's own format. Its reader has to validate it, since players can edit the browser's storage. */
   readonly changes: unknown;
 }
 
-/** What a session that ended by itself left behind in this tab, for the same player alone. */
+/** The location and unsaved changes of a session that expired in this tab, for the same player only. */
 interface LeftBehind extends PlayerLocation {
-  /** Null where it was not known yet. */
+  /** Null if the profile had not been loaded. */
   readonly username: string | null;
   readonly unsaved: Unsaved | null;
 }
 
 const KEY = 'leftBehind';
 
-/** What the last session left behind until somebody logs in; null where it did not end by itself. */
+/** Data of the expired session, until the next login; null if there is none. */
 export const leftBehind = createStore<LeftBehind | null>(read);
 
-/** What is not saved at present. */
+/** The present unsaved changes. */
 let open: Unsaved | null = null;
-/** For the player who is back: the way, and what has to be put back there. */
+/** After the same player has logged in again: the location to return to, and the changes to restore there. */
 let way: PlayerLocation | null = null;
 let restorable: Unsaved | null = null;
 
-/** Whether anything is not saved at present. */
+/** Whether there are unsaved changes. */
 export const isAnythingUnsaved = (): boolean => open !== null;
 
-/** A screen tells what is not saved there, and null once nothing is. */
+/** Registers the unsaved changes of a screen; null if there are none. */
 export function holdUnsaved(screen: string, changes: unknown): void {
   if (changes !== null) open = { screen, changes };
   else if (open?.screen === screen) open = null;
 }
 
-/** What a screen had not saved when the session of this player ended; null where there is nothing. */
+/** The changes to restore on this screen; null if there are none. */
 export const recallUnsaved = (screen: string): unknown =>
   restorable?.screen === screen ? restorable.changes : null;
 
-/** The screen has taken it up. */
+/** Drops the changes to restore, once the screen has restored them. */
 export function forgetUnsaved(screen: string): void {
   if (restorable?.screen === screen) restorable = null;
 }
 
-/** Remembers where the player was and what was not saved: the session ends without the player's will. */
+/** Stores the present location and unsaved changes when a session expires. */
 export function noteSessionEnd(username: string | null): void {
   keep({ ...currentLocation(), username, unsaved: open });
 }
 
-/** The player is there again, or is another one, who gets nothing of it. */
+/** Called after a login: offers the stored data to the same player, and discards it for another one. */
 export function settleLeftBehind(username: string | null): void {
   const left = leftBehind.getState();
   const same = left !== null && left.username !== null && left.username === username;
@@ -60,10 +60,10 @@ export function settleLeftBehind(username: string | null): void {
   keep(null);
 }
 
-/** Where the player who is back was; null where there is no such place. */
+/** The location to return to after a login; null if there is none. */
 export const wayBack = (): PlayerLocation | null => way;
 
-/** The player has gone there. */
+/** Called once the player has returned there. */
 export function forgetWayBack(): void {
   way = null;
 }
@@ -77,7 +77,7 @@ function keep(left: LeftBehind | null): void {
 function read(): LeftBehind | null {
   try {
     const left: Partial<LeftBehind> | null = JSON.parse(session.getItem(KEY) ?? 'null');
-    // Only an address of the game itself is gone to.
+    // Only paths of the game itself: players can edit the storage.
     if (typeof left?.to !== 'string' || !/^\/(?![/\\])/.test(left.to)) return null;
     return {
       to: left.to,

@@ -1,43 +1,43 @@
 import { createStore } from 'zustand/vanilla';
 import { local } from '../../api/browserStorage.ts';
 
-/** What has a volume of its own. */
+/** Kinds of sound with a volume setting each. */
 export const CHANNELS = ['music', 'effects', 'cries'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** How loud the game is; each volume is 0 to 100. */
+/** Sound settings; each volume is 0 to 100. */
 export interface SoundSettings extends Readonly<Record<Channel, number>> {
   readonly muted: boolean;
-  /** Whether the player has asked for music although the browser saves data. */
+  /** Whether the player has asked for music although the browser is in data-saving mode. */
   readonly asked: boolean;
 }
 
 const KEY = 'sound';
 const DEFAULTS: SoundSettings = { muted: false, asked: false, music: 60, effects: 70, cries: 70 };
 
-/** How loud the game is in this browser. */
+/** The sound settings, kept in localStorage. */
 export const sound = createStore<SoundSettings>(readSettings);
 
-/** Sets a volume, 0 to 100. Who moves the music's wants to hear music. */
+/** Sets a volume, 0 to 100. Moving the music volume counts as asking for music. */
 export function setVolume(channel: Channel, volume: number): void {
   change({ [channel]: volume, ...(channel === 'music' && { asked: true }) });
 }
 
 export const setMuted = (muted: boolean) => change({ muted });
 
-/** Lets music be loaded where the browser saves data. */
+/** Allows loading music in data-saving mode. */
 export const askForMusic = () => change({ asked: true });
 
-/** Whether the browser was told to load as little as it can. */
+/** Whether the browser is in data-saving mode. */
 export function savesData(): boolean {
   const { connection } = globalThis.navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }
 
-/** Whether music waits until somebody asks for it, as it is the largest part of what is heard. */
+/** Whether music is not loaded until the player asks for it. Music files are the largest of all sounds. */
 export const musicWaits = ({ asked }: SoundSettings): boolean => !asked && savesData();
 
-/** Takes up what another window of this browser sets. */
+/** Follows changes that another window of this browser makes. */
 export function followSound(): void {
   globalThis.addEventListener('storage', ({ key }) => {
     if (key === KEY || key === null) sound.setState(readSettings(), true);

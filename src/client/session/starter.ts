@@ -4,16 +4,16 @@ import { readToken } from '../../api/token.ts';
 import { bridge } from '../../bridge/store.ts';
 import { keepProfile, refreshProfile } from './session.ts';
 
-/** Takes the first creature. Failures stay silent, as the specification says. */
+/** Chooses the starter. Failures are silent, as the specification demands. */
 export async function chooseStarter(name: string): Promise<void> {
   const token = readToken();
   try {
     const pokemons = await request(chooseCall, { pokemons: [name.toLowerCase()] });
     const { profile } = bridge.getState().session;
-    // Another player may have logged in meanwhile.
+    // Another player may have logged in in the meantime.
     if (profile && readToken() === token) keepProfile({ ...profile, pokemonCount: pokemons.length });
   } catch {
-    // The choice stays open, unless another window has made it.
+    // The choice stays open, unless it was made in another window: the profile tells.
     await refreshProfile();
   }
 }

@@ -9,10 +9,13 @@ import {
 import { request, requestOnce } from '../../api/request.ts';
 import { idempotent } from '../idempotent.ts';
 
-/** A page of others' listings. Throws a `Refusal`, as all of these do. */
+/** A page of other players' listings. Throws a `Refusal`, like all functions of this file. */
 export const searchMarket = (query: MarketQuery) => request(tradeMarket, query);
 
-/** Offers creatures for a listing as it was seen. Where it has changed since, the refusal carries how it is now. */
+/**
+ * Offers creatures for a listing. If the listing has changed since it was loaded, the refusal contains its present
+ * state.
+ */
 export async function makeOffer(
   target: Pick<Creature, 'id' | 'mark'>,
   pokemons: readonly string[],
@@ -22,8 +25,8 @@ export async function makeOffer(
   await idempotent(what, (key) => requestOnce(key, makeTradeOffer, body));
 }
 
-/** Adds to what the player looks for: a species, a kind or both. */
+/** Adds an entry to the wanted list: a species, a kind or both. */
 export const want = (wish: { name: string; kind: 1 | 2 | 3 | null; level: number }) =>
   request(addWanted, wish);
-/** Takes an entry off what the player looks for. */
+/** Removes an entry from the wanted list. */
 export const unwant = (id: string) => request(removeWanted, { id });

@@ -11,8 +11,8 @@ import { keepProfile } from '../session/session.ts';
 export type Mart = ReplyOf<typeof getPokemartDetails>;
 
 /**
- * Buys so many of each item and gives the mart as it is then; the same that is tried again after a lost reply is paid
- * once. Throws a `Refusal` where nothing was bought.
+ * Buys items and returns the new state of the mart. A retry after a lost reply is paid only once. Throws a `Refusal`
+ * if nothing was bought.
  */
 export async function buy(quantities: Readonly<Record<string, number>>): Promise<Mart> {
   const token = readToken();
@@ -25,7 +25,7 @@ export async function buy(quantities: Readonly<Record<string, number>>): Promise
   return items;
 }
 
-/** What the mart says of coins and balls goes for every screen. */
+/** Copies coins and balls from a mart reply into the profile, so that all screens show them. */
 export function followMart(mart: Mart): void {
   const { profile } = bridge.getState().session;
   if (!profile) return;

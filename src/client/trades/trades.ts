@@ -15,7 +15,10 @@ import { refreshProfile } from '../session/session.ts';
 export type Offer = Creature['offers'][number];
 type Creatures = readonly Creature[];
 
-/** A page of what the player has offered; those of one target stand together. Throws a `Refusal`, as all of these do. */
+/**
+ * A page of the player's offers; those for the same listing are adjacent. Throws a `Refusal`, like all functions of
+ * this file.
+ */
 export const fetchOffered = (skip: number) => request(pokemonsInOffer, { skip });
 
 const answerTo = (listing: string, { id, pokemons }: Offer) => ({
@@ -24,35 +27,35 @@ const answerTo = (listing: string, { id, pokemons }: Offer) => ({
   offerId: id,
 });
 
-/** Accepts an offer as it was seen and gives the creatures that have come. */
+/** Accepts an offer in the version that the player has seen. Returns the received creatures. */
 export async function acceptOffer(listing: string, offer: Offer): Promise<Creatures> {
   const body = answerTo(listing, offer);
   const reply = await idempotent(`accept ${offer.id}`, (key) => requestOnce(key, acceptTradeOffer, body));
   sendCue({ effect: 'trade' });
-  // The profile counts what the player has.
+  // The profile contains the number of creatures.
   void refreshProfile();
   return reply.pokemons.filter(({ id }) => id !== listing);
 }
 
-/** Turns an offer down. */
+/** Rejects an offer. */
 export async function rejectOffer(listing: string, offer: Offer): Promise<void> {
   const body = answerTo(listing, offer);
   await idempotent(`reject ${offer.id}`, (key) => requestOnce(key, rejectTradeOffer, body));
 }
 
-/** Takes a listing back; offers for it are void then. */
+/** Removes a listing; the server then voids its offers. */
 export async function unlist(id: string): Promise<void> {
   await request(removePokemonFromTrade, { pokemons: [id] });
 }
 
-/** Takes offered creatures back; an offer without creatures is gone. */
+/** Withdraws offered creatures; an offer without creatures is removed. */
 export async function takeBack(ids: readonly string[]): Promise<void> {
   await request(removeAOfferFromTrade, { pokemons: [...ids] });
 }
 
 type Moves = Pick<Creature, 'id' | 'attack1' | 'attack2' | 'attack3' | 'attack4'>;
 
-/** Saves the moves of creatures that are in trade. */
+/** Saves the moves of listed creatures. */
 export async function saveTraded(pokemons: readonly Moves[]): Promise<void> {
   await request(updatePokemons, { pokemons: [...pokemons] });
 }

@@ -1,7 +1,10 @@
 import { local } from '../../api/browserStorage.ts';
 import { TRIED_KEY } from './triedKey.ts';
 
-/** Shows what a designer has kept in this browser, also when that changes in another window. Others load nothing. */
+/**
+ * Applies the files that a designer has kept in this browser, also after changes in another window. Other players load
+ * none of this code.
+ */
 export function followTried(): void {
   const takeUp = () =>
     void import('./tryOut/takeUp.ts').then(({ takeUpKept }) => takeUpKept()).catch(console.error);

@@ -1,13 +1,13 @@
 import { type Swaps, swapAssets } from '../../bridge/assets/assetSwap.ts';
 import { builtNames, pictureUrl } from '../../bridge/assets/assets.ts';
 
-/** The event that tools/vite/assets/assetChanges.ts sends, and what is in it. */
+/** The event that tools/vite/assets/assetChanges.ts sends, and its payload. */
 const CHANGED = 'assets:changed';
 interface AssetChanges {
   readonly changes: Swaps;
 }
 
-/** While the game is developed: shows and plays files below `assets/` as they are saved, without a reload. */
+/** Development only: shows and plays changed files below `assets/` without a reload. */
 export function followSavedAssets(): void {
   import.meta.hot?.on(CHANGED, ({ changes }: AssetChanges) => {
     const known = new Set(builtNames());
@@ -16,7 +16,10 @@ export function followSavedAssets(): void {
   });
 }
 
-/** What comes with the page's own script, such as the logo, knows an address and no name. */
+/**
+ * Images bundled with the page's script, such as the logo, do not follow swaps by name: replace their URLs in the
+ * document.
+ */
 function renew(before: string, now: string | null | undefined): void {
   const old = new URL(before, location.href).pathname;
   for (const image of document.images) {

@@ -1,2 +1,4 @@
-/** Stands in the browser's storage as long as files of a designer are kept there; another value after each change. */
+/**
+ * localStorage key that exists while a designer's files are kept in this browser. Its value differs after each change.
+ */
 export const TRIED_KEY = 'tried';

@@ -1,14 +1,17 @@
 import { OFFSETS } from '../../../rules/world/walking.ts';
 import type { Direction, MapReply } from '../../bridge/state.ts';
 
-/** The direction that a pair of signs points to; null for no movement. */
+/** The direction of a vector, of which only the signs count; null for no movement. */
 export function directionTo(across: number, down: number): Direction | null {
   const [x, y] = [Math.sign(across), Math.sign(down)];
   const found = Object.entries(OFFSETS).find(([, offset]) => offset.x === x && offset.y === y);
   return (found?.[0] as Direction | undefined) ?? null;
 }
 
-/** The direction itself where it is free; else, for a diagonal, the one side of it along which one can slide. */
+/**
+ * The direction itself if it is free; for a blocked diagonal, its horizontal or vertical part if exactly one is free.
+ * Otherwise null.
+ */
 export function passable(direction: Direction, available: MapReply['availablePos']): Direction | null {
   if (available[direction]) return direction;
   const { x, y } = OFFSETS[direction];

@@ -5,13 +5,13 @@ import { bridge } from '../../bridge/store.ts';
 import { passable } from './directions.ts';
 import { walk } from './world.ts';
 
-/** Held directions by who holds them (keys, pad, gamepad); the last one pressed counts. */
+/** Held directions by source (keys, direction pad, gamepad). The last one pressed counts. */
 const held = new Map<string, Direction>();
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** A direction that was pressed and has not been walked yet: let go of early, it still counts as one step. */
+/** A pressed direction that has not been walked yet. If it is released early, it still counts as one step. */
 let fresh: Direction | null = null;
 
-/** Walks on in a direction as long as it is held; null lets go. The bridge sets the pace. */
+/** Walks in a direction while it is held; null releases it. The bridge sets the pace. */
 export function hold(source: string, direction: Direction | null): void {
   if (held.get(source) === (direction ?? undefined)) return;
   held.delete(source);
@@ -24,7 +24,7 @@ export function hold(source: string, direction: Direction | null): void {
   go();
 }
 
-/** Lets go of everything: the window lost the focus, the screen is left, a creature appeared. */
+/** Releases all directions: the window lost the focus, the screen is left, a creature appeared. */
 export function letGo(): void {
   held.clear();
   fresh = null;
@@ -48,7 +48,7 @@ function take(wanted: Direction): void {
   else if (available) sendCue({ effect: 'bump', force: 0.5 });
 }
 
-// An appearing creature, a refusal, a battle, another map: nobody should run on where something has changed.
+// Stop walking after an encounter, a refused step, the start of a battle or a change of the map.
 onReply((walked) => {
   if (!walked || bridge.getState().world.encounter) letGo();
   else go();

@@ -4,7 +4,10 @@ import { bridge, changeWorld } from '../../bridge/store.ts';
 import { showBattle } from '../battle/showBattle.ts';
 import { refreshMap } from './world.ts';
 
-/** Starts a battle against the creature that appeared, once at a time; true once it is there. Failures stay silent. */
+/**
+ * Starts a battle against the creature that appeared, one start at a time. Returns true if it has started; failures
+ * are silent.
+ */
 export async function startWildBattle(): Promise<boolean> {
   const { startingBattle, encounter, pending } = bridge.getState().world;
   if (startingBattle || !encounter || pending) return false;
@@ -15,7 +18,7 @@ export async function startWildBattle(): Promise<boolean> {
   const details = reply?.battleDetails;
   if (bridge.getState().session.token !== token) return false;
   if (!details?.page) {
-    // Perhaps another window has walked on: what is still there shows by itself.
+    // The player may have walked on in another window: load the present state.
     await refreshMap();
     return false;
   }

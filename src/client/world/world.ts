@@ -13,15 +13,15 @@ import { showToast } from '../notifications/toasts.ts';
 import { navigateTo } from '../session/navigation.ts';
 import { refreshProfile } from '../session/session.ts';
 
-/** A reply that takes longer than this many milliseconds puts a spinner in place of the marker. */
+/** Milliseconds after which a spinner replaces the marker while a reply is awaited. */
 const SLOW_MS = 150;
 const CELL_PIXELS = 16;
 
-/** Counts the visits, so that a reply to an earlier one changes nothing. */
+/** Counts visits of maps, so that replies to an earlier visit are ignored. */
 let visit = 0;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-/** Enters a map by its name, and shows a message in its place when that fails. */
+/** Enters a map by its name. If that fails, a message is shown instead of the map. */
 export async function enterMap(name: string): Promise<void> {
   const entered = ++visit;
   clearTimeout(waiting);
@@ -30,7 +30,7 @@ export async function enterMap(name: string): Promise<void> {
   await loadMap(name, entered);
 }
 
-/** Asks for the map as it stands: another window may have walked on, or gone to another map. */
+/** Reloads the map, since the player may have walked on or changed the map in another window. */
 export async function refreshMap(): Promise<void> {
   const { mapName, pending, startingBattle } = bridge.getState().world;
   if (!mapName || pending || startingBattle) return;
@@ -43,7 +43,7 @@ export async function refreshMap(): Promise<void> {
   await loadMap(mapName, during);
 }
 
-/** Forgets the map; replies that still come change nothing. */
+/** Leaves the map; replies that come later are ignored. */
 export function leaveMap(): void {
   visit++;
   clearTimeout(waiting);
@@ -51,8 +51,8 @@ export function leaveMap(): void {
 }
 
 /**
- * Asks for one step. Does nothing while another is under way or where the direction is not free; a step asked for
- * before the marker has nearly arrived starts when it has.
+ * Requests one step. Does nothing while another step is pending or if the direction is blocked. A step requested too
+ * early waits until the marker has nearly arrived.
  */
 export function walk(direction: Direction): void {
   if (!mayWalk(direction)) return;
@@ -95,27 +95,27 @@ async function step(direction: Direction): Promise<void> {
 async function refused(refusal: Refusal, during: number): Promise<void> {
   if (refusal.code === 'in_battle') return leadToBattle();
   showToast('error', en.map.moveFailed);
-  // Another tab has walked on: take up the server's view.
+  // The player has walked on in another tab: load the server's state.
   if (refusal.status === 409 && during === visit) await refreshMap();
 }
 
-/** Nobody walks while a battle is open: says so, and goes there. */
+/** Players cannot walk during a battle: opens the battle and tells the player. */
 async function leadToBattle(): Promise<void> {
   if (await resumeBattle()) showToast('info', en.map.inBattle);
 }
 
-/** Follows to the map where another window has gone: asking for this one would call the player back. */
+/** Follows the player to the map of another window; requesting this map would move the player back. */
 const goTo = (mapName: string) => navigateTo('/map', { replace: true, state: { mapName } });
 
 async function loadMap(name: string, during: number): Promise<void> {
   try {
     const reply = await request(mapRequest, { mapName: name });
-    // A step that was asked for meanwhile has newer news.
+    // A step that was requested in the meantime brings newer data.
     if (during === visit && !bridge.getState().world.pending) arrive(reply);
   } catch (problem) {
     if (during !== visit) return;
     const refusal = toRefusal(problem);
-    // A map that is there already stays.
+    // Keep a map that is already shown.
     if (!bridge.getState().world.cell) changeWorld({ failure: refusal.message });
     if (refusal.code === 'in_battle') await leadToBattle();
   }
@@ -124,7 +124,7 @@ async function loadMap(name: string, during: number): Promise<void> {
 function arrive(reply: MapReply, walked: Direction | null = null): void {
   setClock(reply.hour, reply.hourEndsIn);
   changeWorld({
-    // A server that leaves the name out means the map that was asked for.
+    // If the server leaves the name out, it is the requested map.
     ...(reply.mapName ? { mapName: reply.mapName } : {}),
     cell: { x: reply.mapPos.x / CELL_PIXELS, y: reply.mapPos.y / CELL_PIXELS },
     available: reply.availablePos,

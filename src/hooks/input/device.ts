@@ -1,11 +1,11 @@
 import { createStore } from 'zustand/vanilla';
 
-/** With what the player last pressed something. */
+/** The device that the player used last. */
 export type Device = 'touch' | 'mouse' | 'keys' | 'gamepad';
 
 const onlyTouch = () => globalThis.matchMedia?.('(any-hover: none)').matches ?? false;
 
-/** So that hints speak of keys only where there are any. */
+/** The device used last. Hints mention keys only if the player has a keyboard. */
 export const device = createStore<Device>(() => (onlyTouch() ? 'touch' : 'mouse'));
 
 export function noteDevice(latest: Device): void {
@@ -13,18 +13,20 @@ export function noteDevice(latest: Device): void {
   document.documentElement.dataset.device = latest;
 }
 
-/** Typing says nothing of a keyboard: phones paint one. */
+/**
+ * Whether a key event comes from typing. It does not prove that there is a keyboard: phones have on-screen keyboards.
+ */
 const isTyped = ({ target, key }: KeyboardEvent) =>
   key === 'Unidentified' ||
   (target instanceof Element && target.closest('input:not([type="radio"])') !== null);
 
-/** Notes with what the player presses, from now on. */
+/** Updates `device` from pointer and key events. */
 export function followDevice(): void {
   noteDevice(device.getState());
   const press = (event: KeyboardEvent) => {
     if (!isTyped(event)) noteDevice('keys');
   };
-  // What has only a touch screen tells of a mouse that is none.
+  // Devices with only a touch screen can report a pointer of type mouse.
   const point = ({ pointerType }: PointerEvent) =>
     noteDevice(pointerType === 'touch' || onlyTouch() ? 'touch' : 'mouse');
   globalThis.addEventListener('keydown', press, true);

@@ -1,35 +1,35 @@
-/** What lies above the page. As long as it is open it has all keys and the gamepad, wherever the focus is. */
+/** Layers above the page. While one is open, it gets all keys and gamepad input, wherever the focus is. */
 const LAYERS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
-/** Where a letter is a letter: fields, and lists that look for what begins with it. */
+/** Controls in which letters are typed: fields, and lists with type-ahead. */
 const TYPING = [
   'input:not([type="radio"], [type="checkbox"], [type="range"])',
   'select, textarea, [contenteditable], [role="combobox"], [role="menu"], [role="listbox"]',
 ].join();
-/** Controls that have every key for themselves. */
+/** Controls that use every key themselves. */
 const OWN_ALL = `${TYPING}, input[type="range"], [role="slider"], [role="tab"]`;
-/** Controls that are walked along, or scrolled, by arrows and the keys beside them. */
+/** Controls that use the arrow keys, Home, End and the page keys, to move or scroll. */
 const OWN_ARROWS = 'input[type="radio"], [role="log"]';
-/** Controls that Enter and the space bar press. Choices below the page belong to no game either. */
+/** Controls that Enter presses. The options in the footer are not part of the game, either. */
 const OWN_PRESS = 'button, a[href], summary, [role="button"], [data-own-enter], footer input';
 const OWN_SPACE = `${OWN_PRESS}, input, [role="log"]`;
 
 const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'];
-/** Keys with a name that skip an animation, besides all that write something. */
+/** Named keys that skip an animation, in addition to all keys that produce a character. */
 const SKIPPING = ['Enter', 'Escape', 'Backspace', 'Delete', ...ARROWS.slice(0, 4)];
 
-/** The topmost of what lies above the page: a dialog, a popover, a menu, an open list; null where nothing does. */
+/** The topmost layer above the page: dialog, popover, menu or open list; null if there is none. */
 export const openLayer = (): Element | null => [...document.querySelectorAll(LAYERS)].at(-1) ?? null;
 
-/** Whether the keys and the gamepad are the game's as far as the page is concerned: nothing lies above it. */
+/** Whether no layer is open, so that keys and gamepad input belong to the page. */
 export const isPageFree = (): boolean => openLayer() === null;
 
 const isIn = (target: EventTarget | null, controls: string): boolean =>
   target instanceof Element && target.closest(controls) !== null;
 
-/** A press together with one of these is a command to the browser or the system. */
+/** Whether a modifier is held: such a key is a command for the browser or the system. */
 const isCommand = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey;
 
-/** Whether what is pressed there is written, or looked for. */
+/** Whether a key event is typing: text in a field, or type-ahead in a list. */
 export const isTyped = ({ target, isComposing }: KeyboardEvent): boolean =>
   isComposing || isIn(target, TYPING);
 
@@ -41,16 +41,22 @@ function isOfControl({ key, target }: KeyboardEvent): boolean {
 }
 
 /**
- * Whether a press of a key is the game's. It is not where somebody else has taken it, where it is a command, while a
- * dialog, popover, menu or list is open, and where the control under the focus does something with it.
+ * Whether a key event is meant for the game: not if it was handled already, is a command or part of text composition,
+ * if a layer is open, or if the focused control uses the key.
  */
 export const isGameKey = (event: KeyboardEvent): boolean =>
   !event.defaultPrevented && !event.isComposing && !isCommand(event) && isPageFree() && !isOfControl(event);
 
-/** Whether a key may skip what is played. Keys that move the focus, scroll by pages or reload do what they always do. */
+/**
+ * Whether a key skips the running animation. Keys that move the focus, scroll by pages or reload keep their usual
+ * function.
+ */
 export const isSkipKey = (event: KeyboardEvent): boolean =>
   !isCommand(event) && !event.isComposing && (event.key.length === 1 || SKIPPING.includes(event.key));
 
-/** M and S mean the same everywhere, also in dialogs, but where somebody types. */
+/**
+ * Whether an event is the shortcut of this letter (M or S). Shortcuts work everywhere, also in dialogs, except while
+ * typing.
+ */
 export const isShortcut = (event: KeyboardEvent, letter: string): boolean =>
   event.key.toLowerCase() === letter && !event.repeat && !isCommand(event) && !isTyped(event);

@@ -3,16 +3,19 @@ import { isGameKey } from './gameKeys.ts';
 
 const MAIN = '[data-variant="primary"]:not(:disabled), [type="submit"]:not(:disabled)';
 
-/** Lets Enter press the main button of a part of the page, wherever the focus is, unless it is on something that Enter presses. */
+/**
+ * Lets Enter press the main button within the returned ref, wherever the focus is, unless the focused control uses
+ * Enter.
+ */
 export function useMainButton<Part extends HTMLElement>(): RefObject<Part | null> {
   const part = useRef<Part>(null);
-  // Before the page is seen: whoever sees it may press at once.
+  // A layout effect: the key must work as soon as the page is visible.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || event.repeat || !isGameKey(event)) return;
       const main = part.current?.querySelector<HTMLElement>(MAIN);
       if (!main) return;
-      // The browser would press a form's button once more.
+      // Otherwise the browser would press a form's button a second time.
       event.preventDefault();
       main.click();
     };

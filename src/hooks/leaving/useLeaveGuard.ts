@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Guard, setGuard } from '../../client/session/leaving.ts';
 
-/** Where the router keeps how far an entry of the history lies from the first one. */
+/** Index of a history entry, as the router stores it in the state. */
 const indexOf = (state: unknown): number | undefined =>
   typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : undefined;
 
 /**
- * Holds back every way to another path (links, `useNavigate`, logging out, Back and Forward, closing the window) until
- * the returned function is called.
+ * Guards a screen against every navigation to another path (links, `useNavigate`, logging out, Back and Forward,
+ * closing the window) until the returned function is called.
  */
 export function holdBack(pathname: string, ask: Guard['ask']): () => void {
   const here = indexOf(history.state);
@@ -29,14 +29,14 @@ export function holdBack(pathname: string, ask: Guard['ask']): () => void {
 }
 
 export interface LeaveGuard {
-  /** Whether the player wants to leave and has to be asked. */
+  /** Whether the player is about to leave and has to confirm. */
   readonly asking: boolean;
   readonly stay: () => void;
-  /** Goes where the player wanted to go. */
+  /** Carries out the navigation that was held back. */
   readonly leave: () => void;
 }
 
-/** As long as it is active, nobody leaves the screen without being asked; the screen asks. */
+/** While `active`, the player has to confirm before leaving the screen. The screen shows the question. */
 export function useLeaveGuard(active: boolean): LeaveGuard {
   const location = useLocation();
   const [way, setWay] = useState<{ readonly go: () => void } | null>(null);

@@ -11,7 +11,10 @@ type Go = (to: To | number, options?: NavigateOptions) => void;
 
 const pathOf = (to: To): string | undefined => (typeof to === 'string' ? to.split(/[?#]/)[0] : to.pathname);
 
-/** The router's, but whoever has something unsaved is asked first. Steps of the history are held back by themselves. */
+/**
+ * Like the router's `useNavigate`, but asks first if there are unsaved changes. History steps are guarded by
+ * `popstate`.
+ */
 export function useNavigate(): Go {
   const navigate = useRouterNavigate();
   const { pathname } = useLocation();

@@ -4,20 +4,23 @@ import type { Query } from '../../client/queryClient.ts';
 import { type ChangeAddress, useAddress } from '../useAddress.ts';
 import { type Queried, useQuery } from './useQuery.ts';
 
-/** From where on the address shows a list. */
+/** The `skip` of the query string: where the page of the list begins. */
 export const skipIn = (params: URLSearchParams): number =>
   Number(/^\d{1,7}$/.exec(params.get('skip') ?? '')?.[0] ?? 0);
 
-/** The first page needs no word in the address. */
+/** The value of `skip` in the query string; null (left out) for the first page. */
 const textOf = (skip: number): string | null => (skip > 0 ? String(skip) : null);
 
-/** Turns the pages of a list: a step that Back takes back. What is new begins at its heading. */
+/**
+ * Pages through a list; each page is a history entry. After a change of the page, focus and scroll position go to the
+ * heading.
+ */
 export function usePaging(skip: number, count: number, loading: boolean, change: ChangeAddress) {
   const top = useRef<HTMLHeadingElement>(null);
   const turned = useRef(false);
   useEffect(() => {
     if (loading) return;
-    // The list is shorter than where one stands in it.
+    // The list has become shorter: go to its last page.
     const last = Math.floor(Math.max(0, count - 1) / PAGE_SIZE) * PAGE_SIZE;
     if (count > 0 && skip > last) change({ skip: textOf(last) });
     if (!turned.current) return;
@@ -38,7 +41,7 @@ export interface QueriedPage<Reply> extends Queried<Reply> {
   readonly top: RefObject<HTMLHeadingElement | null>;
 }
 
-/** A page of a list, as the address names it. */
+/** The page of a list that the query string names. */
 export function usePage<Reply extends { readonly count: number }>(
   queryAt: (skip: number) => Query<Reply>,
 ): QueriedPage<Reply> {

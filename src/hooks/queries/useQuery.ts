@@ -13,21 +13,21 @@ import {
 import { useBridge } from '../useBridge.ts';
 
 export interface Queried<Reply> {
-  /** What is asked for, or what was asked for before until it is there; null as long as nothing is known. */
+  /** The reply. While it is loading, the reply of the previous query; null if there is none yet. */
   readonly reply: Reply | null;
-  /** Whether the player waits for it; what is asked for unasked goes on without a word. */
+  /** Whether the player is waiting for the reply; false during refetches in the background. */
   readonly loading: boolean;
-  /** Why the server did not answer; null where it has, or is asked again. What was known is still there. */
+  /** The last error; null after a success and during a retry. `reply` is kept. */
   readonly failure: Refusal | null;
-  /** Asks anew; over when the answer is there or has failed. */
+  /** Sends the request again; resolves when it has succeeded or failed. */
   readonly retry: () => Promise<void>;
-  /** Looks up what has changed, without a word. */
+  /** Refetches in the background. */
   readonly refresh: () => void;
-  /** Takes up what a mutation has made of the reply, or of all replies whose keys begin with `key`. */
+  /** Applies the result of a mutation to the reply, or to all replies whose keys begin with `key`. */
   readonly change: (change: (reply: Reply) => Reply, key?: readonly unknown[]) => void;
 }
 
-/** Asks the server for something that is only looked at, and again whenever the player comes back. */
+/** Runs a query, and refetches it when the player returns to the window. */
 export function useQuery<Reply extends object>(query: Query<Reply>): Queried<Reply> {
   const account = useBridge(({ session }) => session.token);
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useTanstackQuery(
@@ -37,7 +37,7 @@ export function useQuery<Reply extends object>(query: Query<Reply>): Queried<Rep
   const [retrying, setRetrying] = useState(false);
   const [last, setLast] = useState<{ account: string | null; reply: Reply } | null>(null);
   const known = query.kept === false && !isFetchedAfterMount ? undefined : data;
-  // Until a page is there, the one before it stays; so it does where it cannot be had.
+  // While the next page is loading, or if it fails, the previous one stays visible.
   if (known && (last?.reply !== known || last.account !== account)) setLast({ account, reply: known });
   const loading = isFetching && (retrying || !isFetchedAfterMount);
   return {
@@ -54,7 +54,7 @@ export function useQuery<Reply extends object>(query: Query<Reply>): Queried<Rep
   };
 }
 
-/** Asks for a list one piece after the other, as the player wants more of it. */
+/** Loads a list piece by piece, on demand. */
 export function usePieces<Piece extends object>(query: PieceQuery<Piece>) {
   const account = useBridge(({ session }) => session.token);
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
@@ -62,7 +62,7 @@ export function usePieces<Piece extends object>(query: PieceQuery<Piece>) {
     queryClient,
   );
   return {
-    /** Those that are there, the first one first; null as long as none is. */
+    /** The loaded pieces, first one first; null if there are none. */
     pieces: data?.pages ?? null,
     loading: isFetching,
     failure: error && !isFetching ? toRefusal(error) : null,

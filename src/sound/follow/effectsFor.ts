@@ -10,8 +10,8 @@ const BATTLE: readonly Effect[] = [
 ];
 
 /**
- * What is likely to be heard where a piece is heard, so that it is there in time, the likeliest first; of the attacks those in
- * play.
+ * The effects to preload while a piece of music plays, most likely ones first. In a battle, only the attack sounds of
+ * the types of the creatures in it.
  */
 export function effectsFor(
   piece: MusicPiece,

@@ -1,13 +1,13 @@
 import { type Cue, sendCue } from '../../bridge/signals/cues.ts';
 import { bridge } from '../../bridge/store.ts';
 
-/** How far to its side a creature is heard, and milliseconds until the other one answers. */
+/** Stereo position of each creature, and milliseconds until the opponent's cry follows. */
 const ASIDE = 0.45;
 const ANSWER_MS = 900;
 
 /**
- * Lets creatures be heard that are chosen before there is a stage: whoever is sent in from the choice of a creature
- * stands there already when the stage comes. Ends with the returned function.
+ * Plays the sounds of creatures that are sent in from the selection page: no canvas is shown there, and the creature
+ * stands already when it appears. Returns a function that stops it.
  */
 export function followEntrances(tell: (cue: Cue) => void = sendCue): () => void {
   let answer: ReturnType<typeof setTimeout> | undefined;
@@ -20,7 +20,7 @@ export function followEntrances(tell: (cue: Cue) => void = sendCue): () => void 
       const foe = opponent.find(({ id }) => id === opponentSelectedId);
       tell({ effect: 'enter', pan: -ASIDE });
       if (mine) tell({ cry: mine.name, pan: -ASIDE });
-      // The opponent of a battle that goes on was heard before.
+      // In a battle that has begun, the opponent's cry was played before.
       if (foe && before.round === 0)
         answer = setTimeout(() => tell({ cry: foe.name, pan: ASIDE }), ANSWER_MS);
     },

@@ -4,7 +4,7 @@ import { bridge } from '../../bridge/store.ts';
 import { currentPath } from '../../client/session/location.ts';
 import { mapPiece, pieceAt, type Surroundings } from './pieceAt.ts';
 
-/** What is likely to be heard next, so that it is there by then; `mapName` is the map that the player stands on. */
+/** The piece that is likely to be needed next, to preload it; `mapName` is the map of the player's profile. */
 function likelyNext({ path, hour, battle }: Surroundings, mapName: string | null): MusicPiece | null {
   if (path === '/map') return 'wild';
   if (path === '/gymbattle') return 'gym';
@@ -24,8 +24,8 @@ function situation(): Surroundings {
 }
 
 /**
- * Tells which piece belongs to where the player is, now and whenever that changes, and which is likely to come
- * after it. Ends with the returned function.
+ * Calls the listener with the piece for the player's present situation and the piece that is likely to follow, now and
+ * after each change. Returns a function that stops it.
  */
 export function followPiece(listener: (piece: MusicPiece, next: MusicPiece | null) => void): () => void {
   let told: MusicPiece | null = null;

@@ -12,14 +12,14 @@ const NOTICES: Readonly<Record<Toast['tone'], Effect>> = {
   info: 'notice',
 };
 
-/** What is pressed to go somewhere or to choose something. The direction pad walks, which has a sound of its own. */
+/** Controls that sound when pressed. The direction pad is excluded: walking has its own sounds. */
 const PRESSED = 'button, a[href], summary, select, label, [role="tab"], [role="option"], [role="menuitem"]';
 const SILENT = '[data-direction], [data-silent]';
 const CONFIRMING = '[data-variant="primary"], [type="submit"]';
-/** What can be done in a dialog beside that which it is there for. */
+/** The buttons of a dialog besides its main one. */
 const DECLINING = '[data-dialog] footer button';
 
-/** Tells what screens sound like: presses, dialogs, notices, news and what a battle brings. */
+/** Calls `tell` with the sounds of the screens: presses, dialogs, toasts, notices and rewards of battles. */
 export function followScreens(tell: Tell): () => void {
   const letGo = [
     followPresses(tell),
@@ -36,7 +36,7 @@ export function followScreens(tell: Tell): () => void {
   };
 }
 
-/** Only presses of a pointer sound: whoever uses keys goes through many controls, and hears what they do. */
+/** Only pointer presses sound: with the keyboard, players pass many controls, and hear their effects. */
 function followPresses(tell: Tell): () => void {
   const press = ({ target, detail }: MouseEvent) => {
     const pressed = detail > 0 && target instanceof Element && target.closest(PRESSED);
@@ -48,7 +48,7 @@ function followPresses(tell: Tell): () => void {
   return () => document.removeEventListener('click', press);
 }
 
-/** Dialogs stand right below the body, whichever screen opens them. */
+/** Dialogs are direct children of the body, whichever screen opens them. */
 function followDialogs(tell: Tell): () => void {
   const isDialog = (node: Node) => node instanceof Element && node.matches('[data-dialog]');
   const watch = new MutationObserver((changes) => {

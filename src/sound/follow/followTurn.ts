@@ -1,9 +1,9 @@
-/** What a window tells the others of this browser when the player turns to it. */
+/** Message to the other windows of this browser when the player focuses this one. */
 const MINE = 'mine';
 
 /**
- * Tells whether this window may sound, now and whenever that changes: not while its tab is hidden, and not while the
- * player is in another window of the game. Ends with the returned function.
+ * Calls the listener with whether this window may play sound, now and after each change: not while its tab is hidden
+ * or another window of the game was focused last. Returns a function that stops it.
  */
 export function followTurn(listener: (turn: boolean) => void): () => void {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('sound') : null;

@@ -2,7 +2,7 @@ import { MUSIC_PIECES, type MusicPiece } from '../../../content/sounds.ts';
 import type { Hour } from '../../../rules/world/hours.ts';
 import type { BattleDetails } from '../../bridge/state.ts';
 
-/** Gyms whose leader is the champion of a region; the list of all gyms would be much to load for this. */
+/** Gyms whose leader is the champion of a region. Listed here because loading all gyms would be too much. */
 export const CHAMPIONS: ReadonlySet<string> = new Set([
   'oduya-show',
   'vane-house',
@@ -11,7 +11,7 @@ export const CHAMPIONS: ReadonlySet<string> = new Set([
   'abebe-hours',
 ]);
 
-/** What decides which piece is heard. */
+/** The facts that decide which piece plays. */
 export interface Surroundings {
   /** In lower case. */
   readonly path: string;
@@ -22,20 +22,20 @@ export interface Surroundings {
 
 const TRADING: readonly string[] = ['/trades', '/offers', '/findtrades'];
 
-/** The piece that belongs to where the player is; null where that is not known yet, so that what is heard goes on. */
+/** The piece for the player's situation; null if it is not known yet, so that the present piece goes on. */
 export function pieceAt({ path, mapName, hour, battle }: Surroundings): MusicPiece | null {
   if (path === '/map') return mapName === null ? null : mapPiece(mapName, hour);
   if (path === '/battle') return battle && battlePiece(battle);
   return TRADING.includes(path) ? 'trade' : 'home';
 }
 
-/** The piece of a map by day or by night; dusk belongs to the night, and dawn to the day. */
+/** The piece of a map by day or by night; dusk counts as night, dawn as day. */
 export function mapPiece(mapName: string, hour: Hour): MusicPiece {
   const time = hour === 'night' || hour === 'dusk' ? 'night' : 'day';
   return MUSIC_PIECES.find((piece) => piece === `${mapName}.${time}`) ?? 'home';
 }
 
-/** Whether a piece is a map's: it goes on where it was left, as the map does. */
+/** Whether a piece belongs to a map. Map pieces resume where they were stopped. */
 export const isMapPiece = (piece: MusicPiece): boolean => piece.includes('.');
 
 function battlePiece({ page, battleType, gymId }: NonNullable<Surroundings['battle']>): MusicPiece {

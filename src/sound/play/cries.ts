@@ -2,32 +2,32 @@ import type { CryCue } from '../../bridge/signals/cues.ts';
 import type { MakeSound, Sounding } from './howls.ts';
 import { soundForms } from './soundUrls.ts';
 
-/** The voices of so many creatures are kept. */
+/** Upper bound for the species whose cries stay loaded. */
 const MOST_KEPT = 8;
-/** A cry may come so many milliseconds after its cue; later nobody knows any more whose it is. */
+/** Milliseconds after its cue until which a cry may start; later the player could not tell which creature it is. */
 const LATE_MS = 1500;
 
 interface Kept {
   readonly sound: Sounding;
-  /** The cry that was heard last: a creature has one mouth. */
+  /** Id of the last playback; a new cry of the same species stops it. */
   latest: number | null;
 }
 
-/** Lets creatures cry, each voice loaded when it is first needed. */
+/** Plays cries of creatures. Each is loaded when it is first needed. */
 export class Cries {
   readonly #make: MakeSound;
   readonly #now: () => number;
-  /** The species that cried last comes last. */
+  /** Loaded cries by species, least recently used first. */
   readonly #kept = new Map<string, Kept>();
   #gain = 0;
 
-  /** `now` tells milliseconds. */
+  /** `now` returns milliseconds. */
   constructor(make: MakeSound, now: () => number) {
     this.#make = make;
     this.#now = now;
   }
 
-  /** Sets how loud cries are, 0 to 1. At 0 nothing is loaded. */
+  /** Sets the volume of cries, 0 to 1. At 0 nothing is loaded. */
   setGain(gain: number): void {
     this.#gain = gain;
   }
@@ -54,7 +54,7 @@ export class Cries {
     else sound.once('load', play);
   }
 
-  /** Takes up a cry whose file has become another one. */
+  /** Drops a cry whose file was replaced, so that it is loaded again. */
   renew(species: string): void {
     this.#kept.get(species)?.sound.unload();
     this.#kept.delete(species);

@@ -1,11 +1,11 @@
 import { Howl, Howler, type HowlOptions } from 'howler';
 
-/** What the players of music and effects need of a Howl. */
+/** The part of Howler's `Howl` that the sound players use. */
 export interface Sounding {
   state(): 'unloaded' | 'loading' | 'loaded';
   once(event: 'load' | 'loaderror', listener: () => void): unknown;
   once(event: 'end', listener: (id: number) => void, id: number): unknown;
-  /** Goes on with a sound that was paused, or begins one. */
+  /** Resumes a paused playback, or starts a new one. */
   play(id?: number): number;
   pause(id: number): unknown;
   stop(id: number): unknown;
@@ -20,24 +20,24 @@ export interface Sounding {
 }
 export type MakeSound = (options: HowlOptions) => Sounding;
 
-/** Prepares Howler; false where this browser cannot mix sounds without a gap. Then the game goes on silently. */
+/** Prepares Howler. Returns false if the browser has no Web Audio; the game then stays silent. */
 export function prepareHowler(): boolean {
   if (!('AudioContext' in globalThis)) return false;
-  // No elements of the page are needed, and the context is put to sleep with the window, not by a clock.
+  // No pool of audio elements is needed, and the context is suspended by `setAwake`, not by a timer.
   Howler.html5PoolSize = 0;
   Howler.autoSuspend = false;
-  // Asking for the volume makes the context.
+  // Setting the volume creates the audio context.
   Howler.volume(1);
   return true;
 }
 
-/** Makes a sound; Howler loads it, and unlocks the browser's audio with the next gesture if need be. */
+/** Creates a sound. Howler loads it and, if needed, unlocks the browser's audio with the next gesture. */
 export const makeSound: MakeSound = (options) => new Howl(options);
 
-/** Whether something that is played now is heard now. */
+/** Whether the audio context is running, so that sounds are audible. */
 export const isRunning = (): boolean => Howler.ctx?.state === 'running';
 
-/** Wakes the browser's audio or puts it to sleep; what it refuses it does with the next gesture. */
+/** Resumes or suspends the audio context. If the browser refuses, the next gesture tries again. */
 export function setAwake(awake: boolean): void {
   const context = Howler.ctx;
   if (!context) return;

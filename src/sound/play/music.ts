@@ -4,18 +4,18 @@ import type { MakeSound } from './howls.ts';
 import { soundForms } from './soundUrls.ts';
 import { Voice } from './voice.ts';
 
-/** Milliseconds in which one piece gives way to another, and in which a volume changes. */
+/** Milliseconds of the cross-fade between two pieces, and of a volume change. */
 export const CROSS_MS = 600;
 const VOLUME_MS = 120;
-/** More than so many pieces are not kept decoded, as each takes some megabytes. */
+/** Upper bound for decoded pieces, as each takes some megabytes. */
 const MOST_KEPT = 3;
 
-/** Plays one piece at a time, without a gap, and fades from one to the next. */
+/** Plays one piece at a time in a loop without a gap, and cross-fades between pieces. */
 export class Music {
   readonly #make: MakeSound;
-  /** The piece that was wanted last comes last. */
+  /** Loaded pieces, least recently wanted first. */
   readonly #voices = new Map<MusicPiece, Voice>();
-  /** Where pieces of maps go on that are no longer kept. */
+  /** Positions of map pieces that have been unloaded, in seconds. */
   readonly #places = new Map<MusicPiece, number>();
   #wanted: MusicPiece | null = null;
   #next: MusicPiece | null = null;
@@ -26,7 +26,7 @@ export class Music {
     this.#make = make;
   }
 
-  /** Changes to a piece; what is heard already goes on. */
+  /** Changes to another piece; does nothing if it is the present one. */
   change(piece: MusicPiece): void {
     if (piece === this.#wanted) return;
     this.#wanted = piece;
@@ -34,25 +34,25 @@ export class Music {
     this.#settle(CROSS_MS);
   }
 
-  /** Sets how loud music is, 0 to 1. At 0 nothing is loaded. */
+  /** Sets the volume of music, 0 to 1. At 0 nothing is loaded. */
   setGain(gain: number): void {
     this.#gain = gain;
     this.#settle(VOLUME_MS);
   }
 
-  /** Goes on, or stops at once, as when nobody sees the page any more. */
+  /** Resumes music, or stops it at once, for example when the page is hidden. */
   setAwake(awake: boolean): void {
     this.#awake = awake;
     this.#settle(awake ? CROSS_MS : 0);
   }
 
-  /** Loads a piece that is likely to be wanted soon, as soon as the one that is wanted now is there. */
+  /** Preloads a piece that is likely to be needed soon, once the present one has loaded. */
   prepare(piece: MusicPiece): void {
     this.#next = piece;
     this.#loadNext();
   }
 
-  /** Takes up a piece whose file has become another one. */
+  /** Reloads a piece whose file was replaced. */
   renew(piece: MusicPiece): void {
     const voice = this.#voices.get(piece);
     if (voice) this.#drop(piece, voice);
@@ -79,7 +79,7 @@ export class Music {
     this.#voiceOf(this.#wanted)?.head(this.#gain, ms);
   }
 
-  /** A missing piece has no voice: it is silence. */
+  /** Null if there is no file for the piece: it is silence then. */
   #voiceOf(piece: MusicPiece): Voice | null {
     const voice = this.#voices.get(piece) ?? this.#load(piece);
     if (!voice) return null;
@@ -98,7 +98,7 @@ export class Music {
       this.#settle(CROSS_MS);
       this.#loadNext();
     });
-    // What did not arrive is tried again when it is wanted again.
+    // Drop it, so that it is tried again when it is needed again.
     sound.once('loaderror', () => this.#voices.get(piece) === voice && this.#drop(piece, voice));
     return voice;
   }

@@ -1,6 +1,6 @@
 import type { Effect, EffectCue } from '../../bridge/signals/cues.ts';
 
-/** The sounds of screens: how loud each is beside those of the game, and the one that says most comes last. */
+/** Volume of each interface sound relative to the game's sounds, in ascending order of importance. */
 const SCREEN: ReadonlyMap<Effect, number> = new Map([
   ['tap', 0.3],
   ['close', 0.3],
@@ -17,10 +17,14 @@ const SCREEN: ReadonlyMap<Effect, number> = new Map([
 const RANKS = [...SCREEN.keys()];
 const rankOf = ({ effect }: EffectCue) => RANKS.indexOf(effect);
 
-/** One press may open something, close something and be told of: what comes within so many milliseconds is one. */
+/**
+ * Milliseconds. One press may open something, close something and show a toast: sounds within this time count as one.
+ */
 const TOGETHER_MS = 45;
 
-/** Passes cues on; of several sounds of screens at once only that which says most, softly. */
+/**
+ * Passes cues on. Of several interface sounds at once, only the most important one is played, at its reduced volume.
+ */
 export function oneOfMany(play: (cue: EffectCue) => void): (cue: EffectCue) => void {
   let best: EffectCue | null = null;
   const tell = () => {

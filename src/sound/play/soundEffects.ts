@@ -2,13 +2,13 @@ import type { Effect, EffectCue } from '../../bridge/signals/cues.ts';
 import type { MakeSound, Sounding } from './howls.ts';
 import { soundForms } from './soundUrls.ts';
 
-/** More at once than so many of one effect are noise; the oldest gives way. */
+/** Upper bound for simultaneous playbacks of one effect; the oldest is stopped. */
 const MOST_AT_ONCE = 3;
-/** Two of the same within so many milliseconds count as one. */
+/** Milliseconds. Two cues of the same effect within this time count as one. */
 const APART_MS = 35;
-/** A sound whose file arrives so many milliseconds after its cue comes too late to be played. */
+/** Milliseconds. If the file loads later than this after the cue, it is not played. */
 const LATE_MS = 220;
-/** Steps come many times after each other: so much faster or slower each, so that no two are alike. */
+/** Random variation of the playback rate of steps, so that repeated steps do not sound identical. */
 const VARIATION = 0.03;
 const REPEATED = /^step-|^rustle$/;
 
@@ -16,33 +16,33 @@ interface Kept {
   readonly sound: Sounding;
   voices: readonly number[];
   last: number;
-  /** Called when its file has arrived, has failed to, or has become another one. */
+  /** Callbacks that run when the file has loaded, failed or been replaced. */
   readonly settled: (() => void)[];
 }
 
-/** Plays effects, each loaded when it is first needed. */
+/** Plays effects. Each is loaded when it is first needed. */
 export class SoundEffects {
   readonly #make: MakeSound;
   readonly #now: () => number;
   readonly #kept = new Map<Effect, Kept>();
-  /** Those whose file became another one while somebody waited for it. */
+  /** Entries whose file was replaced while `prepare` was waiting for them. */
   readonly #swapped = new WeakSet<Kept>();
   #gain = 0;
 
-  /** `now` tells milliseconds. */
+  /** `now` returns milliseconds. */
   constructor(make: MakeSound, now: () => number) {
     this.#make = make;
     this.#now = now;
   }
 
-  /** Sets how loud effects are, 0 to 1. At 0 nothing is loaded. */
+  /** Sets the volume of effects, 0 to 1. At 0 nothing is loaded. */
   setGain(gain: number): void {
     this.#gain = gain;
   }
 
   /**
-   * Loads an effect that is likely to be heard soon; resolves when that is done or has failed. One that becomes another
-   * one meanwhile is loaded in its new form.
+   * Preloads an effect that is likely to be needed soon. Resolves when it has loaded or failed. If its file is
+   * replaced in the meantime, the new one is loaded.
    */
   async prepare(effect: Effect): Promise<void> {
     const kept = this.#gain > 0 ? this.#keep(effect) : null;
@@ -62,11 +62,11 @@ export class SoundEffects {
     else kept.sound.once('load', () => this.#now() - now <= LATE_MS && this.#sound(kept, cue));
   }
 
-  /** Takes up an effect whose file has become another one. */
+  /** Drops an effect whose file was replaced, so that it is loaded again. */
   renew(effect: Effect): void {
     const kept = this.#kept.get(effect);
     if (!kept) return;
-    // Who waits for the old file never hears of it.
+    // The old sound is unloaded and never fires its events.
     if (kept.settled.length > 0) this.#swapped.add(kept);
     this.#forget(effect, kept);
   }
@@ -87,7 +87,7 @@ export class SoundEffects {
     const kept: Kept = { sound, voices: [], last: Number.NEGATIVE_INFINITY, settled: [] };
     this.#kept.set(effect, kept);
     sound.once('load', () => settle(kept));
-    // What did not arrive is tried again with the next cue.
+    // Drop it, so that the next cue tries again.
     sound.once('loaderror', () => this.#forget(effect, kept));
     return kept;
   }

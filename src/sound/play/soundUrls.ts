@@ -1,10 +1,10 @@
 import { files } from 'virtual:asset-sounds';
 import { swappedIn } from '../../bridge/assets/assetSwap.ts';
 
-/** What browsers are offered, the better form first: not every one of them plays the first. */
+/** Extensions in order of preference; not every browser plays the first one. */
 const ENDINGS = ['ogg', 'mp3', 'wav'] as const;
 
-/** A sound in all its forms: addresses, and how each is coded, which an address alone may not tell. */
+/** A sound in all its formats: URLs and their formats, which a data URL does not show by an extension. */
 export interface SoundForms {
   readonly src: string[];
   readonly format: string[];
@@ -29,10 +29,10 @@ const firstOf = (name: string, ways: readonly UrlOf[]): SoundForms =>
   ways.map((urlOf) => formsBy(name, urlOf)).find(({ src }) => src.length > 0) ?? { src: [], format: [] };
 
 /**
- * The forms of a sound by its name, such as `sounds/effects/tap`, the preferred one first. What a designer tries out
- * hides every other form, and what was saved just now the built ones. A missing sound has none, which is silence, and
- * told once while the game is being made. The list of sounds is large: what asks for it is loaded after the first
- * screen.
+ * The formats of a sound by its name, such as `sounds/effects/tap`, the preferred one first. Files tried out by a
+ * designer replace all other formats, and files saved during development replace those of the build. A missing sound
+ * has no formats and stays silent; in development that is logged once. The list of sounds is large, so this file is
+ * loaded after the first screen.
  */
 export function soundForms(name: string): SoundForms {
   const forms = firstOf(name, [triedUrl, savedUrl, builtUrl]);
@@ -43,5 +43,5 @@ export function soundForms(name: string): SoundForms {
   return forms;
 }
 
-/** The forms that are heard where nothing is tried out, for comparison. */
+/** The formats without the files that are tried out, for comparison. */
 export const ownSoundForms = (name: string): SoundForms => firstOf(name, [savedUrl, builtUrl]);

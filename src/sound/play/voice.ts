@@ -1,9 +1,9 @@
 import type { Sounding } from './howls.ts';
 
-/** Where a piece goes on when it is wanted again. */
+/** Whether a piece resumes where it stopped or restarts when it is needed again. */
 export type Leaving = 'pause' | 'rewind';
 
-/** A piece of music that is loaded or on its way: it fades in and out, and keeps its place. */
+/** A loaded or loading piece of music. It fades in and out, and keeps its position. */
 export class Voice {
   readonly #sound: Sounding;
   #begin: number;
@@ -12,7 +12,7 @@ export class Voice {
   #goal = 0;
   #end: ReturnType<typeof setTimeout> | undefined;
 
-  /** `begin`: seconds from the start of the piece. */
+  /** `begin`: position in seconds to start from. */
   constructor(sound: Sounding, begin: number) {
     this.#sound = sound;
     this.#begin = begin;
@@ -22,19 +22,19 @@ export class Voice {
     return this.#sound.state() === 'loaded';
   }
 
-  /** Whether it is heard, or fades. */
+  /** Whether it is playing or fading. */
   get heard(): boolean {
     return this.#playing;
   }
 
-  /** Seconds from the start of the piece. */
+  /** Position in seconds from the start of the piece. */
   get position(): number {
     if (this.#id === null) return this.#begin;
     const position: unknown = this.#sound.seek(this.#id);
     return typeof position === 'number' ? position : 0;
   }
 
-  /** Fades to a volume of 0 to 1 within so many milliseconds; at 0 it rests. */
+  /** Fades to a volume of 0 to 1 within `ms` milliseconds; at 0 it then pauses or rewinds. */
   head(goal: number, ms: number, leaving: Leaving = 'pause'): void {
     if (!this.loaded) return;
     if (goal > 0) this.#rise(goal, ms);
@@ -91,7 +91,7 @@ export class Voice {
   #fade(id: number, to: number, ms: number): void {
     const volume: unknown = this.#sound.volume(id);
     const from = typeof volume === 'number' ? volume : 0;
-    // Howler never ends a fade that leads nowhere.
+    // Howler never ends a fade between equal volumes.
     if (from !== to) this.#sound.fade(from, to, ms, id);
   }
 }

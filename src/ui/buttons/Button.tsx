@@ -5,16 +5,16 @@ import { type ButtonVariant, buttonClass } from './buttonClass.ts';
 interface Props extends Omit<ComponentProps<'button'>, 'className' | 'ref'> {
   variant?: ButtonVariant;
   wide?: boolean;
-  /** Shows a spinner and takes no presses. */
+  /** Shows a spinner and disables the button. */
   busy?: boolean;
 }
 
-/** A button; it never submits a form unless told so. */
+/** A button; its default type is `button`, so that it does not submit a form. */
 export function Button({ variant, wide, busy = false, disabled, type = 'button', children, ...rest }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const pressed = useRef(false);
   useLayoutEffect(() => {
-    // What is disabled loses the focus; whoever pressed it goes on from there when it is back.
+    // A disabled button loses the focus: give it back if nothing else has it.
     if (busy) pressed.current = document.activeElement === button.current;
     else if (pressed.current && isNowhere(document.activeElement))
       button.current?.focus({ preventScroll: true });

@@ -7,7 +7,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'className' | 'id' | 'onCh
   onChange: (value: string) => void;
 }
 
-/** A labelled input; its error is read together with it. */
+/** A labelled input. Screen readers read its error together with it. */
 export function Field({ label, error, onChange, ...rest }: Props) {
   const id = useId();
   const errorId = `${id}-error`;

@@ -4,7 +4,7 @@ import { useBridge } from '../../hooks/useBridge.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import styles from './ForesightSwitch.module.css';
 
-/** Shows or hides what attacks will do before they are chosen; the browser remembers it. */
+/** Shows or hides the effects of attacks before they are chosen; the setting is stored. */
 export function ForesightSwitch({ className }: { className?: string | undefined }) {
   const foresight = useBridge(({ settings }) => settings.foresight);
   return (

@@ -3,18 +3,18 @@ import styles from './IconButton.module.css';
 
 interface Props {
   label: string;
-  /** Told beside the pointer where the label is longer than need be. */
+  /** Tooltip, if it should be shorter than the label. */
   title?: string;
-  /** Id of what the button belongs to, where the label does not name it. */
+  /** Id of the element that the button belongs to, if the label does not name it. */
   of?: string;
-  /** For what is on or off: a full picture tells it. */
+  /** For toggles: whether it is on, which fills the icon. */
   pressed?: boolean;
   onClick: () => void;
-  /** Lines in a square of 24 units. */
+  /** SVG paths in a view box of 24 by 24. */
   children: ReactNode;
 }
 
-/** A button that is a picture of lines, as large as a thumb. */
+/** A button with an outline icon, large enough for touch. */
 export function IconButton({ label, title, of, pressed, onClick, children }: Props) {
   return (
     <button

@@ -7,12 +7,12 @@ type Dialog = ComponentType<{ onClose: () => void }>;
 
 interface Props {
   readonly className?: string | undefined;
-  /** Fetches the script of the dialog. */
+  /** Loads the dialog's script. */
   readonly load: () => Promise<Dialog>;
   readonly children: ReactNode;
 }
 
-/** Opens a dialog whose script comes with the first press. */
+/** Opens a dialog whose script is loaded with the first press. */
 export function LateDialogButton({ className, load, children }: Props) {
   const [Dialog, setDialog] = useState<Dialog | null>(null);
   const [open, setOpen] = useState(false);

@@ -9,11 +9,11 @@ import {
 } from 'react-router-dom';
 import { isHeldBack, whenFree } from '../../client/session/leaving.ts';
 
-/** What a press is for the browser: another tab or window, where nothing is left. */
+/** Whether a click opens another tab or window, so that the present screen stays open. */
 const opensElsewhere = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
 
-/** Asks whoever has something unsaved, before a link leads away from it. */
+/** Holds a click on a link back until a player with unsaved changes has agreed to leave. */
 function useHeldClick(props: LinkProps | NavLinkProps) {
   const { pathname } = useResolvedPath(props.to);
   const navigate = useNavigate();
@@ -28,5 +28,5 @@ function useHeldClick(props: LinkProps | NavLinkProps) {
 /** A link within the game. */
 export const Link = (props: LinkProps) => <RouterLink {...props} onClick={useHeldClick(props)} />;
 
-/** A link of the menu: it knows whether it leads to where the player is. */
+/** A link of the menu that marks the present screen. */
 export const NavLink = (props: NavLinkProps) => <RouterNavLink {...props} onClick={useHeldClick(props)} />;

@@ -15,22 +15,22 @@ import { nameId } from './nameId.ts';
 
 interface Props {
   creature: Creature;
-  /** What stands on the picture: the place in the team, or where the creature is. */
+  /** Shown on the picture: the place in the team, or where the creature is. */
   badge?: ReactNode;
-  /** Who it is compared with. */
+  /** The creature to compare its values with. */
   than?: Creature;
-  /** Level of the name among the headings of the page. */
+  /** Heading level of the name. */
   heading?: 2 | 3;
-  /** Beside the name. */
+  /** Shown beside the name. */
   tools?: ReactNode;
-  /** Left out where it cannot be marked. */
+  /** Absent if it cannot be marked as a favourite. */
   onFavourite?: (favourite: boolean) => void;
   /** The moves. */
   children?: ReactNode;
   actions?: ReactNode;
 }
 
-/** A creature that the player owns, with all that there is to know and to do. It folds where it is narrow. */
+/** A row for an owned creature with all facts and actions. On narrow screens its parts stand below each other. */
 export function CreatureListRow({
   creature,
   badge,

@@ -4,13 +4,13 @@ import styles from './CreatureListRow.module.css';
 
 interface Props {
   creature: Pick<Creature, 'stats'>;
-  /** Whose stats it is compared with. */
+  /** The creature to compare the values with. */
   than?: Pick<Creature, 'stats'>;
 }
 
 const SHOWN = ['attack', 'defense', 'speed'] as const;
 
-/** How hard a creature hits, how much it bears, how quick it is. */
+/** Attack, defence and speed of a creature. */
 export function CreatureStats({ creature: { stats }, than }: Props) {
   if (!stats) return null;
   return (

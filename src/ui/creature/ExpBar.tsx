@@ -4,7 +4,7 @@ import styles from './CreatureListRow.module.css';
 
 type Grown = Pick<Creature, 'exp' | 'levelExp' | 'nextLevelExp'>;
 
-/** How far a creature has come on the way to its next level. */
+/** Progress of a creature towards its next level. */
 export function ExpBar({ creature: { exp, levelExp, nextLevelExp } }: { creature: Grown }) {
   if (levelExp === undefined || nextLevelExp === undefined) return null;
   const whole = nextLevelExp - levelExp;

@@ -8,7 +8,7 @@ interface Props {
   onChange: (favourite: boolean) => void;
 }
 
-/** A heart, full for a favourite. */
+/** A heart button, filled for a favourite. */
 export function Favourite({ favourite, of, onChange }: Props) {
   return (
     <IconButton

@@ -6,15 +6,15 @@ import { Dialog } from '../dialogs/Dialog.tsx';
 
 interface Props {
   guard: LeaveGuard;
-  /** Names of the creatures with unsaved moves; empty where only the order is unsaved. */
+  /** Names of the creatures with unsaved moves; empty if only the order of the team is unsaved. */
   names: readonly string[];
-  /** True once everything is saved. */
+  /** Resolves to true if everything was saved. */
   onSave: () => Promise<boolean>;
 }
 
 const { leave: words } = creatureWords;
 
-/** Asks whether to save before the screen is left. */
+/** Asks whether to save before the player leaves the screen. */
 export function LeaveDialog({ guard, names, onSave }: Props) {
   const [busy, setBusy] = useState(false);
   const save = async () => {

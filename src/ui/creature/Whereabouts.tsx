@@ -2,7 +2,7 @@ import type { Creature } from '../../../contract/shapes/creature.ts';
 import { creatureWords } from '../../locales/en/creatures.ts';
 import styles from './Whereabouts.module.css';
 
-/** A ribbon below the picture: where a creature is, unless it just waits. */
+/** A ribbon on the picture: in trade, offered or in the team; nothing for all other creatures. */
 export function Whereabouts({ creature: { in_team, in_trade, in_offer } }: { creature: Creature }) {
   if (in_trade) return <Ribbon tone="trade">{creatureWords.inTrade}</Ribbon>;
   if (in_offer) return <Ribbon tone="trade">{creatureWords.inOffer}</Ribbon>;

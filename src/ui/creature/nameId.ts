@@ -1,2 +1,2 @@
-/** Id of the heading that names a creature on the page, for what belongs to it. */
+/** Id of the heading with a creature's name, for `aria-labelledby` and `aria-describedby`. */
 export const nameId = (id: string): string => `creature-${id}`;

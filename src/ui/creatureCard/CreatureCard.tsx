@@ -13,21 +13,21 @@ import { TypeIcon } from './TypeIcon.tsx';
 interface Props {
   creature: Pick<BattleCreature, 'name' | 'kind' | 'types' | 'type' | 'level' | 'hp' | 'orginalHp'> & {
     status?: BattleCreature['status'];
-    /** The game no longer has its species. */
+    /** True if the game no longer has the species. */
     unknown?: true | undefined;
   };
   /** Writes DEFEATED over a creature without hit points. */
   showDefeated?: boolean;
   disabled?: boolean;
-  /** Whether it is the chosen one of several; left out where nothing is chosen. */
+  /** Whether it is the chosen one; absent if nothing can be chosen. */
   chosen?: boolean;
-  /** Level of the name among the headings of the page. */
+  /** Heading level of the name. */
   heading?: 2 | 3;
-  /** The moves, and what else belongs on the card. */
+  /** The moves, and other content of the card. */
   children?: ReactNode;
 }
 
-/** A creature on its card: picture, name, level, type and hit points. Where it is narrow, it folds. */
+/** A creature's card with picture, name, level, type and hit points. */
 export function CreatureCard({
   creature,
   showDefeated = false,

@@ -8,12 +8,12 @@ interface Props {
   kind: Kind;
   size: number;
   lazy?: boolean;
-  /** A species that the game no longer has: a question mark stands in for its picture. */
+  /** True if the game no longer has the species: a question mark replaces the picture. */
   unknown?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A creature's picture, called by its kind and name. */
+/** A creature's picture; its alternative text is kind and name. */
 export function CreaturePicture({ name, kind, size, lazy = false, unknown = false, className }: Props) {
   return (
     <Picture

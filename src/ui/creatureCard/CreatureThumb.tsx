@@ -6,7 +6,7 @@ interface Props {
   creature: Pick<Creature, 'name' | 'kind' | 'types'>;
 }
 
-/** A small picture of a creature, on the colour of its type, beside words that name it. */
+/** A small decorative picture of a creature on its type colour, for use beside its name. */
 export function CreatureThumb({ creature: { name, kind, types } }: Props) {
   return (
     <span className={styles.window} data-type={types[0]} aria-hidden="true">

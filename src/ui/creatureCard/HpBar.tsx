@@ -6,13 +6,13 @@ interface Props {
   most: number;
 }
 
-/** Hit points as a bar: hp divided by the maximum, in percent. */
+/** Hit points as text and bar; the bar is hp divided by the maximum. */
 export function HpBar({ hp, most }: Props) {
   const percent = Math.max(0, Math.min(100, (hp / most) * 100));
   const state = percent > 50 ? 'high' : percent > 20 ? 'half' : 'low';
   return (
     <div>
-      {/* Browsers paint meters each in their own way, so this one is for assistive technology. */}
+      {/* For assistive technology only, since browsers render meters differently. */}
       <meter
         className="visually-hidden"
         min={0}

@@ -9,17 +9,17 @@ import { TypeIcon } from './TypeIcon.tsx';
 
 interface Props {
   name: string;
-  /** Types of whom it would hit; left out where that is not known. */
+  /** Types of the target; absent if there is none. */
   target?: readonly CreatureType[] | undefined;
-  /** Writes the facts below the name instead of beside it. */
+  /** Shows the facts below the name instead of beside it. */
   stacked?: boolean;
-  /** Percent with which it hits now, where that is not what the catalogue says. */
+  /** The present accuracy in percent, if it differs from that of the catalogue. */
   accuracy?: number | undefined;
   /** More facts. */
   children?: ReactNode;
 }
 
-/** A move: type, name, accuracy, and how well it suits the target. */
+/** A move with type, name, accuracy and its effectiveness against the target. */
 export function MoveLine({ name, target, stacked = false, accuracy, children }: Props) {
   const move = findMove(name);
   const mark = move && target ? effectivenessMark(move.type, target) : null;

@@ -6,11 +6,11 @@ import styles from './TypeIcon.module.css';
 interface Props {
   type: CreatureType;
   size?: number;
-  /** False where the type's name stands beside it. */
+  /** False if the type's name stands beside it. */
   named?: boolean;
 }
 
-/** The round badge of a type: a shape as well as a colour. */
+/** The round icon of a type. Types differ in shape as well as in colour. */
 export function TypeIcon({ type, size = 28, named = true }: Props) {
   const name = `types/${type}`;
   const url = usePicture(name);

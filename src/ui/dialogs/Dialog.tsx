@@ -5,26 +5,26 @@ import styles from './Dialog.module.css';
 
 interface Props {
   title: string;
-  /** One sentence below the title, read together with it. */
+  /** One sentence below the title. */
   text?: string;
   /** Whether the dialog is as wide as a page of text. */
   wide?: boolean;
   onClose: () => void;
   children?: ReactNode;
-  /** What can be done; the last one is what the dialog is there for. */
+  /** The buttons; the last one is the main action. */
   actions?: ReactNode;
 }
 
 /**
- * A sheet above the page, which waits for an answer; on a phone it rises from below, where the thumb is. It is open
- * as long as it is shown, and gives the focus back to whoever opened it.
+ * A modal dialog; on phones a bottom sheet. It is open while it is mounted, and then gives the focus back to the
+ * element that had it before.
  */
 export function Dialog({ title, text, wide = false, onClose, children, actions }: Props) {
   const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
-        {/* Not Radix's own overlay, which writes style sheets into the page: the security policy forbids them. */}
+        {/* Not Radix's overlay: that injects style sheets, which the content security policy forbids. */}
         <div className={styles.scrim} data-dialog>
           <Radix.Content
             className={styles.sheet}

@@ -6,12 +6,12 @@ import { Dialog } from './Dialog.tsx';
 interface Props {
   battle: BattleDetails;
   onLeave: () => void;
-  /** Goes on with the battle that waits. */
+  /** Returns to the unfinished battle. */
   onReturn: () => void;
   onClose: () => void;
 }
 
-/** Asks before an unfinished battle is given up for another one. */
+/** Asks before a new battle ends an unfinished one. */
 export function LeaveBattle({ battle, onLeave, onReturn, onClose }: Props) {
   return (
     <Dialog

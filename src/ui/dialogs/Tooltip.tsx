@@ -3,13 +3,13 @@ import type { ReactElement, ReactNode } from 'react';
 import styles from './Tooltip.module.css';
 
 interface Props {
-  /** What is told more. It must be there in another way too: fingers cannot hover. */
+  /** More information. It must also be available elsewhere, since touch screens have no hover. */
   tip: ReactNode;
-  /** The one element that the tip belongs to. */
+  /** The element that the tooltip belongs to. */
   children: ReactElement;
 }
 
-/** A small sheet beside what the mouse or the focus rests on; Escape puts it away. */
+/** A tooltip on hover or focus; Escape closes it. */
 export function Tooltip({ tip, children }: Props) {
   return (
     <Radix.Provider delayDuration={350}>

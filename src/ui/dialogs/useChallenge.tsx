@@ -11,7 +11,7 @@ import type { LeaveBattle } from './LeaveBattle.tsx';
 
 interface Wishes {
   onFailure: (refusal: Refusal) => void;
-  /** The player would rather not leave the battle that waits. */
+  /** Called if the player does not want to leave the unfinished battle. */
   onCancel?: () => void;
 }
 
@@ -23,13 +23,13 @@ interface Question {
 
 interface Challenging {
   readonly challenge: (challenge: Challenge) => Promise<void>;
-  /** The challenge that is on its way to become a battle. */
+  /** The challenge that is being started; null if there is none. */
   readonly starting: Challenge | null;
-  /** The question whether an unfinished battle shall be left; the screen shows it. */
+  /** The dialog that asks whether to leave an unfinished battle; the screen renders it. */
   readonly question: ReactNode;
 }
 
-/** Starts battles, one at a time, and leads into them; a battle that is not over is left only with consent. */
+/** Starts battles, one at a time, and opens them. Asks before it ends an unfinished battle. */
 export function useChallenge({ onFailure, onCancel }: Wishes): Challenging {
   const navigate = useNavigate();
   const here = useRef(false);
@@ -39,7 +39,7 @@ export function useChallenge({ onFailure, onCancel }: Wishes): Challenging {
 
   useEffect(() => {
     here.current = true;
-    // Whether a battle waits may have changed on another device.
+    // On another device, a battle may have been started or ended.
     void refreshProfile();
     return () => {
       here.current = false;
@@ -47,7 +47,7 @@ export function useChallenge({ onFailure, onCancel }: Wishes): Challenging {
   }, []);
   useReturn(() => void refreshProfile());
 
-  // In place of the screen that asked: going back must not start another battle, nor end at a choice long made.
+  // Replaces the history entry: Back must not start another battle or show the question again.
   const enter = () => {
     if (here.current) void navigate('/battle', { replace: true });
   };
@@ -61,7 +61,7 @@ export function useChallenge({ onFailure, onCancel }: Wishes): Challenging {
     } catch (problem) {
       setStarting(null);
       const refusal = toRefusal(problem);
-      // An ended session leads to the login screen by itself.
+      // The session has ended: the redirect to the login screen is enough.
       if (here.current && refusal.status !== 401) onFailure(refusal);
     } finally {
       busy.current = false;

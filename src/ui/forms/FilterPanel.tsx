@@ -7,19 +7,19 @@ import { Panel } from '../panels/Panel.tsx';
 import styles from './FilterPanel.module.css';
 
 interface Props {
-  /** What is typed into; it is always in sight. */
+  /** The search field, which is always visible. */
   search: ReactNode;
-  /** The other filters, which fold behind a button where there is little room. */
+  /** The other filters; on narrow screens a button shows and hides them. */
   children: ReactNode;
-  /** How the list is sorted, if that is chosen here. */
+  /** The sort controls, if sorting is part of this panel. */
   sort?: ReactNode;
-  /** How many filters are set. */
+  /** Number of active filters. */
   active: number;
   found: number;
   onClear: () => void;
 }
 
-/** Narrows a list, and says how much of it is left. */
+/** Filters of a list, with the number of results. */
 export function FilterPanel({ search, children, sort, active, found, onClear }: Props) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -8,7 +8,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** Looks for a word; Escape or the button empties it. */
+/** A search field; Escape or its button clears it. */
 export function SearchField({ label, value, onChange }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -6,7 +6,7 @@ interface Props {
   onTurn: () => void;
 }
 
-/** Which way a list is sorted; a press turns it round. */
+/** Shows the sort direction; a press reverses it. */
 export function SortDirection({ falling, onTurn }: Props) {
   const words = falling ? filterWords.falling : filterWords.rising;
   return (

@@ -4,7 +4,7 @@ import styles from './Stepper.module.css';
 import { useRepeat } from './useRepeat.ts';
 
 interface Props {
-  /** What is counted. */
+  /** Names what is counted. */
   label: string;
   value: number;
   least?: number;
@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * A number between two buttons that are large enough for thumbs; holding one goes on counting. An empty field is 0,
- * as its placeholder says.
+ * A number field between two large buttons; holding a button repeats it. An empty field is 0, as its placeholder
+ * shows.
  */
 export function Stepper({ label, value, least = 0, most = 999, disabled = false, onChange }: Props) {
   const id = useId();

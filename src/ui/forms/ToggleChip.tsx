@@ -4,15 +4,15 @@ import styles from './ToggleChip.module.css';
 interface Props {
   pressed: boolean;
   disabled?: boolean;
-  /** Name for screen readers where the children are a picture. */
+  /** Name for screen readers if the children are a picture. */
   label?: string;
-  /** Stands in place of the tick where that would tell too little. */
+  /** Replaces the tick if another mark is clearer. */
   mark?: ReactNode;
   onChange: (pressed: boolean) => void;
   children: ReactNode;
 }
 
-/** A wish that is on or off: a filter of a list, a favourite. A tick tells it as well as the colour. */
+/** A toggle, such as a filter. A tick shows its state in addition to the colour. */
 export function ToggleChip({ pressed, disabled = false, label, mark, onChange, children }: Props) {
   return (
     <button

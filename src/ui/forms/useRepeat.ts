@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Milliseconds that a button is held before it repeats, and between two repetitions. */
+/** Milliseconds until a held button repeats, and between two repetitions. */
 const HOLD_MS = 400;
 const REPEAT_MS = 90;
 
 /**
- * Handlers for a button that acts once when pressed and, held by a pointer, goes on until it is let go of.
- * @param disabled whether the button is: browsers do not tell it then that it was let go of
+ * Handlers for a button that acts once per press and repeats while a pointer holds it.
+ * @param disabled whether the button is disabled: browsers then do not report the release
  */
 export function useRepeat(act: () => void, disabled: boolean) {
   const latest = useRef(act);
@@ -35,7 +35,7 @@ export function useRepeat(act: () => void, disabled: boolean) {
     onPointerCancel: stop,
     onClick: () => {
       stop();
-      // The press that ends a repetition has done enough.
+      // The click that ends a repetition must not act again.
       if (!repeated.current) latest.current();
       repeated.current = false;
     },

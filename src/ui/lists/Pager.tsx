@@ -4,16 +4,16 @@ import { Button } from '../buttons/Button.tsx';
 import styles from './Pager.module.css';
 
 interface Props {
-  /** How many entries stand before the page. */
+  /** Number of entries before this page. */
   skip: number;
-  /** How many entries there are on all pages; null as long as that is not known. */
+  /** Number of entries on all pages; null until it is known. */
   count: number | null;
-  /** While a page is on its way no other one can be asked for. */
+  /** While a page is loading, both buttons are disabled. */
   busy: boolean;
   onSkip: (skip: number) => void;
 }
 
-/** PREV and NEXT through pages of ten, and where one is. */
+/** PREV and NEXT through pages of ten, and the present position. */
 export function Pager({ skip, count, busy, onSkip }: Props) {
   const isLast = count === null || skip + PAGE_SIZE >= count;
   return (

@@ -2,7 +2,7 @@ import styles from './SkeletonCards.module.css';
 
 const KEYS = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
 
-/** The shapes of cards that are on their way, with the words that say so. */
+/** Placeholders for cards that are loading, with a text that says so. */
 export function SkeletonCards({ text }: { text: string }) {
   return (
     <div role="status">

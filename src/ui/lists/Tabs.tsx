@@ -8,30 +8,30 @@ export interface Tab {
   readonly label: string;
   /** Name of a picture before the label, such as `types/fire`. */
   readonly picture?: string;
-  /** A word or a number behind the label. */
+  /** A word or number after the label. */
   readonly note?: string;
   readonly disabled?: boolean;
   readonly panel: ReactNode;
 }
 
 interface Props {
-  /** What is chosen between, for screen readers. */
+  /** Name of the row of tabs, for screen readers. */
   label: string;
   tabs: readonly Tab[];
-  /** The tab that is open at first, and again whenever this becomes another one; the first one where left out. */
+  /** The tab that is open at first, and again whenever this prop changes; by default the first one. */
   first?: string | undefined;
   onChange?: (value: string) => void;
 }
 
 /**
- * Pages of which one is open. The row of tabs scrolls where it is wider than the window, so that the open one is
- * seen; arrow keys walk along it.
+ * Tabs, of which one is open. If the row is wider than the window, it scrolls to the open tab; arrow keys move along
+ * it.
  */
 export function Tabs({ label, tabs, first = tabs[0]?.value ?? '', onChange }: Props) {
   const [open, setOpen] = useState(first);
   const [asked, setAsked] = useState(first);
   if (asked !== first) {
-    // Somebody else has opened another one, such as the way back through the history.
+    // The parent has chosen another tab, for example after Back.
     setAsked(first);
     setOpen(first);
   }
@@ -69,7 +69,7 @@ export function Tabs({ label, tabs, first = tabs[0]?.value ?? '', onChange }: Pr
   );
 }
 
-/** Scrolls the row only, never the page. */
+/** Scrolls only the row, never the page. */
 function scrollTo(row: HTMLElement, value: string): void {
   const tab = [...row.children].find((one) => one instanceof HTMLElement && one.dataset.value === value);
   if (!tab) return;

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './Chip.module.css';
 
 interface Props {
-  /** What is well, what is not, what is special; a plain fact where left out. */
+  /** Good, bad or special; absent for a plain fact. */
   tone?: 'good' | 'bad' | 'gold' | undefined;
   children: ReactNode;
 }
 
-/** A fact in a word or two. Its colour only underlines what the words say. */
+/** A short fact. The colour repeats what the text says. */
 export function Chip({ tone, children }: Props) {
   return (
     <span className={styles.chip} data-tone={tone}>

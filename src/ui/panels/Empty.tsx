@@ -5,15 +5,15 @@ import styles from './Empty.module.css';
 interface Props {
   title: string;
   text: string;
-  /** Species that keeps the reader company. */
+  /** Species of the decorative picture. */
   creature: string;
-  /** Level of the title among the headings of the page. */
+  /** Heading level of the title. */
   heading?: 1 | 2 | 3;
-  /** What can be done now. */
+  /** Actions. */
   children?: ReactNode;
 }
 
-/** Where there is nothing: a creature for company, why that is so, and what to do next. */
+/** For an empty list or screen: a picture, the reason, and what to do next. */
 export function Empty({ title, text, creature, heading = 2, children }: Props) {
   const Title = `h${heading}` as const;
   return (

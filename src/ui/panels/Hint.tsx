@@ -2,12 +2,12 @@ import { useStore } from 'zustand';
 import { type Device, device } from '../../hooks/input/device.ts';
 
 interface Props {
-  /** What to say to whom; empty where there is nothing to say. */
+  /** The text for each device; empty if there is none. */
   words: Readonly<Record<Device, string>>;
   className?: string | undefined;
 }
 
-/** How to do it with the device that the player has in hand. */
+/** Explains a control for the device that the player used last. */
 export function Hint({ words, className }: Props) {
   return <p className={className}>{words[useStore(device)]}</p>;
 }

@@ -6,12 +6,12 @@ import { Panel } from './Panel.tsx';
 interface Props {
   title: string;
   text: string;
-  /** Species that keeps the reader company. */
+  /** Species of the decorative picture. */
   creature: string;
   children: ReactNode;
 }
 
-/** A page with one thing to say and one thing to do. */
+/** A screen with one message and one action. */
 export function MessagePanel(props: Props) {
   return (
     <Panel width="narrow" className={styles.panel}>

@@ -6,7 +6,7 @@ interface Props extends ComponentProps<'section'> {
   width?: 'full' | 'narrow' | 'reading';
 }
 
-/** A sheet of paper with a thick outline: the ground for everything that is read or pressed. */
+/** A sheet of paper with a thick outline: the background of most content. */
 export function Panel({ width = 'full', className, ...rest }: Props) {
   return <section {...rest} className={clsx(styles.panel, width !== 'full' && styles[width], className)} />;
 }

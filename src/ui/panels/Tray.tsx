@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Holds what a screen is there for, at the bottom of the window as long as there is more to see below. */
+/** Holds the main actions of a screen, at the bottom of the window while the content continues below. */
 export function Tray({ className, children }: Props) {
   return (
     <div className={clsx(styles.tray, className)} data-tray>

@@ -3,23 +3,23 @@ import { useState } from 'react';
 import styles from './Picture.module.css';
 import { usePicture } from './usePicture.ts';
 
-/** Below this many pixels a file's name cannot be read on its placeholder. */
+/** Minimum size in pixels for a placeholder to show the file's name. */
 const LEGIBLE = 90;
 
 interface Props {
-  /** Name without an ending, such as `types/fire`. */
+  /** Name without an extension, such as `types/fire`. */
   name: string;
-  /** What the picture says; empty where the words beside it say it already. */
+  /** Alternative text; empty if the text beside the picture says the same. */
   alt: string;
   size: number;
-  /** Whether it is asked for only when it comes into view: for long lists. */
+  /** Loads the picture only when it comes into view, for long lists. */
   lazy?: boolean;
   className?: string | undefined;
-  /** Seen in place of the file's name where there cannot be a picture: nobody is to look for the file. */
+  /** Shown instead of the file's name if there is no such picture on purpose. */
   standIn?: string | undefined;
 }
 
-/** A picture of the game by its name. Where it is missing, a card names the file that is wanted. */
+/** A picture by its name. If it is missing, a placeholder names the file. */
 export function Picture({ name, alt, size, lazy = false, className, standIn }: Props) {
   const url = usePicture(name);
   const [broken, setBroken] = useState<string | null>(null);

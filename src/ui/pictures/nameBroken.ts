@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
 
-/** Lets a picture that fails to load say in its place which file is wanted, though it had nothing to say before. */
+/** Error handler of an image: makes the file's name its alternative text, so that it is clear which file is missing. */
 export const nameBroken =
   (name: string) =>
   ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void => {

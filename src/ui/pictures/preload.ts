@@ -1,11 +1,11 @@
 import { hasPicture, pictureUrl } from '../../bridge/assets/assets.ts';
 
-/** Pictures that were fetched ahead, the one that was asked for longest ago first. */
+/** Preloaded pictures, least recently requested first. */
 const kept = new Map<string, HTMLImageElement>();
-/** More are not kept decoded: those of three battles between full teams fit. */
+/** Upper bound of decoded pictures: the creatures of three battles between full teams. */
 const MOST_KEPT = 36;
 
-/** Fetches pictures that will be wanted soon, each once, so that they are there together with the page that has them. */
+/** Loads pictures that will be needed soon, each once, so that they are shown at once. */
 export function preload(names: readonly string[]): void {
   for (const name of names) {
     if (!hasPicture(name)) continue;
@@ -20,7 +20,7 @@ export function preload(names: readonly string[]): void {
 function fetchPicture(name: string): HTMLImageElement {
   const picture = new Image();
   picture.src = pictureUrl(name);
-  // Decoded as well: a picture that fails is told of where it is shown.
+  // Decode it as well. Errors are handled where the picture is shown.
   picture.decode?.().catch(() => undefined);
   return picture;
 }

@@ -6,7 +6,7 @@ import { IconButton } from '../buttons/IconButton.tsx';
 import { Speaker } from './Speaker.tsx';
 import { wakeSound } from './wakeSound.ts';
 
-/** Lets a creature cry, by its name in the catalogue; also where nothing else was pressed before. */
+/** Plays the cry of a species. Loads the sound code first, if needed. */
 export function CryButton({ species }: { species: string }) {
   const cry = async () => {
     if (sound.getState().muted) return showToast('info', soundWords.cryMuted);

@@ -4,7 +4,7 @@ import { soundWords } from '../../locales/en/sound.ts';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { Speaker } from './Speaker.tsx';
 
-/** Mutes the game and lets it sound again, near where the sounds come from. */
+/** Mutes and unmutes the game. */
 export function MuteButton() {
   const muted = useStore(sound, (settings) => settings.muted);
   const label = muted ? soundWords.unmuteButton : soundWords.muteButton;

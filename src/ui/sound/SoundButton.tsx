@@ -7,7 +7,7 @@ import { Speaker } from './Speaker.tsx';
 
 const load = async () => (await import('./volumes/SoundDialog.tsx')).SoundDialog;
 
-/** Opens the volumes, and shows whether the game is muted. */
+/** Opens the sound settings, and shows whether the game is muted. */
 export function SoundButton({ className }: { className?: string | undefined }) {
   const muted = useStore(sound, (settings) => settings.muted);
   return (

@@ -2,7 +2,10 @@ import { loadScript } from '../../api/loadScript.ts';
 
 let waking: Promise<void> | null = null;
 
-/** Loads what the game sounds with, once; it is there when the promise is kept. Without a connection it stays silent. */
+/**
+ * Loads and starts the sound code once. Resolves in any case; after a failure the game stays silent, and the next call
+ * tries again.
+ */
 export function wakeSound(): Promise<void> {
   waking ??= loadScript(import('../../sound/startSound.ts')).then(
     ({ startSound }) => startSound(),

@@ -12,17 +12,17 @@ interface Props {
   kind: Kind;
   seen: boolean;
   size: number;
-  /** Whether it is asked for only when it comes into view. */
+  /** Loads the picture only when it comes into view. */
   lazy?: boolean;
   className?: string | undefined;
 }
 
-/** A creature as the Pokedex shows it: who was never seen is a shadow without a name. */
+/** A creature in the Pokedex; species that were never seen are shown as a shadow without a name. */
 export function DexPicture({ name, kind, seen, size, lazy = false, className }: Props) {
   const file = creatureFile({ name, kind });
   const there = usePicture(file) !== null;
   if (seen) return <CreaturePicture name={name} kind={kind} size={size} lazy={lazy} className={className} />;
-  // A missing picture is told of by its name, which is a secret here.
+  // The placeholder of a missing picture would reveal the name.
   if (!there) return <span className={clsx(styles.missing, className)} aria-hidden="true" />;
   return <Picture name={file} alt="" size={size} lazy={lazy} className={clsx(styles.shadow, className)} />;
 }

@@ -2,9 +2,9 @@ import { kindMarkWords } from '../../locales/en/kindMarks.ts';
 import styles from './KindMark.module.css';
 
 interface Props {
-  /** Dark or shiny; the normal kind has no mark. */
+  /** Dark (2) or shiny (3); the normal kind has no mark. */
   kind: 2 | 3;
-  /** Whether it was caught, not only seen: then the mark is filled. */
+  /** Whether it was caught, not only seen; the mark is then filled. */
   caught: boolean;
 }
 
@@ -13,7 +13,7 @@ const PATHS = {
   3: 'M12 2l2.6 6.9L22 12l-7.4 3.1L12 22l-2.6-6.9L2 12l7.4-3.1z',
 } as const;
 
-/** A moon for a dark one, a star for a shiny one. */
+/** A moon for the dark kind, a star for the shiny one. */
 export function KindMark({ kind, caught }: Props) {
   const words = kindMarkWords[caught ? 'caught' : 'seen'][kind];
   return (

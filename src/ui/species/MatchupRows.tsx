@@ -8,7 +8,7 @@ interface Row {
   readonly matchups: readonly Matchup[];
 }
 
-/** Types in groups, such as what a creature is weak to; a number tells how much where it is not the usual one. */
+/** Groups of types, such as the weaknesses of a creature, each with its damage multiplier. */
 export function MatchupRows({ rows }: { rows: readonly Row[] }) {
   return (
     <dl className={styles.rows}>
@@ -30,7 +30,7 @@ export function MatchupRows({ rows }: { rows: readonly Row[] }) {
   );
 }
 
-/** How much of the damage counts, as a sign. */
+/** A damage multiplier as a short sign. */
 export function MultMark({ mult }: { mult: number }) {
   const { short, long } = markOf(mult);
   return (
@@ -41,7 +41,7 @@ export function MultMark({ mult }: { mult: number }) {
   );
 }
 
-/** The sign and the words of a multiplier; of one that there is not, those of the usual damage. */
+/** Sign and words for a multiplier; unknown multipliers get those of normal damage. */
 export function markOf(mult: number): { readonly short: string; readonly long: string } {
   const marks: Readonly<Record<number, { short: string; long: string }>> = matchupWords.marks;
   return marks[mult] ?? matchupWords.marks[1];

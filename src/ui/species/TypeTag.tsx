@@ -2,7 +2,7 @@ import type { CreatureType } from '../../../rules/creatures/types.ts';
 import { TypeIcon } from '../creatureCard/TypeIcon.tsx';
 import styles from './TypeTag.module.css';
 
-/** A type with its badge and its name, on a ground of its colour. */
+/** A type with icon and name on its colour. */
 export function TypeTag({ type }: { type: CreatureType }) {
   return (
     <span className={styles.tag} data-type={type}>

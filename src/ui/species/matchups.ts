@@ -1,16 +1,16 @@
 import { effectiveness } from '../../../rules/creatures/typeChart.ts';
 import { CREATURE_TYPES, type CreatureType, type TypePair } from '../../../rules/creatures/types.ts';
 
-/** A type, and how much of the damage counts. */
+/** A type and a damage multiplier. */
 export interface Matchup {
   readonly type: CreatureType;
   readonly mult: number;
 }
 export interface Matchups {
-  /** More than once the damage, the most first. */
+  /** Multipliers above 1, highest first. */
   readonly strong: readonly Matchup[];
   readonly usual: readonly Matchup[];
-  /** Less than the damage, the least first. */
+  /** Multipliers between 0 and 1, lowest first. */
   readonly weak: readonly Matchup[];
   readonly none: readonly Matchup[];
 }
@@ -24,10 +24,10 @@ function grouped(all: readonly Matchup[]): Matchups {
   };
 }
 
-/** What attacks of each type do to a creature of one or two types. */
+/** Multipliers of attacks of each type against a creature of one or two types. */
 export const attacksOn = (types: TypePair): Matchups =>
   grouped(CREATURE_TYPES.map((type) => ({ type, mult: effectiveness(type, types) })));
 
-/** What attacks of a type do to creatures of each type alone. */
+/** Multipliers of attacks of a type against creatures of each single type. */
 export const attacksOf = (attack: CreatureType): Matchups =>
   grouped(CREATURE_TYPES.map((type) => ({ type, mult: effectiveness(attack, [type]) })));

@@ -7,7 +7,7 @@ interface Props {
   creature: { readonly id: string; readonly name: string };
 }
 
-/** Where a creature has been: a list of its owners, a press away. */
+/** Opens the list of a creature's owners. */
 export function OwnersButton({ creature }: Props) {
   const [open, setOpen] = useState(false);
   return (

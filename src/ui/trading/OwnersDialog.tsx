@@ -16,7 +16,7 @@ interface Props {
 
 const { owners: words } = tradeWords;
 
-/** Who had a creature so far, the first owner first. */
+/** The owners of a creature so far, first owner first. */
 export function OwnersDialog({ creature: { id, name }, onClose }: Props) {
   const { reply, failure, retry } = useQuery(ownersQuery(id));
   return (

@@ -13,15 +13,15 @@ import styles from './TradeCard.module.css';
 
 interface Props {
   creature: Pick<Creature, 'name' | 'kind' | 'types' | 'type' | 'level' | 'exp' | 'unknown'> & CreatureSlots;
-  /** Level of the name among the headings of the page. */
+  /** Heading level of the name. */
   heading?: 2 | 3 | 4;
-  /** Beside the name. */
+  /** Shown beside the name. */
   tools?: ReactNode;
-  /** Whose it is, and what else there is to say. */
+  /** The owner and other facts. */
   note?: ReactNode;
 }
 
-/** A creature of a trade as both sides see it: who it is, how far it has come and what it can do. */
+/** A creature in a trade, as both sides see it: facts, level, experience and moves. */
 export function TradeCard({ creature, heading = 3, tools, note }: Props) {
   const Name = `h${heading}` as const;
   const { name, kind, types, type, level, exp, unknown } = creature;

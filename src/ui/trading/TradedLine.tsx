@@ -8,7 +8,7 @@ interface Props {
   creature: Pick<Creature, 'name' | 'kind' | 'types' | 'level'>;
 }
 
-/** A creature of a trade in a line. */
+/** A creature of a trade in one line. */
 export function TradedLine({ creature }: Props) {
   const { name, kind, level } = creature;
   return (

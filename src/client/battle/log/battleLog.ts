@@ -8,13 +8,13 @@ export interface LogEntry {
   readonly text: string;
 }
 
-/** What the server told of at one time: the state before, and the state after with its events. */
+/** One reply of the server: the state before, and the state after with its events. */
 export interface LogStep {
   readonly before: BattleDetails;
   readonly after: BattleDetails;
 }
 
-/** The log of a battle, oldest first, as far as its states are known. */
+/** The log of a battle, oldest entry first, for the states that are known. */
 export function logOf(states: readonly BattleDetails[]): readonly LogEntry[] {
   return stepsOf(states)
     .flatMap(({ before, after }) => logLines(before, after).map((text) => ({ round: after.round, text })))
@@ -22,8 +22,8 @@ export function logOf(states: readonly BattleDetails[]): readonly LogEntry[] {
 }
 
 /**
- * The steps from state to state. After a gap, one in which somebody was sent in is left out: who fought before is no
- * longer to be seen.
+ * The steps from state to state. After a gap, a step in which a creature was sent in is left out, because it is
+ * unknown which creature fought before.
  */
 export function stepsOf(states: readonly BattleDetails[]): readonly LogStep[] {
   return states.flatMap((after, index) => {
@@ -34,7 +34,7 @@ export function stepsOf(states: readonly BattleDetails[]): readonly LogStep[] {
   });
 }
 
-/** Whether nothing can have happened between two states that is not told by the second one. */
+/** Whether no events can be missing between two states. */
 function isNext(before: BattleDetails, after: BattleDetails): boolean {
   if (after.round === before.round) return true;
   return after.round === before.round + 1 && before.page === 'battle';

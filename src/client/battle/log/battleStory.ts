@@ -3,10 +3,10 @@ import type { BattleDetails } from '../../../bridge/state.ts';
 import { readStory, writeStory } from '../../../bridge/storage.ts';
 import { isSameBattle, isSameSituation } from '../follows.ts';
 
-/** Every state of the present battle that this window was told, oldest first. */
+/** All states of the present battle that this window has received, oldest first. */
 export const battleStory = createStore<readonly BattleDetails[]>(() => []);
 
-/** More than any battle has; storage has an end. */
+/** Upper bound for the states that are stored, since storage is limited; no battle has more. */
 const MOST_STORED = 160;
 
 function keep(states: readonly BattleDetails[]): void {
@@ -14,7 +14,7 @@ function keep(states: readonly BattleDetails[]): void {
   writeStory(states.slice(-MOST_STORED));
 }
 
-/** Adds what the server said of the battle; what it says again takes the place of what it said. */
+/** Adds a state of the battle. It replaces the last one if both are of the same situation. */
 export function addToStory(details: BattleDetails): void {
   const states = battleStory.getState();
   const last = states.at(-1);
@@ -23,7 +23,7 @@ export function addToStory(details: BattleDetails): void {
   else keep([...states, details]);
 }
 
-/** Takes up what this tab was told before it was loaded again, as far as it is of this battle. */
+/** Restores the states from before a reload, if they belong to this battle. */
 export function recallStory(details: BattleDetails): void {
   const stored = readStory();
   const last = stored.at(-1);
@@ -31,7 +31,7 @@ export function recallStory(details: BattleDetails): void {
   keep(fits && !isEarlier(details, last) ? stored : []);
 }
 
-/** For another battle, or none. */
+/** Empties the story, for another battle or none. */
 export const forgetStory = () => keep([]);
 
 const isEarlier = (one: BattleDetails, other: BattleDetails): boolean => one.round < other.round;

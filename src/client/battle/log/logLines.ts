@@ -9,7 +9,7 @@ const moveName = (key: string) => moves[key]?.name ?? key;
 
 const GROWTH: ReadonlySet<BattleEvent['type']> = new Set(['prize', 'level', 'learn']);
 
-/** Tells in sentences what happened between two states of a battle. */
+/** Describes in sentences what happened between two states of a battle. */
 export function logLines(before: BattleDetails, after: BattleDetails): readonly string[] {
   const active: Record<SideName, string | null> = {
     player: before.selectedPokemonId,
@@ -22,7 +22,7 @@ export function logLines(before: BattleDetails, after: BattleDetails): readonly 
   });
 }
 
-/** Tells why the prize of a victory is not the full one, who reached a new level and what it learned. */
+/** The sentences about a reduced prize, new levels and learned moves. */
 export const growthLines = (battle: BattleDetails): readonly string[] =>
   logLines(battle, {
     ...battle,

@@ -3,8 +3,8 @@ import { bridge, changeBattle } from '../../../bridge/store.ts';
 import { battleStory } from './battleStory.ts';
 
 /**
- * How the battle stood after each of its rounds, oldest first, the start counted as round 0: right after the round,
- * before anybody was sent in for who had fainted. Rounds that this window was not told are missing.
+ * The state after each round, oldest first; the start counts as round 0. It is the state right after the round, before
+ * a replacement for a fainted creature is sent in. Rounds that this window has not received are missing.
  */
 export function roundsOf(states: readonly BattleDetails[]): readonly BattleDetails[] {
   const rounds = new Map<number, BattleDetails>();
@@ -14,11 +14,11 @@ export function roundsOf(states: readonly BattleDetails[]): readonly BattleDetai
   return [...rounds.values()];
 }
 
-/** The rounds before the present one. */
+/** The rounds before the given state. */
 export const pastRounds = (states: readonly BattleDetails[], now: BattleDetails): readonly BattleDetails[] =>
   roundsOf(states).filter(({ round }) => round < now.round);
 
-/** Shows how the battle stood one round earlier than what is shown. Nothing changes where no earlier one is known. */
+/** Shows the state one round before the shown one. Does nothing if no earlier round is known. */
 export function showEarlierRound(): void {
   const { battle, past, playback, busy } = bridge.getState().battle;
   if (!battle || playback || busy) return;
@@ -26,7 +26,7 @@ export function showEarlierRound(): void {
   if (earlier) changeBattle({ past: earlier });
 }
 
-/** Shows the next round of those that are past; after the last of them it is now again. */
+/** Shows the next of the past rounds; after the last one, the present state. */
 export function showLaterRound(): void {
   const { battle, past } = bridge.getState().battle;
   if (!battle || !past) return;
@@ -34,7 +34,7 @@ export function showLaterRound(): void {
   changeBattle({ past: later ?? null });
 }
 
-/** Shows how the battle stands now. */
+/** Shows the present state of the battle. */
 export function backToNow(): void {
   if (bridge.getState().battle.past) changeBattle({ past: null });
 }

@@ -12,9 +12,9 @@ import { bridge, changeBattle } from '../../../bridge/store.ts';
 export type ReplaySteps = readonly BattleDetails[];
 
 /**
- * Puts a battle that is over before the scenes, in the place of the present one, which comes back when the returned
- * function is called. Nothing of it is stored.
- * @param stepsOf tells the steps that are there by now
+ * Shows a battle that is over instead of the present one. The returned function shows the present one again. Nothing
+ * is stored.
+ * @param stepsOf returns the steps that are loaded so far
  */
 export function openReplay(stepsOf: () => ReplaySteps): () => void {
   const { battle: present } = bridge.getState().battle;
@@ -22,21 +22,21 @@ export function openReplay(stepsOf: () => ReplaySteps): () => void {
   return () => {
     setTempo(null);
     const { battle } = bridge.getState().battle;
-    // Somebody has shown another battle meanwhile: that one stays.
+    // If another battle has been shown in the meantime, leave it.
     if (!battle || !stepsOf().includes(battle)) return;
     finishPlayback();
     changeBattle({ battle: present, playback: null, past: null });
   };
 }
 
-/** Shows a state as it is, once what is played has come to its end. */
+/** Shows a state without animation, after the running playback has ended. */
 export async function showReplayStep(step: BattleDetails): Promise<void> {
   skipPlayback();
   await playbackOver();
   changeBattle({ battle: step, past: null });
 }
 
-/** Plays what happened between two states, so many times as fast as in a battle. */
+/** Plays what happened between two states at `tempo` times the normal speed. */
 export function playReplayStep(
   before: BattleDetails,
   after: BattleDetails,

@@ -1,14 +1,14 @@
 import { local } from '../../../api/browserStorage.ts';
 import { TRIED_KEY } from '../triedKey.ts';
 
-/** A file of a designer that stands in for the game's own. */
+/** A designer's file that replaces one of the game. */
 export interface KeptFile {
-  /** `creatures/kindlam.shiny` */
+  /** Name without the extension, such as `creatures/kindlam.shiny`. */
   readonly name: string;
-  /** How the file's name has to end, without the dot. */
+  /** The file's extension, without the dot. */
   readonly ending: string;
   readonly content: Blob;
-  /** Differs from every file that was laid down before. */
+  /** Random id that is unique for each version of a file. */
   readonly stamp: string;
 }
 
@@ -32,16 +32,16 @@ async function withStore<Result>(
     const result = await work(transaction.objectStore(STORE));
     return result;
   } finally {
-    // Waits by itself for what is still being written.
+    // close() waits for pending writes.
     database.close();
   }
 }
 
-/** Everything that is kept in this browser. */
+/** All files kept in this browser. */
 export const readKept = (): Promise<readonly KeptFile[]> =>
   withStore('readonly', (store) => settled<KeptFile[]>(store.getAll()));
 
-/** Keeps files for this browser, in place of those of the same names; other windows are told. */
+/** Stores files in this browser and replaces those of the same names. Other windows are notified. */
 export async function writeKept(files: readonly KeptFile[]): Promise<void> {
   const count = await withStore('readwrite', async (store) => {
     await Promise.all(files.map((file) => settled(store.put(file))));
@@ -50,7 +50,7 @@ export async function writeKept(files: readonly KeptFile[]): Promise<void> {
   tell(count);
 }
 
-/** Lets files of some names go; other windows are told. */
+/** Deletes the files of these names. Other windows are notified. */
 export async function removeKept(names: readonly string[]): Promise<void> {
   const count = await withStore('readwrite', async (store) => {
     await Promise.all(names.map((name) => settled(store.delete(name))));

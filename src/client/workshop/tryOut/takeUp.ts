@@ -4,7 +4,10 @@ import { putOn, takeOff, tried } from './tried.ts';
 
 let turn: Promise<void> = Promise.resolve();
 
-/** Shows and plays what is kept in this browser, and nothing that is not kept there any more. One call after another. */
+/**
+ * Applies the files that are kept in this browser and removes those that are no longer kept. Calls run one after
+ * another.
+ */
 export function takeUpKept(): Promise<void> {
   turn = turn.catch(() => undefined).then(takeUp);
   return turn;
@@ -19,7 +22,7 @@ async function takeUp(): Promise<void> {
       .filter((file) => file.kept && !names.has(file.name))
       .map(({ name }) => name),
   );
-  // What somebody tries out right here is not taken away.
+  // Files that are being tried out in this window are left as they are.
   await putOn(
     kept.filter(({ name, stamp }) => shown[name]?.stamp !== stamp && shown[name]?.kept !== false),
     true,

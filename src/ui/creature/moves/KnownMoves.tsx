@@ -3,7 +3,7 @@ import { MoveLine } from '../../creatureCard/MoveLine.tsx';
 import styles from './MovePicker.module.css';
 import { type CreatureSlots, SLOT_NAMES } from './slots.ts';
 
-/** The moves of a creature, to be looked at. */
+/** The moves of a creature, read-only. */
 export function KnownMoves({ creature }: { creature: CreatureSlots }) {
   const moves = SLOT_NAMES.map((slot) => creature[slot]).filter((move) => move !== '');
   return (

@@ -10,15 +10,15 @@ interface Props {
   of: string;
   /** The chosen move; empty for a free slot. */
   move: string;
-  /** What can be chosen; an empty one frees the slot. */
+  /** The moves to choose from; the empty string frees the slot. */
   moves: readonly string[];
   changed: boolean;
   onChoose: (move: string) => void;
 }
 
 /**
- * The move of a slot with its type and accuracy, and others to choose from. Above the tile lies the browser's own
- * list, which brings phones their wheel and everybody the keys that they know.
+ * A tile with the move of a slot, its type and accuracy. A transparent native select lies above it, so that phones and
+ * keyboards use their native list.
  */
 export function MovePicker({ label, of, move, moves, changed, onChoose }: Props) {
   const id = useId();

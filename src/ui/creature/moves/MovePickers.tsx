@@ -6,15 +6,15 @@ import { type CreatureSlots, chooseMove, movesFor, SLOT_NAMES } from './slots.ts
 
 interface Props {
   creature: Pick<Creature, 'name' | 'unlockedMoves'>;
-  /** The moves as they are chosen now, saved or not. */
+  /** The moves as chosen now, saved or not. */
   slots: CreatureSlots;
-  /** The moves as the server has them. */
+  /** The moves as stored on the server. */
   saved: CreatureSlots;
   disabled?: boolean;
   onChange: (slots: CreatureSlots) => void;
 }
 
-/** The four slots of a creature, each to be filled from the moves that it may choose. */
+/** The four move slots of a creature, each with the moves that it can learn. */
 export function MovePickers({ creature, slots, saved, disabled = false, onChange }: Props) {
   const { name, unlockedMoves } = creature;
   return (

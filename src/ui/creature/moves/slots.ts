@@ -2,7 +2,7 @@ import type { Creature } from '../../../../contract/shapes/creature.ts';
 
 export const SLOT_NAMES = ['attack1', 'attack2', 'attack3', 'attack4'] as const;
 export type SlotName = (typeof SLOT_NAMES)[number];
-/** The four moves of a creature by their slots; empty where a slot is free. */
+/** The four moves of a creature by slot; an empty string is a free slot. */
 export type CreatureSlots = Pick<Creature, SlotName>;
 
 export const slotsOf = ({ attack1, attack2, attack3, attack4 }: CreatureSlots): CreatureSlots => ({
@@ -15,13 +15,15 @@ export const slotsOf = ({ attack1, attack2, attack3, attack4 }: CreatureSlots): 
 export const sameSlots = (one: CreatureSlots, other: CreatureSlots): boolean =>
   SLOT_NAMES.every((slot) => one[slot] === other[slot]);
 
-/** Puts a move into a slot. Each move fits one slot only: where it was before, the one that it drives out goes. */
+/**
+ * Puts a move into a slot. A move can be in one slot only: if it was in another one, the two slots swap their moves.
+ */
 export function chooseMove(slots: CreatureSlots, slot: SlotName, move: string): CreatureSlots {
   const before = SLOT_NAMES.find((each) => each !== slot && slots[each] === move && move !== '');
   return { ...slots, ...(before && { [before]: slots[slot] }), [slot]: move };
 }
 
-/** What can be chosen for a slot. The last move has to stay, and what a creature has it may keep. */
+/** The moves to choose from for a slot. The last move cannot be removed; moves that the creature has can be kept. */
 export function movesFor(
   creature: CreatureSlots & Pick<Creature, 'unlockedMoves'>,
   slot: SlotName,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { type CreatureSlots, chooseMove, SLOT_NAMES, sameSlots, slotsOf } from './slots.ts';
 
-/** Moves that were chosen for a creature and are not saved yet. */
+/** Chosen moves of a creature that are not saved yet. */
 export interface Draft {
   readonly creature: Creature;
   readonly slots: CreatureSlots;
@@ -10,18 +10,18 @@ export interface Draft {
 
 export interface Drafts {
   readonly all: readonly Draft[];
-  /** The moves of a creature as they are chosen now. */
+  /** The moves of a creature as chosen now. */
   readonly slotsOf: (creature: Creature) => CreatureSlots;
   readonly isChanged: (creature: Creature) => boolean;
   readonly choose: (creature: Creature, slots: CreatureSlots) => void;
   readonly forget: (ids: readonly string[]) => void;
-  /** Takes over what still can be chosen when a creature has become another one. */
+  /** Applies a draft to the creature after its evolution, as far as that creature can use the moves. */
   readonly carryOver: (before: Creature, evolved: Creature) => void;
 }
 
 /**
- * Remembers chosen moves until they are saved, also of creatures that are not in sight.
- * @param begin gives what was chosen before and not saved
+ * Keeps chosen moves until they are saved, also for creatures on other pages of the list.
+ * @param begin returns the drafts to start with
  */
 export function useDrafts(begin: () => readonly Draft[] = () => []): Drafts {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(
@@ -47,7 +47,7 @@ export function useDrafts(begin: () => readonly Draft[] = () => []): Drafts {
   };
 }
 
-/** The drafts in what a browser has stored, which anybody can edit; none where nothing sensible is. */
+/** Validates stored drafts, since players can edit the browser's storage. Malformed ones are left out. */
 export function readDrafts(stored: unknown): readonly Draft[] {
   const isDraft = (one: Partial<Draft> | null): one is Draft =>
     typeof one?.creature?.id === 'string' &&
@@ -58,7 +58,7 @@ export function readDrafts(stored: unknown): readonly Draft[] {
   return Array.isArray(stored) ? stored.filter(isDraft) : [];
 }
 
-/** What was chosen before, as far as the evolved creature can choose it too. */
+/** The chosen moves, as far as the evolved creature can use them. */
 export function carried({ creature, slots }: Draft, evolved: Creature): CreatureSlots {
   const can = (move: string) => move === '' || evolved.unlockedMoves.includes(move);
   const chosen = SLOT_NAMES.filter((slot) => slots[slot] !== creature[slot] && can(slots[slot]));

@@ -5,7 +5,7 @@ import type { BattleDetails } from '../../../bridge/state.ts';
 export const teamOf = ({ myState }: BattleDetails): readonly BattleCreature[] =>
   [...myState].sort((one, other) => one.team_order - other.team_order);
 
-/** The creature in battle for the player: the chosen one, or the first that stands. */
+/** The player's creature in battle: the selected one, otherwise the first one with hit points, otherwise the first. */
 export function mineOf(battle: BattleDetails): BattleCreature | undefined {
   const team = teamOf(battle);
   return team.find(({ id }) => id === battle.selectedPokemonId) ?? team.find(({ hp }) => hp > 0) ?? team[0];
@@ -15,6 +15,6 @@ export function foeOf({ opponent, opponentSelectedId }: BattleDetails): BattleCr
   return opponent.find(({ id }) => id === opponentSelectedId) ?? opponent[0];
 }
 
-/** The four slots of a creature; empty where a slot is free or not known. */
+/** The moves of the four slots; an empty string is a free or unknown slot. */
 export const battleMovesOf = ({ attack1, attack2, attack3, attack4 }: BattleCreature) =>
   [attack1, attack2, attack3, attack4] as const;

@@ -7,7 +7,7 @@ export interface EffectivenessMark {
   readonly long: string;
 }
 
-/** How well a type of attack suits a target; null where it is neither better nor worse than usual. */
+/** The effectiveness of an attack type against a target; null if it is neutral. */
 export function effectivenessMark(
   move: CreatureType,
   target: readonly CreatureType[],
@@ -21,7 +21,7 @@ export function effectivenessMark(
   return mult === 4 ? marks.ultra : null;
 }
 
-/** What the specification calls a multiplier under a creature; empty between the named ones. */
+/** The specification's name for a damage multiplier; empty for values that have none. */
 export function effectText(mult: number): string {
   const { effects } = battleWords;
   if (mult <= 1) return effects.normal;

@@ -1,7 +1,7 @@
 import { kindLabel } from '../../../../rules/creatures/kinds.ts';
 import type { Kind } from '../../../../rules/creatures/types.ts';
 
-/** What stands before a creature's name: nothing for the normal kind, else the label and a space. */
+/** Prefix of a creature's name: the kind and a space, or empty for the normal kind. */
 export function kindPrefix(kind: Kind): string {
   const label = kindLabel(kind);
   return label === 'normal' ? '' : `${label} `;

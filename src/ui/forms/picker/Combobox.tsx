@@ -11,21 +11,21 @@ export type { Option };
 
 interface Props {
   label: string;
-  /** Where what is chosen tells what it is about, the label is for screen readers only. */
+  /** Hides the label visually, if the chosen option makes it clear. */
   labelHidden?: boolean;
   options: readonly Option[];
-  /** Value of the chosen option; empty where there is none. */
+  /** Value of the chosen option; empty if there is none. */
   value: string;
   onChange: (value: string) => void;
 }
 
 /**
- * One of many: typing narrows the list, arrow keys and Enter or a press choose, Escape leaves things as they were. Who
- * types a whole label and goes on has chosen it, too.
+ * Chooses one of many options: typing filters the list, arrow keys with Enter or a press choose, Escape cancels.
+ * Leaving the field after typing a complete label chooses that option, too.
  */
 export function Combobox({ label, labelHidden = false, options, value, onChange }: Props) {
   const id = useId();
-  // What is typed; null while nothing is, and the field shows what is chosen.
+  // The typed text; null while the list is closed and the field shows the chosen option.
   const [typed, setTyped] = useState<string | null>(null);
   const open = typed !== null;
   const found = matching(options, typed ?? '');
@@ -85,7 +85,7 @@ export function Combobox({ label, labelHidden = false, options, value, onChange 
           collisionPadding={8}
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
-          // The field is no outside: a press on it only opens the list.
+          // The field counts as outside of the popover, but a press on it must not close the list.
           onInteractOutside={(event) => event.preventDefault()}
         >
           <p className={found.length > 0 ? 'visually-hidden' : styles.nothing} role="status">

@@ -7,7 +7,7 @@ export interface Option {
   readonly label: string;
   /** Name of a picture before the label. */
   readonly picture?: string;
-  /** A fact behind the label. */
+  /** A short fact after the label. */
   readonly note?: string;
 }
 
@@ -19,7 +19,7 @@ interface Props {
   onChoose: () => void;
 }
 
-/** One line of the list of a combobox. The focus stays in the field: a press must not take it away. */
+/** An option of a combobox. A press must not take the focus from the field. */
 export function ComboboxOption({ id, option: { label, picture, note }, active, chosen, onChoose }: Props) {
   const line = useRef<HTMLButtonElement>(null);
   useEffect(() => {

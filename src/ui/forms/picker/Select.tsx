@@ -12,21 +12,21 @@ export interface SelectOption {
 
 interface Props {
   label: string;
-  /** Where what is chosen stands beside it already, the label is for screen readers only. */
+  /** Hides the label visually, if the context makes it clear. */
   labelHidden?: boolean;
   choices: readonly SelectOption[];
   value: string;
-  /** Words for the empty value, which then can be chosen too. */
+  /** Text of the empty option; without it there is no empty option. */
   placeholder?: string;
-  /** Name of a picture of what is chosen, such as `types/fire`. */
+  /** Name of a picture for the chosen option, such as `types/fire`. */
   picture?: string | undefined;
   disabled?: boolean;
   onChange: (value: string) => void;
 }
 
 /**
- * One of a few. The browser's own, on purpose: a phone shows its wheel for the thumb, and Radix's would write style
- * sheets into the page, which the security policy forbids.
+ * Chooses one of a few options. A native select, on purpose: phones show their native list, and Radix's select injects
+ * style sheets, which the content security policy forbids.
  */
 export function Select({
   label,

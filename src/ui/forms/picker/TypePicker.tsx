@@ -4,17 +4,17 @@ import styles from './TypePicker.module.css';
 
 interface Props {
   legend: string;
-  /** Whether the legend is for screen readers only. */
+  /** Shows the legend to screen readers only. */
   legendHidden?: boolean;
   chosen: readonly CreatureType[];
-  /** How many can be chosen; one more takes the place of the first. With 1 they are radio buttons. */
+  /** Maximum number of chosen types; one more replaces the first. With 1 they are radio buttons. */
   most?: number;
-  /** Name of the group among others of the page. */
+  /** Name of the input group, unique on the page. */
   name: string;
   onChange: (types: readonly CreatureType[]) => void;
 }
 
-/** All types to choose from, each with badge and name, large enough for thumbs. */
+/** All types with icon and name, large enough for touch. */
 export function TypePicker({
   legend,
   legendHidden = false,

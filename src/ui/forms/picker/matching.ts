@@ -1,4 +1,4 @@
-/** Options whose label has the typed letters, those that begin with them first. */
+/** Options whose label contains the typed text; those that start with it come first. */
 export function matching<T extends { readonly label: string }>(
   options: readonly T[],
   typed: string,

@@ -6,14 +6,14 @@ const WALK = [...OPEN, 'Home', 'End', 'Escape'];
 interface List {
   length: number;
   open: boolean;
-  /** When it changes, the first line is the active one again. */
+  /** When this value changes, the first option becomes active again. */
   restart: unknown;
   onOpen: () => void;
   onChoose: (index: number) => void;
   onClose: () => void;
 }
 
-/** Walks through a list whose field keeps the focus: arrow keys, Home and End, Enter, Escape. */
+/** Keyboard control of a list whose field keeps the focus: arrow keys, Home, End, Enter, Escape. */
 export function useListKeys({ length, open, restart, onOpen, onChoose, onClose }: List) {
   const [at, setAt] = useState<{ restart: unknown; index: number }>({ restart, index: 0 });
   const active = at.restart === restart ? Math.min(at.index, Math.max(0, length - 1)) : 0;
@@ -30,7 +30,7 @@ export function useListKeys({ length, open, restart, onOpen, onChoose, onClose }
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(open ? WALK : OPEN).includes(event.key)) return;
     event.preventDefault();
-    // Escape closes the list alone, not the dialog around it.
+    // Escape must close only the list, not the dialog around it.
     event.stopPropagation();
     if (open) walk(event.key);
     else onOpen();

@@ -1,7 +1,7 @@
 import type { StakeTier } from '../../../client/battle/challenge.ts';
 import styles from './Coin.module.css';
 
-/** A coin with the ember on it; the words beside it say what it is. */
+/** A decorative coin with the ember, for use beside a text. */
 export function Coin({ size, metal = 'gold' }: { size: number; metal?: StakeTier }) {
   return (
     <svg

@@ -1,12 +1,12 @@
 import styles from './Grouped.module.css';
 
-/** Three digits or fewer, so that groups of three follow; or whatever stands between numbers. */
+/** One to three digits that are followed by groups of three, or anything else between numbers. */
 const PARTS = /\d{1,3}(?=(?:\d{3})*(?!\d))|\D+/g;
 const isDigit = (character: string | undefined) => /^\d$/.test(character ?? '');
 
 /**
- * A text in which the digits of long numbers stand in groups of three. Only the eye sees it: heard, copied or
- * looked for, the text is what it was.
+ * Shows the digits of long numbers in groups of three. The gaps are styling only: the text stays the same for screen
+ * readers, copying and searching.
  */
 export function Grouped({ text }: { text: string }) {
   return [...text.matchAll(PARTS)].map(({ 0: part, index }) =>

@@ -3,7 +3,7 @@ import styles from './Measure.module.css';
 
 interface Props {
   label: ReactNode;
-  /** What is written at the end of the line. */
+  /** Shown at the end of the line. */
   text: ReactNode;
   value: number;
   most: number;
@@ -11,7 +11,7 @@ interface Props {
   usual?: number;
 }
 
-/** A fact that is a number and, as a bar, how much of the most it is. The words say all of it. */
+/** A number with a bar that shows its share of the maximum. The bar is decorative. */
 export function Measure({ label, text, value, most, usual }: Props) {
   const percent = (of: number) => `${Math.max(0, Math.min(100, (of / most) * 100))}%`;
   return (

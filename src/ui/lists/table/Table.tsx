@@ -5,7 +5,7 @@ export interface Column<Row> {
   readonly key: string;
   readonly head: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end of their cell. */
+  /** Aligns the column to the end, for numbers. */
   readonly numeric?: boolean;
 }
 
@@ -17,8 +17,8 @@ interface Props<Row> {
 }
 
 /**
- * Rows and columns; where there is no room for columns each row becomes a card, with the name of the column before
- * each fact. It stays a table for screen readers.
+ * A table; on narrow screens each row becomes a card with the column name before each fact. It stays a table for
+ * screen readers.
  */
 export function Table<Row>({ caption, columns, rows, keyOf }: Props<Row>) {
   const [first, ...others] = columns;

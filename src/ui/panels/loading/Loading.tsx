@@ -3,7 +3,7 @@ import styles from './Loading.module.css';
 import { SkeletonPanel } from './Skeleton.tsx';
 import { Spinner } from './Spinner.tsx';
 
-/** Takes the place of what is on its way; what comes at once is never announced. */
+/** Placeholder with a text while content is loading. */
 export function Loading({ text = en.loading }: { text?: string }) {
   return (
     <div className={styles.loading} role="status">

@@ -1,6 +1,6 @@
 import styles from './Skeleton.module.css';
 
-/** The shape of a sheet that is on its way; whoever shows it says so in words too. */
+/** Placeholder for a panel that is loading. Decorative: its parent says so in words. */
 export function SkeletonPanel() {
   return (
     <div className={styles.panel} aria-hidden="true">

@@ -14,20 +14,20 @@ import { Dialog } from '../../dialogs/Dialog.tsx';
 import styles from './Sound.module.css';
 import { Volume } from './Volume.tsx';
 
-/** What is heard of a channel once its volume is set; the music is heard all the time. */
+/** Plays an example of a channel after its volume was set; music is playing anyway. */
 const SAMPLES = {
   music: () => undefined,
   effects: () => sendCue({ effect: 'hit' }),
   cries: () => sendCue({ cry: 'kindlam' }),
 } as const;
 
-/** How loud the game is. */
+/** The sound settings. */
 export function SoundDialog({ onClose }: { onClose: () => void }) {
   const settings = useStore(sound);
   const { muted } = settings;
   const set = (channel: Channel, volume: number) => {
     setVolume(channel, volume);
-    // Who turns a volume wants to hear it.
+    // A player who sets a volume wants to hear it.
     if (muted) setMuted(false);
   };
   const volume = (channel: Channel) => (

@@ -7,11 +7,11 @@ interface Props {
   /** 0 to 100. */
   value: number;
   onChange: (value: number) => void;
-  /** The player has let go of it. */
+  /** Called when the player releases the slider. */
   onSet: () => void;
 }
 
-/** A volume to be slid with a pointer, or with arrows, Page Up and Down, Home and End. */
+/** A volume slider for pointers and keys (arrows, Page Up and Down, Home and End). */
 export function Volume({ label, value, onChange, onSet }: Props) {
   return (
     <div className={styles.volume}>
