@@ -11,9 +11,7 @@ export class Refusal extends Error {
   readonly code: ErrorCode | null;
   /** The code of axios: `ERR_BAD_REQUEST` for every status from 400 to 499, `ECONNABORTED` after a timeout. */
   readonly transport: string | null;
-  /**
-   * The creatures that have changed since the player saw them, in their present state; only with the code `changed`.
-   */
+  /** The creatures that have changed since the player saw them, as they are now; only with the code `changed`. */
   readonly pokemons: readonly Creature[];
 
   constructor(

@@ -41,7 +41,7 @@ export interface BattleSlice {
   /** What React shows. Stays at the state before while a playback runs. */
   readonly battle: BattleDetails | null;
   readonly playback: Playback | null;
-  /** An earlier round of the battle that is shown instead of the present; actions are ignored meanwhile. */
+  /** An earlier round of the battle that is shown instead of the present one; meanwhile actions are ignored. */
   readonly past: BattleDetails | null;
   /** The action that waits for its reply; further actions are ignored. */
   readonly busy: BattleAction | null;

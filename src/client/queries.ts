@@ -127,7 +127,7 @@ export const ledgerQuery = (skip: number): Query<ReplyOf<typeof getLedger>> => (
   ask: () => request(getLedger, { skip }),
 });
 
-/** The steps of a finished battle, in pieces of the server's page size. */
+/** The steps of a finished battle, in pieces whose size the server chooses. */
 export const replayQuery = (id: string): PieceQuery<ReplyOf<typeof getReplay>> => ({
   key: ['replay', id],
   ask: (skip) => request(getReplay, { id, skip }),

@@ -34,7 +34,7 @@ export interface PieceQuery<Piece> extends Omit<Query<Piece>, 'ask'> {
 /** Number of cached replies that no screen is showing. */
 const MOST_KEPT = 60;
 
-// Notify in a microtask: the screen is updated before code that awaits the reply continues.
+// Notify in a microtask: the screen is updated at once, before code that awaits the reply continues.
 notifyManager.setScheduler(queueMicrotask);
 
 /** Cache of the last replies for the player who is logged in. */

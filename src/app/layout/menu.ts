@@ -21,7 +21,7 @@ export const visitorMenu: readonly MenuLink[] = [
   link(menu.about, '/about'),
 ];
 
-/** The menu of players: one link, then dropdowns. The header adds Logout at the end. */
+/** The menu of players: one link, then dropdowns. `PlayerMenu` adds Logout at the end. */
 export const mapsLink = link(menu.maps, '/maps');
 export const playerMenu: readonly MenuGroup[] = [
   {

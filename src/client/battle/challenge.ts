@@ -16,7 +16,7 @@ import { showBattle } from './showBattle.ts';
 
 export type StakeTier = 'bronze' | 'silver' | 'gold';
 
-/** The opponent that the player wants to battle. The name 1 means any user of similar strength. */
+/** The opponent that the player wants to battle. For `user`, 1 stands for any player of similar strength. */
 export type Challenge =
   | { readonly type: 'gym'; readonly leader: string }
   | { readonly type: 'user'; readonly name: string | 1 }

@@ -9,7 +9,7 @@ const TYPING = [
 const OWN_ALL = `${TYPING}, input[type="range"], [role="slider"], [role="tab"]`;
 /** Controls that use the arrow keys, Home, End and the page keys, to move or scroll. */
 const OWN_ARROWS = 'input[type="radio"], [role="log"]';
-/** Controls that Enter presses. The options in the footer are not part of the game, either. */
+/** Controls that Enter and the space bar press. The options in the footer are not part of the game, either. */
 const OWN_PRESS = 'button, a[href], summary, [role="button"], [data-own-enter], footer input';
 const OWN_SPACE = `${OWN_PRESS}, input, [role="log"]`;
 

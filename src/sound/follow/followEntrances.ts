@@ -6,8 +6,8 @@ const ASIDE = 0.45;
 const ANSWER_MS = 900;
 
 /**
- * Plays the sounds of creatures that are sent in from the selection page: no canvas is shown there, and the creature
- * stands already when it appears. Returns a function that stops it.
+ * Plays the sounds of creatures that are sent in on the selection page. That page has no canvas, and the battle scene
+ * then starts without their entrance. Returns a function that stops it.
  */
 export function followEntrances(tell: (cue: Cue) => void = sendCue): () => void {
   let answer: ReturnType<typeof setTimeout> | undefined;
@@ -20,7 +20,7 @@ export function followEntrances(tell: (cue: Cue) => void = sendCue): () => void 
       const foe = opponent.find(({ id }) => id === opponentSelectedId);
       tell({ effect: 'enter', pan: -ASIDE });
       if (mine) tell({ cry: mine.name, pan: -ASIDE });
-      // In a battle that has begun, the opponent's cry was played before.
+      // In a battle that goes on, the opponent's cry was played before.
       if (foe && before.round === 0)
         answer = setTimeout(() => tell({ cry: foe.name, pan: ASIDE }), ANSWER_MS);
     },

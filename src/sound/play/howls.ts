@@ -20,7 +20,7 @@ export interface Sounding {
 }
 export type MakeSound = (options: HowlOptions) => Sounding;
 
-/** Prepares Howler. Returns false if the browser has no Web Audio; the game then stays silent. */
+/** Prepares Howler. Returns false without Web Audio, which gapless loops need; the game then stays silent. */
 export function prepareHowler(): boolean {
   if (!('AudioContext' in globalThis)) return false;
   // No pool of audio elements is needed, and the context is suspended by `setAwake`, not by a timer.

@@ -5,7 +5,7 @@ import styles from './Dialog.module.css';
 
 interface Props {
   title: string;
-  /** One sentence below the title. */
+  /** One sentence below the title; screen readers read both together. */
   text?: string;
   /** Whether the dialog is as wide as a page of text. */
   wide?: boolean;

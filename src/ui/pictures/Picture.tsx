@@ -15,7 +15,7 @@ interface Props {
   /** Loads the picture only when it comes into view, for long lists. */
   lazy?: boolean;
   className?: string | undefined;
-  /** Shown instead of the file's name if there is no such picture on purpose. */
+  /** Shown instead of the file's name if no file is missing, such as for a species that the game no longer has. */
   standIn?: string | undefined;
 }
 

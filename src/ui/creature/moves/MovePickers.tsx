@@ -14,7 +14,7 @@ interface Props {
   onChange: (slots: CreatureSlots) => void;
 }
 
-/** The four move slots of a creature, each with the moves that it can learn. */
+/** The four move slots of a creature, each with the moves that it has unlocked. */
 export function MovePickers({ creature, slots, saved, disabled = false, onChange }: Props) {
   const { name, unlockedMoves } = creature;
   return (
