@@ -6,10 +6,10 @@ import type { Answer, AnyServer } from './server.ts';
 
 type Battled = Answer<typeof attack>;
 
-/** Attacks after which a battle of tests, which is far shorter, has gone wrong. */
+/** Upper bound for the attacks of a battle; battles of tests are far shorter. */
 export const MOST_ATTACKS = 300;
 
-/** The battle of an answer that must have been given. */
+/** The battle in an answer. Throws if the call was refused. */
 export function battleOf(answer: Answer<Call>): BattleDetails {
   if (answer.status !== 200) throw new Error(`No battle: ${answer.text}`);
   return (answer as Battled).body.battleDetails;
@@ -25,7 +25,7 @@ export async function startWild(
   return battleOf(await player.ask(startWildBattle));
 }
 
-/** Starts a battle against a wild creature and sends the head of the team. */
+/** Starts a battle against a wild creature and sends the first creature of the team. */
 export async function fightWild(
   server: AnyServer,
   player: Player,
@@ -35,7 +35,7 @@ export async function fightWild(
   return battleOf(await player.ask(selectBattlePokemon, { selectedPokemon: myState[0]?.id ?? '' }));
 }
 
-/** Attacks with the first move until the round results would end the battle; a Continue is due then. */
+/** Attacks with the first move until one side has fainted. The next Continue ends the battle. */
 export async function fightToTheEnd(player: Player): Promise<BattleDetails> {
   for (let attacks = 0; attacks < MOST_ATTACKS; attacks++) {
     const details = battleOf(await player.ask(attack, { attackId: 1 }));
@@ -49,7 +49,7 @@ export async function fightToTheEnd(player: Player): Promise<BattleDetails> {
   throw new Error(`${player.name}'s battle had no end after ${MOST_ATTACKS} attacks`);
 }
 
-/** Fights a wild creature until it is beaten and the win page is shown. */
+/** Fights a wild creature until it is beaten and the win page is reached. */
 export async function winAgainstWild(server: AnyServer, player: Player): Promise<BattleDetails> {
   await fightWild(server, player);
   await fightToTheEnd(player);

@@ -5,7 +5,7 @@ import { battleOf, MOST_ATTACKS } from './battle.ts';
 import type { Player } from './player.ts';
 import type { TestServer } from './server.ts';
 
-/** Starts a battle by any of the start calls and sends the head of the team. */
+/** Starts a battle with any of the start calls and sends the first creature of the team. */
 export async function fight(
   player: Player,
   start: Call,
@@ -15,7 +15,7 @@ export async function fight(
   return battleOf(await player.ask(selectBattlePokemon, { selectedPokemon: myState[0]?.id ?? '' }));
 }
 
-/** Leaves one side a single creature, slow, harmless and with a single hit point. */
+/** Leaves one side only its active creature, with 1 hp, speed 1 and attack 1. */
 const exhaust = (server: TestServer, { name }: Player, side: 'player' | 'opponent') =>
   server.sql(
     `update battles b set state = jsonb_set(state, array[$2, 'fighters'], (
@@ -27,7 +27,7 @@ const exhaust = (server: TestServer, { name }: Player, side: 'player' | 'opponen
     [name, side],
   );
 
-/** Attacks with one move after the other until one more Continue ends the battle. */
+/** Attacks with all slots in turn until one more Continue ends the battle. */
 async function untilDecided(player: Player): Promise<void> {
   for (let attacks = 0; attacks < MOST_ATTACKS; attacks++) {
     const attackId = (attacks % 4) + 1;
@@ -41,7 +41,7 @@ async function untilDecided(player: Player): Promise<void> {
   throw new Error(`${player.name}'s battle was not decided after ${MOST_ATTACKS} attacks`);
 }
 
-/** Brings a battle that has begun to where one more Continue wins it. */
+/** Plays a running battle until one more Continue wins it. */
 export async function almostWin(server: TestServer, player: Player): Promise<void> {
   await exhaust(server, player, 'opponent');
   await untilDecided(player);
@@ -72,7 +72,7 @@ export async function loseChallenge(
   return battleOf(await player.ask(battleContinue));
 }
 
-/** The player's battle as it is stored, with its setup. */
+/** The player's battle row in the database. */
 export async function storedBattle(server: TestServer, { name }: Player) {
   const [row] = await server.sql(
     'select b.* from battles b join players p on p.id = b.player_id where p.username = $1',
@@ -81,7 +81,7 @@ export async function storedBattle(server: TestServer, { name }: Player) {
   return row;
 }
 
-/** Reasons and amounts of a player's ledger in order, without the coins of the beginning. */
+/** Reasons and amounts of a player's ledger in order, without newcomer's coins and grants. */
 export async function ledgerOf(server: TestServer, { name }: Player): Promise<[string, number][]> {
   const rows = await server.sql<{ reason: string; amount: string }>(
     `select reason, amount from coin_ledger l join players p on p.id = l.player_id
@@ -91,7 +91,7 @@ export async function ledgerOf(server: TestServer, { name }: Player): Promise<[s
   return rows.map(({ reason, amount }) => [reason, Number(amount)]);
 }
 
-/** Players whose coins are not the sum of their ledger: there must be none. */
+/** Players whose coins are not the sum of their ledger; always empty in a correct database. */
 export const wrongBalances = (server: TestServer) =>
   server.sql(
     `select p.username from players p left join coin_ledger l on l.player_id = p.id

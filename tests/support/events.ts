@@ -9,23 +9,23 @@ export interface HeardEvent {
   readonly data: unknown;
 }
 
-/** A stream of events as a client reads it. */
+/** A client's event stream. */
 export interface Ear {
   readonly status: number;
   readonly headers: Headers;
-  /** Waits for the next event; null where the stream has ended. */
+  /** Waits for the next event; null if the stream has ended. */
   readonly next: () => Promise<HeardEvent | null>;
-  /** Waits for the next notice; null where the stream has ended. */
+  /** Waits for the next notice; null if the stream has ended. */
   readonly notice: () => Promise<Notice | null>;
-  /** Waits until the number of unread notices is said to be this. */
+  /** Waits for an event with this number of unread notices. */
   readonly unread: (count: number) => Promise<void>;
   readonly close: () => void;
 }
 
-/** Lets a test server listen on a port of its own; its address. */
+/** Makes a test server listen on a free port. @returns its address */
 export const listenOn = ({ app }: TestServer): Promise<string> => app.listen({ port: 0, host: '127.0.0.1' });
 
-/** Opens the stream of a player; `lastEventId` as the client remembers it. */
+/** Opens a player's event stream. `lastEventId` is the id that the client has remembered. */
 export async function hear(address: string, token: string, lastEventId?: string): Promise<Ear> {
   const stop = new AbortController();
   const response = await fetch(address + gameEvents.path, {

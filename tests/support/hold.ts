@@ -3,19 +3,19 @@ import { expect } from 'vitest';
 import type { Player } from './player.ts';
 import type { TestServer } from './server.ts';
 
-/** A transaction that holds something, as whatever is done with it holds it. */
+/** An open transaction that holds a lock, as the server's own transactions do. */
 export interface Hold {
-  /** Waits until somebody waits for it. */
+  /** Waits until another connection waits for the lock. */
   readonly untilWaitedFor: () => Promise<void>;
   readonly sql: (text: string, values: unknown[]) => Promise<unknown>;
   readonly commit: () => Promise<void>;
 }
 
-/** Holds a player's row until it commits. */
+/** Locks a player's row until `commit`. */
 export const holdPlayer = (server: TestServer, { name }: Player): Promise<Hold> =>
   hold(server, 'select from players where username = $1 for no key update', [name]);
 
-/** Holds a listing with all offers for it, as `lockTargets` does, until it commits. */
+/** Locks a listing with all its offers until `commit`, as `lockTargets` does. */
 export const holdListing = (server: TestServer, id: string): Promise<Hold> =>
   hold(server, 'select pg_advisory_xact_lock(hashtextextended($1, 7))', [id]);
 

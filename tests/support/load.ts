@@ -3,23 +3,23 @@ import { grant } from '../../contract/operations.ts';
 import { ADMIN_TOKEN } from './config.ts';
 import { askRemote, remoteTrainer } from './remote.ts';
 
-/** What the server has promised one player. */
+/** What the server has confirmed to one player. */
 export interface Promised {
   readonly name: string;
   readonly token: string;
-  /** Steps and grants whose success was answered. */
+  /** Steps and grants that the server has confirmed. */
   steps: number;
   grants: number;
-  /** Requests of each kind without an answer: they may have been done or not. */
+  /** Requests of each kind without an answer; they may or may not have been carried out. */
   unknownSteps: number;
   unknownGrants: number;
-  /** Where the last answered step led. */
+  /** Position in the last answered step; null if a later step has no answer. */
   place: { x: number; y: number } | null;
 }
 
 export const COINS_OF_GRANT = 7;
 
-/** Players on a server in another process. */
+/** Signs up players on a server in another process. */
 export async function recruit(address: string, names: readonly string[]): Promise<Promised[]> {
   const players: Promised[] = [];
   for (const name of names) {
@@ -49,8 +49,8 @@ async function receive(address: string, player: Promised): Promise<void> {
 }
 
 /**
- * Lets every player walk to and fro and receive grants, one of each at a time, until `enough` says so.
- * `onAnswer` hears how many requests were answered well so far.
+ * Lets every player walk to and fro and receive grants, one request of each at a time, until `enough` returns true.
+ * `onAnswer` gets the number of successful requests so far.
  */
 export async function play(
   address: string,
@@ -68,7 +68,7 @@ export async function play(
   await Promise.all(players.flatMap((player) => [repeat(walk, player), repeat(receive, player)]));
 }
 
-/** Where the server says that a player stands. */
+/** The player's position according to the server. */
 export async function placeOf(address: string, { token }: Promised) {
   return (await askRemote(address, token, mapRequest, {}))?.body.mapPos;
 }

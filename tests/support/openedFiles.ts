@@ -4,24 +4,24 @@ import { join, relative } from 'node:path';
 import { projectRoot } from '../../server/projectRoot.ts';
 
 /*
- * docs/architecture.md lists the files that somebody opens who follows an action. V8 counts which functions ran: a file of
- * which one with a name ran must be on the list.
+ * docs/architecture.md lists the files that a reader opens to follow an action. V8 counts which functions ran: every
+ * file in which a named function ran must be on the list.
  */
 
-/** All that docs/architecture.md says. */
+/** The text of docs/architecture.md. */
 export const architecture = readFileSync(join(projectRoot, 'docs/architecture.md'), 'utf8');
 
-/** The files in the lists of a text, in their order. */
+/** The files in the numbered lists of a text, in order. */
 export const filesIn = (text: string): string[] =>
   [...text.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, file]) => file!);
 
-/** The files in the list below a heading, in their order. */
+/** The files in the list below a heading, in order. */
 export function listed(heading: string): string[] {
   const [, below = ''] = architecture.split(`### ${heading}\n`);
   return filesIn(below.split(/^##/m)[0] ?? '');
 }
 
-/** Counts which functions run, until it is closed. */
+/** Counts with V8's coverage which functions run, from `open` to `close`. */
 export class RunningFiles {
   readonly #session = new Session();
 
@@ -31,7 +31,7 @@ export class RunningFiles {
     await this.#session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
   }
 
-  /** The project's files of which a named function ran while something was done. */
+  /** The project's files in which a named function ran during `work`. */
   async during(work: () => Promise<unknown>): Promise<string[]> {
     await this.#session.post('Profiler.takePreciseCoverage');
     await work();

@@ -14,20 +14,20 @@ export interface Player {
   readonly ask: Ask;
 }
 
-/** A fresh account; two never share a name. */
+/** Signs up a new account; every default name is unique. */
 export async function newPlayer(server: AnyServer, name = `Player ${++made * 7 + 1000}x`): Promise<Player> {
   const { body, status, text } = await server.ask(signup, { username: name, password: PASSWORD });
   if (status !== 200) throw new Error(`No account: ${text}`);
   return { name, token: body.access_token, ask: server.askWith(body.access_token) };
 }
 
-/** Another session of the same player. */
+/** Opens another session of the same player. */
 export async function logInAgain(server: AnyServer, { name }: Player): Promise<Player> {
   const { body } = await server.ask(login, { username: name, password: PASSWORD });
   return { name, token: body.access_token, ask: server.askWith(body.access_token) };
 }
 
-/** Gives a player what the operator can give. */
+/** Gives items, coins or creatures to a player with the operator's call. */
 export async function give(
   server: AnyServer,
   { name }: Player,
@@ -37,7 +37,7 @@ export async function give(
   if (status !== 200) throw new Error(`No grant: ${text}`);
 }
 
-/** A fresh account with its first creature, on the first map. */
+/** A new account with its first creature, on the first map. */
 export async function newTrainer(server: AnyServer): Promise<Player> {
   const player = await newPlayer(server);
   await player.ask(chooseStarter, { pokemons: ['kindlam'] });
@@ -45,14 +45,14 @@ export async function newTrainer(server: AnyServer): Promise<Player> {
   return player;
 }
 
-/** A fresh account whose only creature wins every fight against the wild ones of the first map. */
+/** A new account whose only creature wins every fight against wild creatures of the first map. */
 export async function newChampion(server: AnyServer): Promise<Player> {
   const player = await newPlayer(server);
   await give(server, player, { creatures: [{ name: 'tempestral', level: 100 }] });
   return player;
 }
 
-/** Lets a wild creature wait for the player. */
+/** Sets the wild creature that waits for the player. */
 export async function meet(
   server: AnyServer,
   { name }: Player,

@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { projectRoot } from '../../server/projectRoot.ts';
 
-/** A server in a process of its own, as `npm start` runs it; the set-up of the tests has built it. */
+/** A server in a separate process, as `npm start` runs it. The tests' set-up has built it. */
 export interface ServerProcess {
   readonly child: ChildProcess;
-  /** Address that it has printed. */
+  /** The address that it has printed. */
   readonly address: string;
-  /** What it has said so far. */
+  /** Its output so far, in lines. */
   readonly lines: readonly string[];
 }
 
-/** How a process ended, and what it said on the way. */
+/** Exit code or signal of a process, and its output. */
 export interface Ended {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
@@ -53,7 +53,7 @@ function launch(
   return { child, lines, ended };
 }
 
-/** Starts a server (as another user, where root runs the tests) and waits for its address. */
+/** Starts a server and waits for its address. `uid` runs it as another user, which only root can do. */
 export async function startProcess(
   environment: Record<string, string>,
   uid?: number,
@@ -70,10 +70,10 @@ export async function startProcess(
   return { child, address, lines };
 }
 
-/** Starts a server that is expected to end by itself. */
+/** Starts a server that is expected to exit by itself. */
 export const runToTheEnd = (environment: Record<string, string>): Promise<Ended> => launch(environment).ended;
 
-/** Sends a signal and waits for the end. */
+/** Sends a signal and waits until the process has ended. */
 export async function end(
   { child }: Pick<ServerProcess, 'child'>,
   signal: NodeJS.Signals,
@@ -85,7 +85,7 @@ export async function end(
   return code as number | null;
 }
 
-/** Ends whatever a failed test has left running. */
+/** Kills all servers that a failed test has left running. */
 export async function endAll(): Promise<void> {
   await Promise.all([...running].map((child) => end({ child }, 'SIGKILL')));
 }

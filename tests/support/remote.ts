@@ -8,10 +8,10 @@ import { PASSWORD } from './player.ts';
 import { end, startProcess } from './process.ts';
 import type { Answer, AnyServer, Ask } from './server.ts';
 
-/** What came back over the network; null where nothing did, as when the server was killed. */
+/** The reply of a server; null if there was none, as when the server was killed. */
 export type RemoteAnswer<C extends Call> = { readonly status: number; readonly body: ReplyOf<C> } | null;
 
-/** Asks a server in another process; a lost connection is an answer, too. */
+/** Sends a call to a server in another process. Resolves to null if the connection is lost. */
 export async function askRemote<C extends Call>(
   address: string,
   token: string,
@@ -30,7 +30,7 @@ export async function askRemote<C extends Call>(
   }
 }
 
-/** A fresh account with its first creature on a server in another process; the token. */
+/** Makes an account with its first creature on a server in another process. @returns its token */
 export async function remoteTrainer(address: string, username: string): Promise<string> {
   const signed = await askRemote(address, '', signup, { username, password: PASSWORD });
   const token = signed?.body.access_token ?? '';
@@ -38,7 +38,7 @@ export async function remoteTrainer(address: string, username: string): Promise<
   return token;
 }
 
-/** A server in a process of its own on a database that others may use, too: built, as `npm start` runs it. */
+/** Starts the built server in a separate process, as `npm start` does, on a database that others may use, too. */
 export async function startRemote({ url }: TestDatabase): Promise<AnyServer> {
   const server = await startProcess({
     DATABASE_URL: url,

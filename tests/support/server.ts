@@ -13,7 +13,7 @@ import type { Timeouts } from '../../server/http/bareApp.ts';
 import { testConfig } from './config.ts';
 import { newDatabase, type TestDatabase } from './database/database.ts';
 
-/** What came back: `body` where the call was answered, `refusal` where it was turned down. */
+/** The response to a call: `body` if it succeeded, `refusal` if it was refused. */
 export interface Answer<C extends Call = Call> {
   readonly status: number;
   readonly body: ReplyOf<C>;
@@ -32,24 +32,24 @@ export type Ask = <C extends Call>(
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly url: string;
-  /** Asks without a token. */
+  /** Sends a request without a token. */
   readonly ask: Ask;
   readonly askWith: (token: string, address?: string) => Ask;
   readonly send: (request: InjectOptions) => Promise<Answer>;
-  /** Looks into, or meddles with, the database. */
+  /** Queries or changes the database directly. */
   readonly sql: <Row extends QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
-  /** Closes the server; the database stays when it was given. */
+  /** Closes the server. Drops the database, unless it was given. */
   readonly close: () => Promise<void>;
 }
 
-/** What a test needs of a server, in whichever process it runs. */
+/** The part of a server that works in the same way in this process and in another one. */
 export type AnyServer = Pick<TestServer, 'url' | 'ask' | 'sql' | 'close'> & {
   readonly askWith: (token: string) => Ask;
 };
 
 interface Options {
   readonly config?: Partial<Config>;
-  /** Left out: a new one, dropped at the end. */
+  /** Default: a new database, dropped at the end. */
   readonly database?: TestDatabase;
   readonly game?: Game;
   readonly rateLimits?: Limits;
@@ -62,7 +62,7 @@ interface Options {
   readonly limits?: Partial<DatabaseLimits>;
 }
 
-/** A server of its own for a test, without a port. */
+/** Starts a server for a test, without a port. */
 export async function startServer(options: Options = {}): Promise<TestServer> {
   const { config, database: given, limits, ...parts } = options;
   const home = given ?? (await newDatabase());
@@ -113,14 +113,14 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
   };
 }
 
-/** Two servers on one database, for tests of what only the database keeps apart. */
+/** Two servers on one database, for tests of concurrency that only the database controls. */
 export interface TwoServers {
   readonly server: TestServer;
   readonly second: TestServer;
   readonly close: () => Promise<void>;
 }
 
-/** Starts two servers on a new database, which goes with them. */
+/** Starts two servers on a new database, which is dropped at the end. */
 export async function startTwoServers(options: Omit<Options, 'database'> = {}): Promise<TwoServers> {
   const database = await newDatabase();
   const server = await startServer({ ...options, database });

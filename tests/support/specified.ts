@@ -1,15 +1,16 @@
 import { expect } from 'vitest';
 import type { TestServer } from './server.ts';
 
-/** Some text, number or truth of a reply. */
+/** Any string, number, boolean or list in a reply. */
 export const TEXT: unknown = expect.any(String);
 export const NUMBER: unknown = expect.any(Number);
 export const TRUTH: unknown = expect.any(Boolean);
 export const LIST: unknown = expect.any(Array);
 
 /**
- * Makes calls as the specification writes them, by method, path and payload, without the game's own contract.
- * @returns the reply, which must have come with status 200
+ * Makes calls as the specification writes them, by method, path and payload, without the game's contract. Throws if
+ * the status is not 200.
+ * @returns the reply
  */
 export const callsOf =
   (server: TestServer, token = '') =>

@@ -52,7 +52,7 @@ function readGrant(words) {
 
 const { ADMIN_TOKEN, SERVER, HOST = '127.0.0.1', PORT = '3000' } = process.env;
 
-/** Makes a call of the operator and gives its reply; ends with what the server says where it refuses. */
+/** Sends an operator call and returns its reply. Ends the process with the server's message if the server refuses. */
 async function ask(path, request = {}) {
   if (!ADMIN_TOKEN) stop('Set ADMIN_TOKEN to the token that the server was started with.');
   const response = await fetch(`${SERVER ?? `http://${HOST}:${PORT}`}/api/admin/${path}`, {

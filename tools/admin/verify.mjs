@@ -22,7 +22,7 @@ function addressOf({ DATABASE_URL, DATA_DIR }) {
 
 const CONTENT = new URL('../../build/content/index.js', import.meta.url);
 
-/** Tells the rules which species and moves the game has, as its build knows them. */
+/** Tells the database which species and moves the game has, according to the build. */
 async function tellContent(client) {
   const { book } = await import(CONTENT.href);
   for (const name of ['species', 'moves']) {
@@ -34,7 +34,7 @@ async function tellContent(client) {
 }
 
 /**
- * Holds a database against what must be true of it at every moment. It only reads.
+ * Checks a database against the rules that must always hold. Only reads.
  * @returns a line for each rule, and whether all of them hold
  */
 export async function verify(environment) {

@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import { BALL_TYPES } from '../../rules/creatures/types.ts';
 
-/** Most bytes that the pictures of a battle may weigh, on whatever ground and whoever fights. */
+/** Upper bound in bytes for the pictures of one battle, with any stage and any creatures. */
 export const HEAVIEST_BATTLE = 500_000;
-/** Three on each side. */
+/** Creatures in the heaviest battle: three on each side. */
 const FIGHTERS = 6;
 
-/** Sizes of the pictures whose names begin so, the heaviest first. */
+/** File sizes of the pictures whose names begin with `start`, the largest first. */
 function weights(
   files: ReadonlyMap<string, string>,
   start: string,
@@ -24,8 +24,8 @@ const isPlatform = (name: string): boolean => name.startsWith('battle/platform.'
 const isBall = (name: string): boolean => BALL_TYPES.some((ball) => name.startsWith(`items/${ball}.`));
 
 /**
- * Bytes of the pictures of the heaviest battle that there can be: stage, six creatures with open and closed eyes, a
- * leader's portrait, every ball, type and ailment.
+ * Bytes of the pictures of the heaviest possible battle: stage, six creatures with open and closed eyes, a leader's
+ * portrait, all balls, types and ailments.
  * @param files file of each name with its ending, `creatures/kindlam.normal.webp`
  */
 export function heaviestBattle(files: ReadonlyMap<string, string>): number {

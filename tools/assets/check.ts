@@ -7,10 +7,10 @@ import { tell } from './finding.ts';
 import { shelfOf } from './shelf.ts';
 
 /**
- * `npm run assets:check`: every file that the game asks for by name is there, can be read and is what the game relies
- * on; complaints say what was expected, what was found, and how to mend it. With `--json` they are one JSON array. Of
- * generated pictures only the head is read; `--thorough` looks at every pixel of them as well, as it does at every
- * override.
+ * `npm run assets:check`: checks that every file that the game loads by name exists, can be read and has the expected
+ * properties. Each finding says what was expected, what was found and how to mend it; `--json` prints them as one JSON
+ * array. Of generated pictures only the header is read, of overrides every pixel; `--thorough` reads every pixel of
+ * both.
  */
 const options = process.argv.slice(2);
 const shelf = shelfOf('.', expectedAssets(), options.includes('--thorough'));

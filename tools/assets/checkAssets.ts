@@ -34,7 +34,7 @@ const CHECKS: readonly Check[] = [
   findHeavyBattle,
 ];
 
-/** Everything that is wrong with the files of a shelf, by file. That one cannot be read is said once. */
+/** All findings for the files of a shelf, sorted by file. An unreadable file is reported once. */
 export async function checkAssets(shelf: Shelf): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const check of CHECKS) findings.push(...(await check(shelf)));

@@ -8,13 +8,13 @@ import { AVATARS } from '../../contract/shapes/avatar.ts';
 import { BALL_TYPES, CREATURE_TYPES } from '../../rules/creatures/types.ts';
 import { drawnIds, leaderIds, NAVIGATION, STATUS_SIGNS } from '../art/index.ts';
 
-/** A picture, data file or sound that the game asks for by name. */
+/** A picture, data file or sound that the game loads by name. */
 export interface ExpectedAsset extends PictureRules {
   /** Path without ending below `assets/generated` or `assets/overrides`. */
   readonly name: string;
-  /** The preferred one first. */
+  /** In order of preference. */
   readonly endings: readonly string[];
-  /** Whether the game does without. */
+  /** Whether the game can run without it. */
   readonly optional?: true;
 }
 
@@ -27,7 +27,7 @@ const picture = (name: string): ExpectedAsset => ({ name, endings: PICTURE, ...p
 const data = (name: string, most: number, endings = ['json']): ExpectedAsset => ({ name, endings, most });
 const sound = (name: string): ExpectedAsset => ({ name, endings: SOUND, most: soundRules(name).most });
 
-/** Pictures of single objects, which win over those in the sheet of all. */
+/** Pictures of single objects; each replaces the frame in the sheet of all objects. */
 function looseObjects(root: string): ExpectedAsset[] {
   const text = readFileSync(path.join(root, 'assets/generated/tiles/objects.json'), 'utf8');
   const { frames } = JSON.parse(text) as { frames: Record<string, { width: number; height: number }> };
@@ -39,7 +39,7 @@ function looseObjects(root: string): ExpectedAsset[] {
   }));
 }
 
-/** Every file that the content and the scenes need. Species that nobody has drawn yet need none. */
+/** Every file that the content and the scenes load. Species without drawings yet are left out. */
 export function expectedAssets(root = '.'): ExpectedAsset[] {
   const icons = { status: Object.keys(STATUS_SIGNS), navigation: Object.keys(NAVIGATION) };
   return [

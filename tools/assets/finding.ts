@@ -1,15 +1,15 @@
-/** Something that is wrong with a file of the game, in words that say how to mend it. */
+/** A problem with an asset file, with a text that says how to mend it. */
 export interface Finding {
-  /** Path below the project's root; where a file is missing, where it belongs. */
+  /** Path below the project's root. For a missing file: where it should be. */
   readonly file: string;
   /** Name of the check, such as `wrong-size`. */
   readonly check: string;
   readonly expected: string;
   readonly found: string;
-  /** What to do, a whole sentence or two. */
+  /** What to do, in one or two sentences. */
   readonly mend: string;
 }
 
-/** A line for people. */
+/** The finding as one line of text. */
 export const tell = ({ file, expected, found, mend }: Finding): string =>
   `${file}: expected ${expected}, found ${found}. ${mend}`;

@@ -3,9 +3,9 @@ import { findAssets, findSounds } from './manifest/assetFiles.ts';
 import { packOf, tellPack } from './manifest/pack.ts';
 
 /**
- * `npm run assets:manifest`: writes assets/manifest.json, a pack file of Phaser with every file of the game as it lies
- * in the folders, for programs that read such files. It is not committed: each build makes its own, with the addresses
- * of the built files.
+ * `npm run assets:manifest`: writes assets/manifest.json, a Phaser pack file with the source path of every asset, for
+ * programs that read such files. It is not committed: each build writes its own, with the addresses of the built
+ * files.
  */
 const root = process.cwd();
 const pack = await packOf(root, {

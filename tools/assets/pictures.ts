@@ -4,7 +4,7 @@ import type { FoundFile } from './shelf.ts';
 
 export const PICTURE_ENDINGS = ['svg', 'png', 'webp'];
 
-/** What is known of a picture without looking at its pixels. */
+/** Properties of a picture that can be read without decoding its pixels. */
 export interface PictureFacts {
   readonly width: number;
   readonly height: number;
@@ -12,8 +12,8 @@ export interface PictureFacts {
 }
 
 /**
- * Size and transparency of a picture; a drawing in SVG has the size that it states, else that of its view box.
- * @throws Error where the file is no picture, or a drawing without a size
+ * Size and transparency of a picture. An SVG has the size that it states, otherwise the size of its view box.
+ * @throws Error if the file is not a picture, or an SVG without a size
  */
 export async function factsOf({ file, ending }: Pick<FoundFile, 'file' | 'ending'>): Promise<PictureFacts> {
   if (ending === 'svg') return { ...sizeOfDrawing(readFileSync(file, 'utf8')), transparent: true };
@@ -39,7 +39,7 @@ export interface Opacity {
   readonly data: Uint8Array;
 }
 
-/** @throws Error where the file is no picture */
+/** @throws Error if the file is not a picture */
 export async function opacityOf({ file }: FoundFile): Promise<Opacity> {
   const { data, info } = await sharp(file)
     .ensureAlpha()

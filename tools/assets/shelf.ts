@@ -3,31 +3,31 @@ import path from 'node:path';
 import type { ExpectedAsset } from './expected.ts';
 import { ASSET_FOLDERS } from './manifest/assetFiles.ts';
 
-/** A file below one of the folders of assets. */
+/** A file below one of the asset folders. */
 export interface FoundFile {
   /** Path below its folder without the ending: `creatures/kindlam.normal`. */
   readonly name: string;
-  /** As it is written, without the dot. */
+  /** Without the dot; in its original case. */
   readonly ending: string;
   /** Path below the project's root, with forward slashes. */
   readonly place: string;
   /** Absolute path. */
   readonly file: string;
   readonly bytes: number;
-  /** Whether a designer laid it down. */
+  /** Whether it is an override, made by a designer. */
   readonly laid: boolean;
 }
 
-/** What the checks look at. */
+/** The files and expectations that the checks work on. */
 export interface Shelf {
   readonly root: string;
   readonly files: readonly FoundFile[];
   readonly expected: readonly ExpectedAsset[];
-  /** Whether every pixel of the generated pictures is looked at too, not only of those that designers laid down. */
+  /** Whether to read every pixel of generated pictures too, not only of overrides. */
   readonly thorough: boolean;
 }
 
-/** Everything that lies in the folders of assets; texts for people and hidden files are passed over. */
+/** Lists all files in the asset folders, except Markdown and hidden files. */
 export function shelfOf(root: string, expected: readonly ExpectedAsset[], thorough = false): Shelf {
   const files = ASSET_FOLDERS.flatMap((folder) =>
     list(path.join(root, folder)).map((below) => toFound(root, folder, below)),
@@ -35,7 +35,7 @@ export function shelfOf(root: string, expected: readonly ExpectedAsset[], thorou
   return { root, files: files.filter(({ ending }) => ending !== 'md'), expected, thorough };
 }
 
-/** What is expected of a file; undefined where nobody asks for one of that name and ending. */
+/** The expectation that matches the file's name and ending; undefined if there is none. */
 export const expectationOf = ({ expected }: Shelf, { name, ending }: FoundFile): ExpectedAsset | undefined =>
   expected.find((one) => one.name === name && one.endings.includes(ending));
 

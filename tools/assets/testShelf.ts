@@ -6,10 +6,10 @@ import type { ExpectedAsset } from './expected.ts';
 import type { Finding } from './finding.ts';
 import { type Shelf, shelfOf } from './shelf.ts';
 
-/** By their places below `assets/`: bytes, text, or data to be written as JSON. */
+/** File content by path below `assets/`: bytes, text, or data to be written as JSON. */
 type Contents = Readonly<Record<string, Buffer | string | object>>;
 
-/** What a check says of files that lie in a folder of their own for as long as it looks. */
+/** Runs a check on the given files, which are written to a temporary folder. */
 export async function findingsIn(
   check: (shelf: Shelf) => Finding[] | Promise<Finding[]>,
   contents: Contents,
@@ -29,7 +29,7 @@ export async function findingsIn(
   }
 }
 
-/** A creature as the game expects it, in small. */
+/** A small version of a creature picture that the game expects. */
 export const KINDLAM: ExpectedAsset = {
   name: 'creatures/kindlam.normal',
   endings: ['webp', 'png', 'svg'],
@@ -40,7 +40,7 @@ export const KINDLAM: ExpectedAsset = {
   most: 2000,
 };
 
-/** A PNG with a rectangle of one colour on a background, seen through unless told otherwise. */
+/** A PNG with a rectangle of one colour on a background, which is transparent by default. */
 export function drawPng(
   { left = 8, top = 8, width = 16, height = 16 } = {},
   { side = 32, channels = 4 as 3 | 4 } = {},

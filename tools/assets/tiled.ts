@@ -5,8 +5,8 @@ import type { CompiledMap } from '../art/index.ts';
 import { exportMap } from './tiled/exportMap.ts';
 
 /**
- * `npm run assets:tiled green_land`: writes a map of the game as `assets/overrides/maps/green_land.tmj`, so that a
- * designer can draw it anew in Tiled. A file that is there already stays as it is.
+ * `npm run assets:tiled green_land`: writes a map of the game to `assets/overrides/maps/green_land.tmj`, so that a
+ * designer can redraw it in Tiled. An existing file is not overwritten.
  */
 const [name = ''] = process.argv.slice(2);
 const source = path.join('assets/generated/maps', `${name}.json`);

@@ -6,9 +6,9 @@ import { isTiled, readTiled } from './tiled/map.ts';
 import { paintingOf } from './tiled/paintingOf.ts';
 
 /**
- * Turns what designers' programs write into what the game reads: an export of Aseprite into a walk, a map of Tiled into
- * the game's own map with another ground. The rest of such a map, and where one can walk on it, stays what it was.
- * Other data is given back as it is.
+ * Converts the files of designers' programs into what the game reads: an Aseprite export into a walk, a Tiled map into
+ * the game's own map with another ground. The rest of the map, and where players can walk on it, does not change.
+ * Other data is returned unchanged.
  * @param root the project's folder
  * @param name of the data file with its ending, `maps/green_land.json`
  * @throws Error that says what is wrong with the file

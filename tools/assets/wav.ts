@@ -5,8 +5,8 @@ const EXTENSIBLE = 0xfffe;
 const BITS = 16;
 
 /**
- * A wav of whole numbers of 16 bits, which every program writes.
- * @throws Error where the file is another one, or broken
+ * Decodes a wav file with 16-bit integer samples, a format that every sound editor can write.
+ * @throws Error if the file has another format or is broken
  */
 export function decodeWav(file: Buffer): Sound {
   const format = chunk(file, 'fmt ');

@@ -3,9 +3,9 @@ import { CREATURE_TYPES } from '../../rules/creatures/types.ts';
 import { type Move, moveOf, type RuleBook, type Species, unlockedMoves } from '../../rules/index.ts';
 
 const SLOTS = 4;
-/** An attack of an own type does half as much again. */
+/** Factor for a move of one of the user's own types. */
 const OWN_TYPE = 1.5;
-/** What is left of a move's worth by what comes with it. */
+/** Factor by which a drawback reduces the worth of a move. */
 const DRAWBACKS: Readonly<Record<string, number>> = {
   charge: 0.5,
   recharge: 0.5,
@@ -17,7 +17,7 @@ const DRAWBACKS: Readonly<Record<string, number>> = {
   ohko: 0,
 };
 
-/** Average damage of a move as a player would judge it: power, hits, accuracy, own type, drawbacks. */
+/** Average damage of a move as a player would estimate it: power, hits, accuracy, own type, drawbacks. */
 export function promiseOf({ attack, accuracy, effects, type }: Move, { types }: Species): number {
   let worth = attack * (accuracy / 100) * (types.some((own) => own === type) ? OWN_TYPE : 1);
   for (const effect of effects) {
@@ -27,7 +27,7 @@ export function promiseOf({ attack, accuracy, effects, type }: Move, { types }: 
   return worth;
 }
 
-/** What the best of some moves comes to on average over the 18 types. */
+/** The sum, over the 18 types, of the worth of the best of these moves against that type. */
 const cover = (moves: readonly Move[], species: Species): number =>
   CREATURE_TYPES.reduce(
     (sum, target) =>
@@ -37,8 +37,8 @@ const cover = (moves: readonly Move[], species: Species): number =>
   );
 
 /**
- * The four moves that a sensible player would choose at a level: one after the other whichever adds most to the
- * best answer against every type.
+ * The four moves that a sensible player would choose at a level: a greedy choice that adds, one at a time, the move
+ * that improves the best answers against all types most.
  */
 export function bestMoves(book: RuleBook, species: Species, level: number): string[] {
   const known = unlockedMoves(species, level);

@@ -13,18 +13,18 @@ import {
 import { LEVELS, standingOf } from './standing.ts';
 
 export const THROWN = ['nball', 'gball', 'uball'] as const satisfies readonly BallType[];
-/** How the wild creature is when the ball flies. */
+/** State of the wild creature when the ball is thrown. */
 export const CONDITIONS = ['fresh', 'weak', 'weak and asleep'] as const;
 type Condition = (typeof CONDITIONS)[number];
 
 export interface CatchRow {
   readonly rarity: Rarity;
   readonly condition: Condition;
-  /** Percent, in the order of the balls; means over all species of the rarity. */
+  /** Percent, in the order of the balls; mean over all species of the rarity. */
   readonly chances: readonly number[];
 }
 
-/** What is left of a weak creature's hp. */
+/** Share of hp that a weak creature has left. */
 const WEAK = 0.25;
 
 function meeting(book: RuleBook, species: Species): BattleState {
@@ -51,7 +51,7 @@ function inCondition(state: BattleState, condition: Condition): BattleState {
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** How good each ball is for creatures of each rarity. */
+/** Catch chance of each ball for creatures of each rarity and condition. */
 export function catchOdds(book: RuleBook): CatchRow[] {
   return RARITIES.flatMap((rarity) => {
     const states = Object.values(book.species)

@@ -5,7 +5,7 @@ import type { FirstRecord } from './starters/firstBattles.ts';
 import type { StarterRecord } from './starters/gymBattles.ts';
 import { aRound, type TrainingRecord } from './training.ts';
 
-/** Bounds that the content has to keep: in percent, but for rounds and times. */
+/** Bounds that the content must keep: in percent, except rounds and the factor of training. */
 export const BOUNDS = {
   starter: [40, 60],
   species: [0, 75],
@@ -22,7 +22,7 @@ export interface TypeRecord {
   readonly wins: number;
 }
 
-/** What the species of each type won together. */
+/** Battles and wins of the species of each type, added up. */
 export function typeRecords(types: readonly CreatureType[], records: readonly SpeciesRecord[]): TypeRecord[] {
   return types.map((type) => {
     const own = records.filter(({ species }) => species.types.some((one) => one === type));
@@ -36,9 +36,9 @@ export function typeRecords(types: readonly CreatureType[], records: readonly Sp
 
 export interface Verdict {
   readonly goal: string;
-  /** What the values are: ` %`, ` rounds` or ` times`. */
+  /** Unit of the values: ` %`, ` rounds` or ` times`. */
   readonly unit: string;
-  /** Lowest and highest value, with whose it is. */
+  /** Lowest and highest value, with the name that it belongs to. */
   readonly least: readonly [name: string, value: number];
   readonly most: readonly [name: string, value: number];
   readonly kept: boolean;
@@ -56,7 +56,7 @@ function judge(
   return { goal, unit, least, most, kept: least[1] >= low && most[1] <= high };
 }
 
-/** Whether the content keeps its bounds. */
+/** Whether starters, species and types keep their bounds. */
 export const verdicts = (
   starters: readonly StarterRecord[],
   species: readonly SpeciesRecord[],
@@ -79,7 +79,7 @@ export const verdicts = (
   ),
 ];
 
-/** Whether newcomers win as many of their first battles as they should, in as many rounds. */
+/** Whether newcomers lose the wanted share of their first battles, in the wanted number of rounds. */
 export const firstVerdicts = (records: readonly FirstRecord[]): Verdict[] => [
   judge(
     'every starter loses 3 to 10 % of a newcomer’s first wild battles',
@@ -94,7 +94,7 @@ export const firstVerdicts = (records: readonly FirstRecord[]): Verdict[] => [
   ),
 ];
 
-/** Whether those who play by hand stay clear of the sum at which prizes end. */
+/** Whether a career's best day stays well below the daily limit of prizes. */
 export const prizeVerdict = ({ best }: PrizeFindings, dayMost: number): Verdict =>
   judge(
     'no day of a career wins more than 75 % of what user and gold battles pay a day',

@@ -7,7 +7,7 @@ import { lineChart } from './pictures/lines.ts';
 import { rateOf } from './species/duels.ts';
 import { LEVELS, STANDINGS } from './standing.ts';
 
-/** The pictures of the page, by the names of their files in docs/pictures. */
+/** The pictures of the report, by file name in docs/pictures. */
 export function illustrate(found: Findings): Readonly<Record<string, string>> {
   const regions = [...new Set(found.badges.map(({ region }) => region))];
   return {

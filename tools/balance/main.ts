@@ -15,8 +15,8 @@ import { playStarters } from './starters/gymBattles.ts';
 import { playTraining } from './training.ts';
 
 /**
- * `npm run balance`: plays thousands of battles and some hundred careers, writes docs/balance.md and its pictures,
- * and fails where the content is out of balance. A number sets how many careers there are.
+ * `npm run balance`: plays thousands of battles and some hundred careers, writes docs/balance.md and its pictures, and
+ * fails if the content is out of balance. A number as argument sets how many careers are played.
  */
 const CAREERS = 300;
 const DUELS = 12;

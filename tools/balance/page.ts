@@ -19,7 +19,7 @@ import type { FirstRecord } from './starters/firstBattles.ts';
 import type { StarterRecord } from './starters/gymBattles.ts';
 import type { TrainingRecord } from './training.ts';
 
-/** Everything that was measured. */
+/** All measured results. */
 export interface Findings {
   readonly verdicts: readonly Verdict[];
   readonly starters: readonly StarterRecord[];
@@ -31,11 +31,11 @@ export interface Findings {
   readonly purses: readonly PurseRow[];
   readonly prizes: PrizeFindings;
   readonly limits: PrizeLimits;
-  /** Hours that bots play a day. */
+  /** Hours that a simulated player plays per day. */
   readonly hoursADay: number;
   readonly odds: readonly CatchRow[];
   readonly careers: number;
-  /** Battles in all careers together. */
+  /** Number of battles in all careers. */
   readonly battles: number;
   readonly ballPrice: number;
 }
@@ -45,7 +45,7 @@ const coins = (count: number): string => count.toLocaleString('en');
 const total = (records: readonly { readonly battles: number }[]): string =>
   records.reduce((sum, { battles }) => sum + battles, 0).toLocaleString('en');
 
-/** The page docs/balance.md. */
+/** The text of docs/balance.md. */
 export const pageOf = (found: Findings): string => `# Balance
 
 Written by \`npm run balance\`, which plays the game with bots on the rules themselves, with the content as it is and

@@ -15,7 +15,7 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const number = (value: number): string => Math.round(value).toLocaleString('en');
 const BALL_NAMES = { nball: 'Basic', gball: 'Super', uball: 'Ultra' } as const;
 
-/** Whether the goals are kept. */
+/** A table that says whether the goals are kept. */
 export const verdictTable = (verdicts: readonly Verdict[]): string =>
   tableOf(
     [
@@ -81,7 +81,7 @@ export const trainingTable = (records: readonly TrainingRecord[]): string =>
     ['right', 'right', 'right', 'right', 'right', 'right', 'right', 'right', 'right'],
   );
 
-/** Every species by its standing, the most successful first. */
+/** Tables of every species by evolution stage, the most successful first. */
 export const speciesTable = (records: readonly SpeciesRecord[]): string =>
   STANDINGS.map((standing) => {
     const rows = records
@@ -142,14 +142,14 @@ export const purseTable = (rows: readonly PurseRow[], ballPrice: number): string
     ['left', 'right', 'right', 'right', 'right'],
   );
 
-/** Six of level 100 against six of level 100, for as long as the same user pays. */
+/** Full prize of a battle between two teams of six at level 100. */
 const HIGHEST = 6 * 100 * WORTH.user.coins;
 const ofOne = ({ fall }: PrizeLimits): number =>
   Array.from({ length: Math.ceil(100 / fall) }, (_, wins) =>
     Math.floor((HIGHEST * (100 - fall * wins)) / 100),
   ).reduce((sum, prize) => sum + prize, 0);
 
-/** What a day of user battles brings those who play by hand, and what it can bring at all. */
+/** Coins that a day of user battles pays in the careers, and the most that it can pay. */
 export const prizeTable = ({ best, fallen }: PrizeFindings, limits: PrizeLimits): string =>
   tableOf(
     [

@@ -15,16 +15,16 @@ import { bestMoves } from './bestMoves.ts';
 import { battleDice, oneOf } from './random.ts';
 import { playShown } from './starters/firstBattles.ts';
 
-/** What battles of a kind brought together. */
+/** Sums over all battles of one kind. */
 interface Yield {
   readonly battles: number;
   readonly wins: number;
   readonly rounds: number;
-  /** Experience of each member of the team, of all battles together. */
+  /** Experience that each team member gained in all battles together. */
   readonly experience: number;
 }
 
-/** What training brings a team beside wild battles at its own level. */
+/** Results of training and of wild battles at the team's own level. */
 export interface TrainingRecord {
   readonly level: number;
   readonly size: number;
@@ -35,7 +35,7 @@ export interface TrainingRecord {
 const TEAM_LEVELS = [5, 10, 20, 35, 50, 70];
 const TEAM_SIZES = [1, 3, 6];
 
-/** Experience that each member gains in a round of such battles, lost ones included. */
+/** Experience that each member gains per round, with the rounds of lost battles counted. */
 export const aRound = ({ experience, rounds }: Yield): number => experience / rounds;
 
 function teamOf(book: RuleBook, level: number, size: number, dice: Dice): Fighter[] {
@@ -80,8 +80,8 @@ function play(
 }
 
 /**
- * Teams of common and uncommon creatures in wild battles against one at their own level, and in training as the server
- * makes it, always with the attack of the highest shown damage.
+ * Plays teams of common and uncommon creatures in wild battles against one creature of their own level, and in
+ * training against the teams that the server composes, always with the attack with the highest shown damage.
  * @param times battles of each kind at each level and size
  */
 export const playTraining = (book: RuleBook, times: number, dice: Dice): TrainingRecord[] =>

@@ -22,7 +22,9 @@ import { checkedReply } from '../../server/http/calls/check.ts';
 import { machineNow } from './report/circumstances.ts';
 import { median } from './shared/median.ts';
 
-/** How long the longest replay that there is holds the event loop: each piece, and all of them one after the other. */
+/**
+ * Measures how long the longest possible replay blocks the event loop: each piece, and all pieces one after another.
+ */
 const PAGE = new URL('../../docs/bench-replays.md', import.meta.url);
 const CHOICES = 400;
 const RUNS = 60;
@@ -30,7 +32,9 @@ const RUNS = 60;
 const game = theGame();
 const { book } = game;
 
-/** Ghosts cannot hurt each other with this: they tire, one pair after the other, and the battle is long. */
+/**
+ * Ghosts cannot hurt each other with this move, so the battle lasts until they are exhausted, one pair after another.
+ */
 const ghosts = (side: string): Fighter[] =>
   Array.from({ length: 6 }, (_, place) => ({
     ...{ id: `${side}-0000-0000-0000-00000000000${place}`, species: 'gutterling', kind: 1, level: 100 },
@@ -42,7 +46,7 @@ const next = ({ page, player }: BattleState): Choice => {
   return page === 'battle' ? ['attack', 1] : ['continue'];
 };
 
-/** A gym battle of that many choices, as it is filed. */
+/** The stored record of a gym battle with CHOICES choices. */
 function longRecord(): RecordRow {
   const dice = diceFromBytes(Buffer.alloc(16, 'replays'));
   const setup: BattleSetup = { kind: 'gym', team: ghosts('00000001'), opponents: ghosts('00000002'), dice };
@@ -82,14 +86,14 @@ const player = {
   page: null,
 };
 
-/** One reply as the server makes it; its length in bytes. */
+/** Makes one reply as the server does. @returns its length in bytes */
 async function reply(skip: number): Promise<number> {
   const piece = await replayPiece(game, player, record, skip);
   return Buffer.byteLength(JSON.stringify(checkedReply(getReplay.name, getReplay.reply, piece)));
 }
 
 interface Held {
-  /** Longest time in which the event loop did nothing else, in milliseconds. */
+  /** Longest block of the event loop, in milliseconds. */
   readonly longest: number;
   /** Processor time, in milliseconds. */
   readonly processor: number;
@@ -99,12 +103,12 @@ interface Held {
 async function held(work: () => Promise<number>): Promise<Held> {
   const delays = monitorEventLoopDelay({ resolution: 1 });
   delays.enable();
-  // It counts from its own second time on.
+  // The monitor measures only from its second tick on.
   await new Promise((resolve) => setTimeout(resolve, 5));
   const before = process.cpuUsage();
   const bytes = await work();
   const { user, system } = process.cpuUsage(before);
-  // The last stretch counts once the loop has come round.
+  // The last block is recorded only after the loop has turned once more.
   await new Promise((resolve) => setTimeout(resolve, 3));
   delays.disable();
   return { longest: Math.max(0, delays.max / 1e6 - 1), processor: (user + system) / 1000, bytes };
@@ -121,7 +125,7 @@ async function measured(work: () => Promise<number>): Promise<Held> {
   };
 }
 
-/** The whole battle without pieces and pauses, to compare with. */
+/** The whole battle in one piece without pauses, for comparison. */
 async function atOnce(): Promise<number> {
   const states = replay(book, record.setup as BattleSetup, record.choices ?? []);
   const steps = Array.from(states, (state) =>

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentPart, Problem } from '../../content/check/problem.ts';
 
-/** Where a part's entries are written. */
+/** File or folder in which the entries of a part are written. */
 const HOMES: Readonly<Record<ContentPart, string>> = {
   species: 'content/species',
   moves: 'content/moves',
@@ -20,14 +20,14 @@ const sourcesIn = (folder: string): string[] =>
     .map((file) => path.join(folder, file).replaceAll('\\', '/'))
     .sort();
 
-/** How an entry's own file writes its key: as its id or its name. */
+/** Matches the key as its file writes it: as the id or the name. */
 const written = (key: string): RegExp => {
   const [first = ''] = key.split('.');
   const plain = first.replaceAll(/[^\w -]/g, '.');
   return new RegExp(`['"]${plain}['"]`, 'i');
 };
 
-/** The file that has to be changed: the one that writes the entry's id or name, else the part's folder. */
+/** The file to change: the one that contains the entry's id or name, otherwise the part's folder. */
 export function fileOf({ part, key }: Pick<Problem, 'part' | 'key'>): string {
   const home = HOMES[part];
   if (home.endsWith('.ts') || key === '') return home;

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Trading under fire for as long as one likes: `npm run test:trading-fire -- [runs] [seed]`. A run is a world of four players
- * and five volleys of requests at two servers; after each volley the database is verified.
+ * Runs the trading stress test for any number of runs: `npm run test:trading-fire -- [runs] [seed]`. A run has four
+ * players and five volleys of requests to two servers; after each volley the database is verified.
  */
 const [runs = '600', seed = String(Date.now() % 1_000_000)] = process.argv.slice(2);
 if (![runs, seed].every((word) => /^[1-9]\d*$/.test(word))) {

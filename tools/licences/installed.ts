@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** What the About page tells of a library. */
+/** What the About page shows of a library. */
 export interface Library {
   readonly name: string;
   readonly version: string;
-  /** The licence's name as the package gives it. */
+  /** The licence's name as in the package's manifest. */
   readonly licence: string;
-  /** Who holds the copyright, as the licence says. */
+  /** The copyright line of the licence. */
   readonly copyright: string;
 }
 
@@ -33,7 +33,7 @@ function authorOf({ author }: Manifest): string {
   return name === undefined ? '' : name.replace(/\s*[<(].*$/, '');
 }
 
-/** A package as it is installed. */
+/** Reads an installed package. */
 export function installed(name: string): Library {
   const manifest = manifestOf(name);
   const line = /^\W*(Copyright (?:\(c\)|©|\d).*)$/im.exec(licenceText(name))?.[1]?.trim();

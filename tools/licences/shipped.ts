@@ -2,7 +2,7 @@ import { build } from 'vite';
 
 const PACKAGE = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 
-/** Names of the packages of which anything is in the scripts that browsers load, in alphabetical order. */
+/** Names of the packages with code in the scripts that browsers load, in alphabetical order. */
 export async function shippedPackages(): Promise<readonly string[]> {
   const names = new Set<string>();
   await build({

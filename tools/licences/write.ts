@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { installed } from './installed.ts';
 import { shippedPackages } from './shipped.ts';
 
-/** Writes which libraries browsers get, for the About page: `npx tsx tools/licences/write.ts`. */
+/** Writes the list of libraries in the built client, for the About page: `npx tsx tools/licences/write.ts`. */
 const libraries = (await shippedPackages()).map(installed);
 const file = fileURLToPath(new URL('../../src/screens/about/shipped.ts', import.meta.url));
 writeFileSync(

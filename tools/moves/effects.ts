@@ -9,7 +9,7 @@ const AILMENTS: Readonly<Record<string, string>> = {
   slp: 'sleep',
 };
 const CONDITIONS: Readonly<Record<string, string>> = { confusion: 'confuse', flinch: 'flinch' };
-/** Conditions that the source names, by the builder that comes nearest. */
+/** Conditions of the source, with the builder that comes nearest. */
 const PLAIN: Readonly<Record<string, string>> = {
   partiallytrapped: 'trap',
   leechseed: 'seed',
@@ -31,7 +31,7 @@ const MOST_HITS = 5;
 
 type Secondary = NonNullable<SourceMove['secondaries']>[number];
 
-/** A builder with its number in percent, unless that is what it takes by itself. */
+/** The call of a builder with its number in percent, left out if it is the builder's default. */
 const share = (builder: string, size: number, usual: number): string =>
   size === usual ? `${builder}()` : `${builder}(${size})`;
 
@@ -65,7 +65,7 @@ function hits(multihit: SourceMove['multihit']): string[] {
   return ['hits()'];
 }
 
-/** What has its say before the damage or beside it. */
+/** Effects before or besides the damage: priority, accuracy, hits, fixed damage. */
 function manner(move: SourceMove): string[] {
   const { name, priority, critRatio, willCrit, accuracy, category, flags } = move;
   const isSure = accuracy === true && category !== 'Status';
@@ -82,7 +82,7 @@ function manner(move: SourceMove): string[] {
   ];
 }
 
-/** What is paid for it. */
+/** What the user pays for the move: recoil, rest, crash damage, sacrifice. */
 function price(move: SourceMove): string[] {
   return [
     ...(move.recoil ? [share('recoil', percent(move.recoil), 33)] : []),
@@ -94,7 +94,10 @@ function price(move: SourceMove): string[] {
   ];
 }
 
-/** The calls of `content/moves/build.ts` that say what the source's data say. What it does in code stays unsaid. */
+/**
+ * The calls of `content/moves/build.ts` for the effects in the source's data. Effects in the source's code are left
+ * out.
+ */
 export function effectCalls(move: SourceMove): string[] {
   const { boosts, self, selfBoost, secondaries, heal, drain, weather, sideCondition } = move;
   const own = { ...self?.boosts, ...selfBoost?.boosts };

@@ -1,6 +1,6 @@
 import { names } from './names.ts';
 
-/** Moves of the source that the catalogue does without, by what they would need. */
+/** Moves of the source that the catalogue leaves out, by what they would need. */
 export const leftOut: Readonly<Record<string, readonly string[]>> = {
   'several creatures on a side': names(`
     After You, Ally Switch, Crafty Shield, Follow Me, Helping Hand, Instruct, Mat Block, Quash, Quick Guard,

@@ -1,6 +1,6 @@
 import { names } from './names.ts';
 
-/** Moves of the catalogue that come near what they are known for, by what the rules do not know and what stands for it. */
+/** Moves of the catalogue with an approximate effect, by what the rules lack and what replaces it. */
 export const nearest: Readonly<Record<string, readonly string[]>> = {
   'power by weight, speed, hp, luck or count: one power': names(`
     Beat Up, Crush Grip, Dragon Energy, Echoed Voice, Electro Ball, Eruption, Flail, Frustration,

@@ -4,16 +4,16 @@ const LEAST_POWER = 10;
 const MOST_POWER = 200;
 const LEAST_ACCURACY = 30;
 const GROUP_POWER = 130;
-/** Fighting and poison: what the source makes of a move of power 90, as `GROUP_POWER` for the other types. */
+/** Fighting and poison: the power that the source gives to a move of power 90; `GROUP_POWER` for the other types. */
 const LESSER_GROUP_POWER = 95;
-/** Power depends on weight, speed, hp or luck, which the rules do not weigh. */
+/** Power of moves that depend on weight, speed, hp or luck, which the rules do not consider. */
 const VARIABLE_POWER = 70;
-/** Damage by level or by half, which knows no power. */
+/** Shown power of moves whose damage is the user's level. */
 const SHOWN_POWER = 60;
 const FULL_HEALTH_POWER = 110;
-/** A power that doubles at a moment which the rules do not know counts half as much again. */
+/** Moves whose power doubles in a situation that the rules do not know; they get 1.5 times their power. */
 const DOUBLED = ['Assurance', 'Avalanche', 'Bolt Beak', 'Fishious Rend', 'Payback', 'Revenge'];
-/** Strong at full hp only. */
+/** Moves that are strong at full hp only. */
 const FULL_HEALTH = ['Dragon Energy', 'Eruption', 'Water Spout'];
 const SURE_STATUS_ACCURACY = 95;
 
@@ -23,7 +23,7 @@ function groupPower(move: SourceMove, group: 'z' | 'max' | 'gMax'): number {
   return move.type === 'Fighting' || move.type === 'Poison' ? LESSER_GROUP_POWER : GROUP_POWER;
 }
 
-/** Power from 10 to 200 by the rules that `docs/moves.md` lists; for damaging moves only. */
+/** Power from 10 to 200 by the rules that `docs/moves.md` lists. Only for damaging moves. */
 export function powerOf(move: SourceMove): number {
   const group = groupOf(move);
   if (group !== null) return groupPower(move, group);
@@ -36,7 +36,7 @@ export function powerOf(move: SourceMove): number {
   return Math.min(MOST_POWER, Math.max(LEAST_POWER, move.basePower));
 }
 
-/** Damaging moves keep theirs, at least 30; what never misses has 100 (and says so). Status moves have 80 or 100. */
+/** Damaging moves keep their accuracy, at least 30; moves that never miss have 100. Status moves have 80 or 100. */
 export function accuracyOf({ accuracy, category }: SourceMove): number {
   if (accuracy === true) return 100;
   if (category === 'Status') return accuracy >= SURE_STATUS_ACCURACY ? 100 : 80;

@@ -31,7 +31,7 @@ const groups: readonly [title: string, isIn: (move: Move) => boolean][] = [
 ];
 const groupRows = (): string[][] => groups.map(([title, isIn]) => [title, String(all.filter(isIn).length)]);
 
-/** `docs/moves.md`: what the catalogue holds, how its numbers came to be, and what it does not cover. */
+/** The text of `docs/moves.md`: what the catalogue has, how its numbers were made, and what it leaves out. */
 export function movesPage(): string {
   const plain = all.filter(({ effects }) => effects.length === 0).length;
   return [

@@ -1,4 +1,4 @@
-/** The part of `docs/moves.md` that somebody wrote; the numbers after it are counted. */
+/** The hand-written part of `docs/moves.md`; the numbers after it are counted. */
 export const preface = `# The move catalogue
 
 \`content/moves/\` is hand-kept content: a file for each type and one for each group, a row for each move, made of the small

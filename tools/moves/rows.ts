@@ -4,14 +4,14 @@ import type { SourceMove } from './source.ts';
 
 const quoted = (name: string): string => (name.includes("'") ? `"${name}"` : `'${name}'`);
 
-/** What the source decides in code and not in data, so that somebody must read up on it. */
+/** Properties that the source implements in code, not in data; they must be read by hand. */
 function codeOf(move: SourceMove): string[] {
   return Object.entries(move)
     .filter(([, value]) => typeof value === 'function')
     .map(([key]) => key);
 }
 
-/** A row of the catalogue as `content/moves/build.ts` takes it, with a note where data alone do not tell everything. */
+/** A catalogue row as `content/moves/build.ts` takes it, with a comment if the source's data are not complete. */
 export function rowOf(move: SourceMove): string {
   const numbers = move.category === 'Status' ? [accuracyOf(move)] : [powerOf(move), accuracyOf(move)];
   const row = `[${[quoted(move.name), ...numbers, ...effectCalls(move)].join(', ')}],`;

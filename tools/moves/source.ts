@@ -2,10 +2,13 @@ import { Dex } from '@pkmn/sim';
 
 export type SourceMove = ReturnType<typeof Dex.moves.all>[number];
 
-/** Inventions of fans, and moves that the package only expects. */
+/** Moves invented by fans, and moves that the package only expects. */
 const FOREIGN = ['CAP', 'Future'];
 
-/** Every move of the public data package (MIT) in its latest shape; each typed form of one move is left to the first. */
+/**
+ * Every move of the public data package (MIT) in its latest version. Moves with one variant for each type are taken
+ * once.
+ */
 export function sourceMoves(): SourceMove[] {
   return Dex.moves.all().filter(({ isNonstandard, name }) => {
     if (isNonstandard !== null && FOREIGN.includes(isNonstandard)) return false;
@@ -13,7 +16,7 @@ export function sourceMoves(): SourceMove[] {
   });
 }
 
-/** A move that a whole group of creatures shares: its name begins so, or it is one of the 200-power kind. */
+/** The group of a move that many creatures share: Z-moves, Max or G-Max moves; null for all others. */
 export const groupOf = (move: SourceMove): 'z' | 'max' | 'gMax' | null => {
   if (move.isZ !== false) return 'z';
   if (move.isMax === false) return null;

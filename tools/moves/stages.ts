@@ -1,6 +1,6 @@
 import type { StageName } from '../../rules/creatures/types.ts';
 
-/** There is one attack and one defense here: the special ones of the source join them. */
+/** The game has one attack and one defense; the special ones of the source are merged into them. */
 const STAGES: Readonly<Record<string, StageName>> = {
   atk: 'attack',
   spa: 'attack',
@@ -14,7 +14,7 @@ const MOST_STAGES = 3;
 
 type Boosts = Partial<Record<string, number>>;
 
-/** Each stage once, with the greater of two changes that join. */
+/** Each stage once. If two changes are merged, the greater one counts. */
 function joined(boosts: Boosts): Map<StageName, number> {
   const changes = new Map<StageName, number>();
   for (const [name, by = 0] of Object.entries(boosts)) {
@@ -29,7 +29,7 @@ function joined(boosts: Boosts): Map<StageName, number> {
 
 const VERBS = { user: ['raise', 'tire'], target: ['embolden', 'lower'] } as const;
 
-/** Calls of the builders for a change of stages, on the user or on the target, with a chance in percent or always. */
+/** Builder calls that change stages, on the user or on the target, always or with a chance in percent. */
 export function stageCalls(boosts: Boosts, on: 'user' | 'target', chance: number): string[] {
   return [...joined(boosts)].map(([stage, by]) => {
     const verb = VERBS[on][by > 0 ? 0 : 1];

@@ -1,4 +1,4 @@
-/** A table as the pages have them: every column as wide as its widest cell. */
+/** A Markdown table whose columns are as wide as their widest cell. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, at) => Math.max(title.length, ...rows.map((row) => row[at]?.length ?? 0)));
   const line = (cells: readonly string[]) =>
@@ -8,7 +8,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   );
 }
 
-/** A list with the number of names and the names. */
+/** A Markdown list of groups, each with the number of names and the names. */
 export const lists = (groups: Readonly<Record<string, readonly string[]>>): string =>
   Object.entries(groups)
     .map(([title, names]) => `- **${title}** (${names.length}): ${names.join(', ')}`)

@@ -1,4 +1,4 @@
-/** Writes `docs/moves.md` anew: `npx tsx tools/moves/writePage.ts`, after a change of the catalogue. */
+/** Writes `docs/moves.md`: `npx tsx tools/moves/writePage.ts`, after a change of the catalogue. */
 import { writeFileSync } from 'node:fs';
 import { movesPage } from './page.ts';
 

@@ -1,10 +1,12 @@
 interface Allowed {
-  /** Why a newcomer is not misled by the one name of two things. */
+  /** Why the shared name does not mislead a reader. */
   readonly reason: string;
   readonly names: readonly string[];
 }
 
-/** Names that more than one file exports on purpose. Whoever adds one says here what the two have in common. */
+/**
+ * Names that more than one file exports on purpose. Each new one needs a reason here: what the exports have in common.
+ */
 export const allowed: readonly Allowed[] = [
   {
     reason:

@@ -9,18 +9,18 @@ import { save } from './save.ts';
 
 const MAP = 'green_land2';
 const PLAYING = '[data-playing]';
-/** Key of the attack that is pretty to see: Ember of a young Kindlam. */
+/** Key of the attack in the picture: Ember of a young Kindlam. */
 const ATTACK = '3';
-/** How many moments of a round are looked at, and the milliseconds between them: both attacks. */
+/** Number of screenshots of a round, and milliseconds between them; they cover both attacks. */
 const MOMENTS = 34;
 const BETWEEN = 60;
-/** So many moments long is the flash. */
+/** Length of the flash, in screenshots. */
 const FLASH = 2;
 
 const isFlame = (red: number, green: number, blue: number): boolean =>
   red > 215 && green > 70 && green < 160 && blue < 90;
 
-/** How many points of a picture have the colour of fire. */
+/** Number of pixels with the colour of fire. */
 function flamesIn(pixels: Buffer): number {
   let flames = 0;
   for (let at = 0; at < pixels.length; at += 3) {
@@ -29,7 +29,7 @@ function flamesIn(pixels: Buffer): number {
   return flames;
 }
 
-/** The colours of the canvas alone. */
+/** The pixels of the canvas alone. */
 async function canvasOf(page: Page, screenshot: Buffer): Promise<Buffer> {
   const { x = 0, y = 0, width = 1, height = 1 } = (await page.locator('canvas').boundingBox()) ?? {};
   const [left, top] = [Math.round(x), Math.round(y)];
@@ -37,9 +37,11 @@ async function canvasOf(page: Page, screenshot: Buffer): Promise<Buffer> {
   return sharp(screenshot).extract(part).removeAlpha().raw().toBuffer();
 }
 
-/** The moment of a round in which most flames have struck, once the flash is over that whitens whoever is hit. */
+/**
+ * The screenshot FLASH steps after the one with the most flames: the flash, which whitens the target, is over by then.
+ */
 async function bestMoment(page: Page): Promise<Buffer> {
-  // From here on time passes only as told: a screenshot takes longer than a flame.
+  // From here on the page's clock is driven by hand: a screenshot takes longer than a flame.
   await page.clock.pauseAt((await page.evaluate<number>('Date.now()')) + 1000);
   await page.keyboard.press(ATTACK);
   await page.keyboard.press('Enter');
@@ -54,7 +56,7 @@ async function bestMoment(page: Page): Promise<Buffer> {
   return moments[Math.min(most + FLASH, MOMENTS - 1)] as Buffer;
 }
 
-/** A round of a wild battle. */
+/** Takes the picture of a round of a wild battle. */
 export async function takeBattle(browser: Browser, address: string, connection: Connection): Promise<void> {
   const player = await newPlayer(connection, {
     creatures: [{ name: 'kindlam', level: 11 }],

@@ -6,11 +6,11 @@ import { goTo, newPlayer, step } from '../bench/shared/players.ts';
 import { save } from './save.ts';
 
 const MAP = 'green_land';
-/** Who looks well above this map. */
+/** Creatures that look good in the picture. */
 const PRETTY = /"(Kindlam|Podkin|Moonbun|Owlumen|Dampaw|Trufflet|Dozebud)"/;
 const MOST_STEPS = 3000;
 
-/** A wild creature that stands before the player in the tall grass. */
+/** Takes the picture of a wild creature in the tall grass before the player. */
 export async function takeEncounter(
   browser: Browser,
   address: string,

@@ -5,7 +5,7 @@ import { findChromium } from '../test/chromium.mjs';
 const albums = { screens: './screens/screens.ts', moments: './moments/moments.ts' };
 const album = process.argv[2] ?? 'pictures';
 
-// The moments come from the sources; everything else from the built game.
+// The moments are drawn from the sources; all other pictures need the built game.
 if (album !== 'moments') prepare({ build: true });
 process.env.CHROMIUM = await findChromium();
 register();

@@ -3,7 +3,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const brief = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
 
-/** Where two pieces of JSON differ, as `player.fighters.0.hp: 12, stored 10`. The order of keys does not count. */
+/** The differences of two JSON values, as `player.fighters.0.hp: 12, stored 10`. The order of keys does not count. */
 export function differences(again: unknown, stored: unknown, path = ''): string[] {
   if (!isObject(again) || !isObject(stored)) {
     return Object.is(again, stored) ? [] : [`${path}: ${brief(again)}, stored ${brief(stored)}`];

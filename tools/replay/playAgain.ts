@@ -3,11 +3,11 @@ import { differences } from './differences.ts';
 import type { BattleRecord } from './record.ts';
 
 export interface Replay {
-  /** From the first to the last that could be played. */
+  /** From the start to the last choice that could be played. */
   readonly states: readonly BattleState[];
-  /** What is not as stored; empty where the battle came out the same. */
+  /** Differences from the stored state; empty if the battle ends the same. */
   readonly problems: readonly string[];
-  /** Whether the book is the one that the battle began with; null where that was not noted. */
+  /** Whether the rule book is the one that the battle began with; null if the record does not say. */
   readonly sameBook: boolean | null;
 }
 
@@ -21,7 +21,7 @@ function play(book: RuleBook, { setup, choices }: BattleRecord, states: BattleSt
   }
 }
 
-/** Plays a stored battle from its setup and choices, and holds the last state against the stored one. */
+/** Replays a stored battle from its setup and choices, and compares the last state with the stored one. */
 export function playAgain(book: RuleBook, record: BattleRecord): Replay {
   const states: BattleState[] = [];
   const refusal = play(book, record, states);

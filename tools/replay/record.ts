@@ -4,7 +4,7 @@ import type { BattleSetup, BattleState, Choice } from '../../rules/index.ts';
 
 /** A battle as `npm run admin -- battle` writes it. */
 export interface BattleRecord {
-  /** Hash of the book that it began with; null where it was not noted yet. */
+  /** Hash of the rule book that the battle began with; null for old battles. */
   readonly book: string | null;
   /** Version of the game that wrote the file. */
   readonly version: string;
@@ -20,8 +20,8 @@ const looksRight = ({ setup, state }: output<typeof battleRecord.reply>): boolea
   ['page', 'round', 'dice', 'player', 'opponent', 'events'].every((key) => key in state);
 
 /**
- * Reads the text of a file. What is inside of setup, choices and state is judged by playing it.
- * @throws SyntaxError for what is no JSON, RangeError for what is no record
+ * Reads the text of a file. The content of setup, choices and state is checked only by playing it.
+ * @throws SyntaxError if it is not JSON, RangeError if it is not a record
  */
 export function readRecord(text: string): BattleRecord {
   const read = battleRecord.reply.safeParse(JSON.parse(text));

@@ -24,7 +24,7 @@ function readArguments(): { file: string; verbose: boolean } {
     const [file, ...others] = positionals;
     if (file !== undefined && others.length === 0) return { file, verbose: values.verbose };
   } catch {
-    // An option that does not exist: told the usage like a missing file.
+    // An unknown option: print the usage, as for a missing file.
   }
   return stop(USAGE);
 }

@@ -5,7 +5,7 @@ import type { BattleRecord } from './record.ts';
 
 const MOST_PROBLEMS = 12;
 
-/** Creatures by side, place and species instead of by their ids: `player 1 voltwit`. */
+/** Replaces the ids of creatures with side, place and species: `player 1 voltwit`. */
 function named(text: string, { player, opponent }: BattleState): string {
   const sides = { player, opponent };
   return Object.entries(sides)
@@ -15,7 +15,7 @@ function named(text: string, { player, opponent }: BattleState): string {
     .reduce((line, [id, name]) => line.replace(id, name), text);
 }
 
-/** Every action with what it brought about, a line each. */
+/** Every action with the events that follow from it, one in each line. */
 function story({ states }: Replay, { choices }: BattleRecord): string[] {
   return states.flatMap((state, index) => {
     const head =
@@ -31,7 +31,7 @@ function books({ sameBook }: Replay): string[] {
     : ['The catalogue is another one than at its start, so it may well come out otherwise.'];
 }
 
-/** What the command says of a replay. */
+/** The text that the command prints for a replay. */
 export function report(replay: Replay, record: BattleRecord, verbose: boolean): string {
   const { problems, states } = replay;
   const { setup, state, player, startedAt, choices } = record;

@@ -9,7 +9,10 @@ function currentContent(file: string): Buffer | undefined {
   }
 }
 
-/** Writes only what changed, so that an untouched file keeps its time stamp. True where it has written. */
+/**
+ * Writes a file only if its content changed, so that other files keep their time stamps. Returns whether it was
+ * written.
+ */
 export function saveChanged(file: string, data: Buffer): boolean {
   if (currentContent(file)?.equals(data)) return false;
   mkdirSync(dirname(file), { recursive: true });

@@ -1,6 +1,6 @@
 type Align = 'left' | 'right';
 
-/** A Markdown table with columns of even width, as the formatter wants it. The first row is the head. */
+/** A Markdown table with columns of even width, padded as the formatter does. The first row is the head. */
 export function tableOf(rows: readonly (readonly string[])[], aligns: readonly Align[]): string {
   const widths = aligns.map((_, column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;

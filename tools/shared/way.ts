@@ -9,7 +9,7 @@ interface Walk {
   readonly way: readonly Straight[];
 }
 
-/** The shortest way of at least one straight step to a cell that is wanted; it may lead back to its start. */
+/** The shortest path, of at least one straight step, to a wanted cell. It may lead back to its start. */
 export function wayTo(map: GameMap['id'], start: Cell, wanted: (cell: Cell) => boolean): Walk {
   const terrain = terrainOf(maps[map]);
   const seen = new Set<string>();

@@ -1,6 +1,6 @@
 /**
- * Renders the sounds to `assets/generated/sounds` as ogg and mp3. `npm run sound:bake` makes them all,
- * `npm run sound:bake -- music/wild effects/` those that have one of the words in their name.
+ * Renders the sounds to `assets/generated/sounds` as ogg and mp3. `npm run sound:bake` renders all of them, `npm run
+ * sound:bake -- music/wild effects/` those whose name contains one of the words.
  */
 import { join } from 'node:path';
 import { saveChanged } from '../shared/saveChanged.ts';

@@ -1,6 +1,6 @@
 /**
  * Decodes every sound of the game and checks names, sizes, lengths, levels and loops. `npm run sound:check` checks
- * all, `npm run sound:check -- music/` those that have one of the words in their path; fails when there is a fault.
+ * all, `npm run sound:check -- music/` those whose path contains one of the words. Fails if there is a fault.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,5 +17,5 @@ const wanted = files.filter((path) => words.length === 0 || words.some((word) =>
 for (const path of wanted) faults.push(...(await checkSound(path, readFileSync(join(SOUND_FOLDER, path)))));
 for (const fault of faults) console.log('FAULT', fault);
 console.log(`${wanted.length} files checked, ${faults.length} faults`);
-// The decoders keep the process alive.
+// Exit explicitly: the decoders keep the process alive.
 process.exit(faults.length > 0 ? 1 : 0);

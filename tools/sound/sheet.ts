@@ -1,6 +1,7 @@
 /**
- * Draws every sound as wave and spectrum, to be looked at. `npm run sound:sheet` writes the sheets of the repository to
- * docs/pictures, `npm run sound:sheet -- out.webp effects/type- cries/kind` one of the sounds with one of the words.
+ * Draws every sound as a wave and a spectrum. `npm run sound:sheet` writes the sheets of the repository to
+ * docs/pictures, `npm run sound:sheet -- out.webp effects/type- cries/kind` one sheet of the sounds whose path
+ * contains one of the words.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,5 +37,5 @@ if (out) {
   await write(join(PICTURES, 'sound-effects.webp'), of('effects/'), SMALL, 8);
   await write(join(PICTURES, 'sound-cries.webp'), of('cries/'), { width: 96, wave: 26, spectrum: 56 }, 14);
 }
-// The decoders keep the process alive.
+// Exit explicitly: the decoders keep the process alive.
 process.exit(0);

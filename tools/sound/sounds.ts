@@ -9,15 +9,17 @@ import { PIECE_TABLES } from './music/pieces.ts';
 import { renderPiece } from './music/render.ts';
 import type { Samples } from './synth/rate.ts';
 
-/** A sound of the game before it is made. */
+/** A sound of the game before it is rendered. */
 export interface PlannedSound {
-  /** `music/home`, `effects/tap`, `cries/kindlam`: its file's path without ending below `assets/generated/sounds`. */
+  /**
+   * Path of its file without ending, below `assets/generated/sounds`: `music/home`, `effects/tap`, `cries/kindlam`.
+   */
   readonly name: string;
   readonly quality: Quality;
   readonly make: () => Samples[];
 }
 
-/** Noise at low quality comes back louder than it was: effects are full of it. */
+/** A low quality makes noise louder, and effects contain much noise. */
 const EFFECT: Quality = { ogg: 2.5, mp3: 48, loops: false };
 const CRY: Quality = { ogg: 0.5, mp3: 40, loops: false };
 const MONO: Quality = { ogg: 0, mp3: 40, loops: true };
@@ -35,7 +37,7 @@ function effect(name: string): PlannedSound {
   return short(`effects/${name}`, recipe, EFFECT);
 }
 
-/** Every sound, in the order of the lists. */
+/** Every sound: pieces, effects, cries. */
 export function plannedSounds(): PlannedSound[] {
   const pieces = MUSIC_PIECES.map((piece) => {
     const table = PIECE_TABLES[piece];

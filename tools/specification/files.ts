@@ -1,6 +1,6 @@
 const screens = 'src/screens';
 
-/** Where the tests stand that the rows name. */
+/** Test files that the rows refer to. */
 export const files = {
   login: `${screens}/login/LoginScreen.test.tsx`,
   loginErrors: `${screens}/login/LoginErrors.test.tsx`,
@@ -36,8 +36,8 @@ export const files = {
   battleFailed: 'src/client/battle/battleFailed.test.ts',
 } as const;
 
-/** A file of tests against a running server. */
+/** Path of a test file that runs against a server. */
 export const server = (name: string) => `tests/server/${name}.test.ts`;
 
-/** A file of tests in a browser. */
+/** Path of a test file that runs in a browser. */
 export const browser = (name: string) => `tests/e2e/${name}.spec.ts`;

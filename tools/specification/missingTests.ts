@@ -2,9 +2,9 @@ import type { Row } from './row.ts';
 import { testBody } from './testBody.ts';
 
 /**
- * Says of each row, in plain words, which of its tests cannot be found, and which do not assert what is named; nothing
- * where all is well.
- * @param read gives the text of a file, or null where there is none
+ * Reports, for each row, the tests that cannot be found and those that do not contain the named assertion; empty if
+ * there are none.
+ * @param read returns the text of a file, or null if it does not exist
  */
 export const missingTests = (rows: readonly Row[], read: (file: string) => string | null): string[] =>
   rows.flatMap(({ section, row, tests }) => {
@@ -24,10 +24,12 @@ export const missingTests = (rows: readonly Row[], read: (file: string) => strin
     });
   });
 
-/** As it is written but for white space, and the commas that come with a new line. */
+/** The text without white space and without the trailing commas that the formatter adds. */
 const folded = (text: string) => text.replace(/\s+/g, '').replace(/,(?=[)\]}])/g, '');
 
-/** Whether a line can fail a test. Queries of Testing Library throw where there is nothing; those of a browser wait. */
+/**
+ * Whether a line can fail a test. Queries of Testing Library throw if nothing is found; those of Playwright do not.
+ */
 function asserts(line: string, file: string): boolean {
   if (/\bexpect\w*[(.]/.test(line)) return true;
   return !file.startsWith('tests/e2e/') && /\b(?:find|get)(?:All)?By\w+\(|\bwaitFor\(/.test(line);

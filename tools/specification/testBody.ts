@@ -2,10 +2,10 @@ const START = /^([ \t]*)(?:it|test)(?:\.(?:each|for)(?:<.*>)?)?\(/;
 const NAMED_TABLE = /^[ \t]*(?:it|test)\.(?:each|for)\((?:Object\.entries\()?(\w+)\)/;
 
 /**
- * The text of a test: from `it` to its end, with the table of `it.each`, also where that is a constant of the file.
- * Lines that are comments are left out. Relies on the formatter: a statement ends with the first line of its own
- * indentation that ends in a semicolon.
- * @returns null where the file has no test of exactly this title
+ * The text of a test from `it` to its end, including the table of `it.each`, even if that is a constant of the file.
+ * Comment lines are left out. Relies on the formatter: a statement ends with the first line of its own indentation
+ * that ends in a semicolon.
+ * @returns null if the file has no test with exactly this title
  */
 export function testBody(text: string, title: string): string | null {
   const exact = title.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
@@ -23,7 +23,7 @@ export function testBody(text: string, title: string): string | null {
   return null;
 }
 
-/** The statement that begins in a line. */
+/** The text of the statement that begins at a line. */
 function statementAt(lines: readonly string[], start: number, indent: string): string {
   const end = lines.findIndex(
     (line, index) => index >= start && line.startsWith(indent) && /^\S.*;$/.test(line.slice(indent.length)),

@@ -22,7 +22,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Changes whenever a source changes, comes or goes. */
+/** A hash that changes whenever a source file is changed, added or removed. */
 function stampOf() {
   const hash = createHash('sha256');
   const note = (file) => {
@@ -45,7 +45,7 @@ function stampOf() {
 const isStamped = (stamp) =>
   PRODUCTS.every((file) => existsSync(file)) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp;
 
-/** Whether a build would change nothing. */
+/** Whether the build is up to date. */
 export const isBuilt = () => isStamped(stampOf());
 
 /** Compiles the server to `build/` and bundles the client to `dist/client/`, unless both are up to date. */
@@ -53,7 +53,7 @@ export function build({ always = false } = {}) {
   const stamp = stampOf();
   if (isStamped(stamp) && !always) return;
   console.log('Building the server …');
-  // The compiler remembers what it has written, and would not write it again where somebody has deleted it.
+  // The compiler remembers what it has written and would not write a deleted file again without `--force`.
   const anew = existsSync(PRODUCTS[0]) ? [] : ['--force'];
   run(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'server', ...anew]);
   console.log('Building the client …');

@@ -5,10 +5,10 @@ const LOCK = 'package-lock.json';
 /** npm writes this file at the end of an installation. */
 const DONE = 'node_modules/.package-lock.json';
 
-/** Stands for what only building and testing need: an installation for production leaves it out. */
+/** Stands for the development dependencies: a production installation does not have them. */
 const WORKSHOP = 'node_modules/vite/package.json';
 
-/** Installs what the lock file names, unless that has been done since it last changed. */
+/** Installs the packages of the lock file, unless they have been installed since it last changed. */
 export function install({ workshop }) {
   const upToDate = existsSync(DONE) && statSync(DONE).mtimeMs >= statSync(LOCK).mtimeMs;
   if (upToDate && (!workshop || existsSync(WORKSHOP))) return;

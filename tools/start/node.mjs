@@ -1,6 +1,6 @@
 const LEAST = [20, 19];
 
-/** Stops with one line on a Node that is too old. Runs before anything else is imported. */
+/** Exits with a message if Node is too old. Runs before any other import. */
 export function checkNode(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number);
   if (major > LEAST[0] || (major === LEAST[0] && minor >= LEAST[1])) return;

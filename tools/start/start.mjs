@@ -2,7 +2,7 @@ import { checkNode } from './node.mjs';
 
 checkNode();
 
-// Loaded only now: on an old Node these files could not even be read.
+// Imported late: an old Node cannot even parse these files.
 import('./prepare.mjs').then(({ prepare }) => {
   prepare({ build: true });
   console.log('Starting the database and the server …');

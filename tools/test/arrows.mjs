@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { cruise } from 'dependency-cruiser';
 
 /**
- * Checks who imports whom (`.dependency-cruiser.cjs`), and that folders beside each other form no cycle. The cruiser passes silently when its parser reads nothing,
- * so the number of files it has really read is compared with the number there are.
+ * Checks the imports (`.dependency-cruiser.cjs`), and that sibling folders form no cycle. The cruiser passes silently
+ * if its parser reads nothing, so the number of files that it read is compared with the number of files on disk.
  */
 const ROOMS = ['rules', 'content', 'contract', 'server', 'scenes', 'src', 'tools'];
 const config = createRequire(import.meta.url)('../../.dependency-cruiser.cjs');
@@ -19,8 +19,8 @@ const { output } = await cruise(ROOMS, {
 });
 
 /**
- * The cycles between folders that stand beside each other, each with all that is below it; types count as well. A
- * folder and its own subfolders may know each other, and what is loaded on demand makes no cycle.
+ * The cycles between sibling folders, each with everything below it. Type imports count, too. A folder and its own
+ * subfolders may import each other, and dynamic imports do not count.
  */
 function folderCycles(modules) {
   const importers = new Map();
@@ -29,7 +29,7 @@ function folderCycles(modules) {
     for (const { resolved, dynamic } of dependencies) {
       const [from, to] = [source.split('/'), resolved.split('/')];
       const shared = from.findIndex((name, index) => name !== to[index]);
-      // What one of the two stands in is no neighbour.
+      // Skip a folder and what it contains: they are not siblings.
       if (dynamic || shared < 0 || shared >= Math.min(from.length, to.length) - 1) continue;
       const [a, b] = [from, to].map((names) => names.slice(0, shared + 1).join('/'));
       importers.set(a, (importers.get(a) ?? new Map()).set(b, `${source} → ${resolved}`));

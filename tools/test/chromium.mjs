@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Debian's Chromium without a window of its own: the whole one spends two fifths of the tests' time on its window. */
+/** Debian's headless Chromium. The full browser spends two fifths of the tests' time on its window. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 const SYSTEM = [
   '/usr/bin/chromium',
@@ -15,10 +15,10 @@ const attempt = (program, ...words) =>
   spawnSync(program, words, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 
 /**
- * Path of a Chromium: the one that the environment names, the system's, else Playwright's own, else one that is installed
- * now (Playwright's download, or the Debian package where only the packages can be reached).
- * @param shell whether one without a window is preferred: it runs the same tests sooner, but draws frames in another way,
- *   so benchmarks and pictures keep to the whole one
+ * Path of a Chromium: the one in the environment variable CHROMIUM, the system's, Playwright's own, or one that is
+ * installed now (the Debian package if there is apt-get and the user is root, otherwise Playwright's download).
+ * @param shell whether to prefer the headless shell: it runs the same tests faster, but draws frames in another way,
+ * so benchmarks and pictures use the full browser
  */
 export async function findChromium({ shell = false } = {}) {
   // Imported late: on a fresh clone this file is read before the packages are installed.

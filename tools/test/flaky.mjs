@@ -6,8 +6,9 @@ import { prepare } from '../start/prepare.mjs';
 import { findChromium } from './chromium.mjs';
 
 /**
- * Runs the browser tests again and again while every core is kept busy beside them, and says which failed in which
- * run: `npm run test:flaky`, or `npm run test:flaky -- --times 3 battle.spec.ts`. What fails once is flaky, and broken.
+ * Runs the browser tests repeatedly while all cores are kept busy, and says which tests failed in which run: `npm run
+ * test:flaky`, or `npm run test:flaky -- --times 3 battle.spec.ts`. A test that fails once is flaky, and must be
+ * mended.
  */
 const REPORT = '.cache/test/flaky.json';
 const { values, positionals } = parseArgs({
@@ -17,7 +18,7 @@ const { values, positionals } = parseArgs({
 const times = Number(values.times);
 if (!Number.isInteger(times) || times < 1) throw new Error('--times must be a whole number from 1 on');
 
-/** A process for each core that does nothing but compute. It ends with its parent. */
+/** Starts a process for each core that only computes. It ends with its parent. */
 const keepBusy = () =>
   Array.from({ length: availableParallelism() }, () =>
     spawn(
@@ -30,7 +31,7 @@ const keepBusy = () =>
     ),
   );
 
-/** The titles of all tests below a suite of Playwright's report that did not pass. */
+/** The titles of all failed tests below a suite of Playwright's report. */
 const failuresOf = ({ suites = [], specs = [], title }) => [
   ...specs.filter(({ ok }) => !ok).map((spec) => `${title}: ${spec.title}`),
   ...suites.flatMap(failuresOf),

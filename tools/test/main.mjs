@@ -5,8 +5,8 @@ import { prepare } from '../start/prepare.mjs';
 import { findChromium } from './chromium.mjs';
 
 /**
- * Runs every check of the repository, one after the other, and adds up what passed and failed over all of them.
- * A step that has no tests of its own (type check, lint …) counts as one. `npm test -- unit e2e` runs a selection.
+ * Runs every check of the repository, one after another, and adds up what passed and failed. A step without tests of
+ * its own (type check, lint …) counts as one. `npm test -- unit e2e` runs a selection.
  */
 const REPORTS = '.cache/test';
 const vitest = (...projects) => ({
@@ -14,7 +14,7 @@ const vitest = (...projects) => ({
   report: (file) => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
   count: ({ numPassedTests, numFailedTests, testResults }) => ({
     passed: numPassedTests,
-    // A file that cannot even be loaded has no tests, yet it has failed.
+    // A file that cannot be loaded has no tests but has failed.
     failed:
       numFailedTests +
       testResults.filter((file) => file.status === 'failed' && !file.assertionResults.length).length,
@@ -30,7 +30,7 @@ const vitest = (...projects) => ({
   }),
 });
 
-/** Every test of a suite of Playwright's report that did not pass at once, with its errors. */
+/** Every test of a suite of Playwright's report that did not pass at the first attempt, with its errors. */
 const failuresOf = (suite) => [
   ...(suite.suites ?? []).flatMap(failuresOf),
   ...(suite.specs ?? []).flatMap((spec) =>
@@ -89,7 +89,7 @@ async function run(step) {
   if (!step.count) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const { passed, failed, failures } = step.count(JSON.parse(readFileSync(file, 'utf8')));
-  // A runner that fails outside its tests (set-up, an unhandled error) must not look green.
+  // A runner that fails outside its tests (set-up, an unhandled error) counts as one failure.
   return { passed, failed: ok || failed > 0 ? failed : 1, failures };
 }
 
@@ -103,7 +103,7 @@ for (const step of steps) {
   results.push({ name: step.name, ...result, seconds: Math.round((Date.now() - began) / 1000) });
 }
 
-// Said once more at the end: a log of which only the last lines are kept still names what failed.
+// Repeat the failures at the end: a log of which only the last lines are kept still names them.
 for (const failure of results.flatMap(({ failures = [] }) => failures)) {
   console.log(`\n✗ ${failure.split('\n').slice(0, 12).join('\n  ')}`);
 }

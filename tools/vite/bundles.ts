@@ -2,9 +2,10 @@ import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * What comes in one file of the build: folders and files of this repository, packages, virtual modules. The longest
- * entry that fits decides. Left alone, the bundler makes a file for every set of modules that two screens share, which
- * costs a request each. Whatever the first screen needs comes with the page's own script, wherever it stands here.
+ * The content of each bundle: folders and files of this repository, packages, virtual modules. The longest matching
+ * entry decides. Without this list the bundler makes a file for every set of modules that two screens share, which
+ * costs a request each. Modules that the first screen needs are part of the page's own script, even if they are listed
+ * here.
  */
 export const bundles = {
   /** What most screens of players need, and the menu, which every player gets. */
@@ -39,7 +40,7 @@ export const bundles = {
     'use-callback-ref',
     'use-sidecar',
   ],
-  /** What the server was asked for, and the library that keeps it: neither the login, a map nor a battle needs it. */
+  /** The cache of server replies and its library: neither the login, a map nor a battle needs them. */
   queries: [
     '@tanstack/query-core',
     '@tanstack/react-query',
@@ -49,12 +50,12 @@ export const bundles = {
     'src/hooks/queries/usePage.ts',
     'src/hooks/queries/useQuery.ts',
   ],
-  /** Screens between which players go to and fro. */
+  /** Screens between which players often switch. */
   maps: ['src/screens/map', 'src/screens/maps'],
   creatures: ['src/locales/en/creatures.ts', 'src/screens/creatures', 'src/ui/creature'],
 } as const;
 
-/** What only some screens need, and what comes last: it goes where the bundler finds best. */
+/** Modules that only some screens need or that are loaded last: the bundler decides where they go. */
 export const unbundled = [
   '@radix-ui/react-dialog',
   '@radix-ui/react-popover',
@@ -87,7 +88,7 @@ const homes = new Map<string, BundleName | null>([
   ...unbundled.map((entry) => [entry, null] as const),
 ] as [string, BundleName | null][]);
 
-/** A module as the lists name it: by its package, its virtual name, or its path from the root. */
+/** The place of a module as the lists name it: its package, its virtual name, or its path from the root. */
 function placeOf(id: string): string {
   const bare = id.replace(/\?.*$/, '').replaceAll('\\', '/');
   const [, virtual] = /(virtual:.*)$/.exec(bare) ?? [];
@@ -97,7 +98,7 @@ function placeOf(id: string): string {
   return path.posix.relative(root.replaceAll('\\', '/'), bare.replace(/^\0/, ''));
 }
 
-/** The longest entry of the lists that a module belongs to; null where none names it. */
+/** The longest entry of the lists that matches a module; null if there is none. */
 function entryOf(id: string): string | null {
   for (let place = placeOf(id); place && place !== '.'; place = path.posix.dirname(place)) {
     if (homes.has(place)) return place;
@@ -105,7 +106,7 @@ function entryOf(id: string): string | null {
   return null;
 }
 
-/** The bundle that a module is declared to come in; null where the bundler decides. */
+/** The bundle that a module is declared to be in; null if the bundler decides. */
 export const bundleOf = (id: string): BundleName | null => homes.get(entryOf(id) ?? '') ?? null;
 
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
@@ -120,7 +121,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
   ],
 };
 
-/** Ends the build where a module came in another file than declared, or where an entry names nothing any more. */
+/** Fails the build if a module is in another file than declared, or if an entry matches nothing. */
 export function declaredBundles(): Plugin {
   return {
     name: 'declared-bundles',

@@ -4,10 +4,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const WORTHWHILE = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt']);
-/** Below this many bytes a second file costs more than it saves. */
+/** Files with fewer bytes are not compressed: a second file costs more than it saves. */
 const LEAST_BYTES = 600;
 
-/** Lays a `.br` and a `.gz` beside every text file of the build, so that the server never compresses anything. */
+/** Writes a `.br` and a `.gz` beside every text file of the build, so that the server never compresses anything. */
 export function compressed(): Plugin {
   let folder = '';
   return {
@@ -29,7 +29,7 @@ export function compressed(): Plugin {
   };
 }
 
-/** Writes the two compressed forms of a file, if it is large enough. */
+/** Writes both compressed forms of a file, if it is large enough. */
 export function compressFile(file: string): void {
   const content = readFileSync(file);
   if (content.length < LEAST_BYTES) return;

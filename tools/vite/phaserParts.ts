@@ -34,8 +34,8 @@ export const switches: Readonly<Record<string, boolean>> = {
 };
 
 /**
- * Modules that Phaser's core loads although no scene of ours uses them: replaced by an empty class. The list is
- * only right for the version in `phaserSlim.ts`.
+ * Modules that Phaser's core loads although no scene uses them; they are replaced by an empty class. The list is only
+ * right for the version in `phaserSlim.ts`.
  */
 export const emptyParts: readonly RegExp[] = [
   /^renderer\/webgl\/renderNodes\/filters\/Filter/,
@@ -48,8 +48,8 @@ export const emptyParts: readonly RegExp[] = [
 ];
 
 /**
- * Folders whose index the core asks for although it reads a part or two: folder → name → path of that part.
- * `math` also carries `RND`, which the core sets itself.
+ * Folders whose index the core loads although it uses only a part or two: folder → name → path of that part. `math`
+ * also has `RND`, which the core sets itself.
  */
 export const thinnedFolders: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   math: { RandomDataGenerator: 'math/random-data-generator/RandomDataGenerator' },

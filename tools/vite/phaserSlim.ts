@@ -10,13 +10,13 @@ import {
   thinnedFolders,
 } from './phaserParts.ts';
 
-/** The one version whose private source the list of parts was written for. */
+/** The version of Phaser whose private source files the list of parts names. */
 export const phaserVersion = '4.2.1';
 
 const entryId = '\0phaser-slim';
 const emptyId = '\0phaser-empty';
 const thinnedId = '\0phaser-thinned:';
-/** Phaser makes one TileSprite for stamping at the start and sets its origin. */
+/** Phaser makes one TileSprite at the start and sets its origin, so the empty class needs `setOrigin`. */
 const emptyClass = `function Empty() {}
 Empty.prototype.destroy = function () {};
 Empty.prototype.setOrigin = function () { return this; };
@@ -24,9 +24,9 @@ module.exports = Empty;
 `;
 
 /**
- * Builds `import … from 'phaser'` from the few source files that the scenes need, which is about half of the
- * published bundle. Only at build time, only for the pinned version; otherwise, and with `PHASER=full` in the
- * environment, the published bundle is used as it is.
+ * Builds `import … from 'phaser'` from the few source files that the scenes need, which is about half of the published
+ * bundle. Only in builds and only for the pinned version; otherwise, or with `PHASER=full` in the environment, the
+ * published bundle is used unchanged.
  */
 export function phaserSlim(root: string = process.cwd()): Plugin {
   const folder = path.join(root, 'node_modules/phaser');

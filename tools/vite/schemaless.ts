@@ -4,9 +4,9 @@ import * as zod from 'zod/mini';
 const emptyId = '\0schemaless';
 
 /**
- * Leaves the schema library out of the built client, which needs the calls' names, methods and paths and never
- * checks a payload: the server does. It weighs more than all of our own script on the login screen. Whoever parses
- * in the client all the same gets an error that says so.
+ * Removes the schema library from the built client. The client needs the calls' names, methods and paths and never
+ * checks a payload, since the server does. The library is larger than all our own scripts on the login screen. Code in
+ * the client that parses all the same gets an error that says so.
  */
 export function schemaless(): Plugin {
   return {
@@ -18,7 +18,7 @@ export function schemaless(): Plugin {
   };
 }
 
-/** A module with the given names; each makes a schema that only says that it is none. */
+/** The text of a module with the given names; each makes a schema that throws when it is used to parse. */
 export function emptySchemas(names: readonly string[]): string {
   const exported = names.filter((name) => name !== 'default').map((name) => `empty as ${name}`);
   return `const refuse = () => { throw new Error('The built client has no schemas: see tools/vite/schemaless.ts.'); };

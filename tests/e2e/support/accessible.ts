@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Nothing sticks out at the side, and nothing is in the way of people who use other means. */
+/** Expects a page that does not overflow at the side and has no accessibility violations. */
 export async function expectSound(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   const overhang = await page.evaluate(
@@ -11,12 +11,15 @@ export async function expectSound(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** Nothing is in the way of people who use other means; where a dialog is open, there is no page behind it. */
+/**
+ * Expects no accessibility violations in a part of the page. If a dialog is open, pass the dialog: the page behind it
+ * is inert.
+ */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .include(part)
     .exclude('header a[aria-label="Emberwild"]')
-    // There are no frames of other sites, for which results go by way of a page of their own.
+    // Legacy mode: the pages have no frames of other origins, which would need a separate page for the results.
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .analyze();

@@ -7,16 +7,16 @@ export interface Account {
   readonly password: string;
 }
 
-/** A name that no other test has. */
+/** An account with a random name, which no other test has. */
 export const newAccount = (): Account => ({
   username: `Walker ${randomBytes(5).toString('hex')}`,
   password: 'a long enough password',
 });
 
-/** An address of one's own: signups of one address are limited, and a fast machine makes more accounts than that. */
+/** A random address: the server limits signups for each address, and a fast machine makes more accounts than that. */
 const fromHome = () => ({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` });
 
-/** Signs up over the wire: a player who has not chosen yet. */
+/** Signs up by a call: a player who has not chosen a starter yet. */
 export async function newcomer(request: APIRequestContext) {
   const account = newAccount();
   const signup = await request.post('/api/auth/signup', { headers: fromHome(), data: account });
@@ -25,7 +25,7 @@ export async function newcomer(request: APIRequestContext) {
   return { ...account, token, headers: { authorization: `Bearer ${token}` } };
 }
 
-/** A player who has a starter already, for tests that begin later in the game. */
+/** A player who already has a starter, for tests that begin later in the game. */
 export async function playerWithStarter(request: APIRequestContext, starter = 'kindlam') {
   const player = await newcomer(request);
   const { headers } = player;
@@ -34,13 +34,13 @@ export async function playerWithStarter(request: APIRequestContext, starter = 'k
   return player;
 }
 
-/** Opens the game as a player who is logged in already. */
+/** Opens the game as a player who is already logged in. */
 export async function enterAs(page: Page, { token }: { token: string }, address: string): Promise<void> {
   await page.addInitScript((value) => localStorage.setItem('access_token', value), token);
   await page.goto(address);
 }
 
-/** Gives a player things, as the operator can. */
+/** Gives items, coins or creatures to a player with the operator's call. */
 export async function grant(request: APIRequestContext, data: object): Promise<void> {
   const reply = await request.post('/api/admin/grant', {
     headers: { authorization: `Bearer ${ADMIN_TOKEN}` },

@@ -1,3 +1,3 @@
-/** Where the browser tests' own server listens, and what its operator's token is. */
+/** Port of the browser tests' own server, and its operator's token. */
 export const PORT = Number(process.env.E2E_PORT ?? 4630);
 export const ADMIN_TOKEN = 'token-of-the-browser-tests';

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Driver } from './driver.ts';
 
-/** One that can be pressed: while a request runs, the last one stands there, busy. */
+/** An enabled button: during a request the last button is still shown, disabled. */
 const button = (page: Page, name: string): Locator =>
   page.getByRole('button', { name, exact: true, disabled: false });
 
 export type Standing = 'Attack' | 'Continue' | 'Select this pokemon' | 'Won' | 'Lost';
 
-/** What a battle asks for or how it ended, once no animation and no request is running. */
+/** What a battle asks for, or how it ended, as soon as one of these is shown. */
 export async function standing(page: Page): Promise<Standing> {
   const choices: Record<Standing, Locator> = {
     Attack: button(page, 'Attack'),
@@ -24,11 +24,11 @@ export async function standing(page: Page): Promise<Standing> {
   return standing(page);
 }
 
-/** The attack of which the page says that it would do least, so that hardly any blow ends a battle. */
+/** The attack with the lowest shown damage, so that hardly any attack ends a battle. */
 export async function gentlest(page: Page): Promise<Locator> {
   const attacks = page.getByRole('group', { name: 'Attacks' }).getByRole('radio', { disabled: false });
   await expect(attacks.first()).toBeVisible();
-  // What would do nothing has no number.
+  // Attacks without effect have no number.
   const damages = await attacks.evaluateAll((radios) =>
     radios.map((radio) => {
       const words = radio.closest('label')?.textContent ?? '';
@@ -39,7 +39,7 @@ export async function gentlest(page: Page): Promise<Locator> {
   return attacks.nth(damages.indexOf(Math.min(...damages)));
 }
 
-/** Plays one round with the gentlest attack, and goes on. */
+/** Plays one round with the gentlest attack and continues. */
 export async function playRound(page: Page, driver: Driver): Promise<Standing> {
   await driver.choose(await gentlest(page));
   await driver.press(button(page, 'Attack'));

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Straight } from '../../../tools/shared/way.ts';
 import { chooseByKey, pressByKey, tabTo } from './keys.ts';
 
-/** How a player operates the game. */
+/** The way in which a player operates the game. */
 export interface Driver {
   type(field: Locator, text: string): Promise<void>;
   press(control: Locator): Promise<void>;
@@ -13,7 +13,7 @@ export interface Driver {
 const ARROWS = { n: 'ArrowUp', e: 'ArrowRight', s: 'ArrowDown', w: 'ArrowLeft' } as const;
 const PAD = { n: 'Move north', e: 'Move east', s: 'Move south', w: 'Move west' } as const;
 
-/** Hands on the keyboard only; the mouse is never touched. */
+/** Operates the game by keyboard only. */
 export const keyboard = (page: Page): Driver => ({
   async type(field, text) {
     await tabTo(page, field);
@@ -24,7 +24,7 @@ export const keyboard = (page: Page): Driver => ({
   step: (direction) => page.keyboard.press(ARROWS[direction]),
 });
 
-/** Thumbs on a phone. */
+/** Operates the game by touch, as on a phone. */
 export const touch = (page: Page): Driver => ({
   async type(field, text) {
     await field.tap();

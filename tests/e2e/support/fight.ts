@@ -4,17 +4,17 @@ import { type Standing, standing } from './battle.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true, disabled: false });
 
-/** Sends the last one of the team, who came last and is the strongest. */
+/** Sends the last creature of the team, which is the strongest. */
 async function send(page: Page): Promise<void> {
   await page.getByRole('radio', { disabled: false }).last().click();
   await button(page, 'Select this pokemon').click();
 }
 
-/** Skips what is played. */
+/** Skips the animation of a round. */
 export async function skip(page: Page): Promise<void> {
   const playing = page.locator('[data-playing]');
-  // Where the browser is held up, a round may be over before it is looked at. One that is over because its animation
-  // has thrown is told in the console, which fails the test.
+  // If the browser is slow, a round may be over before the first look. An animation that ends by throwing logs the
+  // error to the console, which fails the test.
   const played = button(page, 'Continue')
     .or(button(page, 'Select this pokemon'))
     .or(page.getByRole('heading', { level: 1, name: /^(Won|Lost)$/ }));
@@ -22,7 +22,7 @@ export async function skip(page: Page): Promise<void> {
   if (await playing.isVisible()) await page.keyboard.press('x');
 }
 
-/** Takes one of the attacks and skips what is played. */
+/** Takes one of the attacks and skips the animation. */
 async function strike(page: Page, turn: number): Promise<void> {
   const attacks = page.getByRole('group', { name: 'Attacks' }).getByRole('radio', { disabled: false });
   await page.keyboard.press(String(1 + (turn % (await attacks.count()))));
@@ -30,7 +30,7 @@ async function strike(page: Page, turn: number): Promise<void> {
   await skip(page);
 }
 
-/** Plays a battle to its end in the browser by keys, with one attack after the other. */
+/** Plays a battle to its end in the browser, by keyboard, with all attacks in turn. */
 export async function fightOut(page: Page): Promise<'Won' | 'Lost'> {
   for (let turn = 0; turn < 60; turn++) {
     const now: Standing = await standing(page);
@@ -43,7 +43,7 @@ export async function fightOut(page: Page): Promise<'Won' | 'Lost'> {
   throw new Error('The battle does not end');
 }
 
-/** Plays the player's battle to its end over the wire, as another device would. */
+/** Plays the player's battle to its end by calls to the server, as another device would. */
 export async function fightOverTheWire(
   request: APIRequestContext,
   { headers }: { headers: Record<string, string> },
@@ -66,7 +66,7 @@ export async function fightOverTheWire(
   throw new Error('The battle does not end');
 }
 
-/** A reply's battle; who is too fast waits as long as the server says. */
+/** Returns the battle of a reply. After a 429 it waits as long as the server says and tries again. */
 async function ask<T>(call: () => ReturnType<APIRequestContext['get']>): Promise<T> {
   const reply = await call();
   if (reply.status() === 429) {

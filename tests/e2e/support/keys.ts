@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Moves the focus forward by the Tab key until it is on the element, as somebody without a mouse does. */
+/** Presses the Tab key until the element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 80; presses++) {
@@ -10,7 +10,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('The Tab key does not lead to the element');
 }
 
-/** Goes to a control by the Tab key and presses it. */
+/** Moves the focus to a control by the Tab key and presses it. */
 export async function pressByKey(
   page: Page,
   target: Locator,
@@ -20,7 +20,7 @@ export async function pressByKey(
   await page.keyboard.press(key);
 }
 
-/** Chooses one of a radio group: Tab leads to the group, the arrow keys from one choice to the next. */
+/** Chooses an option of a radio group: Tab leads to the group, the arrow keys from one option to the next. */
 export async function chooseByKey(page: Page, radio: Locator): Promise<void> {
   await expect(radio).toBeEnabled();
   const inGroup = () =>

@@ -4,7 +4,7 @@ import { playRound, standing } from './battle.ts';
 import type { Driver } from './driver.ts';
 import { walkUntilMet } from './walking.ts';
 
-/** An action of the page, whether it is a link or a button. */
+/** A control of the page, which may be a link or a button. */
 const action = (page: Page, name: string) =>
   page
     .getByRole('link', { name, exact: true })
@@ -36,7 +36,10 @@ export async function goToMap(page: Page, driver: Driver): Promise<void> {
   await expect(page.getByRole('img', { name: /You stand in column/ })).toBeVisible();
 }
 
-/** Meets, fights a round and throws a ball that never fails, until one is caught; one blow may end a fight before. */
+/**
+ * Meets a creature, fights one round and throws a ball that never fails. Tries again if the creature faints in that
+ * round.
+ */
 export async function catchSomething(
   page: Page,
   driver: Driver,

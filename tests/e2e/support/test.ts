@@ -1,17 +1,20 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 
-/** What went wrong in any window of a test. */
+/** Errors in any window of a test. */
 export interface Trouble {
-  /** Lets trouble pass that the test asks for: a reply that it makes fail, a line that is cut. */
+  /** Allows errors that the test causes on purpose: a failed reply, a lost connection. */
   allow(...lines: readonly RegExp[]): void;
 }
 
-/** A page that leaves ends its own requests. */
+/** Requests that are cancelled because the page is left. */
 const LEFT = 'net::ERR_ABORTED';
-/** The browser's own: a failed request, which is written down with its status, and a driver's advice. */
+/**
+ * Messages of the browser itself: failed requests, which are recorded with their status, and advice of the graphics
+ * driver.
+ */
 const OTHERWISE_KNOWN = /^Failed to load resource|GL Driver Message/;
 
-/** Writes down page errors, unhandled rejections, console errors and warnings, and requests that failed. */
+/** Records page errors, unhandled rejections, console errors and warnings, and failed requests. */
 function watch(context: BrowserContext, lines: string[]): void {
   context.on('weberror', (error) => lines.push(`page error: ${error.error().stack ?? error.error()}`));
   context.on('console', (message) => {
@@ -28,7 +31,7 @@ function watch(context: BrowserContext, lines: string[]): void {
   });
 }
 
-/** Playwright's `test`, which fails on trouble in any window that the test did not ask for. */
+/** Playwright's `test`; it fails on errors in any window that the test has not allowed. */
 export const test = base.extend<{ trouble: Trouble }>({
   trouble: [
     async ({ browser }, use) => {

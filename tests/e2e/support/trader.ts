@@ -4,7 +4,7 @@ import { grant, playerWithStarter } from './account.ts';
 
 const TEAM = ['podkin', 'puddlip', 'gloopet', 'moonbun', 'trufflet'];
 
-/** A player with a full team and these creatures besides. */
+/** A player with a full team and these other creatures. */
 export async function playerWith(
   request: APIRequestContext,
   creatures: readonly { name: string; level: number; kind?: number }[],
@@ -19,7 +19,7 @@ export async function playerWith(
   };
   return {
     ...player,
-    /** The creature of this name outside of the team. */
+    /** The creature of this species outside the team. */
     async find(name: string): Promise<Creature> {
       const reply = await request.get('/api/game/findNextPokemonsExcludeTeam', {
         headers,

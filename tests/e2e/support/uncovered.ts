@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Parts of the way from the left and from the top: the middle and near each corner. */
+/** Points in shares of width and height: the middle and near each corner. */
 const SPOTS = [
   [0.5, 0.5],
   [0.1, 0.15],
@@ -9,11 +9,11 @@ const SPOTS = [
   [0.9, 0.85],
 ] as const;
 
-/** Wherever a finger comes down on the tile of a choice, it is that choice which it touches. */
+/** Expects that nothing covers the tile of an option: a touch anywhere on the tile reaches it. */
 export async function expectUncovered(radio: Locator): Promise<void> {
   await radio.scrollIntoViewIfNeeded();
   const touched = await radio.evaluate((input, spots) => {
-    // A choice whose card has a heading is no label: there the radio itself lies over the card.
+    // Options whose card has a heading have no label: there the radio itself covers the card.
     const tile = input.closest('label') ?? input.parentElement;
     if (!tile) return ['no tile'];
     const { left, top, width, height } = tile.getBoundingClientRect();

@@ -5,18 +5,18 @@ import type { Driver } from './driver.ts';
 
 const map = maps.green_land;
 
-/** The shortest way, straight steps only, to the next cell of tall grass. */
+/** The shortest way, in straight steps, to the nearest cell of tall grass. */
 export const wayToTallGrass = (start: Cell): readonly Straight[] =>
   wayTo('green_land', start, ({ x, y }) => groundAt(map, x, y) === 'tall-grass').way;
 
-/** The cell that the page says the player stands on. */
+/** The player's cell as the page states it. */
 export async function cellOf(page: Page): Promise<Cell> {
   const words = await page.getByRole('img', { name: /You stand in column/ }).getAttribute('aria-label');
   const [, column, row] = /column (\d+) of 31, row (\d+) of 31/.exec(words ?? '') ?? [];
   return { x: Number(column) - 1, y: Number(row) - 1 };
 }
 
-/** Waits until the page says that the player stands on the cell, and the server has agreed. */
+/** Waits until the page shows the player on the cell and the server has confirmed it. */
 export async function arrive({ x, y }: Cell, page: Page): Promise<void> {
   await expect(
     page.getByRole('img', { name: new RegExp(`column ${x + 1} of 31, row ${y + 1} of 31`) }),
@@ -24,7 +24,7 @@ export async function arrive({ x, y }: Cell, page: Page): Promise<void> {
   await expect(page.locator('[data-pending]')).toHaveCount(0);
 }
 
-/** Walks through the tall grass until something wild appears. */
+/** Walks through the tall grass until a wild creature appears. */
 export async function walkUntilMet(page: Page, driver: Driver): Promise<void> {
   const met = page.getByRole('button', { name: 'Try to Catch!' });
   for (let steps = 0; steps < 300; steps++) {
@@ -32,7 +32,7 @@ export async function walkUntilMet(page: Page, driver: Driver): Promise<void> {
     const [direction] = wayToTallGrass(before);
     if (!direction) break;
     await driver.step(direction);
-    // On a busy machine a short press may last for two steps: how far it went is for the page to say.
+    // On a busy machine a short key press may last for two steps, so read the new cell from the page.
     await expect.poll(() => cellOf(page)).not.toEqual(before);
     await expect(page.locator('[data-pending]')).toHaveCount(0);
     if (await met.isVisible()) return;

@@ -6,7 +6,7 @@ import { wayToTallGrass } from './walking.ts';
 const CELL = 16;
 const cellOf = ({ mapPos }: MapReply): Cell => ({ x: mapPos.x / CELL, y: mapPos.y / CELL });
 
-/** Walks over the wire until a creature waits. The server's pace for walkers is kept. */
+/** Walks by calls to the server until a creature appears, and waits whenever the server limits the pace. */
 export async function meetSomething(
   request: APIRequestContext,
   { headers }: { headers: Record<string, string> },

@@ -18,7 +18,7 @@ async function inCluster(statement: string): Promise<void> {
   }
 }
 
-/** A database of its own for a test file: every table, no row. `from` null leaves it without tables. */
+/** Makes a database for a test file, with every table and no row. With `from` null it has no tables. */
 export async function newDatabase(from: 'template' | null = 'template'): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await inCluster(`create database ${name} ${from ? `template ${from}` : ''}`);

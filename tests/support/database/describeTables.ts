@@ -1,6 +1,9 @@
 import type { TestServer } from '../server.ts';
 
-/** Each table with its columns, constraints, indexes and triggers, then the sequences that belong to no identity column. */
+/**
+ * Each table with its columns, constraints, indexes and triggers, then the sequences that do not belong to identity
+ * columns.
+ */
 const DESCRIBE = `
   with tables as (
     select oid, relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
@@ -39,7 +42,7 @@ const DESCRIBE = `
     and not exists (select from pg_depend where objid = s.oid and deptype = 'i')
   order by name`;
 
-/** The tables of a database as SQL, as its catalogue has them; to be read, not to be run. */
+/** The tables of a database as SQL text, from the system catalogue; for comparison, not to be run. */
 export async function describeTables({ sql }: Pick<TestServer, 'sql'>): Promise<string> {
   const parts = await sql<{ text: string }>(DESCRIBE);
   return parts.map(({ text }) => text.replaceAll('public.', '').replaceAll(' USING btree', '')).join('\n\n');

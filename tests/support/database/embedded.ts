@@ -7,7 +7,7 @@ import { readPostmaster } from '../../../server/database/embedded/postmaster.ts'
 
 const PORT_LINE = 3;
 
-/** Asks the embedded PostgreSQL of a data folder, past its server. */
+/** Queries the embedded PostgreSQL of a data folder directly, not through the game's server. */
 export async function askEmbedded<Row extends pg.QueryResultRow>(data: string, text: string): Promise<Row[]> {
   const password = readFileSync(join(data, 'postgres.password'), 'utf8').trim();
   const client = new pg.Client({ connectionString: urlOf(password, portOf(data)) });
@@ -19,18 +19,18 @@ export async function askEmbedded<Row extends pg.QueryResultRow>(data: string, t
   }
 }
 
-/** Port that the PostgreSQL of a data folder listens at. */
+/** Port on which the PostgreSQL of a data folder listens. */
 export const portOf = (data: string): number =>
   Number(readFileSync(join(data, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[PORT_LINE]);
 
-/** Process number of the PostgreSQL that runs on a data folder. */
+/** Process id of the PostgreSQL that runs on a data folder. */
 export function postmasterOf(data: string): number {
   const postmaster = readPostmaster(join(data, 'postgres'));
   if (!postmaster) throw new Error(`No PostgreSQL runs on ${data}`);
   return postmaster.pid;
 }
 
-/** Stops the processes of a PostgreSQL where they are, as a machine does that has come to a standstill; their numbers. */
+/** Stops all processes of a PostgreSQL with SIGSTOP, as if the machine had frozen. @returns their process ids */
 export function freeze(postmaster: number): number[] {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
   const children = lines
@@ -41,7 +41,7 @@ export function freeze(postmaster: number): number[] {
   return frozen;
 }
 
-/** Lets frozen processes go on. */
+/** Resumes frozen processes. */
 export function thaw(frozen: readonly number[]): void {
   for (const pid of frozen) process.kill(pid, 'SIGCONT');
 }

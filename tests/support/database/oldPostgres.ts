@@ -5,7 +5,7 @@ const INTEGER = 23;
 const TEXT = 25;
 const COMPLETE = 'SELECT 1\0';
 
-/** A message of PostgreSQL's protocol: a letter, the length, the content. */
+/** A message of PostgreSQL's protocol: type letter, length, content. */
 function message(letter: string, ...parts: (Buffer | string)[]): Buffer {
   const content = Buffer.concat(parts.map((part) => Buffer.from(part)));
   const head = Buffer.alloc(5);
@@ -24,7 +24,7 @@ const column = (name: string, type: number): Buffer =>
   Buffer.concat([Buffer.from(`${name}\0`), number(4, 0), number(2, 0), number(4, type), Buffer.alloc(8)]);
 const field = (text: string): Buffer => Buffer.concat([number(4, text.length), Buffer.from(text)]);
 
-/** Something that lets everybody in and calls itself a PostgreSQL of an old version, whatever it is asked. */
+/** A fake PostgreSQL that accepts every login and answers every query with an old version. */
 export async function oldPostgres(version: string): Promise<{ url: string; close: () => void }> {
   const authenticated = message('R', number(4, 0));
   const ready = message('Z', 'I');

@@ -11,15 +11,15 @@ import { databaseUrl } from './databaseUrl.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the cluster that the whole run shares; its `template` has every table and no row. */
+    /** Address of the cluster that the whole run shares. Its database `template` has every table and no row. */
     clusterUrl: string;
   }
 }
 
-/** Tests do not survive a crash of the machine: no need to wait for the disk. */
+/** Test data need not survive a crash, so PostgreSQL does not wait for the disk. */
 const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
 
-/** Tests that need a server in a process of its own run what is built. */
+/** Builds the server for tests that run it in a separate process. */
 function buildServer(): void {
   const { status } = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'server'], {
     cwd: projectRoot,
@@ -28,7 +28,9 @@ function buildServer(): void {
   if (status !== 0) throw new Error('The server cannot be built');
 }
 
-/** Starts one PostgreSQL for the run, or takes the one of TEST_DATABASE_URL, whose databases come and go. */
+/**
+ * Starts one PostgreSQL for the run, or uses the one of TEST_DATABASE_URL, in which it creates and drops databases.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   buildServer();
   const folder = mkdtempSync(join(tmpdir(), 'emberwild-test-'));

@@ -5,7 +5,7 @@ import type { TestServer } from '../server.ts';
 
 const SCRIPT = readFileSync(join(projectRoot, 'server/database/verify.sql'), 'utf8');
 
-/** What `npm run admin -- verify` would complain about; empty where all is well. */
+/** The broken rules that `npm run admin -- verify` would report; empty if there are none. */
 export async function faultsOf({ sql }: Pick<TestServer, 'sql'>): Promise<string[]> {
   const rows = await sql<{ rule: string; wrong: string; example: string | null }>(SCRIPT);
   return rows

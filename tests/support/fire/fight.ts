@@ -6,14 +6,14 @@ import { aim, type Shot, type ShotKind, volley } from './shots.ts';
 import { look, newWorld } from './world.ts';
 
 /**
- * Refusals that players may get: their request was wrong, came too late, or waited more than three seconds for its turn on a
- * slow machine. That nobody waited in a circle is for PostgreSQL to say.
+ * Statuses that players may get: their request was wrong, came too late, or waited for a lock for more than three
+ * seconds on a slow machine (503). Deadlocks are for PostgreSQL to report.
  */
 const FINE = [200, 400, 403, 404, 409, 503];
 const VOLLEYS = { minLength: 5, maxLength: 5 };
 
 export interface Battlefield {
-  /** Address of the database, and of two servers on it. */
+  /** Address of the database, and the addresses of two servers that use it. */
   readonly url: string;
   readonly servers: readonly [string, string];
 }
@@ -54,8 +54,8 @@ async function fire(
 }
 
 /**
- * Fires volleys of requests at two servers on one database: what players can do around trades, at once and in every order that
- * comes of it. After each volley the database must be as it always must. Throws with what failed, and its seed.
+ * Fires volleys of concurrent requests at two servers on one database: everything that players can do around trades,
+ * in every order that results. Verifies the database after each volley. Throws with the failure and its seed.
  * @param runs worlds of players, each with five volleys
  */
 export async function fight(field: Battlefield, runs: number, seed: number): Promise<Tally> {

@@ -12,7 +12,10 @@ import {
 } from '../../../contract/trades.ts';
 import type { Piece } from './world.ts';
 
-/** Everything that can come between two trades; what trading is about comes more often. */
+/**
+ * All kinds of requests that can interfere with trades. Trading calls are listed several times, so they are more
+ * frequent.
+ */
 const KINDS = [
   'list',
   'list',
@@ -35,14 +38,14 @@ const KINDS = [
 ] as const;
 export type ShotKind = (typeof KINDS)[number];
 
-/** One request as chance has it: numbers that choose among what there is when it is fired. */
+/** One random request. Its numbers choose among the creatures that exist when it is fired. */
 export interface Shot {
   readonly kind: ShotKind;
   readonly server: 0 | 1;
   readonly which: number;
   readonly other: number;
   readonly count: number;
-  /** Whether somebody acts who need not be the owner. */
+  /** Whether a random player sends it instead of the owner. */
   readonly isStranger: boolean;
 }
 
@@ -55,10 +58,10 @@ const shot: fc.Arbitrary<Shot> = fc.record({
   isStranger: fc.integer({ min: 0, max: 19 }).map((number) => number === 0),
 });
 
-/** Requests that are fired at once. */
+/** Requests that are sent concurrently. */
 export const volley: fc.Arbitrary<Shot[]> = fc.array(shot, { minLength: 8, maxLength: 14 });
 
-/** A request as it goes to the server. */
+/** A request as it is sent to the server. */
 export interface Aimed {
   readonly player: number;
   readonly call: Call;
@@ -83,7 +86,7 @@ function answer(
   return { lister: target.owner, body: { offer, pokemonOnTrade: target.id } };
 }
 
-/** What a shot means now; undefined where there is nothing that it could be about. */
+/** The request that a shot stands for in the present state; undefined if no creature fits. */
 export function aim(pieces: readonly Piece[], shot: Shot): Aimed | undefined {
   const { kind, which, other, count, isStranger } = shot;
   const by = (owner: number) => (isStranger ? other % 4 : owner);

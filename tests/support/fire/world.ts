@@ -2,28 +2,28 @@ import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { hashOf } from '../../../server/http/admission/session.ts';
 
-/** One who trades under fire. */
+/** A player in the trading stress test. */
 export interface Fighter {
   readonly id: string;
   readonly token: string;
 }
 
-/** A creature as it is between two volleys. */
+/** State of a creature between two volleys. */
 export interface Piece {
   readonly id: string;
   readonly owner: number;
   readonly place: number | null;
   readonly isListed: boolean;
-  /** The offer that it is a part of, and the listing that this is for. */
+  /** The offer that contains it, and the listing that the offer is for. */
   readonly offerId: string | null;
   readonly targetId: string | null;
 }
 
 const PLAYERS = 4;
-/** Creatures of each player: the first two are the team. */
+/** Creatures of each player; the first two form the team. */
 const EACH = 6;
 
-/** Some players with small teams and creatures to trade; two of the latter can evolve. */
+/** Makes four players with small teams and four creatures to trade each, two of which can evolve. */
 export async function newWorld(client: pg.Client): Promise<Fighter[]> {
   const fighters: Fighter[] = [];
   for (let at = 0; at < PLAYERS; at++) {
@@ -50,7 +50,7 @@ export async function newWorld(client: pg.Client): Promise<Fighter[]> {
   return fighters;
 }
 
-/** Where every creature of a world is. */
+/** The present state of every creature of the players. */
 export async function look(client: pg.Client, fighters: readonly Fighter[]): Promise<Piece[]> {
   const { rows } = await client.query<Omit<Piece, 'owner'> & { player: string }>(
     `select c.id, c.player_id as player, c.team_order as place, c.listing is not null as "isListed",

@@ -19,21 +19,21 @@ class ArenaScene extends EmptyScene {
   }
 }
 
-/** One place at which an effect was seen. */
+/** A position at which a particle was seen, and the time. */
 export interface Sight {
   readonly x: number;
   readonly y: number;
   readonly at: number;
 }
 
-/** All that was seen of one particle, from its appearance until it was gone. */
+/** The path of one particle, from its appearance to its end. */
 export interface Seen {
   readonly sheet: string;
   readonly frame: string;
   readonly way: Sight[];
 }
 
-/** Two creatures on a stage, ready to play steps of a round, with a record of every particle that is seen. */
+/** Two creatures on a stage that play steps of a round. Records every visible particle. */
 export class TestArena {
   readonly stage: Running;
   readonly arena: Arena;
@@ -79,14 +79,14 @@ export class TestArena {
     return actor;
   }
 
-  /** Plays a step until it ends; returns the milliseconds that it took. */
+  /** Plays a step to its end. @returns the milliseconds that it took */
   async play(step: AnimationStep): Promise<number> {
     const begun = this.#now;
     await this.begin(step)();
     return this.#now - begun;
   }
 
-  /** Begins a step, to be looked at on its way; the returned function plays the rest of it. */
+  /** Begins a step, so that a test can look at it before its end. @returns a function that plays the rest */
   begin(step: AnimationStep): () => Promise<void> {
     let over = false;
     const played = playStep(this.arena, step).finally(() => {
@@ -98,7 +98,7 @@ export class TestArena {
     };
   }
 
-  /** Draws until nothing moves any more. */
+  /** Draws for four seconds, after which nothing moves any more. */
   async rest(): Promise<void> {
     await this.draw(4000);
   }
@@ -111,12 +111,12 @@ export class TestArena {
     }
   }
 
-  /** The words that are to be read on the stage now, plates included. */
+  /** The text on the stage now, plates included. */
   get words(): readonly string[] {
     return this.stage.seen.flatMap(({ texture }) => wordsOn(texture.source[0]?.image as HTMLCanvasElement));
   }
 
-  /** Particles that are to be seen now. */
+  /** The visible particles. */
   get particles(): readonly Image[] {
     return this.stage.seen.filter(({ texture }) => texture.key.startsWith('effects:'));
   }

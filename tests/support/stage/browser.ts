@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 
 const drawn = new WeakMap<HTMLCanvasElement, string[]>();
 
-/** A context that paints nothing and notes the words that it is given. */
+/** A 2D context that draws nothing and records the text that it is given. */
 function recording(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const set: Record<PropertyKey, unknown> = { canvas };
   const calls: Record<PropertyKey, unknown> = {
@@ -17,10 +17,10 @@ function recording(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   }) as unknown as CanvasRenderingContext2D;
 }
 
-/** The words that are to be read on a canvas. */
+/** The text on a canvas. */
 export const wordsOn = (canvas: HTMLCanvasElement): readonly string[] => drawn.get(canvas) ?? [];
 
-/** A picture that arrives at once; those that are not there never do. */
+/** An image that loads at once; addresses below `/missing/` fail. */
 class FakeImage {
   src = '';
   readonly naturalWidth = 512;
@@ -31,7 +31,7 @@ class FakeImage {
   }
 }
 
-/** A path that leads nowhere. */
+/** A Path2D that accepts all calls and does nothing. */
 class FakePath {
   constructor() {
     // biome-ignore lint/correctness/noConstructorReturn: every way of drawing a path is there.
@@ -39,7 +39,7 @@ class FakePath {
   }
 }
 
-/** Gives tests what scenes need of a browser and happy-dom lacks: canvases, pictures and the files of the game. */
+/** Replaces what scenes need of a browser and happy-dom lacks: canvases, images and the files of the game. */
 export function fakeBrowser(): void {
   vi.stubGlobal('Image', FakeImage);
   vi.stubGlobal('Path2D', FakePath);

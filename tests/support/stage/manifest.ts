@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 
-/** Stands in for the manifest that the build makes: every picture and data file that was drawn for the game. */
+/** Replaces the manifest that the build makes: every generated picture and data file of the game. */
 const names = readdirSync('assets/generated', { recursive: true })
   .map(String)
   .filter((file) => /\.(webp|svg|json)$/.test(file))
@@ -9,5 +9,5 @@ const names = readdirSync('assets/generated', { recursive: true })
 export const files: Readonly<Record<string, string>> = Object.fromEntries(
   names.map((name) => [name, `/game/${name}`]),
 );
-/** No data file comes with the script. */
+/** No data file is part of the script. */
 export const data: Readonly<Record<string, unknown>> = {};

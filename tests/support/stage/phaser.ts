@@ -1,6 +1,6 @@
 /**
- * Stands in for Phaser in tests of what is drawn: pictures and textures are kept, and nothing is painted. What the
- * real one does not forgive it does not forgive either: to show a picture whose texture has been destroyed.
+ * Replaces Phaser in tests of what is drawn: it keeps pictures and textures and paints nothing. It throws where Phaser
+ * does: a picture whose texture has been destroyed cannot be rendered.
  */
 export const AUTO = 0;
 export const CANVAS = 1;
@@ -337,7 +337,7 @@ export class Scene {
     this.create?.();
   }
 
-  /** Phaser clears the stage before it tells anybody else. */
+  /** Phaser removes all objects before it emits `shutdown`. */
   shutdown(): void {
     this.children.removeAll();
     this.events.emit('shutdown');
@@ -376,7 +376,7 @@ class SceneManager {
 }
 
 export class Game {
-  /** The one that was made last. */
+  /** The game that was created last. */
   static latest: Game;
   readonly events = new Emitter();
   readonly canvas = document.createElement('canvas');

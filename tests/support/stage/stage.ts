@@ -13,7 +13,7 @@ export const surfaceOf = (width: number, height: number, scale = 1): Surface => 
   scale,
 });
 
-/** A stage with nothing on it. */
+/** A scene with nothing on it. */
 export class EmptyScene extends StageScene {
   shape(): Shape {
     return { width: 992, height: 600, most: 992 };
@@ -22,10 +22,10 @@ export class EmptyScene extends StageScene {
   protected build(): void {}
 }
 
-/** Lets everything that has been waited for go on. */
+/** Lets pending promises continue. */
 export const settle = (): Promise<unknown> => new Promise((settled) => setImmediate(settled));
 
-/** A scene that runs by itself, one frame after the other. */
+/** Runs a scene by itself, one frame after another. */
 export class Running {
   readonly scene: Scene;
   readonly faults: unknown[] = [];
@@ -37,7 +37,7 @@ export class Running {
     this.scene.start({ surface, font: 'sans-serif', wake: () => {}, fault });
   }
 
-  /** Draws so many milliseconds, and lets whoever waits go on after each frame. */
+  /** Draws frames for so many milliseconds and lets pending promises continue after each. */
   async draw(ms: number, frame = 20): Promise<void> {
     for (let passed = 0; passed < ms; passed += frame) {
       this.#time += frame;
@@ -47,12 +47,12 @@ export class Running {
     }
   }
 
-  /** Every picture on the stage, those in containers included. */
+  /** Every picture on the stage, including those in containers. */
   get pictures(): readonly Image[] {
     return picturesIn(this.scene.children.list, () => true);
   }
 
-  /** Pictures that are to be seen. */
+  /** The visible pictures. */
   get seen(): readonly Image[] {
     return picturesIn(this.scene.children.list, ({ visible, alpha }) => visible && alpha > 0);
   }

@@ -3,7 +3,7 @@ import type { AsepriteFrame, AsepriteSheet, AsepriteTag } from './sheet.ts';
 
 /** The tags of a walk, in the order in which the game counts directions. */
 export const DIRECTIONS = ['s', 'se', 'e', 'ne', 'n', 'nw', 'w', 'sw'];
-/** A figure stands, steps, stands and steps: fewer frames are a slide, more are nobody's walk. */
+/** Most frames of a walk in one direction. */
 export const MOST_STEPS = 12;
 
 export type Fault = Pick<Finding, 'check' | 'expected' | 'found' | 'mend'>;
@@ -21,7 +21,7 @@ export const framesOf = ({ frames }: AsepriteSheet, { from, to }: AsepriteTag): 
 export const sourceOf = ({ frame, sourceSize }: AsepriteFrame): { w: number; h: number } =>
   sourceSize ?? { w: frame.w, h: frame.h };
 
-/** What keeps an export of Aseprite from being a walk in eight directions; nothing where all is well. */
+/** Reasons why an Aseprite export is not a walk in eight directions; empty if it is one. */
 export function faultsOf(sheet: AsepriteSheet): Fault[] {
   return [...tagFaults(sheet), ...countFaults(sheet), ...frameFaults(sheet)];
 }

@@ -25,22 +25,22 @@ const sheet = z.object({
 export type AsepriteFrame = z.infer<typeof frame>;
 export type AsepriteTag = z.infer<typeof tag>;
 
-/** What Aseprite writes beside a sheet of sprites, whether frames are a hash or an array. */
+/** The data that Aseprite writes for a sprite sheet, with the frames as an array even if the file has a hash. */
 export interface AsepriteSheet {
   readonly frames: readonly AsepriteFrame[];
   readonly tags: readonly AsepriteTag[];
-  /** Where the feet are in a frame, from the first slice with a pivot. */
+  /** Position of the feet in a frame, from the first slice with a pivot. */
   readonly pivot: { readonly x: number; readonly y: number } | null;
   readonly size: { readonly w: number; readonly h: number };
 }
 
-/** Whether data looks like an export of Aseprite, be it whole or not. */
+/** Whether data looks like an Aseprite export; it may be incomplete. */
 export const isAseprite = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'frames' in data && 'meta' in data;
 
 /**
- * Reads an export of Aseprite.
- * @throws Error that names the field that is missing or of another kind
+ * Reads an Aseprite export.
+ * @throws Error that names the field that is missing or has the wrong type
  */
 export function readAseprite(data: unknown): AsepriteSheet {
   const read = sheet.safeParse(data);

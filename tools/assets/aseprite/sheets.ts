@@ -2,7 +2,7 @@ import { readJson } from '../readJson.ts';
 import type { FoundFile, Shelf } from '../shelf.ts';
 import { isAseprite } from './sheet.ts';
 
-/** Every export of Aseprite that a designer laid down, with what it says. */
+/** Every Aseprite export in the overrides folder, with its parsed data. */
 export const asepriteSheets = ({ files }: Shelf): { readonly file: FoundFile; readonly data: unknown }[] =>
   files.flatMap((file) => {
     if (!file.laid || file.ending !== 'json') return [];

@@ -1,14 +1,14 @@
 import { DIRECTIONS, faultsOf, framesOf, sourceOf } from './faults.ts';
 import type { AsepriteFrame, AsepriteSheet } from './sheet.ts';
 
-/** A figure is 32 map pixels high, and stands on this share of its height. */
+/** A figure is 32 map pixels high; its feet are at this share of its height. */
 const HEIGHT = 32;
 const FOOT = 89 / 96;
 
-/** Where a frame lies on the picture, and where its upper left corner lies in the whole frame. */
+/** Rectangle of a frame on the picture, and its upper left corner within the untrimmed frame. */
 type Cell = readonly [x: number, y: number, width: number, height: number, left: number, top: number];
 
-/** What the map reads of a walk: type `WalkSheet` in scenes/map/tiles/mapFile.ts. */
+/** The walk data that the map reads: type `WalkSheet` in scenes/map/tiles/mapFile.ts. */
 export interface WalkSheet {
   readonly image: string;
   readonly frameWidth: number;
@@ -19,12 +19,12 @@ export interface WalkSheet {
   readonly framesPerSecond: number;
   readonly anchorX: number;
   readonly anchorY: number;
-  /** Step by step, the directions one after the other. */
+  /** All directions of the first step, then all directions of the second, and so on. */
   readonly cells: readonly Cell[];
 }
 
 /**
- * Turns an export of Aseprite, trimmed or not and in whatever order, into the walk that the map reads.
+ * Converts an Aseprite export, trimmed or not and with frames in any order, into the walk data that the map reads.
  * @param name of the sheet without an ending, `characters/player.walk`; its picture has the same
  * @throws Error that says what is wrong with the export
  */

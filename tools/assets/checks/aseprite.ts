@@ -5,7 +5,7 @@ import type { Finding } from '../finding.ts';
 import { factsOf, PICTURE_ENDINGS } from '../pictures.ts';
 import type { FoundFile, Shelf } from '../shelf.ts';
 
-/** Exports of Aseprite that the map could not let walk. */
+/** Reports Aseprite exports that the map cannot use as a walk. */
 export async function findAsepriteFaults(shelf: Shelf): Promise<Finding[]> {
   const found = await Promise.all(
     asepriteSheets(shelf).map(async ({ file, data }) => {
@@ -42,7 +42,7 @@ const misplaced = ({ name }: FoundFile): Fault => ({
     : 'Only people who walk come in sheets. Export a single picture instead.',
 });
 
-/** The picture has to lie beside the data, and be the one that the data speaks of. */
+/** The picture must lie beside the data file, with the name and size that the data states. */
 async function pictureFaults(
   { files }: Shelf,
   { name }: FoundFile,

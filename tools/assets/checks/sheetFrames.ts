@@ -5,7 +5,7 @@ import type { FoundFile, Shelf } from '../shelf.ts';
 
 const SHEET = 'tiles/objects';
 
-/** A designer's sheet of objects that lacks some of those that the maps may show. */
+/** Reports an overriding sheet of objects that lacks objects of the generated sheet, which maps may show. */
 export function findMissingFrames({ files }: Shelf): Finding[] {
   const [generated, laid] = [false, true].map((wanted) =>
     files.find((file) => file.name === SHEET && file.ending === 'json' && file.laid === wanted),

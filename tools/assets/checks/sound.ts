@@ -11,16 +11,16 @@ const DECODERS: Readonly<Record<string, (file: Buffer) => Sound | Promise<Sound>
   mp3: decodeMp3,
   wav: decodeWav,
 };
-/** Below which pieces lie, that are looped. */
+/** Folder of the pieces of music, which are played as loops. */
 const MUSIC = 'sounds/music/';
 
 /**
- * Designers' sounds that are too loud, too quiet or clipped, or that silence makes late. The generated ones have a
- * check of their own, `npm run sound:check`.
+ * Reports overriding sounds that are too loud, too quiet or clipped, or that begin or end with silence. Generated
+ * sounds have their own check, `npm run sound:check`.
  */
 export async function findSoundFaults(shelf: Shelf): Promise<Finding[]> {
   const findings: Finding[] = [];
-  // One after the other: the decoders keep a state.
+  // One file at a time: the decoders keep state.
   for (const file of shelf.files) {
     const decode = DECODERS[file.ending];
     if (!file.laid || decode === undefined || !expectationOf(shelf, file)) continue;

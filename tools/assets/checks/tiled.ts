@@ -8,7 +8,7 @@ import { pictureOf, type TiledMap } from '../tiled/map.ts';
 import { tiledMaps } from '../tiled/tiledMaps.ts';
 import { nearest } from './names/nearest.ts';
 
-/** Maps of Tiled that the scene could not draw. Their walls are another check's. */
+/** Reports Tiled maps that the scene cannot draw. Their walls have their own check. */
 export function findTiledFaults(shelf: Shelf): Finding[] {
   return tiledMaps(shelf).flatMap(({ file, map }) => {
     const faults =
@@ -24,7 +24,7 @@ const broken = ({ message }: Error): Fault => ({
   mend: 'Save it again in Tiled as .tmj.',
 });
 
-/** Tilesets whose pictures are not among those of the game. */
+/** Reports tilesets whose pictures the game does not have. */
 function strangers({ files }: Shelf, { tilesets }: TiledMap): Fault[] {
   const pictures = files.filter(({ ending }) => PICTURE_ENDINGS.includes(ending)).map(({ name }) => name);
   return tilesets
@@ -39,7 +39,7 @@ function strangers({ files }: Shelf, { tilesets }: TiledMap): Fault[] {
     }));
 }
 
-/** The same map as .tmj and as .json: nobody could say which one counts. */
+/** Reports a map that exists both as .tmj and as .json: it is not defined which one the game uses. */
 const doubled = ({ files }: Shelf, { name, ending }: FoundFile): Fault[] =>
   ending === 'tmj' && files.some((one) => one.laid && one.name === name && one.ending === 'json')
     ? [

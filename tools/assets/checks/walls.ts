@@ -9,12 +9,12 @@ import type { Shelf } from '../shelf.ts';
 import { WALLS, wallsOf } from '../tiled/map.ts';
 import { tiledMaps } from '../tiled/tiledMaps.ts';
 
-/** So many cells are named; whoever has moved a whole map needs no longer list. */
+/** Number of cells that a finding names; a map that has been moved as a whole needs no longer list. */
 const NAMED = 12;
 
 /**
- * Maps of Tiled that show walls where the game has none, or the other way round: the server alone says where one can
- * walk. And cells that nobody could come to.
+ * Reports cells that are walls in a Tiled map and free in the game, or the other way round (only the server decides
+ * where players can walk), and cells that cannot be reached.
  */
 export function findWallFaults(shelf: Shelf): Finding[] {
   return tiledMaps(shelf).flatMap(({ file, map }) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where a picture is held, as shares of its width and height: what Phaser calls its origin. */
+/** Anchor point of a picture as shares of its width and height; Phaser calls it the origin. */
 export type Anchor = readonly [x: number, y: number];
 
 interface Sheet {
@@ -16,14 +16,14 @@ interface Atlas {
   >;
 }
 
-/** Creatures stand on this share of their height, platforms are stood upon at that of theirs. */
+/** Height of a creature's feet in its picture, and of the surface on which creatures stand in a platform's. */
 const FEET: Anchor = [0.5, 0.9375];
 const SURFACE: Anchor = [0.5, 0.47];
 const MIDDLE: Anchor = [0.5, 0.5];
 
 const round = (share: number): number => Math.round(share * 10_000) / 10_000;
 
-/** Where each picture is held, by its name without an ending. */
+/** Returns a function that gives the anchor of a picture by its name without an ending. */
 export function anchorsOf(root: string): (name: string) => Anchor {
   const read = <Data>(name: string): Data =>
     JSON.parse(readFileSync(path.join(root, 'assets/generated', `${name}.json`), 'utf8')) as Data;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { translate } from '../translate.ts';
 
-/** A picture, data file or sound of the game, under the name that the code asks for. */
+/** A picture, data file or sound of the game, with the name that the code uses. */
 export interface AssetFile {
   /** `creatures/kindlam.normal`; of data files and sounds with the ending: `maps/green_land.json`. */
   readonly name: string;
@@ -18,13 +18,13 @@ export interface AssetFile {
 const PICTURES = ['svg', 'png', 'webp'];
 const ENDINGS = [...PICTURES, 'json'];
 const SOUNDS = ['ogg', 'mp3', 'wav'];
-/** Later folders win over earlier ones: what a designer lays down replaces what the makers drew. */
+/** Later folders win over earlier ones: a designer's file replaces the generated one. */
 const OVERRIDES = 'assets/overrides';
 export const ASSET_FOLDERS = ['assets/generated', OVERRIDES] as const;
 
 /**
- * Every asset by its name, sorted. Where a name exists in several forms the designers' folder wins, and within
- * one folder svg wins over png over webp. A missing folder counts as an empty one.
+ * Every asset by its name, sorted. If a name exists in several formats, the designers' folder wins, and within one
+ * folder svg wins over png over webp. A missing folder counts as an empty one.
  */
 export function findAssets(root: string): readonly AssetFile[] {
   const found = new Map<string, AssetFile>();
@@ -39,8 +39,8 @@ export function findAssets(root: string): readonly AssetFile[] {
 
 /**
  * Every sound by its name with the ending, sorted: `sounds/effects/tap.mp3`, `sounds/effects/tap.ogg`. A sound may
- * lie in several forms, so that each browser finds one that it plays; what a designer lays down in one form hides
- * the generated ones in all forms.
+ * exist in several formats, so that each browser finds one that it can play. An override in one format hides the
+ * generated files in all formats.
  */
 export function findSounds(root: string): readonly AssetFile[] {
   const [generated = [], laid = []] = ASSET_FOLDERS.map((folder) =>
@@ -55,13 +55,13 @@ export function findSounds(root: string): readonly AssetFile[] {
 
 const nameWithoutEnding = ({ name, ending }: AssetFile): string => name.slice(0, -ending.length - 1);
 
-/** Eight characters that change with the content, so that browsers may keep the file for ever. */
+/** Eight hexadecimal digits that change with the content, so that browsers may cache the file for ever. */
 export function hashOf(content: Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 8);
 }
 
 /**
- * The content of a file as the game reads it. What a designer’s program has written is translated.
+ * The content of a file as the game reads it; data files of Aseprite and Tiled are converted.
  * @throws Error that says what is wrong with such a file
  */
 export function readAsset({ file, place, name, ending }: AssetFile): Uint8Array {
@@ -74,14 +74,14 @@ export function readAsset({ file, place, name, ending }: AssetFile): Uint8Array 
 function toAsset(root: string, folder: string, place: string): AssetFile {
   const slashed = place.split(path.sep).join('/');
   const written = path.extname(place).slice(1).toLowerCase();
-  // A map of Tiled stands for the map of the game that it is drawn over.
+  // A Tiled map replaces the map of the game with the same name.
   const ending = written === 'tmj' && folder === OVERRIDES ? 'json' : written;
   const plain = slashed.slice(0, -written.length - 1);
   const name = PICTURES.includes(ending) ? plain : `${plain}.${ending}`;
   return { name, ending, file: path.join(root, folder, place), place: `${folder}/${slashed}` };
 }
 
-/** The file of an address such as `/assets/overrides/maps/green_land.tmj`; undefined outside the designers’ folder. */
+/** The file for an address such as `/assets/overrides/maps/green_land.tmj`; undefined outside the overrides folder. */
 export function overrideAt(root: string, address: string): AssetFile | undefined {
   const [start, place = ''] = address.split(`/${OVERRIDES}/`);
   return start === '' && !place.includes('..') ? toAsset(root, OVERRIDES, place) : undefined;

@@ -5,7 +5,7 @@ import { isTiled } from '../tiled/map.ts';
 import { type Anchor, anchorsOf } from './anchor.ts';
 import type { AssetFile } from './assetFiles.ts';
 
-/** One entry of a pack file of Phaser, and what it does not ask for: where the file comes from, size and anchor. */
+/** One entry of a Phaser pack file, with three fields that Phaser does not need: source file, size and anchor. */
 export interface PackEntry {
   readonly type: 'image' | 'spritesheet' | 'svg' | 'json' | 'tilemapTiledJSON' | 'audio' | 'aseprite';
   readonly key: string;
@@ -13,26 +13,26 @@ export interface PackEntry {
   readonly textureURL?: string;
   readonly atlasURL?: string;
   readonly frameConfig?: { readonly frameWidth: number; readonly frameHeight: number };
-  /** Paths below the project's root of the files that win. */
+  /** Paths, below the project's root, of the files that are used. */
   readonly source: string | readonly string[];
-  /** Pixels of the whole picture. */
+  /** Size of the whole picture in pixels. */
   readonly width?: number;
   readonly height?: number;
   readonly anchor?: Anchor;
 }
 
-/** A pack file of Phaser: sections by purpose. */
+/** A Phaser pack file: one section for each purpose. */
 export type Pack = Readonly<Record<string, { readonly files: readonly PackEntry[] }>>;
 
 interface Contents {
   readonly assets: readonly AssetFile[];
   readonly sounds: readonly AssetFile[];
   readonly urlOf: (asset: AssetFile) => string;
-  /** Whether the addresses lead to the files as they lie, not to those that were translated for the game. */
+  /** Whether the addresses lead to the original files, not to those converted for the game. */
   readonly raw: boolean;
 }
 
-/** Lists every file that wins under its name, in the form that Phaser's loader reads. */
+/** Lists every file that is used, by name, in the format of Phaser's loader. */
 export async function packOf(root: string, contents: Contents): Promise<Pack> {
   const anchorOf = anchorsOf(root);
   const { assets } = contents;
@@ -59,7 +59,7 @@ const dataOf = ({ assets }: Contents, name: string): AssetFile | undefined =>
 
 async function pictureEntry(contents: Contents, asset: AssetFile, anchor: Anchor): Promise<PackEntry> {
   const { name, ending, place, file } = asset;
-  // One that cannot be read is listed nevertheless: the check tells of it, and the game shows its name.
+  // List a picture that cannot be read all the same: the check reports it, and the game shows its name.
   const { width, height } = await factsOf({ file, ending }).catch(() => ({ width: 0, height: 0 }));
   const facts = { source: place, width, height, anchor };
   const url = contents.urlOf(asset);
@@ -75,7 +75,7 @@ async function pictureEntry(contents: Contents, asset: AssetFile, anchor: Anchor
   return { type: 'aseprite', key: name, textureURL: url, atlasURL: contents.urlOf(sheet), ...facts, source };
 }
 
-/** Nothing for the data of a sheet of Aseprite that is listed together with its picture. */
+/** Empty for the data of an Aseprite sheet, which is listed together with its picture. */
 function dataEntry({ urlOf, raw }: Contents, asset: AssetFile): PackEntry[] {
   const data = asset.place.startsWith('assets/overrides') ? readJson(asset.file) : undefined;
   if (raw && isAseprite(data)) return [];
@@ -86,7 +86,7 @@ function dataEntry({ urlOf, raw }: Contents, asset: AssetFile): PackEntry[] {
 function soundEntries({ sounds, urlOf }: Contents): PackEntry[] {
   const forms = new Map<string, AssetFile[]>();
   for (const sound of sounds) forms.set(keyOf(sound), [...(forms.get(keyOf(sound)) ?? []), sound]);
-  // As the game does: ogg before mp3 before wav.
+  // The game prefers ogg to mp3 to wav.
   const order = ['ogg', 'mp3', 'wav'];
   return [...forms].map(([key, unsorted]) => {
     const files = unsorted.toSorted((one, other) => order.indexOf(one.ending) - order.indexOf(other.ending));
@@ -94,7 +94,7 @@ function soundEntries({ sounds, urlOf }: Contents): PackEntry[] {
   });
 }
 
-/** The text of a manifest with an entry a line. */
+/** The manifest as JSON text, with one entry in each line. */
 export function tellPack(pack: Pack): string {
   const sections = Object.entries(pack).map(([name, { files }]) => {
     const lines = files.map((entry) => `      ${JSON.stringify(entry)}`).join(',\n');

@@ -1,13 +1,13 @@
 import type { CompiledMap } from '../../art/index.ts';
 import { WALLS } from './map.ts';
 
-/** Opacity of the walls and of the picture of the whole map, which only help whoever draws. */
+/** Opacity of the walls and of the picture of the whole map, which are only guides for the designer. */
 const WALL_OPACITY = 0.4;
 const PICTURE_OPACITY = 0.5;
 
 /**
- * A map of the game as Tiled reads it: its ground and what lies on it as layers of tiles, its walls as the layer
- * `blocked`, and as a hidden layer the picture of the whole, which shows where houses and trees stand.
+ * A map of the game in Tiled's format: the ground and its decoration as tile layers, the walls as the layer `blocked`,
+ * and a hidden layer with the picture of the whole map, which shows where houses and trees stand.
  */
 export function exportMap(map: CompiledMap): object {
   const { size, terrain, blocked } = map;
@@ -55,7 +55,7 @@ const tileLayer = ({ size }: CompiledMap, name: string, data: readonly number[],
   data,
 });
 
-/** Its picture is half as large as the tiles of the whole map are together. */
+/** The picture has half the size of the map in tiles. */
 const pictureLayer = ({ id }: CompiledMap) => ({
   name: 'the whole map',
   type: 'imagelayer',

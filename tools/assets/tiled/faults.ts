@@ -9,8 +9,7 @@ const fault = (check: string, expected: string, found: string, mend: string): Fa
 });
 
 /**
- * What keeps a map of Tiled from being drawn; nothing where all is well. Whether its walls are those of the game is
- * another question.
+ * Reasons why a Tiled map cannot be drawn; empty if it can. Whether its walls match the game is checked elsewhere.
  * @param size cells along each side
  */
 export function faultsOf(map: TiledMap, size: number): Fault[] {

@@ -30,18 +30,18 @@ const map = z.object({
   tilesets: z.array(tileset),
 });
 
-/** A map as Tiled saves it, of which the game needs no more than this. */
+/** A map as Tiled saves it, reduced to the fields that the game needs. */
 export type TiledMap = z.infer<typeof map>;
 export type TiledLayer = z.infer<typeof layer>;
 export type TiledSet = z.infer<typeof tileset>;
 
-/** Whether data looks like a map of Tiled, be it whole or not. */
+/** Whether data looks like a Tiled map; it may be incomplete. */
 export const isTiled = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'tilesets' in data && 'orientation' in data;
 
 /**
- * Reads a map of Tiled.
- * @throws Error that names the field that is missing or of another kind
+ * Reads a Tiled map.
+ * @throws Error that names the field that is missing or has the wrong type
  */
 export function readTiled(data: unknown): TiledMap {
   const read = map.safeParse(data);
@@ -50,20 +50,20 @@ export function readTiled(data: unknown): TiledMap {
   throw new Error(`${issue?.path.join('.')}: ${issue?.message}`);
 }
 
-/** The layer that says where nobody can walk; it is never drawn. */
+/** The layer that marks cells where nobody can walk; it is never drawn. */
 export const WALLS = 'blocked';
-/** Layers of tiles that are drawn, the lowest first. */
+/** Tile layers that are drawn, the lowest first. */
 export const drawnLayers = ({ layers }: TiledMap): TiledLayer[] =>
   layers.filter(({ type, name, visible }) => type === 'tilelayer' && visible && name !== WALLS);
 export const wallsOf = ({ layers }: TiledMap): TiledLayer | undefined =>
   layers.find(({ type, name }) => type === 'tilelayer' && name === WALLS);
 
-/** Name of a tileset's picture, `tiles/my-meadow`, from its path as Tiled writes it beside the map. */
+/** Name of a tileset's picture, `tiles/my-meadow`, from the path that Tiled writes, which is relative to the map. */
 export function pictureOf({ image = '' }: TiledSet): string {
   const parts = image.replaceAll('\\', '/').split('/');
   const below = parts.findLastIndex((part) => part === 'generated' || part === 'overrides');
   const name = parts.slice(below + 1).filter((part) => part !== '..' && part !== '.');
-  // A path that stays within the folder begins beside the map.
+  // A path that does not leave the folder is relative to the map, so it is below `maps`.
   const steps = below < 0 && !image.startsWith('..') ? ['maps', ...name] : name;
   return steps.join('/').replace(/\.\w+$/, '');
 }

@@ -1,7 +1,7 @@
 import { faultsOf } from './faults.ts';
 import { drawnLayers, pictureOf, type TiledMap, type TiledSet } from './map.ts';
 
-/** The highest three bits say how a tile is turned; the fourth is for maps of another kind. */
+/** The highest three bits say how a tile is flipped; Tiled uses the fourth only for hexagonal maps. */
 const TURN = 29;
 const TILE = 0x0fff_ffff;
 
@@ -15,14 +15,14 @@ export interface PaintedLayer {
     readonly spacing: number;
     readonly columns: number;
   };
-  /** Row by row; -1 is empty. */
+  /** Row by row; -1 is an empty cell. */
   readonly tiles: readonly number[];
-  /** Cells whose tile is mirrored: 4 from left to right, 2 upside down, 1 along the diagonal, added up. */
+  /** Cells with a flipped tile. `turn` is a sum: 4 horizontally, 2 vertically, 1 along the diagonal. */
   readonly turned: readonly (readonly [cell: number, turn: number])[];
 }
 
 /**
- * The layers of a map of Tiled as the scene draws them.
+ * The layers of a Tiled map in the form that the scene draws.
  * @param size cells along each side
  * @throws Error that says what is wrong with the map
  */

@@ -2,13 +2,13 @@ import { readJson } from '../readJson.ts';
 import type { FoundFile, Shelf } from '../shelf.ts';
 import { isTiled, pictureOf, readTiled, type TiledMap } from './map.ts';
 
-/** A map of Tiled that a designer laid down; an error where it is not a whole one. */
+/** A Tiled map made by a designer; `map` is an error if the file is incomplete. */
 export interface FoundMap {
   readonly file: FoundFile;
   readonly map: TiledMap | Error;
 }
 
-/** Every map of Tiled on the shelf. A file that cannot be read at all is another check's. */
+/** Every Tiled map on the shelf. Files that are not JSON have their own check. */
 export function tiledMaps({ files }: Shelf): FoundMap[] {
   return files.flatMap((file): FoundMap[] => {
     if (!file.laid || !file.name.startsWith('maps/') || !['json', 'tmj'].includes(file.ending)) return [];
@@ -22,6 +22,6 @@ export function tiledMaps({ files }: Shelf): FoundMap[] {
   });
 }
 
-/** Names of the pictures that the maps of Tiled take their tiles from. */
+/** Names of the tileset pictures that the Tiled maps use. */
 export const picturesOfMaps = (shelf: Shelf): string[] =>
   tiledMaps(shelf).flatMap(({ map }) => (map instanceof Error ? [] : map.tilesets.map(pictureOf)));

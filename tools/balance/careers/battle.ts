@@ -20,10 +20,10 @@ import { battleDice } from '../random.ts';
 import { PACE } from './pace.ts';
 import type { Trainer } from './trainer.ts';
 
-/** What the player does in a round other than to attack with what promises most; null for that attack. */
+/** Returns the state after the player's choice in a round; null to take the most promising attack. */
 export type Plan = (state: BattleState) => BattleState | null;
 
-/** Nobody plays longer: whoever cannot win by then has given up. */
+/** Upper bound for the rounds of a battle: a player who cannot win by then gives up. */
 const MOST_ROUNDS = 200;
 
 function must(outcome: Outcome): BattleState {
@@ -34,7 +34,7 @@ function must(outcome: Outcome): BattleState {
 const teamOf = ({ team }: Trainer): Fighter[] =>
   team.map(({ species, level, moves }, at) => ({ id: `own ${at}`, species, level, moves, kind: NORMAL }));
 
-/** The attack that promises most. */
+/** Takes the attack with the best estimated damage. */
 function attackBest(book: RuleBook, state: BattleState, dice: Dice): BattleState {
   const seat = {
     ...playerViewOf({ ...state, round: state.round + 1 }, 'player'),
@@ -44,15 +44,15 @@ function attackBest(book: RuleBook, state: BattleState, dice: Dice): BattleState
   return must(attack(book, state, (slot + 1) as Slot));
 }
 
-/** The first creature that stands comes next. */
+/** Sends the first creature that can still fight. */
 function sendNext(book: RuleBook, state: BattleState): BattleState {
   const next = state.player.fighters.find(({ hp }) => hp > 0);
   return must(chooseCreature(book, state, next?.id ?? ''));
 }
 
 /**
- * Plays a battle to its end as the server would, and counts its time.
- * @param plan what else the player may do, such as throwing balls
+ * Plays a battle to its end like the server and adds the time that it takes.
+ * @param plan choices besides attacking, such as throwing balls
  */
 export function fight(
   book: RuleBook,

@@ -6,7 +6,7 @@ import { explore } from './explore.ts';
 import { shop } from './shop.ts';
 import { grownTo, newTrainer, own, strengthOf, type Trainer } from './trainer.ts';
 
-/** Where somebody stood when a leader was beaten. */
+/** State of a career when a leader was beaten. */
 export interface Milestone {
   readonly leader: string;
   readonly seconds: number;
@@ -14,7 +14,7 @@ export interface Milestone {
   readonly spent: number;
   readonly caught: number;
   readonly strength: number;
-  /** Challenges until then, the one that was won included. */
+  /** Challenges of this leader, including the one that was won. */
   readonly attempts: number;
 }
 
@@ -24,23 +24,23 @@ export interface Career {
   readonly trainer: Trainer;
 }
 
-/** Bold players challenge so many levels below the leader, careful ones above. */
+/** Levels relative to the leader's at which a player challenges: bold players below it, careful ones above. */
 const BOLDNESS = [-3, -2, -1, 0, 1] as const;
-/** After a defeat a player wants so many levels more. */
+/** After a defeat a player first gains this many levels. */
 const LESSON = 1;
-/** Share of the time in which a player explores, of 10; the rest is practice, of both kinds. */
+/** Share of the time, in tenths, that a player spends exploring; the rest is training and user battles. */
 const EXPLORING = 5;
-/** Whoever has not beaten a leader by then has given up. */
+/** Seconds after which a player who has not beaten the leader gives up. */
 const MOST_SECONDS = 200 * 3600;
 
-/** After so many defeats by one leader a player tries somebody else. */
+/** After this many defeats by one leader a player changes the team. */
 const MOST_DEFEATS = 3;
 const NEWCOMER_LOWER = 3;
 
 const meanLevel = ({ team }: GymLeader): number =>
   team.reduce((sum, { level }) => sum + level, 0) / team.length;
 
-/** Takes somebody out of the box, raised to nearly the team's level, in place of anybody but the starter. */
+/** Replaces a random team member, never the starter, with a caught species at almost the team's level. */
 function regroup(book: RuleBook, trainer: Trainer, dice: Dice): void {
   if (trainer.team.length < 2) return;
   const level = Math.max(1, Math.floor(strengthOf(trainer)) - NEWCOMER_LOWER);
@@ -55,7 +55,7 @@ function passTime(book: RuleBook, trainer: Trainer, dice: Dice): void {
   else practise(book, trainer, choice % 2 === 0 ? 'training' : 'user', dice);
 }
 
-/** Plays one player from the choice of the starter to the last champion. */
+/** Plays one career from the choice of the starter to the last champion. */
 export function playCareer(
   book: RuleBook,
   regions: readonly GymRegion[],

@@ -11,11 +11,11 @@ import { fight } from './battle.ts';
 import { reward } from './reward.ts';
 import type { Trainer } from './trainer.ts';
 
-/** Users of like strength among whom the server finds one at random. */
+/** Number of users of similar strength from which the server picks an opponent at random. */
 const RIVALS = 16;
 const BY = { training: 'training', user: 'user' } as const;
 
-/** A battle against a team that is made for the trainer's: training of any type, or another player. */
+/** A battle against a team composed to match the trainer's: training with a random type, or another user. */
 export function practise(book: RuleBook, trainer: Trainer, kind: keyof typeof BY, dice: Dice): void {
   const team = trainer.team.map((one, at) => ({ ...one, id: `own ${at}`, kind: NORMAL }) as const);
   const scale = kind === 'training' ? { ...TRAINING_SCALE, type: oneOf(CREATURE_TYPES, dice) } : HOUSE_SCALE;
@@ -24,7 +24,7 @@ export function practise(book: RuleBook, trainer: Trainer, kind: keyof typeof BY
   reward(book, trainer, state, kind === 'user' ? { rival: `user ${dice.roll(RIVALS)}` } : {});
 }
 
-/** Challenges a leader; the first victory pays all of the coins. @returns whether it was won */
+/** Challenges a leader. A victory pays the leader's full prize. @returns whether it was won */
 export function challenge(book: RuleBook, trainer: Trainer, leader: GymLeader, dice: Dice): boolean {
   const opponents = leader.team.map((one, at) => ({ ...one, id: `their ${at}`, kind: NORMAL }) as const);
   const { difficulty } = leader;

@@ -20,14 +20,14 @@ import { own, strengthOf, type Trainer } from './trainer.ts';
 
 const TEAM = 6;
 const BALLS = ['nball', 'gball', 'uball'] as const;
-/** A throw is worth it from this chance on (percent), and below it another attack comes first. */
+/** Lowest catch chance (percent) at which a player throws a ball; below it the player attacks first. */
 const WORTH_IT = 30;
-/** After so many throws a player lets it be. */
+/** After this many throws a player stops throwing. */
 const MOST_THROWS = 5;
-/** Nobody walks longer without meeting anything. */
+/** Steps after which a walk without an encounter ends. */
 const MOST_STEPS = 400;
 
-/** The cheapest ball that is worth a throw, of those in the bag; the best there is once the creature is weak. */
+/** The cheapest ball in the bag that is worth a throw. Once the creature is weak: the best ball in the bag. */
 function ballFor(book: RuleBook, state: BattleState, { bag }: Trainer): Exclude<BallType, 'mball'> | null {
   const carried = BALLS.filter((ball) => bag[ball] > 0);
   const chances = catchChances(book, state);
@@ -38,7 +38,7 @@ function ballFor(book: RuleBook, state: BattleState, { bag }: Trainer): Exclude<
   return weak ? (carried.at(-1) ?? null) : null;
 }
 
-/** Throws balls at a creature that the trainer has not got yet. */
+/** Plan that throws balls at a creature that the trainer has not caught yet. */
 function catching(book: RuleBook, trainer: Trainer): Plan {
   let throws = 0;
   return (state) => {
@@ -57,7 +57,7 @@ function keep(book: RuleBook, trainer: Trainer, species: string, level: number):
   if (trainer.team.length < TEAM) trainer.team.push(own(book, species, level));
 }
 
-/** Walks where it suits the team until something comes, and catches or fights it. */
+/** Walks in a place that suits the team until a creature appears, then catches or fights it. */
 export function explore(book: RuleBook, trainer: Trainer, dice: Dice): void {
   const patch = patchFor(strengthOf(trainer), dice);
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {

@@ -3,12 +3,12 @@ import type { Dice, Hour, Spot, Wilds } from '../../../rules/index.ts';
 import { levelsAt, livingAt } from '../../../rules/world/living.ts';
 import { oneOf } from '../random.ts';
 
-/** A cell that can be walked and where something lives. */
+/** A walkable cell where creatures live. */
 export interface Patch {
   readonly wilds: Wilds;
   readonly ground: string;
   readonly distance: number;
-  /** Mean level of what lives there by day. */
+  /** Mean level of the common and uncommon creatures there by day. */
   readonly level: number;
 }
 
@@ -19,7 +19,7 @@ function levelOf(wilds: Wilds, spot: Spot): number | null {
   return levels.reduce((sum, level) => sum + level, 0) / levels.length;
 }
 
-/** Every cell of both maps where something lives. */
+/** Every walkable cell of all maps where creatures live, except in meadows. */
 export const PATCHES: readonly Patch[] = Object.values(maps).flatMap((map) => {
   const terrain = terrainOf(map);
   const wilds = encounters[map.id];
@@ -37,11 +37,13 @@ export const PATCHES: readonly Patch[] = Object.values(maps).flatMap((map) => {
     });
 });
 
-/** Nobody goes where the creatures are more than so many levels above the own ones. */
+/** Upper bound for the creatures' mean level above the team's. */
 const ABOVE = 1;
 const LOWEST = Math.min(...PATCHES.map(({ level }) => level));
 
-/** Any patch where a team of this mean level has nothing to fear: who wants to have everything goes everywhere. */
+/**
+ * A random patch that is safe for a team of this mean level: a player who wants to catch everything goes everywhere.
+ */
 export function patchFor(strength: number, dice: Dice): Patch {
   const most = Math.max(strength + ABOVE, LOWEST);
   return oneOf(

@@ -17,7 +17,9 @@ const playIn = (numbers: readonly number[], onPlayed: (played: Played) => void):
     worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`A worker ended with ${code}`))));
   });
 
-/** So many whole careers, all starters in turn, on all processors. The same ones on any number of them. */
+/**
+ * Plays `count` whole careers, all starters in turn, on all processors. The number of processors does not change them.
+ */
 export async function playCareers(count: number): Promise<Career[]> {
   const workers = Math.min(availableParallelism(), count);
   const careers: Career[] = new Array(count);

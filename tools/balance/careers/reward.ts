@@ -10,7 +10,7 @@ import {
 import { DAY } from './pace.ts';
 import { growTeam, type Trainer } from './trainer.ts';
 
-/** The coins that a victory over a user pays, as the server counts them. */
+/** The coins that a victory over a user pays, computed as on the server. */
 function payOf({ prizes, seconds }: Trainer, state: BattleState, full: number, rival: string): number {
   const day = Math.floor(seconds / DAY);
   if (day !== prizes.day) prizes.today = FRESH_DAY;
@@ -23,7 +23,7 @@ function payOf({ prizes, seconds }: Trainer, state: BattleState, full: number, r
   return paid.coins;
 }
 
-/** What pays other coins than the rules: a leader so many, a user of this name as the day allows. */
+/** Where the coins come from if not from the rules alone: a leader's prize, or a user with the limits of the day. */
 export interface Payer {
   readonly prize?: number;
   readonly rival?: string;
@@ -35,7 +35,7 @@ function coinsOf(trainer: Trainer, state: BattleState, { coins }: Rewards, { pri
 }
 
 /**
- * Gives what a battle brought.
+ * Pays out a battle: experience and coins.
  * @returns whether it was won
  */
 export function reward(book: RuleBook, trainer: Trainer, state: BattleState, payer: Payer = {}): boolean {

@@ -3,10 +3,10 @@ import { PACE } from './pace.ts';
 import type { Trainer } from './trainer.ts';
 
 const BALLS = ['uball', 'gball', 'nball'] as const;
-/** A bag with fewer is filled up again to as many. */
+/** A bag with fewer balls than LOW is filled up to FULL. */
 const LOW = 6;
 const FULL = 20;
-/** The part of the coins that a player who thinks of tomorrow spends at once. */
+/** Share of the coins that a careful player spends at once. */
 const SHARE = 0.5;
 
 const count = ({ bag }: Trainer): number => bag.nball + bag.gball + bag.uball;
@@ -19,7 +19,7 @@ function pay(trainer: Trainer, coins: number): void {
   trainer.seconds += PACE.shopping;
 }
 
-/** The cheapest charm that is missing, as soon as half of the coins pay for it. */
+/** Buys the next missing charm once half of the coins pay for it. */
 function buyCharm(trainer: Trainer): void {
   const next = charmKeys.find((key) => !trainer.charms.has(key));
   if (next === undefined || price(next) > trainer.coins * SHARE) return;
@@ -27,7 +27,9 @@ function buyCharm(trainer: Trainer): void {
   pay(trainer, price(next));
 }
 
-/** Balls when they run low: the best ones that half of the coins pay for a whole bag of, else the cheapest. */
+/**
+ * Buys balls when there are few: the best kind of which half of the coins pay for a full bag, otherwise the cheapest.
+ */
 function buyBalls(trainer: Trainer): void {
   if (count(trainer) >= LOW) return;
   const wanted = FULL - count(trainer);
@@ -39,7 +41,7 @@ function buyBalls(trainer: Trainer): void {
   pay(trainer, bought * price(best));
 }
 
-/** Buys what a player who thinks of tomorrow would buy now. */
+/** Buys what a careful player would buy now. */
 export function shop(trainer: Trainer): void {
   buyBalls(trainer);
   buyCharm(trainer);

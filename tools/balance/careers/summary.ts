@@ -2,13 +2,13 @@ import type { GymRegion } from '../../../content/gyms/types.ts';
 import type { Spread } from '../pictures/lines.ts';
 import type { Career, Milestone } from './career.ts';
 
-/** What careers had come to when a leader was beaten. */
+/** Averages over all careers at the moment when a leader was beaten. */
 export interface BadgeRow {
   readonly region: string;
   readonly leader: string;
   readonly level: number;
   readonly champion: boolean;
-  /** Share of careers that came so far, 0 to 1. */
+  /** Share of careers that beat this leader, 0 to 1. */
   readonly reached: number;
   readonly hours: Spread;
   readonly attempts: number;
@@ -16,7 +16,7 @@ export interface BadgeRow {
   readonly purse: number;
 }
 
-/** What careers earned and spent in an hour of a region. */
+/** Coins that careers earned and spent per hour in a region. */
 export interface PurseRow {
   readonly region: string;
   readonly hours: number;
@@ -24,17 +24,17 @@ export interface PurseRow {
   readonly spent: number;
 }
 
-/** What battles against users paid in all careers. */
+/** Coins that user battles paid in all careers. */
 export interface PrizeFindings {
-  /** Coins that the day of each career brought that brought most, the least of them first. */
+  /** Coins of the best day of each career, in ascending order. */
   readonly best: readonly number[];
-  /** Percent of the coins that fell away because a user was beaten again on the same day, or was weaker. */
+  /** Percent of the coins that were not paid because the user was beaten again on the same day, or was weaker. */
   readonly fallen: number;
 }
 
 const HOUR = 3600;
 
-/** The value below which so much of a list lies; 0 of an empty one. */
+/** The quantile of a list at `share` (0 to 1); 0 for an empty list. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
@@ -76,7 +76,7 @@ export const badgeRows = (regions: readonly GymRegion[], careers: readonly Caree
     }),
   );
 
-/** A row for each region: what an hour in it brings and costs, over all careers that passed it. */
+/** A row for each region: coins earned and spent per hour, over all careers that completed it. */
 export function purseRows(regions: readonly GymRegion[], careers: readonly Career[]): PurseRow[] {
   return regions.map((region, index) => {
     const before = regions[index - 1]?.champion.id;

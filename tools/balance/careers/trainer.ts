@@ -19,19 +19,19 @@ export interface Owned {
   moves: readonly string[];
 }
 
-/** What battles against users have paid. */
+/** Coins that user battles have paid. */
 interface Prizes {
-  /** Number of the day that `today` is about, from 0. */
+  /** Number of the day that `today` describes, from 0. */
   day: number;
   today: PrizeDay;
-  /** Coins that the rules would pay without bounds, and those that were paid. */
+  /** Coins that the rules would pay without limits, and coins that were paid. */
   full: number;
   paid: number;
-  /** Coins of the day that paid most. */
+  /** Coins of the best day. */
   most: number;
 }
 
-/** A player that is played by the tool, with what there is to be told of the career. */
+/** A simulated player, with the statistics of the career. */
 export interface Trainer {
   readonly starter: string;
   /** Up to six. */
@@ -61,7 +61,7 @@ export function own(book: RuleBook, id: string, level: number): Owned {
   };
 }
 
-/** Somebody who has just signed up and chosen. */
+/** A new player who has just chosen a starter. */
 export const newTrainer = (book: RuleBook, starter: string): Trainer => ({
   starter,
   team: [own(book, starter, newcomer.starterLevel)],
@@ -83,13 +83,13 @@ export const newTrainer = (book: RuleBook, starter: string): Trainer => ({
 export const strengthOf = ({ team }: Trainer): number =>
   team.reduce((sum, { level }) => sum + level, 0) / team.length;
 
-/** The form of a species that a trainer would have at a level. */
+/** The evolution stage of a species that a trainer would have at a level. */
 export function grownTo(book: RuleBook, id: string, level: number): string {
   const { evolution } = speciesOf(book, id);
   return evolution && evolution.level <= level ? grownTo(book, evolution.into, level) : id;
 }
 
-/** Everybody gains; whoever may evolve does, and knows the best moves of the new level. */
+/** Gives experience to the whole team, evolves whoever can evolve and chooses the best moves after a new level. */
 export function growTeam(book: RuleBook, trainer: Trainer, amount: number): void {
   for (const creature of trainer.team) {
     const grown = gainExperience(speciesOf(book, creature.species), creature, amount);

@@ -3,7 +3,7 @@ import { book, regions, starters } from '../../../content/index.ts';
 import { seededDice } from '../../../rules/index.ts';
 import { playCareer } from './career.ts';
 
-/** The careers that a worker plays: their numbers, each of which has dice of its own. */
+/** The numbers of the careers that a worker plays; each number seeds its own dice. */
 export interface Job {
   readonly numbers: readonly number[];
 }

@@ -9,9 +9,9 @@ export interface Bar {
 interface Options {
   readonly title: string;
   readonly unit: string;
-  /** What the right edge stands for. */
+  /** Value at the right edge. */
   readonly most: number;
-  /** Values that are wanted, from and to. */
+  /** Lowest and highest wanted value. */
   readonly band?: readonly [number, number];
 }
 
@@ -21,7 +21,7 @@ const SPACE = WIDTH - LEFT - 70;
 const TOP = 44;
 const ROW = 22;
 
-/** Horizontal bars under each other, with the band where they are wanted behind them. */
+/** Horizontal bars below each other, in front of a band that shows the wanted values. */
 export function barChart(bars: readonly Bar[], { title, unit, most, band }: Options): string {
   const height = TOP + bars.length * ROW + 16;
   const x = (value: number): number => LEFT + (SPACE * value) / most;

@@ -7,7 +7,7 @@ export interface Dot {
   readonly colour: string;
 }
 
-/** Dots of one name, drawn in a row of their own. */
+/** A row of dots with a name. */
 export interface DotRow {
   readonly name: string;
   readonly dots: readonly Dot[];
@@ -18,7 +18,7 @@ const WIDTH = 720;
 const SPACE = WIDTH - LEFT - 30;
 const TOP = 50;
 const RADIUS = 5;
-/** Dots in a column stand so far apart, and so many values share one. */
+/** Distance in pixels between dots in a column, and width of a column in values. */
 const STEP = 2 * RADIUS + 1;
 const COLUMN = 2;
 
@@ -33,7 +33,7 @@ function columnsOf(dots: readonly Dot[]): Map<number, Dot[]> {
   return columns;
 }
 
-/** A dot for each thing, over its value from 0 to 100; who has the same value stands on the others' shoulders. */
+/** A dot for each item at its value from 0 to 100; dots with the same value are stacked. */
 export function dotChart(title: string, rows: readonly DotRow[], band: readonly [number, number]): string {
   let floor = TOP;
   const drawn = rows.map(({ name, dots }) => {

@@ -1,6 +1,6 @@
 import { element, FAINT, INK, label, MAIN, picture } from './svg.ts';
 
-/** A middle value with what half of all lie between. */
+/** A median with the lower and upper quartile. */
 export interface Spread {
   readonly least: number;
   readonly middle: number;
@@ -10,7 +10,7 @@ export interface Spread {
 interface Options {
   readonly title: string;
   readonly unit: string;
-  /** Names below the points, where there is one. */
+  /** Label below each point; empty for none. */
   readonly names: readonly string[];
 }
 
@@ -19,7 +19,7 @@ const HEIGHT = 320;
 const [LEFT, RIGHT, TOP, BOTTOM] = [60, 60, 50, 50];
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 2500, 5000, 10_000, 20_000, 50_000];
 
-/** A line through the middle values and a band around it, from left to right. */
+/** A line through the medians and a band between the quartiles, from left to right. */
 export function lineChart(points: readonly Spread[], { title, unit, names }: Options): string {
   const most = Math.max(1, ...points.map((point) => point.most));
   const x = (at: number): number => LEFT + ((WIDTH - LEFT - RIGHT) * (at + 0.5)) / points.length;

@@ -5,7 +5,7 @@ import { bestMoves } from '../bestMoves.ts';
 import { battleDice } from '../random.ts';
 import { LEVELS, STANDINGS, type Standing, standingOf } from '../standing.ts';
 
-/** How a species does against the others of its standing, one against one. */
+/** Results of a species against the others of its evolution stage, one against one. */
 export interface Record {
   readonly species: Species;
   readonly standing: Standing;
@@ -48,7 +48,8 @@ function duelsOf(book: RuleBook, standing: Standing, times: number, dice: Dice):
 }
 
 /**
- * Every species against every other of its standing, at one level, with the moves that a sensible player chooses.
+ * Plays every species against every other of its evolution stage, at one level, with the moves that a sensible player
+ * chooses.
  * @param times battles of each pair
  */
 export const playDuels = (book: RuleBook, times: number, dice: Dice): Record[] =>

@@ -29,22 +29,25 @@ import { PACE } from '../careers/pace.ts';
 import type { Owned } from '../careers/trainer.ts';
 import { battleDice, oneOf } from '../random.ts';
 
-/** How newcomers with one starter do in their first wild battles. */
+/** Results of newcomers with one starter in their first wild battles. */
 export interface FirstRecord {
   /** Id of the first stage. */
   readonly starter: string;
   readonly battles: number;
   readonly losses: number;
-  /** Of all battles together. */
+  /** Sum over all battles. */
   readonly rounds: number;
 }
 
 const FIRST = 20;
-/** Milliseconds after which the hours of the day begin anew. */
+/** Milliseconds of the world's day. */
 const DAY = 3_600_000;
-/** A walker turns at one step in so many, and where the way is blocked. */
+/** A walker turns at one step in this many on average, and when the way is blocked. */
 const TURNS = 8;
-/** Cells from the start to which a newcomer goes at first, as far as the tall grass around the hamlet, and more a level. */
+/**
+ * Distance in cells from the start that a newcomer keeps at first (the tall grass around the hamlet), and cells more
+ * per level.
+ */
 const HOME = 8;
 const CELLS_A_LEVEL = 2;
 
@@ -55,13 +58,13 @@ const wilds = encounters[newcomer.map];
 interface Walker {
   cell: Cell;
   direction: Direction;
-  /** Of the world's clock. */
+  /** Time on the world's clock. */
   milliseconds: number;
 }
 
 /**
- * Walks ahead, at times another way, until something comes. Nobody goes farther from the start than the creature's
- * level allows.
+ * Walks ahead, with random turns, until a creature appears. The distance from the start is limited by the creature's
+ * level.
  */
 function meet(walker: Walker, level: number, dice: Dice): Encounter {
   const farthest = HOME + CELLS_A_LEVEL * (level - newcomer.starterLevel);
@@ -88,13 +91,13 @@ function must(outcome: Outcome): BattleState {
   return outcome.state;
 }
 
-/** The attack for which the battle's page shows the highest damage, the first of equals. */
+/** The attack with the highest damage shown on the battle screen; the first one of equals. */
 function highest(book: RuleBook, state: BattleState): Slot {
   const shown = foresee(book, state)?.map((seen) => seen?.most ?? -1) ?? [];
   return (shown.indexOf(Math.max(...shown)) + 1) as Slot;
 }
 
-/** Plays a battle to its end, always with the attack of the highest shown damage. */
+/** Plays a battle to its end, always with the attack with the highest shown damage. */
 export function playShown(book: RuleBook, begun: BattleState): BattleState {
   let state = begun;
   for (;;) {
@@ -107,7 +110,7 @@ export function playShown(book: RuleBook, begun: BattleState): BattleState {
   }
 }
 
-/** A newcomer's first battles, one after the other. */
+/** Plays a newcomer's first battles, one after another. */
 function playNewcomer(book: RuleBook, starter: string, dice: Dice): Omit<FirstRecord, 'starter'> {
   const species = speciesOf(book, starter);
   const level = newcomer.starterLevel;
@@ -139,9 +142,9 @@ function playNewcomer(book: RuleBook, starter: string, dice: Dice): Omit<FirstRe
 }
 
 /**
- * The first twenty wild battles of newcomers with each starter: they walk on the first map around its start, farther
- * with each level, and fight whatever comes with their one creature, which grows as in the game and always takes the
- * attack of the highest shown damage.
+ * Plays the first twenty wild battles of newcomers with each starter. They walk on the first map around its start,
+ * farther with each level, and fight every creature that appears with their one creature, which gains levels as in the
+ * game and always takes the attack with the highest shown damage.
  * @param newcomers players for each starter
  */
 export const playFirstBattles = (book: RuleBook, newcomers: number, dice: Dice): FirstRecord[] =>

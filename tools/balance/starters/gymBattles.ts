@@ -15,7 +15,7 @@ import { bestMoves } from '../bestMoves.ts';
 import { grownTo } from '../careers/trainer.ts';
 import { battleDice, oneOf } from '../random.ts';
 
-/** How teams around one starter do against leaders. */
+/** Results of teams around one starter against leaders. */
 export interface StarterRecord {
   /** Id of the first stage. */
   readonly starter: string;
@@ -23,7 +23,7 @@ export interface StarterRecord {
   readonly wins: number;
 }
 
-/** Levels that somebody may be ahead of the leader's. */
+/** Levels that a team member may be above the leader's creature. */
 const AHEAD = 1;
 const fighter = (book: RuleBook, species: Species, level: number, id: string): Fighter => ({
   id,
@@ -34,8 +34,8 @@ const fighter = (book: RuleBook, species: Species, level: number, id: string): F
 });
 
 /**
- * A starter with whatever else a player has caught by then, level for level what the leader has or one more: the
- * starter, which has fought most, at the highest.
+ * A team of the starter and other creatures that a player may have caught by then. Each has the level of one of the
+ * leader's creatures or one more; the starter, which has fought most, has the highest.
  */
 function teamAround(book: RuleBook, starter: string, leader: GymLeader, dice: Dice): Fighter[] {
   const levels = leader.team
@@ -51,8 +51,8 @@ function teamAround(book: RuleBook, starter: string, leader: GymLeader, dice: Di
 }
 
 /**
- * Every starter against every leader: a team of the leader's size and levels, some one level ahead, the starter first, the others common
- * and uncommon creatures, played greedily by somebody who chooses moves well.
+ * Plays every starter against every leader. The team has the leader's size and levels, some creatures one level more;
+ * the starter comes first, the others are common or uncommon. The player is greedy and has well-chosen moves.
  * @param times battles of each starter with each leader
  */
 export function playStarters(

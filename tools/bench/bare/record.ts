@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** A statement as the server has sent it. */
+/** A statement as the server sent it. */
 export interface Statement {
   readonly name?: string;
   readonly text: string;
@@ -26,7 +26,7 @@ function statementOf([first, second]: readonly unknown[]): Statement {
   };
 }
 
-/** Writes down every statement that goes through a pool; `taken` gives what came since it was asked last. */
+/** Records every statement that goes through a pool. `taken` returns the statements since its last call. */
 export function recordStatements(pool: pg.Pool): { taken(): Statement[] } {
   let statements: Statement[] = [];
   pool.on('connect', (client) => {

@@ -7,7 +7,7 @@ import type { Ready } from '../shared/fighters.ts';
 import { recordStatements } from './record.ts';
 import { MARK, type Recording } from './replay.ts';
 
-/** What a game's server sends to the database for one action of each of these players. */
+/** The statements that a game server sends to the database for one action of each player. */
 export interface Recorded {
   readonly moves: Recording[];
   readonly attacks: Recording[];
@@ -20,8 +20,8 @@ const MARK_PLAYER = `update players set version = $2 where id = (${OWNER})`;
 const MARK_BATTLE = `update battles set version = $2 where player_id = (${OWNER})`;
 
 /**
- * Lets a server of its own handle one step and one attack of each player, and writes down the statements: what is
- * replayed afterwards cannot be other than what the server does.
+ * Lets a separate server handle one step and one attack of each player and records the statements, so that the replay
+ * sends exactly what the server sends.
  */
 export async function record(
   url: string,

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { serveJobs } from '../shared/jobs.ts';
 
-/** A server that does nothing but parse a body and answer with JSON that is as long as the game's. */
+/** A server that only parses a body and answers with the same JSON as the game. */
 const jobs = {
   async open({ replies }: { replies: Readonly<Record<string, unknown>> }): Promise<string> {
     const app = Fastify();

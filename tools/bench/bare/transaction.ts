@@ -5,7 +5,7 @@ import { serveJobs } from '../shared/jobs.ts';
 import { type Recorded, record } from './recorder.ts';
 import { openClients, type Recording, replay } from './replay.ts';
 
-/** The statements of the hot calls without HTTP, rules or checks, in a process of its own. */
+/** Runs the statements of moves and attacks without HTTP, rules or checks, in a separate process. */
 let clients: readonly pg.Client[] = [];
 let recorded: Recorded | null = null;
 
@@ -16,7 +16,7 @@ interface Order {
 }
 
 const jobs = {
-  /** Tells a reply of each kind, the statements behind it and the version of the database. */
+  /** Returns a reply of each kind, the statements behind it and the version of the database. */
   async record({ url, walkers, fighters }: Order) {
     recorded = await record(url, walkers, fighters);
     clients = await openClients(url);
@@ -33,7 +33,7 @@ const jobs = {
     });
     return during(seconds, lanes);
   },
-  /** Everybody attacks once, as in the game. */
+  /** Every player attacks once, as in the game. */
   attack(_: null): Promise<Run> {
     const queue = (recorded?.attacks ?? []).values();
     return timed(
@@ -47,7 +47,7 @@ const jobs = {
       }),
     );
   },
-  /** A battle begins anew: the list of its choices, which each attack makes longer, is empty again. */
+  /** Starts the battles again: empties the list of choices, which each attack makes longer. */
   async beginAnew(_: null): Promise<void> {
     await clients[0]?.query(`update battles set choices = '[]' where version >= 1000000000`);
   },

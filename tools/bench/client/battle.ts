@@ -8,12 +8,12 @@ import { type Frames, framesDuring, markFrames } from './frames.ts';
 import { playRound } from './round.ts';
 
 const MAP = 'green_land2';
-/** The battle ends at the latest after so many rounds. */
+/** Upper bound for the measured rounds. */
 const MOST_ROUNDS = 4;
-/** What the page says while a round is played. */
+/** Matches while the page plays a round. */
 const PLAYING = '[data-playing]';
 
-/** The frames of the rounds of a wild battle, from the first attack to the end or a few rounds on. */
+/** Measures the frames of a wild battle, from the first attack to its end or for a few rounds. */
 export async function measureBattle(
   browser: Browser,
   address: string,

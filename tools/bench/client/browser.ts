@@ -8,13 +8,13 @@ const QUIET = [
   '--disable-component-update',
   '--disable-sync',
 ];
-/** A canvas whose brightness varies less than this shows nothing yet. */
+/** A canvas whose brightness has a smaller standard deviation is still empty. */
 const SOMETHING = 8;
 
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ args: QUIET, ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }) });
 
-/** A browser that has never been here, logged in where there is a token. */
+/** A browser context without stored data, logged in if there is a token. */
 export async function newVisitor(browser: Browser, address: string, token?: string): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: address, viewport: { width: 1280, height: 800 } });
   if (token) await context.addInitScript(`localStorage.setItem('access_token', ${JSON.stringify(token)})`);
@@ -26,7 +26,7 @@ async function isDrawn(page: Page): Promise<boolean> {
   return channels.slice(0, 3).some(({ stdev }) => stdev > SOMETHING);
 }
 
-/** Goes from the chooser to the map, and waits until the player is on it and it can be seen. */
+/** Opens a map from the map chooser and waits until it is drawn and the player stands on it. */
 export async function openMap(page: Page, name: string): Promise<void> {
   await page.goto('/maps');
   await page.getByRole('link', { name, exact: true }).click();

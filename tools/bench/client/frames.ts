@@ -2,32 +2,32 @@ import { fileURLToPath } from 'node:url';
 import type { BrowserContext, CDPSession, Page } from 'playwright';
 import { CATEGORIES, type Frame, framesOf } from './trace.ts';
 
-/** What was drawn while something happened. */
+/** Frames that were drawn during an action. */
 export interface Frames {
   readonly frames: readonly Frame[];
-  /** Milliseconds of processor time that the whole main thread took for each frame drawn, React and all. */
+  /** Milliseconds of processor time of the whole main thread per frame, React included. */
   readonly everything: number;
 }
 
-/** Makes every page of a visitor mark its frames. */
+/** Makes every page of a context mark its frames. */
 export async function markFrames(context: BrowserContext): Promise<void> {
   await context.addInitScript({ path: fileURLToPath(new URL('./markFrames.js', import.meta.url)) });
 }
 
-/** Seconds of processor time that the page's main thread has used for tasks. */
+/** Seconds of processor time that the page's main thread has spent on tasks. */
 async function taskTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
 }
 
 interface Circumstances {
-  /** Frames count only while something on the page matches it. */
+  /** Frames count only while an element of the page matches this selector. */
   readonly selector?: string;
-  /** How many times slower than this machine's the page's processor is made. */
+  /** Factor by which the page's processor is slowed down. */
   readonly slowdown?: number;
 }
 
-/** Traces what is drawn while something happens. */
+/** Traces the frames that are drawn during an action. */
 export async function framesDuring(
   page: Page,
   happens: () => Promise<void>,

@@ -5,11 +5,11 @@ import { newVisitor } from './browser.ts';
 import { bytesHeld, type Held } from './held.ts';
 import { playRound } from './round.ts';
 
-/** Battles of one visit after which the page's memory is read. */
+/** Number of battles in one visit after which the page's memory is measured. */
 export const EARLY = 10;
 export const LATE = 100;
 
-/** Bytes after the early battles and after the late ones. */
+/** Memory after the early battles and after the late ones. */
 export interface Heaps {
   readonly early: Held;
   readonly late: Held;
@@ -22,12 +22,12 @@ async function fight(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Won' }).waitFor();
 }
 
-/** Fights one battle after the other against a weak user, in one visit of the game. */
+/** Fights one battle after another against a weak user, in one visit of the game. */
 export async function measureHeap(browser: Browser, address: string, connection: Connection): Promise<Heaps> {
   const rival = await newPlayer(connection, { creatures: [{ name: 'kindlam', level: 1 }] });
   const player = await newPlayer(connection, { creatures: [{ name: 'bouldun', level: 60 }] });
   const context = await newVisitor(browser, address, player.token);
-  // Nobody looks on.
+  // The highest speed saves time: nobody watches.
   await context.addInitScript(`localStorage.setItem('battle-speed', '4')`);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

@@ -1,10 +1,10 @@
 import type { CDPSession } from 'playwright';
 
-/** Bytes of a page that are alive. */
+/** Bytes of the live objects of a page. */
 export interface Held {
-  /** Objects, texts, functions and all else that scripts made. */
+  /** Objects, strings, functions and everything else that scripts create. */
   readonly made: number;
-  /** Scripts as the browser compiled them: it goes on for as long as a page is in use, and holds nothing for the page. */
+  /** Compiled scripts. They grow for as long as a page is in use, but hold no other objects. */
   readonly compiled: number;
 }
 
@@ -18,7 +18,7 @@ interface Snapshot {
   readonly nodes: readonly number[];
 }
 
-/** Kinds of things that belong to the browser: elements, styles, network. */
+/** Node types that belong to the browser: elements, styles, network. */
 const BROWSER = new Set(['native', 'synthetic']);
 
 async function snapshotOf(session: CDPSession): Promise<Snapshot> {
@@ -30,9 +30,9 @@ async function snapshotOf(session: CDPSession): Promise<Snapshot> {
   return JSON.parse(parts.join(''));
 }
 
-/** What is alive in a page's scripts, after all that is not has been thrown away. */
+/** The live bytes of a page's scripts, after garbage collection. */
 export async function bytesHeld(session: CDPSession): Promise<Held> {
-  // What the first collection lets go may be all that held something else.
+  // Twice: objects freed by the first collection may have held others.
   for (let times = 0; times < 2; times++) await session.send('HeapProfiler.collectGarbage');
   const { snapshot, nodes } = await snapshotOf(session);
   const { node_fields: fields, node_types: types } = snapshot.meta;

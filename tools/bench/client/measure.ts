@@ -10,7 +10,7 @@ import { type Weight, weighBattle, weighLogin, weighMap } from './weigh.ts';
 export interface ClientNumbers {
   readonly login: Weight;
   readonly map: Weight;
-  /** The way into a first battle. */
+  /** From the map chooser into a first battle. */
   readonly firstBattle: Weight;
   readonly walking: Frames;
   readonly walkingSlowly: Frames;
@@ -22,10 +22,10 @@ export interface ClientNumbers {
   readonly chromium: string;
 }
 
-/** A phone's processor, beside that of this machine. */
+/** How many times slower a phone's processor is than that of this machine. */
 export const SLOWDOWN = 4;
 
-/** What the built client costs in Chromium. */
+/** Measures the costs of the built client in Chromium. */
 export async function measureClient(address: string): Promise<ClientNumbers> {
   const browser = await openBrowser();
   const connection = new Connection(address);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Attacks with the first attack, watches the round, and goes on. False where the battle is over. */
+/** Uses the first attack, waits for the end of the round and continues. Returns false if the battle is over. */
 export async function playRound(page: Page): Promise<boolean> {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   if (!(await button('Attack').isVisible())) return false;

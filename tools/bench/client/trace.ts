@@ -1,4 +1,4 @@
-/** One thing that Chromium did; times in microseconds. */
+/** One event of Chromium's trace; times in microseconds. */
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
@@ -9,13 +9,13 @@ interface TraceEvent {
   readonly tdur?: number;
 }
 
-/** Categories that a trace needs: animation frames and the marks in them. */
+/** Trace categories that are needed: animation frames and the marks in them. */
 export const CATEGORIES = ['devtools.timeline', 'blink.user_timing'];
 
 const CALLBACK = 'FireAnimationFrame';
 const MARK = /^bench frame /;
 
-/** Milliseconds of one frame: by the clock, and of processor time. */
+/** Milliseconds of one frame: wall-clock time and processor time. */
 export interface Frame {
   readonly clock: number;
   readonly processor: number;
@@ -27,14 +27,14 @@ const surrounds = (mark: TraceEvent) => (event: TraceEvent) =>
   event.ts <= mark.ts &&
   mark.ts <= event.ts + (event.dur ?? 0);
 
-/** The marked frames of a trace; the callbacks of one frame, which carry the same mark, count together. */
+/** The marked frames of a trace. Callbacks with the same mark belong to one frame and are added up. */
 export function framesOf(trace: string): { frames: Frame[]; callbacks: number } {
   const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] };
   const callbacks = traceEvents.filter(({ name }) => name === CALLBACK);
   const frames = new Map<string, Frame>();
   for (const mark of traceEvents.filter(({ name }) => MARK.test(name))) {
     const event = callbacks.find(surrounds(mark));
-    // The trace may begin or end in the middle of a frame.
+    // Skip incomplete frames: the trace may begin or end in the middle of one.
     if (event?.dur === undefined || event.tdur === undefined) continue;
     const { clock, processor } = frames.get(mark.name) ?? { clock: 0, processor: 0 };
     frames.set(mark.name, { clock: clock + event.dur / 1000, processor: processor + event.tdur / 1000 });

@@ -6,13 +6,16 @@ import { newVisitor, openMap } from './browser.ts';
 import { type Frames, framesDuring, markFrames } from './frames.ts';
 
 const MAP = 'green_land';
-/** Milliseconds of walking and of standing still. */
+/** Milliseconds of walking and of standing. */
 const WALK = 8000;
 const STAND = 3000;
-/** Milliseconds that a step takes, rounded down so that nobody walks into the end of the row for long. */
+/** Milliseconds of a step, rounded down, so that the player does not push against the end of the row for long. */
 const STEP = 165;
 
-/** The frames of a walk to and fro along the longest quiet row, on a slower processor as well, and of standing still after it. */
+/**
+ * Measures the frames of a walk to and fro along the longest row without encounters, also on a slower processor, and
+ * of standing still afterwards.
+ */
 export async function measureWalk(
   browser: Browser,
   address: string,

@@ -8,24 +8,24 @@ import { newVisitor, openMap } from './browser.ts';
 
 const MAP = 'green_land';
 
-/** What had to come over the wire before something was to be seen. */
+/** What the browser downloaded before a screen was shown. */
 export interface Weight {
-  /** What went to the server, sounds apart; what the browser kept from earlier in the same visit does not count. */
+  /** Requests to the server without sounds. Files from the cache of the same visit do not count. */
   readonly requests: number;
-  /** Bytes of all scripts, each body gzipped here at level 9, however it was sent. */
+  /** Bytes of all scripts, each body gzipped here at level 9, whatever its encoding on the wire. */
   readonly scriptBytes: number;
-  /** Bytes of all pictures as they were sent. */
+  /** Bytes of all pictures on the wire. */
   readonly pictureBytes: number;
-  /** Bytes of all sounds as they were sent. */
+  /** Bytes of all sounds on the wire. */
   readonly soundBytes: number;
-  /** Bytes of everything as it was sent, sounds apart: they come behind what can be played already. */
+  /** Bytes of everything on the wire without sounds, which load after the screen can be used. */
   readonly bytes: number;
   readonly phaser: boolean;
-  /** Each file's path with the bytes of its script, or 0. */
+  /** Each file's path with the gzipped bytes of its script, or 0. */
   readonly files: readonly (readonly [path: string, scriptBytes: number])[];
 }
 
-/** Phaser names itself in many of its messages; no other script does. */
+/** Phaser's name appears in many of its messages and in no other script. */
 const PHASER = /phaser/i;
 
 async function weighed(request: Request) {
@@ -42,13 +42,13 @@ async function weighed(request: Request) {
   };
 }
 
-/** What the server has begun to send. */
+/** A response that the server has begun to send. */
 interface Sent {
   readonly url: string;
   readonly isSound: boolean;
 }
 
-/** Collects what comes over the wire; what the browser has already, it is not sent again. */
+/** Collects the responses from the network; files from the browser's cache are left out. */
 async function watchWire(page: Page): Promise<readonly Sent[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -61,7 +61,7 @@ async function watchWire(page: Page): Promise<readonly Sent[]> {
   return wire;
 }
 
-/** Counts what a page asks for until it has shown something. */
+/** Counts the downloads of a page until `show` resolves. */
 async function weigh(context: BrowserContext, show: (page: Page) => Promise<void>): Promise<Weight> {
   const page = await context.newPage();
   const wire = await watchWire(page);
@@ -93,15 +93,15 @@ export const weighLogin = async (browser: Browser, address: string): Promise<Wei
   weigh(await newVisitor(browser, address), async (page) => {
     await page.goto('/');
     await page.getByLabel('Password', { exact: true }).waitFor();
-    // Once, not again and again: later the page's policy forbids to evaluate a text.
+    // Only once: later the page's content security policy forbids evaluating a string.
     await page.evaluate('Promise.all([...document.images].map((image) => image.decode()))');
   });
 
-/** From an empty browser with a stored token over the chooser to the drawn map. */
+/** From an empty browser with a stored token, over the map chooser, to the drawn map. */
 export const weighMap = async (browser: Browser, address: string, token: string): Promise<Weight> =>
   weigh(await newVisitor(browser, address, token), (page) => openMap(page, MAP));
 
-/** From an empty browser over the chooser and the map into a first battle, until it asks for an attack. */
+/** From an empty browser, over the map chooser and the map, into a first battle, until it asks for an attack. */
 export async function weighBattle(
   browser: Browser,
   address: string,
@@ -116,7 +116,7 @@ export async function weighBattle(
     await page.getByRole('button', { name: 'Try to Catch!' }).click();
     await page.getByRole('button', { name: 'Select this pokemon' }).click();
     await page.getByRole('button', { name: 'Attack', exact: true, disabled: false }).waitFor();
-    // The stage is drawn as a whole once it has all its pictures.
+    // The stage is drawn only once it has all its pictures.
     await page.locator('canvas[data-loop="asleep"]').waitFor();
   });
 }

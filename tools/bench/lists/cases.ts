@@ -1,12 +1,12 @@
 import { findNextPokemons, findNextPokemonsExcludeTeam } from '../../../contract/game.ts';
 import { getAdvice, getLedger, getRecord } from '../../../contract/journal.ts';
 
-/** One list that somebody may ask for. */
+/** One list request. */
 export interface Case {
   readonly what: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
-  /** Whether the page in the middle of what there is is asked for, and not the first. */
+  /** Whether to request the page in the middle of the list instead of the first one. */
   readonly middle: boolean;
 }
 
@@ -23,7 +23,7 @@ const both = (what: string, path: string, query: Case['query'] = {}): Case[] => 
   { ...first(`${what}, in the middle`, path, query), middle: true },
 ];
 
-/** Every way to ask, by what the server does for it. */
+/** All kinds of list requests that the server handles differently. */
 export const CASES: readonly Case[] = [
   ...both('all', all),
   ...both('outside the team', outside),

@@ -5,16 +5,16 @@ import type { Case } from './cases.ts';
 import { TOKEN } from './seed.ts';
 import type { Served } from './serve.ts';
 
-/** Calls of each case on each server, one after the other in turn, and before them some that do not count. */
+/** Measured calls of each case on each server, taken in turn, and warm-up calls before them. */
 const TIMES = 200;
 const WARM = 20;
 const PAGE = 10;
 
 /** What one call costs, in milliseconds. */
 export interface Cost {
-  /** By the clock, the median. */
+  /** Wall-clock time, median. */
   readonly clock: number;
-  /** Processor time of the server and its PostgreSQL, the mean; null where the system does not tell. */
+  /** Processor time of the server and its PostgreSQL, mean; null if the system does not report it. */
   readonly processor: number | null;
 }
 
@@ -27,13 +27,13 @@ export interface Comparison {
 const getOf = (path: string, query: Readonly<Record<string, string>>): string =>
   `GET ${path}?${new URLSearchParams(query)} HTTP/1.1\r\nhost: bench\r\nauthorization: Bearer ${TOKEN}\r\n\r\n`;
 
-/** Milliseconds of processor time that a server and its database have used. */
+/** Processor time in milliseconds that a server and its database have used. */
 function usedBy({ pid, databasePid }: Served): number | null {
   const [own, database] = [processorTime(pid), familyTime(databasePid)];
   return own === null || database === null ? null : (own + database) * 1000;
 }
 
-/** One of the two, with what it was asked so far. */
+/** One of the two servers, with the times of its calls. */
 class Side {
   readonly #served: Served;
   readonly #connection: Connection;
@@ -46,7 +46,7 @@ class Side {
     this.#connection = new Connection(served.address);
   }
 
-  /** Finds the page that a case is about. */
+  /** Finds the page that a case requests. */
   async prepare({ path, query, middle }: Case): Promise<void> {
     this.#request = getOf(path, query);
     if (!middle) return;
@@ -73,7 +73,7 @@ class Side {
   }
 }
 
-/** Asks two servers the same in turn, so that whatever else the machine does hits both alike. */
+/** Sends the same requests to two servers in turn, so that other load on the machine affects both equally. */
 export async function compare(few: Served, many: Served, each: Case, times = TIMES): Promise<Comparison> {
   const sides = [new Side(few), new Side(many)] as const;
   for (const side of sides) await side.prepare(each);

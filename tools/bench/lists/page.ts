@@ -2,27 +2,27 @@ import { tableOf } from '../../shared/table.ts';
 import type { Machine } from '../report/circumstances.ts';
 import type { Comparison, Cost } from './compare.ts';
 
-/** A whole number as pages have it. */
+/** A whole number with thousands separators. */
 export const whole = (count: number): string => count.toLocaleString('en');
 const ratioOf = ({ few, many }: Comparison, by: keyof Cost): number =>
   (many[by] ?? Number.NaN) / (few[by] ?? Number.NaN);
 
-/** What a page of comparisons is about. */
+/** Texts and goal of a comparison page. */
 export interface Subject {
   readonly title: string;
-  /** How to write it, and what is compared. */
+  /** The command that writes the page, and what is compared. */
   readonly about: string;
   readonly how: string;
   readonly less: string;
   readonly more: string;
-  /** How many times as long a call may take with many. */
+  /** Upper bound for the ratio of the call times, many to few. */
   readonly goal: number;
 }
 
 const digits = (value: number | null): string =>
   value === null || Number.isNaN(value) ? '–' : value.toFixed(2);
 
-/** A comparison in a line. */
+/** A comparison as one line. */
 export const lineOf = (row: Comparison): string =>
   `${row.what}: ${digits(row.few.clock)} and ${digits(row.many.clock)} ms, × ${digits(ratioOf(row, 'clock'))}; processor × ${digits(ratioOf(row, 'processor'))}`;
 
@@ -37,7 +37,7 @@ const cellsOf = (row: Comparison, goal: number): string[] => [
   digits(ratioOf(row, 'processor')),
 ];
 
-/** The page of what calls cost with few and with many. */
+/** The page that compares the cost of calls with few and with many rows. */
 export function pageOf(
   { title, about, how, less, more, goal }: Subject,
   rows: readonly Comparison[],

@@ -2,17 +2,17 @@ import pg from 'pg';
 import { book } from '../../../content/index.ts';
 import { hashOf } from '../../../server/http/admission/session.ts';
 
-/** What a database is filled with. */
+/** Size of a seeded database. */
 export interface Crowd {
-  /** Players beside the one who asks. */
+  /** Players besides the one who sends the requests. */
   readonly users: number;
-  /** Creatures of the player who asks. */
+  /** Creatures of the player who sends the requests. */
   readonly owned: number;
 }
 
-/** Creatures of each of the others. */
+/** Creatures of each other player. */
 const EACH = 5;
-/** The token of the player who asks. */
+/** Token of the player who sends the requests. */
 export const TOKEN = 'b'.repeat(43);
 const COLLECTOR = 'Collector';
 
@@ -23,7 +23,7 @@ const PLAYERS = `
 const SESSIONS = `
   insert into sessions (token_hash, player_id)
   select case username when '${COLLECTOR}' then $1::bytea else sha256(convert_to(username, 'UTF8')) end, id from players`;
-// In the order of chance: whoever plays long has creatures all over the table. Low levels come more often.
+// In random order: a real player's creatures are spread over the whole table. Low levels are more frequent.
 const CREATURES = `
   insert into creatures (player_id, species, kind, level, exp, moves, team_order, favourite)
   select player_id, species, kind, level, level * level * level + floor(random() * 3 * level * level)::int,
@@ -51,12 +51,12 @@ const POKEDEX = `
   insert into pokedex_entries (player_id, species, kind, caught_at)
   select distinct player_id, species, kind, now() from creatures`;
 
-/** Fills a new database with rows that are the same every time, by statements without triggers. */
+/** Fills a new database with rows that are the same every time, with triggers switched off. */
 export async function seed(url: string, { users, owned }: Crowd): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    // What triggers would keep row by row is counted here at once.
+    // Without triggers: the counts that they keep row by row are inserted below.
     await client.query('set session_replication_role = replica');
     await client.query('set statement_timeout = 0');
     await client.query('select setseed(0.5)');

@@ -6,7 +6,7 @@ import { readPostmaster } from '../../../server/database/embedded/postmaster.ts'
 import { startEmbedded } from '../../../server/database/embedded.ts';
 import { migrateDatabase } from '../../../server/database/migrate.ts';
 
-/** A built server on a PostgreSQL of its own. */
+/** A built server with its own PostgreSQL. */
 export interface Served {
   readonly address: string;
   readonly pid: number;
@@ -44,7 +44,7 @@ function startServer(url: string): Promise<Server> {
   });
 }
 
-/** Starts an embedded PostgreSQL in a new folder, lets it be filled, and starts the built server on it. */
+/** Starts an embedded PostgreSQL in a new folder, calls `fill` on it and starts the built server. */
 export async function serve(name: string, fill: (url: string) => Promise<void>): Promise<Served> {
   const folder = path.join(tmpdir(), `emberwild-lists-${name}-${process.pid}`);
   const database = await startEmbedded({ folder, tell: (line) => console.error(line) });

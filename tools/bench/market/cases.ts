@@ -13,7 +13,7 @@ const both = (what: string, query: Case['query'] = {}): Case[] => [
   { ...first(`${what}, in the middle`, query), middle: true },
 ];
 
-/** Every way to search, by what the server does for it. `SELLER` is a seller's name. */
+/** All kinds of searches that the server handles differently. `SELLER` is a seller's name. */
 export const casesWith = (SELLER: string): readonly Case[] => [
   ...both('all, newest'),
   ...both('all, by level', { sort: '-level' }),

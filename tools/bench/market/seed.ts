@@ -6,7 +6,7 @@ import { TOKEN } from '../lists/seed.ts';
 /** Listings of each seller. */
 const EACH = 50;
 export const SELLER = 'Seller 7';
-/** Who asks has as many listings and looks for as much as may be. */
+/** The player who sends the requests has this many listings and the longest allowed wanted list. */
 const OWN = 100;
 
 const PLAYERS = `
@@ -15,7 +15,7 @@ const PLAYERS = `
   from (select 'Collector' union all select 'Seller ' || n from generate_series(1, $1::int) n) named(name)
   on conflict do nothing`;
 const SESSION = `insert into sessions (token_hash, player_id) select $1, id from players where username = 'Collector'`;
-// In the order of chance. Low levels come more often.
+// In random order. Low levels are more frequent.
 const LISTINGS = `
   insert into creatures (player_id, species, kind, level, exp, moves, listing)
   select player_id, ($1::text[])[1 + floor(random() * cardinality($1::text[]))::int],
@@ -33,7 +33,10 @@ const WANTED = `
   from players p cross join generate_series(1, 3) where p.username <> 'Collector'
   on conflict do nothing`;
 
-/** Fills a new database with so many listings, the same every time, without triggers and with its indexes made at the end. */
+/**
+ * Fills a new database with this many listings, the same every time, without triggers; the indexes are created at the
+ * end.
+ */
 export async function seedMarket(url: string, listings: number): Promise<void> {
   const species = Object.keys(book.species);
   const client = new pg.Client({ connectionString: url });

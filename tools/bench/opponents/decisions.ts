@@ -18,7 +18,7 @@ import { randomTeams } from './teams.ts';
 const BATTLES = 100;
 const RUNS = 5;
 
-/** Every position of random battles in which both sides do anything that they may. */
+/** Every position of random battles in which both sides take random legal actions. */
 function positions(): BattleState[] {
   const dice = seededDice([7, 7, 7, 0]);
   const states: BattleState[] = [];
@@ -40,7 +40,10 @@ function positions(): BattleState[] {
   return states;
 }
 
-/** Microseconds of CPU time that a decision takes, its view included, the median of several runs after a warm-up. */
+/**
+ * CPU time of a decision in microseconds, including its view of the battle: the median of several runs after a
+ * warm-up.
+ */
 export function decisionTime(difficulty: Difficulty): number {
   const states = positions();
   const dice = seededDice([1, 1, 1, 0]);

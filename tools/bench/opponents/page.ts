@@ -14,7 +14,7 @@ interface Time {
 }
 
 const percent = ({ wins, battles }: Tally): string => `${((100 * wins) / battles).toFixed(1)} %`;
-/** Twice the standard error of a share of so many battles. */
+/** Twice the standard error of the share of wins, in percentage points. */
 const doubt = ({ wins, battles }: Tally): string => {
   const share = wins / battles;
   return `± ${(200 * Math.sqrt((share * (1 - share)) / battles)).toFixed(1)}`;
@@ -29,7 +29,7 @@ const battleCells = (row: Row): string[] => [
   each(row.switches, row),
 ];
 
-/** A table with words to the left and numbers to the right, as the formatter wants it. */
+/** A Markdown table with text to the left and numbers to the right, padded as the formatter does. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
   const line = (cells: readonly string[]): string =>
@@ -38,7 +38,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(rule), ...rows.map(line)].join('\n');
 }
 
-/** The page of what the difficulties are worth. */
+/** The page that reports how strong each difficulty is. */
 export const pageOf = (rows: readonly Row[], times: readonly Time[]): string => `# How strong opponents are
 
 Written by \`npm run bench:opponents\`. How they think is told in [rules.md](rules.md#the-opponent).

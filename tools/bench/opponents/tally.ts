@@ -4,7 +4,7 @@ import type { Difficulty } from '../../../rules/model/difficulty.ts';
 import { duel } from '../../shared/battles/duel.ts';
 import { randomTeams } from './teams.ts';
 
-/** How often `one` beats `other`. */
+/** Result of the battles of `one` against `other`. */
 export interface Tally {
   readonly battles: number;
   readonly wins: number;
@@ -13,7 +13,7 @@ export interface Tally {
 }
 
 /**
- * So many battles between random teams of equal levels, each pair of teams twice with sides exchanged.
+ * Plays battles between random teams of equal levels, each pair of teams twice with the sides exchanged.
  * @param battles even
  */
 export function tally(one: Difficulty, other: Difficulty, battles: number, seed: DiceState): Tally {

@@ -7,7 +7,7 @@ import { serveJobs } from '../shared/jobs.ts';
 import type { Player } from '../shared/players.ts';
 import { newWalkers, walk } from './walkers.ts';
 
-/** The players of the benchmark, in a process of their own. */
+/** The simulated players of the benchmark, in a separate process. */
 let connections: readonly Connection[] = [];
 let fighters: readonly Fighter[] = [];
 const walkers: Partial<Record<Where, readonly Player[]>> = {};
@@ -20,7 +20,7 @@ const jobs = {
     walkers[where] = await newWalkers(connections, where);
     return walkers[where].map(({ token }) => token);
   },
-  /** Players who stand in a battle, about to attack. */
+  /** Makes players who are in a battle and about to attack. */
   async makeFighters({ count }: { count: number }): Promise<Ready[]> {
     const made: Fighter[] = [];
     await inTurn(connections, Array.from({ length: count }), async (connection) => {
@@ -39,7 +39,7 @@ const jobs = {
       return 1;
     }),
   getReady: (_: null): Promise<Run> => inTurn(connections, fighters, getReady),
-  /** Sends the same request all the time to another server. */
+  /** Sends the same request repeatedly to another server. */
   async hammer(order: { address: string; path: string; body: unknown; seconds: number }): Promise<Run> {
     const own = openConnections(order.address);
     const request = postOf(order.path, order.body);

@@ -4,7 +4,7 @@ import { type Statements, setStage } from './stage.ts';
 
 const ROUNDS = 5;
 
-/** All rounds, and the statements behind one move and one attack. */
+/** All rounds, and the SQL statements of one move and one attack. */
 export interface Rates {
   readonly rounds: readonly Round[];
   readonly statements: Statements;
@@ -12,7 +12,7 @@ export interface Rates {
   readonly postgres: string;
 }
 
-/** Measures in rounds, so that whatever else the machine does hits all measurements alike. */
+/** Measures in rounds, so that other load on the machine affects all measurements equally. */
 export async function measureRates(game: Game): Promise<Rates> {
   const stage = await setStage(game);
   try {

@@ -2,7 +2,7 @@ import { attack, mapMove } from '../../../contract/game.ts';
 import { NOTHING, type Sample, together } from './sample.ts';
 import type { Stage } from './stage.ts';
 
-/** What is measured in every round. `rest` is whatever players do between two attacks. */
+/** The measurements of each round. `rest` is every call between two attacks. */
 export type Kind =
   | 'move'
   | 'bareMove'
@@ -18,13 +18,13 @@ export type Round = Readonly<Record<Kind, Sample>>;
 const LONG = 3;
 const MIDDLE = 2;
 const SHORT = 1.5;
-/** A battle takes about so many attacks: then its list of choices begins anew. */
+/** Average number of attacks in a battle; after it the list of choices is emptied. */
 const ATTACKS_OF_BATTLE = 4;
 
 const STEP = { dir: 'e', from: { x: 240, y: 368 } };
 const ATTACK = { attackId: 1, round: 3 };
 
-/** Passes in which everybody attacks once, and between them, measured apart, everything else. */
+/** Passes in which every player attacks once. The calls between the passes are measured separately. */
 async function fight({ load, samplers }: Stage, seconds: number): Promise<{ attack: Sample; rest: Sample }> {
   let [attacks, rest] = [NOTHING, NOTHING];
   while (attacks.seconds < seconds) {
@@ -43,7 +43,7 @@ async function fightBare({ transaction, samplers }: Stage, seconds: number): Pro
   return attacks;
 }
 
-/** Measures everything once, one thing after the other. */
+/** Takes each measurement once, one after another. */
 export async function playRound(stage: Stage): Promise<Round> {
   const { load, transaction, route, samplers } = stage;
   const hammer = (path: string, body: unknown) =>
@@ -58,7 +58,7 @@ export async function playRound(stage: Stage): Promise<Round> {
   return { move, bareMove, routeMove, wildMove, ...fought, bareAttack, routeAttack };
 }
 
-/** Lets everything run for a moment that nobody measures. */
+/** Runs everything for a moment without measuring. */
 export async function warmUp(stage: Stage): Promise<void> {
   await stage.load.ask('walk', { where: 'quiet', seconds: SHORT });
   await stage.transaction.ask('walk', { seconds: SHORT / 2 });

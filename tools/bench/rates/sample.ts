@@ -1,9 +1,9 @@
 import { familyTime, processorTime } from '../shared/cpu.ts';
 import type { Run } from '../shared/inTurn.ts';
 
-/** What a number of operations took. Processor times are null where the system does not tell. */
+/** Measured cost of a number of operations. Processor times are null if the system does not report them. */
 export interface Sample extends Run {
-  /** Seconds of processor time of the process that serves, and of PostgreSQL. */
+  /** Seconds of processor time of the server process, and of PostgreSQL. */
   readonly own: number | null;
   readonly database: number | null;
 }
@@ -13,7 +13,7 @@ export type Sampler = (run: () => Promise<Run>) => Promise<Sample>;
 const difference = (one: number | null, other: number | null) =>
   one === null || other === null ? null : one - other;
 
-/** Notes how much processor time passes during a run. */
+/** Returns a function that measures the processor time used during a run. */
 export const samplerOf =
   (pid: number, databasePid: number): Sampler =>
   async (run) => {
@@ -29,7 +29,7 @@ export const samplerOf =
 const sum = (one: number | null, other: number | null) =>
   one === null || other === null ? null : one + other;
 
-/** Two samples as one. */
+/** Adds two samples. */
 export const together = (one: Sample, other: Sample): Sample => ({
   operations: one.operations + other.operations,
   seconds: one.seconds + other.seconds,

@@ -6,17 +6,17 @@ import type { Game } from '../shared/server.ts';
 import type { LoadJobs } from './load.ts';
 import { type Sampler, samplerOf } from './sample.ts';
 
-/** What stands behind one move and one attack. */
+/** The SQL statements of one move and one attack. */
 export interface Statements {
   readonly move: readonly string[];
   readonly attack: readonly string[];
 }
 
-/** Everything that takes part, each in a process of its own. */
+/** All participants, each in a separate process. */
 export interface Stage {
   readonly load: Worker<LoadJobs>;
   readonly transaction: Worker<TransactionJobs>;
-  /** Address and replies of the bare route. */
+  /** Address of the bare route and the process that serves it. */
   readonly route: { readonly address: string; readonly worker: Worker<RouteJobs> };
   readonly samplers: Readonly<Record<'game' | 'transaction' | 'route', Sampler>>;
   readonly statements: Statements;
@@ -24,10 +24,10 @@ export interface Stage {
   stop(): void;
 }
 
-/** Players who attack in one pass. Enough for the end of a pass, when lanes run dry, not to matter. */
+/** Players who attack in one pass. So many that the end of a pass, when some lanes are idle, does not matter. */
 const FIGHTERS = 240;
 
-/** Makes all players, records the statements of one set of them, and opens the bare route. */
+/** Makes all players, records the statements of one set of them and starts the bare route. */
 export async function setStage({ address, pid, databaseUrl, databasePid }: Game): Promise<Stage> {
   const load = startWorker<LoadJobs>(new URL('./load.ts', import.meta.url));
   const transaction = startWorker<TransactionJobs>(new URL('../bare/transaction.ts', import.meta.url));

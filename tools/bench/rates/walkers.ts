@@ -6,7 +6,7 @@ import { goTo, newPlayer, type Player, stepFrom } from '../shared/players.ts';
 
 const MAP = 'green_land';
 
-/** Makes players who stand where they can walk to and fro. */
+/** Makes players on a cell where they can walk to and fro. */
 export async function newWalkers(connections: readonly Connection[], where: Where): Promise<Player[]> {
   const players: Player[] = [];
   const { way } = toAndFro(MAP, where);
@@ -19,7 +19,7 @@ export async function newWalkers(connections: readonly Connection[], where: Wher
   return players;
 }
 
-/** Walks east and west in turn; the two requests are made before. */
+/** Returns a function that walks east and west in turn; the two requests are prepared beforehand. */
 function toAndFroOf(connection: Connection, { token, cell }: Player): () => Promise<string> {
   const east = stepFrom(cell, 'e', token);
   const west = stepFrom(neighbour(cell, 'e'), 'w', token);
@@ -27,7 +27,7 @@ function toAndFroOf(connection: Connection, { token, cell }: Player): () => Prom
   return () => askSurely(connection, steps++ % 2 === 0 ? east : west);
 }
 
-/** Lets all walk, each on a connection of its own, and leaves them where they began. */
+/** Lets all players walk, each on its own connection, and brings them back to where they began. */
 export async function walk(
   connections: readonly Connection[],
   players: readonly Player[],
@@ -44,7 +44,7 @@ export async function walk(
       return lane.once();
     }),
   );
-  // Whoever stands in the east goes back, so that the next run finds everybody in the west.
+  // Players who are in the east go back, so that the next run finds all of them in the west.
   await Promise.all(lanes.map((lane) => (lane.steps % 2 === 1 ? lane.once() : undefined)));
   return run;
 }

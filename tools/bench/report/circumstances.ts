@@ -3,7 +3,7 @@ import type { ClientNumbers } from '../client/measure.ts';
 import type { Rates } from '../rates/measure.ts';
 import type { Circumstances } from './page.ts';
 
-/** The machine before a run, and how busy it was. */
+/** The machine, and its load before a run. */
 export const machineNow = () => ({
   processors: cpus().length,
   model: cpus()[0]?.model.trim() || 'unknown',
@@ -14,7 +14,7 @@ export const machineNow = () => ({
 });
 export type Machine = ReturnType<typeof machineNow>;
 
-/** What the page says about a run beside its numbers. */
+/** The facts about a run that the page shows beside its numbers. */
 export function circumstancesOf(
   began: Date,
   machine: Machine,

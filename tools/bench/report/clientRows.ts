@@ -6,7 +6,7 @@ import { quantile } from '../shared/median.ts';
 import { digits, goals, type Line, type Row } from './row.ts';
 
 const FRAME_MS = 4;
-/** Sixty frames a second. */
+/** Milliseconds of a frame at sixty frames a second. */
 const SLOW_FRAME_MS = 16.7;
 
 function weightRows(what: string, weight: Weight, most: { kB: number; requests: number }): Row[] {
@@ -34,7 +34,7 @@ function battleRows({ pictureBytes, soundBytes, bytes }: Weight): Row[] {
   ];
 }
 
-/** Frames on a slower processor: by the clock, as processor time does not tell of the slowing. */
+/** Frames on a slower processor, by wall-clock time: processor time does not show the slowdown. */
 function slowRows(what: string, { frames }: Frames): Row[] {
   const clock = frames.map((frame) => frame.clock);
   const most = quantile(clock, 0.95);
@@ -84,7 +84,7 @@ function frameRows(what: string, { frames, everything }: Frames): Row[] {
   ];
 }
 
-/** Rows of what the client costs. */
+/** Report rows for the costs of the client. */
 export function clientRows(numbers: ClientNumbers): Line[] {
   const { login, map, firstBattle, walking, standing, battle } = numbers;
   const drawn = standing.frames.length;

@@ -1,12 +1,12 @@
 import type { Line, Row } from './row.ts';
 
-/** Where and how a run was done. */
+/** Where and how a run was made. */
 export interface Circumstances {
-  /** Words and what stands behind them, in order. */
+  /** Pairs of name and value, in order. */
   readonly facts: readonly (readonly [what: string, value: string])[];
-  /** The statements of one move and of one attack. */
+  /** The SQL statements of one move and of one attack. */
   readonly statements: Readonly<Record<string, readonly string[]>>;
-  /** Each file that comes over the wire before a screen is seen, with the bytes of its script or 0. */
+  /** Each file that is downloaded before a screen is shown, with the bytes of its script or 0. */
   readonly files: Readonly<Record<string, readonly (readonly [path: string, scriptBytes: number])[]>>;
 }
 
@@ -43,7 +43,7 @@ const sections = (title: string, of: Readonly<Record<string, readonly string[]>>
 const mapped = <In, Out>(of: Readonly<Record<string, In>>, change: (value: In) => Out): Record<string, Out> =>
   Object.fromEntries(Object.entries(of).map(([name, value]) => [name, change(value)]));
 
-/** The report as a Markdown page: first what is met and missed, then everything measured. */
+/** The report as a Markdown page: first the goals met and missed, then all measurements. */
 export function pageOf(lines: readonly Line[], { facts, statements, files }: Circumstances): string {
   const goals = rowsOf(lines).filter(({ goal }) => goal);
   const met = goals.filter(({ goal }) => goal?.met);

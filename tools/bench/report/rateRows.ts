@@ -21,7 +21,7 @@ const eachMs = (seconds: number | null, { operations }: Sample): number =>
 
 const costOf = (sample: Sample): number => eachMs(sample.own, sample) + eachMs(sample.database, sample);
 
-/** Rows of everything that is done so many times a second. */
+/** Report rows for everything that is measured in operations per second. */
 export function rateRows({ rounds }: Rates): Line[] {
   const middle = (kind: Kind, of: (sample: Sample) => number) =>
     median(rounds.map((round) => of(round[kind])));
@@ -33,7 +33,7 @@ export function rateRows({ rounds }: Rates): Line[] {
       database: `${digits(middle(kind, (sample) => eachMs(sample.database, sample)))} ms`,
     };
   });
-  // Two measurements are compared within a round: the machine is the same for both only there.
+  // Ratios are computed within a round: only then is the state of the machine the same for both.
   const ratio = (one: Kind, other: Kind) =>
     median(rounds.map((round) => rateOf(round[one]) / rateOf(round[other])));
   const thrift = (one: Kind, other: Kind) =>

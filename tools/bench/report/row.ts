@@ -2,16 +2,16 @@
 export interface Row {
   readonly what: string;
   readonly number: string;
-  /** Processor time for one operation: of the process that serves, and of PostgreSQL. */
+  /** Processor time for one operation: of the server process, and of PostgreSQL. */
   readonly own?: string;
   readonly database?: string;
   readonly goal?: { readonly words: string; readonly met: boolean };
 }
 
-/** A heading among the rows. */
+/** A row of the table, or a heading. */
 export type Line = Row | string;
 
-/** A number to three digits, large ones whole. */
+/** A number with two decimals; without decimals from 100 on. */
 export const digits = (value: number): string =>
   Number.isFinite(value) ? (value >= 100 ? value.toFixed(0) : value.toFixed(2)) : '–';
 

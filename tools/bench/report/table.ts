@@ -10,7 +10,7 @@ const cellsOf = ({ what, number, own = '', database = '', goal }: Row): string[]
   goal ? `${goal.words} ${goal.met ? '✓' : '✗'}` : '',
 ];
 
-/** Lays the lines out in columns: the words to the left, numbers to the right. */
+/** Formats the lines as columns: text to the left, numbers to the right. */
 export function tableOf(lines: readonly Line[]): string {
   const table = [HEAD, ...lines.map((line) => (typeof line === 'string' ? [line] : cellsOf(line)))];
   const widths = HEAD.map((_, column) =>

@@ -30,7 +30,7 @@ const creatures = NAMES.map((name) => new Pokemon(generation, name));
 const moves = MOVES.map((name) => new Move(generation, name));
 let sum = 0;
 
-/** First-generation damage calculations, attacker, defender and move made beforehand. */
+/** First-generation damage calculations; attackers, defenders and moves are made beforehand. */
 export const calculator: Workload = {
   name: '@smogon/calc, gen 1 damage',
   unit: 'previews',

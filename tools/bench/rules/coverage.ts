@@ -3,17 +3,17 @@ import { book } from '../../../content/index.ts';
 import type { RuleBook } from '../../../rules/book.ts';
 import { testBook } from '../../../rules/testing/book.ts';
 
-/** What is measured is not the same game: how much of it there is on each side. */
+/** The two games that are compared are not the same: this counts how much each one covers. */
 export interface Coverage {
-  /** Kinds of effects that the rules know, by name (the book of the tests has every one of them). */
+  /** Kinds of effects that the rules know, by name (the rule book of the tests has all of them). */
   readonly known: readonly string[];
-  /** Those that moves of our catalogue use. */
+  /** Kinds of effects that moves of our catalogue use. */
   readonly used: readonly string[];
   readonly moves: number;
-  /** Moves of ours that do something beside plain damage. */
+  /** Moves of our catalogue that do more than plain damage. */
   readonly withEffects: number;
   readonly theirMoves: number;
-  /** Moves of the first generation that our catalogue has by name. */
+  /** First-generation moves whose names our catalogue has, too. */
   readonly shared: number;
 }
 

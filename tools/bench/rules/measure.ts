@@ -7,7 +7,7 @@ const cpuSeconds = (since?: NodeJS.CpuUsage): number => {
   return (user + system) / 1e6;
 };
 
-/** Units per second of CPU time over at least `ms` of the clock. */
+/** Units per second of CPU time, measured for at least `ms` milliseconds of wall-clock time. */
 function rate({ run }: Workload, ms: number): number {
   const clock = performance.now();
   const cpu = process.cpuUsage();
@@ -19,7 +19,7 @@ function rate({ run }: Workload, ms: number): number {
 const middle = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** All workloads in turn, `rounds` times over, after a warm-up of each. */
+/** Measures all workloads in turn, `rounds` times, after a warm-up of each. */
 export function measure(workloads: readonly Workload[], rounds: number, ms: number): Figure[] {
   for (const workload of workloads) rate(workload, WARM_UP_MS);
   const rates = workloads.map((): number[] => []);

@@ -24,7 +24,7 @@ const starts = Array.from({ length: TEAMS }, (_, number) => openEngine(book, any
 const game = openEngine(book, anySetup(0));
 let number = 0;
 
-/** Both sides use any move in every round until one side has no creature left. */
+/** Plays random moves for both sides until one side has no creature left. */
 function playToTheEnd(played: Engine): number {
   let rounds = 0;
   while (!isDecided(played)) {

@@ -10,7 +10,7 @@ const row = ({ name, unit, median, best }: Figure, goals: readonly Goal[]): stri
   return [name, grouped(median), grouped(best), goal === undefined ? '' : grouped(goal), unit];
 };
 
-/** How many times one figure is another, by their medians. */
+/** Ratio of the medians of two figures. */
 function ratio(figures: readonly Figure[], ours: string, theirs: string): string[] {
   const find = (name: string): number => figures.find((figure) => figure.name === name)?.median ?? Number.NaN;
   return [`${ours} ÷ ${theirs}`, times(find(ours) / find(theirs))];
@@ -18,7 +18,7 @@ function ratio(figures: readonly Figure[], ours: string, theirs: string): string
 
 const HEAD = ['What', 'Median', 'Best', 'Goal', 'Unit'];
 
-/** The page docs/bench-rules.md. */
+/** The text of docs/bench-rules.md. */
 export function report(
   figures: readonly Figure[],
   goals: readonly Goal[],

@@ -7,7 +7,7 @@ const BATTLES = 40;
 const ROUNDS = 40;
 const SLICE = 200;
 
-/** One step onwards, as a player would take it. */
+/** The next state after one simple choice of the player; null if it is refused. */
 function goOn(state: BattleState): BattleState | null {
   const outcome =
     state.page === 'battle'
@@ -18,7 +18,7 @@ function goOn(state: BattleState): BattleState | null {
   return outcome.ok ? outcome.state : null;
 }
 
-/** States in which an attack may come, from many battles, as a database gives them back. */
+/** States of many battles in which the player can attack, in the form in which a database returns them. */
 function storedStates(): BattleState[] {
   const states: BattleState[] = [];
   for (let number = 0; number < BATTLES; number += 1) {
@@ -32,7 +32,7 @@ function storedStates(): BattleState[] {
 }
 
 let at = 0;
-/** Plain state in, one round, plain state and events out. */
+/** A workload that takes a plain state, plays one round and returns a plain state and events. */
 function shape(name: string, thinking: BattleState['thinking']): Workload {
   const states = storedStates().map((state): BattleState => ({ ...state, thinking }));
   return {

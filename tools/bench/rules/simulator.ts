@@ -9,7 +9,7 @@ const MOST_TURNS = 1000;
 const rolls: Rolls = { word: 7 };
 const full = (value: number) => ({ hp: value, atk: value, def: value, spa: value, spd: value, spe: value });
 
-/** Six of any species, with any four moves. */
+/** A team of six random species, each with four random moves. */
 function anyTeam(): string {
   const sets = Array.from({ length: 6 }, () => ({
     name: '',
@@ -26,7 +26,7 @@ function anyTeam(): string {
   return Teams.pack(sets);
 }
 
-/** Any move that may be used now, the first creature that stands where one must come. */
+/** A random move that can be used now; where a creature must be chosen, the first one that can fight. */
 function choice(battle: Battle, side: 0 | 1): string {
   const request = battle.sides[side].activeRequest;
   if (!request || !('active' in request) || !request.active?.[0]) return 'default';
@@ -50,5 +50,5 @@ function playOut(): number {
   return battle.turn;
 }
 
-/** Turns of random first-generation battles, both sides using any move. */
+/** Turns of random first-generation battles; both sides use random moves. */
 export const simulator: Workload = { name: '@pkmn/sim, random gen 1 battles', unit: 'rounds', run: playOut };

@@ -1,12 +1,12 @@
 import { book } from '../../../content/index.ts';
 import type { BattleSetup, Fighter } from '../../../rules/index.ts';
 
-/** Rolls for the benchmark's own choices: cheap, seeded, no part of any game. */
+/** State of the random numbers for the benchmark's own choices: cheap and seeded; no game uses them. */
 export interface Rolls {
   word: number;
 }
 
-/** A whole number from 0 to `sides` - 1, near enough to even. */
+/** A whole number from 0 to `sides` - 1, almost evenly distributed. */
 export function rollOf(rolls: Rolls, sides: number): number {
   rolls.word = (Math.imul(rolls.word, 1_664_525) + 1_013_904_223) | 0;
   return (rolls.word >>> 8) % sides;
@@ -24,7 +24,9 @@ function fighter(id: string, rolls: Rolls): Fighter {
   return { id, species: pick(SPECIES, rolls), kind: 1, level: LEVEL, moves };
 }
 
-/** A battle of six against six: any species, any four moves of the catalogue, an opponent that does anything. */
+/**
+ * A battle of six against six with random species and moves of the catalogue, and an opponent that plays at random.
+ */
 export function anySetup(number: number): BattleSetup {
   const rolls: Rolls = { word: number };
   const side = (letter: string): Fighter[] =>

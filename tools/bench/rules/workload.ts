@@ -1,11 +1,11 @@
-/** Something to measure. `run` does a slice of it, some milliseconds long, and says how many it did of what. */
+/** Something to measure. `run` does a slice of some milliseconds and returns how many units it did. */
 export interface Workload {
   readonly name: string;
   readonly unit: string;
   run(): number;
 }
 
-/** The goal that a workload has, in units per second of CPU time. */
+/** The goal of a workload, in units per second of CPU time. */
 export interface Goal {
   readonly name: string;
   readonly least: number;
@@ -14,7 +14,7 @@ export interface Goal {
 export interface Figure {
   readonly name: string;
   readonly unit: string;
-  /** Units per second of CPU time: the middle of all rounds, and the best, which other work disturbed least. */
+  /** Units per second of CPU time: the median of all rounds, and the best round, which other load disturbed least. */
   readonly median: number;
   readonly best: number;
 }

@@ -8,7 +8,7 @@ export interface Walk {
   readonly way: readonly Straight[];
 }
 
-/** The wire's form of a cell. */
+/** The position of a cell as calls send it, in pixels. */
 export const pixelsOf = ({ x, y }: Cell): Cell => ({ x: x * 16, y: y * 16 });
 
 function wildOn(map: GameMap): (cell: Cell) => boolean {
@@ -16,7 +16,10 @@ function wildOn(map: GameMap): (cell: Cell) => boolean {
   return ({ x, y }) => grounds.includes(groundAt(map, x, y) ?? '');
 }
 
-/** A cell that can be walked to and fro with the cell east of it, both with encounters or both without. */
+/**
+ * The nearest cell from which a player can walk to and fro with the cell east of it, both with encounters or both
+ * without.
+ */
 export function toAndFro(map: GameMap['id'], where: Where): Walk {
   const terrain = terrainOf(maps[map]);
   const wild = wildOn(maps[map]);
@@ -26,7 +29,7 @@ export function toAndFro(map: GameMap['id'], where: Where): Walk {
   });
 }
 
-/** The western end of the longest row of free cells without encounters, for a long walk. */
+/** The western end of the longest row of free cells without encounters. */
 export function longestRow(map: GameMap['id']): Walk & { length: number } {
   const terrain = terrainOf(maps[map]);
   const wild = wildOn(maps[map]);

@@ -9,9 +9,9 @@ const END_OF_HEAD = Buffer.from('\r\n\r\n');
 const STATUS_AT = 'HTTP/1.1 '.length;
 
 /**
- * One kept-alive connection that asks one thing after the other, and is made anew where the server has closed it while
- * nothing was asked. It knows only what our servers answer with (`Content-Length`), so that it takes as little as
- * possible of the processor that the server is measured on.
+ * One kept-alive connection that sends one request at a time. It reconnects if the server has closed it between
+ * requests. It understands only the replies of our servers (`Content-Length`), so that it uses little of the processor
+ * on which the server is measured.
  */
 export class Connection {
   readonly #address: URL;
@@ -60,14 +60,14 @@ export class Connection {
   }
 }
 
-/** The bytes of a POST with a JSON body, to be made once and sent often. */
+/** The text of a POST request with a JSON body, made once and sent often. */
 export function postOf(path: string, body: unknown, token?: string): string {
   const text = JSON.stringify(body);
   const admission = token === undefined ? '' : `authorization: Bearer ${token}\r\n`;
   return `POST ${path} HTTP/1.1\r\nhost: bench\r\n${admission}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`;
 }
 
-/** Asks and insists on 200. */
+/** Sends a request and returns the body. Throws if the status is not 200. */
 export async function askSurely(connection: Connection, request: string): Promise<string> {
   const { status, body } = await connection.ask(request);
   if (status === 200) return body;

@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts processor time in hundredths of a second. */
+/** Linux counts processor time in ticks of 1/100 second. */
 const TICKS = 100;
 
 interface Usage {
   readonly parent: number;
-  /** Seconds of the process itself, and of its children that have ended. */
+  /** Seconds of the process itself, and of its terminated children. */
   readonly own: number;
   readonly ended: number;
 }
 
 function usageOf(pid: number | string): Usage | null {
   try {
-    // The name in brackets may hold spaces: the fields are counted from behind it.
+    // The process name in brackets may contain spaces: count the fields from behind it.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\)\s/s, '')
       .split(' ')
@@ -25,10 +25,10 @@ function usageOf(pid: number | string): Usage | null {
   }
 }
 
-/** Processor seconds that a process has used; null where the system does not tell. */
+/** Processor seconds that a process has used; null if the system does not report them. */
 export const processorTime = (pid: number): number | null => usageOf(pid)?.own ?? null;
 
-/** Processor seconds of a process and its children, those that have ended included. */
+/** Processor seconds of a process and its children, including terminated ones. */
 export function familyTime(pid: number): number | null {
   const head = usageOf(pid);
   if (!head) return null;

@@ -3,7 +3,10 @@ import { type Player, step } from './players.ts';
 
 const MOST_STEPS = 500;
 
-/** Walks to and fro between two wild cells, the western one of which the player knows, until something appears. */
+/**
+ * Walks to and fro between a wild cell and its eastern neighbour until a creature appears.
+ * @returns the number of steps
+ */
 export async function walkUntilMet(connection: Connection, player: Player, west: number): Promise<number> {
   for (let steps = 1; steps <= MOST_STEPS; steps++) {
     const reply = await step(connection, player, player.cell.x === west ? 'e' : 'w');

@@ -8,7 +8,7 @@ import { type Gift, goTo, newPlayer, type Player } from './players.ts';
 const MAP = 'green_land2';
 const MEADOW = toAndFro(MAP, 'wild');
 
-/** A team that lasts for some rounds against what lives there, and hardly ever loses. */
+/** A team that survives some rounds against the creatures of this map and almost never loses. */
 const TEAM: Gift = {
   creatures: ['bouldun', 'cragclaw', 'glacilisk', 'bouldun', 'cragclaw', 'glacilisk'].map((name) => ({
     name,
@@ -21,7 +21,7 @@ export interface Ready {
   readonly slot: number;
 }
 
-/** A player with a team, and the battle as the last reply had it. */
+/** A player with a team, and the battle of the last reply. */
 export interface Fighter {
   readonly player: Player;
   battle: BattleDetails | null;
@@ -39,17 +39,17 @@ async function call(connection: Connection, fighter: Fighter, path: string, body
   return reply;
 }
 
-/** The first attack of the creature in battle. */
+/** Slot of the first attack of the active creature, from 1. */
 export function slotOf({ battle }: Fighter): number {
   const mine = battle?.myState.find(({ id }) => id === battle.selectedPokemonId);
   return [mine?.attack1, mine?.attack2, mine?.attack3, mine?.attack4].findIndex(Boolean) + 1;
 }
 
-/** Attacks once; the reply as text. */
+/** Attacks once. @returns the reply as text */
 export const attackOnce = (connection: Connection, fighter: Fighter): Promise<string> =>
   call(connection, fighter, attack.path, { attackId: slotOf(fighter), round: fighter.battle?.round });
 
-/** Walks until something appears and starts a battle against it; tells how many calls that took. */
+/** Walks until a creature appears and starts a battle against it. @returns the number of calls */
 async function meet(connection: Connection, fighter: Fighter): Promise<number> {
   const steps = await walkUntilMet(connection, fighter.player, MEADOW.cell.x);
   await call(connection, fighter, startWildBattle.path, {});
@@ -61,7 +61,7 @@ async function choose(connection: Connection, fighter: Fighter): Promise<void> {
   await call(connection, fighter, selectBattlePokemon.path, { selectedPokemon: standing?.id });
 }
 
-/** Does whatever is needed before the next attack, a new battle included; tells how many calls that took. */
+/** Makes all calls that are needed before the next attack, including a new battle. @returns the number of calls */
 export async function getReady(connection: Connection, fighter: Fighter): Promise<number> {
   for (let calls = 0; ; ) {
     switch (fighter.battle?.page) {

@@ -1,15 +1,15 @@
 import { Connection } from './connection.ts';
 
-/** How many players there are at once, and connections to the database where there is no server. */
+/** Number of concurrent players, and of database connections where there is no server. */
 export const AT_ONCE = 16;
 
-/** What a run did: operations in so many seconds. */
+/** Result of a run. */
 export interface Run {
   readonly operations: number;
   readonly seconds: number;
 }
 
-/** Times what a number of lanes do side by side; each tells how many operations it did. */
+/** Runs the lanes concurrently and measures the time. Each lane returns how many operations it did. */
 export async function timed(lanes: readonly (() => Promise<number>)[]): Promise<Run> {
   const began = performance.now();
   const operations = await Promise.all(lanes.map((lane) => lane()));
@@ -17,11 +17,11 @@ export async function timed(lanes: readonly (() => Promise<number>)[]): Promise<
   return { operations: operations.reduce((sum, count) => sum + count, 0), seconds };
 }
 
-/** Opens the connections that a number of players share. */
+/** Opens the connections that the players share. */
 export const openConnections = (address: string): Connection[] =>
   Array.from({ length: AT_ONCE }, () => new Connection(address));
 
-/** Does something for each item, as many at once as there are connections; tells how many operations that took. */
+/** Calls `work` for each item, as many at once as there are connections. `work` returns how many operations it did. */
 export async function inTurn<Item>(
   connections: readonly Connection[],
   items: readonly Item[],
@@ -37,7 +37,7 @@ export async function inTurn<Item>(
   );
 }
 
-/** Repeats something on each lane until the time is over. */
+/** Repeats a call on each lane until the time is over. */
 export function during(seconds: number, lanes: readonly (() => Promise<unknown>)[]): Promise<Run> {
   const until = performance.now() + seconds * 1000;
   return timed(

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** What a process of its own can be asked to do, by name. */
+/** The jobs that a separate process offers, by name. */
 // The inputs differ from job to job, and only `never` fits under all of them.
 export type Jobs = Readonly<Record<string, (input: never) => unknown>>;
 
@@ -16,7 +16,7 @@ interface Answer {
   readonly failure?: string;
 }
 
-/** Makes this process answer the orders of the one that started it; it ends together with that one. */
+/** Makes this process answer the orders of its parent. It ends together with the parent. */
 export function serveJobs(jobs: Jobs): void {
   const answer = async ({ id, job, input }: Order): Promise<Answer> => {
     try {
@@ -29,7 +29,7 @@ export function serveJobs(jobs: Jobs): void {
   process.on('disconnect', () => process.exit(0));
 }
 
-/** A process that serves jobs. */
+/** A process that runs jobs. */
 export interface Worker<J extends Jobs> {
   readonly pid: number;
   ask<Name extends keyof J & string>(
@@ -39,7 +39,7 @@ export interface Worker<J extends Jobs> {
   stop(): void;
 }
 
-/** Starts a TypeScript file that calls `serveJobs`. */
+/** Starts a TypeScript file that calls `serveJobs` as a child process. */
 export function startWorker<J extends Jobs>(file: URL): Worker<J> {
   const child = fork(fileURLToPath(file), { execArgv: ['--import', 'tsx'] });
   const waiting = new Map<number, (answer: Answer) => void>();

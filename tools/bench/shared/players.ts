@@ -9,10 +9,10 @@ import type { Straight } from '../../shared/way.ts';
 import { pixelsOf } from './cells.ts';
 import { askSurely, type Connection, postOf } from './connection.ts';
 
-/** The operator's token of the benchmark's own server. */
+/** Operator's token of the benchmark's server. */
 export const ADMIN_TOKEN = 'token-of-the-benchmark';
 
-/** A player and where it stands. */
+/** A player and its position. */
 export interface Player {
   readonly username: string;
   readonly token: string;
@@ -20,7 +20,7 @@ export interface Player {
   cell: Cell;
 }
 
-/** What a player begins with, beside what everybody has. */
+/** What a player gets in addition to a newcomer's items. */
 export type Gift = Omit<BodyOf<typeof grant>, 'username'>;
 
 export async function newPlayer(connection: Connection, gift?: Gift): Promise<Player> {
@@ -33,18 +33,18 @@ export async function newPlayer(connection: Connection, gift?: Gift): Promise<Pl
   return { username, token, map: newcomer.map, cell: maps[newcomer.map].start };
 }
 
-/** The request for one step of a player who stands on a cell. */
+/** The request for one step from a cell. */
 export const stepFrom = (cell: Cell, way: Straight, token: string): string =>
   postOf(mapMove.path, { dir: way, from: pixelsOf(cell) }, token);
 
-/** Takes one step; the reply as text. */
+/** Takes one step. @returns the reply as text */
 export async function step(connection: Connection, player: Player, way: Straight): Promise<string> {
   const reply = await askSurely(connection, stepFrom(player.cell, way, player.token));
   player.cell = neighbour(player.cell, way);
   return reply;
 }
 
-/** Brings a player from the start of a map along a way. */
+/** Enters a map and walks along a way from its start. */
 export async function goTo(
   connection: Connection,
   player: Player,

@@ -6,7 +6,7 @@ import { readPostmaster } from '../../../server/database/embedded/postmaster.ts'
 import { startEmbedded } from '../../../server/database/embedded.ts';
 import { ADMIN_TOKEN } from './players.ts';
 
-/** Where the game runs. */
+/** Address and process ids of a running game. */
 export interface Game {
   readonly address: string;
   readonly pid: number;
@@ -14,12 +14,12 @@ export interface Game {
   readonly databasePid: number;
 }
 
-/** The built server and its database, for this run only. */
+/** The built server and its database, only for this run. */
 export interface RunningGame extends Game {
   stop(): Promise<void>;
 }
 
-/** Waits for the line in which the server tells its address. */
+/** Waits for the line in which the server prints its address. */
 function addressFrom(child: ReturnType<typeof spawn>): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';

@@ -5,13 +5,13 @@ import sharp from 'sharp';
 import { createServer } from 'vite';
 import { openBrowser } from '../../bench/client/browser.ts';
 
-/** Draws what attacks of each type and class look like at their height: docs/pictures/battle-moves.webp. */
+/** Draws the attacks of each type and class at their most visible moment: docs/pictures/battle-moves.webp. */
 interface Drawn {
   readonly picture: string;
   readonly particles: number;
 }
 
-/** Wide enough for each type to be told, in few bytes. */
+/** Wide enough to recognise each type, in few bytes. */
 const WIDTH = 1280;
 
 const server = await createServer({

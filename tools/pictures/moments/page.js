@@ -14,13 +14,13 @@ import { StageScene } from '../../../scenes/shared/stageScene.ts';
 import { fitSurface } from '../../../scenes/shared/surface.ts';
 import { setClock } from '../../../src/bridge/clock.ts';
 
-/** Who attacks whom in the pictures of a type. */
+/** The attacker and the target in the pictures of a type. */
 const pairs = [
   ['kindlam', 'podkin'],
   ['dampaw', 'moonbun'],
   ['podkin', 'kindlam'],
 ];
-/** Milliseconds from the strike at which a class looks most like itself. */
+/** Milliseconds from the strike to the moment at which an attack of each class is most typical. */
 const peaks = { contact: 130, projectile: -90, beam: 230, field: 200, status: -40 };
 const frame = 16;
 const cell = { width: 316, height: 191, margin: 4, head: 26 };
@@ -81,12 +81,12 @@ await new Promise((ready) => game.events.once('ready', ready));
 game.scene.add('moments', scene, false);
 game.scene.start('moments', { surface, font: 'sans-serif', wake() {} });
 game.loop.sleep();
-// Full daylight, at whatever time the pictures are taken.
+// Always full daylight, whatever the real time.
 setClock('day', 300_000);
 let clock = 0;
 const settle = () => new Promise((done) => setTimeout(done));
 
-/** Lets time pass frame by frame, so that whoever waits goes on as in a battle. */
+/** Advances the time frame by frame and lets pending promises continue, as in a battle. */
 async function pass(ms) {
   for (let left = ms; left > 0; left -= frame) {
     clock += frame;
@@ -95,7 +95,7 @@ async function pass(ms) {
   }
 }
 
-/** Brings everything to its end, so that the next attack finds an empty stage. */
+/** Finishes all motion and removes all particles, so that the next attack starts on an empty stage. */
 async function rest() {
   scene.motion.rush();
   for (let waits = 0; waits < 12; waits += 1) await settle();
@@ -115,7 +115,7 @@ async function play(type, kind, tier, side) {
   return lead;
 }
 
-/** Draws one row for each type and one column for each class; `only` for some of the types. */
+/** Draws one row for each type and one column for each class; `only` limits the types. */
 window.drawSheet = async ({ tier = 2, side = 'player', only = CREATURE_TYPES, calm = false, at = null }) => {
   scene.calm = calm;
   const sheet = document.createElement('canvas');
@@ -143,7 +143,7 @@ window.drawSheet = async ({ tier = 2, side = 'player', only = CREATURE_TYPES, ca
   return { picture: sheet.toDataURL('image/png'), motes: scene.effects.pool.size };
 };
 
-/** Draws one attack moment after moment. */
+/** Draws several moments of one attack in a row. */
 window.drawStrip = async ({
   type,
   kind,

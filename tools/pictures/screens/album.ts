@@ -6,7 +6,7 @@ import type { DeviceName } from './devices.ts';
 
 export const FOLDER = 'docs/pictures/screens';
 const MOST_BYTES = 120_000;
-/** Tried one after the other until the picture is light enough. */
+/** WebP qualities, tried in this order until the picture is small enough. */
 const QUALITIES = [74, 62, 50, 38];
 
 const AT_REST = `new Promise(requestAnimationFrame).then(() => Promise.allSettled(
@@ -14,7 +14,7 @@ const AT_REST = `new Promise(requestAnimationFrame).then(() => Promise.allSettle
     .filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime ?? 0))
     .map((one) => one.finished)))`;
 
-/** What moves in or changes its colour has done so; what goes round for ever is not waited for. */
+/** Waits for the end of all finite animations; endless ones are ignored. */
 async function rest(page: Page): Promise<void> {
   await page.evaluate(AT_REST);
 }
@@ -27,9 +27,9 @@ async function inFewBytes(screenshot: Buffer): Promise<Buffer> {
   throw new Error(`A picture is heavier than ${MOST_BYTES} bytes at every quality.`);
 }
 
-/** Takes a screen as it stands, by day and by night. */
+/** Takes pictures of the present screen, by day and by night. */
 export async function keep(page: Page, name: string, device: DeviceName): Promise<void> {
-  // Pictures and the canvas have arrived.
+  // Wait for pictures and the canvas.
   await page.waitForLoadState('networkidle');
   await rest(page);
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -5,7 +5,7 @@ import { type DeviceName, openPage } from './devices.ts';
 import { people } from './people.ts';
 import { signUp } from './players.ts';
 
-/** Somebody with a full team and more at home, of all kinds. */
+/** A full team and more creatures at home, of all kinds. */
 const COLLECTION = {
   coins: 2400,
   items: { nball: 31, uball: 14, gball: 6, mball: 1, 'coin-charm': 1 },
@@ -26,7 +26,7 @@ const COLLECTION = {
 } as const;
 const gift: Gift = { ...COLLECTION, creatures: [...COLLECTION.creatures] };
 
-/** Every screen that a player goes to from the menu, by the name of its picture. */
+/** Every screen that the menu opens, by the name of its picture. */
 const SCREENS = {
   team: '/team',
   pokemons: '/pokemons',
@@ -41,7 +41,7 @@ const SCREENS = {
   pokemart: '/pokemart',
 };
 
-/** The screens of somebody who has played for a while. */
+/** Takes the screens of a player who has played for a while. */
 export async function takeCollector(browser: Browser, address: string, device: DeviceName): Promise<void> {
   const player = await signUp(address, people[device].collector, gift);
   const page = await openPage(browser, address, device, player);

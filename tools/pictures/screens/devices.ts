@@ -1,19 +1,19 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 
-/** What the pictures are taken with. */
+/** Browser settings of the two devices. */
 export const devices = {
   desktop: { viewport: { width: 1280, height: 800 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
 } as const satisfies Record<string, BrowserContextOptions>;
 export type DeviceName = keyof typeof devices;
 
-/** Who has been here before needs no hints; newcomers, of whom there is only a token, get them. */
+/** A player whose name is given sees no hints; newcomers, of whom only the token is given, see them. */
 export interface Visitor {
   readonly token: string;
   readonly username?: string;
 }
 
-/** A page of a browser that has never been here, logged in where there is a player. */
+/** A page of a browser without stored data, logged in if there is a visitor. */
 export async function openPage(
   browser: Browser,
   baseURL: string,
@@ -21,7 +21,7 @@ export async function openPage(
   visitor?: Visitor,
 ): Promise<Page> {
   const context = await browser.newContext({ ...devices[device], baseURL });
-  // The stream of news never ends, and no network is idle beside it.
+  // The event stream never ends, so the network would never be idle.
   await context.route('**/api/game/events', (route) => route.abort());
   const kept: Record<string, string> = {};
   if (visitor) kept.access_token = visitor.token;

@@ -16,7 +16,7 @@ const STRONG = {
 } as const satisfies Gift;
 const WEAK = { creatures: [{ name: 'podkin', level: 3 }] } as const satisfies Gift;
 
-/** What a victory leaves behind, and the battle once more. */
+/** Takes the screens that show a victory, and the replay of the battle. */
 async function takeAchievements(page: Page, device: DeviceName): Promise<void> {
   for (const [name, route] of Object.entries({
     gyms: '/gymbattle',
@@ -33,12 +33,12 @@ async function takeAchievements(page: Page, device: DeviceName): Promise<void> {
     .first()
     .click();
   await page.getByRole('button', { name: 'Step forward' }).click();
-  // The canvas shows both sides; no element of the page tells of it.
+  // Wait a fixed time: no element of the page tells when the canvas shows both sides.
   await page.waitForTimeout(FADED_IN);
   await keep(page, 'replay', device);
 }
 
-/** A gym that is won and one that is lost, the leader's words before and after. */
+/** Takes a gym battle that is won and one that is lost, with the leader's words before and after. */
 async function takeGym(browser: Browser, address: string, device: DeviceName): Promise<void> {
   const { winner, loser } = people[device];
   for (const [name, who, gift] of [['won', winner, STRONG] as const, ['lost', loser, WEAK] as const]) {
@@ -54,7 +54,7 @@ async function takeGym(browser: Browser, address: string, device: DeviceName): P
   }
 }
 
-/** A wild creature that is caught. */
+/** Takes the catch of a wild creature. */
 async function takeCatch(browser: Browser, address: string, device: DeviceName): Promise<void> {
   const player = await signUp(address, people[device].catcher, {
     creatures: [{ name: 'kindlam', level: 5 }],
@@ -70,7 +70,7 @@ async function takeCatch(browser: Browser, address: string, device: DeviceName):
   await page.context().close();
 }
 
-/** How battles end. */
+/** Takes the ends of battles. */
 export async function takeEnds(...where: Parameters<typeof takeGym>): Promise<void> {
   await takeCatch(...where);
   await takeGym(...where);

@@ -4,7 +4,7 @@ import { type DeviceName, openPage } from './devices.ts';
 import { people } from './people.ts';
 import { signUp } from './players.ts';
 
-/** The first choice of a new player. */
+/** Takes the choice of the starter. */
 export async function takeNewcomer(browser: Browser, address: string, device: DeviceName): Promise<void> {
   const { token } = await signUp(address, people[device].newcomer);
   const page = await openPage(browser, address, device, { token });

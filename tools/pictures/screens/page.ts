@@ -1,4 +1,4 @@
-/** What is to be seen on a picture, in the order of a player’s way. */
+/** Heading of each picture, in the order in which a player sees the screens. */
 const NAMES: Readonly<Record<string, string>> = {
   login: 'Login',
   signup: 'Signup',
@@ -47,11 +47,11 @@ const NAMES: Readonly<Record<string, string>> = {
   owners: 'The owners of a creature',
 };
 const SEEN_ON = ['desktop.light', 'desktop.dark', 'phone.light', 'phone.dark'] as const;
-/** Widths in pixels: the four stand in one row, equally high. */
+/** Widths in pixels: the four pictures stand in one row with equal heights. */
 const WIDTH = { desktop: 300, phone: 87 } as const;
 
 /**
- * The page that shows all pictures.
+ * The text of the page with all pictures.
  * @param files names of the files in `docs/pictures/screens`
  */
 export function pageOf(files: readonly string[]): string {

@@ -1,6 +1,6 @@
 import type { DeviceName } from './devices.ts';
 
-/** Who is seen on the pictures. A name belongs to one player, and each device has its own. */
+/** Names of the players in the pictures. Each device has its own, since a name can be taken only once. */
 export const people = {
   desktop: {
     newcomer: 'Poppy',

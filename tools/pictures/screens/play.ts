@@ -5,7 +5,7 @@ const ROUNDS = 60;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true, disabled: false });
 
-/** Goes back into the battle that waits. */
+/** Returns to the battle that was begun. */
 export async function resume(page: Page): Promise<void> {
   await page.goto('/home');
   await button(page, 'Back to your battle').click();
@@ -14,7 +14,7 @@ export async function resume(page: Page): Promise<void> {
 
 const ended = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-/** Waits until the battle asks for something, and skips what is played meanwhile. */
+/** Waits until the battle asks for a choice or is over; skips animations. */
 async function asked(page: Page): Promise<string> {
   const playing = page.locator(PLAYING);
   const answers = {
@@ -36,7 +36,7 @@ async function asked(page: Page): Promise<string> {
   }
 }
 
-/** Plays a round with an attack, and stops at its results. */
+/** Plays a round with an attack and stops at its results. */
 export async function playRound(page: Page, attack: 'first' | 'last'): Promise<void> {
   const attacks = page.getByRole('group', { name: 'Attacks' }).getByRole('radio');
   await attacks[attack]().check({ force: true });
@@ -45,7 +45,7 @@ export async function playRound(page: Page, attack: 'first' | 'last'): Promise<v
   await asked(page);
 }
 
-/** Plays on with that attack until the battle is won or lost. */
+/** Plays on with the same attack until the battle is won or lost. */
 export async function playOut(page: Page, attack: 'first' | 'last'): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
     const now = await asked(page);

@@ -5,10 +5,10 @@ import { people } from './people.ts';
 import { playRound } from './play.ts';
 import { meetSomething, signUp } from './players.ts';
 
-/** Milliseconds: the canvas fades in and takes the light of the hour, and no element of the page tells of it. */
+/** Milliseconds until the canvas has faded in with the light of the hour; no element of the page tells when. */
 export const FADED_IN = 2500;
 
-/** Home with what can be opened there. */
+/** Takes the home screen, the controls and the menu. */
 async function takeHome(page: Page, device: DeviceName): Promise<void> {
   await page.goto('/home');
   await keep(page, 'home', device);
@@ -30,7 +30,7 @@ export async function openMap(page: Page): Promise<void> {
   await page.waitForTimeout(FADED_IN);
 }
 
-/** A wild creature that appears and is fought. */
+/** Takes the encounter with a wild creature and the battle against it. */
 async function takeBattle(page: Page, device: DeviceName): Promise<void> {
   await openMap(page);
   await keep(page, 'encounter', device);
@@ -45,7 +45,7 @@ async function takeBattle(page: Page, device: DeviceName): Promise<void> {
   await keep(page, 'results', device);
 }
 
-/** A day of a player. */
+/** Takes the screens of a player's day. */
 export async function takePlayer(browser: Browser, address: string, device: DeviceName): Promise<void> {
   const player = await signUp(address, people[device].wanderer, {
     creatures: [

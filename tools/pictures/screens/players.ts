@@ -9,7 +9,7 @@ import { ADMIN_TOKEN, type Gift, goTo, type Player } from '../../bench/shared/pl
 
 const MAP = 'green_land';
 
-/** Between two pictures so much time passes that the server ends a connection: each errand has its own. */
+/** Opens a connection for each task: the server closes idle ones in the time that the pictures take. */
 async function ask<T>(address: string, errand: (connection: Connection) => Promise<T>): Promise<T> {
   const connection = new Connection(address);
   try {
@@ -19,7 +19,7 @@ async function ask<T>(address: string, errand: (connection: Connection) => Promi
   }
 }
 
-/** A player with a name that looks well on the pictures. */
+/** Signs up a player with a name that looks good in the pictures. */
 export const signUp = (address: string, username: string, gift?: Gift): Promise<Player> =>
   ask(address, async (connection) => {
     const request = postOf(signup.path, { username, password: 'a long enough password' });
@@ -30,7 +30,7 @@ export const signUp = (address: string, username: string, gift?: Gift): Promise<
     return { username, token, map: newcomer.map, cell: maps[newcomer.map].start };
   });
 
-/** Walks through the tall grass until something wild stands before the player. */
+/** Walks through the tall grass until a wild creature appears. */
 export const meetSomething = (address: string, player: Player): Promise<void> =>
   ask(address, async (connection) => {
     const meadow = toAndFro(MAP, 'wild');

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { keep } from './album.ts';
 import { type DeviceName, openPage } from './devices.ts';
 
-/** What those see who have not logged in. */
+/** Takes the screens of visitors who are not logged in. */
 export async function takeStrangers(browser: Browser, address: string, device: DeviceName): Promise<void> {
   const page = await openPage(browser, address, device);
   for (const name of ['login', 'signup', 'about'] as const) {

@@ -5,7 +5,7 @@ import { fillMarket } from './trade/market.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** What others have listed, and what suits both sides. */
+/** Takes the market: matching trades, the wanted list, other players' listings and the steps of an offer. */
 async function takeMarket(page: Page, device: DeviceName): Promise<void> {
   await page.goto('/findtrades');
   const matches = page.getByRole('region', { name: 'You can trade now' });
@@ -29,7 +29,7 @@ async function takeMarket(page: Page, device: DeviceName): Promise<void> {
   await keep(page, 'comparison', device);
 }
 
-/** What became of the player's own listings and offers. */
+/** Takes the player's own listings and offers, the trade history and the notices. */
 async function takeDeals(page: Page, device: DeviceName): Promise<void> {
   for (const name of ['trades', 'offers'] as const) {
     await page.goto(`/${name}`);
@@ -51,7 +51,7 @@ async function takeDeals(page: Page, device: DeviceName): Promise<void> {
   await keep(page, 'bell', device);
 }
 
-/** The screens of somebody who trades with two others. */
+/** Takes the screens of a player who trades with two others. */
 export async function takeTraders(browser: Browser, address: string, device: DeviceName): Promise<void> {
   const { player } = await fillMarket(address, device);
   const page = await openPage(browser, address, device, player);

@@ -20,7 +20,7 @@ import type { BattleState } from '../../../rules/model/state.ts';
 import { chooseAction } from '../../../rules/opponent/chooseAction.ts';
 import { chooseNext } from '../../../rules/opponent/chooseNext.ts';
 
-/** How a battle between two difficulties ended. */
+/** Result of a battle between two difficulties. */
 export interface Result {
   readonly winner: SideName;
   readonly rounds: number;
@@ -40,7 +40,10 @@ function decide(
   return numberOf(chooseAction(book, seat, dice), seat);
 }
 
-/** Lets whoever fainted be followed by the one that its side chooses, the player's first; both know who stood before. */
+/**
+ * Sends the next creature for each side whose creature fainted, the player's first. Both sides choose from the state
+ * before either has been sent.
+ */
 function sendFallen(
   book: RuleBook,
   game: Engine,
@@ -59,7 +62,10 @@ function sendFallen(
 
 const isSwitch = (action: Action): boolean => action > 3;
 
-/** Plays a battle to its end, each side by its difficulty. Both may switch and choose who follows a fainted one. */
+/**
+ * Plays a battle to its end, each side by its difficulty. Both may switch, and both choose who follows a fainted
+ * creature.
+ */
 export function duel(
   book: RuleBook,
   setup: BattleSetup,

@@ -1,6 +1,6 @@
-/** What the files must keep to. */
+/** Limits that the sound files must keep. */
 export const LIMITS = {
-  /** LUFS: integrated of pieces, of the loudest moment of short sounds. */
+  /** LUFS: integrated loudness for pieces of music, momentary loudness for short sounds. */
   softest: -18,
   loudest: -14,
   /** dBTP. */
@@ -9,6 +9,6 @@ export const LIMITS = {
   offset: 0.004,
   /** Seconds of silence after a short sound. */
   after: 0.06,
-  /** Bytes of all files of one form. */
+  /** Bytes of all files of one format. */
   bytes: 3_000_000,
 } as const;

@@ -1,9 +1,9 @@
 import type { Sound } from '../files/decode.ts';
 
-/** Seconds at each end that are compared with what lies further in. */
+/** Seconds at each end that are checked (EDGE), and seconds beside them to compare with (NEAR). */
 const EDGE = 0.02;
 const NEAR = 0.2;
-/** Lossy files shake a little at their ends; a break is several times as large as any step beside it. */
+/** Lossy files are slightly uneven at their ends; an audible jump is several times as large as any step beside it. */
 const STEPS = 1.6;
 
 function largestStep(samples: Float32Array, from: number, to: number): number {
@@ -35,7 +35,7 @@ function checkChannel(samples: Float32Array, rate: number): string[] {
   return faults;
 }
 
-/** Faults of a loop: a wrong length in samples, a gap or a jump where it begins again. */
+/** Faults of a loop: a wrong length in samples, or a gap or jump between its end and its beginning. */
 export function checkLoop({ channels, rate }: Sound, length: number): string[] {
   const actual = channels[0]?.length ?? 0;
   const wrong =

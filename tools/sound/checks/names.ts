@@ -4,14 +4,14 @@ import { species } from '../../../content/species/index.ts';
 export const ENDINGS = ['ogg', 'mp3'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-/** `music/home`, `effects/tap`, `cries/kindlam`: everything that the game may ask for. */
+/** Names of all sounds that the game may load: `music/home`, `effects/tap`, `cries/kindlam`. */
 export const expectedNames = (): string[] => [
   ...MUSIC_PIECES.map((name) => `music/${name}`),
   ...SOUND_EFFECTS.map((name) => `effects/${name}`),
   ...Object.keys(species).map((name) => `cries/${name}`),
 ];
 
-/** What is missing from, or unknown among, the paths of files below `sounds`. */
+/** Reports missing and unknown files. The paths are relative to `sounds`. */
 export function checkNames(files: readonly string[]): string[] {
   const expected = new Set(expectedNames().flatMap((name) => ENDINGS.map((ending) => `${name}.${ending}`)));
   const found = new Set(files);

@@ -3,7 +3,7 @@ import type { Sound } from '../files/decode.ts';
 import { soundingPart } from '../measure/sounding.ts';
 import { LIMITS } from './limits.ts';
 
-/** Faults of a sound that is heard once: silence before it, which makes it late, or after it, which only weighs. */
+/** Faults of a sound that plays once: silence before it, which delays it, or after it, which wastes bytes. */
 export function checkSilence({ channels, rate }: Sound): string[] {
   const { first, last } = soundingPart(channels);
   if (last < first) return ['is silent'];

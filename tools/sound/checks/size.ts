@@ -6,7 +6,7 @@ export interface SizedFile {
   readonly bytes: number;
 }
 
-/** A browser loads one form of each sound: all of one form must not weigh too much. */
+/** Limits the total size of each format: a browser loads one format of each sound. */
 export function checkSize(files: readonly SizedFile[]): string[] {
   return ENDINGS.flatMap((ending) => {
     const bytes = files

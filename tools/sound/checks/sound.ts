@@ -18,7 +18,7 @@ function checkLength(path: string, seconds: number): string[] {
   return [`is ${seconds.toFixed(2)} s long instead of ${shortest} to ${longest} s`];
 }
 
-/** Length, loop or silence of a decoded file, by its path below `sounds`. */
+/** Faults in the rate, length, loop or silence of a decoded file. The path is relative to `sounds`. */
 export function checkShape(path: string, sound: Sound): string[] {
   const [, folder = '', name = ''] = /^(.*?)\/(.*)\.\w+$/.exec(path) ?? [];
   const rate = sound.rate === RATE ? [] : [`has ${sound.rate} samples a second instead of ${RATE}`];

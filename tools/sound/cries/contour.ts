@@ -1,8 +1,8 @@
 import { around, type Random } from '../synth/random.ts';
 
-/** A piece of a cry; pitches are multiples of the creature's own. */
+/** A piece of a cry; pitches are multiples of the creature's own pitch. */
 export interface Syllable {
-  /** Shares of the whole length. */
+  /** Shares of the length of the whole cry. */
   readonly start: number;
   readonly length: number;
   readonly from: number;
@@ -13,7 +13,10 @@ export interface Syllable {
 
 type Shape = readonly (readonly [length: number, from: number, middle: number, to: number, level: number])[];
 
-/** Ways to cry: a yelp, two calls, a chirp and a call, a warble, a rising question, a growl that opens, three. */
+/**
+ * Contours: a yelp, two calls, a chirp and a call, a warble, a rising question, an opening growl, three calls, a
+ * falling pair.
+ */
 const SHAPES: readonly Shape[] = [
   [[1, 0.8, 1.5, 0.7, 1]],
   [
@@ -45,7 +48,7 @@ const SHAPES: readonly Shape[] = [
   ],
 ];
 
-/** The contour of a line of evolution, from the numbers that its name gives. */
+/** The contour of an evolution line, chosen by random numbers that are seeded with the line's name. */
 export function contourOf(random: Random): Syllable[] {
   const shape = SHAPES[Math.floor(random() * SHAPES.length)]!;
   let start = 0;

@@ -12,7 +12,7 @@ const pitchOf = (pitch: number, { from, middle, to }: Syllable, seconds: number)
   [seconds, pitch * to],
 ];
 
-/** The throat: its sound, and a mouth that opens and closes once. */
+/** The voice of a syllable: a tone and a filter that opens and closes once, like a mouth. */
 function sing(type: CreatureType, pitch: number, syllable: Syllable, seconds: number, at: number): Layer {
   const { open, breath: _, ...voice } = VOICES[type];
   const top = Math.min(9000, Math.max(900, pitch * syllable.middle * open));
@@ -72,7 +72,7 @@ function layersOf(
   });
 }
 
-/** The cry of a species: the contour is its line's, pitch and length are its body's, the rest its own name's. */
+/** The cry of a species: the contour depends on its line, pitch and length on its body, the rest on its id. */
 export function cryOf(catalogue: Catalogue, species: Species): EffectRecipe {
   const traits = traitsOf(catalogue, species);
   const syllables = contourOf(seeded(`contour ${traits.root}`));

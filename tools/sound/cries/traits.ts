@@ -2,11 +2,11 @@ import type { Species } from '../../../rules/creatures/types.ts';
 
 export type Catalogue = Readonly<Record<string, Species>>;
 
-/** What the ear hears of a body. */
+/** The properties of a cry that depend on the body. */
 export interface Traits {
-  /** The first of its line: all of the line share its contour. */
+  /** Id of the first species of the evolution line; the whole line shares its contour. */
   readonly root: string;
-  /** Hz around which the cry moves. */
+  /** Mean pitch of the cry in Hz. */
   readonly pitch: number;
   /** Seconds. */
   readonly seconds: number;
@@ -18,7 +18,7 @@ const OCTAVES = 3.1;
 const share = (value: number, low: number, high: number): number =>
   Math.min(1, Math.max(0, Math.log(value / low) / Math.log(high / low)));
 
-/** 0 for a crumb, 1 for what shakes the ground. */
+/** Size from 0 (smallest) to 1 (largest), from weight and height. */
 const sizeOf = ({ weight, height }: Species): number =>
   0.65 * share(weight, 0.1, 900) + 0.35 * share(height, 0.1, 9.5);
 
@@ -26,7 +26,10 @@ function parentOf(catalogue: Catalogue, id: string): Species | undefined {
   return Object.values(catalogue).find(({ evolution }) => evolution?.into === id);
 }
 
-/** Small bodies cry high and short. Whoever evolves is heard lower and longer than before, whatever it weighs. */
+/**
+ * Small bodies have high and short cries. An evolved species is always lower and longer than the one before, whatever
+ * it weighs.
+ */
 export function traitsOf(catalogue: Catalogue, species: Species): Traits {
   const size = sizeOf(species);
   const pitch = HIGHEST / 2 ** (size * OCTAVES);

@@ -2,12 +2,12 @@ import type { CreatureType } from '../../../rules/creatures/types.ts';
 import type { Wave } from '../synth/oscillator.ts';
 import type { Tone } from '../synth/tone.ts';
 
-/** What a type gives to the throat of its creatures. */
+/** Timbre of the voice of a type's creatures. */
 export interface Voice extends Pick<Tone, 'duty' | 'bend' | 'vibrato' | 'tremolo' | 'shiver' | 'drive'> {
   readonly wave: Wave;
-  /** How open the mouth is: the filter's cutoff as a multiple of the pitch. */
+  /** Cutoff of the filter as a multiple of the pitch. */
   readonly open: number;
-  /** 0 to 1: noise of the breath in it. */
+  /** 0 to 1: level of the breath noise. */
   readonly breath: number;
 }
 

@@ -2,7 +2,7 @@ import { held, struck } from '../synth/envelope.ts';
 import type { EffectRecipe } from './effect.ts';
 import { bell, burst, glide, ping, repeat, thump, whoosh } from './kit.ts';
 
-/** Coming, catching and going. */
+/** Effects for a creature's entry and for balls: throw, shake, catch and escape. */
 export const BALL_EFFECTS = {
   enter: {
     layers: [

@@ -1,7 +1,7 @@
 import type { EffectRecipe } from './effect.ts';
 import { bell, burst, glide, ping, thump, whoosh } from './kit.ts';
 
-/** Blows and what becomes of them; the harder, the lower, longer and louder. */
+/** Effects for blows and their results; the harder the blow, the lower, longer and louder the sound. */
 export const BLOW_EFFECTS = {
   hit: {
     layers: [

@@ -4,9 +4,9 @@ import { RATE, type Samples, silence, toSamples } from '../synth/rate.ts';
 import { type Echo, echoOf, roomOf } from '../synth/space.ts';
 import { renderTone, type Tone } from '../synth/tone.ts';
 
-/** A tone of an effect: its transient, its body or its tail. */
+/** One tone of an effect: its transient, its body or its tail. */
 export interface Layer extends Tone {
-  /** Seconds after the beginning; 0 without. */
+  /** Seconds after the beginning; 0 by default. */
   readonly at?: number;
 }
 
@@ -15,13 +15,13 @@ export interface EffectRecipe {
   readonly echo?: Echo;
   /** `size` and `level` from 0 to 1. */
   readonly room?: { readonly size: number; readonly level: number };
-  /** LUFS at its loudest moment, -18 (soft) to -14 (hard); -16 without. */
+  /** LUFS at its loudest moment, -18 (soft) to -14 (hard); -16 by default. */
   readonly loudness?: number;
 }
 
 const TAIL = 0.5;
 
-/** Renders a recipe; the name is the seed of its noise. */
+/** Renders a recipe; the name seeds its noise. */
 export function renderEffect(name: string, { layers, echo, room }: EffectRecipe): Samples {
   const ends = layers.map(({ at = 0, seconds, envelope }) => at + seconds + envelope.release);
   const mixed = silence(toSamples(Math.max(...ends) + (echo || room ? TAIL : 0)));
@@ -34,7 +34,7 @@ export function renderEffect(name: string, { layers, echo, room }: EffectRecipe)
   return fadeEnd(mixed, echo || room ? TAIL : 0);
 }
 
-/** What an echo would still add beyond the tail goes away instead of being cut off. */
+/** Fades out an echo that is longer than the tail instead of cutting it off. */
 function fadeEnd(samples: Samples, tail: number): Samples {
   const closing = tail * RATE;
   if (closing === 0) return samples;

@@ -5,7 +5,7 @@ import type { Layer } from './effect.ts';
 
 type Changes = Partial<Layer>;
 
-/** A note that is struck and rings for `ring` seconds. */
+/** A struck note that rings for `ring` seconds. */
 export const ping = (pitch: Curve, ring: number, changes: Changes = {}): Layer => ({
   wave: 'sine',
   pitch,
@@ -14,7 +14,7 @@ export const ping = (pitch: Curve, ring: number, changes: Changes = {}): Layer =
   ...changes,
 });
 
-/** A bell: a sine bent by a higher one that dies first. */
+/** A bell: a sine modulated by a higher one that decays faster. */
 export const bell = (pitch: number, ring: number, changes: Changes = {}): Layer =>
   ping(pitch, ring, {
     bend: {
@@ -27,7 +27,7 @@ export const bell = (pitch: number, ring: number, changes: Changes = {}): Layer 
     ...changes,
   });
 
-/** Noise that bursts and falls in `ring` seconds. */
+/** Noise that starts at once and decays in `ring` seconds. */
 export const burst = (filter: Filter, ring: number, changes: Changes = {}): Layer => ({
   wave: 'noise',
   pitch: 24_000,
@@ -37,7 +37,7 @@ export const burst = (filter: Filter, ring: number, changes: Changes = {}): Laye
   ...changes,
 });
 
-/** Noise that swells and goes: wind, breath, a thing that flies past. */
+/** Noise that swells and fades: wind, breath, an object that flies past. */
 export const whoosh = (cutoff: Curve, seconds: number, changes: Changes = {}): Layer => ({
   wave: 'noise',
   pitch: 24_000,
@@ -47,7 +47,7 @@ export const whoosh = (cutoff: Curve, seconds: number, changes: Changes = {}): L
   ...changes,
 });
 
-/** The blow of something heavy: a low sine that drops. */
+/** A heavy blow: a low sine with a falling pitch. */
 export const thump = (from: number, to: number, ring: number, changes: Changes = {}): Layer =>
   ping(
     [
@@ -58,7 +58,7 @@ export const thump = (from: number, to: number, ring: number, changes: Changes =
     changes,
   );
 
-/** A tone that lasts and glides from one pitch to another. */
+/** A sustained tone that glides from one pitch to another. */
 export const glide = (from: number, to: number, seconds: number, changes: Changes = {}): Layer => ({
   wave: 'triangle',
   pitch: [
@@ -70,7 +70,7 @@ export const glide = (from: number, to: number, seconds: number, changes: Change
   ...changes,
 });
 
-/** The same layer several times, `gap` seconds apart, each made by its number. */
+/** Several layers, `gap` seconds apart; `make` returns the layer for each number. */
 export const repeat = (count: number, gap: number, make: (index: number) => Layer): Layer[] =>
   Array.from({ length: count }, (_, index) => {
     const layer = make(index);

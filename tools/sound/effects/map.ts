@@ -2,7 +2,7 @@ import { struck } from '../synth/envelope.ts';
 import type { EffectRecipe } from './effect.ts';
 import { burst, glide, ping, repeat, thump, whoosh } from './kit.ts';
 
-/** Of the map: soft, heard hundreds of times an hour. */
+/** Effects of the map: soft, since they are heard hundreds of times an hour. */
 export const MAP_EFFECTS = {
   'step-grass': {
     layers: [

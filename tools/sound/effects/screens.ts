@@ -2,7 +2,7 @@ import { held } from '../synth/envelope.ts';
 import type { EffectRecipe } from './effect.ts';
 import { bell, burst, glide, ping, repeat, thump, whoosh } from './kit.ts';
 
-/** Of pages and windows: short, tuned to the key of the home's music, never in the way of it. */
+/** Effects of pages and windows: short, and in the key of the home music, so that they fit it. */
 export const SCREEN_EFFECTS = {
   tap: {
     layers: [

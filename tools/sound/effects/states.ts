@@ -2,7 +2,7 @@ import { held } from '../synth/envelope.ts';
 import type { EffectRecipe } from './effect.ts';
 import { bell, burst, glide, repeat, whoosh } from './kit.ts';
 
-/** What changes in a battle for better (rising, major) or worse (falling, narrow). */
+/** Effects for changes in a battle: for the better (rising, major) or for the worse (falling, narrow intervals). */
 export const STATE_EFFECTS = {
   mend: {
     layers: [523.3, 659.3, 784, 1046.5, 1318.5].map((pitch, index) =>

@@ -5,7 +5,7 @@ import { burst, ping, thump, whoosh } from './kit.ts';
 import { LIVING_TYPES } from './typesLiving.ts';
 import { MATTER_TYPES } from './typesMatter.ts';
 
-/** The attack of each type. */
+/** The attack sound of each type. */
 export const TYPE_EFFECTS: Readonly<Record<CreatureType, EffectRecipe>> = {
   ...MATTER_TYPES,
   ...LIVING_TYPES,

@@ -3,7 +3,7 @@ import { held, struck } from '../synth/envelope.ts';
 import type { EffectRecipe } from './effect.ts';
 import { bell, burst, glide, repeat, thump, whoosh } from './kit.ts';
 
-/** Attacks of beasts, plants and spirits: a voice or a movement is heard. */
+/** Attack sounds of beasts, plants and spirits, made of voices and movements. */
 export const LIVING_TYPES = {
   grass: {
     layers: [

@@ -3,7 +3,7 @@ import { struck } from '../synth/envelope.ts';
 import type { EffectRecipe } from './effect.ts';
 import { bell, burst, glide, repeat, thump, whoosh } from './kit.ts';
 
-/** Attacks of the elements and of hard stuff: the matter itself is heard. */
+/** Attack sounds of the elements and of solid matter, made of the sounds of the material. */
 export const MATTER_TYPES = {
   fire: {
     layers: [

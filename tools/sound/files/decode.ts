@@ -21,32 +21,32 @@ function toSound({ channelData, sampleRate, errors }: Decoded): Sound {
 const mp3 = new MPEGDecoder({ enableGapless: true });
 const ogg = new OggVorbisDecoder();
 
-/** The mode of the first frame's header. */
+/** Whether the header of the first frame says mono. */
 const isMono = (file: Uint8Array): boolean => file[3]! >> 6 === 3;
 
-/** An mp3 file without the title, pictures and words that programs put before it. */
+/** An mp3 file without its ID3 tag (title, pictures, text). */
 function withoutTag(file: Uint8Array): Uint8Array {
   if (Buffer.from(file.subarray(0, 3)).toString('latin1') !== 'ID3') return file;
   const bytes = file.subarray(6, 10).reduce((size, byte) => size * 128 + (byte & 127), 0);
   return file.subarray(10 + bytes);
 }
 
-/** Eleven set bits begin a frame; they are followed by the version, of which one does not exist, and the layer. */
+/** Whether a file starts with an mp3 frame header: eleven set bits, a version (value 1 is reserved) and the layer. */
 function beginsAsMp3([first = 0, second = 0]: Uint8Array): boolean {
   const version = (second >> 3) & 3;
   const layer = (second >> 1) & 3;
   return first === 0xff && second >= 0xe0 && version !== 1 && layer === 1;
 }
 
-/** What a browser makes of an mp3 file, without what its header tells to leave out. */
+/** Decodes an mp3 file as browsers do, without the samples that its header says to skip. */
 export async function decodeMp3(tagged: Uint8Array): Promise<Sound> {
   const file = withoutTag(tagged);
-  // The decoder takes anything for a sound, and never ends then.
+  // The decoder accepts any data as sound and then never ends.
   if (!beginsAsMp3(file)) throw new Error('it does not begin as an mp3 file does');
   await mp3.ready;
   await mp3.reset();
   const sound = toSound(mp3.decode(file));
-  // This decoder gives one channel twice.
+  // The decoder returns the one channel of a mono file twice.
   return isMono(file) ? { ...sound, channels: sound.channels.slice(0, 1) } : sound;
 }
 

@@ -3,9 +3,9 @@ import { hashText } from '../synth/random.ts';
 import { RATE, type Samples } from '../synth/rate.ts';
 import { countFrames, FRAME_SAMPLES, withInfoTag } from './infoTag.ts';
 
-/** What is done with a sound when it becomes a file. */
+/** Encoder settings of a sound. */
 export interface Quality {
-  /** -1 to 10, as oggenc has it. */
+  /** -1 to 10, as in oggenc. */
   readonly ogg: number;
   /** Kilobits a second. */
   readonly mp3: 24 | 32 | 40 | 48 | 64;
@@ -16,9 +16,7 @@ const [oggEncoder, mp3Encoder] = await Promise.all([createOggEncoder(), createMp
 
 const copy = (bytes: Uint8Array): Buffer => Buffer.from(Uint8Array.from(bytes));
 
-/**
- * Chromium loses up to a block at the end of a stream that fits into one page (all but music): silence for it to lose.
- */
+/** Samples of silence at the end: Chromium drops up to a block of a stream that fits into one page (all but music). */
 const SPARE = 512;
 
 function padded(samples: Samples, before: number, after: number): Samples {
@@ -27,7 +25,9 @@ function padded(samples: Samples, before: number, after: number): Samples {
   return long;
 }
 
-/** The serial number comes from the name: the same sound gives the same bytes. */
+/**
+ * Encodes a sound as Ogg Vorbis. The serial number comes from the name, so that the same sound gives the same bytes.
+ */
 export function toOgg(name: string, channels: readonly Samples[], quality: Quality): Buffer {
   oggEncoder.configure({
     channels: channels.length === 2 ? 2 : 1,
@@ -39,12 +39,12 @@ export function toOgg(name: string, channels: readonly Samples[], quality: Quali
   return Buffer.concat([copy(oggEncoder.encode(long)), copy(oggEncoder.finalize())]);
 }
 
-/** LAME's own delay; what the decoder adds (529 samples) players know. */
+/** LAME's own delay in samples; players already account for the decoder's delay (529 samples). */
 const DELAY = 576;
-/** Of a loop the encoder hears its end before its beginning and its beginning after its end. */
+/** Samples added around a loop: its end before the beginning, and its beginning after the end. */
 const LEAD = FRAME_SAMPLES * 3;
 
-/** LAME makes everything a little softer than it was, to be safe from clipping; the levels are ours to keep. */
+/** LAME makes everything a little softer, to prevent clipping; dividing by this factor keeps our levels. */
 const SOFTER = 0.95;
 
 function prolong(samples: Samples, loops: boolean): Samples {

@@ -1,6 +1,6 @@
 /**
- * The first frame of an mp3 file, silent, that says how many samples a player must leave out at both ends (Xing/Info
- * header with LAME's extension; G. Bouvigne, Mp3 Info Tag revision 1, 2005). Browsers, mpg123 and ffmpeg heed it.
+ * A silent first frame of an mp3 file that says how many samples players must skip at both ends (Xing/Info header with
+ * LAME's extension; G. Bouvigne, Mp3 Info Tag revision 1, 2005). Browsers, mpg123 and ffmpeg respect it.
  */
 const CHECK = Array.from({ length: 256 }, (_, byte) => {
   let value = byte;
@@ -37,7 +37,7 @@ export interface Trim {
 export function withInfoTag(frames: Uint8Array, frameCount: number, trim: Trim): Buffer {
   const first = frames.subarray(0, 4);
   const isMono = first[3]! >> 6 === 3;
-  // Kept at 64 kbit/s, whatever the sound has: 192 bytes at 24 kHz, room for the whole of the extension.
+  // Always 64 kbit/s, whatever the sound has: 192 bytes at 24 kHz, enough for the whole extension.
   const header = Uint8Array.from([first[0]!, first[1]! | 1, (8 << 4) | (first[2]! & 0x0c), first[3]!]);
   const tag = Buffer.alloc(lengthOf(header));
   tag.set(header);
@@ -56,7 +56,7 @@ export function withInfoTag(frames: Uint8Array, frameCount: number, trim: Trim):
   return Buffer.concat([tag, frames]);
 }
 
-/** How many frames there are. */
+/** The number of frames. */
 export function countFrames(frames: Uint8Array): number {
   let count = 0;
   for (let at = 0; at + 4 <= frames.length; count += 1) at += lengthOf(frames.subarray(at));

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 
 export const SOUND_FOLDER = join(import.meta.dirname, '../../../assets/generated/sounds');
 
-/** Paths of all files below the folder of sounds, sorted, with forward slashes. */
+/** Paths of all files below the sound folder, sorted, with forward slashes. */
 export function listSounds(): string[] {
   return readdirSync(SOUND_FOLDER, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -6,7 +6,7 @@ import { integratedLoudness, momentaryLoudness } from './loudness.ts';
 import { fromDecibels } from './peak.ts';
 import { soundingPart } from './sounding.ts';
 
-/** Lossy files swing a little higher than what they were made from: the files must stay below -1 dBTP. */
+/** Peaks of lossy files are a little higher than those of their source; the files must stay below -1 dBTP. */
 const CEILING = -3;
 
 function withoutOffset(samples: Samples): Samples {
@@ -14,7 +14,7 @@ function withoutOffset(samples: Samples): Samples {
   return samples.map((value) => filter(value, 28));
 }
 
-/** Without the silence before and after, and with an end that does not tick. */
+/** Removes the silence at both ends and fades the ends, so that they do not click. */
 function trimmed(samples: Samples): Samples {
   const { first, last } = soundingPart([samples]);
   const result = samples.slice(Math.max(0, first - 8), last + 1);
@@ -25,7 +25,7 @@ function trimmed(samples: Samples): Samples {
   });
 }
 
-/** Brings sounds to a loudness; limiting takes some of it away again, hence the rounds. */
+/** Brings sounds to a loudness. Limiting reduces it again, so this repeats up to four times. */
 function brought(
   channels: readonly Samples[],
   target: number,
@@ -45,11 +45,11 @@ function brought(
   return result;
 }
 
-/** A sound that is heard once, in LUFS of its loudest moment. */
+/** Finishes a sound that plays once; `target` is the LUFS of its loudest moment. */
 export const finishShort = (samples: Samples, target: number): Samples =>
   brought([trimmed(withoutOffset(samples))], target, momentaryLoudness)[0]!;
 
-/** A loop, in LUFS over its whole length. */
+/** Finishes a loop; `target` is the LUFS over its whole length. */
 export const finishLoop = (channels: readonly Samples[], target: number): Samples[] =>
   brought(
     channels.map((samples) => roundLoop(samples, withoutOffset)),

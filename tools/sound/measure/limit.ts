@@ -1,10 +1,10 @@
 import { RATE, type Samples } from '../synth/rate.ts';
 import { fromDecibels, peakAt } from './peak.ts';
 
-/** Samples over which the gain goes down before a peak and up again after it. */
+/** Samples over which the gain falls before a peak and rises after it. */
 const REACH = Math.round(RATE * 0.006);
 
-/** The smallest of the values up to `reach` away from each place, going round the ends. */
+/** The smallest value up to `reach` places away from each place; the ends wrap around. */
 function smallestAround(values: Float32Array, reach: number): Float32Array {
   const length = values.length;
   const result = new Float32Array(values);
@@ -30,7 +30,10 @@ function meanAround(values: Float32Array, reach: number): Float32Array {
   });
 }
 
-/** Turns the sound down around every peak above the ceiling (dBTP), all channels alike; a loop stays one. */
+/**
+ * Reduces the gain around every peak above the ceiling (dBTP), equally for all channels. A loop still loops without a
+ * jump.
+ */
 export function limit(channels: readonly Samples[], ceiling: number): Samples[] {
   const highest = fromDecibels(ceiling);
   const wanted = new Float32Array(channels[0]?.length ?? 0).fill(1);

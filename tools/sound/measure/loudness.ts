@@ -2,8 +2,8 @@ import { soundingPart } from './sounding.ts';
 
 /**
  * Loudness after ITU-R BS.1770-4: K-weighting, blocks of 400 ms every 100 ms, gates at -70 LUFS and 10 LU below the
- * mean. The weighting's filters are given there for 48 kHz only; here they are made for any rate from the analogue
- * values that yield those numbers (B. De Man, Evaluation of implementations of the EBU R128 loudness measurement, 2018).
+ * mean. The standard gives the filters for 48 kHz only; here they are computed for any rate from the analogue values
+ * behind those numbers (B. De Man, Evaluation of implementations of the EBU R128 loudness measurement, 2018).
  */
 type Channel = Float32Array;
 
@@ -44,7 +44,7 @@ function run(samples: Float64Array, { b, a }: Biquad): Float64Array {
   });
 }
 
-/** Energy from the beginning up to each sample, over all channels, after weighting. */
+/** Cumulative energy up to each sample, over all channels, after weighting. */
 function energies(channels: readonly Channel[], rate: number): Float64Array {
   const sums = new Float64Array((channels[0]?.length ?? 0) + 1);
   for (const channel of channels) {
@@ -81,8 +81,8 @@ export function integratedLoudness(channels: readonly Channel[], rate: number): 
 }
 
 /**
- * Loudness of a short sound in LUFS: of its loudest 400 ms (momentary maximum, EBU Tech 3341), or of all that is heard
- * where it is shorter. Padding a click of 50 ms to 400 ms would ask for 9 dB more than there is room for.
+ * Loudness of a short sound in LUFS: of its loudest 400 ms (momentary maximum, EBU Tech 3341), or of the whole audible
+ * part if it is shorter. Padding a click of 50 ms to 400 ms would require 9 dB more than the headroom.
  */
 export function momentaryLoudness(channels: readonly Channel[], rate: number): number {
   const { first, last } = soundingPart(channels);

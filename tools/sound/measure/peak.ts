@@ -1,7 +1,7 @@
 const TAPS = 12;
 const TIMES = 4;
 
-/** Windowed sinc for each of the places between two samples (ITU-R BS.1770-4, annex 2). */
+/** Windowed sinc filter for each position between two samples (ITU-R BS.1770-4, annex 2). */
 const PHASES = Array.from({ length: TIMES - 1 }, (_, phase) =>
   Array.from({ length: TAPS }, (_, tap) => {
     const away = tap - TAPS / 2 + 1 - (phase + 1) / TIMES;
@@ -10,7 +10,7 @@ const PHASES = Array.from({ length: TIMES - 1 }, (_, phase) =>
   }),
 );
 
-/** The largest value of the wave from a sample up to the next one, found between them too. */
+/** The largest absolute value from a sample up to the next one, including interpolated positions. */
 export function peakAt(samples: Float32Array, at: number): number {
   let peak = Math.abs(samples[at]!);
   for (const phase of PHASES) {
@@ -24,7 +24,7 @@ export function peakAt(samples: Float32Array, at: number): number {
 export const toDecibels = (value: number): number => 20 * Math.log10(Math.max(value, 1e-9));
 export const fromDecibels = (decibels: number): number => 10 ** (decibels / 20);
 
-/** True peak in dBTP. Places far below the highest sample cannot hold it and are left out. */
+/** True peak in dBTP. Positions far below the highest sample cannot contain the peak and are skipped. */
 export function truePeak(channels: readonly Float32Array[]): number {
   let peak = 0;
   for (const samples of channels) {
@@ -37,6 +37,6 @@ export function truePeak(channels: readonly Float32Array[]): number {
   return toDecibels(peak);
 }
 
-/** Mean of the wave: a constant part that only eats room. */
+/** Mean of the wave: a constant offset that only wastes headroom. */
 export const offsetOf = (samples: Float32Array): number =>
   samples.reduce((sum, value) => sum + value, 0) / Math.max(1, samples.length);

@@ -1,7 +1,7 @@
-/** Below this share of the highest sample (-50 dB) nothing is heard beside the rest. */
+/** Samples below this share of the highest sample (-50 dB) count as silence. */
 const SILENT = 0.003;
 
-/** First and last place at which a sound is heard; an empty stretch where it never is. */
+/** First and last audible sample; `last` is below `first` if the sound is silent. */
 export function soundingPart(channels: readonly Float32Array[]): {
   readonly first: number;
   readonly last: number;

@@ -1,6 +1,6 @@
 import { pitchClass } from './notes.ts';
 
-/** Semitones above the root, by what stands after it. */
+/** Semitones above the root, by the suffix of the chord's name. */
 const KINDS: Readonly<Record<string, readonly number[]>> = {
   '': [0, 4, 7],
   m: [0, 3, 7],
@@ -17,9 +17,9 @@ const KINDS: Readonly<Record<string, readonly number[]>> = {
 export interface Chord {
   readonly beat: number;
   readonly beats: number;
-  /** 0 (C) to 11 (B), root first. */
+  /** Pitch classes from 0 (C) to 11 (B), root first. */
   readonly classes: readonly number[];
-  /** What the bass plays. */
+  /** Pitch class of the bass. */
   readonly bass: number;
 }
 
@@ -35,7 +35,7 @@ export function readChord(name: string): Pick<Chord, 'classes' | 'bass'> {
   };
 }
 
-/** Reads chords whose bars stand between `|`; several share their bar evenly. */
+/** Reads chords with bars separated by `|`; several chords share their bar evenly. */
 export function readChords(text: string, beatsPerBar: number): Chord[] {
   return text.split('|').flatMap((bar, index) => {
     const names = bar.trim().split(/\s+/);

@@ -2,7 +2,7 @@ import type { Layer } from '../effects/effect.ts';
 import { burst, ping, thump, whoosh } from '../effects/kit.ts';
 import { struck } from '../synth/envelope.ts';
 
-/** Layers of one blow at full strength. */
+/** Layers of one stroke at full strength. */
 export const DRUMS = {
   kick: [thump(150, 46, 0.24, { level: 1.1 }), burst({ kind: 'low', cutoff: 2500 }, 0.012, { level: 0.35 })],
   softKick: [thump(105, 50, 0.2, { level: 0.8 })],

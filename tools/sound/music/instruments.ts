@@ -1,10 +1,10 @@
 import { held, struck } from '../synth/envelope.ts';
 import type { Tone } from '../synth/tone.ts';
 
-/** Makes the tones of one note: Hz, seconds while the key is down, strength 0 to 1. */
+/** Makes the tones of one note: pitch in Hz, seconds while the key is down, strength 0 to 1. */
 type Player = (pitch: number, seconds: number, strength: number) => Tone[];
 
-/** Brightness follows strength: a soft note is also a dull one. */
+/** Cutoff of the filter: softer notes are duller. */
 const bright = (pitch: number, times: number, strength: number): number =>
   Math.min(9500, pitch * times * (0.55 + 0.45 * strength) + 500);
 

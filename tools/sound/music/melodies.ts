@@ -1,19 +1,19 @@
 import { type Chord, chordAt } from './chords.ts';
 import type { Note } from './notes.ts';
 
-/** Beats on which a listener expects the harmony: the first, and of four the third. */
+/** Strong beats: the first of a bar, and in 4/4 also the third. Listeners expect a consonance there. */
 export const isStrong = (beat: number, beatsPerBar: number): boolean =>
   Math.abs(beat % (beatsPerBar === 4 ? 2 : 3)) < 1e-6;
 
 const belongs = ({ key }: Note, chord: Chord): boolean => chord.classes.includes(key % 12);
 
-/** A dissonance that is led by step into the chord that then sounds. */
+/** Whether a dissonance resolves by a step into a tone of the next chord. */
 function isLed(note: Note, next: Note | undefined, chords: readonly Chord[]): boolean {
   if (!next) return false;
   return Math.abs(next.key - note.key) <= 2 && belongs(next, chordAt(chords, next.beat));
 }
 
-/** The notes on strong beats that neither belong to their chord nor are led into one. */
+/** The notes on strong beats that neither belong to their chord nor resolve into one. */
 export function clashes(notes: readonly Note[], chords: readonly Chord[], beatsPerBar: number): Note[] {
   return notes.filter((note, index) => {
     if (!isStrong(note.beat, beatsPerBar) || belongs(note, chordAt(chords, note.beat))) return false;
@@ -21,7 +21,7 @@ export function clashes(notes: readonly Note[], chords: readonly Chord[], beatsP
   });
 }
 
-/** Whether a line has these steps of a scale one after the other, wherever it is. */
+/** Whether a line contains these scale steps in a row, at any place. */
 export function hasMotif(notes: readonly Note[], root: number, motif: readonly number[]): boolean {
   const steps = notes.map(({ key }) => (key - root + 120) % 12);
   return steps.some((_, start) => motif.every((step, index) => steps[start + index] === step));
@@ -30,7 +30,7 @@ export function hasMotif(notes: readonly Note[], root: number, motif: readonly n
 const soundingAt = (notes: readonly Note[], beat: number): Note | undefined =>
   notes.find((note) => note.beat <= beat + 1e-6 && note.beat + note.beats > beat + 1e-6);
 
-/** Strong beats on which two lines rub: a semitone or its octave apart. */
+/** Strong beats on which two lines are a semitone or a major seventh apart. */
 export function rubs(one: readonly Note[], other: readonly Note[], beatsPerBar: number): number[] {
   return one
     .filter(({ beat }) => isStrong(beat, beatsPerBar))
@@ -41,7 +41,7 @@ export function rubs(one: readonly Note[], other: readonly Note[], beatsPerBar: 
     .map(({ beat }) => beat);
 }
 
-/** Strong beats up to which two lines move in the same direction by the same fifth or octave. */
+/** Strong beats with parallel fifths or octaves: both lines move in the same direction and keep that interval. */
 export function parallels(one: readonly Note[], other: readonly Note[], beatsPerBar: number): number[] {
   const strong = one.filter(({ beat }) => isStrong(beat, beatsPerBar));
   return strong.flatMap((note, index) => {

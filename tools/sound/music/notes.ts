@@ -3,13 +3,13 @@ export interface Note {
   /** Beats from the beginning of the piece. */
   readonly beat: number;
   readonly beats: number;
-  /** Number of the key, 60 being the middle C. */
+  /** Number of the key; 60 is middle C. */
   readonly key: number;
 }
 
 const STEPS: Readonly<Record<string, number>> = { c: 0, d: 2, e: 4, f: 5, g: 7, a: 9, b: 11 };
 
-/** Number from 0 (C) to 11 (B) of a note name without octave: `f#`, `Bb`. */
+/** Pitch class from 0 (C) to 11 (B) of a note name without octave: `f#`, `Bb`. */
 export function pitchClass(name: string): number {
   const step = STEPS[name[0]?.toLowerCase() ?? ''];
   if (step === undefined) throw new Error(`${name} is no note`);
@@ -17,7 +17,7 @@ export function pitchClass(name: string): number {
   return (step + sign + 12) % 12;
 }
 
-/** Number of the key of a note name with octave: `c4` is 60. */
+/** Key number of a note name with octave: `c4` is 60. */
 export function keyOf(name: string): number {
   const [, step = '', sign = '', octave = ''] = /^([a-g])([#b]?)(-?\d)$/.exec(name) ?? [];
   if (!step) throw new Error(`${name} is no note`);
@@ -27,7 +27,7 @@ export function keyOf(name: string): number {
 
 export const frequencyOf = (key: number): number => 440 * 2 ** ((key - 69) / 12);
 
-/** Splits `name:beats` words; a length stands until the next. `-` is a rest, `~` prolongs the note before. */
+/** One `name:beats` word. A length holds until the next one. `-` is a rest, `~` prolongs the note before. */
 export interface Word {
   readonly name: string;
   readonly beats: number;
@@ -45,7 +45,7 @@ export function wordsOf(bar: string): Word[] {
     });
 }
 
-/** Reads a line of notes whose bars stand between `|`; every bar must be full. */
+/** Reads a line of notes with bars separated by `|`. Throws if a bar has too many or too few beats. */
 export function readLine(text: string, beatsPerBar: number): Note[] {
   const notes: Note[] = [];
   text.split('|').forEach((bar, index) => {

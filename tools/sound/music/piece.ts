@@ -3,11 +3,11 @@ import type { Instrument } from './instruments.ts';
 
 interface PartLook {
   readonly instrument: Instrument;
-  /** How loud it is beside a melody of 0, in LU: -4 to -12 for what goes along. */
+  /** Loudness relative to a melody at 0, in LU: -4 to -12 for accompaniment. */
   readonly level: number;
-  /** -1 (left) to 1 (right), of pieces in stereo. */
+  /** -1 (left) to 1 (right), only in stereo pieces. */
   readonly pan?: number;
-  /** First and last bar, from 1; all without. */
+  /** First and last bar, from 1; all bars by default. */
   readonly within?: readonly [number, number];
 }
 
@@ -17,19 +17,21 @@ export interface LinePart extends PartLook {
   readonly notes: string;
 }
 
-/** The chords, each tone led to the nearest of the next chord. */
+/** Chords, voiced so that each tone moves to the nearest tone of the next chord. */
 export interface ChordPart extends PartLook {
   readonly kind: 'chords';
-  /** Beats of each bar in which they sound: `x:2 x:1 -:1`. */
+  /** Rhythm of each bar in beats: `x:2 x:1 -:1`. */
   readonly rhythm: string;
-  /** The key around which they lie. */
+  /** Number of the key around which the chords lie. */
   readonly middle: number;
 }
 
-/** The tones of the chords one after the other. */
+/** The tones of the chords one after another. */
 export interface ArpeggioPart extends PartLook {
   readonly kind: 'arpeggio';
-  /** Places in the chord from the lowest, 0; 3 and more are an octave up; `-` rests. */
+  /**
+   * Indices into the chord from its lowest tone, 0; indices above the last one are an octave higher; `-` is a rest.
+   */
   readonly steps: string;
   readonly beats: number;
   readonly middle: number;
@@ -37,16 +39,16 @@ export interface ArpeggioPart extends PartLook {
 
 export interface BassPart extends PartLook {
   readonly kind: 'bass';
-  /** Bars that take turns: `r` root, `3`, `5`, `8` octave, `n` the step below the next root. */
+  /** Bars that alternate: `r` root, `3`, `5`, `8` octave, `n` the scale step below the next root. */
   readonly bars: readonly string[];
-  /** The lowest key. */
+  /** Number of the lowest key. */
   readonly lowest: number;
 }
 
-/** Bars that take turns, each with sixteenths: `x` a blow, `X` a hard one, `o` a soft one, `.` none. */
+/** Bars that alternate, each in sixteenths: `x` a stroke, `X` a hard one, `o` a soft one, `.` none. */
 export interface DrumPart {
   readonly kind: 'drums';
-  /** As of other parts. */
+  /** As in other parts. */
   readonly level: number;
   readonly bars: readonly Partial<Record<Drum, string>>[];
   readonly within?: readonly [number, number];
@@ -55,14 +57,14 @@ export interface DrumPart {
 export type Part = LinePart | ChordPart | ArpeggioPart | BassPart | DrumPart;
 
 export interface PieceTable {
-  /** Beats a minute. */
+  /** Beats per minute. */
   readonly tempo: number;
   readonly beatsPerBar: 3 | 4;
-  /** The scales that it goes through: major with a capital letter, minor with an m. */
+  /** The scales of the piece: `A` is major, `Am` minor. */
   readonly keys: readonly string[];
   readonly chords: string;
   readonly parts: readonly Part[];
-  /** Size and level of the room, 0 to 1. */
+  /** Size and level of the reverb, 0 to 1. */
   readonly room: { readonly size: number; readonly level: number };
   /** In beats. */
   readonly echo?: { readonly beats: number; readonly again: number; readonly level: number };

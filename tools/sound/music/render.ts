@@ -12,7 +12,7 @@ import { frequencyOf } from './notes.ts';
 import type { DrumPart, Part, PieceTable } from './piece.ts';
 import { frameOf, notesOf } from './score.ts';
 
-/** A tone with its place. */
+/** A tone with its time. */
 interface Event {
   readonly seconds: number;
   readonly tone: Tone;
@@ -27,7 +27,7 @@ export function loopLength(piece: PieceTable): number {
   return Math.round((beats * 60 * RATE) / piece.tempo);
 }
 
-/** First beats are heavier than others, beats heavier than what lies between. */
+/** Accents: the first beat of a bar is the strongest, then the other beats, then the notes between them. */
 function accent(beat: number, perBar: number): number {
   if (Math.abs(beat % perBar) < 1e-6) return 1;
   return Math.abs(beat % 1) < 1e-6 ? 0.9 : 0.8;
@@ -60,7 +60,7 @@ function toneEvents(part: Exclude<Part, DrumPart>, piece: PieceTable, seed: stri
   const beat = 60 / piece.tempo;
   return notesOf(part, frameOf(piece)).flatMap((note) => {
     const strength = accent(note.beat, piece.beatsPerBar) * around(random, 0.95, 0.06);
-    // Nobody plays like a clock; a bass nearly does.
+    // Small delays make the timing human; the bass is almost exact.
     const late = Math.abs(around(random, 0, part.kind === 'bass' ? 0.003 : 0.007));
     const seconds = Math.max(0.05, note.beats * beat * 0.94);
     const tones = playNote(part.instrument, frequencyOf(note.key), seconds, strength);
@@ -79,20 +79,20 @@ function renderPart(part: Part, piece: PieceTable, seed: string): Samples {
   return brightened(scale(samples, gain), part);
 }
 
-/** Tables and filters leave little above 3 kHz: some of it is given back, but not to basses and drums. */
+/** Tables and filters leave little above 3 kHz: some of it is added back, except to basses and drums. */
 function brightened(samples: Samples, part: Part): Samples {
   if (isDry(part)) return samples;
   const filter = makeFilter('high');
   return roundLoop(samples, (whole) => whole.map((value) => value + 0.6 * filter(value, 2600)));
 }
 
-/** Equal power: what moves to one side loses nothing in loudness. */
+/** Gain of one side by the law of equal power: panning does not change the loudness. */
 const share = (pan: number, side: 0 | 1): number => {
   const turn = ((pan + 1) * Math.PI) / 4;
   return Math.SQRT2 * (side === 0 ? Math.cos(turn) : Math.sin(turn));
 };
 
-/** The room is for tones only: drums and basses in it would make mud. */
+/** Whether a part gets no reverb: it would blur drums and basses. */
 const isDry = (part: Part): boolean => part.kind === 'drums' || part.kind === 'bass';
 
 function withSpace(wet: Samples, piece: PieceTable, side: 0 | 1): Samples {
@@ -108,7 +108,7 @@ function withSpace(wet: Samples, piece: PieceTable, side: 0 | 1): Samples {
   });
 }
 
-/** Renders a piece as a loop, one channel or two; notes that sound beyond the end go on at the beginning. */
+/** Renders a piece as a loop with one or two channels. Notes that sound beyond the end continue at the beginning. */
 export function renderPiece(name: string, piece: PieceTable): Samples[] {
   const rendered = piece.parts.map((part, index) => ({
     part,

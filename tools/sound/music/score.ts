@@ -6,7 +6,7 @@ import { leadVoices } from './voicing.ts';
 
 type Tonal = Exclude<Part, { kind: 'drums' }>;
 
-/** What every part of a piece refers to. */
+/** What all parts of a piece share. */
 interface Frame {
   readonly piece: PieceTable;
   readonly chords: readonly Chord[];
@@ -26,7 +26,7 @@ function playChords(part: ChordPart, { piece, chords, bars }: Frame): Note[] {
       const [from, to] = [beat, beat + beats];
       beat = to;
       if (name === '-') return [];
-      // A chord that changes while it is held is struck again.
+      // A chord that changes during a held note is struck again.
       return chords.flatMap((chord, index) => {
         const begin = Math.max(from, chord.beat);
         const length = Math.min(to, chord.beat + chord.beats) - begin;
@@ -54,7 +54,7 @@ function playArpeggio(part: ArpeggioPart, { piece, chords, bars }: Frame): Note[
 
 const INTERVALS: Readonly<Record<string, number>> = { '3': 1, '5': 2, '7': 3 };
 
-/** The scale's step below the next root: it leads there. */
+/** The scale step below the next root, which leads to it. */
 function approach({ piece }: Frame, next: Chord): number {
   const scale = piece.keys.flatMap(scaleClasses);
   const below = [1, 2].find((step) => scale.includes((next.bass - step + 12) % 12)) ?? 1;
@@ -79,7 +79,7 @@ function playBass(part: BassPart, frame: Frame): Note[] {
   });
 }
 
-/** The notes of a part in the bars in which it plays. */
+/** The notes of a part, only in the bars in which it plays. */
 export function notesOf(part: Tonal, frame: Frame): Note[] {
   const all = (): Note[] => {
     if (part.kind === 'chords') return playChords(part, frame);
@@ -89,7 +89,7 @@ export function notesOf(part: Tonal, frame: Frame): Note[] {
   };
   const [first, last] = part.within ?? [1, frame.bars];
   const perBar = frame.piece.beatsPerBar;
-  // A written line holds only the bars in which it plays.
+  // A written line contains only the bars in which it plays.
   const shift = part.kind === 'melody' || part.kind === 'counter' ? (first - 1) * perBar : 0;
   return all()
     .map((note) => ({ ...note, beat: note.beat + shift }))

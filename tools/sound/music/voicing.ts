@@ -1,10 +1,10 @@
 import type { Chord } from './chords.ts';
 
-/** Every place of a class within an octave of `middle`. */
+/** All keys of a pitch class within an octave of `middle`. */
 const near = (pitchClass: number, middle: number): number[] =>
   Array.from({ length: 25 }, (_, index) => middle - 12 + index).filter((key) => key % 12 === pitchClass);
 
-/** All ways to lay the tones of a chord close together around `middle`. */
+/** All close voicings of a chord around `middle`. */
 function layouts({ classes }: Chord, middle: number): number[][] {
   return classes.map((_, turn) => {
     const turned = [...classes.slice(turn), ...classes.slice(0, turn)];
@@ -23,7 +23,7 @@ function layouts({ classes }: Chord, middle: number): number[][] {
 const way = (from: readonly number[], to: readonly number[]): number =>
   to.reduce((sum, key) => sum + Math.min(...from.map((other) => Math.abs(key - other))), 0);
 
-/** Keys of every chord, from low to high; each chord in the layout that moves its voices least. */
+/** The keys of every chord, from low to high, in the voicing that moves the voices least. */
 export function leadVoices(chords: readonly Chord[], middle: number): number[][] {
   let last = [middle - 4, middle, middle + 4];
   return chords.map((chord) => {

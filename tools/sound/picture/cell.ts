@@ -1,6 +1,6 @@
 import { spectrumOf } from './spectrum.ts';
 
-/** Red, green and blue of a row of pixels after the other. */
+/** RGB bytes, row by row. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
@@ -9,9 +9,9 @@ export interface Pixels {
 
 export interface CellSize {
   readonly width: number;
-  /** Of the wave, above. */
+  /** Height of the wave, at the top. */
   readonly wave: number;
-  /** Of the spectrum, below: 60 Hz at the bottom, half the rate at the top. */
+  /** Height of the spectrum below it: 60 Hz at the bottom, half the sample rate at the top. */
   readonly spectrum: number;
 }
 
@@ -72,7 +72,7 @@ function drawSpectrum(pixels: Pixels, samples: Float32Array, rate: number, size:
   }
 }
 
-/** A sound as its wave above its spectrum. */
+/** Draws a sound as its wave above its spectrum. */
 export function drawCell(samples: Float32Array, rate: number, size: CellSize): Pixels {
   const height = size.wave + size.spectrum;
   const pixels = { width: size.width, height, data: new Uint8Array(size.width * height * 3) };

@@ -15,7 +15,7 @@ const toSvg = (label: string, width: number): Buffer =>
       `<text x="2" y="13" font-family="DejaVu Sans, sans-serif" font-size="12" fill="#eee">${label}</text></svg>`,
   );
 
-/** Lays cells of one size side by side, each below its label, as webp. */
+/** Arranges cells of one size in a grid, each below its label. @returns the page as webp */
 export function drawPage(cells: readonly LabelledCell[], columns: number): Promise<Buffer> {
   const { width = 1, height = 1 } = cells[0]?.pixels ?? {};
   const rows = Math.ceil(cells.length / columns);

@@ -1,4 +1,4 @@
-/** Strengths of the frequencies of `2 ** n` samples, from 0 Hz to half the rate (Cooley and Tukey, 1965). */
+/** Magnitudes of the frequencies of `2 ** n` samples, from 0 Hz to half the sample rate (Cooley and Tukey, 1965). */
 export function spectrumOf(samples: Float32Array): Float32Array {
   const size = samples.length;
   const real = new Float64Array(size);

@@ -1,9 +1,9 @@
-/** A steady value, or points of [seconds, value] in order of time, held before the first and after the last. */
+/** A constant value, or points of [seconds, value] in order of time; the first and last value hold outside. */
 export type Curve = number | readonly (readonly [seconds: number, value: number])[];
 
 /**
- * Reads a curve at rising times. Between two positive values it moves by equal ratios, as pitch and brightness are
- * heard; otherwise in a straight line.
+ * Returns a function that reads a curve; its times must not fall. Between two positive values it interpolates by equal
+ * ratios, as pitch and brightness are heard, otherwise linearly.
  */
 export function follow(curve: Curve): (seconds: number) => number {
   if (typeof curve === 'number') return () => curve;

@@ -5,7 +5,7 @@ export interface Filter {
   readonly kind: 'low' | 'high' | 'band';
   /** Hz. */
   readonly cutoff: Curve;
-  /** 0.5 (soft) to 20 (whistling); 0.7 without. */
+  /** 0.5 (soft) to 20 (whistling); 0.7 by default. */
   readonly resonance?: number;
 }
 

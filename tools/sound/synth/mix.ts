@@ -1,6 +1,6 @@
 import type { Samples } from './rate.ts';
 
-/** Adds a sound at a place; what goes beyond the end is lost, or goes round to the beginning where it wraps. */
+/** Adds a sound at a position. Samples beyond the end are dropped, or continue at the beginning if `wraps`. */
 export function addAt(target: Samples, sound: Samples, start: number, gain: number, wraps: boolean): void {
   const length = target.length;
   for (let index = 0; index < sound.length; index += 1) {
@@ -14,7 +14,7 @@ export function scale(samples: Samples, gain: number): Samples {
   return samples.map((value) => value * gain);
 }
 
-/** Runs an effect over a loop so that it begins as it ends: the first round only fills delays and filters. */
+/** Applies an effect to a loop so that its end fits its beginning: the first pass only fills delays and filters. */
 export function roundLoop(samples: Samples, effect: (samples: Samples) => Samples): Samples {
   const twice = new Float32Array(samples.length * 2);
   twice.set(samples);

@@ -4,10 +4,10 @@ import { readTable, type Shape, tableOf } from './tables.ts';
 
 export type Wave = Shape | 'pulse' | 'noise';
 
-/** Gives the next value for a frequency in Hz, a pulse's share and a shift of the phase in periods. */
+/** Returns the next value for a frequency in Hz, a pulse's duty cycle and a phase shift in periods. */
 export type Oscillator = (frequency: number, duty: number, shift: number) => number;
 
-/** A new value at random `frequency` times a second; white from the sample rate on. */
+/** A new random value `frequency` times a second; from the sample rate on it is white noise. */
 function makeNoise(random: Random): Oscillator {
   let [phase, value] = [1, 0];
   return (frequency) => {
@@ -17,7 +17,7 @@ function makeNoise(random: Random): Oscillator {
   };
 }
 
-/** Tables without harmonics that would fold back; a pulse is the difference of two saws. */
+/** Band-limited wave tables without aliasing; a pulse is the difference of two saws. */
 export function makeOscillator(wave: Wave, random: Random): Oscillator {
   if (wave === 'noise') return makeNoise(random);
   const shape = wave === 'pulse' ? 'saw' : wave;

@@ -1,7 +1,7 @@
 /** A number from 0 (inclusive) to 1 (exclusive). */
 export type Random = () => number;
 
-/** FNV-1a: 32 bits that differ for texts that hardly do. */
+/** FNV-1a hash with 32 bits, which differs even for similar texts. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -10,7 +10,7 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** The same numbers for the same seed, on every machine (mulberry32). */
+/** A generator that returns the same numbers for the same seed, on every machine (mulberry32). */
 export function seeded(seed: string): Random {
   let state = hashText(seed);
   return () => {
@@ -21,6 +21,6 @@ export function seeded(seed: string): Random {
   };
 }
 
-/** Evenly spread around `middle`, at most `spread` away. */
+/** Uniformly distributed around `middle`, at most `spread` away. */
 export const around = (random: Random, middle: number, spread: number): number =>
   middle + (random() * 2 - 1) * spread;

@@ -1,4 +1,4 @@
-/** Samples each second of everything that is rendered: enough for 12 kHz, half of what a CD needs. */
+/** Sample rate of everything that is rendered: frequencies up to 12 kHz, about half of a CD's. */
 export const RATE = 24_000;
 
 /** One channel, values from -1 to 1. */

@@ -3,13 +3,13 @@ import { type Samples, silence, toSamples } from './rate.ts';
 
 export interface Echo {
   readonly seconds: number;
-  /** 0 to 0.9: how much of each repetition is repeated. */
+  /** 0 to 0.9: feedback from one repetition to the next. */
   readonly again: number;
   /** 0 to 1: strength of the first repetition. */
   readonly level: number;
 }
 
-/** Repetitions, each duller than the one before; only what is added, without the sound itself. */
+/** The repetitions of an echo, each duller than the one before, without the sound itself. */
 export function echoOf(samples: Samples, { seconds, again, level }: Echo): Samples {
   const delay = Math.max(1, toSamples(seconds));
   const dull = makeFilter('low');
@@ -20,7 +20,7 @@ export function echoOf(samples: Samples, { seconds, again, level }: Echo): Sampl
   return added;
 }
 
-/** Lengths in samples at 44,100 Hz (Freeverb, Jezar at Dreampoint, 2000, public domain), here scaled. */
+/** Delay lengths in samples at 44,100 Hz (Freeverb, Jezar at Dreampoint, 2000, public domain); SCALE converts them. */
 const COMBS = [1116, 1188, 1277, 1356, 1422, 1491];
 const PASSES = [556, 441, 341];
 const SCALE = 24_000 / 44_100;
@@ -48,7 +48,7 @@ function allPass(samples: Samples, delay: number): void {
   }
 }
 
-/** The answer of a room; `size` from 0 (closet) to 1 (hall), `shift` in samples sets two channels apart. */
+/** The reverb of a room. `size` from 0 (closet) to 1 (hall); `shift` in samples makes two channels differ. */
 export function roomOf(samples: Samples, size: number, shift = 0): Samples {
   const added = silence(samples.length);
   const again = 0.6 + 0.32 * size;

@@ -2,7 +2,7 @@ import { RATE } from './rate.ts';
 
 export type Shape = 'sine' | 'triangle' | 'saw' | 'reed' | 'organ';
 
-/** Strength of each harmonic, 1 being the fundamental. */
+/** Amplitude of each harmonic; 1 is the fundamental. */
 const HARMONICS: Readonly<Record<Shape, (harmonic: number) => number>> = {
   sine: (harmonic) => (harmonic === 1 ? 1 : 0),
   triangle: (harmonic) =>
@@ -16,7 +16,7 @@ const LOWEST = 20;
 const OCTAVES = 10;
 const tables = new Map<Shape, Float32Array[]>();
 
-/** One period, with no harmonic above half the sample rate for frequencies up to the top of the octave. */
+/** One period, without harmonics above half the sample rate for all frequencies of the octave. */
 function build(shape: Shape, octave: number): Float32Array {
   const top = Math.max(1, Math.floor(RATE / 2 / (LOWEST * 2 ** (octave + 1))));
   const table = new Float32Array(LENGTH + 1);
@@ -29,7 +29,7 @@ function build(shape: Shape, octave: number): Float32Array {
   return table;
 }
 
-/** A table with the frequencies in Hz for which it serves. */
+/** A table with the range of frequencies in Hz that it is for. */
 export interface BandTable {
   readonly table: Float32Array;
   readonly from: number;
@@ -48,7 +48,7 @@ export function tableOf(shape: Shape, frequency: number): BandTable {
   };
 }
 
-/** The value at a phase of any size, 1 being a whole period. */
+/** The value at a phase of any size; 1 is a whole period. */
 export function readTable(table: Float32Array, phase: number): number {
   const place = (phase - Math.floor(phase)) * LENGTH;
   const index = Math.floor(place);

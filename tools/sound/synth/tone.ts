@@ -5,28 +5,31 @@ import { makeOscillator, type Wave } from './oscillator.ts';
 import type { Random } from './random.ts';
 import { RATE, type Samples, silence, toSamples } from './rate.ts';
 
-/** One sound of one voice. */
+/** One note of one voice. */
 export interface Tone {
   readonly wave: Wave;
-  /** Hz; of noise: how often its value changes. */
+  /** Hz; for noise: how often its value changes per second. */
   readonly pitch: Curve;
-  /** How long the key is down; the release follows. */
+  /** Time while the key is down; the release follows. */
   readonly seconds: number;
   readonly envelope: Envelope;
-  /** 0 to 1; 1 without. */
+  /** 0 to 1; 1 by default. */
   readonly level?: Curve;
-  /** Share of the period that a pulse is up; 0.5 without. */
+  /** Duty cycle of a pulse, 0 to 1; 0.5 by default. */
   readonly duty?: Curve;
-  /** A second sine, `ratio` times as high, that bends the phase by `index` radians: bells, metal, growls. */
+  /**
+   * Phase modulation by a second sine with `ratio` times the frequency and a depth of `index` radians: bells, metal,
+   * growls.
+   */
   readonly bend?: { readonly ratio: number; readonly index: Curve };
   /** Depth in semitones, rate in Hz, delay in seconds. */
   readonly vibrato?: { readonly rate: number; readonly depth: number; readonly delay?: number };
   /** Depth 0 to 1, rate in Hz. */
   readonly tremolo?: { readonly rate: number; readonly depth: number };
-  /** Semitones by which the pitch shivers at random, `rate` times a second. */
+  /** Random changes of the pitch: depth in semitones, `rate` changes a second. */
   readonly shiver?: { readonly rate: number; readonly depth: number };
   readonly filter?: Filter;
-  /** How far the tone is driven into saturation, from 1. */
+  /** Saturation, from 1. */
   readonly drive?: number;
 }
 

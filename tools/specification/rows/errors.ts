@@ -25,7 +25,7 @@ const badRequest = (page: string) =>
     page,
   ]);
 
-/** Section 8, up to evolving: what a player is told when something fails. */
+/** Section 8, up to evolution: the messages that players get when a call fails. */
 export const errors: readonly Row[] = [
   row(
     "Login without a token in the reply: 'Invalid username or password'",

@@ -14,10 +14,10 @@ const offer =
   'an offer has its id, its user and its creatures, and what is offered its target with the owner';
 const map = 'a map tells place, ways and a wild creature by name, level and kind';
 const mart = 'the mart has coins, items by key and their order';
-/** Some of the fields that a test names together. */
+/** Several fields that one test asserts together. */
 const named = (title: string, line: string, ...parts: readonly string[]) => of(wire, [title, line, ...parts]);
 
-/** Section 3: entities and their fields, as replies have them and as they are kept. */
+/** Section 3: entities and their fields, in replies and as stored. */
 export const fields: readonly Row[] = [
   row(
     "Profile: stored locally under 'profile'",
@@ -103,7 +103,7 @@ export const fields: readonly Row[] = [
     ]),
   ),
   row(
-    // There are more by now; none was to be taken away.
+    // The catalogue has grown since; no move of the original was removed.
     'Move catalogue: about 700 entries',
     of(catalogue, ['has 838 moves, none of them twice', 'expect(catalogue.length).toBe(838)']),
   ),

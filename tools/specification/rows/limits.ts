@@ -5,7 +5,7 @@ const row = rowOf(9);
 
 const surface = 'scenes/shared/surface.test.ts';
 const tokens = 'src/ui/theme/tokens.test.ts';
-/** What a line says of an attack that was received. */
+/** The text for an attack that the player received. */
 const attackText = (told: string) =>
   of(files.battle, ['describes the last attack received: %j', 'await screen.findByText(text)', told]);
 const mapSize = (size: string) =>

@@ -218,7 +218,7 @@ export const moreErrors: readonly Row[] = [
     ]),
   ),
   row(
-    // As decided: JSON with a message, whatever the status.
+    // As decided: JSON with a message, for every status.
     'Other HTTP status handling: not shown',
     of(
       server('operation/transport'),

@@ -37,7 +37,7 @@ export const roles: readonly Row[] = [
     ]),
   ),
   row(
-    // As decided: nothing of a player's without the token.
+    // As decided: no data of a player without the token.
     'Server-side permissions: not shown',
     of(server('contract/calls'), [
       'is nothing to somebody without the right token',

@@ -301,7 +301,7 @@ export const screens: readonly Row[] = [
     ]),
   ),
   row(
-    // As decided: where the reply takes longer than 150 ms.
+    // As decided: only if the reply takes longer than 150 ms.
     'Map: a spinner replaces the marker while moving',
     of('scenes/map/mapScene.test.ts', [
       'lets a spinner take the place of the player while the server is slow',

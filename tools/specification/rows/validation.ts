@@ -26,7 +26,7 @@ const whileLoading = of(files.paging, [
   'expect(ways()).toEqual([false, false])',
 ]);
 
-/** Section 5: what is checked before a call, and which buttons there are. */
+/** Section 5: what the client checks before a call, and which buttons exist. */
 export const validation: readonly Row[] = [
   row(
     "Username: length greater than 1 and less than 5, 'Username : Minimum 5 char is required!'",

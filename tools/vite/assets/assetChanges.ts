@@ -2,29 +2,29 @@ import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { ASSET_FOLDERS } from '../../assets/manifest/assetFiles.ts';
 
-/** What the page is told, as a custom event of this name: see src/client/workshop/savedAssets.ts. */
+/** Name of the custom event that is sent to the page: see src/client/workshop/savedAssets.ts. */
 export const ASSETS_CHANGED = 'assets:changed';
 export interface AssetChanges {
-  /** The new address of each name that has another one now; null where the file is gone. */
+  /** The new address of each name whose address changed; null if the file was removed. */
   readonly changes: Readonly<Record<string, string | null>>;
 }
 
-/** Addresses by name, which change with the content. */
+/** Addresses by name; an address changes with the file's content. */
 type Addresses = ReadonlyMap<string, string>;
 
 interface Followed {
-  /** Where everything lies at this moment. */
+  /** The present addresses of all files. */
   readonly addresses: () => Addresses;
-  /** Whether a module of that id tells addresses or contents. */
+  /** Whether the module with that id contains addresses or contents of assets. */
   readonly tells: (id: string) => boolean;
 }
 
-/** A program that saves a file writes it piece by piece: so many milliseconds after the last piece it counts. */
+/** Milliseconds without a change after which a file counts as saved: programs write files piece by piece. */
 export const SETTLED_MS = 60;
 
 /**
- * Tells running pages which files below `assets/` have become others, by their names, so that they show them without a
- * reload. Laying down an override, changing it and taking it away again are the same to a page: another address.
+ * Tells open pages the names of the files below `assets/` that changed, so that they show them without a reload.
+ * Adding, changing and removing an override all look the same to a page: a new address.
  */
 export function followAssetFolders(
   server: Pick<ViteDevServer, 'watcher' | 'moduleGraph' | 'ws'>,
@@ -40,7 +40,7 @@ export function followAssetFolders(
   };
   const tell = () => {
     const now = peek(addresses);
-    // A file went while they were counted: once more, when that has settled.
+    // A file was removed while the addresses were read: try again when the changes have settled.
     if (now === null) return soon();
     const changes = changesBetween(before, now);
     before = now;

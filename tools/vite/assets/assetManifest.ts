@@ -4,23 +4,25 @@ import { BUILT, builtAddresses, developedAddresses } from './addresses.ts';
 import { followAssetFolders } from './assetChanges.ts';
 import { addressesOf, groupsOf, packedModule } from './packedNames.ts';
 
-/** Modules with `files`, which gives the address of each name. Sounds come later than pictures: a list of their own. */
+/**
+ * Modules with `files`, the address of each name. Sounds are loaded later than pictures, so they have their own list.
+ */
 const LISTS: Readonly<Record<string, (root: string) => readonly AssetFile[]>> = {
   'virtual:asset-manifest': findAssets,
   'virtual:asset-sounds': findSounds,
 };
 const DATA = 'virtual:asset-data';
-/** Data files up to so many bytes come with the script: a request each would cost more. */
+/** Data files up to this size are part of the script: a request for each would cost more. */
 const SMALL_BYTES = 8192;
 /** `import address from 'virtual:picture/brand/favicon'` */
 const PICTURE = 'virtual:picture/';
 
 /**
- * Offers four kinds of modules. `virtual:asset-manifest` has `files`, which gives each name its address, and
+ * Offers four kinds of modules. `virtual:asset-manifest` has `files`, the address of each name, and
  * `virtual:asset-sounds` the same for sounds; `virtual:asset-data` has `data`, the content of every small data file by
- * its name; `virtual:picture/NAME` is the address of one picture, for what is shown before the list of all is there. In a
- * build each file is copied under a name with a hash; in development the files are served from where they lie, and the
- * page is told of changes. In index.html `%asset:NAME%` becomes the address of that picture.
+ * its name; `virtual:picture/NAME` is the address of one picture, for screens that are shown before the full list is
+ * loaded. In a build each file is copied under a name with a hash; in development the files are served from their
+ * folders, and the page is told of changes. In index.html `%asset:NAME%` becomes the address of that picture.
  */
 export function assetManifest(root: string = process.cwd()): Plugin {
   let building = false;
@@ -72,7 +74,7 @@ const isOurs = (id: string): boolean => id === DATA || Object.hasOwn(LISTS, id) 
 
 /**
  * Address of a picture that the code names.
- * @throws Error where no folder has it
+ * @throws Error if no folder has it
  */
 function addressOf(addresses: ReadonlyMap<string, string>, name: string): string {
   const address = addresses.get(name);
@@ -80,7 +82,7 @@ function addressOf(addresses: ReadonlyMap<string, string>, name: string): string
   return address;
 }
 
-/** What the small data files say. In development one that is broken is left out, and so missing when it is asked for. */
+/** The content of the small data files. In development a broken file is left out, so the page finds it missing. */
 function smallData(root: string, building: boolean): Record<string, unknown> {
   const files = findAssets(root).filter(({ ending }) => ending === 'json');
   return Object.fromEntries(

@@ -4,12 +4,12 @@ import { type Pack, packOf, tellPack } from '../../assets/manifest/pack.ts';
 import { builtAddresses, developedAddresses } from './addresses.ts';
 import { serveTranslated } from './serveTranslated.ts';
 
-/** Not below the built copies: its own name never changes, so it is asked for anew each time. */
+/** Not in the folder of built copies: its name has no hash, so browsers must not cache it for ever. */
 const ADDRESS = '/assets/manifest.json';
 
 /**
- * Gives the list of all files in Phaser's pack format as `/assets/manifest.json`: made with each build, and in
- * development whenever it is asked for. It is read from the same lists as the game's own, which load less.
+ * Serves the list of all files in Phaser's pack format as `/assets/manifest.json`: written with each build, and in
+ * development made for each request. It is made from the same lists as the game's own manifest, which is smaller.
  */
 export function assetPack(root: string = process.cwd()): Plugin {
   return {

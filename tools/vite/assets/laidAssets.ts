@@ -6,8 +6,8 @@ const PRIVATE_ID = `\0${PUBLIC_ID}`;
 const [, OVERRIDES] = ASSET_FOLDERS;
 
 /**
- * Offers the module `virtual:laid-assets`: in `laid` the names of the files that designers laid down in
- * `assets/overrides/`, sounds with their endings. Only the workshop asks.
+ * Offers the module `virtual:laid-assets` with `laid`, the names of the designers' files in `assets/overrides/`,
+ * sounds with their endings. Only the workshop uses it.
  */
 export function laidAssets(root: string = process.cwd()): Plugin {
   return {
@@ -17,7 +17,7 @@ export function laidAssets(root: string = process.cwd()): Plugin {
   };
 }
 
-/** Names of the files below `assets/overrides/` that win over what the makers drew. */
+/** Names of the files below `assets/overrides/` that replace generated ones. */
 export const laidNames = (root: string): readonly string[] =>
   [...findAssets(root), ...findSounds(root)]
     .filter(({ place }) => place.startsWith(`${OVERRIDES}/`))

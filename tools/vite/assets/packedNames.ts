@@ -1,8 +1,8 @@
 import { type AssetFile, hashOf } from '../../assets/manifest/assetFiles.ts';
 
-/** The pictures of one thing: all kinds of a creature, closed and open eyes. They share a hash. */
+/** The pictures of one subject: all kinds of a creature, with closed and open eyes. They share a hash. */
 export interface AssetGroup {
-  /** `creatures/`; empty for files that lie in no folder. */
+  /** `creatures/`; empty for files outside folders. */
   readonly folder: string;
   /** `kindlam` */
   readonly stem: string;
@@ -19,8 +19,8 @@ function partsOf(name: string): readonly [folder: string, stem: string, form: st
 }
 
 /**
- * Puts files together that differ only after the first dot of their names. A list of a thousand names with a hash
- * each would be a tenth of the script before the first screen with pictures; a creature’s six files take one entry.
+ * Groups files whose names differ only after the first dot. A list of a thousand names, each with a hash, would be a
+ * tenth of the script before the first screen with pictures; a creature’s six files take one entry.
  */
 export function groupsOf(
   assets: readonly AssetFile[],
@@ -47,10 +47,10 @@ export function addressesOf(base: string, groups: readonly AssetGroup[]): Readon
   );
 }
 
-/** What follows the stem in a name, and how its file ends: `.normal webp`. */
+/** The part of a name after the stem, and the ending of its file: `.normal webp`. */
 const formOf = ({ name, ending }: AssetFile): string => `${partsOf(name)[2]} ${ending}`;
 
-/** The groups of a folder that have the same forms are one text: `anvilisk 1f2e3d4c,bellow 0a1b2c3d`. */
+/** Joins the groups of a folder that have the same forms into one text: `anvilisk 1f2e3d4c,bellow 0a1b2c3d`. */
 function packed(groups: readonly AssetGroup[]): readonly (readonly [string, string, string])[] {
   const lists = new Map<string, [folder: string, forms: string, stems: string]>();
   for (const { folder, stem, members, hash } of groups) {
@@ -63,7 +63,7 @@ function packed(groups: readonly AssetGroup[]): readonly (readonly [string, stri
   return [...lists.values()];
 }
 
-/** The text of a module with `files`, which gives each name its whole address. */
+/** The text of a module with `files`, the full address of each name. */
 export function packedModule(base: string, groups: readonly AssetGroup[]): string {
   return `export const files = {};
 for (const [folder, forms, stems] of ${JSON.stringify(packed(groups))})

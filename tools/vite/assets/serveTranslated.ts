@@ -6,15 +6,15 @@ type Response = Pick<ServerResponse, 'statusCode' | 'setHeader'> & {
 };
 type Handler = (request: Pick<IncomingMessage, 'url'>, response: Response, next: () => void) => void;
 
-/** What of Vite's server is used. */
+/** The part of Vite's server that is used. */
 interface Server {
   readonly middlewares: { use(handler: Handler): unknown };
   readonly config: { readonly logger: { error(words: string): void } };
 }
 
 /**
- * Serves the designers' data files translated, as a build does. One that is broken is an error in words, and for the
- * game a missing file.
+ * Serves the designers' data files converted, as a build does. For a broken file it logs the error and answers with
+ * status 500, which the game treats as a missing file.
  */
 export function serveTranslated({ middlewares, config }: Server, root: string): void {
   middlewares.use((request, response, next) => {

@@ -1,10 +1,10 @@
 import type { Finding } from '../../finding.ts';
 import type { Shelf } from '../../shelf.ts';
 
-/** How the files of a folder are made anew, for those that we make. */
+/** The command that generates the files of a folder; folders not listed here are drawn by `art:bake`. */
 const MAKING: Readonly<Record<string, string>> = { sounds: 'npm run sound:bake' };
 
-/** Files that the game asks for and nobody has made. A name in the wrong case is another check's. */
+/** Reports files that the game loads and that do not exist. Names in the wrong case have their own check. */
 export function findMissing({ expected, files }: Shelf): Finding[] {
   const there = new Set(files.map(({ name, ending }) => `${name}.${ending}`.toLowerCase()));
   return expected

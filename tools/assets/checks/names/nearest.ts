@@ -1,4 +1,4 @@
-/** Letters to be changed, added or taken away to make one word the other. */
+/** Levenshtein distance: how many letters must be changed, added or removed to turn one word into the other. */
 export function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i += 1) {
@@ -12,7 +12,7 @@ export function editDistance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The name that takes the fewest changes; undefined where there are no names. */
+/** The name with the smallest edit distance; undefined if there are no names. */
 export function nearest(word: string, names: readonly string[]): string | undefined {
   let [best, least] = [names[0], Number.POSITIVE_INFINITY];
   for (const name of names) {

@@ -4,8 +4,8 @@ import { picturesOfMaps } from '../../tiled/tiledMaps.ts';
 import { nearest } from './nearest.ts';
 
 /**
- * Files that nobody asks for: a designer's wherever it lies, a generated one in a folder of which every name is known.
- * The pictures that a Tiled map names are asked for by it.
+ * Reports files that the game never loads: any override, and a generated file in a folder whose names are all known.
+ * Pictures named by a Tiled map count as loaded.
  */
 export function findUnknownNames(shelf: Shelf): Finding[] {
   const known = new Set(shelf.expected.map(({ name }) => name.toLowerCase()));
@@ -35,7 +35,7 @@ function unknownName({ expected }: Shelf, { name, ending, place }: FoundFile): F
   };
 }
 
-/** A known name with an ending that is not accepted for it; one in the wrong case is another check's. */
+/** A known name with an ending that is not accepted for it. Names in the wrong case have their own check. */
 function wrongEnding({ expected }: Shelf, { name, ending, place }: FoundFile): Finding[] {
   const same = expected.filter((one) => one.name.toLowerCase() === name.toLowerCase());
   const endings = same.flatMap((one) => one.endings);

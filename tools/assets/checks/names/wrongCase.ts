@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding.ts';
 import { expectationOf, type Shelf } from '../../shelf.ts';
 
-/** Files whose names are right but for capital letters: some computers find them, the game's server does not. */
+/** Reports names that differ only in case: some file systems find such files, the game's server does not. */
 export function findWrongCase(shelf: Shelf): Finding[] {
   return shelf.files.flatMap((file) => {
     if (expectationOf(shelf, file)) return [];

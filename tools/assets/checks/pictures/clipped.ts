@@ -7,12 +7,12 @@ import { eachPicture } from './eachPicture.ts';
 
 const WORDS: Readonly<Record<Side, string>> = { top: 'upper', right: 'right', bottom: 'lower', left: 'left' };
 
-/** Figures that touch the edge of their picture, and so have been cut off or will look so. */
+/** Reports figures that touch the edge of their picture: they are cut off, or look as if they were. */
 export function findClipped(shelf: Shelf): Promise<Finding[]> {
   const free = new Set(asepriteSheets(shelf).map(({ file }) => file.name));
   return eachPicture(shelf, async (file, { cells }) => {
     if (cells === undefined || !(file.laid || shelf.thorough)) return null;
-    // Frames that Aseprite has trimmed touch each other.
+    // Frames trimmed by Aseprite touch each other.
     if (file.laid && free.has(file.name)) return null;
     const { width, height, data } = await opacityOf(file);
     const at = (x: number, y: number): number => data[y * width + x] ?? 0;

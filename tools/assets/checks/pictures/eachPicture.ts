@@ -9,7 +9,7 @@ type Look = (
   facts: PictureFacts,
 ) => Finding | null | Promise<Finding | null>;
 
-/** What is wrong with the pictures that the game asks for; those that cannot be read are another check's. */
+/** Calls `look` for each readable picture that the game loads and collects the findings. */
 export async function eachPicture(shelf: Shelf, look: Look): Promise<Finding[]> {
   const findings = await Promise.all(
     shelf.files.map(async (file) => {

@@ -3,7 +3,7 @@ import { opacityOf } from '../../pictures.ts';
 import type { FoundFile, Shelf } from '../../shelf.ts';
 import { eachPicture } from './eachPicture.ts';
 
-/** Pictures that would stand in a box: no transparency, or none that is used. */
+/** Reports pictures without transparent pixels, which would be shown with an opaque background. */
 export function findOpaque(shelf: Shelf): Promise<Finding[]> {
   return eachPicture(shelf, async (file, { transparent }, facts) => {
     if (!transparent || file.ending === 'svg') return null;

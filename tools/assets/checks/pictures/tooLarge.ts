@@ -4,7 +4,7 @@ import { expectationOf, type Shelf } from '../../shelf.ts';
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0)} kB`;
 
-/** Files that players would wait for. */
+/** Reports files that take too long to download. */
 export function findTooLarge(shelf: Shelf): Finding[] {
   return shelf.files.flatMap((file) => {
     const most =

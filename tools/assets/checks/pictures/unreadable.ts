@@ -5,14 +5,14 @@ import { expectationOf, type FoundFile, type Shelf } from '../../shelf.ts';
 
 const startsWith = (content: Buffer, ...starts: string[]): boolean =>
   starts.some((start) => content.subarray(0, start.length).toString('latin1') === start);
-/** How the first bytes of each form of sound look. */
+/** Recognises each sound format by its first bytes. */
 const SOUNDS: Readonly<Record<string, (content: Buffer) => boolean>> = {
   ogg: (content) => startsWith(content, 'OggS'),
   mp3: (content) => startsWith(content, 'ID3') || (content[0] === 0xff && (content[1] ?? 0) >= 0xe0),
   wav: (content) => startsWith(content, 'RIFF'),
 };
 
-/** Files that are not what their endings say, or are broken. */
+/** Reports files that are broken or do not have the format of their ending. */
 export async function findUnreadable(shelf: Shelf): Promise<Finding[]> {
   const found = await Promise.all(
     shelf.files.filter((file) => expectationOf(shelf, file)).map(async (file) => findingOf(file)),

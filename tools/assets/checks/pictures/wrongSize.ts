@@ -4,7 +4,10 @@ import type { Finding } from '../../finding.ts';
 import type { Shelf } from '../../shelf.ts';
 import { eachPicture } from './eachPicture.ts';
 
-/** Pictures of another size than the game relies on. Exports of Aseprite say themselves where their frames lie. */
+/**
+ * Reports pictures that do not have the size that the game expects. Aseprite exports state the position of their
+ * frames themselves, so their pictures may have any size.
+ */
 export function findWrongSize(shelf: Shelf): Promise<Finding[]> {
   const free = new Set(asepriteSheets(shelf).map(({ file }) => file.name));
   return eachPicture(shelf, (file, { width, height }, found) => {

@@ -9,7 +9,7 @@ import {
 } from '../../../../contract/trades.ts';
 import type { Trader } from './trader.ts';
 
-/** An offer that was made: who it is from and what it is for. */
+/** An offer as the server returns it. */
 interface Made {
   readonly id: string;
   readonly pokemons: readonly string[];
@@ -19,7 +19,7 @@ interface Made {
 const idsOf = (one: Trader, names: readonly string[]): Promise<string[]> =>
   Promise.all(names.map(async (name) => (await one.own(name)).id));
 
-/** Puts creatures in trade, one after the other. */
+/** Puts creatures in trade, one at a time. */
 export async function list(one: Trader, ...names: readonly string[]): Promise<void> {
   for (const id of await idsOf(one, names)) await one.call(moveToTrade.path, { pokemons: [id] });
 }
@@ -29,7 +29,7 @@ export async function unlist(one: Trader, name: string): Promise<void> {
   await one.call(removePokemonFromTrade.path, { pokemons: await idsOf(one, [name]) });
 }
 
-/** Offers creatures for somebody's listing. */
+/** Offers creatures for another player's listing. */
 export async function offer(
   one: Trader,
   names: readonly string[],
@@ -48,6 +48,6 @@ export const reject = (one: Trader, made: Made) => one.call(rejectTradeOffer.pat
 export const takeBack = (one: Trader, { pokemons }: Made) =>
   one.call(removeAOfferFromTrade.path, { pokemons });
 
-/** Adds to the wanted list. */
+/** Adds an entry to the wanted list. */
 export const want = (one: Trader, wish: { name?: string; kind?: 1 | 2 | 3; level?: number }) =>
   one.call(addWanted.path, wish);

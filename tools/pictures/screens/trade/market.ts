@@ -3,7 +3,7 @@ import { people } from '../people.ts';
 import { accept, list, offer, reject, takeBack, unlist, want } from './deals.ts';
 import { type Trader, trader } from './trader.ts';
 
-/** Three players who have traded for a while; the pictures are those of the first one. */
+/** Makes three players who have traded for a while. @returns the first one, whose screens are taken */
 export async function fillMarket(address: string, device: DeviceName): Promise<Trader> {
   const names = people[device];
   const own = await trader(address, names.trader, [
@@ -42,7 +42,7 @@ export async function fillMarket(address: string, device: DeviceName): Promise<T
   await want(elder, { name: 'Gloopet' });
   await want(friend, { kind: 3 });
 
-  // A trade that was made, one that was not, and what else can happen.
+  // An accepted offer, a rejected one, one for a listing that is taken back, one that is taken back, and open ones.
   await list(friend, 'crumbit', 'hearthkit', 'medusage');
   await accept(friend, await offer(own, ['geodling'], friend, 'crumbit'));
   await reject(friend, await offer(own, ['tuftpup'], friend, 'hearthkit'));

@@ -5,7 +5,7 @@ import { signUp } from '../players.ts';
 
 type Given = NonNullable<Gift['creatures']>[number];
 
-/** A team of six comes before everything else that is given, so that what follows is free to be traded. */
+/** The first six creatures given form the team, so that the others can be traded. */
 const TEAM: readonly Given[] = [
   { name: 'kindlam', level: 24 },
   { name: 'puddlip', level: 19 },
@@ -15,16 +15,16 @@ const TEAM: readonly Given[] = [
   { name: 'voltwit', level: 11 },
 ];
 
-/** Somebody who trades over the wire. */
+/** A player who trades by calls to the server. */
 export interface Trader {
   readonly player: Player;
-  /** One of the creatures outside of the team, by the name of its species. */
+  /** The creature of a species outside the team. */
   readonly own: (species: string) => Promise<Creature>;
-  /** Makes a call of trading. */
+  /** Makes a trading call. */
   readonly call: <Reply>(path: string, body: object) => Promise<Reply>;
 }
 
-/** Signs somebody up who has a team, and these besides: each of another species. */
+/** Signs up a player with a team and these creatures, each of another species. */
 export async function trader(address: string, name: string, creatures: readonly Given[]): Promise<Trader> {
   const player = await signUp(address, name, { creatures: [...TEAM, ...creatures] });
   const headers = { authorization: `Bearer ${player.token}`, 'content-type': 'application/json' };

@@ -1,6 +1,6 @@
 import type { PieceTable } from '../piece.ts';
 
-/** Something in the grass: the motif in minor, chased by a bass that never stops. */
+/** Wild battle: the motif in minor over a bass that never stops. */
 export const wild: PieceTable = {
   tempo: 156,
   beatsPerBar: 4,
@@ -67,7 +67,7 @@ export const wild: PieceTable = {
   loudness: -14.8,
 };
 
-/** A leader waits: a march in minor with dotted steps and a snare that salutes. */
+/** Gym battle: a march in minor with dotted notes and snare fanfares. */
 export const gym: PieceTable = {
   tempo: 118,
   beatsPerBar: 4,

@@ -1,6 +1,6 @@
 import type { PieceTable } from '../piece.ts';
 
-/** Everything that was learnt: the motif in D minor, in F major, then a step higher in E minor. */
+/** Battle against a champion: the motif in D minor, in F major, then a step higher in E minor. */
 export const champion: PieceTable = {
   tempo: 146,
   beatsPerBar: 4,

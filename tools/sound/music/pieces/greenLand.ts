@@ -1,6 +1,6 @@
 import type { PieceTable } from '../piece.ts';
 
-/** Walking through the meadows: a plucked walk, a flute with a good wind behind it. */
+/** Green Land by day, music for walking: plucked notes and a flute. */
 export const greenLandDay: PieceTable = {
   tempo: 116,
   beatsPerBar: 4,
@@ -60,7 +60,7 @@ export const greenLandDay: PieceTable = {
   loudness: -16,
 };
 
-/** The same walk remembered under stars: a music box, long chords, hardly a beat. */
+/** Green Land by night, the same melody: a music box, long chords, hardly a beat. */
 export const greenLandNight: PieceTable = {
   tempo: 80,
   beatsPerBar: 4,

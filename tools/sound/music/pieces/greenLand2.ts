@@ -1,6 +1,6 @@
 import type { PieceTable } from '../piece.ts';
 
-/** The coast: a flat seventh in the chords, wide leaps, a horn that carries across the water. */
+/** The coast by day: a flat seventh in the chords, wide leaps, a horn. */
 export const greenLand2Day: PieceTable = {
   tempo: 122,
   beatsPerBar: 4,
@@ -65,7 +65,7 @@ export const greenLand2Day: PieceTable = {
   loudness: -16,
 };
 
-/** The coast by night: slow waves of chords and a lighthouse of bells. */
+/** The coast by night: slow waves of chords and bells. */
 export const greenLand2Night: PieceTable = {
   tempo: 78,
   beatsPerBar: 4,

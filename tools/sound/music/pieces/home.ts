@@ -1,6 +1,6 @@
 import type { PieceTable } from '../piece.ts';
 
-/** Warm and hopeful: a lamp in the window. The journey's motif (5 1 2 3 5) is heard here first. */
+/** Home: warm and hopeful. The motif of the journey (5 1 2 3 5) is heard here first. */
 export const home: PieceTable = {
   tempo: 104,
   beatsPerBar: 4,

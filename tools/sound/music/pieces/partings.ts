@@ -1,6 +1,6 @@
 import type { PieceTable } from '../piece.ts';
 
-/** Won: a fanfare of two bars (flat six, flat seven, one) that comes round as the refrain of a dance. */
+/** Victory: a fanfare of two bars (flat six, flat seven, one), which is also the refrain of a dance. */
 export const win: PieceTable = {
   tempo: 132,
   beatsPerBar: 4,
@@ -58,7 +58,7 @@ export const win: PieceTable = {
   loudness: -15,
 };
 
-/** Two hands across a table: a small waltz in which the motif takes turns with its answer. */
+/** Trade: a small waltz in which the motif alternates with its answer. */
 export const trade: PieceTable = {
   tempo: 112,
   beatsPerBar: 3,
