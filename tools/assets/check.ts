@@ -9,8 +9,7 @@ import { shelfOf } from './shelf.ts';
 /**
  * `npm run assets:check`: checks that every file that the game loads by name exists, can be read and has the expected
  * properties. Each finding says what was expected, what was found and how to mend it; `--json` prints them as one JSON
- * array. Of generated pictures only the header is read, of overrides every pixel; `--thorough` reads every pixel of
- * both.
+ * array. Of generated pictures only the header is read, unless `--thorough` is given; of overrides every pixel.
  */
 const options = process.argv.slice(2);
 const shelf = shelfOf('.', expectedAssets(), options.includes('--thorough'));

@@ -4,8 +4,7 @@ import { packOf, tellPack } from './manifest/pack.ts';
 
 /**
  * `npm run assets:manifest`: writes assets/manifest.json, a Phaser pack file with the source path of every asset, for
- * programs that read such files. It is not committed: each build writes its own, with the addresses of the built
- * files.
+ * programs that read such files. It is not committed: each build writes its own, with the addresses of built files.
  */
 const root = process.cwd();
 const pack = await packOf(root, {

@@ -6,8 +6,8 @@ import { species } from '../../content/species/index.ts';
 import { fileOf } from './fileOf.ts';
 
 /**
- * `npm run content:check`: prints each problem of the content in one line: the file, the field, what was expected and
- * what was found.
+ * `npm run content:check`: prints each problem of the content as one line: file, field, what was expected, what was
+ * found.
  */
 const problems = checkContent({ species, moves, encounters, items, starters, regions });
 for (const problem of problems) console.error(`${fileOf(problem)}: ${problemLine(problem)}`);

@@ -94,10 +94,7 @@ function price(move: SourceMove): string[] {
   ];
 }
 
-/**
- * The calls of `content/moves/build.ts` for the effects in the source's data. Effects in the source's code are left
- * out.
- */
+/** The calls of `content/moves/build.ts` for the effects in the source's data; effects in its code are left out. */
 export function effectCalls(move: SourceMove): string[] {
   const { boosts, self, selfBoost, secondaries, heal, drain, weather, sideCondition } = move;
   const own = { ...self?.boosts, ...selfBoost?.boosts };

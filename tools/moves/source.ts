@@ -5,10 +5,7 @@ export type SourceMove = ReturnType<typeof Dex.moves.all>[number];
 /** Moves invented by fans, and moves that the package only expects. */
 const FOREIGN = ['CAP', 'Future'];
 
-/**
- * Every move of the public data package (MIT) in its latest version. Moves with one variant for each type are taken
- * once.
- */
+/** Every move of the public data package (MIT) in its latest version; of moves with a variant for each type, one. */
 export function sourceMoves(): SourceMove[] {
   return Dex.moves.all().filter(({ isNonstandard, name }) => {
     if (isNonstandard !== null && FOREIGN.includes(isNonstandard)) return false;

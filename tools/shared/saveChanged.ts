@@ -10,8 +10,7 @@ function currentContent(file: string): Buffer | undefined {
 }
 
 /**
- * Writes a file only if its content changed, so that other files keep their time stamps. Returns whether it was
- * written.
+ * Writes a file only if its content changed, so that its time stamp is kept otherwise. Returns whether it has written.
  */
 export function saveChanged(file: string, data: Buffer): boolean {
   if (currentContent(file)?.equals(data)) return false;

@@ -14,8 +14,7 @@ import { states } from './rows/states.ts';
 import { validation } from './rows/validation.ts';
 
 /**
- * Every statement of sections 2 (screens and routes) to 9 (constants and limits) of the specification, with the lines
- * of tests that assert it.
+ * Every statement of sections 2 (screens and routes) to 9 (constants and limits) of the specification, with its tests.
  */
 export const rows: readonly Row[] = [
   ...[...screens, ...battleScreens, ...listScreens],

@@ -7,8 +7,7 @@ import { findChromium } from './chromium.mjs';
 
 /**
  * Runs the browser tests repeatedly while all cores are kept busy, and says which tests failed in which run: `npm run
- * test:flaky`, or `npm run test:flaky -- --times 3 battle.spec.ts`. A test that fails once is flaky, and must be
- * mended.
+ * test:flaky`, or `npm run test:flaky -- --times 3 battle.spec.ts`. A test that fails once must be mended.
  */
 const REPORT = '.cache/test/flaky.json';
 const { values, positionals } = parseArgs({

@@ -4,8 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
 /**
  * The content of each bundle: folders and files of this repository, packages, virtual modules. The longest matching
  * entry decides. Without this list the bundler makes a file for every set of modules that two screens share, which
- * costs a request each. Modules that the first screen needs are part of the page's own script, even if they are listed
- * here.
+ * costs a request each. Modules that the first screen needs always come with the page's own script.
  */
 export const bundles = {
   /** What most screens of players need, and the menu, which every player gets. */

@@ -11,10 +11,7 @@ export async function expectSound(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/**
- * Expects no accessibility violations in a part of the page. If a dialog is open, pass the dialog: the page behind it
- * is inert.
- */
+/** Expects no accessibility violations in a part of the page; an open dialog makes the page behind it inert. */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .include(part)

@@ -7,7 +7,7 @@ const button = (page: Page, name: string): Locator =>
 
 export type Standing = 'Attack' | 'Continue' | 'Select this pokemon' | 'Won' | 'Lost';
 
-/** What a battle asks for, or how it ended, as soon as one of these is shown. */
+/** What a battle asks for or how it ended, after animations and requests have finished. */
 export async function standing(page: Page): Promise<Standing> {
   const choices: Record<Standing, Locator> = {
     Attack: button(page, 'Attack'),

@@ -36,10 +36,7 @@ export async function goToMap(page: Page, driver: Driver): Promise<void> {
   await expect(page.getByRole('img', { name: /You stand in column/ })).toBeVisible();
 }
 
-/**
- * Meets a creature, fights one round and throws a ball that never fails. Tries again if the creature faints in that
- * round.
- */
+/** Meets a creature, fights a round and throws a ball that never fails. Tries again if the creature faints before. */
 export async function catchSomething(
   page: Page,
   driver: Driver,

@@ -9,8 +9,7 @@ export interface Trouble {
 /** Requests that are cancelled because the page is left. */
 const LEFT = 'net::ERR_ABORTED';
 /**
- * Messages of the browser itself: failed requests, which are recorded with their status, and advice of the graphics
- * driver.
+ * Messages of the browser: failed requests, which are recorded with their status, and advice of the graphics driver.
  */
 const OTHERWISE_KNOWN = /^Failed to load resource|GL Driver Message/;
 

@@ -1,9 +1,6 @@
 import type { TestServer } from '../server.ts';
 
-/**
- * Each table with its columns, constraints, indexes and triggers, then the sequences that do not belong to identity
- * columns.
- */
+/** Each table with columns, constraints, indexes and triggers, then the sequences outside identity columns. */
 const DESCRIBE = `
   with tables as (
     select oid, relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'

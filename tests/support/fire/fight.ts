@@ -6,8 +6,8 @@ import { aim, type Shot, type ShotKind, volley } from './shots.ts';
 import { look, newWorld } from './world.ts';
 
 /**
- * Statuses that players may get: their request was wrong, came too late, or waited for a lock for more than three
- * seconds on a slow machine (503). Deadlocks are for PostgreSQL to report.
+ * Statuses that players may get: their request was wrong, came too late, or waited more than three seconds on a slow
+ * machine (503). Deadlocks are for PostgreSQL to report.
  */
 const FINE = [200, 400, 403, 404, 409, 503];
 const VOLLEYS = { minLength: 5, maxLength: 5 };

@@ -13,8 +13,7 @@ import {
 import type { Piece } from './world.ts';
 
 /**
- * All kinds of requests that can interfere with trades. Trading calls are listed several times, so they are more
- * frequent.
+ * All kinds of requests that can interfere with trades. Trading calls are more frequent: they are listed repeatedly.
  */
 const KINDS = [
   'list',

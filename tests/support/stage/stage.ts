@@ -37,7 +37,7 @@ export class Running {
     this.scene.start({ surface, font: 'sans-serif', wake: () => {}, fault });
   }
 
-  /** Draws frames for so many milliseconds and lets pending promises continue after each. */
+  /** Draws frames for this many milliseconds and lets pending promises continue after each. */
   async draw(ms: number, frame = 20): Promise<void> {
     for (let passed = 0; passed < ms; passed += frame) {
       this.#time += frame;

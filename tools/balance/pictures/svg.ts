@@ -1,7 +1,4 @@
-/**
- * Colours of the report's pictures. They are readable on light and dark pages, since each picture has its own
- * background.
- */
+/** Colours of the report's pictures: readable on light and dark pages, since each picture has its own background. */
 export const INK = '#33302e';
 export const FAINT = '#e4ddd2';
 export const BAND = '#dcefd3';

@@ -45,8 +45,7 @@ const DAY = 3_600_000;
 /** A walker turns at one step in this many on average, and when the way is blocked. */
 const TURNS = 8;
 /**
- * Distance in cells from the start that a newcomer keeps at first (the tall grass around the hamlet), and cells more
- * per level.
+ * Greatest distance in cells from the start at first (tall grass around the hamlet), and cells more for each level.
  */
 const HOME = 8;
 const CELLS_A_LEVEL = 2;
@@ -62,10 +61,7 @@ interface Walker {
   milliseconds: number;
 }
 
-/**
- * Walks ahead, with random turns, until a creature appears. The distance from the start is limited by the creature's
- * level.
- */
+/** Walks ahead, with random turns, until a creature appears. The own creature's level limits the distance walked. */
 function meet(walker: Walker, level: number, dice: Dice): Encounter {
   const farthest = HOME + CELLS_A_LEVEL * (level - newcomer.starterLevel);
   const goes = (direction: Direction): boolean => {

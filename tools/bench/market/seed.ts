@@ -33,10 +33,7 @@ const WANTED = `
   from players p cross join generate_series(1, 3) where p.username <> 'Collector'
   on conflict do nothing`;
 
-/**
- * Fills a new database with this many listings, the same every time, without triggers; the indexes are created at the
- * end.
- */
+/** Fills a new database with this many listings, always the same, without triggers; creates the indexes at the end. */
 export async function seedMarket(url: string, listings: number): Promise<void> {
   const species = Object.keys(book.species);
   const client = new pg.Client({ connectionString: url });

@@ -40,10 +40,7 @@ function positions(): BattleState[] {
   return states;
 }
 
-/**
- * CPU time of a decision in microseconds, including its view of the battle: the median of several runs after a
- * warm-up.
- */
+/** CPU time of a decision with its view of the battle, in microseconds: the median of several runs after a warm-up. */
 export function decisionTime(difficulty: Difficulty): number {
   const states = positions();
   const dice = seededDice([1, 1, 1, 0]);

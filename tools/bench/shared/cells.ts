@@ -16,10 +16,7 @@ function wildOn(map: GameMap): (cell: Cell) => boolean {
   return ({ x, y }) => grounds.includes(groundAt(map, x, y) ?? '');
 }
 
-/**
- * The nearest cell from which a player can walk to and fro with the cell east of it, both with encounters or both
- * without.
- */
+/** The nearest cell from which a player can walk to and fro to the east, on two cells with or without encounters. */
 export function toAndFro(map: GameMap['id'], where: Where): Walk {
   const terrain = terrainOf(maps[map]);
   const wild = wildOn(maps[map]);

@@ -63,8 +63,7 @@ function sendFallen(
 const isSwitch = (action: Action): boolean => action > 3;
 
 /**
- * Plays a battle to its end, each side by its difficulty. Both may switch, and both choose who follows a fainted
- * creature.
+ * Plays a battle to its end, each side by its difficulty. Both may switch and choose who follows a fainted creature.
  */
 export function duel(
   book: RuleBook,

@@ -14,8 +14,7 @@ export interface Syllable {
 type Shape = readonly (readonly [length: number, from: number, middle: number, to: number, level: number])[];
 
 /**
- * Contours: a yelp, two calls, a chirp and a call, a warble, a rising question, an opening growl, three calls, a
- * falling pair.
+ * A yelp, two calls, a chirp and a call, a warble, a rising question, an opening growl, three calls, a falling pair.
  */
 const SHAPES: readonly Shape[] = [
   [[1, 0.8, 1.5, 0.7, 1]],

@@ -26,10 +26,7 @@ function parentOf(catalogue: Catalogue, id: string): Species | undefined {
   return Object.values(catalogue).find(({ evolution }) => evolution?.into === id);
 }
 
-/**
- * Small bodies have high and short cries. An evolved species is always lower and longer than the one before, whatever
- * it weighs.
- */
+/** Small bodies have high, short cries. Each evolution makes the cry lower and longer, whatever the weight. */
 export function traitsOf(catalogue: Catalogue, species: Species): Traits {
   const size = sizeOf(species);
   const pitch = HIGHEST / 2 ** (size * OCTAVES);

@@ -31,8 +31,7 @@ function meanAround(values: Float32Array, reach: number): Float32Array {
 }
 
 /**
- * Reduces the gain around every peak above the ceiling (dBTP), equally for all channels. A loop still loops without a
- * jump.
+ * Reduces the gain around every peak above the ceiling (dBTP), equally for all channels. A loop still loops smoothly.
  */
 export function limit(channels: readonly Samples[], ceiling: number): Samples[] {
   const highest = fromDecibels(ceiling);

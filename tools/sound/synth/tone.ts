@@ -17,10 +17,7 @@ export interface Tone {
   readonly level?: Curve;
   /** Duty cycle of a pulse, 0 to 1; 0.5 by default. */
   readonly duty?: Curve;
-  /**
-   * Phase modulation by a second sine with `ratio` times the frequency and a depth of `index` radians: bells, metal,
-   * growls.
-   */
+  /** Phase modulation by a sine of `ratio` times the frequency, `index` radians deep: bells, metal, growls. */
   readonly bend?: { readonly ratio: number; readonly index: Curve };
   /** Depth in semitones, rate in Hz, delay in seconds. */
   readonly vibrato?: { readonly rate: number; readonly depth: number; readonly delay?: number };
