@@ -2,7 +2,7 @@ import type { GymRegion } from '../../../content/gyms/types.ts';
 import type { Spread } from '../pictures/lines.ts';
 import type { Career, Milestone } from './career.ts';
 
-/** Averages over all careers at the moment when a leader was beaten. */
+/** Medians and means over the careers that beat a leader, at the moment of that victory. */
 export interface BadgeRow {
   readonly region: string;
   readonly leader: string;

@@ -89,7 +89,7 @@ export function grownTo(book: RuleBook, id: string, level: number): string {
   return evolution && evolution.level <= level ? grownTo(book, evolution.into, level) : id;
 }
 
-/** Gives experience to the whole team, evolves every creature that can evolve, and chooses the best moves anew. */
+/** Gives experience to the team, evolves every creature that can evolve, and chooses the best moves at a new level. */
 export function growTeam(book: RuleBook, trainer: Trainer, amount: number): void {
   for (const creature of trainer.team) {
     const grown = gainExperience(speciesOf(book, creature.species), creature, amount);
