@@ -13,18 +13,18 @@ import type { GameMap } from './maps/types.ts';
 
 type MapName = GameMap['id'];
 
-/** Where a species lives: a ground of a map. */
+/** A place where a species lives: a ground of a map. */
 export interface Habitat {
   readonly map: MapName;
   readonly ground: string;
   readonly tier: Tier;
-  /** In the order of the day; all four where it always comes. */
+  /** In the order of the day; all four if it always comes. */
   readonly hours: readonly Hour[];
-  /** Distance of the nearest cell that holds it, in cells from the map's start. */
+  /** Distance of its nearest cell from the map's start, in cells. */
   readonly from: number;
-  /** Least and most over all its cells. */
+  /** Lowest and highest over all its cells. */
   readonly levels: readonly [least: number, most: number];
-  /** How many cells hold it. */
+  /** Number of cells where it lives. */
   readonly cells: number;
 }
 
@@ -41,7 +41,7 @@ function homesOn(map: MapName, species: string) {
   });
 }
 
-/** Every place of a species, in the order of maps and grounds; none where it is not met in the wild. */
+/** Every habitat of a species, in the order of maps and grounds. Empty if it is not met in the wild. */
 export function placesOf(species: string): readonly Habitat[] {
   return mapNames.flatMap((map) =>
     homesOn(map, species).flatMap(({ ground, entry, cells }) => {
@@ -62,7 +62,7 @@ export function placesOf(species: string): readonly Habitat[] {
   );
 }
 
-/** The cells of a map on which a species can be met, by one hour or at any. */
+/** The cells of a map where a species can be met, in this hour or, without one, in any. */
 export function cellsOf(species: string, map: MapName, hour?: Hour): readonly Reached[] {
   return homesOn(map, species)
     .filter(({ entry }) => hour === undefined || (entry.hours?.includes(hour) ?? true))

@@ -18,5 +18,5 @@ export type { GameMap } from './maps/types.ts';
 export { species } from './species/index.ts';
 export { newcomer, starters } from './starters.ts';
 
-/** The catalogues in the form that the rules take. */
+/** The species and moves in the form that the rules need. */
 export const book = { species, moves } satisfies RuleBook;

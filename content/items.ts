@@ -1,4 +1,4 @@
-/** What an item does as long as one is in the bag, in percent above the usual. */
+/** The effect of an item while it is in the bag, in percent above the usual. */
 export interface Charm {
   /** Coins for a victory. */
   readonly coins?: number;
@@ -17,12 +17,12 @@ export interface Item {
   readonly price: number;
   /** Whether the mart lists and sells it. */
   readonly canShow: boolean;
-  /** How many a bag holds at most; left out: as many as one likes. */
+  /** The most of this item in a bag. Default: no limit. */
   readonly most?: number;
   readonly charm?: Charm;
 }
 
-/** Every item that a bag can hold, keyed as on the wire, in the order of the mart. */
+/** Every item, keyed as in the API, in the order of the mart. */
 export const items: Readonly<Record<string, Item>> = {
   nball: {
     name: 'Basic ball',

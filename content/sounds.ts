@@ -1,6 +1,6 @@
 import { CREATURE_TYPES } from '../rules/creatures/types.ts';
 
-/** What is heard once, by the name of its file below `sounds/effects`. */
+/** Sounds that are played once, by the name of their file below `sounds/effects`. */
 export const SOUND_EFFECTS = [
   // Screens
   'tap',
@@ -44,12 +44,12 @@ export const SOUND_EFFECTS = [
   'faint',
   'level-up',
   'evolve',
-  // The attack of each type
+  // One attack sound for each type
   ...CREATURE_TYPES.map((type) => `type-${type}` as const),
 ] as const;
 export type Effect = (typeof SOUND_EFFECTS)[number];
 
-/** What is heard as long as one is somewhere, by the name of its file below `sounds/music`. */
+/** Music that is played as long as the player is in one place, by the name of its file below `sounds/music`. */
 export const MUSIC_PIECES = [
   'home',
   'green_land.day',

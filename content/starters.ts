@@ -5,7 +5,7 @@ export const starters = {
   water: ['puddlip', 'nubwhal', 'dampaw'],
 } as const;
 
-/** What a new player begins with. Coins are entered in the ledger, items in the bag. */
+/** What a new player begins with. Coins are recorded in the ledger, items in the bag. */
 export const newcomer = {
   map: 'green_land',
   starterLevel: 5,

@@ -1,7 +1,7 @@
 import type { Species } from './creatures/types.ts';
 import type { Move } from './model/moves.ts';
 
-/** All that the rules know of the game's data. Species by lowercase id, moves by lowercase name. */
+/** The game data that the rules need. Species by lowercase id, moves by lowercase name. */
 export interface RuleBook {
   readonly species: Readonly<Record<string, Species>>;
   readonly moves: Readonly<Record<string, Move>>;
@@ -9,7 +9,7 @@ export interface RuleBook {
 
 /**
  * The species with this id.
- * @throws RangeError where the book has none: content and stored creatures must agree.
+ * @throws RangeError if the book has none: content and stored creatures must agree.
  */
 export function speciesOf(book: RuleBook, id: string): Species {
   const species = Object.hasOwn(book.species, id) ? book.species[id] : undefined;
@@ -19,7 +19,7 @@ export function speciesOf(book: RuleBook, id: string): Species {
 
 /**
  * The move with this lowercase name.
- * @throws RangeError where the book has none.
+ * @throws RangeError if the book has none.
  */
 export function moveOf(book: RuleBook, key: string): Move {
   const move = Object.hasOwn(book.moves, key) ? book.moves[key] : undefined;

@@ -4,7 +4,7 @@ import type { Move } from './model/moves.ts';
 const OFFSET = 0x811c_9dc5;
 const PRIME = 0x0100_0193;
 
-/** A move without what content adds to it for the screens, which changes no battle. */
+/** A move without the fields that content adds for display: they do not affect battles. */
 function playedMove({ name, type, attack, accuracy, effect, effectAccuracy, effects }: Move): Move {
   return { name, type, attack, accuracy, effect, effectAccuracy, effects };
 }
@@ -20,8 +20,8 @@ function hashOf({ species, moves }: RuleBook): string {
 const hashes = new WeakMap<RuleBook, string>();
 
 /**
- * Eight hexadecimal digits that change with the book (FNV-1a over its JSON): a battle played by one book is not
- * expected to come out the same by another.
+ * Eight hexadecimal digits that change with the book (FNV-1a over its JSON). A battle played with one book may end
+ * differently when it is replayed with another.
  */
 export function bookHash(book: RuleBook): string {
   const known = hashes.get(book);

@@ -1,6 +1,7 @@
 /**
- * The fast way, for tools, balance and opponents that think: battles as numbers in place, nothing allocated by a
- * round. An engine holds everything, secrets and dice too; whoever plays for one side must fill it from its own view alone.
+ * Fast access to the engine for tools, balance and opponents that look ahead. Battles are numbers that change in
+ * place, and a round allocates nothing. An engine contains everything, hidden values and dice too: code that plays
+ * for one side must fill it from that side's view only.
  */
 
 import { startBattle } from './battle/start.ts';
@@ -26,7 +27,8 @@ export type { Preview } from './engine/strike/preview.ts';
 export { isDecided, OPPONENT, PLAYER, type SideNumber };
 
 /**
- * An engine with this stored battle; `state` stays as it is. The creatures of both sides must be in battle already.
+ * An engine with this stored battle; `state` is not changed. Both sides must have a creature in battle before a
+ * round.
  * @param into an engine of the same book that is no longer needed, to be filled instead of a new one
  */
 export function engineOf(
@@ -39,9 +41,9 @@ export function engineOf(
 }
 
 /**
- * A new battle with the first creature of each side in battle.
- * @param into as for `gameOf`
- * @throws RangeError for a setup that `startBattle` refuses
+ * Starts a battle with the first creature of each side in battle.
+ * @param into as for `engineOf`
+ * @throws RangeError for a setup that `startBattle` rejects
  */
 export function openEngine(book: RuleBook, setup: BattleSetup, into?: Engine): Engine {
   const engine = engineOf(book, startBattle(book, setup), into);
@@ -54,7 +56,7 @@ export function openEngine(book: RuleBook, setup: BattleSetup, into?: Engine): E
 export const send = (engine: Engine, side: SideNumber, index: number): void =>
   sendCreature(engine, engine.sides[side], index);
 
-/** Lets both sides send their first standing creature where theirs has fainted. Adds to the events of the round. */
+/** Lets each side whose creature has fainted send its first standing one. Adds to the events of the round. */
 export function sendFallen(engine: Engine): void {
   if (isDecided(engine)) return;
   sendNext(engine, engine.player);
@@ -68,8 +70,8 @@ export function winnerOf(engine: Engine): SideNumber | null {
 }
 
 /**
- * Everything that a side may do now: fills `actions` from its beginning and gives their number, 1 at least. Who is
- * bound to a move has its slot alone.
+ * All actions that a side may take now. Fills `actions` from its beginning and returns their number, at least 1. A
+ * side that is locked into a move has only the slot of that move.
  */
 export function actionsOf(engine: Engine, number: SideNumber, actions: number[]): number {
   const side = engine.sides[number];
@@ -102,9 +104,9 @@ export const moveIn = ({ sides }: Engine, side: SideNumber, index: number, slot:
   sides[side].creatures[index]!.moves[slot]?.number ?? -1;
 
 /**
- * What a move, by its number, of `side`'s creature `user` would do to the other side's creature `target`, as the battle
- * stands: damage of all hits without a critical one and not cut at the target's hp, and the percent with which it hits.
- * @param seen is filled and given back, so that nothing is allocated
+ * What a move, by its number, of `side`'s creature `user` would do now to the other side's creature `target`: damage
+ * of all hits without critical ones, not limited to the target's hp, and the chance to hit in percent.
+ * @param seen is filled and returned, so that nothing is allocated
  */
 export function preview(
   engine: Engine,
@@ -119,6 +121,6 @@ export function preview(
   return previewMove(engine, own, own.creatures[user]!, moves[move]!, own.other.creatures[target]!, seen);
 }
 
-/** The events since the last action, in plain words. `state` is the battle that the engine began from. */
+/** The events since the last action as `BattleEvent`s. `state` is the battle from which the engine was filled. */
 export const eventsOf = (engine: Engine, state: BattleState): readonly BattleEvent[] =>
   tellEvents(engine, state, []);

@@ -1,16 +1,16 @@
 const ROUNDS = 12;
-/** Keeps a key of zeros from giving zeros. */
+/** Without it, a key of zeros would give zeros. */
 const OFFSET = 0x9e3779b9;
 
 const turn = (word: number, bits: number): number => (word << bits) | (word >>> (32 - bits));
 
 /**
- * Fills `out` with the four words that key (`a`, `b`, `c`) gives for `index`.
- * The permutation is Chaskey's with 12 rounds (Mouha and others, SAC 2014; ISO/IEC 29192-6); adding the input
- * to the output makes it one-way, as in Salsa20. Whole-number arithmetic only.
+ * Fills `out` with the four words of block `index` of the keystream of the key (`a`, `b`, `c`). The permutation is
+ * Chaskey's with 12 rounds (Mouha and others, SAC 2014; ISO/IEC 29192-6); adding the input to the output makes it
+ * one-way, as in Salsa20. Whole-number arithmetic only.
  */
 export function block(a: number, b: number, c: number, index: number, out: Uint32Array): void {
-  // Signed words keep all of this in whole-number arithmetic, whatever the caller has.
+  // `| 0` makes signed 32-bit words of whatever the caller passes, so all arithmetic stays in whole numbers.
   let v0 = a | 0;
   let v1 = b | 0;
   let v2 = c | 0;

@@ -1,10 +1,10 @@
-/** What a picture should be like. */
+/** Requirements for a picture. */
 export interface PictureRules {
-  /** Pixels, where the game relies on them; of a drawing only their ratio counts. */
+  /** In pixels, if the game relies on them. For a drawing (SVG) only their ratio counts. */
   readonly width?: number;
   readonly height?: number;
   readonly transparent?: boolean;
-  /** Figures in their cells, and how much of a cell's edge each may touch, as a share of a side. */
+  /** Grid of figures, and how much of each edge of its cell a figure may touch, as a share of that edge. */
   readonly cells?: Cells;
   /** Most bytes. */
   readonly most: number;
@@ -16,9 +16,12 @@ export interface Cells {
   readonly touch: number;
 }
 
-/** A drawing that fills its square touches the edge with a curve; one that is cut off does so with a straight line. */
+/**
+ * Limit for `touch`: a round figure that fills its cell touches less of an edge, a figure that is cut off touches
+ * more.
+ */
 const CURVE = 0.25;
-/** The sides of a drawing have the right ratio to this share. */
+/** Largest allowed deviation of a drawing's ratio. */
 const RATIO = 0.01;
 
 const square = (side: number, most: number): PictureRules => ({
@@ -27,16 +30,16 @@ const square = (side: number, most: number): PictureRules => ({
   transparent: true,
   most,
 });
-/** A figure that is whole. */
+/** A single figure that must not be cut off. */
 const figure = (side: number, most: number, touch = CURVE): PictureRules => ({
   ...square(side, most),
   cells: { columns: 1, rows: 1, touch },
 });
 
-/** What nobody asks more of. */
+/** A picture with a limit of size only. */
 const ANY: PictureRules = { most: 250_000 };
 
-/** The first that fits counts. */
+/** The first match counts. */
 const RULES: readonly (readonly [RegExp, PictureRules])[] = [
   [/^creatures\//, figure(512, 120_000, 0)],
   [/^portraits\//, square(512, 120_000)],
@@ -62,18 +65,18 @@ const RULES: readonly (readonly [RegExp, PictureRules])[] = [
   [/^(types|status|navigation)\//, { most: 10_000 }],
   [/^tiles\/terrain\./, { most: 200_000 }],
   [/^tiles\/objects$/, ANY],
-  // A single object, which wins over the sheet of all.
+  // A picture of a single object, which is used instead of the one in the sheet of all objects.
   [/^tiles\//, { transparent: true, most: 60_000 }],
 ];
 
 /**
- * What the picture of a name should be like.
+ * Requirements for the picture with this name.
  * @param name without an ending: `creatures/kindlam.normal`
  */
 export const pictureRules = (name: string): PictureRules =>
   RULES.find(([pattern]) => pattern.test(name))?.[1] ?? ANY;
 
-/** Whether a picture has the size asked for; a drawing has no pixels of its own, and needs the shape alone. */
+/** Whether a picture has the required size. A drawing has no pixels of its own, so only its ratio is checked. */
 export function hasSize(
   { width, height }: Pick<PictureRules, 'width' | 'height'>,
   found: { readonly width: number; readonly height: number },

@@ -1,16 +1,16 @@
-/** What a sound should be like. */
+/** Requirements for a sound. */
 export interface SoundRules {
-  /** Most bytes of a packed sound. */
+  /** Most bytes of a compressed sound. */
   readonly most: number;
   /** Seconds, from the shortest to the longest. */
   readonly seconds: readonly [shortest: number, longest: number];
-  /** Whether it is played over and over. */
+  /** Whether it is played in a loop. */
   readonly loops: boolean;
 }
 
-/** A wav is not packed: a designer who tries a sound out may be so many times as heavy. */
+/** A WAV file is not compressed: it may be this many times as large, so that designers can try out sounds. */
 export const UNPACKED = 10;
-/** Seconds of silence before a short sound that nobody notices. */
+/** Seconds of silence at the start of a short sound that are too short to notice. */
 export const SILENCE_BEFORE = 0.02;
 
 const EFFECT: SoundRules = { most: 100_000, seconds: [0.05, 1.55], loops: false };
@@ -20,7 +20,7 @@ const RULES: readonly (readonly [string, SoundRules])[] = [
 ];
 
 /**
- * What the sound of a name should be like.
+ * Requirements for the sound with this name.
  * @param name without an ending: `sounds/effects/tap`
  */
 export const soundRules = (name: string): SoundRules =>

@@ -3,7 +3,7 @@ import type { Cells } from './pictureRules.ts';
 export const PICTURE_SIDES = ['top', 'right', 'bottom', 'left'] as const;
 export type Side = (typeof PICTURE_SIDES)[number];
 
-/** Less opacity, of 255, is the soft end of a shadow, which nobody sees. */
+/** Pixels with less opacity, of 255, are the invisible soft edge of a shadow and do not count. */
 const VISIBLE = 40;
 
 /** How opaque each pixel of a picture is, 0 to 255. */
@@ -13,7 +13,7 @@ export interface Opacity {
   at(x: number, y: number): number;
 }
 
-/** Sides that a figure touches more than it may, in any of its cells. */
+/** Sides that a figure touches more than allowed, in any of its cells. */
 export function touchedSides({ width, height, at }: Opacity, { columns, rows, touch }: Cells): Side[] {
   const [wide, high] = [Math.floor(width / columns), Math.floor(height / rows)];
   const touched = new Set<Side>();

@@ -4,15 +4,15 @@ import type { Difficulty } from '../../rules/index.ts';
 export interface GoldTier {
   /** Coins paid at the start. */
   readonly stake: number;
-  /** The stake times this is paid for a victory; more for a higher raise. */
+  /** A victory pays the stake times this; more for a higher raise. */
   readonly multiple: number;
-  /** Percent by which the opponent of a single creature is higher than it, 0 or more; less for larger teams. */
+  /** Percent by which the opponent's level is above that of a single creature, 0 or more; less for larger teams. */
   readonly raise: number;
-  /** How hard the opponents think. */
+  /** Difficulty of the opponents. */
   readonly difficulty: Difficulty;
   /**
-   * Victories in a hundred of a trainer who always takes the attack that promises most; a test measures them.
-   * Odds times multiple stay below 100: only who plays better than that gains in the long run.
+   * Victories in a hundred of a trainer who always uses the attack with the greatest expected damage; a test measures
+   * them. Odds times multiple stay below 100: only a better player gains coins in the long run.
    */
   readonly odds: number;
 }

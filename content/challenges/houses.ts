@@ -1,6 +1,6 @@
 /**
- * Names of the teams that step in where no player of like strength is found. No account can have one: the
- * wire's rule for names allows no parentheses.
+ * Names of the house teams, which are the opponents if no player of similar strength is found. No account can have
+ * such a name, because the contract allows no parentheses in names.
  */
 export const houses: readonly string[] = [
   'Fernhollow (house team)',

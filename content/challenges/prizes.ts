@@ -1,4 +1,4 @@
 import type { PrizeLimits } from '../../rules/index.ts';
 
-/** Bounds of what battles against users and for gold bring on a day. Whoever plays by hand does not come near the sum. */
+/** Daily limits of the prizes against users and for gold. A person who plays by hand does not come near `dayMost`. */
 export const prizeLimits: PrizeLimits = { dayMost: 150_000, fall: 5, opponents: 200 };

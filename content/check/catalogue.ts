@@ -4,15 +4,15 @@ import { type Problem, reporter } from './problem.ts';
 
 const report = reporter('species', '');
 
-/** Values that come more than once. */
+/** Values that occur more than once. */
 const repeated = (values: readonly string[]): string[] => [
   ...new Set(values.filter((value, at) => values.indexOf(value) < at)),
 ];
 
-/** What the world as a whole is to have, at least. */
+/** Least numbers for the whole catalogue of species. */
 export const GOALS = { species: 160, ofType: 8, lines: 40, rare: 12, legendary: 4 } as const;
 
-/** Whether the catalogue of species is large and varied enough, and every name and text is there once. */
+/** Checks that the catalogue of species is large and varied enough, and that no name or text occurs twice. */
 export function checkCatalogue({ species }: Content): Problem[] {
   const all = Object.values(species);
   const first = all

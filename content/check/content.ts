@@ -4,7 +4,7 @@ import type { GymRegion } from '../gyms/types.ts';
 import type { Item } from '../items.ts';
 import type { CatalogueMove } from '../moves/rows.ts';
 
-/** All that is checked together, so that a test can hand in a broken copy. */
+/** All content that is checked. It is an argument, so that a test can pass a broken copy. */
 export interface Content {
   readonly species: Readonly<Record<string, Species>>;
   readonly moves: Readonly<Record<string, CatalogueMove>>;

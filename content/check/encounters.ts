@@ -8,7 +8,7 @@ import type { Content } from './content.ts';
 import { checkShape, type Problem, type Report, reporter } from './problem.ts';
 import { cellsPerLevelSchema, encounterTableSchema } from './schema.ts';
 
-/** Each value that comes more than once. */
+/** Each value that occurs more than once. */
 const repeated = (values: readonly string[]): string[] => [
   ...new Set(values.filter((value, at) => values.indexOf(value) < at)),
 ];
@@ -21,7 +21,7 @@ function checkForm({ species: id, least }: EncounterEntry, { species }: Content,
   return [report(id, `level ${level} or more, when ${before?.id} evolves into it`, least)];
 }
 
-/** Levels and places of an entry that nobody could ever see. */
+/** Levels and distances of an entry that are impossible on this ground. */
 function checkReach(wilds: Wilds, entry: EncounterEntry, farthest: number, report: Report): Problem[] {
   const { species: id, least, most, from = 0 } = entry;
   const highest = most + grownBy(wilds, entry, farthest);
@@ -40,7 +40,7 @@ function checkTable(wilds: Wilds, table: EncounterTable, map: GameMap, content: 
   const { ground, entries } = table;
   const report = reporter('encounters', `${map.id}.${ground}`);
   const shape = checkShape(encounterTableSchema, table, report);
-  // The other rules rely on the shape.
+  // The other checks need a valid shape.
   if (shape.length > 0) return shape;
   const distances = cellsOfGround(map, ground).map(({ distance }) => distance);
   const [nearest, farthest] = [distances[0], distances.at(-1)];

@@ -8,7 +8,7 @@ const UNITS: Readonly<Record<string, string>> = {
 const bound = (origin: string, limit: unknown, word: string, exact: boolean | undefined): string =>
   `${exact ? 'exactly' : word} ${String(limit)}${UNITS[origin] ?? ''}`;
 
-/** What a schema wanted, in plain words that follow “expected”. */
+/** What a schema expected, worded so that it can follow “expected”. */
 export function expectation(issue: $ZodIssue): string {
   switch (issue.code) {
     case 'too_small':
@@ -29,7 +29,7 @@ export function expectation(issue: $ZodIssue): string {
     case 'invalid_union':
       return 'one of the known forms';
     default:
-      // Patterns and own checks carry their words in the schema.
+      // Patterns and custom checks have their message in the schema.
       return issue.message;
   }
 }

@@ -9,7 +9,7 @@ import { itemSchema } from './schema.ts';
 import { checkSpecies } from './species.ts';
 import { checkStarters } from './starters.ts';
 
-/** Every mistake in the content: shapes, and every reference from one part to another. Empty when all is well. */
+/** Every mistake in the content: shapes, and every reference from one part to another. Empty if there are none. */
 export function checkContent(content: Content): Problem[] {
   return [
     ...Object.entries(content.species).flatMap(([id, entry]) => checkSpecies(id, entry, content)),

@@ -1,7 +1,7 @@
 import type { Content } from './content.ts';
 import { type Problem, reporter } from './problem.ts';
 
-/** Every species that nobody can ever own: neither met nor a starter, nor what one that can be owned evolves into. */
+/** Every species that players cannot get: not met in the wild, no starter, and no evolution of another species. */
 export function checkObtainable({ species, encounters, starters }: Content): Problem[] {
   const given = new Set([
     ...Object.values(starters).flat(),
@@ -9,7 +9,7 @@ export function checkObtainable({ species, encounters, starters }: Content): Pro
       tables.flatMap(({ entries }) => entries.map((entry) => entry.species)),
     ),
   ]);
-  // Who has an earlier form stands and falls with it, so each line is reported once.
+  // An evolved species can be obtained if the first of its line can, so only the first one is reported.
   const evolved = new Set(Object.values(species).map(({ evolution }) => evolution?.into));
   return Object.keys(species)
     .filter((id) => !given.has(id) && !evolved.has(id))

@@ -16,9 +16,9 @@ export type ContentPart =
 /** One mistake: where it is, what was expected there and what was found. */
 export interface Problem {
   readonly part: ContentPart;
-  /** Which entry of the part: a species, a move, a map, a leader; the whole part where it is empty. */
+  /** The entry of the part: a species, a move, a map, a leader. Empty for the whole part. */
   readonly key: string;
-  /** Path within the entry, `baseStats.hp`; the whole entry where it is empty. */
+  /** Path within the entry, such as `baseStats.hp`. Empty for the whole entry. */
   readonly field: string;
   readonly expected: string;
   readonly found: string;
@@ -26,14 +26,15 @@ export interface Problem {
 
 const MOST_SHOWN = 90;
 
-/** A value as a complaint shows it: as JSON, cut where it is long. */
+/** A value as a problem shows it: as JSON, shortened if it is long. */
 export function shown(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)} …` : text;
 }
 
 /**
- * Makes the problems of one entry: `report(field, expected, found)`. Found values are shown as JSON.
+ * Returns a function that makes the problems of one entry: `report(field, expected, found)`. Found values are shown
+ * as JSON.
  * @param part folder of the content
  * @param key the entry
  */
@@ -54,7 +55,7 @@ const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
     value,
   );
 
-/** What the schema does not accept of a value. */
+/** The problems that a schema finds in a value. */
 export function checkShape(schema: $ZodType, value: unknown, report: Report): Problem[] {
   const result = z.safeParse(schema, value);
   if (result.success) return [];

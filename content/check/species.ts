@@ -3,9 +3,9 @@ import type { Content } from './content.ts';
 import { checkShape, type Problem, type Report, reporter } from './problem.ts';
 import { speciesSchema } from './schema.ts';
 
-/** A first attack of an own type comes by this level, or a young creature is helpless. */
+/** By this level a species learns its first move of an own type; otherwise young creatures would be too weak. */
 const FIRST_ATTACK = 9;
-/** Status moves carry this power, damaging ones more or less. */
+/** Power of every status move. Only moves with more power count as attacks here. */
 const STATUS_POWER = 30;
 
 function checkLearnset({ types, learnset }: Species, { moves }: Content, report: Report): Problem[] {
@@ -71,7 +71,7 @@ function checkText({ text }: Species, report: Report): Problem[] {
 export function checkSpecies(id: string, entry: Species, content: Content): Problem[] {
   const report = reporter('species', id);
   const shape = checkShape(speciesSchema, entry, report);
-  // The other rules rely on the shape.
+  // The other checks need a valid shape.
   if (shape.length > 0) return shape;
   return [
     ...(entry.id === id ? [] : [report('id', `"${id}"`, entry.id)]),

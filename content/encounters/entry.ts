@@ -13,7 +13,7 @@ const entryOf =
 
 /**
  * One line of an encounter table: `rare('owlumen', 25, 27, 12, 'night')` is an Owlumen of level 25 to 27 that is met
- * rarely, from 12 cells away from the map's start on, by night only. Without hours it comes always.
+ * rarely, at least 12 cells from the map's start, and only at night. Without hours it is met at any time.
  */
 export const common = entryOf('common');
 export const uncommon = entryOf('uncommon');

@@ -14,12 +14,12 @@ export const WILD_GROUNDS = [
   'rocks',
 ] as const satisfies readonly Ground[];
 
-/** A cell that can be walked, and how far it lies from the map's start. */
+/** A cell that can be walked, and its distance from the map's start. */
 export interface Reached extends Cell {
   readonly distance: number;
 }
 
-/** Whoever asks for all species asks a thousand times for the same few maps. */
+/** Cells by map: code that asks for all species asks a thousand times for the same few maps. */
 const known = new WeakMap<GameMap, ReadonlyMap<string, readonly Reached[]>>();
 
 function byGround(map: GameMap): ReadonlyMap<string, readonly Reached[]> {

@@ -3,7 +3,7 @@ import type { GameMap } from '../maps/types.ts';
 import { greenLandWilds } from './green-land/index.ts';
 import { greenLand2Wilds } from './green-land2/index.ts';
 
-/** Who lives where, by map. */
+/** The wild creatures of each map. */
 export const encounters: Readonly<Record<GameMap['id'], Wilds>> = {
   green_land: greenLandWilds,
   green_land2: greenLand2Wilds,

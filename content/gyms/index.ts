@@ -5,5 +5,5 @@ import { overcloud } from './overcloud/index.ts';
 import { scattersea } from './scattersea/index.ts';
 import type { GymRegion } from './types.ts';
 
-/** The gyms of the world, in the order in which regions open and leaders grow. */
+/** The regions with their gyms, in the order in which they open and the leaders get stronger. */
 export const regions: readonly GymRegion[] = [greenreach, harkmoor, scattersea, overcloud, fourlight];

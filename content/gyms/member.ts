@@ -1,6 +1,6 @@
 import type { GymMember } from './types.ts';
 
-/** One line of a leader's team. */
+/** One creature of a leader's team. */
 export const member = (species: string, level: number, ...moves: GymMember['moves']): GymMember => ({
   species,
   level,

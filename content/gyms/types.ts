@@ -5,39 +5,39 @@ export interface GymMember {
   readonly species: string;
   /** 1 to 100. */
   readonly level: number;
-  /** Lowercase names of four moves that the species has learned by then. */
+  /** Lowercase names of four moves that the species has learned by this level. */
   readonly moves: readonly [string, string, string, string];
 }
 
 export interface GymLeader {
   /** The gym's id. Stored with every victory, so it never changes. */
   readonly id: string;
-  /** As players read it; no two leaders share one. */
+  /** Name for players; no two leaders share one. */
   readonly name: string;
-  /** The type that every member of the team has; of a champion's team the last one. */
+  /** The type that every member of the team has; of a champion's team only the last member must have it. */
   readonly type: CreatureType;
-  /** Who this is, for players. */
+  /** About the leader, for players. */
   readonly description: string;
-  /** What the portrait shows, for whoever draws it: person, dress, colours, bearing. */
+  /** What the portrait shows, for the artist: person, dress, colours, bearing. */
   readonly portrait: string;
-  /** What is said to a challenger. */
+  /** What the leader says to a challenger. */
   readonly before: string;
-  /** What is said to whoever won. */
+  /** What the leader says to a player who has won. */
   readonly after: string;
   /** 3 to 6, in the order in which they come. */
   readonly team: readonly GymMember[];
   /** Coins for the first victory. */
   readonly coins: number;
-  /** How hard the leader thinks; left out: as leaders do. */
+  /** Difficulty of the leader. Default: that of gym battles. */
   readonly difficulty?: Difficulty;
 }
 
-/** Eight leaders and, once all of them are beaten, a champion; their victories open the next region too. */
+/** Eight leaders and a champion. Victories over all eight open the battle with the champion and the next region. */
 export interface GymRegion {
   readonly name: string;
-  /** A sentence about the country, for players. */
+  /** A sentence about the region, for players. */
   readonly description: string;
   readonly leaders: readonly GymLeader[];
-  /** Whose team may have any types. */
+  /** The members may have any types, except for the last one. */
   readonly champion: GymLeader;
 }

@@ -3,7 +3,7 @@ import { groundAt, mapSize } from './legend.ts';
 import { type Footprint, objectKinds } from './objects.ts';
 import type { GameMap, MapObject } from './types.ts';
 
-/** The cells an object covers, blocking or not. */
+/** The cells that an object covers, whether it blocks them or not. */
 export function coveredCells(object: MapObject): readonly Cell[] {
   const { width, depth }: Footprint = objectKinds[object.kind];
   return Array.from({ length: width * depth }, (_, index) => ({
@@ -12,7 +12,7 @@ export function coveredCells(object: MapObject): readonly Cell[] {
   }));
 }
 
-/** A 31 × 31 grid, row by row: true where nobody can stand. */
+/** A 31 × 31 grid, row by row: true if the cell cannot be walked. */
 export function blockedCells(map: GameMap): readonly (readonly boolean[])[] {
   const grid = Array.from({ length: mapSize }, (_row, y) =>
     Array.from({ length: mapSize }, (_column, x) => {

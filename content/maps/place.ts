@@ -2,8 +2,8 @@ import type { ObjectKind } from './objects.ts';
 import type { MapObject } from './types.ts';
 
 /**
- * Writes one object per cell of a list such as `'0,1 4,1'` (column, row of each foot).
- * @throws Error when a cell is not two whole numbers.
+ * Creates one object per cell of a list such as `'0,1 4,1'` (column and row of each bottom-left cell).
+ * @throws Error if a cell is not two whole numbers
  */
 export function place(kind: ObjectKind, cells: string): readonly MapObject[] {
   return cells.split(' ').map((cell) => {

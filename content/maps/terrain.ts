@@ -3,7 +3,7 @@ import { blockedCells } from './blocked.ts';
 import { groundAt, mapSize } from './legend.ts';
 import type { GameMap } from './types.ts';
 
-/** A map in the form that the rules walk on. */
+/** A map in the form that the rules for walking need. */
 export function terrainOf(map: GameMap): Terrain {
   const blocked = blockedCells(map);
   return {

@@ -9,5 +9,5 @@ const BY_KIND: Readonly<Record<BattleKind, Difficulty>> = {
   gym: 'lookahead',
 };
 
-/** The difficulty of a kind's opponents where the setup does not say otherwise. */
+/** The default difficulty of the opponents in a battle of this kind. */
 export const difficultyOf = (kind: BattleKind): Difficulty => BY_KIND[kind];

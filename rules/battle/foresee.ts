@@ -9,10 +9,13 @@ import { readBattle } from './workspace.ts';
 
 /** What an attack would do now. */
 export interface Foresight {
-  /** Hit points that all its hits together would take, without a critical one, not cut at what is left; 0 where its type does nothing. */
+  /**
+   * Damage of all hits together, without critical hits and not limited to the hit points left; 0 if the target is
+   * immune.
+   */
   least: number;
   most: number;
-  /** Percent with which it hits, 0 to 100. */
+  /** Chance to hit in percent, 0 to 100. */
   chance: number;
 }
 
@@ -28,10 +31,10 @@ function foreseeMove(engine: Engine, move: EngineMove | null): Foresight | null 
 }
 
 /**
- * What each of the four attacks of the player's creature would do, as the battle stands: effectiveness, stages,
- * weather, screen and ailments are all counted, by the very formula that the round uses. Null for a free slot, and
- * altogether outside the pages `battle` and `roundResults` and where one of the two has fainted. It tells nothing
- * that cannot be counted from what both sides show.
+ * What each of the four attacks of the player's creature would do now. It uses the same formula as the round, so it
+ * counts effectiveness, stages, weather, screen and ailments. An entry is null for a free slot. The result is null
+ * outside the pages `battle` and `roundResults`, and if one of the two creatures has fainted. It reveals nothing that
+ * cannot be calculated from what both sides show.
  */
 export function foresee(book: RuleBook, stored: BattleState): (Foresight | null)[] | null {
   const { page, player, opponent } = stored;

@@ -7,7 +7,7 @@ import { chooseCreature } from './turn/choose.ts';
 import { proceed } from './turn/proceed.ts';
 import { throwBall } from './turn/throw.ts';
 
-/** Does what the player chose, or refuses it. */
+/** Plays the player's choice. The outcome is a refusal if the rules do not allow it. */
 export function takeChoice(book: RuleBook, state: BattleState, choice: Choice): Outcome {
   switch (choice[0]) {
     case 'choose':
@@ -21,13 +21,13 @@ export function takeChoice(book: RuleBook, state: BattleState, choice: Choice): 
   }
 }
 
-/** A choice of a replay that the rules do not allow: it was never made in this battle by this book. */
+/** Thrown for a choice that the rules do not allow: it cannot have been made in this battle with this book. */
 export class ChoiceRefused extends RangeError {}
 
 /**
- * Plays a battle again from its setup (with the seed) and the choices made: every state from the first on, each played
- * when it is asked for.
- * @throws RangeError for a setup that `startBattle` refuses, ChoiceRefused for a choice
+ * Plays a battle again from its setup (with the seed) and its choices. Yields every state, including the first, and
+ * plays each choice only when the next state is requested.
+ * @throws RangeError for a setup that `startBattle` rejects, ChoiceRefused for a choice that is not allowed
  */
 export function* replay(
   book: RuleBook,

@@ -68,10 +68,10 @@ function checkIds({ team, opponents }: BattleSetup): void {
 }
 
 /**
- * A battle at its beginning: page `selection`, nobody chosen, everybody at full hp, the opponent's first
- * creature already out. No roll is made.
- * @throws RangeError where the setup could never be right: no or more than six creatures on a side, more than
- * one wild creature, a level outside 1 to 100, no move, an id twice, a species or move that the book lacks
+ * Starts a battle: page `selection`, no creature of the player chosen, all creatures at full hp, the opponent's first
+ * creature in battle. No roll is made.
+ * @throws RangeError for an impossible setup: fewer than one or more than six creatures on a side, more than one wild
+ * creature, a level outside 1 to 100, no move or more than four, an id twice, a species or move that the book lacks
  */
 export function startBattle(book: RuleBook, setup: BattleSetup): BattleState {
   checkIds(setup);

@@ -12,9 +12,9 @@ const upgradeSide = (side: SideState): SideState =>
   Object.assign({ ...FRESH, screenUntil: 0 }, side, { fighters: side.fighters.map(upgradeFighter) });
 
 /**
- * A stored battle in the present version: one of version 1, which had no weather, screens and the like, goes on
- * without them, and the opponent of one stored before there were difficulties has that of its kind.
- * @throws RangeError for a version that does not exist
+ * Upgrades a stored battle to the present version. A battle of version 1, which had no weather, screens and so on,
+ * continues without them. One that was stored before difficulties existed gets the default difficulty of its kind.
+ * @throws RangeError for an unknown version
  */
 export function upgradeState(state: BattleState): BattleState {
   const version: number = state.version;

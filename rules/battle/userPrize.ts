@@ -1,40 +1,43 @@
 import type { BattleEvent } from '../model/events.ts';
 import type { BattleState } from '../model/state.ts';
 
-/** What bounds the prizes of a day. */
+/** Daily limits of the prizes. */
 export interface PrizeLimits {
-  /** Coins that battles against users and for gold bring on a day at most, stakes taken off. */
+  /** Most coins per day from battles against users and for gold, stakes subtracted. */
   readonly dayMost: number;
-  /** Percent by which each victory over a user on a day lowers the next prize for the same, 1 to 100. */
+  /** Percent by which each victory over a user lowers the next prize against the same user on that day, 1 to 100. */
   readonly fall: number;
-  /** Different users whose defeat is paid on a day at most. */
+  /** How many different users can be beaten for coins in a day. */
   readonly opponents: number;
 }
 
-/** A player's day, as far as prizes depend on it. */
+/** The part of a player's day that prizes depend on. */
 export interface PrizeDay {
-  /** Coins won against users and for gold, stakes taken off: negative after lost stakes. */
+  /** Coins won against users and for gold, stakes subtracted: negative after lost stakes. */
   readonly winnings: number;
-  /** Victories that were paid, by the user's name. */
+  /** Number of paid victories by user name. */
   readonly wins: Readonly<Record<string, number>>;
 }
 
 export type PrizeEvent = Extract<BattleEvent, { type: 'prize' }>;
 
 export const FRESH_DAY: PrizeDay = { winnings: 0, wins: {} };
-/** A team with four fifths of the levels of one's own is paid in full. */
+/**
+ * Percent: 125 % of the ratio of the levels, at most 100 %, is paid, so four fifths of the own levels mean full pay.
+ */
 const MATCH = 125;
 
 const levels = (side: readonly { readonly level: number }[]): number =>
   side.reduce((sum, { level }) => sum + level, 0);
 
 /**
- * The prize of a won battle against a user, and the day after it. Full pay is lowered, rounded down each time: in
- * proportion where the beaten team has less than four fifths of the levels of the own one; by the victories over the same user on
- * this day; and to what is left of the day's sum.
+ * Computes the prize of a won battle against a user, and the day after it. The full pay is lowered in this order,
+ * rounded down each time: in proportion if the beaten team's levels are below four fifths of the own team's; by the
+ * earlier victories over the same user on this day; to the rest of the day's limit. A user beyond the day's number of
+ * users pays nothing.
  * @param full coins that the rules pay for the battle
- * @param user name of the user; null for a house team, which is another one each time: nothing falls for it
- * @returns `told`, the event for the player, only where the prize is not the full one
+ * @param user name of the user; null for a house team, to which the limits per user do not apply
+ * @returns `told`, the event for the player, or null if the prize is the full one
  */
 export function userPrize(
   limits: PrizeLimits,

@@ -9,10 +9,10 @@ import type { BattleEvent } from '../model/events.ts';
 import type { Dice } from '../model/random.ts';
 import type { BattleState, Page } from '../model/state.ts';
 
-/** The one engine of a book for actions on stored battles. */
+/** The engine of a book for actions on stored battles. All actions share it. */
 interface Workspace {
   readonly engine: Engine;
-  /** The battle that the last action left in the engine, null while an action is going on. */
+  /** The battle that the last action left in the engine; null while an action is running. */
   left: BattleState | null;
 }
 
@@ -27,9 +27,9 @@ function workspaceOf(book: RuleBook): Workspace {
 }
 
 /**
- * The workspace's engine, filled with this battle. It is free again as soon as the action has unloaded it, so nothing
- * in between may begin another action.
- * @param coming who may come into battle before that: see `pack`
+ * The workspace's engine, filled with this battle. The action must call `unloadBattle` before another action begins,
+ * because all use the same engine.
+ * @param coming which creature may come into battle before that: see `pack`
  */
 export function loadBattle(book: RuleBook, state: BattleState, coming = ANYBODY): Engine {
   const workspace = workspaceOf(book);
@@ -40,7 +40,7 @@ export function loadBattle(book: RuleBook, state: BattleState, coming = ANYBODY)
   return engine;
 }
 
-/** The end of an action: the stored battle that the loaded one has become, see `unpack`. */
+/** Ends an action: returns the engine's battle as a stored battle, see `unpack`. */
 export function unloadBattle(
   book: RuleBook,
   before: BattleState,
@@ -53,8 +53,8 @@ export function unloadBattle(
 }
 
 /**
- * An engine with this battle, only to be read: of those who are not in battle it knows the health alone. Straight after
- * the action that led to `state` the battle is still there and is not packed again.
+ * An engine with this battle, for reading only: of creatures that are not in battle only the health is filled in.
+ * Right after the action that led to `state`, the engine still holds the battle and is not filled again.
  */
 export function readBattle(book: RuleBook, state: BattleState): Engine {
   const { engine, left } = workspaceOf(book);
@@ -62,8 +62,8 @@ export function readBattle(book: RuleBook, state: BattleState): Engine {
 }
 
 /**
- * The same for a round in which the opponent does `action`.
- * @param dice the battle's own, as far as they have been rolled, or those of a test
+ * Like `loadBattle`, for a round in which the opponent does `action`.
+ * @param dice the battle's own, after the rolls made so far, or those of a test
  */
 export function loadRound(
   book: RuleBook,

@@ -2,14 +2,14 @@ import { fillSlots } from './growth.ts';
 import { type Slots, unlockedMoves } from './moves.ts';
 import type { Species } from './types.ts';
 
-/** Whether a creature of this level (1 to 100) may evolve: from the level of its species on. */
+/** Whether a creature of this level (1 to 100) may evolve: its species evolves at this level or an earlier one. */
 export function canEvolve(species: Species, level: number): boolean {
   return species.evolution !== undefined && level >= species.evolution.level;
 }
 
 /**
- * The moves of a creature after it has become another species: those it had, and in free slots what the new species
- * has learned by this level and the old one had not.
+ * The moves of a creature after it has evolved: its old ones, and in free slots the moves that the new species has
+ * learned by this level and the old one has not.
  */
 export function evolvedMoves(
   before: Species,

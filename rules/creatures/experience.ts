@@ -2,7 +2,7 @@ import type { Growth } from './types.ts';
 
 export const MOST_LEVEL = 100;
 
-/** Quarters and fifths of the level's cube: the classic fast, medium fast and slow curves. */
+/** Factor of the cubed level as a fraction: the classic fast (4/5), medium fast (1) and slow (5/4) curves. */
 const SHARE: Readonly<Record<Growth, readonly [number, number]>> = {
   fast: [4, 5],
   medium: [1, 1],
@@ -21,8 +21,8 @@ const CURVES: Readonly<Record<Growth, readonly number[]>> = {
 };
 
 /**
- * Experience, counted from level 1, at which `level` (1 to 100) begins: level 1 at 0, level 100 at 800,000
- * (fast), 1,000,000 (medium) or 1,250,000 (slow).
+ * Total experience at which `level` (1 to 100) begins: 0 for level 1; 800,000 (fast), 1,000,000 (medium) or 1,250,000
+ * (slow) for level 100.
  * @throws RangeError for any other level
  */
 export function experienceAt(growth: Growth, level: number): number {

@@ -5,14 +5,14 @@ import type { Species } from './types.ts';
 export interface Grown {
   /** 1 to 100. */
   level: number;
-  /** Total since level 1, at most what level 100 begins with. */
+  /** Total experience since level 1, at most that of level 100. */
   exp: number;
   moves: Slots;
   /** Moves that the new levels unlock, in learning order, whether or not a slot was free for them. */
   learned: string[];
 }
 
-/** Four slots in which the free ones have taken what is not there yet, in order, as long as there is room. */
+/** Fills free slots with the moves that no slot has yet, in order, until the slots are full. */
 export function fillSlots(slots: readonly string[], moves: readonly string[]): Slots {
   const [first = '', second = '', third = '', fourth = ''] = slots;
   const filled: Slots = [first, second, third, fourth];
@@ -25,8 +25,8 @@ export function fillSlots(slots: readonly string[], moves: readonly string[]): S
 }
 
 /**
- * A creature after it gained `amount` (whole, 0 or more) experience. A free slot takes a newly unlocked move;
- * a taken slot is the player's choice and stays. A level never falls.
+ * A creature after it gained `amount` (whole, 0 or more) experience. Newly unlocked moves go into free slots; taken
+ * slots are the player's choice and stay. A level never falls.
  */
 export function gainExperience(
   species: Species,

@@ -1,6 +1,6 @@
 import type { Kind, Species, Stats } from './types.ts';
 
-/** Percent that a kind has beside the normal one's 100. */
+/** Percent that a kind adds to a stat. */
 export const BONUS: Readonly<Record<Kind, Readonly<Partial<Record<keyof Stats, number>>>>> = {
   0: {},
   1: {},
@@ -12,9 +12,9 @@ export const BONUS: Readonly<Record<Kind, Readonly<Partial<Record<keyof Stats, n
 const raise = (value: number, percent: number): number => Math.ceil((value * (100 + percent)) / 100);
 
 /**
- * Stats at `level` (1 to 100): hp ⌊2·base·level/100⌋ + level + 10, the others ⌊2·base·level/100⌋ + 5.
- * The classic formula (third generation on) without individual values, effort and natures. A dark creature
- * has 5 % more attack, a shiny one 5 % more speed.
+ * Stats at `level` (1 to 100): hp ⌊2·base·level/100⌋ + level + 10, the others ⌊2·base·level/100⌋ + 5. The classic
+ * formula (since the third generation) without individual values, effort and natures. A dark creature has 5 % more
+ * attack, a shiny one 5 % more speed.
  */
 export function statsAt(species: Species, level: number, kind: Kind): Stats {
   const grown = (base: number): number => Math.floor((2 * base * level) / 100);

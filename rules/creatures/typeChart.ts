@@ -1,10 +1,10 @@
 import { CREATURE_TYPES, type CreatureType, type TypePair } from './types.ts';
 
-/** How much of a move's damage counts. */
+/** Factor of a move's damage. */
 export type Effectiveness = 0 | 0.25 | 0.5 | 1 | 2 | 4;
 type Row = { readonly double: string; readonly half: string; readonly none?: string };
 
-/** Attacking type → the defending types it hits hard, weakly, not at all. The chart of the sixth generation on. */
+/** Attacking type → the defending types that take double, half and no damage. The chart since the sixth generation. */
 const CHART: Readonly<Record<CreatureType, Row>> = {
   normal: { double: '', half: 'rock steel', none: 'ghost' },
   fire: { double: 'grass ice bug steel', half: 'fire water rock dragon' },
@@ -36,7 +36,7 @@ const INDEX = Object.fromEntries(CREATURE_TYPES.map((type, index) => [type, inde
   number
 >;
 
-/** Halves of the damage, 0, 1, 2 or 4: one row of 18 for each attacking type. */
+/** Damage factors in halves, 0, 1, 2 or 4: one row of 18 for each attacking type. */
 const HALVES = new Uint8Array(COUNT * COUNT).fill(2);
 for (const attacker of CREATURE_TYPES) {
   const { double, half, none = '' } = CHART[attacker];
@@ -50,7 +50,7 @@ for (const attacker of CREATURE_TYPES) {
   mark(none, 0);
 }
 
-/** Quarters of a move's damage that count against a target of one or two types: 0, 1, 2, 4, 8 or 16. */
+/** Damage factor of a move's type against a target of one or two types, in quarters: 0, 1, 2, 4, 8 or 16. */
 export function effectQuarters(move: CreatureType, target: TypePair): number {
   const row = INDEX[move] * COUNT;
   const [first, second] = target;

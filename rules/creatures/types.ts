@@ -22,13 +22,15 @@ export const CREATURE_TYPES = [
 export type CreatureType = (typeof CREATURE_TYPES)[number];
 export type TypePair = readonly [CreatureType] | readonly [CreatureType, CreatureType];
 
-/** 0 and 1 are both the normal kind; 2 is dark, 3 is shiny. The code travels on the wire. */
+/** 0 and 1 are both the normal kind; 2 is dark, 3 is shiny. The API uses the same numbers. */
 export const KINDS = [0, 1, 2, 3] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Lasting conditions (one at a time) and those that end with leaving the battle. */
+/**
+ * Lasting conditions; a creature has one at a time. A `VolatileCondition` ends when the creature leaves the battle.
+ */
 export type Ailment = 'burn' | 'freeze' | 'paralyz' | 'poison' | 'sleep';
-/** Poison that grows with each round; sleep that the creature brought over itself, two rounds long. */
+/** `toxic`: poison that does more damage each round. `rest`: sleep from the creature's own move, two rounds long. */
 export type AilmentVariant = 'toxic' | 'rest';
 export type VolatileCondition = 'confuse' | 'flinch' | 'seed' | 'trap';
 
@@ -39,7 +41,7 @@ export type BallType = (typeof BALL_TYPES)[number];
 export const perBall = <Value>(of: (ball: BallType) => Value): Record<BallType, Value> =>
   Object.fromEntries(BALL_TYPES.map((ball) => [ball, of(ball)])) as Record<BallType, Value>;
 
-/** Stats that a creature has at a level; `hp` is the maximum. */
+/** Stats of a creature at its level; `hp` is the maximum. */
 export interface Stats {
   readonly hp: number;
   readonly attack: number;
@@ -47,15 +49,15 @@ export interface Stats {
   readonly speed: number;
 }
 
-/** Of a battle, for five rounds. */
+/** The weathers of a battle; each lasts five rounds. */
 export const WEATHERS = ['sun', 'rain', 'sand', 'hail'] as const;
 export type Weather = (typeof WEATHERS)[number];
 
-/** What a move may raise or lower in battle, in stages from -6 to 6. */
+/** Stats that moves raise or lower in battle, in stages from -6 to 6. */
 export type StageName = 'attack' | 'defense' | 'speed' | 'accuracy' | 'evasion';
 
 export type Growth = 'fast' | 'medium' | 'slow';
-/** From the most common on. */
+/** From the most common to the rarest. */
 export const RARITIES = ['common', 'uncommon', 'rare', 'legendary'] as const;
 export type Rarity = (typeof RARITIES)[number];
 
@@ -66,7 +68,7 @@ export interface LearnsetEntry {
   readonly move: string;
 }
 
-/** Everything that the rules know of a kind of creature. */
+/** Everything that the rules know about a species. */
 export interface Species {
   /** Lowercase name; also the name of its pictures. */
   readonly id: string;
@@ -79,7 +81,7 @@ export interface Species {
   readonly growth: Growth;
   /** 3 (nearly impossible) to 255 (easy). */
   readonly catchRate: number;
-  /** Experience that a defeated one of level 7 is worth, 20 to 300. */
+  /** Experience for defeating one of level 7, 20 to 300. */
   readonly experienceYield: number;
   readonly evolution?: { readonly into: string; readonly level: number };
   readonly learnset: readonly LearnsetEntry[];

@@ -9,7 +9,7 @@ import { type EngineCreature, type EngineSide, SLOTS } from './state/sides.ts';
 import { hurt, isDecided, isStanding, part } from './strike/hurt.ts';
 import { FAILURE, MISS, strike } from './strike/strike.ts';
 
-/** The other side sees a move of the creature, the first time that it is used. */
+/** Adds a move to those that the other side has seen the creature use. */
 function show({ seen }: EngineCreature, move: EngineMove): void {
   for (let place = 0; place < SLOTS; place += 1) {
     if (seen[place] === move) return;
@@ -19,7 +19,7 @@ function show({ seen }: EngineCreature, move: EngineMove): void {
   }
 }
 
-/** An action begins: the other side sees the move, and what led up to it is over. */
+/** Starts an action: the other side learns the move, and a lock from the previous round ends. */
 function begin(side: EngineSide, move: EngineMove): void {
   show(side.creature, move);
   if (side.confused >= 0) side.confused += 1;
@@ -28,7 +28,7 @@ function begin(side: EngineSide, move: EngineMove): void {
   side.hidden = false;
 }
 
-/** The first round of a move that gathers. */
+/** The first round of a move that charges. */
 function gather(engine: Engine, side: EngineSide, move: EngineMove): void {
   note(engine, CHARGED, side, side.active, move.number, move.hide ? 1 : 0);
   begin(side, move);
@@ -46,14 +46,17 @@ function announce(engine: Engine, side: EngineSide, move: EngineMove): void {
   target.damage = 0;
 }
 
-/** The price of a move that is paid whether it lands or not. */
+/** The hit points that a move costs its user after the strike: `crash` if it did not land, `sacrifice` in any case. */
 function pay(engine: Engine, side: EngineSide, move: EngineMove, result: number): void {
   if (!isStanding(side) || isDecided(engine)) return;
   if (result < 0 && move.crash) hurt(engine, side, part(side, 1, 2), BY_CRASH);
   else if (move.sacrifice) hurt(engine, side, side.creature.hp, BY_SACRIFICE);
 }
 
-/** One creature's turn in a round: held back, or the move with all that it does. `acted`: the target has had its turn. */
+/**
+ * Plays one creature's turn in a round: it is held back, or uses the move with all its effects. `acted`: whether the
+ * target has had its turn.
+ */
 export function act(engine: Engine, side: EngineSide, move: EngineMove, acted: boolean): void {
   const isReady = side.locked === move;
   if (isHeld(engine, side)) return;

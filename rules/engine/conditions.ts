@@ -5,7 +5,10 @@ import { AFFLICTED, note, RECOVERED } from './state/events.ts';
 import type { EngineCreature, EngineSide } from './state/sides.ts';
 import { isStanding } from './strike/hurt.ts';
 
-/** Bits of the types that an ailment cannot touch (sixth generation on), by its number; seeds after them. */
+/**
+ * Types that are immune to each ailment, as bits, by the ailment's number (since the sixth generation); then to
+ * seeds.
+ */
 export const IMMUNE: readonly number[] = [
   typeBit('fire'),
   typeBit('ice'),
@@ -15,7 +18,7 @@ export const IMMUNE: readonly number[] = [
 ];
 export const IMMUNE_TO_SEEDS = typeBit('grass');
 
-/** Whether a side's creature in battle can have a condition now; `acted`: it has had its turn. */
+/** Whether a side's creature in battle can get a condition now. `acted`: whether it has had its turn. */
 export function canSuffer(side: EngineSide, condition: number, acted: boolean): boolean {
   if (!isStanding(side)) return false;
   const { creature } = side;
@@ -33,7 +36,7 @@ export function canSuffer(side: EngineSide, condition: number, acted: boolean): 
   }
 }
 
-/** Lets the creature have the condition, whatever it had before. */
+/** Gives the creature the condition without any check. */
 export function suffer(engine: Engine, side: EngineSide, condition: number, variant: number): void {
   note(engine, AFFLICTED, side, condition, variant);
   if (isAilment(condition)) setAilment(side.creature, condition, variant);
@@ -44,8 +47,8 @@ export function suffer(engine: Engine, side: EngineSide, condition: number, vari
 }
 
 /**
- * Brings a condition over a side, with `percent`, where it can have one: one ailment at a time, none that its type is
- * immune to, no second confusion, no flinching after it has `acted` in this round. No roll where it cannot.
+ * Gives a side's creature a condition with the chance `percent`, if it can have it: no second ailment, none that its
+ * type is immune to, no second confusion, no flinching after it has `acted` in this round. No roll if it cannot.
  */
 export function afflict(
   engine: Engine,
@@ -58,7 +61,7 @@ export function afflict(
   if (canSuffer(side, condition, acted) && chance(engine, percent)) suffer(engine, side, condition, variant);
 }
 
-/** Gives a creature an ailment, or `HEALTHY`; its sleep begins anew. */
+/** Sets a creature's ailment, which may be `HEALTHY`, and resets its counters for sleep and poison. */
 function setAilment(creature: EngineCreature, ailment: number, variant: number): void {
   creature.ailment = ailment;
   creature.variant = variant;
@@ -66,7 +69,7 @@ function setAilment(creature: EngineCreature, ailment: number, variant: number):
   creature.venom = 0;
 }
 
-/** Ends the ailment of a creature of a side; `bench` is its index where it is not in battle, else -1. */
+/** Ends the ailment of a side's creature. `bench` is its index if it is not in battle, else -1. */
 export function cureAilment(engine: Engine, side: EngineSide, creature: EngineCreature, bench: number): void {
   note(engine, RECOVERED, side, creature.ailment, bench);
   setAilment(creature, HEALTHY, PLAIN);

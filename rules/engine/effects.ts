@@ -39,14 +39,14 @@ import {
 import type { EngineSide } from './state/sides.ts';
 import { hurt, isDecided, isStanding, mend, part, share } from './strike/hurt.ts';
 
-/** All stages of both end. */
+/** Resets all stages of both sides to 0. */
 function resetStages(engine: Engine, side: EngineSide): void {
   engine.player.clearStages();
   engine.opponent.clearStages();
   note(engine, STAGES_RESET, side);
 }
 
-/** Both exchange all their stages. */
+/** Exchanges all stages between the two sides. */
 function swapStages(engine: Engine, side: EngineSide): void {
   const own = side.stages;
   const their = side.other.stages;
@@ -89,7 +89,7 @@ function cureItself(engine: Engine, side: EngineSide): void {
   if (side.creature.ailment !== HEALTHY) cureAilment(engine, side, side.creature, -1);
 }
 
-/** Percent that a heal gives which lives on sunlight. */
+/** Percent that a heal restores if it depends on the sun. */
 function sunny(weather: number, percent: number): number {
   if (weather === CLEAR) return percent;
   return weather === SUN ? SUN_PERCENT : CLOUD_PERCENT;
@@ -105,7 +105,7 @@ function changeWeather(engine: Engine, side: EngineSide, weather: number): void 
   note(engine, WEATHERED, side, weather, 0, engine.weatherUntil);
 }
 
-/** Goes on next round, or leaves the user confused after two or three. */
+/** Continues a rampage in the next round, or ends it after two or three rounds by confusing the user. */
 function rage(engine: Engine, side: EngineSide, move: EngineMove): void {
   if (ends(engine, side.raged + 1, SHORTEST_RAMPAGE, LONGEST_RAMPAGE)) {
     afflict(engine, side, CONFUSE, PLAIN, 100, false);
@@ -116,7 +116,7 @@ function rage(engine: Engine, side: EngineSide, move: EngineMove): void {
   note(engine, RAMPAGED, side, move.number);
 }
 
-/** An effect of a move that has done so much damage. */
+/** Applies one effect of a move that has taken `damage` hit points. */
 function takeEffect(
   engine: Engine,
   side: EngineSide,
@@ -185,8 +185,9 @@ function takeEffect(
 }
 
 /**
- * What a move does beside its damage, in the order of its entry. Nothing any more to who has fainted, nothing after
- * the last faint; where the target was not touched, only sure help for the user: rest and courage need no target.
+ * Applies the effects of a move beside its damage, in the order of its entry. Stops when the user has fainted or the
+ * battle is decided. If the result is `UNTOUCHED`, only effects that always help the user apply, such as resting or
+ * raising its own stages: they need no target.
  */
 export function takeEffects(
   engine: Engine,

@@ -8,12 +8,12 @@ import { mend } from './strike/hurt.ts';
 import { fail } from './strike/strike.ts';
 
 export const SCREEN_ROUNDS = 5;
-/** So many guards in a row make the next one no less likely any more. */
+/** More guards in a row than this do not lower the chance any further. */
 const LONGEST_ROW = 8;
 
 /**
- * Nothing touches the creature for the rest of the round. In a row it works with 1/2, 1/4, 1/8 …; it comes too late
- * when the other has `acted`.
+ * Protects the creature from every move for the rest of the round. In consecutive rounds it succeeds with 1/2, 1/4,
+ * 1/8 …; it fails if the other creature has already `acted`.
  */
 export function guard(engine: Engine, side: EngineSide, acted: boolean): void {
   const row = side.guardRound === engine.round - 1 ? side.guardRow : 0;
@@ -26,7 +26,7 @@ export function guard(engine: Engine, side: EngineSide, acted: boolean): void {
   note(engine, GUARDED, side);
 }
 
-/** Half the damage for five rounds, this one counted. */
+/** Raises a screen: half the damage for five rounds, this one included. Fails if there is one already. */
 export function raiseScreen(engine: Engine, side: EngineSide): void {
   if (side.screenUntil !== 0) {
     fail(engine, side);
@@ -36,7 +36,7 @@ export function raiseScreen(engine: Engine, side: EngineSide): void {
   note(engine, SCREENED, side, 0, 0, side.screenUntil);
 }
 
-/** All hp for two rounds of sleep, which take the place of any ailment. */
+/** Restores all hp for two rounds of sleep, which replace any ailment. Fails at full hp. */
 export function sleepToHeal(engine: Engine, side: EngineSide): void {
   const { hp, mostHp } = side.creature;
   if (hp === mostHp) {

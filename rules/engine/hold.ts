@@ -52,7 +52,7 @@ function holdingCause(engine: Engine, side: EngineSide): number {
   return NOTHING;
 }
 
-/** A hit at itself: power 40 of no type, never critical. */
+/** The creature hits itself: power 40, no type, never critical. */
 function hitItself(engine: Engine, side: EngineSide): void {
   const { creature } = side;
   const attack = attackNow(side, creature, false);
@@ -73,7 +73,7 @@ function isConfused(engine: Engine, side: EngineSide): boolean {
   return true;
 }
 
-/** A round spent in holding back uses up flinching and resting, whatever the cause was. */
+/** A lost round clears flinching and resting, whatever the cause was. */
 function holdBack(engine: Engine, side: EngineSide, cause: number): void {
   note(engine, HELD, side, cause);
   side.flinching = false;
@@ -83,9 +83,9 @@ function holdBack(engine: Engine, side: EngineSide, cause: number): void {
 }
 
 /**
- * Whether something keeps the creature from acting, and what that does. In this order: resting, sleep (1 to 3
- * rounds lost), frost (thaws with 20 % each round), flinching, paralysis (25 %), confusion (2 to 4 rounds,
- * 33 % to hit itself).
+ * Whether something keeps the creature from acting; also applies what follows from it. Checked in this order:
+ * resting, sleep (1 to 3 rounds lost), frost (thaws with 20 % each round), flinching, paralysis (25 %), confusion (2
+ * to 4 rounds, 33 % to hit itself).
  */
 export function isHeld(engine: Engine, side: EngineSide): boolean {
   const cause = holdingCause(engine, side);

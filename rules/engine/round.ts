@@ -10,8 +10,8 @@ import { speedLead } from './state/stats.ts';
 import { isDecided, isStanding } from './strike/hurt.ts';
 
 /**
- * What a side does in a round, as a number: 0 to 3 the move in this slot, from `SWITCH` on the creature with this
- * index less `SWITCH` comes, `SPENT` nothing (the turn went for something else).
+ * What a side does in a round, as a number: 0 to 3 uses the move in this slot, `SWITCH` + index switches to the
+ * creature with this index, `SPENT` does nothing (the turn was used for something else, such as a throw).
  */
 export type Action = number;
 export const SWITCH = SLOTS;
@@ -19,20 +19,20 @@ export const SPENT = -1;
 
 const isMove = (action: Action): boolean => action >= 0 && action < SWITCH;
 
-/** The move that a side uses: the one it is bound to, else the one in the slot. */
+/** The move that a side uses: the one it is locked into, else the one in the slot. */
 function moveFor({ locked, creature }: EngineSide, action: Action): EngineMove {
   const move = locked ?? creature.moves[action] ?? null;
   if (move === null) throw new RangeError(`No move in slot ${action + 1}`);
   return move;
 }
 
-/** Whether the other side's move strikes at whoever is taken back. */
+/** Whether the side's action is a move that strikes a creature while it is taken back. */
 const isChase = (side: EngineSide, action: Action): boolean =>
   isMove(action) && moveFor(side, action).surge === WHEN_LEAVING;
 
 /**
- * A switch, and before it the move of the other side where that strikes at who leaves. Who faints by that stays to be
- * followed as after any faint.
+ * Plays a switch, and before it the other side's move if that strikes a creature while it is taken back. If the
+ * creature faints from it, it is replaced like after any other faint.
  * @param reply what the other side does
  * @returns whether the other side has had its turn
  */
@@ -50,7 +50,10 @@ function takeBack(engine: Engine, side: EngineSide, action: Action, reply: Actio
   return isChased;
 }
 
-/** Which side acts first: by priority of the moves, then by speed; even speed is rolled for (0 is the player). */
+/**
+ * The side that acts first: by priority of the moves, then by speed; equal speed is decided by a roll (0 is the
+ * player).
+ */
 function firstToAct(engine: Engine, playerMove: EngineMove, opponentMove: EngineMove): EngineSide {
   const priority = playerMove.priority - opponentMove.priority;
   const lead = priority === 0 ? speedLead(engine) : priority;
@@ -71,7 +74,7 @@ function takeTurn(engine: Engine, side: EngineSide, action: Action, acted: boole
     act(engine, side, moveFor(side, action), acted);
 }
 
-/** What both sides do in the round that has begun. Who switches comes first and does not attack. */
+/** Plays the turns of both sides in the round that has begun. A switch comes before any move and uses up the turn. */
 export function playTurns(engine: Engine, player: Action, opponent: Action): void {
   const side = first(engine, player, opponent);
   const { other } = side;
@@ -84,7 +87,7 @@ export function playTurns(engine: Engine, player: Action, opponent: Action): voi
   endRound(engine, side);
 }
 
-/** A whole round: its events are in the log, those of the last action are gone. */
+/** Plays a whole round. Afterwards the log contains the events of this round only. */
 export function playRound(engine: Engine, player: Action, opponent: Action): void {
   clearEvents(engine);
   engine.round += 1;

@@ -24,7 +24,9 @@ import type { EngineSide } from './state/sides.ts';
 import { hurt, isDecided, isStanding, mend, part } from './strike/hurt.ts';
 import { fade } from './strike/strike.ts';
 
-/** Parts of the maximum hp that are lost each round. */
+/**
+ * Fractions of the maximum hp that are lost each round, as divisors: 16 means 1/16. Toxic poison grows up to 15/16.
+ */
 export const BURN_PART = 16;
 export const POISON_PART = 8;
 export const TOXIC_PART = 16;
@@ -35,10 +37,10 @@ export const WEATHER_PART = 16;
 export const FATIGUE_PART = 16;
 export const SHORTEST_TRAP = 4;
 export const LONGEST_TRAP = 5;
-/** Rounds that the same two creatures may face each other before both tire, and that a battle may last before all do. */
+/** Rounds after which fatigue begins: with the same two creatures in battle, and in a whole battle. */
 export const PATIENCE = 50;
 export const LONG_PATIENCE = 1000;
-/** Types that a storm does not touch. */
+/** Types that sand does not hurt, and the type that hail does not hurt. */
 export const STORMPROOF = typeBit('rock') | typeBit('ground') | typeBit('steel');
 export const HAILPROOF = typeBit('ice');
 
@@ -51,7 +53,7 @@ function wearByAilment(engine: Engine, side: EngineSide): void {
   hurt(engine, side, part(side, times, toxic ? TOXIC_PART : POISON_PART), BY_POISON);
 }
 
-/** What a seed takes goes to whoever faces the creature. */
+/** A seed moves hit points from the creature to the opposing one. */
 function wearBySeed(engine: Engine, side: EngineSide): void {
   if (!side.seeded || !isStanding(side.other)) return;
   const amount = Math.min(part(side, 1, SEED_PART), side.creature.hp);
@@ -73,17 +75,20 @@ function wearByWeather(engine: Engine, side: EngineSide): void {
   hurt(engine, side, part(side, 1, WEATHER_PART), weather === SAND ? BY_SAND : BY_HAIL);
 }
 
-/** Rounds beyond patience with this rival, or with this battle. */
+/** Rounds since fatigue began; 0 or less before. */
 const overdue = ({ round, player, opponent }: Engine): number =>
   Math.max(round - Math.max(player.since, opponent.since) - PATIENCE, round - LONG_PATIENCE);
 
-/** Grows by a sixteenth of the maximum hp with each round, so that no healing keeps a battle going for ever. */
+/**
+ * Fatigue costs a further sixteenth of the maximum hp each round, so that healing cannot keep a battle going for
+ * ever.
+ */
 function wearByFatigue(engine: Engine, side: EngineSide): void {
   const rounds = overdue(engine);
   if (rounds > 0) hurt(engine, side, part(side, rounds, FATIGUE_PART), BY_FATIGUE);
 }
 
-/** Whether nothing at all can wear this side down at the end of the round. */
+/** Whether the end of the round has nothing to do for this side: no burn, poison, seed, trap or screen. */
 function isAtPeace({ creature, seeded, trapped, screenUntil }: EngineSide): boolean {
   const isWell = creature.ailment !== BURN && creature.ailment !== POISON;
   return isWell && !seeded && trapped < 0 && screenUntil === 0;
@@ -94,13 +99,13 @@ const isQuiet = (engine: Engine): boolean =>
 
 const canWear = (engine: Engine, side: EngineSide): boolean => !isDecided(engine) && isStanding(side);
 
-/** A screen whose time has come; where its creature has just fainted, it fades a round later. */
+/** Ends a screen after its last round. If the side's creature has just fainted, the screen fades a round later. */
 function fadeInTime(engine: Engine, side: EngineSide): void {
   const until = side.screenUntil;
   if (until > 0 && until <= engine.round && isStanding(side)) fade(engine, side);
 }
 
-/** The screens and the weather that end with this round. */
+/** Ends the screens and the weather whose last round this is. */
 function passTime(engine: Engine): void {
   if (isDecided(engine)) return;
   fadeInTime(engine, engine.player);
@@ -112,8 +117,8 @@ function passTime(engine: Engine): void {
 }
 
 /**
- * The end of a round: ailments, seeds, traps, weather and fatigue take their parts of the maximum hp, each in the
- * order in which the two had their turns; then screens and weather may end.
+ * Plays the end of a round: ailments, seeds, traps, weather and fatigue take their parts of the maximum hp, each from
+ * the side that acted first before the other; then screens and weather may end.
  */
 export function endRound(engine: Engine, first: EngineSide): void {
   if (isQuiet(engine)) return;

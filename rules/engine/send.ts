@@ -4,7 +4,10 @@ import { note, SENT } from './state/events.ts';
 import type { EngineSide } from './state/sides.ts';
 import { isStanding, loseHold } from './strike/hurt.ts';
 
-/** A creature comes into battle, and all that concerned only the one before it ends. A trap needs whoever set it. */
+/**
+ * Sends a creature into battle and clears what concerned only the one before it. The other side's creature is no
+ * longer trapped, because the creature that trapped it has left.
+ */
 export function send(engine: Engine, side: EngineSide, index: number): void {
   note(engine, SENT, side, index);
   side.activate(index);
@@ -26,20 +29,23 @@ export function send(engine: Engine, side: EngineSide, index: number): void {
   side.other.trapped = -1;
 }
 
-/** Whether a side may take its creature back for the one at `index`: standing, not the same, nothing that holds it. */
+/**
+ * Whether a side may switch to the creature at `index`: it stands and is not in battle, and the present one is not
+ * trapped, locked into a move or resting.
+ */
 export function canSwitch(side: EngineSide, index: number): boolean {
   const isFree = side.trapped < 0 && side.locked === null && !side.resting;
   const isThere = index >= 0 && index < side.size && index !== side.active;
   return isFree && isThere && side.creatures[index]!.hp > 0;
 }
 
-/** Index of the first creature of a side that stands; -1 where none does. */
+/** Index of the first creature of a side that stands; -1 if none does. */
 export function firstStandingIndex({ creatures, size }: EngineSide): number {
   for (let index = 0; index < size; index += 1) if (creatures[index]!.hp > 0) return index;
   return -1;
 }
 
-/** Sends the side's first standing creature where the one in battle has fainted. */
+/** Sends the side's first standing creature if the one in battle has fainted. */
 export function sendNext(engine: Engine, side: EngineSide): void {
   const next = isStanding(side) ? -1 : firstStandingIndex(side);
   if (next >= 0) send(engine, side, next);

@@ -1,11 +1,11 @@
 import type { BallType } from '../creatures/types.ts';
 
-/** Number of a slot of a creature's moves, from 1. */
+/** Number of a move slot, 1 to 4. */
 export type Slot = 1 | 2 | 3 | 4;
 
 /**
- * What a player can do in a battle: send a creature by its id, use the move in a slot, throw a ball, or go on from the
- * results of a round. Stored in this form: with the setup, the choices in the order made are the whole battle.
+ * What a player can choose in a battle: send a creature by its id, use the move in a slot, throw a ball, or continue
+ * after the results of a round. Stored in this form: the setup and the choices in order determine the whole battle.
  */
 export type Choice =
   | readonly ['choose', string]

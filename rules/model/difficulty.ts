@@ -1,3 +1,6 @@
-/** How an opponent chooses: any move, the greatest expected damage, or a round ahead with switches. */
+/**
+ * How an opponent chooses: any move, the move with the greatest expected damage, or by looking one round ahead, which
+ * includes switches.
+ */
 export const DIFFICULTIES = ['random', 'greedy', 'lookahead'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];

@@ -4,11 +4,13 @@ import type { Ailment, CreatureType, StageName, Weather } from '../creatures/typ
 export type MoveEffect =
   | { readonly kind: 'ailment'; readonly ailment: Ailment; readonly chance?: number }
   | { readonly kind: 'condition'; readonly condition: 'confuse' | 'flinch'; readonly chance?: number }
-  /** Poison that takes 1/16, 2/16, 3/16 … of the maximum, from 1/16 again after leaving the battle. */
+  /**
+   * Poison that takes 1/16, 2/16, 3/16 … (at most 15/16) of the maximum hp; again from 1/16 after leaving the battle.
+   */
   | { readonly kind: 'toxic'; readonly chance?: number }
-  /** The target loses 1/8 of its maximum each round to whoever faces it. Grass is immune. */
+  /** The target loses 1/8 of its maximum hp each round; the opposing creature gains it. Grass is immune. */
   | { readonly kind: 'seed' }
-  /** The target loses 1/8 of its maximum for 4 or 5 rounds, and cannot be taken back. */
+  /** The target loses 1/8 of its maximum hp in each of 4 or 5 rounds and cannot be taken back. */
   | { readonly kind: 'trap' }
   | {
       readonly kind: 'stage';
@@ -18,59 +20,66 @@ export type MoveEffect =
       readonly by: number;
       readonly chance?: number;
     }
-  /** All stages of both end. */
+  /** Resets all stages of both sides to 0. */
   | { readonly kind: 'reset' }
-  /** Both exchange all their stages. */
+  /** Exchanges all stages between the sides. */
   | { readonly kind: 'swap' }
-  /** Share of the damage done that the user gains (drain) or loses (recoil), percent. */
+  /** Percent of the damage done that the user gains (drain) or loses (recoil). */
   | { readonly kind: 'drain' | 'recoil'; readonly percent: number }
-  /** Share of the user's maximum hp that it regains, percent; `bySun`: 66 in the sun, 25 in other weather. */
+  /** Percent of the user's maximum hp that it regains; `bySun`: 66 in the sun, 25 in other weather. */
   | { readonly kind: 'heal'; readonly percent: number; readonly bySun?: true }
-  /** The user regains all hp, loses its ailment and sleeps for two rounds; nothing at full hp. */
+  /** The user regains all hp, loses its ailment and sleeps for two rounds. Fails at full hp. */
   | { readonly kind: 'rest' }
   /** Ends the user's own ailment, or those of its whole team. */
   | { readonly kind: 'cure'; readonly whom: 'self' | 'team' }
-  /** No move touches the user for the rest of the round; in a row it works with 1/2, 1/4, 1/8 … */
+  /**
+   * No move touches the user for the rest of the round. In consecutive rounds it succeeds with 1/2, 1/4, 1/8 … Fails
+   * if the target has already acted.
+   */
   | { readonly kind: 'protect' }
-  /** Moves do half the damage to the user's side for five rounds, critical hits the whole. */
+  /** For five rounds moves do half the damage to the user's side; critical hits do full damage. */
   | { readonly kind: 'screen' }
   /** Ends the target's screen before the damage. */
   | { readonly kind: 'shatter' }
   /** Sun, rain, sand or hail for five rounds. */
   | { readonly kind: 'weather'; readonly weather: Weather }
   | { readonly kind: 'hits'; readonly least: number; readonly most: number }
-  /** Damage without formula and chance: a number, or the user's level. */
+  /** Damage without formula, critical hits and spread: a number, or the user's level. */
   | { readonly kind: 'fixed'; readonly amount: number | 'level' }
   /** Half of the target's present hp. */
   | { readonly kind: 'halve' }
-  /** All hp of the target; fails where its level is higher; the accuracy counts without stages. */
+  /** All hp of the target. Fails if the target's level is higher; the accuracy ignores stages. */
   | { readonly kind: 'ohko' }
   /** Leaves the target at least 1 hp. */
   | { readonly kind: 'leaveAtOne' }
   /**
-   * Power doubles: target ails, user ails itself, target has half its hp or less. `leaving`: target is being taken
-   * back, and is struck before it goes. `hidden`: target hides with a move of the same type, and is reached there.
+   * Power doubles if the condition holds. `ailment`: the target has an ailment. `ownAilment`: the user has one.
+   * `half`: the target has half its hp or less. `leaving`: the target is being taken back, and is struck before it
+   * goes. `hidden`: the target hides with a move of the same type, and is reached there.
    */
   | { readonly kind: 'surge'; readonly when: 'ailment' | 'ownAilment' | 'half' | 'leaving' | 'hidden' }
-  /** Counts the target's attack instead of the user's. */
+  /** Uses the target's attack instead of the user's. */
   | { readonly kind: 'foul' }
-  /** Critical hits come with one in eight instead of one in twenty-four. */
+  /** Critical hits have a chance of 1 in 8 instead of 1 in 24. */
   | { readonly kind: 'sharp' }
-  /** Never misses whom it can reach, whatever the stages; with `in` in that weather only. */
+  /** Never misses a target within reach, whatever the stages; with `in` only in that weather. */
   | { readonly kind: 'sure'; readonly in?: Weather }
-  /** Works on a sleeper only. */
+  /** Works only on a sleeping target. */
   | { readonly kind: 'sleeper' }
-  /** Fails where the user was struck in this round. */
+  /** Fails if the user was hit in this round. */
   | { readonly kind: 'focus' }
-  /** Acts before moves of lower priority, -7 to 5. */
+  /** Moves of higher priority act first, -7 to 5. */
   | { readonly kind: 'priority'; readonly by: number }
-  /** Gathers for a round, then strikes; `hide`: out of reach meanwhile; `swiftIn`: at once in this weather. */
+  /**
+   * Charges for a round, then strikes; `hide`: the user is out of reach meanwhile; `swiftIn`: no charging in this
+   * weather.
+   */
   | { readonly kind: 'charge'; readonly hide?: true; readonly swiftIn?: Weather }
-  /** Goes on by itself for two or three rounds and leaves the user confused. */
+  /** The user repeats the move for two or three rounds, whatever is chosen, and is then confused. */
   | { readonly kind: 'rampage' }
   /** The user must rest in the next round. */
   | { readonly kind: 'recharge' }
-  /** Where it does not land, the user loses half its maximum. */
+  /** If it does not land, the user loses half its maximum hp. */
   | { readonly kind: 'crash' }
   /** The user faints, whether it lands or not. */
   | { readonly kind: 'sacrifice' };

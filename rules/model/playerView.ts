@@ -3,10 +3,10 @@ import type { SideName } from './events.ts';
 import { fighting, otherSide, stands } from './sides.ts';
 import type { BattleState, FighterState, SideState } from './state.ts';
 
-/** What concerns the creature in battle beside itself: every bit of it was told by an event or can be counted. */
+/** The part of a side that concerns its creature in battle. All of it was in events or can be counted from them. */
 export type Presence = Omit<SideState, 'fighters' | 'active'>;
 
-/** What one side may know of the other's creature in battle: what everybody sees, and the moves that were used. */
+/** What one side may know of the other's creature in battle: what everybody sees, and the moves it has used. */
 export interface Rival
   extends Pick<
     FighterState,
@@ -14,15 +14,15 @@ export interface Rival
   > {
   readonly mostHp: number;
   readonly presence: Presence;
-  /** Creatures of that side that still stand. */
+  /** Creatures of that side that have not fainted. */
   readonly left: number;
 }
 
-/** A battle as it looks from one side: its own creatures wholly, of the other what a `Rival` tells, no dice. */
+/** A battle as one side sees it: its own side in full, the other side's `Rival`, no dice. */
 export interface PlayerView {
-  /** How whoever sits here chooses. */
+  /** How this side chooses. */
   readonly difficulty: Difficulty;
-  /** The round that is to be played, from 1. */
+  /** The round that will be played next, from 1. */
   readonly round: number;
   readonly weather: BattleState['weather'];
   readonly own: SideState;
@@ -30,7 +30,7 @@ export interface PlayerView {
   readonly rival: Rival;
 }
 
-/** Named one by one: a copy of all but two fields would be the slowest part of a round. */
+/** Lists each field: a rest pattern that omits two fields would be the slowest part of a round. */
 function presenceOf(side: SideState): Presence {
   const { since, stages, confused, flinching, resting, received, seeded, trapped } = side;
   const { screenUntil, guardRound, guardRow, locked, hidden, raged } = side;
@@ -71,8 +71,8 @@ function rivalOf(side: SideState): Rival {
 }
 
 /**
- * The battle as `side` sees it while both have a creature in battle.
- * @param state with the round that is to be played already counted
+ * The battle as `side` sees it. Both sides must have a creature in battle.
+ * @param state with `round` already set to the round that will be played
  */
 export function playerViewOf(state: BattleState, side: SideName): PlayerView {
   const own = state[side];

@@ -1,16 +1,16 @@
 import { block } from '../keystream.ts';
 
-/** The whole memory of a generator: four unsigned 32-bit words. Whoever has it knows every roll to come. */
+/** The whole state of a generator: four unsigned 32-bit words. All later rolls can be calculated from it. */
 export type DiceState = readonly [number, number, number, number];
 
-/** The only source of chance in the rules. */
+/** The only source of randomness in the rules. */
 export interface Dice {
   /**
    * A whole number from 0 to `sides` - 1, each equally likely (no modulo bias).
    * @param sides whole, 1 to 2³²
    */
   roll(sides: number): number;
-  /** True in `percent` of 100 cases. 0 and less is never, 100 and more always, both without a roll. */
+  /** True with a chance of `percent`. 0 or less is never, 100 or more always; neither makes a roll. */
   chance(percent: number): boolean;
   state(): DiceState;
 }
@@ -26,9 +26,9 @@ function diceFrom(roll: (sides: number) => number, state: () => DiceState): Dice
 }
 
 /**
- * Dice that continue from `state`: the same state gives the same rolls on every machine.
- * Three words are the key and the fourth counts the words drawn, so that rolls seen by a player tell nothing
- * about the rolls to come. The sequence repeats after 2³² words.
+ * Dice that continue from `state`: the same state gives the same rolls on every machine. Three words are the key and
+ * the fourth counts the words drawn, so the rolls that a player sees do not reveal later ones. The sequence repeats
+ * after 2³² words.
  */
 export function seededDice(state: DiceState): Dice {
   const [first, second, third] = state;
@@ -55,7 +55,7 @@ export function seededDice(state: DiceState): Dice {
 }
 
 /**
- * A state from 16 random bytes (of a cryptographic source).
+ * Makes a state from 16 random bytes (of a cryptographic source).
  * @throws RangeError unless there are exactly 16
  */
 export function diceFromBytes(bytes: Uint8Array): DiceState {
@@ -66,8 +66,8 @@ export function diceFromBytes(bytes: Uint8Array): DiceState {
 }
 
 /**
- * Dice for tests that fall as `rolls` say, in order.
- * `roll` throws where the script is over or its number does not fit; `assertUsed` throws where some are left.
+ * Dice for tests that give `rolls` in order. `roll` throws if no roll is left or the next one does not fit the die;
+ * `assertUsed` throws if some are left.
  */
 export function scriptedDice(rolls: readonly number[]): Dice & { assertUsed(): void } {
   let used = 0;

@@ -1,7 +1,7 @@
 import type { SideName } from './events.ts';
 import type { FighterState, SideState } from './state.ts';
 
-/** The side across. */
+/** The opposing side. */
 export const otherSide = (side: SideName): SideName => (side === 'player' ? 'opponent' : 'player');
 
 /**

@@ -3,7 +3,7 @@ import type { Difficulty } from './difficulty.ts';
 import type { BattleEvent } from './events.ts';
 import type { DiceState } from './random.ts';
 
-/** Wild, gym leader, another user's team, experience training, gold battle. */
+/** Wild battle, gym leader, another user's team, training for experience, gold battle. */
 export const BATTLE_KINDS = ['wb', 'gym', 'user', 'training', 'gold'] as const;
 export type BattleKind = (typeof BATTLE_KINDS)[number];
 
@@ -22,7 +22,7 @@ export interface Fighter {
   readonly moves: readonly string[];
 }
 
-/** Percent that a victory brings above what it is worth, 0 to 1000 each. */
+/** Percent added to what a victory is worth, 0 to 1000 each. */
 export interface Bonus {
   readonly experience: number;
   readonly coins: number;
@@ -34,9 +34,9 @@ export interface BattleSetup {
   readonly team: readonly Fighter[];
   /** In the order in which they come, 1 to 6; exactly 1 in a wild battle. */
   readonly opponents: readonly Fighter[];
-  /** The difficulty under the name that stored battles have for it; left out: that of the kind. */
+  /** The difficulty; stored battles call it `thinking`. Default: that of the kind. */
   readonly thinking?: Difficulty;
-  /** Left out: none. */
+  /** Default: none. */
   readonly bonus?: Bonus;
   readonly dice: DiceState;
 }
@@ -48,40 +48,40 @@ export interface Received {
   /** Lowercase name of the move. */
   readonly move: string;
   readonly dodge: boolean;
-  /** Effectiveness 0, 0.25, 0.5, 1, 2 or 4; 1 where the attack was dodged. */
+  /** Effectiveness 0, 0.25, 0.5, 1, 2 or 4; 1 if the attack was dodged or its damage is fixed. */
   readonly mult: number;
-  /** Hit points lost to it, all hits together. */
+  /** Hit points lost to it, by all hits together. */
   readonly damage: number;
 }
 
-/** A creature during a battle, as rules change it in their private copy. */
+/** A creature during a battle. Only the private copy of the rules is changed. */
 export interface FighterDraft {
   readonly id: string;
   readonly species: string;
   readonly kind: Kind;
   readonly level: number;
   readonly moves: MoveSlots;
-  /** Kept here so that a change of content cannot change a battle that has begun. */
+  /** Stored with the battle, so that changed content does not change a battle that has begun. */
   readonly stats: Stats;
   /** 0 to `stats.hp`. */
   hp: number;
   ailment: Ailment | null;
-  /** Null where the ailment is a plain one, or none. */
+  /** Null if there is no ailment or an ordinary one. */
   variant: AilmentVariant | null;
   /** Rounds lost to the present sleep, 0 to 3. */
   slept: number;
-  /** Rounds that toxic poison has worked since the creature came, 0 or more. */
+  /** Rounds in which toxic poison has taken hit points since the creature came, 0 or more. */
   venom: number;
   /** Moves that the other side has seen it use, in the order seen. */
   seen: string[];
 }
 
-/** One side: its creatures, and what concerns only the one in battle. */
+/** One side: its creatures, and the values that concern only the one in battle. */
 export interface SideDraft {
   readonly fighters: FighterDraft[];
   /** Index of the creature in battle, -1 before the first was sent. */
   active: number;
-  /** Round in which it came. */
+  /** Round in which it came into battle. */
   since: number;
   /** -6 to 6 each. */
   stages: Record<StageName, number>;
@@ -92,44 +92,47 @@ export interface SideDraft {
   resting: boolean;
   received: Received | null;
   seeded: boolean;
-  /** Rounds in the trap, 0 to 5; -1 when in none. */
+  /** How often the trap has taken hit points, 0 to 5; -1 when not trapped. */
   trapped: number;
-  /** Round at whose end the screen fades, 0 where there is none. It stays when the creature leaves. */
+  /** Last round of the screen, 0 for none. The screen stays when the creature leaves. */
   screenUntil: number;
-  /** Round of the last guard, and how many it was in a row; 0 before the first. */
+  /** Round of the last guard, and the number of guards in consecutive rounds; 0 before the first. */
   guardRound: number;
   guardRow: number;
   /** Lowercase name of the move that must be used next. */
   locked: string | null;
-  /** Out of reach until then. */
+  /** Whether the creature is out of reach until then. */
   hidden: boolean;
   /** Rounds of the present rampage, 0 to 3. */
   raged: number;
 }
 
 export interface BattleDraft {
-  /** 1 had no weather and none of what came with it: `upgradeState` reads both. */
+  /** Version 1 had no weather and none of the fields that came with it: `upgradeState` reads both versions. */
   readonly version: 2;
   readonly kind: BattleKind;
-  /** The difficulty, for the whole battle, under the name that stored battles have for it. */
+  /** The difficulty for the whole battle; stored battles call it `thinking`. */
   readonly thinking: Difficulty;
-  /** Left out: none. */
+  /** Default: none. */
   readonly bonus?: Bonus;
   page: Page;
   /** Rounds played, from 0. */
   round: number;
-  /** With the round at whose end it is over. */
+  /** `until` is its last round. */
   weather: { readonly kind: Weather; readonly until: number } | null;
   dice: DiceState;
   readonly player: SideDraft;
   readonly opponent: SideDraft;
-  /** What the last action brought about, in order. */
+  /** The events of the last action, in order. */
   events: BattleEvent[];
 }
 
 export type Frozen<T> = T extends readonly unknown[] | object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
 
-/** A battle between two actions: plain JSON, nobody changes it. Never to be sent to a player: the server replies with `viewBattle`. */
+/**
+ * A battle between two actions: plain, immutable JSON. Never sent to a player, as it contains the dice: the server
+ * replies with `viewBattle`.
+ */
 export type BattleState = Frozen<BattleDraft>;
 export type FighterState = Frozen<FighterDraft>;
 export type SideState = Frozen<SideDraft>;

@@ -7,9 +7,9 @@ import { chooseByDamage } from './greedy.ts';
 import { lookAhead } from './lookahead/lookahead.ts';
 
 /**
- * What a computer's creature does, by how hard its side thinks: `random` any of its moves (one roll where there are
- * several), `greedy` the move that promises most, `lookahead` what leaves it best off after the round, which may be
- * a switch. Only `random` rolls; no level knows more than the view tells.
+ * The action of a computer's side by its difficulty: `random` uses any move (one roll if there are several), `greedy`
+ * the move with the greatest expected value, `lookahead` the action with the best expected state after the round,
+ * which may be a switch. Only `random` rolls. No difficulty knows more than the view contains.
  */
 export function chooseAction(book: RuleBook, view: PlayerView, dice: Dice): OpponentAction {
   switch (view.difficulty) {

@@ -9,7 +9,7 @@ import { simulate } from './simulate.ts';
 
 type Weigh = (engine: Engine) => number;
 
-/** How well a creature that has just come does, by how hard its side thinks; null where the next in order will do. */
+/** Rates a creature that has just come into battle, by difficulty; null to send the first that stands. */
 const WEIGH: Readonly<Record<PlayerView['difficulty'], Weigh | null>> = {
   random: null,
   greedy: (engine) => bestDamage(engine, engine.opponent),
@@ -17,10 +17,11 @@ const WEIGH: Readonly<Record<PlayerView['difficulty'], Weigh | null>> = {
 };
 
 /**
- * Index of the creature that a side sends where its last one fainted: `random` the first that stands, `greedy` the
- * one whose best move promises most against the rival in battle, `lookahead` the one that leaves it best off. Of
- * equal ones the first, and so too where the rival has fainted as well and nobody knows who comes. It makes no roll.
- * @throws RangeError where nobody stands
+ * Index of the creature that a side sends after a faint: `random` the first that stands, `greedy` the one whose best
+ * move has the greatest expected damage against the rival in battle, `lookahead` the one with the best rating. Of
+ * equal ones the first. Also the first if the rival has fainted too, because its next creature is not known. Makes no
+ * roll.
+ * @throws RangeError if no creature stands
  */
 export function chooseNext(book: RuleBook, view: PlayerView): number {
   const { fighters } = view.own;

@@ -8,7 +8,9 @@ import { estimateDamage, isSure } from './damageEstimate.ts';
 import { sideBenefit } from './sideBenefit.ts';
 import { simulate } from './simulate.ts';
 
-/** More than any damage: a move that surely defeats; the more the sooner it comes. */
+/**
+ * Value of a move that certainly defeats the rival: more than any damage. Added for each step of priority: `SOONER`.
+ */
 const DEFEAT = 10_000_000;
 const SOONER = 1000;
 
@@ -22,9 +24,9 @@ function value(engine: Engine, move: EngineMove): number {
 }
 
 /**
- * The move of the greatest expected damage (chance to hit times mean damage, at most the hit points left), with what
- * else it brings; one that surely defeats before all, by priority where the rival is no slower. Of equal ones the
- * first; it makes no roll.
+ * The move with the greatest expected damage (chance to hit times mean damage, at most the rival's hit points) plus
+ * the value of its other effects. A move that certainly defeats the rival comes before all others; of several, the
+ * one with the highest priority if the rival is at least as fast. Of equal ones the first. Makes no roll.
  */
 export function chooseByDamage(book: RuleBook, view: PlayerView): OpponentAction {
   const { engine } = simulate(book, view);

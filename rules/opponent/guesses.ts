@@ -2,7 +2,7 @@ import type { RuleBook } from '../book.ts';
 import { CREATURE_TYPES, type CreatureType } from '../creatures/types.ts';
 import type { Move } from '../model/moves.ts';
 
-/** Power that an unseen move of a creature's own type is taken to have: below and from the level on. */
+/** Assumed power of an unseen move of a creature's own type: below `GROWN_LEVEL`, and from it on. */
 export const YOUNG_POWER = 60;
 export const GROWN_POWER = 80;
 export const GROWN_LEVEL = 30;
@@ -19,11 +19,11 @@ const guess = (type: CreatureType, power: number): Move => ({
   effects: [],
 });
 
-/** The typical move of a type that a creature of this level may have and has not shown: its key in a book with guesses. */
+/** The key, in a book with guesses, of the move that stands for an unseen move of this type at this level. */
 export const guessFor = (type: CreatureType, level: number): string =>
   nameOf(type, level < GROWN_LEVEL ? YOUNG_POWER : GROWN_POWER);
 
-/** The book with a typical move of every type beside its own. */
+/** The book with two more moves of every type, which stand for unseen moves. */
 export function withGuesses(book: RuleBook): RuleBook {
   const guesses = CREATURE_TYPES.flatMap((type) => [guess(type, YOUNG_POWER), guess(type, GROWN_POWER)]);
   return {

@@ -16,14 +16,17 @@ import { stageChange } from '../model/stages.ts';
 import { hitChance } from './damageEstimate.ts';
 
 /**
- * Percent of the rival's maximum that bringing a condition over it is worth: burn, freeze, paralyz, poison, sleep,
- * confuse, flinch, seed, trap.
+ * What giving the rival a condition is worth, in percent of the rival's maximum hp: burn, freeze, paralyz, poison,
+ * sleep, confuse, flinch, seed, trap.
  */
 export const CONDITION_WORTH = [15, 30, 15, 15, 25, 15, 5, 20, 10] as const;
-/** The same for one step of a stage: attack, defense, speed, accuracy, evasion. From two steps on it is worth nothing. */
+/**
+ * The same for one stage: attack, defense, speed, accuracy, evasion. Nothing if the stage is already two steps that
+ * way.
+ */
 export const STAGE_WORTH = [8, 8, 4, 6, 6] as const;
 const ENOUGH_STEPS = 2;
-/** Hit points of its own count half of those that it takes. */
+/** Own hit points count half as much as those of the rival. */
 const OWN_SHARE = 0.5;
 
 function stageWorth({ stages }: EngineSide, stage: number, by: number): number {
@@ -32,7 +35,7 @@ function stageWorth({ stages }: EngineSide, stage: number, by: number): number {
   return isEnough ? 0 : stageChange(now, by) * STAGE_WORTH[stage]!;
 }
 
-/** What one effect is worth, in hundredths of a hit point, if it comes about. */
+/** What one effect is worth if it happens, in hundredths of a hit point. */
 function benefit({ player, opponent }: Engine, { kind, what, by }: EngineEffect, promise: number): number {
   const { hp, mostHp } = opponent.creature;
   const rivalMost = player.creature.mostHp;
@@ -56,7 +59,10 @@ function benefit({ player, opponent }: Engine, { kind, what, by }: EngineEffect,
   }
 }
 
-/** What a move of the opponent's side brings beside its damage, in hundredths of a hit point; below 0 for a price. */
+/**
+ * What the effects of a move of the opponent's side are worth beside its damage, in hundredths of a hit point; below
+ * 0 if its costs are higher.
+ */
 export function sideBenefit(engine: Engine, move: EngineMove, promise: number): number {
   const { opponent } = engine;
   const reach = hitChance(engine, opponent, move);

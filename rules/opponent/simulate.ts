@@ -7,11 +7,11 @@ import { guessFor } from './guesses.ts';
 import { type Simulation, simulationOf } from './simulation.ts';
 
 const SLOTS = 4;
-/** A move that was seen with at least this power stands for what the creature can do with the type. */
+/** A seen move with at least this power replaces the guess for its type. */
 export const TELLING_POWER = 50;
 const NO_DICE = [0, 0, 0, 0] as const;
 
-/** The moves seen and, in the slots left, the typical one of each own type that no move seen stands for. */
+/** The seen moves and, in the slots left, a guess for each own type that no strong seen move has. */
 function slotsOf(book: RuleBook, { species, level, seen }: Rival): MoveSlots {
   const shown = new Set(
     seen
@@ -34,7 +34,10 @@ function shownFighter(book: RuleBook, rival: Rival): FighterState {
   return { id: '', species, kind, level, moves, stats, hp, ailment, variant, slept, venom, seen };
 }
 
-/** Of those who wait only the number is known: they look like the one in battle, fresh. */
+/**
+ * Only the number of the waiting creatures is known: they are assumed to be like the one in battle, healthy and at
+ * full hp.
+ */
 function rivalSide(book: RuleBook, rival: Rival): SideState {
   const face = shownFighter(book, rival);
   const waiting: FighterState = { ...face, hp: face.stats.hp, ailment: null };
@@ -43,8 +46,8 @@ function rivalSide(book: RuleBook, rival: Rival): SideState {
 }
 
 /**
- * Fills the simulation with what the view tells, before its round: whoever thinks is the opponent's side, the
- * rival the player's, with stats worked out from species, level and kind, and guesses for moves not seen.
+ * Fills the simulation with the contents of the view, before its round. The side that chooses is the opponent, its
+ * rival the player. The rival's stats are calculated from species, level and kind; its unseen moves are guessed.
  */
 export function simulate(book: RuleBook, view: PlayerView): Simulation {
   const simulation = simulationOf(book);

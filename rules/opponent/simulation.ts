@@ -3,7 +3,7 @@ import { type Engine, newEngine } from '../engine/state/engine.ts';
 import { tablesOf } from '../engine/state/tables.ts';
 import { withGuesses } from './guesses.ts';
 
-/** The engines with which an opponent thinks: the battle as far as its side knows it, and a second one in which moves are tried. */
+/** The engines of a decision: the battle as far as the side knows it, and a copy in which actions are tried. */
 export interface Simulation {
   readonly engine: Engine;
   readonly trial: Engine;
@@ -11,7 +11,7 @@ export interface Simulation {
 
 const simulations = new WeakMap<RuleBook, Simulation>();
 
-/** The book's one simulation, free again after every decision. */
+/** The simulation of a book. Every decision uses the same one. */
 export function simulationOf(book: RuleBook): Simulation {
   const known = simulations.get(book);
   if (known !== undefined) return known;

@@ -11,12 +11,12 @@ import { testBook } from './book.ts';
 
 export const SEED = [1, 2, 3, 4] as const;
 
-/** A creature of the test book of level 50, with one move unless more are named. */
+/** A creature of level 50 from the test book. It knows `tackle` unless moves are given. */
 export function fighter(id: string, species: string, ...moves: string[]): Fighter {
   return { id, species, kind: 1, level: 50, moves: moves.length === 0 ? ['tackle'] : moves };
 }
 
-/** The state of an outcome that must not be a refusal. */
+/** The state of an outcome. @throws Error for a refusal */
 export function stateOf(outcome: Outcome): BattleState {
   if (!outcome.ok) throw new Error(`Refused: ${outcome.reason}`);
   return outcome.state;
@@ -39,7 +39,7 @@ export function duel(
   return stateOf(chooseCreature(testBook, startBattle(testBook, setup), setup.team[0]?.id ?? ''));
 }
 
-/** A round with scripted rolls, all of which must be used. */
+/** Plays a round with scripted rolls, all of which must be used. */
 export function round(state: BattleState, rolls: readonly number[], slot: Slot = 1): BattleState {
   const dice = scriptedDice(rolls);
   const after = stateOf(attack(testBook, state, slot, dice));
@@ -47,16 +47,16 @@ export function round(state: BattleState, rolls: readonly number[], slot: Slot =
   return after;
 }
 
-/** A round and then straight into the next one, for what lasts several rounds. */
+/** Skips the results of a round, for tests of effects that last several rounds. */
 export const next = (state: BattleState): BattleState => ({ ...state, page: 'battle' });
 
-/** The same battle with a side's creatures at `hp`, or otherwise changed. */
+/** The same battle with a change to all creatures of a side. */
 export function altered(state: BattleState, side: SideName, change: Partial<FighterState>): BattleState {
   const fighters = state[side].fighters.map((one) => ({ ...one, ...change }));
   return { ...state, [side]: { ...state[side], fighters } };
 }
 
-/** A throw with scripted rolls, all of which must be used. */
+/** Plays a throw with scripted rolls, all of which must be used. */
 export function thrown(state: BattleState, ball: BallType, rolls: readonly number[]): BattleState {
   const dice = scriptedDice(rolls);
   const after = stateOf(throwBall(testBook, state, ball, dice));
@@ -118,5 +118,5 @@ function tell(event: BattleEvent): string {
   }
 }
 
-/** Rolls of a hit: no critical, full spread. */
+/** Rolls of a hit: not critical, highest spread. */
 export const FULL = [1, 15] as const;

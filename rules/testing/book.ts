@@ -2,7 +2,7 @@ import type { RuleBook } from '../book.ts';
 import type { CreatureType, Species, Stats, TypePair } from '../creatures/types.ts';
 import type { Move, MoveEffect } from '../model/moves.ts';
 
-/** Every stat of a species of the test book unless said otherwise: at level 50 hp 110 and the others 55. */
+/** Default base stats of the test book: at level 50 hp 110 and the others 55. */
 const EVEN: Stats = { hp: 50, attack: 50, defense: 50, speed: 50 };
 
 function species(
@@ -145,7 +145,7 @@ const MOVES: readonly Move[] = [
   move('Late', 'normal', 40, 100, { kind: 'priority', by: -6 }),
 ];
 
-/** A small world for tests of the rules, with numbers that can be worked by hand. */
+/** A small book for tests of the rules, with numbers that are easy to calculate by hand. */
 export const testBook: RuleBook = {
   species: Object.fromEntries(SPECIES.map((each) => [each.id, each])),
   moves: Object.fromEntries(MOVES.map((each) => [each.name.toLowerCase(), each])),

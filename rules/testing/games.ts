@@ -13,7 +13,7 @@ import {
 } from '../fast.ts';
 import type { BattleSetup, BattleState } from '../model/state.ts';
 
-/** A stream of whims from a seed, so that a failing battle is told by its seed. */
+/** Random numbers from a seed. A failing battle can be repeated with its seed. */
 function whims(seed: number): () => number {
   let word = seed | 1;
   return () => {
@@ -22,12 +22,13 @@ function whims(seed: number): () => number {
   };
 }
 
-/** More rounds than any battle can have: see the fatigue. */
+/** More rounds than any battle can have, because of fatigue. */
 const FAR_TOO_MANY = 1200;
 
 /**
- * Plays a battle to its end, both sides doing anything that they may; one time in four they think of switching.
+ * Plays a battle to its end. Both sides choose any possible action; in three of four choices only a move.
  * @param visit is called after each round, before the next creatures come
+ * @returns the number of rounds
  * @throws Error for a battle that does not end
  */
 export function playOut(engine: Engine, seed: number, visit: (engine: Engine) => void): number {
@@ -48,7 +49,7 @@ export function playOut(engine: Engine, seed: number, visit: (engine: Engine) =>
   throw new Error('This battle does not end');
 }
 
-/** An engine with its battle in plain words at the same moment. */
+/** An engine, and the stored state of its battle at the same moment. */
 export function begin(book: RuleBook, setup: BattleSetup): { engine: Engine; state: BattleState } {
   const start = startBattle(book, setup);
   return { engine: openEngine(book, setup), state: { ...start, page: 'battle', events: [] } };

@@ -1,4 +1,4 @@
-/** The page with each run of blanks and line breaks as one blank, so that a sentence is found wherever it breaks. */
+/** The text with each run of white space as one blank, so that a sentence is found across line breaks. */
 export const flat = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 const cellsOf = (line: string): string[] =>
@@ -8,8 +8,8 @@ const cellsOf = (line: string): string[] =>
     .map((cell) => cell.trim());
 
 /**
- * The rows of the first table whose heading begins with this cell, heading and rule left out.
- * @throws Error where there is none
+ * The rows of the first table whose heading begins with the cell `first`, without the heading and the line below it.
+ * @throws Error if there is none
  */
 export function tableOf(text: string, first: string): string[][] {
   const lines = text.split('\n');

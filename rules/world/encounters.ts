@@ -2,7 +2,7 @@ import type { Dice } from '../model/random.ts';
 import { levelsAt, livingAt, NO_LUCK, weightFor, weightOf } from './living.ts';
 import type { Encounter, EncounterEntry, Luck, Spot, Wilds } from './types.ts';
 
-/** Of 256 wild creatures, 4 are shiny and 1 is dark, for somebody without luck. */
+/** Without luck, 4 of 256 wild creatures are shiny and 1 is dark. */
 export const OF = 256;
 export const SHINY = 4;
 export const DARK = 1;
@@ -26,8 +26,8 @@ function pick(entries: readonly EncounterEntry[], dice: Dice, luck: Luck): Encou
 }
 
 /**
- * What a step onto a spot of a map meets; mostly nothing.
- * Rolls: whether, which, level (where it varies), kind. Where nothing can come, none.
+ * The creature that a step onto a spot of a map meets; usually null. Rolls: whether, which, level (if it varies),
+ * kind. No roll if no creature can come.
  */
 export function rollEncounter(wilds: Wilds, spot: Spot, dice: Dice, luck: Luck = NO_LUCK): Encounter | null {
   const percent = wilds.tables.find(({ ground }) => ground === spot.ground)?.percent ?? 0;

@@ -1,13 +1,13 @@
 import { MOST_LEVEL } from '../creatures/experience.ts';
 import type { EncounterEntry, Luck, Spot, Tier, Wilds } from './types.ts';
 
-/** The share of one entry among those that can come, for somebody without luck. */
+/** Weight of an entry among those that can come, by tier, without luck. */
 export const TIER_WEIGHT: Readonly<Record<Tier, number>> = { common: 60, uncommon: 24, rare: 8, fabled: 2 };
 
-/** What carries no charm. */
+/** The luck of a player without charms. */
 export const NO_LUCK: Luck = { rare: 0, kinds: 0 };
 
-/** The share of an entry of a tier, rounded: luck adds to rare and fabled ones. */
+/** Weight of an entry of a tier, rounded: luck raises rare and fabled ones. */
 export const weightFor = (tier: Tier, { rare }: Luck): number =>
   tier === 'rare' || tier === 'fabled'
     ? Math.round((TIER_WEIGHT[tier] * (100 + rare)) / 100)
@@ -21,11 +21,14 @@ export function livingAt({ tables }: Wilds, { ground, distance, hour }: Spot): r
   return table?.entries.filter(lives) ?? [];
 }
 
-/** Levels that a creature has gained `distance` cells from the map's start: one for every so many beyond its first. */
+/**
+ * Levels that a creature has gained `distance` cells from the map's start: one per `cellsPerLevel` cells beyond
+ * `from`.
+ */
 export const grownBy = ({ cellsPerLevel }: Wilds, { from = 0 }: EncounterEntry, distance: number): number =>
   Math.floor((distance - from) / cellsPerLevel);
 
-/** Least and most level of a creature, `distance` cells from the map's start; 100 at most. */
+/** Lowest and highest level of a creature, `distance` cells from the map's start; 100 at most. */
 export function levelsAt(
   wilds: Wilds,
   entry: EncounterEntry,
@@ -35,6 +38,6 @@ export function levelsAt(
   return [Math.min(entry.least + grown, MOST_LEVEL), Math.min(entry.most + grown, MOST_LEVEL)];
 }
 
-/** The weights of entries together. */
+/** The sum of the weights of the entries. */
 export const weightOf = (entries: readonly EncounterEntry[], luck: Luck): number =>
   entries.reduce((sum, { tier }) => sum + weightFor(tier, luck), 0);

@@ -1,17 +1,17 @@
 import { levelsAt, livingAt, NO_LUCK, weightFor, weightOf } from './living.ts';
 import type { Luck, Spot, Tier, Wilds } from './types.ts';
 
-/** How often a species comes at a spot. */
+/** How often a species is met at a spot. */
 export interface Odds {
   readonly species: string;
   readonly tier: Tier;
-  /** Of the encounters there, with one decimal; what rounding takes or gives, the sum does not have. */
+  /** Percent of the encounters there, with one decimal. The sum may differ from 100 because of the rounding. */
   readonly percent: number;
-  /** Both included. */
+  /** Lowest and highest, both included. */
   readonly levels: readonly [least: number, most: number];
 }
 
-/** Who can come at a spot of a map and how often, the most frequent first. Empty where nothing lives. */
+/** The species that can come at a spot and how often, the most frequent first. Empty if there are none. */
 export function oddsAt(wilds: Wilds, spot: Spot, luck: Luck = NO_LUCK): readonly Odds[] {
   const living = livingAt(wilds, spot);
   const total = weightOf(living, luck);

@@ -14,7 +14,7 @@ export interface Cell {
   readonly y: number;
 }
 
-/** How often a creature is met where it lives, from the most frequent on. */
+/** How often a creature is met where it lives, from the most frequent to the least. */
 export const TIERS = ['common', 'uncommon', 'rare', 'fabled'] as const;
 export type Tier = (typeof TIERS)[number];
 
@@ -23,46 +23,49 @@ export interface EncounterEntry {
   /** Lowercase id. */
   readonly species: string;
   readonly tier: Tier;
-  /** Levels where it begins to live, both included, 1 to 100. They grow with the distance beyond. */
+  /** Levels at the least distance, both included, 1 to 100. They rise with the distance. */
   readonly least: number;
   readonly most: number;
-  /** Least distance from the map's start in cells; left out, it comes everywhere. */
+  /** Least distance from the map's start in cells. Default: the species comes everywhere. */
   readonly from?: number;
-  /** When it comes; left out, always. */
+  /** Hours in which it comes. Default: always. */
   readonly hours?: readonly Hour[];
 }
 
-/** Who lives on a ground of a map. */
+/** The species that live on a ground of a map. */
 export interface EncounterTable {
   readonly ground: string;
-  /** Percent of the steps on this ground that meet something. */
+  /** Percent of the steps on this ground that meet a creature. */
   readonly percent: number;
   readonly entries: readonly EncounterEntry[];
 }
 
-/** Who lives on a map. */
+/** The wild creatures of a map. */
 export interface Wilds {
-  /** Cells of distance for each level that a creature gains, whole, 1 or more. */
+  /** Cells of distance per level that a creature gains, whole, 1 or more. */
   readonly cellsPerLevel: number;
-  /** One for each ground, at most. */
+  /** At most one for each ground. */
   readonly tables: readonly EncounterTable[];
 }
 
-/** Where and when somebody sets a foot. */
+/** Where and when a player takes a step. */
 export interface Spot {
   readonly ground: string;
-  /** Cells from the map's start, whole, 0 or more. */
+  /** Distance from the map's start in cells, whole, 0 or more. */
   readonly distance: number;
   readonly hour: Hour;
 }
 
-/** Percent above the usual, 0 or more: of the weight of rare and fabled creatures, of the chance of other kinds. */
+/**
+ * Percent above the usual, 0 or more: `rare` for the weight of rare and fabled creatures, `kinds` for the chance of
+ * shiny and dark ones.
+ */
 export interface Luck {
   readonly rare: number;
   readonly kinds: number;
 }
 
-/** A wild creature as the dice brought it. */
+/** A wild creature that was rolled. */
 export interface Encounter {
   readonly species: string;
   readonly level: number;

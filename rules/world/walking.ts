@@ -1,6 +1,6 @@
 import type { Cell, Direction } from './types.ts';
 
-/** A map as the rules see it. Both functions are only asked about cells inside. */
+/** A map as the rules see it. Both functions are only called for cells inside it. */
 export interface Terrain {
   /** Cells along each side. */
   readonly size: 31;
@@ -8,7 +8,7 @@ export interface Terrain {
   ground(x: number, y: number): string;
 }
 
-/** Columns and rows that a step of a direction changes. */
+/** Changes of column and row for a step in each direction. */
 export const OFFSETS: Readonly<Record<Direction, Cell>> = {
   n: { x: 0, y: -1 },
   ne: { x: 1, y: -1 },
@@ -20,17 +20,19 @@ export const OFFSETS: Readonly<Record<Direction, Cell>> = {
   nw: { x: -1, y: -1 },
 };
 
-/** The cell next to another, blocked or outside as it may be. */
+/** The neighbouring cell in a direction; it may be blocked or outside the map. */
 export const neighbour = ({ x, y }: Cell, direction: Direction): Cell => ({
   x: x + OFFSETS[direction].x,
   y: y + OFFSETS[direction].y,
 });
 
-/** Steps between two cells over open ground, diagonal ones too: what “distance” means in every rule. */
+/** Number of steps between two cells over open ground, diagonal ones included: “distance” in every rule. */
 export const distanceOf = (one: Cell, other: Cell): number =>
   Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y));
 
-/** The cell that a step leads to; null where it is blocked or outside. A diagonal needs both neighbours free. */
+/**
+ * The cell that a step leads to; null if it is blocked or outside. A diagonal step needs both cells beside it free.
+ */
 export function step(terrain: Terrain, cell: Cell, direction: Direction): Cell | null {
   const free = (x: number, y: number): boolean =>
     x >= 0 && y >= 0 && x < terrain.size && y < terrain.size && !terrain.blocked(x, y);

@@ -18,7 +18,7 @@ function checkMember(book: RuleBook, { species, level, moves }: GymMember, repor
   return problems;
 }
 
-/** Members without the leader's type; of a champion only the last one counts. */
+/** Members without the leader's type; of a champion only the last member is checked. */
 function checkType(book: RuleBook, leader: GymLeader, champion: boolean): Problem[] {
   const report = reporter('gyms', leader.id);
   const members = champion ? leader.team.slice(-1) : leader.team;
@@ -34,7 +34,7 @@ const highest = ({ team }: GymLeader): number => Math.max(...team.map(({ level }
 function checkRegion(book: RuleBook, region: GymRegion): Problem[] {
   const report = reporter('gyms', region.name);
   const shape = checkShape(regionSchema, region, report);
-  // The other rules rely on the shape.
+  // The other checks need a valid shape.
   if (shape.length > 0) return shape;
   const everybody = [...region.leaders, region.champion];
   const types = region.leaders.map(({ type }) => type);
@@ -47,7 +47,7 @@ function checkRegion(book: RuleBook, region: GymRegion): Problem[] {
   ];
 }
 
-/** Levels and coins grow from leader to leader, champions included, over all regions. */
+/** Checks that levels and coins rise from leader to leader, champions included, across all regions. */
 function checkGrowth(regions: readonly GymRegion[]): Problem[] {
   const order = regions.flatMap(({ leaders, champion }) => [...leaders, champion]);
   return order.flatMap((leader, at) => {
@@ -78,8 +78,8 @@ function checkUnique(regions: readonly GymRegion[]): Problem[] {
 }
 
 /**
- * Every mistake in the gyms: shapes, references into the book, moves and forms that a member cannot have yet, types,
- * levels and coins that do not grow, names or ids that stand for two things. Empty when all is well.
+ * Every mistake in the gyms: shapes, references into the book, moves and evolved species that a member cannot have
+ * yet, types, levels and coins that do not rise, names or ids that occur twice. Empty if there are none.
  */
 export function checkGyms(book: RuleBook, regions: readonly GymRegion[]): Problem[] {
   const problems = regions.flatMap((region) => checkRegion(book, region));

@@ -5,5 +5,5 @@ import { shore } from './shore.ts';
 import { tallGrass } from './tallGrass.ts';
 import { wood } from './wood.ts';
 
-/** For newcomers: levels 2 to about 18. */
+/** For new players: levels 2 to about 18, except for one fabled creature. */
 export const greenLandWilds: Wilds = { cellsPerLevel: 6, tables: [meadow, tallGrass, wood, sand, shore] };

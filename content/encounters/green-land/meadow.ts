@@ -1,7 +1,7 @@
 import type { EncounterTable } from '../../../rules/world/types.ts';
 import { common, rare, uncommon } from '../entry.ts';
 
-/** The hamlet’s meadows, the orchard and the island: something small comes now and then. */
+/** The hamlet’s meadows, the orchard and the island: few encounters, mostly with small creatures. */
 export const meadow: EncounterTable = {
   ground: 'meadow',
   percent: 3,

@@ -1,7 +1,7 @@
 import type { EncounterTable } from '../../../rules/world/types.ts';
 import { common, rare, uncommon } from '../entry.ts';
 
-/** Around the lake: the southern bank is near, the northern one as far as one can go. */
+/** Around the lake: the southern shore is near the start, the northern one farthest from it. */
 export const shore: EncounterTable = {
   ground: 'shore',
   percent: 12,

@@ -1,7 +1,7 @@
 import type { EncounterTable } from '../../../rules/world/types.ts';
 import { common, rare, uncommon } from '../entry.ts';
 
-/** South of the hamlet the young ones live, along the old wood and beyond the lake their elders. */
+/** Young creatures live south of the hamlet, older ones along the old wood and beyond the lake. */
 export const tallGrass: EncounterTable = {
   ground: 'tall-grass',
   percent: 14,

@@ -1,7 +1,7 @@
 import type { EncounterTable } from '../../../rules/world/types.ts';
 import { common, rare, uncommon } from '../entry.ts';
 
-/** The beach, where the sea leaves what it has no use for. */
+/** The beach and what the sea washes up on it. */
 export const sand: EncounterTable = {
   ground: 'sand',
   percent: 9,

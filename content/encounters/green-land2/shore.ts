@@ -1,7 +1,7 @@
 import type { EncounterTable } from '../../../rules/world/types.ts';
 import { common, fabled, rare, uncommon } from '../entry.ts';
 
-/** The river’s mouth and the sea; the last light goes in the far south-west. */
+/** The river’s mouth and the sea; the rarest creatures live in the far south-west. */
 export const shore: EncounterTable = {
   ground: 'shore',
   percent: 12,

@@ -8,7 +8,10 @@ export const NO_STAGES = { attack: 0, defense: 0, speed: 0, accuracy: 0, evasion
 
 type Of<Type extends BattleEvent['type']> = Extract<BattleEvent, { type: Type }>;
 
-/** Everything that concerns only the creature in battle, when none was or a new one comes. */
+/**
+ * State that concerns only the creature in battle: its values before the first creature and whenever a new one comes
+ * in.
+ */
 export const FRESH = {
   confused: -1,
   flinching: false,
@@ -33,7 +36,7 @@ function send(draft: BattleDraft, name: SideName, creature: string): void {
   draft[otherSide(name)].trapped = -1;
 }
 
-/** An action begins: the other side sees the move, and what led up to it is over. */
+/** Starts an action: the other side learns the move, and a lock from the previous round ends. */
 function begin(side: SideDraft, key: string): void {
   const { seen } = fighting(side);
   if (!seen.includes(key)) seen.push(key);
@@ -48,7 +51,7 @@ function move(draft: BattleDraft, name: SideName, key: string): void {
   draft[otherSide(name)].received = { move: key, dodge: false, mult: 1, damage: 0 };
 }
 
-/** A turn that came to nothing ends gathering and rampage. */
+/** Losing a turn ends a charge or rampage. */
 function loseHold(side: SideDraft): void {
   side.locked = null;
   side.hidden = false;
@@ -91,7 +94,7 @@ function recover(side: SideDraft, { condition, creature }: Of<'recover'>): void 
   }
 }
 
-/** Where nothing was done, the other side did not receive the move. */
+/** Marks the received move as dodged if it did no damage. */
 function dodge(side: SideDraft): void {
   if (side.received?.damage === 0) side.received = { ...side.received, dodge: true };
 }
@@ -107,7 +110,7 @@ function swap({ player, opponent }: BattleDraft): void {
   opponent.stages = own;
 }
 
-/** A round spent in holding back uses up flinching and resting, whatever the cause was. */
+/** A lost round clears flinching and resting, whatever the cause was. */
 function hold(side: SideDraft, cause: Of<'hold'>['cause']): void {
   side.flinching = false;
   side.resting = false;
@@ -116,8 +119,9 @@ function hold(side: SideDraft, cause: Of<'hold'>['cause']): void {
 }
 
 /**
- * Changes the draft as the event says, in plain words and without the rules: whoever has the state before and the
- * events has the state after. The engine does the same to its numbers; that both agree is a property test.
+ * Changes the draft as the event says. It copies values from the event and calculates nothing by the rules, so the
+ * state before a round and its events are enough to get the state after it. The engine makes the same changes to its
+ * numbers; a property test checks that both agree.
  */
 export function apply(draft: BattleDraft, event: BattleEvent): void {
   switch (event.type) {
@@ -190,12 +194,12 @@ export function apply(draft: BattleDraft, event: BattleEvent): void {
       swap(draft);
       break;
     default:
-      // The rest tells the player something and leaves the battle as it is.
+      // The other events only inform the player and leave the battle unchanged.
       break;
   }
 }
 
-/** The state with the events applied in order. Page, round, dice and the list of last events are not theirs to change. */
+/** The state with the events applied in order. Page, round, dice and the list of last events are kept. */
 export function applyEvents(state: BattleState, events: readonly BattleEvent[]): BattleState {
   const draft = { ...copyBattle(state), events: [...state.events] };
   for (const event of events) apply(draft, event);

@@ -15,7 +15,7 @@ const copySide = (side: SideState): SideDraft => ({
   stages: { ...side.stages },
 });
 
-/** The one private copy that an action works on. What never changes within a battle is shared. */
+/** Copies a battle so that events can be applied to the copy. Values that never change within a battle are shared. */
 export function copyBattle(state: BattleState): BattleDraft {
   return { ...state, player: copySide(state.player), opponent: copySide(state.opponent), events: [] };
 }

@@ -8,7 +8,7 @@ import { upgradeState } from '../upgradeState.ts';
 import { loadRound, unloadBattle } from '../workspace.ts';
 import { actionOf } from './opponent.ts';
 
-/** A round in which both act. Rolls: the opponent's choice, the order, the turns. */
+/** Plays a round in which both sides act. Rolls: the opponent's choice, the order, the turns. */
 function play(book: RuleBook, state: BattleState, action: Action, script: Dice | null): BattleState {
   const dice = script ?? seededDice(state.dice);
   const opponent = actionOf(book, { ...state, round: state.round + 1 }, dice);
@@ -18,10 +18,10 @@ function play(book: RuleBook, state: BattleState, action: Action, script: Dice |
 }
 
 /**
- * Plays a round with the move in `slot`, the opponent choosing its own action: page `battle` → `roundResults`, one
- * round more. Who gathers or rampages uses the move it is bound to, whatever the slot. Refusals: `wrong-page`,
- * `empty-slot`.
- * @param script dice of a test; the battle's own unless given
+ * Plays a round with the move in `slot`; the opponent chooses its own action. Page `battle` → `roundResults`, `round`
+ * grows by one. A creature that charges or rampages uses the move it is locked into, whatever the slot. Refusals:
+ * `wrong-page`, `empty-slot`.
+ * @param script dice of a test; default: the battle's own
  */
 export function attack(book: RuleBook, stored: BattleState, slot: Slot, script: Dice | null = null): Outcome {
   if (stored.page !== 'battle') return { ok: false, reason: 'wrong-page' };

@@ -4,13 +4,13 @@ import type { Dice } from '../../model/random.ts';
 import { fighting } from '../../model/sides.ts';
 import type { BattleState } from '../../model/state.ts';
 
-/** Halves that each ball counts; the master ball never fails. */
+/** Factor of each ball, in halves (3 is 1.5). The master ball has none: it never fails. */
 export const BALL_HALVES: Readonly<Record<Exclude<BallType, 'mball'>, number>> = {
   nball: 2,
   gball: 3,
   uball: 4,
 };
-/** Halves that an ailment counts. */
+/** Factor of an ailment, in halves. */
 export const AILMENT_HALVES: Readonly<Record<Ailment, number>> = {
   sleep: 4,
   freeze: 4,
@@ -23,20 +23,20 @@ export const AILMENT_HALVES: Readonly<Record<Ailment, number>> = {
 export const SURE_CATCH = 255;
 export const SIDES = 65_536;
 
-/** A wild creature as far as balls are concerned. */
+/** The data of a wild creature that the catch formula needs. */
 export interface Catchable {
   readonly hp: number;
-  /** Hit points at most, 1 or more. */
+  /** Maximum hit points, 1 or more. */
   readonly most: number;
-  /** Of its species, 3 (nearly impossible) to 255 (easy). */
+  /** Catch rate of the species, 3 (nearly impossible) to 255 (easy). */
   readonly rate: number;
   readonly ailment: Ailment | null;
 }
 
 /**
- * How well a ball holds, 1 to 255: ⌊⌊(3·most − 2·hp)·rate·ball / (3·most)⌋·ailment⌋ with the ball's bonus
- * (nball 1, gball 1.5, uball 2) and the ailment's (sleep and freeze 2, others 1.5). The classic formula of the
- * third and fourth generation.
+ * The catch value of a ball, 1 to 255: ⌊⌊(3·most − 2·hp)·rate·ball / (3·most)⌋·ailment⌋ with the factors of the ball
+ * (nball 1, gball 1.5, uball 2) and of the ailment (sleep and freeze 2, others 1.5). The classic formula of the third
+ * and fourth generation.
  */
 function holdOf({ hp, most, rate, ailment }: Catchable, ball: BallType): number {
   if (ball === 'mball') return SURE_CATCH;
@@ -45,13 +45,16 @@ function holdOf({ hp, most, rate, ailment }: Catchable, ball: BallType): number 
   return Math.max(1, Math.min(SURE_CATCH, Math.floor((value * halves) / 2)));
 }
 
-/** How well a ball would hold the wild creature of a battle now, 1 to 255. */
+/** The catch value of a ball against the wild creature of a battle now, 1 to 255. */
 export function catchValue(book: RuleBook, state: BattleState, ball: BallType): number {
   const { species, stats, hp, ailment } = fighting(state.opponent);
   return holdOf({ hp, most: stats.hp, rate: speciesOf(book, species).catchRate, ailment }, ball);
 }
 
-/** The greatest number whose fourth power does not pass value/255 of 65,536⁴: each of four checks passes below it. */
+/**
+ * The greatest n with (n/65,536)⁴ ≤ value/255. A check passes if its roll is below n, and a throw needs four passed
+ * checks.
+ */
 function threshold(value: number): number {
   const limit = BigInt(value) * BigInt(SIDES) ** 4n;
   let low = 0;
@@ -71,8 +74,8 @@ export interface Catch {
 }
 
 /**
- * Rolls for a throw: the ball holds if four checks pass, each with the fourth root of value/255; every check
- * but the last is a shake. A sure throw makes no roll.
+ * Rolls for a throw. The creature is caught if four checks pass, each with the probability (value/255)^¼. Each passed
+ * check but the last is a shake. A throw that cannot fail makes no roll.
  */
 export function rollCatch(value: number, dice: Dice): Catch {
   if (value >= SURE_CATCH) return { shakes: 3, caught: true };
@@ -83,15 +86,18 @@ export function rollCatch(value: number, dice: Dice): Catch {
   return { shakes: 3, caught: true };
 }
 
-/** Percent, rounded to one decimal: value/255, or what four checks come to. */
+/**
+ * Chance of a catch value in percent, rounded to one decimal: value/255, which equals the chance that all four checks
+ * pass.
+ */
 const percent = (value: number): number => Math.floor((value * 2000 + SURE_CATCH) / (2 * SURE_CATCH)) / 10;
 
-/** Percent (0 to 100, one decimal) with which a ball would catch such a creature. */
+/** Chance that a ball catches such a creature: percent, 0 to 100, one decimal. */
 export const catchChance = (target: Catchable, ball: BallType): number => percent(holdOf(target, ball));
 
 /**
- * Percent (0 to 100, one decimal) with which each ball would catch the wild creature now; null outside wild
- * battles and outside the page `battle` and `roundResults`.
+ * Chance that each ball catches the wild creature now: percent, 0 to 100, one decimal. Null outside wild battles and
+ * outside the pages `battle` and `roundResults`.
  */
 export function catchChances(book: RuleBook, state: BattleState): Record<BallType, number> | null {
   if (state.kind !== 'wb' || (state.page !== 'battle' && state.page !== 'roundResults')) return null;

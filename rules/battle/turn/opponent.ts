@@ -8,7 +8,10 @@ import type { OpponentAction } from '../../opponent/action.ts';
 import { anyMove } from '../../opponent/action.ts';
 import { chooseAction } from '../../opponent/chooseAction.ts';
 
-/** An action as the engine takes it. @throws RangeError for one that is not possible at all */
+/**
+ * Converts an action to the engine's number.
+ * @throws RangeError if the creature lacks the move or the side the creature
+ */
 export function numberOf(action: OpponentAction, { own, fighter }: PlayerView): ActionNumber {
   if ('move' in action) {
     const slot = fighter.moves.indexOf(action.move);
@@ -21,15 +24,15 @@ export function numberOf(action: OpponentAction, { own, fighter }: PlayerView): 
 }
 
 /**
- * The opponent's action as the engine takes it. Who gathers or rampages has no choice and makes no roll.
- * @param state with the round that is to be played already counted
- * @throws RangeError for an action that is not possible at all
+ * The opponent's action as the engine's number. A creature that charges or rampages has no choice and makes no roll.
+ * @param state with `round` already set to the round that will be played
+ * @throws RangeError for an action that is impossible
  */
 export function actionOf(book: RuleBook, state: BattleState, dice: Dice): ActionNumber {
   const { locked } = state.opponent;
   const { moves } = fighting(state.opponent);
   if (locked !== null) return Math.max(0, moves.indexOf(locked));
-  // Who takes any move needs to see nothing: wild battles are most of all battles.
+  // A random choice needs no view. Most battles are against wild creatures, which choose at random.
   if (state.thinking === 'random') return moves.indexOf(anyMove(moves, dice));
   const view = playerViewOf(state, 'opponent');
   return numberOf(chooseAction(book, view, dice), view);

@@ -38,9 +38,9 @@ function goOn(book: RuleBook, state: BattleState): BattleState {
 }
 
 /**
- * Goes on from the results of a round: `win` when all opponents have fainted, `lose` when the whole team has,
- * else the opponent sends another creature (see `chooseNext`) where its last one fainted, and the page is `selection` where the
- * player's fainted (the first standing one preselected) or `battle`. No roll is made. Refusal: `wrong-page`.
+ * Continues after the results of a round: page `win` if all opponents have fainted, `lose` if the whole team has.
+ * Otherwise the opponent replaces its creature if that has fainted (see `chooseNext`), and the page is `selection` if
+ * the player's creature has fainted, else `battle`. No roll is made. Refusal: `wrong-page`.
  */
 export function proceed(book: RuleBook, stored: BattleState): Outcome {
   if (stored.page !== 'roundResults') return { ok: false, reason: 'wrong-page' };

@@ -10,13 +10,13 @@ export interface Rewards {
   readonly coins: number;
 }
 
-/** Percent of the plain experience, and coins for each level of each defeated creature. */
+/** By kind of battle: percent of the plain experience, and coins per level of the defeated creatures. */
 export const WORTH: Readonly<Record<BattleKind, { readonly experience: number; readonly coins: number }>> = {
   wb: { experience: 100, coins: 2 },
   gym: { experience: 150, coins: 12 },
   user: { experience: 150, coins: 2 },
   training: { experience: 250, coins: 0 },
-  // The stake's multiple is paid by whoever took the stake.
+  // The server takes the stake and pays its multiple.
   gold: { experience: 150, coins: 0 },
 };
 
@@ -24,10 +24,10 @@ const NOTHING: Rewards = { totalExp: 0, coins: 0 };
 const NO_BONUS: Bonus = { experience: 0, coins: 0 };
 
 /**
- * What a won battle is worth; nothing on any page but `win`. Experience: the sum of ⌊yield·level/7⌋ over the
- * defeated (the classic formula), times the kind's percentage, divided by half of one more than the team has
- * and rounded up, the same for every member: company costs less than it shares. Coins: levels of the defeated times the kind's
- * rate, rounded down. The battle's bonus counts on both.
+ * The rewards of a won battle; zero on any page but `win`. Experience: the sum of ⌊yield·level/7⌋ over the defeated
+ * creatures (the classic formula), times the kind's percentage, divided by (team size + 1) / 2 and rounded up. Every
+ * team member gets this amount, so a larger team gets less each but more in total. Coins: the sum of the defeated
+ * creatures' levels times the kind's rate, rounded down. The battle's bonus raises both.
  */
 export function battleRewards(book: RuleBook, state: BattleState): Rewards {
   if (state.page !== 'win') return NOTHING;
@@ -46,7 +46,10 @@ export function battleRewards(book: RuleBook, state: BattleState): Rewards {
   };
 }
 
-/** The `level` and `learn` events of a creature that gained experience, for whoever keeps its experience. */
+/**
+ * The `level` and `learn` events of a creature that gained experience. The caller is the one that stores the
+ * experience.
+ */
 export function growthEvents(
   creature: string,
   before: { readonly level: number },

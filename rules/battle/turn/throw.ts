@@ -8,7 +8,9 @@ import { loadRound, unloadBattle } from '../workspace.ts';
 import { catchValue, rollCatch } from './capture.ts';
 import { actionOf } from './opponent.ts';
 
-/** A round in which the player throws and the opponent acts. Rolls: the shakes, then the opponent's choice and turn. */
+/**
+ * Plays a round in which the player throws and the opponent acts. Rolls: the shakes, the opponent's choice, its turn.
+ */
 function play(book: RuleBook, state: BattleState, ball: BallType, script: Dice | null): BattleState {
   const dice = script ?? seededDice(state.dice);
   const round = state.round + 1;
@@ -18,16 +20,15 @@ function play(book: RuleBook, state: BattleState, ball: BallType, script: Dice |
   const opponent = actionOf(book, { ...state, round }, dice);
   const engine = loadRound(book, state, opponent, dice, script !== null);
   engine.round = round;
-  // The player's creature has had its turn, so that it cannot flinch.
+  // The throw is the player's turn, so the player's creature cannot flinch in this round.
   playTurns(engine, SPENT, opponent);
   return unloadBattle(book, state, 'roundResults', [thrown]);
 }
 
 /**
- * Throws a ball at the wild creature: page `battle` → `caught`, or `roundResults` with `Not caught` after the
- * creature's own turn; one round more. Whether the player has the ball is the caller's business.
- * Refusals: `not-wild`, `wrong-page`.
- * @param script dice of a test; the battle's own unless given
+ * Throws a ball at the wild creature: page `battle` → `caught`, or → `roundResults` after the wild creature's own
+ * turn; `round` grows by one. The caller must check that the player has the ball. Refusals: `not-wild`, `wrong-page`.
+ * @param script dice of a test; default: the battle's own
  */
 export function throwBall(
   book: RuleBook,

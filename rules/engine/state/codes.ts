@@ -7,7 +7,10 @@ import {
 } from '../../creatures/types.ts';
 import type { BattleEvent, Condition } from '../../model/events.ts';
 
-/** Numbers that stand for words inside a battle: the place in its list, so that a list is also the way back. */
+/**
+ * Numbers that stand for words inside a battle. A number is the word's index in its list, so the list converts it
+ * back.
+ */
 export const CONDITIONS = [
   'burn',
   'freeze',
@@ -28,13 +31,13 @@ export const CONFUSE = 5;
 export const FLINCH = 6;
 export const SEED = 7;
 export const TRAP = 8;
-/** Ailments are the conditions below this number; `HEALTHY` is none of them. */
+/** Conditions below this number are ailments. `HEALTHY` stands for no ailment. */
 const AILMENT_COUNT = 5;
 export const HEALTHY = -1;
 export const AILMENTS = CONDITIONS.slice(0, AILMENT_COUNT) as readonly Ailment[];
-/** Whether a condition lasts beyond the presence in battle, unlike confusion and flinching. */
+/** Whether a condition stays when the creature leaves the battle, unlike confusion and flinching. */
 export const isAilment = (condition: number): boolean => condition < AILMENT_COUNT;
-/** Beside the conditions, what may hold a creature back. */
+/** Something else than a condition that may hold a creature back. */
 export const HELD_BY_RECHARGE = 9;
 export const HOLDS = [...CONDITIONS, 'recharge'] as const;
 
@@ -51,25 +54,25 @@ export const STAGE_NAMES = [
   'evasion',
 ] as const satisfies readonly StageName[];
 
-/** Places in `STAGE_NAMES`. */
+/** Indexes in `STAGE_NAMES`. */
 export const ATTACK = 0;
 export const DEFENSE = 1;
 export const SPEED = 2;
 export const ACCURACY = 3;
 export const EVASION = 4;
-/** No stage raised or lowered. */
+/** All stages at 0. */
 export const CLEAR_STAGES: readonly number[] = STAGE_NAMES.map(() => 0);
 
-/** Effectiveness of a plain hit, in quarters. */
+/** Effectiveness of a normal hit, in quarters. */
 export const PLAIN_QUARTERS = 4;
 
-/** Places in `WEATHERS`. */
+/** Indexes in `WEATHERS`; `CLEAR` stands for no weather. */
 export const SUN = 0;
 export const RAIN = 1;
 export const SAND = 2;
 export const HAIL = 3;
 export const CLEAR = -1;
-/** A weather that never is. */
+/** Never equal to the weather of a battle. */
 export const NEVER = -2;
 
 export const CAUSES = [

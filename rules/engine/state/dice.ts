@@ -3,13 +3,15 @@ import type { Dice, DiceState } from '../../model/random.ts';
 
 const NO_BLOCK = -1;
 
-/** The dice of a battle: a key of three words and how many words of its keystream were used. Words are signed here. */
+/**
+ * The dice of a battle: a key of three words, and how many words of its keystream were used. Words are signed here.
+ */
 export class EngineDice {
   first = 0;
   second = 0;
   third = 0;
   count = 0;
-  /** Number of the block of four words last drawn, and these words. */
+  /** Number of the last block of four words, and its words. */
   #block = NO_BLOCK;
   readonly #words = new Uint32Array(4);
 
@@ -42,7 +44,7 @@ export class EngineDice {
   }
 }
 
-/** What a battle rolls with. */
+/** The dice that rolls use. */
 interface Rolling {
   readonly dice: EngineDice;
   /** Dice of a test instead of the battle's own. */
@@ -51,40 +53,40 @@ interface Rolling {
 
 const MOST_WORD = 0xffff_ffff;
 
-/** A whole number from 0 to `sides` - 1, each equally likely: the rolls of `seededDice`, from the battle's own state. */
+/** A whole number from 0 to `sides` - 1, each equally likely. Gives the same rolls as `seededDice`. */
 export function roll({ script, dice }: Rolling, sides: number): number {
   if (script !== null) return script.roll(sides);
   const count = sides >>> 0;
-  // A power of two favours nobody, and its remainder needs no division.
+  // A power of two causes no modulo bias and needs no division.
   if ((count & (count - 1)) === 0) return dice.word() & (count - 1);
   let value = dice.word() >>> 0;
-  // Only words this high can be among those that would favour low numbers.
+  // Draw again if the word would cause modulo bias. The first comparison is cheap and settles most words.
   while (value > MOST_WORD - count && value > MOST_WORD - (((MOST_WORD % count) + 1) % count)) {
     value = dice.word() >>> 0;
   }
   return value % count;
 }
 
-/** True in `percent` of 100 cases. 0 and less is never, 100 and more always, both without a roll. */
+/** True with a chance of `percent`. 0 or less is never, 100 or more always; neither makes a roll. */
 export const chance = (rolling: Rolling, percent: number): boolean =>
   percent >= 100 ||
   (percent > 0 && (rolling.script === null ? roll(rolling, 100) < percent : rolling.script.chance(percent)));
 
 /**
- * Whether something ends now, having lasted `done` of `shortest` to `longest` rounds, each length equally
- * likely. Rolled round by round, so that no state ever holds when it will end.
+ * Whether something ends now that has lasted `done` rounds and lasts `shortest` to `longest`, each length equally
+ * likely. It is rolled round by round, so the state never contains when it will end.
  */
 export function ends(rolling: Rolling, done: number, shortest: number, longest: number): boolean {
   if (done < shortest) return false;
   return done >= longest || roll(rolling, longest - done + 1) === 0;
 }
 
-/** Lets a battle go on with other dice. */
+/** Replaces the dice of a battle. */
 export function setDice({ dice }: Rolling, state: DiceState): void {
   dice.set(state);
 }
 
-/** Where the dice of a battle stand, for storing them. */
+/** The present state of a battle's dice, for storage. */
 export function diceOf({ dice, script }: Rolling): DiceState {
   if (script !== null) return script.state();
   return [dice.first >>> 0, dice.second >>> 0, dice.third >>> 0, dice.count >>> 0];

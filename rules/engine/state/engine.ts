@@ -5,16 +5,16 @@ import { EventLog } from './events.ts';
 import { type EngineSide, newSides } from './sides.ts';
 import type { Tables } from './tables.ts';
 
-/** A battle that is being played: numbers in place of words, nothing allocated by a round. */
+/** A battle in play. It uses numbers instead of words, and a round allocates nothing. */
 export interface Engine {
   readonly tables: Tables;
   readonly player: EngineSide;
   readonly opponent: EngineSide;
-  /** The same two by their numbers. */
+  /** Both sides, by number. */
   readonly sides: readonly [EngineSide, EngineSide];
   /** Rounds played. */
   round: number;
-  /** Number of the weather, and the last round that it holds. */
+  /** Number of the weather, and its last round. */
   weather: number;
   weatherUntil: number;
   readonly dice: EngineDice;
@@ -37,7 +37,7 @@ export function newEngine(tables: Tables): Engine {
   };
 }
 
-/** Makes `to` the same battle as `from`, without its events. Both are of the same book. */
+/** Makes `to` the same battle as `from`, without its events and its `script`. Both must be of the same book. */
 export function copyEngine(from: Engine, to: Engine): void {
   to.player.copyFrom(from.player);
   to.opponent.copyFrom(from.opponent);

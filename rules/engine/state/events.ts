@@ -1,6 +1,6 @@
 import { type EngineSide, PLAYER, type SideNumber } from './sides.ts';
 
-/** What an event is, as `BattleEvent` names it. */
+/** Types of events; `tellEvents` converts them to those of `BattleEvent`. */
 export const SENT = 0;
 export const MOVED = 1;
 export const MISSED = 2;
@@ -24,30 +24,30 @@ export const WEATHERED = 19;
 export const STAGES_RESET = 20;
 export const SWAPPED = 21;
 
-/** More than a round can have. */
+/** Upper bound for the events of one round. */
 const MOST_EVENTS = 128;
 
-/** Something that happened. What its numbers mean depends on its type: see `tellEvents`. */
+/** An event. What its numbers mean depends on its type: see `tellEvents`. */
 export class EngineEvent {
-  /** One of those above. */
+  /** One of the types above. */
   type = 0;
   side: SideNumber = PLAYER;
   /** A move, a condition, a cause, a stage or the index of a creature. */
   what = 0;
   amount = 0;
   left = 0;
-  /** Of damage only: effectiveness in quarters. */
+  /** For damage only: effectiveness in quarters. */
   quarters = 0;
   critical = false;
 }
 
-/** The events since the last action: the first `count` of its places. */
+/** The events since the last action: the first `count` entries of `events`. */
 export class EventLog {
   readonly events: readonly EngineEvent[] = Array.from({ length: MOST_EVENTS }, () => new EngineEvent());
   count = 0;
 }
 
-/** Whatever keeps a log. */
+/** An object with a log. */
 interface Logging {
   readonly log: EventLog;
 }
@@ -60,7 +60,7 @@ export function clearEvents({ log }: Logging): void {
   log.count = 0;
 }
 
-/** Notes that something happened to `side`. What else an event carries is in the numbers that its type uses. */
+/** Logs an event on `side`. What the numbers mean depends on the type: see `tellEvents`. */
 export function note(
   { log }: Logging,
   type: number,

@@ -56,22 +56,22 @@ const ALWAYS = 100;
 const weatherNumber = (weather: Weather | undefined): number =>
   weather === undefined ? NEVER : WEATHERS.indexOf(weather);
 
-/** Something that a move does after its damage. */
+/** An effect of a move after its damage. */
 export interface EngineEffect {
   readonly kind: EffectKind;
   /** Number of a condition, a stage or a weather. */
   readonly what: number;
-  /** Steps, percent or a variant. */
+  /** Stages, percent or a variant. */
   readonly by: number;
   /** Percent. */
   readonly chance: number;
-  /** Sure help of the user, which needs no target. */
+  /** Whether it always helps the user and needs no target. */
   readonly helps: boolean;
 }
 
-/** A move as the engine reads it. */
+/** A move in the form that the engine uses. */
 export interface EngineMove {
-  /** Its place among the moves of the book. */
+  /** Its index among the moves of the book. */
   readonly number: number;
   /** Its key in the book. */
   readonly name: string;
@@ -81,16 +81,16 @@ export interface EngineMove {
   readonly priority: number;
   readonly leastHits: number;
   readonly mostHits: number;
-  /** How its damage is found, and a number for that. */
+  /** How its damage is calculated (`BY_…`), and the damage for `BY_NUMBER`. */
   readonly way: number;
   readonly wayNumber: number;
-  /** When its power doubles. */
+  /** When its power doubles (`WHEN_…`). */
   readonly surge: number;
-  /** Weather that spares it from gathering. */
+  /** Weather in which it needs no charging. */
   readonly swiftIn: number;
   /** Weather in which it never misses. */
   readonly sureIn: number;
-  /** What has its say before or beside the damage, named as the effects of a move are. */
+  /** Effects that act before or during the damage, named as in `MoveEffect`. */
   readonly sharp: boolean;
   readonly sure: boolean;
   readonly charge: boolean;
@@ -102,7 +102,7 @@ export interface EngineMove {
   readonly focus: boolean;
   readonly sacrifice: boolean;
   readonly shatter: boolean;
-  /** What comes after the damage, in order. */
+  /** Effects after the damage, in order. */
   readonly effects: readonly EngineEffect[];
 }
 
@@ -115,7 +115,7 @@ const after = (kind: EffectKind, what: number, by: number, chance = ALWAYS, help
 });
 const help = (kind: EffectKind, what = 0, by = 0): EngineEffect => after(kind, what, by, ALWAYS, true);
 
-/** An effect that comes after the damage; null for one that has its say before. */
+/** Converts an effect that comes after the damage; null for one that acts before or during it. */
 function engineEffect(effect: MoveEffect): EngineEffect | null {
   switch (effect.kind) {
     case 'ailment':
@@ -188,7 +188,7 @@ function way(effects: readonly MoveEffect[]): readonly [number, number] {
   return [BY_FORMULA, 0];
 }
 
-/** A move of a book for the engine, with its key. All of them are made here, so that all have one shape. */
+/** Converts a move of a book for the engine. All of them are created here, so that all objects have the same shape. */
 export function engineMove(move: Move, name: string, number: number): EngineMove {
   const find = <Kind extends MoveEffect['kind']>(kind: Kind) =>
     move.effects.find((effect): effect is Extract<MoveEffect, { kind: Kind }> => effect.kind === kind);
@@ -210,7 +210,7 @@ export function engineMove(move: Move, name: string, number: number): EngineMove
     swiftIn: weatherNumber(find('charge')?.swiftIn),
     sureIn: weatherNumber(find('sure')?.in),
     sharp: has('sharp'),
-    // Sure in one weather is not sure.
+    // A move that is sure in one weather only has `sureIn` instead.
     sure: move.effects.some((effect) => effect.kind === 'sure' && effect.in === undefined),
     charge: has('charge'),
     hide: find('charge')?.hide === true,

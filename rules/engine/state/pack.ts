@@ -11,7 +11,7 @@ import { moveNamed, speciesEntry } from './tables.ts';
 const packMove = ({ tables }: Engine, name = ''): EngineMove | null =>
   name === '' ? null : moveNamed(tables, name);
 
-/** What may change for a fighter that stays outside. */
+/** Copies the values that can change for a fighter that is not in battle. */
 function packHealth(creature: EngineCreature, fighter: FighterState): void {
   const { ailment, variant } = fighter;
   creature.mostHp = fighter.stats.hp;
@@ -22,7 +22,7 @@ function packHealth(creature: EngineCreature, fighter: FighterState): void {
   creature.venom = fighter.venom;
 }
 
-/** What a fighter needs beside that to fight. */
+/** Copies the other values that a fighter needs in battle. */
 function packStrength(engine: Engine, creature: EngineCreature, fighter: FighterState): void {
   const { level, stats } = fighter;
   const { types, pair } = speciesEntry(engine.tables, fighter.species);
@@ -82,14 +82,14 @@ function packSide(engine: Engine, side: EngineSide, state: SideState, coming: nu
   packReceived(engine, side, state);
 }
 
-/** Whoever may come into battle before the engine is unpacked. */
+/** Values for `coming`: any creature or no creature may come into battle before the engine is unpacked. */
 export const ANYBODY = -1;
 export const NOBODY = -2;
 
 /**
- * Fills an engine with a stored battle of the present version (see `upgradeState`). Its events are not taken over.
- * @param coming index of the creature that may come in on either side, `ANYBODY`, or `NOBODY`: of those
- * who stay outside only their health is packed
+ * Fills an engine with a stored battle of the present version (see `upgradeState`), without its events.
+ * @param coming index of the creature that may come into battle on either side, `ANYBODY` or `NOBODY`; of all others
+ * outside the battle only the health is copied
  * @throws RangeError for a species or move that the book lacks
  */
 export function pack(state: BattleState, engine: Engine, coming = ANYBODY): void {

@@ -9,14 +9,14 @@ export type SideNumber = typeof PLAYER | typeof OPPONENT;
 export const SLOTS = 4;
 const MOST_FIGHTERS = 6;
 
-/** Four moves; null for a free place. */
+/** Four moves; null for a free slot. */
 export type EngineMoves = readonly (EngineMove | null)[];
 
 const NO_MOVES: EngineMoves = [null, null, null, null];
 
 /** A creature in an engine. All numbers are whole. */
 export class EngineCreature {
-  /** In the order of its side, from 0. */
+  /** Index in its side, from 0. */
   readonly index: number;
   level = 1;
   mostHp = 1;
@@ -26,21 +26,21 @@ export class EngineCreature {
   hp = 0;
   /** Number of the ailment, or `HEALTHY`. */
   ailment = HEALTHY;
-  /** Toxic poison, or the sleep of its own rest: see `VARIANTS`. */
+  /** `TOXIC` poison or `OWN_REST` sleep: see `VARIANTS`. */
   variant = PLAIN;
   /** Rounds lost to the present sleep. */
   slept = 0;
-  /** Rounds that toxic poison has worked. */
+  /** Rounds in which toxic poison has taken hit points. */
   venom = 0;
   /** A bit for each of its types. */
   types = 0;
-  /** Number of the pair of its types in the chart. */
+  /** Number of the pair of its types: see `pairOf`. */
   pair = 0;
-  /** ⌊2·level/5⌋ + 2, which every damage begins with. */
+  /** ⌊2·level/5⌋ + 2, a factor of the damage formula. */
   force = 2;
-  /** In their slots: never changed, only replaced, so that copies of an engine share them. */
+  /** By slot. The array is never changed, only replaced, so copies of an engine share it. */
   moves = NO_MOVES;
-  /** Those that the other side has seen it use, in the order seen. */
+  /** Moves that the other side has seen it use, in the order seen. */
   readonly seen: (EngineMove | null)[] = [...NO_MOVES];
 
   constructor(index: number) {
@@ -66,34 +66,34 @@ export class EngineCreature {
   }
 }
 
-/** A side in an engine: its creatures, and what concerns only the one in battle. */
+/** A side in an engine: its creatures, and the values that concern only the one in battle. */
 export class EngineSide {
   readonly number: SideNumber;
-  /** The side across. */
+  /** The opposing side. */
   other: EngineSide = this;
-  /** Places for creatures, of which the first `size` are taken. */
+  /** Room for six creatures; the first `size` are used. */
   readonly creatures: readonly EngineCreature[];
   size = 0;
-  /** How many still stand. */
+  /** Creatures that have not fainted. */
   standing = 0;
   /** Index of the creature in battle, -1 before the first was sent. */
   active = -1;
   /** The creature in battle; the first one before any was sent. */
   creature: EngineCreature;
-  /** Round in which it came. */
+  /** Round in which it came into battle. */
   since = 0;
-  /** -6 to 6 each, by the numbers of the stages. */
+  /** -6 to 6 each, by the number of the stage. */
   readonly stages: number[] = [...CLEAR_STAGES];
   /** Actions begun while confused, -1 when not confused. */
   confused = -1;
   flinching = false;
   resting = false;
   seeded = false;
-  /** End-of-round squeezes suffered, -1 when not trapped. */
+  /** How often the trap has taken hit points, -1 when not trapped. */
   trapped = -1;
-  /** Last round that the screen holds, 0 for none. */
+  /** Last round of the screen, 0 for none. */
   screenUntil = 0;
-  /** Round of the last guard, and how many it was in a row. */
+  /** Round of the last guard, and the number of guards in consecutive rounds. */
   guardRound = 0;
   guardRow = 0;
   /** Move that must be used next; whether the creature is out of reach until then. */
@@ -106,9 +106,9 @@ export class EngineSide {
   dodged = false;
   quarters = PLAIN_QUARTERS;
   damage = 0;
-  /** Round in which a move last took hit points from it; means something within that round only. */
+  /** Round in which a move last took hit points from it; only compared with the present round. */
   struck = 0;
-  /** Whether the creature is being taken back just now. */
+  /** Whether the creature is being taken back right now. */
   leaving = false;
 
   constructor(number: SideNumber) {
@@ -117,7 +117,7 @@ export class EngineSide {
     this.creature = this.creatures[0]!;
   }
 
-  /** Puts the creature at `index` into battle, or nobody with -1. */
+  /** Puts the creature at `index` into battle, or none with -1. */
   activate(index: number): void {
     this.active = index;
     this.creature = this.creatures[Math.max(0, index)]!;
@@ -156,7 +156,7 @@ export class EngineSide {
   }
 }
 
-/** Both sides of an empty battle, each knowing the other. */
+/** Both sides of an empty battle, linked to each other. */
 export function newSides(): readonly [EngineSide, EngineSide] {
   const player = new EngineSide(PLAYER);
   const opponent = new EngineSide(OPPONENT);

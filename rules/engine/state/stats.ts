@@ -4,8 +4,8 @@ import type { Engine } from './engine.ts';
 import type { EngineCreature, EngineSide } from './sides.ts';
 
 /**
- * Attack of a creature of a side, with the side's stage where it is in battle. A burn halves it; a critical hit looks
- * past lowered stages.
+ * Attack of a creature, with the side's stage if it is in battle. A burn halves it; a critical hit ignores lowered
+ * stages.
  */
 export function attackNow(side: EngineSide, creature: EngineCreature, critical: boolean): number {
   const stage = side.creature === creature ? side.stages[ATTACK]! : 0;
@@ -13,7 +13,7 @@ export function attackNow(side: EngineSide, creature: EngineCreature, critical: 
   return creature.ailment === BURN ? Math.max(1, attack >> 1) : attack;
 }
 
-/** Defense of a creature of a side. A critical hit looks past raised stages. */
+/** Defense of a creature, with the side's stage if it is in battle. A critical hit ignores raised stages. */
 export function defenseNow(side: EngineSide, creature: EngineCreature, critical: boolean): number {
   const stage = side.creature === creature ? side.stages[DEFENSE]! : 0;
   return staged(creature.defense, critical && stage > 0 ? 0 : stage);
@@ -25,5 +25,5 @@ export function speedNow({ creature, stages }: EngineSide): number {
   return creature.ailment === PARALYZ ? speed >> 1 : speed;
 }
 
-/** By how much the player's creature is faster; below 0 where it is slower. */
+/** Speed of the player's creature minus that of the opponent's. */
 export const speedLead = ({ player, opponent }: Engine): number => speedNow(player) - speedNow(opponent);

@@ -7,10 +7,10 @@ import { type EngineMove, engineMove } from './moves.ts';
 const COUNT = CREATURE_TYPES.length;
 const PAIRS = COUNT * COUNT;
 
-/** Number of a pair of types; a creature of one type counts as a pair of the same. */
+/** Number of a pair of types; a single type counts as a pair with itself. */
 export const pairOf = (first: number, second: number): number => first * COUNT + second;
 
-/** Quarters of a move's damage against every pair of types: 324 for each attacking type. */
+/** Damage factors in quarters against every pair of types: 324 for each attacking type. */
 const QUARTERS = Uint8Array.from(
   CREATURE_TYPES.flatMap((move) =>
     CREATURE_TYPES.flatMap((first) =>
@@ -22,15 +22,15 @@ const QUARTERS = Uint8Array.from(
 /** Effectiveness of a move's type against a pair, in quarters: 0, 1, 2, 4, 8 or 16. */
 export const quartersOf = (moveType: number, pair: number): number => QUARTERS[moveType * PAIRS + pair]!;
 
-/** A book as the engine reads it: numbers in place of words. */
+/** A book in the form that the engine uses: numbers instead of words. */
 export interface Tables {
-  /** By their numbers. */
+  /** By number. */
   readonly moves: readonly EngineMove[];
   readonly movesByName: ReadonlyMap<string, EngineMove>;
   readonly species: ReadonlyMap<string, SpeciesEntry>;
 }
 
-/** A bit for each of its types, and the number of their pair in the chart. */
+/** The types as bits, and the number of their pair. */
 interface SpeciesEntry {
   readonly types: number;
   readonly pair: number;
@@ -52,7 +52,7 @@ function compile(book: RuleBook): Tables {
 
 const compiled = new WeakMap<RuleBook, Tables>();
 
-/** The book's tables, made once for each book. */
+/** The tables of a book, built once for each book. */
 export function tablesOf(book: RuleBook): Tables {
   const known = compiled.get(book);
   if (known !== undefined) return known;
@@ -62,8 +62,8 @@ export function tablesOf(book: RuleBook): Tables {
 }
 
 /**
- * A move by its lowercase name.
- * @throws RangeError where the book has none with this name
+ * The move with this lowercase name.
+ * @throws RangeError if the book has none
  */
 export function moveNamed({ movesByName }: Tables, name: string): EngineMove {
   const move = movesByName.get(name);
@@ -72,8 +72,8 @@ export function moveNamed({ movesByName }: Tables, name: string): EngineMove {
 }
 
 /**
- * What the engine knows of a species.
- * @throws RangeError where the book has none with this id
+ * The types of the species with this id.
+ * @throws RangeError if the book has none
  */
 export function speciesEntry({ species }: Tables, id: string): SpeciesEntry {
   const entry = species.get(id);

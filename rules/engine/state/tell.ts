@@ -107,7 +107,7 @@ function tell(event: EngineEvent, { moves }: Tables, battle: BattleState): Battl
   }
 }
 
-/** The events of the log in plain words, after those that were `told` before. */
+/** The events in `told`, followed by those of the log, converted to `BattleEvent`s. */
 export function tellEvents(
   { log, tables }: Engine,
   battle: BattleState,

@@ -13,7 +13,7 @@ function unpackSeen(seen: EngineMoves, before: readonly string[]): readonly stri
   return names.length === before.length ? before : names.map((move) => move!.name);
 }
 
-/** The fighter now; the very one from before where nothing about it has changed. */
+/** The fighter now; the same object as before if nothing about it has changed. */
 function unpackFighter(creature: EngineCreature, before: FighterState, inBattle: boolean): FighterState {
   const { hp, slept, venom } = creature;
   const ailment = creature.ailment === HEALTHY ? null : AILMENTS[creature.ailment]!;
@@ -36,7 +36,7 @@ function unpackReceived({ received, dodged, quarters, damage }: EngineSide): Rec
   return { move: received.name, dodge: dodged, mult: quarters / 4, damage };
 }
 
-/** Fields in the order of `startBattle`, so that all sides have one shape. */
+/** Fields are in the order of `startBattle`, so that all sides have the same object shape. */
 function unpackSide(side: EngineSide, before: SideState): SideState {
   const { stages } = side;
   const fighters: FighterState[] = [];
@@ -71,8 +71,8 @@ function unpackSide(side: EngineSide, before: SideState): SideState {
 }
 
 /**
- * The plain battle that an engine's battle has become since it was packed from `before`, which stays as it was.
- * @param told events that came before those of the engine's log
+ * Converts an engine's battle to a stored battle. `before`, from which the engine was packed, is not changed.
+ * @param told events that come before those of the engine's log
  */
 export function unpack(
   engine: Engine,

@@ -1,13 +1,13 @@
 import { CLEAR, FIRE, HAIL, RAIN, SAND, SUN, WATER } from '../state/codes.ts';
 
 /**
- * What every damage begins with: ⌊⌊force·power·attack/defense⌋/50⌋ + 2, force being ⌊2·level/5⌋ + 2. The classic
- * formula (third generation on). All are whole and at least 1.
+ * Base damage: ⌊⌊force·power·attack/defense⌋/50⌋ + 2, where force is ⌊2·level/5⌋ + 2. The classic formula (since the
+ * third generation). All arguments are whole and at least 1.
  */
 export const plainDamage = (force: number, power: number, attack: number, defense: number): number =>
   (((((force * power * attack) / defense) | 0) / 50) | 0) + 2;
 
-/** Fire gains half in the sun and loses half in the rain, water the other way round. */
+/** Fire does half more damage in the sun and half as much in the rain, water the other way round; rounded down. */
 export function weathered(damage: number, type: number, weather: number): number {
   if (weather === CLEAR || weather === SAND || weather === HAIL) return damage;
   if (type === FIRE) return weather === SUN ? (damage * 3) >> 1 : damage >> 1;
@@ -15,14 +15,20 @@ export function weathered(damage: number, type: number, weather: number): number
   return damage;
 }
 
-/** One and a half times, rounded down, where it is so: critical hits (sixth generation on) and moves of the own type. */
+/**
+ * One and a half times the damage, rounded down, if `isSo`: for critical hits (since the sixth generation) and moves
+ * of the user's own type.
+ */
 export const boosted = (damage: number, isSo: boolean): number => (isSo ? (damage * 3) >> 1 : damage);
 
-/** Times the effectiveness in quarters (0, 1, 2, 4, 8 or 16), then percent of the spread, rounded down each; at least 1. */
+/**
+ * Applies the effectiveness in quarters (0, 1, 2, 4, 8 or 16), then the spread in percent, rounded down each; at
+ * least 1.
+ */
 export const landed = (damage: number, quarters: number, spread: number): number =>
   Math.max(1, ((((damage * quarters) >> 2) * spread) / 100) | 0);
 
 export const LEAST_SPREAD = 85;
 export const MOST_SPREAD = 100;
-/** Percent of the full damage that a hit does, 85 to 100, each equally likely. */
+/** Number of different spreads: a hit does 85 to 100 percent of the full damage, each equally likely. */
 export const SPREAD_SIDES = MOST_SPREAD - LEAST_SPREAD + 1;

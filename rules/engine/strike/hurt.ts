@@ -6,11 +6,11 @@ import type { EngineSide } from '../state/sides.ts';
 /** Whether the creature in battle still stands. */
 export const isStanding = (side: EngineSide): boolean => side.creature.hp > 0;
 
-/** Decided as soon as one side's last creature has fainted: nothing happens in the round after that. */
+/** Whether all creatures of one side have fainted. Nothing more happens in the round after that. */
 export const isDecided = ({ player, opponent }: Engine): boolean =>
   player.standing === 0 || opponent.standing === 0;
 
-/** What each cause of damage leaves behind beside the hit points. */
+/** Changes that a cause of damage brings beside the hit points. */
 function mark(side: EngineSide, cause: number): void {
   if (cause === BY_CONFUSION) {
     side.confused += 1;
@@ -22,14 +22,14 @@ function mark(side: EngineSide, cause: number): void {
   }
 }
 
-/** A turn that came to nothing ends gathering and rampage. */
+/** Losing a turn ends a charge or rampage. */
 export function loseHold(side: EngineSide): void {
   side.locked = null;
   side.hidden = false;
   side.raged = 0;
 }
 
-/** Takes hit points and notes it. @returns hit points lost, at most those it had */
+/** Takes hit points and logs it. @returns hit points lost, at most those the creature had */
 function take(
   engine: Engine,
   side: EngineSide,
@@ -46,7 +46,7 @@ function take(
   return lost;
 }
 
-/** Takes hit points from the creature in battle for any cause but a move, and lets it faint with the last of them. */
+/** Takes hit points from the creature in battle for any cause but a move. The creature faints at 0. */
 export function hurt(engine: Engine, side: EngineSide, amount: number, cause: number): void {
   take(engine, side, amount, cause, PLAIN_QUARTERS, false);
   mark(side, cause);
@@ -54,7 +54,7 @@ export function hurt(engine: Engine, side: EngineSide, amount: number, cause: nu
 }
 
 /**
- * A hit of a move.
+ * Takes hit points from the creature in battle for a hit of a move.
  * @returns hit points lost, at most those it had
  */
 export function hit(
@@ -72,7 +72,7 @@ export function hit(
   return lost;
 }
 
-/** Gives hit points back up to the maximum; nothing happens at full hp. */
+/** Restores hit points, up to the maximum. Does nothing at full hp. */
 export function mend(engine: Engine, side: EngineSide, amount: number, cause: number): void {
   const { creature } = side;
   const gained = Math.min(amount, creature.mostHp - creature.hp);
@@ -84,6 +84,6 @@ export function mend(engine: Engine, side: EngineSide, amount: number, cause: nu
 /** `percent` of `amount`, rounded down, but at least 1. */
 export const share = (amount: number, percent: number): number => Math.max(1, ((amount * percent) / 100) | 0);
 
-/** One part of the maximum hp of the creature in battle, at least 1. */
+/** The fraction `times` / `of` of the maximum hp of the creature in battle, rounded down, but at least 1. */
 export const part = ({ creature }: EngineSide, times: number, of: number): number =>
   Math.max(1, ((creature.mostHp * times) / of) | 0);

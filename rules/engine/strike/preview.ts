@@ -6,7 +6,7 @@ import { quartersOf } from '../state/tables.ts';
 import { LEAST_SPREAD, landed, MOST_SPREAD } from './damage.ts';
 import { accuracyNow, fixedDamage, fullDamage } from './strike.ts';
 
-/** What a move would do: damage of all hits without a critical one, and the percent with which it hits. */
+/** What a move would do: least and most damage of all hits without critical ones, and the chance to hit in percent. */
 export interface Preview {
   least: number;
   most: number;
@@ -21,10 +21,10 @@ function seeNothing(seen: Preview): Preview {
 }
 
 /**
- * What a move of `side`'s creature `user` would do to the other side's creature `target`, as the battle stands: with
- * stages where they are in battle, weather, screen, ailments, effectiveness. Not cut at the target's hp; 0 and never
- * where its type is immune.
- * @param seen is filled and given back, so that nothing is allocated
+ * What a move of `side`'s creature `user` would do now to the other side's creature `target`. Counts weather, screen,
+ * ailments, effectiveness and, for creatures in battle, stages. The damage is not limited to the target's hp. All 0
+ * if the target's type is immune, or if its level is too high for a one-hit knockout.
+ * @param seen is filled and returned, so that nothing is allocated
  */
 export function preview(
   engine: Engine,

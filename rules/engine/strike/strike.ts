@@ -25,16 +25,19 @@ import { hit, isStanding } from './hurt.ts';
 export const CRITICAL_SIDES = 24;
 export const SHARP_SIDES = 8;
 
-/** Instead of the hit points taken: why there were none. A target that was not reached still leaves sure help to the user. */
+/**
+ * Why no hit points were taken, instead of their number. After `UNTOUCHED` the effects that always help the user
+ * apply.
+ */
 export const MISS = -1;
 export const UNTOUCHED = -2;
 export const FAILURE = -3;
 
-/** Whether a move finds the creature that hides on a side: it does where that hides with a move of its type. */
+/** Whether a move reaches a hidden creature: it does if that creature hides with a move of the same type. */
 const findsHidden = (move: EngineMove, { hidden, locked }: EngineSide): boolean =>
   move.surge === WHEN_HIDDEN && hidden && locked?.type === move.type;
 
-/** Whether the moment has come at which a move is twice as strong against a creature of the side `other`. */
+/** Whether the condition holds under which the move's power doubles against a creature of the side `other`. */
 function isMoment(
   move: EngineMove,
   user: EngineCreature,
@@ -55,15 +58,15 @@ function isMoment(
   }
 }
 
-/** The power of a move now: doubled where its moment has come. */
+/** The power of a move now: doubled if its condition holds. */
 function powerNow(move: EngineMove, user: EngineCreature, other: EngineSide, target: EngineCreature): number {
   const { power, surge } = move;
   return surge !== WHEN_NEVER && isMoment(move, user, other, target) ? power * 2 : power;
 }
 
 /**
- * Damage of one hit before effectiveness and spread, between any two creatures of the sides: formula, weather,
- * screen (not for critical hits), critical, own type; each rounded down.
+ * Damage of one hit before effectiveness and spread, between any two creatures of the sides. Applies formula,
+ * weather, screen (not for critical hits), critical hit and own type; each rounded down.
  */
 export function fullDamage(
   { weather }: Engine,
@@ -84,7 +87,7 @@ export function fullDamage(
   return boosted(damage, ((user.types >> move.type) & 1) === 1);
 }
 
-/** Damage of a move that knows no formula. */
+/** Damage of a move that does not use the formula. */
 export function fixedDamage(
   { way, wayNumber }: EngineMove,
   user: EngineCreature,
@@ -115,7 +118,10 @@ function hitOnce(engine: Engine, side: EngineSide, move: EngineMove, quarters: n
   return hit(engine, other, amount, mult, critical);
 }
 
-/** A move that cannot come to anything now: it needs a sleeper, quiet, or a target of no higher level. */
+/**
+ * Whether a move must fail now: it needs a sleeping target, a user that was not hit in this round, or a target of no
+ * higher level.
+ */
 function isVain({ round }: Engine, side: EngineSide, move: EngineMove): boolean {
   const target = side.other.creature;
   if (move.sleeper && target.ailment !== SLEEP) return true;
@@ -123,13 +129,13 @@ function isVain({ round }: Engine, side: EngineSide, move: EngineMove): boolean 
   return move.way === BY_ALL && target.level > side.creature.level;
 }
 
-/** The move of `side` comes to nothing. */
+/** Logs that the move of `side` fails. */
 export function fail(engine: Engine, side: EngineSide): void {
   note(engine, FAILED, side);
   if (side.other.damage === 0) side.other.dodged = true;
 }
 
-/** Percent with which a move hits whom it can reach, at these stages of the user's accuracy and the target's evasion. */
+/** Chance in percent to hit a target within reach, at these stages of the user's accuracy and the target's evasion. */
 export function accuracyNow(
   { weather }: Engine,
   move: EngineMove,
@@ -146,7 +152,7 @@ function miss(engine: Engine, side: EngineSide, move: EngineMove): void {
   side.dodged = true;
 }
 
-/** Whether the target cannot be reached at all, for which no roll is made. */
+/** Whether the target is out of reach, protected or immune; if so, logs it. No roll is made for such a target. */
 function isUntouched(engine: Engine, target: EngineSide, move: EngineMove, quarters: number): boolean {
   if (target.hidden && !findsHidden(move, target)) {
     miss(engine, target, move);
@@ -164,8 +170,9 @@ function isUntouched(engine: Engine, target: EngineSide, move: EngineMove, quart
 }
 
 /**
- * The damaging part of a move. Rolls: accuracy (unless certain), number of hits (where it varies), then for
- * each hit critical and spread. A target that cannot be reached or whose type is immune needs no roll.
+ * Plays the damaging part of a move. Rolls: accuracy (unless certain), number of hits (if it varies), then critical
+ * and spread for each hit (unless the damage is fixed). No roll if the target cannot be reached or its type is
+ * immune.
  * @returns hit points taken, or `MISS`, `UNTOUCHED`, `FAILURE`
  */
 export function strike(engine: Engine, side: EngineSide, move: EngineMove): number {
@@ -188,7 +195,7 @@ export function strike(engine: Engine, side: EngineSide, move: EngineMove): numb
   return total;
 }
 
-/** The screen before a side is over. */
+/** Ends the screen of a side. */
 export function fade(engine: Engine, side: EngineSide): void {
   note(engine, FADED, side);
   side.screenUntil = 0;

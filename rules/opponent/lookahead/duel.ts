@@ -5,21 +5,21 @@ import { speedLead } from '../../engine/state/stats.ts';
 import { bestDamage } from '../damageEstimate.ts';
 import { healthOf } from './health.ts';
 
-/** A round in thousandths; who can do nothing at all needs `FOREVER`. */
+/** One round, in thousandths. `FOREVER` stands for a creature that can do nothing at all. */
 const ROUND = 1000;
 const FOREVER = 60 * ROUND;
 const HUNDREDTHS = 100;
-/** Rounds that frost (thawing with 20 %) and confusion cost on average. */
+/** Rounds, in thousandths, that frost (20 % chance to thaw) and confusion cost on average. */
 const FROST_ROUNDS = 4 * ROUND;
 const CONFUSION_ROUNDS = ROUND;
 
-/** The best that a creature does each round, in hundredths of a hit point. Paralysis takes every fourth turn. */
+/** Best expected damage of a creature per round, in hundredths of a hit point. Paralysis costs every fourth turn. */
 function strength(engine: Engine, side: EngineSide): number {
   const best = bestDamage(engine, side);
   return side.creature.ailment === PARALYZ ? (best * 3) >> 2 : best;
 }
 
-/** What burn, poison, seed and trap take from a creature each round, in hundredths of a hit point. */
+/** Damage of burn, poison, seed and trap to a creature per round, in hundredths of a hit point. */
 function lastingDamage({ creature, seeded, trapped }: EngineSide): number {
   const { ailment, variant, venom, mostHp } = creature;
   let sixteenths = 0;
@@ -30,7 +30,7 @@ function lastingDamage({ creature, seeded, trapped }: EngineSide): number {
   return ((mostHp * sixteenths) / 16) * HUNDREDTHS;
 }
 
-/** Rounds, in thousandths, that a creature will lose before it can act at all. */
+/** Rounds, in thousandths, that a creature loses before it can act. */
 function lostRounds({ creature, confused, resting }: EngineSide): number {
   const { ailment, slept } = creature;
   let rounds = 0;
@@ -40,7 +40,9 @@ function lostRounds({ creature, confused, resting }: EngineSide): number {
   return resting ? rounds + ROUND : rounds;
 }
 
-/** Thousandths of a round until so many hit points are gone: half of it as a whole number of blows, half in part. */
+/**
+ * Thousandths of a round until `hp` hit points are gone: the mean of the exact time and of that time in whole rounds.
+ */
 function timeFor(hp: number, rate: number): number {
   if (rate <= 0) return FOREVER;
   const part = Math.trunc((hp * HUNDREDTHS * ROUND) / rate);
@@ -49,8 +51,8 @@ function timeFor(hp: number, rate: number): number {
 }
 
 /**
- * What is to be expected of the two in battle fighting on, in thousandths of a creature: above 0 where the
- * opponent's side is the likelier to win, the more the fresher it comes out of it.
+ * Expected result if the two creatures in battle fight on, in thousandths of a creature. Above 0 if the opponent's
+ * side is likelier to win, and higher the more hit points it is likely to keep.
  */
 export function duelScore(engine: Engine): number {
   const { player, opponent } = engine;

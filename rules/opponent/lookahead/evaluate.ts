@@ -3,10 +3,10 @@ import { isStanding } from '../../engine/strike/hurt.ts';
 import { duelScore } from './duel.ts';
 import { healthOf } from './health.ts';
 
-/** More than all creatures of a side. */
+/** More than the worth of all creatures of a side. */
 const DECISION = 10_000;
 
-/** Worth of the opponent's creatures that wait. */
+/** Worth of the opponent's creatures that are not in battle. */
 function bench({ opponent }: Engine): number {
   let sum = 0;
   for (let index = 0; index < opponent.size; index += 1) {
@@ -24,7 +24,10 @@ function inBattle(engine: Engine): number {
   return isStanding(player) ? -healthOf(their, their.hp) : 0;
 }
 
-/** How well off the opponent's side is after a round, in thousandths of a creature; beyond all bounds where it is decided. */
+/**
+ * Rating of the opponent's side after a round, in thousandths of a creature; plus or minus `DECISION` if the battle
+ * is decided.
+ */
 export function evaluate(engine: Engine): number {
   if (engine.player.standing === 0) return DECISION + bench(engine) + inBattle(engine);
   if (engine.opponent.standing === 0) return -DECISION;

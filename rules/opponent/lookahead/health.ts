@@ -1,10 +1,12 @@
 import { HEALTHY } from '../../engine/state/codes.ts';
 import type { EngineCreature } from '../../engine/state/sides.ts';
 
-/** What a creature is worth in thousandths of a fresh one: so much for standing at all, the rest for its hit points. */
+/**
+ * Worth of a creature in thousandths of a healthy one: a fixed part if it stands, and a part in proportion to its hp.
+ */
 export const STANDING_WORTH = 150;
 export const HP_WORTH = 850;
-/** What burn, frost, paralysis, poison and sleep take from that, in the order of their numbers. */
+/** What burn, frost, paralysis, poison and sleep subtract from the worth, in the order of their numbers. */
 export const AILMENT_PRICE = [80, 250, 120, 100, 150] as const;
 
 /** Worth of a creature if it stood with `hp` hit points. */

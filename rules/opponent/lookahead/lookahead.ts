@@ -10,12 +10,12 @@ import { evaluate } from './evaluate.ts';
 import { pathDice } from './pathDice.ts';
 import { type Replies, repliesIn } from './replies.ts';
 
-/** By so much, in thousandths of a creature, a switch must be better than any move. */
+/** By how much a switch must be better than any move, in thousandths of a creature. */
 export const SWITCH_PRICE = 200;
 
 /**
- * Whether a side may think of this switch: not to and fro, so only where it has not switched since the rival's
- * creature came, or where its own has just come and nothing was aimed at it yet, as after a faint.
+ * Whether a side considers this switch. To avoid switching to and fro, it must not have switched since the rival's
+ * creature came, or its own creature has just come and was not attacked yet, as after a faint.
  */
 export const considersSwitch = ({ own, rival }: PlayerView, engine: Engine, index: number): boolean =>
   (own.since <= rival.presence.since || own.received === null) && canSwitch(engine.opponent, index);
@@ -23,7 +23,7 @@ export const considersSwitch = ({ own, rival }: PlayerView, engine: Engine, inde
 const dice = pathDice();
 const HUNDRED = 100;
 
-/** What is to be expected after the round, over all paths of the dice that matter. */
+/** Expected rating after the round, over all paths of the dice that matter. */
 function outcome({ engine, trial }: Simulation, own: number, reply: number): number {
   let sum = 0;
   let weights = 0;
@@ -43,7 +43,7 @@ function expected(simulation: Simulation, own: number, { best, second, bestWeigh
   return (likely * bestWeight + outcome(simulation, own, second) * (HUNDRED - bestWeight)) / HUNDRED;
 }
 
-/** What its side may do: the slots that hold a move, then the creatures it may be exchanged for. */
+/** The possible actions of the side: the slots that hold a move, then the switches; each with its price. */
 function* options(
   view: PlayerView,
   simulation: Simulation,
@@ -55,9 +55,9 @@ function* options(
 }
 
 /**
- * The action that leaves its side best off after the round: each is played against what the rival will most likely
- * do, on every path of the dice that matters, and what comes of it is weighed by how the two would fight on. Of
- * equal ones the first; it makes no roll.
+ * The action with the best expected rating after the round. Each action is played against the rival's most likely
+ * moves, on every path of the dice that matters, and each result is rated by how the two creatures would fight on. Of
+ * equal ones the first. Makes no roll.
  */
 export function lookAhead(book: RuleBook, view: PlayerView): OpponentAction {
   const simulation = simulate(book, view);

@@ -1,27 +1,27 @@
 import type { Dice } from '../../model/random.ts';
 
-/** Weight of everything that can happen, all paths together; less where some were cut off. */
+/** Weight of all paths together; less if some were cut off. */
 export const WHOLE = 1_000_000;
-/** Chances outside of this are taken for never or always: percent. */
+/** Chances in percent: lower ones count as never, higher ones as always. */
 export const LEAST_CHANCE = 13;
 export const MOST_CHANCE = 94;
-/** So many forks of a path are gone both ways; beyond them only what is likelier happens. */
+/** A path tries both results of this many chances; of later ones it only takes the likelier result. */
 const MOST_FORKS = 4;
 
 /**
- * Dice that fall once in every way that matters: each path through a round is tried with its weight, a chance as
- * yes and as no, while spread and number of hits fall in the middle and critical hits never.
+ * Dice that go through all paths of a round that matter. A path is one combination of results and has a weight. A
+ * chance is tried as yes and as no; spread and number of hits take their middle value; critical hits never happen.
  */
 export interface PathDice extends Dice {
-  /** Begins with the likeliest path. */
+  /** Starts the likeliest path. */
   begin(): void;
-  /** Goes on with the next path; false after the last. */
+  /** Starts the next path; false after the last. */
   next(): boolean;
-  /** Of the path just gone, of `WHOLE`. */
+  /** Weight of the present path, out of `WHOLE`. */
   weight(): number;
 }
 
-/** Dice that lead through the likely turns of a round one after the other, each with its weight. */
+/** Creates dice that go through the likely paths of a round one after the other. */
 export function pathDice(): PathDice {
   const second = new Uint8Array(MOST_FORKS);
   let known = 0;

@@ -1,7 +1,10 @@
 import type { Engine } from '../../engine/state/engine.ts';
 import { estimateDamage, NO_LIMIT } from '../damageEstimate.ts';
 
-/** What the rival is expected to do: slots, with how often in a hundred. */
+/**
+ * The rival's expected moves, by slot; `bestWeight` is the chance of the better one in percent, `second` is -1 if
+ * there is none.
+ */
 export interface Replies {
   readonly best: number;
   readonly second: number;
@@ -11,7 +14,7 @@ export interface Replies {
 export const LIKELY = 75;
 const SURE = 100;
 
-/** The two moves that promise the rival most, the better one being likelier; one where it has no other. */
+/** The rival's two moves with the greatest expected damage, the better one being likelier; one if it has no other. */
 export function repliesIn(engine: Engine): Replies {
   let best = 0;
   let second = -1;
