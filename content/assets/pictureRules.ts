@@ -16,10 +16,7 @@ export interface Cells {
   readonly touch: number;
 }
 
-/**
- * Limit for `touch`: a round figure that fills its cell touches less of an edge, a figure that is cut off touches
- * more.
- */
+/** Limit for `touch`: a whole figure touches an edge with a curve, a cut-off one with a longer straight line. */
 const CURVE = 0.25;
 /** Largest allowed deviation of a drawing's ratio. */
 const RATIO = 0.01;
@@ -36,7 +33,7 @@ const figure = (side: number, most: number, touch = CURVE): PictureRules => ({
   cells: { columns: 1, rows: 1, touch },
 });
 
-/** A picture with a limit of size only. */
+/** Any other picture: only the size of its file is limited. */
 const ANY: PictureRules = { most: 250_000 };
 
 /** The first match counts. */

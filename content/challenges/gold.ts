@@ -17,7 +17,7 @@ export interface GoldTier {
   readonly odds: number;
 }
 
-/** The tiers of the gold battle, keyed as on the wire. */
+/** The tiers of the gold battle, keyed as in the API. */
 export const goldTiers = {
   bronze: { stake: 100, multiple: 1.25, raise: 0, difficulty: 'random', odds: 74 },
   silver: { stake: 500, multiple: 2.5, raise: 5, difficulty: 'greedy', odds: 23 },

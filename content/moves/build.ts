@@ -40,32 +40,32 @@ export const raise = (stage: StageName, by = 1, chance?: number): MoveEffect => 
   by,
   ...(chance === undefined ? {} : { chance }),
 });
-/** Lowers a stage of the user itself: the price of a strong move. */
+/** Lowers a stage of the user itself: the cost of a strong move. */
 export const tire = (stage: StageName, by = 1): MoveEffect => ({ kind: 'stage', on: 'user', stage, by: -by });
-/** Raises a stage of the target: the price of a move that leads it into temptation. */
+/** Raises a stage of the target: a drawback of the move. */
 export const embolden = (stage: StageName, by = 1): MoveEffect => ({
   kind: 'stage',
   on: 'target',
   stage,
   by,
 });
-/** The user gains a share, percent, of the damage done. */
+/** The user gains a percentage of the damage done. */
 export const drain = (percent = 50): MoveEffect => ({ kind: 'drain', percent });
-/** The user loses a share, percent, of the damage done. */
+/** The user loses a percentage of the damage done. */
 export const recoil = (percent = 33): MoveEffect => ({ kind: 'recoil', percent });
-/** The user regains a share, percent, of its maximum hp. */
+/** The user regains a percentage of its maximum hp. */
 export const heal = (percent = 50): MoveEffect => ({ kind: 'heal', percent });
 /** Strikes several times, each number from `least` to `most` equally likely. */
 export const hits = (least = 2, most = 5): MoveEffect => ({ kind: 'hits', least, most });
-/** Acts before moves of lower priority, -7 to 5. */
+/** Moves of higher priority act first, -7 to 5. */
 export const quick = (by = 1): MoveEffect => ({ kind: 'priority', by });
-/** Damage of a number or of the user's level, whatever the power that players read. */
+/** Fixed damage: a number or the user's level, whatever power players see. */
 export const fixed = (amount: number | 'level'): MoveEffect => ({ kind: 'fixed', amount });
 /** Ends the ailment of the user, or of its whole team. */
 export const cure = (whom: 'self' | 'team'): MoveEffect => ({ kind: 'cure', whom });
-/** Brings a weather for five rounds. */
+/** Starts a weather for five rounds. */
 export const weather = (name: Weather): MoveEffect => ({ kind: 'weather', weather: name });
-/** Gathers for a round, in one weather not at all. */
+/** Charges for a round, except in one weather. */
 export const charge = (swiftIn?: Weather): MoveEffect => ({
   kind: 'charge',
   ...(swiftIn === undefined ? {} : { swiftIn }),
@@ -80,7 +80,7 @@ export const sure = (where?: Weather): MoveEffect => ({
   kind: 'sure',
   ...(where === undefined ? {} : { in: where }),
 });
-/** Strikes with double power at a moment: see `MoveEffect`. */
+/** Doubles its power under a condition: see `MoveEffect`. */
 export const surge = (when: 'ailment' | 'ownAilment' | 'half' | 'leaving' | 'hidden'): MoveEffect => ({
   kind: 'surge',
   when,

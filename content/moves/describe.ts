@@ -5,7 +5,7 @@ import { CONDITION_WORDS, EFFECT_WORDS, PLACES, SURGES, WEATHER_WORDS } from './
 type Charge = Extract<MoveEffect, { kind: 'charge' }>;
 type Hits = Extract<MoveEffect, { kind: 'hits' }>;
 
-/** Said of a move that does its damage and no more. */
+/** Text of a move that only does damage. */
 const NOTHING_ELSE = 'Does damage and nothing else.';
 
 function happens(name: keyof typeof CONDITION_WORDS, chance: number | undefined): string {
@@ -66,7 +66,7 @@ function phrase(effect: Exclude<MoveEffect, StageEffect>): string {
 
 const isStage = (effect: MoveEffect): effect is StageEffect => effect.kind === 'stage';
 
-/** One phrase for what may happen in a row: may burn the target or make it flinch. */
+/** Joins phrases that begin with “may”: may burn the target or make it flinch. */
 function joinChances(phrases: readonly string[]): string[] {
   const joined: string[][] = [];
   for (const said of phrases) {
@@ -78,7 +78,7 @@ function joinChances(phrases: readonly string[]): string[] {
   return joined.map((row) => listOfWords(row, 'or'));
 }
 
-/** A sentence that says what the effects do; of no effects, that there are none. */
+/** A sentence that lists the effects; without effects it says that the move only does damage. */
 export function describeEffects(effects: readonly MoveEffect[]): string {
   const stages = effects.filter(isStage);
   const phrases = effects.flatMap((effect) => {
@@ -90,8 +90,8 @@ export function describeEffects(effects: readonly MoveEffect[]): string {
 }
 
 /**
- * The effect as players read it. The only condition that a damaging move can bring keeps its bare name (`burn`, `paralyz`):
- * its chance stands beside it.
+ * The effect as players read it. If a damaging move has a condition as its only effect, this is the bare name
+ * (`burn`, `paralyz`), because the chance stands beside it.
  */
 export function describeMove(effects: readonly MoveEffect[], isStatus: boolean): string {
   const [only, ...others] = effects;

@@ -22,7 +22,7 @@ import { steelMoves } from './steel.ts';
 import { waterMoves } from './water.ts';
 import { zMoves } from './zMoves.ts';
 
-/** All moves in the order of their types, those of groups last. */
+/** All moves in the order of their types; Max, G-Max and Z-Moves come last. */
 export const catalogue: readonly CatalogueMove[] = [
   ...normalMoves,
   ...normalStatusMoves,

@@ -5,22 +5,22 @@ import { describeMove } from './describe.ts';
 /** Power that every status move has. */
 export const STATUS_POWER = 30;
 
-/** How a move gets to its target: with the body, thrown, as a ray, all around, or as something that only works. */
+/** How a move reaches its target: by touch, thrown, as a ray or all around. `status` only has an effect. */
 export const MOVE_CLASSES = ['contact', 'projectile', 'beam', 'field', 'status'] as const;
 export type MoveClass = (typeof MOVE_CLASSES)[number];
 
-/** The part of the body with which a contact move strikes, where it is a special one. */
+/** The part of the body with which a contact move strikes; other contact moves have none of these. */
 export const STRIKES = ['jaws', 'fist', 'claws'] as const;
 export type Strike = (typeof STRIKES)[number];
 
-/** A move with how the screens show it, of which the rules know nothing. */
+/** A move with the fields for display, which the rules do not know. */
 export interface CatalogueMove extends Move {
   readonly class: MoveClass;
   /** Null unless the class is contact. */
   readonly strike: Strike | null;
 }
 
-/** How a damaging move is shown: its class, or for a contact move the part of the body. */
+/** How a damaging move is displayed: its class, or for some contact moves the part of the body. */
 type Shown = Exclude<MoveClass, 'status'> | Strike;
 type MoveRow = readonly [
   name: string,
@@ -31,12 +31,12 @@ type MoveRow = readonly [
 ];
 type StatusRow = readonly [name: string, accuracy: number, ...effects: MoveEffect[]];
 
-/** Effects that befall somebody: the first of them gives the chance that players read. */
+/** Effects on a creature: the first of them gives the chance that players read. */
 const BEFALLING: readonly MoveEffect['kind'][] = ['ailment', 'condition', 'stage', 'toxic', 'seed', 'trap'];
 
 /**
- * The chance that players read beside an effect, percent: of damaging moves that of their first effect, 100 for a sure
- * one; of status moves 100 for surely lowering a stage of the target and else 0.
+ * The chance that players read beside an effect, in percent. Damaging moves: that of their first effect, 100 if it is
+ * certain, 0 without one. Status moves: 100 if they always lower a stage of the target, else 0.
  */
 function effectAccuracy(effects: readonly MoveEffect[], isStatus: boolean): number {
   if (isStatus) {
@@ -65,10 +65,10 @@ export function damaging(type: CreatureType, rows: readonly MoveRow[]): Catalogu
   }));
 }
 
-/** Whether a move of the catalogue is known for what it does to stats and health, not for its damage. */
+/** Whether a move is a status move: its purpose is to change stats or health, not to do damage. */
 export const isStatusMove = (move: CatalogueMove): boolean => move.class === 'status';
 
-/** Moves of one type that are known for what they do to stats and health. */
+/** Status moves of one type. */
 export function status(type: CreatureType, rows: readonly StatusRow[]): CatalogueMove[] {
   return rows.map(([name, accuracy, ...effects]) => ({
     name,

@@ -8,7 +8,7 @@ export function listOfWords(words: readonly string[], last: 'and' | 'or' = 'and'
   return words.length < 2 ? end : `${words.slice(0, -1).join(', ')} ${last} ${end}`;
 }
 
-/** Changes that one phrase can tell: the same way, as far, of the same creature, with the same chance. */
+/** Whether one phrase can tell both changes: same direction, size, creature and chance. */
 const isAlike = (one: StageEffect, other: StageEffect): boolean =>
   one.on === other.on && one.by === other.by && one.chance === other.chance;
 
@@ -27,7 +27,7 @@ function tell(group: readonly StageEffect[]): string {
   return `${isSure ? `${verb}s` : `may ${verb}`} ${whose} ${stages}${HOW[Math.abs(first.by)] ?? ''}`;
 }
 
-/** Phrases for changes of stages, those that are alike in one. */
+/** Phrases for changes of stages; changes that are alike share one. */
 export function stagePhrases(stages: readonly StageEffect[]): string[] {
   const groups: StageEffect[][] = [];
   for (const stage of stages) {

@@ -19,7 +19,7 @@ type Told =
   | 'charge'
   | 'sure';
 
-/** Effects that are the same wherever they stand. All phrases say what the move does. */
+/** Phrases for effects without parameters. The subject is always the move. */
 export const EFFECT_WORDS: Readonly<Record<Exclude<MoveEffect['kind'], Told>, string>> = {
   seed: 'plants a seed that drains the target each round',
   trap: 'traps the target for 4 or 5 rounds',
@@ -58,7 +58,7 @@ export const WEATHER_WORDS: Readonly<Record<Weather, string>> = {
 };
 export const PLACES: Readonly<Record<Weather, string>> = { ...WEATHER_WORDS, sun: 'the sun' };
 
-/** What happens to the target: where it may happen, and where it does. */
+/** What happens to the target: after “may”, and as a fact. */
 export const CONDITION_WORDS: Readonly<
   Record<Ailment | 'confuse' | 'flinch' | 'toxic', readonly [may: string, does: string]>
 > = {

@@ -9,10 +9,7 @@ import { readBattle } from './workspace.ts';
 
 /** What an attack would do now. */
 export interface Foresight {
-  /**
-   * Damage of all hits together, without critical hits and not limited to the hit points left; 0 if the target is
-   * immune.
-   */
+  /** Damage of all hits together, not critical and not limited to the hit points left; 0 if the target is immune. */
   least: number;
   most: number;
   /** Chance to hit in percent, 0 to 100. */

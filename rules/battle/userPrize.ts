@@ -22,9 +22,7 @@ export interface PrizeDay {
 export type PrizeEvent = Extract<BattleEvent, { type: 'prize' }>;
 
 export const FRESH_DAY: PrizeDay = { winnings: 0, wins: {} };
-/**
- * Percent: 125 % of the ratio of the levels, at most 100 %, is paid, so four fifths of the own levels mean full pay.
- */
+/** Percent of the ratio of the levels that is paid, up to the full pay: four fifths of the own levels are enough. */
 const MATCH = 125;
 
 const levels = (side: readonly { readonly level: number }[]): number =>
@@ -34,7 +32,7 @@ const levels = (side: readonly { readonly level: number }[]): number =>
  * Computes the prize of a won battle against a user, and the day after it. The full pay is lowered in this order,
  * rounded down each time: in proportion if the beaten team's levels are below four fifths of the own team's; by the
  * earlier victories over the same user on this day; to the rest of the day's limit. A user beyond the day's number of
- * users pays nothing.
+ * users brings nothing.
  * @param full coins that the rules pay for the battle
  * @param user name of the user; null for a house team, to which the limits per user do not apply
  * @returns `told`, the event for the player, or null if the prize is the full one

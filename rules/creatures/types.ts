@@ -26,9 +26,7 @@ export type TypePair = readonly [CreatureType] | readonly [CreatureType, Creatur
 export const KINDS = [0, 1, 2, 3] as const;
 export type Kind = (typeof KINDS)[number];
 
-/**
- * Lasting conditions; a creature has one at a time. A `VolatileCondition` ends when the creature leaves the battle.
- */
+/** Lasting conditions, one at a time. A `VolatileCondition` ends when the creature leaves the battle. */
 export type Ailment = 'burn' | 'freeze' | 'paralyz' | 'poison' | 'sleep';
 /** `toxic`: poison that does more damage each round. `rest`: sleep from the creature's own move, two rounds long. */
 export type AilmentVariant = 'toxic' | 'rest';

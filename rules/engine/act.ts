@@ -53,10 +53,7 @@ function pay(engine: Engine, side: EngineSide, move: EngineMove, result: number)
   else if (move.sacrifice) hurt(engine, side, side.creature.hp, BY_SACRIFICE);
 }
 
-/**
- * Plays one creature's turn in a round: it is held back, or uses the move with all its effects. `acted`: whether the
- * target has had its turn.
- */
+/** Plays one creature's turn: it is held back, or uses the move. `acted`: whether the target has had its turn. */
 export function act(engine: Engine, side: EngineSide, move: EngineMove, acted: boolean): void {
   const isReady = side.locked === move;
   if (isHeld(engine, side)) return;

@@ -5,10 +5,7 @@ import { AFFLICTED, note, RECOVERED } from './state/events.ts';
 import type { EngineCreature, EngineSide } from './state/sides.ts';
 import { isStanding } from './strike/hurt.ts';
 
-/**
- * Types that are immune to each ailment, as bits, by the ailment's number (since the sixth generation); then to
- * seeds.
- */
+/** Types immune to each ailment (since the sixth generation), as bits, by the ailment's number; then to seeds. */
 export const IMMUNE: readonly number[] = [
   typeBit('fire'),
   typeBit('ice'),

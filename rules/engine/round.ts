@@ -50,10 +50,7 @@ function takeBack(engine: Engine, side: EngineSide, action: Action, reply: Actio
   return isChased;
 }
 
-/**
- * The side that acts first: by priority of the moves, then by speed; equal speed is decided by a roll (0 is the
- * player).
- */
+/** The side that acts first: by priority of the moves, then by speed, then by a roll (0 is the player). */
 function firstToAct(engine: Engine, playerMove: EngineMove, opponentMove: EngineMove): EngineSide {
   const priority = playerMove.priority - opponentMove.priority;
   const lead = priority === 0 ? speedLead(engine) : priority;

@@ -24,9 +24,7 @@ import type { EngineSide } from './state/sides.ts';
 import { hurt, isDecided, isStanding, mend, part } from './strike/hurt.ts';
 import { fade } from './strike/strike.ts';
 
-/**
- * Fractions of the maximum hp that are lost each round, as divisors: 16 means 1/16. Toxic poison grows up to 15/16.
- */
+/** Fractions of the maximum hp that are lost each round, as divisors (16 is 1/16). Toxic poison grows to 15/16. */
 export const BURN_PART = 16;
 export const POISON_PART = 8;
 export const TOXIC_PART = 16;
@@ -79,10 +77,7 @@ function wearByWeather(engine: Engine, side: EngineSide): void {
 const overdue = ({ round, player, opponent }: Engine): number =>
   Math.max(round - Math.max(player.since, opponent.since) - PATIENCE, round - LONG_PATIENCE);
 
-/**
- * Fatigue costs a further sixteenth of the maximum hp each round, so that healing cannot keep a battle going for
- * ever.
- */
+/** Costs a further sixteenth of the maximum hp each round, so that healing cannot keep a battle going for ever. */
 function wearByFatigue(engine: Engine, side: EngineSide): void {
   const rounds = overdue(engine);
   if (rounds > 0) hurt(engine, side, part(side, rounds, FATIGUE_PART), BY_FATIGUE);

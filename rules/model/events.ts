@@ -25,10 +25,7 @@ export type BattleEvent =
   | {
       readonly type: 'damage';
       readonly side: SideName;
-      /**
-       * `fatigue` hurts both creatures of a fight that lasts too long, for example because neither can hurt the
-       * other.
-       */
+      /** `fatigue` hurts both sides of a fight that does not end, for example of two immune creatures. */
       readonly cause:
         | 'move'
         | 'recoil'
@@ -57,10 +54,7 @@ export type BattleEvent =
       readonly amount: number;
       readonly hp: number;
     }
-  /**
-   * `variant`: `toxic` poison grows each round; `rest` is sleep from the creature's own move and replaces another
-   * ailment.
-   */
+  /** `variant`: `toxic` poison grows each round; `rest` is sleep by the own move and replaces any ailment. */
   | {
       readonly type: 'afflict';
       readonly side: SideName;

@@ -4,9 +4,7 @@ import type { Ailment, CreatureType, StageName, Weather } from '../creatures/typ
 export type MoveEffect =
   | { readonly kind: 'ailment'; readonly ailment: Ailment; readonly chance?: number }
   | { readonly kind: 'condition'; readonly condition: 'confuse' | 'flinch'; readonly chance?: number }
-  /**
-   * Poison that takes 1/16, 2/16, 3/16 … (at most 15/16) of the maximum hp; again from 1/16 after leaving the battle.
-   */
+  /** Poison of 1/16, 2/16, 3/16 … (at most 15/16) of the maximum hp; again from 1/16 after leaving the battle. */
   | { readonly kind: 'toxic'; readonly chance?: number }
   /** The target loses 1/8 of its maximum hp each round; the opposing creature gains it. Grass is immune. */
   | { readonly kind: 'seed' }
@@ -70,10 +68,7 @@ export type MoveEffect =
   | { readonly kind: 'focus' }
   /** Moves of higher priority act first, -7 to 5. */
   | { readonly kind: 'priority'; readonly by: number }
-  /**
-   * Charges for a round, then strikes; `hide`: the user is out of reach meanwhile; `swiftIn`: no charging in this
-   * weather.
-   */
+  /** Charges for a round, then strikes. `hide`: out of reach meanwhile. `swiftIn`: no charging in this weather. */
   | { readonly kind: 'charge'; readonly hide?: true; readonly swiftIn?: Weather }
   /** The user repeats the move for two or three rounds, whatever is chosen, and is then confused. */
   | { readonly kind: 'rampage' }

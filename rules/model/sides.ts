@@ -23,5 +23,5 @@ export const stands = (creature: FighterState): boolean => creature.hp > 0;
 /** Whether any creature of the side can still fight. */
 export const canFight = (side: SideState): boolean => side.fighters.some(stands);
 
-/** The first creature in order that can still fight; undefined where none can. */
+/** The first creature in order that can still fight; undefined if none can. */
 export const firstStanding = (side: SideState): FighterState | undefined => side.fighters.find(stands);

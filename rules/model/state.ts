@@ -103,7 +103,7 @@ export interface SideDraft {
   locked: string | null;
   /** Whether the creature is out of reach until then. */
   hidden: boolean;
-  /** Rounds of the present rampage, 0 to 3. */
+  /** Completed rounds of the present rampage, 0 to 2. */
   raged: number;
 }
 
@@ -129,10 +129,7 @@ export interface BattleDraft {
 
 export type Frozen<T> = T extends readonly unknown[] | object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
 
-/**
- * A battle between two actions: plain, immutable JSON. Never sent to a player, as it contains the dice: the server
- * replies with `viewBattle`.
- */
+/** A battle between two actions, as immutable JSON. It contains the dice, so players only get a `viewBattle` of it. */
 export type BattleState = Frozen<BattleDraft>;
 export type FighterState = Frozen<FighterDraft>;
 export type SideState = Frozen<SideDraft>;

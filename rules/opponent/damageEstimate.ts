@@ -17,9 +17,7 @@ function isSlow({ weather }: Engine, { charge, swiftIn, effects }: EngineMove): 
   return (charge && swiftIn !== weather) || effects.some(({ kind }) => kind === RECHARGE);
 }
 
-/**
- * Whether a move counts as useless now: its target must sleep and does not, or it fails if the rival strikes first.
- */
+/** Whether a move counts as useless: its target must sleep and does not, or it fails if the rival strikes first. */
 const isVain = (side: EngineSide, { focus, sleeper }: EngineMove): boolean =>
   focus || (sleeper && side.other.creature.ailment !== SLEEP);
 

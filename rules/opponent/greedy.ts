@@ -8,9 +8,7 @@ import { estimateDamage, isSure } from './damageEstimate.ts';
 import { sideBenefit } from './sideBenefit.ts';
 import { simulate } from './simulate.ts';
 
-/**
- * Value of a move that certainly defeats the rival: more than any damage. Added for each step of priority: `SOONER`.
- */
+/** Value of a move that certainly defeats the rival: more than any damage; `SOONER` for each step of priority. */
 const DEFEAT = 10_000_000;
 const SOONER = 1000;
 

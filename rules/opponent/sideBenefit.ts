@@ -20,10 +20,7 @@ import { hitChance } from './damageEstimate.ts';
  * sleep, confuse, flinch, seed, trap.
  */
 export const CONDITION_WORTH = [15, 30, 15, 15, 25, 15, 5, 20, 10] as const;
-/**
- * The same for one stage: attack, defense, speed, accuracy, evasion. Nothing if the stage is already two steps that
- * way.
- */
+/** The same for one stage: attack, defense, speed, accuracy, evasion. Nothing from two stages that way on. */
 export const STAGE_WORTH = [8, 8, 4, 6, 6] as const;
 const ENOUGH_STEPS = 2;
 /** Own hit points count half as much as those of the rival. */
@@ -59,10 +56,7 @@ function benefit({ player, opponent }: Engine, { kind, what, by }: EngineEffect,
   }
 }
 
-/**
- * What the effects of a move of the opponent's side are worth beside its damage, in hundredths of a hit point; below
- * 0 if its costs are higher.
- */
+/** Worth of a move's other effects for the opponent's side, in hundredths of a hit point; below 0 for net costs. */
 export function sideBenefit(engine: Engine, move: EngineMove, promise: number): number {
   const { opponent } = engine;
   const reach = hitChance(engine, opponent, move);

@@ -34,10 +34,7 @@ function shownFighter(book: RuleBook, rival: Rival): FighterState {
   return { id: '', species, kind, level, moves, stats, hp, ailment, variant, slept, venom, seen };
 }
 
-/**
- * Only the number of the waiting creatures is known: they are assumed to be like the one in battle, healthy and at
- * full hp.
- */
+/** Only the number of waiting creatures is known: each is taken for a healthy copy of the one in battle. */
 function rivalSide(book: RuleBook, rival: Rival): SideState {
   const face = shownFighter(book, rival);
   const waiting: FighterState = { ...face, hp: face.stats.hp, ailment: null };

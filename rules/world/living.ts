@@ -21,10 +21,7 @@ export function livingAt({ tables }: Wilds, { ground, distance, hour }: Spot): r
   return table?.entries.filter(lives) ?? [];
 }
 
-/**
- * Levels that a creature has gained `distance` cells from the map's start: one per `cellsPerLevel` cells beyond
- * `from`.
- */
+/** Levels that a creature has gained at `distance` from the map's start: one per `cellsPerLevel` beyond `from`. */
 export const grownBy = ({ cellsPerLevel }: Wilds, { from = 0 }: EncounterEntry, distance: number): number =>
   Math.floor((distance - from) / cellsPerLevel);
 

@@ -56,10 +56,7 @@ export interface Spot {
   readonly hour: Hour;
 }
 
-/**
- * Percent above the usual, 0 or more: `rare` for the weight of rare and fabled creatures, `kinds` for the chance of
- * shiny and dark ones.
- */
+/** Percent above the usual, 0 or more: `rare` for rare and fabled creatures, `kinds` for shiny and dark ones. */
 export interface Luck {
   readonly rare: number;
   readonly kinds: number;

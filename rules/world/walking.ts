@@ -30,9 +30,7 @@ export const neighbour = ({ x, y }: Cell, direction: Direction): Cell => ({
 export const distanceOf = (one: Cell, other: Cell): number =>
   Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y));
 
-/**
- * The cell that a step leads to; null if it is blocked or outside. A diagonal step needs both cells beside it free.
- */
+/** The cell that a step leads to; null if blocked or outside. A diagonal step needs both cells beside it free. */
 export function step(terrain: Terrain, cell: Cell, direction: Direction): Cell | null {
   const free = (x: number, y: number): boolean =>
     x >= 0 && y >= 0 && x < terrain.size && y < terrain.size && !terrain.blocked(x, y);

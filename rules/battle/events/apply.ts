@@ -8,10 +8,7 @@ export const NO_STAGES = { attack: 0, defense: 0, speed: 0, accuracy: 0, evasion
 
 type Of<Type extends BattleEvent['type']> = Extract<BattleEvent, { type: Type }>;
 
-/**
- * State that concerns only the creature in battle: its values before the first creature and whenever a new one comes
- * in.
- */
+/** Values that concern only the creature in battle, as they are before the first creature and for each new one. */
 export const FRESH = {
   confused: -1,
   flinching: false,

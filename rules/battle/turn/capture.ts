@@ -51,10 +51,7 @@ export function catchValue(book: RuleBook, state: BattleState, ball: BallType): 
   return holdOf({ hp, most: stats.hp, rate: speciesOf(book, species).catchRate, ailment }, ball);
 }
 
-/**
- * The greatest n with (n/65,536)⁴ ≤ value/255. A check passes if its roll is below n, and a throw needs four passed
- * checks.
- */
+/** The greatest n with (n/65,536)⁴ ≤ value/255. Each of the four checks passes if its roll is below n. */
 function threshold(value: number): number {
   const limit = BigInt(value) * BigInt(SIDES) ** 4n;
   let low = 0;
@@ -86,10 +83,7 @@ export function rollCatch(value: number, dice: Dice): Catch {
   return { shakes: 3, caught: true };
 }
 
-/**
- * Chance of a catch value in percent, rounded to one decimal: value/255, which equals the chance that all four checks
- * pass.
- */
+/** Chance of a catch value in percent, rounded to one decimal: value/255, the chance that all four checks pass. */
 const percent = (value: number): number => Math.floor((value * 2000 + SURE_CATCH) / (2 * SURE_CATCH)) / 10;
 
 /** Chance that a ball catches such a creature: percent, 0 to 100, one decimal. */

@@ -46,10 +46,7 @@ export function battleRewards(book: RuleBook, state: BattleState): Rewards {
   };
 }
 
-/**
- * The `level` and `learn` events of a creature that gained experience. The caller is the one that stores the
- * experience.
- */
+/** The `level` and `learn` events of a creature that gained experience, for the caller that stores the experience. */
 export function growthEvents(
   creature: string,
   before: { readonly level: number },

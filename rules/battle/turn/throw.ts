@@ -8,9 +8,7 @@ import { loadRound, unloadBattle } from '../workspace.ts';
 import { catchValue, rollCatch } from './capture.ts';
 import { actionOf } from './opponent.ts';
 
-/**
- * Plays a round in which the player throws and the opponent acts. Rolls: the shakes, the opponent's choice, its turn.
- */
+/** Plays a round with a throw of the player. Rolls: the shakes, then the opponent's choice and turn. */
 function play(book: RuleBook, state: BattleState, ball: BallType, script: Dice | null): BattleState {
   const dice = script ?? seededDice(state.dice);
   const round = state.round + 1;

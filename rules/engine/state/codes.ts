@@ -7,10 +7,7 @@ import {
 } from '../../creatures/types.ts';
 import type { BattleEvent, Condition } from '../../model/events.ts';
 
-/**
- * Numbers that stand for words inside a battle. A number is the word's index in its list, so the list converts it
- * back.
- */
+/** Numbers that stand for words inside a battle: each is the word's index in its list. */
 export const CONDITIONS = [
   'burn',
   'freeze',

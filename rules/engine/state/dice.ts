@@ -3,9 +3,7 @@ import type { Dice, DiceState } from '../../model/random.ts';
 
 const NO_BLOCK = -1;
 
-/**
- * The dice of a battle: a key of three words, and how many words of its keystream were used. Words are signed here.
- */
+/** The dice of a battle: a key of three words, and how many words of its keystream are used. Words are signed. */
 export class EngineDice {
   first = 0;
   second = 0;

@@ -99,7 +99,7 @@ export class EngineSide {
   /** Move that must be used next; whether the creature is out of reach until then. */
   locked: EngineMove | null = null;
   hidden = false;
-  /** Rounds of the present rampage. */
+  /** Completed rounds of the present rampage. */
   raged = 0;
   /** The last attack received: dodged or not, effectiveness in quarters, damage. */
   received: EngineMove | null = null;

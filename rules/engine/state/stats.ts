@@ -3,10 +3,7 @@ import { ATTACK, BURN, DEFENSE, PARALYZ, SPEED } from './codes.ts';
 import type { Engine } from './engine.ts';
 import type { EngineCreature, EngineSide } from './sides.ts';
 
-/**
- * Attack of a creature, with the side's stage if it is in battle. A burn halves it; a critical hit ignores lowered
- * stages.
- */
+/** Attack of a creature, with the side's stage if in battle. Burns halve it; critical hits ignore lowered stages. */
 export function attackNow(side: EngineSide, creature: EngineCreature, critical: boolean): number {
   const stage = side.creature === creature ? side.stages[ATTACK]! : 0;
   const attack = staged(creature.attack, critical && stage < 0 ? 0 : stage);

@@ -15,16 +15,10 @@ export function weathered(damage: number, type: number, weather: number): number
   return damage;
 }
 
-/**
- * One and a half times the damage, rounded down, if `isSo`: for critical hits (since the sixth generation) and moves
- * of the user's own type.
- */
+/** Half more damage, rounded down, if `isSo`: critical hits (since the sixth generation), moves of the own type. */
 export const boosted = (damage: number, isSo: boolean): number => (isSo ? (damage * 3) >> 1 : damage);
 
-/**
- * Applies the effectiveness in quarters (0, 1, 2, 4, 8 or 16), then the spread in percent, rounded down each; at
- * least 1.
- */
+/** Applies effectiveness in quarters (0, 1, 2, 4, 8 or 16), then spread in percent; rounded down each, at least 1. */
 export const landed = (damage: number, quarters: number, spread: number): number =>
   Math.max(1, ((((damage * quarters) >> 2) * spread) / 100) | 0);
 

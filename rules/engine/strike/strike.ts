@@ -25,10 +25,7 @@ import { hit, isStanding } from './hurt.ts';
 export const CRITICAL_SIDES = 24;
 export const SHARP_SIDES = 8;
 
-/**
- * Why no hit points were taken, instead of their number. After `UNTOUCHED` the effects that always help the user
- * apply.
- */
+/** Results of `strike` without a hit. After `UNTOUCHED`, effects that always help the user still apply. */
 export const MISS = -1;
 export const UNTOUCHED = -2;
 export const FAILURE = -3;
@@ -118,10 +115,7 @@ function hitOnce(engine: Engine, side: EngineSide, move: EngineMove, quarters: n
   return hit(engine, other, amount, mult, critical);
 }
 
-/**
- * Whether a move must fail now: it needs a sleeping target, a user that was not hit in this round, or a target of no
- * higher level.
- */
+/** Whether a move must fail: it needs a sleeping target, a user not hit this round, or a target of no higher level. */
 function isVain({ round }: Engine, side: EngineSide, move: EngineMove): boolean {
   const target = side.other.creature;
   if (move.sleeper && target.ailment !== SLEEP) return true;

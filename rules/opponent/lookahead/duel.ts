@@ -40,9 +40,7 @@ function lostRounds({ creature, confused, resting }: EngineSide): number {
   return resting ? rounds + ROUND : rounds;
 }
 
-/**
- * Thousandths of a round until `hp` hit points are gone: the mean of the exact time and of that time in whole rounds.
- */
+/** Thousandths of a round until `hp` hit points are gone: the mean of the exact time and of whole rounds. */
 function timeFor(hp: number, rate: number): number {
   if (rate <= 0) return FOREVER;
   const part = Math.trunc((hp * HUNDREDTHS * ROUND) / rate);

@@ -24,10 +24,7 @@ function inBattle(engine: Engine): number {
   return isStanding(player) ? -healthOf(their, their.hp) : 0;
 }
 
-/**
- * Rating of the opponent's side after a round, in thousandths of a creature; plus or minus `DECISION` if the battle
- * is decided.
- */
+/** Rating of the opponent's side after a round, in thousandths of a creature; beyond `DECISION` if it is decided. */
 export function evaluate(engine: Engine): number {
   if (engine.player.standing === 0) return DECISION + bench(engine) + inBattle(engine);
   if (engine.opponent.standing === 0) return -DECISION;

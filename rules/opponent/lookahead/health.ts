@@ -1,9 +1,7 @@
 import { HEALTHY } from '../../engine/state/codes.ts';
 import type { EngineCreature } from '../../engine/state/sides.ts';
 
-/**
- * Worth of a creature in thousandths of a healthy one: a fixed part if it stands, and a part in proportion to its hp.
- */
+/** Worth of a creature in thousandths of a healthy one: a fixed part if it stands, the rest in proportion to hp. */
 export const STANDING_WORTH = 150;
 export const HP_WORTH = 850;
 /** What burn, frost, paralysis, poison and sleep subtract from the worth, in the order of their numbers. */

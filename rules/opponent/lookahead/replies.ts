@@ -1,10 +1,7 @@
 import type { Engine } from '../../engine/state/engine.ts';
 import { estimateDamage, NO_LIMIT } from '../damageEstimate.ts';
 
-/**
- * The rival's expected moves, by slot; `bestWeight` is the chance of the better one in percent, `second` is -1 if
- * there is none.
- */
+/** The rival's expected moves, by slot (-1: no second one); `bestWeight` is the chance of the better one, percent. */
 export interface Replies {
   readonly best: number;
   readonly second: number;
