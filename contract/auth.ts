@@ -8,13 +8,14 @@ export const LEAST_CHARACTERS = 5;
 export const MOST_NAME_CHARACTERS = 32;
 export const MOST_PASSWORD_CHARACTERS = 1024;
 
-/** Sessions of one account that are alive at once; a further login ends the oldest. */
+/** Maximum number of open sessions of one account; a further login ends the oldest. */
 export const MOST_SESSIONS = 20;
 
 /**
  * Words of letters, digits, `_`, `-` and `.`, with single spaces between them. Letters are A to Z with or without the
- * accents of European names, Vietnamese and Pinyin, and æ ð đ ħ ı ł ø œ ß þ ŋ ŧ: each has a plain letter that it counts as
- * (server/domain/players/names.ts). Unicode's other Latin letters are left out, because many look like these.
+ * accents of European names, Vietnamese and Pinyin, and æ ð đ ħ ı ł ø œ ß þ ŋ ŧ: each has a plain letter for the
+ * comparison of names (server/domain/players/names.ts). Unicode's other Latin letters are excluded, because many look
+ * like these.
  */
 const NAME = /^(?! )(?: ?[\w.\-À-ÖØ-öø-ķĹ-žƠơƯưǍ-ǜȘ-țḀ-ẙẞẠ-ỹ])+$/u;
 
@@ -24,7 +25,7 @@ const password = z
     z.minLength(LEAST_CHARACTERS, 'Password : Minimum 5 char is required!'),
     z.maxLength(MOST_PASSWORD_CHARACTERS, `Password : At most ${MOST_PASSWORD_CHARACTERS} characters`),
   );
-/** Measured as it will be kept: in Unicode's compatible form and without spaces around it. */
+/** The length is checked after normalising: in Unicode's compatible form and without surrounding spaces. */
 const newName = z
   .string()
   .check(

@@ -1,12 +1,12 @@
 import type { output, ZodMiniType } from 'zod/mini';
 
-/** Who may make a call: anybody, a player with a token, or the operator with the admin token. */
+/** Who may make a call: everybody, a player with a token, or the operator with the admin token. */
 export type Access = 'anyone' | 'player' | 'admin';
 
-/** Which limit a player's calls count against: steps and replays have limits of their own. */
+/** The rate limit that a player's call counts against: steps and replays have limits of their own. */
 export type PlayerLimit = 'action' | 'move' | 'replay';
 
-/** One call of the wire: server, client, tests and the OpenAPI page are made from it. */
+/** One call of the HTTP API. Server, client, tests and the OpenAPI page are made from these definitions. */
 export interface Call<
   Body extends ZodMiniType | undefined = ZodMiniType | undefined,
   Query extends ZodMiniType | undefined = ZodMiniType | undefined,
@@ -26,9 +26,9 @@ export interface Call<
   readonly reply: Reply;
   /** HTTP status codes of refusals that the call may answer with, beside 429 and 503. */
   readonly refusals: readonly number[];
-  /** The reply is a stream of events, which goes on until either side ends it. */
+  /** The reply is a stream of events, which stays open until the client or the server ends it. */
   readonly stream: Stream;
-  /** It takes effect once for each value of the header `Idempotency-Key`, where one is sent. */
+  /** If a request has the header `Idempotency-Key`, the call takes effect only once for each value of it. */
   readonly idempotent: Idempotent;
 }
 

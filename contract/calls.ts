@@ -10,7 +10,7 @@ import * as trades from './trades.ts';
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'path' in value;
 
-/** Every call that the server answers, for its registry, the OpenAPI page and the tests. */
+/** Every call that the server answers. Used by the server's registry, the OpenAPI page and the tests. */
 export const CALLS: readonly Call[] = [auth, game, journal, mart, trades, notices, operations].flatMap(
   (module) => Object.values(module).filter(isCall),
 );

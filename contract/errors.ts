@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { creature } from './shapes/creature.ts';
 
-/** Codes of refusals. `message` is for players, `code` for programs. */
+/** Error codes. `message` is for players, `code` for programs. */
 export const ERROR_CODES = [
   'invalid_payload',
   'forbidden_by_rule',
@@ -26,7 +26,10 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 export const errorReply = z.object({
   message: z.string(),
   code: z.enum(ERROR_CODES),
-  /** With the code `changed`: the creature that is no longer what was seen, as it is now, with its offers. */
+  /**
+   * Only with the code `changed`: the creature that differs from what the player saw, in its current state, with its
+   * offers.
+   */
   pokemons: z.optional(z.array(creature)),
   issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
 });

@@ -9,7 +9,7 @@ import { MAP_NAMES, mapReply } from './shapes/map.ts';
 import { ballType, count, creatureType, id } from './shapes/primitives.ts';
 
 const moveSlot = z.optional(z.string().check(z.maxLength(64)));
-/** The round that the player was looking at; an older one is refused. Left out, the present one is meant. */
+/** The round that the player saw; the server refuses a choice for an older one. If omitted, the current round. */
 const round = z.optional(count);
 
 export const chooseStarter = post('/api/game/pokemon', {
@@ -211,11 +211,11 @@ export const regionsData = get('/api/game/gym/regionsData', {
     regions: z.array(z.string()),
     data: z.record(z.string(), z.array(z.string())),
     defeated: z.array(z.string()),
-    /** The champion of each region, by its name. */
+    /** Name of each region's champion. */
     champions: z.optional(z.record(z.string(), z.string())),
     /** Names of the regions whose leaders may be challenged. */
     open: z.optional(z.array(z.string())),
-    /** Every leader and champion, in the order in which they grow. */
+    /** Every leader and champion, from the weakest to the strongest. */
     gyms: z.optional(z.array(gym)),
   }),
 });

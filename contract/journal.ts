@@ -6,9 +6,12 @@ import { count, id, skip } from './shapes/primitives.ts';
 
 const paged = z.object({ skip });
 
-/** Most choices of a replay: of a battle with more nothing is kept to play it again (migration 0003 has the same number). */
+/**
+ * Maximum number of choices in a replay. The database does not keep the choices of longer battles
+ * (functions/file_battle.sql has the same number).
+ */
 const MOST_REPLAY_CHOICES = 400;
-/** Most steps of a replay in one reply. */
+/** Maximum number of replay steps in one reply. */
 export const REPLAY_STEPS = 50;
 
 export const getRecord = get('/api/game/record', {

@@ -8,7 +8,7 @@ const item = z.object({
   bag: count,
   price: count,
   canShow: z.boolean(),
-  /** How many a bag holds at most; left out: as many as one likes. */
+  /** Maximum number in a bag; no limit if omitted. */
   most: z.optional(count),
 });
 const martDetails = z.object({ coins: count, items: z.record(z.string(), item), order: z.array(z.string()) });
@@ -28,7 +28,7 @@ export const getPokemartDetails = get('/api/game/getPokemartDetails', {
 export const purchase = post('/api/game/purchase', {
   name: 'purchase',
   summary: 'Buys items for coins, all of them or none.',
-  /** Any text is a key: one that is no item's is unknown, which is no matter of shape. */
+  /** Any text passes as a key: an unknown item is answered with 404 and not as an invalid payload. */
   body: z.object({ items: z.record(z.string(), quantity) }),
   reply: z.object({ items: martDetails }),
   refusals: [404, 409],

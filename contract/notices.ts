@@ -19,13 +19,14 @@ export const readNotices = post('/api/game/notices', {
   reply: z.object({ unread: count }),
 });
 
-/** Milliseconds between two signs of life of the stream: whoever hears nothing for three of them should connect anew. */
+/** Milliseconds between two heartbeats of the stream. A client should reconnect after three missing ones. */
 export const STREAM_BEAT = 15_000;
 
 /**
- * The stream itself is `text/event-stream`. Events: `notice` (data: a notice as in the list, `id`: its id) and `unread`
- * (data: `{"unread": n}`, at the beginning and after each change, `id`: of the last notice, 0 before the first). With the header `Last-Event-ID` it begins with what was
- * missed since; without it with nothing. It ends by itself now and then: connect again.
+ * The stream itself is `text/event-stream`. Events: `notice` (data: a notice as in the list, `id`: its id) and
+ * `unread` (data: `{"unread": n}`, at the beginning and after each change, `id`: of the last notice, 0 before the
+ * first). With the header `Last-Event-ID` it begins with the notices after that id, without it with none. The server
+ * ends the stream from time to time; the client should then reconnect.
  */
 export const gameEvents = get('/api/game/events', {
   name: 'gameEvents',

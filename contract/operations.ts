@@ -4,7 +4,7 @@ import { creature } from './shapes/creature.ts';
 import { count, itemKey, kind, quantity } from './shapes/primitives.ts';
 import { profile } from './shapes/profile.ts';
 
-/** Most coins that one grant gives: enough for any repair, far below what 64 bits hold. */
+/** Maximum number of coins in one grant: enough for any repair, far below the limit of 64 bits. */
 const MOST_COINS = 1_000_000_000;
 
 export const health = get('/api/health', {
@@ -42,7 +42,7 @@ export const grant = post('/api/admin/grant', {
 
 const anything = z.record(z.string(), z.unknown());
 
-/** A stored battle as a file: setup with the seed, choices and last state, enough to play it again. */
+/** A stored battle as a file. Its setup with the seed, choices and last state are enough to replay it. */
 export const battleRecord = get('/api/admin/battle', {
   name: 'battleRecord',
   access: 'admin',

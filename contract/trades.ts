@@ -4,20 +4,20 @@ import { changedCreatures, creature, creaturePage, madeOffer } from './shapes/cr
 import { count, creatureType, id, ids, KIND_CODES, skip } from './shapes/primitives.ts';
 import { MOST_WANTED, pastOwner, pastTrade, tradeMatch, wantedEntry } from './shapes/trade.ts';
 
-/** Most creatures of one offer. */
+/** Maximum number of creatures in one offer. */
 export const MOST_OFFERED = 6;
-/** Most that the market counts and shows of one search; beyond that `more` is true. */
+/** Maximum number of listings that one search counts and shows; if there are more, `more` is true. */
 export const MOST_FOUND = 300;
-/** What listings can be sorted by; without a minus the latest, the lowest level, A first. */
+/** Sort keys of listings: without a minus the latest, the lowest level or A comes first. */
 export const MARKET_SORTS = ['newest', '-newest', 'level', '-level', 'name', '-name'] as const;
 export type MarketSort = (typeof MARKET_SORTS)[number];
 
 const paged = z.object({ skip });
-/** `offerId`: the offer that the player was looking at; where it is left out, the creatures tell. */
+/** `offerId`: the offer that the player saw. If omitted, the offer is found by its creatures. */
 const answer = z.object({ offer: ids, pokemonOnTrade: id, offerId: z.optional(id) });
 const some = z.object({ pokemons: ids });
 const refusals = [403, 404, 409];
-/** A level in a query string; empty or left out for no restriction. */
+/** A level in a query string; no restriction if empty or omitted. */
 const levelText = z.optional(z.string().check(z.regex(/^(|[1-9]\d?|100)$/)));
 
 export const pokemonsInTrade = get('/api/game/pokemonsInTrade', {
@@ -37,7 +37,7 @@ export const pokemonsInOffer = get('/api/game/pokemonsInOffer', {
 
 const marketQuery = z.object({
   skip,
-  /** Part of the species' name, in any case. */
+  /** Part of the species' name, case-insensitive. */
   name: z.optional(z.string().check(z.maxLength(64))),
   type: z.optional(z.union([creatureType, z.literal('')])),
   /** Both `0` and `1` are the normal kind. */
@@ -45,7 +45,7 @@ const marketQuery = z.object({
   /** Lowest and highest level. */
   least: levelText,
   most: levelText,
-  /** The whole name of the owner. */
+  /** The owner's full name. */
   owner: z.optional(z.string().check(z.maxLength(64))),
   sort: z.optional(z.enum(MARKET_SORTS)),
 });
@@ -127,7 +127,7 @@ export const addWanted = post('/api/game/wanted', {
   summary:
     'Adds to what the player looks for: a species, a kind or both. A notice tells when one is listed; the same entry twice is one.',
   body: z.object({
-    /** A species by its name; empty or left out for any. */
+    /** A species by its name; any species if empty or omitted. */
     name: z.optional(z.string().check(z.maxLength(64))),
     kind: z.optional(z.nullable(z.literal([1, 2, 3]))),
     level: z.optional(z.int().check(z.minimum(1), z.maximum(100))),

@@ -32,7 +32,7 @@ import { projectRoot } from './projectRoot.ts';
 import type { Services } from './services.ts';
 import { version } from './version.ts';
 
-/** What a server is made of. Tests leave out what they do not care about. */
+/** The parts that a server is built from. Tests omit those that they do not need. */
 export interface Parts {
   readonly config: Config;
   readonly database: Database;
@@ -47,7 +47,7 @@ export interface Parts {
   readonly timeouts?: Timeouts;
 }
 
-/** Builds the server without listening, so that tests can put requests in. */
+/** Builds the server without listening, so that tests can inject requests. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { config, database } = parts;
   const app = bareApp(config, parts.logger ?? pino({ level: 'silent' }), parts.timeouts);

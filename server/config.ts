@@ -4,26 +4,26 @@ import { trustIn } from './http/admission/proxies.ts';
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
-/** What the environment says about this server. Read once, at start. */
+/** The server's configuration. Read once from the environment, at start. */
 export interface Config {
   /** 0 to 65535; 0 lets the system choose. */
   readonly port: number;
   readonly host: string;
-  /** A PostgreSQL of the operator, or null for the embedded one. */
+  /** Address of an external PostgreSQL, or null for the embedded one. */
   readonly databaseUrl: string | null;
   /** Absolute path of the folder of the embedded PostgreSQL. */
   readonly dataDir: string;
   readonly rateLimit: boolean;
-  /** Null: the admin calls do not exist. */
+  /** Null disables the admin calls. */
   readonly adminToken: string | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
-  /** Addresses and networks of reverse proxies whose `X-Forwarded-For` is believed; empty for none. */
+  /** Addresses and networks of reverse proxies whose `X-Forwarded-For` is trusted; empty for none. */
   readonly trustedProxies: readonly string[];
   /** Whether browsers show the designers' workshop. */
   readonly workshop: boolean;
 }
 
-/** A value of the environment that cannot be used. The message is one line that names it. */
+/** An invalid environment variable. The message is one line that names the variable. */
 export class ConfigError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -33,7 +33,7 @@ const isDatabaseUrl = (text: string): boolean =>
   URL.canParse(text) && ['postgres:', 'postgresql:'].includes(new URL(text).protocol);
 const isToken = (text: string): boolean => /^[\x21-\x7e]{1,256}$/.test(text);
 
-/** A text that passes a test; the message says what it must be, and names it where it is no secret. */
+/** A text that passes a test. The error message says what is expected, and quotes the value unless it is secret. */
 const text = (passes: (text: string) => boolean, must: string, isSecret = false) =>
   z
     .string()
@@ -84,7 +84,7 @@ function trustedProxiesOf(list: string): string[] {
 
 /**
  * Reads the configuration; an empty value counts as unset.
- * @throws ConfigError with one line that names the variable.
+ * @throws ConfigError with one line that names the variable
  */
 export function readConfig(environment: Environment): Config {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));

@@ -6,7 +6,7 @@ const isListening = (error: unknown): boolean =>
   'syscall' in error &&
   (error.syscall === 'listen' || error.syscall === 'getaddrinfo');
 
-/** No block, or no share of the disk, is left: writes fail with these, mostly without a path. */
+/** Codes of a full disk or quota. Failed writes report them, mostly without a path. */
 const FULL = ['ENOSPC', 'EDQUOT'];
 
 function explainListening(code: string, { port, host }: Config): string {
@@ -17,7 +17,7 @@ function explainListening(code: string, { port, host }: Config): string {
   return `HOST ${host} is no address of this machine.`;
 }
 
-/** What a failed start says: one line where the operator can mend it, the whole story elsewhere. */
+/** Message for a failed start: one line if the operator can fix the cause, otherwise the whole stack. */
 export function explain(error: unknown, config: Config | undefined): string {
   if (error instanceof ConfigError || error instanceof DatabaseError) return error.message;
   const cause = rootCause(error);

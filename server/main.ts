@@ -9,9 +9,9 @@ import { migrateDatabase } from './database/migrate.ts';
 import { tidyHourly } from './database/tidy.ts';
 import { explain } from './explain.ts';
 
-/** Milliseconds that running requests get to finish when the server is told to stop. */
+/** Milliseconds for running requests to finish after the signal to stop. */
 const CLOSE_TIMEOUT = 5000;
-/** Characters of log that wait for a reader who does not read; what comes then is dropped. */
+/** Maximum number of buffered log characters if nothing reads the log; further lines are dropped. */
 const MOST_LOG = 1_048_576;
 
 interface Running {
@@ -21,7 +21,7 @@ interface Running {
 }
 
 async function start(config: Config): Promise<Running> {
-  // Not written at once: a pipe whose other end does not read would hold every request. What is left is written at the end.
+  // Asynchronous, since a pipe without a reader would block every request. The rest is flushed at the end.
   const stream = destination({ dest: 2, sync: false, maxLength: MOST_LOG });
   const logger = pino({ level: config.logLevel, base: null }, stream);
   const tell = (line: string) => logger.warn(line);
@@ -45,7 +45,7 @@ async function start(config: Config): Promise<Running> {
   }
 }
 
-/** Lets running requests finish, then stops the database, whatever fails before. */
+/** Waits for running requests, then stops the database, even if a step fails. */
 async function stop({ app, database, embedded }: Running): Promise<void> {
   const timer = setTimeout(() => app.server.closeAllConnections(), CLOSE_TIMEOUT);
   try {
@@ -68,7 +68,10 @@ function addressOf(app: FastifyInstance): string {
   return `http://${host}:${address.port}`;
 }
 
-/** Stops cleanly on the first signal (SIGHUP: the terminal was closed), also while still starting; a second Ctrl+C stops at once. */
+/**
+ * Stops cleanly on the first signal (SIGHUP: the terminal was closed), also during the start; a second Ctrl+C stops at
+ * once.
+ */
 function stopOnSignal(starting: Promise<Running>): void {
   let stopping = false;
   const end = (signal: NodeJS.Signals): void => {

@@ -9,5 +9,5 @@ function rootAbove(folder: string): string {
   return rootAbove(parent);
 }
 
-/** Folder of package.json, the same from the sources and from the build. */
+/** The folder of package.json, both for the sources and for the build. */
 export const projectRoot = rootAbove(dirname(fileURLToPath(import.meta.url)));

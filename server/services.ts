@@ -6,7 +6,7 @@ import type { HashQueue } from './http/admission/hashQueue.ts';
 import type { Limits } from './http/admission/limits.ts';
 import type { Turns } from './http/calls/turns.ts';
 
-/** What features get to work with. */
+/** Dependencies that are passed to all features. */
 export interface Services {
   readonly app: FastifyInstance;
   readonly config: Config;
@@ -14,9 +14,9 @@ export interface Services {
   readonly game: Game;
   readonly limits: Limits;
   readonly hashes: HashQueue;
-  /** The turns of this server's players. */
+  /** Serialises the calls of each player on this server. */
   readonly turns: Turns;
-  /** Bytes of a cryptographic source; tests replace it. */
+  /** Cryptographically random bytes; tests replace it. */
   readonly randomBytes: (count: number) => Buffer;
   /** Milliseconds since the beginning of 1970; tests replace it. */
   readonly now: () => number;

@@ -1,6 +1,6 @@
 /**
- * Who a player can be on the map. Each has a walk sheet, `characters/<look>.walk`; players begin as the first one.
- * Stored with every player, so none ever changes its name.
+ * The looks of a player on the map. Each has a walk sheet, `characters/<look>.walk`; new players get the first one.
+ * Names are stored with the players, so they must never change.
  */
 export const AVATARS = [
   'player',

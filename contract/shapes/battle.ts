@@ -20,24 +20,26 @@ export type AttackResult = z.output<typeof attackResult>;
 
 const stage = z.int().check(z.minimum(-6), z.maximum(6));
 
-/** What lasts on a side for more than a round: all of it was told by events. */
+/** Lasting effects on one side. Events have announced all of them. */
 export const sideDetails = z.object({
-  /** Rounds that the screen still holds, 0 without one. */
+  /** Rounds that the screen still lasts, 0 without a screen. */
   screen: count,
   sapped: z.boolean(),
   trapped: z.boolean(),
   confused: z.boolean(),
-  /** It must rest in the next round. */
+  /** The creature must rest in the next round. */
   resting: z.boolean(),
-  /** The move that it must use next, gathered for or raging; null for a free choice. */
+  /** The move that the creature must use next, because it is charging it or raging; null for a free choice. */
   bound: z.nullable(z.string()),
-  /** Out of reach until it strikes. */
+  /** The creature cannot be hit until it strikes. */
   hidden: z.boolean(),
   changes: z.object({ attack: stage, defense: stage, speed: stage, accuracy: stage, evasion: stage }),
 });
 export type SideDetails = z.output<typeof sideDetails>;
 
-/** What an attack would do as the battle stands: hit points without a critical hit, percent with which it hits. */
+/**
+ * Forecast of an attack in the current state: damage in hit points without a critical hit, and hit chance in percent.
+ */
 export const attackPreview = z.object({
   least: count,
   most: count,
@@ -47,7 +49,7 @@ export type AttackPreview = z.output<typeof attackPreview>;
 
 const catchChance = z.number().check(z.minimum(0), z.maximum(100));
 
-/** Battle state as the player may know it. */
+/** Battle state, limited to what the player may know. */
 export const battleDetails = z.object({
   page: z.enum(BATTLE_PAGES),
   battleType: z.enum(BATTLE_TYPES),
@@ -58,32 +60,32 @@ export const battleDetails = z.object({
   opponentSelectedId: z.nullable(id),
   dReceived: z.nullable(attackResult),
   opponentDReceived: z.nullable(attackResult),
-  /** The weather with the rounds that it still holds, this one not counted. */
+  /** The weather and the rounds that it still lasts, without the current one. */
   weather: z.nullable(z.object({ kind: z.enum(WEATHERS), left: z.int().check(z.minimum(1)) })),
   mySide: sideDetails,
   opponentSide: sideDetails,
   userBattaleDetails: z.nullable(z.object({ name: z.string() })),
   gymDetails: z.nullable(gymDetails),
   gymId: z.nullable(z.string()),
-  /** The type of the training partners; null in any other battle. */
+  /** The type of the training partners; null in other battles. */
   trainingType: z.nullable(z.string()),
-  /** The tier of a gold battle; null in any other. */
+  /** The tier of a gold battle; null in other battles. */
   goldTier: z.nullable(z.string()),
   profile,
   error: z.nullable(z.string()),
   totalExp: count,
-  /** Coins won, once the battle is won. */
+  /** Coins won; set once the battle is won. */
   coinsWon: count,
-  /** The creature caught, on the page `caught`: its id among `opponent`. */
+  /** On the page `caught`, the id in `opponent` of the creature caught. */
   round: count,
   events: z.array(
     z.custom<BattleEvent>((value) => typeof value === 'object' && value !== null && 'type' in value),
   ),
-  /** Chance in percent that each ball catches the wild creature now; null elsewhere. */
+  /** Chance in percent of each ball to catch the wild creature now; null in other battles. */
   catchChances: z.nullable(z.object(perBall(() => catchChance))),
-  /** For each of the four slots of the player's creature, null for a free one; null where nobody can attack. */
+  /** One entry per move slot of the player's creature, null for a free slot. Null if no attack is possible now. */
   attackPreviews: z.nullable(z.array(z.nullable(attackPreview))),
-  /** The map where a wild battle began, so that the way back leads there. */
+  /** The map where a wild battle began; the player returns to it. */
   mapName: z.nullable(z.string()),
 });
 export type BattleDetails = z.output<typeof battleDetails>;

@@ -9,16 +9,19 @@ const slot = z.string().check(z.maxLength(64));
 const fields = {
   id,
   name: z.string(),
-  /** Set where the game no longer has its species: its name is all that is left to tell, and nothing can be done with it. */
+  /** Set if the game no longer has the creature's species: only its name is known, and it cannot be used. */
   unknown: z.optional(z.literal(true)),
   kind,
-  /** One or two type names joined by `/`; none where the species is unknown. */
+  /** One or two type names joined by `/`; empty if the species is unknown. */
   type: z.string(),
   types: z.array(creatureType).check(z.maxLength(2)),
   level,
   /** Total since level 1. */
   exp: count,
-  /** Experience totals at which this level began and the next begins; beyond the specification, like all that is optional. */
+  /**
+   * Experience totals at which this level began and the next begins. Not in the specification, like all optional
+   * fields.
+   */
   levelExp: z.optional(count),
   nextLevelExp: z.optional(count),
   hp: count,
@@ -33,31 +36,31 @@ const fields = {
   in_team: z.boolean(),
   in_trade: z.boolean(),
   in_offer: z.boolean(),
-  /** Its fingerprint, which changes with everything that matters in a trade: species, kind, level and moves. Send it back as `seen`. */
+  /** Fingerprint of everything that matters in a trade: species, kind, level and moves. Send it back as `seen`. */
   mark: z.string(),
   canEvolve: z.boolean(),
-  /** Empty where the species does not evolve. */
+  /** Empty if the species does not evolve. */
   nextEvoPokemon: z.string(),
   stats: z.optional(z.object({ hp: count, attack: count, defense: count, speed: count })),
 };
 
-/** An offer: made when, and whether a creature of either side is no longer what it was then, so that it cannot be accepted. */
+/** When an offer was made, and whether a creature of either side has changed since, so that it cannot be accepted. */
 const offerFields = { id, at: z.optional(z.iso.datetime()), changed: z.optional(z.boolean()) };
 
 /** A creature as its owner sees it in the team and in lists. */
 export const creature = z.object({
   ...fields,
-  /** Whether it is a favourite of its owner: it is not given away by accident. */
+  /** Favourites are protected from being given away by accident. */
   favourite: z.boolean(),
   user: owner,
-  /** Of a listing: the offers for it, the first one first; elsewhere empty. */
+  /** The offers for a listed creature, oldest first; empty for other creatures. */
   offers: z.array(z.object({ ...offerFields, user: owner, pokemons: z.array(z.object(fields)) })),
-  /** Of an offered creature in the list of offers: the listing that it is offered for. */
+  /** Only in the list of the player's offers: the listing that this creature is offered for. */
   offeredTo: z.nullable(z.object({ ...fields, user: owner, offer: z.optional(z.object(offerFields)) })),
 });
 export type Creature = z.output<typeof creature>;
 
-/** An offer as its maker sees it; `pokemonOnTrade` is the id of the listed creature. */
+/** An offer as the player who made it sees it; `pokemonOnTrade` is the id of the listed creature. */
 export const madeOffer = z.object({
   ...offerFields,
   user: owner,
@@ -65,7 +68,10 @@ export const madeOffer = z.object({
   pokemonOnTrade: id,
 });
 
-/** A creature in a battle. Of the opponent's only what the player may know: no move before it was seen. */
+/**
+ * A creature in a battle. Of an opponent's creature it has only what the player may know: no move before its first
+ * use.
+ */
 export const battleCreature = z.object({
   id,
   name: z.string(),

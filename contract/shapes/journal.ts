@@ -7,29 +7,29 @@ import { count, id } from './primitives.ts';
 const moment = z.iso.datetime();
 const level = z.int().check(z.minimum(1), z.maximum(100));
 
-/** How a battle ended: `fled` where another one was started before its end. */
+/** How a battle ended. `fled`: the player started another battle before the end. */
 export const RESULTS = ['win', 'lose', 'caught', 'fled'] as const;
 export type Result = (typeof RESULTS)[number];
 
 const results = z.object({ win: count, lose: count, caught: count, fled: count });
 
-/** A leader or champion who was beaten. */
+/** A beaten leader or champion. */
 const badge = z.object({ gymId: z.string(), name: z.string(), region: z.string(), beatenAt: moment });
 
-/** The trainer card. */
+/** A player's achievements. */
 export const trainerRecord = z.object({
   username: z.string(),
   look: z.enum(AVATARS),
-  /** When the account was made. */
+  /** Creation time of the account. */
   since: moment,
   steps: count,
   pokemonCount: count,
-  /** Species, whatever their kinds. */
+  /** Number of species, whatever their kinds. */
   seen: count,
   caught: count,
-  /** How battles of each type ended, over all time. */
+  /** How battles of each type ended, since the beginning. */
   counts: z.object({ wb: results, gym: results, user: results, training: results, gold: results }),
-  /** Battles won in a row: now, and at best. Catching counts neither way. */
+  /** Battles won in a row: the current and the longest streak. A catch neither counts nor ends a streak. */
   streak: count,
   bestStreak: count,
   /** The rarest creature owned: first by kind (dark, shiny, normal), then by species, then by level. */
@@ -39,20 +39,20 @@ export const trainerRecord = z.object({
   coins: count,
 });
 
-/** Why coins came or went. */
+/** Reasons for a change of a player's coins. */
 export const COIN_REASONS = ['newcomer', 'grant', 'battle', 'stake', 'prize', 'purchase'] as const;
 export type CoinReason = (typeof COIN_REASONS)[number];
 
 export const ledgerEntry = z.object({
-  /** Negative where coins went. */
+  /** Negative if the player spent coins. */
   amount: z.int(),
-  /** Coins held after it. */
+  /** The player's coins after this entry. */
   balance: count,
   reason: z.enum(COIN_REASONS),
   at: moment,
 });
 
-/** A battle that is over. */
+/** A finished battle. */
 export const pastBattle = z.object({
   id,
   battleType: z.enum(BATTLE_TYPES),
@@ -63,12 +63,12 @@ export const pastBattle = z.object({
   mapName: z.nullable(z.string()),
   result: z.enum(RESULTS),
   rounds: count,
-  /** Won by it; the stake of a gold battle is not counted. */
+  /** Coins won, without subtracting the stake of a gold battle. */
   coins: count,
   exp: count,
-  /** When it ended. */
+  /** End of the battle. */
   at: moment,
-  /** Whether `getReplay` can play it again. */
+  /** Whether `getReplay` can replay it. */
   playable: z.boolean(),
 });
 
@@ -77,20 +77,20 @@ const kinds = z.array(z.literal([1, 2, 3])).check(z.maxLength(3));
 /** A species that the player has seen; kinds are 1, 2 and 3, ascending. */
 export const pokedexEntry = z.object({ name: z.string(), seen: kinds, caught: kinds });
 
-/** What might be done next. */
+/** Hints for what to do next. */
 export const advice = z.object({
-  /** How many creatures are ready to evolve, and the name of the one of the highest level; null where none is. */
+  /** Number of creatures ready to evolve and the name of the one with the highest level; null if there are none. */
   evolve: z.nullable(z.object({ count, name: z.string() })),
-  /** The first leader or champion who may be challenged and is not beaten yet; null after the last one. */
+  /** The first leader or champion who may be challenged and is not beaten yet; null if all are beaten. */
   gym: z.nullable(
     z.object({ id: z.string(), name: z.string(), region: z.string(), least: level, most: level }),
   ),
   /** Balls of all types together. */
   balls: count,
-  /** Whether they run low: fewer than 5. */
+  /** Fewer than 5 balls. */
   low: z.boolean(),
   /** True until the player has a second creature or has beaten a leader. */
   firstSteps: z.boolean(),
-  /** Offers that wait for an answer. */
+  /** Unanswered offers for the player's listings. */
   offers: count,
 });

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { creatureType, KIND_CODES, skip } from './primitives.ts';
 
 /**
- * What lists of creatures can be sorted by. `level`, `exp` and `kind` (normal, dark, shiny) begin with the lowest,
- * `name` with A, `newest` with the latest; a leading minus turns one round.
+ * Sort keys of creature lists. `level`, `exp` and `kind` (normal, dark, shiny) begin with the lowest, `name` with A,
+ * `newest` with the latest; a leading minus reverses a key.
  */
 export const SORT_KEYS = ['level', 'name', 'exp', 'kind', 'newest'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
@@ -18,10 +18,10 @@ const areDifferent = (text: string): boolean => {
 
 const yes = z.optional(z.literal('1'));
 
-/** Which creatures a list shows and in what order; everything left out or empty is no restriction. */
+/** Filters and order of a creature list. A filter that is omitted or empty restricts nothing. */
 export const listQuery = z.object({
   skip,
-  /** Part of the species' name, in any case. */
+  /** Part of the species' name, case-insensitive. */
   name: z.optional(z.string().check(z.maxLength(64))),
   type: z.optional(z.union([creatureType, z.literal('')])),
   /** Both `0` and `1` are the normal kind. */
@@ -29,7 +29,10 @@ export const listQuery = z.object({
   canEvolve: yes,
   inTrade: yes,
   favourite: yes,
-  /** Up to three different keys with commas, such as `-level,name`; left out: in the order in which they came. */
+  /**
+   * Up to three different keys, separated by commas, such as `-level,name`. If omitted, in the order in which the
+   * player received the creatures.
+   */
   sort: z.optional(z.string().check(z.regex(SORT), z.refine(areDifferent, 'Sort by each key once'))),
 });
 export type ListQuery = z.output<typeof listQuery>;

@@ -15,7 +15,7 @@ export const mapReply = z.object({
   mapName: z.enum(MAP_NAMES),
   mapPos: z.object({ x: pixel, y: pixel }),
   availablePos: z.object({ n: free, ne: free, e: free, se: free, s: free, sw: free, w: free, nw: free }),
-  /** The hour of the Emberwild, by which the light and the wild creatures change. */
+  /** The hour of the Emberwild, which decides the light and the wild creatures. */
   hour: z.enum(HOURS),
   /** Milliseconds until the next hour begins. */
   hourEndsIn: z.int().check(z.minimum(1)),

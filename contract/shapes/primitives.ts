@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
 import { BALL_TYPES, CREATURE_TYPES, perBall } from '../../rules/creatures/types.ts';
 
-/** Opaque id of a creature, player or offer. Its form is nobody's business but the server's. */
+/** Opaque id of a creature, player or offer. Only the server knows its format. */
 export const id = z.string().check(z.minLength(1), z.maxLength(64));
 export const ids = z.array(id).check(z.minLength(1), z.maxLength(100));
 
 export const count = z.int().check(z.nonnegative());
 export const kind = z.literal([0, 1, 2, 3]);
-/** The kinds that a list can be narrowed to, as they stand in an address: normal, dark, shiny. */
+/** The kinds that a list can be filtered by, as values of a query string: normal, dark, shiny. */
 export const KIND_CODES = ['1', '2', '3'] as const;
 export const creatureType = z.enum(CREATURE_TYPES);
 export const ballType = z.enum(BALL_TYPES);
 export const ballCounts = z.object(perBall(() => count));
 
-/** A key of an item; never a name that objects inherit. */
+/** Key of an item; names of inherited object properties are excluded. */
 export const itemKey = z.string().check(
   z.regex(/^[a-z][a-z0-9-]{1,31}$/),
   z.refine((key) => !(key in Object.prototype), 'Not an item'),
 );
-/** Largest number of one item in one call. */
+/** Maximum number of one item in one call. */
 export const MOST_ITEMS = 9999;
 export const quantity = z.int().check(z.minimum(1), z.maximum(MOST_ITEMS));
 

@@ -11,9 +11,9 @@ export const profile = z.object({
   initialPokemons: z.array(z.string()),
   /** The map the player stands on. */
   mapName: z.string(),
-  /** True while a battle waits for its next choice; `GET /api/game/battle` has it. */
+  /** True while a battle waits for its next choice; `GET /api/game/battle` returns it. */
   inBattle: z.boolean(),
-  /** Who the player is on the map. */
+  /** The player's look on the map. */
   look: z.enum(AVATARS),
 });
 export type Profile = z.output<typeof profile>;

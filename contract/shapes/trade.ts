@@ -8,7 +8,7 @@ const user = z.object({ id, name: z.string() });
 /** 1 normal, 2 dark, 3 shiny. */
 const tradedKind = z.literal([1, 2, 3]);
 
-/** What is remembered of a creature: as it was then, whatever has become of it. */
+/** A creature as it was at the time of a trade or notice; later changes do not affect this copy. */
 export const traded = z.object({
   id,
   name: z.string(),
@@ -20,7 +20,7 @@ export const traded = z.object({
 });
 export type Traded = z.output<typeof traded>;
 
-/** A trade that took place, as one of the two players sees it. */
+/** A past trade, as one of the two players sees it. */
 export const pastTrade = z.object({
   id,
   at: moment,
@@ -30,7 +30,7 @@ export const pastTrade = z.object({
   got: z.array(traded),
 });
 
-/** Somebody who has or had a creature. */
+/** A present or former owner of a creature. */
 export const pastOwner = z.object({
   name: z.string(),
   since: moment,
@@ -38,34 +38,35 @@ export const pastOwner = z.object({
   until: z.nullable(moment),
 });
 
-/** Most entries of a player's wanted list. */
+/** Maximum number of entries in a player's wanted list. */
 export const MOST_WANTED = 20;
 
-/** What a player looks for. */
+/** An entry of a player's wanted list. */
 export const wantedEntry = z.object({
   id,
   /** A species by its display name; empty for any. */
   name: z.string(),
   /** Null for any kind. */
   kind: z.nullable(tradedKind),
-  /** The lowest level that will do. */
+  /** The lowest acceptable level. */
   level,
   at: moment,
 });
 export type WantedEntry = z.output<typeof wantedEntry>;
 
-/** A listing of somebody who looks for what the player has listed. */
+/** A listing that suits the player, whose owner wants something that the player has listed. */
 export const tradeMatch = z.object({
-  /** What the player looks for, and they have listed. */
+  /** The listing of the other player. */
   theirs: creature,
-  /** What they look for, and the player has listed; at least one, at most ten. */
+  /** The player's listings that the other player wants; at least one, at most ten. */
   mine: z.array(creature),
 });
 
 /**
- * `offer`: somebody offers for a listing of yours; `withdrawn`: and took it, or a part of it, back. `accepted`, `rejected`:
- * what became of an offer of yours; `voided`: the creature that it was for went to somebody else; `unlisted`: its owner
- * took it out of trade; `changed`: its owner gave it other moves, which ended your offer. `wanted`: somebody has listed what you look for.
+ * Notices about a listing of yours: `offer`: a player made an offer; `withdrawn`: the player took back all or a part
+ * of it. About an offer of yours: `accepted`, `rejected`; `voided`: the listed creature went to another player;
+ * `unlisted`: its owner took it out of trade; `changed`: its owner gave it other moves, which ended your offer.
+ * `wanted`: a player listed a creature that is on your wanted list.
  */
 export const NOTICE_KINDS = [
   'offer',
@@ -81,8 +82,8 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 export const notice = z.object({
   /**
-   * A number that grows with every notice of a player: the `id` of its event, too. A notice takes the place of an earlier one of
-   * the same player about the same creature.
+   * A number that grows with every notice of a player; also the `id` of its event. A notice replaces an earlier one of
+   * the same other player about the same creature.
    */
   id,
   kind: z.enum(NOTICE_KINDS),
@@ -90,9 +91,9 @@ export const notice = z.object({
   read: z.boolean(),
   /** The other player. */
   user,
-  /** The listed creature that it is about. */
+  /** The listed creature that the notice is about. */
   pokemon: traded,
-  /** The creatures offered for it; empty for `wanted`. */
+  /** The offered creatures; empty for `wanted`. */
   pokemons: z.array(traded),
 });
 export type Notice = z.output<typeof notice>;

@@ -2,21 +2,21 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { isOutage, isUnanswered, NoAnswer } from './errors.ts';
 
-/** How much of the database one server takes, and how long it waits for it; times in milliseconds. */
+/** Limits of one server's use of the database; times in milliseconds. */
 export interface DatabaseLimits {
-  /** Open connections. PostgreSQL's own limit is 100 by default, and two servers may share it. */
+  /** Maximum number of open connections. PostgreSQL's own limit is 100 by default, and two servers may share it. */
   readonly connections: number;
-  /** Until a connection is free, or a new one stands. */
+  /** Timeout for getting a free or new connection. */
   readonly connect: number;
-  /** Until a statement is answered. PostgreSQL ends slow ones after 10 s; one that hangs cannot. */
+  /** Timeout for the reply to a statement. PostgreSQL ends slow statements itself after 10 s, but not if it hangs. */
   readonly statement: number;
   /**
-   * Statements of a connection before another one takes its place. PostgreSQL keeps the cost of a prepared plan as it was when
-   * the plan was made: after the tables have grown it may plan a statement anew at every call, 0.3 ms instead of 0.03 for a
-   * step, as long as the connection lives.
+   * Number of statements after which a connection is replaced. PostgreSQL keeps the cost estimate of a prepared plan:
+   * after the tables have grown it may plan a statement again at every call (0.3 ms instead of 0.03 for a step) as
+   * long as the connection lives.
    */
   readonly uses: number;
-  /** Until the question for the database's health is answered, connection and statement together. */
+  /** Timeout of the health check, for connection and statement together. */
   readonly health: number;
 }
 
@@ -28,13 +28,13 @@ const LIMITS: DatabaseLimits = {
   health: 3000,
 };
 
-/** The database as features see it: drizzle for most, the pool for prepared hot statements. */
+/** The database as the features use it: drizzle for most statements, the pool for frequent prepared ones. */
 export interface Database {
   readonly drizzle: NodePgDatabase;
   readonly pool: pg.Pool;
-  /** Address of the database now, for a connection beside the pool. */
+  /** Current address of the database, for a connection outside the pool. */
   readonly url: () => string;
-  /** Resolves once the database answers. @throws what keeps it from that, or NoAnswer after 3 s */
+  /** Resolves once the database answers. @throws the connection error, or NoAnswer after 3 s */
   readonly check: () => Promise<void>;
   /** Waits for running statements, then closes every connection. */
   readonly close: () => Promise<void>;
@@ -43,8 +43,8 @@ export interface Database {
 type Query = (...words: unknown[]) => Promise<unknown>;
 
 /**
- * Gives a connection up once a statement on it got no answer in time: whatever is sent after it, such as the
- * rollback, would wait as well, and fails with the same error instead.
+ * Closes a connection after a statement on it timed out. Later statements, such as the rollback, would also wait; they
+ * fail with the same error instead.
  */
 function giveUpWhenUnanswered(client: pg.PoolClient): void {
   const query = client.query.bind(client) as unknown as Query;
@@ -63,7 +63,10 @@ function giveUpWhenUnanswered(client: pg.PoolClient): void {
   }) as typeof client.query;
 }
 
-/** The pool's own `query` throws a connection away after any failure, also after one that says nothing against it. */
+/**
+ * Keeps a connection after a failed statement unless the connection itself is broken. The pool's own `query` drops it
+ * after any failure.
+ */
 function keepHealthyConnections(pool: pg.Pool): void {
   pool.query = (async (...words: unknown[]) => {
     const client = await pool.connect();
@@ -89,9 +92,9 @@ async function checkWithin(pool: pg.Pool, patience: number): Promise<void> {
 }
 
 /**
- * Opens a pool. Nothing connects before the first statement.
- * @param address of the database; asked for each new connection, since the embedded one may move to another port
- * @param onLost hears of connections that broke while nobody used them
+ * Creates a pool. It opens no connection before the first statement.
+ * @param address of the database; called for each new connection, since the embedded database may move to another port
+ * @param onLost called with the error if an unused connection breaks
  */
 export function connect(
   address: string | (() => string),
@@ -121,8 +124,8 @@ export function connect(
   keepHealthyConnections(pool);
   pool.on('error', (error) => pool.ending || onLost(error));
   pool.on('connect', (client) => {
-    // Between two statements of a transaction nobody listens, and an error unheard would end the server. The next
-    // statement on the connection fails with it anyway.
+    // No error listener exists between two statements of a transaction, and an unhandled error would end the server.
+    // The next statement on the connection fails anyway.
     client.on('error', () => undefined);
     giveUpWhenUnanswered(client);
   });

@@ -7,25 +7,25 @@ import { placeIn, urlOf } from './embedded/place.ts';
 import { stopOrphan } from './embedded/stop.ts';
 import { type Supervised, supervise } from './embedded/supervise.ts';
 
-/** A PostgreSQL that belongs to this server. */
+/** The PostgreSQL process that this server starts and stops. */
 export interface EmbeddedDatabase extends Supervised {
-  /** Its address now. The port is another one once somebody else has taken it during a restart. */
+  /** Its current address. The port changes if another process takes it during a restart. */
   readonly url: () => string;
 }
 
 export interface EmbeddedOptions {
-  /** DATA_DIR, absolute. */
+  /** DATA_DIR as an absolute path. */
   readonly folder: string;
-  /** PostgreSQL settings on top of our own. */
+  /** PostgreSQL settings in addition to the default ones. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** One line about something that the operator may want to know. */
+  /** Reports one line to the operator. */
   readonly tell: (line: string) => void;
 }
 
 /**
- * Starts the embedded PostgreSQL in a folder, made and filled where it is new; stops first what a killed
- * server has left running there. Should PostgreSQL die, it is started again, on the same port where that is still free.
- * @throws DatabaseError with one line for the operator; where another live server uses the folder, too.
+ * Starts the embedded PostgreSQL in a folder, which is created and initialised if new. First stops a PostgreSQL that a
+ * killed server has left running there. If PostgreSQL dies, it is restarted, on the same port if that is still free.
+ * @throws DatabaseError with one line for the operator; also if another running server uses the folder
  */
 export async function startEmbedded({
   folder,

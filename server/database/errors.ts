@@ -8,18 +8,18 @@ interface Coded {
 
 const isCoded = (value: unknown): value is Coded => typeof value === 'object' && value !== null;
 
-/** The innermost error: drizzle wraps what PostgreSQL said, with the statement and its values. */
+/** Returns the innermost error: drizzle wraps PostgreSQL's error together with the statement and its values. */
 export function rootCause(error: unknown): unknown {
   return isCoded(error) && isCoded(error.cause) ? rootCause(error.cause) : error;
 }
 
-/** The SQLSTATE or system code of a failure, such as `23505` or `ECONNREFUSED`; empty where there is none. */
+/** The SQLSTATE or system code of a failure, such as `23505` or `ECONNREFUSED`; empty if it has none. */
 export function failureCode(error: unknown): string {
   const cause = rootCause(error);
   return isCoded(cause) && typeof cause.code === 'string' ? cause.code : '';
 }
 
-/** Serialization failure and deadlock: the same transaction may succeed when tried again. */
+/** Serialization failure or deadlock: a retry of the same transaction may succeed. */
 export const isTransient = (error: unknown): boolean => ['40001', '40P01'].includes(failureCode(error));
 
 /** The database did not answer in time. */
@@ -32,12 +32,15 @@ const messageOf = (error: unknown): string => {
   return cause instanceof Error ? cause.message : '';
 };
 
-/** Whether a statement was sent and got no answer in time: nobody knows what the connection will say next. */
+/**
+ * Whether a statement timed out without a reply. Its connection must not be used again, since the reply may still
+ * come.
+ */
 export const isUnanswered = (error: unknown): boolean => messageOf(error) === 'Query read timeout';
 
 /**
- * Why a statement was ended that stood in a queue for a lock for too long, or took too long itself; null for any other
- * failure. Its connection is as good as before.
+ * Why PostgreSQL cancelled a statement: it waited too long for a lock, or took too long itself; null for other
+ * failures. The connection stays usable.
  */
 export function slownessOf(error: unknown): 'lock' | 'time' | null {
   const code = failureCode(error);
@@ -46,9 +49,9 @@ export function slownessOf(error: unknown): 'lock' | 'time' | null {
 }
 
 /**
- * Whether the database cannot serve now: connection lost, refused or without an answer (class 08, 25P03, sockets), user
- * or database gone (28, 3D), out of resources (53), stopped by its operator (57), disk or system failure (58). To be asked
- * of what a statement failed with: a client's own connection breaks with the same codes.
+ * Whether the database is unavailable: connection lost, refused or without an answer (class 08, 25P03, sockets), user
+ * or database gone (28, 3D), out of resources (53), stopped by its operator (57), disk or system failure (58). Only
+ * for failures of statements: a client's own broken connection has the same codes.
  */
 export function isOutage(error: unknown): boolean {
   if (slownessOf(error)) return false;

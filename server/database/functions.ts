@@ -6,7 +6,7 @@ import { projectRoot } from '../projectRoot.ts';
 
 const FOLDER = join(projectRoot, 'server/database/functions');
 
-/** A function of the database with the triggers that call it, as its file has them. */
+/** A database function with the triggers that call it, as its file defines them. */
 interface SqlFunction {
   readonly name: string;
   readonly sql: string;
@@ -21,9 +21,9 @@ const readFunctions = (): SqlFunction[] =>
     }));
 
 /**
- * Makes the functions and triggers of the database anew whose files have changed since, all of them after a migration: it may
- * have dropped a trigger to change a table. What a function was made from is kept as its comment. Whoever calls this holds
- * the lock of the migrations.
+ * Recreates the database's functions and triggers whose files have changed; all of them after a migration, since it
+ * may have dropped a trigger to change a table. The hash of a function's source is stored as its comment. The caller
+ * must hold the lock of the migrations.
  * @param lastMigration the hash of the last migration
  */
 export async function applyFunctions(client: pg.Client, lastMigration: string): Promise<void> {
@@ -36,6 +36,6 @@ export async function applyFunctions(client: pg.Client, lastMigration: string): 
     const comment = `Made from ${createHash('sha256').update(lastMigration).update(sql).digest('hex')}`;
     return made.get(name) === comment ? [] : [`${sql}\ncomment on function ${name} is '${comment}';`];
   });
-  // Each in a transaction of its own, which locks one table at most: servers that still play wait for no other.
+  // Each function has its own transaction, which locks at most one table: running servers wait for that one only.
   for (const text of changed) await client.query(text);
 }

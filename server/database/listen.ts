@@ -1,29 +1,28 @@
 import pg from 'pg';
 
-/** Milliseconds before a lost connection is made anew: the first time, and at most. */
+/** Milliseconds before a reconnect: the first delay and the longest. */
 const SOON = 250;
 const LATEST = 10_000;
-/** Milliseconds between two signs of life: a connection that hangs is given up. */
+/** Milliseconds between two keep-alive statements; a connection that does not answer one is closed. */
 const ALIVE = 30_000;
 
-/** What hears of other servers' news. */
+/** A subscription to messages of other servers. */
 export interface Listener {
-  /** Stops listening. */
+  /** Ends the subscription. */
   readonly close: () => Promise<void>;
 }
 
 interface Ears {
   readonly onMessage: (payload: string) => void;
-  /** A connection stands (again): whatever was said before may have been missed. */
+  /** Called after each connect. Messages sent before it may be lost. */
   readonly onReady: () => void;
   readonly onLost: (error: unknown) => void;
 }
 
 /**
- * Listens to a channel of PostgreSQL on one connection of its own, and makes it anew for as long as it takes whenever it is
- * lost.
- * @param url asked for each time
- * @param channel a plain name, no quotes needed
+ * Listens to a PostgreSQL channel on a separate connection, and reconnects whenever it is lost.
+ * @param url called for each connect
+ * @param channel a plain name that needs no quotes
  */
 export function listen(url: () => string, channel: string, { onMessage, onReady, onLost }: Ears): Listener {
   let client: pg.Client | undefined;

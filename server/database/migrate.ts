@@ -8,12 +8,12 @@ import { DatabaseError, failureCode, rootCause } from './errors.ts';
 import { applyFunctions } from './functions.ts';
 
 const OLDEST_VERSION = 150_000;
-/** Any number, as long as every Emberwild server takes the same. */
+/** Key of the advisory lock: any number, but the same in every Emberwild server. */
 const LOCK = 4_705_203_114;
 
 const MIGRATIONS = { migrationsFolder: join(projectRoot, 'server/database/migrations') };
 
-/** What operators meet when they give a wrong address, in words. */
+/** Messages for the usual errors of a wrong database address. */
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing listens at its host and port',
   ENOTFOUND: 'its host is unknown',
@@ -51,7 +51,7 @@ async function refuseOldServer(client: pg.Client): Promise<void> {
   }
 }
 
-/** A server that does not know what its tables have become could write what the newer one cannot read. */
+/** An old server does not know the newer tables and could write data that the newer server cannot read. */
 async function refuseNewerTables(client: pg.Client, migrations: readonly MigrationMeta[]): Promise<void> {
   const known = migrations.map(({ folderMillis }) => folderMillis);
   const { rows: found } = await client.query(
@@ -70,13 +70,13 @@ async function refuseNewerTables(client: pg.Client, migrations: readonly Migrati
 }
 
 /**
- * Brings the tables and functions up to date. Servers that start together take turns by an advisory lock.
- * @throws DatabaseError where the database is unreachable, older than PostgreSQL 15, or closed to this user; where a newer
- * server has changed its tables in ways that this one does not know.
+ * Applies pending migrations and updates the functions. An advisory lock serialises servers that start together.
+ * @throws DatabaseError if the database is unreachable, older than PostgreSQL 15, or denies access; or if a newer
+ * server has migrated its tables beyond this server's version
  */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = await connected(url);
-  // A connection that breaks later is reported by the statement that needs it.
+  // If the connection breaks, the next statement fails and reports it.
   client.on('error', () => undefined);
   try {
     await refuseOldServer(client);

@@ -1,4 +1,4 @@
-/** Every table: what they hold, and what the database itself forbids. Functions and triggers are in `functions/`. */
+/** All tables with their constraints. Functions and triggers are in `functions/`. */
 export * from './schema/battles.ts';
 export * from './schema/creatures.ts';
 export * from './schema/history.ts';

@@ -2,10 +2,10 @@ import type { Database } from './connect.ts';
 
 const HOUR = 3_600_000;
 
-/** Players whose notices are gone through in one statement. */
+/** Number of players whose notices one statement processes. */
 const AT_ONCE = 1000;
 
-/** Ends old notices, read or not. Counters are locked first and in the order of players, as by whoever writes notices. */
+/** Deletes old notices, read or not. Locks counters first and in the order of players, as all writers of notices do. */
 const OLD_NOTICES = `
   with counters as materialized (
     select player_id from notice_counters where player_id in (
@@ -15,14 +15,14 @@ const OLD_NOTICES = `
   delete from notices n using counters c
   where n.player_id = c.player_id and n.created_at < now() - interval '30 days'`;
 
-/** Forgets sessions that have ended, idempotency keys that nobody will repeat any more, and old notices. */
+/** Deletes expired sessions, idempotency keys, and old notices. */
 export async function tidy({ pool }: Database): Promise<void> {
   await pool.query(`delete from sessions where used_at < now() - interval '30 days'`);
   await pool.query(`delete from idempotency_keys where created_at < now() - interval '24 hours'`);
   while ((await pool.query(OLD_NOTICES)).rowCount);
 }
 
-/** Tidies every hour; a failure is left to the next time. Returns what stops it. */
+/** Runs `tidy` every hour; after a failure it waits for the next hour. Returns a function that stops it. */
 export function tidyHourly(database: Database, onFailure: (error: unknown) => void): () => void {
   const timer = setInterval(() => void tidy(database).catch(onFailure), HOUR).unref();
   return () => clearInterval(timer);

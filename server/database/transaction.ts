@@ -2,15 +2,15 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database } from './connect.ts';
 import { isOutage, isTransient } from './errors.ts';
 
-/** What runs inside a transaction: the same statements, one commit. */
+/** A drizzle transaction. */
 export type Transaction = Parameters<Parameters<Database['drizzle']['transaction']>[0]>[0];
 
-/** Whatever takes a statement: a transaction, or the database where it does not matter. */
+/** Anything that executes a statement: a transaction, or the database if none is needed. */
 export type Queryable = Transaction | Database['drizzle'];
 
 const MOST_TRIES = 4;
 
-/** The connection is taken here and not by drizzle, which never gives one back whose `begin` has failed. */
+/** Takes the connection from the pool itself, because drizzle does not release it if `begin` fails. */
 async function attempt<Result>(
   { pool }: Database,
   work: (transaction: Transaction) => Promise<Result>,
@@ -28,8 +28,8 @@ async function attempt<Result>(
 }
 
 /**
- * Runs one use case in one transaction (read committed). A deadlock or serialization failure is tried again,
- * up to four times in all; everything else rolls back and is thrown.
+ * Runs one use case in one transaction (read committed). Retries after a deadlock or serialization failure, four
+ * attempts in all; rolls back and rethrows any other error.
  */
 export async function transact<Result>(
   database: Database,

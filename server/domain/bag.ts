@@ -6,9 +6,9 @@ import { conflict } from '../http/refusal.ts';
 const MOST_OF_ITEM = 1_000_000_000;
 
 /**
- * Puts items into a bag. The player's row must be locked by this transaction.
- * @param quantity whole, 1 or more
- * @throws Refusal 409 where the bag would hold more than a billion of one
+ * Adds items to a bag. This transaction must have locked the player's row.
+ * @param quantity a whole number, 1 or more
+ * @throws Refusal 409 if the bag would hold more than a billion of one item
  */
 export async function addItem(
   transaction: Transaction,
@@ -28,7 +28,7 @@ export async function addItem(
   if (added.length === 0) throw conflict('The bag cannot hold that many');
 }
 
-/** Which of these items a player carries at least one of. */
+/** Returns those of these items that the player has at least one of. */
 export async function carriedOf(
   transaction: Transaction,
   playerId: string,
@@ -43,7 +43,7 @@ export async function carriedOf(
   return rows.map(({ item }) => item);
 }
 
-/** Takes one item out of a bag; false, and nothing happens, where there is none. */
+/** Removes one item from a bag; returns false without a change if the bag has none. */
 export async function takeItem(transaction: Transaction, playerId: string, item: string): Promise<boolean> {
   const taken = await transaction
     .update(bagItems)

@@ -4,13 +4,13 @@ import { coinLedger, players } from '../database/schema.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { conflict } from '../http/refusal.ts';
 
-/** Most coins that anybody can hold: the largest whole number that JSON carries exactly. */
+/** Maximum number of coins of a player: the largest integer that JSON represents exactly. */
 const MOST_COINS = Number.MAX_SAFE_INTEGER;
 
 /**
- * Adds coins (whole; negative takes) with a row in the ledger: nothing else may change them. The player's row
- * must be locked by this transaction.
- * @throws Refusal 409 where the player would hold less than 0 or more than fits
+ * Adds coins (an integer; negative to subtract) and a row in the ledger. Nothing else may change a player's coins.
+ * This transaction must have locked the player's row.
+ * @throws Refusal 409 if the player would have less than 0 or more than the maximum
  */
 export async function addCoins(
   transaction: Transaction,

@@ -25,7 +25,7 @@ export type { GymLeader, GymRegion, Item } from '../../content/index.ts';
 export type MapName = GameMap['id'];
 export type GoldTierName = keyof typeof goldTiers;
 
-/** A map as the server plays it. */
+/** A map with what the server needs of it. */
 export interface PlayedMap {
   readonly name: MapName;
   readonly start: Cell;
@@ -33,18 +33,18 @@ export interface PlayedMap {
   readonly wilds: Wilds;
 }
 
-/** The game's content in the form that the features need. Tests bring their own. */
+/** The game's content in the form that the features need. Tests pass their own. */
 export interface Game {
   readonly book: RuleBook;
   /** Ids of the starters, sorted by their type grass, fire, water. */
   readonly starters: readonly string[];
   readonly grounds: Readonly<Record<MapName, PlayedMap>>;
-  /** In the order of the mart. */
+  /** In the order of the mart's list. */
   readonly items: Readonly<Record<string, Item>>;
-  /** In the order in which they open. */
+  /** In the order in which they are unlocked. */
   readonly regions: readonly GymRegion[];
   readonly goldTiers: Readonly<Record<GoldTierName, GoldTier>>;
-  /** Names of the teams that step in where nobody of like strength is found. */
+  /** Names of the teams that play if no user of similar strength is found. */
   readonly houses: readonly string[];
   readonly prizeLimits: PrizeLimits;
   readonly newcomer: {
@@ -62,7 +62,7 @@ const groundOf = (name: MapName): PlayedMap => ({
   wilds: encounters[name],
 });
 
-/** The game as its content files have it. */
+/** Returns the game made from the content files. */
 export const theGame = (): Game => ({
   book,
   starters: [...starters.grass, ...starters.fire, ...starters.water],

@@ -5,11 +5,11 @@ import type { GymLeader, GymRegion } from './game.ts';
 
 interface Found {
   readonly leader: GymLeader;
-  /** Place of the leader's region in the order in which regions open. */
+  /** Index of the leader's region. */
   readonly region: number;
 }
 
-/** The leader or champion with this name or gym id, in any case; null where there is none. */
+/** Finds a leader or champion by name or gym id, case-insensitive; null if there is none. */
 export function findLeader(regions: readonly GymRegion[], id: string): Found | null {
   const wanted = id.trim().toLowerCase();
   for (const [region, { leaders, champion }] of regions.entries()) {
@@ -25,8 +25,8 @@ const isBeaten = (region: GymRegion | undefined, beaten: readonly string[]): boo
   region === undefined || region.leaders.every(({ id }) => beaten.includes(id));
 
 /**
- * Whether a region's leaders may be challenged: the first always, each other one when all leaders of the one
- * before are beaten.
+ * Whether the leaders of a region may be challenged: always in the first region, in others if all leaders of the
+ * previous region are beaten.
  * @param beaten gym ids of the leaders beaten so far
  */
 export function isOpenRegion(
@@ -38,8 +38,8 @@ export function isOpenRegion(
 }
 
 /**
- * Why a leader cannot be challenged yet; null where nothing is in the way. A champion wants all leaders of the
- * region beaten.
+ * The reason why a leader cannot be challenged yet; null if the leader can. A champion requires that all leaders of
+ * the region are beaten.
  */
 export function whyClosed(
   regions: readonly GymRegion[],
@@ -55,11 +55,11 @@ export function whyClosed(
     : null;
 }
 
-/** Coins for beating a leader: all of them the first time, a quarter (rounded down) from then on. */
+/** Coins for beating a leader: the full sum the first time, then a quarter, rounded down. */
 export const prizeOf = ({ id, coins }: GymLeader, beaten: readonly string[]): number =>
   beaten.includes(id) ? Math.floor(coins / REMATCH_SHARE) : coins;
 
-/** What players may know of a leader before the battle. */
+/** The details of a leader that players see before the battle. */
 function viewLeader(leader: GymLeader, beaten: readonly string[]) {
   const { id, name, type, description, before, team } = leader;
   const levels = team.map(({ level }) => level);
@@ -76,7 +76,9 @@ function viewLeader(leader: GymLeader, beaten: readonly string[]) {
   };
 }
 
-/** The first leader or champion who may be challenged and is not beaten yet, with the region; null after the last one. */
+/**
+ * The first leader or champion who may be challenged and is not beaten yet, with the region; null if all are beaten.
+ */
 export function nextLeader(regions: readonly GymRegion[], beaten: readonly string[]) {
   for (const [region, { leaders, champion, name }] of regions.entries()) {
     const leader = [...leaders, champion].find(
@@ -87,7 +89,7 @@ export function nextLeader(regions: readonly GymRegion[], beaten: readonly strin
   return null;
 }
 
-/** Regions, leaders, champions and the beaten ones as the gym screen lists them. */
+/** Regions, leaders, champions and beaten leaders in the form of the gym list's reply. */
 export function viewRegions(
   regions: readonly GymRegion[],
   beaten: readonly string[],

@@ -7,17 +7,18 @@ import type { CreatureRow } from './creatures/creatureView.ts';
 import { hasName } from './players/names.ts';
 
 /*
- * Everybody takes locks in this order, so that nobody waits in a circle: the key of an idempotent call, listed creatures, players,
- * creatures, each by their ids; then notices. The lock of a listed creature is one of its own (advisory) and keeps its listing and
- * all offers for it as they are: nothing else may change them.
+ * All transactions take locks in this order to avoid deadlocks: the key of an idempotent call, listed creatures,
+ * players, creatures, each sorted by id; then notices. A listed creature has an advisory lock of its own, which
+ * protects its listing and all offers for it: nothing may change them without it.
  *
- * As nobody changes an id or a name, rows that refer to a player or a creature can be stored meanwhile: `for no key update`.
+ * `for no key update` is enough, since ids and names never change: other transactions may still insert rows that refer
+ * to a locked player or creature.
  */
 
-/** Any number, as long as every Emberwild server takes the same. */
+/** Any number, but the same in every Emberwild server. */
 const SEED = 7;
 
-/** Keeps listings and the offers for them still until the transaction ends. No player or creature may be locked before. */
+/** Locks listings and the offers for them until the transaction ends. Call it before locking any player or creature. */
 export async function lockTargets(transaction: Transaction, ids: readonly string[]): Promise<void> {
   await transaction.execute(sql`
     select pg_advisory_xact_lock(hashtextextended(id, ${SEED}))
@@ -29,20 +30,20 @@ export type PlayerRow = typeof players.$inferSelect;
 const lockThose = (transaction: Transaction, which: SQL): Promise<PlayerRow[]> =>
   transaction.select().from(players).where(which).orderBy(asc(players.id)).for('no key update');
 
-/** Locks and reads a player's row: from here on this player does one thing at a time. */
+/** Locks and reads a player's row. The transactions of one player then run one after the other. */
 export async function lockPlayer(transaction: Transaction, playerId: string): Promise<PlayerRow> {
   const [row] = await lockThose(transaction, eq(players.id, playerId));
   if (!row) throw unauthorized();
   return row;
 }
 
-/** Locks and reads the row of the player with this name, or one that looks like it; null where there is none. */
+/** Locks and reads the row of the player with this name or one that looks like it; null if there is none. */
 export async function lockPlayerNamed(transaction: Transaction, username: string): Promise<PlayerRow | null> {
   const [row] = await lockThose(transaction, hasName(username));
   return row ?? null;
 }
 
-/** Locks players in the order of their ids: whatever they have stays theirs. */
+/** Locks players in the order of their ids. Their possessions do not change until the transaction ends. */
 export async function lockPlayers(
   transaction: Transaction,
   ids: readonly string[],
@@ -51,11 +52,11 @@ export async function lockPlayers(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Locks the creatures that a condition is true of, in the order of their ids. */
+/** Locks the creatures that match a condition, in the order of their ids. */
 export const lockCreatures = (transaction: Transaction, which: SQL | undefined): Promise<CreatureRow[]> =>
   transaction.select().from(creatures).where(which).orderBy(asc(creatures.id)).for('no key update');
 
-/** Those of a player's creatures, or everybody's, that have one of these ids; a text that is no id is nobody's. */
+/** Condition for the creatures with one of these ids, of one player or of all. Ids that are not UUIDs match nothing. */
 export const withIds = (ids: readonly string[], playerId?: string): SQL | undefined =>
   and(
     inArray(creatures.id, ids.filter(isUuid)),

@@ -5,9 +5,9 @@ import { trustIn } from './admission/proxies.ts';
 import { MOST_BYTES } from './bodies.ts';
 import { answerBrokenHttp, answerFrameworkError } from './errors.ts';
 
-/** How long the server waits for a client, in milliseconds. */
+/** Timeouts for clients, in milliseconds. */
 export interface Timeouts {
-  /** For the headers of a request, also on a connection that has not said anything yet. */
+  /** For the headers of a request, also on a new connection without data. */
   readonly headers: number;
   /** For a whole request. */
   readonly request: number;
@@ -15,7 +15,7 @@ export interface Timeouts {
   readonly idle: number;
 }
 
-/** Where addresses are sent that cannot be decoded, so that limits, log and headers are theirs, too. */
+/** Internal path for addresses that cannot be decoded, so that limits, log and headers apply to them, too. */
 const UNDECODABLE = '/undecodable';
 
 const isDecodable = (address: string): boolean => {
@@ -29,7 +29,7 @@ const isDecodable = (address: string): boolean => {
 
 const TIMEOUTS: Timeouts = { headers: 10_000, request: 20_000, idle: 30_000 };
 
-/** A Fastify without a route: its limits on size and time, its log, and how it refuses what is no request. */
+/** Creates a Fastify instance without routes: size limits, timeouts, log, and replies to invalid requests. */
 export function bareApp(config: Config, logger: Logger, timeouts: Timeouts = TIMEOUTS): FastifyInstance {
   const app = Fastify({
     loggerInstance: logger,

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { malformed } from './refusal.ts';
 
-/** Bytes of the largest body that a call takes. */
+/** Maximum size of a request body in bytes. */
 export const MOST_BYTES = 65_536;
 
-/** JSON and nothing else; keys that would reach a prototype are refused. An empty body is no body. */
+/** Accepts only JSON bodies; rejects keys that would change a prototype. An empty body counts as none. */
 export function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

@@ -7,7 +7,7 @@ import { sendUnknown } from './errors.ts';
 const HASHED = /[.-][\w-]{8,}\.\w+$/;
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** Whether somebody typed an address or followed a link, as against a script that asks for a file. */
+/** Whether the request is for a page (a typed address or a followed link) and not for a file. */
 function isPage({ method, originalUrl, headers }: FastifyRequest): boolean {
   const [path = ''] = originalUrl.split('?');
   const wantsPage = (headers.accept ?? '*/*').split(',').some((type) => /^\s*(text\/html|\*\/\*)/.test(type));
@@ -20,9 +20,9 @@ function isPage({ method, originalUrl, headers }: FastifyRequest): boolean {
 }
 
 /**
- * Serves the built client. Files with a hash in their name never change and are kept for a year; the page itself
- * is asked for each time, and answers every address that is neither a file nor a call.
- * @param root folder of the built client; may be missing, then there are only calls
+ * Serves the built client. Files with a hash in their name never change and are cached for a year. The page is
+ * revalidated each time; it is the reply to every address that is neither a file nor a call.
+ * @param root folder of the built client; if it is missing, only calls are served
  */
 export async function serveClient(app: FastifyInstance, root: string): Promise<void> {
   const built = existsSync(join(root, 'index.html'));

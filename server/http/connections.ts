@@ -4,13 +4,16 @@ import type { FastifyInstance } from 'fastify';
 import { networkOf } from './admission/address.ts';
 import type { Trust } from './admission/proxies.ts';
 
-/** Open connections of one address and of all. A browser opens six; a school behind one address a few hundred. */
+/**
+ * Maximum number of open connections of one address, and of all. A browser opens six; a school behind one address a
+ * few hundred.
+ */
 const MOST_OF_ADDRESS = 512;
 const MOST_OF_ALL = 8192;
 
 /**
- * Closes connections beyond the limits at once, so that idle sockets cost little and others are served.
- * @param exempt reverse proxies, which carry everybody's connections
+ * Closes connections beyond the limits at once, so that idle sockets cost little and other clients are served.
+ * @param exempt reverse proxies, which carry the connections of many clients
  */
 export function limitConnections(server: Server, exempt: Trust): void {
   const open = new Map<string, number>();
@@ -30,7 +33,7 @@ export function limitConnections(server: Server, exempt: Trust): void {
   });
 }
 
-/** Once the server is closing, every reply ends its connection: one that is kept would keep the server, too. */
+/** While the server closes, each reply ends its connection: keep-alive connections would delay the shutdown. */
 export function endConnectionsOnClose(app: FastifyInstance): void {
   let closing = false;
   app.addHook('preClose', async () => {

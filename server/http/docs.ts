@@ -6,7 +6,7 @@ import { openApi } from './openapi.ts';
 const SELF = "'self'";
 const NONE = "'none'";
 
-/** What the page of Swagger UI needs beyond the game's own policy: inline styles and pictures in its styles. */
+/** Swagger UI needs more than the game's own policy: inline styles, and images in its styles. */
 const POLICY = {
   'default-src': [SELF],
   'script-src': [SELF],
@@ -18,7 +18,7 @@ const POLICY = {
   'frame-ancestors': [NONE],
 };
 
-/** `/api/docs`: every call, made from the contract; `/api/docs/json` is the OpenAPI document. */
+/** Serves `/api/docs` with every call, generated from the contract; `/api/docs/json` is the OpenAPI document. */
 export async function serveDocs(app: FastifyInstance, version: string): Promise<void> {
   const document = openApi(version) as unknown as StaticDocumentSpec['document'];
   await app.register(swagger, { mode: 'static', specification: { document } });

@@ -11,10 +11,10 @@ const TOO_LARGE = new Refusal(413, 'too_large', 'The request is too large');
 const wrongAddress = () => malformed('The address is not valid');
 const hasBody = ({ method }: FastifyRequest): boolean => method !== 'GET' && method !== 'HEAD';
 
-/** What can be told about any failure; statements, values and stacks stay here. */
+/** The public reply to a failure, without statements, values and stacks. */
 function refusalFor(error: unknown, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
-  // Somebody was in the way each time it was tried.
+  // Transient failures arrive here after all retries have failed.
   if (isOutage(error) || isTransient(error) || slownessOf(error)) return unavailable();
   const status = (error as Partial<FastifyError>).statusCode ?? 500;
   if (status === 413) return TOO_LARGE;
@@ -24,7 +24,9 @@ function refusalFor(error: unknown, request: FastifyRequest): Refusal {
   return INTERNAL;
 }
 
-/** A failure as the log may know it: drizzle's message holds the statement with its values. */
+/**
+ * A failure in the form for the log. Drizzle's message is left out, because it contains the statement with its values.
+ */
 function forLog(error: unknown): Record<string, unknown> {
   const cause = rootCause(error);
   if (!(cause instanceof Error)) return { message: String(cause) };
@@ -42,10 +44,10 @@ function send(reply: FastifyReply, refusal: Refusal): FastifyReply {
   return reply.code(refusal.status).header('cache-control', 'no-store').send(bodyOf(refusal));
 }
 
-/** The name of the call that failed, or the address pattern of what is no call. */
+/** The name of the call that failed; the URL pattern if it is no call. */
 const callOf = ({ routeOptions: { config, url } }: FastifyRequest): string => config.call ?? url ?? 'none';
 
-/** Whether the client left before it had sent the whole request; nothing was done for it by then. */
+/** Whether the client disconnected before it had sent the whole request; nothing was executed for it. */
 const isAbandoned = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
 const SLOWNESS = {
@@ -53,7 +55,7 @@ const SLOWNESS = {
   time: 'A statement took too long',
 } as const;
 
-/** While the database is away every request fails for the same reason: one line a second says it. */
+/** Logs outages at most once a second: while the database is away every request fails for the same reason. */
 function outageTeller(): (error: unknown, request: FastifyRequest) => void {
   let due = 0;
   return (error, request) => {
@@ -68,7 +70,7 @@ function outageTeller(): (error: unknown, request: FastifyRequest) => void {
   };
 }
 
-/** What the framework refuses before any route is found. */
+/** Replies to errors that the framework raises before routing. */
 export const answerFrameworkError = (
   _error: unknown,
   _request: FastifyRequest,
@@ -77,7 +79,7 @@ export const answerFrameworkError = (
   send(reply, wrongAddress());
 };
 
-/** What is no proper HTTP, or came too slowly: one short reply, and the connection ends. */
+/** Sends a short reply to invalid or too slow HTTP, and ends the connection. */
 export function answerBrokenHttp(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const slow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
@@ -86,12 +88,12 @@ export function answerBrokenHttp(error: NodeJS.ErrnoException, socket: Socket): 
   );
   const headers = `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close`;
   socket.end(`HTTP/1.1 ${slow ? '408 Request Timeout' : '400 Bad Request'}\r\n${headers}\r\n\r\n${body}`);
-  // Whoever is slow to send is slow to leave. To close at once could take the answer along.
+  // Gives slow clients a second to read the reply: closing at once could lose it.
   const farewell = setTimeout(() => socket.destroy(), SECOND).unref();
   socket.once('close', () => clearTimeout(farewell));
 }
 
-/** Every failure becomes `{message, code, issues?}`. */
+/** Registers the error handler: the reply to every failure is `{message, code, issues?}`. */
 export function handleErrors(app: FastifyInstance): void {
   const tellOutage = outageTeller();
   app.setErrorHandler((error, request, reply) => {
@@ -109,6 +111,6 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
-/** The reply to an address that no call has, or that is none. */
+/** The reply to an unknown address or an invalid one. */
 export const sendUnknown = ({ url, originalUrl }: FastifyRequest, reply: FastifyReply): FastifyReply =>
   send(reply, url === originalUrl ? notFound('There is nothing here') : wrongAddress());

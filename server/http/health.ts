@@ -3,7 +3,9 @@ import type { Services } from '../services.ts';
 import { version } from '../version.ts';
 import { route } from './calls/route.ts';
 
-/** `GET /api/health`: 200 once the database answers, 503 otherwise, and whether the operator allows the workshop. */
+/**
+ * Serves `GET /api/health`: 200 if the database answers, otherwise 503; and whether the operator allows the workshop.
+ */
 export function answerHealth(services: Services): void {
   route(services, health, async () => {
     await services.database.check();

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** One line per answered request at level `info`: no query, no headers, no bodies. */
+/** Logs one line per answered request at level `info`, without query, headers and bodies. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async ({ method, originalUrl, ip, log }, reply) => {
     const [path] = originalUrl.split('?');

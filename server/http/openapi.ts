@@ -37,7 +37,7 @@ function refusalsOf({ refusals }: Call): Json {
   return Object.fromEntries(entries);
 }
 
-/** The header of calls that take effect once for each of its values. */
+/** The header of idempotent calls. */
 const KEY: Json = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -71,7 +71,7 @@ function operationOf(call: Call): Json {
   };
 }
 
-/** The OpenAPI 3.1 description of every call of the contract. */
+/** Returns the OpenAPI 3.1 document of every call in the contract. */
 export function openApi(version: string): Json {
   const paths: Record<string, Json> = {};
   for (const call of CALLS) {

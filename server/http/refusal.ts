@@ -3,14 +3,14 @@ import type { Creature } from '../../contract/shapes/creature.ts';
 
 type Issues = NonNullable<ErrorReply['issues']>;
 
-/** A request that is turned down: the reply to it, and the end of its transaction. */
+/** An error with the reply to a refused request. Thrown inside a transaction, it rolls the transaction back. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: ErrorCode;
   readonly issues: Issues | undefined;
-  /** Creatures as they are now, where the request was about what they were. */
+  /** The current state of creatures that have changed since the player saw them. */
   readonly pokemons: readonly Creature[] | undefined;
-  /** Seconds after which to try again. */
+  /** Seconds until the client should retry. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -28,23 +28,23 @@ export class Refusal extends Error {
   }
 }
 
-/** The request does not have the shape of its call: 400, with what is wrong where. */
+/** 400: the request does not match its schema; `issues` name the fields. */
 export const malformed = (message: string, issues?: Issues) =>
   new Refusal(400, 'invalid_payload', message, issues && { issues });
-/** The request could never be right: 400. */
+/** 400: the request could never be valid. */
 export const forbiddenByRule = (message: string) => new Refusal(400, 'forbidden_by_rule', message);
-/** No token or a dead one, or a wrong name or password: 401. */
+/** 401: no token, an invalid token, or a wrong name or password. */
 export const unauthorized = (message = 'Please login') => new Refusal(401, 'unauthorized', message);
-/** It does not exist, or not for this player: 404. */
+/** 404: it does not exist, or the player may not see it. */
 export const notFound = (message: string) => new Refusal(404, 'not_found', message);
-/** Not possible in the present state: 409. */
+/** 409: not possible in the current state. */
 export const conflict = (message: string) => new Refusal(409, 'conflict', message);
-/** Nobody gives a favourite away by accident: 409. */
+/** 409: favourites are protected from being given away by accident. */
 export const favourite = () => new Refusal(409, 'favourite', 'This is one of your favourites');
-/** The server cannot answer now, and says when to try again: 503. */
+/** 503: the server cannot answer now; sends the seconds until a retry. */
 export const unavailable = () =>
   new Refusal(503, 'unavailable', 'The server is busy. Please try again.', { retryAfter: 1 });
-/** @param seconds until the next try has a chance, rounded up to whole ones */
+/** @param seconds until a retry can succeed; rounded up to whole seconds */
 export const rateLimited = (seconds: number) =>
   new Refusal(429, 'rate_limited', 'Too many requests. Please wait a moment.', {
     retryAfter: Math.max(1, Math.ceil(seconds)),

@@ -4,7 +4,10 @@ import helmet from 'helmet';
 
 const SELF = "'self'";
 
-/** Helmet's headers. They are the same for every reply, and to put them together takes longer than to send them. */
+/**
+ * Helmet's headers. Computed once: they are the same for every reply, and computing them takes longer than sending
+ * them.
+ */
 function securityHeaders(): Record<string, string> {
   const headers: Record<string, string> = {};
   const apply = helmet({
@@ -43,8 +46,9 @@ function securityHeaders(): Record<string, string> {
 }
 
 /**
- * Headers for every reply, refused ones too. Scripts, styles and calls come from this server alone; pictures and sounds may
- * also be made in the page. Plain http stays plain, for play in a home network: to force https is the proxy's task.
+ * Adds security headers to every reply, including refusals. Scripts, styles and calls may only come from this server;
+ * images and sounds may also be created in the page. Plain http is allowed, for home networks: enforcing https is the
+ * proxy's task.
  */
 export function sendSecurityHeaders(app: FastifyInstance): void {
   const headers = securityHeaders();

@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseError } from '../errors.ts';
 
-/** The system account that PostgreSQL runs under; null for the server's own. */
+/** The system account that runs PostgreSQL; null for the server's own. */
 export interface SystemAccount {
   readonly uid: number;
   readonly gid: number;
@@ -27,14 +27,14 @@ function named(name: string): SystemAccount | null {
 }
 
 function made(name: string): SystemAccount | null {
-  // Debian and its kin, then Alpine and its kin.
+  // First the command of Debian and similar systems, then that of Alpine.
   if (numberOf('useradd', '--system', '--user-group', '--no-create-home', name) === null) {
     numberOf('adduser', '-S', '-D', '-H', name);
   }
   return named(name);
 }
 
-/** Who owns the nearest folder above that exists. */
+/** The owner of the path, or of its nearest existing parent folder. */
 function ownerOf(path: string): SystemAccount {
   if (!existsSync(path)) return ownerOf(dirname(path));
   const { uid, gid } = statSync(path);
@@ -42,10 +42,10 @@ function ownerOf(path: string): SystemAccount {
 }
 
 /**
- * PostgreSQL refuses to run as root. Started by root it runs as the owner of the data folder, or of the folder
- * in which that is about to be made, so that this owner can start it later too; as `postgres` where that is root.
- * To be asked before the data folder is made.
- * @throws DatabaseError where the folder belongs to somebody else or no account can be had.
+ * Returns the account for PostgreSQL, which refuses to run as root. If the server runs as root, this is the owner of
+ * the data folder, or of its nearest existing parent, so that this owner can start it later too; `postgres` if that
+ * owner is root. Call it before creating the data folder.
+ * @throws DatabaseError if the folder belongs to another user or no account can be created
  */
 export function accountFor(folder: string): SystemAccount | null {
   if (process.platform === 'win32') return null;

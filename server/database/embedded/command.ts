@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { DatabaseError } from '../errors.ts';
 import type { SystemAccount } from './account.ts';
 
-/** Variables of the operator's own PostgreSQL must not steer the embedded one. */
+/** The server's own variables for PostgreSQL must not affect the embedded one. */
 function environment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^(PG|LC_|LANG|ADMIN_TOKEN|DATABASE_URL)/.test(name),
@@ -29,8 +29,8 @@ function hasSetpriv(): boolean {
 }
 
 /**
- * Where a folder on the way is closed to the account (a clone in /root), the account alone would not get in:
- * `setpriv` gives it the one capability to pass.
+ * If the account cannot enter a parent folder (such as a clone in /root), `setpriv` gives it the one capability that
+ * it needs to pass.
  */
 function passingCommand(
   program: string,
@@ -50,7 +50,7 @@ function passingCommand(
   ];
 }
 
-/** One of PostgreSQL's programs, about to run. */
+/** How to run one of PostgreSQL's programs. */
 export interface Command {
   readonly program: string;
   readonly words: readonly string[];
@@ -58,13 +58,13 @@ export interface Command {
   readonly account: SystemAccount | null;
   /** Folders that the program must be able to enter. */
   readonly folders: readonly string[];
-  /** File descriptor that takes what it prints. */
+  /** File descriptor for the program's output. */
   readonly output: number;
 }
 
 /**
- * Starts a program in a process group of its own, so that Ctrl+C in a terminal reaches the server alone.
- * @throws DatabaseError where its account cannot get at the folders.
+ * Starts a program in its own process group, so that Ctrl+C in a terminal reaches only the server.
+ * @throws DatabaseError if its account cannot access the folders
  */
 export function run({ program, words, account, folders, output }: Command): ChildProcess {
   const options = {
@@ -82,7 +82,7 @@ export function run({ program, words, account, folders, output }: Command): Chil
   return spawn(command, allWords, options);
 }
 
-/** Waits for the end of a program; the exit code, or -1 where it was killed or never began. */
+/** Resolves with the exit code when a program ends; with -1 if it was killed or did not start. */
 export function ended(child: ChildProcess): Promise<number> {
   if (child.exitCode !== null) return Promise.resolve(child.exitCode);
   if (child.signalCode !== null) return Promise.resolve(-1);

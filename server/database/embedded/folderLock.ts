@@ -3,7 +3,7 @@ import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseError } from '../errors.ts';
 
-/** A name that only one process can hold and that the system frees when the process ends, however it ends. */
+/** Name of a socket that only one process can hold and that the system frees when the process ends for any reason. */
 function nameOf(folder: string): string | null {
   const { dev, ino } = statSync(folder, { bigint: true });
   if (process.platform === 'linux') return `\0emberwild-${dev}-${ino}`;
@@ -11,7 +11,7 @@ function nameOf(folder: string): string | null {
   return null;
 }
 
-/** Listens there; null where somebody does already. */
+/** Listens on a socket path; resolves with null if another process already does. */
 function listen(path: string): Promise<Server | null> {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.destroy());
@@ -30,7 +30,7 @@ function answers(path: string): Promise<boolean> {
   });
 }
 
-/** Listens at a file of the folder; one that a killed process has left behind is taken over. */
+/** Listens on a socket file in the folder; replaces a file that a killed process has left behind. */
 async function listenAtFile(path: string): Promise<Server | null> {
   const server = await listen(path);
   if (server || (await answers(path))) return server;
@@ -44,10 +44,10 @@ const inUse = (folder: string): DatabaseError =>
   );
 
 /**
- * Claims a data folder for this process, making the folder where it is missing: by a name of the system where it
- * has such names, and by a socket in the folder, which servers in other containers see, too.
- * @returns a function that lets go
- * @throws DatabaseError where another server that still runs holds it
+ * Locks a data folder for this process and creates the folder if it is missing. Uses an abstract socket name where the
+ * system has them, and a socket file in the folder, which servers in other containers see, too.
+ * @returns a function that releases the lock
+ * @throws DatabaseError if another running server holds the lock
  */
 export async function holdFolder(folder: string): Promise<() => void> {
   mkdirSync(folder, { recursive: true });
@@ -67,7 +67,7 @@ export async function holdFolder(folder: string): Promise<() => void> {
     if (!server) throw inUse(folder);
     held.push(server);
   } catch (error) {
-    // The folder's path may be too long for a socket, or its file system have none.
+    // The folder's path may be too long for a socket file, or its file system may not support one.
     if (error instanceof DatabaseError || name === null) {
       release();
       throw error;

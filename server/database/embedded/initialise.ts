@@ -11,7 +11,9 @@ function newPassword({ passwordFile, account }: ClusterPlace): void {
   if (account) chownSync(passwordFile, account.uid, account.gid);
 }
 
-/** initdb works beside the final name, so that a start that was killed half-way leaves no half cluster. */
+/**
+ * initdb works in a temporary folder beside the final one, so that an interrupted start leaves no incomplete cluster.
+ */
 async function makeCluster(place: ClusterPlace): Promise<void> {
   const { binaries, account, folder, cluster, passwordFile, logFile } = place;
   const unfinished = `${cluster}.new`;
@@ -35,8 +37,8 @@ async function makeCluster(place: ClusterPlace): Promise<void> {
 }
 
 /**
- * The password of the cluster, which is made first where it is missing.
- * @throws DatabaseError where that fails.
+ * Returns the password of the cluster; creates the cluster first if it is missing.
+ * @throws DatabaseError if that fails
  */
 export async function initialise(place: ClusterPlace): Promise<string> {
   if (!existsSync(place.cluster)) await makeCluster(place);

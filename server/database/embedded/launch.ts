@@ -7,10 +7,12 @@ import { until } from './pause.ts';
 import type { ClusterPlace } from './place.ts';
 import { readPostmaster } from './postmaster.ts';
 
-/** Crash recovery of a quarter gigabyte of log fits into this many milliseconds on slow disks. */
+/** Milliseconds; enough for crash recovery of 256 MB of log on slow disks. */
 const READY_TIMEOUT = 60_000;
 
-/** Durable, whatever the folder's own settings say; small, since a game server shares the machine with it. */
+/**
+ * Durability is always on, whatever the folder's settings say. Memory is small, since the machine also runs the game.
+ */
 const SETTINGS = {
   fsync: 'on',
   synchronous_commit: 'on',
@@ -24,13 +26,13 @@ const SETTINGS = {
   max_wal_size: '256MB',
   jit: 'off',
   timezone: 'UTC',
-  // Statements and their values (names, password hashes) never reach the log.
+  // Keeps statements and their values (names, password hashes) out of the log.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_checkpoints: 'off',
 };
 
-/** A port that is free now; the system hands out another one each time. */
+/** Resolves with a free port; the system chooses another one each time. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -42,7 +44,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Whether a port can be listened at. */
+/** Resolves with true if a server can listen on the port. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -52,8 +54,8 @@ export function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * Starts PostgreSQL and waits until it takes connections, recovery after a crash included.
- * @returns null where it has ended before; the log file says why.
+ * Starts PostgreSQL and waits until it accepts connections, including recovery after a crash.
+ * @returns null if it ended before; the log file has the reason
  */
 export async function launch(
   place: ClusterPlace,

@@ -9,26 +9,26 @@ import { stopOrphan } from './stop.ts';
 const SHORTEST_PAUSE = 50;
 const LONGEST_PAUSE = 1000;
 
-/** A PostgreSQL that takes connections. */
+/** A PostgreSQL process that accepts connections. */
 export interface Launched {
   readonly child: ChildProcess;
   readonly port: number;
 }
 
-/** How long a start is tried. */
+/** How long to retry a start. */
 export interface Attempts {
-  /** Milliseconds after which no further try is made. */
+  /** Milliseconds after which there are no more retries. */
   readonly timeout: number;
-  /** Whether the start is not wanted any more. */
+  /** Whether the start has been cancelled. */
   readonly over: () => boolean;
 }
 
 /**
- * Starts PostgreSQL, and tries again with growing pauses where it ends before it is ready: after a crash,
- * processes of the one before may hold its shared memory until they have noticed that it is dead. Where somebody else
- * has taken the port meanwhile, another one will do.
- * @param wanted port
- * @throws DatabaseError with one line for the operator where the last try failed, too
+ * Starts PostgreSQL and retries with growing pauses if it ends before it is ready: after a crash, old child processes
+ * may hold the shared memory until they notice that their parent is dead. If another process has taken the port, it
+ * uses another one.
+ * @param wanted preferred port
+ * @throws DatabaseError with one line for the operator if the last try also failed
  */
 export async function launchSurely(
   place: ClusterPlace,

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 
 const STEP = 20;
 
-/** Asks again every 20 ms until the answer is yes; false when `limit` milliseconds have passed before. */
+/** Checks a condition every 20 ms. Resolves with true once it holds, with false after `limit` milliseconds. */
 export async function until(condition: () => boolean, limit: number): Promise<boolean> {
   const end = performance.now() + limit;
   while (!condition()) {

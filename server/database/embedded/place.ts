@@ -2,19 +2,19 @@ import { join } from 'node:path';
 import type { SystemAccount } from './account.ts';
 import type { Binaries } from './binaries.ts';
 
-/** Where the embedded PostgreSQL lives and who runs it. */
+/** Paths, programs and account of the embedded PostgreSQL. */
 export interface ClusterPlace {
   readonly binaries: Binaries;
   readonly account: SystemAccount | null;
-  /** DATA_DIR, absolute. */
+  /** DATA_DIR as an absolute path. */
   readonly folder: string;
-  /** PostgreSQL's own folder. */
+  /** PostgreSQL's data folder. */
   readonly cluster: string;
   readonly passwordFile: string;
   readonly logFile: string;
 }
 
-/** Where an embedded cluster keeps its files. @param folder DATA_DIR, absolute */
+/** Returns the paths of an embedded cluster. @param folder DATA_DIR as an absolute path */
 export const placeIn = (folder: string, binaries: Binaries, account: SystemAccount | null): ClusterPlace => ({
   binaries,
   account,
@@ -28,6 +28,6 @@ export const placeIn = (folder: string, binaries: Binaries, account: SystemAccou
 export const OWNER = 'emberwild';
 export const DATABASE = 'postgres';
 
-/** Address of the cluster for the driver, over the loopback only. */
+/** Address of the cluster for the driver; it listens only on the loopback interface. */
 export const urlOf = (password: string, port: number): string =>
   `postgres://${OWNER}:${password}@127.0.0.1:${port}/${DATABASE}`;

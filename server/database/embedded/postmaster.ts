@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ClusterPlace } from './place.ts';
 
-/** What postmaster.pid tells; PostgreSQL writes it while it runs and removes it when it stops cleanly. */
+/** Content of postmaster.pid. PostgreSQL writes the file while it runs and removes it when it stops cleanly. */
 export interface Postmaster {
   readonly pid: number;
   readonly ready: boolean;
@@ -11,7 +11,7 @@ export interface Postmaster {
 
 const pidFile = (cluster: string): string => join(cluster, 'postmaster.pid');
 
-/** Reads postmaster.pid of a cluster; null where there is none, or half of one. */
+/** Reads postmaster.pid of a cluster; null if it is missing or incomplete. */
 export function readPostmaster(cluster: string): Postmaster | null {
   try {
     const lines = readFileSync(pidFile(cluster), 'utf8').split('\n');
@@ -22,7 +22,7 @@ export function readPostmaster(cluster: string): Postmaster | null {
   }
 }
 
-/** Whether a process exists, also one of another account. A zombie counts as gone. */
+/** Whether a process exists, including those of other accounts. A zombie counts as ended. */
 export function runs(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -40,7 +40,7 @@ function isZombie(pid: number): boolean {
   }
 }
 
-/** What a process was started with; empty where there is none, or only a zombie. */
+/** Command line of a process; empty if it does not exist or is a zombie. */
 export function commandLine(pid: number): string {
   try {
     return process.platform === 'linux'
@@ -54,26 +54,25 @@ export function commandLine(pid: number): string {
 }
 
 /**
- * The PostgreSQL that runs on this cluster, or null. After a crash of the machine the number in the file may
- * belong to any process, so its command line must name the cluster.
+ * The PostgreSQL that runs on this cluster, or null. After a crash of the machine the process id in the file may
+ * belong to any process, so the command line is checked for the cluster's path.
  */
 export function runningPostmaster(cluster: string): Postmaster | null {
   const found = readPostmaster(cluster);
   return found && runs(found.pid) && commandLine(found.pid).includes(`-D ${cluster} `) ? found : null;
 }
 
-/** Whether PostgreSQL has not stopped cleanly here, or still runs. */
+/** True if PostgreSQL still runs on this cluster or was not stopped cleanly. */
 export const hasPidFile = (place: ClusterPlace): boolean => existsSync(pidFile(place.cluster));
 
 /**
- * Makes PostgreSQL see that the postmaster.pid of a dead PostgreSQL is stale. By itself it believes the file as
- * long as any process has the number in it: a zombie in a container whose first process collects none, or whoever
- * got the number after a crash of the machine. It never believes the number of its own parent, which is this
- * process. The rest of the file stays: by it PostgreSQL finds the shared memory, and refuses to start while
- * anybody still uses that.
+ * Makes PostgreSQL treat the postmaster.pid of a dead PostgreSQL as stale. PostgreSQL trusts the file as long as any
+ * process has its process id: a zombie in a container whose init process does not reap, or an unrelated process after
+ * a crash of the machine. It never trusts the id of its own parent, which is this process. The rest of the file stays:
+ * it identifies the shared memory, and PostgreSQL refuses to start while that is in use.
  */
 export function disownPidFile(place: ClusterPlace): void {
-  // On Windows PostgreSQL recognises its kind by other means.
+  // On Windows PostgreSQL identifies its processes in another way.
   if (process.platform === 'win32' || !hasPidFile(place)) return;
   const [, ...rest] = readFileSync(pidFile(place.cluster), 'utf8').split('\n');
   writeFileSync(pidFile(place.cluster), [process.pid, ...rest].join('\n'));

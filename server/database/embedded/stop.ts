@@ -3,7 +3,7 @@ import { until } from './pause.ts';
 import type { ClusterPlace } from './place.ts';
 import { runningPostmaster, runs } from './postmaster.ts';
 
-/** Milliseconds that PostgreSQL gets to write its checkpoint before it is told to drop everything. */
+/** Milliseconds for a clean stop with a checkpoint, before PostgreSQL is told to stop immediately. */
 const STOP_TIMEOUT = 10_000;
 
 function signal({ binaries, cluster }: ClusterPlace, pid: number, mode: 'fast' | 'immediate'): void {
@@ -12,13 +12,12 @@ function signal({ binaries, cluster }: ClusterPlace, pid: number, mode: 'fast' |
       execFileSync(binaries.pg_ctl, ['stop', '-D', cluster, '-m', mode, '-W']);
     else process.kill(pid, mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
   } catch {
-    // It has ended by itself in the meantime.
+    // The process has already ended.
   }
 }
 
 /**
- * Stops a PostgreSQL by its process number: cleanly, or at once when that takes more than 10 s, or by the system where it
- * does not even hear that.
+ * Stops a PostgreSQL by its process id: cleanly; after 10 s with an immediate stop; if that fails too, by killing it.
  */
 async function stopProcess(place: ClusterPlace, pid: number): Promise<void> {
   signal(place, pid, 'fast');
@@ -29,7 +28,7 @@ async function stopProcess(place: ClusterPlace, pid: number): Promise<void> {
   await until(() => !runs(pid), STOP_TIMEOUT);
 }
 
-/** Stops a PostgreSQL that this process has started; its number may be somebody else's once it has ended. */
+/** Stops a PostgreSQL that this process started. After its end the process id may belong to another process. */
 export async function stopChild(
   place: ClusterPlace,
   { pid, exitCode, signalCode }: ChildProcess,

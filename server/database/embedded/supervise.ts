@@ -4,25 +4,25 @@ import type { ClusterPlace } from './place.ts';
 import { hasPidFile } from './postmaster.ts';
 import { stopChild } from './stop.ts';
 
-/** Milliseconds that a start is tried; after a crash as long as statements from before it may run on. */
+/** Milliseconds for retrying a start. After a crash as long as statements from before the crash may keep running. */
 const START_TIMEOUT = 2000;
 const START_TIMEOUT_AFTER_CRASH = 15_000;
 
-/** A PostgreSQL that is kept running. */
+/** A PostgreSQL that is restarted whenever it ends. */
 export interface Supervised {
-  /** Process number of the PostgreSQL that runs now. */
+  /** Process id of the current PostgreSQL. */
   readonly pid: () => number | undefined;
-  /** Port on the loopback that it listens at. */
+  /** Its port on the loopback interface. */
   readonly port: () => number;
-  /** Stops it for good. */
+  /** Stops it without a restart. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts PostgreSQL, and starts it again whenever it ends, for as long as that takes.
- * @param firstPort to start on; kept as long as nobody else takes it
- * @param tell hears, one line each, that it has ended, and what keeps it from starting again
- * @throws DatabaseError where it does not start the first time
+ * Starts PostgreSQL and restarts it whenever it ends, until `stop` is called.
+ * @param firstPort preferred port; kept unless another process takes it
+ * @param tell called with one line each time it ends, and with what prevents a restart
+ * @throws DatabaseError if the first start fails
  */
 export async function supervise(
   place: ClusterPlace,

@@ -6,22 +6,22 @@ import type { BattleSetup, BattleState } from '../../../rules/model/state.ts';
 import { moment } from './columns.ts';
 import { players } from './players.ts';
 
-/** A battle's setup with the hash of the book that it began with; absent in those stored before it was noted. */
+/** A battle's setup with the hash of the rule book at its start; absent in battles stored before the hash was. */
 export interface StoredSetup extends BattleSetup {
   readonly book?: string;
 }
 
-/** The battle of a player: at most one. Setup and choices replay it to the same end. */
+/** The current battle of a player, at most one. Replaying setup and choices gives the same state. */
 export const battles = pgTable(
   'battles',
   {
     playerId: uuid('player_id')
       .primaryKey()
       .references(() => players.id),
-    /** Page and round of `state`, where statements can see them. */
+    /** Page and round of `state`, as columns for SQL statements. */
     page: text('page').notNull(),
     round: integer('round').notNull(),
-    /** Counts every change, across battles; a turn compares and sets it. */
+    /** Incremented by every change, across battles. A turn only succeeds if it has not changed (compare and set). */
     version: integer('version').notNull().default(0),
     setup: jsonb('setup').$type<StoredSetup>().notNull(),
     state: jsonb('state').$type<BattleState>().notNull(),
@@ -31,11 +31,11 @@ export const battles = pgTable(
     gymId: text('gym_id'),
     /** Tier of a gold battle. */
     tier: text('tier'),
-    /** Coins for a victory, decided at the start or, null until then, by the victory. */
+    /** Coins for a victory: fixed at the start, or set by the victory and null until then. */
     prize: bigint('prize', { mode: 'number' }),
-    /** What the team gained by winning: events that the rules cannot know, since they know no totals. */
+    /** Events of the team's gains after a victory. The rules cannot compute them, since they do not know the totals. */
     growth: jsonb('growth').$type<BattleEvent[]>().notNull().default([]),
-    /** What it has brought, once it is won. */
+    /** Coins and experience won; set by the victory. */
     coinsWon: bigint('coins_won', { mode: 'number' }).notNull().default(0),
     expWon: integer('exp_won').notNull().default(0),
     startedAt: moment('started_at').notNull().defaultNow(),
@@ -46,20 +46,23 @@ export const battles = pgTable(
   ],
 );
 
-/** What a player has won today: one row, which another day takes over. Its player's row is locked by whoever changes it. */
+/**
+ * A player's winnings of one day. The player's single row is overwritten on the next day. Lock the player's row before
+ * changing it.
+ */
 export const prizeDays = pgTable('prize_days', {
   playerId: uuid('player_id')
     .primaryKey()
     .references(() => players.id),
   /** In UTC. */
   day: date('day').notNull(),
-  /** Coins won against users and for gold, stakes taken off. */
+  /** Coins won against users and in gold battles, minus stakes. */
   winnings: bigint('winnings', { mode: 'number' }).notNull(),
-  /** Victories that were paid, by the user's name; a bounded number of users. */
+  /** Number of paid victories by user name, for a limited number of users. */
   wins: jsonb('wins').$type<Record<string, number>>().notNull(),
 });
 
-/** Gym leaders whom a player has beaten, each once. */
+/** Gym leaders whom a player has beaten, one row each. */
 export const gymVictories = pgTable(
   'gym_victories',
   {
@@ -67,7 +70,7 @@ export const gymVictories = pgTable(
       .notNull()
       .references(() => players.id),
     gymId: text('gym_id').notNull(),
-    /** When it happened first. */
+    /** Time of the first victory. */
     beatenAt: moment('beaten_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.playerId, table.gymId] })],

@@ -26,7 +26,7 @@ export const creatures = pgTable(
   'creatures',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** Order in which creatures came into the world; lists follow it. */
+    /** Order in which creatures came to their owners; a trade gives a new number. Lists follow it by default. */
     number: bigint('number', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     playerId: uuid('player_id')
       .notNull()
@@ -40,18 +40,18 @@ export const creatures = pgTable(
     moves: text('moves').array().$type<string[]>().notNull(),
     /** 0 to 5, null outside the team. */
     teamOrder: smallint('team_order'),
-    /** Chosen by its owner as a favourite. It is no change of the creature: a trade does not notice it. */
+    /** Chosen by its owner. It is not part of the fingerprint, so a trade ignores a change. */
     favourite: boolean('favourite').notNull().default(false),
-    /** Set while it is in trade: the number of the listing, the highest the latest. */
+    /** Set while it is in trade: the number of the listing. The latest listing has the highest number. */
     listing: bigint('listing', { mode: 'number' }),
-    /** The open offer that it is a part of; refers to `offers` (migration 0005). */
+    /** The open offer that contains this creature; refers to `offers` (migration 0005). */
     offerId: uuid('offer_id'),
-    /** Its fingerprint when it was offered. */
+    /** Its fingerprint at the time of the offer. */
     offerFingerprint: text('offer_mark'),
     createdAt: created(),
   },
   (table) => [
-    // One for each order that a list can have, with the kind, so that a list of one kind needs no other.
+    // One index for each order of a list. Each contains the kind, so that a list of one kind needs no other index.
     index('creatures_owned').on(table.playerId, table.number, table.kind),
     index('creatures_by_level').on(table.playerId, table.level, table.number, table.kind),
     index('creatures_by_exp').on(table.playerId, table.exp, table.number, table.kind),
@@ -63,10 +63,10 @@ export const creatures = pgTable(
       table.kind,
       table.exp,
     ),
-    // And two for what is rare among many.
+    // Two partial indexes for small subsets of a large collection.
     index('creatures_special').on(table.playerId, table.kind, table.number).where(sql`${table.kind} >= 2`),
     index('creatures_favourite').on(table.playerId, table.number).where(sql`${table.favourite}`),
-    // What is in trade, for each way to search and order it; the last columns answer the rest of a search on the way.
+    // Listed creatures, one index for each search and order. The last columns allow filtering inside the index.
     index('creatures_market')
       .on(table.listing, table.kind, table.level, table.playerId)
       .where(isListed(table)),
@@ -79,7 +79,7 @@ export const creatures = pgTable(
     index('creatures_market_species_level')
       .on(table.species, table.level, table.listing, table.kind, table.playerId)
       .where(isListed(table)),
-    // The same of rare kinds, which would else be looked for among many others.
+    // The same for rare kinds, which would otherwise be searched among many normal ones.
     index('creatures_rare').on(table.kind, table.listing, table.level, table.playerId).where(isRare(table)),
     index('creatures_rare_level')
       .on(table.kind, table.level, table.listing, table.playerId)
@@ -95,7 +95,7 @@ export const creatures = pgTable(
       .where(isListed(table)),
     index('creatures_in_offer').on(table.offerId).where(sql`${table.offerId} is not null`),
     index('creatures_offered').on(table.playerId).where(sql`${table.offerId} is not null`),
-    // Made deferrable by hand in the migration, so that two members can swap places.
+    // The migration makes this constraint deferrable by hand, so that two members can swap places.
     unique('creatures_team_order').on(table.playerId, table.teamOrder),
     check('creatures_kind_range', sql`${table.kind} between 0 and 3`),
     check('creatures_level_range', sql`${table.level} between 1 and 100`),
@@ -115,9 +115,9 @@ export const creatures = pgTable(
 );
 
 /**
- * How many creatures of each species and kind a player owns, favourites apart, and in rows with an empty species how many
- * of all species together: lists are counted by it without going through them. A trigger keeps it with every change of
- * a creature (`functions/keep_creature_counts.sql`); where there is none, there is no row.
+ * Number of creatures of each species, kind and favourite flag that a player owns; rows with an empty species have the
+ * sum over all species. Lists take their counts from here instead of scanning. A trigger updates it with every change
+ * of a creature (`functions/keep_creature_counts.sql`); there are no rows with zero.
  */
 export const creatureCounts = pgTable(
   'creature_counts',
@@ -143,7 +143,7 @@ export const pokedexEntries = pgTable(
       .notNull()
       .references(() => players.id),
     species: text('species').notNull(),
-    /** 1, 2 or 3; the two codes of the normal kind count as one. */
+    /** 1, 2 or 3; both codes of the normal kind are stored as 1. */
     kind: smallint('kind').notNull(),
     seenAt: moment('seen_at').notNull().defaultNow(),
     caughtAt: moment('caught_at'),
@@ -158,10 +158,9 @@ export const pokedexEntries = pgTable(
 );
 
 /**
- * How strong a player's team is: the sum of the squares of its levels, since both what a creature gives and what
- * it takes grow with its level. A trigger keeps it with every change of a team
- * (`functions/keep_team_strength.sql`), so that nobody
- * can forget it; players without a team have no row.
+ * Strength of a player's team: the sum of the squares of its levels, since both the damage that a creature deals and
+ * the damage that it survives grow with its level. A trigger updates it with every change of a team
+ * (`functions/keep_team_strength.sql`); players without a team have no row.
  */
 export const teamStrengths = pgTable(
   'team_strengths',

@@ -7,15 +7,15 @@ import type { BattleKind } from '../../../rules/model/state.ts';
 import { battles, type StoredSetup } from './battles.ts';
 import { moment } from './columns.ts';
 
-/** The player of a battle that was filed. It refers to the battle's own row, which whoever files it has locked anyway. */
+/** The player of a filed battle. It refers to the row in `battles`, which the filing transaction has locked anyway. */
 const fighter = () =>
   uuid('player_id')
     .notNull()
     .references(() => battles.playerId);
 
 /**
- * Battles that are over, filed by a trigger on `battles` (`functions/file_battle.sql`), so that no way to end one can forget it.
- * The latest 30 of a player can be played again, 500 are kept.
+ * Finished battles, filed by a trigger on `battles` (`functions/file_battle.sql`), so that no code path can skip it.
+ * Of each player 500 are kept, and the latest 30 can be replayed.
  */
 export const battleRecords = pgTable(
   'battle_records',
@@ -23,20 +23,20 @@ export const battleRecords = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     playerId: fighter(),
     kind: text('kind').$type<BattleKind>().notNull(),
-    /** Of a wild creature the id of its species; else what the battle calls its opponent. */
+    /** Of a wild creature the species id; otherwise the opponent's name in the battle. */
     opponent: text('opponent').notNull(),
     gymId: text('gym_id'),
     tier: text('tier'),
     mapName: text('map_name'),
     result: text('result').$type<Result>().notNull(),
     rounds: integer('rounds').notNull(),
-    /** Null in old and in very long ones: they cannot be played again. */
+    /** Null in old and in very long battles, which cannot be replayed. */
     setup: jsonb('setup').$type<StoredSetup>(),
     choices: jsonb('choices').$type<Choice[]>(),
     growth: jsonb('growth').$type<BattleEvent[]>().notNull(),
-    /** Coins for a victory, decided at the start; null where the rules decide. */
+    /** Coins for a victory, fixed at the start; null if the rules decide. */
     prize: bigint('prize', { mode: 'number' }),
-    /** What it brought. */
+    /** Coins and experience won. */
     coins: bigint('coins', { mode: 'number' }).notNull(),
     exp: integer('exp').notNull(),
     startedAt: moment('started_at').notNull(),
@@ -49,7 +49,7 @@ export const battleRecords = pgTable(
   ],
 );
 
-/** How a player's battles of each kind ended, over all time; kept by the same trigger. */
+/** Results of a player's battles by kind, since the beginning; updated by the same trigger. */
 export const battleCounts = pgTable(
   'battle_counts',
   {
@@ -61,7 +61,7 @@ export const battleCounts = pgTable(
   (table) => [primaryKey({ columns: [table.playerId, table.kind, table.result] })],
 );
 
-/** Battles that a player has won in a row; a catch counts neither way. Kept by the same trigger. */
+/** Number of a player's victories in a row; a catch neither counts nor ends it. Updated by the same trigger. */
 export const playerStreaks = pgTable('player_streaks', {
   playerId: fighter().primaryKey(),
   current: integer('current').notNull(),

@@ -15,7 +15,7 @@ import type { Kind } from '../../../rules/creatures/types.ts';
 import type { DiceState } from '../../../rules/model/random.ts';
 import { bytes, created, moment } from './columns.ts';
 
-/** A wild creature that waits for the player to fight it or walk on. */
+/** A wild creature that the player has met and may fight. */
 export interface PendingEncounter {
   readonly species: string;
   readonly level: number;
@@ -26,23 +26,26 @@ export const players = pgTable(
   'players',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** As the player wrote it. */
+    /** The name as the player typed it. */
     username: text('username').notNull(),
-    /** What two names that look alike have in common; see server/domain/players/names.ts. */
+    /** Normalised name, equal for names that look alike; see server/domain/players/names.ts. */
     nameKey: text('name_key').notNull().unique(),
     passwordHash: text('password_hash').notNull(),
-    /** Changed only together with a row of the ledger. */
+    /** Every change also adds a row to the ledger. */
     coins: bigint('coins', { mode: 'number' }).notNull().default(0),
     mapName: text('map_name').notNull(),
     cellX: smallint('cell_x').notNull(),
     cellY: smallint('cell_y').notNull(),
     encounter: jsonb('encounter').$type<PendingEncounter>(),
-    /** State of the dice that roll the encounters. Never leaves the server. */
+    /** State of the dice that roll the encounters. Never sent to clients. */
     dice: jsonb('dice').$type<DiceState>().notNull(),
-    /** Counts every change of place, encounter or battle; steps compare and set it. */
+    /**
+     * Incremented by every change of place, encounter or battle. A step only succeeds if it has not changed (compare
+     * and set).
+     */
     version: integer('version').notNull().default(0),
     steps: bigint('steps', { mode: 'number' }).notNull().default(0),
-    /** Who the player is on the map; see contract/shapes/avatar.ts. */
+    /** The player's look on the map; see contract/shapes/avatar.ts. */
     look: text('look').notNull().default('player'),
     createdAt: created(),
   },
@@ -55,7 +58,7 @@ export const players = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    /** SHA-256 of the token; the token itself is kept nowhere. */
+    /** SHA-256 of the token; the token itself is not stored. */
     tokenHash: bytes('token_hash').primaryKey(),
     playerId: uuid('player_id')
       .notNull()
@@ -69,16 +72,16 @@ export const sessions = pgTable(
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** Who sent the key: a player's id, or `admin`. */
+    /** Sender of the request: a player's id, or `admin`. */
     sender: text('sender').notNull(),
-    /** Name of the call: for another one the same key is another key. */
+    /** Name of the call; different calls may use the same key. */
     call: text('call').notNull(),
     key: text('key').notNull(),
-    /** SHA-256 of the call's name and its body. */
+    /** SHA-256 of the call's name and body. */
     request: bytes('request').notNull(),
-    /** The first reply; null only inside the transaction that computes it. */
+    /** The first reply; null only until the transaction that computes it commits. */
     reply: jsonb('reply'),
-    /** Length of the reply as text, so that what is kept of a player can be bounded without reading it. */
+    /** Length of the reply as text, used to limit the stored bytes per player without reading the replies. */
     bytes: integer('bytes').generatedAlwaysAs(sql`coalesce(octet_length(reply::text), 0)`),
     createdAt: created(),
   },

@@ -27,10 +27,10 @@ export const coinLedger = pgTable(
       .notNull()
       .references(() => players.id),
     amount: bigint('amount', { mode: 'number' }).notNull(),
-    /** Coins held after this entry. */
+    /** Coins after this entry. */
     balance: bigint('balance', { mode: 'number' }).notNull(),
     reason: text('reason').$type<CoinReason>().notNull(),
-    /** Which one of the player's entries it is, from 1 without gaps: pages are found by it. A trigger counts. */
+    /** Position of the entry in the player's ledger, from 1 without gaps, used for paging. A trigger sets it. */
     number: integer('number').notNull().default(0),
     createdAt: created(),
   },

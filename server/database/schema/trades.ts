@@ -24,8 +24,8 @@ const playerId = (name: string) =>
     .references(() => players.id);
 
 /**
- * Open offers. What is offered says so itself (`creatures.offer_id`), so that nothing can be offered twice; an offer that
- * was answered or taken back is gone.
+ * Open offers. An offered creature refers to its offer (`creatures.offer_id`), so it cannot be offered twice. An offer
+ * is deleted when it is answered or taken back.
  */
 export const offers = pgTable(
   'offers',
@@ -33,14 +33,14 @@ export const offers = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     /** Order in which offers were made. */
     number: bigint('number', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    /** Who offers. */
+    /** The player who made the offer. */
     makerId: playerId('maker_id'),
-    /** Whose listing it is for. */
+    /** Owner of the listing. */
     listerId: playerId('lister_id'),
     targetId: uuid('target_id')
       .notNull()
       .references(() => creatures.id),
-    /** What the maker saw: the fingerprint of the listed creature at that time. */
+    /** Fingerprint of the listed creature when the offer was made. */
     targetFingerprint: text('target_mark').notNull(),
     createdAt: created(),
   },
@@ -52,18 +52,18 @@ export const offers = pgTable(
   ],
 );
 
-/** Trades that took place. */
+/** Completed trades. */
 export const trades = pgTable('trades', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   at: moment('at').notNull().defaultNow(),
 });
 
-/** The two sides of a trade, each in the numbered history of its player. */
+/** The two sides of a trade, each numbered in its player's history. */
 export const tradeSides = pgTable(
   'trade_sides',
   {
     playerId: playerId('player_id'),
-    /** Which one of the player's trades it is, from 1 without gaps: pages are found by it. */
+    /** Position of the trade in the player's history, from 1 without gaps, used for paging. */
     number: integer('number').notNull(),
     tradeId: bigint('trade_id', { mode: 'number' })
       .notNull()
@@ -76,7 +76,7 @@ export const tradeSides = pgTable(
   ],
 );
 
-/** What changed hands, as it was then. Together with births this tells where each creature has been. */
+/** The traded creatures as they were at the time. Together with the births they give all owners of each creature. */
 export const tradeCreatures = pgTable(
   'trade_creatures',
   {
@@ -97,27 +97,30 @@ export const tradeCreatures = pgTable(
   ],
 );
 
-/** Every creature that ever came into the world, by a trigger: none may vanish, none come from nowhere. */
+/**
+ * Every creature ever created, recorded by a trigger. Used to check that no creature vanishes or appears without a
+ * cause.
+ */
 export const creatureBirths = pgTable('creature_births', {
   creatureId: uuid('creature_id').primaryKey(),
   bornAt: moment('born_at').notNull().defaultNow(),
 });
 
-/** What players look for. */
+/** Entries of the players' wanted lists. */
 export const wanted = pgTable(
   'wanted',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     number: bigint('number', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     playerId: playerId('player_id'),
-    /** Empty for any. */
+    /** Empty for any species. */
     species: key('species').notNull(),
-    /** 1 to 3; 0 for any. */
+    /** 1 to 3; 0 for any kind. */
     kind: smallint('kind').notNull(),
-    /** The lowest that will do. */
+    /** The lowest acceptable level. */
     level: smallint('level').notNull(),
     createdAt: created(),
-    /** When the player used a session last, to the hour; kept by a trigger. Whoever plays comes before who has left. */
+    /** Last use of a session of the player, rounded to the hour; set by a trigger. Active players are told first. */
     seenAt: moment('seen_at').notNull().defaultNow(),
   },
   (table) => [
@@ -129,7 +132,7 @@ export const wanted = pgTable(
   ],
 );
 
-/** A creature as a notice remembers it. */
+/** Copy of a creature at the time of a notice. */
 export interface RememberedCreature {
   readonly id: string;
   readonly species: string;
@@ -138,20 +141,21 @@ export interface RememberedCreature {
 }
 
 /**
- * The number of each player's last notice, and how many there are. Its row is locked by whoever changes notices of the player,
- * before they do, so that numbers are committed in their order and nobody who has seen one can have missed a lower one.
+ * The number of each player's last notice, and how many there are. A transaction must lock the player's row before it
+ * changes notices. So numbers are committed in order, and a client that has seen a number cannot have missed a lower
+ * one.
  */
 export const noticeCounters = pgTable('notice_counters', {
   playerId: uuid('player_id').primaryKey(),
   last: integer('last').notNull(),
-  /** Notices of the player, and those of them that are unread; both kept by triggers. */
+  /** Number of stored notices, and of the unread ones; both updated by triggers. */
   kept: integer('kept').notNull().default(0),
   unread: integer('unread').notNull().default(0),
 });
 
 /**
- * What players are to hear of: of each other player and creature one line, with what has happened last. Neither table refers to
- * `players`: that would lock the row of somebody who has no part in the transaction.
+ * Notices of the players: one row per player, other player and creature, with the latest event. The tables do not
+ * refer to `players`, because that would lock the row of a player who has no part in the transaction.
  */
 export const notices = pgTable(
   'notices',

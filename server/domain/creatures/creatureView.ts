@@ -17,14 +17,14 @@ interface Owner {
   readonly username: string;
 }
 
-/** Whether the game has the species of a creature. */
+/** Whether the game still has the species of a creature. */
 export const isKnown = ({ book }: Game, { species }: Pick<CreatureRow, 'species'>): boolean =>
   Object.hasOwn(book.species, species);
 
-/** A name made of a key, which is the name in lower case, where nothing else is left of it. */
+/** Makes a name from a species id, which is the name in lower case, if the game no longer has the species. */
 const titled = (key: string): string => key.charAt(0).toUpperCase() + key.slice(1);
 
-/** Name of a creature's species as players read it, also of one that the game no longer has. */
+/** Display name of a creature's species, also if the game no longer has the species. */
 export const nameOf = (game: Game, row: Pick<CreatureRow, 'species'>): string =>
   isKnown(game, row) ? speciesOf(game.book, row.species).name : titled(row.species);
 
@@ -32,14 +32,14 @@ const moveName = ({ book }: Game, key: string): string =>
   Object.hasOwn(book.moves, key) ? moveOf(book, key).name : titled(key);
 
 /**
- * Nothing can be done with what the game no longer has, but to keep it.
- * @throws Refusal 409
+ * Creatures of a removed species can be kept, but not used.
+ * @throws Refusal 409 for a species that the game no longer has
  */
 export function refuseUnknown(game: Game, row: CreatureRow): void {
   if (!isKnown(game, row)) throw conflict(`${nameOf(game, row)} is not known here any more`);
 }
 
-/** What a species says of its creatures; of one that the game no longer has, its name is all that is left. */
+/** The fields of a creature that follow from its species; only a name if the game no longer has the species. */
 function speciesFields(game: Game, row: CreatureRow) {
   const { book } = game;
   if (!isKnown(game, row)) {
@@ -77,8 +77,8 @@ function speciesFields(game: Game, row: CreatureRow) {
 const FINGERPRINT_CHARACTERS = 16;
 
 /**
- * What a creature is in a trade, as a short text: another species, kind, level or choice of moves gives another one, the
- * same ones the same again. Neither experience nor its place in a list count.
+ * Fingerprint of a creature in a trade. It changes with species, kind, level and moves, but not with experience, place
+ * in a list or favourite flag.
  */
 export const fingerprintOf = ({
   species,
@@ -91,7 +91,7 @@ export const fingerprintOf = ({
     .digest('base64url')
     .slice(0, FINGERPRINT_CHARACTERS);
 
-/** A creature as its owner sees it; a placeholder where the game no longer has its species. */
+/** The reply's form of a creature for its owner; a placeholder if the game no longer has its species. */
 export function creatureView(game: Game, row: CreatureRow, owner: Owner): Creature {
   const names = row.moves.map((key) => moveName(game, key));
   const [attack1 = '', attack2 = '', attack3 = '', attack4 = ''] = names;

@@ -1,6 +1,6 @@
 import type { RuleBook } from '../../../rules/book.ts';
 
-/** Species that evolve, and beside each the level from which one of it can. */
+/** Species that evolve; `levels` has the evolution level of the species at the same index. */
 export interface ReadyLevels {
   readonly species: string[];
   readonly levels: number[];
@@ -15,7 +15,10 @@ function list({ species }: RuleBook): ReadyLevels {
   return { species: evolving.map(([id]) => id), levels: evolving.map(([, level]) => level) };
 }
 
-/** From which level which species can evolve, in the order of the Pokedex, as statements take it. */
+/**
+ * Returns the species that evolve with their evolution levels, in the order of the Pokedex, as parameters of a
+ * statement.
+ */
 export function readyLevels(book: RuleBook): ReadyLevels {
   const levels = known.get(book) ?? list(book);
   known.set(book, levels);

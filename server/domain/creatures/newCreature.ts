@@ -10,18 +10,18 @@ import type { Game } from '../game.ts';
 import type { CreatureRow } from './creatureView.ts';
 import { noteCaught } from './pokedex.ts';
 
-/** A creature about to come into somebody's possession. */
+/** A new creature for a player. */
 export interface Arrival {
   readonly species: string;
   readonly level: number;
   readonly kind: Kind;
-  /** Set where the creature was known by an id before, in a battle. */
+  /** Set if the creature already had an id in a battle. */
   readonly id?: string;
-  /** Left out: what it starts with at its level. */
+  /** If omitted, the starting moves of its level. */
   readonly moves?: readonly string[];
 }
 
-/** The first place of the team that is free, or null. */
+/** The first free place in the team, or null. */
 async function freePlace(transaction: Transaction, playerId: string): Promise<number | null> {
   const taken = await transaction
     .select({ order: creatures.teamOrder })
@@ -32,8 +32,8 @@ async function freePlace(transaction: Transaction, playerId: string): Promise<nu
 }
 
 /**
- * Gives a player a creature: into the team while it has room, and into the pokedex. The player's row must be
- * locked by this transaction, which keeps the team still.
+ * Gives a player a new creature, in the team if there is room, and enters it in the pokedex. This transaction must
+ * have locked the player's row, so that the team does not change meanwhile.
  */
 export async function addCreature(
   transaction: Transaction,

@@ -7,12 +7,12 @@ import type { Game } from '../game.ts';
 import { lockCreatures, withIds } from '../locks.ts';
 import { type CreatureRow, nameOf, refuseUnknown } from './creatureView.ts';
 
-/** It exists, and is somebody else's: 403. */
+/** 403: the creature belongs to another player. */
 export const notYours = () => new Refusal(403, 'not_yours', 'This creature is not yours');
-/** Nobody has it: 404. */
+/** 404: the creature does not exist. */
 export const noCreature = () => notFound('There is no such creature');
 
-/** Whether there is such a creature, whoever has it. */
+/** Whether a creature with this id exists, of any owner. */
 async function exists(transaction: Transaction, id: string): Promise<boolean> {
   if (!isUuid(id)) return false;
   return (
@@ -21,9 +21,10 @@ async function exists(transaction: Transaction, id: string): Promise<boolean> {
 }
 
 /**
- * Locks those of a player's creatures, in the order asked for. The player's row must be locked by this transaction.
- * @param ids each once
- * @throws Refusal 404 for an id that does not exist, 403 for somebody else's creature
+ * Locks and returns these creatures of a player, in the order of `ids`. This transaction must have locked the player's
+ * row.
+ * @param ids without repetitions
+ * @throws Refusal 404 for an id that does not exist, 403 for another player's creature
  */
 export async function takeOwned(
   transaction: Transaction,
@@ -32,16 +33,16 @@ export async function takeOwned(
 ): Promise<CreatureRow[]> {
   const locked = await lockCreatures(transaction, withIds(ids, playerId));
   const rows = new Map(locked.map((row) => [row.id, row]));
-  // PostgreSQL takes ids in capitals, too, and gives them in small letters.
+  // PostgreSQL accepts ids in capitals and returns them in lower case.
   const missing = ids.find((id) => !rows.has(id.toLowerCase()));
   if (missing !== undefined) throw (await exists(transaction, missing)) ? notYours() : noCreature();
   return ids.map((id) => rows.get(id.toLowerCase()) as CreatureRow);
 }
 
 /**
- * What is listed or offered stays as it was seen and where it is.
- * @param name of the species, as players read it
- * @throws Refusal 409
+ * Listed or offered creatures must not change or move.
+ * @param name display name of the species
+ * @throws Refusal 409 if the creature is listed or offered
  */
 export function refuseInTrade({ listing, offerId }: CreatureRow, name: string): void {
   if (listing !== null) throw new Refusal(409, 'in_trade', `Take ${name} out of trade first`);
@@ -49,7 +50,8 @@ export function refuseInTrade({ listing, offerId }: CreatureRow, name: string): 
 }
 
 /**
- * What is given away is free for it: outside of the team, no favourite, neither listed nor offered, and still known.
+ * Checks that a creature may be given away: outside the team, not a favourite, neither listed nor offered, and of a
+ * species that the game still has.
  * @throws Refusal 409
  */
 export function checkFree(game: Game, row: CreatureRow): void {

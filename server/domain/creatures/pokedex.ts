@@ -3,13 +3,13 @@ import type { Kind } from '../../../rules/creatures/types.ts';
 import { pokedexEntries } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 
-/** The kind under which the pokedex files a creature: both codes of the normal kind are 1. */
+/** The kind in the pokedex: both codes of the normal kind become 1. */
 export const pokedexKind = (kind: Kind): 1 | 2 | 3 => (kind === 0 ? 1 : kind);
 
-/** The same in SQL. @param column that has the kind */
+/** `pokedexKind` as SQL. @param column with the kind */
 export const pokedexKindSql = (column = 'kind'): string => `greatest(${column}, 1)`;
 
-/** Notes that a player owns or owned such a creature; the first time counts. */
+/** Enters a creature in the pokedex as caught; keeps the time of the first catch. */
 export async function noteCaught(
   transaction: Transaction,
   playerId: string,

@@ -1,8 +1,8 @@
 import type { Game } from '../game.ts';
 
 /**
- * Ids of the species that a search is about; null for any.
- * @param name part of the species' name, in any case; empty for any
+ * Ids of the species that match a search; null for any.
+ * @param name part of the species' name, case-insensitive; empty for any
  * @param type empty for any
  */
 export function speciesLike({ book }: Game, name: string, type: string): string[] | null {

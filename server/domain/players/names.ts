@@ -3,8 +3,9 @@ import { players } from '../../database/schema.ts';
 import type { Queryable } from '../../database/transaction.ts';
 
 /**
- * Letters that Unicode does not take apart, and what they look like. New names have no others (contract/auth.ts); ɩ, ɑ and
- * ɡ, and letters that stay as they are, are in names of older accounts, whose keys must not change.
+ * Letters that Unicode normalisation does not decompose, with the letters that they look like. New names have no
+ * others (contract/auth.ts). ɩ, ɑ, ɡ and letters without an entry occur in names of older accounts, whose keys must
+ * not change.
  */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -29,8 +30,8 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What two names that a player could confuse have in common: case, spaces and accents are dropped, 0 and o, and
- * 1, l and i become one. Accounts are unique by it and found by it.
+ * Key that is equal for names that players could confuse: it drops case, spaces and accents, and treats 0 as o, and 1
+ * and l as i. It is unique, and accounts are found by it.
  */
 export function nameKey(username: string): string {
   const bare = username
@@ -41,14 +42,14 @@ export function nameKey(username: string): string {
   return Array.from(folded, (character) => LOOK_ALIKES[character] ?? character).join('');
 }
 
-/** The condition that a player has this name, or one that looks like it. */
+/** Condition for players with this name or one that looks like it. */
 export function hasName(username: string): SQL {
   const key = nameKey(username);
-  // PostgreSQL's text cannot hold this character, so no account has it.
+  // PostgreSQL cannot store this character in a text, so no account has it.
   return key.includes('\0') ? sql`false` : eq(players.nameKey, key);
 }
 
-/** The player with this name, or one that looks like it; null where there is none. */
+/** The player with this name or one that looks like it; null if there is none. */
 export async function findPlayer(
   on: Queryable,
   username: string,

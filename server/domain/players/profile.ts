@@ -5,7 +5,7 @@ import { perBall } from '../../../rules/creatures/types.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { Game } from '../game.ts';
 
-/** A player as `PROFILE_COLUMNS` reads it. */
+/** The columns of `PROFILE_COLUMNS`. */
 export interface ProfileRow {
   readonly username: string;
   readonly coins: string;
@@ -16,14 +16,14 @@ export interface ProfileRow {
   readonly page: string | null;
 }
 
-/** Columns of a profile, for a statement that has the player as `p`. */
+/** Columns of a profile, for a statement in which the table of players is `p`. */
 export const PROFILE_COLUMNS = `
   p.username, p.coins, p.map_name as "mapName", p.look,
   (select jsonb_object_agg(i.item, i.quantity) from bag_items i where i.player_id = p.id) as bag,
   (select coalesce(sum(c.owned), 0)::int from creature_counts c where c.player_id = p.id and c.species = '') as "pokemonCount",
   (select b.page from battles b where b.player_id = p.id) as page`;
 
-/** The profile as this transaction has left it. */
+/** Reads the profile, including the changes of this transaction. */
 export async function readProfile(transaction: Transaction, playerId: string): Promise<ProfileRow> {
   const { rows } = await transaction.execute<ProfileRow & Record<string, unknown>>(
     sql`select ${sql.raw(PROFILE_COLUMNS)} from players p where p.id = ${playerId}`,
@@ -35,7 +35,7 @@ export async function readProfile(transaction: Transaction, playerId: string): P
 
 const OPEN_PAGES: readonly string[] = ['selection', 'battle', 'roundResults'];
 
-/** The same as `isOpen` in SQL, for a statement that has the battle, where there is one, as `b`. */
+/** `isOpen` as SQL, for a statement that joins the battle as `b`, if there is one. */
 export const IN_BATTLE = `coalesce(b.page in (${OPEN_PAGES.map((page) => `'${page}'`).join(', ')}), false)`;
 
 /** Whether a battle waits for the player's next choice. */
@@ -43,7 +43,7 @@ export const isOpen = (page: string | null): boolean => page !== null && OPEN_PA
 
 const namesOfGames = new WeakMap<Game, string[]>();
 
-/** Names of the starters as players read them. Every profile has them, so they are looked up once. */
+/** Display names of the starters. Cached, because every profile contains them. */
 function starterNames(game: Game): string[] {
   const { book, starters } = game;
   const names = namesOfGames.get(game) ?? starters.flatMap((id) => book.species[id]?.name ?? []);
@@ -51,10 +51,10 @@ function starterNames(game: Game): string[] {
   return names;
 }
 
-/** A look that a later version stored, which this one cannot draw, becomes the first one. */
+/** Returns the first look for a stored look that this version does not know. */
 export const knownAvatar = (stored: string): Avatar => AVATARS.find((look) => look === stored) ?? AVATARS[0];
 
-/** The profile as the wire has it. @param page of the player's battle, where it is another one than the row tells */
+/** The profile in the form of a reply. @param page of the player's battle, if it has changed since the row was read */
 export function profileOf(game: Game, row: ProfileRow, page = row.page): Profile {
   return {
     username: row.username,

@@ -5,7 +5,7 @@ import { takeOwned } from '../creatures/ownedCreatures.ts';
 import { lockCreatures, lockPlayer, lockTargets, type PlayerRow, withIds } from '../locks.ts';
 import { type OpenOffer, readOffers } from './offers.ts';
 
-/** A player with some of the player's creatures and the open offers for those that are listed. */
+/** A player with some of the player's creatures and the open offers for the listed ones. */
 interface OwnListings {
   readonly player: PlayerRow;
   readonly rows: readonly CreatureRow[];
@@ -13,9 +13,9 @@ interface OwnListings {
 }
 
 /**
- * Locks creatures of a player, listed or not, their owner and whatever is offered for them, in the order of `locks.ts`.
- * Needs no other lock to be held before.
- * @throws Refusal 403 or 404 for somebody else's or nobody's creature
+ * Locks creatures of a player (listed or not), the player and all offers for them, in the order of `locks.ts`. The
+ * transaction must not hold any lock before.
+ * @throws Refusal 403 for another player's creature, 404 if it does not exist
  */
 export async function lockOwnListings(
   transaction: Transaction,

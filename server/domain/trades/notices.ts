@@ -4,10 +4,10 @@ import type { RememberedCreature } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { CreatureRow } from '../creatures/creatureView.ts';
 
-/** The channel on which servers tell each other that a player has something new to read. */
+/** The PostgreSQL channel on which servers announce changes of a player's notices. */
 export const NOTICE_CHANNEL = 'emberwild_notices';
 
-/** Something that a player is to hear of. */
+/** An event to store as a notice for a player. */
 export interface Notification {
   readonly playerId: string;
   readonly kind: NoticeKind;
@@ -17,7 +17,7 @@ export interface Notification {
   readonly pokemons: readonly RememberedCreature[];
 }
 
-/** A creature as notices and histories remember it. */
+/** The copy of a creature that notices and histories store. */
 export const remember = ({ id, species, kind, level }: CreatureRow): RememberedCreature => ({
   id,
   species,
@@ -25,17 +25,18 @@ export const remember = ({ id, species, kind, level }: CreatureRow): RememberedC
   level,
 });
 
-/** Most notices of a player that are kept. */
+/** Maximum number of stored notices per player. */
 export const MOST_KEPT = 500;
 
-/** What is known of each player whose notices were stored. */
+/** A player whose notices were stored. */
 interface Counted extends Record<string, unknown> {
   readonly player_id: string;
-  /** At most so many notices the player may have now. */
+  /** Upper bound for the player's number of notices now. */
   readonly most: number;
 }
 
-// Counters are locked in the order of players, and nothing is waited for after them. Of several about one line the last counts.
+// Locks counters in the order of players and waits for nothing after that. Of several events for the same row the last
+// wins.
 const NOTIFY = (news: string): SQL => sql`
   with given as (
     select distinct on (g."playerId", g."userId", g.pokemon ->> 'id') * from jsonb_to_recordset(${news}::jsonb)
@@ -66,9 +67,9 @@ const TRIM = (playerIds: readonly string[]): SQL => sql`
     and n.player_id = c.player_id and n.number = oldest.number`;
 
 /**
- * Stores notices, and lets every server know once the transaction is done. What is known already of the same player and creature
- * makes room for it, and so does the oldest of more than 500. It must be the last thing that the transaction does for others:
- * whoever writes to the same players waits until it ends.
+ * Stores notices and tells all servers at the commit. A notice replaces an earlier one about the same player and
+ * creature; beyond 500 the oldest is deleted. Call it last in a transaction: other writers for the same players wait
+ * until the transaction ends.
  */
 export async function notify(transaction: Transaction, news: readonly Notification[]): Promise<void> {
   if (news.length === 0) return;

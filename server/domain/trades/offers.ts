@@ -6,13 +6,13 @@ import type { CreatureRow } from '../creatures/creatureView.ts';
 import { type Notification, remember } from './notices.ts';
 export type OfferRow = typeof offers.$inferSelect;
 
-/** An open offer with what is offered, in the order of their numbers. */
+/** An open offer with the offered creatures, in the order of their numbers. */
 export interface OpenOffer extends OfferRow {
   readonly maker: string;
   readonly creatures: readonly CreatureRow[];
 }
 
-/** All open offers for these listings, the first one first. */
+/** All open offers for these listings, oldest first. */
 export async function readOffers(on: Queryable, targetIds: readonly string[]): Promise<OpenOffer[]> {
   if (targetIds.length === 0) return [];
   const rows = await on
@@ -31,7 +31,7 @@ export async function readOffers(on: Queryable, targetIds: readonly string[]): P
   return [...found.values()];
 }
 
-/** Sets creatures free that were offered. @returns them, in no order */
+/** Releases offered creatures. @returns them, in no particular order */
 export const freeCreatures = (transaction: Transaction, ids: readonly string[]): Promise<CreatureRow[]> =>
   transaction
     .update(creatures)
@@ -39,15 +39,16 @@ export const freeCreatures = (transaction: Transaction, ids: readonly string[]):
     .where(inArray(creatures.id, [...ids]))
     .returning();
 
-/** Removes offers of which nothing is left. */
+/** Deletes offers. None of their creatures may still refer to them. */
 export async function dropOffers(transaction: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await transaction.delete(offers).where(inArray(offers.id, [...ids]));
 }
 
 /**
- * Ends offers: what was offered is free again. What is listed and what is offered must be locked by this transaction.
- * @param target the listed creature that they are for, `kind` what their makers are to hear
- * @returns what their makers are to hear
+ * Ends offers and releases the offered creatures. This transaction must have locked the listed and the offered
+ * creatures.
+ * @param target the listed creature, `kind` the kind of notice for the players who made the offers
+ * @returns their notices
  */
 export async function voidOffers(
   transaction: Transaction,

@@ -4,7 +4,10 @@ import type { RememberedCreature } from '../../database/schema.ts';
 import { pokedexKind } from '../creatures/pokedex.ts';
 import type { Game } from '../game.ts';
 
-/** A remembered creature as the wire has it; one of a species that the game no longer has goes by its key. */
+/**
+ * A remembered creature in the form of a reply; the species id serves as the name if the game no longer has the
+ * species.
+ */
 export function tradedView({ book }: Game, { id, species, kind, level }: RememberedCreature): Traded {
   const known = book.species[species];
   const types = [...(known?.types ?? [])];

@@ -13,7 +13,7 @@ import type { Services } from '../../services.ts';
 
 type Grant = BodyOf<typeof grant>;
 
-/** What the grant asks for, every name of it known. @throws Refusal 404 */
+/** Checks all names of a grant and resolves them. @throws Refusal 404 for an unknown item or creature */
 function understood({ book, items: known }: Game, { items = {}, creatures = [] }: Grant) {
   const unknown = Object.keys(items).find((key) => !Object.hasOwn(known, key));
   if (unknown !== undefined) throw notFound('There is no such item');
@@ -26,9 +26,9 @@ function understood({ book, items: known }: Game, { items = {}, creatures = [] }
 }
 
 /**
- * Gives a player coins, items and creatures, all of it or nothing.
- * @returns the profile afterwards and the creatures given
- * @throws Refusal 404 for an unknown player, item or creature; 409 for more than can be held
+ * Gives a player coins, items and creatures, all or none.
+ * @returns the new profile and the new creatures
+ * @throws Refusal 404 for an unknown player, item or creature; 409 if the player cannot hold that much
  */
 export async function grantTo(
   { game }: Services,

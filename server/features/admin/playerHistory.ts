@@ -6,9 +6,9 @@ import { version } from '../../version.ts';
 import { findBattle } from './queries.ts';
 
 /**
- * The last battle of a player, fought out or not, as it can be played again.
+ * Returns the last battle of a player, finished or not, with all data for a replay.
  * @param player name or id
- * @throws Refusal 404 for an unknown player, or one who has not battled
+ * @throws Refusal 404 for an unknown player, or one without a battle
  */
 export async function playerHistory(
   { database }: Services,

@@ -5,8 +5,7 @@ import { hasName } from '../../domain/players/names.ts';
 import { isUuid } from '../../http/calls/check.ts';
 
 /**
- * The last battle of a player with everything that a replay needs; undefined for an unknown player, or one who has not
- * battled.
+ * The last battle of a player with all data for a replay; undefined for an unknown player, or one without a battle.
  * @param player name or id
  */
 export async function findBattle({ drizzle }: Database, player: string) {

@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import { grantTo } from './grant.ts';
 import { playerHistory } from './playerHistory.ts';
 
-/** Calls of the operator. */
+/** Registers the operator's calls. */
 export function serveAdmin(services: Services): void {
   route(services, grant, ({ body, transaction }) => grantTo(services, transaction, body));
   route(services, battleRecord, ({ query }) => playerHistory(services, query.player));

@@ -18,15 +18,18 @@ const NOTHING = {
 } as const;
 const UNCHANGED = { attack: 0, defense: 0, speed: 0, accuracy: 0, evasion: 0 } as const;
 
-/** Rounds left of what ends with the round `until`; 0 where there is nothing. */
+/** Number of rounds until the round `until`; 0 if it has passed. */
 const left = (until: number, round: number): number => Math.max(0, until - round);
 
-/** The weather as players see it; null where there is none. */
+/** The weather in the form of a reply; null if there is none. */
 function viewWeather({ weather, round }: BattleState): BattleDetails['weather'] {
   return weather === null ? null : { kind: weather.kind, left: Math.max(1, left(weather.until, round)) };
 }
 
-/** What lasts on a side after `round` rounds. A screen stays without anybody behind it; the rest goes with its creature. */
+/**
+ * Lasting effects on a side after `round` rounds. A screen stays when the creature has fainted; all other effects end
+ * with it.
+ */
 function viewSide(book: RuleBook, side: SideState, round: number): SideDetails {
   const creature: FighterState | undefined = side.fighters[side.active];
   const screen = side.screenUntil === 0 ? 0 : Math.max(1, left(side.screenUntil, round));
@@ -43,7 +46,7 @@ function viewSide(book: RuleBook, side: SideState, round: number): SideDetails {
   };
 }
 
-/** What the wire tells of a battle by its state alone. */
+/** The part of the reply that follows from the state alone. */
 type BattleView = Omit<
   BattleDetails,
   'userBattaleDetails' | 'gymDetails' | 'gymId' | 'trainingType' | 'goldTier' | 'profile' | 'mapName'
@@ -81,7 +84,7 @@ function viewCreature(
   };
 }
 
-/** Only seen moves, in the order in which they were seen: the slots are the opponent's secret too. */
+/** Moves already seen, in the order of their first use: the slot of a move is also a secret of the opponent. */
 const seenSlots = ({ seen }: FighterState): readonly string[] =>
   [...seen, ...NO_SLOTS].slice(0, NO_SLOTS.length);
 
@@ -91,7 +94,9 @@ function viewReceived(book: RuleBook, { received }: SideState): AttackResult | n
   return { dodge, attack: moveOf(book, move).name, mult, damage };
 }
 
-/** On the page `selection` nobody is in battle: at first nobody is chosen, later the first that stands is preselected. */
+/**
+ * On the page `selection` no creature fights: at first none is selected, later the first one that has not fainted is.
+ */
 function selected({ page, player }: BattleState): string | null {
   const creature =
     page === 'selection' && player.active >= 0 ? firstStanding(player) : player.fighters[player.active];
@@ -102,8 +107,8 @@ const hasEscaped = ({ events }: BattleState): boolean =>
   events.some((event) => event.type === 'throw' && !event.caught);
 
 /**
- * What the player may know of a battle: never the dice, never a move of the opponent that was not used yet. A caught
- * creature is the player's own, with all its moves.
+ * The battle's state, limited to what the player may know: no dice, and no opponent's move before its first use. A
+ * caught creature belongs to the player and shows all its moves.
  */
 export function viewBattle(book: RuleBook, stored: BattleState): BattleView {
   const state = upgradeState(stored);

@@ -6,12 +6,12 @@ import { type ProfileRow, profileOf } from '../../domain/players/profile.ts';
 import { viewBattle } from './battleView.ts';
 import type { StoredBattle } from './queries.ts';
 
-/** A battle as the player may know it, with everything that the wire wants beside its state. */
+/** The complete reply for a battle, limited to what the player may know. */
 export function detailsOf(game: Game, battle: StoredBattle, profile: ProfileRow): BattleDetails {
   const { state, growth, mapName, opponentName, gymId, prize } = battle;
   const view = viewBattle(game.book, state);
   const opponent = opponentName === null ? null : { name: opponentName };
-  // Into the view, which is nobody else's: a copy of its many fields would cost as much as the view.
+  // Assigns into the view, which no other code uses: copying its many fields would cost as much as building it.
   return Object.assign(view, {
     myState: growth.length === 0 ? view.myState : view.myState.map((creature) => grown(creature, growth)),
     coinsWon: state.page === 'win' && prize !== null ? prize : view.coinsWon,
@@ -26,14 +26,14 @@ export function detailsOf(game: Game, battle: StoredBattle, profile: ProfileRow)
   });
 }
 
-/** What a gym leader has to say on this page. */
+/** What the gym leader says on the current page. */
 function speech({ regions }: Game, { state, gymId }: StoredBattle): { says?: string } {
   const leader = gymId === null ? undefined : findLeader(regions, gymId)?.leader;
   if (leader && state.page === 'selection') return { says: leader.before };
   return leader && state.page === 'win' ? { says: leader.after } : {};
 }
 
-/** A creature with the level that it has reached with the victory; the state of the battle itself never changes again. */
+/** A creature with its level after the victory; the state of the finished battle does not contain it. */
 const grown = <Creature extends { readonly id: string; readonly level: number }>(
   creature: Creature,
   growth: readonly BattleEvent[],

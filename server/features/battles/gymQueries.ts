@@ -11,7 +11,7 @@ export async function readVictories(on: Queryable, playerId: string): Promise<st
   return rows.map(({ gymId }) => gymId);
 }
 
-/** Notes that a leader is beaten; the first time counts. */
+/** Stores that a player has beaten a leader; keeps the time of the first victory. */
 export async function storeVictory(transaction: Transaction, playerId: string, gymId: string): Promise<void> {
   await transaction.insert(gymVictories).values({ playerId, gymId }).onConflictDoNothing();
 }

@@ -12,8 +12,8 @@ import { endUnfought, type Fighting } from './queries.ts';
 const knowsMove = (book: RuleBook, key: string): boolean => key === '' || Object.hasOwn(book.moves, key);
 
 /**
- * Those of a team that can battle: creatures of a species that the game no longer has stay out, and moves that it no longer has
- * are left out. Whoever has none left takes those that its species starts with.
+ * The creatures of a team that can battle: without those whose species the game no longer has, and without moves that
+ * it no longer has. A creature with no move left gets the starting moves of its species.
  */
 export const ableToBattle = <One extends Pick<Fighter, 'species' | 'level' | 'moves'>>(
   book: RuleBook,
@@ -34,9 +34,9 @@ export const isPlayable = (book: RuleBook, { player, opponent }: BattleState): b
   );
 
 /**
- * Lets go of a battle that cannot be gone on with or shown, since the game no longer has a species or move of it: the player is
- * free for another one, gets a stake back, and the battle counts as fled from once the next one begins.
- * @returns the player without it; unchanged where it can be played
+ * Ends a battle that cannot be continued or shown, because the game no longer has one of its species or moves. The
+ * player can start another one, gets a stake back, and the battle counts as fled once the next one begins.
+ * @returns the player without the battle; unchanged if it can be played
  */
 export async function withoutUnplayable({ database, game }: Services, fighting: Fighting): Promise<Fighting> {
   const { id, battle } = fighting;

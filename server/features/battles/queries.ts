@@ -9,7 +9,7 @@ import { PROFILE_COLUMNS, type ProfileRow } from '../../domain/players/profile.t
 import { callerReader } from '../../http/admission/session.ts';
 import { Refusal } from '../../http/refusal.ts';
 
-/** A battle as it is stored, without what only a replay needs. */
+/** A stored battle, without the data that only a replay needs. */
 export interface StoredBattle {
   readonly state: BattleState;
   readonly version: number;
@@ -17,17 +17,17 @@ export interface StoredBattle {
   readonly mapName: string | null;
   readonly opponentName: string | null;
   readonly gymId: string | null;
-  /** Coins for a victory, once it is won those that were paid; null where the rules decide. */
+  /** Coins for a victory; those paid once it is won; null if the rules decide. */
   readonly prize: number | null;
 }
 
-/** The caller, the profile and the battle that a battle call needs. */
+/** The caller with the profile and the battle. */
 export interface Fighting extends ProfileRow {
   readonly id: string;
   readonly battle: StoredBattle | null;
 }
 
-/** Reads the caller with profile and battle in one statement. */
+/** Reads the caller, the profile and the battle in one statement. */
 export const readFighting = callerReader<Fighting>(
   'fighting',
   `${PROFILE_COLUMNS},
@@ -36,14 +36,14 @@ export const readFighting = callerReader<Fighting>(
   'left join battles b on b.player_id = p.id',
 );
 
-/** What a victory brings. */
+/** What the player gains by a victory. */
 interface Gain {
   readonly growth: readonly BattleEvent[];
   readonly coins: number;
   readonly exp: number;
 }
 
-/** Another window has made the next choice first: 409. */
+/** 409: another window has already made the next choice. */
 const overtaken = () => new Refusal(409, 'stale_round', 'The battle has gone on in the meantime');
 
 const CHOICE = `
@@ -51,9 +51,9 @@ const CHOICE = `
   where player_id = $1 and version = $2`;
 
 /**
- * Stores the state after a choice that changes nothing beside the battle, as `storeTurn` does, in a prepared statement of
- * its own: it comes with every attack, and building it anew would cost more than the round.
- * @throws Refusal 409 where another choice or another battle came first
+ * Stores the state after a choice that changes nothing outside the battle. Unlike `storeTurn` it uses a prepared
+ * statement: it runs with every attack, and building the statement each time would cost more than the round.
+ * @throws Refusal 409 if another choice or another battle came first
  */
 export async function storeChoice(
   { pool }: Database,
@@ -69,9 +69,9 @@ export async function storeChoice(
 }
 
 /**
- * Stores the state after a choice, if the battle is still the one that the choice was made in. A battle that has ended
- * is filed by that (`server/database/functions/file_battle.sql`).
- * @throws Refusal 409 where another choice or another battle came first
+ * Stores the state after a choice, if the battle has not changed since it was read. A trigger then files a finished
+ * battle (`server/database/functions/file_battle.sql`).
+ * @throws Refusal 409 if another choice or another battle came first
  */
 export async function storeTurn(
   transaction: Transaction,
@@ -97,8 +97,9 @@ export async function storeTurn(
 }
 
 /**
- * Ends a battle that nobody can go on with, if it is still the one that was read. For the history it is neither lost nor won.
- * @returns its tier, where it was for gold; undefined where another choice or another battle came first
+ * Ends a battle that cannot be continued, if it has not changed since it was read. The history counts it as neither
+ * won nor lost.
+ * @returns the tier of a gold battle; undefined if another choice or another battle came first
  */
 export async function endUnfought(
   transaction: Transaction,
@@ -107,7 +108,7 @@ export async function endUnfought(
 ): Promise<{ tier: string | null } | undefined> {
   const [ended] = await transaction
     .update(battles)
-    // The state is over, too: should what it lacks come back, the battle does not.
+    // The state ends too: the battle does not continue even if the missing content returns.
     .set({ page: 'over', state: { ...state, page: 'lose' }, version: version + 1 })
     .where(and(eq(battles.playerId, playerId), eq(battles.version, version)))
     .returning({ tier: battles.tier });

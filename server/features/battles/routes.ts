@@ -29,7 +29,7 @@ import { startWild } from './start/startWild.ts';
 import { takeTurn } from './turn/takeTurn.ts';
 import { throwAtWild } from './turn/throwAtWild.ts';
 
-/** The starts of battles and the list of gyms. */
+/** Registers the calls that start battles, and the list of gyms. */
 function serveStarts(services: Services): void {
   const { database, game } = services;
   route(services, startWildBattle, async ({ caller }) => ({
@@ -54,7 +54,7 @@ function serveStarts(services: Services): void {
   );
 }
 
-/** Every choice in a battle, and how it stands. */
+/** Registers the calls for the choices in a battle and for its state. */
 function serveTurns(services: Services): void {
   route(
     services,
@@ -94,7 +94,7 @@ function serveTurns(services: Services): void {
   );
 }
 
-/** Battles that are over. */
+/** Registers the calls for finished battles. */
 function serveHistory(services: Services): void {
   route(services, getBattles, ({ caller, query }) => historyOf(services, caller.id, query.skip));
   route(
@@ -104,7 +104,7 @@ function serveHistory(services: Services): void {
   );
 }
 
-/** Battles: their start, every choice in them, how they stand, and those that are over. */
+/** Registers all calls about battles. */
 export function serveBattles(services: Services): void {
   serveStarts(services);
   serveTurns(services);

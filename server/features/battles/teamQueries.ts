@@ -4,7 +4,7 @@ import type { Fighter } from '../../../rules/model/state.ts';
 import { creatures } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 
-/** A player's team in its order, as it enters a battle. */
+/** Reads a player's team in its order, as battle input. */
 export function readFighters(transaction: Transaction, playerId: string): Promise<Fighter[]> {
   const { id, species, kind, level, moves } = creatures;
   return transaction
@@ -14,7 +14,7 @@ export function readFighters(transaction: Transaction, playerId: string): Promis
     .orderBy(asc(creatures.teamOrder));
 }
 
-/** Stores what a creature has become by gaining experience. */
+/** Stores a creature's new experience, level and moves. */
 export async function storeGrowth(
   transaction: Transaction,
   id: string,

@@ -11,11 +11,11 @@ import type { Services } from '../../services.ts';
 import { arrangeTeam, lockTeam, refuseInBattle } from './changeQueries.ts';
 
 /**
- * Takes a creature into the team while that has room.
- * @param place from 0 on, where those behind it make room; left out or beyond the end: the end
+ * Adds a creature to the team if there is room.
+ * @param place in the team from 0 on; later members move back. The end if omitted or too large
  * @returns the team in its order
- * @throws Refusal 403 or 404 for somebody else's or nobody's creature, 409 for one that is a member or in trade, for a full team,
- * or during a battle
+ * @throws Refusal 403 for another player's creature, 404 if it does not exist, 409 for one that is a member or in
+ * trade, for a full team, or during a battle
  */
 export async function addToTeam(
   { database, game }: Services,

@@ -6,14 +6,14 @@ import { lockCreatures } from '../../domain/locks.ts';
 import { isOpen } from '../../domain/players/profile.ts';
 import { Refusal } from '../../http/refusal.ts';
 
-/** Locks a player's whole team, in the order of ids. @returns it in the order of its places */
+/** Locks a player's whole team, in the order of ids. @returns the team in its order */
 export async function lockTeam(transaction: Transaction, playerId: string): Promise<CreatureRow[]> {
   const team = and(eq(creatures.playerId, playerId), isNotNull(creatures.teamOrder));
   const rows = await lockCreatures(transaction, team);
   return rows.toSorted((one, other) => (one.teamOrder ?? 0) - (other.teamOrder ?? 0));
 }
 
-/** Page of a player's battle; null where there is none. */
+/** Page of a player's battle; null if there is none. */
 async function battlePage(transaction: Transaction, playerId: string): Promise<string | null> {
   const [row] = await transaction
     .select({ page: battles.page })
@@ -22,10 +22,10 @@ async function battlePage(transaction: Transaction, playerId: string): Promise<s
   return row?.page ?? null;
 }
 
-/** What may change of a creature by its owner's choice. */
+/** The columns of a creature that its owner may change. */
 export type Change = Partial<Pick<CreatureRow, 'species' | 'moves' | 'teamOrder'>>;
 
-/** Changes a creature. Places of a team may be swapped: they are judged at the commit. */
+/** Changes a creature. Members of a team may swap places: the constraint is checked at the commit. */
 export async function changeCreature(
   transaction: Transaction,
   id: string,
@@ -36,10 +36,7 @@ export async function changeCreature(
   return row;
 }
 
-/**
- * Numbers a team anew, in the order given, where a place is another one than before.
- * @returns all of it, in this order
- */
+/** Stores a new order of a team; updates only members whose place changes. @returns the team in this order */
 export async function arrangeTeam(
   transaction: Transaction,
   team: readonly CreatureRow[],
@@ -53,7 +50,7 @@ export async function arrangeTeam(
   return arranged;
 }
 
-/** Makes a creature its owner's favourite, or no longer. */
+/** Sets or clears a creature's favourite flag. */
 export async function storeFavourite(
   transaction: Transaction,
   id: string,
@@ -68,10 +65,10 @@ export async function storeFavourite(
   return row;
 }
 
-/** Who fights stays as the battle began: 409. */
+/** 409: the team cannot change during a battle. */
 const inBattle = () => new Refusal(409, 'in_battle', 'Finish your battle first');
 
-/** @throws Refusal 409 while the player fights: a battle has taken copies of the team */
+/** @throws Refusal 409 during a battle, which has copies of the team */
 export async function refuseInBattle(transaction: Transaction, playerId: string): Promise<void> {
   if (isOpen(await battlePage(transaction, playerId))) throw inBattle();
 }

@@ -3,7 +3,7 @@ import type { CreatureRow } from '../../domain/creatures/creatureView.ts';
 import type { Game } from '../../domain/game.ts';
 import { forbiddenByRule } from '../../http/refusal.ts';
 
-/** The four slots as a request has them: names of moves in any case, `''` for a free one; left out: as it was. */
+/** The four slots of a request: names of moves, case-insensitive, `''` for a free slot; unchanged if omitted. */
 export interface RequestedSlots {
   readonly attack1?: string | undefined;
   readonly attack2?: string | undefined;
@@ -12,8 +12,8 @@ export interface RequestedSlots {
 }
 
 /**
- * Keys of the moves that a creature has after a choice.
- * @throws Refusal 400 for a move that is not unlocked, one chosen twice, or none at all
+ * Returns the keys of a creature's moves after a choice.
+ * @throws Refusal 400 for a move that is not unlocked, one chosen twice, or no move at all
  */
 export function chooseMoves({ book }: Game, row: CreatureRow, slots: RequestedSlots): string[] {
   const wanted = [slots.attack1, slots.attack2, slots.attack3, slots.attack4];
@@ -23,7 +23,7 @@ export function chooseMoves({ book }: Game, row: CreatureRow, slots: RequestedSl
   const chosen = moves.filter((key) => key !== '');
   const species = Object.hasOwn(book.species, row.species) ? speciesOf(book, row.species) : null;
   const unlocked = species ? unlockedMoves(species, row.level) : [];
-  // What a creature has stays, whatever the catalogue says of it by now.
+  // A creature may keep its moves even if the catalogue has changed.
   const locked = chosen.find((key) => !unlocked.includes(key) && !row.moves.includes(key));
   if (locked !== undefined) throw forbiddenByRule(`This creature has not learned ${locked}`);
   if (new Set(chosen).size < chosen.length) throw forbiddenByRule('Each attack fits one slot only');

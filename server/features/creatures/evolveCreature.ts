@@ -10,8 +10,9 @@ import type { Services } from '../../services.ts';
 import { changeCreature, refuseInBattle } from './changeQueries.ts';
 
 /**
- * Evolves a creature by one stage. Level, experience and moves stay; the pokedex has the new species.
- * @throws Refusal 403 or 404 for somebody else's or nobody's creature, 409 where it is not ready, in trade, or fights
+ * Evolves a creature by one stage. Level, experience and moves stay; the new species enters the pokedex.
+ * @throws Refusal 403 for another player's creature, 404 if it does not exist, 409 if it is not ready, in trade, or in
+ * a battle
  */
 export async function evolveCreature(
   { game }: Services,

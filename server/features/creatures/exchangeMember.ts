@@ -10,11 +10,11 @@ import type { Services } from '../../services.ts';
 import { changeCreature, refuseInBattle } from './changeQueries.ts';
 
 /**
- * Puts a creature from outside into the place of a member of the team.
- * @param from id of the member, `to` of who comes; `anyway` where the member may be a favourite
- * @returns both, the newcomer first
- * @throws Refusal 400 for the same creature twice, 403 or 404 for somebody else's or nobody's, 409 where `from` is no
- * member or `to` is one or in trade, where `from` is a favourite, or during a battle
+ * Replaces a team member with a creature from outside the team.
+ * @param from id of the member, `to` id of the new one; `anyway` allows a favourite as `from`
+ * @returns both, the new member first
+ * @throws Refusal 400 if both ids are equal, 403 for another player's creature, 404 if one does not exist, 409 if
+ * `from` is not a member, if `to` is a member or in trade, if `from` is a favourite, or during a battle
  */
 export async function exchangeMember(
   { database, game }: Services,

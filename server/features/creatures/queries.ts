@@ -4,7 +4,7 @@ import { creatures } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { CreatureRow } from '../../domain/creatures/creatureView.ts';
 
-/** The team of a player in its order. */
+/** Reads the team of a player in its order. */
 export const readTeam = ({ drizzle }: Database, playerId: string): Promise<CreatureRow[]> =>
   drizzle
     .select()

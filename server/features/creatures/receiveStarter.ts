@@ -10,9 +10,9 @@ import { ownsAny } from './queries.ts';
 
 /**
  * Gives a player the first creature, once.
- * @param name of a starter, in any case
+ * @param name of a starter, case-insensitive
  * @returns the player's creatures
- * @throws Refusal 400 for a name that is no starter's, 409 for a player who has a creature
+ * @throws Refusal 400 if the name is not a starter's, 409 for a player who has a creature
  */
 export async function receiveStarter(
   { game }: Services,

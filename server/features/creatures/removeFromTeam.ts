@@ -10,11 +10,11 @@ import type { Services } from '../../services.ts';
 import { arrangeTeam, changeCreature, lockTeam, refuseInBattle } from './changeQueries.ts';
 
 /**
- * Takes a member out of the team; those behind it move up.
- * @param anyway where the member may be a favourite
- * @returns who left, then the team in its order
- * @throws Refusal 400 for the last member, 403 or 404 for somebody else's or nobody's creature, 409 for one that is no member,
- * for a favourite, or during a battle
+ * Removes a member from the team; later members move up.
+ * @param anyway allows a favourite
+ * @returns the removed creature, then the team in its order
+ * @throws Refusal 400 for the last member, 403 for another player's creature, 404 if it does not exist, 409 if it is
+ * not a member, for a favourite, or during a battle
  */
 export async function removeFromTeam(
   { database, game }: Services,

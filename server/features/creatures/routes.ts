@@ -25,7 +25,7 @@ import { removeFromTeam } from './removeFromTeam.ts';
 import { saveCreatures } from './saveCreatures.ts';
 import { setFavourite } from './setFavourite.ts';
 
-/** The first creature, the team and the lists of creatures, and what their owner changes of them. */
+/** Registers the calls for the starter, the team, lists of creatures and changes by their owner. */
 export function serveCreatures(services: Services): void {
   const { database, game } = services;
   const page = async (caller: Caller, query: ListQuery, which: 'all' | 'outside team') => {

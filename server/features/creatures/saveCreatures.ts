@@ -25,7 +25,7 @@ function checkOrder(pokemons: readonly Wanted[]): void {
   }
 }
 
-/** @throws Refusal 409 unless the list is the present team, all of it and nobody else */
+/** @throws Refusal 409 unless the list has exactly the members of the current team */
 async function checkTeam(
   transaction: Transaction,
   playerId: string,
@@ -38,10 +38,10 @@ async function checkTeam(
 }
 
 /**
- * Saves move slots and, with `inTeam`, the order of the whole team: all of it or nothing. Offers for a listed creature that gets other moves
- * are void: their makers are told.
- * @throws Refusal 400 for moves that are not unlocked or an order with gaps, 403 and 404 for creatures of others or
- * of nobody, 409 for another team than the present one, or for members of the team during a battle
+ * Saves move slots and, with `inTeam`, the order of the whole team: all or nothing. New moves of a listed creature end
+ * the offers for it; the players who made them are notified.
+ * @throws Refusal 400 for moves that are not unlocked or an order with gaps, 403 for other players' creatures, 404 if
+ * one does not exist, 409 if the list is not the current team, or for members of the team during a battle
  */
 export async function saveCreatures(
   { database, game }: Services,

@@ -7,8 +7,8 @@ import type { Services } from '../../services.ts';
 import { storeFavourite } from './changeQueries.ts';
 
 /**
- * Makes a creature a favourite, or no longer. It may be done at any time, in a battle too.
- * @throws Refusal 404 for an id that does not exist, 403 for somebody else's creature, 409 for one that is in trade
+ * Sets or clears a creature's favourite flag, also during a battle.
+ * @throws Refusal 404 for an id that does not exist, 403 for another player's creature, 409 for one that is in trade
  */
 export async function setFavourite(
   { database, game }: Services,

@@ -23,7 +23,7 @@ function gymOf({ regions }: Game, beaten: readonly string[]): Advice['gym'] {
   return { id, name, region, least, most };
 }
 
-/** What a player might do next. */
+/** Returns hints for what a player might do next. */
 export async function adviceFor({ database, game }: Services, playerId: string): Promise<Advice> {
   const [{ pokemonCount, balls, offers, beaten }, ready] = await Promise.all([
     readSituation(database, playerId, BALL_TYPES),

@@ -1,13 +1,13 @@
 import type { Database } from '../../database/connect.ts';
 import type { ReadyLevels } from '../../domain/creatures/evolutionLevels.ts';
 
-/** What advice is made of. */
+/** Data that the hints are made from. */
 export interface Situation {
   readonly pokemonCount: number;
   readonly balls: number;
-  /** Offers that wait for an answer. */
+  /** Unanswered offers for the player's listings. */
   readonly offers: number;
-  /** Gym ids of the leaders beaten. */
+  /** Gym ids of the beaten leaders. */
   readonly beaten: readonly string[];
 }
 
@@ -18,7 +18,7 @@ const SITUATION = `
     (select count(*)::int from offers o where o.lister_id = $1) as offers,
     array(select v.gym_id from gym_victories v where v.player_id = $1) as beaten`;
 
-/** How a player stands. @param balls keys of what can be thrown */
+/** Reads the data for the hints, except creatures ready to evolve. @param balls item keys of all balls */
 export async function readSituation(
   { pool }: Database,
   playerId: string,
@@ -34,13 +34,14 @@ export async function readSituation(
   return row;
 }
 
-/** Creatures that are ready to evolve: how many, and the species of the highest; null where there is none. */
+/** Number of creatures ready to evolve, and the species of the one with the highest level; null if there are none. */
 export interface Ready {
   readonly count: number;
   readonly species: string | null;
 }
 
-// Counted along the index of species and levels, one species after the other; of two that are as high the earlier species counts.
+// Uses the index of species and levels, one species at a time. Of creatures with equal levels the earlier species
+// wins.
 const READY = `
   select coalesce(sum(found.count), 0)::int as count,
     (array_agg(ready.species order by found.highest desc, ready.place) filter (where found.count > 0))[1] as species
@@ -50,7 +51,7 @@ const READY = `
     where c.player_id = $1 and c.species = ready.species and c.level >= ready.level
   ) found`;
 
-/** How many creatures of a player are ready to evolve, and which species the highest of them has. */
+/** Counts a player's creatures that are ready to evolve, and finds the species of the one with the highest level. */
 export async function readReady(
   { pool }: Database,
   playerId: string,

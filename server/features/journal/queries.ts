@@ -5,7 +5,9 @@ import { coinLedger, pokedexEntries } from '../../database/schema.ts';
 
 type Entry = Pick<typeof coinLedger.$inferSelect, 'amount' | 'balance' | 'reason' | 'createdAt'>;
 
-/** A page of a player's ledger, newest first, and how many entries there are: both are read off their numbers. */
+/**
+ * A page of a player's ledger, newest first, and the number of entries; both follow from the numbers of the entries.
+ */
 export async function readLedger(
   { drizzle }: Database,
   playerId: string,

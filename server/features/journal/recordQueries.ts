@@ -6,7 +6,7 @@ import { battleCounts, creatures, gymVictories, playerStreaks } from '../../data
 import type { CreatureRow } from '../../domain/creatures/creatureView.ts';
 import { pokedexKindSql } from '../../domain/creatures/pokedex.ts';
 
-/** What a trainer card tells in numbers. */
+/** The numbers of a trainer card. */
 export interface Sums {
   readonly username: string;
   readonly look: string;
@@ -26,7 +26,7 @@ const SUMS = `
       where d.player_id = p.id and d.caught_at is not null) as caught
   from players p where p.id = $1`;
 
-/** Who a player is, in numbers. */
+/** Reads the numbers of a player's trainer card. */
 export async function readSums({ pool }: Database, playerId: string): Promise<Sums> {
   const { rows } = await pool.query<Sums>({ name: 'trainer card', text: SUMS, values: [playerId] });
   const [row] = rows;
@@ -34,7 +34,7 @@ export async function readSums({ pool }: Database, playerId: string): Promise<Su
   return row;
 }
 
-/** How a player's battles ended; what never happened is missing. */
+/** Number of a player's battles by kind and result; results that never occurred are missing. */
 export const readCounts = (
   { drizzle }: Database,
   playerId: string,
@@ -46,7 +46,7 @@ export const readCounts = (
     .where(eq(battleCounts.playerId, playerId));
 };
 
-/** Battles won in a row, now and at best. */
+/** The current and the longest streak of victories. */
 export async function readStreak(
   { drizzle }: Database,
   playerId: string,
@@ -55,7 +55,7 @@ export async function readStreak(
   return row ?? { current: 0, best: 0 };
 }
 
-/** Gym ids of the leaders whom a player has beaten and when, the first one first. */
+/** Gym ids of the leaders whom a player has beaten with the times, the first victory first. */
 export const readBadges = (
   { drizzle }: Database,
   playerId: string,
@@ -69,10 +69,11 @@ export const readBadges = (
 };
 
 const KIND = pokedexKindSql('c.kind');
-/** Dark ones first, then shiny ones. */
+/** Dark kinds first, then shiny ones, then normal ones. */
 const KIND_RANK = `case ${KIND} when 2 then 0 when 3 then 1 else 2 end`;
 
-// The counts tell what there is of the rarest sort; of each of its species the highest is at hand by the index.
+// The table of counts has a player's rarest kind and species; an index finds the highest creature of each of these
+// species.
 const RAREST = `
   with ranked as (
     select c.species, ${KIND} as kind, ${KIND_RANK} as kind_rank, s.rank
@@ -89,9 +90,9 @@ const RAREST = `
   order by highest.level desc, highest.number limit 1`;
 
 /**
- * The rarest creature of a player: by kind, then by the rank of its species, then by level, then who came first; null
- * where there is none.
- * @param ranks of the species, the lowest the rarest
+ * The rarest creature of a player: by kind, then by the rank of its species, then by level, then the first one
+ * received; null if the player has none.
+ * @param ranks of the species, the lowest is the rarest
  */
 export async function readRarest(
   { pool, drizzle }: Database,

@@ -8,7 +8,7 @@ import { trainerCardOf } from './trainerCard.ts';
 
 type Kinds = (1 | 2 | 3)[];
 
-/** Everything that a player has seen, in the order of the Pokedex, without species that the game no longer has. */
+/** All species that a player has seen, in the order of the Pokedex, without species that the game no longer has. */
 async function pokedexOf(
   { database, game }: Services,
   playerId: string,
@@ -23,7 +23,7 @@ async function pokedexOf(
   return { entries };
 }
 
-/** What a player has achieved, seen, earned and spent, and what might come next. All of it is only read. */
+/** Registers the read-only calls for the trainer card, pokedex, ledger and hints. */
 export function serveJournal(services: Services): void {
   const { database } = services;
   route(services, getRecord, ({ caller }) => trainerCardOf(services, caller.id));

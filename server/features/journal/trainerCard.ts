@@ -30,7 +30,7 @@ function tableOf(counts: Counts): TrainerRecord['counts'] {
   return Object.fromEntries(rows) as TrainerRecord['counts'];
 }
 
-/** Badges of leaders whom the game still has. */
+/** Badges of the leaders that the game still has. */
 const badgesOf = (regions: readonly GymRegion[], badges: Badges): TrainerRecord['badges'] =>
   badges.flatMap(({ gymId, beatenAt }) => {
     const found = findLeader(regions, gymId);
@@ -39,7 +39,7 @@ const badgesOf = (regions: readonly GymRegion[], badges: Badges): TrainerRecord[
     return [{ gymId, name: found.leader.name, region: region.name, beatenAt: beatenAt.toISOString() }];
   });
 
-/** The trainer card of a player. */
+/** Returns the trainer card of a player. */
 export async function trainerCardOf({ database, game }: Services, playerId: string): Promise<TrainerRecord> {
   const [sums, counts, streak, badges, rarest] = await Promise.all([
     readSums(database, playerId),

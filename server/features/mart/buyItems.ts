@@ -14,7 +14,10 @@ interface Line {
   readonly quantity: number;
 }
 
-/** What is to be bought. @throws Refusal 404 for an unknown item, 400 for one that is not for sale, or nothing */
+/**
+ * Checks the items of a purchase.
+ * @throws Refusal 404 for an unknown item, 400 for one that is not for sale, or for no items
+ */
 function understood({ items }: Game, wanted: Readonly<Record<string, number>>): Line[] {
   const lines = Object.entries(wanted).map(([key, quantity]): Line => {
     const item = Object.hasOwn(items, key) ? items[key] : undefined;
@@ -26,7 +29,7 @@ function understood({ items }: Game, wanted: Readonly<Record<string, number>>): 
   return lines;
 }
 
-/** @throws Refusal 409 where the bag would hold more of an item than it may */
+/** @throws Refusal 409 if the bag would hold more of an item than allowed */
 function checkRoom(lines: readonly Line[], bag: ReadonlyMap<string, number>): void {
   for (const { key, item, quantity } of lines) {
     const { most = Infinity, name } = item;
@@ -36,10 +39,10 @@ function checkRoom(lines: readonly Line[], bag: ReadonlyMap<string, number>): vo
 }
 
 /**
- * Buys items: all of them or none, for exactly their price.
- * @param wanted whole quantities by item key, 1 or more each
- * @throws Refusal 400 for nothing at all or what is not for sale, 404 for an unknown item, 409 for too few coins or
- * more than the bag may hold
+ * Buys items, all or none, for exactly their price.
+ * @param wanted quantities by item key, whole numbers from 1
+ * @throws Refusal 400 for no items or one that is not for sale, 404 for an unknown item, 409 for too few coins or more
+ * than the bag may hold
  */
 export async function buyItems(
   { game }: Services,

@@ -5,8 +5,8 @@ import type { Game } from '../../domain/game.ts';
 export type MartDetails = ReplyOf<typeof getPokemartDetails>;
 
 /**
- * The mart as a player sees it: every item with its price and how many of it the bag holds, in the mart's order.
- * Items that are not for sale are named too, marked as such.
+ * The mart's reply: every item with its price and the number in the player's bag, in the mart's order. It includes
+ * items that are not for sale, marked as such.
  */
 export const martDetails = (
   { items }: Game,

@@ -5,7 +5,9 @@ import { buyItems } from './buyItems.ts';
 import { martDetails } from './details.ts';
 import { readBag, readCoins } from './queries.ts';
 
-/** What a player carries and what there is to buy. Every item of the game is named, also those of which there is none. */
+/**
+ * Registers the calls for the bag and the mart. Replies contain every item of the game, also those with the number 0.
+ */
 export function serveMart(services: Services): void {
   const { database, game } = services;
   route(services, getItems, async ({ caller }) => {

@@ -5,16 +5,16 @@ import { countNotices, MOST_AT_ONCE, readSince } from './queries.ts';
 import type { Stream } from './stream.ts';
 import { noticeView } from './view.ts';
 
-/** Streams of one player on one server; a further one ends the oldest. */
+/** Maximum number of streams of one player on one server; a further one ends the oldest. */
 const MOST_OF_PLAYER = 5;
-/** Milliseconds before a failed attempt to bring streams up to date is repeated. */
+/** Milliseconds before a retry if streams could not be updated. */
 const PAUSE = 1000;
 
-/** The open streams of this server, and the one connection that hears for all of them. */
+/** The open streams of this server, and the one database listener for all of them. */
 export class Hub {
   readonly #services: Services;
   readonly #streams = new Map<string, Stream[]>();
-  /** Players whose streams are being brought up to date; true where more has come meanwhile. */
+  /** Players whose streams are being updated; true if another message has arrived meanwhile. */
   readonly #busy = new Map<string, boolean>();
   #listener: Listener | undefined;
   #closed = false;
@@ -23,9 +23,9 @@ export class Hub {
     this.#services = services;
   }
 
-  /** Adds a stream and brings it up to date. The listening connection is opened with the first one. */
+  /** Adds a stream and sends what it has missed. The first stream opens the listener. */
   add(stream: Stream): void {
-    // Asked for before the server was told to close, and admitted only now.
+    // The request came before the server was told to close, and is only admitted now.
     if (this.#closed) {
       stream.end();
       return;
@@ -56,7 +56,7 @@ export class Hub {
     const { database, app } = this.#services;
     return listen(database.url, NOTICE_CHANNEL, {
       onMessage: (payload) => this.#hear(payload),
-      // While there was no connection, anything may have been said.
+      // Messages may have been lost while there was no connection.
       onReady: () => {
         for (const playerId of this.#streams.keys()) this.#refresh(playerId);
       },
@@ -64,7 +64,7 @@ export class Hub {
     });
   }
 
-  /** A message is a player's id, with a session behind it where that has ended. */
+  /** A message is a player's id; if a session has ended, the session follows. */
   #hear(payload: string): void {
     const [playerId = '', session] = payload.split(' ');
     if (session === undefined) this.#refresh(playerId);
@@ -81,12 +81,12 @@ export class Hub {
       if (again) this.#refresh(playerId);
     };
     this.#bring(playerId).then(next, () => {
-      // The database does not serve now. What there is to tell stays stored.
+      // The database is unavailable. The notices stay stored.
       setTimeout(() => next(!this.#closed), PAUSE).unref();
     });
   }
 
-  /** Sends what a player's streams have not sent yet. @returns whether there is more */
+  /** Sends new notices to a player's streams. @returns whether there are more */
   async #bring(playerId: string): Promise<boolean> {
     const { database, game } = this.#services;
     const from = Math.min(...(this.#streams.get(playerId) ?? []).map(({ last }) => last));

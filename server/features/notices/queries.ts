@@ -5,7 +5,7 @@ import { noticeCounters, notices, players } from '../../database/schema.ts';
 /** A notice with the name of the other player. */
 export type NoticeRow = typeof notices.$inferSelect & { readonly user: string };
 
-/** Most that are sent at once to somebody who was away. */
+/** Maximum number of notices sent at once to a client that reconnects. */
 export const MOST_AT_ONCE = 100;
 
 const columns = { notice: notices, user: players.username };
@@ -38,7 +38,7 @@ export async function selectNotices(
   return rows.map(rowOf);
 }
 
-/** What came after a notice, the first one first. */
+/** The notices after a given one, oldest first. */
 export async function readSince(
   { drizzle }: Database,
   playerId: string,
@@ -54,7 +54,10 @@ export async function readSince(
   return rows.map(rowOf);
 }
 
-/** How many notices of a player there are, how many are unread, and the number of the last one ever: all three are kept. */
+/**
+ * Number of a player's notices and of the unread ones, and the number of the last notice ever; all three are stored
+ * counters.
+ */
 export async function countNotices(
   { drizzle }: Database,
   playerId: string,
@@ -66,20 +69,20 @@ export async function countNotices(
   return row ?? { count: 0, unread: 0, last: 0 };
 }
 
-/** Which notices are to be marked: some, all up to a number, or all. */
+/** The notices to mark: some, all up to a number, or all. */
 export interface Which {
   readonly numbers?: readonly number[] | undefined;
   readonly upTo?: number | undefined;
 }
 
-/** Marks notices of a player as read, and tells every server. What comes meanwhile is not marked. */
+/** Marks notices of a player as read and tells all servers. Notices that arrive meanwhile stay unread. */
 export async function markRead(
   { drizzle }: Database,
   playerId: string,
   { numbers, upTo }: Which,
   channel: string,
 ): Promise<void> {
-  // Its counter is locked before any notice, as by whoever writes one.
+  // Locks the counter before any notice, as all writers of notices do.
   await drizzle.execute(sql`
     with counter as materialized (
       select player_id, last from ${noticeCounters} where player_id = ${playerId}::uuid for no key update

@@ -10,19 +10,22 @@ import { countNotices, markRead, selectNotices } from './queries.ts';
 import { openStream } from './stream.ts';
 import { noticeView } from './view.ts';
 
-/** Milliseconds of a stream: whoever goes on is admitted anew, so that a session that has ended ends its streams, too. */
+/**
+ * Milliseconds after which a stream ends. The client's next request is authenticated again, so an expired session gets
+ * no new stream.
+ */
 const LIFETIME = 600_000;
 const STREAM_HEADERS = {
   'content-type': 'text/event-stream',
   'cache-control': 'no-store',
-  // A connection that outlives its stream would keep a closing server waiting.
+  // A connection that stays open after its stream would delay the server's shutdown.
   connection: 'close',
-  // Proxies that collect replies before they pass them on would keep the events.
+  // Proxies with buffering would hold back the events.
   'x-accel-buffering': 'no',
 };
 const NUMBER = /^\d{1,9}$/;
 
-/** The header `Last-Event-ID`; null where there is none. @throws Refusal 400 for what is no id of ours */
+/** The header `Last-Event-ID`; null if missing. @throws Refusal 400 for an id that the server cannot have sent */
 function lastSeen({ headers }: FastifyRequest): number | null {
   const value = headers['last-event-id'];
   if (value === undefined || value === '') return null;
@@ -30,7 +33,7 @@ function lastSeen({ headers }: FastifyRequest): number | null {
   return Number(value);
 }
 
-/** What has happened to a player's listings and offers: as a list, and as it comes. */
+/** Registers the calls for the notices of a player: the list and the stream. */
 export function serveNotices(services: Services): void {
   const { app, database, game } = services;
   const hub = new Hub(services);
@@ -53,14 +56,14 @@ export function serveNotices(services: Services): void {
   route(services, gameEvents, async ({ caller, request, reply }) => {
     const seen = lastSeen(request);
     reply.headers(STREAM_HEADERS);
-    // Says what a stream would be like, and opens none.
+    // A HEAD request gets the headers of a stream, and no stream.
     if (request.method === 'HEAD') return reply.send();
     const { last } = await countNotices(database, caller.id);
     const response = reply.raw;
     reply.hijack();
     if (response.destroyed) return;
     response.writeHead(200, reply.getHeaders() as Record<string, string>);
-    // Ids that were never given out tell of another database: nothing of that was seen.
+    // An id that is higher than the last one comes from another database. The stream then begins at the end.
     const from = seen === null || seen > last ? last : seen;
     const stream = openStream(response, caller.id, caller.tokenHash.toString('hex'), from);
     const lifetime = setTimeout(stream.end, LIFETIME).unref();

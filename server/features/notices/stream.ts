@@ -2,25 +2,28 @@ import type { ServerResponse } from 'node:http';
 import { STREAM_BEAT } from '../../../contract/notices.ts';
 import type { Notice } from '../../../contract/shapes/trade.ts';
 
-/** Bytes that may wait for a client that does not read. */
+/** Maximum number of bytes buffered for a client that does not read. */
 const MOST_WAITING = 262_144;
-/** Milliseconds that a client waits before it connects again. */
+/** Milliseconds that a client waits before it reconnects. */
 const RETRY = 2000;
 
-/** One open stream of events. */
+/** An open stream of events. */
 export interface Stream {
   readonly playerId: string;
-  /** The session that it was opened with, in hexadecimal. */
+  /** Hash of the token that opened it, in hexadecimal. */
   readonly session: string;
   /** Number of the last notice that was sent. */
   last: number;
   readonly sendNotice: (notice: Notice) => void;
-  /** With the number of the last notice as its id: whoever connects again goes on from there, also before the first notice. */
+  /**
+   * The event has the number of the last notice as its id, so that a client that reconnects before its first notice
+   * also continues from there.
+   */
   readonly sendUnread: (unread: number) => void;
   readonly end: () => void;
 }
 
-/** Writes events to a response whose headers are sent, with signs of life in between. */
+/** Writes events to a response whose headers are already sent, and heartbeats in between. */
 export function openStream(
   response: ServerResponse,
   playerId: string,
@@ -29,7 +32,7 @@ export function openStream(
 ): Stream {
   const write = (text: string): void => {
     if (response.writableEnded || response.destroyed) return;
-    // Whoever does not read gets what was missed on coming back.
+    // A client that does not read receives the missed notices when it reconnects.
     if (response.writableLength > MOST_WAITING) response.destroy();
     else response.write(text);
   };

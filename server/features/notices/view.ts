@@ -3,7 +3,7 @@ import type { Game } from '../../domain/game.ts';
 import { tradedView } from '../../domain/trades/tradedView.ts';
 import type { NoticeRow } from './queries.ts';
 
-/** A notice as the wire has it. */
+/** A notice in the form of a reply. */
 export const noticeView = (game: Game, row: NoticeRow): Notice => ({
   id: String(row.number),
   kind: row.kind,

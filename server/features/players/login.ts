@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts';
 import { passwordFits } from './passwords.ts';
 import { endOldSessions, openSession } from './queries.ts';
 
-/** The account with this name and password; null where either is wrong, after the same time. */
+/** The account with this name and password; null if either is wrong, after the same time in both cases. */
 async function accountWith(
   services: Services,
   username: string,
@@ -21,10 +21,10 @@ async function accountWith(
 }
 
 /**
- * The account, where the password is right and none of the limits is reached. Guesses are limited per address, and per
- * account and address together: guessing from one place never locks the owner out in another. A login counts as a
- * guess from its beginning, so that many at once are no way around the limits. One that turns out right takes back
- * itself, and of the failures before it those to its own account, never those of its address.
+ * The account, if the password is right and no limit is reached. Guesses are limited per address, and per account and
+ * address together: guesses from one address never lock out the owner at another. A login counts as a failure from its
+ * beginning, so that parallel requests cannot bypass the limits. A successful login takes back its own count and all
+ * earlier failures at its account from this address, but not the address's failures at other accounts.
  */
 async function admit(
   services: Services,
@@ -41,7 +41,7 @@ async function admit(
   limits.take('failedLoginOfAccount', pair);
   limits.take('failedLoginOfAddress', network);
   const account = await accountWith(services, username, password, address).catch((error: unknown) => {
-    // Nothing was guessed: a busy server must not lock its players out.
+    // This was not a guess: a busy server must not lock its players out.
     limits.giveBack('failedLoginOfAddress', network);
     limits.giveBack('failedLoginOfAccount', pair);
     throw error;
@@ -56,10 +56,10 @@ async function admit(
 }
 
 /**
- * Opens a session; of an account's twenty others the oldest ends.
- * @param address where the request comes from
+ * Opens a session; if the account has twenty others, the oldest ends.
+ * @param address of the client
  * @returns the token
- * @throws Refusal 401 with one message for a wrong name and a wrong password, 429, 503
+ * @throws Refusal 401 with the same message for a wrong name and a wrong password, 429, 503
  */
 export async function logIn(
   services: Services,

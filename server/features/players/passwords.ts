@@ -1,26 +1,26 @@
 import { hash, type Options, verify } from '@node-rs/argon2';
 import type { Services } from '../../services.ts';
 
-/** argon2id with 19 MiB, two passes, one lane: OWASP's first choice, about 10 ms of one core. */
+/** argon2id with 19 MiB, two passes, one lane: OWASP's first choice, takes about 10 ms of one core. */
 const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The hash of no account's password, so that an unknown name takes as long as a wrong password. */
+/** A hash without an account, so that an unknown name takes as long as a wrong password. */
 const nobodys = hash('', COST);
 
 const bytesOf = (password: string): Buffer => Buffer.from(password, 'utf8');
 
 /**
- * Hashes a password, all of it, whatever its characters.
- * @param site where the request comes from
- * @throws Refusal 503 where too many hashes wait already
+ * Hashes a complete password with any characters.
+ * @param site of the client
+ * @throws Refusal 503 if too many hashes already wait
  */
 export const hashPassword = ({ hashes }: Services, password: string, site: string): Promise<string> =>
   hashes.run(site, () => hash(bytesOf(password), COST));
 
 /**
- * Whether a password belongs to a stored hash; null stands for an unknown account and takes as long.
- * @param site where the request comes from
- * @throws Refusal 503 where too many hashes wait already
+ * Whether a password matches a stored hash; null stands for an unknown account and takes as long.
+ * @param site of the client
+ * @throws Refusal 503 if too many hashes already wait
  */
 export async function passwordFits(
   { hashes }: Services,

@@ -8,7 +8,7 @@ import { PROFILE_COLUMNS, type ProfileRow } from '../../domain/players/profile.t
 import { NOTICE_CHANNEL } from '../../domain/trades/notices.ts';
 import { callerReader, SESSION_ALIVE } from '../../http/admission/session.ts';
 
-/** Stores a new player; the id, or null where the name's key is taken. */
+/** Stores a new player; returns the id, or null if the name's key is taken. */
 export async function storePlayer(
   transaction: Transaction,
   player: typeof players.$inferInsert,
@@ -21,7 +21,7 @@ export async function storePlayer(
   return stored?.id ?? null;
 }
 
-/** Opens a session. */
+/** Stores a new session. */
 export async function openSession(
   transaction: Transaction,
   playerId: string,
@@ -30,9 +30,9 @@ export async function openSession(
   await transaction.insert(sessions).values({ playerId, tokenHash });
 }
 
-/** Ends the oldest sessions of an account where there is no room for another one. */
+/** Ends the oldest sessions of an account to make room for a new one. */
 export async function endOldSessions(transaction: Transaction, playerId: string): Promise<void> {
-  // One login after the other: two at once would not see each other's session.
+  // Serialises the logins of an account: parallel ones would not see each other's session.
   await transaction.execute(sql`select from players where id = ${playerId} for no key update`);
   await transaction.execute(sql`
     with closed as (
@@ -49,19 +49,19 @@ const CLOSE = `
   with closed as (delete from sessions where token_hash = $1 returning player_id)
   select pg_notify($2, player_id || ' ' || encode($1, 'hex')) from closed`;
 
-/** Ends a session: its token is worth nothing from now on, and streams that were opened with it end. */
+/** Ends a session: its token becomes invalid, and the streams opened with it end. */
 export async function closeSession({ pool }: Database, tokenHash: Buffer): Promise<void> {
   await pool.query(CLOSE, [tokenHash, NOTICE_CHANNEL]);
 }
 
-/** Reads the caller with the profile: one statement for the whole call. */
+/** Reads the caller with the profile in one statement. */
 export const readWithProfile = callerReader<ProfileRow>('profile', PROFILE_COLUMNS);
 
 const CHOOSE = `update players p set look = $2 where p.id = $1 returning ${PROFILE_COLUMNS}`;
 
 /**
- * Changes who a player is on the map, and nothing else: no step or turn that is under way notices.
- * @returns the profile from then on
+ * Changes a player's look. It does not change the version, so steps and turns in progress still succeed.
+ * @returns the new profile
  */
 export async function setAvatar({ pool }: Database, playerId: string, look: Avatar): Promise<ProfileRow> {
   const { rows } = await pool.query<ProfileRow>({ name: 'look', text: CHOOSE, values: [playerId, look] });

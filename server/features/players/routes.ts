@@ -6,7 +6,7 @@ import { logIn } from './login.ts';
 import { closeSession, readWithProfile, setAvatar } from './queries.ts';
 import { signUp } from './signup.ts';
 
-/** Accounts and sessions. */
+/** Registers the calls for accounts and sessions. */
 export function servePlayers(services: Services): void {
   const { database, game } = services;
   route(services, login, async ({ body, request }) => ({

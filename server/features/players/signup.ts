@@ -27,7 +27,7 @@ async function makeAccount(
   password: string,
   site: string,
 ): Promise<string> {
-  // Whether a name is taken is no secret, and a hash is dear.
+  // Checks the name before the expensive hash. It is no secret whether a name is taken.
   if (await findPlayer(services.database.drizzle, username)) throw taken();
   const passwordHash = await hashPassword(services, password, site);
   const { token, tokenHash } = newToken(services);
@@ -43,11 +43,11 @@ async function makeAccount(
 }
 
 /**
- * Makes an account with what newcomers get, and its first session. Of an address's accounts only those count that
- * were made; tries have a wider limit of their own.
- * @param address where the request comes from
+ * Creates an account with the newcomer's gifts, and its first session. The limit of an address counts only accounts
+ * that were created; attempts have a separate, wider limit.
+ * @param address of the client
  * @returns the token
- * @throws Refusal 409 where the name is taken, 429, 503 where too many hashes wait
+ * @throws Refusal 409 if the name is taken, 429, 503 if too many hashes wait
  */
 export async function signUp(
   services: Services,

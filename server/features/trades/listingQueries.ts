@@ -6,13 +6,13 @@ import type { CreatureRow } from '../../domain/creatures/creatureView.ts';
 
 const own = (playerId: string) => and(eq(creatures.playerId, playerId), isNotNull(creatures.listing));
 
-/** How many listings a player has. */
+/** Number of a player's listings. */
 export async function countListings(on: Queryable, playerId: string): Promise<number> {
   const [row] = await on.select({ count: sql<number>`count(*)::int` }).from(creatures).where(own(playerId));
   return row?.count ?? 0;
 }
 
-/** A page of a player's listings, the latest first. */
+/** A page of a player's listings, newest first. */
 export const readListings = (
   on: Queryable,
   playerId: string,
@@ -21,7 +21,7 @@ export const readListings = (
 ): Promise<CreatureRow[]> =>
   on.select().from(creatures).where(own(playerId)).orderBy(desc(creatures.listing)).limit(limit).offset(skip);
 
-/** Lists a creature: from now on everybody finds it. */
+/** Lists a creature in the market. */
 export async function list(transaction: Transaction, id: string): Promise<CreatureRow> {
   const [row] = await transaction
     .update(creatures)
@@ -32,7 +32,7 @@ export async function list(transaction: Transaction, id: string): Promise<Creatu
   return row;
 }
 
-/** Takes listings back. @returns the creatures, in no order */
+/** Removes listings. @returns the creatures, in no particular order */
 export const unlist = (transaction: Transaction, ids: readonly string[]): Promise<CreatureRow[]> =>
   transaction
     .update(creatures)
@@ -40,7 +40,7 @@ export const unlist = (transaction: Transaction, ids: readonly string[]): Promis
     .where(inArray(creatures.id, [...ids]))
     .returning();
 
-/** A creature with its owner's name, whoever that is; undefined where there is none. */
+/** A creature of any owner, with the owner's name; undefined if there is none. */
 export async function readWithOwner(on: Queryable, id: string) {
   const [row] = await on
     .select({ creature: creatures, owner: { id: players.id, username: players.username } })
@@ -50,7 +50,7 @@ export async function readWithOwner(on: Queryable, id: string) {
   return row;
 }
 
-/** Creatures by their ids with their owners' names, in no order. */
+/** Creatures by their ids with their owners' names, in no particular order. */
 export const readManyWithOwners = (on: Queryable, ids: readonly string[]) =>
   on
     .select({ creature: creatures, owner: { id: players.id, username: players.username } })
@@ -58,7 +58,7 @@ export const readManyWithOwners = (on: Queryable, ids: readonly string[]) =>
     .innerJoin(players, eq(players.id, creatures.playerId))
     .where(inArray(creatures.id, [...ids]));
 
-/** Listings by their numbers with their owners, in no order. */
+/** Listings by their numbers with their owners, in no particular order. */
 export const readListed = ({ drizzle }: Database, numbers: readonly number[]) =>
   drizzle
     .select({ creature: creatures, owner: { id: players.id, username: players.username } })

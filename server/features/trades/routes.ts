@@ -28,7 +28,7 @@ import { takeBack } from './offers/takeBack.ts';
 import { matchesOf } from './wanted/matches.ts';
 import { addWantedEntry, removeWantedEntry, wantedOf } from './wanted/wanted.ts';
 
-/** Listings, offers and what becomes of them, the market, the wanted list and the histories. */
+/** Registers the calls for listings, offers, the market, the wanted list and the histories. */
 export function serveTrades(services: Services): void {
   route(services, pokemonsInTrade, ({ caller, query }) => listingsOf(services, caller, query.skip));
   route(services, pokemonsInOffer, ({ caller, query }) => offeredBy(services, caller, query.skip));

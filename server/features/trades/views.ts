@@ -9,7 +9,7 @@ interface Owner {
 }
 type Fields = Creature['offers'][number]['pokemons'][number];
 
-/** What everybody may know of a creature. */
+/** The fields of a creature that all players may see. */
 export function fieldsOf(game: Game, row: CreatureRow, owner: Owner): Fields {
   const {
     favourite: _mark,
@@ -21,12 +21,12 @@ export function fieldsOf(game: Game, row: CreatureRow, owner: Owner): Fields {
   return fields;
 }
 
-/** Whether a creature of either side is no longer what it was when the offer was made. */
+/** Whether a creature of either side has changed since the offer was made. */
 export const hasChanged = ({ targetFingerprint, creatures }: OpenOffer, target: CreatureRow): boolean =>
   targetFingerprint !== fingerprintOf(target) ||
   creatures.some((row) => row.offerFingerprint !== fingerprintOf(row));
 
-/** A listing of the player as its owner sees it, with the offers for it. */
+/** A listing with its offers, in the reply's form for its owner. */
 export function listingView(
   game: Game,
   row: CreatureRow,

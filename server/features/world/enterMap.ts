@@ -6,7 +6,7 @@ import { movePlayer, type Walker } from './queries.ts';
 import { inBattle, mapView, moved } from './walk.ts';
 
 /**
- * Shows the map that the player stands on as it is, or brings the player to the start of another one.
+ * Returns the player's current map, or moves the player to the start of another one.
  * @throws Refusal 404 for an unknown map, 409 for another map during a battle
  */
 export async function enterMap(

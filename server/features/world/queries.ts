@@ -7,7 +7,7 @@ import type { MapName } from '../../domain/game.ts';
 import { IN_BATTLE } from '../../domain/players/profile.ts';
 import { callerReader } from '../../http/admission/session.ts';
 
-/** Where a player stands and what the next step needs. */
+/** A player's position and the data for the next step. */
 export interface Walker {
   readonly id: string;
   readonly mapName: MapName;
@@ -18,11 +18,11 @@ export interface Walker {
   readonly version: number;
   /** Whether a battle waits for the player's next choice. */
   readonly inBattle: boolean;
-  /** Keys of the charms in the bag; null without one. */
+  /** Keys of the charms in the bag; null if there are none. */
   readonly charms: readonly string[] | null;
 }
 
-// The keys are our own constants, so they need no placeholder.
+// The keys are constants of this code, so they need no placeholder.
 const CHARMS = `(select array_agg(i.item) from bag_items i
     where i.player_id = p.id and i.quantity > 0 and i.item in (${charmKeys.map((key) => `'${key}'`).join(', ')}))`;
 
@@ -34,7 +34,7 @@ export const readWalker = callerReader<Walker>(
   'left join battles b on b.player_id = p.id',
 );
 
-/** What a step or a change of map leaves behind. */
+/** The result of a step or a change of map. */
 export interface PositionAfterMove {
   readonly mapName: MapName;
   readonly cell: Cell;
@@ -56,9 +56,9 @@ const MOVE_AND_SEE = `
   select id from moved`;
 
 /**
- * Puts a walker to another place, if nothing has happened to the player since the walker was read; whatever
- * comes along is in the pokedex from then on.
- * @returns false where something has happened
+ * Moves a walker, if the player has not changed since the walker was read, and enters a new encounter in the pokedex
+ * as seen.
+ * @returns false if the player has changed
  */
 export async function movePlayer(
   { pool }: Database,

@@ -5,7 +5,7 @@ import { enterMap } from './enterMap.ts';
 import { readWalker } from './queries.ts';
 import { walk } from './walk.ts';
 
-/** Maps and walking. */
+/** Registers the calls for maps and walking. */
 export function serveWorld(services: Services): void {
   route(
     services,

@@ -11,13 +11,13 @@ import { conflict, Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { movePlayer, type Walker } from './queries.ts';
 
-/** Nobody walks on while a battle goes on: 409. */
+/** 409: a player cannot walk during a battle. */
 export const inBattle = () => new Refusal(409, 'in_battle', 'Finish your battle first');
-/** The step was asked for from a cell where the player no longer stands: 409. */
+/** 409: the player is no longer on the cell from which the step was requested. */
 export const moved = () => conflict('You have moved in the meantime. Please reload');
 
 /**
- * What the map shows: the player's cell in pixels, the ways on, the hour, and the wild creature that waits.
+ * The map's reply: the player's cell in pixels, the free directions, the hour, and the waiting wild creature.
  * @param now milliseconds since the beginning of 1970
  */
 export function mapView(
@@ -28,7 +28,7 @@ export function mapView(
   now: number,
 ): MapReply {
   const { hour, endsIn } = hourAt(now);
-  // One that the game no longer has is not there.
+  // An encounter of a species that the game no longer has is not shown.
   const species = encounter && game.book.species[encounter.species];
   return {
     mapName,
@@ -47,9 +47,9 @@ export function mapView(
 }
 
 /**
- * Walks one cell and rolls what lives there. An encounter that was waiting is let go.
- * @param from pixels of the cell that the player saw; undefined for wherever the player stands
- * @throws Refusal 409 in a battle, towards a blocked cell, or where another step came first
+ * Walks one cell and rolls an encounter there. A waiting encounter ends.
+ * @param from pixels of the cell that the player saw; undefined for the current cell
+ * @throws Refusal 409 during a battle, towards a blocked cell, or if another step came first
  */
 export async function walk(
   { database, game, now }: Services,

@@ -1,4 +1,4 @@
-/** An IPv4 address as it is; of IPv6 the first groups of 16 bits. */
+/** An IPv4 address unchanged; of an IPv6 address the first `count` groups of 16 bits. */
 function startOf(address: string, count: number): string {
   const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!mapped.includes(':')) return mapped;
@@ -11,13 +11,13 @@ function startOf(address: string, count: number): string {
 }
 
 /**
- * What counts as one address for limits: an IPv4 address as it is, of IPv6 the network of 64 bits, since a
- * single player owns all addresses in it.
+ * The key for limits per address: an IPv4 address unchanged, of IPv6 the /64 network, since a single player controls
+ * all addresses in it.
  */
 export const networkOf = (address: string): string => startOf(address, 4);
 
 /**
- * What shares one place where players take turns: an IPv4 address as it is, of IPv6 the network of 48 bits, the most
- * that one connection is given by its provider.
+ * The key for queues with turns: an IPv4 address unchanged, of IPv6 the /48 network, the largest that a provider
+ * assigns to one connection.
  */
 export const siteOf = (address: string): string => startOf(address, 3);

@@ -2,24 +2,24 @@ import { availableParallelism } from 'node:os';
 import { unavailable } from '../refusal.ts';
 
 interface Sizes {
-  /** Hashes that run at once. */
+  /** Maximum number of concurrent hashes. */
   readonly atOnce: number;
-  /** Requests of one site that wait for their turn. */
+  /** Maximum number of waiting requests per site. */
   readonly waitingOfSite: number;
-  /** Requests that wait for their turn, wherever they come from. */
+  /** Maximum number of waiting requests of all sites. */
   readonly waitingOfAll: number;
 }
 
-/** Hashes run on the four threads of libuv; one is left to files and to names of hosts. */
+/** Hashes run on libuv's four threads; one thread stays free for files and DNS. */
 const MOST_AT_ONCE = 3;
 
 /**
- * Runs passwords' hashes a few at a time. Sites take turns: one with many requests waits for its own, and a request
- * from elsewhere waits for at most one of each.
+ * Limits the number of concurrent password hashes. Sites take turns: a site with many requests waits for its own, and
+ * a request of another site waits for at most one of each.
  */
 export class HashQueue {
   readonly #sizes: Sizes;
-  /** What waits, by site; the site whose turn is next comes first. */
+  /** Waiting requests by site; the site with the next turn comes first. */
   readonly #lines = new Map<string, (() => void)[]>();
   #running = 0;
   #waiting = 0;
@@ -28,15 +28,15 @@ export class HashQueue {
     this.#sizes = sizes;
   }
 
-  /** Requests that wait for their turn. */
+  /** Number of waiting requests. */
   get waiting(): number {
     return this.#waiting;
   }
 
   /**
    * Runs work when it is its site's turn.
-   * @param site where the request comes from
-   * @throws Refusal 503 where too many of this site, or of all, wait already
+   * @param site of the client
+   * @throws Refusal 503 if too many requests of this site, or of all, already wait
    */
   async run<Result>(site: string, work: () => Promise<Result>): Promise<Result> {
     if (this.#running < this.#sizes.atOnce) this.#running++;
@@ -57,7 +57,7 @@ export class HashQueue {
     return new Promise((start) => line.push(start));
   }
 
-  /** Gives the place that has become free to the next site, which then goes to the end of the row. */
+  /** Gives the free slot to the next site, which then moves to the end of the queue. */
   #next(): void {
     const [next] = this.#lines;
     if (!next) {
@@ -73,10 +73,10 @@ export class HashQueue {
 }
 
 const WAITING_OF_SITE = 4;
-/** About a second and a half on two cores. */
+/** Takes about a second and a half on two cores. */
 const WAITING_OF_ALL = 200;
 
-/** @param limited false: a site may use up the whole queue (RATE_LIMIT=off) */
+/** @param limited false: one site may fill the whole queue (RATE_LIMIT=off) */
 export const createHashQueue = (limited: boolean): HashQueue =>
   new HashQueue({
     atOnce: Math.min(availableParallelism(), MOST_AT_ONCE),

@@ -1,17 +1,20 @@
 import { rateLimited } from '../refusal.ts';
 
-/** How many may come at once, and how many a second after that. */
+/** Number of events allowed at once, and per second after that. */
 interface Pace {
   readonly burst: number;
   readonly perSecond: number;
 }
 
-/** Keys of one generation. Two are kept, so that a flood of keys costs neither memory nor time. */
+/**
+ * Maximum number of keys in one generation. Only two generations are kept, so a flood of keys costs little memory and
+ * time.
+ */
 const MOST_KEYS = 25_000;
 
 /**
- * Limits events per key: at most `burst` at once, refilled at `perSecond` (the generic cell rate algorithm, one
- * number per key). The clock is monotonic, so that setting the machine's clock changes nothing.
+ * Limits events per key: at most `burst` at once, refilled at `perSecond` (the generic cell rate algorithm, one number
+ * per key). Uses a monotonic clock, so changes of the system time have no effect.
  */
 export class Limiter {
   readonly #spacing: number;
@@ -20,19 +23,19 @@ export class Limiter {
   #old = new Map<string, number>();
   readonly #now: () => number;
 
-  /** @param now milliseconds on a clock that never goes back */
+  /** @param now milliseconds of a monotonic clock */
   constructor({ burst, perSecond }: Pace, now: () => number = () => performance.now()) {
     this.#spacing = 1000 / perSecond;
     this.#window = this.#spacing * burst;
     this.#now = now;
   }
 
-  /** Seconds to wait before another event of this key is allowed; 0 where it is allowed now. */
+  /** Seconds until the next event of this key is allowed; 0 if it is allowed now. */
   wait(key: string): number {
     const now = this.#now();
     const due = Math.max(this.#dueOf(key), now);
     const over = due + this.#spacing - now - this.#window;
-    // Sums of fractions: what is over by less than a microsecond is not over.
+    // Tolerates rounding errors of sums: less than a microsecond too early is allowed.
     return over > 0.001 ? over / 1000 : 0;
   }
 
@@ -41,19 +44,19 @@ export class Limiter {
     this.#note(key, Math.max(this.#dueOf(key), this.#now()) + this.#spacing);
   }
 
-  /** Counts an event where it is allowed; else the seconds to wait. */
+  /** Counts an event if it is allowed; otherwise returns the seconds to wait. */
   take(key: string): number {
     const seconds = this.wait(key);
     if (seconds === 0) this.count(key);
     return seconds;
   }
 
-  /** Keys that are remembered. */
+  /** Number of stored keys. */
   get size(): number {
     return this.#young.size + this.#old.size;
   }
 
-  /** Takes one event back that turned out not to count. */
+  /** Removes one event that should not count. */
   giveBack(key: string): void {
     this.#note(key, this.#dueOf(key) - this.#spacing);
   }
@@ -67,7 +70,7 @@ export class Limiter {
     return this.#young.get(key) ?? this.#old.get(key) ?? 0;
   }
 
-  /** Whoever fills a generation makes the server forget keys that nobody has used since the last one. */
+  /** When a generation is full, keys that have not been used since the previous one are dropped. */
   #note(key: string, due: number): void {
     if (this.#young.size >= MOST_KEYS) {
       this.#old = this.#young;
@@ -80,31 +83,31 @@ export class Limiter {
 const MINUTE = 60;
 
 const PACES = {
-  /** Requests of any kind, per address: a school behind one address still plays. */
+  /** Requests of any kind, per address: enough for a school behind one address. */
   request: { burst: 600, perSecond: 300 },
-  /** Accounts made, per address: sixty in ten minutes. */
+  /** Accounts created, per address: sixty, then sixty in ten minutes. */
   signup: { burst: 60, perSecond: 60 / (10 * MINUTE) },
-  /** Tries to make an account, per address, whatever comes of them. */
+  /** Attempts to create an account, per address, whether successful or not. */
   signupTry: { burst: 300, perSecond: 1 },
   /** Failed logins to one account from one address: ten, then one every two minutes. */
   failedLoginOfAccount: { burst: 10, perSecond: 1 / (2 * MINUTE) },
   /** Failed logins from one address, whatever the account. */
   failedLoginOfAddress: { burst: 100, perSecond: 100 / (15 * MINUTE) },
-  /** Logins with the right password to one account, wherever from: only who knows it can use these up. */
+  /** Logins with the right password to one account, from any address: only players who know it can use these up. */
   loginOfAccount: { burst: 30, perSecond: 1 / MINUTE },
-  /** Logins with the right password from one address: a school begins its lesson. */
+  /** Logins with the right password from one address: enough for a school at the start of a lesson. */
   loginOfAddress: { burst: 120, perSecond: 2 },
   /** Wrong admin tokens from one address: twenty, then one a minute. */
   operator: { burst: 20, perSecond: 1 / MINUTE },
-  /** Steps of one player. Walking takes six a second. */
+  /** Steps of one player. Walking sends six a second. */
   move: { burst: 20, perSecond: 12 },
-  /** Battles that one player watches again: each is played anew. */
+  /** Replays requested by one player: each request computes the battle again. */
   replay: { burst: 10, perSecond: 1 },
-  /** Offers of one player to another: each of them is a notice. Twenty, then two a minute. */
+  /** Offers of one player to another, each of which creates a notice: twenty, then two a minute. */
   offer: { burst: 20, perSecond: 1 / (MINUTE / 2) },
-  /** Listings of one player of which those are told who look for such ones: thirty, then six a minute. */
+  /** Listings of one player that are announced to players who look for them: thirty, then six a minute. */
   announcement: { burst: 30, perSecond: 6 / MINUTE },
-  /** Everything else that one player does. */
+  /** All other calls of one player. */
   action: { burst: 60, perSecond: 30 },
 } as const;
 
@@ -112,20 +115,20 @@ export type LimitName = keyof typeof PACES;
 
 /** The limits of one server. */
 export interface Limits {
-  /** @throws Refusal 429 where the key has had its share */
+  /** @throws Refusal 429 if the limit of the key is reached */
   take(name: LimitName, key: string): void;
-  /** The same without a refusal. @returns false where the key has had its share, and nothing is counted */
-  allows(name: LimitName, key: string): boolean;
   /**
-   * Counts nothing.
-   * @throws Refusal 429 where the key has had its share
+   * Like `take`, without the refusal.
+   * @returns false if the limit of the key is reached; the event is then not counted
    */
+  allows(name: LimitName, key: string): boolean;
+  /** Does not count an event. @throws Refusal 429 if the limit of the key is reached */
   check(name: LimitName, key: string): void;
-  /** Counts one, allowed or not. */
+  /** Counts one event, allowed or not. */
   count(name: LimitName, key: string): void;
-  /** Takes one back that turned out not to count. */
+  /** Removes one event that should not count. */
   giveBack(name: LimitName, key: string): void;
-  /** Starts a key anew. */
+  /** Resets a key. */
   forget(name: LimitName, key: string): void;
 }
 
@@ -140,8 +143,8 @@ const UNLIMITED: Limits = {
 };
 
 /**
- * @param on false: nothing is ever limited (RATE_LIMIT=off)
- * @param now milliseconds on a clock that never goes back; tests replace it
+ * @param on false disables all limits (RATE_LIMIT=off)
+ * @param now milliseconds of a monotonic clock; tests replace it
  */
 export function createLimits(on: boolean, now?: () => number): Limits {
   if (!on) return UNLIMITED;

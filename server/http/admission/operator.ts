@@ -6,8 +6,8 @@ import { networkOf } from './address.ts';
 import { hashOf } from './session.ts';
 
 /**
- * Lets in who has the admin token, which is compared in constant time. Guesses are limited per address.
- * @throws Refusal 401 for any other token and where the server has none, 429
+ * Checks the admin token in constant time. Guesses are limited per address.
+ * @throws Refusal 401 for a wrong token or if the server has none, 429
  */
 export function admitOperator({ config, limits }: Services, { headers, ip }: FastifyRequest): void {
   limits.take('operator', networkOf(ip));

@@ -1,14 +1,14 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Whether an address belongs to a reverse proxy whose word about its clients counts. */
+/** Whether an address belongs to a trusted reverse proxy, whose `X-Forwarded-For` is used. */
 export type Trust = (address: string) => boolean;
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
 
 /**
- * Trust in these addresses and no others.
+ * Returns a function that trusts exactly these addresses.
  * @param proxies IPv4 or IPv6 addresses, or networks such as `10.0.0.0/8`
- * @throws RangeError naming the first that is neither
+ * @throws RangeError naming the first invalid entry
  */
 export function trustIn(proxies: readonly string[]): Trust {
   const list = new BlockList();

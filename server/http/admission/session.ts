@@ -8,39 +8,39 @@ const TOKEN_BYTES = 32;
 /** 256 random bits in base64url. */
 const TOKEN = /^Bearer ([\w-]{43})$/i;
 
-/** SHA-256 of a token, the only form in which the server keeps it. */
+/** SHA-256 of a token, the only form in which the server stores it. */
 export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** A fresh token of 256 bits, and the hash under which it is kept. */
+/** Returns a new token of 256 random bits, and the hash to store. */
 export function newToken({ randomBytes }: Services): { readonly token: string; readonly tokenHash: Buffer } {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   return { token, tokenHash: hashOf(token) };
 }
 
-/** Sessions end after 30 idle days; their last use is noted at most hourly. By the database's clock. */
+/**
+ * Sessions expire 30 days after their last use, which is updated at most once an hour. Both use the database's clock.
+ */
 export const SESSION_ALIVE = `s.used_at > now() - interval '30 days'`;
 const STALE = `s.used_at < now() - interval '1 hour'`;
 
-/** The player whose token came with a request. */
+/** The player who sent a request, identified by its token. */
 export interface Caller {
   readonly id: string;
   readonly username: string;
   readonly tokenHash: Buffer;
 }
 
-/**
- * Reads the player whose token came with a request.
- * @throws Refusal 401 for a missing, malformed, revoked or expired token
- */
+/** Reads the player who sent a request. @throws Refusal 401 for a missing, malformed, revoked or expired token */
 export type ReadCaller<Who extends { readonly id: string }> = (
   database: Database,
   request: FastifyRequest,
 ) => Promise<Who>;
 
 /**
- * Makes one prepared statement that looks the session up and reads what a call needs of the player who makes it.
+ * Creates a reader with one prepared statement that looks up the session and reads the caller's columns that a call
+ * needs.
  * @param name of the statement
- * @param columns of the player `p` and of the tables that are joined; the id is always read
+ * @param columns of the player `p` and of the joined tables; the id is always read
  */
 export function callerReader<Row extends object>(
   name: string,
@@ -70,5 +70,5 @@ export function callerReader<Row extends object>(
   };
 }
 
-/** What most calls need of their player: id and name. */
+/** Reads id and name of the caller, which is enough for most calls. */
 export const readCaller = callerReader<Pick<Caller, 'username'>>('caller', 'p.username');

@@ -5,10 +5,7 @@ import { forbiddenByRule, malformed } from '../refusal.ts';
 const MOST_ISSUES = 10;
 const MOST_PATH = 100;
 
-/**
- * The value as its schema has it: what came over the wire becomes what the features may trust.
- * @throws Refusal 400 that names the fields, never their values
- */
+/** Validates a value and returns the schema's output. @throws Refusal 400 that names the fields, never their values */
 export function checked<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
   const outcome = z.safeParse(schema, value);
   if (outcome.success) return outcome.data;
@@ -16,24 +13,24 @@ export function checked<Schema extends z.ZodMiniType>(schema: Schema, value: unk
     path: path.map(String).join('.').slice(0, MOST_PATH),
     message,
   }));
-  // The contract words what players may get wrong; what only programs get wrong stays general.
+  // Uses the contract's message if it has one, for errors that players can make; otherwise a general one.
   const worded = issues.find(({ message }) => message !== 'Invalid input');
   throw malformed(worded?.message ?? 'The request is not valid', issues);
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether a text could be an id at all: any other would be an error of the database. */
+/** Whether a text is a UUID: PostgreSQL would reject other texts as an id. */
 export const isUuid = (text: string): boolean => UUID.test(text);
 
-/** @throws Refusal 400 where an id comes twice */
+/** @throws Refusal 400 if an id occurs twice */
 export function checkOnce(ids: readonly string[]): void {
   if (new Set(ids.map((id) => id.toLowerCase())).size < ids.length) {
     throw forbiddenByRule('Each creature may come once');
   }
 }
 
-/** What a schema is made of, as far as it can hold objects. */
+/** The parts of a schema that can contain objects. */
 interface Parts {
   readonly innerType?: core.$ZodType;
   readonly element?: core.$ZodType;
@@ -43,8 +40,9 @@ interface Parts {
 const compiled = new WeakMap<core.$ZodType, core.$ZodType>();
 
 /**
- * The same schema with objects that zod compiles at their first use, which halves the time that a reply takes. The contract has
- * plain ones, as browsers forbid to compile. Kinds of schemas that are not named here stay as they are.
+ * Returns the same schema with objects that zod compiles at their first use, which halves the time of a reply. The
+ * contract's objects are not compiled, because the browsers' security policy forbids it. Kinds of schemas that are not
+ * named here stay unchanged.
  */
 function compile(schema: core.$ZodType): core.$ZodType {
   const known = compiled.get(schema);
@@ -61,10 +59,7 @@ function compile(schema: core.$ZodType): core.$ZodType {
   return twin;
 }
 
-/**
- * The reply as its schema has it, without fields that the wire does not know.
- * @throws Error where the server made a reply that breaks its contract
- */
+/** Validates a reply and removes fields that are not in its schema. @throws Error if the reply breaks the contract */
 export function checkedReply(name: string, schema: z.ZodMiniType, value: unknown): unknown {
   const outcome = core.safeParse(compile(schema), value);
   if (outcome.success) return outcome.data;

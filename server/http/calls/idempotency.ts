@@ -6,29 +6,29 @@ import { idempotencyKeys } from '../../database/schema.ts';
 import { type Transaction, transact } from '../../database/transaction.ts';
 import { malformed, Refusal } from '../refusal.ts';
 
-/** Replies that are kept for one player, and the bytes of their JSON: the oldest go first. */
+/** Maximum number of stored replies per player, and of their JSON's bytes. The oldest are deleted first. */
 export const MOST_KEPT_REPLIES = 100;
 export const MOST_KEPT_BYTES = 512 * 1024;
 
-/** One request that may come twice. */
+/** A request that a client may repeat. */
 interface Repeatable {
   /** A player's id, or `admin`. */
   readonly sender: string;
-  /** Value of the header `Idempotency-Key`; undefined where the request has none. */
+  /** Value of the header `Idempotency-Key`; undefined if missing. */
   readonly key: string | undefined;
-  /** The call's name. */
+  /** Name of the call. */
   readonly call: string;
   readonly body: unknown;
 }
 
-/** A key as it is, or as a string of structured fields (RFC 9651): in quotes, where `"` and `\` follow a `\`. */
+/** A bare key, or a quoted string of structured fields (RFC 9651), in which `\` escapes `"` and `\`. */
 const BARE = /^(?!")[\x21-\x7e]{1,255}$/;
 const QUOTED = /^"((?:[\x20\x21\x23-\x5b\x5d-\x7e]|\\["\\]){1,255})"$/;
 
 /**
- * The `Idempotency-Key` of a request: 1 to 255 printable characters, with or without quotes, or undefined. In quotes it
- * may hold spaces (draft-ietf-httpapi-idempotency-key-header).
- * @throws Refusal 400 for anything else
+ * Reads the `Idempotency-Key` of a request: 1 to 255 printable characters, with or without quotes; undefined if
+ * missing. A quoted key may contain spaces (draft-ietf-httpapi-idempotency-key-header).
+ * @throws Refusal 400 for an invalid key
  */
 export function keyOf({ headers }: FastifyRequest): string | undefined {
   const value = headers['idempotency-key'];
@@ -39,7 +39,7 @@ export function keyOf({ headers }: FastifyRequest): string | undefined {
   return key;
 }
 
-/** The oldest replies of a player go, so that the others are no more and no longer than may be kept. */
+/** Deletes the sender's oldest replies beyond the maximum number and size. */
 async function trim(transaction: Transaction, { sender, call, key }: Repeatable): Promise<void> {
   await transaction.execute(sql`
     delete from ${idempotencyKeys} k using (
@@ -52,20 +52,20 @@ async function trim(transaction: Transaction, { sender, call, key }: Repeatable)
       and (k.call, k.key) <> (${call}, ${key})`);
 }
 
-/** What the work of an idempotent call gets. */
+/** Parameters of an idempotent call's work. */
 export interface Work {
-  /** Everything that the work stores, it stores in this one. */
+  /** The transaction that must contain all changes. */
   readonly transaction: Transaction;
-  /** Says that nothing has happened: the reply is not kept then, as doing it again is harmless. */
+  /** To be called if nothing has changed: the reply is then not stored, since a repetition is harmless. */
   readonly nothingHappened: () => void;
 }
 
 /**
- * Does some work in one transaction, and with a key once per sender, call and key. The key is stored first and in the same
- * transaction: a second request with it waits for the first, then gets its reply; a failed attempt leaves no key behind.
- * Replies are kept for a day (see `tidy`), of one player no more than fit `MOST_KEPT_REPLIES` and `MOST_KEPT_BYTES`.
- * @param work may run again, in another transaction, where PostgreSQL asks for it
- * @throws Refusal 422 where the key came before with another body
+ * Runs work in one transaction; with a key only once per sender, call and key. The transaction stores the key first: a
+ * second request with the same key waits for the first and returns its reply; a failed attempt stores no key. Replies
+ * are kept for a day (see `tidy`), at most `MOST_KEPT_REPLIES` and `MOST_KEPT_BYTES` per player.
+ * @param work may run again in another transaction, after a deadlock or serialization failure
+ * @throws Refusal 422 if the key was used before with another body
  */
 export function idempotent<Reply>(
   database: Database,
@@ -84,7 +84,7 @@ export function idempotent<Reply>(
       .digest();
     const stored = await transaction
       .insert(idempotencyKeys)
-      // By the clock and not by the transaction's beginning: that one may have waited for others.
+      // `now()` would be the beginning of the transaction, which may have waited for others.
       .values({ sender, call, key, request, createdAt: sql`clock_timestamp()` })
       .onConflictDoNothing()
       .returning({ key: idempotencyKeys.key });
@@ -98,7 +98,7 @@ export function idempotent<Reply>(
     const reply = await work({ transaction, nothingHappened });
     if (happened) {
       await transaction.update(idempotencyKeys).set({ reply }).where(thisKey);
-      // An operator may fill the database as it is.
+      // The operator's replies are not limited.
       if (sender !== 'admin') await trim(transaction, repeatable);
     } else await transaction.delete(idempotencyKeys).where(thisKey);
     return reply;

@@ -13,9 +13,9 @@ declare module 'fastify' {
   }
 }
 
-/** A request that was let in and whose shape is right. */
+/** An admitted and validated request. */
 type Input<C extends Call, Who> = {
-  /** The player, for calls of players. */
+  /** The player; undefined in calls that need none. */
   readonly caller: C['access'] extends 'player' ? Who : undefined;
   readonly body: BodyOf<C>;
   readonly query: QueryOf<C>;
@@ -23,24 +23,24 @@ type Input<C extends Call, Who> = {
 } & (C['idempotent'] extends true ? Work : unknown) &
   (C['stream'] extends true ? { readonly reply: FastifyReply } : unknown);
 
-/** What a call does. One that is a stream answers by itself. */
+/** The handler of a call. Handlers of streams send the reply themselves. */
 interface Action<C extends Call, Who extends { readonly id: string }> {
   (input: Input<C, Who>): Promise<C['stream'] extends true ? unknown : ReplyOf<C>>;
-  /** Reads the player with whatever else the action needs; left out: id and name. */
+  /** Reads the caller with all data that the handler needs; if omitted, only id and name. */
   readonly readCaller?: ReadCaller<Who>;
 }
 
-/** An action that needs more of its player than id and name, read by the statement that looks the session up. */
+/** Makes a handler that needs more of its caller than id and name. One statement reads it together with the session. */
 export const withCaller = <C extends Call, Who extends { readonly id: string }>(
   readCaller: ReadCaller<Who>,
   answer: (input: Input<C, Who>) => Promise<ReplyOf<C>>,
 ): Action<C, Who> => Object.assign(answer, { readCaller });
 
 /**
- * Answers one call of the contract, as the call's own fields say. First `access`: who calls is read from the token and counted
- * against `limit`, or refused; calls of the operator do not exist where the server has no admin token. Then body and query
- * are judged. What changes something does so in the player's turn, and an `idempotent` call in one transaction with its
- * Idempotency-Key. The reply is held against the contract, too.
+ * Registers a call of the contract with its handler. First it checks `access`: a player's token is looked up and
+ * counts against `limit`; the operator's calls do not exist if the server has no admin token. Then it validates body
+ * and query. A call that changes something runs in the player's turn, an `idempotent` call in one transaction with its
+ * Idempotency-Key. The reply is validated, too.
  */
 export function route<C extends Call, Who extends { readonly id: string } = Caller>(
   services: Services,
@@ -62,10 +62,10 @@ export function route<C extends Call, Who extends { readonly id: string } = Call
     url: call.path,
     config: { call: call.name },
     handler: async (request, reply) => {
-      // What a call answers is for its caller alone, and true for the moment.
+      // Replies are private to the caller and must not be cached.
       reply.header('cache-control', 'no-store');
       const caller = await admit(request);
-      // No body is an empty one: whether that will do, the contract says.
+      // A missing body counts as an empty object; the contract decides whether that is valid.
       const body = call.body && checked(call.body, request.body ?? {});
       const query = call.query && checked(call.query, request.query);
       const act = (more: Partial<Work> & { reply?: FastifyReply }) =>

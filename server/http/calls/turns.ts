@@ -1,22 +1,22 @@
 import { unavailable } from '../refusal.ts';
 
-/** Calls of one player that wait for the one before. A page sends a handful at once. */
+/** Maximum number of waiting calls of one player. A page sends a few at once. */
 const MOST_WAITING = 60;
-/** Milliseconds that a call waits for its turn. */
+/** Milliseconds that a call waits for its turn before it is refused. */
 const TURN_TIMEOUT = 5000;
 
 /**
- * Lets calls of one player that change something come one after the other. The database makes them wait for each other
- * anyway, but there each of them holds a connection while it waits, and one player could hold all that there are.
- * Other servers have turns of their own: what keeps them apart is the database's lock alone.
+ * Runs calls of one player that change something one after the other. The database serialises them anyway, but each
+ * would hold a connection while it waits, so that one player could block all connections. Turns apply to this server
+ * only; between servers the database's locks apply.
  */
 export class Turns {
-  /** Whoever has a turn, with those that wait behind. */
+  /** Keys in use, with the calls that wait for them. */
   readonly #queues = new Map<string, (() => void)[]>();
 
   /**
-   * Does some work once all earlier work of the same key is done.
-   * @throws Refusal 503 where too many wait already, or for too long
+   * Runs work after all earlier work of the same key.
+   * @throws Refusal 503 if too many already wait, or after a timeout
    */
   async take<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
     await this.#wait(key);
@@ -29,7 +29,7 @@ export class Turns {
     }
   }
 
-  /** Keys that somebody works for. */
+  /** Number of keys in use. */
   get size(): number {
     return this.#queues.size;
   }

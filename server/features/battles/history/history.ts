@@ -4,7 +4,7 @@ import { bookHash } from '../../../../rules/index.ts';
 import type { Services } from '../../../services.ts';
 import { readHistory } from './historyQueries.ts';
 
-/** A page of a player's battles that are over, newest first. */
+/** Returns a page of a player's finished battles, newest first. */
 export async function historyOf(
   { database, game }: Services,
   playerId: string,

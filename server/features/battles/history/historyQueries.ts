@@ -3,11 +3,11 @@ import { PAGE_SIZE } from '../../../../contract/shapes/primitives.ts';
 import type { Database } from '../../../database/connect.ts';
 import { battleRecords } from '../../../database/schema.ts';
 
-/** A battle that is over, with everything that a replay needs. */
+/** A finished battle with all data for a replay. */
 export type RecordRow = typeof battleRecords.$inferSelect;
 
 const { id, kind, opponent, gymId, mapName, result, rounds, coins, exp, endedAt, setup } = battleRecords;
-/** What a list shows; `book` is the hash of the book that a battle began with, null where it cannot be played again. */
+/** Columns for lists; `book` is the hash of the rule book at the start, null if the battle cannot be replayed. */
 const SHORT = {
   id,
   kind,
@@ -22,7 +22,7 @@ const SHORT = {
   book: sql<string | null>`${setup} ->> 'book'`,
 };
 
-/** A page of the battles of a player that are over, newest first, and how many are kept. */
+/** A page of a player's finished battles, newest first, and the number of stored ones. */
 export async function readHistory({ drizzle }: Database, playerId: string, skip: number) {
   const own = eq(battleRecords.playerId, playerId);
   const [rows, [total]] = await Promise.all([
@@ -32,13 +32,13 @@ export async function readHistory({ drizzle }: Database, playerId: string, skip:
   return { rows, count: total?.count ?? 0 };
 }
 
-/** A battle of a player by the id that lists give it; null where there is none. */
+/** Finds a player's battle by its id in lists; null if there is none. */
 export async function findRecord(
   { drizzle }: Database,
   playerId: string,
   wanted: string,
 ): Promise<RecordRow | null> {
-  // Any other text would be an error of the database.
+  // PostgreSQL would reject any other text as an id.
   if (!/^[1-9]\d{0,15}$/.test(wanted)) return null;
   const [row] = await drizzle
     .select()

@@ -12,20 +12,20 @@ import type { Services } from '../../../services.ts';
 import { detailsOf } from '../details.ts';
 import { findRecord, type RecordRow } from './historyQueries.ts';
 
-/** Choices that are played, or steps that are put into words, without a pause in which the server answers others. */
+/** Number of choices or steps processed without a pause in which the server handles other requests. */
 const AT_ONCE = 10;
 
 const tooOld = () => conflict('This battle was too long ago, or too long, to be watched again');
 const changed = () =>
   conflict('Creatures or attacks have changed since this battle. It cannot be watched again');
 
-/** States of a battle from the one after `skip` choices on, and the last of all. */
+/** The states of a battle after the first `skip` choices, and the last state. */
 interface Piece {
   readonly states: readonly BattleState[];
   readonly last: BattleState;
 }
 
-/** Plays a battle again; null where the rules have become others. */
+/** Replays a battle; null if the rules have changed since. */
 async function pieceOf(
   { book }: Game,
   setup: StoredSetup,
@@ -54,9 +54,9 @@ const endsAs = ({ page, round }: BattleState, { result, rounds }: RecordRow): bo
   round === rounds && (result === 'fled' ? isOpen(page) : page === result);
 
 /**
- * Plays a record again up to its end, whatever piece is wanted: whether it can be shown is not known before.
+ * Replays a record to its end, even if only a part of it is wanted: only the end shows whether the replay is valid.
  * @param skip steps before the first one wanted
- * @throws Refusal 409 where it cannot be played again
+ * @throws Refusal 409 if it cannot be replayed
  */
 export async function replayPiece(
   game: Game,
@@ -78,15 +78,14 @@ export async function replayPiece(
   return { steps, count: choices.length + 1 };
 }
 
-/** Battles of whichever players are played again one after the other, so that however many watch, the game goes on. */
+/** Only one battle of all players is replayed at a time, so that replays do not slow down the game. */
 const turns = new Turns();
 
 /**
- * Steps of a battle that is over, from what it began with and the choices made: what the player saw then, the same
- * views, without dice and without moves that were not seen yet.
- * @param skip steps before the first one wanted; beyond the last one there are none
- * @throws Refusal 404 for somebody else's or nobody's battle, 409 where it cannot be played again, 503 where too many
- * want to watch
+ * Returns steps of a finished battle, computed from its setup and choices. They show what the player saw: no dice, and
+ * no opponent's move before its first use.
+ * @param skip steps before the first one wanted; beyond the end there are none
+ * @throws Refusal 404 if the player has no such battle, 409 if it cannot be replayed, 503 if too many replays wait
  */
 export async function replayOf(
   { database, game }: Services,

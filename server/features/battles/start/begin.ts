@@ -21,27 +21,29 @@ import { readFighters } from '../teamQueries.ts';
 import { freshSeed } from './freshDice.ts';
 import { storeBattle } from './startQueries.ts';
 
-/** A creature that the player is about to meet; the battle gives it an id of its own. */
+/** A creature of the opponent; `begin` gives it an id. */
 export type Opponent = Omit<Fighter, 'id'>;
 
-/** Whom the player is about to meet. */
+/** The opponent's team and the terms of the battle. */
 export interface OpponentTeam {
   readonly kind: BattleKind;
   readonly opponents: readonly Opponent[];
   readonly mapName?: string;
-  /** The leader, the user, the type of training partners, the tier of a gold battle; left out: a wild creature. */
+  /**
+   * Name of the leader or user, type of the training partners or tier of the gold battle; omitted for a wild creature.
+   */
   readonly opponentName?: string;
   readonly gymId?: string;
-  /** How hard the opponent thinks; left out: as its kind does. */
+  /** Difficulty of the opponent; if omitted, the default of the battle's kind. */
   readonly difficulty?: Difficulty;
   readonly tier?: string;
-  /** Coins for a victory; left out: what the rules say. */
+  /** Coins for a victory; if omitted, the rules decide. */
   readonly prize?: number;
 }
 
 /**
- * The player's team as it enters a battle, without what the game no longer has.
- * @throws Refusal 409 for a player without one
+ * The player's team as it enters a battle, without species and moves that the game no longer has.
+ * @throws Refusal 409 for a player without a team
  */
 export async function readBattleTeam(
   transaction: Transaction,
@@ -56,8 +58,8 @@ export async function readBattleTeam(
 }
 
 /**
- * Starts a battle with fresh dice. It takes the place of whatever battle there was, and a waiting encounter is
- * gone. The player's row must be locked by this transaction.
+ * Starts a battle with new dice. It replaces the player's previous battle and ends a waiting encounter. This
+ * transaction must have locked the player's row.
  */
 export async function begin(
   transaction: Transaction,
@@ -67,7 +69,7 @@ export async function begin(
   challenge: OpponentTeam,
 ): Promise<StoredBattle> {
   const { kind, mapName = null, opponentName = null, gymId = null, tier = null, prize = null } = challenge;
-  // Ids of their own: a copy of somebody's creature must not carry the id of the original.
+  // Opponents get new ids: a copy of a user's creature must not have the id of the original.
   const opponents = challenge.opponents.map((opponent) => ({ ...opponent, id: randomUUID() }));
   const { difficulty = difficultyOf(kind) } = challenge;
   const { book } = services.game;
@@ -82,7 +84,7 @@ export async function begin(
     dice: freshSeed(services),
   };
   const state = startBattle(book, setup);
-  // A stake is a bet and no reward.
+  // The coin bonus raises a gym's prize, but not that of a gold battle, which follows from the stake.
   const raised = prize !== null && kind === 'gym' ? Math.floor((prize * (100 + coins)) / 100) : prize;
   const stored = { state, mapName, opponentName, gymId, tier, prize: raised };
   const { version } = await storeBattle(transaction, id, {

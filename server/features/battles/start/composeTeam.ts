@@ -12,30 +12,30 @@ import {
 import type { Opponent } from './begin.ts';
 import { speciesFit } from './fitSpecies.ts';
 
-/** A creature is chosen among so many that are worth about as much as the one it stands against. */
+/** Each opponent is drawn from this many species with nearly the same base stats as the member that it faces. */
 const NEAREST = 6;
 
-/** How a team of opponents compares to the team it is made for. */
+/** Strength of an opponent's team, relative to the player's team. */
 export interface Scale {
-  /** Levels in percent of the team's, rounded up. */
+  /** Levels in percent of the team's levels, rounded up. */
   readonly percent: number;
-  /** Levels by which each may fall short of that, 0 or more. */
+  /** Maximum number of levels below that, drawn for each creature; 0 or more. */
   readonly slack: number;
-  /** Type that all of them have; left out: any. */
+  /** Type of all creatures; any if omitted. */
   readonly type?: CreatureType;
 }
 
-/** House teams are a match for the team, or up to two levels below it. */
+/** House teams are as strong as the player's team, or up to two levels lower. */
 export const HOUSE_SCALE: Scale = { percent: 100, slack: 2 };
-/** Training partners are a tenth below the team, or one level more: training is for experience and not for the fight. */
+/** Training partners are a tenth below the team, or one level lower than that: training is for experience. */
 export const TRAINING_SCALE: Scale = { percent: 90, slack: 1 };
 
 const worth = ({ baseStats: { hp, attack, defense, speed } }: Species): number =>
   hp + attack + defense + speed;
 
 /**
- * Opponents for a team: as many, each made after one member, about as high and about as good a species. Nobody
- * comes twice while there are others.
+ * Returns a team of opponents as large as the player's: each is similar to one member in level and base stats. A
+ * species is not repeated while there are others.
  */
 export function composeTeam(book: RuleBook, dice: Dice, team: readonly Fighter[], scale: Scale): Opponent[] {
   const taken = new Set<Species>();

@@ -6,19 +6,19 @@ import {
   startingMoves,
 } from '../../../../rules/index.ts';
 
-/** Level from which each evolved species is met. */
+/** Minimum level of each evolved species. */
 const evolvedFrom = ({ species }: RuleBook): ReadonlyMap<string, number> =>
   new Map(
     Object.values(species).flatMap(({ evolution }) => (evolution ? [[evolution.into, evolution.level]] : [])),
   );
 
-/** Whether one knows an attack of the type at this level. */
+/** Whether a creature of the species knows an attack of the type at this level. */
 const attacksWith = (book: RuleBook, species: Species, level: number, type: CreatureType): boolean =>
   startingMoves(species, level).some((key) => key !== '' && moveOf(book, key).type === type);
 
 /**
- * The species that a trainer would have at a level: of each evolution line the form of that level, no legends.
- * @param type that they have; where no species has it, they know an attack of it. Left out: any
+ * The species that a trainer could have at a level: the evolution stage that fits the level, no legendary species.
+ * @param type of the species; if no species has it, those that know an attack of it. Any if omitted
  * @returns at least one
  */
 export function speciesFit(book: RuleBook, level: number, type?: CreatureType): Species[] {

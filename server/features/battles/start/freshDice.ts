@@ -3,8 +3,8 @@ import type { Services } from '../../../services.ts';
 
 const SEED_BYTES = 16;
 
-/** A seed that nobody can guess. */
+/** Returns a cryptographically random seed. */
 export const freshSeed = ({ randomBytes }: Services): DiceState => diceFromBytes(randomBytes(SEED_BYTES));
 
-/** Dice that nobody has seen roll. */
+/** Returns dice with a cryptographically random seed. */
 export const freshDice = (services: Services): Dice => seededDice(freshSeed(services));

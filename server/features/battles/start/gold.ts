@@ -8,21 +8,21 @@ interface Levelled {
 const sum = (side: readonly Levelled[]): number => side.reduce((total, { level }) => total + level, 0);
 
 /**
- * Opponents' levels in percent of the levels of a team with so many creatures. An advantage tells more the longer
- * the fight, so the raise is divided by the root of the team's size: the odds stay about the same.
+ * Levels of the opponents in percent of the team's levels. A level advantage matters more in a longer fight, so the
+ * raise is divided by the square root of the team's size: the chance to win stays about the same.
  */
 export const goldPercent = ({ raise }: { readonly raise: number }, size: number): number =>
   100 + raise / Math.sqrt(size);
 
-/** What a gold battle comes to: coins for winning it, and how hard its opponents think. */
+/** Prize of a gold battle in coins, and difficulty of its opponents. */
 interface Terms {
   readonly prize: number;
   readonly difficulty: Difficulty;
 }
 
 /**
- * The terms of a gold battle. Levels end at 100, so the opponents of a high team may be lower than their tier wants:
- * then multiple and difficulty are those of the highest tier whose levels they do reach, all together.
+ * The terms of a gold battle. Levels end at 100, so the opponents of a strong team may be weaker than the tier
+ * demands. Then multiple and difficulty are those of the highest tier whose levels all opponents reach.
  */
 export function goldTerms(
   tiers: Game['goldTiers'],

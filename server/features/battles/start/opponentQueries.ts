@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { teamStrengths } from '../../../database/schema.ts';
 import type { Transaction } from '../../../database/transaction.ts';
 
-/** Another player, as somebody to fight. */
+/** Another player as an opponent. */
 export interface User {
   readonly id: string;
   readonly username: string;
@@ -12,9 +12,9 @@ export interface User {
 const MOST_ON_EACH_SIDE = 8;
 
 /**
- * The players nearest in strength, eight from here upwards and eight downwards, from half to twice the player's
- * own. `among` is a random id: it says where among those of exactly the same strength to look, so that not always
- * the same ones are found. Two ranges of one index, however many players there are.
+ * Statement for the players nearest in strength, eight above and eight below, from half to twice the player's own
+ * strength. `among` is a random id, the starting point among players of exactly the same strength, so that the result
+ * varies. Reads two ranges of one index, however many players there are.
  */
 export function nearInStrength(playerId: string, among: string): SQL {
   const own = sql`(select strength from ${teamStrengths} where player_id = ${playerId}::uuid)`;
@@ -31,7 +31,7 @@ export function nearInStrength(playerId: string, among: string): SQL {
     ) near join players p on p.id = near.player_id`;
 }
 
-/** Some players of like strength (half to twice), the nearest ones; never the player. */
+/** Returns the players of similar strength (half to twice), nearest first; never the player. */
 export async function findNear(transaction: Transaction, playerId: string): Promise<User[]> {
   const { rows } = await transaction.execute<User & Record<string, unknown>>(
     nearInStrength(playerId, randomUUID()),

@@ -7,15 +7,15 @@ import type { Services } from '../../../services.ts';
 import { detailsOf } from '../details.ts';
 import { begin, type OpponentTeam, readBattleTeam } from './begin.ts';
 
-/** Says whom the player meets, inside the transaction of the start. */
+/** Chooses the opponents, inside the transaction that starts the battle. */
 export type Prepare = (
   transaction: Transaction,
   team: readonly Fighter[],
 ) => OpponentTeam | Promise<OpponentTeam>;
 
 /**
- * Starts a battle against opponents made for the player's team, in one transaction.
- * @throws Refusal 409 for a player without a creature, and whatever `prepare` throws
+ * Starts a battle against opponents chosen for the player's team, in one transaction.
+ * @throws Refusal 409 for a player without a team, and whatever `prepare` throws
  */
 export async function startChallenge(
   services: Services,

@@ -41,9 +41,9 @@ async function stakeAndBegin(
 }
 
 /**
- * Starts a gold battle of a tier for its stake. One of the same tier that waits for its very first choice is
- * answered again instead: pressing twice costs one stake and shows the same opponents, and nothing is kept of the second.
- * @throws Refusal 409 for too few coins, for a player without a creature, or where the day's sum has no room for the prize
+ * Starts a gold battle of a tier for its stake. If one of the same tier still waits for its first choice, it is
+ * returned instead: a repeated request costs only one stake and shows the same opponents, and its reply is not stored.
+ * @throws Refusal 409 for too few coins, for a player without a team, or if the prize would exceed the daily limit
  */
 export async function startGold(
   services: Services,

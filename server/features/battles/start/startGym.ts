@@ -7,10 +7,10 @@ import { readVictories } from '../gymQueries.ts';
 import { startChallenge } from './startChallenge.ts';
 
 /**
- * Starts the battle against a gym leader or a champion.
+ * Starts the battle against a gym leader or champion.
  * @param id name or gym id of the leader
- * @throws Refusal 404 for an unknown leader; 409 where region or champion are not open yet, or for a player
- * without a creature
+ * @throws Refusal 404 for an unknown leader; 409 if the region or champion is not unlocked yet, or for a player
+ * without a team
  */
 export async function startGym(services: Services, playerId: string, id: string): Promise<BattleDetails> {
   const { regions } = services.game;

@@ -9,8 +9,8 @@ type NewBattle = Pick<
 >;
 
 /**
- * Stores a new battle in the place of the player's battle before, and lets a waiting encounter go: steps that
- * were read before it see that the player has changed.
+ * Stores a new battle in place of the player's previous one and ends a waiting encounter. It increments the player's
+ * version, so that steps read before it fail.
  */
 export async function storeBattle(
   transaction: Transaction,
@@ -35,7 +35,7 @@ export async function storeBattle(
   return stored;
 }
 
-/** The player's gold battle of this tier, if no choice was made in it yet; else null. */
+/** The player's gold battle of this tier if no choice was made in it yet; otherwise null. */
 export async function readUntouchedGold(
   transaction: Transaction,
   playerId: string,

@@ -6,8 +6,8 @@ import { freshDice } from './freshDice.ts';
 import { startChallenge } from './startChallenge.ts';
 
 /**
- * Starts a battle for experience against opponents of one type, as many as the player's team has, a little lower.
- * @throws Refusal 409 for a player without a creature
+ * Starts a battle for experience against opponents of one type, as many as in the player's team and a little weaker.
+ * @throws Refusal 409 for a player without a team
  */
 export const startTraining = (
   services: Services,

@@ -19,7 +19,7 @@ const challengeBy = (opponentName: string, opponents: readonly Opponent[]): Oppo
   opponentName,
 });
 
-/** Copies of those of a user's team that can battle; empty where there is none. */
+/** Copies of the creatures of a user's team that can battle; may be empty. */
 async function copyTeam(transaction: Transaction, { book }: Game, { id }: User): Promise<Opponent[]> {
   const team = ableToBattle(book, await readFighters(transaction, id));
   return team.map(({ species, kind, level, moves }) => ({ species, kind, level, moves }));
@@ -29,9 +29,8 @@ const challengeByHouse = ({ game }: Services, dice: Dice, team: readonly Fighter
   challengeBy(name, composeTeam(game.book, dice, team, HOUSE_SCALE));
 
 /**
- * Starts a battle against a user of like strength (half to twice the strength), or against a house team where
- * there is none.
- * @throws Refusal 409 for a player without a creature
+ * Starts a battle against a user of similar strength (half to twice), or against a house team if there is none.
+ * @throws Refusal 409 for a player without a team
  */
 export const startAnyUser = (services: Services, playerId: string): Promise<BattleDetails> =>
   startChallenge(services, playerId, async (transaction, team) => {
@@ -45,8 +44,8 @@ export const startAnyUser = (services: Services, playerId: string): Promise<Batt
   });
 
 /**
- * Starts a battle against the present team of the user (or house) with this name. The creatures are copies.
- * @throws Refusal 400 for oneself, 404 for an unknown name, 409 where either has no creature
+ * Starts a battle against copies of the current team of the user (or house) with this name.
+ * @throws Refusal 400 for the player's own name, 404 for an unknown name, 409 if one of them has no team
  */
 export async function startUserNamed(
   services: Services,

@@ -9,8 +9,8 @@ import { detailsOf } from '../details.ts';
 import { begin, readBattleTeam } from './begin.ts';
 
 /**
- * Starts the battle against the waiting encounter, which is used up by it.
- * @throws Refusal 409 where nothing waits, or for a player without a creature
+ * Starts the battle against the waiting encounter and consumes it.
+ * @throws Refusal 409 if there is no encounter, or for a player without a team
  */
 export async function startWild(services: Services, playerId: string): Promise<BattleDetails> {
   const { database, game } = services;

@@ -8,15 +8,15 @@ import { readToday, storeToday } from './prizeDayQueries.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** "3 hours", "20 minutes": how long it is until midnight UTC, rounded up. */
+/** Text such as "3 hours" or "20 minutes" for the time until midnight UTC, rounded up. */
 function untilMidnight(rest: number): string {
   const [count, unit] = rest > HOUR ? [Math.ceil(rest / HOUR), 'hour'] : [Math.ceil(rest / 60_000), 'minute'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
 /**
- * Enters a stake into the player's day, if the prize could be paid in full.
- * @throws Refusal 409 where the day's sum has no room for it, with the time when the next day begins
+ * Subtracts a stake from the player's winnings of the day, if the prize could be paid in full.
+ * @throws Refusal 409 if the prize would exceed the daily limit; the message says when the next day begins
  */
 export async function enterStake(
   transaction: Transaction,
@@ -39,17 +39,17 @@ export async function enterStake(
   await storeToday(transaction, playerId, { ...today, winnings });
 }
 
-/** The prize of a won battle. */
+/** The coins of a victory. */
 interface Prize {
   readonly coins: number;
-  /** Why it is not the full one; null where it is. */
+  /** The reason for a reduced prize; null for the full prize. */
   readonly told: PrizeEvent | null;
 }
 
 /**
- * The coins that a won battle pays today, entered into the player's day where its kind counts for it: against users less
- * and less, for gold always in full, since the stake was taken for it.
- * @param full coins that the rules or the start of the battle have promised
+ * Returns the coins that a victory pays today, and adds them to the player's winnings of the day if its kind counts:
+ * decreasing sums against users; in gold battles always the full prize, since the stake was paid for it.
+ * @param full coins according to the rules or the start of the battle
  */
 export async function enterPrize(
   transaction: Transaction,

@@ -3,24 +3,24 @@ import { FRESH_DAY, type PrizeDay } from '../../../../rules/battle/userPrize.ts'
 import { prizeDays } from '../../../database/schema.ts';
 import type { Transaction } from '../../../database/transaction.ts';
 
-/** What a player has won on the day that it is. */
+/** A player's winnings of the current day. */
 export interface Today extends PrizeDay {
-  /** As `2026-11-22`, in UTC. */
+  /** Such as `2026-11-22`, in UTC. */
   readonly day: string;
 }
 
 /**
- * What the player has won today. The player's row must be locked by this transaction.
+ * The player's winnings today. This transaction must have locked the player's row.
  * @param now milliseconds since the beginning of 1970
  */
 export async function readToday(transaction: Transaction, playerId: string, now: number): Promise<Today> {
   const day = new Date(now).toISOString().slice(0, 10);
   const [row] = await transaction.select().from(prizeDays).where(eq(prizeDays.playerId, playerId));
-  // A clock that is put back begins no day anew.
+  // If the clock is set back, the later stored day continues.
   return row && row.day >= day ? row : { ...FRESH_DAY, day };
 }
 
-/** Stores it in the place of what was there, today's or another day's. */
+/** Stores the player's winnings of the day; overwrites the stored row, whatever its day. */
 export async function storeToday(
   transaction: Transaction,
   playerId: string,

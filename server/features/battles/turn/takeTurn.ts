@@ -20,9 +20,9 @@ const REFUSALS: Readonly<Record<Reason, () => Refusal>> = {
 };
 
 /**
- * The battle of a player that a choice is about.
- * @param round that the player saw; undefined for the present one
- * @throws Refusal 409 where no battle waits for a choice, or where its round is another one
+ * Returns the battle that a choice is for.
+ * @param round that the player saw; undefined for the current one
+ * @throws Refusal 409 if no battle waits for a choice, or if its round is another one
  */
 export async function openBattle(
   services: Services,
@@ -38,10 +38,7 @@ export async function openBattle(
   return battle;
 }
 
-/**
- * The state after a choice.
- * @throws Refusal 400, 404 or 409 where the rules do not allow it
- */
+/** Returns the state after a choice. @throws Refusal 400, 404 or 409 if the rules reject the choice */
 export function decide(book: RuleBook, state: BattleState, choice: Choice): BattleState {
   const outcome = takeChoice(book, state, choice);
   if (!outcome.ok) throw REFUSALS[outcome.reason]();
@@ -49,10 +46,10 @@ export function decide(book: RuleBook, state: BattleState, choice: Choice): Batt
 }
 
 /**
- * Makes a choice that costs nothing beside the turn: one statement that compares and sets, or the transaction of
- * a victory.
- * @param round that the player saw; undefined for the present one
- * @throws Refusal 400, 404 or 409; the battle is unchanged then
+ * Makes a choice that changes nothing outside the battle unless it wins: one compare-and-set statement, or the
+ * transaction of a victory.
+ * @param round that the player saw; undefined for the current one
+ * @throws Refusal 400, 404 or 409; the battle is then unchanged
  */
 export async function takeTurn(
   services: Services,

@@ -24,10 +24,10 @@ async function keepCaught(
 }
 
 /**
- * Throws a ball: the ball, the turn and the creature, all in one transaction. Without such a ball nothing
- * happens, and the reply says so in `error`.
- * @param round that the player saw; undefined for the present one
- * @throws Refusal 409; no ball is spent then
+ * Throws a ball: removes it, stores the turn and adds a caught creature in one transaction. Without such a ball
+ * nothing changes and the reply has an `error`.
+ * @param round that the player saw; undefined for the current one
+ * @throws Refusal 409; no ball is then used
  */
 export async function throwAtWild(
   services: Services,

@@ -14,7 +14,7 @@ import { type Fighting, type StoredBattle, storeTurn } from '../queries.ts';
 import { storeGrowth } from '../teamQueries.ts';
 import { enterPrize } from './prizeDay.ts';
 
-/** Lets every creature that fought gain the same; the events tell who reached which level and learned what. */
+/** Gives every creature that fought the same experience; the events report the new levels and learned moves. */
 async function growTeam(
   transaction: Transaction,
   { book }: Game,
@@ -33,9 +33,10 @@ async function growTeam(
 }
 
 /**
- * Ends a battle that is won: experience for the team, coins for the player as the day allows them, a gym leader beaten, once.
+ * Completes a victory: experience for the team, coins for the player within the daily limits, and a first victory over
+ * a gym leader.
  * @param battle with the state on page `win`
- * @throws Refusal 409 where another choice came first; nobody gains anything then
+ * @throws Refusal 409 if another choice came first; nothing is gained then
  */
 export async function win(
   services: Services,

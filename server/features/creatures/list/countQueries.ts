@@ -4,7 +4,7 @@ import { creatureCounts, creatures } from '../../../database/schema.ts';
 import type { ListFilter } from './listFilter.ts';
 import { fromReady, KIND_FOR_PLAYERS, listOf, together } from './listFragmentQueries.ts';
 
-/** How many creatures of each kind there are of what is asked for, and how many of anything. */
+/** Number of matching creatures by kind, and number of all creatures. */
 export interface Tally {
   readonly 1: number;
   readonly 2: number;
@@ -12,10 +12,10 @@ export interface Tally {
   readonly owned: number;
 }
 
-/** The species of the rows that count all species together. */
+/** The species of the rows that sum over all species. */
 const ALL = '';
 
-/** Counts by the kept counts: what is asked for, and all. */
+/** Counts with the table of counts: matching creatures and all. */
 const countKept = (playerId: string, { species, kind, favourite }: ListFilter): SQL => {
   const wanted = [
     species ? sql`species <> ${ALL}` : sql`species = ${ALL}`,
@@ -28,7 +28,10 @@ const countKept = (playerId: string, { species, kind, favourite }: ListFilter): 
     group by 1`;
 };
 
-/** Counts one by one: who is ready to evolve, by the index of species and levels, or in trade, by that of listings. */
+/**
+ * Counts creatures one by one: those ready to evolve by the index of species and level, those in trade by the index of
+ * listings.
+ */
 const countFew = (playerId: string, { species, kind, favourite, inTrade, ready }: ListFilter): SQL => {
   const wanted = [
     sql`player_id = ${playerId}`,
@@ -42,7 +45,9 @@ const countFew = (playerId: string, { species, kind, favourite, inTrade, ready }
 
 type CountRow = { kind: 1 | 2 | 3; wanted: number; owned: number };
 
-/** Counts what a filter asks for: by the kept counts, and who is ready to evolve or in trade one by one. */
+/**
+ * Counts the matches of a filter: with the table of counts, or one by one for creatures ready to evolve or in trade.
+ */
 export async function tally({ drizzle }: Database, playerId: string, filter: ListFilter): Promise<Tally> {
   const rowsOf = async (statement: SQL) => (await drizzle.execute<CountRow>(statement)).rows;
   const isFew = filter.ready !== null || filter.inTrade;

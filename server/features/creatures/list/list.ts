@@ -20,15 +20,15 @@ function lessThose(counted: Tally, rows: readonly CreatureRow[]): Tally {
   const left = { ...counted };
   for (const { kind } of rows) {
     const of = pokedexKind(kind);
-    // The two were read one after the other: whoever was given away meanwhile is no longer counted.
+    // Counts and creatures are read one after the other: a creature may have been given away in between.
     left[of] = Math.max(0, left[of] - 1);
   }
   return left;
 }
 
 /**
- * A page of a player's creatures. What it costs hardly depends on how many there are: counts are kept, pages are read
- * along an index from the nearer end.
+ * Returns a page of a player's creatures. The cost hardly depends on their number: counts are stored, and pages are
+ * read along an index from the nearer end.
  */
 export async function readList(
   { database, game }: Services,

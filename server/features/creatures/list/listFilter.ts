@@ -6,16 +6,16 @@ import { pokedexKind } from '../../../domain/creatures/pokedex.ts';
 import { speciesLike } from '../../../domain/creatures/speciesLike.ts';
 import type { Game } from '../../../domain/game.ts';
 
-/** Which of a player's creatures a list shows. */
+/** Conditions for the creatures in a list. */
 export interface ListFilter {
   /** Ids of the species; null for any. */
   readonly species: readonly string[] | null;
   /** 1 (normal), 2 (dark) or 3 (shiny); null for any. */
   readonly kind: 1 | 2 | 3 | null;
   readonly favourite: boolean;
-  /** Whether it shows only what is listed for trade. */
+  /** True to show only creatures that are listed for trade. */
   readonly inTrade: boolean;
-  /** Which species can evolve and from which level; null where it does not matter. */
+  /** Species that evolve with their levels, to show only creatures ready to evolve; null for no restriction. */
   readonly ready: ReadyLevels | null;
 }
 
@@ -32,7 +32,7 @@ function among(ready: ReadyLevels, species: readonly string[] | null): ReadyLeve
   };
 }
 
-/** What a query asks for; null where it can be nothing. */
+/** Converts a query to a filter; null if nothing can match. */
 export function filterOf(game: Game, query: ListQuery): ListFilter | null {
   const species = speciesLike(game, query.name ?? '', query.type ?? '');
   if (species?.length === 0) return null;
@@ -46,7 +46,7 @@ export function filterOf(game: Game, query: ListQuery): ListFilter | null {
   };
 }
 
-/** Whether a creature is what a filter asks for. */
+/** Whether a creature matches a filter. */
 export const fits = (
   game: Game,
   { species, kind, favourite, inTrade, ready }: ListFilter,

@@ -1,4 +1,4 @@
-/** What creatures are sorted by in the database. */
+/** Columns that creatures can be sorted by. */
 type Column = 'level' | 'exp' | 'species' | 'kind' | 'number';
 
 export interface OrderKey {
@@ -6,11 +6,11 @@ export interface OrderKey {
   readonly descending: boolean;
 }
 
-/** The order of a list. Kinds that come first divide it into sections. */
+/** The order of a list. If the kind is the first key, each kind is a section of its own. */
 export interface ListOrder {
-  /** The kinds in their order; null where they do not come first. */
+  /** The kinds in their order; null if the kind is not the first key. */
   readonly sections: readonly (1 | 2 | 3)[] | null;
-  /** The order of the whole list or of each section; `number` is the last, so that it never depends on chance. */
+  /** Sort keys of the whole list or of each section; `number` is the last, so that the order is unambiguous. */
   readonly keys: readonly OrderKey[];
 }
 
@@ -29,20 +29,20 @@ function keyOf(text: string): OrderKey {
   return { column, descending: name === 'newest' ? !turned : turned };
 }
 
-/** What the database's index that begins with a column goes on with. */
+/** The further columns of the index that begins with a column. */
 const TAILS: Readonly<Record<Column, readonly Column[]>> = {
   number: [],
   level: ['number'],
   exp: ['number'],
   species: ['level', 'number'],
-  // No index begins with it: kinds that come first are sections.
+  // No index begins with the kind: as the first key it becomes sections.
   kind: ['number'],
 };
 
-/** The order in which creatures came. */
+/** The order in which the player received the creatures. */
 export const NUMBER: OrderKey = { column: 'number', descending: false };
 
-/** The order of the index that begins with a key, read in that key's direction. */
+/** The order of the index that begins with a key, in that key's direction. */
 export const indexOf = ({ column, descending }: OrderKey): [OrderKey, ...OrderKey[]] => [
   { column, descending },
   ...TAILS[column].map((each) => ({ column: each, descending })),
@@ -59,10 +59,13 @@ export function hasIndex(keys: readonly OrderKey[]): boolean {
   );
 }
 
-/** Keys that make an order complete: as the index of a single key goes on, else by who came first. */
+/**
+ * Completes an order so that it is unambiguous: a single key with the columns of its index, several keys with the
+ * number.
+ */
 function completed(all: readonly OrderKey[]): readonly OrderKey[] {
   const number = all.findIndex(({ column }) => column === 'number');
-  // No two have the same number: what follows it says nothing.
+  // Numbers are unique, so later keys have no effect.
   const keys = number < 0 ? all : all.slice(0, number + 1);
   const [first = NUMBER] = keys;
   if (keys.length < 2) return indexOf(first);
@@ -70,8 +73,9 @@ function completed(all: readonly OrderKey[]): readonly OrderKey[] {
 }
 
 /**
- * Reads the `sort` of a query, as the contract lets it through; left out, creatures come in the order in which they
- * came. Equal ones do so too, the other way round where the first key descends: then one index gives both.
+ * Parses the `sort` of a query, already validated by the contract. If omitted, in the order in which the player
+ * received the creatures. Creatures with equal keys are also sorted by number, descending if the first key descends,
+ * so that one index has both directions.
  */
 export function orderOf(sort: string | undefined): ListOrder {
   const all = sort === undefined ? [] : sort.split(',').map(keyOf);

@@ -6,21 +6,21 @@ import type { ListFilter } from './listFilter.ts';
 import { fromReady, listOf, orderBy, together } from './listFragmentQueries.ts';
 import { hasIndex, indexOf, NUMBER, type OrderKey } from './listOrder.ts';
 
-/** A piece of a list in its order. */
+/** A part of a list in its order. */
 export interface Piece {
   readonly filter: ListFilter;
   readonly keys: readonly OrderKey[];
-  /** Numbers of creatures that it leaves out. */
+  /** Numbers of creatures to exclude. */
   readonly without: readonly number[];
   readonly skip: number;
   readonly limit: number;
-  /** How many creatures it is a piece of. */
+  /** Number of creatures in the whole list. */
   readonly count: number;
-  /** How many creatures the player has in all. */
+  /** Total number of the player's creatures. */
   readonly owned: number;
 }
 
-/** The part of a piece's order that is asked for, from the nearer end. */
+/** The wanted range, counted from the nearer end; `turned` if that is the last one. */
 interface Window {
   readonly turned: boolean;
   readonly offset: number;
@@ -33,10 +33,10 @@ function windowOf({ skip, count, limit: most }: Piece): Window {
   return behind < skip ? { turned: true, offset: behind, limit } : { turned: false, offset: skip, limit };
 }
 
-/** Written as constants, so that the indexes of what is rare apply. */
+/** Constants instead of parameters, so that PostgreSQL can use the partial indexes. */
 const ofKind = (kind: 1 | 2 | 3): SQL => sql.raw(kind === 1 ? 'kind < 2' : `kind = ${kind}`);
 
-/** What both ways ask of a creature. */
+/** Conditions that both methods use. */
 function conditions(playerId: string, { filter, without }: Piece): SQL[] {
   const { kind, favourite, inTrade, ready, species } = filter;
   return [
@@ -49,7 +49,7 @@ function conditions(playerId: string, { filter, without }: Piece): SQL[] {
   ];
 }
 
-/** Those that fit, one by one. */
+/** All conditions on a single creature. */
 function fitting(playerId: string, piece: Piece): SQL {
   const { ready } = piece.filter;
   return together([
@@ -62,15 +62,15 @@ function fitting(playerId: string, piece: Piece): SQL {
   ]);
 }
 
-/** Goes along the index that has the order, and leaves out what does not fit. */
+/** Reads along the index that has the order and filters the rows. */
 function alongTheIndex(playerId: string, piece: Piece, { turned, offset, limit }: Window): SQL {
   return sql`select number from ${creatures} where ${fitting(playerId, piece)}
     order by ${orderBy(piece.keys, turned)} limit ${limit} offset ${offset}`;
 }
 
 /**
- * The same where the index has only the first key of the order. By that alone the page lies somewhere among those that
- * have the first keys of its place: they are looked up, and only they are sorted.
+ * The same if the index has only the first key of the order. By that key alone the page is at the same place among the
+ * same values of the key: only the creatures with these values are read and sorted.
  */
 function alongTheFirstKey(playerId: string, piece: Piece, { turned, offset, limit }: Window): SQL {
   const wanted = fitting(playerId, piece);
@@ -93,7 +93,7 @@ function alongTheFirstKey(playerId: string, piece: Piece, { turned, offset, limi
 const alongTheOrder = (playerId: string, piece: Piece, window: Window): SQL =>
   (hasIndex(piece.keys) ? alongTheIndex : alongTheFirstKey)(playerId, piece, window);
 
-/** Takes all that fits, by the indexes of species, special kinds or favourites, and sorts it. */
+/** Reads all matches by the indexes of species, special kinds or favourites, and sorts them. */
 function amongTheFitting(playerId: string, piece: Piece, { turned, offset, limit }: Window): SQL {
   const { ready } = piece.filter;
   const columns = new Set(['number', ...piece.keys.map(({ column }) => column)]);
@@ -105,7 +105,7 @@ function amongTheFitting(playerId: string, piece: Piece, { turned, offset, limit
     select number from fitting order by ${orderBy(piece.keys, turned)} limit ${limit} offset ${offset}`;
 }
 
-/** Reads a piece of a list, from its nearer end and in the way in which fewer creatures are gone through. */
+/** Reads a part of a list from its nearer end, with the method that scans fewer creatures. */
 export function readPiece({ drizzle }: Database, playerId: string, piece: Piece): Promise<CreatureRow[]> {
   const { keys, count, owned, filter } = piece;
   const window = windowOf(piece);

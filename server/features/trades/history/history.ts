@@ -6,7 +6,7 @@ import { isUuid } from '../../../http/calls/check.ts';
 import type { Services } from '../../../services.ts';
 import { readHands, readTraded, readTrades, readWhereabouts } from './historyQueries.ts';
 
-/** A page of a player's trades. */
+/** Returns a page of a player's trades. */
 export async function tradesOf(
   { database, game }: Services,
   playerId: string,
@@ -35,8 +35,9 @@ export async function tradesOf(
 }
 
 /**
- * Who had a creature so far.
- * @throws Refusal 404 for one that is neither the player's, nor in trade where the player sees it, nor was the player's once
+ * Returns all owners of a creature so far.
+ * @throws Refusal 404 unless the creature is the player's, was the player's, or is in a listing or offer that the
+ * player sees
  */
 export async function ownersOf(
   { database }: Services,

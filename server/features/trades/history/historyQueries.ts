@@ -11,7 +11,7 @@ import {
   trades,
 } from '../../../database/schema.ts';
 
-/** A page of a player's trades, newest first, and how many there are: both are read off their numbers. */
+/** A page of a player's trades, newest first, and the number of trades; both follow from the numbers of the trades. */
 export async function readTrades({ drizzle }: Database, playerId: string, skip: number) {
   const own = eq(tradeSides.playerId, playerId);
   const last = drizzle
@@ -32,7 +32,7 @@ export async function readTrades({ drizzle }: Database, playerId: string, skip: 
   return { rows, count: total?.last ?? 0 };
 }
 
-/** What changed hands in these trades. */
+/** The creatures of these trades. */
 export const readTraded = ({ drizzle }: Database, tradeIds: readonly number[]) =>
   drizzle
     .select()
@@ -40,7 +40,7 @@ export const readTraded = ({ drizzle }: Database, tradeIds: readonly number[]) =
     .where(inArray(tradeCreatures.tradeId, [...tradeIds]))
     .orderBy(asc(tradeCreatures.tradeId), asc(tradeCreatures.creatureId));
 
-/** A creature's present owner and what else tells whether somebody may know where it has been; undefined where there is none. */
+/** A creature's owner and the data that decide who may see its history; undefined if there is no such creature. */
 export async function readWhereabouts({ drizzle }: Database, id: string) {
   const [row] = await drizzle
     .select({
@@ -58,7 +58,7 @@ export async function readWhereabouts({ drizzle }: Database, id: string) {
   return row;
 }
 
-/** Every time that a creature changed hands, the first one first. */
+/** All changes of a creature's owner, oldest first. */
 export const readHands = ({ drizzle }: Database, id: string) =>
   drizzle
     .select({ fromId: tradeCreatures.fromId, from: players.username, at: trades.at })

@@ -12,11 +12,11 @@ import {
 } from './marketQueries.ts';
 import type { Search } from './search.ts';
 
-/** From this code on, kinds are rare. */
+/** Kinds with this code or a higher one are rare. */
 const RARE = 2;
-/** So many hits are all read and sorted where what fits may lie far apart in the order asked for. */
+/** If fewer listings match, all are read and sorted, for searches whose matches lie far apart in the order. */
 const MOST_READ = 4000;
-/** So many levels are enough for much to fit wherever one looks. */
+/** With at least this many levels, matches are assumed to be frequent everywhere in the order. */
 const MANY_LEVELS = 50;
 const ALL: IndexRange = { species: null, kind: null, level: null };
 
@@ -24,7 +24,7 @@ const levelsOf = ({ least, most }: Search): number[] =>
   Array.from({ length: most - least + 1 }, (_, at) => least + at);
 const isOfAnyLevel = ({ least, most }: Search): boolean => least === 1 && most === 100;
 
-/** Whether only kinds are searched that few creatures have: they have indexes of their own. */
+/** Whether a search is only for rare kinds, which have indexes of their own. */
 const isRare = ({ kinds }: Search): boolean => kinds?.every((kind) => kind >= RARE) ?? false;
 
 /** Ranges of the indexes that begin with a species, or with a rare kind and then a species. */
@@ -33,7 +33,7 @@ function speciesOf(search: Search, all: readonly string[]): IndexRange[] {
   return search.kinds.flatMap((kind) => all.map((species) => ({ ...ALL, species, kind })));
 }
 
-/** Which ranges of which index have what is searched, in its order, with little that does not fit. */
+/** The index ranges for a search in its order, such that few of their entries do not match. */
 function rangesOf(search: Search): { cells: IndexRange[]; order: CellOrder } {
   const { species, kinds, sort } = search;
   const order = sort.endsWith('level') ? 'level' : 'listing';
@@ -43,7 +43,7 @@ function rangesOf(search: Search): { cells: IndexRange[]; order: CellOrder } {
   return { cells: levelsOf(search).map((level) => ({ ...ALL, level })), order };
 }
 
-/** Ranges that have all that fits. */
+/** Index ranges that together contain all matches. */
 function wholeOf(search: Search): Whole {
   const ranges = rangesOf(search);
   const isPlain = isOfAnyLevel(search);
@@ -53,14 +53,14 @@ function wholeOf(search: Search): Whole {
   const isSparse = levelsOf(search).length < MANY_LEVELS && (search.species !== null || isRare(search));
   return {
     cells: rangesOf({ ...search, sort: 'level' }).cells,
-    // Without an order the whole table of creatures might be gone through, of which few may be listed.
+    // Without an order PostgreSQL might scan the whole table of creatures, of which few may be listed.
     order: search.species ? null : isPlain ? 'listing' : 'level',
     most: isSparse ? MOST_READ : MOST_FOUND + 1,
     isSorted: false,
   };
 }
 
-/** The last entry of the first range that may have more. */
+/** The last hit of the first range that may have more than `each` hits. */
 function borderOf(hits: readonly Found[], each: number): Found | undefined {
   const counts = new Map<number, number>();
   return hits.find(({ cell }) => {
@@ -71,14 +71,14 @@ function borderOf(hits: readonly Found[], each: number): Found | undefined {
 }
 
 /**
- * The first ones of many. Each range gives a few; what comes after the last one of a range that has more is not known yet, so
- * the ranges are asked for more until enough are known.
+ * Reads the first of many matches. Reads `each` entries per range. Beyond the last one of a range with more entries
+ * the order is unknown, so it repeats with a larger `each` until enough are known.
  */
 async function readFirst(database: Database, search: Search, count: number): Promise<Hit[]> {
   const { cells, order } = rangesOf(search);
-  // Some levels have many more than others.
+  // The number of creatures differs widely between levels.
   const mean = (count / cells.length) * (cells[0]?.level ? 3 : 1);
-  // Enough of each in nearly all cases, were they spread by chance.
+  // Enough in nearly all cases if the matches are distributed at random over the ranges.
   let each = Math.min(count, Math.ceil(1.5 * mean + 3 * Math.sqrt(mean)) + 2);
   for (;;) {
     const hits = await readCells(database, search, cells, { order, each, count });
@@ -89,7 +89,7 @@ async function readFirst(database: Database, search: Search, count: number): Pro
   }
 }
 
-/** The same by name: one species after the other, and of those that have few more and more at once. */
+/** The same in the order of names: one species at first, then twice as many at a time until enough are found. */
 async function readByName(database: Database, game: Game, search: Search, count: number): Promise<Hit[]> {
   const names = [...(search.species ?? Object.keys(game.book.species))].toSorted();
   if (search.sort.startsWith('-')) names.reverse();
@@ -103,8 +103,8 @@ async function readByName(database: Database, game: Game, search: Search, count:
 }
 
 /**
- * A page of what a search finds, in its order, and how much there is; more than 300 may be any other number beyond it.
- * @param skip how many come before the page, `size` how many it has at most
+ * Finds a page of a search in its order, and the number of matches; a number above 300 only means that there are more.
+ * @param skip number of matches before the page, `size` its maximum length
  */
 export async function findListings(
   database: Database,

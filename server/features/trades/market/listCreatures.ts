@@ -10,13 +10,13 @@ import type { Services } from '../../../services.ts';
 import { countListings, list } from '../listingQueries.ts';
 import { readSeekers } from '../wanted/wantedQueries.ts';
 
-/** Most listings of one player, so that nobody fills the market alone. */
+/** Maximum number of listings of one player, so that nobody floods the market. */
 const MOST_LISTINGS = 1000;
 
 /**
- * Lists creatures for trade: all of them or none. Who looks for such a one is told, as far as one player may announce.
- * @throws Refusal 400 for an id that comes twice, 403 or 404 for somebody else's or nobody's creature, 409 for one in the
- * team, a favourite, one in trade already, or more than 1,000 listings
+ * Lists creatures for trade, all or none. Players who look for such creatures are notified, up to a rate limit.
+ * @throws Refusal 400 for an id that occurs twice, 403 for another player's creature, 404 if one does not exist, 409
+ * for a team member, a favourite, a creature already in trade, or more than 1,000 listings
  */
 export async function listCreatures(
   { database, game, limits }: Services,

@@ -13,7 +13,7 @@ interface Page {
   readonly count: number;
 }
 
-/** A page of a player's listings, each with the offers for it. */
+/** Returns a page of a player's listings, each with its offers. */
 export async function listingsOf({ database, game }: Services, caller: Caller, skip: number): Promise<Page> {
   const { drizzle } = database;
   const [rows, count] = await Promise.all([
@@ -27,7 +27,7 @@ export async function listingsOf({ database, game }: Services, caller: Caller, s
   return { pokemons: rows.map((row) => listingView(game, row, caller, offers)), count };
 }
 
-/** A page of what a player has offered, each with the listing that it is for. */
+/** Returns a page of the creatures that a player has offered, each with the listing that it is offered for. */
 export async function offeredBy({ database, game }: Services, caller: Caller, skip: number): Promise<Page> {
   const { drizzle } = database;
   const { rows, count } = await readOffered(drizzle, caller.id, skip, PAGE_SIZE);
@@ -39,7 +39,7 @@ export async function offeredBy({ database, game }: Services, caller: Caller, sk
   const pokemons = rows.flatMap(({ creature, offer }) => {
     const target = targets.find((one) => one.creature.id === offer.targetId);
     const whole = offers.find(({ id }) => id === offer.id);
-    // Answered since the page was read.
+    // The offer was answered after the page was read.
     if (!target || !whole) return [];
     const { id, createdAt } = offer;
     const changed = hasChanged(whole, target.creature);

@@ -22,8 +22,8 @@ async function hitsOf({ database, game }: Services, search: Search, query: Marke
 }
 
 /**
- * A page of what a search finds among others' listings. What it costs hardly depends on how many there are: of one search no
- * more than the first 300 are looked at, along an index that has them in their order.
+ * Returns a page of a search among other players' listings. The cost hardly depends on their number: a search covers
+ * only the first 300 matches, along an index in their order.
  */
 export async function marketPage(
   services: Services,
@@ -39,7 +39,7 @@ export async function marketPage(
   const rows = numbers.length > 0 ? await readListed(database, numbers) : [];
   const pokemons = numbers.flatMap((number) => {
     const row = rows.find(({ creature }) => creature.listing === number);
-    // Whoever was taken out of trade in between is not shown.
+    // A creature that was taken out of trade in the meantime is left out.
     return row ? [creatureView(game, row.creature, row.owner)] : [];
   });
   return { pokemons, count, more: found > MOST_FOUND };

@@ -4,36 +4,36 @@ import type { Database } from '../../../database/connect.ts';
 import { creatures } from '../../../database/schema.ts';
 import type { Search } from './search.ts';
 
-/** A listing as a search finds it, before it is read as a whole. */
+/** The number of a matching listing, before the listing is read. */
 export interface Hit {
   readonly listing: number;
 }
 
-/** The same, and which cell it comes from: the first one is 1. */
+/** A hit and its index range, numbered from 1. */
 export interface Found extends Hit {
   readonly cell: number;
 }
 
-/** One range of an index, each of whose entries fits: of a species, of a rare kind, of both, of a level, or of all. */
+/** A range of an index: of a species, of a rare kind, of both, of a level, or the whole index. */
 export interface IndexRange {
   readonly species: string | null;
   readonly kind: number | null;
   readonly level: number | null;
 }
 
-/** What a range of an index is ordered by. */
+/** Order of the entries in an index range. */
 export type CellOrder = 'listing' | 'level';
 
 const list = (values: readonly (string | number | null)[], type: 'text' | 'smallint'): SQL =>
   sql`${sql.param([...values])}::${sql.raw(type)}[]`;
 
-/** What the search asks beside what its cells say. */
+/** Conditions of a search on the creatures of index ranges. */
 function others({ playerId, kinds, least, most }: Search, cell: IndexRange): SQL {
   const conditions = [
     sql`c.listing is not null`,
     sql`c.player_id <> ${playerId}::uuid`,
     ...(cell.species === null ? [] : [sql`c.species = cell.species`]),
-    // The second one says that an index of rare kinds has them all.
+    // The second condition lets PostgreSQL use the partial indexes of rare kinds.
     ...(cell.kind === null ? [] : [sql`c.kind = cell.kind`, sql`c.kind >= 2`]),
     ...(cell.kind === null && kinds ? [sql`c.kind = any(${list(kinds, 'smallint')})`] : []),
     ...(cell.level === null ? [] : [sql`c.level = cell.level`]),
@@ -42,10 +42,10 @@ function others({ playerId, kinds, least, most }: Search, cell: IndexRange): SQL
   return sql.join(conditions, sql` and `);
 }
 
-/** Newest means the highest number first. */
+/** Newest first is the descending order of numbers. */
 const isDescending = (sort: MarketSort): boolean => sort.endsWith('newest') !== sort.startsWith('-');
 
-/** What makes an order: equal ones come by who was listed first. */
+/** Columns of each order. Equal creatures are sorted by the number of their listing. */
 const COLUMNS = { name: ['species', 'level', 'listing'], level: ['level', 'listing'], listing: ['listing'] };
 
 function orderBy(sort: MarketSort, table: 'c' | 'found', order: CellOrder | 'name'): SQL {
@@ -53,13 +53,13 @@ function orderBy(sort: MarketSort, table: 'c' | 'found', order: CellOrder | 'nam
   return sql.raw(`order by ${COLUMNS[order].map((column) => `${table}.${column} ${direction}`).join(', ')}`);
 }
 
-/** What a whole search is ordered by. */
+/** The order of the whole search. */
 function orderOf(sort: MarketSort): CellOrder | 'name' {
   if (sort.endsWith('name')) return 'name';
   return sort.endsWith('level') ? 'level' : 'listing';
 }
 
-/** The cells with what fits of each, in an order; `each` how many of each at most. */
+/** From clause for the matches in index ranges, at most `each` per range, in an order. */
 function fromCells(
   search: Search,
   cells: readonly [IndexRange, ...IndexRange[]],
@@ -82,8 +82,8 @@ function fromCells(
 const isSome = (cells: readonly IndexRange[]): cells is [IndexRange, ...IndexRange[]] => cells.length > 0;
 
 /**
- * The first entries of cells in the order of the search.
- * @param order of what is taken of each cell; `each` how many of each at most, `count` how many of all
+ * Reads the first matches in index ranges, in the order of the search.
+ * @param order in which each range is read; `each` maximum per range, `count` maximum in all
  */
 export async function readCells(
   { drizzle }: Database,
@@ -98,20 +98,23 @@ export async function readCells(
   return rows.map(({ listing, cell }) => ({ listing: Number(listing), cell }));
 }
 
-/** Cells that have all that fits, and how they are gone through. */
+/** Index ranges with all matches, and how to read them. */
 export interface Whole {
   readonly cells: readonly IndexRange[];
-  /** Of what is taken of each cell; null for any. */
+  /** Order in which each range is read; null for any. */
   readonly order: CellOrder | null;
-  /** How much of it is counted. */
+  /** Maximum number of matches to count. */
   readonly most: number;
-  /** Whether they come in the order of the search, so that the first ones are known however many there are. */
+  /**
+   * True if the ranges are read in the order of the search; the first matches are then right even if there are more
+   * than `most`.
+   */
   readonly isSorted: boolean;
 }
 
 /**
- * How much there is in cells, up to a most, and a page of it in the order of the search where that is known: where there is
- * less, or where they come in this order.
+ * Counts the matches in index ranges, at most `most`, and reads a page in the order of the search. The page is empty
+ * if there are `most` matches or more and they are not read in that order.
  */
 export async function readWhole(
   { drizzle }: Database,
@@ -131,7 +134,7 @@ export async function readWhole(
   return { hits, found: rows[0]?.found ?? 0 };
 }
 
-/** What one player has listed of what is searched, in its order: a player has a thousand at most. */
+/** All matching listings of one player, in the order of the search. A player has at most 1,000. */
 export async function readOwners({ drizzle }: Database, ownerId: string, search: Search): Promise<Hit[]> {
   const { rows } = await drizzle.execute<{ listing: string }>(sql`
     select c.listing from ${creatures} c

@@ -10,9 +10,9 @@ import type { Services } from '../../../services.ts';
 import { unlist } from '../listingQueries.ts';
 
 /**
- * Takes listings back: all of them or none. Offers for them are void, and their makers are told.
- * @throws Refusal 400 for an id that comes twice, 403 or 404 for somebody else's or nobody's creature, 409 for one that is
- * not listed
+ * Removes listings, all or none. Offers for them end, and the players who made them are notified.
+ * @throws Refusal 400 for an id that occurs twice, 403 for another player's creature, 404 if one does not exist, 409
+ * for one that is not listed
  */
 export async function removeFromTrade(
   { database, game }: Services,

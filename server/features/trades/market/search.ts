@@ -2,9 +2,9 @@ import type { MarketQuery, MarketSort } from '../../../../contract/trades.ts';
 import { speciesLike } from '../../../domain/creatures/speciesLike.ts';
 import type { Game } from '../../../domain/game.ts';
 
-/** What somebody searches in the market. */
+/** A search in the market. */
 export interface Search {
-  /** Who searches: nobody finds one's own listings. */
+  /** The searching player, whose own listings are excluded. */
   readonly playerId: string;
   /** Ids of the species; null for any. */
   readonly species: readonly string[] | null;
@@ -18,11 +18,11 @@ export interface Search {
 const LOWEST = 1;
 const HIGHEST = 100;
 
-/** Kind 0 is an older code of 1. */
+/** Kind 0 is an older code of the normal kind. */
 const kindsOf = (kind: string): number[] | null =>
   kind === '' ? null : Number(kind) < 2 ? [0, 1] : [Number(kind)];
 
-/** Reads a query; null where nothing can fit it. */
+/** Converts a query to a search; null if nothing can match. */
 export function searchOf(game: Game, playerId: string, query: MarketQuery): Search | null {
   const species = speciesLike(game, query.name ?? '', query.type ?? '');
   const least = Number(query.least || LOWEST);

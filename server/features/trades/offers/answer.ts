@@ -23,7 +23,7 @@ import { countTeams, fileTrade, giveTo } from './swapQueries.ts';
 
 type Answer = BodyOf<typeof acceptTradeOffer>;
 
-/** A listing of the player with its offers, one of which is to be answered; nothing of it can change any more. */
+/** A player's listing with its offers, one of which is to be answered. All of it is locked. */
 interface Deal {
   readonly lister: PlayerRow;
   readonly target: CreatureRow;
@@ -31,7 +31,7 @@ interface Deal {
   readonly others: readonly OpenOffer[];
 }
 
-/** The offer that an answer is about: by its id, and by exactly what is offered. */
+/** The offer that an answer is for: identified by its id, if given, and by exactly the offered creatures. */
 function chosenOf(offers: readonly OpenOffer[], { offer: ids, offerId }: Answer): OpenOffer | undefined {
   const wanted = new Set(ids.map((id) => id.toLowerCase()));
   return offers.find(
@@ -43,9 +43,9 @@ function chosenOf(offers: readonly OpenOffer[], { offer: ids, offerId }: Answer)
 }
 
 /**
- * Locks a listing, its owner, who made the offer that is answered, and every creature of it, in this order.
- * @throws Refusal 400 for an id that comes twice, 403 or 404 where the listing is somebody else's or nobody's, 409 where it or
- * the offer is gone
+ * Locks a listing, the players of both sides and all creatures of the listing and its offers, in this order.
+ * @throws Refusal 400 for an id that occurs twice, 403 for another player's listing, 404 if the creature does not
+ * exist, 409 if the listing or the offer is gone
  */
 async function lockDeal(
   transaction: Transaction,
@@ -69,7 +69,7 @@ async function lockDeal(
   if (!target) throw noCreature();
   if (target.playerId !== playerId) throw notYours();
   if (target.listing === null) throw conflict(`${nameOf(game, target)} is not in trade`);
-  // As they are now that they are locked: their owners may have changed them meanwhile.
+  // Uses the locked rows: the creatures may have changed before the lock.
   const offers = known.map((offer) => ({
     ...offer,
     creatures: offer.creatures.map((row) => rows.get(row.id) ?? row),
@@ -79,7 +79,7 @@ async function lockDeal(
   return { lister, target, chosen, others: offers.filter(({ id }) => id !== chosen.id) };
 }
 
-/** What is traded must be what both have seen. @throws Refusal 409 with the listing as it is now */
+/** Neither side may have changed since the offer. @throws Refusal 409 with the listing as it is now */
 function refuseChanged(game: Game, { lister, target, chosen, others }: Deal): void {
   const changed =
     chosen.targetFingerprint === fingerprintOf(target)
@@ -92,10 +92,11 @@ function refuseChanged(game: Game, { lister, target, chosen, others }: Deal): vo
 }
 
 /**
- * Accepts an offer: both sides change their owners, every other offer for the listing is void, both histories and the notices
- * are written, all of it or nothing.
- * @returns what the player has got, then what was given away
- * @throws Refusal 403 or 404 for somebody else's or nobody's listing, 409 where listing or offer are gone or have changed
+ * Accepts an offer in one transaction: swaps the creatures, ends all other offers for the listing, and writes both
+ * histories and the notices.
+ * @returns the creatures that the player receives, then the one given away
+ * @throws Refusal 403 for another player's listing, 404 if the creature does not exist, 409 if the listing or the
+ * offer is gone or has changed
  */
 export async function acceptOffer(
   { game }: Services,
@@ -131,9 +132,10 @@ export async function acceptOffer(
 }
 
 /**
- * Turns an offer down: what was offered is free again, and its owner is told.
- * @returns the listing with the offers that remain
- * @throws Refusal 403 or 404 for somebody else's or nobody's listing, 409 where listing or offer are gone
+ * Rejects an offer: releases the offered creatures and notifies their owner.
+ * @returns the listing with the remaining offers
+ * @throws Refusal 403 for another player's listing, 404 if the creature does not exist, 409 if the listing or the
+ * offer is gone
  */
 export async function rejectOffer(
   { game }: Services,

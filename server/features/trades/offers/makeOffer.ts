@@ -17,17 +17,18 @@ import type { Services } from '../../../services.ts';
 import { readWithOwner } from '../listingQueries.ts';
 import { storeOffer } from './offerQueries.ts';
 
-/** Most open offers for one listing, and most of one player for it. */
+/** Maximum number of open offers for one listing, and of one player for it. */
 const MOST_OFFERS = 30;
 const MOST_OF_PLAYER = 5;
 
 type Body = BodyOf<typeof makeTradeOffer>;
 
 /**
- * Offers creatures for a listed one. The offer holds for what either side is now: what changes later cannot be accepted.
- * @throws Refusal 400 for an own listing or an id that comes twice, 403 or 404 for creatures of others or of nobody, 409 for
- * one that is not free or no longer listed, a listing that is not what the player has seen, or too many offers, 429 for too many
- * offers to one player in short order
+ * Offers creatures for a listed one. If a creature of either side changes afterwards, the offer can no longer be
+ * accepted.
+ * @throws Refusal 400 for the player's own listing or an id that occurs twice, 403 for other players' creatures, 404
+ * if one does not exist, 409 for a creature that is not free or no longer listed, a listing that has changed since the
+ * player saw it, or too many offers, 429 for too many offers to one player in a short time
  */
 export async function makeOffer(
   { game, limits }: Services,
@@ -42,7 +43,7 @@ export async function makeOffer(
   if (lister === undefined) throw noCreature();
   const maker = (await lockPlayers(transaction, [playerId, lister])).get(playerId);
   if (!maker) throw unauthorized();
-  // Read again: before it was locked, its owner could still change it.
+  // Reads the creature again: its owner could change it before it was locked.
   const target = await readWithOwner(transaction, pokemonOnTrade);
   if (!target) throw noCreature();
   const { creature, owner } = target;

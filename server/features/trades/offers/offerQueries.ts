@@ -5,7 +5,7 @@ import type { Transaction } from '../../../database/transaction.ts';
 import type { CreatureRow } from '../../../domain/creatures/creatureView.ts';
 import type { OfferRow } from '../../../domain/trades/offers.ts';
 
-/** Ids of the listings that those of a player's creatures are offered for. */
+/** Ids of the listings that these creatures of a player are offered for. */
 export async function targetsOf(
   transaction: Transaction,
   playerId: string,
@@ -19,7 +19,7 @@ export async function targetsOf(
   return rows.map(({ targetId }) => targetId);
 }
 
-/** Stores an offer and notes what is offered as a part of it. */
+/** Stores an offer and assigns the offered creatures to it. */
 export async function storeOffer(
   transaction: Transaction,
   offer: typeof offers.$inferInsert,
@@ -39,7 +39,7 @@ export async function storeOffer(
   return stored;
 }
 
-/** A page of what a player has offered, with the offers: by listing, then by offer. */
+/** A page of the creatures that a player has offered, with the offers, sorted by listing, then by offer. */
 export async function readOffered(
   on: Database['drizzle'],
   playerId: string,

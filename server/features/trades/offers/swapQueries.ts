@@ -3,7 +3,7 @@ import { creatures, tradeCreatures, tradeSides, trades } from '../../../database
 import type { Transaction } from '../../../database/transaction.ts';
 import type { CreatureRow } from '../../../domain/creatures/creatureView.ts';
 
-/** Gives creatures to a player: they come outside of the team, as the newest. @returns them, in the order given */
+/** Gives creatures to a player, outside the team and as the newest. @returns them, in the order given */
 export async function giveTo(
   transaction: Transaction,
   rows: readonly CreatureRow[],
@@ -22,7 +22,7 @@ export async function giveTo(
   return given;
 }
 
-/** How many of these players have a team. */
+/** Number of these players who have a team. */
 export async function countTeams(transaction: Transaction, playerIds: readonly string[]): Promise<number> {
   const [row] = await transaction
     .select({
@@ -33,14 +33,14 @@ export async function countTeams(transaction: Transaction, playerIds: readonly s
   return row?.count ?? 0;
 }
 
-/** What a player gave to another. */
+/** Creatures that one player gives to another. */
 export interface Handed {
   readonly fromId: string;
   readonly toId: string;
   readonly rows: readonly CreatureRow[];
 }
 
-/** Writes a trade into the histories of both players and of every creature. Both players must be locked. */
+/** Writes a trade to the histories of both players and all its creatures. Both players must be locked. */
 export async function fileTrade(transaction: Transaction, sides: readonly [Handed, Handed]): Promise<void> {
   const [trade] = await transaction.insert(trades).values({}).returning({ id: trades.id });
   if (!trade) throw new Error('A trade was not stored');

@@ -11,16 +11,16 @@ import type { Services } from '../../../services.ts';
 import { readManyWithOwners } from '../listingQueries.ts';
 import { targetsOf } from './offerQueries.ts';
 
-/** What is taken back of each offer: an offer of which nothing is left is gone. */
+/** Groups the creatures to take back by offer. */
 const partsOf = (offers: readonly OpenOffer[], rows: readonly CreatureRow[]) =>
   offers
     .map((offer) => ({ offer, taken: rows.filter(({ offerId }) => offerId === offer.id) }))
     .filter(({ taken }) => taken.length > 0);
 
 /**
- * Takes offered creatures back: all of them or none. Whom they were offered to is told.
- * @throws Refusal 400 for an id that comes twice, 403 or 404 for somebody else's or nobody's creature, 409 for one that is
- * not offered (any more)
+ * Takes back offered creatures, all or none, and notifies the owners of the listings.
+ * @throws Refusal 400 for an id that occurs twice, 403 for another player's creature, 404 if one does not exist, 409
+ * for one that is not (or no longer) offered
  */
 export async function takeBack(
   { database, game }: Services,

@@ -4,28 +4,32 @@ import { pokedexKindSql } from '../../../domain/creatures/pokedex.ts';
 
 const KIND = sql.raw(pokedexKindSql());
 
-/** A listing that a player looks for, and of the player's own the numbers of those that its owner looks for. */
+/** A listing that a player wants, and the numbers of the player's own listings that its owner wants. */
 export interface Match {
   readonly theirs: number;
   readonly mine: readonly number[];
 }
 
-/** Of each thing looked for so many of the listings are gone through, and of each thing listed so many who look for it. */
+/** Maximum number of listings read per wanted entry, and of seekers read per listed species and kind. */
 const MOST_LISTINGS = 25;
 const MOST_SEEKERS = 10;
-/** Those are drawn, anew each hour, of so many who were seen last; who was seen within a week comes first. */
+/**
+ * Number of the most recently active seekers that those are drawn from. Players active within a week come first; the
+ * draw changes every hour.
+ */
 const MOST_DRAWN_FROM = 100;
-/** Of so many of the latter so many of the latest listings. */
+/** Maximum number of seekers in all, and of latest listings read for each. */
 const MOST_OWNERS = 60;
 const MOST_OF_SEEKER = 50;
-/** The latest so many of a player's listings take part. */
+/** Number of the player's latest listings that are considered. */
 const MOST_OWN = 25;
 const MOST_MATCHES = 20;
 const MOST_MINE = 10;
 
 /**
- * Listings that a player looks for of owners who look for what the player has listed. The owners are found from both ends: who
- * has listed lately what the player looks for, and who looks for what the player has listed.
+ * Finds listings that a player wants and whose owners want something that the player has listed. It searches from both
+ * ends: the listings of the highest level that match the player's wanted list, and the listings of players who want
+ * what the player has listed.
  */
 export async function readMatches({ drizzle }: Database, playerId: string): Promise<Match[]> {
   const { rows } = await drizzle.execute<{ theirs: string; mine: string[] }>(sql`

@@ -5,7 +5,7 @@ import type { Services } from '../../../services.ts';
 import { readListed } from '../listingQueries.ts';
 import { readMatches } from './matchQueries.ts';
 
-/** Trades that would suit both sides, the latest listing first. */
+/** Returns trades that suit both sides, the latest listing first. */
 export async function matchesOf(
   { database, game }: Services,
   playerId: string,
@@ -22,7 +22,7 @@ export async function matchesOf(
   const matches = found.flatMap(({ theirs, mine }) => {
     const [listing] = viewOf(theirs);
     const own = mine.flatMap(viewOf);
-    // Taken out of trade in between.
+    // A listing was taken out of trade in the meantime.
     return listing && own.length > 0 ? [{ theirs: listing, mine: own }] : [];
   });
   return { matches };

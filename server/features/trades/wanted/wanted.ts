@@ -10,7 +10,7 @@ import { conflict, forbiddenByRule, notFound } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { dropWanted, readWanted, storeWanted, type WantedRow } from './wantedQueries.ts';
 
-/** An entry as the wire has it. */
+/** A wanted entry in the form of a reply. */
 const wantedView = ({ book }: Game, { id, species, kind, level, createdAt }: WantedRow): WantedEntry => ({
   id,
   name: book.species[species]?.name ?? species,
@@ -19,7 +19,7 @@ const wantedView = ({ book }: Game, { id, species, kind, level, createdAt }: Wan
   at: createdAt.toISOString(),
 });
 
-/** What a player looks for. */
+/** Returns a player's wanted list. */
 export async function wantedOf(
   { database, game }: Services,
   playerId: string,
@@ -29,8 +29,9 @@ export async function wantedOf(
 }
 
 /**
- * Adds to what a player looks for. The same entry twice is one.
- * @throws Refusal 400 where neither species nor kind are named, 404 for an unknown species, 409 for more than twenty
+ * Adds an entry to a player's wanted list; an equal entry is stored only once.
+ * @throws Refusal 400 if neither species nor kind is given, 404 for an unknown species, 409 for more than twenty
+ * entries
  */
 export async function addWantedEntry(
   services: Services,
@@ -51,7 +52,7 @@ export async function addWantedEntry(
   });
 }
 
-/** Takes an entry off. @throws Refusal 404 where there is none with this id */
+/** Removes an entry. @throws Refusal 404 if there is none with this id */
 export async function removeWantedEntry(
   services: Services,
   playerId: string,

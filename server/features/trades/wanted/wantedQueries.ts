@@ -5,11 +5,11 @@ import type { CreatureRow } from '../../../domain/creatures/creatureView.ts';
 import { pokedexKind } from '../../../domain/creatures/pokedex.ts';
 export type WantedRow = typeof wanted.$inferSelect;
 
-/** What a player looks for, the first entry first. */
+/** A player's wanted list, oldest entry first. */
 export const readWanted = (on: Queryable, playerId: string): Promise<WantedRow[]> =>
   on.select().from(wanted).where(eq(wanted.playerId, playerId)).orderBy(asc(wanted.number));
 
-/** Stores an entry; one that is there already stays as it is. */
+/** Stores a wanted entry; leaves an equal one unchanged. */
 export async function storeWanted(
   transaction: Transaction,
   entry: typeof wanted.$inferInsert,
@@ -17,7 +17,7 @@ export async function storeWanted(
   await transaction.insert(wanted).values(entry).onConflictDoNothing();
 }
 
-/** Takes an entry of a player away. @returns false where there is none */
+/** Deletes a wanted entry of a player. @returns false if there is none */
 export async function dropWanted(transaction: Transaction, playerId: string, id: string): Promise<boolean> {
   const dropped = await transaction
     .delete(wanted)
@@ -26,20 +26,22 @@ export async function dropWanted(transaction: Transaction, playerId: string, id:
   return dropped.length === 1;
 }
 
-/** Most players who are told of one listing. */
+/** Maximum number of players who are notified of one listing. */
 const MOST_TOLD = 200;
-/** Of each way to look for it so many who were seen last are drawn from. */
+/** Number of the most recently active players considered per matching pair of species and kind in wanted entries. */
 const MOST_DRAWN_FROM = 500;
 
 /**
- * Ids of players who look for such a creature and have no notice of this listing, nor of this very creature as one looked for.
- * Of more than 200 those come first who were seen within a week; who of them is drawn anew for each listing.
+ * Ids of the players to notify of a listing: those who want such a creature, unless they already have a notice of this
+ * creature as a wanted one, or one about it and the same owner. At most 200; players active within a week come first,
+ * otherwise the draw is random for each listing.
  */
 export async function readSeekers(
   transaction: Transaction,
   { id, species, kind, level, listing, playerId }: CreatureRow,
 ): Promise<string[]> {
-  // `offset 0`: each seeker's own notices are looked into by the index, and not everybody's notices of this creature.
+  // `offset 0` makes PostgreSQL look up each player's notices by the index, instead of reading all notices of this
+  // creature.
   const { rows } = await transaction.execute<{ player_id: string }>(sql`
     select player_id from (
       select w.player_id, max(w.seen_at) as seen_at
