@@ -3,7 +3,10 @@ import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseError } from '../errors.ts';
 
-/** Name of a socket that only one process can hold and that the system frees when the process ends for any reason. */
+/**
+ * Name of a socket or pipe that only one process can hold and that the system frees when the process ends for any
+ * reason; null if the system has no such names.
+ */
 function nameOf(folder: string): string | null {
   const { dev, ino } = statSync(folder, { bigint: true });
   if (process.platform === 'linux') return `\0emberwild-${dev}-${ino}`;
@@ -44,7 +47,7 @@ const inUse = (folder: string): DatabaseError =>
   );
 
 /**
- * Locks a data folder for this process and creates the folder if it is missing. Uses an abstract socket name where the
+ * Locks a data folder for this process and creates the folder if it is missing. Holds a system-wide name where the
  * system has them, and a socket file in the folder, which servers in other containers see, too.
  * @returns a function that releases the lock
  * @throws DatabaseError if another running server holds the lock

@@ -18,7 +18,7 @@ const attacksWith = (book: RuleBook, species: Species, level: number, type: Crea
 
 /**
  * The species that a trainer could have at a level: the evolution stage that fits the level, no legendary species.
- * @param type of the species; if no species has it, those that know an attack of it. Any if omitted
+ * @param type of the species; if no species has it, those that know an attack of it, or else all. Any if omitted
  * @returns at least one
  */
 export function speciesFit(book: RuleBook, level: number, type?: CreatureType): Species[] {

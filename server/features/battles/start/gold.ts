@@ -22,7 +22,7 @@ interface Terms {
 
 /**
  * The terms of a gold battle. Levels end at 100, so the opponents of a strong team may be weaker than the tier
- * demands. Then multiple and difficulty are those of the highest tier whose levels all opponents reach.
+ * demands. Then multiple and difficulty are those of the highest tier whose levels the opponents reach in total.
  */
 export function goldTerms(
   tiers: Game['goldTiers'],
