@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { DatabaseError } from '../errors.ts';
 import type { SystemAccount } from './account.ts';
 
-/** The server's own variables for PostgreSQL must not affect the embedded one. */
+/** The environment without the operator's own PostgreSQL settings, the language and the secrets. */
 function environment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^(PG|LC_|LANG|ADMIN_TOKEN|DATABASE_URL)/.test(name),

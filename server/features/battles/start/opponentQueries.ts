@@ -31,7 +31,10 @@ export function nearInStrength(playerId: string, among: string): SQL {
     ) near join players p on p.id = near.player_id`;
 }
 
-/** Returns the players of similar strength (half to twice), nearest first; never the player. */
+/**
+ * Returns up to sixteen players of similar strength (half to twice), the nearest ones in no particular order; never
+ * the player.
+ */
 export async function findNear(transaction: Transaction, playerId: string): Promise<User[]> {
   const { rows } = await transaction.execute<User & Record<string, unknown>>(
     nearInStrength(playerId, randomUUID()),

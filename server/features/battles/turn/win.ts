@@ -14,7 +14,9 @@ import { type Fighting, type StoredBattle, storeTurn } from '../queries.ts';
 import { storeGrowth } from '../teamQueries.ts';
 import { enterPrize } from './prizeDay.ts';
 
-/** Gives every creature that fought the same experience; the events report the new levels and learned moves. */
+/**
+ * Gives every creature of the battle's team the same experience; the events report the new levels and learned moves.
+ */
 async function growTeam(
   transaction: Transaction,
   { book }: Game,

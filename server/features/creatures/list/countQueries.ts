@@ -15,7 +15,7 @@ export interface Tally {
 /** The species of the rows that sum over all species. */
 const ALL = '';
 
-/** Counts with the table of counts: matching creatures and all. */
+/** Counts matching creatures and all creatures with the table of counts. */
 const countKept = (playerId: string, { species, kind, favourite }: ListFilter): SQL => {
   const wanted = [
     species ? sql`species <> ${ALL}` : sql`species = ${ALL}`,
