@@ -1,6 +1,6 @@
 /**
- * Every text that a player reads, here and in the folder `en`, which has what only some screens need. The misspelt
- * ones are spelt as the specification spells them.
+ * All texts that the player reads, here and in the folder `en` (texts that only some screens need). Misspelt texts are
+ * spelt as in the specification.
  */
 export const en = {
   game: 'Emberwild',

@@ -1,7 +1,7 @@
 const levels = (least: number, most: number) =>
   least === most ? `level ${least}` : `levels ${least} to ${most}`;
 
-/** What a player might do next, on the home screen. */
+/** Texts of the suggestions on the home screen. */
 export const adviceWords = {
   title: 'What to do next',
   loading: 'Looking around for you…',

@@ -20,7 +20,7 @@ export const attackdexWords = {
   unseen: '???',
   unknown: 'Who of them you have seen could not be asked.',
   level: (level: number) => `Level ${level}`,
-  /** What a damaging move may do beside its damage, by the one word that the catalogue has for it. */
+  /** Side effects of damaging moves, by the effect's one-word name in the catalogue. */
   befalls: {
     burn: 'burn the target',
     freeze: 'freeze the target',

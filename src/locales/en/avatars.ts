@@ -2,11 +2,11 @@ import type { Avatar } from '../../../contract/shapes/avatar.ts';
 
 interface AvatarWords {
   readonly name: string;
-  /** What the picture shows. */
+  /** Description of the picture. */
   readonly text: string;
 }
 
-/** Who a player can be on the map. */
+/** The player's possible looks on the map. */
 export const avatarWords = {
   label: 'Your look',
   change: 'Change your look',

@@ -152,7 +152,7 @@ export const battleWords = {
 
 const withArticle = (name: string) => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
 
-/** Lines of the battle log. `who` is the creature's name with whose it is. */
+/** Lines of the battle log. `who` is the creature's name together with its owner (`Your …`). */
 export const logWords = {
   yours: (name: string) => `Your ${name}`,
   wild: (name: string) => `Wild ${name}`,

@@ -1,4 +1,4 @@
-/** The few words on the canvas. Everything said here is also in the battle log. */
+/** Texts drawn on the canvas. All of them are also in the battle log. */
 export const canvasWords = {
   superEffective: 'Super effective!',
   ultraEffective: 'Ultra effective!',
@@ -52,6 +52,6 @@ export const canvasWords = {
     swap: 'Stats exchanged',
   },
   stages: { attack: 'Attack', defense: 'Defense', speed: 'Speed', accuracy: 'Accuracy', evasion: 'Evasion' },
-  /** Short names on the plate. */
+  /** Abbreviations on the creature's plate in a battle. */
   plate: { burn: 'BRN', freeze: 'FRZ', paralyz: 'PAR', poison: 'PSN', sleep: 'SLP' },
 } as const;

@@ -1,4 +1,4 @@
-/** How the game is played with what the player has in hand. Keys stand in lists of their own. */
+/** Texts of the controls dialog, for each input device. Keys are in separate lists. */
 export const controlsWords = {
   title: 'Controls',
   text: 'Everything can be done with each of these.',

@@ -1,7 +1,7 @@
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** Words of the team, of its replacements and of everything that the player owns. */
+/** Texts of the team, the replacement and the collection screens. */
 export const creatureWords = {
   team: 'Your Team',
   change: 'Choose a replacement',

@@ -1,4 +1,4 @@
-/** What each part of the game tells once, to somebody who comes there for the first time. */
+/** Hints that each part of the game shows once, to a player who opens it for the first time. */
 export const hintWords = {
   label: 'Hint',
   dismiss: 'Got it',

@@ -1,4 +1,4 @@
-/** What the map says of the hour. */
+/** Texts of the hour sign on the map. */
 export const hours = {
   names: { dawn: 'Dawn', day: 'Day', dusk: 'Dusk', night: 'Night' },
   lasts: (minutes: number, next: string) =>

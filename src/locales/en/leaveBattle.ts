@@ -1,4 +1,4 @@
-/** Words of the question whether an unfinished battle shall be left for another one. */
+/** Texts of the dialog that asks whether to leave an unfinished battle for another one. */
 export const leaveBattleWords = {
   title: 'Leave your battle?',
   text: (opponent: string) =>

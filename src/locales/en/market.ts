@@ -2,7 +2,7 @@ const either = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 const moves = (names: readonly string[]) => names.join(', ');
 
-/** Words of the search among others' listings, and of making an offer. */
+/** Texts of the search in other players' listings, and of making an offer. */
 export const marketWords = {
   title: 'Find Trades',
   fetching: 'Looking through the trades',

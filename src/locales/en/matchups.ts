@@ -1,4 +1,4 @@
-/** How well types suit each other, in a sign and in words. */
+/** How effective types are against each other, as signs and in words. */
 export const matchupWords = {
   marks: {
     0: { short: '×0', long: 'no effect' },

@@ -1,4 +1,4 @@
-/** Words of the parts that many screens are made of. */
+/** Texts of components that many screens share. */
 export const partWords = {
   close: 'Close',
   fewer: (what: string) => `Fewer: ${what}`,

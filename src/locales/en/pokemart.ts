@@ -1,4 +1,4 @@
-/** Texts of the market. */
+/** Texts of the Pokemart. */
 export const martWords = {
   loading: 'Fetching mart details',
   title: 'Market',

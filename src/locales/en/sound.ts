@@ -1,4 +1,4 @@
-/** What the game says of its sounds. */
+/** Texts of the sound settings. */
 export const soundWords = {
   button: 'Sound',
   off: 'Sound off',

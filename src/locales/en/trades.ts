@@ -1,7 +1,7 @@
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** Words of what the player has listed and offered. Misspelt ones are the specification's. */
+/** Texts of the player's listings and offers. Misspelt texts are spelt as in the specification. */
 export const tradeWords = {
   listings: 'Pokemons in Trade',
   fetchingListings: 'Fetching pokemons in trade',

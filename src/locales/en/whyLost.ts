@@ -2,13 +2,13 @@ const list = new Intl.ListFormat('en-GB');
 const times = (count: number, one: string) => (count === 1 ? `one ${one}` : `${count} ${one}s`);
 const often = (count: number) => ['never', 'once', 'twice'][count] ?? `${count} times`;
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-/** So many of all, where all are known. */
+/** An amount of hp, with the total if it is known. */
 function hpOf(amount: number, all: number | null): string {
   if (all === null) return `${amount} hp`;
   return amount === all ? `all the ${all} hp that you lost` : `${amount} of the ${all} hp that you lost`;
 }
 
-/** Why a battle was lost: what happened, and what may help. `all` is null where not everything was seen here. */
+/** Why a battle was lost, and what may help next time. `all` is null if this window has not seen every round. */
 export const whyWords = {
   title: 'Why you lost',
   types: (attack: string, whom: readonly string[], hits: number, amount: number, all: number | null) =>

@@ -3,7 +3,7 @@ const kilobytes = (bytes: number) =>
 const seconds = (length: number) => `${length.toLocaleString('en', { maximumFractionDigits: 2 })} s`;
 const pixels = (width: number, height: number) => `${width} × ${height} pixels`;
 
-/** Words of the workshop, where designers try out pictures and sounds in the running game. */
+/** Texts of the workshop, where designers try out pictures and sounds in the running game. */
 export const workshopWords = {
   title: 'Workshop',
   lead: 'Drop pictures and sounds anywhere on this page: see and hear them at once, here and in the running game.',

@@ -5,7 +5,7 @@ import reading from '../../ui/reading/Reading.module.css';
 import { Libraries } from './Libraries.tsx';
 import { WorldNumbers } from './WorldNumbers.tsx';
 
-/** What the game is, what it promises, and whose work it stands on. */
+/** The about page: what the game is, what it promises, and which libraries it uses. */
 export default function AboutScreen() {
   return (
     <Panel width="reading" className={reading.reading}>

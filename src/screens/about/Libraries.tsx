@@ -11,7 +11,7 @@ interface Holder {
   readonly libraries: readonly string[];
 }
 
-/** How many libraries come to the browser with the game. */
+/** Number of libraries that are shipped to the browser. */
 const libraryCount = shipped.length;
 
 function withLibrary(holders: readonly Holder[], library: (typeof shipped)[number]): readonly Holder[] {
@@ -21,12 +21,12 @@ function withLibrary(holders: readonly Holder[], library: (typeof shipped)[numbe
   return [...holders.filter((each) => each !== own), { copyright, licence, libraries }];
 }
 
-/** Everybody whose libraries come to the browser, those with the most first. */
+/** Copyright holders of the shipped libraries, those with the most libraries first. */
 const holders: readonly Holder[] = shipped
   .reduce<readonly Holder[]>(withLibrary, [])
   .toSorted((one, other) => other.libraries.length - one.libraries.length);
 
-/** Whose libraries come with the game, and what their licences say. */
+/** Lists the copyright holders of the shipped libraries and the texts of their licences. */
 export function Libraries() {
   return (
     <section>

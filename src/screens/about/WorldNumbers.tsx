@@ -15,7 +15,7 @@ const NUMBERS = [
   ['gyms', worldFacts.gyms],
 ] as const;
 
-/** How large the world is. */
+/** Numbers that show how large the game's world is. */
 export function WorldNumbers() {
   return (
     <section>

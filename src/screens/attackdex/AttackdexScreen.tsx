@@ -19,7 +19,7 @@ import { MoveFilterBar } from './list/MoveFilterBar.tsx';
 import { MoveList } from './list/MoveList.tsx';
 import { filtersIn, NO_FILTERS } from './moveFilters.ts';
 
-/** Where the filters leave nothing. */
+/** Shown if no move matches the filters. */
 function NoMoves({ onChange }: { onChange: ChangeAddress }) {
   return (
     <Panel width="narrow">
@@ -32,7 +32,7 @@ function NoMoves({ onChange }: { onChange: ChangeAddress }) {
   );
 }
 
-/** The whole catalogue of moves, and of each what it does and who learns it. */
+/** Catalogue of all moves; each one shows its effect and the species that learn it. */
 export default function AttackdexScreen() {
   const [params, change] = useAddress();
   const wide = useWide();

@@ -4,7 +4,7 @@ import { attackdexWords } from '../../locales/en/attackdex.ts';
 const { befalls, chanceOf, withChance } = attackdexWords;
 const isBefalling = (effect: string): effect is keyof typeof befalls => Object.hasOwn(befalls, effect);
 
-/** What a move does, as a sentence with its chance. */
+/** Describes a move's effect in a sentence, with its chance. */
 export function effectWords({ effect, effectAccuracy }: Move): string {
   if (isBefalling(effect)) return chanceOf(effectAccuracy, befalls[effect]);
   return effectAccuracy > 0 && effectAccuracy < 100 ? withChance(effect, effectAccuracy) : effect;

@@ -24,7 +24,7 @@ const wordsOf = (text: string): readonly string[] => text.toLowerCase().split(/\
 const hasAll = (words: readonly string[], text: string): boolean =>
   words.every((word) => text.includes(word));
 
-/** 0: in the name, 1: in what it does, null: nowhere. */
+/** 0: all words are in the name, 1: they are in the name and the effect, null: not found. */
 function foundIn(move: CatalogueMove, words: readonly string[]): 0 | 1 | null {
   if (hasAll(words, move.name.toLowerCase())) return 0;
   return hasAll(words, `${move.name} ${effectWords(move)}`.toLowerCase()) ? 1 : null;
@@ -37,7 +37,9 @@ function isWanted(move: CatalogueMove, { types, moveClass, power, learned }: Mov
   return learned === 'any' || learnersOf(move).length > 0;
 }
 
-/** The moves that the filters leave, in their order; those whose name has the text stand before those that do it. */
+/**
+ * The moves that match the filters, sorted. Moves whose name matches the text come before those whose effect matches.
+ */
 export function filterMoves(all: readonly CatalogueMove[], filters: MoveFilters): readonly CatalogueMove[] {
   const words = wordsOf(filters.text);
   const wanted = all.filter((move) => isWanted(move, filters));

@@ -8,7 +8,7 @@ export interface Learner {
   readonly level: number;
 }
 
-/** By the key of the move, in the order of levels; of one level in the order of the Pokedex. */
+/** Learners by move key, sorted by level, then in the order of the Pokedex. */
 const byMove = new Map<string, Learner[]>();
 for (const each of Object.values(species)) {
   for (const { level, move } of each.learnset) {
@@ -18,5 +18,5 @@ for (const each of Object.values(species)) {
 }
 for (const learners of byMove.values()) learners.sort((one, other) => one.level - other.level);
 
-/** Every species that learns the move. */
+/** Returns all species that learn the move. */
 export const learnersOf = (move: Move): readonly Learner[] => byMove.get(move.name.toLowerCase()) ?? [];

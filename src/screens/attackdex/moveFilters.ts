@@ -1,10 +1,10 @@
 import { CREATURE_TYPES, type CreatureType } from '../../../rules/creatures/types.ts';
 import { oneOf, someOf } from '../../hooks/useAddress.ts';
 
-/** Damaging moves and those known for what they do to stats and health. */
+/** Damaging moves, and moves that change stats or health. */
 export const CLASSES = ['all', 'damaging', 'status'] as const;
 export type ClassFilter = (typeof CLASSES)[number];
-/** Least power, the word for any first. */
+/** Minimum power; `any` comes first. */
 export const POWERS = ['any', '50', '70', '90', '110', '150'] as const;
 export type LeastPower = (typeof POWERS)[number];
 export const LEARNERS = ['any', 'some'] as const;
@@ -17,19 +17,19 @@ export interface SortBy {
   readonly falling: boolean;
 }
 
-/** What the catalogue is narrowed to, as it stands in the address. */
+/** Filters and order of the catalogue, as read from the address. */
 export interface MoveFilters {
   readonly text: string;
-  /** None: all of them. */
+  /** Empty: all types. */
   readonly types: readonly CreatureType[];
   readonly moveClass: ClassFilter;
   readonly power: LeastPower;
   readonly learned: Learned;
-  /** The first decides, the next ones among equals. */
+  /** The first key decides; the next ones break ties. */
   readonly sort: readonly SortBy[];
 }
 
-/** By how many keys the catalogue is sorted at most. */
+/** Maximum number of sort keys. */
 const MOST_KEYS = 3;
 
 function sortOf(words: string | null): readonly SortBy[] {
@@ -44,7 +44,7 @@ function sortOf(words: string | null): readonly SortBy[] {
 export const sortWord = (sort: readonly SortBy[]): string =>
   sort.map(({ key, falling }) => (falling ? `-${key}` : key)).join(',');
 
-/** Reads the address; what makes no sense in it counts as left out. */
+/** Reads the filters from the address; ignores invalid values. */
 export const filtersIn = (params: URLSearchParams): MoveFilters => ({
   text: params.get('q') ?? '',
   types: someOf(params, 'type', CREATURE_TYPES),
@@ -54,15 +54,18 @@ export const filtersIn = (params: URLSearchParams): MoveFilters => ({
   sort: sortOf(params.get('sort')),
 });
 
-/** Numbers begin with the greatest, words with A. */
+/** Numbers start with the highest value, words with A. */
 const startsFalling = (key: MoveSortKey) => key === 'power' || key === 'accuracy';
 
-/** The order after a key was chosen: it comes first; chosen again, it turns round. What decided before, decides next. */
+/**
+ * The order after a key was chosen: this key comes first, or is reversed if it was first already. The previous keys
+ * break ties.
+ */
 export function sortedAnew(before: readonly SortBy[], key: MoveSortKey): readonly SortBy[] {
   const [first] = before;
   const falling = first?.key === key ? !first.falling : startsFalling(key);
   return [{ key, falling }, ...before.filter((each) => each.key !== key)].slice(0, MOST_KEYS);
 }
 
-/** What takes every filter but the text out of the address. */
+/** Removes all filters except the text from the address. */
 export const NO_FILTERS = { type: null, class: null, power: null, learned: null } as const;

@@ -14,7 +14,7 @@ import { Fight } from './round/Fight.tsx';
 import { Selection } from './selection/Selection.tsx';
 import { useVisit } from './useVisit.ts';
 
-/** The wild creature was caught. */
+/** Result page after a caught wild creature. */
 function Caught({ battle }: { battle: BattleDetails }) {
   const caught = foeOf(battle);
   const lines = [battleWords.caught((caught?.name ?? '').toUpperCase())];
@@ -31,19 +31,19 @@ function Caught({ battle }: { battle: BattleDetails }) {
   );
 }
 
-/** The battle, as its page says. Without a stored battle there is nothing to see here. */
+/** Shows the battle page that the state names. Without a stored battle it redirects to the home screen. */
 export default function BattleScreen() {
   const battle = useBridge((state) => state.battle.battle);
   useVisit();
   const page = battle?.page;
-  // A round and its results are one view: whoever has scrolled in it stays there from round to round.
+  // A round and its results count as one view: the scroll position is kept from round to round.
   const view = page === 'roundResults' ? 'battle' : page;
   useEffect(() => {
     if (view) globalThis.scrollTo?.(0, 0);
   }, [view]);
   useEffect(() => {
     if (!page) return;
-    // The control that led here may be gone: nobody should have to begin at the header.
+    // If the focused control is gone, keyboard users would otherwise start again at the header.
     if (document.activeElement === document.body) {
       document.getElementById('content')?.focus({ preventScroll: true });
     }

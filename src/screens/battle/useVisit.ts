@@ -8,13 +8,13 @@ import { useReturn } from '../../hooks/useReturn.ts';
 const OVER = ['win', 'lose', 'caught'];
 let visitors = 0;
 
-/** Whoever comes back sees how the battle stands, and no round that began before. */
+/** Back in this tab: skip the rest of the playback and load the current state of the battle. */
 function comeBack(): void {
   skipPlayback();
   void catchUp();
 }
 
-/** Takes up the stored battle, lets the server correct it, and forgets one that is over when the player leaves. */
+/** Loads the stored battle, refreshes it from the server, and on leaving removes a battle that is over. */
 export function useVisit(): void {
   useReturn(comeBack);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useVisit(): void {
     void refreshBattle();
     return () => {
       visitors--;
-      // React may take a screen away and put it back at once; leaving is what lasts.
+      // React may unmount and remount a screen at once (strict mode); only a lasting unmount counts as leaving.
       setTimeout(() => {
         const { battle } = bridge.getState().battle;
         if (visitors === 0 && battle && OVER.includes(battle.page)) showBattle(null);

@@ -8,7 +8,7 @@ interface Row {
   readonly note: string;
 }
 
-/** What can be done, and with which keys or buttons. */
+/** Actions with their keys or buttons. */
 export function ControlRows({ rows }: { rows: readonly Row[] }) {
   return (
     <dl className={styles.rows}>

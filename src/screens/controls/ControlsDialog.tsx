@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { Tabs } from '../../ui/lists/Tabs.tsx';
 import { ControlRows } from './ControlRows.tsx';
 
-/** How to play with what one has in hand; what was used last is shown first. */
+/** The controls for each input device; the tab of the device used last is shown first. */
 export function ControlsDialog({ onClose }: { onClose: () => void }) {
   const used = device.getState();
   return (

@@ -16,10 +16,10 @@ import { MatchupRows } from '../../ui/species/MatchupRows.tsx';
 import { attacksOf, attacksOn } from '../../ui/species/matchups.ts';
 import styles from './ExpBattle.module.css';
 
-/** The type that was chosen last: whoever trains again mostly means the same. */
+/** The type chosen last: players usually train against the same type again. */
 let last: string | null = null;
 
-/** The chosen type, as the address says or as it was last; null where none is. */
+/** The chosen type from the address, else the last one; null if there is none. */
 function useType(): readonly [CreatureType | null, (type: string) => void] {
   const [params, change] = useAddress();
   const named = params.get('type') ?? last;
@@ -34,7 +34,7 @@ function useType(): readonly [CreatureType | null, (type: string) => void] {
   return [type, choose];
 }
 
-/** What the type of the partners means for the team. */
+/** What the type of the partners means for the team: its weaknesses and strengths. */
 function Partners({ type }: { type: CreatureType }) {
   const rows = [
     { label: trainingWords.weak, matchups: attacksOn([type]).strong },
@@ -51,10 +51,10 @@ const CHOICES = CREATURE_TYPES.map((type) => ({
   value: type,
   label: type.charAt(0).toUpperCase() + type.slice(1),
 }));
-/** Failures are silent, as the specification says. */
+/** The specification wants no message if the start fails. */
 const ignore = () => undefined;
 
-/** Training against partners of a type. */
+/** Starts a training battle against partners of a type. */
 export default function ExpBattleScreen() {
   const newcomer = useBridge(({ session }) => session.profile?.pokemonCount === 0);
   const [type, choose] = useType();

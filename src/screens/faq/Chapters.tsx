@@ -10,7 +10,7 @@ interface Props {
   onToggle: (question: FaqQuestion, open: boolean) => void;
 }
 
-/** All questions by what they are about. */
+/** All questions, grouped by chapter. */
 export function Chapters({ chapters, opened, onToggle }: Props) {
   return (
     <>

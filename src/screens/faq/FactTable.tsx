@@ -1,7 +1,7 @@
 import type { FaqTable } from '../../locales/en/faq/types.ts';
 import styles from './Faq.module.css';
 
-/** Numbers in rows and columns, small enough for a phone. */
+/** A table of numbers, small enough for a phone. */
 export function FactTable({ table: { caption, head, rows } }: { table: FaqTable }) {
   return (
     <div className={styles.frame}>

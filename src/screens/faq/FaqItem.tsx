@@ -10,12 +10,12 @@ import { Marked } from './Marked.tsx';
 interface Props {
   question: FaqQuestion;
   open: boolean;
-  /** What was looked for. */
+  /** The searched words. */
   words: readonly string[];
   onToggle: (open: boolean) => void;
 }
 
-/** A question that opens into its answer, with an address of its own. */
+/** A question that expands to its answer; it has its own address. */
 export function FaqItem({ question: { id, question, answer }, open, words, onToggle }: Props) {
   return (
     <details

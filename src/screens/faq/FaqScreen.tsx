@@ -18,7 +18,7 @@ import { useOpened } from './useOpened.ts';
 const CHAPTERS = faqChapters(faqFacts);
 const IDS = new Set(CHAPTERS.flatMap(({ questions }) => questions.map(({ id }) => id)));
 const isQuestion = (id: string) => IDS.has(id);
-/** So few answers open by themselves. */
+/** Up to this many search results open by themselves. */
 const FEW = 2;
 
 /** What players ask most, with a search and an address for each answer. */

@@ -8,7 +8,7 @@ interface Props {
   onToggle: (question: FaqQuestion, open: boolean) => void;
 }
 
-/** Questions, one below the other. */
+/** A list of questions. */
 export function Questions({ questions, opened, words, onToggle }: Props) {
   return questions.map((question) => (
     <FaqItem

@@ -1,6 +1,6 @@
 import type { FaqChapter, FaqPart, FaqQuestion } from '../../locales/en/faq/types.ts';
 
-/** Letters as they are compared: small, without accents, with plain quotes and dashes. */
+/** Normalises text for comparing: lower case, without accents, with plain quotes. */
 const plain = (text: string): string =>
   text
     .normalize('NFKD')
@@ -9,7 +9,7 @@ const plain = (text: string): string =>
     .replace(/’/g, "'")
     .toLowerCase();
 
-/** What somebody looks for, word by word; nothing where nothing was typed. */
+/** Splits the typed text into normalised words; empty if nothing was typed. */
 export const wordsOf = (typed: string): readonly string[] => plain(typed).split(/\s+/).filter(Boolean);
 
 function textOf(part: FaqPart): string {
@@ -19,7 +19,7 @@ function textOf(part: FaqPart): string {
   return part.links.map(({ text }) => text).join(' ');
 }
 
-/** How much a question is about the words: 3 where it has all of them itself, 0 where one is nowhere. */
+/** How well a question matches: 3 if the question itself has all words, 0 if a word is missing everywhere. */
 function nearness({ question, also = '', answer }: FaqQuestion, words: readonly string[]): number {
   const asked = plain(question);
   const named = `${asked} ${plain(also)}`;
@@ -30,7 +30,7 @@ function nearness({ question, also = '', answer }: FaqQuestion, words: readonly 
   return hasAll(whole) ? 1 : 0;
 }
 
-/** The questions that have all the words, those that ask for them first. */
+/** Returns the questions that contain all words, best matches first. */
 export function searchFaq(chapters: readonly FaqChapter[], words: readonly string[]): readonly FaqQuestion[] {
   return chapters
     .flatMap(({ questions }) => questions)

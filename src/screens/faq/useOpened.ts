@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Which answers are open. The one that the address names opens by itself, comes into view and gets the focus. */
+/** Which answers are open. The answer that the address names opens by itself, scrolls into view and gets the focus. */
 export function useOpened(isQuestion: (id: string) => boolean) {
   const location = useLocation();
   const named = nameIn(location.hash);
@@ -12,12 +12,12 @@ export function useOpened(isQuestion: (id: string) => boolean) {
       return new Set(open ? [...before, id] : [...before].filter((each) => each !== id));
     });
   }, []);
-  // Pressing the same link again makes a new location, and leads there again.
+  // Pressing the same link again creates a new location, so the effect runs again.
   useEffect(() => {
     const id = nameIn(location.hash);
     if (id === '') return;
     if (isQuestion(id)) toggle(id, true);
-    // After the frame of all pages has put a new one to its top.
+    // Runs after the page frame has scrolled a new page to the top.
     const soon = setTimeout(() => show(id));
     return () => clearTimeout(soon);
   }, [location, isQuestion, toggle]);

@@ -13,13 +13,16 @@ import { TierCard } from './TierCard.tsx';
 
 const TIERS = Object.keys(goldTiers) as readonly StakeTier[];
 
-/** Staking coins on a battle. One press is one stake: the server answers a repeat with the same battle. */
+/**
+ * The screen for staking coins on a battle. A press stakes once: the server answers a repeated request with the same
+ * battle.
+ */
 export default function GoldBattleScreen() {
   const profile = useBridge(({ session }) => session.profile);
   const { challenge, starting, question } = useChallenge({
     onFailure: ({ message }) => {
       showToast('error', message);
-      // Perhaps another window has spent the coins.
+      // Another window may have spent the coins.
       void refreshProfile();
     },
   });

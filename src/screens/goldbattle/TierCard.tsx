@@ -6,7 +6,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { Coin } from '../../ui/lists/table/Coin.tsx';
 import styles from './TierCard.module.css';
 
-/** Victories in a hundred, in words and as a bar. */
+/** Chance to win in percent, as text and as a bar. */
 function WinChance({ odds }: { odds: number }) {
   return (
     <>
@@ -22,18 +22,18 @@ const stateOf = (odds: number) => (odds >= 50 ? 'high' : odds >= 20 ? 'half' : '
 
 interface Props {
   tier: StakeTier;
-  /** Coins held; null where that is not known yet. */
+  /** The player's coins; null until they are known. */
   coins: number | null;
   starting: boolean;
   disabled: boolean;
   onStake: () => void;
 }
 
-/** A tier: what it costs, what it pays and how likely that is. */
+/** A tier with its stake, its prize and the chance to win. */
 export function TierCard({ tier, coins, starting, disabled, onStake }: Props) {
   const id = useId();
   const { stake, multiple, raise, difficulty, odds } = goldTiers[tier];
-  // Not known is no obstacle: the server has the last word anyway.
+  // Unknown coins do not disable the button: the server checks them anyway.
   const poor = coins !== null && coins < stake;
   return (
     <article className={styles.card} data-tier={tier} aria-labelledby={id}>

@@ -12,16 +12,16 @@ import { Panel } from '../../ui/panels/Panel.tsx';
 import styles from './Gym.module.css';
 import { Gyms } from './Gyms.tsx';
 
-/** The gyms of all regions, and the way into a battle against a leader. */
+/** The gyms of all regions, with buttons that challenge the leaders. */
 export default function GymBattleScreen() {
   const newcomer = useBridge(({ session }) => session.profile?.pokemonCount === 0);
   const { reply, loading, failure, retry, refresh } = useQuery(gymsQuery);
-  /** Who was beaten already when the list was seen last: the stamps of the others are new. */
+  /** The leaders that were beaten when the list was first shown; the stamps of all others are new. */
   const [before, setBefore] = useState(reply?.defeated);
   if (reply && !before) setBefore(reply.defeated);
   const waited = useRef(false);
   useEffect(() => {
-    // Only who waits for the list is told that it does not come.
+    // Shows the failure only if the player was waiting for the list.
     if (waited.current && failure && failure.status !== 401) showToast('error', gymWords.loadFailed);
     waited.current = loading;
   }, [loading, failure]);

@@ -7,10 +7,10 @@ import { Tabs } from '../../ui/lists/Tabs.tsx';
 import { frontier, type GymsReply, gymRegions, type Region } from './gymRegions.ts';
 import { RegionPanel } from './RegionPanel.tsx';
 
-/** Which region was shown last: the way back from a battle does not know it. */
+/** The region shown last, because the way back from a battle does not name one. */
 let last: string | undefined;
 
-/** The region to show: as the address says, else the last one, else where the player is on the way. */
+/** The region to show: the one in the address, else the last one, else the one the player is working on. */
 function useRegion(regions: readonly Region[]) {
   const [params, change] = useAddress();
   const named = regions.find(({ name }) => name === params.get('region'));
@@ -24,13 +24,13 @@ function useRegion(regions: readonly Region[]) {
 
 interface Props {
   reply: GymsReply;
-  /** Names of those whose stamp is new. */
+  /** Names of the leaders whose stamp is new. */
   fresh: readonly string[];
-  /** A challenge was refused: perhaps the list is old. */
+  /** Called if a challenge was refused, because the list may be outdated. */
   onRefused: () => void;
 }
 
-/** A tab for each region; one leader can be challenged at a time. */
+/** A tab for each region. Only one challenge can be pending at a time. */
 export function Gyms({ reply, fresh, onRefused }: Props) {
   const regions = useMemo(() => gymRegions(reply), [reply]);
   const [shown, choose] = useRegion(regions);

@@ -11,17 +11,17 @@ import { LeaderFacts } from './LeaderFacts.tsx';
 interface Props {
   leader: Leader;
   champion: boolean;
-  /** Whether the leader was beaten just now. */
+  /** Whether the leader has just been beaten. */
   fresh: boolean;
-  /** The battle against this one is about to begin. */
+  /** Whether the challenge of this leader is pending. */
   starting: boolean;
   disabled: boolean;
-  /** Id of the words that say why the challenge is not taken; null where it is. */
+  /** Id of the text that explains why the leader cannot be challenged; null if it can. */
   whyClosed: string | null;
   onChallenge: (leader: string) => void;
 }
 
-/** A leader: who it is, what to expect, whether beaten, and the button that begins the battle. */
+/** A leader with description, levels and result so far, and the button that begins the battle. */
 export function LeaderCard({ leader, champion, fresh, starting, disabled, whyClosed, onChallenge }: Props) {
   const id = useId();
   const { name, beaten, facts } = leader;

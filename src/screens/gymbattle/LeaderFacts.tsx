@@ -8,7 +8,7 @@ interface Props {
   beaten: boolean;
 }
 
-/** What a challenger should know beside type and levels: who it is, and what a victory brings. */
+/** The leader's description and prize. */
 export function LeaderFacts({ facts: { description, coins }, beaten }: Props) {
   return (
     <>

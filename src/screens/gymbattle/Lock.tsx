@@ -3,13 +3,13 @@ import styles from './Gym.module.css';
 
 interface Props {
   id: string;
-  /** How it opens. */
+  /** How to unlock it. */
   text: string;
-  /** How many leaders are still to be beaten for it. */
+  /** How many leaders are still to be beaten before it opens. */
   left: number;
 }
 
-/** Says what is closed, and how it opens. */
+/** Says that something is locked, and how to unlock it. */
 export function Lock({ id, text, left }: Props) {
   return (
     <p id={id} className={styles.lock}>

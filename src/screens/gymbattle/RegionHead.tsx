@@ -3,7 +3,7 @@ import { Picture } from '../../ui/pictures/Picture.tsx';
 import styles from './Gym.module.css';
 import type { Leader, Region } from './gymRegions.ts';
 
-/** The region's name, how far the player has come in it, and the badges won. */
+/** The region's name, the player's progress in it, and the badges won. */
 export function RegionHead({ region: { name, leaders, beaten, champion } }: { region: Region }) {
   const all = champion ? [...leaders, champion] : leaders;
   return (
@@ -23,7 +23,7 @@ export function RegionHead({ region: { name, leaders, beaten, champion } }: { re
   );
 }
 
-/** A badge, or the empty place for it. */
+/** A badge, or its empty place. */
 function Badge({ leader: { name, beaten, facts } }: { leader: Leader }) {
   return (
     <li className={styles.badge} data-won={beaten || undefined}>

@@ -9,7 +9,7 @@ import { RegionHead } from './RegionHead.tsx';
 interface Props {
   region: Region;
   fresh: readonly string[];
-  /** Name of the leader whose battle is about to begin. */
+  /** Name of the leader whose challenge is pending. */
   chosen: string | null;
   onChallenge: (leader: string) => void;
 }

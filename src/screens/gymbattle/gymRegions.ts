@@ -3,7 +3,7 @@ import type { regionsData } from '../../../contract/game.ts';
 
 export type GymsReply = ReplyOf<typeof regionsData>;
 
-/** A leader or champion; what is known beside the name comes from the server. */
+/** A leader or champion; `facts` come from the server, if it sends them. */
 export interface Leader {
   readonly name: string;
   readonly beaten: boolean;
@@ -12,21 +12,21 @@ export interface Leader {
 
 export interface Region {
   readonly name: string;
-  /** Whether its leaders may be challenged. */
+  /** Whether its leaders can be challenged. */
   readonly open: boolean;
-  /** The region whose leaders open this one; null for the first. */
+  /** The region whose leaders must be beaten to open this one; null for the first. */
   readonly after: Region | null;
   readonly leaders: readonly Leader[];
-  /** How many of the leaders are beaten. */
+  /** Number of beaten leaders. */
   readonly beaten: number;
   readonly champion: Leader | null;
-  /** The champion waits until all leaders are beaten. */
+  /** Whether the champion can be challenged: all leaders must be beaten first. */
   readonly championOpen: boolean;
 }
 
 /**
- * The server's lists, put together region by region. Only what is a name can be challenged. Where nothing is told of what is
- * open, all is.
+ * Combines the server's lists by region. Entries that are not names are ignored. If the server does not say which
+ * regions are open, all are.
  */
 export function gymRegions({
   regions,
@@ -60,7 +60,9 @@ export function gymRegions({
   return found;
 }
 
-/** Where the player is on the way: the first open region in which somebody is left to be beaten, else the last open one. */
+/**
+ * The region the player is working on: the first open one with an unbeaten leader or champion, else the last open one.
+ */
 export const frontier = (regions: readonly Region[]): Region | undefined =>
   regions.find(
     ({ open, leaders, beaten, champion }) => open && (beaten < leaders.length || champion?.beaten === false),

@@ -8,12 +8,12 @@ import { Loading } from '../../ui/panels/loading/Loading.tsx';
 import { Starters } from './Starters.tsx';
 import { Welcome } from './Welcome.tsx';
 
-/** Choosing a starter, or being welcomed back. */
+/** Shows the choice of a starter or the welcome page. */
 export default function HomeScreen() {
   const profile = useBridge(({ session }) => session.profile);
   const token = useBridge(({ session }) => session.token);
   useEffect(() => {
-    // A failure ends the session, and that leads to the login screen; why is worth a word if it was the connection.
+    // A failure ends the session, which leads to the login screen; a connection failure is also shown to the player.
     if (token) loadProfile().catch(tellOfConnection);
   }, [token]);
   useReturn(() => void refreshProfile());

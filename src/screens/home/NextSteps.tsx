@@ -11,7 +11,7 @@ import { Picture } from '../../ui/pictures/Picture.tsx';
 import { errandsIn } from './errands.ts';
 import styles from './NextSteps.module.css';
 
-/** What could be done next, each of it one press away. Where nothing is to be said, nothing is. */
+/** Suggestions, each with a link. Renders nothing if there are none. */
 export function NextSteps({ profile: { inBattle, mapName } }: { profile: Profile }) {
   const { reply: advice, failure, retry } = useQuery(adviceQuery);
   const errands = advice ? errandsIn(advice, inBattle, mapName ?? MAP_NAMES[0]) : [];

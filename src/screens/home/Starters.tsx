@@ -11,7 +11,7 @@ import styles from './Home.module.css';
 import { StarterOption } from './StarterOption.tsx';
 import { starterGroups } from './starterGroups.ts';
 
-/** The first choice of a new player. */
+/** The screen where a new player chooses the first creature. */
 export function Starters({ profile }: { profile: Profile }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

@@ -12,7 +12,7 @@ import { AvatarCard } from './avatar/AvatarCard.tsx';
 import styles from './Home.module.css';
 import { NextSteps } from './NextSteps.tsx';
 
-/** The creatures that walk with the player. Where they cannot be had, their place stays empty. */
+/** The player's team. Renders nothing if it cannot be loaded. */
 function HomeTeam() {
   const team = useQuery(teamQuery).reply?.pokemons ?? [];
   if (team.length === 0) return null;
@@ -28,7 +28,7 @@ function HomeTeam() {
   );
 }
 
-/** Greets a player, and leads back into a battle that still waits. */
+/** Greets the player and offers to resume an unfinished battle. */
 export function Welcome({ profile }: { profile: Profile }) {
   return (
     <Panel width="reading" className={styles.welcome}>

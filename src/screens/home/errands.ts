@@ -2,24 +2,24 @@ import type { Advice } from '../../client/queries.ts';
 import { adviceWords } from '../../locales/en/advice.ts';
 import { creatureFile } from '../../ui/creatureCard/facts/creatureFile.ts';
 
-/** Something that could be done next, and the way there. */
+/** A suggestion with its link. */
 export interface Errand {
   readonly key: keyof typeof adviceWords;
   readonly title: string;
   readonly text: string;
   readonly to: string;
-  /** What the way there is taken with. */
+  /** Navigation state of the link. */
   readonly state?: { readonly mapName: string };
-  /** Name of its picture. */
+  /** Name of its icon. */
   readonly picture: string;
 }
 
 const { offers, evolve, balls, firstSteps, gym } = adviceWords;
 
 /**
- * What could be done next, the most pressing first.
- * @param inBattle a battle waits and is shown already: only what does not disturb it is left
- * @param mapName where the player stands
+ * Returns the suggestions, most urgent first.
+ * @param inBattle whether a battle is unfinished; then only suggestions that do not interfere with it are returned
+ * @param mapName the map on which the player is
  */
 export function errandsIn(advice: Advice, inBattle: boolean, mapName: string): readonly Errand[] {
   const found: (Errand | false | null)[] = [

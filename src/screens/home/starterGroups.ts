@@ -2,7 +2,7 @@ import { starters } from '../../../content/starters.ts';
 
 type StarterType = keyof typeof starters;
 
-/** The order of the type headers. */
+/** Order of the headings. */
 export const STARTER_TYPES = ['grass', 'fire', 'water'] as const satisfies readonly StarterType[];
 
 export interface StarterGroup {
@@ -14,8 +14,8 @@ const typeOf = (name: string): StarterType | undefined =>
   STARTER_TYPES.find((type) => starters[type].some((starter) => starter === name.toLowerCase()));
 
 /**
- * Sorts the starters under their types. The server lists them in that order, so a name that this client does not
- * know stays with the ones before it.
+ * Groups the starters by type. The server sorts them by type, so a name unknown to this client joins the group before
+ * it.
  */
 export function starterGroups(names: readonly string[]): readonly StarterGroup[] {
   let last: StarterType = STARTER_TYPES[0];

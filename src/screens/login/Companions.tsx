@@ -6,7 +6,7 @@ import styles from './Login.module.css';
 
 const SIZE = 220;
 
-/** Two creatures that wait beside the form, for the eye only. */
+/** Two decorative creatures beside the form. */
 export function Companions() {
   return (
     <div className={styles.companions} aria-hidden="true">

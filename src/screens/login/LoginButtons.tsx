@@ -9,7 +9,7 @@ interface Props {
   onMode: (mode: Mode) => void;
 }
 
-/** Login and Signup; once Signup is pressed, Continue and Cancel. */
+/** Buttons Login and Signup; after Signup is pressed, Continue and Cancel. */
 export function LoginButtons({ mode, busy, onMode }: Props) {
   if (mode === 'login') {
     return (

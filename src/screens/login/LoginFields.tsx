@@ -8,7 +8,7 @@ interface Props {
   mode: Mode;
 }
 
-/** The two fields of login, the third of signup, and what went wrong. */
+/** The two fields of login, the third one of signup, and the errors. */
 export function LoginFields({ form: { typed, type, errors, error }, mode }: Props) {
   return (
     <>

@@ -13,11 +13,11 @@ import { type Mode, useCredentials } from './useCredentials.ts';
 
 const modeAt = (pathname: string): Mode => (/^\/signup\/?$/i.test(pathname) ? 'signup' : 'login');
 
-/** Login and signup. Whoever has a token already is sent home. */
+/** Login and signup. A player who has a token is redirected. */
 export default function LoginScreen() {
   const { pathname, key } = useLocation();
   const token = useBridge(({ session }) => session.token);
-  // Choosing a menu item again is another visit, and begins anew.
+  // Choosing the menu item again counts as a new visit and resets the mode.
   const [chosen, setChosen] = useState<{ visit: string; mode: Mode } | null>(null);
   const mode = chosen?.visit === key ? chosen.mode : modeAt(pathname);
   const form = useCredentials(mode);
@@ -62,13 +62,13 @@ export default function LoginScreen() {
 
 const isBattle = (to: string | undefined): boolean => /^\/battle\b/i.test(to ?? '');
 
-/** Home, or for whose session had ended by itself the place where it did. */
+/** Redirects to the home screen, or, after a session that expired, to the page where it expired. */
 function Enter() {
   const [back] = useState(wayBack);
   useEffect(() => {
     const way = wayBack();
     forgetWayBack();
-    // A battle is no place without the server's word on how it stands, which leads there by itself.
+    // The battle page needs the current state from the server; `resumeBattle` loads it and opens the page.
     if (isBattle(way?.to))
       void import('../../client/battle/resume.ts').then(({ resumeBattle }) => resumeBattle());
   }, []);

@@ -4,7 +4,7 @@ import { toRefusal } from '../../api/refusal.ts';
 import { logIn, signUp } from '../../client/session/session.ts';
 import { en } from '../../locales/en.ts';
 
-/** A name or password that is begun and not yet long enough; a single character counts as not begun. */
+/** Whether a name or password has been started but is too short; a single character does not count as started. */
 const tooShort = (text: string) => text.length > 1 && text.length < LEAST_CHARACTERS;
 
 const usernameError = (text: string) => (tooShort(text) ? en.login.shortUsername : null);
@@ -12,7 +12,7 @@ const passwordError = (text: string) => (tooShort(text) ? en.login.shortPassword
 
 export type Mode = 'login' | 'signup';
 
-/** What is typed, what is wrong with it, and the sending of it. */
+/** State of the form: the typed values, the errors and the submission. */
 export function useCredentials(mode: Mode) {
   const [typed, setTyped] = useState({ username: '', password: '', again: '' });
   const [error, setError] = useState<string | null>(null);
@@ -34,7 +34,7 @@ export function useCredentials(mode: Mode) {
       await (mode === 'signup' ? signUp : logIn)({ username, password });
     } catch (problem) {
       const refusal = toRefusal(problem);
-      // A login that could never be right is told no more than one that is wrong.
+      // An invalid login shows the same message as a wrong one.
       setError(mode === 'login' && refusal.status === 400 ? en.login.invalid : refusal.message);
       setBusy(false);
     }

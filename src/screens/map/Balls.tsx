@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import styles from './Map.module.css';
 
-/** What the bag holds to throw, and the way to more. */
+/** The balls in the bag, and a link to buy more. */
 export function Balls() {
   const items = useBridge(({ session }) => session.profile?.items);
   return (

@@ -10,7 +10,7 @@ import { creatureName } from '../../ui/creatureCard/facts/creatureName.ts';
 import { kindPrefix } from '../../ui/creatureCard/facts/kinds.ts';
 import styles from './Map.module.css';
 
-/** The words and the button of an encounter; its picture is painted on the map. */
+/** Text and button of an encounter; the picture is drawn on the map canvas. */
 export function EncounterPanel() {
   const navigate = useNavigate();
   const words = useMainButton<HTMLDivElement>();
@@ -25,7 +25,7 @@ export function EncounterPanel() {
     };
   }, []);
   const start = async () => {
-    // Who has left meanwhile finds the battle at home, and is not thrown into it.
+    // If the player has left the map in the meantime, do not open the battle: the home screen offers it.
     if ((await startWildBattle()) && here.current) navigate('/battle');
   };
   return (

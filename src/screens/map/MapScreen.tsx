@@ -8,24 +8,24 @@ import { MessagePanel } from '../../ui/panels/MessagePanel.tsx';
 import { MapView } from './MapView.tsx';
 import { mapTitle } from './mapTitle.ts';
 
-/** The map name in a navigation state: the state itself, or its `mapName`. Null where there is none. */
+/** Returns the map name of a navigation state: the state itself, or its `mapName`; null if there is none. */
 export function mapNameIn(state: unknown): string | null {
   if (typeof state === 'string') return state || null;
   if (typeof state !== 'object' || state === null || !('mapName' in state)) return null;
   return mapNameIn(state.mapName);
 }
 
-/** Walking on the map that the chooser named. */
+/** The screen of the map that the navigation state names. */
 export default function MapScreen() {
   const { state } = useLocation();
   const name = mapNameIn(state);
   return name ? <MapView key={name} name={name} /> : <NoMap />;
 }
 
-/** The address alone names no map; whoever stands on one is led back there. */
+/** Shown if the navigation state names no map. A player who is on a map gets a link back to it. */
 function NoMap() {
   const last = useBridge(({ session }) => session.profile?.mapName);
-  // Where the player stands may have changed in another window: another map would be begun at its start.
+  // The player may have moved to another map in another window; opening the wrong map would start at its beginning.
   useEffect(() => void refreshProfile(), []);
   return (
     <MessagePanel title={en.map.none} text={en.map.noneText} creature="molder">

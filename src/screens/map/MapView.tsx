@@ -24,7 +24,9 @@ import { DirectionPad } from './pad/DirectionPad.tsx';
 import { LegacyPad } from './pad/LegacyPad.tsx';
 import { useWalkingKeys } from './pad/useWalkingKeys.ts';
 
-/** Lets a gamepad walk, unless something lies above the map: then it is operated with it. */
+/**
+ * Lets the player walk with a gamepad. While something covers the map (a dialog), the gamepad operates that instead.
+ */
 function useGamepad(): void {
   useEffect(() => {
     const letGo = watchGamepads((pads) => {
@@ -38,7 +40,7 @@ function useGamepad(): void {
   }, []);
 }
 
-/** Says after each step where one stands and which ways are free. */
+/** Announces the position and the free directions after each step. */
 function Steps() {
   const available = useBridge(({ world }) => world.available);
   const walked = useBridge(({ world }) => world.walked);
@@ -54,7 +56,7 @@ function Steps() {
   );
 }
 
-/** The place of the painted map, with a description for those who do not see it. */
+/** The slot of the map canvas, with a description for screen readers. */
 function MapStage({ name }: { name: string }) {
   const cell = useBridge(({ world }) => world.cell);
   const slow = useBridge(({ world }) => world.slow);
@@ -72,18 +74,18 @@ function MapStage({ name }: { name: string }) {
 }
 
 /**
- * What newcomers are told of walking, or of the first creature that they meet. It stands below the pad, where it
- * pushes no button away from a thumb, neither when it comes nor when it goes.
+ * Hints for newcomers: about walking, or about the first encounter. They are below the pad, so that showing or closing
+ * them does not move the buttons.
  */
 function MapHint({ name }: { name: 'map' | 'encounter' }) {
   const met = useBridge(({ world }) => world.encounter !== null);
   return met === (name === 'encounter') ? <FirstHint name={name} /> : null;
 }
 
-/** Why the map is not there, in its place. */
+/** Replaces the map with the reason why it could not be loaded. */
 function MapFailure({ name, message }: { name: string; message: string }) {
   const reload = () => {
-    // The button goes away with the message.
+    // The button disappears with the message, so the focus moves to the content.
     document.getElementById('content')?.focus({ preventScroll: true });
     void enterMap(name);
   };
@@ -97,7 +99,7 @@ function MapFailure({ name, message }: { name: string; message: string }) {
   );
 }
 
-/** The map with everything around it. */
+/** The map with its pad, panels and messages. */
 export function MapView({ name }: { name: string }) {
   const failure = useBridge(({ world }) => world.failure);
   useWalkingKeys();

@@ -1,6 +1,6 @@
 import { en } from '../../locales/en.ts';
 
-/** The map's name as players read it. */
+/** Returns the display name of a map. */
 export function mapTitle(name: string): string {
   const places: Readonly<Record<string, { title: string }>> = en.maps.places;
   return Object.hasOwn(places, name) ? (places[name]?.title ?? name) : name;

@@ -10,7 +10,7 @@ import { Panel } from '../../ui/panels/Panel.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import styles from './Maps.module.css';
 
-/** A map to choose: the picture is the way there. */
+/** A map to choose; the card is a link to it. */
 function MapCard({ name }: { name: (typeof MAP_NAMES)[number] }) {
   const { title, text } = en.maps.places[name];
   return (
@@ -24,7 +24,7 @@ function MapCard({ name }: { name: (typeof MAP_NAMES)[number] }) {
   );
 }
 
-/** Where to go. Whoever the server does not know is sent to the login screen. */
+/** The list of maps. An unknown token leads to the login screen. */
 export default function MapsScreen() {
   const inBattle = useBridge(({ session }) => session.profile?.inBattle === true);
   useEffect(() => {

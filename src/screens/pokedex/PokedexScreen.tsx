@@ -14,7 +14,7 @@ import { DexList } from './list/DexList.tsx';
 import { dexFiltersIn } from './list/dexFilters.ts';
 import { SpeciesPage } from './species/SpeciesPage.tsx';
 
-/** An address that names no species. */
+/** Shown if the address names an unknown species. */
 function NoSpecies({ params }: { params: URLSearchParams }) {
   return (
     <MessagePanel title={pokedexWords.noSuch} text={pokedexWords.noSuchText} creature="glimlet">
@@ -27,7 +27,7 @@ function NoSpecies({ params }: { params: URLSearchParams }) {
 
 const CARDS = Array.from({ length: 14 }, (_, index) => index);
 
-/** The shape of the Pokedex while it is on its way. */
+/** Placeholder of the Pokedex while it is loading. */
 function DexSkeleton() {
   return (
     <div className={styles.screen}>
@@ -45,7 +45,7 @@ function DexSkeleton() {
   );
 }
 
-/** Where it could not be had what the player has seen. */
+/** Shown if the player's Pokedex could not be loaded. */
 function DexFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <div role="alert">
@@ -58,7 +58,7 @@ function DexFailure({ message, onRetry }: { message: string; onRetry: () => void
   );
 }
 
-/** Every species of the game, as far as the player knows it; with a name in the address, one of them. */
+/** All species of the game, with what the player knows of them; or the one that the address names. */
 export default function PokedexScreen() {
   const [params, change] = useAddress();
   const { reply: pokedex, failure, retry } = useQuery(pokedexQuery);

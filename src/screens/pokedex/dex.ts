@@ -2,10 +2,10 @@ import { species } from '../../../content/species/index.ts';
 import type { Species } from '../../../rules/creatures/types.ts';
 import type { DexKind, Known, Pokedex } from '../../client/queries.ts';
 
-/** A line of the Pokedex: a species, its number, and what the player knows of it. */
+/** An entry of the Pokedex: a species, its number, and the kinds that the player has seen and caught. */
 export interface DexEntry {
   readonly species: Species;
-  /** From 1 on, in the order in which the species were written down. */
+  /** From 1, in the order of the species data. */
   readonly number: number;
   readonly seen: readonly DexKind[];
   readonly caught: readonly DexKind[];
@@ -14,7 +14,7 @@ export interface DexEntry {
 const STRANGER: Known = { seen: [], caught: [] };
 const all = Object.values(species);
 
-/** All species with what is known of them, in the order of their numbers. */
+/** Returns all species with what the player knows of them, ordered by number. */
 export const dexOf = (pokedex: Pokedex): readonly DexEntry[] =>
   all.map((each, index) => ({
     species: each,
@@ -25,5 +25,5 @@ export const dexOf = (pokedex: Pokedex): readonly DexEntry[] =>
 export const isSeen = ({ seen }: DexEntry): boolean => seen.length > 0;
 export const isCaught = ({ caught }: DexEntry): boolean => caught.length > 0;
 
-/** The kind that stands for a species in lists: the normal one, or the first that was seen. */
+/** The kind that represents a species in lists: the first seen one, or the normal one if none was seen. */
 export const shownKind = ({ seen }: DexEntry): DexKind => seen[0] ?? 1;

@@ -3,12 +3,12 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 
 let left: string | null = null;
 
-/** Notes which species the player looks at. */
+/** Stores which species the player looks at, for the focus on return. */
 export const noteSpecies = (id: string): void => {
   left = id;
 };
 
-/** Whoever comes back to the list goes on from the species that they looked at. */
+/** On return to the list, focuses the species that the player looked at last. */
 export function useReturnFocus(): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
   const back = useRef(useNavigationType() === NavigationType.Pop);

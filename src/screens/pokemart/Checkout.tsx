@@ -12,7 +12,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** The total on its button, what would be left, and a way to begin anew. */
+/** The button with the total, the coins that would be left, and a button that clears the order. */
 export function Checkout({ total, coins, busy, onClear }: Props) {
   const left = coins - total;
   const words = total <= 0 ? martWords.unchosen : left < 0 ? martWords.missing(-left) : martWords.left(left);

@@ -17,7 +17,7 @@ interface Props {
   onPurchase: (wanted: Quantities) => Promise<boolean>;
 }
 
-/** Coins, wares, and what is bought of them. */
+/** The player's coins, the items, and the checkout. */
 export function Market({ mart, busy, onPurchase }: Props) {
   const [typed, setTyped] = useState<Quantities>({});
   const wares = waresOf(mart);
@@ -31,7 +31,7 @@ export function Market({ mart, busy, onPurchase }: Props) {
     if (await onPurchase(wanted)) setTyped({});
   };
   return (
-    // The numbers are kept within their limits while they are typed.
+    // `noValidate`: the numbers are clamped while the player types.
     <form className={styles.screen} onSubmit={submit} noValidate>
       <header className={styles.head}>
         <h1>{martWords.title}</h1>

@@ -6,7 +6,7 @@ import { MessagePanel } from '../../ui/panels/MessagePanel.tsx';
 import { Market } from './Market.tsx';
 import { useMart } from './useMart.ts';
 
-/** The market, once it is known what it sells. */
+/** The market; loads its items first. */
 export default function PokemartScreen() {
   const { mart, failed, busy, purchase, retry } = useMart();
   if (failed && !mart) {

@@ -17,7 +17,7 @@ interface Props {
 
 const { columns: heads } = martWords;
 
-/** Everything that is for sale, and how many of each the player wants. */
+/** All items for sale, and the quantities that the player wants. */
 export function Wares({ wares, coins, wanted, disabled, onChange }: Props) {
   const columns: readonly Column<Ware>[] = [
     { key: 'item', head: heads.item, cell: (ware) => <Item ware={ware} /> },
@@ -61,7 +61,7 @@ function Item({ ware: { key, item } }: { ware: Ware }) {
   );
 }
 
-/** How many there are; of what one can have only once, that one has it. */
+/** Count in the bag; for an item that can be owned only once, a note that the player has it. */
 function InBag({ ware: { item } }: { ware: Ware }) {
   return (
     <span className={styles.bag}>
@@ -71,7 +71,7 @@ function InBag({ ware: { item } }: { ware: Ware }) {
   );
 }
 
-/** What one costs, and how much of that the player lacks; nobody lacks anything for what cannot be bought again. */
+/** The price, and how many coins are missing for one item; none for an item that cannot be bought again. */
 function Cost({ item, coins }: { item: Ware['item']; coins: number }) {
   const lacks = mostOf(item) > 0 ? item.price - coins : 0;
   return (

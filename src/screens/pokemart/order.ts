@@ -8,23 +8,23 @@ export interface Ware {
   readonly item: Mart['items'][string];
 }
 
-/** What is for sale, in the order that the server gives. */
+/** Returns the items for sale, in the order that the server gives. */
 export const waresOf = ({ items, order }: Mart): readonly Ware[] =>
   order.flatMap((key) => {
     const item = Object.hasOwn(items, key) ? items[key] : undefined;
     return item?.canShow ? [{ key, item }] : [];
   });
 
-/** How many of an item can be bought at once: no more than the bag holds, where it holds only so many. */
+/** How many of an item can be bought at once, limited by the room in the bag. */
 export const mostOf = ({ most = Infinity, bag }: Ware['item']): number =>
   Math.max(0, Math.min(MOST_ITEMS, most - bag));
 
-/** The quantities that are asked for, of what is for sale, as far as there is room in the bag. */
+/** Returns the wanted quantities of the items for sale, limited by the room in the bag. */
 export function orderedOf(wares: readonly Ware[], quantities: Quantities): Quantities {
   const wanted = wares.map(({ key, item }) => [key, Math.min(mostOf(item), quantities[key] ?? 0)] as const);
   return Object.fromEntries(wanted.filter(([, quantity]) => quantity > 0));
 }
 
-/** Coins: the sum of quantity times price. */
+/** Returns the total price in coins. */
 export const totalOf = (wares: readonly Ware[], quantities: Quantities): number =>
   wares.reduce((sum, { key, item }) => sum + item.price * (quantities[key] ?? 0), 0);

@@ -7,7 +7,7 @@ import { useQuery } from '../../hooks/queries/useQuery.ts';
 import { martWords } from '../../locales/en/pokemart.ts';
 import type { Quantities } from './order.ts';
 
-/** The mart as the server has it, and the purchase: one at a time. */
+/** The mart as the server has it, and the purchase; only one purchase runs at a time. */
 export function useMart() {
   const { reply: mart, failure, retry, refresh, change } = useQuery(martQuery);
   const [busy, setBusy] = useState(false);
@@ -16,7 +16,7 @@ export function useMart() {
     if (mart) followMart(mart);
   }, [mart]);
 
-  /** Buys and tells how that went. False where the server has not decided, so that the same may be wanted still. */
+  /** Buys and shows a toast. Resolves to false if the server has not decided, so that the order is kept. */
   const purchase = async (wanted: Quantities): Promise<boolean> => {
     if (buying.current) return false;
     buying.current = true;
@@ -28,9 +28,10 @@ export function useMart() {
       return true;
     } catch (problem) {
       const { status, message } = toRefusal(problem);
-      // An ended session leads to the login screen by itself.
+      // An expired session leads to the login screen by itself.
       if (status !== 401) showToast('error', message);
-      // Perhaps something was bought elsewhere, or here all the same: what is shown must be so.
+      // The coins may have changed elsewhere, or the purchase may have succeeded although its reply was lost: load the
+      // current state.
       refresh();
       return status !== null && status < 500 && status !== 429;
     } finally {

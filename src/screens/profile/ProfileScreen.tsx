@@ -2,7 +2,7 @@ import { useAddress } from '../../hooks/useAddress.ts';
 import { ReplayScreen } from './replay/ReplayScreen.tsx';
 import { TrainerProfile } from './TrainerProfile.tsx';
 
-/** Who the player is and what was achieved; with a battle in the address, that battle once more. */
+/** The player's profile; with a battle in the address, its replay. */
 export default function ProfileScreen() {
   const [params] = useAddress();
   const battle = params.get('replay');

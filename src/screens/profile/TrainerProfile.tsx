@@ -19,7 +19,7 @@ import type { TrainerRecord } from './record.ts';
 
 const { records: words } = profileWords;
 
-/** Battles won in a row, at best and now. */
+/** Battles won in a row: the best and the current streak. */
 function Streaks({ record: { bestStreak, streak } }: { record: TrainerRecord }) {
   return (
     <div className={styles.streaks}>
@@ -38,7 +38,7 @@ function Streaks({ record: { bestStreak, streak } }: { record: TrainerRecord }) 
   );
 }
 
-/** Streaks, the rarest creature, and how battles of each type ended. */
+/** Streaks, the rarest creature, and the results by type of battle. */
 function Records({ record }: { record: TrainerRecord }) {
   return (
     <section className={styles.section} aria-label={words.title}>
@@ -54,7 +54,7 @@ function Records({ record }: { record: TrainerRecord }) {
 
 const TABS = ['records', 'badges', 'coins', 'battles', 'trades'] as const;
 
-/** The trainer card, and below it what is told in more words. */
+/** The trainer card, and the detailed tabs below it. */
 export function TrainerProfile() {
   const [params, change] = useAddress();
   const { reply, failure, retry } = useQuery(recordQuery);

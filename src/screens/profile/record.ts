@@ -6,7 +6,7 @@ export type TrainerRecord = ReplyOf<typeof getRecord>;
 export type PastBattle = ReplyOf<typeof getBattles>['battles'][number];
 export type LedgerEntry = ReplyOf<typeof getLedger>['entries'][number];
 
-/** How the battles of all types ended, taken together. */
+/** Returns the results summed over all types of battle. */
 export const resultsOfAll = (counts: TrainerRecord['counts']): Record<Result, number> =>
   Object.fromEntries(
     RESULTS.map((result) => [result, Object.values(counts).reduce((sum, of) => sum + of[result], 0)]),

@@ -13,7 +13,7 @@ interface Props {
   onChange: ChangeAddress;
 }
 
-/** One attacking type against one or two defending types. */
+/** Form of the calculator: one attacking type against one or two defending types. */
 export function Calculator({ question, onChange }: Props) {
   const { attack, defend } = question;
   return (

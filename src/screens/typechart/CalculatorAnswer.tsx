@@ -8,7 +8,7 @@ import { attacksOf, attacksOn } from '../../ui/species/matchups.ts';
 import type { CalculatorInput } from './calculatorInput.ts';
 import styles from './Typechart.module.css';
 
-/** Everything about the target and about the attack of the calculator, each alone. */
+/** All matchups of the target and of the attack, separately. */
 export function CalculatorAnswer({ question: { attack, defend } }: { question: CalculatorInput }) {
   if (!attack && !defend) return null;
   return (

@@ -14,7 +14,7 @@ import type { CalculatorInput } from './calculatorInput.ts';
 const { signs, legend } = typechartWords;
 const ORDER = [2, 0.5, 0, 1] as const;
 
-/** What the signs of the chart mean. */
+/** Explains the signs of the chart. */
 function ChartLegend() {
   return (
     <ul className={styles.legend}>
@@ -49,7 +49,7 @@ const WALK: Readonly<Record<string, (spot: Spot) => Spot>> = {
 };
 const inside = (at: number) => Math.max(0, Math.min(LAST, at));
 
-/** Eighteen by eighteen; one stop for the Tab key, arrow keys walk inside. */
+/** Chart of 18 by 18 types. It is one stop for the Tab key; arrow keys move inside. */
 export function Chart({ question: { attack, defend }, onChange }: Props) {
   const [[row, column], setSpot] = useState<Spot>([0, 0]);
   const walk = (event: KeyboardEvent<HTMLTableElement>) => {

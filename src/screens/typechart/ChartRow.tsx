@@ -7,15 +7,15 @@ import styles from './Chart.module.css';
 
 interface Props {
   type: CreatureType;
-  /** Whether it is the attack of the calculator. */
+  /** Whether this type is the attack in the calculator. */
   chosen: boolean;
   targets: TypePair | null;
-  /** Column where the Tab key stops, if in this row. */
+  /** Column with the tab stop, or null if it is in another row. */
   stop: number | null;
   onChoose: (attack: CreatureType, defend: CreatureType) => void;
 }
 
-/** What attacks of one type do to each type. */
+/** A row of the chart: effectiveness of one attacking type against each type. */
 export function ChartRow({ type, chosen, targets, stop, onChoose }: Props) {
   return (
     <tr data-chosen={chosen || undefined}>

@@ -5,7 +5,7 @@ import { typechartWords } from '../../locales/en/typechart.ts';
 import { CreaturePicture } from '../../ui/creatureCard/CreaturePicture.tsx';
 import styles from './Typechart.module.css';
 
-/** The player's team, each a press away from being the target. Where it cannot be had, nothing is missing. */
+/** The player's team; a press on a creature makes it the target. Renders nothing if it cannot be loaded. */
 export function TeamPicks({ onPick }: { onPick: (types: readonly CreatureType[]) => void }) {
   const { reply, failure } = useQuery(teamQuery);
   const team = reply?.pokemons ?? [];

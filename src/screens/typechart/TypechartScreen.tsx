@@ -7,7 +7,7 @@ import { Chart } from './Chart.tsx';
 import { typesIn } from './calculatorInput.ts';
 import styles from './Typechart.module.css';
 
-/** How well each type suits each other one, and a calculator for creatures of two. */
+/** The type chart, and a calculator for creatures with up to two types. */
 export default function TypechartScreen() {
   const [params, change] = useAddress();
   const question = useMemo(() => typesIn(params), [params]);

@@ -5,13 +5,13 @@ import { TypeTag } from '../../ui/species/TypeTag.tsx';
 import type { CalculatorInput } from './calculatorInput.ts';
 import styles from './Typechart.module.css';
 
-/** How much of the attack's damage counts. */
+/** The damage factor of the chosen attack against the target. */
 export function Verdict({ question: { attack, defend } }: { question: CalculatorInput }) {
   const mult = attack && defend ? effectiveness(attack, defend) : null;
   const { long } = markOf(mult ?? 1);
   return (
     <>
-      {/* It is there before anything is said in it, or nobody would hear it. */}
+      {/* A live region must exist before its content, otherwise screen readers do not announce it. */}
       <p className="visually-hidden" role="status">
         {attack && defend && typechartWords.result(attack, defend, long)}
       </p>

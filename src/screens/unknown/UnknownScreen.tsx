@@ -2,7 +2,7 @@ import { en } from '../../locales/en.ts';
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { MessagePanel } from '../../ui/panels/MessagePanel.tsx';
 
-/** The page of addresses that lead nowhere. */
+/** Shown for unknown addresses. */
 export default function UnknownScreen() {
   return (
     <MessagePanel title={en.unknown.title} text={en.unknown.text} creature="hollowick">

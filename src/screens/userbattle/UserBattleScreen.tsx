@@ -8,7 +8,7 @@ import { useChallenge } from '../../ui/dialogs/useChallenge.tsx';
 import { Loading } from '../../ui/panels/loading/Loading.tsx';
 import styles from './UserBattle.module.css';
 
-/** Starts a battle at once, against the user whom the address names or anybody of like strength. */
+/** Starts a battle at once, against the user named in the address or a random one of similar strength. */
 export default function UserBattleScreen() {
   const [params] = useSearchParams();
   const name = params.get('name');
@@ -16,14 +16,15 @@ export default function UserBattleScreen() {
   const goHome = () => void navigate('/home', { replace: true });
   const { challenge, question } = useChallenge({
     onFailure: ({ message }) => {
-      // Failures are silent, as the specification says, but whoever named somebody must learn that the name is wrong.
+      // The specification wants no message on failure, but a player who named a user must learn that the name is
+      // wrong.
       if (name) showToast('error', message);
       goHome();
     },
     onCancel: goHome,
   });
   const start = useEffectEvent(async () => {
-    // Nobody has pressed anything: whether a battle waits must be known first.
+    // The screen starts without a press, so the profile must first say whether another battle is unfinished.
     await refreshProfile();
     await challenge({ type: 'user', name: name || 1 });
   });

@@ -8,7 +8,7 @@ import { download } from './files/download.ts';
 import { zipFiles } from './files/zipFiles.ts';
 import styles from './Workshop.module.css';
 
-/** Keeps files for this browser, and says whether it could. */
+/** Saves files in this browser, and shows a toast with the result. */
 export async function keepFiles(names: readonly string[]): Promise<void> {
   try {
     await keep(names);
@@ -18,7 +18,7 @@ export async function keepFiles(names: readonly string[]): Promise<void> {
   }
 }
 
-/** What is tried out, and what can be done with all of it; nothing as long as there is nothing. */
+/** The files being tried out, with actions for all of them; renders nothing if there are none. */
 export function Changed({ tried }: { tried: Readonly<Record<string, TriedFile>> }) {
   const [packing, setPacking] = useState(false);
   const files = Object.values(tried);

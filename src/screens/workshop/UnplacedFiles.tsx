@@ -10,7 +10,7 @@ interface Props {
   onPlace: (file: File, name: string) => void;
 }
 
-/** Files that the game could not show or play, or that have no name of the game, and what to do about each. */
+/** Files that the game cannot show or play, or whose names it does not use, with actions for each. */
 export function UnplacedFiles({ unplaced, onForget, onPlace }: Props) {
   if (unplaced.length === 0) return null;
   return (

@@ -18,14 +18,14 @@ import { useDrop } from './useDrop.ts';
 import { useWorkshop } from './useWorkshop.ts';
 import styles from './Workshop.module.css';
 
-/** The files that stand in for the game's own in this window, by their names. */
+/** Files that replace the game's own ones in this window, by name. */
 const useTried = (): Readonly<Record<string, TriedFile>> => useStore(tried);
 
 interface Props extends DetailsProps {
   onClose: () => void;
 }
 
-/** A file on a sheet above the table, where there is no room beside it. */
+/** Details of a file in a dialog, where there is no room beside the table. */
 function DetailsDialog({ onClose, ...details }: Props) {
   return (
     <Dialog title={lastPart(details.name)} wide onClose={onClose}>
@@ -34,7 +34,7 @@ function DetailsDialog({ onClose, ...details }: Props) {
   );
 }
 
-/** Where designers see which files there are, and try out their own in the running game. */
+/** The screen where designers see which files exist, and try out their own in the running game. */
 export default function WorkshopScreen() {
   const [params, change] = useAddress();
   const wide = useWide();

@@ -4,7 +4,10 @@ const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.include
 const under = ({ target }: DragEvent): string | null =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-asset]')?.dataset.asset ?? null) : null;
 
-/** Lets files be dropped on an element; what they are dropped on tells it by `data-asset`. */
+/**
+ * Makes an element a drop target for files; the `data-asset` of the element under the pointer names the file to
+ * replace.
+ */
 export function useDrop(onFiles: (files: readonly File[], onto: string | undefined) => void) {
   const [over, setOver] = useState<{ readonly name: string | null } | null>(null);
   const depth = useRef(0);

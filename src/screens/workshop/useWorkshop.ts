@@ -6,7 +6,7 @@ import { isSoundType, MIMES, typeOf } from './files/fileType.ts';
 import { openPicture } from './files/openPicture.ts';
 import { openSound } from './files/openSound.ts';
 
-/** A file that has no place yet: nothing that the game could show or play, or of a name that nothing has. */
+/** A file without a place: the game cannot show or play it, or does not use its name. */
 export interface Unplaced {
   readonly id: number;
   readonly file: File;
@@ -17,7 +17,7 @@ export interface Unplaced {
 
 let made = 0;
 
-/** Takes files in: each goes to the picture or sound that it is dropped on, or to the one that it is named after. */
+/** Accepts files: each replaces the picture or sound that it is dropped on or named after. */
 export function useWorkshop(names: readonly string[], onPlaced: (name: string) => void) {
   const [unplaced, setUnplaced] = useState<readonly Unplaced[]>([]);
   const forget = useCallback((id: number) => setUnplaced((all) => all.filter((one) => one.id !== id)), []);
@@ -42,7 +42,7 @@ export function useWorkshop(names: readonly string[], onPlaced: (name: string) =
   return { unplaced, forget, takeIn };
 }
 
-/** Tries a file out and returns for which name; else why not. */
+/** Tries a file out and resolves to its name in the game, or to the reason why not. */
 async function place(
   file: File,
   names: readonly string[],
@@ -59,6 +59,6 @@ async function place(
   return found.name;
 }
 
-/** Whether somebody means a file to be heard, though it may be one that the game cannot play. */
+/** Whether a file is meant as a sound, even if the game cannot play it. */
 const looksLikeSound = async (file: File): Promise<boolean> =>
   isSoundType(await typeOf(file)) || file.type.startsWith('audio/') || /\.(ogg|mp3|wav)$/i.test(file.name);

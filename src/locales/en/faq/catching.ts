@@ -13,7 +13,7 @@ const SITUATIONS = {
   asleep: '1 hit point, asleep',
 } as const;
 
-/** Balls, and what they hold. */
+/** Questions about balls and catching. */
 export const catchingChapter = ({ balls, ballNames, catching: odds, teamSize }: FaqFacts): FaqChapter => ({
   id: 'catching',
   title: 'Catching',

@@ -1,6 +1,6 @@
 import type { FaqChapter } from './types.ts';
 
-/** How the game is made to fit whoever plays it. */
+/** Questions about settings and accessibility. */
 export const comfortChapter = (): FaqChapter => ({
   id: 'comfort',
   title: 'Playing your way',

@@ -22,7 +22,7 @@ export const faqWords = {
   link: 'Link to this answer',
 } as const;
 
-/** All questions and answers, with the numbers of the game. */
+/** All questions and answers, with the game's numbers filled in. */
 export const faqChapters = (facts: FaqFacts): readonly FaqChapter[] =>
   [
     beginningChapter,

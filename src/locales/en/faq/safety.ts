@@ -1,6 +1,6 @@
 import type { FaqChapter, FaqFacts } from './types.ts';
 
-/** What is kept where, and who decides. */
+/** Questions about stored data and privacy. */
 export const safetyChapter = ({ mostSessions }: FaqFacts): FaqChapter => ({
   id: 'safety',
   title: 'Your progress',

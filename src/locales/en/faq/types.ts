@@ -1,7 +1,7 @@
 import type { BallType, Growth } from '../../../../rules/creatures/types.ts';
 import type { Hour, Tier } from '../../../../rules/world/types.ts';
 
-/** A table of an answer; the first cell of each row names it. */
+/** A table in an answer; the first cell of each row is its header. */
 export interface FaqTable {
   readonly caption: string;
   readonly head: readonly string[];
@@ -13,7 +13,7 @@ export interface FaqLink {
   readonly text: string;
 }
 
-/** Paragraphs are plain texts. */
+/** Part of an answer; a plain string is a paragraph. */
 export type FaqPart =
   | string
   | { readonly list: readonly string[] }
@@ -21,11 +21,11 @@ export type FaqPart =
   | { readonly links: readonly FaqLink[] };
 
 export interface FaqQuestion {
-  /** Its address behind `/faq#`; it never changes, for others link to it. */
+  /** Fragment of the address (`/faq#id`). It never changes, because other pages link to it. */
   readonly id: string;
   readonly question: string;
   readonly answer: readonly FaqPart[];
-  /** Words by which it is found too. */
+  /** More words by which the search finds the question. */
   readonly also?: string;
 }
 
@@ -40,26 +40,26 @@ interface Span {
   readonly most: number;
 }
 
-/** Numbers of the game, worked out from what the server uses too. */
+/** Numbers of the game, computed from the same data as the server uses. */
 export interface FaqFacts {
   readonly starters: number;
   readonly newcomer: { readonly level: number; readonly coins: number; readonly balls: readonly string[] };
   readonly name: Span;
   readonly password: Span;
   readonly teamSize: number;
-  /** Creatures of one offer. */
+  /** Maximum number of creatures in one offer. */
   readonly mostOffered: number;
-  /** Logins of one account that last at once. */
+  /** Maximum number of simultaneous sessions of one account. */
   readonly mostSessions: number;
   readonly species: number;
   readonly legends: number;
-  /** Percent of the steps that meet something, by ground and map; null where the map has not that ground. */
+  /** Percent of the steps that meet a creature, by ground and map; null if the map does not have that ground. */
   readonly grounds: readonly { readonly ground: string; readonly percents: readonly (number | null)[] }[];
   readonly maps: readonly { readonly name: string; readonly cellsPerLevel: number }[];
   readonly hours: readonly { readonly hour: Hour; readonly minutes: number }[];
-  /** Encounters with each tier for one with the rarest. */
+  /** Encounters with each tier per encounter with the rarest tier. */
   readonly tiers: readonly { readonly tier: Tier; readonly times: number }[];
-  /** One in so many, and percent more of a stat. */
+  /** Odds (one in `n`) and stat bonus in percent. */
   readonly kinds: Readonly<
     Record<
       'dark' | 'shiny',
@@ -79,7 +79,7 @@ export interface FaqFacts {
     readonly experience: number;
     readonly coins: number | null;
   }[];
-  /** What bounds the prizes of a day: coins, percent by which the next one for the same user falls, users. */
+  /** Limits of a day's prizes: coins, percent by which the next prize against the same user falls, number of users. */
   readonly prizes: { readonly dayMost: number; readonly fall: number; readonly opponents: number };
   readonly totals: readonly { readonly level: number; readonly exp: Readonly<Record<Growth, number>> }[];
   readonly evolving: Span;

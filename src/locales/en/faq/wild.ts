@@ -14,7 +14,7 @@ const GROUNDS: Readonly<Record<string, string>> = {
   rocks: 'Rocks',
 };
 
-/** Who lives where and how often it comes. */
+/** Questions about where and how often wild creatures appear. */
 export const wildChapter = ({ grounds, maps, hours, tiers, kinds, legends }: FaqFacts): FaqChapter => ({
   id: 'wild',
   title: 'Wild creatures',

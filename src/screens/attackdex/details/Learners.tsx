@@ -14,7 +14,7 @@ interface Props {
   asked: Queried<Pokedex>;
 }
 
-/** Who learns a move, and at which level; species that were never seen keep their names. */
+/** The species that learn a move, and at which level. Names of species that the player has not seen are hidden. */
 export function Learners({ move, asked: { reply: pokedex, failure, retry } }: Props) {
   const learners = learnersOf(move);
   return (

@@ -16,11 +16,11 @@ import { Learners } from './Learners.tsx';
 interface Props {
   move: CatalogueMove;
   asked: Queried<Pokedex>;
-  /** Whether its name stands above it here. */
+  /** Whether the move's name is shown as a heading. */
   heading?: boolean;
 }
 
-/** Everything about a move. */
+/** All facts about a move. */
 export function MoveDetails({ move, asked, heading = false }: Props) {
   const { strong, weak, none } = attacksOf(move.type);
   return (

@@ -13,7 +13,7 @@ interface Props {
   onChange: ChangeAddress;
 }
 
-/** A move on a sheet above the list. Closing it and going back are the same where the list opened it. */
+/** A move in a dialog above the list. If the list opened it, closing the dialog goes back in the history. */
 export function MoveDialog({ move, asked, onChange }: Props) {
   const { state } = useLocation();
   const navigate = useNavigate();

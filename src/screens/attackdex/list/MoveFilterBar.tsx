@@ -18,7 +18,7 @@ interface Props {
 const { classes, powers, learned } = attackdexWords;
 const orNone = (value: string, usual: string) => (value === usual ? null : value);
 
-/** Narrows the catalogue. */
+/** Filters of the catalogue of moves. */
 export function MoveFilterBar({ filters, found, onChange }: Props) {
   const [text, setText] = useDraft(filters.text, (q) => onChange({ q }));
   const { types, moveClass, power } = filters;

@@ -20,12 +20,12 @@ interface Props {
   onChange: ChangeAddress;
 }
 
-/** Height of most rows in pixels; each is measured once it is drawn. */
+/** Estimated height of a row in pixels; the actual height is measured after rendering. */
 const ROW = 76;
-/** Rows beyond the window that are drawn already, for fast thumbs and for the Tab key. */
+/** Rows rendered beyond the window, for fast scrolling and for the Tab key. */
 const BEYOND = 8;
 
-/** The moves as a table, of which only the rows in sight are drawn. */
+/** The moves as a virtualised table: only the visible rows are rendered. */
 export function MoveList({ moves, open, sort, params, onChange }: Props) {
   const frame = useRef<HTMLTableSectionElement>(null);
   const top = useTop(frame);
@@ -73,7 +73,7 @@ export function MoveList({ moves, open, sort, params, onChange }: Props) {
   );
 }
 
-/** A list that is another one begins at its top, where its reader has gone on from there. */
+/** Scrolls to the top of the list when its content changes and the player had scrolled down in it. */
 function useTopOnChange(
   moves: readonly CatalogueMove[],
   frame: { readonly current: HTMLElement | null },

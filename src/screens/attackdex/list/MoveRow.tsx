@@ -11,17 +11,17 @@ interface Props {
   ref: Ref<HTMLTableRowElement>;
   move: CatalogueMove;
   index: number;
-  /** Pixels below the first row. */
+  /** Distance from the first row in pixels. */
   offset: number;
   open: boolean;
-  /** Whether opening it takes the place of another one in the history. */
+  /** Whether opening the move replaces the current history entry. */
   replace: boolean;
   params: URLSearchParams;
 }
 
 const { classOf, power, accuracy } = attackdexWords;
 
-/** A move in the table; the whole row opens it. */
+/** A row of the table; clicking it opens the move. */
 export function MoveRow({ ref, move, index, offset, open, replace, params }: Props) {
   const { name, type, attack, accuracy: percent } = move;
   return (

@@ -10,7 +10,7 @@ interface Props {
   onChange: ChangeAddress;
 }
 
-/** Sorting by thumb, where there is no room for heads of columns. */
+/** Sort menu for narrow windows, where the column headers are hidden. */
 export function SortBar({ sort, onChange }: Props) {
   const [first] = sort;
   const key = first?.key ?? 'name';

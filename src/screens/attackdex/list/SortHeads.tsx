@@ -10,7 +10,7 @@ interface Props {
 
 const COLUMNS: readonly (MoveSortKey | 'effect')[] = ['name', 'type', 'effect', 'power', 'accuracy'];
 
-/** The heads of the columns: pressing one sorts by it, once more the other way round. */
+/** Column headers: the first press sorts by the column, the next one reverses the order. */
 export function SortHeads({ sort, onChange }: Props) {
   const [first] = sort;
   const way = first?.falling ? 'descending' : 'ascending';

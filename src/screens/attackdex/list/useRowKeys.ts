@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 
-/** Rows that Page Up and Page Down go over. */
+/** Number of rows that Page Up and Page Down skip. */
 const PAGE = 8;
 const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 1,
@@ -12,8 +12,8 @@ const STEPS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Arrow keys, Page, Home and End lead from row to row, also to those that are not drawn yet. The focus follows as
- * soon as the row is there.
+ * Arrow keys, Page Up, Page Down, Home and End move between rows, also to rows that are not rendered yet. Such a row
+ * gets the focus as soon as it is rendered.
  */
 export function useRowKeys(
   count: number,
@@ -21,7 +21,7 @@ export function useRowKeys(
   frame: RefObject<HTMLElement | null>,
 ): (event: KeyboardEvent) => void {
   const wanted = useRef<number | null>(null);
-  // After each drawing, as the row may come with any of the next ones.
+  // Runs after each render, because the virtualiser may need several renders to create the row.
   useEffect(() => {
     if (wanted.current === null) return;
     const link = frame.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"] a`);

@@ -14,7 +14,7 @@ import { MoveChoice } from './MoveChoice.tsx';
 import { moveFacts } from './moveFacts.ts';
 import { useForesight } from './useForesight.ts';
 
-/** What the round waits for: the player, the server, the animation, or somebody to go on. */
+/** What the round waits for: the player's choice, the server, the animation, or the player to continue. */
 type Phase = 'choice' | 'waiting' | 'playing' | 'results';
 
 const HINTS = {
@@ -27,7 +27,7 @@ const HINTS = {
 interface Props {
   creature: BattleCreature;
   target: BattleCreature;
-  /** What they would do, slot by slot. */
+  /** Preview of each attack, by slot. */
   previews: readonly (AttackPreview | null)[] | null;
   chosen: Slot | null;
   phase: Phase;
@@ -35,7 +35,7 @@ interface Props {
   onConfirm: () => void;
 }
 
-/** The player's attacks, what the chosen one does, and the button that plays the round. */
+/** The player's attacks, a description of the chosen one, and the button that plays the round. */
 export function Attacks({ creature, target, previews, chosen, phase, onChoose, onConfirm }: Props) {
   const title = useId();
   const foresight = useForesight();

@@ -7,13 +7,13 @@ import styles from './Choice.module.css';
 interface Props {
   ball: BallType;
   count: number;
-  /** Percent; left out where it is not known. */
+  /** Chance to catch in percent; undefined if it is not known. */
   chance: number | undefined;
   checked: boolean;
   onChoose: () => void;
 }
 
-/** One kind of ball: how many there are, and how likely it holds. Where none is left, it says so and is disabled. */
+/** A kind of ball with its count and its chance to catch. It is disabled if the player has none. */
 export function BallOption({ ball, count, chance, checked, onChoose }: Props) {
   const none = count <= 0;
   return (

@@ -4,13 +4,13 @@ import styles from './Expected.module.css';
 
 interface Props {
   preview: AttackPreview;
-  /** Hit points that the target has left. */
+  /** The target's remaining hit points. */
   left: number;
 }
 
 const words = battleWords.expected;
 
-/** The damage that an attack would do now, and whether that is all that the target has left. */
+/** The damage that an attack would do now, and whether it would knock out the target. */
 export function Expected({ preview: { least, most }, left }: Props) {
   if (most === 0) return null;
   const isSure = least >= left;

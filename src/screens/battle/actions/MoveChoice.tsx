@@ -13,16 +13,16 @@ interface Props {
   /** Id of the heading. */
   labelledBy: string;
   creature: BattleCreature;
-  /** Whom the attacks would hit; left out where nothing is to be told of that. */
+  /** Target of the attacks; undefined if no previews are shown. */
   target: BattleCreature | undefined;
-  /** What they would do, slot by slot. */
+  /** Preview of each attack, by slot. */
   previews: readonly (AttackPreview | null)[] | null;
   chosen: Slot | null;
   disabled: boolean;
   onChoose: (slot: Slot) => void;
 }
 
-/** The player's attacks to choose from. Free slots are left out, so the numbers may have gaps. */
+/** The player's attacks to choose from. Empty slots are left out, so the slot numbers may have gaps. */
 export function MoveChoice({ labelledBy, creature, target, previews, chosen, disabled, onChoose }: Props) {
   const slots = battleMovesOf(creature).map((name, index) => {
     const preview = target ? previews?.[index] : null;

@@ -15,12 +15,12 @@ interface Props {
   disabled: boolean;
 }
 
-/** The four balls with their counts and chances. Those of which there are none cannot be chosen. */
+/** The four balls with their counts and chances. Balls that the player does not have cannot be chosen. */
 export function Pokeballs({ chances, disabled }: Props) {
   const items = useBridge(({ session }) => session.profile?.items);
   const [picked, setPicked] = useState<BallType | null>(null);
   const countOf = (ball: BallType): number => items?.[ball] ?? 0;
-  // The last one of a kind was thrown: that choice is no more.
+  // The choice is dropped once the last ball of its kind has been thrown.
   const ball = picked && countOf(picked) > 0 ? picked : null;
   const use = (event: FormEvent) => {
     event.preventDefault();

@@ -1,10 +1,10 @@
 import { battleWords } from '../../../locales/en/battle.ts';
 import { findMove } from '../../../ui/creatureCard/facts/findMove.ts';
 
-/** Whether the effect is one word, which says what may happen beside the damage, such as `burn`. */
+/** Whether the effect is a single word for a side effect of a damaging move, such as `burn`. */
 const isWord = (effect: string): boolean => /^\w+$/.test(effect);
 
-/** What a move does, in a line: its power and its effect with the chance of it. */
+/** A line about a move: its power, and its effect with the chance. */
 export function moveFacts(name: string): string {
   const move = findMove(name);
   if (!move) return name;

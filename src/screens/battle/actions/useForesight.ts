@@ -1,4 +1,4 @@
 import { useBridge } from '../../../hooks/useBridge.ts';
 
-/** Whether the player wants to be told what attacks will do. */
+/** Whether the player has switched on the previews of attacks. */
 export const useForesight = (): boolean => useBridge(({ settings }) => settings.foresight);

@@ -11,8 +11,8 @@ import { LogEntries } from './LogEntries.tsx';
 import { LookBack } from './LookBack.tsx';
 
 /**
- * Everything that happened in this battle; the newest stands below, the older ones scroll back. Looking back, it tells
- * what had happened until then.
+ * Everything that has happened in this battle, the newest entry last. While the player looks back at a round, only the
+ * entries up to that round.
  */
 export function BattleLog() {
   const states = useStore(battleStory);
@@ -30,7 +30,7 @@ export function BattleLog() {
         <LookBack />
       </div>
       {entries.length === 0 && <p className={log.none}>{battleWords.logEmpty}</p>}
-      {/* Only what is new is read out: the past is a list of its own. */}
+      {/* Screen readers announce only new entries: a past round is a separate element without the log role. */}
       {past ? (
         <section key="past" {...shared}>
           {lines}

@@ -5,11 +5,11 @@ import log from '../../../ui/panels/Log.module.css';
 
 interface Props {
   entries: readonly LogEntry[];
-  /** Whether the battle had begun before this window was told of it. */
+  /** Whether this window joined the battle after its first round. */
   isLate: boolean;
 }
 
-/** The lines of the log, each round under its number. */
+/** The entries of the log, each round under its number. */
 export function LogEntries({ entries, isLate }: Props) {
   return (
     <>

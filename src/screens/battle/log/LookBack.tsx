@@ -6,7 +6,7 @@ import { useBridge } from '../../../hooks/useBridge.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
 import styles from './BattleLog.module.css';
 
-/** Leads into the rounds that are past; there only where there are any, and not from within them. */
+/** Button that opens the past rounds. It is hidden if there are none, and while a past round is shown. */
 export function LookBack() {
   const battle = useBridge((state) => state.battle.battle);
   const past = useBridge((state) => state.battle.past);
@@ -15,7 +15,7 @@ export function LookBack() {
   const button = useRef<HTMLButtonElement>(null);
   const wasPast = useRef(false);
   useEffect(() => {
-    // Whoever comes back goes on from where the way into the past began.
+    // After the return from the past rounds the focus goes back to this button.
     if (wasPast.current && !past && document.activeElement === document.body)
       button.current?.focus({ preventScroll: true });
     wasPast.current = past !== null;

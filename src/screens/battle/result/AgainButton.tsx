@@ -6,11 +6,11 @@ import { battleWords } from '../../../locales/en/battle.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { leaveAddress } from './leaveAddress.ts';
 
-/** Whether it fights the same once more, and does not lead elsewhere. */
+/** Whether the button starts the same battle again; otherwise it leads to another screen. */
 export const fightsAgain = ({ gymId, userBattaleDetails }: BattleDetails): boolean =>
   Boolean(gymId || userBattaleDetails);
 
-/** Challenges the same gym or user again; after any other battle it leads to the map or the gyms. */
+/** Challenges the same gym or user again. After any other battle it leads to the map or to the gyms. */
 export function AgainButton({ battle, note }: { battle: BattleDetails; note?: string | undefined }) {
   const navigate = useNavigate();
   const busy = useBridge((state) => state.battle.busy !== null);

@@ -8,7 +8,7 @@ import { StartLink } from './StartLink.tsx';
 import { isMade, teamName } from './teamName.ts';
 import { WhyLost } from './WhyLost.tsx';
 
-/** The player has lost. */
+/** Result page after a defeat. */
 export function Lost({ battle }: { battle: BattleDetails }) {
   const lines = [battleWords.lostText(winner(battle))];
   const id = useId();

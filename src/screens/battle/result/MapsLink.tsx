@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Back to the map where the creature was met. */
+/** Button back to the map where the wild creature was met. */
 export function MapsLink({ battle, children }: Props) {
   const navigate = useNavigate();
   const { to, state } = leaveAddress(battle);

@@ -11,19 +11,19 @@ interface Props {
   title: string;
   mood: 'glad' | 'sad';
   lines: readonly string[];
-  /** What there is to say about it. */
+  /** An additional comment on the result, such as a gym leader's words. */
   says?: ReactNode;
   creatures: readonly BattleCreature[];
   showDefeated?: boolean;
-  /** What has to be said of the buttons, and the id by which they name it. */
+  /** A note about the buttons, and the id for their `aria-describedby`. */
   note?: { readonly id: string; readonly text: string } | null;
   children: ReactNode;
 }
 
-/** Cards side by side so that no row has a gap where that can be. */
+/** Number of columns in which the cards leave no gaps, as far as possible. */
 const columnsFor = (cards: number): number => (cards === 4 ? 2 : Math.min(cards, 3));
 
-/** How a battle ended, with cards and what to do next. The sheet is as wide as the cards need. */
+/** How a battle ended, with the creatures' cards and the next actions. The width depends on the number of cards. */
 export function OutcomeSheet({
   title,
   mood,

@@ -8,7 +8,10 @@ interface Props {
   variant?: ButtonVariant;
 }
 
-/** To the screen where type or stake of the next training or gold battle is chosen: nobody's coins go without asking. */
+/**
+ * Link to the screen where the next training type or stake is chosen. It starts no battle, so that no coins are spent
+ * without consent.
+ */
 export function StartLink({ battle, variant = 'plain' }: Props) {
   return battle.battleType === 'gold' ? (
     <LinkButton to="/goldbattle" variant={variant}>

@@ -6,7 +6,7 @@ import { whyWords } from '../../../locales/en/whyLost.ts';
 import styles from './WhyLost.module.css';
 import { whyLost } from './whyLost.ts';
 
-/** Why the battle was lost, in three lines, from what this window was told of it. */
+/** Three reasons why the battle was lost, derived from the rounds that this window has received. */
 export function WhyLost({ battle }: { battle: BattleDetails }) {
   const states = useStore(battleStory);
   const lines = useMemo(() => whyLost(states, battle), [states, battle]);

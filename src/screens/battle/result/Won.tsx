@@ -10,7 +10,7 @@ import { OutcomeSheet } from './OutcomeSheet.tsx';
 import { StartLink } from './StartLink.tsx';
 import { isMade, teamName } from './teamName.ts';
 
-/** The player has won. */
+/** Result page after a victory. */
 export function Won({ battle }: { battle: BattleDetails }) {
   const { totalExp, coinsWon, battleType } = battle;
   const lines = [

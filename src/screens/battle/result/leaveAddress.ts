@@ -5,7 +5,7 @@ interface Way {
   readonly state?: { readonly mapName: string };
 }
 
-/** Where a battle is left to: the map of a wild one, the gyms after any other kind. */
+/** Where the player goes after a battle: the map after a wild one (the map list if it is unknown), else the gyms. */
 export function leaveAddress({ battleType, mapName }: Pick<BattleDetails, 'battleType' | 'mapName'>): Way {
   if (battleType !== 'wb') return { to: '/gymbattle' };
   return mapName ? { to: '/map', state: { mapName } } : { to: '/maps' };

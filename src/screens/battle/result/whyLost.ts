@@ -16,10 +16,10 @@ import { types } from './why/types.ts';
 const LINES = 3;
 
 /**
- * Why a battle was lost, in three lines of different kinds, the weightiest first. Whatever little was told here, there
- * is something to say about the levels, about how far the player came, and about what helps.
- * @param states what this window was told, oldest first
- * @param last how the battle ended
+ * Returns three reasons of different kinds why a battle was lost, highest weight first. `levels` and `close` always
+ * give a reason, even if this window has received few rounds.
+ * @param states the states that this window has received, oldest first
+ * @param last the final state
  */
 export function whyLost(states: readonly BattleDetails[], last: BattleDetails): readonly string[] {
   const story = storyOf(states, last);

@@ -24,8 +24,8 @@ import { useBattleKeys } from './useBattleKeys.ts';
 import { useSkip } from './useSkip.ts';
 
 /**
- * Lets a tap on the stage do what the main button does, for a thumb that rests there; null where it does nothing. Who
- * uses no pointer has the button itself.
+ * Makes a tap on the stage act like the main button; null disables it. It is only a shortcut for pointers: keyboards
+ * and assistive technology use the button.
  */
 function useTap(stage: RefObject<HTMLElement | null>, act: (() => void) | null): void {
   const tapped = useEffectEvent((event: MouseEvent) => {
@@ -42,8 +42,8 @@ function useTap(stage: RefObject<HTMLElement | null>, act: (() => void) | null):
 }
 
 /**
- * Where the stage was scrolled away, brings it into sight while something is to be seen there, and then goes back to
- * where the player was, unless that one has scrolled meanwhile.
+ * Scrolls the stage into view while `wanted`, if it was scrolled away, and then back to the previous position, unless
+ * the player has scrolled in the meantime.
  */
 function useStageInSight(stage: RefObject<HTMLElement | null>, wanted: boolean): void {
   useEffect(() => {
@@ -58,7 +58,7 @@ function useStageInSight(stage: RefObject<HTMLElement | null>, wanted: boolean):
   }, [stage, wanted]);
 }
 
-/** The fight itself: both creatures, the choice of an attack or a ball, and what happened. */
+/** The fight: both creatures, the choice of an attack or a ball, and the log. */
 export function Fight({ battle }: { battle: BattleDetails }) {
   const past = useBridge((state) => state.battle.past);
   const shown = past ?? battle;
@@ -67,7 +67,7 @@ export function Fight({ battle }: { battle: BattleDetails }) {
   const playing = useBridge((state) => state.battle.playback !== null);
   const mine = mineOf(shown);
   const foe = foeOf(shown);
-  // A choice belongs to one creature: another one has other attacks in its slots.
+  // A choice belongs to one creature: another creature has other attacks in its slots.
   const [choice, setChoice] = useState<{ of: string; slot: Slot } | null>(null);
   const chosen = choice && choice.of === mine?.id ? choice.slot : null;
   const isPast = past !== null;
@@ -86,7 +86,7 @@ export function Fight({ battle }: { battle: BattleDetails }) {
   useStageInSight(stage, playing || isPast);
   useTap(stage, results && !waiting && !past ? confirm : null);
   useEffect(() => {
-    // Whatever the end is, these are on its page.
+    // Preloads the pictures that every result page shows.
     preload([...battle.myState, ...battle.opponent].map(creatureFile));
   }, [battle.myState, battle.opponent]);
   useSkip(playing);

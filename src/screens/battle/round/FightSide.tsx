@@ -12,14 +12,14 @@ import { LastAttack } from './LastAttack.tsx';
 interface Props {
   side: 'mine' | 'foe';
   creature: BattleCreature;
-  /** What lasts on its side. */
+  /** Lasting effects on this side. */
   lasting: SideDetails | undefined;
   received: AttackResult | null;
   attacker: string;
   children?: ReactNode;
 }
 
-/** One side of the fight: the creature's card, what lasts on its side, and the last attack it received. */
+/** One side of the fight: the creature's card, the lasting effects on its side, and the last attack it received. */
 export function FightSide({ side, creature, lasting, received, attacker, children }: Props) {
   const label = side === 'mine' ? battleWords.yours : battleWords.opponent;
   return (

@@ -4,7 +4,7 @@ import { effectText } from '../../../ui/creatureCard/facts/effectivenessMark.ts'
 import styles from './Fight.module.css';
 
 interface Props {
-  /** Name of whoever attacked. */
+  /** Name of the attacking creature. */
   attacker: string;
   received: AttackResult | null;
 }

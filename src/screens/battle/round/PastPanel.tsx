@@ -16,7 +16,10 @@ interface Props {
 
 const words = battleWords.lookBack;
 
-/** Stands where the choices stand while the player looks back: from round to round, and back to now. */
+/**
+ * Replaces the choices while the player looks back: buttons to the previous and next round and back to the current
+ * one.
+ */
 export function PastPanel({ past, now }: Props) {
   const states = useStore(battleStory);
   const rounds = pastRounds(states, now);
@@ -30,7 +33,7 @@ export function PastPanel({ past, now }: Props) {
         <p role="status">{past.round > 0 ? words.after(past.round, now.round) : words.start(now.round)}</p>
       </div>
       <div className={styles.steps}>
-        {/* The first one stays where it is: a disabled button would lose the focus. */}
+        {/* On the first round this button is only `aria-disabled`: a disabled button would lose the focus. */}
         <button
           ref={earlier}
           type="button"

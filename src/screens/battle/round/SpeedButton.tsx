@@ -7,7 +7,7 @@ import styles from './SpeedButton.module.css';
 
 const words = battleWords.speed;
 
-/** Whether a press is meant for the speed: S alone, or the button under the focus. */
+/** Whether a key press changes the speed: S alone, or Space or Enter on a focused speed button. */
 export function isSpeedKey(event: KeyboardEvent): boolean {
   const { key, target } = event;
   const isPress = [' ', 'Enter'].includes(key);
@@ -15,7 +15,7 @@ export function isSpeedKey(event: KeyboardEvent): boolean {
   return isShortcut(event, 's');
 }
 
-/** How fast battles are played. Each press takes the next speed, also while a round is played. */
+/** Playback speed of battles. Each press switches to the next speed, also while a round is played. */
 export function SpeedButton() {
   const speed = useBridge(({ settings }) => settings.speed);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Slot } from '../../../../rules/model/choice.ts';
 import { isGameKey } from '../../../hooks/input/gameKeys.ts';
 
-/** The slot that a key stands for, or null. */
+/** Returns the slot of a number key, or null. */
 function slotOfKey(key: string): Slot | null {
   return /^[1-4]$/.test(key) ? (Number(key) as Slot) : null;
 }
@@ -15,7 +15,10 @@ interface Wishes {
   onNow: () => void;
 }
 
-/** Keys 1 to 4 choose an attack, Enter confirms; comma and period go through the rounds, Escape comes back to now. */
+/**
+ * Keys 1 to 4 choose an attack, Enter confirms, comma and period step through the rounds, Escape returns to the
+ * current round.
+ */
 export function useBattleKeys(wishes: Wishes): void {
   const latest = useRef(wishes);
   useLayoutEffect(() => {

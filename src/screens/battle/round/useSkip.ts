@@ -3,13 +3,13 @@ import { skipPlayback } from '../../../bridge/playback.ts';
 import { isPageFree, isSkipKey } from '../../../hooks/input/gameKeys.ts';
 import { isSpeedKey } from './SpeedButton.tsx';
 
-/** What may be pressed while a round is played, and does what it always does. */
+/** Elements that work as usual while a round is played. */
 const ELSEWHERE = '[role="log"], [data-while-playing]';
 
 /**
- * While a round is played, a press of a key or a pointer skips it, and does nothing else: what was begun during
- * the playback never reaches the next choice, even if it ends after it. What a dialog or the browser is asked for
- * goes there instead.
+ * While a round is played, pressing a key or a pointer skips the playback and does nothing else. The whole press is
+ * swallowed, even if it ends after the playback, so that it cannot trigger the next choice. Presses in dialogs and
+ * browser shortcuts work as usual.
  */
 export function useSkip(playing: boolean): void {
   useLayoutEffect(() => {
@@ -38,7 +38,10 @@ export function useSkip(playing: boolean): void {
   }, [playing]);
 }
 
-/** The log, the speed and all around the screen (header, footer, dialogs, toasts) stay usable while a round is played. */
+/**
+ * The log, the speed button and everything outside the screen (header, footer, dialogs, toasts) stay usable while a
+ * round is played.
+ */
 function isElsewhere(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   const screen = document.querySelector('main');
@@ -46,11 +49,11 @@ function isElsewhere(target: EventTarget | null): boolean {
   return outside || target.closest(ELSEWHERE) !== null;
 }
 
-/** Keeps the click that a press brings about from anybody, until the press has ended. */
+/** Swallows the click and key events that follow a press, until the press has ended. */
 function swallowUntilReleased(swallow: (event: Event) => void): void {
   const kinds = ['click', 'keypress', 'keyup', 'submit'];
   const end = () => {
-    // The click comes right after the release.
+    // The click event comes right after the release.
     setTimeout(() => {
       for (const kind of kinds) globalThis.removeEventListener(kind, swallow, true);
       for (const kind of ['keyup', 'pointerup', 'pointercancel'])

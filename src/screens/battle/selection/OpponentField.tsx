@@ -8,7 +8,7 @@ import styles from './Selection.module.css';
 
 const words = battleWords.rival;
 
-/** Before the first round against a user: another one may be named instead. */
+/** Shown before the first round against a user: the player can name another opponent. */
 export function OpponentField() {
   const navigate = useNavigate();
   const [name, setName] = useState('');

@@ -18,7 +18,7 @@ import { OpponentField } from './OpponentField.tsx';
 import styles from './Selection.module.css';
 import { TeamOption } from './TeamOption.tsx';
 
-/** Choosing who fights. */
+/** The page where the player chooses the creature that fights first. */
 export function Selection({ battle }: { battle: BattleDetails }) {
   const busy = useBridge((state) => state.battle.busy);
   const [picked, setPicked] = useState<string | null>(null);

@@ -8,19 +8,19 @@ import styles from './Selection.module.css';
 
 interface Props {
   creature: BattleCreature;
-  /** Types of the opponent, for the marks of the moves. */
+  /** Types of the opponent; the moves are marked by their effectiveness against them. */
   target: readonly CreatureType[] | undefined;
   checked: boolean;
   onChoose: () => void;
 }
 
-/** A team member to choose; those who have fainted cannot be. */
+/** A team member to choose; fainted ones are disabled. */
 export function TeamOption({ creature, target, checked, onChoose }: Props) {
   const fainted = creature.hp <= 0;
   const { name, kind, level } = creature;
   return (
     <div className={styles.option}>
-      {/* It lies over the card and has a name of its own: a card with a heading cannot be a label. */}
+      {/* The input covers the card and has its own label: a card that contains a heading cannot be a label. */}
       <input
         className={styles.input}
         type="radio"

@@ -9,7 +9,7 @@ interface Props {
   target?: readonly CreatureType[] | undefined;
 }
 
-/** The moves of a creature on its card, as far as they are known; nothing where none is. */
+/** The known moves of a creature on its card; renders nothing if none is known. */
 export function CardMoves({ creature, target }: Props) {
   const moves = battleMovesOf(creature).filter((move) => move !== '');
   if (moves.length === 0) return null;

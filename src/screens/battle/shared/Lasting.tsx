@@ -4,12 +4,12 @@ import type { LastingSign } from './lastingSigns.ts';
 import { signPaths } from './signPaths.ts';
 
 interface Props {
-  /** Whose they are, for screen readers. */
+  /** Label for screen readers that names the side. */
   label: string;
   signs: readonly LastingSign[];
 }
 
-/** What lasts for more than a round, each with a small picture and in words; nothing at all where nothing does. */
+/** Effects that last longer than a round, each as an icon with text; renders nothing if there are none. */
 export function Lasting({ label, signs }: Props) {
   if (signs.length === 0) return null;
   return (

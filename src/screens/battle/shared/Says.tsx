@@ -4,7 +4,7 @@ import { Picture } from '../../../ui/pictures/Picture.tsx';
 import { usePicture } from '../../../ui/pictures/usePicture.ts';
 import styles from './Says.module.css';
 
-/** What a gym leader says now, with the name and, where there is one, the portrait; nothing where nothing is said. */
+/** What a gym leader says now, with name and, if available, portrait; renders nothing if there are no words. */
 export function Says({
   battle: { gymDetails, gymId },
 }: {

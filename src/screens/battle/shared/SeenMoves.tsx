@@ -10,7 +10,7 @@ interface Props {
   target?: readonly CreatureType[] | undefined;
 }
 
-/** The opponent's attacks as far as they were seen; only to look at. */
+/** The opponent's attacks that the player has seen so far; read-only. */
 export function SeenMoves({ creature, target }: Props) {
   const seen = battleMovesOf(creature).filter((move) => move !== '');
   return (

@@ -3,7 +3,7 @@ import type { BattleDetails } from '../../../bridge/state.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
 import type { SignName } from './signPaths.ts';
 
-/** Something that lasts, as a small picture with words. */
+/** A lasting effect, as an icon with text. */
 export interface LastingSign {
   readonly picture: SignName;
   readonly text: string;
@@ -12,7 +12,7 @@ export interface LastingSign {
 const words = battleWords.lasting;
 const STAGES = ['attack', 'defense', 'speed', 'accuracy', 'evasion'] as const;
 
-/** A battle that an older page has stored says nothing of weather and sides until the server's word is there. */
+/** A battle stored by an older version has no weather and sides until the server's reply arrives. */
 export function weatherSigns({ weather }: Partial<Pick<BattleDetails, 'weather'>>): LastingSign[] {
   if (!weather) return [];
   return [{ picture: weather.kind, text: words.left(words.weathers[weather.kind], weather.left) }];

@@ -1,4 +1,4 @@
-/** Pictures of what lasts in a battle: outlines on a field of 24 by 24, and the colour that fills them. */
+/** Icons of lasting effects: fill colour and outline on a 24 by 24 grid. */
 export const signPaths = {
   sun: [
     '#f7c52e',

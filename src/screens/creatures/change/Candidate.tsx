@@ -12,15 +12,15 @@ import { setFavourite } from '../shared/setFavourite.ts';
 
 interface Props {
   creature: Creature;
-  /** Whom it would replace. */
+  /** The creature that would be replaced. */
   than: Creature;
-  /** Id of the creature that is on its way into the team, so that no other one can be. */
+  /** Id of the creature that is being put into the team, or null. Meanwhile the other candidates are disabled. */
   busy: string | null;
   onSelect: () => void;
   onUpdate: (changes: readonly CreatureChange[]) => void;
 }
 
-/** A creature that could come. Whoever is listed or offered for trade cannot. */
+/** A possible replacement. Creatures that are listed or offered for trade cannot be chosen. */
 export function Candidate({ creature, than, busy, onSelect, onUpdate }: Props) {
   const { id, in_trade, in_offer } = creature;
   const coming = busy === id;
@@ -35,7 +35,7 @@ export function Candidate({ creature, than, busy, onSelect, onUpdate }: Props) {
       })}
       actions={
         free && (
-          // It leads to the team, by way of the server.
+          // A link to the team, but the click first sends the replacement to the server.
           <Link
             to="/team"
             className={buttonClass('primary')}

@@ -7,7 +7,7 @@ import { MessagePanel } from '../../../ui/panels/MessagePanel.tsx';
 import { Replacement } from './Replacement.tsx';
 import { useReplaced } from './useReplaced.ts';
 
-/** Who shall come into the team for somebody else. */
+/** The screen where the player chooses a replacement for a team member. */
 export default function ChangeTeamScreen() {
   const [stored] = useState(readReplacement);
   return stored ? <StoredReplacement stored={stored} /> : <NobodyChosen />;

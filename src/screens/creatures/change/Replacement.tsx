@@ -19,7 +19,7 @@ import { useReplace } from './useReplace.tsx';
 
 const { empty } = creatureWords;
 
-/** The whole collection is in the team. */
+/** Shown if the whole collection is in the team. */
 function NobodyElse() {
   return (
     <Panel width="narrow">
@@ -32,7 +32,7 @@ function NobodyElse() {
   );
 }
 
-/** Who goes, and who can come. */
+/** The creature to be replaced, and the list of possible replacements. */
 export function Replacement({ from }: { from: Creature }) {
   const [params, change] = useAddress();
   const query = useMemo(() => queryIn(params), [params]);

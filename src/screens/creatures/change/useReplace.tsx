@@ -10,16 +10,16 @@ import { Confirm } from '../shared/Confirm.tsx';
 
 interface Replacing {
   readonly select: (to: Creature) => void;
-  /** Id of the creature that is on its way into the team. */
+  /** Id of the creature that is being put into the team, or null. */
   readonly busy: string | null;
-  /** Why it did not work; a word in the page, as the specification wants no toast. */
+  /** Why the replacement failed. It is shown in the page, because the specification wants no toast. */
   readonly problem: string | null;
   readonly question: ReactNode;
 }
 
 const { keep } = creatureWords;
 
-/** Puts another creature into the place of `from`, and goes back to the team. A favourite goes only with consent. */
+/** Replaces `from` with another creature and goes back to the team. Asks first if `from` is a favourite. */
 export function useReplace(from: Creature): Replacing {
   const navigate = useNavigate();
   const [busy, setBusy] = useState<string | null>(null);
@@ -34,11 +34,11 @@ export function useReplace(from: Creature): Replacing {
     try {
       await request(replaceTeamPokemon, { from: from.id, to: to.id, ...(anyway && { anyway }) });
       writeReplacement(null);
-      // Whoever goes back from the team wants to come to where the replacing began.
+      // Going back from the team should lead to the screen where the replacing began.
       navigate('/team', { replace: true });
     } catch (problem) {
       const { code, message } = toRefusal(problem);
-      // It has become a favourite in another window.
+      // The creature was marked as a favourite in another window.
       if (code === 'favourite') setAsked(to);
       else setProblem(message);
       setBusy(null);

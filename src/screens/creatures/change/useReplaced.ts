@@ -5,8 +5,8 @@ import { teamQuery } from '../../../client/queries.ts';
 import { useQuery } from '../../../hooks/queries/useQuery.ts';
 
 /**
- * Who is to be replaced: at once as it was stored, and soon as it is now. Whoever has left the team in another window
- * needs no replacement any more.
+ * The creature to be replaced: first as stored, then as the server has it. Null if it has left the team in another
+ * window.
  */
 export function useReplaced(stored: Creature): Creature | null {
   const { id } = stored;

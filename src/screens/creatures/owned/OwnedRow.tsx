@@ -26,13 +26,13 @@ interface Props {
   room: TeamRoom;
   onUpdate: (changes: readonly CreatureChange[]) => void;
   onEvolve: (creature: Creature) => void;
-  /** It was moved to trade. */
+  /** Called after the creature was listed for trade. */
   onTraded: () => void;
 }
 
 const { keep } = creatureWords;
 
-/** A creature that the player owns, and what can be done with it. */
+/** A creature that the player owns, with its actions. */
 export function OwnedRow({ creature, drafts, room, onUpdate, onEvolve, onTraded }: Props) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState<'save' | 'trade' | 'join' | null>(null);
@@ -55,7 +55,7 @@ export function OwnedRow({ creature, drafts, room, onUpdate, onEvolve, onTraded 
   const trade = async () => {
     setAsking(false);
     setBusy('trade');
-    // The server lists no favourite: who goes on after the question takes the mark away first.
+    // The server does not list favourites: once the player has confirmed, the mark is removed first.
     if (favourite) await setFavourite(creature, false, onUpdate);
     const refused = await putForTrade(id);
     setBusy(null);
@@ -120,7 +120,7 @@ export function OwnedRow({ creature, drafts, room, onUpdate, onEvolve, onTraded 
       creature={creature}
       badge={<Whereabouts creature={creature} />}
       tools={<OwnersButton creature={creature} />}
-      // What is in trade can become no favourite.
+      // A creature in trade cannot be marked as a favourite.
       {...(!traded && { onFavourite: (wanted: boolean) => void setFavourite(creature, wanted, onUpdate) })}
       actions={actions}
     >

@@ -18,11 +18,11 @@ import { saveMoves } from '../shared/saveMoves.ts';
 import { OwnedRow } from './OwnedRow.tsx';
 import { useTeamRoom } from './useTeamRoom.ts';
 
-/** Most creatures that one call saves. */
+/** Maximum number of creatures that one call saves. */
 const MOST_SAVED = 10;
 const HERE = '/pokemons';
 
-/** Everything that the player owns, ten at a time. */
+/** All creatures that the player owns, ten per page. */
 export default function PokemonsScreen() {
   const [params, change] = useAddress();
   const query = useMemo(() => queryIn(params), [params]);

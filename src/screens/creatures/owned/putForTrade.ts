@@ -4,7 +4,7 @@ import { request } from '../../../api/request.ts';
 import { showToast } from '../../../client/notifications/toasts.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 
-/** Lists a creature for trade and tells the player how it went. Gives why it is not listed, or null where it is. */
+/** Lists a creature for trade and shows a toast. Resolves to the reason if it failed, else to null. */
 export async function putForTrade(id: string): Promise<string | null> {
   try {
     await request(moveToTrade, { pokemons: [id] });

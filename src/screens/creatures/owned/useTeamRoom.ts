@@ -9,13 +9,13 @@ import { useQuery } from '../../../hooks/queries/useQuery.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
 
 export interface TeamRoom {
-  /** Whether somebody can join; false as long as it is not known. */
+  /** Whether the team has a free place; false until it is known. */
   readonly free: boolean;
-  /** Puts a creature at the end of the team. Gives why that failed, or null where it is done. */
+  /** Puts a creature at the end of the team. Resolves to the reason if it failed, else to null. */
   readonly join: (creature: Creature) => Promise<string | null>;
 }
 
-/** Whether the team has room, and the way into it. */
+/** Whether the team has a free place, and a function that adds a creature. */
 export function useTeamRoom(onJoined: (team: readonly Creature[]) => void): TeamRoom {
   const { reply, failure, refresh, change } = useQuery(teamQuery);
 
@@ -28,7 +28,7 @@ export function useTeamRoom(onJoined: (team: readonly Creature[]) => void): Team
       return null;
     } catch (problem) {
       showToast('error', creatureWords.notJoined);
-      // Another window may have filled it.
+      // Another window may have filled the team.
       refresh();
       return toRefusal(problem).message;
     }

@@ -5,13 +5,13 @@ import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 interface Props {
   title: string;
   text: string;
-  /** Words of the button that changes nothing. */
+  /** Label of the button that cancels. */
   no: string;
   onYes: () => void;
   onNo: () => void;
 }
 
-/** Asks once more before a favourite goes. */
+/** Asks for confirmation before a favourite leaves. */
 export function Confirm({ title, text, no, onYes, onNo }: Props) {
   return (
     <Dialog

@@ -23,7 +23,7 @@ interface Props {
 
 const { empty: words } = creatureWords;
 
-/** The creatures of a page, or why there are none. */
+/** The creatures of a page, or the reason why there are none. */
 export function CreatureList({
   query,
   list: { reply: page, loading, failure, retry },

@@ -14,19 +14,19 @@ import type { LIST_FLAGS } from './listAddress.ts';
 
 interface Props {
   title: string;
-  /** Level of the title among the headings of the page. */
+  /** Heading level of the title. */
   heading?: 1 | 2;
   query: ListQuery;
   list: Queried<CreaturePage>;
   row: (creature: Creature) => ReactNode;
-  /** What is shown where there is nobody at all. */
+  /** Shown if there are no creatures at all. */
   empty: ReactNode;
-  /** Filters that cannot help here. */
+  /** Filters that are useless on this screen. */
   without?: readonly (typeof LIST_FLAGS)[number][];
   onChange: ChangeAddress;
 }
 
-/** A list of creatures with what narrows it and leads through it; all of that stands in the address. */
+/** A list of creatures with filters, order and paging, all of which are kept in the address. */
 export function ListPage({ title, heading = 1, query, list, row, empty, without, onChange }: Props) {
   const Title = `h${heading}` as const;
   const { reply: page, loading } = list;

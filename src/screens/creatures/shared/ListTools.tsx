@@ -14,9 +14,9 @@ import { SortKeys } from './SortKeys.tsx';
 
 interface Props {
   query: ListQuery;
-  /** How many creatures are left. */
+  /** How many creatures match the filters. */
   found: number;
-  /** Filters that cannot help here. */
+  /** Filters that are useless on this screen. */
   without?: readonly (typeof LIST_FLAGS)[number][];
   onChange: (change: AddressChange) => void;
 }
@@ -25,7 +25,7 @@ const { tools } = creatureWords;
 const TYPES = CREATURE_TYPES.map((value) => ({ value, label: value }));
 const KINDS = KIND_CODES.map((value) => ({ value, label: tools.kinds[value] }));
 
-/** Narrows a list of creatures and puts it in order. Each wish stands in the address and begins at the first page. */
+/** Filters and order of a list of creatures. Each change is written to the address and goes to the first page. */
 export function ListTools({ query, found, without = [], onChange }: Props) {
   const wish = (change: AddressChange) => onChange({ ...change, skip: null });
   const [name, setName] = useDraft(query.name ?? '', (text) => wish({ name: text.trim() }));

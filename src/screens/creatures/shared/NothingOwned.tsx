@@ -5,7 +5,7 @@ import { Panel } from '../../../ui/panels/Panel.tsx';
 
 const { empty } = creatureWords;
 
-/** Before the first creature. */
+/** Shown before the player owns a creature. */
 export function NothingOwned({ title = empty.ownedTitle }: { title?: string }) {
   return (
     <Panel width="narrow">

@@ -11,7 +11,7 @@ interface Props {
 
 const { tools } = creatureWords;
 
-/** What a list is sorted by: the keys count in the order in which they were pressed. */
+/** Sort keys of a list; they count in the order in which they were pressed. */
 export function SortKeys({ sort, onChange }: Props) {
   const sorted = readSort(sort);
   return (

@@ -8,7 +8,7 @@ import { readSort, writeSort } from './sorting.ts';
 const LONGEST_NAME = 64;
 export const LIST_FLAGS = ['canEvolve', 'inTrade', 'favourite'] as const;
 
-/** What a list is asked for by its address. Whatever the address says that makes no sense counts as not said. */
+/** Reads the list query from the address; ignores invalid values. */
 export function queryIn(params: URLSearchParams): ListQuery {
   const name = (params.get('name') ?? '').trim().slice(0, LONGEST_NAME);
   const type = wordOf(CREATURE_TYPES, params.get('type'));
@@ -23,11 +23,11 @@ export function queryIn(params: URLSearchParams): ListQuery {
   return query;
 }
 
-/** How many wishes narrow the list. */
+/** Number of active filters. */
 export const countFilters = ({ skip: _, sort: __, ...filters }: ListQuery): number =>
   Object.keys(filters).length;
 
-/** Takes every wish out of the address, and goes to the first page. */
+/** Removes all filters from the address and goes to the first page. */
 export const noListFilters = {
   skip: null,
   name: null,

@@ -11,7 +11,7 @@ export type Saved =
   | { readonly creatures: readonly Creature[]; readonly refusal: null }
   | { readonly creatures: null; readonly refusal: Refusal };
 
-/** Saves move slots, and with `inTeam` the order of the whole team; tells the player how it went. */
+/** Saves move slots, and with `inTeam` the order of the whole team; shows a toast with the result. */
 export async function saveMoves(pokemons: readonly Saving[], inTeam?: true): Promise<Saved> {
   try {
     const body = { pokemons: [...pokemons], ...(inTeam && { inTeam }) };
@@ -20,7 +20,7 @@ export async function saveMoves(pokemons: readonly Saving[], inTeam?: true): Pro
     return { creatures: reply.pokemons, refusal: null };
   } catch (problem) {
     const refusal = toRefusal(problem);
-    // A session that has ended says so itself, and what is not saved is kept.
+    // An expired session shows its own message, and the unsaved changes are kept.
     if (refusal.status !== 401) showToast('error', creatureWords.notSaved);
     return { creatures: null, refusal };
   }

@@ -5,10 +5,10 @@ import { request } from '../../../api/request.ts';
 import { showToast } from '../../../client/notifications/toasts.ts';
 import type { CreatureChange } from '../../../client/queries.ts';
 
-/** Creatures whose mark is on its way: a second press on the heart waits for the first. */
+/** Ids of creatures whose request is pending: a second press on the heart is ignored until the reply. */
 const marking = new Set<string>();
 
-/** Marks a favourite or takes the mark away: shown at once, and taken back where the server did not agree. */
+/** Sets or removes the favourite mark. The change is shown at once and reverted if the server refuses it. */
 export async function setFavourite(
   { id, favourite: before }: Pick<Creature, 'id' | 'favourite'>,
   favourite: boolean,

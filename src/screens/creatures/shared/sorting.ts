@@ -1,15 +1,15 @@
 import { MOST_SORT_KEYS, SORT_KEYS, type SortKey } from '../../../../contract/shapes/list.ts';
 
-/** A key that a list is sorted by, and whether it is turned round. */
+/** A sort key, and whether its order is reversed. */
 export interface Sorted {
   readonly key: SortKey;
   readonly turned: boolean;
 }
 
-/** Whoever sorts by these wants the highest, the most or the rarest first. */
+/** Keys whose first press sorts in reverse: highest level, most experience or rarest kind first. */
 const TURNED_FIRST: readonly SortKey[] = ['level', 'exp', 'kind'];
 
-/** The keys of a text such as `-level,name`, each once; what is no key is left out. */
+/** Parses the keys of a text such as `-level,name`; ignores repeated and unknown keys. */
 export function readSort(text: string | null): readonly Sorted[] {
   const sorted: Sorted[] = [];
   for (const word of (text ?? '').split(',')) {
@@ -23,7 +23,7 @@ export function readSort(text: string | null): readonly Sorted[] {
 export const writeSort = (sorted: readonly Sorted[]): string =>
   sorted.map(({ key, turned }) => `${turned ? '-' : ''}${key}`).join(',');
 
-/** A press on a key: it comes last, is turned round by the next press and goes with the third. */
+/** A press on a key: the first adds it at the end, the second reverses it, the third removes it. */
 export function pressSort(sorted: readonly Sorted[], key: SortKey): readonly Sorted[] {
   const first = TURNED_FIRST.includes(key);
   const present = sorted.find((each) => each.key === key);

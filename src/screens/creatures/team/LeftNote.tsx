@@ -11,10 +11,10 @@ interface Props {
   onPutBack: () => void;
 }
 
-/** Where somebody stood who has just left the team, and the way back. */
+/** A note in the place of a member that has just left the team, with a button to put it back. */
 export function LeftNote({ creature, disabled, onPutBack }: Props) {
   const note = useRef<HTMLDivElement>(null);
-  // The row with the button that was pressed is gone.
+  // The row with the pressed button is gone, so the note takes the focus.
   useEffect(() => {
     note.current?.querySelector('button')?.focus({ preventScroll: true });
     note.current?.scrollIntoView?.({ block: 'nearest' });

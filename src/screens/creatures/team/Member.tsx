@@ -12,12 +12,12 @@ import styles from './Team.module.css';
 
 interface Props {
   creature: Creature;
-  /** Place in the team, from 0 on. */
+  /** Position in the team, from 0. */
   at: number;
-  /** How many the team has. */
+  /** Number of team members. */
   size: number;
   slots: CreatureSlots;
-  /** Whether its moves are others than those saved. */
+  /** Whether its moves differ from the saved ones. */
   changed: boolean;
   disabled: boolean;
   onStep: (by: OrderStep) => void;
@@ -28,7 +28,7 @@ interface Props {
   onFavourite: (favourite: boolean) => void;
 }
 
-/** A member of the team. */
+/** A team member with its actions. */
 export function Member({ creature, at, size, slots, changed, disabled, onStep, onSlots, ...on }: Props) {
   const named = { 'aria-describedby': nameId(creature.id) };
   const step = (by: OrderStep, words: string) => (
@@ -59,7 +59,7 @@ export function Member({ creature, at, size, slots, changed, disabled, onStep, o
           <Button {...named} disabled={disabled} onClick={on.onReplace}>
             {creatureWords.replace}
           </Button>
-          {/* One always stays; and what is not saved of it would go with it. */}
+          {/* The last member cannot be taken out, nor one with unsaved moves, because they would be lost. */}
           {size > 1 && (
             <Button {...named} data-long disabled={disabled || changed} onClick={on.onTakeOut}>
               {creatureWords.takeOut}

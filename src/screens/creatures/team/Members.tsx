@@ -26,7 +26,7 @@ import { useLeaving } from './useLeaving.tsx';
 import { useSlide } from './useSlide.ts';
 import type { Team } from './useTeam.ts';
 
-/** Why nothing can be saved now, and the way to change that. */
+/** Explains that nothing can be saved during a battle, with a button back to the battle. */
 function InBattle({ refused }: { refused: boolean }) {
   const inBattle = useBridge(({ session }) => session.profile?.inBattle ?? false);
   if (!inBattle && !refused) return null;
@@ -40,7 +40,7 @@ function InBattle({ refused }: { refused: boolean }) {
   );
 }
 
-/** The members of the team with everything that can be changed of them, until it is saved. */
+/** The team members with order and moves to edit, until they are saved. */
 export function Members({ team, members }: { team: Team; members: readonly Creature[] }) {
   const navigate = useNavigate();
   const list = useRef<HTMLOListElement>(null);
@@ -68,7 +68,7 @@ export function Members({ team, members }: { team: Team; members: readonly Creat
       <LeftNote key={left.id} creature={left} disabled={saving || leaving.busy} onPutBack={leaving.putBack} />
     </li>
   );
-  // Another window may have changed the team; what is being changed here goes first.
+  // Reloads the team on return, because another window may have changed it; but not over unsaved changes.
   useReturn(() => !unsaved && !saving && !leaving.busy && team.reload());
 
   const forget = () => {

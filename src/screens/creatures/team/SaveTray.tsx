@@ -8,14 +8,14 @@ import styles from './Team.module.css';
 interface Props {
   unsaved: boolean;
   busy: boolean;
-  /** Why the last saving failed. */
+  /** Why the last attempt to save failed. */
   refusal: Refusal | null;
   onSave: () => void;
   onUndo: () => void;
   onReload: () => void;
 }
 
-/** Saves the whole team, and says whether there is anything to save. */
+/** Saves the whole team, and shows whether there are unsaved changes. */
 export function SaveTray({ unsaved, busy, refusal, onSave, onUndo, onReload }: Props) {
   const outdated = refusal?.status === 409 && refusal.code !== 'in_battle';
   return (

@@ -7,7 +7,7 @@ import { Members } from './Members.tsx';
 import styles from './Team.module.css';
 import { useTeam } from './useTeam.ts';
 
-/** The creatures that walk with the player, in the order in which they fight. */
+/** The player's team, in the order in which it fights. */
 export default function TeamScreen() {
   const team = useTeam();
   const { members, failed, reload } = team;

@@ -3,7 +3,7 @@ import { type Draft, readDrafts } from '../../../ui/creature/moves/useDrafts.ts'
 
 export const TEAM = '/team';
 
-/** Order and moves of the team that were not saved when the player's session ended. */
+/** Order and moves of the team that were unsaved when the player's session ended. */
 export function keptTeam(): { readonly order: readonly string[]; readonly drafts: readonly Draft[] } {
   const kept = recallUnsaved(TEAM);
   const { order, drafts } =

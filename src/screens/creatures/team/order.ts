@@ -1,7 +1,7 @@
-/** Where a member of the team goes: a place up or down. */
+/** Direction in which a member moves: one place up (-1) or down (1). */
 export type OrderStep = -1 | 1;
 
-/** Whether a member can go there; nobody goes past either end. */
+/** Whether the member can move there without leaving the list. */
 export const mayStep = (at: number, by: OrderStep, size: number): boolean => at + by >= 0 && at + by < size;
 
 /** Swaps a member with its neighbour. */
@@ -13,7 +13,7 @@ export function swapWithNeighbour<T>(team: readonly T[], at: number, by: OrderSt
   return next;
 }
 
-/** Puts the members that an earlier order names where it has them; who has come since stays at the end. */
+/** Sorts the team in an earlier order. Members that the order does not contain come last. */
 export const inOrderOf = (team: readonly string[], wanted: readonly string[]): readonly string[] => {
   const placed = wanted.filter((id, at) => team.includes(id) && wanted.indexOf(id) === at);
   return [...placed, ...team.filter((id) => !placed.includes(id))];

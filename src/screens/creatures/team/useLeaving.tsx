@@ -11,7 +11,7 @@ import type { Team } from './useTeam.ts';
 interface Leaving {
   readonly takeOut: (creature: Creature) => void;
   readonly putBack: () => void;
-  /** Who left last, as it was then, and can be put back. */
+  /** The member that left last, as it was then; it can be put back. */
   readonly left: Creature | null;
   readonly busy: boolean;
   readonly question: ReactNode;
@@ -19,13 +19,14 @@ interface Leaving {
 
 const { keep } = creatureWords;
 
-/** Takes members out of the team, and the last of them back. A favourite leaves only with consent. */
+/** Takes members out of the team and puts the last one back. Asks first if a member is a favourite. */
 export function useLeaving(team: Team, onRefusal: (refusal: Refusal | null) => void): Leaving {
   const [left, setLeft] = useState<Creature | null>(null);
   const [asked, setAsked] = useState<Creature | null>(null);
   const [busy, setBusy] = useState(false);
 
-  // What has become of it and that it is over are shown at once: the way back is there to be pressed.
+  // The result and the end of `busy` are rendered together, so that the button that puts the member back is enabled at
+  // once.
   const run = async <Reply,>(asked: Promise<Reply>, show: (reply: Reply) => void, failed: string) => {
     setBusy(true);
     onRefusal(null);

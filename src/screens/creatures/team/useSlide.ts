@@ -7,13 +7,13 @@ const SLIDE_MS = 240;
 interface Pressed {
   readonly id: string;
   readonly by: OrderStep;
-  /** Distance of each member from the top of the window, in pixels, before the step. */
+  /** Distance of each member from the top of the window in pixels, before the move. */
   readonly tops: ReadonlyMap<string, number>;
 }
 
 /**
- * Lets the members slide to their new places. The one that was moved stays where it is in the window, under the thumb
- * or the mouse, and its button keeps the focus. Returns what is to be called just before the step.
+ * Animates the members to their new places. The moved member keeps its position in the window, under the thumb or the
+ * mouse, and its button keeps the focus. Returns a function to be called just before the move.
  */
 export function useSlide(list: RefObject<HTMLElement | null>) {
   const pressed = useRef<Pressed | null>(null);
@@ -44,7 +44,7 @@ function settle(list: HTMLElement, { id, by, tops }: Pressed): void {
   for (const row of rows) slide(row, (tops.get(row.dataset.member ?? '') ?? topOf(row)) - topOf(row));
 }
 
-/** The button that was pressed, or at an end the one that leads back. */
+/** Focuses the pressed button, or at an end of the list the one for the other direction. */
 function focusStep(row: HTMLElement, by: OrderStep): void {
   const buttons = [...row.querySelectorAll<HTMLButtonElement>('[data-step]:not(:disabled)')];
   const same = buttons.find((button) => button.dataset.step === String(by));

@@ -6,27 +6,30 @@ import { keptTeam } from './keptTeam.ts';
 import { inOrderOf, type OrderStep, swapWithNeighbour } from './order.ts';
 
 export interface Team {
-  /** The members in the order that the player sees; null as long as nothing is known. */
+  /** The members in the displayed order; null until they are loaded. */
   readonly members: readonly Creature[] | null;
   readonly failed: boolean;
-  /** Whether the order is another one than the saved one. */
+  /** Whether the order differs from the saved one. */
   readonly reordered: boolean;
   readonly reload: () => void;
   readonly step: (at: number, by: OrderStep) => void;
-  /** Goes back to the saved order. */
+  /** Restores the saved order. */
   readonly restore: () => void;
-  /** Takes the server's word for the whole team. */
+  /** Replaces the team with the server's reply, order included. */
   readonly take: (team: readonly Creature[]) => void;
-  /** Takes the server's word for who belongs to the team; an order that is not saved yet stays, as far as it goes. */
+  /** Replaces the members with the server's reply; an unsaved order is kept as far as possible. */
   readonly fit: (team: readonly Creature[]) => void;
-  /** Takes up what has become of members. */
+  /** Applies changes to members. */
   readonly update: (changes: readonly CreatureChange[]) => void;
 }
 
-/** The team as the server has it, and the order that the player wants to give it. */
+/** The team as the server has it, and the order that the player has chosen. */
 export function useTeam(): Team {
   const { reply, failure, refresh, change } = useQuery(membersQuery);
-  /** The order that the player wants, at first the one that was not saved when the session ended; empty for the saved one. */
+  /**
+   * The order that the player has chosen, initially the one that was unsaved when the session ended; empty for the
+   * saved order.
+   */
   const [wanted, setWanted] = useState<readonly string[]>(() => keptTeam().order);
   const saved = useMemo(
     () => reply?.pokemons.toSorted((one, other) => one.team_order - other.team_order),
@@ -64,5 +67,5 @@ export function useTeam(): Team {
   };
 }
 
-/** What is being changed goes before what another window has done: the screen asks when nothing is unsaved. */
+/** Not reloaded on return by itself: unsaved changes come first. The screen reloads it if there are none. */
 const membersQuery = { ...teamQuery, onReturn: false } as const;

@@ -4,10 +4,10 @@ import { catchChance } from '../../../../rules/battle/turn/capture.ts';
 import type { BallType } from '../../../../rules/creatures/types.ts';
 import type { FaqFacts } from '../../../locales/en/faq/types.ts';
 
-/** In the order of the mart; the one that never fails needs no numbers. */
+/** In the order of the mart; the ball that never fails needs no numbers. */
 const BALLS = ['nball', 'gball', 'uball'] as const satisfies readonly BallType[];
 const RATES = ['hardest', 'middle', 'easiest'] as const;
-/** An even number of hit points such as creatures of the middle of the game have. */
+/** A round number of hit points, as creatures in the middle of the game have. */
 const MOST = 100;
 const SITUATIONS = {
   well: { hp: MOST, ailment: null },
@@ -18,7 +18,7 @@ const SITUATIONS = {
 
 const nameOf = (ball: BallType): string => items[ball]?.name ?? ball;
 
-/** How likely balls hold, from the same formula as in a battle. */
+/** Catch chances of the balls, from the same formula as in a battle. */
 export const catchFacts = {
   balls: BALLS,
   ballNames: {

@@ -6,10 +6,10 @@ import type { FaqFacts } from '../../../locales/en/faq/types.ts';
 
 const LEVELS = [10, 20, 30, 50, 75, MOST_LEVEL];
 const KINDS = ['wb', 'gym', 'user', 'training', 'gold'] as const;
-/** Of these the server pays something else: the leader's own coins, the stake's multiple. */
+/** For these the server pays another sum: the coins that the leader sets, or a multiple of the stake. */
 const PAID_APART: readonly (typeof KINDS)[number][] = ['gym', 'gold'];
 
-/** What battles bring, and what a level takes. */
+/** What battles pay, and how much experience a level needs. */
 export const growthFacts = {
   statusPower: STATUS_POWER,
   pays: KINDS.map((kind) => ({

@@ -11,7 +11,7 @@ import { growthFacts } from './growthFacts.ts';
 import { playerFacts } from './playerFacts.ts';
 import { wildFacts } from './wildFacts.ts';
 
-/** Every number of the questions and answers, from the data and the functions that the server uses. */
+/** All numbers in the questions and answers, from the data and functions that the server uses. */
 export const faqFacts: FaqFacts = {
   name: { least: LEAST_CHARACTERS, most: MOST_NAME_CHARACTERS },
   password: { least: LEAST_CHARACTERS, most: MOST_PASSWORD_CHARACTERS },

@@ -10,7 +10,7 @@ import type { FaqFacts } from '../../../locales/en/faq/types.ts';
 const TIERS = ['bronze', 'silver', 'gold'] as const;
 const nameOf = (key: string): string => (items[key]?.name ?? key).toLowerCase();
 
-/** What players begin with, buy, stake and win. */
+/** What players start with, and what they can buy, stake and win. */
 export const playerFacts = {
   starters: Object.values(starters).flat().length,
   newcomer: {

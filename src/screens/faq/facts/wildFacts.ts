@@ -17,7 +17,7 @@ const oneIn = (count: number) => ({
   oneInWithCharm: Math.round((OF * 100) / (count * (100 + luck))),
 });
 
-/** Who is met where, when and how often. */
+/** Where, when and how often wild creatures appear. */
 export const wildFacts = {
   maps: wilds.map(([name, { cellsPerLevel }]) => ({ name, cellsPerLevel })),
   grounds: WILD_GROUNDS.map((ground) => ({

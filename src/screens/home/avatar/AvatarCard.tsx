@@ -12,7 +12,7 @@ import styles from './Avatar.module.css';
 
 type Dialog = ComponentType<{ avatar: Avatar; onClose: () => void }>;
 
-/** Who the player is on the map, and the way to be somebody else. The dialog’s script comes with the first press. */
+/** The player's look on the map, with a button to change it. The dialog's script is loaded at the first press. */
 export function AvatarCard() {
   const avatar = useBridge(avatarOf);
   const [Dialog, setDialog] = useState<Dialog | null>(null);

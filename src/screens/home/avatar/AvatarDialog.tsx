@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Everybody whom the player can be; nothing changes before it is confirmed. */
+/** All looks to choose from; nothing changes before the player confirms. */
 export function AvatarDialog({ avatar, onClose }: Props) {
   const [chosen, setChosen] = useState(avatar);
   const [busy, setBusy] = useState(false);
@@ -43,7 +43,7 @@ export function AvatarDialog({ avatar, onClose }: Props) {
         id={form}
         onSubmit={(event) => {
           event.preventDefault();
-          // In the tree of components the dialog lies within the page that opened it, whose form is not meant.
+          // React events bubble to the parent component: the form around this dialog must not be submitted.
           event.stopPropagation();
           void wear();
         }}

@@ -8,7 +8,7 @@ const SKIES: Readonly<Record<Hour, readonly [sky: string, ground: string]>> = {
 };
 const RAYS = 'M12 4.4v-1.6M17.4 6.6l1.1-1.1M6.6 6.6 5.5 5.5M19.6 12h1.6M4.4 12H2.8';
 
-/** Sun or moon over the land. */
+/** Icon of the hour: sun or moon above the land. */
 export function HourIcon({ hour }: { hour: Hour }) {
   const [sky, ground] = SKIES[hour];
   const high = hour === 'day' || hour === 'night' ? 0 : hour === 'dawn' ? 4 : 5;

@@ -7,7 +7,7 @@ import styles from './HourSign.module.css';
 
 const MINUTE = 60_000;
 
-/** The hour of the Emberwild and the minutes it still lasts, from 1 up; told anew with every minute. */
+/** The current hour of the game and the minutes until it ends (at least 1); updated every minute. */
 function useHour() {
   useBridge(({ clock }) => clock.ahead);
   const [, setPassed] = useState(0);
@@ -19,7 +19,10 @@ function useHour() {
   return { hour, minutes: Math.ceil(endsIn / MINUTE) };
 }
 
-/** The hour of the Emberwild, by which light and creatures change. To be read, not announced: it goes on by itself. */
+/**
+ * The current hour of the game, on which light and creatures depend. It is not a live region, because it changes by
+ * itself.
+ */
 export function HourSign() {
   const { hour, minutes } = useHour();
   const after = { dawn: 'day', day: 'dusk', dusk: 'night', night: 'dawn' } as const;

@@ -19,10 +19,10 @@ function Arrow({ direction }: { direction: Direction }) {
   );
 }
 
-/** The pad as it lies on the screen; the middle is no direction. */
+/** Layout of the pad; the middle is not a direction. */
 const ROWS: readonly (Direction | null)[] = ['nw', 'n', 'ne', 'w', null, 'e', 'sw', 's', 'se'];
 
-/** Eight buttons to press or to hold; a finger may slide from one to the next. */
+/** Eight buttons to press or hold; a finger can slide from one to the next. */
 export function DirectionPad() {
   const available = useBridge(({ world }) => world.available);
   const pending = useBridge(({ world }) => world.pending);

@@ -3,7 +3,7 @@ import { walk } from '../../../client/world/world.ts';
 import { useBridge } from '../../../hooks/useBridge.ts';
 import { en } from '../../../locales/en.ts';
 
-/** The old pad: eight plain buttons in a row, named like those of the other one, for assistive technology only. */
+/** A second pad for assistive technology only: eight plain buttons with the same names as those of the other pad. */
 export function LegacyPad() {
   const available = useBridge(({ world }) => world.available);
   return (

@@ -1,11 +1,11 @@
 import type { Direction } from '../../../bridge/state.ts';
 import { directionTo } from '../../../client/world/directions.ts';
 
-/** Time in milliseconds that fingers need to press two keys at once, and to let go of them. */
+/** Tolerance in milliseconds for pressing two keys at once, and for releasing them. */
 const PRESS_MS = 40;
 const RELEASE_MS = 70;
 
-/** Steps across and down of each key, by its place on the keyboard. */
+/** Steps to the right and down for each key, by its position on the keyboard (`code`). */
 const KEYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
@@ -27,8 +27,8 @@ const KEYS: Readonly<Record<string, readonly [number, number]>> = {
 export const isWalkingKey = (code: string) => Object.hasOwn(KEYS, code);
 
 /**
- * Makes one direction of the keys that are down: two at once give a diagonal, opposite ones nothing. A short wait
- * keeps a diagonal from beginning or ending with a straight step; a tap shorter than the wait still counts.
+ * Combines the pressed keys to one direction: two keys give a diagonal, opposite keys cancel out. A short delay keeps
+ * a diagonal from starting or ending with a straight step; a tap shorter than the delay still counts.
  */
 export function keyChord(hold: (direction: Direction | null) => void) {
   const down = new Set<string>();

@@ -6,7 +6,10 @@ import { walk } from '../../../client/world/world.ts';
 
 const SOURCE = 'pad';
 
-/** Holding the pad with mouse, pen or finger. Presses without a pointer (keys, assistive technology) walk one step. */
+/**
+ * Lets the player hold the pad with mouse, pen or finger. Presses without a pointer (keys, assistive technology) walk
+ * one step.
+ */
 export function usePadPointer() {
   const pointer = useRef<number | null>(null);
   const pressed = useRef(false);
@@ -27,7 +30,7 @@ export function usePadPointer() {
     if (event.pointerId !== pointer.current) return;
     pointer.current = null;
     hold(SOURCE, null);
-    // The click of this press comes right after it.
+    // The click event of this press comes right after it.
     setTimeout(() => {
       pressed.current = false;
     });
@@ -51,7 +54,7 @@ function directionOf(target: EventTarget): Direction | null {
   return (button?.getAttribute('data-direction') as Direction | null) ?? null;
 }
 
-/** The third of the pad, across and down, that a pointer is over. */
+/** Returns the direction of the third of the pad (in each axis) that the pointer is over; null in the middle. */
 function directionAt({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): Direction | null {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   const third = (share: number) => Math.max(-1, Math.min(1, Math.floor(share * 3) - 1));

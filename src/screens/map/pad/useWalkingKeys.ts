@@ -3,13 +3,13 @@ import { hold } from '../../../client/world/hold.ts';
 import { isGameKey } from '../../../hooks/input/gameKeys.ts';
 import { isWalkingKey, keyChord } from './keyChord.ts';
 
-/** Lets arrow keys, W A S D and the number pad walk while the map is shown. */
+/** Lets the player walk with arrow keys, W A S D and the number pad while the map is shown. */
 export function useWalkingKeys(): void {
   useEffect(() => {
     const chord = keyChord((direction) => hold('keys', direction));
     const press = (event: KeyboardEvent) => {
       if (!isWalkingKey(event.code) || !isGameKey(event)) return;
-      // The page must not scroll while the marker walks.
+      // Walking keys must not scroll the page.
       event.preventDefault();
       if (!event.repeat) chord.press(event.code);
     };

@@ -8,14 +8,14 @@ import type { HabitatOdds } from './habitats.ts';
 
 interface Props {
   home: HabitatOdds;
-  /** The hour by which the maps are looked at; null for any. */
+  /** The hour for which the maps are shown; null for any hour. */
   hour: Hour | null;
   now: Hour;
 }
 
 const { homes: words } = pokedexWords;
 
-/** A place where a species lives, in plain words. */
+/** A habitat of a species, described in words. */
 export function HomeCard({ home, hour, now }: Props) {
   const { map, ground, hours, levels, from, percent, tier, steps, bestHours } = home;
   const always = hours.length === HOURS.length;

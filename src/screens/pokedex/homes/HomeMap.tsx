@@ -16,11 +16,11 @@ interface Props {
 
 const { homes: words } = pokedexWords;
 const SIDE = mapSize * cellSize;
-/** How much light lies on the cells where it comes most and least. */
+/** Opacity of the highlight on the cells where the species is most and least frequent. */
 const BRIGHT = 0.55;
 const DIM = 0.12;
 
-/** A map with the cells that hold a species; everything else lies in the shade. */
+/** A map on which the cells with a species are highlighted and everything else is darkened. */
 export function HomeMap({ id, map, hour }: Props) {
   const cells = useMemo(() => homeCells(id, map, hour), [id, map, hour]);
   const you = useBridge(({ world }) => (world.mapName === map ? world.cell : null));

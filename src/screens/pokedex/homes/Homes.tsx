@@ -13,7 +13,7 @@ import styles from './Homes.module.css';
 import { HourChoice } from './HourChoice.tsx';
 import { homesOf, mapsOf } from './habitats.ts';
 
-/** The hour of the Emberwild; it is told anew when the next one begins. */
+/** The current hour of the game; re-renders when the next one begins. */
 function useHourNow(): Hour {
   const [, setPassed] = useState(0);
   const { hour, endsIn } = hourNow();
@@ -31,7 +31,7 @@ interface Props {
 
 const { homes: words } = pokedexWords;
 
-/** Where, when and how often a species is met. */
+/** Where, when and how often a species appears. */
 export function Homes({ species, dex }: Props) {
   const [hour, setHour] = useState<Hour | null>(null);
   const now = useHourNow();

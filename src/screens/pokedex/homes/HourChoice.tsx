@@ -12,7 +12,7 @@ interface Props {
 
 const { homes: words } = pokedexWords;
 
-/** By which hour the maps are looked at. */
+/** Choice of the hour for which the maps are shown. */
 export function HourChoice({ hour, now, onChange }: Props) {
   return (
     <fieldset>

@@ -7,24 +7,24 @@ import { HOURS, type Hour } from '../../../../rules/world/types.ts';
 
 export type HabitatMap = Habitat['map'];
 
-/** A place where a species lives, with the odds of meeting it there, for somebody without charms. */
+/** A habitat of a species with the odds of meeting it there, without charms. */
 export interface HabitatOdds extends Habitat {
-  /** Percent of the creatures met there: where and when it is rarest, and where and when it is most frequent. */
+  /** Percent of the encounters there that are of the species: at the worst and at the best spot and hour. */
   readonly percent: readonly [least: number, most: number];
-  /** The hours at which it is most frequent; all at which it comes where they do not differ. */
+  /** The hours at which it is most frequent; if they do not differ, all hours at which it appears. */
   readonly bestHours: readonly Hour[];
-  /** Steps on that ground, at the best spot and hour, between one and the next on average. */
+  /** Average number of steps on that ground between two of them, at the best spot and hour. */
   readonly steps: number;
 }
 
-/** A cell that holds a species, and how many percent of those met there it is. */
+/** A cell where a species appears, and the percentage of its encounters that are of the species. */
 export interface HomeCell {
   readonly x: number;
   readonly y: number;
   readonly percent: number;
 }
 
-/** How many percent of the encounters of a spot are of the species; 0 where it does not come. */
+/** Percent of the encounters of a spot that are of the species; 0 if it does not appear there. */
 const percentAt = (id: string, map: HabitatMap, ground: string, distance: number, hour: Hour): number =>
   oddsAt(encounters[map], { ground, distance, hour }).find((odds) => odds.species === id)?.percent ?? 0;
 
@@ -49,13 +49,13 @@ function homeAt(id: string, place: Habitat): HabitatOdds {
   };
 }
 
-/** Every home of a species, the one where it is met soonest first. */
+/** Returns all habitats of a species; the one with the fewest steps comes first. */
 export const homesOf = (id: string): readonly HabitatOdds[] =>
   placesOf(id)
     .map((place) => homeAt(id, place))
     .sort((one, other) => one.steps - other.steps);
 
-/** The cells of a map that hold a species by one hour, or at its best hour where none is named. */
+/** Returns the cells of a map where a species appears at an hour; with null, at its best hour. */
 export function homeCells(id: string, map: HabitatMap, hour: Hour | null): readonly HomeCell[] {
   const asked = hour === null ? HOURS : [hour];
   return placesOf(id)
@@ -70,7 +70,7 @@ export function homeCells(id: string, map: HabitatMap, hour: Hour | null): reado
     .filter(({ percent }) => percent > 0);
 }
 
-/** The maps on which a species is met. */
+/** Returns the maps on which a species appears. */
 export const mapsOf = (id: string): readonly HabitatMap[] =>
   (Object.keys(encounters) as HabitatMap[]).filter((map) =>
     encounters[map].tables.some(({ entries }) => entries.some((entry) => entry.species === id)),

@@ -13,7 +13,7 @@ interface Props {
   params: URLSearchParams;
 }
 
-/** A species in the grid: who was never seen is a shadow with a number. */
+/** A species in the grid; an unseen one is a silhouette with its number. */
 export function DexCard({ entry, params }: Props) {
   const { species, number, seen, caught } = entry;
   const known = isSeen(entry);

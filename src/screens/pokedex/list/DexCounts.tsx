@@ -15,7 +15,7 @@ interface Props {
   of: number;
 }
 
-/** How many of something; where the label does not say what became of them, they were caught. */
+/** A count with its label. `silent` adds "caught" for screen readers, where the label does not say it. */
 function Count({ label, part, of, silent = false }: Props & { silent?: boolean }) {
   const words = (
     <>
@@ -26,7 +26,7 @@ function Count({ label, part, of, silent = false }: Props & { silent?: boolean }
   return <Measure label={words} text={counts.of(part, of)} value={part} most={of} />;
 }
 
-/** How much of the Pokedex the player has. */
+/** The player's progress in the Pokedex. */
 export function DexCounts({ dex }: { dex: readonly DexEntry[] }) {
   const caught = dex.filter(isCaught);
   const withKind = (kind: 2 | 3) => dex.filter((entry) => entry.caught.includes(kind)).length;

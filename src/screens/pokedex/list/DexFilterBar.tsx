@@ -34,10 +34,10 @@ function homeWords(home: AnyHome): string {
   return home === 'nowhere' ? pokedexWords.nowhere : pokedexWords.livesOn(en.maps.places[home].title);
 }
 
-/** Numbers begin with the greatest, names and numbers of species with the first. */
+/** Numeric values start with the highest; names, numbers of species and rarities start with the first. */
 const startsFalling = (sort: string) => !['number', 'name', 'rarity'].includes(sort as DexSort);
 
-/** Narrows and sorts the Pokedex. */
+/** Filters and order of the Pokedex. */
 export function DexFilterBar({ filters, found, onChange }: Props) {
   const { mark, types, rarity, home, sort, falling } = filters;
   const [text, setText] = useDraft(filters.text, (q) => onChange({ q }));

@@ -23,7 +23,7 @@ interface Props {
   onChange: ChangeAddress;
 }
 
-/** All species in a grid, with how far the player is. */
+/** The matching species in a grid, with the player's progress. */
 export function DexList({ dex, entries, filters, params, onChange }: Props) {
   useKeptScroll();
   const grid = useReturnFocus();

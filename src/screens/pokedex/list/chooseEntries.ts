@@ -26,11 +26,11 @@ const HAS_MARK: Readonly<Record<Mark, (entry: DexEntry) => boolean>> = {
   unseen: (entry) => !isSeen(entry),
 };
 
-/** `7` and `007` find number 7, any other text a part of the name. */
+/** `7` and `007` match number 7; any other text matches a part of the name. */
 const isNamed = ({ species, number }: DexEntry, text: string): boolean =>
   /^\d+$/.test(text) ? number === Number(text) : species.name.toLowerCase().includes(text);
 
-/** Whether a filter that asks for what only those know who have seen the species lets it through. */
+/** Whether a species passes the filters by type and rarity, which apply only to seen species. */
 function isTold({ species }: DexEntry, { types, rarity }: DexFilters): boolean {
   if (types.length > 0 && !types.some((type) => species.types.some((own) => own === type))) return false;
   return rarity === 'any' || species.rarity === rarity;
@@ -43,8 +43,8 @@ function livesThere({ species }: DexEntry, home: DexFilters['home']): boolean {
 }
 
 /**
- * The entries that the filters leave, in their order. Nothing is told of species that were never seen: no filter by
- * name, type or rarity finds them, and where the order would tell of them they stand at the end, by their numbers.
+ * Returns the entries that match the filters, sorted. Unseen species reveal nothing: filters by name, type or rarity
+ * do not find them, and if the order would reveal something, they come last, by number.
  */
 export function chooseEntries(dex: readonly DexEntry[], filters: DexFilters): readonly DexEntry[] {
   const text = filters.text.trim().toLowerCase();

@@ -11,7 +11,7 @@ export type AnyHome = (typeof HOMES)[number];
 export const DEX_SORTS = ['number', 'name', 'rarity', 'strength', 'height', 'weight'] as const;
 export type DexSort = (typeof DEX_SORTS)[number];
 
-/** What the Pokedex is narrowed to, as it stands in the address. */
+/** Filters and order of the Pokedex, as read from the address. */
 export interface DexFilters {
   readonly text: string;
   readonly mark: Mark;
@@ -22,7 +22,7 @@ export interface DexFilters {
   readonly falling: boolean;
 }
 
-/** Reads the address; what makes no sense in it counts as left out. */
+/** Reads the filters from the address; ignores invalid values. */
 export const dexFiltersIn = (params: URLSearchParams): DexFilters => {
   const sort = params.get('sort') ?? '';
   return {
@@ -36,5 +36,5 @@ export const dexFiltersIn = (params: URLSearchParams): DexFilters => {
   };
 };
 
-/** What takes every filter but the text out of the address. */
+/** Removes all filters except the text from the address. */
 export const NO_DEX_FILTERS = { show: null, type: null, rarity: null, home: null } as const;

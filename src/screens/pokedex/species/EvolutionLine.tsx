@@ -15,7 +15,7 @@ interface Props {
 
 const { line: words } = pokedexWords;
 
-/** What becomes of what, and at which level. */
+/** The evolution line of a species, with the levels. */
 export function EvolutionLine({ entry, dex, params }: Props) {
   const line = evolutionLine(entry.species).flatMap(
     (each) => dex.find(({ species }) => species === each) ?? [],

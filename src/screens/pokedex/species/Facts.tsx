@@ -4,14 +4,14 @@ import styles from './Species.module.css';
 
 const { facts } = pokedexWords;
 
-/** From these catch rates on; below the last one it is the hardest. */
+/** Minimum catch rates; below the last one a species counts as hardest. */
 const EASE = [
   [150, 'easy'],
   [75, 'fair'],
   [30, 'hard'],
 ] as const;
 
-/** How hard a species is to catch, in a word. */
+/** Returns how hard a species is to catch. */
 export const easeOf = (rate: number): keyof typeof facts.ease =>
   EASE.find(([least]) => rate >= least)?.[1] ?? 'hardest';
 

@@ -19,7 +19,7 @@ const ODDS: Readonly<Record<DexKind, string>> = {
 };
 const toKind = (value: string): DexKind => DEX_KINDS.find((kind) => String(kind) === value) ?? 1;
 
-/** The kinds of a species on tabs; one that was never seen is a shadow. */
+/** The kinds of a species on tabs; an unseen kind is a silhouette. */
 export function Kinds({ entry, onChange }: Props) {
   return (
     <Tabs

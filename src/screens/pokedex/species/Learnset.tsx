@@ -8,7 +8,7 @@ import styles from './Learnset.module.css';
 
 const { moves: words } = pokedexWords;
 
-/** The moves that a species learns by itself; each leads to its page in the AttackDex. */
+/** The moves that a species learns by level; each links to the AttackDex. */
 export function Learnset({ species }: { species: Species }) {
   const rows = species.learnset.toSorted((one, other) => one.level - other.level);
   return (

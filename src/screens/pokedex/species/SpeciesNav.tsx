@@ -11,7 +11,7 @@ interface Props {
   params: URLSearchParams;
 }
 
-/** Back to the list, and on to the neighbours in it. */
+/** Links back to the list and to the neighbours in it. */
 export function SpeciesNav({ entry, among, params }: Props) {
   const at = among.indexOf(entry);
   const to = (name: string | null) => addressWith(params, { name });

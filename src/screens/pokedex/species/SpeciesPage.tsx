@@ -11,12 +11,12 @@ import { UnseenSheet } from './UnseenSheet.tsx';
 interface Props {
   entry: DexEntry;
   dex: readonly DexEntry[];
-  /** What the filters leave: among these one goes on and back. */
+  /** The entries that match the filters; the links to the neighbours step through them. */
   entries: readonly DexEntry[];
   params: URLSearchParams;
 }
 
-/** The page of a species: all of it once it was seen, a shadow and a hint before. */
+/** The page of a species: all facts if the player has seen it, otherwise a silhouette and a hint. */
 export function SpeciesPage({ entry, dex, entries, params }: Props) {
   const { species } = entry;
   const seen = isSeen(entry);
@@ -26,7 +26,7 @@ export function SpeciesPage({ entry, dex, entries, params }: Props) {
     noteSpecies(species.id);
     const name = seen ? species.name : pokedexWords.unseen;
     document.title = `${name} · ${pokedexWords.title} · ${en.game}`;
-    // A page of its own begins at its heading, for screen readers too.
+    // Moves the focus to the heading, so that screen readers start there.
     top.current?.querySelector('h1')?.focus({ preventScroll: true });
     return () => {
       document.title = `${pokedexWords.title} · ${en.game}`;

@@ -24,7 +24,7 @@ interface Props {
   params: URLSearchParams;
 }
 
-/** Everything about a species that was seen. */
+/** All facts about a species that the player has seen. */
 export function SpeciesSheet({ entry, dex, params }: Props) {
   const { species, number } = entry;
   const [kind, setKind] = useState<DexKind>(shownKind(entry));

@@ -15,7 +15,7 @@ interface Props {
 
 const { stats: words } = pokedexWords;
 const NAMES = ['hp', 'attack', 'defense', 'speed'] as const;
-/** The largest base stat that there can be. */
+/** The highest possible base stat. */
 const MOST = 160;
 const FIRST_LEVEL = 50;
 const list = Object.values(all);
@@ -24,7 +24,7 @@ const mean = (stat: (typeof NAMES)[number]) =>
 const MEANS = { hp: mean('hp'), attack: mean('attack'), defense: mean('defense'), speed: mean('speed') };
 const percent = (value: number) => `${(value / MOST) * 100}%`;
 
-/** What a species is made of, beside all others, and what becomes of it at any level. */
+/** The base stats of a species compared with the mean of all species, and its stats at a chosen level. */
 export function StatChart({ species, kind }: Props) {
   const id = useId();
   const [level, setLevel] = useState(FIRST_LEVEL);

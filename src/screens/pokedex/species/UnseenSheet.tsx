@@ -14,7 +14,9 @@ interface Props {
   params: URLSearchParams;
 }
 
-/** A species that was never seen: its shadow, and a hint. Its line is told once somebody of it was seen. */
+/**
+ * An unseen species: its silhouette and a hint. Its evolution line is shown once the player has seen a member of it.
+ */
 export function UnseenSheet({ entry, dex, params }: Props) {
   const { species, number } = entry;
   const maps = mapsOf(species.id).map((map) => en.maps.places[map].title);

@@ -5,7 +5,7 @@ const parents = new Map(
   Object.values(species).flatMap((each) => (each.evolution ? [[each.evolution.into, each] as const] : [])),
 );
 
-/** The first form of a species' line and all that become of it, in order. One that never evolves stands alone. */
+/** Returns the evolution line of a species, from its first form on; only the species itself if it never evolves. */
 export function evolutionLine(one: Species): readonly Species[] {
   const before = parents.get(one.id);
   if (before) return evolutionLine(before);

@@ -6,7 +6,7 @@ import type { BadgePlace } from './badgeBoard.ts';
 
 const { badges: words } = profileWords;
 
-/** A badge with the name of whoever gave it, or the empty place for it. */
+/** A badge with its leader's name, or its empty place. */
 export function Badge({ place: { gymId, name, champion, beatenAt } }: { place: BadgePlace }) {
   const won = beatenAt !== null;
   return (

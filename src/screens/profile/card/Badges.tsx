@@ -11,7 +11,7 @@ import { badgeBoard } from './badgeBoard.ts';
 
 const { badges: words } = profileWords;
 
-/** The badges won and those still to win, region by region. */
+/** All badges, won or not, by region. */
 export function Badges({ won }: { won: TrainerRecord['badges'] }) {
   const { reply, failure, retry } = useQuery(gymsQuery);
   if (failure && !reply) return <LoadFailed {...profileWords.failed} onRetry={retry} />;

@@ -8,7 +8,7 @@ import type { TrainerRecord } from '../record.ts';
 
 const { records: words } = profileWords;
 
-/** The rarest creature of the player, on a stage of its own. */
+/** The player's rarest creature. */
 export function Rarest({ rarest }: { rarest: TrainerRecord['rarest'] }) {
   return (
     <div className={styles.rarest} data-type={rarest?.types[0]}>

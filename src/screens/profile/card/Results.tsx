@@ -6,7 +6,7 @@ import styles from './Results.module.css';
 
 const { records: words, results, types, number } = profileWords;
 
-/** How battles of each type ended, and all of them together. Five columns of numbers fit the smallest phone. */
+/** Results by type of battle, with totals. Five columns of numbers fit the smallest phone. */
 export function Results({ counts }: Pick<TrainerRecord, 'counts'>) {
   const rows = [
     ...BATTLE_TYPES.map((type) => ({ key: type, label: types[type], of: counts[type] })),

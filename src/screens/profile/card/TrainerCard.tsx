@@ -8,7 +8,7 @@ import styles from './TrainerCard.module.css';
 
 const { facts: words, number } = profileWords;
 
-/** Who the player is, and the numbers that a trainer is proud of. */
+/** The player's name and look, with the most important numbers. */
 export function TrainerCard({ record }: { record: TrainerRecord }) {
   const { username, look, since, steps, pokemonCount, seen, caught, badges, coins } = record;
   const facts = [

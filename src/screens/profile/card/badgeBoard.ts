@@ -5,10 +5,10 @@ import type { TrainerRecord } from '../record.ts';
 /** The place of a badge on the board. */
 export interface BadgePlace {
   readonly gymId: string;
-  /** The leader's. */
+  /** Name of the leader. */
   readonly name: string;
   readonly champion: boolean;
-  /** When it was won; null where it is still to win. */
+  /** When it was won; null if it has not been won. */
   readonly beatenAt: string | null;
 }
 
@@ -18,7 +18,7 @@ export interface BadgeRegion {
   readonly won: number;
 }
 
-/** Every badge that there is, region by region, with the champion's at the end. */
+/** Returns all badges by region; the champion's comes last. */
 export function badgeBoard(
   { regions, data, champions = {}, gyms = [] }: ReplyOf<typeof regionsData>,
   won: TrainerRecord['badges'],

@@ -16,7 +16,7 @@ const placeOf = ({ battleType, mapName }: PastBattle): string => {
   return (battleType === 'wb' && mapName !== null && places[mapName]?.title) || types[battleType];
 };
 
-/** A battle in a row: against whom, how it ended, what it brought, and the way to watch it again. */
+/** A past battle: opponent, result, rewards, and a link to its replay. */
 export function BattleRow({ battle }: { battle: PastBattle }) {
   const [params] = useAddress();
   const { id, battleType, opponent, result, rounds, coins, exp, at, playable } = battle;

@@ -8,7 +8,7 @@ import { PagedList } from './PagedList.tsx';
 
 const { battles: words } = profileWords;
 
-/** The battles that are over, newest first; the latest can be watched again. */
+/** The player's past battles, newest first; the latest ones have replays. */
 export function Battles() {
   const page = usePage(battlesQuery);
   return (

@@ -12,7 +12,7 @@ import list from './List.module.css';
 
 const { ledger: words } = profileWords;
 
-/** Everything that brought or took coins, newest first. */
+/** All gains and expenses of coins, newest first. */
 export function Ledger({ held }: { held: number }) {
   const { reply, loading, failure, retry, skip, turn, top } = usePage(ledgerQuery);
   if (failure && !reply) return <LoadFailed {...profileWords.failed} onRetry={retry} />;

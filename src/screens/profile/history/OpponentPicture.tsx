@@ -6,7 +6,7 @@ import list from './List.module.css';
 
 const METALS = ['bronze', 'silver', 'gold'] as const;
 
-/** Whom one has fought, as a picture; the words beside it say the same. */
+/** Picture of the opponent; decorative, because the text beside it names the opponent. */
 export function OpponentPicture({ battle }: { battle: PastBattle }) {
   return (
     <span className={list.window} data-kind={battle.battleType} aria-hidden="true">

@@ -10,13 +10,13 @@ import list from './List.module.css';
 interface Props<Reply extends { readonly count: number }> {
   page: QueriedPage<Reply>;
   words: { readonly title: string; readonly loading: string };
-  /** What stands there as long as there is nothing to list. */
+  /** Shown if there are no entries. */
   none: ReactNode;
   /** The list items of a page. */
   rows: (reply: Reply) => ReactNode;
 }
 
-/** A page of what was: loading, failed, empty, or in rows. */
+/** A paged list of the history: loading, failed, empty, or with rows. */
 export function PagedList<Reply extends { readonly count: number }>(props: Props<Reply>) {
   const { page, words, none, rows } = props;
   const { reply, loading, failure, retry, skip, turn, top } = page;

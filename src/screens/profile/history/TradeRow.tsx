@@ -14,7 +14,7 @@ interface Props {
 
 const { history: words } = tradeWords;
 
-/** A trade in a row: with whom, when, who went and who came. */
+/** A trade: partner, date, and the creatures given and received. */
 export function TradeRow({ trade: { id, at, user, gave, got } }: Props) {
   const title = `trade-${id}`;
   return (

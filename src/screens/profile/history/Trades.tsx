@@ -8,7 +8,7 @@ import { TradeRow } from './TradeRow.tsx';
 
 const { history: words } = tradeWords;
 
-/** The trades that took place, newest first. */
+/** The player's completed trades, newest first. */
 export function Trades() {
   const page = usePage(tradesQuery);
   return (

@@ -5,7 +5,7 @@ import { kindPrefix } from '../../../ui/creatureCard/facts/kinds.ts';
 import { Picture } from '../../../ui/pictures/Picture.tsx';
 import styles from './Replay.module.css';
 
-/** Who belongs to a side, and who of them had fainted; nothing where there is only one. */
+/** All creatures of a side, with the fainted ones marked; renders nothing if there is only one. */
 export function Bench({ creatures }: { creatures: readonly BattleCreature[] }) {
   if (creatures.length < 2) return null;
   return (

@@ -1,7 +1,7 @@
 import { replayWords } from '../../../locales/en/profile.ts';
 import styles from './Controls.module.css';
 
-/** Outlines on a field of 24 by 24. */
+/** Outlines of the icons on a 24 by 24 grid. */
 const PATHS = {
   first: 'M5 5v14M19 5L8 12l11 7z',
   earlier: 'M17 5L6 12l11 7z',
@@ -17,7 +17,7 @@ interface Props {
   onPress: () => void;
 }
 
-/** A button with a sign that everybody knows from films. It stays in reach of the focus when nothing is left to do. */
+/** A button with the usual icon of media players. It stays focusable when it is disabled. */
 export function ControlButton({ sign, disabled = false, onPress }: Props) {
   const name = replayWords[sign];
   return (

@@ -7,11 +7,11 @@ import type { Replay } from './useReplay.ts';
 interface Props {
   replay: Replay;
   caption: string;
-  /** What comes next is on its way. */
+  /** Whether the next steps are loading. */
   fetching: boolean;
 }
 
-/** Play and pause, step by step, to the ends, anywhere, and how fast. */
+/** Play and pause, single steps, first and last step, a slider, and the speed. */
 export function Controls({ replay, caption, fetching }: Props) {
   const { at, goal, last, playing, speed, setSpeed, goTo, forward, back, toggle } = replay;
   return (

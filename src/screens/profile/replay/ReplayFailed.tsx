@@ -11,16 +11,16 @@ interface RestProps {
   onRetry: () => void;
 }
 interface Props extends RestProps {
-  /** The way back. */
+  /** The link back. */
   children: ReactNode;
 }
 
-/** Asking again does not help: there is no such battle, or it cannot be played any more. */
+/** Statuses where a retry does not help: the battle does not exist or cannot be replayed any more. */
 const FINAL: readonly (number | null)[] = [400, 404, 409];
 
 const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** Why a battle cannot be shown, in a sentence. */
+/** Shown instead of a battle that cannot be replayed, with the reason. */
 export function ReplayFailed({ refusal: { status, message }, onRetry, children }: Props) {
   return (
     <MessagePanel title={replayWords.failedTitle} text={asSentence(message)} creature="lodgekin">
@@ -34,10 +34,10 @@ export function ReplayFailed({ refusal: { status, message }, onRetry, children }
   );
 }
 
-/** Why what follows of a battle is not there, beside what is. */
+/** Shown beside the loaded steps if the rest of the battle cannot be loaded. */
 export function RestFailed({ refusal: { status, message }, onRetry }: RestProps) {
   const place = useRef<HTMLDivElement>(null);
-  // It comes below the controls, where the window may end.
+  // The message is below the controls, possibly outside the window.
   useEffect(() => place.current?.scrollIntoView?.({ block: 'nearest' }), []);
   return (
     <div ref={place} role="alert" className={styles.rest}>

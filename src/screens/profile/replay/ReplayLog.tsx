@@ -8,7 +8,7 @@ import styles from './ReplayLog.module.css';
 const { captions } = replayWords;
 const headOf = (round: number): string => (round > 0 ? captions.round(round) : captions.begin);
 
-/** What had happened up to a step; the newest stands below. */
+/** The log up to the current step, newest entry last. */
 export function ReplayLog({ frames }: { frames: readonly Frame[] }) {
   const told = frames.filter(({ lines }) => lines.length > 0);
   const list = useNewestBelow(told.length);

@@ -8,15 +8,15 @@ import { Loading } from '../../../ui/panels/loading/Loading.tsx';
 import { ReplayFailed, RestFailed } from './ReplayFailed.tsx';
 import { ReplayView } from './ReplayView.tsx';
 
-/** Steps that should be there beyond the one that is seen; a reply has 50. */
+/** Number of steps to load ahead of the current one; a reply has 50. */
 const AHEAD = 25;
 
-/** A battle that is over, once more, or why it cannot be shown. */
+/** Loads and replays a past battle, or shows why it cannot. */
 export function ReplayScreen({ id }: { id: string }) {
   const [params] = useAddress();
   const { pieces, loading, failure, hasMore, fetchMore } = usePieces(replayQuery(id));
   const steps = useMemo(() => pieces?.flatMap((piece) => piece.steps), [pieces]);
-  /** The step that is seen, or wanted. */
+  /** The step that is shown or wanted. */
   const [place, setPlace] = useState(0);
   const isDue = steps && hasMore && !loading && !failure && steps.length <= place + AHEAD;
   const more = useRef(fetchMore);

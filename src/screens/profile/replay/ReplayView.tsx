@@ -17,7 +17,7 @@ import { ReplayLog } from './ReplayLog.tsx';
 import { useReplay } from './useReplay.ts';
 import { useReplayKeys } from './useReplayKeys.ts';
 
-/** Whom the battle was fought against, in words. */
+/** Returns the name of the opponent. */
 function opponentOf(battle: BattleDetails): string {
   const { battleType, opponent, gymDetails, userBattaleDetails, trainingType, goldTier } = battle;
   const names = {
@@ -30,11 +30,11 @@ function opponentOf(battle: BattleDetails): string {
   return profileWords.battles.opponent[battleType](names[battleType] ?? '');
 }
 
-/** Who stands there for the player; the first of the team before anybody was chosen. */
+/** The player's creature on the stage; the first of the team before one was selected. */
 const shownOwn = (battle: BattleDetails): BattleCreature | undefined =>
   battle.myState.find(({ id }) => id === battle.selectedPokemonId) ?? teamOf(battle)[0];
 
-/** Who fought for a side at this step; of the other side only the attacks that had been seen. */
+/** A creature at this step; of an opponent only the attacks that had been seen. */
 function ReplayCreature({ creature }: { creature: BattleCreature }) {
   const { attack1, attack2, attack3, attack4, hp } = creature;
   const moves = [attack1, attack2, attack3, attack4].filter((move) => move !== '');
@@ -54,19 +54,19 @@ function ReplayCreature({ creature }: { creature: BattleCreature }) {
 }
 
 interface Props {
-  /** The steps that are there; the others follow. */
+  /** The steps loaded so far. */
   steps: ReplaySteps;
-  /** Steps of the whole battle. */
+  /** Number of steps of the whole battle. */
   count: number;
-  /** Hears of the step that is seen, or wanted. */
+  /** Called with the step that is shown or wanted. */
   want: (place: number) => void;
-  /** The way back to the list. */
+  /** The link back to the list. */
   back: ReactNode;
-  /** What is said where the rest does not come. */
+  /** Shown if the rest cannot be loaded. */
   children?: ReactNode;
 }
 
-/** The battle as it was: stage, cards and log, step by step, without any choice. */
+/** The replay of a battle: stage, cards and log, step by step, without choices. */
 export function ReplayView({ steps, count, want, back, children }: Props) {
   const frames = useMemo(() => framesOf(steps), [steps]);
   const replay = useReplay(steps, count, want);

@@ -7,7 +7,7 @@ interface Props {
   onChange: (speed: Speed) => void;
 }
 
-/** How fast the battle is played. */
+/** Choice of the playback speed. */
 export function SpeedChoice({ speed, onChange }: Props) {
   return (
     <fieldset className={styles.speeds}>

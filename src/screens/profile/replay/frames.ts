@@ -3,11 +3,11 @@ import { logLines } from '../../../client/battle/log/logLines.ts';
 import type { ReplaySteps } from '../../../client/battle/log/replay.ts';
 import { replayWords } from '../../../locales/en/profile.ts';
 
-/** A step of a replay with what is told of it. */
+/** A step of a replay with its texts. */
 export interface Frame {
   readonly key: number;
   readonly step: BattleDetails;
-  /** What led to it, in sentences. */
+  /** Log lines of the events that led to this step. */
   readonly lines: readonly { readonly key: string; readonly text: string }[];
   readonly caption: string;
 }
@@ -27,7 +27,7 @@ function captionOf({ page, round }: BattleDetails): string {
   }
 }
 
-/** The steps of a battle with their sentences. */
+/** Adds the texts to the steps of a battle. */
 export const framesOf = (steps: ReplaySteps): readonly Frame[] =>
   steps.map((step, key) => {
     const before = steps[key - 1];

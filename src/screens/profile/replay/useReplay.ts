@@ -15,18 +15,18 @@ export type Speed = (typeof SPEEDS)[number];
 const PAUSE_MS = 1200;
 
 /**
- * Where a replay stands, and everything that moves it.
- * @param steps that are there; later ones are waited for where the replay comes to them
- * @param count of the whole battle
- * @param want hears of the step that is seen, or wanted
+ * Position and controls of a replay.
+ * @param steps the loaded steps; if the replay reaches later ones, it waits for them
+ * @param count number of steps of the whole battle
+ * @param want called with the step that is shown or wanted
  */
 export function useReplay(steps: ReplaySteps, count: number, want: (place: number) => void) {
   const calm = useBridge(({ settings }) => settings.calm);
   const moving = useBridge(({ battle }) => battle.playback !== null);
   const [at, setAt] = useState(0);
-  // Whoever wants calm begins it.
+  // In calm mode the player must start the replay.
   const [playing, setPlaying] = useState(!calm && count > 1);
-  // A step that is not there yet, to be shown as soon as it is.
+  // A step that is not loaded yet; it is shown as soon as it arrives.
   const [goal, setGoal] = useState<number | null>(null);
   const [speed, setSpeed] = useState<Speed>(1);
   const last = count - 1;
@@ -88,7 +88,7 @@ export function useReplay(steps: ReplaySteps, count: number, want: (place: numbe
     return () => clearTimeout(timer);
   }, [playing, moving, at, last, hasNext, speed]);
   useEffect(() => {
-    // Nobody watches: nothing should be missed.
+    // Pauses while the tab is hidden, so that the player misses nothing.
     const pause = () => document.visibilityState === 'hidden' && setPlaying(false);
     document.addEventListener('visibilitychange', pause);
     return () => document.removeEventListener('visibilitychange', pause);

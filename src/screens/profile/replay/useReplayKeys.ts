@@ -19,7 +19,7 @@ function actOf(key: string, { back, forward, goTo, toggle, last }: Replay): (() 
   }
 }
 
-/** Arrow keys go step by step, Home and End to the ends, the space bar plays and pauses. */
+/** Arrow keys step, Home and End go to the first and last step, the space bar plays and pauses. */
 export function useReplayKeys(replay: Replay): void {
   const latest = useRef(replay);
   useEffect(() => {

@@ -20,7 +20,7 @@ import { OfferDialog } from './offer/OfferDialog.tsx';
 import { Matches } from './wanted/Matches.tsx';
 import { Wanted } from './wanted/Wanted.tsx';
 
-/** Nobody lists what is looked for. */
+/** Shown if no listing matches. */
 function NothingFound({ onClear }: { onClear: (() => void) | null }) {
   return (
     <Panel width="narrow">
@@ -36,13 +36,13 @@ function NothingFound({ onClear }: { onClear: (() => void) | null }) {
   );
 }
 
-/** What an offer is made for, and what its owner looks for among the player's. */
+/** The listing for which an offer is made, and the player's creatures that its owner is looking for. */
 interface Deal {
   readonly target: Creature;
   readonly wished: readonly Creature[];
 }
 
-/** What others have in trade: to be found, and to be offered for. */
+/** The market: other players' listings, with a search and a button to make an offer. */
 export default function FindScreen() {
   const [params, change] = useAddress();
   const query = useMemo(() => marketIn(params), [params]);

@@ -12,7 +12,7 @@ interface Props {
   onOffer: () => void;
 }
 
-/** A listing of somebody else, to be looked at and offered for. */
+/** A listing of another player, with a button to make an offer. */
 export function FoundListing({ creature, onOffer }: Props) {
   const { id, user, name } = creature;
   return (

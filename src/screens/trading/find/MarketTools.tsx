@@ -24,7 +24,7 @@ const LEVELS = Array.from({ length: 100 }, (_, index) => {
   return { value, label: value };
 });
 
-/** Looks among all listings. Each wish stands in the address and begins at the first page. */
+/** Search and filters of the market. Each change is written to the address and goes to the first page. */
 export function MarketTools({ query, found, onChange }: Props) {
   const wish = (change: AddressChange) => onChange({ ...change, skip: null });
   const [name, setName] = useDraft(query.name ?? '', (text) => wish({ name: text.trim() }));

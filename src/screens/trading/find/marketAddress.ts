@@ -10,7 +10,7 @@ const textIn = (params: URLSearchParams, name: string) =>
 const levelIn = (params: URLSearchParams, name: string) =>
   /^([1-9]\d?|100)$/.exec(params.get(name) ?? '')?.[0];
 
-/** What is looked for, by the address. Whatever it says that makes no sense counts as not said. */
+/** Reads the search from the address; ignores invalid values. */
 export function marketIn(params: URLSearchParams): Omit<MarketQuery, 'skip'> {
   const wishes = {
     name: textIn(params, 'name'),
@@ -24,11 +24,11 @@ export function marketIn(params: URLSearchParams): Omit<MarketQuery, 'skip'> {
   return Object.fromEntries(Object.entries(wishes).filter(([, wish]) => wish));
 }
 
-/** How many wishes narrow the search; what is typed and the order do not count. */
+/** Number of active filters; the name and the order do not count. */
 export const countMarketFilters = ({ type, kind, least, most, owner }: Omit<MarketQuery, 'skip'>): number =>
   [type, kind, least, most, owner].filter(Boolean).length;
 
-/** Takes every wish out of the address, and goes to the first page. */
+/** Removes all filters from the address and goes to the first page. */
 export const noMarketFilters = {
   skip: null,
   name: null,

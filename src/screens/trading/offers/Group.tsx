@@ -18,10 +18,10 @@ interface Props {
   onRemove: (creature: Creature) => void;
 }
 
-/** Where the market shows a listing. */
+/** Returns the address of a listing in the market. */
 const marketOf = ({ name, user }: Target) => `/findtrades?${new URLSearchParams({ name, owner: user.name })}`;
 
-/** A creature of somebody else, and what the player offers for it. */
+/** Another player's listing, and the player's offers for it. */
 export function Group({ group: { target, offers }, deals, moves, onRemoveAll, onRemove }: Props) {
   const { id, name, user } = target;
   const title = `group-${id}`;

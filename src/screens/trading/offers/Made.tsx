@@ -18,7 +18,7 @@ interface Props {
   onRemove: (creature: Creature) => void;
 }
 
-/** An offer of the player: creatures that go together, or not at all. */
+/** An offer of the player; its creatures are accepted or rejected together. */
 export function Made({ offer: { at, changed, creatures }, deals, moves, onRemove }: Props) {
   const { drafts } = moves;
   const breaks = !changed && creatures.some((creature) => drafts.isChanged(creature));

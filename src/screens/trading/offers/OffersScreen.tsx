@@ -14,7 +14,7 @@ import { Group } from './Group.tsx';
 import { groupOffers } from './groupOffers.ts';
 import { wholeGroup } from './wholeGroup.ts';
 
-/** Nothing is offered to anybody. */
+/** Shown if the player has made no offers. */
 function NothingOffered() {
   return (
     <Panel width="narrow">
@@ -27,7 +27,7 @@ function NothingOffered() {
   );
 }
 
-/** What the player has offered, by what it is offered for. */
+/** The player's offers, grouped by listing. */
 export default function OffersScreen() {
   const list = usePage(offeredQuery);
   const deals = useDeals(list.retry, list.top);

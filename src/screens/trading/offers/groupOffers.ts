@@ -2,22 +2,22 @@ import type { Creature } from '../../../../contract/shapes/creature.ts';
 
 export type Target = NonNullable<Creature['offeredTo']>;
 
-/** Creatures that were offered together. */
+/** An offer: creatures that were offered together. */
 export interface MadeOffer {
   readonly id: string;
-  /** When it was made, where that is told. */
+  /** When it was made; null if the server does not say. */
   readonly at: string | null;
   readonly changed: boolean;
   readonly creatures: readonly Creature[];
 }
 
-/** Everything that the player has offered for one creature. */
+/** All offers of the player for one listing. */
 export interface OfferGroup {
   readonly target: Target;
   readonly offers: readonly MadeOffer[];
 }
 
-/** Offered creatures by what they are offered for, and within that by offer; the order stays. */
+/** Groups offered creatures by listing, then by offer; keeps their order. */
 export function groupOffers(offered: readonly Creature[]): readonly OfferGroup[] {
   const groups = new Map<string, { target: Target; offers: Map<string, Creature[]> }>();
   for (const creature of offered) {
@@ -25,7 +25,7 @@ export function groupOffers(offered: readonly Creature[]): readonly OfferGroup[]
     if (!target) continue;
     const group = groups.get(target.id) ?? { target, offers: new Map<string, Creature[]>() };
     groups.set(target.id, group);
-    // Whose offer is not told stand together.
+    // Creatures whose offer the server does not name form one offer.
     const { id = '' } = target.offer ?? {};
     group.offers.set(id, [...(group.offers.get(id) ?? []), creature]);
   }

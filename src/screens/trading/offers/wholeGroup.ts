@@ -4,7 +4,7 @@ import { fetchOffered } from '../../../client/trades/trades.ts';
 
 const isFor = (target: string) => (creature: Creature) => creature.offeredTo?.id === target;
 
-/** Ids of all that is offered for one creature, also of those that stand on the pages before and behind. */
+/** Resolves to the ids of all creatures offered for one listing, including those on the previous and next pages. */
 export async function wholeGroup(
   target: string,
   page: readonly Creature[],

@@ -12,12 +12,12 @@ interface Props {
   creature: Creature;
   deals: Deals;
   moves: TradedMoves;
-  /** The words and the deed of the button that takes it back. */
+  /** Label and handler of the button that withdraws it. */
   remove: string;
   onRemove: () => void;
 }
 
-/** What can be done with a creature of one's own that is in trade. */
+/** Buttons for a creature of the player that is listed or offered. */
 export function Actions({ creature, deals: { busy, problem }, moves, remove, onRemove }: Props) {
   const navigate = useNavigate();
   const { id, in_team } = creature;

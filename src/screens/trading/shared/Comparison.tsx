@@ -9,18 +9,20 @@ import { differencesOf } from './differences.ts';
 type Fields = Offer['pokemons'][number];
 
 interface Props {
-  /** The creature in trade, and what is or would be offered for it. */
+  /** The listed creature, and the creatures that are or would be offered for it. */
   listed: Fields;
   offered: readonly Fields[];
-  /** Which of the two sides the player gives. */
+  /** Which side the player gives. */
   gives: 'listed' | 'offered';
-  /** Who gives the other one. */
+  /** Name of the other player. */
   user: string;
-  /** What there is to know before it is done. */
+  /** Something the player should know before confirming. */
   note?: string | null;
 }
 
-/** Both sides of a trade as either player sees them, and in what each of those offered differs from the one in trade. */
+/**
+ * Both sides of a trade, seen from either player, with the differences of each offered creature from the listed one.
+ */
 export function Comparison({ listed, offered, gives, user, note }: Props) {
   const cards = {
     listed: <Card creature={listed} {...(gives === 'offered' && { owner: user })} />,

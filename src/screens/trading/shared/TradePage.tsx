@@ -15,16 +15,16 @@ interface Props {
   title: string;
   fetching: string;
   list: Omit<QueriedPage<{ readonly pokemons: readonly Creature[]; readonly count: number }>, 'change'>;
-  /** Between two deals nobody turns the page. */
+  /** Disables paging while a deal is pending. */
   busy: boolean;
-  /** What stands above the list. */
+  /** Content above the list. */
   news?: ReactNode;
-  /** What is shown where there is nothing. */
+  /** Shown if the list is empty. */
   empty: ReactNode;
   children: (creatures: readonly Creature[]) => ReactNode;
 }
 
-/** A page of what the player has listed or offered. */
+/** A page of the player's listings or offers. */
 export function TradePage({ title, fetching, list, busy, news, empty, children }: Props) {
   const { reply, loading, failure, retry, skip, turn, top } = list;
   const none = reply !== null && reply.count <= 0;

@@ -13,7 +13,7 @@ export interface Difference {
 const movesOf = (creature: CreatureSlots) =>
   SLOT_NAMES.map((slot) => creature[slot]).filter((move) => move !== '');
 
-/** In what one creature differs from another: kind, level, types and moves, said of the first. */
+/** Returns how one creature differs from another in kind, level, types and moves, from the first one's view. */
 export function differencesOf(one: Compared, other: Compared): readonly Difference[] {
   const found: Difference[] = [];
   const [mine, theirs] = [kindLabel(one.kind), kindLabel(other.kind)];

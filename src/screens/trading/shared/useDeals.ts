@@ -3,12 +3,12 @@ import { toRefusal } from '../../../api/refusal.ts';
 import { showToast } from '../../../client/notifications/toasts.ts';
 
 interface Deal<T> {
-  /** Which button it is: it shows that it is at work. */
+  /** Key of the pressed button, which shows that it is busy. */
   readonly key: string;
-  /** Id of the listing or the offered creature that it is about: there it says why it failed. */
+  /** Id of the listing or offered creature; a failure is shown there. */
   readonly about: string;
   readonly act: () => Promise<T>;
-  /** What the player is told in passing. */
+  /** Toasts for success and failure. */
   readonly done: string;
   readonly failed: string;
 }
@@ -19,15 +19,15 @@ interface Problem {
 }
 
 export interface Deals {
-  /** Key of the deal that is on its way; meanwhile no other one begins. */
+  /** Key of the pending deal, or null; meanwhile no other deal starts. */
   readonly busy: string | null;
-  /** Why the last one failed, in the server's words. */
+  /** Why the last deal failed, in the server's words. */
   readonly problem: Problem | null;
-  /** Gives what the deal brought, or null where it failed. */
+  /** Resolves to the result of the deal, or null if it failed. */
   readonly run: <T>(deal: Deal<T>) => Promise<T | null>;
 }
 
-/** One deal at a time; after each, failed or not, the list is fetched anew. */
+/** Runs one deal at a time; after each one, failed or not, the list is reloaded. */
 export function useDeals(reload: () => Promise<void>, top: RefObject<HTMLElement | null>): Deals {
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -50,7 +50,7 @@ export function useDeals(reload: () => Promise<void>, top: RefObject<HTMLElement
       await reload();
       running.current = false;
       setBusy(null);
-      // What was pressed may be gone with its row.
+      // The pressed button may be gone with its row.
       requestAnimationFrame(() => {
         if (document.activeElement === document.body) top.current?.focus({ preventScroll: true });
       });

@@ -11,17 +11,17 @@ import { LeaveDialog } from '../../../ui/creature/LeaveDialog.tsx';
 import { type Drafts, readDrafts, useDrafts } from '../../../ui/creature/moves/useDrafts.ts';
 import type { Deals } from './useDeals.ts';
 
-/** Most creatures that one call saves. */
+/** Maximum number of creatures that one call saves. */
 const MOST_SAVED = 10;
 
 export interface TradedMoves {
   readonly drafts: Drafts;
   readonly save: (creature: Creature) => Promise<void>;
-  /** Asks whether to save before the screen is left. */
+  /** Dialog that asks whether to save before the screen is left. */
   readonly question: ReactNode;
 }
 
-/** Moves that are chosen for creatures in trade, until they are saved. */
+/** Unsaved moves of creatures in trade. */
 export function useTradedMoves(deals: Deals): TradedMoves {
   const here = useLocation().pathname.toLowerCase();
   const drafts = useDrafts(() => readDrafts(recallUnsaved(here)));

@@ -10,7 +10,7 @@ import styles from '../shared/Trading.module.css';
 interface Props {
   listing: Creature;
   offer: Offer;
-  /** The offer as the list has it now; undefined where it is gone. */
+  /** The offer in the current list; undefined if it is gone. */
   now: Offer | undefined;
   onConfirm: () => void;
   onClose: () => void;
@@ -18,7 +18,7 @@ interface Props {
 
 const { accepting } = tradeWords;
 
-/** Both sides beside each other, before they change hands for good. */
+/** Compares both sides before the player accepts the final trade. */
 export function AcceptDialog({ listing, offer, now, onConfirm, onClose }: Props) {
   const isOpen = now !== undefined && !now.changed;
   const others = listing.offers.length > 1;

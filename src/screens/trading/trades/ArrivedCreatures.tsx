@@ -10,17 +10,17 @@ import styles from '../shared/Trading.module.css';
 export interface ArrivedCreatures {
   /** Id of the offer that was accepted. */
   readonly offer: string;
-  /** Name of the creature that went. */
+  /** Name of the creature that the player gave. */
   readonly given: string;
   readonly user: string;
   readonly came: readonly Creature[];
 }
 
-/** Who has come by the trade that was just made. */
+/** The creatures received in the trade that was just made. */
 export function Arrived({ arrival: { given, user, came } }: { arrival: ArrivedCreatures }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The offer that was accepted may have stood far below, and is gone.
+    // The accepted offer is gone and may have been far down the page, so the focus moves to the news.
     title.current?.focus({ preventScroll: true });
     title.current?.scrollIntoView?.({ block: 'center' });
   }, []);

@@ -8,13 +8,13 @@ import styles from '../shared/Trading.module.css';
 
 interface Props {
   offer: Offer;
-  /** Key of the deal that is on its way. */
+  /** Key of the pending deal. */
   busy: string | null;
   onAccept: () => void;
   onReject: () => void;
 }
 
-/** What somebody offers, to be accepted or rejected as it stands. */
+/** Another player's offer, with buttons to accept or reject it. */
 export function IncomingOffer({ offer, busy, onAccept, onReject }: Props) {
   const { id, at, changed, user, pokemons } = offer;
   const title = `offer-${id}`;

@@ -19,7 +19,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** A creature in trade, and below it what is offered for it. */
+/** A listing of the player, with the offers for it below. */
 export function Listing({ listing, deals, moves, onAccept, onReject, onRemove }: Props) {
   const { id, name, offers } = listing;
   const { drafts } = moves;

@@ -16,7 +16,7 @@ import { AcceptDialog } from './AcceptDialog.tsx';
 import { Arrived, type ArrivedCreatures } from './ArrivedCreatures.tsx';
 import { Listing } from './Listing.tsx';
 
-/** Nothing is in trade, so nobody can offer anything. */
+/** Shown if the player has no listings. */
 function NoListings() {
   return (
     <Panel width="narrow">
@@ -30,13 +30,13 @@ function NoListings() {
   );
 }
 
-/** What the player has put in trade, and what others offer for it. */
+/** The player's listings, with other players' offers for them. */
 export default function TradesScreen() {
   const list = usePage(listingsQuery);
   const deals = useDeals(list.retry, list.top);
   const moves = useTradedMoves(deals);
   const [arrival, setArrival] = useState<ArrivedCreatures | null>(null);
-  /** The offer that is looked at before it is accepted. */
+  /** The offer that the player is comparing before accepting it. */
   const [asked, setAsked] = useState<{ listing: Creature; offer: Offer } | null>(null);
   useKeptScroll();
 

@@ -15,19 +15,19 @@ import { stateOf } from './stateOf.ts';
 interface Props {
   shelf: Shelf;
   tried: Readonly<Record<string, TriedFile>>;
-  /** The file that is looked at. */
+  /** Name of the file whose details are open. */
   open: string | null;
-  /** The file that something is dragged over. */
+  /** Name of the file under a dragged file. */
   over: string | null;
   params: URLSearchParams;
   onChange: ChangeAddress;
 }
 
-/** Height of a row in pixels, measured once it is drawn. */
+/** Estimated height of a row in pixels; measured after rendering. */
 const ROW = 74;
 const BEYOND = 3;
 
-/** Everything on a shelf and what there is of it, as a table of which only the rows in sight are drawn. */
+/** A shelf's things with their files, as a virtualised table: only the visible rows are rendered. */
 export function Coverage({ shelf, tried, open, over, params, onChange }: Props) {
   const text = params.get('q') ?? '';
   const show = oneOf(params, 'show', FILE_FILTERS);

@@ -17,7 +17,7 @@ interface Props {
 const { shelves, shows } = workshopWords;
 const orNone = (value: string, usual: string) => (value === usual ? null : value);
 
-/** Chooses a shelf and narrows it. */
+/** Choice of the shelf, and its filters. */
 export function CoverageBar({ shelf, text, show, onChange }: Props) {
   const [draft, setDraft] = useDraft(text, (q) => onChange({ q }));
   return (

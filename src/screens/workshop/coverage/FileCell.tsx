@@ -8,7 +8,7 @@ import { type FileState, isSound } from './stateOf.ts';
 
 interface Props {
   name: string;
-  /** What the file shows, in words. */
+  /** Description of the file's content. */
   title: string;
   state: FileState;
   open: boolean;
@@ -16,7 +16,7 @@ interface Props {
   params: URLSearchParams;
 }
 
-/** A file of the game: small, with a mark that tells how it stands with it. Files can be dropped on it. */
+/** A file of the game as a thumbnail with a mark of its state. Files can be dropped on it. */
 export const FileCell = memo(function Cell({ name, title, state, open, over, params }: Props) {
   return (
     <Link

@@ -3,7 +3,7 @@ import styles from './FileCell.module.css';
 
 const MARKED = ['missing', 'overridden', 'tried', 'kept'] as const;
 
-/** What the marks on the files mean. */
+/** Explains the marks on the files. */
 export function FileLegend() {
   return (
     <ul className={styles.legend} aria-label={workshopWords.legend}>

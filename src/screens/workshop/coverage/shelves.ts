@@ -17,14 +17,14 @@ export const SHELF_KEYS = [
 ] as const;
 export type ShelfKey = (typeof SHELF_KEYS)[number];
 
-/** One thing and the files that it has, one for each column; null where it needs none. */
+/** A thing and its files, one per column; null where the thing needs no file. */
 export interface ShelfRow {
   readonly id: string;
   readonly title: string;
   readonly names: readonly (string | null)[];
 }
 
-/** Things of one sort, in the order in which they are shown. */
+/** Things of one sort, in display order. */
 export interface Shelf {
   readonly key: ShelfKey;
   readonly columns: readonly { readonly key: string; readonly label: string }[];
@@ -37,14 +37,14 @@ const titled = (id: string) => id.replaceAll(/[-_.]/g, ' ').replace(/^./, (lette
 const heads = (...keys: readonly (keyof typeof workshopWords.columns)[]) =>
   keys.map((key) => ({ key, label: workshopWords.columns[key] }));
 const row = (id: string, names: readonly (string | null)[], title = titled(id)) => ({ id, title, names });
-/** Ids of the files in some folders, each once. */
+/** Returns the ids of the files in some folders, without duplicates. */
 const idsIn = (built: readonly string[], folders: readonly string[]) => [
   ...new Set(
     built.flatMap((name) => folders.flatMap((at) => (name.startsWith(at) ? name.slice(at.length) : []))),
   ),
 ];
 
-/** Everything that the game shows and plays, whether it is there or not. `built` are the names of what is there. */
+/** Returns all pictures and sounds that the game uses, existing or not. `built` are the names of the existing ones. */
 export function shelvesOf(built: readonly string[]): readonly Shelf[] {
   const known: readonly Shelf[] = [
     {
@@ -109,6 +109,6 @@ const sounds = (): readonly ShelfRow[] =>
     ...Object.keys(species).map((id) => `sounds/cries/${id}`),
   ].map((name) => row(name, [name], name.slice('sounds/'.length)));
 
-/** The name of every picture that somebody could draw, and of every sound that somebody could make. */
+/** Returns the names of all pictures and sounds on the shelves. */
 export const namesOn = (shelves: readonly Shelf[]): readonly string[] =>
   shelves.flatMap(({ rows }) => rows.flatMap(({ names }) => names.filter((name) => name !== null)));

@@ -11,7 +11,7 @@ const STATES: Readonly<Record<Exclude<FileFilter, 'all'>, readonly FileState[]>>
   changed: ['tried', 'kept'],
 };
 
-/** The rows of a shelf whose names have a word in them, and that have a file in the state that is asked for. */
+/** Returns the rows of a shelf whose names contain a word and that have a file in the wanted state. */
 export function shownRows(
   { rows }: Shelf,
   text: string,

@@ -10,7 +10,7 @@ interface View {
   scale: number;
 }
 
-/** The card of the team and of the battle. */
+/** The card as in the team and in the battle. */
 export function CardView({ creature, scale }: { creature: ShownCreature; scale: number }) {
   const { species, kind } = creature;
   const [type = 'normal'] = species.types;
@@ -31,7 +31,7 @@ export function CardView({ creature, scale }: { creature: ShownCreature; scale: 
   );
 }
 
-/** The tile of the Pokedex. */
+/** The card as in the Pokedex. */
 export function DexView({ name, creature, scale }: View & { creature: ShownCreature }) {
   return (
     <Station title={workshopWords.dex} scale={scale}>
@@ -45,7 +45,7 @@ export function DexView({ name, creature, scale }: View & { creature: ShownCreat
   );
 }
 
-/** Met on the map. */
+/** The creature as met on the map. */
 export function MapPreview({ name, scale }: View) {
   return (
     <Station title={workshopWords.map} scale={scale}>
@@ -58,7 +58,7 @@ export function MapPreview({ name, scale }: View) {
   );
 }
 
-/** On both sides of a battle; the player's looks to the right. */
+/** The creature on both sides of a battle; the player's side faces right. */
 export function BattlePreview({ name, scale }: View) {
   return (
     <Station title={workshopWords.battle} scale={scale}>
@@ -67,7 +67,7 @@ export function BattlePreview({ name, scale }: View) {
   );
 }
 
-/** The stage of a battle, in the measures of its wide layout. */
+/** The battle stage in the proportions of its wide layout. */
 export function Battle(parts: { backdrop: string; platform: string; creature: string }) {
   const { backdrop, platform, creature } = parts;
   return (

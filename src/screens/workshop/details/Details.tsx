@@ -22,7 +22,7 @@ export interface DetailsProps {
 
 const TONES = { missing: 'bad', tried: 'gold', kept: 'good' } as const;
 
-/** One file of the game: how it stands with it, a place to drop another one, and how that looks or sounds. */
+/** A file of the game: its state, a drop target for a replacement, and a preview. */
 export function Details({ name, tried, heading = false, onFiles }: DetailsProps) {
   const file = tried[name];
   const sound = isSound(name);
@@ -63,7 +63,7 @@ export function Details({ name, tried, heading = false, onFiles }: DetailsProps)
         </div>
       )}
       {sound ? (
-        // Another sound makes the one that is playing stop.
+        // The key changes with the sound, which stops the one that is playing.
         <SoundDetails key={`${name} ${file?.stamp}`} name={name} file={file} />
       ) : (
         <>

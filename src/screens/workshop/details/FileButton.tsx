@@ -8,7 +8,7 @@ const ACCEPTED = { pictures: PICTURES, sounds: SOUNDS, both: `${PICTURES},${SOUN
 
 interface Props {
   label: string;
-  /** What it is for, where the label alone does not tell. */
+  /** Accessible name, if the label alone is not clear. */
   title?: string;
   many?: boolean;
   accepts?: keyof typeof ACCEPTED;
@@ -16,7 +16,7 @@ interface Props {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** A button that opens the browser's own choice of files. */
+/** A button that opens the browser's file dialog. */
 export function FileButton({ label, title, many = false, accepts = 'both', variant, onFiles }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -30,7 +30,7 @@ export function FileButton({ label, title, many = false, accepts = 'both', varia
         data-files={title ?? label}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // The same file chosen again is to be read again.
+          // Reset, so that choosing the same file again fires a change event.
           target.value = '';
         }}
       />

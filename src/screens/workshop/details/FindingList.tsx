@@ -3,14 +3,14 @@ import type { Finding } from '../findings/findings.ts';
 import styles from './Details.module.css';
 
 interface Props {
-  /** What is wanted, in a line: shown as long as there is no file. */
+  /** The requirements in one line; shown while there is no file. */
   wanted: string;
   findings: readonly Finding[] | null;
 }
 
 const { checks } = workshopWords;
 
-/** What was expected of a file and what was found, in plain words; what is wanted as long as there is none. */
+/** Expected and found properties of a file, in plain words; only the requirements if there is no file. */
 export function FindingList({ wanted, findings }: Props) {
   if (findings === null) {
     return (

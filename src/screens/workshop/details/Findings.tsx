@@ -8,13 +8,13 @@ import { FindingList } from './FindingList.tsx';
 
 interface Props {
   name: string;
-  /** The file that is tried out; null where it is the game's own. */
+  /** The file being tried out; null for the game's own. */
   content: Blob | null;
 }
 
 const { checks } = workshopWords;
 
-/** What a picture of this name should be like, in a line. */
+/** The requirements for a picture in one line. */
 const wantedWords = ({ width, height, transparent, cells, most }: PictureRules): string =>
   [
     checks.types,
@@ -26,7 +26,7 @@ const wantedWords = ({ width, height, transparent, cells, most }: PictureRules):
     .filter(Boolean)
     .join(', ');
 
-/** What was expected of a picture and what was found; what is wanted as long as there is none. */
+/** Expected and found properties of a picture; only the requirements if there is no file. */
 export function Findings({ name, content }: Props) {
   const wanted = pictureRules(name);
   const look = useCallback(

@@ -9,7 +9,7 @@ import { BackdropView, UsualSizes } from './UsualSizes.tsx';
 const THEMES = ['light', 'dark'] as const;
 const SCALES = [1, 3] as const;
 
-/** A picture wherever the game shows it, by day and by night, as large as it is there or three times. */
+/** Shows a picture in all places of the game, by day and by night, at normal or triple size. */
 export function Showroom({ name }: { name: string }) {
   const [scale, setScale] = useState<(typeof SCALES)[number]>(1);
   return (

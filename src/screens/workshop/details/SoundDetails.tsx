@@ -13,11 +13,11 @@ import { usePlayer } from './usePlayer.ts';
 
 interface Props {
   name: string;
-  /** The file that is tried out. */
+  /** The file being tried out. */
   file: TriedFile | undefined;
 }
 
-/** The form of the game's own sound that this browser plays. */
+/** Address of the game's own sound in the format that this browser plays. */
 function ownUrl(name: string): string | undefined {
   const { src, format } = ownSoundForms(name);
   const probe = new Audio();
@@ -25,7 +25,7 @@ function ownUrl(name: string): string | undefined {
   return src[Math.max(played, 0)];
 }
 
-/** A sound, to be listened to beside the game's own, and what was found of it. */
+/** A sound with players for it and the game's own one, and the findings. */
 export function SoundDetails({ name, file }: Props) {
   const { playing, toggle } = usePlayer();
   const wanted = soundRules(name);

@@ -8,7 +8,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A place of the game; where it is shown larger than it is, in a window that scrolls (browsers let keys reach it). */
+/**
+ * A preview of one place of the game. If enlarged, it is in a scroll container (browsers make those focusable by
+ * keyboard).
+ */
 export function Station({ title, scale, children }: Props) {
   return (
     <figure className={styles.station}>

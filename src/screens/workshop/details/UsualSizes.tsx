@@ -4,7 +4,7 @@ import { Battle } from './CreatureViews.tsx';
 import styles from './Showroom.module.css';
 import { Station } from './Station.tsx';
 
-/** Widths in css pixels in which the game shows pictures of a folder. */
+/** Widths in CSS pixels at which the game shows the pictures of a folder. */
 const SIZES: readonly (readonly [RegExp, readonly number[]])[] = [
   [/^portraits\//, [200, 96]],
   [/^badges\//, [96, 64, 40]],
@@ -14,7 +14,7 @@ const SIZES: readonly (readonly [RegExp, readonly number[]])[] = [
 ];
 const sizesOf = (name: string) => SIZES.find(([pattern]) => pattern.test(name))?.[1] ?? [320];
 
-/** A picture as large as the game shows it. */
+/** A picture at the sizes at which the game shows it. */
 export function UsualSizes({ name, scale }: { name: string; scale: number }) {
   return (
     <Station title={workshopWords.usual} scale={scale}>
@@ -27,7 +27,7 @@ export function UsualSizes({ name, scale }: { name: string; scale: number }) {
   );
 }
 
-/** A battleground with somebody on it. */
+/** A battle background with a creature on it. */
 export function BackdropView({ name, scale }: { name: string; scale: number }) {
   const scenery = name.replace(/^battle\/(platform\.)?/, '');
   return (

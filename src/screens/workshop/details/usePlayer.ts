@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Plays one address at a time; `playing` is the one that is heard, and pressed again it stops. */
+/** Plays one address at a time; `playing` is the current one, and toggling it again stops it. */
 export function usePlayer() {
   const [playing, setPlaying] = useState<string | null>(null);
   const audio = useRef<HTMLAudioElement | null>(null);
@@ -19,7 +19,7 @@ export function usePlayer() {
     audio.current = sound;
     setPlaying(url);
     sound.addEventListener('ended', end);
-    // What the browser refuses is silent here as it is in the game.
+    // Playback errors are ignored, as in the game.
     sound.play().catch(end);
   };
   return { playing, toggle };

@@ -1,13 +1,13 @@
 import { lastPart } from './lastPart.ts';
 
-/** Where a file belongs by its own name; else the names that look most like it, the nearest first. */
+/** The name to which a file belongs, or the most similar names, nearest first. */
 export type Assignment = { readonly name: string } | { readonly near: readonly string[] };
 
 const MOST_NEAR = 3;
 
 /**
- * Finds the picture or sound that a file is to replace: `kindlam.shiny.png` is `creatures/kindlam.shiny`. A folder
- * before it counts where several folders have such a name.
+ * Finds the picture or sound that a file replaces: `kindlam.shiny.png` is `creatures/kindlam.shiny`. If several
+ * folders have such a name, the file's folder decides.
  */
 export function assignFile(path: string, names: readonly string[]): Assignment {
   const wanted = path.toLowerCase().replace(/\.(png|webp|svg|ogg|mp3|wav)$/, '');
@@ -24,7 +24,7 @@ export function assignFile(path: string, names: readonly string[]): Assignment {
   return { near: far.slice(0, MOST_NEAR).map(({ name }) => name) };
 }
 
-/** Letters that have to be put in, taken out or changed to make one word of the other. */
+/** Edit distance: the number of letters to insert, delete or change. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let at = 1; at <= one.length; at += 1) {

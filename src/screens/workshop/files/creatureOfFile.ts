@@ -1,17 +1,17 @@
 import { species } from '../../../../content/species/index.ts';
 import type { Kind, Species } from '../../../../rules/creatures/types.ts';
 
-/** A creature as a picture shows it. */
+/** A creature shown by a picture. */
 export interface ShownCreature {
   readonly species: Species;
   readonly kind: Kind;
-  /** Whether its eyes are shut. */
+  /** Whether its eyes are closed. */
   readonly blink: boolean;
 }
 
 const KINDS: Readonly<Record<string, Kind>> = { normal: 1, dark: 2, shiny: 3 };
 
-/** Who is on the picture of a name such as `creatures/kindlam.shiny.blink`; null for other pictures. */
+/** Returns the creature on a picture such as `creatures/kindlam.shiny.blink`; null for other pictures. */
 export function creatureOfFile(name: string): ShownCreature | null {
   const [, id = '', kind = '', blink] = /^creatures\/(\w+)\.(\w+)(\.blink)?$/.exec(name) ?? [];
   const found = species[id];

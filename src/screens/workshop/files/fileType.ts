@@ -2,7 +2,7 @@ export type PictureType = 'png' | 'webp' | 'svg';
 export type SoundType = 'ogg' | 'mp3' | 'wav';
 type OtherType = 'jpeg' | 'gif' | 'bmp' | 'psd' | 'flac' | 'aac' | 'm4a' | 'aiff' | 'midi';
 
-/** How each is named where a file is handed over. */
+/** MIME types for downloads and blobs. */
 export const MIMES: Readonly<Record<PictureType | SoundType, string>> = {
   png: 'image/png',
   webp: 'image/webp',
@@ -29,12 +29,12 @@ const SIGNS: readonly (readonly [from: number, sign: string, type: PictureType |
 ];
 const text = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.slice(from, to));
 
-/** What the first bytes of a file say that it is, whatever it is called; null for what nobody here knows. */
+/** Detects the type of a file from its first bytes, regardless of its name; null if it is unknown. */
 export function fileTypeOf(bytes: Uint8Array): PictureType | SoundType | OtherType | null {
   const [, , signed] = SIGNS.find(([from, sign]) => text(bytes, from, from + sign.length) === sign) ?? [];
   if (signed) return signed;
   const [first = 0, second = 0] = bytes;
-  // The frames of an mp3 begin with eleven ones, and tell their layer in the bits that are nought in an aac.
+  // Frames of mp3 and aac begin with eleven 1 bits; the layer bits are 00 in aac only.
   if (first === 0xff && second >= 0xe0) return (second & 0x06) === 0 ? 'aac' : 'mp3';
   return /<svg[\s>]/.test(text(bytes, 0, 1024)) ? 'svg' : null;
 }
@@ -45,6 +45,6 @@ export const isPictureType = (type: FileType): type is PictureType =>
 export const isSoundType = (type: FileType): type is SoundType =>
   type === 'ogg' || type === 'mp3' || type === 'wav';
 
-/** The type of a file by its first bytes. */
+/** Resolves to the type of a file, detected from its first bytes. */
 export const typeOf = async (file: Blob): Promise<FileType> =>
   fileTypeOf(new Uint8Array(await file.slice(0, 1024).arrayBuffer()));

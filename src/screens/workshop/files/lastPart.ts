@@ -1,2 +1,2 @@
-/** What stands behind the last folder of a name or a path. */
+/** Returns the part after the last slash of a name or path. */
 export const lastPart = (name: string): string => name.slice(name.lastIndexOf('/') + 1);

@@ -7,12 +7,12 @@ export interface OpenedPicture {
   readonly bytes: number;
   readonly pixels: Pixels;
 }
-/** One that could not: what it is instead, where that is known. */
+/** A picture that could not be read; `refused` is the detected type, if known. */
 export interface NotOpened {
   readonly refused: string | null;
 }
 
-/** Reads a file as far as the game could; nothing leaves the browser. */
+/** Reads a picture the way the game would. The file does not leave the browser. */
 export async function openPicture(file: Blob): Promise<OpenedPicture | NotOpened> {
   const type = await typeOf(file);
   if (!isPictureType(type)) return { refused: type };

@@ -1,24 +1,27 @@
 import { isSoundType, MIMES, type SoundType, typeOf } from './fileType.ts';
 import type { NotOpened } from './openPicture.ts';
 
-/** A sound that is one by its first bytes. */
+/** A file whose first bytes are those of a sound. */
 export interface OpenedSound {
   readonly type: SoundType;
   readonly bytes: number;
-  /** What is heard; null where this browser cannot play such a file. */
+  /** Measurements of the decoded sound; null if this browser cannot decode it. */
   readonly heard: Heard | null;
 }
 export interface Heard {
-  /** Of the whole sound. */
+  /** Total duration. */
   readonly seconds: number;
-  /** Until something is heard; null where nothing ever is. */
+  /** Seconds until the first audible sample; null if all are silent. */
   readonly before: number | null;
 }
 
-/** Below this share of the highest sample (-50 dB) nothing is heard beside the rest, as for `npm run assets:check`. */
+/** Samples below this share of the highest one (-50 dB) count as silent, as in `npm run assets:check`. */
 const SILENT = 0.003;
 
-/** Seconds until something is heard in any of the channels; null where nothing ever is. `rate`: samples a second. */
+/**
+ * Returns the seconds until the first audible sample of any channel; null if all are silent. `rate`: samples per
+ * second.
+ */
 export function silenceBefore(channels: readonly Float32Array[], rate: number): number | null {
   let highest = 0;
   for (const samples of channels) for (const value of samples) highest = Math.max(highest, Math.abs(value));
@@ -27,12 +30,12 @@ export function silenceBefore(channels: readonly Float32Array[], rate: number): 
   return firsts.length === 0 ? null : Math.min(...firsts) / rate;
 }
 
-/** Reads a sound as far as this browser can; nothing leaves it. */
+/** Reads and, if this browser can, decodes a sound. The file does not leave the browser. */
 export async function openSound(file: Blob): Promise<OpenedSound | NotOpened> {
   const type = await typeOf(file);
   if (!isSoundType(type)) return { refused: type };
   const heard = await listenTo(file);
-  // A browser that plays others of its type would play this one.
+  // The browser supports this type, so the file itself is broken.
   if (!heard && new Audio().canPlayType(MIMES[type]) !== '') return { refused: `${type} (broken)` };
   return { type, bytes: file.size, heard };
 }

@@ -6,17 +6,17 @@ interface Packed {
   readonly content: Blob;
 }
 
-/** Where a designer's file lies in the repository. */
+/** Returns the path of a designer's file in the repository. */
 export const overridePath = ({ name, ending }: Pick<Packed, 'name' | 'ending'>): string =>
   `assets/overrides/${name}.${ending}`;
 
-/** Packs files under the paths at which they belong into the repository. */
+/** Packs files into a zip, under their paths in the repository. */
 export async function zipFiles(files: readonly Packed[]): Promise<Blob> {
   const entries = await Promise.all(
     files.map(
       async (file) => [overridePath(file), new Uint8Array(await file.content.arrayBuffer())] as const,
     ),
   );
-  // Pictures are packed already: pressing them once more would gain nothing.
+  // No compression: the files are compressed already.
   return new Blob([zipSync(Object.fromEntries(entries), { level: 0 })], { type: 'application/zip' });
 }

@@ -4,7 +4,7 @@ import { workshopWords } from '../../../locales/en/workshop.ts';
 import type { OpenedPicture } from '../files/openPicture.ts';
 import { isSeeThrough, opacityOf } from '../files/pixels.ts';
 
-/** One thing that was looked at: what was expected, and what was found. */
+/** The result of one check: what was expected, and what was found. */
 export interface Finding {
   readonly check: 'type' | 'size' | 'transparency' | 'weight' | 'edges' | 'length' | 'start';
   readonly good: boolean;
@@ -13,7 +13,7 @@ export interface Finding {
 }
 
 const { checks } = workshopWords;
-/** Holds a picture against what is wanted. An svg has no pixels of its own: its shape counts. */
+/** Checks a picture against the rules. For an svg only the aspect ratio is checked, because it has no pixel size. */
 export function findingsOf({ type, bytes, pixels }: OpenedPicture, wanted: PictureRules): readonly Finding[] {
   const { width, height, transparent, cells, most } = wanted;
   const clear = isSeeThrough(pixels);

@@ -8,7 +8,7 @@ const { checks } = workshopWords;
 
 const mostOf = (type: SoundType, { most }: SoundRules) => (type === 'wav' ? most * UNPACKED : most);
 
-/** Holds a sound against what is wanted. */
+/** Checks a sound against the rules. */
 export function soundFindings({ type, bytes, heard }: OpenedSound, wanted: SoundRules): readonly Finding[] {
   const most = mostOf(type, wanted);
   const [shortest, longest] = wanted.seconds;
@@ -36,11 +36,11 @@ export function soundFindings({ type, bytes, heard }: OpenedSound, wanted: Sound
     expected: checks.atOnce,
     found: before === null ? checks.silent : before <= SILENCE_BEFORE ? checks.atOnce : checks.late(before),
   };
-  // A piece may come in softly.
+  // Music may fade in, so its start is not checked.
   return wanted.loops && before !== null ? [kind, weight, length] : [kind, weight, length, late];
 }
 
-/** What a sound of some name should be like, in a line. */
+/** The requirements for a sound in one line. */
 export function wantedSoundWords(wanted: SoundRules): string {
   const [shortest, longest] = wanted.seconds;
   const parts = [checks.soundTypes, checks.atMost(wanted.most), checks.between(shortest, longest)];

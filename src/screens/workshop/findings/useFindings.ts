@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Finding } from './findings.ts';
 
-/** What is found of a file by `look`, which has to stay the same; null until it is known, and where there is none. */
+/**
+ * Returns the findings of `look` for a file; null while unknown or without a file. `look` must be a stable function.
+ */
 export function useFindings(
   content: Blob | null,
   look: (content: Blob) => Promise<readonly Finding[] | null>,

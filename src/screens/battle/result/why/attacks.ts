@@ -3,10 +3,10 @@ import { battleMovesOf } from '../../../../ui/creatureCard/facts/battleSides.ts'
 import { foeIn, isStrong, mineIn, moveName, type Reason, type Seek } from './reason.ts';
 import type { Story } from './story.ts';
 
-/** The player's own attacks: a strong one that was left unused, or those that did not suit the target. */
+/** Reasons in the player's own attacks: a strong one was not used, or the used ones were not effective. */
 export const attacks: Seek = (story) => unused(story) ?? weak(story);
 
-/** A super effective attack of somebody who fought and did not use it. */
+/** A super effective attack that a creature knew in the fight and did not use. */
 export function unused(story: Story): Reason | null {
   if (!story.isWhole) return null;
   const used = story.uses.filter(({ side }) => side === 'player');

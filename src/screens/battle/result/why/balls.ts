@@ -1,7 +1,7 @@
 import { whyWords } from '../../../../locales/en/whyLost.ts';
 import { type Seek, sum } from './reason.ts';
 
-/** Balls that were not thrown at a wild creature, or did not hold. `chances` are those of the last round. */
+/** No ball was thrown at a wild creature, or none of them held. `chances` are those of the last known round. */
 export const ballsGiven =
   (chances: Readonly<Record<string, number>> | null): Seek =>
   ({ last: { battleType, profile }, isWhole, throws }) => {

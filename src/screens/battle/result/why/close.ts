@@ -2,7 +2,7 @@ import { whyWords } from '../../../../locales/en/whyLost.ts';
 import { type Reason, sum } from './reason.ts';
 import type { Story } from './story.ts';
 
-/** How far the player came; there is always something to say about it. */
+/** How much of the opponents' hit points was left. Always returns a reason. */
 export function close({ last: { opponent } }: Story): Reason {
   const most = sum(opponent.map(({ orginalHp }) => orginalHp));
   const left = sum(opponent.map(({ hp }) => hp));

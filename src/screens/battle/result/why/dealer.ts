@@ -1,7 +1,7 @@
 import { whyWords } from '../../../../locales/en/whyLost.ts';
 import { allLost, foeIn, groupBy, lostBy, type Seek, sum } from './reason.ts';
 
-/** Who of several opponents did the most. */
+/** Which of several opponents did the most damage. */
 export const dealer: Seek = (story) => {
   if (story.last.opponent.length < 2) return null;
   const blows = story.blows.filter(({ side }) => side === 'player');

@@ -3,7 +3,7 @@ import { battleMovesOf, foeOf, teamOf } from '../../../../ui/creatureCard/facts/
 import { unused } from './attacks.ts';
 import { isStrong, type Seek, strongAgainst } from './reason.ts';
 
-/** What hits the last opponent hard, and who in the team knows such an attack. */
+/** Which types are strong against the last opponent, and which team member knows such an attack. */
 export const help: Seek = (story) => {
   const { last } = story;
   const foe = foeOf(last);
@@ -13,6 +13,6 @@ export const help: Seek = (story) => {
     .flatMap((mine) => battleMovesOf(mine).map((move) => ({ mine, move })))
     .find(({ move }) => isStrong(move, foe.types));
   const such = knows ? whyWords.such(knows.mine.name, knows.move) : '';
-  // That such an attack was not used says the same.
+  // A lower weight, because `unused` says the same.
   return { weight: unused(story) ? 8 : 31, text: `${whyWords.weakTo(foe.name, types)}${such}.` };
 };

@@ -2,7 +2,7 @@ import { whyWords } from '../../../../locales/en/whyLost.ts';
 import { allLost, lostBy, type Reason, type Seek, sum } from './reason.ts';
 import type { Story } from './story.ts';
 
-/** Turns in which the player's creatures could not move, or what wore them down; the weightier of the two. */
+/** Turns in which the player's creatures could not move, or damage by conditions; the one with the higher weight. */
 export const hindered: Seek = (story) => {
   const [worse] = [held(story), worn(story)]
     .filter((reason) => reason !== null)

@@ -3,7 +3,7 @@ import { whyWords } from '../../../../locales/en/whyLost.ts';
 import { type Reason, sum } from './reason.ts';
 import type { Story } from './story.ts';
 
-/** How the levels compare; there is always something to say about them. */
+/** Compares the levels. Always returns a reason. */
 export function levels({ last }: Story): Reason {
   const mine = average(last.myState);
   const theirs = average(last.opponent);

@@ -1,7 +1,7 @@
 import { whyWords } from '../../../../locales/en/whyLost.ts';
 import type { Seek } from './reason.ts';
 
-/** Attacks of the player that were dodged. */
+/** Attacks of the player that missed. */
 export const misses: Seek = ({ uses, dodges }) => {
   const all = uses.filter(({ side }) => side === 'player').length;
   const missed = dodges.filter(({ side }) => side === 'opponent').length;

@@ -1,7 +1,7 @@
 import { whyWords } from '../../../../locales/en/whyLost.ts';
 import type { Seek } from './reason.ts';
 
-/** Fewer creatures than the other side. */
+/** The player had fewer creatures than the opponent. */
 export const numbers: Seek = ({ last: { myState, opponent } }) => {
   const fewer = opponent.length - myState.length;
   if (fewer <= 0) return null;

@@ -1,7 +1,7 @@
 import { whyWords } from '../../../../locales/en/whyLost.ts';
 import { groupBy, type Seek } from './reason.ts';
 
-/** How often the other side struck first, of the rounds in which both did. */
+/** In how many rounds the opponent struck first, of the rounds in which both sides used a move. */
 export const speed: Seek = ({ uses }) => {
   const rounds = groupBy(uses, ({ round }) => round)
     .map(([, each]) => each)

@@ -4,14 +4,14 @@ import { stepsOf } from '../../../../client/battle/log/battleLog.ts';
 
 type Of<Type extends BattleEvent['type']> = Extract<BattleEvent, { type: Type }>;
 
-/** Something that happened to `side` in a round; ids of the creatures that fought then. */
+/** An event that affected `side` in a round; `mine` and `foe` are the ids of the creatures that fought then. */
 interface Happening {
   readonly round: number;
   readonly side: SideName;
   readonly mine: string | null;
   readonly foe: string | null;
 }
-/** A hit by a move of the other side. */
+/** Damage to `side` by a move of the other side. */
 export interface Blow extends Happening, Pick<Of<'damage'>, 'amount' | 'mult' | 'critical'> {
   readonly move: string;
 }
@@ -20,7 +20,7 @@ export type Hold = Happening & Pick<Of<'hold'>, 'cause'>;
 /** A move that was used by `side`. */
 export type Use = Happening & { readonly move: string };
 
-/** A lost battle as far as this window was told of it. */
+/** A lost battle, as far as this window has received it. */
 export interface Story {
   readonly last: BattleDetails;
   /** Whether every round is known. */
@@ -29,14 +29,14 @@ export interface Story {
   readonly wears: readonly Wear[];
   readonly holds: readonly Hold[];
   readonly uses: readonly Use[];
-  /** Moves that `side` dodged, and those that do nothing to it. */
+  /** Moves that `side` dodged, and moves to which it is immune. */
   readonly dodges: readonly Happening[];
   readonly immune: readonly Happening[];
-  /** Chances of the balls, and how many were thrown. */
+  /** Number of balls thrown. */
   readonly throws: number;
 }
 
-/** Reads a battle from its states, oldest first; `last` is how it ended. */
+/** Collects the events of a battle from its states (oldest first); `last` is the final state. */
 export function storyOf(states: readonly BattleDetails[], last: BattleDetails): Story {
   const story = {
     last,
@@ -73,7 +73,7 @@ export function storyOf(states: readonly BattleDetails[], last: BattleDetails): 
   return story;
 }
 
-/** Whether the outcome of each round was told here. */
+/** Whether this window has received the results of every round. */
 function isWhole(states: readonly BattleDetails[], { round }: BattleDetails): boolean {
   const told = new Set(states.filter(({ page }) => page === 'roundResults').map((state) => state.round));
   return round > 0 && told.size === round;

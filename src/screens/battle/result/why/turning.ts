@@ -1,7 +1,7 @@
 import { whyWords } from '../../../../locales/en/whyLost.ts';
 import { mineIn, moveName, type Seek } from './reason.ts';
 
-/** The one blow that took most of a creature: its round decided most. */
+/** The single blow that took the largest share of a creature's hit points. */
 export const turning: Seek = (story) => {
   const blows = story.blows
     .filter(({ side }) => side === 'player')

@@ -14,7 +14,7 @@ import { preload } from '../../../../ui/pictures/preload.ts';
 import styles from './Evolve.module.css';
 import { EvolveScene } from './EvolveScene.tsx';
 
-/** Who it is, and who it can become. */
+/** The creature and its next evolution. */
 function EvolvePair({ creature }: { creature: Creature }) {
   const { name, kind, types, nextEvoPokemon } = creature;
   return (
@@ -32,7 +32,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks whether a creature shall evolve, and shows how it does. */
+/** Asks whether the creature shall evolve, and then shows the scene. */
 export function EvolveDialog({ creature, onEvolved, onClose }: Props) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -76,7 +76,7 @@ export function EvolveDialog({ creature, onEvolved, onClose }: Props) {
       ) : (
         <EvolvePair creature={creature} />
       )}
-      {/* Toasts lie outside of the dialog, where screen readers do not listen now. */}
+      {/* Toasts are outside the dialog, where screen readers do not announce them while it is open. */}
       <p className={problem ? styles.problem : 'visually-hidden'} role="status">
         {evolved ? creatureWords.evolved(name, evolved.name) : problem}
       </p>

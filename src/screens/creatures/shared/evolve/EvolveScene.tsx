@@ -7,9 +7,9 @@ import { creatureWords } from '../../../../locales/en/creatures.ts';
 import { CreaturePicture } from '../../../../ui/creatureCard/CreaturePicture.tsx';
 import styles from './Evolve.module.css';
 
-/** How long the scene lasts, with the moment to look at who has come. Milliseconds. */
+/** Duration of the scene in milliseconds, including a moment to look at the new creature. */
 const SCENE_MS = 3400;
-/** When it is seen who has come. */
+/** Time in milliseconds after which the new creature is visible. */
 const SEEN_MS = 1900;
 
 interface Props {
@@ -18,7 +18,10 @@ interface Props {
   onEnd: () => void;
 }
 
-/** Light swallows one creature and lets the other out. A press or a key ends it; in calm mode it stands still. */
+/**
+ * The animation in which one creature turns into another. A press or a key ends it; in calm mode it is a still
+ * picture.
+ */
 export function EvolveScene({ before, after, onEnd }: Props) {
   const calm = useBridge(({ settings }) => settings.calm);
   const end = useRef(onEnd);
@@ -34,7 +37,8 @@ export function EvolveScene({ before, after, onEnd }: Props) {
     const timer = setTimeout(() => end.current(), SCENE_MS);
     const skip = (event: KeyboardEvent) => {
       if (!isSkipKey(event)) return;
-      // Nor does the key press what gets the focus when the scene is gone; held since the question it means nothing.
+      // The key press must not activate the element that gets the focus after the scene. A key held down since the
+      // question is ignored.
       event.preventDefault();
       if (!event.repeat) end.current();
     };
@@ -59,7 +63,7 @@ export function EvolveScene({ before, after, onEnd }: Props) {
       <p className={styles.words} aria-hidden="true">
         {creatureWords.evolved(before.name, after.name)}
       </p>
-      {/* All of the stage is the button. */}
+      {/* The button covers the whole stage. */}
       <button type="button" className={styles.skip} data-variant="primary" onClick={onEnd}>
         <span>{creatureWords.skip}</span>
       </button>

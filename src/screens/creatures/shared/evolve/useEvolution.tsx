@@ -4,12 +4,12 @@ import { nameId } from '../../../../ui/creature/nameId.ts';
 import { EvolveDialog } from './EvolveDialog.tsx';
 
 interface Evolution {
-  /** Opens the question whether a creature shall evolve. */
+  /** Opens the evolution dialog for a creature. */
   readonly ask: (creature: Creature) => void;
   readonly dialog: ReactNode;
 }
 
-/** Lets creatures evolve. Who has evolved gets the focus, as its button may be gone. */
+/** Lets creatures evolve. Afterwards the evolved creature gets the focus, because its button may be gone. */
 export function useEvolution(onEvolved: (before: Creature, evolved: Creature) => void): Evolution {
   const [asked, setAsked] = useState<Creature | null>(null);
   const close = () => {

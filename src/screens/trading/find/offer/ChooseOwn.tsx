@@ -14,14 +14,14 @@ import styles from '../Find.module.css';
 import { OwnOption } from './OwnOption.tsx';
 
 interface Props {
-  /** What the other one looks for, and whose that is. */
+  /** The player's creatures that `user`, the owner of the listing, is looking for. */
   wished: readonly Creature[];
   user: string;
   chosen: readonly Creature[];
   onChange: (chosen: readonly Creature[]) => void;
 }
 
-/** What the player could give, a page at a time; what is chosen stays chosen on other pages. */
+/** The player's creatures outside the team, in pages; the chosen ones stay chosen on other pages. */
 export function ChooseOwn({ wished, user, chosen, onChange }: Props) {
   const [{ name, skip }, setPage] = useState({ name: '', skip: 0 });
   const [text, setText] = useDraft(name, (typed) => setPage({ name: typed.trim(), skip: 0 }));

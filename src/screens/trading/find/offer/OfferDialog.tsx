@@ -14,15 +14,15 @@ import { freeForOffer } from './freeForOffer.ts';
 
 interface Props {
   target: Creature;
-  /** What its owner looks for and the player has. A single one is chosen already. */
+  /** The player's creatures that the owner is looking for. A single one is preselected. */
   wished: readonly Creature[];
-  /** The listing is no longer what it was: this is how it stands now. */
+  /** Called with the current listing if it has changed. */
   onFresh: (target: Creature) => void;
   onClose: () => void;
   onReload: () => void;
 }
 
-/** Makes an offer in two steps: what to give, and then both sides beside each other before it goes out. */
+/** Makes an offer in two steps: choosing creatures, then comparing both sides before the offer is sent. */
 export function OfferDialog({ target, wished, onFresh, onClose, onReload }: Props) {
   const only = wished.length === 1;
   const [chosen, setChosen] = useState<readonly Creature[]>(only ? wished : []);

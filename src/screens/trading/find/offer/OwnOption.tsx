@@ -6,18 +6,18 @@ import styles from '../Find.module.css';
 interface Props {
   creature: Creature;
   chosen: boolean;
-  /** As many are chosen as can go together. */
+  /** Whether the maximum number of creatures is chosen. */
   full: boolean;
   onToggle: () => void;
 }
 
-/** Why a creature cannot be offered; null where it can. */
+/** Returns why a creature cannot be offered; null if it can. */
 function hindrance({ in_offer, favourite }: Creature): string | null {
   if (in_offer) return marketWords.offered;
   return favourite ? marketWords.favourite : null;
 }
 
-/** One of the player's own, to be offered or not. */
+/** A creature of the player that can be selected for the offer. */
 export function OwnOption({ creature, chosen, full, onToggle }: Props) {
   const why = hindrance(creature);
   const note = why ?? (creature.in_trade ? marketWords.listed : null);

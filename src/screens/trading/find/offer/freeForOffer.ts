@@ -5,8 +5,8 @@ import { unlist } from '../../../../client/trades/trades.ts';
 import { marketWords } from '../../../../locales/en/market.ts';
 
 /**
- * Makes sure that a listing still is what was seen, as far as the market shows it. Nothing of one's own should be taken
- * out of trade for one that is gone. Throws a `Refusal` like that of the offer itself.
+ * Checks that a listing is unchanged, as far as the market shows it, so that the player's creatures are not taken out
+ * of trade for a listing that is gone. Throws a `Refusal` like that of the offer itself.
  */
 async function checkListing({ id, name, mark, user }: Creature): Promise<void> {
   const { pokemons, count } = await searchMarket({ skip: 0, name, owner: user.name });
@@ -18,8 +18,8 @@ async function checkListing({ id, name, mark, user }: Creature): Promise<void> {
 }
 
 /**
- * Takes those of the creatures that are in trade out of it, so that they can be offered for a listing as it was seen;
- * offers for them end. Gives all of them as they are then.
+ * Removes the creatures' own listings, so that they can be offered; this ends the offers for them. Checks first that
+ * the target listing is unchanged. Resolves to all creatures in their new state.
  */
 export async function freeForOffer(
   target: Creature,
@@ -30,7 +30,8 @@ export async function freeForOffer(
   await checkListing(target);
   for (const { id } of listed) {
     await unlist(id).catch((problem: unknown) => {
-      // It is free already, perhaps by a try whose reply was lost; if not, the offer will tell.
+      // The creature may be free already, after an earlier request whose reply was lost. If not, the offer itself will
+      // fail.
       if (toRefusal(problem).status !== 409) throw problem;
     });
   }

@@ -7,7 +7,7 @@ import styles from './Matches.module.css';
 
 export interface CreatureMatch {
   readonly theirs: Creature;
-  /** At least one. */
+  /** Has at least one element. */
   readonly mine: readonly Creature[];
 }
 
@@ -16,7 +16,7 @@ interface Props {
   onOffer: () => void;
 }
 
-/** What one would get, and what its owner looks for. */
+/** The creature the player would get, and the player's creatures that its owner is looking for. */
 export function MatchRow({ match: { theirs, mine }, onOffer }: Props) {
   const words = `match-${theirs.id}`;
   const names = [...new Set(mine.map(({ kind, name }) => kindPrefix(kind) + name))];

@@ -5,7 +5,7 @@ import { Panel } from '../../../../ui/panels/Panel.tsx';
 import styles from './Matches.module.css';
 import { type CreatureMatch, MatchRow } from './MatchRow.tsx';
 
-/** So many are shown at first: the market below should not be far. */
+/** Number of matches shown at first, so that the market below stays near. */
 const FEW = 3;
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   onOffer: (match: CreatureMatch) => void;
 }
 
-/** Trades that suit both sides; nothing where there are none. */
+/** Trades that match the wanted lists of both players; renders nothing if there are none. */
 export function Matches({ matches, onOffer }: Props) {
   const [all, setAll] = useState(false);
   if (matches.length === 0) return null;

@@ -15,7 +15,7 @@ import { WishForm } from './WishForm.tsx';
 
 const { wanted: words } = marketWords;
 
-/** What the player looks for; when somebody lists it, the bell tells. */
+/** The player's wanted list. The bell rings when another player lists a wanted creature. */
 export function Wanted({ onChange }: { onChange: () => void }) {
   const { reply, failure, retry } = useQuery(wantedQuery);
   const [open, setOpen] = useState(false);

@@ -13,7 +13,7 @@ interface Props {
 
 const { wanted: words } = marketWords;
 
-/** Each entry of the wanted list leads to what is listed of it now. */
+/** The entries of the wanted list; each links to the matching listings. */
 export function WantedList({ entries, busy, onRemove }: Props) {
   if (entries.length === 0) return null;
   return (

@@ -7,14 +7,17 @@ import { Combobox } from '../../../../ui/forms/picker/Combobox.tsx';
 import { Select } from '../../../../ui/forms/picker/Select.tsx';
 import styles from './Wanted.module.css';
 
-/** The names of all species, from A; none until they have come, as they come with everything known of each species. */
+/**
+ * The names of all species in alphabetical order; empty while loading. They are loaded on demand, because their script
+ * contains all data of the species.
+ */
 function useSpeciesNames(): readonly string[] {
   const [names, setNames] = useState<readonly string[]>([]);
   useEffect(() => {
     let here = true;
     loadScript(import('./speciesNames.ts')).then(
       ({ speciesNames }) => here && setNames(speciesNames),
-      // A kind can be looked for without them.
+      // Without the names the player can still look for a kind.
       () => undefined,
     );
     return () => {
@@ -33,7 +36,7 @@ export interface Wish {
 interface Props {
   busy: boolean;
   onAdd: (wish: Wish) => Promise<boolean>;
-  /** Called where nothing was chosen that could be looked for. */
+  /** Called if neither a species nor a kind was chosen. */
   onTooLittle: () => void;
 }
 
@@ -46,7 +49,7 @@ const LEVELS = [5, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100].map((level) => ({
 const CODES = { 1: 1, 2: 2, 3: 3 } as const;
 const ANY = { value: '', label: words.any };
 
-/** Adds to what the player looks for: a species, a kind or both. */
+/** Adds an entry to the wanted list: a species, a kind or both. */
 export function WishForm({ busy, onAdd, onTooLittle }: Props) {
   const [name, setName] = useState('');
   const [kind, setKind] = useState('');

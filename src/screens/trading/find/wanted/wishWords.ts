@@ -11,11 +11,11 @@ function whom({ name, kind }: Entry): string {
   return kind === 1 ? `${kindLabel(kind)} ${name}` : kindPrefix(kind ?? 0) + name;
 }
 
-/** What an entry of the wanted list asks for, in words. */
+/** Describes an entry of the wanted list in words. */
 export const wishWords = (entry: Entry): string =>
   whom(entry) + (entry.level > 1 ? ` ${words.from(entry.level)}` : '');
 
-/** Where the market shows what an entry asks for. */
+/** Returns the market search for an entry of the wanted list. */
 export function wishWay({ name, kind, level }: Entry): string {
   const search = new URLSearchParams();
   if (name !== '') search.set('name', name);
