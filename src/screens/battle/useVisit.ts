@@ -23,7 +23,7 @@ export function useVisit(): void {
     void refreshBattle();
     return () => {
       visitors--;
-      // React may unmount and remount a screen at once (strict mode); only a lasting unmount counts as leaving.
+      // React may unmount and remount a screen at once (as in StrictMode); only a lasting unmount counts as leaving.
       setTimeout(() => {
         const { battle } = bridge.getState().battle;
         if (visitors === 0 && battle && OVER.includes(battle.page)) showBattle(null);

@@ -25,5 +25,5 @@ export const dexOf = (pokedex: Pokedex): readonly DexEntry[] =>
 export const isSeen = ({ seen }: DexEntry): boolean => seen.length > 0;
 export const isCaught = ({ caught }: DexEntry): boolean => caught.length > 0;
 
-/** The kind that represents a species in lists: the first seen one, or the normal one if none was seen. */
+/** The kind that represents a species in lists: the first of `seen`, or the normal one (1) if none was seen. */
 export const shownKind = ({ seen }: DexEntry): DexKind => seen[0] ?? 1;

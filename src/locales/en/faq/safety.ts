@@ -1,6 +1,6 @@
 import type { FaqChapter, FaqFacts } from './types.ts';
 
-/** Questions about stored data and privacy. */
+/** Questions about interrupted games, several windows and stored data. */
 export const safetyChapter = ({ mostSessions }: FaqFacts): FaqChapter => ({
   id: 'safety',
   title: 'Your progress',

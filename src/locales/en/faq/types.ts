@@ -59,7 +59,7 @@ export interface FaqFacts {
   readonly hours: readonly { readonly hour: Hour; readonly minutes: number }[];
   /** Encounters with each tier per encounter with the rarest tier. */
   readonly tiers: readonly { readonly tier: Tier; readonly times: number }[];
-  /** Odds (one in `n`) and stat bonus in percent. */
+  /** Odds (one in `oneIn`), and stat bonus `more` in percent. */
   readonly kinds: Readonly<
     Record<
       'dark' | 'shiny',
