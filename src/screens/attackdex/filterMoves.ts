@@ -37,9 +37,7 @@ function isWanted(move: CatalogueMove, { types, moveClass, power, learned }: Mov
   return learned === 'any' || learnersOf(move).length > 0;
 }
 
-/**
- * The moves that match the filters, sorted. Moves whose name matches the text come before those whose effect matches.
- */
+/** The moves that match the filters, sorted; matches in the name come before matches in the effect. */
 export function filterMoves(all: readonly CatalogueMove[], filters: MoveFilters): readonly CatalogueMove[] {
   const words = wordsOf(filters.text);
   const wanted = all.filter((move) => isWanted(move, filters));

@@ -68,7 +68,7 @@ function Enter() {
   useEffect(() => {
     const way = wayBack();
     forgetWayBack();
-    // The battle page needs the current state from the server; `resumeBattle` loads it and opens the page.
+    // The battle page needs the server's current state; `resumeBattle` loads it and opens the page.
     if (isBattle(way?.to))
       void import('../../client/battle/resume.ts').then(({ resumeBattle }) => resumeBattle());
   }, []);

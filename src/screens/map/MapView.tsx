@@ -24,9 +24,7 @@ import { DirectionPad } from './pad/DirectionPad.tsx';
 import { LegacyPad } from './pad/LegacyPad.tsx';
 import { useWalkingKeys } from './pad/useWalkingKeys.ts';
 
-/**
- * Lets the player walk with a gamepad. While something covers the map (a dialog), the gamepad operates that instead.
- */
+/** Lets a gamepad walk. While something covers the map (a dialog), the gamepad operates that instead. */
 function useGamepad(): void {
   useEffect(() => {
     const letGo = watchGamepads((pads) => {

@@ -16,8 +16,7 @@ export default function UserBattleScreen() {
   const goHome = () => void navigate('/home', { replace: true });
   const { challenge, question } = useChallenge({
     onFailure: ({ message }) => {
-      // The specification wants no message on failure, but a player who named a user must learn that the name is
-      // wrong.
+      // The specification wants no message on failure, but a wrong user name must be reported.
       if (name) showToast('error', message);
       goHome();
     },

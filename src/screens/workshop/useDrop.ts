@@ -4,10 +4,7 @@ const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.include
 const under = ({ target }: DragEvent): string | null =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-asset]')?.dataset.asset ?? null) : null;
 
-/**
- * Makes an element a drop target for files; the `data-asset` of the element under the pointer names the file to
- * replace.
- */
+/** Makes an element a drop target for files; `data-asset` under the pointer names the file to replace. */
 export function useDrop(onFiles: (files: readonly File[], onto: string | undefined) => void) {
   const [over, setOver] = useState<{ readonly name: string | null } | null>(null);
   const depth = useRef(0);

@@ -8,10 +8,7 @@ interface Props {
   variant?: ButtonVariant;
 }
 
-/**
- * Link to the screen where the next training type or stake is chosen. It starts no battle, so that no coins are spent
- * without consent.
- */
+/** Link to the choice of the next training type or stake. It starts no battle: coins are only spent with consent. */
 export function StartLink({ battle, variant = 'plain' }: Props) {
   return battle.battleType === 'gold' ? (
     <LinkButton to="/goldbattle" variant={variant}>

@@ -16,10 +16,7 @@ interface Props {
 
 const words = battleWords.lookBack;
 
-/**
- * Replaces the choices while the player looks back: buttons to the previous and next round and back to the current
- * one.
- */
+/** Shown instead of the choices while the player looks back: buttons for previous, next and current round. */
 export function PastPanel({ past, now }: Props) {
   const states = useStore(battleStory);
   const rounds = pastRounds(states, now);

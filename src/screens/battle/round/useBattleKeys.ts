@@ -15,10 +15,7 @@ interface Wishes {
   onNow: () => void;
 }
 
-/**
- * Keys 1 to 4 choose an attack, Enter confirms, comma and period step through the rounds, Escape returns to the
- * current round.
- */
+/** Keys 1 to 4 choose an attack, Enter confirms, comma and period step through the rounds, Escape returns to now. */
 export function useBattleKeys(wishes: Wishes): void {
   const latest = useRef(wishes);
   useLayoutEffect(() => {

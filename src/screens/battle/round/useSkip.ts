@@ -38,10 +38,7 @@ export function useSkip(playing: boolean): void {
   }, [playing]);
 }
 
-/**
- * The log, the speed button and everything outside the screen (header, footer, dialogs, toasts) stay usable while a
- * round is played.
- */
+/** Whether an element stays usable during playback: the log, the speed button, and header, footer, dialogs, toasts. */
 function isElsewhere(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   const screen = document.querySelector('main');

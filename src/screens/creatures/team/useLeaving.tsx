@@ -25,8 +25,7 @@ export function useLeaving(team: Team, onRefusal: (refusal: Refusal | null) => v
   const [asked, setAsked] = useState<Creature | null>(null);
   const [busy, setBusy] = useState(false);
 
-  // The result and the end of `busy` are rendered together, so that the button that puts the member back is enabled at
-  // once.
+  // The result and the end of `busy` render together, so that the button to undo is enabled at once.
   const run = async <Reply,>(asked: Promise<Reply>, show: (reply: Reply) => void, failed: string) => {
     setBusy(true);
     onRefusal(null);

@@ -26,10 +26,7 @@ export interface Team {
 /** The team as the server has it, and the order that the player has chosen. */
 export function useTeam(): Team {
   const { reply, failure, refresh, change } = useQuery(membersQuery);
-  /**
-   * The order that the player has chosen, initially the one that was unsaved when the session ended; empty for the
-   * saved order.
-   */
+  /** The chosen order, initially the one that was unsaved when the session ended; empty for the saved order. */
   const [wanted, setWanted] = useState<readonly string[]>(() => keptTeam().order);
   const saved = useMemo(
     () => reply?.pokemons.toSorted((one, other) => one.team_order - other.team_order),

@@ -19,10 +19,7 @@ function useHour() {
   return { hour, minutes: Math.ceil(endsIn / MINUTE) };
 }
 
-/**
- * The current hour of the game, on which light and creatures depend. It is not a live region, because it changes by
- * itself.
- */
+/** The current hour of the game, on which light and creatures depend. No live region: it changes by itself. */
 export function HourSign() {
   const { hour, minutes } = useHour();
   const after = { dawn: 'day', day: 'dusk', dusk: 'night', night: 'dawn' } as const;

@@ -6,10 +6,7 @@ import { walk } from '../../../client/world/world.ts';
 
 const SOURCE = 'pad';
 
-/**
- * Lets the player hold the pad with mouse, pen or finger. Presses without a pointer (keys, assistive technology) walk
- * one step.
- */
+/** Handles holding the pad with a pointer. Presses without one (keys, assistive technology) walk one step. */
 export function usePadPointer() {
   const pointer = useRef<number | null>(null);
   const pressed = useRef(false);

@@ -8,10 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * A preview of one place of the game. If enlarged, it is in a scroll container (browsers make those focusable by
- * keyboard).
- */
+/** A preview of a place of the game. If enlarged, it is in a scroll container (focusable by keyboard). */
 export function Station({ title, scale, children }: Props) {
   return (
     <figure className={styles.station}>

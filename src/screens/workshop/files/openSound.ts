@@ -18,10 +18,7 @@ export interface Heard {
 /** Samples below this share of the highest one (-50 dB) count as silent, as in `npm run assets:check`. */
 const SILENT = 0.003;
 
-/**
- * Returns the seconds until the first audible sample of any channel; null if all are silent. `rate`: samples per
- * second.
- */
+/** Returns the seconds until the first audible sample of any channel; null if all are silent. `rate`: in Hz. */
 export function silenceBefore(channels: readonly Float32Array[], rate: number): number | null {
   let highest = 0;
   for (const samples of channels) for (const value of samples) highest = Math.max(highest, Math.abs(value));
@@ -30,7 +27,7 @@ export function silenceBefore(channels: readonly Float32Array[], rate: number): 
   return firsts.length === 0 ? null : Math.min(...firsts) / rate;
 }
 
-/** Reads and, if this browser can, decodes a sound. The file does not leave the browser. */
+/** Reads a sound and decodes it if this browser can. The file does not leave the browser. */
 export async function openSound(file: Blob): Promise<OpenedSound | NotOpened> {
   const type = await typeOf(file);
   if (!isSoundType(type)) return { refused: type };

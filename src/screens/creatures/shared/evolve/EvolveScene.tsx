@@ -18,10 +18,7 @@ interface Props {
   onEnd: () => void;
 }
 
-/**
- * The animation in which one creature turns into another. A press or a key ends it; in calm mode it is a still
- * picture.
- */
+/** The animation of an evolution. A press or a key ends it; in calm mode it is a still picture. */
 export function EvolveScene({ before, after, onEnd }: Props) {
   const calm = useBridge(({ settings }) => settings.calm);
   const end = useRef(onEnd);
@@ -37,8 +34,7 @@ export function EvolveScene({ before, after, onEnd }: Props) {
     const timer = setTimeout(() => end.current(), SCENE_MS);
     const skip = (event: KeyboardEvent) => {
       if (!isSkipKey(event)) return;
-      // The key press must not activate the element that gets the focus after the scene. A key held down since the
-      // question is ignored.
+      // The key must not activate the element focused after the scene. A key held since the question is ignored.
       event.preventDefault();
       if (!event.repeat) end.current();
     };

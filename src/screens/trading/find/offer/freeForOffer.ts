@@ -30,8 +30,7 @@ export async function freeForOffer(
   await checkListing(target);
   for (const { id } of listed) {
     await unlist(id).catch((problem: unknown) => {
-      // The creature may be free already, after an earlier request whose reply was lost. If not, the offer itself will
-      // fail.
+      // It may be free already, after a request whose reply was lost. If not, the offer itself will fail.
       if (toRefusal(problem).status !== 409) throw problem;
     });
   }
