@@ -24,11 +24,11 @@ function MapCard({ name }: { name: (typeof MAP_NAMES)[number] }) {
   );
 }
 
-/** The list of maps. An unknown token leads to the login screen. */
+/** The list of maps. If the profile cannot be loaded, the session ends and the login screen follows. */
 export default function MapsScreen() {
   const inBattle = useBridge(({ session }) => session.profile?.inBattle === true);
   useEffect(() => {
-    // A failure ends the session, and that leads to the login screen.
+    // Nothing to show here: a failure leads to the login screen.
     loadProfile().catch(() => undefined);
   }, []);
   return (
