@@ -10,7 +10,7 @@ import { useNotifications } from '../../hooks/useNotifications.ts';
 import { bellWords } from '../../locales/en/bell.ts';
 import { en } from '../../locales/en.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { Spinner } from '../../ui/panels/loading/Spinner.tsx';
+import { Spinner } from '../../ui/loading/Spinner.tsx';
 import styles from './Bell.module.css';
 
 /** The highest number that the bell shows. */

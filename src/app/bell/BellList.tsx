@@ -1,7 +1,7 @@
 import { bellWords } from '../../locales/en/bell.ts';
 import { en } from '../../locales/en.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { Spinner } from '../../ui/panels/loading/Spinner.tsx';
+import { Spinner } from '../../ui/loading/Spinner.tsx';
 import styles from './Bell.module.css';
 import { NoticeLine } from './NoticeLine.tsx';
 import { useNotices } from './useNotices.ts';

@@ -1,6 +1,6 @@
 import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { en } from '../../locales/en.ts';
-import { Loading } from '../../ui/panels/loading/Loading.tsx';
+import { Loading } from '../../ui/loading/Loading.tsx';
 import type { LoadScreen } from './gameRoute.ts';
 import { loadedScreen, loadScreen } from './loadScreen.ts';
 import { Retry } from './Retry.tsx';

@@ -4,7 +4,7 @@ import { showToast } from '../../client/notifications/toasts.ts';
 import { loadProfile, refreshProfile } from '../../client/session/session.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { useReturn } from '../../hooks/useReturn.ts';
-import { Loading } from '../../ui/panels/loading/Loading.tsx';
+import { Loading } from '../../ui/loading/Loading.tsx';
 import { Starters } from './Starters.tsx';
 import { Welcome } from './Welcome.tsx';
 

@@ -6,7 +6,7 @@ import { adviceWords } from '../../locales/en/advice.ts';
 import { en } from '../../locales/en.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Link } from '../../ui/buttons/Link.tsx';
-import { Spinner } from '../../ui/panels/loading/Spinner.tsx';
+import { Spinner } from '../../ui/loading/Spinner.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import { errandsIn } from './errands.ts';
 import styles from './NextSteps.module.css';

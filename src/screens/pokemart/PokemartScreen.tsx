@@ -1,7 +1,7 @@
 import { martWords } from '../../locales/en/pokemart.ts';
 import { en } from '../../locales/en.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { Loading } from '../../ui/panels/loading/Loading.tsx';
+import { Loading } from '../../ui/loading/Loading.tsx';
 import { MessagePanel } from '../../ui/panels/MessagePanel.tsx';
 import { Market } from './Market.tsx';
 import { useMart } from './useMart.ts';

@@ -5,7 +5,7 @@ import { refreshProfile } from '../../client/session/session.ts';
 import { useNavigate } from '../../hooks/leaving/useNavigate.ts';
 import { userBattleWords } from '../../locales/en/userbattle.ts';
 import { useChallenge } from '../../ui/dialogs/useChallenge.tsx';
-import { Loading } from '../../ui/panels/loading/Loading.tsx';
+import { Loading } from '../../ui/loading/Loading.tsx';
 import styles from './UserBattle.module.css';
 
 /** Starts a battle at once, against the user named in the address or a random one of similar strength. */

@@ -1,5 +1,5 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
-import { Spinner } from '../panels/loading/Spinner.tsx';
+import { Spinner } from '../loading/Spinner.tsx';
 import { type ButtonVariant, buttonClass } from './buttonClass.ts';
 
 interface Props extends Omit<ComponentProps<'button'>, 'className' | 'ref'> {

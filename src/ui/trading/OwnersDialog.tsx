@@ -5,8 +5,8 @@ import { en } from '../../locales/en.ts';
 import { Button } from '../buttons/Button.tsx';
 import { dayOf } from '../dates.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
+import { Spinner } from '../loading/Spinner.tsx';
 import { Chip } from '../panels/Chip.tsx';
-import { Spinner } from '../panels/loading/Spinner.tsx';
 import styles from './Owners.module.css';
 
 interface Props {

@@ -7,7 +7,7 @@ import { CreatureListRow } from '../../../ui/creature/CreatureListRow.tsx';
 import { KnownMoves } from '../../../ui/creature/moves/KnownMoves.tsx';
 import { nameId } from '../../../ui/creature/nameId.ts';
 import { Whereabouts } from '../../../ui/creature/Whereabouts.tsx';
-import { Spinner } from '../../../ui/panels/loading/Spinner.tsx';
+import { Spinner } from '../../../ui/loading/Spinner.tsx';
 import { setFavourite } from '../shared/setFavourite.ts';
 
 interface Props {

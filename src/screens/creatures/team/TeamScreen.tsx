@@ -1,7 +1,7 @@
 import { FirstHint } from '../../../hints/FirstHint.tsx';
 import { creatureWords } from '../../../locales/en/creatures.ts';
+import { Loading } from '../../../ui/loading/Loading.tsx';
 import { LoadFailed } from '../../../ui/panels/LoadFailed.tsx';
-import { Loading } from '../../../ui/panels/loading/Loading.tsx';
 import { NothingOwned } from '../shared/NothingOwned.tsx';
 import { Members } from './Members.tsx';
 import styles from './Team.module.css';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { QueriedPage } from '../../../hooks/queries/usePage.ts';
 import { profileWords } from '../../../locales/en/profile.ts';
 import { Pager } from '../../../ui/lists/Pager.tsx';
+import { Loading } from '../../../ui/loading/Loading.tsx';
 import { LoadFailed } from '../../../ui/panels/LoadFailed.tsx';
-import { Loading } from '../../../ui/panels/loading/Loading.tsx';
 import styles from '../Profile.module.css';
 import list from './List.module.css';
 

@@ -4,7 +4,7 @@ import { usePieces } from '../../../hooks/queries/useQuery.ts';
 import { addressWith, useAddress } from '../../../hooks/useAddress.ts';
 import { replayWords } from '../../../locales/en/profile.ts';
 import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
-import { Loading } from '../../../ui/panels/loading/Loading.tsx';
+import { Loading } from '../../../ui/loading/Loading.tsx';
 import { ReplayFailed, RestFailed } from './ReplayFailed.tsx';
 import { ReplayView } from './ReplayView.tsx';
 

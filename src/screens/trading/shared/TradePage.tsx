@@ -6,8 +6,8 @@ import { en } from '../../../locales/en.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
 import { Pager } from '../../../ui/lists/Pager.tsx';
+import { Loading } from '../../../ui/loading/Loading.tsx';
 import { LoadFailed } from '../../../ui/panels/LoadFailed.tsx';
-import { Loading } from '../../../ui/panels/loading/Loading.tsx';
 import { Panel } from '../../../ui/panels/Panel.tsx';
 import styles from './Trading.module.css';
 

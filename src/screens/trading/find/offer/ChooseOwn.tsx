@@ -9,7 +9,7 @@ import { en } from '../../../../locales/en.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { SearchField } from '../../../../ui/forms/SearchField.tsx';
 import { Pager } from '../../../../ui/lists/Pager.tsx';
-import { Spinner } from '../../../../ui/panels/loading/Spinner.tsx';
+import { Spinner } from '../../../../ui/loading/Spinner.tsx';
 import styles from '../Find.module.css';
 import { OwnOption } from './OwnOption.tsx';
 

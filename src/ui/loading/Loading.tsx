@@ -1,4 +1,4 @@
-import { en } from '../../../locales/en.ts';
+import { en } from '../../locales/en.ts';
 import styles from './Loading.module.css';
 import { SkeletonPanel } from './Skeleton.tsx';
 import { Spinner } from './Spinner.tsx';
