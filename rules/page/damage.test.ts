@@ -41,7 +41,7 @@ function damageIn(book: RuleBook, state: BattleState, critical: boolean): number
 }
 
 const WORDS = ['nothing', 'own type', '×2', '×½', 'sun', 'rain', 'screen', 'burned user', 'critical'];
-const examples = tableOf(page.slice(page.indexOf('Worked damage')), 'Level');
+const examples = tableOf(page.slice(page.indexOf('Examples: damage of one hit')), 'Level');
 
 describe('the page about damage', () => {
   it.each(examples)('level %s, power %s, attack %s, defense %s, %s: %s to %s', (...cells) => {
