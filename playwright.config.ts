@@ -19,6 +19,9 @@ export default defineConfig({
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/report.json' }],
   ],
   use: {
+    // Without a limit an action that never becomes possible ends as a test timeout, which does not name the line.
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
