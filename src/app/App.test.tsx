@@ -11,8 +11,23 @@ import { FakeRefusal, fakeServer, later } from '../testing/transport.ts';
 import { GameRoutes } from './App.tsx';
 import { routes } from './routing/routes.ts';
 
+/** What scripts that are loaded on demand wait for in a test. */
+const scripts = vi.hoisted(() => ({ arrived: Promise.resolve() }));
+vi.mock('../api/loadScript.ts', async (original) => {
+  const { loadScript } = await original<typeof import('../api/loadScript.ts')>();
+  return {
+    loadScript: async <Module,>(script: Promise<Module>) => {
+      await scripts.arrived;
+      return loadScript(script);
+    },
+  };
+});
+
 followOtherTabs();
-beforeEach(freshBrowser);
+beforeEach(() => {
+  freshBrowser();
+  scripts.arrived = Promise.resolve();
+});
 afterEach(cleanup);
 
 const SPECIFIED =
@@ -117,10 +132,7 @@ describe('the menu', () => {
 
   it('keeps its buttons, the focus and an open list when the script of the better lists arrives', async () => {
     const arrived = later<void>();
-    vi.doMock('./layout/MenuList.tsx', async (original) => {
-      await arrived.promise;
-      return original();
-    });
+    scripts.arrived = arrived.promise;
     loggedIn(aProfile());
     renderAt('/about');
     const user = userEvent.setup();
@@ -137,7 +149,6 @@ describe('the menu', () => {
     expect(await screen.findByRole('menuitem', { name: 'Find Trades' })).toBeTruthy();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement).toBe(trade));
-    vi.doUnmock('./layout/MenuList.tsx');
   });
 
   it('folds behind a button that says so', async () => {

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
+import { loadScript } from '../../api/loadScript.ts';
 import { whenFree } from '../../client/session/leaving.ts';
 import { logOut } from '../../client/session/session.ts';
 import { useNavigate } from '../../hooks/leaving/useNavigate.ts';
@@ -22,7 +23,7 @@ export function PlayerMenu() {
   const [List, setList] = useState<ComponentType<MenuListProps> | null>(null);
 
   useEffect(() => {
-    import('./MenuList.tsx').then(
+    loadScript(import('./MenuList.tsx')).then(
       (module) => setList(() => module.MenuList),
       // Keep the plain lists.
       () => undefined,
