@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { prepare } from '../start/prepare.mjs';
 import { findChromium } from './chromium.mjs';
+import { failuresOf } from './failures.mjs';
 
 /**
  * Runs the browser tests repeatedly while all cores are kept busy, and says which tests failed in which run: `npm run
@@ -30,12 +31,6 @@ const keepBusy = () =>
     ),
   );
 
-/** The titles of all failed tests below a suite of Playwright's report. */
-const failuresOf = ({ suites = [], specs = [], title }) => [
-  ...specs.filter(({ ok }) => !ok).map((spec) => `${title}: ${spec.title}`),
-  ...suites.flatMap(failuresOf),
-];
-
 prepare({ build: true });
 mkdirSync('.cache/test', { recursive: true });
 const chromium = await findChromium({ shell: true });
@@ -48,7 +43,7 @@ for (let run = 1; run <= times; run++) {
     env: { ...process.env, CI: 'true', CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT },
   });
   const report = JSON.parse(readFileSync(REPORT, 'utf8'));
-  const failed = report.suites.flatMap(failuresOf);
+  const failed = report.suites.flatMap(failuresOf).map(({ name }) => name);
   if (status !== 0 && !failed.length) failed.push('the run itself');
   failures.push(...failed);
   const seconds = Math.round((Date.now() - began) / 1000);

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { prepare } from '../start/prepare.mjs';
 import { findChromium } from './chromium.mjs';
+import { failuresOf } from './failures.mjs';
 
 /**
  * Runs every check of the repository, one after another, and adds up what passed and failed. A step without tests of
@@ -30,18 +31,6 @@ const vitest = (...projects) => ({
   }),
 });
 
-/** Every test of a suite of Playwright's report that did not pass at the first attempt, with its errors. */
-const failuresOf = (suite) => [
-  ...(suite.suites ?? []).flatMap(failuresOf),
-  ...(suite.specs ?? []).flatMap((spec) =>
-    spec.tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName, results }) => {
-        const errors = results.flatMap((result) => result.errors.map(({ message }) => message));
-        return `[${projectName}] ${spec.file} › ${spec.title}\n${errors.join('\n')}`;
-      }),
-  ),
-];
 const STEPS = [
   { name: 'types', command: ['npx', 'tsc', '-b'] },
   { name: 'lint', command: ['npx', 'biome', 'ci', '.'] },
@@ -60,7 +49,7 @@ const STEPS = [
     count: ({ stats, suites }) => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky,
-      failures: suites.flatMap(failuresOf),
+      failures: suites.flatMap(failuresOf).map(({ name, errors }) => [name, ...errors].join('\n')),
     }),
   },
 ];
