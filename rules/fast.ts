@@ -8,22 +8,20 @@ import { startBattle } from './battle/start.ts';
 import type { RuleBook } from './book.ts';
 import { SWITCH } from './engine/round.ts';
 import { canSwitch, send as sendCreature, sendNext } from './engine/send.ts';
-import { type Engine, newEngine } from './engine/state/engine.ts';
+import { type Engine, newEngine, tablesOf } from './engine/state/engine.ts';
 import { clearEvents } from './engine/state/events.ts';
 import { pack } from './engine/state/pack.ts';
 import { OPPONENT, PLAYER, type SideNumber, SLOTS } from './engine/state/sides.ts';
-import { tablesOf } from './engine/state/tables.ts';
-import { tellEvents } from './engine/state/tell.ts';
-import { isDecided } from './engine/strike/hurt.ts';
-import { type Preview, preview as previewMove } from './engine/strike/preview.ts';
+import { tellEvents } from './engine/state/unpack.ts';
+import { type Preview, preview as previewMove } from './engine/strike/damage.ts';
+import { isDecided } from './engine/strike/strike.ts';
 import type { BattleEvent } from './model/events.ts';
 import type { BattleSetup, BattleState } from './model/state.ts';
 
 export { type Action, playRound, SPENT, SWITCH } from './engine/round.ts';
-export { setDice } from './engine/state/dice.ts';
-export { copyEngine, type Engine } from './engine/state/engine.ts';
+export { copyEngine, type Engine, setDice } from './engine/state/engine.ts';
 export { eventCount } from './engine/state/events.ts';
-export type { Preview } from './engine/strike/preview.ts';
+export type { Preview } from './engine/strike/damage.ts';
 export { isDecided, OPPONENT, PLAYER, type SideNumber };
 
 /**

@@ -1,12 +1,11 @@
 export { difficultyOf } from './battle/difficultyOf.ts';
-export { ChoiceRefused, replay, takeChoice } from './battle/replay.ts';
+export { ChoiceRefused, replay } from './battle/replay.ts';
 export { startBattle } from './battle/start.ts';
-export { attack } from './battle/turn/attack.ts';
 export { catchChances } from './battle/turn/capture.ts';
 export { chooseCreature } from './battle/turn/choose.ts';
 export { proceed } from './battle/turn/proceed.ts';
 export { battleRewards, growthEvents, type Rewards } from './battle/turn/rewards.ts';
-export { throwBall } from './battle/turn/throw.ts';
+export { attack, takeChoice, throwBall } from './battle/turn/takeChoice.ts';
 export { FRESH_DAY, type PrizeDay, type PrizeLimits, userPrize } from './battle/userPrize.ts';
 export { moveOf, type RuleBook, speciesOf } from './book.ts';
 export { bookHash } from './bookHash.ts';

@@ -8,8 +8,9 @@ import { BATTLE_KINDS, type BattleSetup, type BattleState, type Fighter } from '
 import { testBook } from '../testing/book.ts';
 import { applyEvents } from './events/apply.ts';
 import { foresee } from './foresee.ts';
-import { replay, takeChoice } from './replay.ts';
+import { replay } from './replay.ts';
 import { startBattle } from './start.ts';
+import { takeChoice } from './turn/takeChoice.ts';
 
 const word = fc.integer({ min: 0, max: 0xffff_ffff });
 const slot = fc.oneof(

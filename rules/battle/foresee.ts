@@ -1,11 +1,10 @@
 import type { RuleBook } from '../book.ts';
 import type { Engine } from '../engine/state/engine.ts';
 import type { EngineMove } from '../engine/state/moves.ts';
-import { preview } from '../engine/strike/preview.ts';
+import { preview } from '../engine/strike/damage.ts';
 import { stands } from '../model/sides.ts';
 import type { BattleState, SideState } from '../model/state.ts';
-import { upgradeState } from './upgradeState.ts';
-import { readBattle } from './workspace.ts';
+import { readBattle, upgradeState } from './workspace.ts';
 
 /** What an attack would do now. */
 export interface Foresight {

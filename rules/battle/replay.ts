@@ -1,25 +1,8 @@
 import type { RuleBook } from '../book.ts';
 import type { Choice } from '../model/choice.ts';
-import type { BattleSetup, BattleState, Outcome } from '../model/state.ts';
+import type { BattleSetup, BattleState } from '../model/state.ts';
 import { startBattle } from './start.ts';
-import { attack } from './turn/attack.ts';
-import { chooseCreature } from './turn/choose.ts';
-import { proceed } from './turn/proceed.ts';
-import { throwBall } from './turn/throw.ts';
-
-/** Plays the player's choice. The outcome is a refusal if the rules do not allow it. */
-export function takeChoice(book: RuleBook, state: BattleState, choice: Choice): Outcome {
-  switch (choice[0]) {
-    case 'choose':
-      return chooseCreature(book, state, choice[1]);
-    case 'attack':
-      return attack(book, state, choice[1]);
-    case 'throw':
-      return throwBall(book, state, choice[1]);
-    case 'continue':
-      return proceed(book, state);
-  }
-}
+import { takeChoice } from './turn/takeChoice.ts';
 
 /** Thrown for a choice that the rules do not allow: it cannot have been made in this battle with this book. */
 export class ChoiceRefused extends RangeError {}

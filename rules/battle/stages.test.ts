@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hitPercent, stageChange, staged } from '../model/stages.ts';
+import { hitPercent, stageChange, staged } from '../model/sides.ts';
 
 describe('stages', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { type RuleBook, speciesOf } from '../book.ts';
 import { MOST_LEVEL } from '../creatures/experience.ts';
 import { statsAt } from '../creatures/stats.ts';
-import { moveNamed, tablesOf } from '../engine/state/tables.ts';
+import { moveNamed, tablesOf } from '../engine/state/engine.ts';
 import type {
   BattleDraft,
   BattleSetup,

@@ -1,9 +1,9 @@
 import { CONFUSE, FLINCH, FREEZE, HEALTHY, isAilment, PLAIN, SEED, TRAP, typeBit } from './state/codes.ts';
-import { chance } from './state/dice.ts';
 import type { Engine } from './state/engine.ts';
+import { chance } from './state/engine.ts';
 import { AFFLICTED, note, RECOVERED } from './state/events.ts';
 import type { EngineCreature, EngineSide } from './state/sides.ts';
-import { isStanding } from './strike/hurt.ts';
+import { isStanding } from './strike/strike.ts';
 
 /** Types immune to each ailment (since the sixth generation), as bits, by the ailment's number; then to seeds. */
 export const IMMUNE: readonly number[] = [

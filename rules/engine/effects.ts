@@ -1,4 +1,4 @@
-import { stageChange } from '../model/stages.ts';
+import { stageChange } from '../model/sides.ts';
 import { afflict, cureAilment } from './conditions.ts';
 import { guard, raiseScreen, sleepToHeal } from './guard.ts';
 import {
@@ -12,8 +12,8 @@ import {
   PLAIN,
   SUN,
 } from './state/codes.ts';
-import { chance, ends } from './state/dice.ts';
 import type { Engine } from './state/engine.ts';
+import { chance, ends } from './state/engine.ts';
 import { note, RAMPAGED, RECHARGED, STAGED, STAGES_RESET, SWAPPED, WEATHERED } from './state/events.ts';
 import {
   AFFLICT,
@@ -37,7 +37,7 @@ import {
   WEATHER,
 } from './state/moves.ts';
 import type { EngineSide } from './state/sides.ts';
-import { hurt, isDecided, isStanding, mend, part, share } from './strike/hurt.ts';
+import { hurt, isDecided, isStanding, mend, part, share } from './strike/strike.ts';
 
 /** Resets all stages of both sides to 0. */
 function resetStages(engine: Engine, side: EngineSide): void {

@@ -1,11 +1,10 @@
 import { suffer } from './conditions.ts';
 import { HEALED_BY_REST, OWN_REST, SLEEP } from './state/codes.ts';
-import { roll } from './state/dice.ts';
 import type { Engine } from './state/engine.ts';
+import { roll } from './state/engine.ts';
 import { GUARDED, note, SCREENED } from './state/events.ts';
 import type { EngineSide } from './state/sides.ts';
-import { mend } from './strike/hurt.ts';
-import { fail } from './strike/strike.ts';
+import { fail, mend } from './strike/strike.ts';
 
 export const SCREEN_ROUNDS = 5;
 /** More guards in a row than this do not lower the chance any further. */

@@ -10,13 +10,13 @@ import {
   PLAIN_QUARTERS,
   SLEEP,
 } from './state/codes.ts';
-import { chance, ends, roll } from './state/dice.ts';
 import type { Engine } from './state/engine.ts';
+import { chance, ends, roll } from './state/engine.ts';
 import { HELD, note } from './state/events.ts';
 import type { EngineSide } from './state/sides.ts';
-import { attackNow, defenseNow } from './state/stats.ts';
+import { attackNow, defenseNow } from './state/sides.ts';
 import { LEAST_SPREAD, landed, plainDamage, SPREAD_SIDES } from './strike/damage.ts';
-import { hurt, loseHold } from './strike/hurt.ts';
+import { hurt, loseHold } from './strike/strike.ts';
 
 export const THAW = 20;
 export const PARALYZED = 25;

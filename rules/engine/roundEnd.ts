@@ -17,12 +17,11 @@ import {
   TRAP,
   typeBit,
 } from './state/codes.ts';
-import { ends } from './state/dice.ts';
 import type { Engine } from './state/engine.ts';
+import { ends } from './state/engine.ts';
 import { note, WEATHERED } from './state/events.ts';
 import type { EngineSide } from './state/sides.ts';
-import { hurt, isDecided, isStanding, mend, part } from './strike/hurt.ts';
-import { fade } from './strike/strike.ts';
+import { fade, hurt, isDecided, isStanding, mend, part } from './strike/strike.ts';
 
 /** Fractions of the maximum hp that are lost each round, as divisors (16 is 1/16). Toxic poison grows to 15/16. */
 export const BURN_PART = 16;

@@ -2,7 +2,7 @@ import { PLAIN_QUARTERS, TOXIC } from './state/codes.ts';
 import type { Engine } from './state/engine.ts';
 import { note, SENT } from './state/events.ts';
 import type { EngineSide } from './state/sides.ts';
-import { isStanding, loseHold } from './strike/hurt.ts';
+import { isStanding, loseHold } from './strike/strike.ts';
 
 /**
  * Sends a creature into battle and clears what concerned only the one before it. The other side's creature is no

@@ -12,3 +12,6 @@ export type Choice =
   | readonly ['attack', Slot]
   | readonly ['throw', BallType]
   | readonly ['continue'];
+
+/** What a computer's side does in a round: uses a move, or switches to another creature, by its id. */
+export type OpponentAction = { readonly move: string } | { readonly switch: string };

@@ -1,8 +1,8 @@
 import type { RuleBook } from '../book.ts';
+import type { OpponentAction } from '../model/choice.ts';
 import type { PlayerView } from '../model/playerView.ts';
 import type { Dice } from '../model/random.ts';
-import type { OpponentAction } from './action.ts';
-import { anyMove } from './action.ts';
+import { anyMove } from '../model/sides.ts';
 import { chooseByDamage } from './greedy.ts';
 import { lookAhead } from './lookahead/lookahead.ts';
 

@@ -2,7 +2,7 @@ import { SLEEP } from '../engine/state/codes.ts';
 import type { Engine } from '../engine/state/engine.ts';
 import { type EngineMove, RECHARGE } from '../engine/state/moves.ts';
 import type { EngineSide } from '../engine/state/sides.ts';
-import { type Preview, preview } from '../engine/strike/preview.ts';
+import { type Preview, preview } from '../engine/strike/damage.ts';
 
 /** More than any creature's hit points. */
 export const NO_LIMIT = 0x7fff;

@@ -1,9 +1,9 @@
 import type { RuleBook } from '../book.ts';
 import type { Engine } from '../engine/state/engine.ts';
 import type { EngineMove } from '../engine/state/moves.ts';
-import { speedLead } from '../engine/state/stats.ts';
+import { speedLead } from '../engine/state/sides.ts';
+import type { OpponentAction } from '../model/choice.ts';
 import type { PlayerView } from '../model/playerView.ts';
-import type { OpponentAction } from './action.ts';
 import { estimateDamage, isSure } from './damageEstimate.ts';
 import { sideBenefit } from './sideBenefit.ts';
 import { simulate } from './simulate.ts';

@@ -12,7 +12,7 @@ import {
   STAGE_OF_USER,
 } from '../engine/state/moves.ts';
 import type { EngineSide } from '../engine/state/sides.ts';
-import { stageChange } from '../model/stages.ts';
+import { stageChange } from '../model/sides.ts';
 import { hitChance } from './damageEstimate.ts';
 
 /**

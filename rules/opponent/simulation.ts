@@ -1,6 +1,5 @@
 import type { RuleBook } from '../book.ts';
-import { type Engine, newEngine } from '../engine/state/engine.ts';
-import { tablesOf } from '../engine/state/tables.ts';
+import { type Engine, newEngine, tablesOf } from '../engine/state/engine.ts';
 import { withGuesses } from './guesses.ts';
 
 /** The engines of a decision: the battle as far as the side knows it, and a copy in which actions are tried. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { moveOf, type RuleBook } from '../book.ts';
-import { moveNamed, quartersOf } from '../engine/state/tables.ts';
-import { LEAST_SPREAD, landed, MOST_SPREAD } from '../engine/strike/damage.ts';
-import { CRITICAL_SIDES, fullDamage, SHARP_SIDES } from '../engine/strike/strike.ts';
+import { moveNamed, quartersOf } from '../engine/state/engine.ts';
+import { fullDamage, LEAST_SPREAD, landed, MOST_SPREAD } from '../engine/strike/damage.ts';
+import { CRITICAL_SIDES, SHARP_SIDES } from '../engine/strike/strike.ts';
 import { engineOf } from '../fast.ts';
-import { hitPercent, MOST_STAGE, staged } from '../model/stages.ts';
+import { hitPercent, MOST_STAGE, staged } from '../model/sides.ts';
 import type { BattleState } from '../model/state.ts';
 import { altered, duel, fighter } from '../testing/battles.ts';
 import { testBook } from '../testing/book.ts';

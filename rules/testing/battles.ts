@@ -1,7 +1,6 @@
 import { startBattle } from '../battle/start.ts';
-import { attack } from '../battle/turn/attack.ts';
 import { chooseCreature } from '../battle/turn/choose.ts';
-import { throwBall } from '../battle/turn/throw.ts';
+import { attack, throwBall } from '../battle/turn/takeChoice.ts';
 import type { BallType } from '../creatures/types.ts';
 import type { Slot } from '../model/choice.ts';
 import type { BattleEvent, SideName } from '../model/events.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { creatures, players } from '../database/schema.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { isUuid } from '../http/calls/check.ts';
+import { isUuid } from '../http/ids.ts';
 import { unauthorized } from '../http/refusal.ts';
 import type { CreatureRow } from './creatures/creatureView.ts';
 import { hasName } from './players/names.ts';

@@ -15,10 +15,10 @@ import {
   takeChoice,
 } from '../../rules/index.ts';
 import { theGame } from '../../server/domain/game.ts';
-import { detailsOf } from '../../server/features/battles/details.ts';
+import { detailsOf } from '../../server/features/battles/battleView.ts';
 import type { RecordRow } from '../../server/features/battles/history/historyQueries.ts';
 import { replayPiece } from '../../server/features/battles/history/replay.ts';
-import { checkedReply } from '../../server/http/calls/check.ts';
+import { checkedReply } from '../../server/http/calls/route.ts';
 import { machineNow } from './report/circumstances.ts';
 import { median } from './shared/median.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { duel, FULL, fighter, next, round, stateOf, told } from '../../testing/battles.ts';
 import { testBook } from '../../testing/book.ts';
-import { attack } from './attack.ts';
 import { chooseCreature } from './choose.ts';
 import { proceed } from './proceed.ts';
+import { attack } from './takeChoice.ts';
 
 const wrongPage = { ok: false, reason: 'wrong-page' };
 

@@ -5,7 +5,7 @@ import type { BattleState, FighterState } from '../../model/state.ts';
 import { altered, duel, FULL, fighter, thrown, told } from '../../testing/battles.ts';
 import { testBook } from '../../testing/book.ts';
 import { catchChance, catchChances, catchValue, rollCatch } from './capture.ts';
-import { throwBall } from './throw.ts';
+import { throwBall } from './takeChoice.ts';
 
 /** A wild creature of 110 hp with the given marks. */
 function wild(species = 'plain', change: Partial<FighterState> = {}): BattleState {

@@ -2,8 +2,7 @@ import type { RuleBook } from '../../book.ts';
 import { send } from '../../engine/send.ts';
 import { stands } from '../../model/sides.ts';
 import type { BattleState, Outcome } from '../../model/state.ts';
-import { upgradeState } from '../upgradeState.ts';
-import { loadBattle, unloadBattle } from '../workspace.ts';
+import { loadBattle, unloadBattle, upgradeState } from '../workspace.ts';
 
 /**
  * Sends a creature of the team into battle: page `selection` → `battle`. No roll is made.

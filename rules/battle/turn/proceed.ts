@@ -6,8 +6,7 @@ import { playerViewOf } from '../../model/playerView.ts';
 import { canFight, fighting, stands } from '../../model/sides.ts';
 import type { BattleState, Outcome } from '../../model/state.ts';
 import { chooseNext } from '../../opponent/chooseNext.ts';
-import { upgradeState } from '../upgradeState.ts';
-import { loadBattle, unloadBattle } from '../workspace.ts';
+import { loadBattle, unloadBattle, upgradeState } from '../workspace.ts';
 import { battleRewards } from './rewards.ts';
 
 function win(book: RuleBook, before: BattleState): BattleState {

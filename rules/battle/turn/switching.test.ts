@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { playerViewOf } from '../../model/playerView.ts';
 import type { BattleState } from '../../model/state.ts';
 import { altered, duel, FULL, fighter, round, told } from '../../testing/battles.ts';
-import { numberOf } from './opponent.ts';
+import { numberOf } from './takeChoice.ts';
 
 /** A leader whose grass creature can do nothing against fire, with a water creature on its bench. */
 const state: BattleState = {

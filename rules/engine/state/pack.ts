@@ -1,12 +1,11 @@
 import { WEATHERS } from '../../creatures/types.ts';
 import type { BattleState, FighterState, SideState } from '../../model/state.ts';
 import { CLEAR, CONDITIONS, HEALTHY, PLAIN, PLAIN_QUARTERS, STAGE_NAMES, VARIANTS } from './codes.ts';
-import { setDice } from './dice.ts';
 import type { Engine } from './engine.ts';
+import { moveNamed, setDice, speciesEntry } from './engine.ts';
 import { clearEvents } from './events.ts';
 import type { EngineMove } from './moves.ts';
 import { type EngineCreature, type EngineSide, SLOTS } from './sides.ts';
-import { moveNamed, speciesEntry } from './tables.ts';
 
 const packMove = ({ tables }: Engine, name = ''): EngineMove | null =>
   name === '' ? null : moveNamed(tables, name);

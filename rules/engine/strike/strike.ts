@@ -1,26 +1,122 @@
-import { hitPercent } from '../../model/stages.ts';
-import { ACCURACY, CLEAR, EVASION, HEALTHY, PLAIN_QUARTERS, SLEEP } from '../state/codes.ts';
-import { chance, roll } from '../state/dice.ts';
-import type { Engine } from '../state/engine.ts';
-import { BLOCKED, FADED, FAILED, MISSED, note, UNAFFECTED } from '../state/events.ts';
 import {
-  BY_ALL,
-  BY_FORMULA,
-  BY_HALF,
-  BY_LEVEL,
-  type EngineMove,
-  WHEN_AILING,
-  WHEN_AILING_ITSELF,
-  WHEN_HALF,
-  WHEN_HIDDEN,
-  WHEN_LEAVING,
-  WHEN_NEVER,
-} from '../state/moves.ts';
-import type { EngineCreature, EngineSide } from '../state/sides.ts';
-import { attackNow, defenseNow } from '../state/stats.ts';
-import { quartersOf } from '../state/tables.ts';
-import { boosted, LEAST_SPREAD, landed, plainDamage, SPREAD_SIDES, weathered } from './damage.ts';
-import { hit, isStanding } from './hurt.ts';
+  ACCURACY,
+  BY_CONFUSION,
+  BY_MOVE,
+  BY_POISON,
+  BY_TRAP,
+  EVASION,
+  PLAIN_QUARTERS,
+  SLEEP,
+  TOXIC,
+} from '../state/codes.ts';
+import { chance, type Engine, quartersOf, roll } from '../state/engine.ts';
+import {
+  BLOCKED,
+  DAMAGED,
+  FADED,
+  FAILED,
+  FAINTED,
+  HEALED,
+  MISSED,
+  note,
+  UNAFFECTED,
+} from '../state/events.ts';
+import { BY_ALL, BY_FORMULA, type EngineMove } from '../state/moves.ts';
+import type { EngineSide } from '../state/sides.ts';
+import {
+  accuracyNow,
+  findsHidden,
+  fixedDamage,
+  fullDamage,
+  LEAST_SPREAD,
+  landed,
+  SPREAD_SIDES,
+} from './damage.ts';
+
+/** Whether the creature in battle still stands. */
+export const isStanding = (side: EngineSide): boolean => side.creature.hp > 0;
+
+/** Whether all creatures of one side have fainted. Nothing more happens in the round after that. */
+export const isDecided = ({ player, opponent }: Engine): boolean =>
+  player.standing === 0 || opponent.standing === 0;
+
+/** Changes that a cause of damage brings beside the hit points. */
+function mark(side: EngineSide, cause: number): void {
+  if (cause === BY_CONFUSION) {
+    side.confused += 1;
+    loseHold(side);
+  } else if (cause === BY_TRAP) {
+    side.trapped += 1;
+  } else if (cause === BY_POISON && side.creature.variant === TOXIC) {
+    side.creature.venom += 1;
+  }
+}
+
+/** Losing a turn ends a charge or rampage. */
+export function loseHold(side: EngineSide): void {
+  side.locked = null;
+  side.hidden = false;
+  side.raged = 0;
+}
+
+/** Takes hit points and logs it. @returns hit points lost, at most those the creature had */
+function take(
+  engine: Engine,
+  side: EngineSide,
+  amount: number,
+  cause: number,
+  quarters: number,
+  critical: boolean,
+): number {
+  const { creature } = side;
+  const lost = Math.min(amount, creature.hp);
+  creature.hp -= lost;
+  if (creature.hp === 0) side.standing -= 1;
+  note(engine, DAMAGED, side, cause, lost, creature.hp, quarters, critical);
+  return lost;
+}
+
+/** Takes hit points from the creature in battle for any cause but a move. The creature faints at 0. */
+export function hurt(engine: Engine, side: EngineSide, amount: number, cause: number): void {
+  take(engine, side, amount, cause, PLAIN_QUARTERS, false);
+  mark(side, cause);
+  if (!isStanding(side)) note(engine, FAINTED, side, side.active);
+}
+
+/**
+ * Takes hit points from the creature in battle for a hit of a move.
+ * @returns hit points lost, at most those it had
+ */
+export function hit(
+  engine: Engine,
+  side: EngineSide,
+  amount: number,
+  quarters: number,
+  critical: boolean,
+): number {
+  const lost = take(engine, side, amount, BY_MOVE, quarters, critical);
+  side.quarters = quarters;
+  side.damage += lost;
+  side.struck = engine.round;
+  if (!isStanding(side)) note(engine, FAINTED, side, side.active);
+  return lost;
+}
+
+/** Restores hit points, up to the maximum. Does nothing at full hp. */
+export function mend(engine: Engine, side: EngineSide, amount: number, cause: number): void {
+  const { creature } = side;
+  const gained = Math.min(amount, creature.mostHp - creature.hp);
+  if (gained <= 0) return;
+  creature.hp += gained;
+  note(engine, HEALED, side, cause, gained, creature.hp);
+}
+
+/** `percent` of `amount`, rounded down, but at least 1. */
+export const share = (amount: number, percent: number): number => Math.max(1, ((amount * percent) / 100) | 0);
+
+/** The fraction `times` / `of` of the maximum hp of the creature in battle, rounded down, but at least 1. */
+export const part = ({ creature }: EngineSide, times: number, of: number): number =>
+  Math.max(1, ((creature.mostHp * times) / of) | 0);
 
 export const CRITICAL_SIDES = 24;
 export const SHARP_SIDES = 8;
@@ -29,72 +125,6 @@ export const SHARP_SIDES = 8;
 export const MISS = -1;
 export const UNTOUCHED = -2;
 export const FAILURE = -3;
-
-/** Whether a move reaches a hidden creature: it does if that creature hides with a move of the same type. */
-const findsHidden = (move: EngineMove, { hidden, locked }: EngineSide): boolean =>
-  move.surge === WHEN_HIDDEN && hidden && locked?.type === move.type;
-
-/** Whether the condition holds under which the move's power doubles against a creature of the side `other`. */
-function isMoment(
-  move: EngineMove,
-  user: EngineCreature,
-  other: EngineSide,
-  target: EngineCreature,
-): boolean {
-  switch (move.surge) {
-    case WHEN_AILING:
-      return target.ailment !== HEALTHY;
-    case WHEN_AILING_ITSELF:
-      return user.ailment !== HEALTHY;
-    case WHEN_HALF:
-      return target.hp * 2 <= target.mostHp;
-    case WHEN_LEAVING:
-      return other.leaving;
-    default:
-      return findsHidden(move, other);
-  }
-}
-
-/** The power of a move now: doubled if its condition holds. */
-function powerNow(move: EngineMove, user: EngineCreature, other: EngineSide, target: EngineCreature): number {
-  const { power, surge } = move;
-  return surge !== WHEN_NEVER && isMoment(move, user, other, target) ? power * 2 : power;
-}
-
-/**
- * Damage of one hit before effectiveness and spread, between any two creatures of the sides. Applies formula,
- * weather, screen (not for critical hits), critical hit and own type; each rounded down.
- */
-export function fullDamage(
-  { weather }: Engine,
-  side: EngineSide,
-  user: EngineCreature,
-  target: EngineCreature,
-  move: EngineMove,
-  critical: boolean,
-): number {
-  const { other } = side;
-  const attack = move.foul ? attackNow(other, target, critical) : attackNow(side, user, critical);
-  const defense = defenseNow(other, target, critical);
-  const power = powerNow(move, user, other, target);
-  let damage = plainDamage(user.force, power, attack, defense);
-  if (weather !== CLEAR) damage = weathered(damage, move.type, weather);
-  if (!critical && other.screenUntil !== 0) damage >>= 1;
-  damage = boosted(damage, critical);
-  return boosted(damage, ((user.types >> move.type) & 1) === 1);
-}
-
-/** Damage of a move that does not use the formula. */
-export function fixedDamage(
-  { way, wayNumber }: EngineMove,
-  user: EngineCreature,
-  target: EngineCreature,
-): number {
-  if (way === BY_LEVEL) return user.level;
-  if (way === BY_HALF) return Math.max(1, target.hp >> 1);
-  if (way === BY_ALL) return target.hp;
-  return wayNumber;
-}
 
 function hitOnce(engine: Engine, side: EngineSide, move: EngineMove, quarters: number): number {
   const user = side.creature;
@@ -127,17 +157,6 @@ function isVain({ round }: Engine, side: EngineSide, move: EngineMove): boolean 
 export function fail(engine: Engine, side: EngineSide): void {
   note(engine, FAILED, side);
   if (side.other.damage === 0) side.other.dodged = true;
-}
-
-/** Chance in percent to hit a target within reach, at these stages of the user's accuracy and the target's evasion. */
-export function accuracyNow(
-  { weather }: Engine,
-  move: EngineMove,
-  accuracyStage: number,
-  evasionStage: number,
-): number {
-  if (move.sure || move.sureIn === weather) return 100;
-  return move.way === BY_ALL ? move.accuracy : hitPercent(move.accuracy, accuracyStage, evasionStage);
 }
 
 /** `side` dodges the move. */

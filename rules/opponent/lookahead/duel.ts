@@ -1,7 +1,7 @@
 import { BURN, FREEZE, PARALYZ, POISON, SLEEP, TOXIC } from '../../engine/state/codes.ts';
 import type { Engine } from '../../engine/state/engine.ts';
 import type { EngineCreature, EngineSide } from '../../engine/state/sides.ts';
-import { speedLead } from '../../engine/state/stats.ts';
+import { speedLead } from '../../engine/state/sides.ts';
 import { bestDamage } from '../damageEstimate.ts';
 import { healthOf } from './health.ts';
 

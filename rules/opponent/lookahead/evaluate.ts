@@ -1,5 +1,5 @@
 import type { Engine } from '../../engine/state/engine.ts';
-import { isStanding } from '../../engine/strike/hurt.ts';
+import { isStanding } from '../../engine/strike/strike.ts';
 import { duelScore } from './duel.ts';
 import { healthOf } from './health.ts';
 

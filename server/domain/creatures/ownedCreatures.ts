@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { creatures } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { isUuid } from '../../http/calls/check.ts';
+import { isUuid } from '../../http/ids.ts';
 import { conflict, favourite, notFound, Refusal } from '../../http/refusal.ts';
 import type { Game } from '../game.ts';
 import { lockCreatures, withIds } from '../locks.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/transaction.ts';
-import { isUuid } from '../../http/calls/check.ts';
+import { isUuid } from '../../http/ids.ts';
 import type { CreatureRow } from '../creatures/creatureView.ts';
 import { takeOwned } from '../creatures/ownedCreatures.ts';
 import { lockCreatures, lockPlayer, lockTargets, type PlayerRow, withIds } from '../locks.ts';

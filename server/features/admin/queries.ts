@@ -2,7 +2,7 @@ import { eq, or } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { battles, players } from '../../database/schema.ts';
 import { hasName } from '../../domain/players/names.ts';
-import { isUuid } from '../../http/calls/check.ts';
+import { isUuid } from '../../http/ids.ts';
 
 /**
  * The last battle of a player with all data for a replay; undefined for an unknown player, or one without a battle.

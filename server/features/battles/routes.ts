@@ -15,7 +15,7 @@ import { getBattles, getReplay } from '../../../contract/journal.ts';
 import { viewRegions } from '../../domain/gyms.ts';
 import { route, withCaller } from '../../http/calls/route.ts';
 import type { Services } from '../../services.ts';
-import { detailsOf } from './details.ts';
+import { detailsOf } from './battleView.ts';
 import { readVictories } from './gymQueries.ts';
 import { historyOf } from './history/history.ts';
 import { replayOf } from './history/replay.ts';

@@ -6,7 +6,7 @@ import { type CreatureRow, creatureView, fingerprintOf } from '../../domain/crea
 import { lockOwnListings } from '../../domain/trades/lockOwnListings.ts';
 import { type Notification, notify } from '../../domain/trades/notices.ts';
 import { voidOffers } from '../../domain/trades/offers.ts';
-import { checkOnce } from '../../http/calls/check.ts';
+import { checkOnce } from '../../http/ids.ts';
 import { conflict, forbiddenByRule } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { changeCreature, lockTeam, refuseInBattle } from './changeQueries.ts';

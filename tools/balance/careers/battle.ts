@@ -1,5 +1,5 @@
 import { charmOf } from '../../../content/index.ts';
-import { numberOf } from '../../../rules/battle/turn/opponent.ts';
+import { numberOf } from '../../../rules/battle/turn/takeChoice.ts';
 import { NORMAL } from '../../../rules/creatures/kinds.ts';
 import {
   attack,

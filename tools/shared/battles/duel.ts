@@ -1,4 +1,4 @@
-import { numberOf } from '../../../rules/battle/turn/opponent.ts';
+import { numberOf } from '../../../rules/battle/turn/takeChoice.ts';
 import { unpack } from '../../../rules/engine/state/unpack.ts';
 import {
   type Action,

@@ -9,7 +9,7 @@ import { isOpen, type ProfileRow } from '../../../domain/players/profile.ts';
 import { Turns } from '../../../http/calls/turns.ts';
 import { conflict, notFound } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
-import { detailsOf } from '../details.ts';
+import { detailsOf } from '../battleView.ts';
 import { findRecord, type RecordRow } from './historyQueries.ts';
 
 /** Number of choices or steps processed without a pause in which the server handles other requests. */

@@ -4,7 +4,7 @@ import { type Transaction, transact } from '../../../database/transaction.ts';
 import { lockPlayer } from '../../../domain/locks.ts';
 import { readProfile } from '../../../domain/players/profile.ts';
 import type { Services } from '../../../services.ts';
-import { detailsOf } from '../details.ts';
+import { detailsOf } from '../battleView.ts';
 import { begin, type OpponentTeam, readBattleTeam } from './begin.ts';
 
 /** Chooses the opponents, inside the transaction that starts the battle. */

@@ -6,7 +6,7 @@ import { lockPlayer, type PlayerRow } from '../../../domain/locks.ts';
 import { readProfile } from '../../../domain/players/profile.ts';
 import type { Work } from '../../../http/calls/idempotency.ts';
 import type { Services } from '../../../services.ts';
-import { detailsOf } from '../details.ts';
+import { detailsOf } from '../battleView.ts';
 import { isPlayable } from '../playable.ts';
 import type { StoredBattle } from '../queries.ts';
 import { enterStake } from '../turn/prizeDay.ts';

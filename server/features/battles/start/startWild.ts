@@ -5,7 +5,7 @@ import { lockPlayer } from '../../../domain/locks.ts';
 import { readProfile } from '../../../domain/players/profile.ts';
 import { conflict } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
-import { detailsOf } from '../details.ts';
+import { detailsOf } from '../battleView.ts';
 import { begin, readBattleTeam } from './begin.ts';
 
 /**

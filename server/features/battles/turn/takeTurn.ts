@@ -1,12 +1,12 @@
 import type { BattleDetails } from '../../../../contract/shapes/battle.ts';
-import { takeChoice } from '../../../../rules/battle/replay.ts';
+import { takeChoice } from '../../../../rules/battle/turn/takeChoice.ts';
 import type { RuleBook } from '../../../../rules/book.ts';
 import type { Choice } from '../../../../rules/model/choice.ts';
 import type { BattleState, ActionRefusal as Reason } from '../../../../rules/model/state.ts';
 import { isOpen } from '../../../domain/players/profile.ts';
 import { conflict, forbiddenByRule, notFound, Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
-import { detailsOf } from '../details.ts';
+import { detailsOf } from '../battleView.ts';
 import { withoutUnplayable } from '../playable.ts';
 import { type Fighting, type StoredBattle, storeChoice } from '../queries.ts';
 import { win } from './win.ts';

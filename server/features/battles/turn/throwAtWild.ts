@@ -7,7 +7,7 @@ import type { Game } from '../../../domain/game.ts';
 import { lockPlayer } from '../../../domain/locks.ts';
 import { readProfile } from '../../../domain/players/profile.ts';
 import type { Services } from '../../../services.ts';
-import { detailsOf } from '../details.ts';
+import { detailsOf } from '../battleView.ts';
 import { type Fighting, type StoredBattle, storeTurn } from '../queries.ts';
 import { decide, openBattle } from './takeTurn.ts';
 

@@ -2,7 +2,7 @@ import type { ReplyOf } from '../../../../contract/call.ts';
 import type { getCreatureOwners, getTradeHistory } from '../../../../contract/trades.ts';
 import { noCreature } from '../../../domain/creatures/ownedCreatures.ts';
 import { tradedView } from '../../../domain/trades/tradedView.ts';
-import { isUuid } from '../../../http/calls/check.ts';
+import { isUuid } from '../../../http/ids.ts';
 import type { Services } from '../../../services.ts';
 import { readHands, readTraded, readTrades, readWhereabouts } from './historyQueries.ts';
 

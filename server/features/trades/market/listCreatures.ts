@@ -4,7 +4,7 @@ import { type CreatureRow, creatureView } from '../../../domain/creatures/creatu
 import { checkFree, takeOwned } from '../../../domain/creatures/ownedCreatures.ts';
 import { lockPlayer } from '../../../domain/locks.ts';
 import { type Notification, notify, remember } from '../../../domain/trades/notices.ts';
-import { checkOnce } from '../../../http/calls/check.ts';
+import { checkOnce } from '../../../http/ids.ts';
 import { conflict } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { countListings, list } from '../listingQueries.ts';

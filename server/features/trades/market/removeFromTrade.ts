@@ -4,7 +4,7 @@ import { creatureView, nameOf } from '../../../domain/creatures/creatureView.ts'
 import { lockOwnListings } from '../../../domain/trades/lockOwnListings.ts';
 import { type Notification, notify } from '../../../domain/trades/notices.ts';
 import { voidOffers } from '../../../domain/trades/offers.ts';
-import { checkOnce } from '../../../http/calls/check.ts';
+import { checkOnce } from '../../../http/ids.ts';
 import { conflict } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { unlist } from '../listingQueries.ts';

@@ -15,7 +15,7 @@ import type { Game } from '../../../domain/game.ts';
 import { lockCreatures, lockPlayers, lockTargets, type PlayerRow, withIds } from '../../../domain/locks.ts';
 import { notify, remember } from '../../../domain/trades/notices.ts';
 import { dropOffers, type OpenOffer, readOffers, voidOffers } from '../../../domain/trades/offers.ts';
-import { checkOnce, isUuid } from '../../../http/calls/check.ts';
+import { checkOnce, isUuid } from '../../../http/ids.ts';
 import { conflict, Refusal, unauthorized } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { listingView } from '../views.ts';

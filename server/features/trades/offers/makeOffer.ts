@@ -11,7 +11,7 @@ import { checkFree, noCreature, takeOwned } from '../../../domain/creatures/owne
 import { lockPlayers, lockTargets } from '../../../domain/locks.ts';
 import { notify, remember } from '../../../domain/trades/notices.ts';
 import { readOffers } from '../../../domain/trades/offers.ts';
-import { checkOnce, isUuid } from '../../../http/calls/check.ts';
+import { checkOnce, isUuid } from '../../../http/ids.ts';
 import { conflict, forbiddenByRule, Refusal, unauthorized } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { readWithOwner } from '../listingQueries.ts';

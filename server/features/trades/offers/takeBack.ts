@@ -5,7 +5,7 @@ import { takeOwned } from '../../../domain/creatures/ownedCreatures.ts';
 import { lockPlayer, lockTargets } from '../../../domain/locks.ts';
 import { type Notification, notify, remember } from '../../../domain/trades/notices.ts';
 import { dropOffers, freeCreatures, type OpenOffer, readOffers } from '../../../domain/trades/offers.ts';
-import { checkOnce, isUuid } from '../../../http/calls/check.ts';
+import { checkOnce, isUuid } from '../../../http/ids.ts';
 import { conflict } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { readManyWithOwners } from '../listingQueries.ts';

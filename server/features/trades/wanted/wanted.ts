@@ -5,7 +5,7 @@ import type { addWanted } from '../../../../contract/trades.ts';
 import { type Queryable, transact } from '../../../database/transaction.ts';
 import type { Game } from '../../../domain/game.ts';
 import { lockPlayer } from '../../../domain/locks.ts';
-import { isUuid } from '../../../http/calls/check.ts';
+import { isUuid } from '../../../http/ids.ts';
 import { conflict, forbiddenByRule, notFound } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { dropWanted, readWanted, storeWanted, type WantedRow } from './wantedQueries.ts';

@@ -4,8 +4,8 @@ import { scriptedDice } from '../model/random.ts';
 import type { BattleState } from '../model/state.ts';
 import { duel, FULL, fighter, told } from '../testing/battles.ts';
 import { testBook } from '../testing/book.ts';
-import { attack } from './turn/attack.ts';
-import { upgradeState } from './upgradeState.ts';
+import { attack } from './turn/takeChoice.ts';
+import { upgradeState } from './workspace.ts';
 
 const ADDED = [
   'thinking',

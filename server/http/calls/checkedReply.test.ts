@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { CALLS } from '../../../contract/calls.ts';
-import { checkedReply } from './check.ts';
+import { checkedReply } from './route.ts';
 
 const creature = z.object({ id: z.string(), level: z.int().check(z.minimum(1), z.maximum(100)) });
 const schema = z.object({

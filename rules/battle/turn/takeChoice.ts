@@ -1,0 +1,111 @@
+import type { RuleBook } from '../../book.ts';
+import type { BallType } from '../../creatures/types.ts';
+import { type Action, playRound, playTurns, SPENT, SWITCH } from '../../engine/round.ts';
+import type { Choice, OpponentAction, Slot } from '../../model/choice.ts';
+import { type PlayerView, playerViewOf } from '../../model/playerView.ts';
+import { type Dice, seededDice } from '../../model/random.ts';
+import { anyMove, fighting } from '../../model/sides.ts';
+import type { BattleState, Outcome } from '../../model/state.ts';
+import { chooseAction } from '../../opponent/chooseAction.ts';
+import { loadRound, unloadBattle, upgradeState } from '../workspace.ts';
+import { catchValue, rollCatch } from './capture.ts';
+import { chooseCreature } from './choose.ts';
+import { proceed } from './proceed.ts';
+
+/**
+ * Converts an action to the engine's number.
+ * @throws RangeError if the creature lacks the move or the side the creature
+ */
+export function numberOf(action: OpponentAction, { own, fighter }: PlayerView): Action {
+  if ('move' in action) {
+    const slot = fighter.moves.indexOf(action.move);
+    if (slot < 0) throw new RangeError(`${fighter.id} has no move "${action.move}"`);
+    return slot;
+  }
+  const index = own.fighters.findIndex(({ id }) => id === action.switch);
+  if (index < 0) throw new RangeError(`No creature "${action.switch}" on this side`);
+  return SWITCH + index;
+}
+
+/**
+ * The opponent's action as the engine's number. A creature that charges or rampages has no choice and makes no roll.
+ * @param state with `round` already set to the round that will be played
+ * @throws RangeError for an action that is impossible
+ */
+function actionOf(book: RuleBook, state: BattleState, dice: Dice): Action {
+  const { locked } = state.opponent;
+  const { moves } = fighting(state.opponent);
+  if (locked !== null) return Math.max(0, moves.indexOf(locked));
+  // A random choice needs no view. Most battles are against wild creatures, which choose at random.
+  if (state.thinking === 'random') return moves.indexOf(anyMove(moves, dice));
+  const view = playerViewOf(state, 'opponent');
+  return numberOf(chooseAction(book, view, dice), view);
+}
+
+/** Plays a round in which both sides act. Rolls: the opponent's choice, the order, the turns. */
+function playAttack(book: RuleBook, state: BattleState, action: Action, script: Dice | null): BattleState {
+  const dice = script ?? seededDice(state.dice);
+  const opponent = actionOf(book, { ...state, round: state.round + 1 }, dice);
+  const engine = loadRound(book, state, opponent, dice, script !== null);
+  playRound(engine, action, opponent);
+  return unloadBattle(book, state, 'roundResults');
+}
+
+/**
+ * Plays a round with the move in `slot`; the opponent chooses its own action. Page `battle` → `roundResults`, `round`
+ * grows by one. A creature that charges or rampages uses the move it is locked into, whatever the slot. Refusals:
+ * `wrong-page`, `empty-slot`.
+ * @param script dice of a test; default: the battle's own
+ */
+export function attack(book: RuleBook, stored: BattleState, slot: Slot, script: Dice | null = null): Outcome {
+  if (stored.page !== 'battle') return { ok: false, reason: 'wrong-page' };
+  const state = upgradeState(stored);
+  const key = fighting(state.player).moves[slot - 1];
+  if (key === undefined || key === '') return { ok: false, reason: 'empty-slot' };
+  return { ok: true, state: playAttack(book, state, slot - 1, script) };
+}
+
+/** Plays a round with a throw of the player. Rolls: the shakes, then the opponent's choice and turn. */
+function playThrow(book: RuleBook, state: BattleState, ball: BallType, script: Dice | null): BattleState {
+  const dice = script ?? seededDice(state.dice);
+  const round = state.round + 1;
+  const result = rollCatch(catchValue(book, state, ball), dice);
+  const thrown = { type: 'throw', ball, ...result } as const;
+  if (result.caught) return { ...state, page: 'caught', round, dice: dice.state(), events: [thrown] };
+  const opponent = actionOf(book, { ...state, round }, dice);
+  const engine = loadRound(book, state, opponent, dice, script !== null);
+  engine.round = round;
+  // The throw is the player's turn, so the player's creature cannot flinch in this round.
+  playTurns(engine, SPENT, opponent);
+  return unloadBattle(book, state, 'roundResults', [thrown]);
+}
+
+/**
+ * Throws a ball at the wild creature: page `battle` → `caught`, or → `roundResults` after the wild creature's own
+ * turn; `round` grows by one. The caller must check that the player has the ball. Refusals: `not-wild`, `wrong-page`.
+ * @param script dice of a test; default: the battle's own
+ */
+export function throwBall(
+  book: RuleBook,
+  stored: BattleState,
+  ball: BallType,
+  script: Dice | null = null,
+): Outcome {
+  if (stored.kind !== 'wb') return { ok: false, reason: 'not-wild' };
+  if (stored.page !== 'battle') return { ok: false, reason: 'wrong-page' };
+  return { ok: true, state: playThrow(book, upgradeState(stored), ball, script) };
+}
+
+/** Plays the player's choice. The outcome is a refusal if the rules do not allow it. */
+export function takeChoice(book: RuleBook, state: BattleState, choice: Choice): Outcome {
+  switch (choice[0]) {
+    case 'choose':
+      return chooseCreature(book, state, choice[1]);
+    case 'attack':
+      return attack(book, state, choice[1]);
+    case 'throw':
+      return throwBall(book, state, choice[1]);
+    case 'continue':
+      return proceed(book, state);
+  }
+}
