@@ -1,8 +1,8 @@
+import { Game } from 'phaser';
 import { followAssets } from '../src/bridge/assets/assetSwap.ts';
 import type { SceneName } from '../src/bridge/state.ts';
 import { BattleScene } from './battle/battleScene.ts';
 import { gameConfig } from './gameConfig.ts';
-import { GuardedGame } from './guardedGame.ts';
 import { MapScene } from './map/mapScene.ts';
 import { forgetData } from './map/tiles/mapFile.ts';
 import { CanvasHost } from './shared/canvasHost.ts';
@@ -12,6 +12,20 @@ import { forgetPicture, loadPicture } from './shared/paint/picture.ts';
 import { isPainted, repaintPicture } from './shared/paint/picturePaint.ts';
 import type { StageData, StageScene } from './shared/stageScene.ts';
 import type { Surface } from './shared/surface.ts';
+
+/**
+ * Phaser requests no further frame after an error in one: the canvas then freezes without any message. This game goes
+ * on and emits the error as the event `fault`.
+ */
+class GuardedGame extends Game {
+  override step(time: number, delta: number): void {
+    try {
+      super.step(time, delta);
+    } catch (problem) {
+      this.events.emit('fault', problem);
+    }
+  }
+}
 
 /** A broken scene is rebuilt at most this often. The count restarts after this many milliseconds without a fault. */
 const mostTries = 3;

@@ -1,8 +1,27 @@
 import type { Ailment, AilmentVariant } from '../../creatures/types.ts';
 import type { BattleEvent, SideName } from '../../model/events.ts';
 import { fighting, otherSide } from '../../model/sides.ts';
-import type { BattleDraft, BattleState, FighterDraft, SideDraft } from '../../model/state.ts';
-import { copyBattle } from './copy.ts';
+import type {
+  BattleDraft,
+  BattleState,
+  FighterDraft,
+  FighterState,
+  SideDraft,
+  SideState,
+} from '../../model/state.ts';
+
+const copyFighter = (fighter: FighterState): FighterDraft => ({ ...fighter, seen: [...fighter.seen] });
+
+const copySide = (side: SideState): SideDraft => ({
+  ...side,
+  fighters: side.fighters.map(copyFighter),
+  stages: { ...side.stages },
+});
+
+/** Copies a battle so that events can be applied to the copy. Values that never change within a battle are shared. */
+function copyBattle(state: BattleState): BattleDraft {
+  return { ...state, player: copySide(state.player), opponent: copySide(state.opponent), events: [] };
+}
 
 export const NO_STAGES = { attack: 0, defense: 0, speed: 0, accuracy: 0, evasion: 0 } as const;
 

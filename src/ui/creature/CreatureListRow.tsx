@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Creature } from '../../../contract/shapes/creature.ts';
 import { battleWords } from '../../locales/en/battle.ts';
+import { creatureWords } from '../../locales/en/creatures.ts';
 import { CreaturePicture } from '../creatureCard/CreaturePicture.tsx';
 import frame from '../creatureCard/CreatureWindow.module.css';
 import { kindPrefix } from '../creatureCard/facts/kinds.ts';
@@ -9,9 +10,26 @@ import { HpBar } from '../creatureCard/HpBar.tsx';
 import { TypeIcon } from '../creatureCard/TypeIcon.tsx';
 import styles from './CreatureListRow.module.css';
 import { CreatureStats } from './CreatureStats.tsx';
-import { ExpBar } from './ExpBar.tsx';
 import { Favourite } from './Favourite.tsx';
 import { nameId } from './nameId.ts';
+
+type Grown = Pick<Creature, 'exp' | 'levelExp' | 'nextLevelExp'>;
+
+/** Progress of a creature towards its next level. */
+function ExpBar({ creature: { exp, levelExp, nextLevelExp } }: { creature: Grown }) {
+  if (levelExp === undefined || nextLevelExp === undefined) return null;
+  const whole = nextLevelExp - levelExp;
+  const grown = whole <= 0;
+  const percent = grown ? 100 : Math.max(0, Math.min(100, ((exp - levelExp) / whole) * 100));
+  return (
+    <p className={styles.exp}>
+      <span>{grown ? creatureWords.grown(exp) : creatureWords.toNext(exp, nextLevelExp - exp)}</span>
+      <span className={styles.expTrack} aria-hidden="true">
+        <span className={styles.expFill} style={{ width: `${percent}%` }} />
+      </span>
+    </p>
+  );
+}
 
 interface Props {
   creature: Creature;

@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
+import { moveToTrade } from '../../../../contract/trades.ts';
+import { toRefusal } from '../../../api/refusal.ts';
+import { request } from '../../../api/request.ts';
 import { writeReplacement } from '../../../bridge/storage.ts';
+import { showToast } from '../../../client/notifications/toasts.ts';
 import type { CreatureChange } from '../../../client/queries.ts';
 import { useNavigate } from '../../../hooks/leaving/useNavigate.ts';
 import { creatureWords } from '../../../locales/en/creatures.ts';
@@ -17,8 +21,20 @@ import { mayEvolve } from '../shared/evolve/mayEvolve.ts';
 import { saveMoves } from '../shared/saveMoves.ts';
 import { setFavourite } from '../shared/setFavourite.ts';
 import styles from './Owned.module.css';
-import { putForTrade } from './putForTrade.ts';
 import type { TeamRoom } from './useTeamRoom.ts';
+
+/** Lists a creature for trade and shows a toast. Resolves to the reason if it failed, else to null. */
+async function putForTrade(id: string): Promise<string | null> {
+  try {
+    await request(moveToTrade, { pokemons: [id] });
+    showToast('success', creatureWords.traded);
+    return null;
+  } catch (problem) {
+    console.error(creatureWords.notTraded, problem);
+    showToast('error', creatureWords.notTraded);
+    return toRefusal(problem).message;
+  }
+}
 
 interface Props {
   creature: Creature;

@@ -3,9 +3,17 @@ import { useId, useState } from 'react';
 import { partWords } from '../../../locales/en/parts.ts';
 import styles from './Combobox.module.css';
 import { ComboboxOption, type Option } from './ComboboxOption.tsx';
-import { matching } from './matching.ts';
 import picker from './Picker.module.css';
 import { useListKeys } from './useListKeys.ts';
+
+/** Options whose label contains the typed text; those that start with it come first. */
+function matching<T extends { readonly label: string }>(options: readonly T[], typed: string): readonly T[] {
+  const wanted = typed.trim().toLowerCase();
+  if (wanted === '') return options;
+  const found = options.filter(({ label }) => label.toLowerCase().includes(wanted));
+  const begins = ({ label }: T) => label.toLowerCase().startsWith(wanted);
+  return [...found.filter(begins), ...found.filter((option) => !begins(option))];
+}
 
 export type { Option };
 
