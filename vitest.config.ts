@@ -39,6 +39,7 @@ export default defineConfig({
           name: 'client',
           include: folders(['src']),
           environment: 'happy-dom',
+          isolate: false,
           setupFiles: [testing('strict.ts')],
           // Longer than what is waited for: the test then says what did not come.
           testTimeout: 20_000,

@@ -1,4 +1,19 @@
-import { configure } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
+import { afterAll, vi } from 'vitest';
+
+// Test files share one page, which takes longer to make than most tests take. Our modules are read anew for each file.
+vi.resetModules();
+
+afterAll(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
 
 // Development builds use StrictMode, which reveals effects without a cleanup and state changes during rendering. The
 // long timeout is for screen scripts, which load slowly on a busy machine.
