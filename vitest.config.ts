@@ -39,6 +39,7 @@ export default defineConfig({
           name: 'client',
           include: folders(['src']),
           environment: 'happy-dom',
+          // A page for each file would take longer than most tests: src/testing/strict.ts reads our modules anew instead.
           isolate: false,
           setupFiles: [testing('strict.ts')],
           // Longer than what is waited for: the test then says what did not come.
@@ -57,6 +58,8 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
+          // Each file starts a server of its own, so modules need to be read only once.
+          isolate: false,
           globalSetup: ['tests/support/database/postgres.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
