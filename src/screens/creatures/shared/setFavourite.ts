@@ -19,6 +19,8 @@ export async function setFavourite(
   show([{ id, favourite }]);
   try {
     await request(markFavourite, { id, favourite });
+    // Replies to queries that were sent after the press but handled before the change do not have it yet.
+    show([{ id, favourite }]);
   } catch (problem) {
     show([{ id, favourite: before }]);
     showToast('error', toRefusal(problem).message);

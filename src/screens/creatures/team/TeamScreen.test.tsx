@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
@@ -312,6 +312,25 @@ it('a favourite is taken out only with consent', async () => {
   await user.click(await screen.findByRole('button', { name: 'Yes, go on' }));
   await waitFor(() => expect(names()).toEqual(['Kindlam', 'Puddlip']));
   expect(sentTo(server, LEAVE)).toEqual([{ id: 'b', anyway: true }]);
+});
+
+it('a favourite counts on the screen for replacements, also where the team was asked for before the mark arrived', async () => {
+  const marked = later<object>();
+  const { server } = open({
+    '/api/game/favourite': () => marked.promise,
+    '/api/game/findNextPokemonsExcludeTeam': {
+      pokemons: [aCreature({ id: 'd', name: 'Gloopet' })],
+      count: 1,
+    },
+  });
+  await press('Podkin', 'Favourite');
+  await press('Podkin', 'Replace');
+  await row('Gloopet');
+  await waitFor(() => expect(server.paths().filter((path) => path === TEAM)).toHaveLength(2));
+  await act(async () => marked.resolve({ id: 'b', favourite: true }));
+  await user.click((await row('Gloopet')).getByRole('link', { name: 'Select' }));
+  await screen.findByRole('button', { name: 'Keep Podkin' });
+  expect(sentTo(server, '/api/game/replaceTeamPokemon')).toEqual([]);
 });
 
 it('in a battle nobody is taken out, and the reason is said', async () => {
