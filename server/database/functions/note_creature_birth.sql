@@ -1,4 +1,4 @@
--- Notes every creature that comes into the world.
+-- Records every new creature in `creature_births`.
 create or replace function note_creature_birth() returns trigger language plpgsql as $$
 begin
   insert into creature_births (creature_id) values (new.id);

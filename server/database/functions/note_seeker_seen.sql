@@ -1,4 +1,4 @@
--- Notes with what a player looks for when the player was here last.
+-- Copies to a player’s wanted entries when the player was last seen.
 create or replace function note_seeker_seen() returns trigger language plpgsql as $$
 begin
   update wanted set seen_at = new.used_at where player_id = new.player_id and seen_at < new.used_at;

@@ -1,4 +1,4 @@
--- Numbers the entries of each player's ledger from 1 without gaps. Whoever enters something holds the lock of the player.
+-- Numbers the entries of each player's ledger from 1 without gaps. The caller holds the lock of the player.
 create or replace function number_ledger_entry() returns trigger language plpgsql as $$
 begin
   new.number := coalesce((select max(number) from coin_ledger where player_id = new.player_id), 0) + 1;
