@@ -118,13 +118,13 @@ describe('the fast way', () => {
 
   it('previews the least and the most damage and the chance to hit', () => {
     const game = engineOf(testBook, pair());
-    // ⌊22·40·55/55⌋/50 + 2 = 19; grass and bug take four times that: 76, and 85 % of it.
+    // ⌊22·40·55/55⌋/50 + 2 = 19; against grass and bug four times that: 76; the least is 85 % of it.
     expect(preview(game, PLAYER, 0, moveIn(game, PLAYER, 0, 2), 1, { ...nothing })).toEqual({
       least: 64,
       most: 76,
       chance: 100,
     });
-    // Of the own type: ⌊19·1.5⌋ = 28.
+    // With the bonus for the same type: ⌊19·1.5⌋ = 28.
     expect(preview(game, PLAYER, 0, moveIn(game, PLAYER, 0, 0), 0, { ...nothing })).toMatchObject({
       least: 23,
       most: 28,

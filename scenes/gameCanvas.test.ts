@@ -15,7 +15,7 @@ Object.defineProperties(slot, { clientWidth: { value: 496 }, clientHeight: { val
 slot.style.padding = '0px';
 document.body.append(slot);
 
-/** Frames, with time for whoever waits in between. */
+/** Draws frames of 20 ms, and lets timers and promises continue after each. */
 async function draw(ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += 20) {
     Game.latest.step(passed, 20);
@@ -60,7 +60,7 @@ function once(part: 'update' | 'create' | 'picture') {
 it('draws nothing in a slot that has left the page, and the scene in the next one', async () => {
   stage = new GameCanvas(gaveUp);
   const gone = document.createElement('div');
-  // Browsers compute no style for an element outside the page; happy-dom does.
+  // Browsers compute empty styles for an element outside the document; happy-dom computes real ones.
   const computed = getComputedStyle;
   vi.spyOn(globalThis, 'getComputedStyle').mockImplementation((element) =>
     element === gone ? ({ paddingLeft: '', paddingTop: '' } as CSSStyleDeclaration) : computed(element),

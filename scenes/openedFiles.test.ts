@@ -14,7 +14,7 @@ import { Running, settle, surfaceOf } from '../tests/support/stage/stage.ts';
 import { BattleScene } from './battle/battleScene.ts';
 import { MapScene } from './map/mapScene.ts';
 
-/* The client's lists in docs/architecture.md; tests/server/contract/openedFiles.test.ts holds those of the server. */
+/* Tests the client's lists in docs/architecture.md; tests/server/contract/openedFiles.test.ts tests the server's. */
 
 const running = new RunningFiles();
 let stage: Running;
@@ -31,13 +31,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Lets so many milliseconds pass for what waits outside the scenes, and everything go on. */
+/** Advances the timers outside the scenes by `ms` and lets pending promises continue. */
 async function pass(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
   for (let turn = 0; turn < 20; turn += 1) await settle();
 }
 
-/** What runs that is in no list: of what lives on the map the lists name only the folders. */
+/** Files that run but are in no list. The lists name only the folders of grass, sky, water and other map effects. */
 async function unlisted(work: () => Promise<unknown>, ...headings: string[]): Promise<string[]> {
   const known = ['Around every action on the client', ...headings].flatMap(listed);
   const files = await running.during(work);

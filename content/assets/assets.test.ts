@@ -5,7 +5,7 @@ import { touchedSides } from './touchedSides.ts';
 
 const WHOLE = { columns: 1, rows: 1, touch: 0.25 };
 
-/** A picture drawn in characters: a dot is transparent. */
+/** A picture from rows of characters, one for each pixel; a dot is transparent. */
 const drawn = (...rows: string[]) => ({
   width: rows[0]?.length ?? 0,
   height: rows.length,

@@ -19,7 +19,7 @@ const withKindlam = (change: object): Content => ({
   ...content,
   species: { ...species, kindlam: { ...kindlam, ...change } },
 });
-/** Without the species that a filter leaves out. */
+/** The content with only those species for which `keep` returns true. */
 const only = (keep: (id: string) => boolean): Content => ({
   ...content,
   species: Object.fromEntries(Object.entries(species).filter(([id]) => keep(id))),

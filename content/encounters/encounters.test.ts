@@ -13,7 +13,7 @@ import { encounters } from './index.ts';
 const lands = Object.values(maps).flatMap((map) =>
   encounters[map.id].tables.map((table) => {
     const distances = cellsOfGround(map, table.ground).map(({ distance }) => distance);
-    // The last cells of a ground may be one or two: “far out” is where a tenth of it lies.
+    // The greatest distance may have only one or two cells: “far out” begins where a tenth of the ground is left.
     const far = distances[Math.floor(distances.length * 0.9)]!;
     return {
       map,
@@ -43,7 +43,7 @@ describe.each(named)('who lives on %s, %s', (_map, ground, { wilds, table, neare
   });
 
   it('is met by walking there long enough', () => {
-    // Every step meets something here, or the meadows would need a hundred thousand.
+    // Here every step has an encounter. With the real percentage the meadows would need 100,000 rolls.
     const busy = { ...wilds, tables: [{ ...table, percent: 100 }] };
     const dice = seededDice([2026, 11, 21, 0]);
     const seen = HOURS.flatMap((hour) =>

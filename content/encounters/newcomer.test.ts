@@ -5,7 +5,7 @@ import { book, maps, newcomer, species, starters } from '../index.ts';
 import { cellsOfGround, WILD_GROUNDS } from './grounds.ts';
 import { encounters } from './index.ts';
 
-/** Who can come by an hour, within some cells of the start of the first map. */
+/** The odds of all wild creatures at an hour, less than `cells` cells from the start of the first map. */
 const within = (cells: number, hour: (typeof HOURS)[number]) =>
   WILD_GROUNDS.flatMap((ground) =>
     cellsOfGround(maps.green_land, ground)
@@ -25,7 +25,7 @@ const fighter = (id: string, level: number): Fighter => ({
 });
 const chosen = Object.values(starters).flat();
 
-/** Percent of battles that a starter wins which takes the attack that promises most. */
+/** Percent of battles that a starter wins if it plays `greedy` against a random opponent. */
 function wins(starter: string, wild: string, level: number): number {
   const battles = 40;
   const won = Array.from({ length: battles }, (_, seed) => {

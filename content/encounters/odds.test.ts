@@ -8,7 +8,7 @@ import { cellsOfGround } from './grounds.ts';
 import { encounters } from './index.ts';
 
 const ROLLS = 20_000;
-/** Percent that a share of so many rolls is off by at most, but once in ten thousand times; odds have one decimal. */
+/** Allowed deviation in percentage points: exceeded once in 10,000 times (4 σ); 0.05 since odds have one decimal. */
 const tolerance = (percent: number, rolls: number) =>
   0.05 + 4 * Math.sqrt((percent * (100 - percent)) / rolls);
 

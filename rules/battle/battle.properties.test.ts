@@ -44,12 +44,12 @@ const setups: fc.Arbitrary<BattleSetup> = fc
     opponents: named('o', kind === 'wb' ? rivals.slice(0, 1) : rivals),
     dice,
   }));
-/** A battle and the whims of a player who never tires of it. */
+/** A battle, and random numbers that decide the player's choices; they are used again from the start. */
 const games = fc.record({ setup: setups, whims: fc.array(fc.nat(999), { minLength: 1, maxLength: 20 }) });
 
 const isOver = ({ page }: BattleState): boolean => page === 'win' || page === 'lose' || page === 'caught';
 
-/** Some choice that is possible now. */
+/** A possible choice, selected by the number. */
 function choose(state: BattleState, whim: number): Choice {
   const pick = <T>(list: readonly T[]): T => list[whim % list.length] as T;
   if (state.page === 'roundResults') return ['continue'];
@@ -234,7 +234,7 @@ describe('every battle', () => {
         }
         const view = viewBattle(testBook, state);
         expect(JSON.stringify(view)).not.toMatch(/"dice"|"seen"/);
-        // What is caught is the player's own from then on.
+        // A caught creature belongs to the player, who sees all of its moves.
         if (state.page === 'caught') continue;
         const shown = view.opponent.flatMap((one) => [one.attack1, one.attack2, one.attack3, one.attack4]);
         expect(shown.filter((name) => name !== '' && !used.has(name))).toEqual([]);

@@ -3,10 +3,10 @@ import type { BattleState } from '../model/state.ts';
 import { altered, duel, FULL, fighter, next, round, told } from '../testing/battles.ts';
 
 const both = [...FULL, ...FULL];
-/** A fast opponent that afflicts, a slow creature of the player that suffers. */
+/** A battle in which the fast opponent uses `move` and the slower creature of the player uses tackle. */
 const afflicted = (move: string, species = 'plain'): BattleState =>
   duel(fighter('a', species, 'tackle'), fighter('b', 'swift', move));
-/** Rounds until the player's creature acts again, with the opponent's hits and the given rolls between. */
+/** Plays a round for each list of rolls. Returns the events of the player's side, without damage. */
 function play(state: BattleState, ...rounds: readonly (readonly number[])[]): string[][] {
   let now = state;
   return rounds.map((rolls) => {

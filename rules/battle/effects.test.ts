@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { altered, duel, FULL, fighter, next, round, told } from '../testing/battles.ts';
 
 const both = [...FULL, ...FULL];
-/** What happens in the first turn of a round, by the faster player's creature. */
+/** The events of a round up to the opponent's tackle: the turn of the player's faster creature. */
 const turn = (events: readonly string[]): string[] => events.slice(0, events.indexOf('move opponent tackle'));
 
 /** The player's swift creature uses a move, then the plain opponent tackles. */

@@ -7,7 +7,7 @@ const state = duel(fighter('a', 'swift', 'tackle', '', 'ember'), fighter('b', 'l
 
 describe('what the attacks will do', () => {
   it('is the least and the most damage for each slot, and nothing for a free one', () => {
-    // ⌊22·40·55/55⌋/50 + 2 = 19: half as much again for the own type, four times as much for fire on grass and bug.
+    // ⌊22·40·55/55⌋/50 + 2 = 19: times 1.5 for the same type, times 4 for fire against grass and bug.
     expect(foresee(testBook, state)).toEqual([
       { least: 23, most: 28, chance: 100 },
       null,

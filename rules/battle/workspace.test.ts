@@ -21,7 +21,7 @@ const ADDED = [
   'hidden',
   'raged',
 ];
-/** The battle as version 1 stored it. */
+/** The state as version 1 stored it, without the later fields. */
 const stored = (state: BattleState): BattleState =>
   JSON.parse(
     JSON.stringify({ ...state, version: 1 }, (key, value) => (ADDED.includes(key) ? undefined : value)),

@@ -36,14 +36,14 @@ function anySetup(book: RuleBook): fc.Arbitrary<BattleSetup> {
     }));
 }
 
-/** A round in plain words: the battle before it, its events, the battle after it. */
+/** A round: the battle before it, its events, the battle after it. */
 interface Step {
   readonly before: BattleState;
   readonly events: readonly BattleEvent[];
   readonly after: BattleState;
 }
 
-/** Every round of a battle between creatures that do anything they may. */
+/** Every round of a battle in which both sides choose at random. */
 function stepsOf(from: RuleBook, setup: BattleSetup, seed: number): Step[] {
   const { engine, state } = begin(from, setup);
   let before = unpack(engine, state, 'battle');
@@ -176,13 +176,13 @@ it('a copy of an engine is the same battle', () => {
 /** The numbers of the events since the last action. */
 const logOf = ({ log }: Engine): string => JSON.stringify(log.events.slice(0, log.count));
 
-/** What lasts from round to round: not the words drawn ahead, nor who was struck in this round. */
+/** The state that outlasts a round: without the random words drawn ahead and the hits of this round. */
 function lasting({ player, opponent, round, weather, weatherUntil, dice }: Engine): object {
   const sides = [player, opponent].map(({ other: _, ...side }) => ({ ...side, struck: 0 }));
   return { sides, round, weather, weatherUntil, dice };
 }
 
-/** Some setup of the same book, for its tables. */
+/** A setup with the fighters and dice of a state. */
 const setupOf = ({ kind, player, opponent, dice }: BattleState): BattleSetup => ({
   kind,
   team: player.fighters,

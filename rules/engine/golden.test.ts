@@ -5,7 +5,7 @@ import { begin, playOut } from '../testing/games.ts';
 
 describe('a thousand battles', () => {
   it('come out the same on every machine', () => {
-    // FNV-1a over the events in plain words.
+    // FNV-1a over the events as JSON.
     let hash = 0x811c9dc5;
     const mix = (text: string): void => {
       for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x0100_0193);
@@ -33,7 +33,7 @@ describe('a thousand battles', () => {
       const { engine, state } = begin(testBook, setup);
       playOut(engine, battle, () => mix(JSON.stringify(eventsOf(engine, state))));
     }
-    // A change of the rules or of the test book changes this number; nothing else may.
+    // Only a change of the rules or of the test book may change this number.
     expect(hash >>> 0).toBe(1_861_514_650);
   });
 });

@@ -5,9 +5,9 @@ import { altered, duel, FULL, fighter, next, round, told } from '../testing/batt
 const both = [...FULL, ...FULL];
 const face = (move: string, species = 'plain', foe = 'tackle'): BattleState =>
   duel(fighter('a', 'swift', move, 'tackle'), fighter('b', species, foe));
-/** Events of a round that neither a move nor its hit brings. */
+/** Events of a round other than moves and damage by moves. */
 const wear = (state: BattleState): string[] => told(state).filter((event) => !/^(move|damage)/.test(event));
-/** The next round, with everybody at full hp. */
+/** The state ready for the next round, with both sides at full hp. */
 const again = (state: BattleState): BattleState =>
   next(altered(altered(state, 'player', { hp: 110 }), 'opponent', { hp: 110 }));
 

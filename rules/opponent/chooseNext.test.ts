@@ -5,7 +5,7 @@ import type { BattleState, Fighter } from '../model/state.ts';
 import { altered, duel, fighter, stateOf } from '../testing/battles.ts';
 import { testBook } from '../testing/book.ts';
 
-/** The opponent's first creature has fainted before a grass creature; whom does it send? */
+/** Returns the id of the creature that the opponent sends after its first has fainted, against a grass creature. */
 function follower(difficulty: Difficulty, opponents: readonly Fighter[], rivalHp = 110): string | undefined {
   const state = altered(duel(fighter('a', 'leaf', 'tackle'), opponents), 'player', { hp: rivalHp });
   const after = stateOf(proceed(testBook, fainted(state, difficulty)));

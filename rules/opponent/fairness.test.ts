@@ -26,7 +26,7 @@ interface Creature {
 const named = (letter: string, list: readonly Creature[]) =>
   list.map(({ species, moves }, index) => fighter(`${letter}${index}`, species, ...moves));
 
-/** Every position of a battle in which both sides do anything that they may. */
+/** The states before each round, up to 40, of a battle in which both sides choose at random. */
 function positions(
   team: readonly Creature[],
   rivals: readonly Creature[],
@@ -49,7 +49,7 @@ function positions(
   return states;
 }
 
-/** The same to the opponent: other unseen moves of the player's creature, others who wait, other dice. */
+/** Replaces everything that is hidden from the opponent: unseen moves, the creatures on the bench, the dice. */
 function disguised(
   state: BattleState,
   strangers: readonly Creature[],

@@ -60,7 +60,7 @@ describe('the page about rewards', () => {
     for (const [kind, experience, coins] of rows) {
       const worth = WORTH[kind as keyof typeof WORTH];
       expect(experience).toBe(`${worth.experience} %`);
-      // What leaders and stakes pay is kept with them.
+      // Leaders and stakes have their own amounts, which the server pays.
       if (!coins?.includes('paid by the server')) expect(coins).toBe(String(worth.coins));
     }
   });

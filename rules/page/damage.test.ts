@@ -13,7 +13,7 @@ import { flat, tableOf } from '../testing/page.ts';
 
 const page = readFileSync(new URL('../../docs/rules.md', import.meta.url), 'utf8');
 
-/** A fire move against a normal target unless something else is to count. */
+/** Damage of a fire move by a normal user against a normal target; `counts` names the conditions that apply. */
 function example(power: number, level: number, attack: number, defense: number, counts: readonly string[]) {
   const has = (word: string): boolean => counts.includes(word);
   const book: RuleBook = {

@@ -26,7 +26,7 @@ const inTypes = (bits: number): string =>
 
 describe('the page about effects', () => {
   it('describes every kind of effect and no other', () => {
-    // The test book uses all kinds; stages, ailments and conditions have sections of their own.
+    // The test book uses all kinds. Stages, ailments and conditions have their own sections.
     const kinds = Object.values(testBook.moves).flatMap(({ effects }) => effects.map(({ kind }) => kind));
     const ownSections = ['stage', 'ailment', 'condition'];
     expect([...described, ...ownSections].sort()).toEqual([...new Set(kinds)].sort());

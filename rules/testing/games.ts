@@ -22,7 +22,7 @@ function whims(seed: number): () => number {
   };
 }
 
-/** More rounds than any battle can have, because of fatigue. */
+/** Upper bound for the rounds of a battle: fatigue ends it earlier. */
 const FAR_TOO_MANY = 1200;
 
 /**

@@ -59,7 +59,7 @@ describe('encounters', () => {
       dice.assertUsed();
       return met;
     };
-    // Of 24 + 8 without luck and 24 + 12 with it.
+    // The weights add up to 24 + 8 without luck and to 24 + 12 with it.
     expect(() => roll([0, 35, 255])).toThrow();
     expect(roll([0, 35, 255], lucky)?.species).toBe('wisp');
     expect([1, 2, 9, 10].map((rolled) => roll([0, 24, rolled], lucky)?.kind)).toEqual([2, 3, 3, 1]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Direction } from './types.ts';
 import { availableDirections, distanceOf, step, type Terrain } from './walking.ts';
 
-/** Land with walls at the named cells. */
+/** A terrain with walls on the given cells, each as `x,y`. */
 function land(...walls: string[]): Terrain {
   return { size: 31, blocked: (x, y) => walls.includes(`${x},${y}`), ground: () => 'meadow' };
 }

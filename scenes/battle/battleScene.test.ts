@@ -57,7 +57,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The state after the round, seen as if nothing had been played. */
+/** Expects the state after the round, without any trace of the animation. */
 function expectTheRoundShown(): void {
   expect(bridge.getState().battle).toMatchObject({ battle: after, playback: null });
   expect(over).toHaveBeenCalledOnce();

@@ -22,21 +22,21 @@ afterEach(() => {
 
 const wearing = (name: string): readonly Image[] =>
   stage.stage.pictures.filter(({ texture }) => texture.key.startsWith(name));
-/** Words that popped up since the step began, with their heights in units. */
+/** The pop-up texts on the stage, with their positions in units. */
 const popped = () =>
   wearing('words:').map(({ texture, x, y }) => ({
     words: wordsOn(texture.source[0]?.image as HTMLCanvasElement)[0],
     x,
     y,
   }));
-/** The amount that is put together from figures, such as −12. */
+/** The amount that the pictures of digits show, such as −12. */
 const amounts = () =>
   wearing('figures:')
     .filter(({ frame }) => frame.name.startsWith('face'))
     .map(({ frame }) => frame.name.replace('face', ''))
     .join('');
 
-/** Plays a step, tells what could be read at half of it, and lets everything come to rest. */
+/** Plays a step to its end. Returns the texts that were visible after 200 ms; expects none at the end. */
 async function show(step: AnimationStep) {
   const goOn = stage.begin(step);
   await stage.draw(200);

@@ -10,12 +10,12 @@ import { MapScene } from './mapScene.ts';
 
 const side = 496;
 const start: Cell = { x: 15, y: 15 };
-/** Where the feet stand in a row of cells, on whole pixels. */
+/** The y coordinate of the feet in a row of cells, in whole pixels. */
 const footOf = (row: number) => row * 16 + 15;
 const podkin: WildCreature = { name: 'Podkin', level: 4, kind: 1 };
 let stage: Running;
 
-/** Pictures with a texture whose name begins so. */
+/** Pictures whose texture key begins with `name`. */
 const wearing = (name: string): readonly Image[] =>
   stage.pictures.filter(({ texture }) => texture.key.startsWith(name));
 const hero = () => wearing('characters/')[0];
@@ -112,7 +112,7 @@ describe('the map', () => {
     const sizes: number[] = [];
     let met = 0;
     for (let step = 0; step < 300; step += 1) {
-      // Whoever was met stays behind with the first half of the step; the reply comes with the second.
+      // The encounter ends in the first half of the step; the reply arrives in the second half.
       cell.x += Math.floor(step / 10) % 2 === 0 ? 1 : -1;
       changeWorld({ cell: { ...cell }, encounter: null });
       await stage.draw(50, 25);

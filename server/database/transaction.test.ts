@@ -5,7 +5,7 @@ import { transact } from './transaction.ts';
 
 const failure = (code: string): Error => Object.assign(new Error('failed'), { code });
 
-/** A pool of one connection that fails as told: `failures` by the statement that meets them, one each time. */
+/** A fake pool with one connection. `failures` are statements with their errors, in order; each fails once. */
 function scripted(failures: readonly (readonly [string, Error])[]) {
   const left = [...failures];
   const said: string[] = [];

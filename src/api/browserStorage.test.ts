@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const REAL = Object.getOwnPropertyDescriptor(globalThis, 'localStorage') ?? {};
 
-/** Loads the game's modules anew in a browser whose local storage behaves so. */
+/** Imports the module again in a browser in which `get` returns the local storage, or throws. */
 async function loadWith(get: () => unknown) {
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, get });
   vi.resetModules();
@@ -11,7 +11,7 @@ async function loadWith(get: () => unknown) {
 const blocked = () => {
   throw new DOMException('Access is denied for this document.', 'SecurityError');
 };
-/** Keeps what is there, and has room for so many characters. */
+/** A storage that throws for values with more than `room` characters. */
 function small(room: number) {
   const kept = new Map<string, string>();
   return {

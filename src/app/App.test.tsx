@@ -11,7 +11,7 @@ import { FakeRefusal, fakeServer, later } from '../testing/transport.ts';
 import { GameRoutes } from './App.tsx';
 import { routes } from './routing/routes.ts';
 
-/** What scripts that are loaded on demand wait for in a test. */
+/** Scripts that are loaded on demand arrive when this promise resolves. */
 const scripts = vi.hoisted(() => ({ arrived: Promise.resolve() }));
 vi.mock('../api/loadScript.ts', async (original) => {
   const { loadScript } = await original<typeof import('../api/loadScript.ts')>();
@@ -33,7 +33,7 @@ afterEach(cleanup);
 const SPECIFIED =
   '/ /home /login /signup /faq /about /maps /map /battle /gymbattle /userbattle /goldbattle /expbattle /team /changeTeam /pokemons /pokedex /attackdex /typechart /profile /pokemart /trades /offers /findtrades';
 
-/** For designers; players find no such page, unless the operator allows it. */
+/** The page for designers. Players do not get it unless the operator allows it. */
 const WORKSHOP = '/workshop';
 
 describe('routes', () => {

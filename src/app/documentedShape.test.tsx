@@ -9,7 +9,7 @@ import { routes } from './routing/routes.ts';
 
 vi.mock('../../scenes/main.ts', () => ({ startGame: () => ({ show: () => {}, hide: () => {} }) }));
 
-/** A creature with the fields of the specification's section 3 and nothing beside them. */
+/** A creature with only the fields of the specification's section 3. */
 function documented<Shown extends Creature | NonNullable<Creature['offeredTo']>>(creature: Shown): Shown {
   const { levelExp, nextLevelExp, stats, mark, in_trade, in_offer, ...fields } = creature;
   return fields as unknown as Shown;

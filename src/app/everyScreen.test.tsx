@@ -38,7 +38,7 @@ it.each([
   ['/about', 'About'],
 ])('a visitor finds at %s the screen %s, under the header of all screens', async (path, heading) => {
   renderAt(path);
-  // Not by its role: among hundreds of rows that takes long.
+  // No query by role: it is slow among hundreds of rows.
   await waitFor(() => expect(document.querySelector('h1')?.textContent).toBe(heading));
   screen.getByLabelText('Emberwild', { selector: 'header a' });
   screen.getByLabelText('Main', { selector: 'header nav' });
@@ -46,7 +46,7 @@ it.each([
   expect(await screen.findAllByText('Told on every screen')).not.toEqual([]);
 });
 
-// The AttackDex is left to its own tests, which lay its hundreds of rows out, as a browser does.
+// The AttackDex is left to its own tests, which give its hundreds of rows a height, as a browser does.
 it.each([
   ['/', 'Welcome back!'],
   ['/home', 'Welcome back!'],
@@ -72,7 +72,7 @@ it.each([
   sessionStorage.setItem('battle', JSON.stringify(aBattle()));
   fakeServer(replies);
   renderAt(path);
-  // Not by its role: among hundreds of rows that takes long.
+  // No query by role: it is slow among hundreds of rows.
   await waitFor(() => expect(document.querySelector('h1')?.textContent).toBe(heading));
   screen.getByLabelText('Emberwild', { selector: 'header a' });
   screen.getByLabelText('Main', { selector: 'header nav' });

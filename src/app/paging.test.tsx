@@ -27,7 +27,7 @@ const page = (count: number) => ({ pokemons: count > 0 ? [listed] : [], count })
 
 let players = 0;
 function open(address: string, path: string, answer: object) {
-  // Pages are remembered for each player.
+  // Pages are cached for each player, so each test uses a new one.
   players++;
   loggedIn(aProfile(), `token of reader ${players}`);
   writeReplacement(member);
@@ -36,7 +36,7 @@ function open(address: string, path: string, answer: object) {
   return server;
 }
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-/** Whether PREV and NEXT can be pressed. */
+/** Whether PREV and NEXT are enabled. */
 const ways = () => ['PREV', 'NEXT'].map((name) => !button(name).disabled);
 
 afterEach(cleanup);

@@ -12,7 +12,7 @@ const health = (workshop: boolean) => ({
 
 beforeEach(() => {
   freshBrowser();
-  // As in a build: in development it is always there.
+  // As in a build. In development the workshop always exists.
   vi.stubEnv('DEV', false);
 });
 afterEach(() => vi.unstubAllEnvs());

@@ -6,7 +6,7 @@ const minutes = (count: number) => count * 60_000;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Noon on this device: the third minute of a day of the Emberwild, which dawns with every real hour.
+  // By the device's clock a day of the Emberwild is three minutes old: one begins with every real hour.
   vi.setSystemTime(new Date('2026-11-21T12:03:00Z'));
   bridge.setState({ clock: { ahead: 0 } });
 });

@@ -55,7 +55,7 @@ it('a reply that comes after another player has logged in is not believed', asyn
 it('another player whose token another window has just stored gets nothing of what was asked for before', async () => {
   const reply = later<object>();
   const asked = queryClient.fetchQuery(optionsOf({ key: ['late'], ask: () => reply.promise }, PLAYER));
-  // The window itself has not heard of it yet.
+  // This window has not received the storage event yet.
   localStorage.setItem('access_token', 'token of the next one');
   reply.resolve({ of: 'somebody' });
   await expect(asked).rejects.toThrow('Another player');

@@ -9,7 +9,7 @@ function List() {
   return <p>A long list</p>;
 }
 
-/** A page that is shorter: the browser scrolls up as soon as it is there. */
+/** A shorter page: the browser scrolls to the top as soon as it is rendered. */
 function Short() {
   useLayoutEffect(() => scroll(0), []);
   return <p>Elsewhere</p>;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Effect } from '../../content/sounds.ts';
 import { prepareInTurn } from './startSound.ts';
 
-/** Loads that end when they are told to. */
+/** Loading of effects: each one lasts until `end` is called. */
 function loads() {
   const asked: Effect[] = [];
   const ends: (() => void)[] = [];

@@ -32,7 +32,7 @@ it('a picture that breaks again and again is told of, and is drawn once more whe
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-/** Leaves the page together with the slot before it. */
+/** Calls `onLeave` when it is unmounted, together with the slot before it. */
 function Neighbour({ onLeave }: { onLeave: () => void }) {
   useLayoutEffect(() => onLeave, [onLeave]);
   return null;

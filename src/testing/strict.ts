@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
 
-// Test files share one page, which takes longer to make than most tests take. Our modules are read anew for each file.
+// Test files share one page, because creating it takes longer than most tests. Our modules are loaded again for each.
 vi.resetModules();
 
 afterAll(() => {
@@ -19,8 +19,8 @@ afterAll(() => {
 // long timeout is for screen scripts, which load slowly on a busy machine.
 configure({ reactStrictMode: true, asyncUtilTimeout: 5000 });
 
-// No server answers here. Screens open the stream of events, which would be tried again and again: it stays open, and
-// tests that are about it have a `fetch` of their own.
+// There is no server. Screens open the event stream and would retry it again and again, so `fetch` stays pending.
+// Tests of the event stream replace `fetch` themselves.
 globalThis.fetch = (_address, options) =>
   new Promise((_resolve, reject) => {
     options?.signal?.addEventListener('abort', () => reject(options.signal?.reason));

@@ -22,7 +22,7 @@ export class FakeRefusal {
   }
 }
 
-/** The real timer ends a task even if a test uses fake timers. */
+/** The real timer, which ends a task even if a test uses fake timers. */
 const { setTimeout: realTimeout } = globalThis;
 const afterThisTask = (work: () => void) => void realTimeout(work, 0);
 

@@ -9,7 +9,7 @@ import { playFirstBattles } from './starters/firstBattles.ts';
 import { playStarters } from './starters/gymBattles.ts';
 import { playTraining } from './training.ts';
 
-// The short form of `npm run balance`: fewer battles, so a little more room for chance.
+// Percentage points. These tests run fewer battles than `npm run balance`, so results vary more.
 const ROOM = 5;
 
 describe('the content', { timeout: 120_000 }, () => {

@@ -8,9 +8,9 @@ const root = new URL('../../', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
 const listed = new Set(shipped.map(({ name }) => name));
 
-/** They only hand on what others have, or the build takes them out. */
+/** Libraries that only re-export others, or that the build removes. */
 const HANDING_ON = ['radix-ui', 'react-router-dom', 'zod'];
-/** What a listed library needs on a server only, or for parts that the game does not use. */
+/** Dependencies that listed libraries need only on a server, or for parts that the game does not use. */
 const NOT_SHIPPED = [
   /^(follow-redirects|form-data|proxy-from-env|cookie|set-cookie-parser|https-proxy-agent)$/,
   /^@radix-ui\//,
@@ -30,7 +30,7 @@ function importedFrom(folder: string): readonly string[] {
     .map(([, name = '']) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name);
 }
 
-/** If one of these fails: `npx tsx tools/licences/write.ts`. */
+/** If one of these fails, run `npx tsx tools/licences/write.ts`. */
 describe('the libraries of the About page', () => {
   it.each(shipped.map((library) => [library.name, library] as const))(
     'name %s as it is installed',

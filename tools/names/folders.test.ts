@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Code by folder. Species, moves and drawings are data: a folder has as many as the game has. */
+/** Folders with code. Species, moves, texts and drawings are data: their folders may have any number of files. */
 const ROOMS = ['content', 'contract', 'rules', 'scenes', 'server', 'src', 'tests', 'tools'];
 const DATA = /^(content\/(species|moves)|src\/locales|tools\/art)(\/|$)/;
 
-/** How many files a folder may have directly in it, so that a reader sees at a glance what it is about. */
+/** Most files directly in a folder, so that a reader sees at a glance what it contains. */
 const MOST = 15;
 
 it(`no folder has more than ${MOST} files`, () => {

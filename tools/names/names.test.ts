@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { allowed } from './allowed.ts';
 
-/** What the product exports: tests, tools and their support may name things as they like. */
+/** The files of the product. Tests, tools and test support may export any names. */
 const files = ['content', 'contract', 'rules', 'scenes', 'server', 'src']
   .flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => `${room}/${file}`),
@@ -12,7 +12,7 @@ const files = ['content', 'contract', 'rules', 'scenes', 'server', 'src']
 const EXPORTED =
   /^export (?:default )?(?:abstract )?(?:async )?(?:type|interface|class|enum|function\*?|const|let) (\w+)/gm;
 
-/** The files that export a name, of every name that more than one file exports. */
+/** Every name that more than one file exports, with these files. */
 function sharedNames(): ReadonlyMap<string, readonly string[]> {
   const homes = new Map<string, string[]>();
   for (const file of files) {

@@ -52,7 +52,7 @@ function nextChoice(state: BattleState, whim: number): Choice {
   return ['attack', slots[whim % slots.length] ?? 1];
 }
 
-/** A battle with a player of whims, as its file would be read; after at most 60 choices. */
+/** The record of a battle with random choices, at most 60, as read from its file. */
 function recordOf(setup: BattleSetup, whims: readonly number[]): BattleRecord {
   const choices: Choice[] = [];
   let state = startBattle(book, setup);
@@ -61,7 +61,7 @@ function recordOf(setup: BattleSetup, whims: readonly number[]): BattleRecord {
     const outcome = takeChoice(book, state, choice);
     if (!outcome.ok) throw new Error(outcome.reason);
     choices.push(choice);
-    // As a database would give it back.
+    // As the database would return it.
     state = JSON.parse(JSON.stringify(outcome.state));
   }
   const about = { format: 1, version: '0', book: bookHash(book), player: 'Rowan' };

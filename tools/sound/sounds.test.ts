@@ -7,11 +7,11 @@ import { checkSize } from './checks/size.ts';
 import { checkShape, checkSound, decode } from './checks/sound.ts';
 import { listSounds, SOUND_FOLDER } from './files/list.ts';
 
-/** Decoding takes a while on a machine that has other things to do. */
+/** Milliseconds. Decoding is slow on a busy machine. */
 const TIMEOUT = 30_000;
 const files = listSounds();
 const read = (path: string) => readFileSync(join(SOUND_FOLDER, path));
-/** Every so many of the short files: all are decoded by `npm run sound:check`. */
+/** One in this many short files is decoded here; `npm run sound:check` decodes all. */
 const SAMPLE = 18;
 const short = files.filter((path) => !path.startsWith('music/'));
 

@@ -11,7 +11,7 @@ const read = (file: string) => {
   return existsSync(url) ? readFileSync(url, 'utf8') : null;
 };
 
-/** What a statement quotes, but for what stands for something else. */
+/** The quoted texts of a row, without those that contain placeholders. */
 const quotes = (row: string) =>
   Array.from(row.matchAll(/(?<!\w)'(.{5,}?)'(?!\w)/g), ([, words = '']) => words).filter(
     (words) => !/[<]|\.\.\.$/.test(words),

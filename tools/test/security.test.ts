@@ -16,7 +16,7 @@ function numbersOf(text: string): number[] {
     : numbers;
 }
 
-/** One text for each number and each file of tests that goes with it, such as `15 mart`. */
+/** Pairs of threat number and test file, such as `15 mart`. */
 const inTests = readdirSync(TESTS, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.test.ts'))
   .flatMap((file) =>

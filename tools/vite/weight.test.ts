@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = new URL('../../', import.meta.url);
 
-/** What a file imports at once: neither types, nor what is loaded on demand. */
+/** The static imports of a file, without types and dynamic imports. */
 function importsOf(file: string): readonly string[] {
   const text = readFileSync(new URL(file, root), 'utf8');
   const found = text.matchAll(/^(?:import|export)(?! type) (?:[^;]*? from )?'([^']+)';/gms);
@@ -13,7 +13,7 @@ function importsOf(file: string): readonly string[] {
   );
 }
 
-/** Everything that comes with a file: the files and packages that it imports, directly or not. */
+/** The files and packages that a file imports, directly or indirectly. */
 function broughtBy(file: string, known = new Set<string>()): ReadonlySet<string> {
   if (known.has(file)) return known;
   known.add(file);

@@ -7,7 +7,7 @@ import { testBook } from '../../testing/book.ts';
 import { catchChance, catchChances, catchValue, rollCatch } from './capture.ts';
 import { throwBall } from './takeChoice.ts';
 
-/** A wild creature of 110 hp with the given marks. */
+/** A battle against a wild creature of 110 hp, with the given changes to it. */
 function wild(species = 'plain', change: Partial<FighterState> = {}): BattleState {
   return altered(duel(fighter('a', 'swift'), fighter('w', species), 'wb'), 'opponent', change);
 }

@@ -27,7 +27,7 @@ const setup: BattleSetup = {
 const blow = [0, 15] as const;
 const team = [fighter('a', 'swift', 'great blow'), fighter('b', 'plain', 'great blow')];
 const others = [fighter('c', 'plain'), fighter('d', 'plain')];
-/** The second creature back at full hp. */
+/** The state with the player's second creature at full hp. */
 const healed = (state: BattleState): BattleState => ({
   ...state,
   player: {

@@ -4,7 +4,7 @@ import type { BattleState } from '../../model/state.ts';
 import { altered, duel, FULL, fighter, round, told } from '../../testing/battles.ts';
 import { numberOf } from './takeChoice.ts';
 
-/** A leader whose grass creature can do nothing against fire, with a water creature on its bench. */
+/** The opponent's grass creature is weak against fire; a water creature waits on its bench. */
 const state: BattleState = {
   ...duel(fighter('a', 'blaze', 'ember'), [fighter('b', 'leaf', 'tackle'), fighter('c', 'brook', 'splash')]),
   thinking: 'lookahead',
@@ -14,7 +14,7 @@ describe('an opponent that switches', () => {
   const after = round(state, FULL);
 
   it('sends the other creature first, which then takes the attack and does not strike itself', () => {
-    // ⌊22·40·55/55⌋/50 + 2 = 19, own type 28, half effective 14.
+    // ⌊22·40·55/55⌋/50 + 2 = 19, times 1.5 for the same type 28, times ½ against water 14.
     expect(told(after)).toEqual(['send c', 'move player ember', 'damage opponent 14']);
     expect(after.opponent).toMatchObject({ active: 1, since: 1 });
   });
@@ -28,7 +28,7 @@ describe('a chase', () => {
   const flight = (hp: number): BattleState => {
     const pair = [fighter('b', 'leaf', 'tackle'), fighter('c', 'brook', 'splash')];
     const start = duel(fighter('a', 'blaze', 'ember', 'chase'), pair);
-    // It has shown its ember, which is what the opponent flees from.
+    // The opponent has seen ember, so it switches.
     const seen = altered(start, 'player', { seen: ['ember'] });
     const fighters = seen.opponent.fighters.map((one, index) => (index === 0 ? { ...one, hp } : one));
     return { ...seen, thinking: 'lookahead', opponent: { ...seen.opponent, fighters } };

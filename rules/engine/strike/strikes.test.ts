@@ -4,7 +4,7 @@ import { altered, duel, FULL, fighter, next, round, told } from '../../testing/b
 const both = [...FULL, ...FULL];
 const face = (move: string, target = 'plain', ...foe: string[]) =>
   duel(fighter('a', 'swift', move), fighter('b', target, ...foe));
-/** What the player's swift creature does in its turn. */
+/** Events of the turn of the player's swift creature, without the move itself. */
 const turn = (state: ReturnType<typeof duel>, rolls: readonly number[]): string[] => {
   const events = told(round(state, rolls));
   const end = events.findIndex((event) => event.startsWith('move opponent'));
@@ -42,7 +42,7 @@ describe('damage without formula', () => {
 });
 
 describe('a power that doubles', () => {
-  // 22·80·55/55 = 1760; ⌊1760/50⌋ + 2 = 37; own type ⌊37·1.5⌋ = 55. Without it 28.
+  // 22·80·55/55 = 1760; ⌊1760/50⌋ + 2 = 37; same type ⌊37·1.5⌋ = 55. Not doubled: 28.
   it('against who ails', () => {
     expect(turn(face('kick down'), both)).toEqual(['damage opponent 28']);
     const ill = altered(face('kick down'), 'opponent', { ailment: 'burn' });
@@ -130,7 +130,7 @@ describe('gathering', () => {
     expect(told(gathered)[0]).toBe('charge player gather');
     expect(gathered.player).toMatchObject({ locked: 'gather', hidden: false, received: { damage: 28 } });
     const struck = round(next(gathered), both, 2);
-    // ⌊22·120·55/55⌋/50 + 2 = 54, of no own type.
+    // ⌊22·120·55/55⌋/50 + 2 = 54, without the bonus for the same type.
     expect(told(struck).slice(0, 2)).toEqual(['move player gather', 'damage opponent 54']);
     expect(struck.player.locked).toBeNull();
   });

@@ -27,7 +27,7 @@ describe('a creature on its platform', () => {
       await actor.dressed;
       const [body] = wearing('creatures/kindlam.normal');
       expect(body).toMatchObject({ ...wide.feet[side], visible: true, alpha: 1, flipX: side === 'player' });
-      // The feet are at 240 of 256 of the picture, drawn with a pixel for each of the screen.
+      // The feet are at 240 of the 256 rows of the picture. The texture has one pixel for each pixel of the screen.
       expect(body?.originY).toBeCloseTo(240 / 256);
       expect(body?.frame.width).toBe(wide.size[side] * 2);
       expect(body?.scaleX).toBe(0.5);

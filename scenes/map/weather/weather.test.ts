@@ -5,7 +5,7 @@ import { MAP_WEATHERS, weatherAt } from './weather.ts';
 const second = 1000;
 const minute = 60 * second;
 const anHour = 60 * minute;
-/** Every half minute of ten real days. */
+/** Times in ms: every half minute of ten real days. */
 const times = Array.from({ length: 10 * 24 * 120 }, (_, index) => 1_795_000_000_000 + index * 30 * second);
 
 describe('the weather on the maps', () => {

@@ -7,7 +7,7 @@ const everyCharacter = Array.from({ length: 0x110000 }, (_, point) => String.fro
 const LATIN_OR_SIMILAR =
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u;
 
-/** Every name that a new account may have with this character in it, as it would be kept. */
+/** The name with this character as it would be stored; an empty list if sign-up rejects it. */
 const keptWith = (character: string): string[] => {
   const { success, data } = z.safeParse(signup.body, {
     username: `x${character}xxxx`,

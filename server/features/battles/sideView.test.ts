@@ -3,7 +3,7 @@ import { altered, duel, FULL, fighter, next, round } from '../../../rules/testin
 import { testBook } from '../../../rules/testing/book.ts';
 import { viewBattle } from './battleView.ts';
 
-/** The player's fast creature uses the move, the opponent's slow one splashes. */
+/** A round in which the player's fast creature uses the move and the opponent's slow one uses splash. */
 const used = (move: string, rolls: readonly number[] = [...FULL, ...FULL]) =>
   round(duel(fighter('a', 'tower', move), fighter('b', 'wisp', 'splash')), rolls);
 const view = (state: ReturnType<typeof used>) => viewBattle(testBook, state);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Refusal } from '../refusal.ts';
 import { HashQueue } from './hashQueue.ts';
 
-/** A queue with one place whose work ends when it is told to, and the names of what has begun. */
+/** A queue with one place. `end` ends the oldest running work; `begun` names all work that was started. */
 function openQueue(sizes: { atOnce?: number; waitingOfSite?: number; waitingOfAll?: number } = {}) {
   const queue = new HashQueue({ atOnce: 1, waitingOfSite: 2, waitingOfAll: 5, ...sizes });
   const begun: string[] = [];

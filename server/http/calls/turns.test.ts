@@ -3,7 +3,7 @@ import { Turns } from './turns.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-/** Work that ends when it is told to. */
+/** Work that lasts until `end` is called. */
 function work() {
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => {

@@ -35,7 +35,7 @@ const aNotice = (change: Partial<Notice> = {}): Notice => ({
   ...change,
 });
 
-/** A stream of events, as the server sends it; what the test says comes in. One that the page gave up is gone. */
+/** Replaces the server's event stream: `send` sends an event. Streams that the page has aborted are removed. */
 function fakeStream() {
   const asked: Headers[] = [];
   const open: ReadableStreamDefaultController<Uint8Array>[] = [];
@@ -119,7 +119,7 @@ it('lists are asked anew once the stream stands, for what happened before it did
     globalThis.dispatchEvent(new Event('online'));
     expect(stream.open).toHaveLength(2);
   });
-  // What happens while it is away is told by the server.
+  // The page asks the server for what it missed while the stream was closed.
   expect(stream.asked[1]?.get('Last-Event-ID')).toBe('4');
   await stream.send('unread', { unread: 0 }, '4');
   expect(heard).toEqual([null]);
@@ -132,7 +132,7 @@ it('a stream that ends is opened again, from the last notice on', async () => {
   await waitFor(() => expect(stream.open).toHaveLength(1));
   await stream.send('notice', aNotice({ id: '7' }), '7');
   stream.open[0]?.close();
-  // The player's return ends the waiting.
+  // The `online` event ends the pause before the next attempt.
   await waitFor(() => {
     globalThis.dispatchEvent(new Event('online'));
     expect(stream.open).toHaveLength(2);

@@ -23,7 +23,7 @@ it('a toast is coloured, and goes by itself after two seconds', async () => {
     expect(shown?.className).toContain('Toastify__toast-theme--colored');
     return shown;
   });
-  // The bar that runs down is what ends the toast: its animation lasts as long as the toast stays.
+  // The toast ends with the animation of its progress bar.
   const bar = toast?.querySelector<HTMLElement>('.Toastify__progress-bar--animated');
   expect(bar?.style.animationDuration).toBe('2000ms');
 });
@@ -40,7 +40,7 @@ it('however many notices come at once, four are shown, four wait, and the newest
       texts.add(toast.textContent);
       fireEvent.click(within(toast).getByRole('button'));
     }
-    // The way out is an animation, which ends nowhere but in a browser.
+    // A toast leaves with an animation, which never ends in happy-dom: send the event.
     await waitFor(() => {
       for (const toast of toasts) fireEvent.animationEnd(toast);
       expect(shown().some((toast) => toasts.includes(toast))).toBe(false);

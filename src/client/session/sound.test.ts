@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { askForMusic, followSound, musicWaits, setMuted, setVolume, sound } from './sound.ts';
 
-/** Another window of this browser writes, and this one is told. */
+/** Simulates that another window changes the setting: this one gets a storage event. */
 function elsewhere(text: string): void {
   localStorage.setItem('sound', text);
   globalThis.dispatchEvent(new StorageEvent('storage', { key: 'sound' }));

@@ -176,7 +176,7 @@ describe('holding a direction', () => {
     await vi.advanceTimersByTimeAsync(1000);
     hold('keys', null);
     await vi.advanceTimersByTimeAsync(1000);
-    // One step at once, then one each 110 ms: 60 ms before the marker arrives.
+    // The first step is sent at once, then one every 110 ms, 60 ms before the marker arrives.
     expect(moves(server)).toBe(10);
   });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isGameKey, isPageFree, isShortcut, isSkipKey } from './gameKeys.ts';
 
-/** Presses a key on an element and tells what a question says of it. */
+/** Presses a key on an element and returns what `ask` returns for the event. */
 function press(ask: (event: KeyboardEvent) => boolean, key: string, selector = 'body', more = {}): boolean {
   let answer = false;
   const hear = (event: KeyboardEvent) => {

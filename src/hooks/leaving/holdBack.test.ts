@@ -15,7 +15,7 @@ afterEach(() => {
   routed.mockClear();
 });
 
-/** The browser has gone to another entry of the history. */
+/** Simulates that the browser has gone to another entry of the history. */
 function travel(path: string, idx: number): void {
   history.replaceState({ idx }, '', path);
   globalThis.dispatchEvent(new PopStateEvent('popstate', { state: { idx } }));

@@ -87,7 +87,7 @@ it('whatever the game itself leads away is held back too', async () => {
 it('a link that is opened in another tab leaves nothing', () => {
   open(true);
   const link = screen.getByText('Maps');
-  // The browser would open the tab.
+  // Keeps the browser from opening the tab.
   link.addEventListener('click', (event) => event.preventDefault());
   act(
     () =>

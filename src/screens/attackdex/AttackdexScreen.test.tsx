@@ -5,7 +5,7 @@ import { freshBrowser, loggedIn } from '../../testing/fresh.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { FakeRefusal, fakeServer } from '../../testing/transport.ts';
 
-// What has so many fields takes its time to be asked for by roles.
+// Queries by role are slow on a screen with so many elements.
 vi.setConfig({ testTimeout: 30_000 });
 const user = userEvent.setup();
 const path = '/api/game/pokedex';
@@ -13,7 +13,7 @@ const seen = () => ({ [path]: { entries: [{ name: 'Kindlam', seen: [1], caught: 
 
 beforeEach(() => {
   loggedIn();
-  // Nothing has a height here, and rows without one would all be in sight.
+  // happy-dom computes no heights, and rows of height 0 would all be in view.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(76);
 });
 afterEach(() => {

@@ -14,7 +14,7 @@ vi.mock('../../../scenes/main.ts', () => ({ startGame: () => ({ show: () => {}, 
 const user = userEvent.setup();
 const event = { type: 'move', side: 'player', creature: 'mine', move: 'tackle' } as const;
 
-/** Enters a stored battle; the server has the same one. */
+/** Opens the battle screen with a battle that this window and the server have stored. */
 function enter(battle: BattleDetails, answers: Record<string, object> = {}) {
   sessionStorage.setItem('battle', JSON.stringify(battle));
   const server = fakeServer({ '/api/game/battle': { battleDetails: battle }, ...answers });

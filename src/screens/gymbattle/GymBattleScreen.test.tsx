@@ -30,7 +30,7 @@ const begun = aBattle({ page: 'selection', battleType: 'gym', gymId: 'b', gymDet
 
 let players = 0;
 function enter(answers: Record<string, object> = {}, address = '/gymbattle', profile = aProfile()) {
-  // Somebody else each time: what was seen last is kept for the player.
+  // Replies are cached for each player, so each test uses a new one.
   players++;
   loggedIn(profile, `token-of-gyms-${players}`);
   const server = fakeServer({
@@ -79,7 +79,7 @@ describe('the list', () => {
     for (const text of ['fire', 'Level 9–10', '3 creatures', 'Ivo of the valley.', 'Prize 1,500 coins']) {
       ivo.getByText(text);
     }
-    // Nobody has drawn this leader: the card names the portrait that is wanted.
+    // There is no portrait of this leader: the card names the missing file.
     ivo.getByText('portraits/b');
     expect(ivo.queryByText('Defeated')).toBeNull();
   });

@@ -12,7 +12,7 @@ import { starterGroups } from './starterGroups.ts';
 const newcomer = { '/api/auth/profile': profileReply({ pokemonCount: 0 }) };
 const user = userEvent.setup();
 
-// A way leads there, and on a busy machine its script takes a while.
+// Some tests go to this screen, whose script loads slowly on a busy machine.
 beforeAll(async () => {
   await routes.find(({ path }) => path === '/battle')?.load();
 });

@@ -16,7 +16,7 @@ const user = userEvent.setup();
 const type = async (label: string, text: string) => user.type(await screen.findByLabelText(label), text);
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const isTold = (text: string) => screen.queryByText(text) !== null;
-/** Fills the form of login or signup with what is right. */
+/** Fills the form of login or signup with valid values. */
 async function fill(address: string) {
   await type('Username', 'walker');
   await type('Password', 'secret');

@@ -15,7 +15,7 @@ const type = async (label: string, text: string) => user.type(await screen.findB
 /** A button of the form, not of the menu. */
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
-// Whoever logs in is at home next, whose script takes a while on a busy machine.
+// Login leads to the home screen, whose script loads slowly on a busy machine.
 beforeAll(() => routes.find(({ path }) => path === '/home')?.load());
 beforeEach(freshBrowser);
 afterEach(cleanup);

@@ -18,7 +18,7 @@ const wild = { name: 'Podkin', level: 4, kind: 0 as const };
 const moved = (server: { paths: () => string[] }) =>
   server.paths().filter((path) => path.endsWith('mapMove'));
 
-// Ways lead to these, and on a busy machine their scripts take a while.
+// Some tests go to these screens, whose scripts load slowly on a busy machine.
 beforeAll(async () => {
   const near = routes.filter(({ path }) => ['/maps', '/battle'].includes(path));
   await Promise.all(near.map(({ load }) => load()));

@@ -7,7 +7,7 @@ import { freshBrowser, loggedIn } from '../../testing/fresh.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { FakeRefusal, fakeServer, later } from '../../testing/transport.ts';
 
-// What has so many fields takes its time to be asked for by roles.
+// Queries by role are slow on a screen with so many elements.
 vi.setConfig({ testTimeout: 30_000 });
 const user = userEvent.setup();
 const path = '/api/game/pokedex';
@@ -21,7 +21,7 @@ let players = 0;
 
 beforeEach(() => {
   players++;
-  // Each one is another player, or what was known of the one before would be there at once.
+  // Each test uses another player: the cached replies of the previous test would be shown at once.
   loggedIn(null, `player ${players}`);
 });
 afterEach(cleanup);
@@ -159,7 +159,7 @@ it('the stats are those of the chosen level and kind', async () => {
   const row = async (name: string) =>
     within((await screen.findByRole('rowheader', { name })).closest('tr')!).getAllByRole('cell');
   const grown = async (name: string) => (await row(name)).at(-1)?.textContent;
-  // The dark one is the first that was seen.
+  // At first the screen shows the first kind that was seen, here the dark one.
   expect(await grown('Attack')).toBe(String(statsAt(species.dawnhart!, 50, 2).attack));
   fireEvent.change(screen.getByRole('slider', { name: /Level/ }), { target: { value: '100' } });
   expect(await grown('Attack')).toBe(String(statsAt(species.dawnhart!, 100, 2).attack));

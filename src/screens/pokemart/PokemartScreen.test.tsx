@@ -69,7 +69,7 @@ describe('the list', () => {
     items[0]?.getByText('Amber glass.');
     items[1]?.getByText('Basic ball');
     items[2]?.getByText('Coin charm');
-    // A picture, or the name of the file that is wanted for it.
+    // A picture, or the name of the missing file.
     expect(container.querySelectorAll('th[scope=row] :is(img, [title])')).toHaveLength(3);
   });
 

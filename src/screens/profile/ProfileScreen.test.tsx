@@ -45,7 +45,7 @@ const aPast = (change: Partial<PastBattle> = {}): PastBattle => ({
 
 let players = 0;
 function enter(answers: Record<string, object> = {}, address = '/profile') {
-  // Somebody else each time: what was seen last is kept for the player.
+  // Replies are cached for each player, so each test uses a new one.
   players++;
   loggedIn(aProfile(), `token-of-profiles-${players}`);
   const server = fakeServer({

@@ -6,7 +6,7 @@ import { freshBrowser, loggedIn } from '../../testing/fresh.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { FakeRefusal, fakeServer } from '../../testing/transport.ts';
 
-// What has so many fields takes its time to be asked for by roles.
+// Queries by role are slow on a screen with so many elements.
 vi.setConfig({ testTimeout: 30_000 });
 const user = userEvent.setup();
 const team = {

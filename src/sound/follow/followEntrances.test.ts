@@ -33,7 +33,7 @@ it('both creatures cry when a battle begins, one after the other', () => {
   expect(heard).toEqual([]);
   changeBattle({ battle });
   expect(cries()).toEqual(['Kindlam']);
-  // The screen that comes now asks the server once more.
+  // The battle screen opens and requests the battle again.
   changeBattle({ battle: { ...battle } });
   vi.runAllTimers();
   expect(cries()).toEqual(['Kindlam', 'Podkin']);

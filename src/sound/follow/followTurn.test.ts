@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followTurn } from './followTurn.ts';
 
-/** Another window of the game, as this one hears of it. */
+/** Replaces the BroadcastChannel to other windows of the game. */
 class Channel extends EventTarget {
   static open: Channel[] = [];
   readonly said: unknown[] = [];

@@ -22,7 +22,7 @@ const howl = (piece: string) => {
   if (!found) throw new Error(`${piece} was never loaded`);
   return found;
 };
-/** Changes to a piece whose file arrives at once. */
+/** Changes to a piece and ends the loading of its file at once. */
 function changeTo(piece: Parameters<Music['change']>[0]) {
   music.change(piece);
   if (howl(piece).state() !== 'loaded') howl(piece).arrive();

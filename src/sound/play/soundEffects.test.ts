@@ -18,7 +18,7 @@ beforeEach(() => {
   effects.setGain(0.5);
 });
 
-/** Some time later. */
+/** Plays an effect `ms` milliseconds after the previous one. */
 function play(cue: EffectCue, ms = 100) {
   now += ms;
   effects.play(cue);

@@ -22,7 +22,7 @@ it('whoever pressed a button goes on from there once it is free again', () => {
   const button = screen.getByRole('button');
   button.focus();
   rerender(<Button busy>Please wait</Button>);
-  // Browsers take the focus away from what is disabled.
+  // Browsers remove the focus from a disabled button.
   button.blur();
   rerender(<Button>Continue</Button>);
   expect(document.activeElement).toBe(button);

@@ -55,7 +55,7 @@ it('stops at its bound while the button is held, and does not go on by itself wh
   fireEvent.pointerDown(button('More: Basic ball'));
   for (const pause of [400, 90, 90]) act(() => void vi.advanceTimersByTime(pause));
   expect(number().value).toBe('2');
-  // A disabled button hears no pointer that is let go of.
+  // A disabled button gets no pointerup event.
   fireEvent.click(button('Empty'));
   act(() => void vi.advanceTimersByTime(1000));
   expect(number().value).toBe('');

@@ -24,7 +24,7 @@ const boxOf = async (element: Locator) => {
   return { left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height };
 };
 type Box = Awaited<ReturnType<typeof boxOf>>;
-/** Whether they cover each other; where they touch, a part of a pixel means nothing. */
+/** True if two boxes overlap by more than half a pixel. */
 const meet = (one: Box, other: Box) =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0.5 &&
   Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.5;
@@ -62,7 +62,7 @@ for (const size of ['100%', '200%']) {
       await page.evaluate((to) => {
         document.documentElement.style.fontSize = to;
       }, size);
-      // All at one time: the page lies down anew while its letters grow.
+      // Measures both at the same time: the layout still changes while the letters grow.
       const head = attacks(page).locator('xpath=preceding-sibling::div[1]');
       const [heading, words] = await head.evaluate((element) =>
         [...element.children].map((child) => child.getBoundingClientRect().toJSON() as DOMRect),

@@ -12,7 +12,7 @@ const named = (page: Page, name: string) => page.getByRole('button', { name, exa
 const attacks = (page: Page) => page.getByRole('group', { name: 'Attacks' }).getByRole('radio');
 const balls = (page: Page) => page.getByRole('group', { name: 'Pokeballs' }).getByRole('radio');
 
-/** A player on the battle screen, about to choose who fights. */
+/** Starts a battle and opens it at the choice of the creature. Returns the player. */
 async function inBattle(page: Page, request: APIRequestContext, how: 'gym' | 'wild') {
   const player = await playerWithStarter(request);
   const { headers } = player;
@@ -28,7 +28,7 @@ async function inBattle(page: Page, request: APIRequestContext, how: 'gym' | 'wi
   return player;
 }
 
-/** A round with the gentlest attack, up to its results; what is played is skipped. */
+/** Plays a round with the gentlest attack up to its results and skips the animation. */
 async function strike(page: Page) {
   await (await gentlest(page)).check();
   await named(page, 'Attack').click();
@@ -45,7 +45,7 @@ async function goOn(page: Page) {
 for (const [size, use] of Object.entries(SIZES)) {
   test.describe(size, () => {
     test.use(use);
-    // Walking and fighting over the wire go at the server's pace.
+    // The server limits the pace of steps and battle calls.
     test.slow();
     const press = (page: Page, name: RegExp | string) => {
       const button = page.getByRole('button', { name });

@@ -9,7 +9,7 @@ const picture = (page: Page) => page.getByRole('img', { name: / faces / });
 const attacks = (page: Page) => page.getByRole('group', { name: 'Attacks' }).getByRole('radio');
 const place = (page: Page) => page.evaluate(() => Math.round(globalThis.scrollY));
 
-/** A player in a battle that lasts: three opponents, none of whom is a danger to the last of the team. */
+/** Opens a long battle: three opponents, all too weak to beat the last creature of the team. */
 async function inLongBattle(page: Page, request: APIRequestContext): Promise<void> {
   const player = await playerWithStarter(request);
   const { username, headers } = player;
@@ -23,10 +23,10 @@ async function inLongBattle(page: Page, request: APIRequestContext): Promise<voi
   await expect(named(page, 'Attack')).toBeVisible();
 }
 
-/** An attack that does not end the battle; it stays chosen. */
+/** Chooses an attack that does not end the battle; it stays chosen. */
 const choose = (page: Page) => attacks(page).nth(1).tap();
 
-/** A round with the attack that is chosen, up to its results; what is played is skipped. */
+/** Plays a round with the chosen attack up to its results and skips the animation. */
 async function strike(page: Page): Promise<Standing> {
   await named(page, 'Attack').tap();
   await skip(page);
@@ -34,14 +34,14 @@ async function strike(page: Page): Promise<Standing> {
   return standing(page);
 }
 
-/** Goes on from the results by a tap. */
+/** Leaves the results by a tap on `by`. */
 async function goOn(page: Page, by: Locator): Promise<Standing> {
   await by.tap();
   await expect(named(page, 'Continue')).toBeHidden();
   return standing(page);
 }
 
-/** Whether a finger that comes down on the upper part of it touches it. */
+/** True if a touch on the upper part of the radio reaches it. */
 const isInReach = (radio: Locator) =>
   radio.evaluate((input) => {
     const { left, top, width, height } = input.getBoundingClientRect();

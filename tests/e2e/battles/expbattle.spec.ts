@@ -16,7 +16,7 @@ test('training against a type, from the choice to the next training', async ({ p
   await start.click();
   await expect(page).toHaveURL(/\/battle$/);
   const result = await fightOverTheWire(request, player);
-  // Whoever comes back to the window sees how the battle stands.
+  // The focus event makes the page load the present state of the battle.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByText('a training team of the grass type.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Battle Again?' })).toHaveCount(result === 'lose' ? 1 : 0);

@@ -16,7 +16,7 @@ test('a stake is paid once, and what cannot be paid is not taken', async ({ page
   await stake(page, '100').dblclick();
   await expect(page).toHaveURL(/\/battle$/);
 
-  // The same stake still waits for its first choice: it is not paid again.
+  // The battle for this stake still waits for its first choice, so the stake is not paid again.
   await page.goto('/goldbattle');
   await expect(page.getByText('You hold 400 coins.')).toBeVisible();
   await stake(page, '100').click();

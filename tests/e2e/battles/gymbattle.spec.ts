@@ -12,7 +12,7 @@ const battleOf = (page: Page, name: string) =>
 
 async function strongPlayer(request: APIRequestContext) {
   const player = await playerWithStarter(request);
-  // One that needs a single blow for each.
+  // A creature that beats each opponent with one attack.
   const creatures = [{ name: 'emberam', level: 100 }];
   await grant(request, { username: player.username, creatures });
   return player;

@@ -46,7 +46,7 @@ test('a battle goes on after a reload, and from the home screen after the browse
   await page.getByRole('button', { name: 'Try to Catch!' }).click();
   await select(page).click();
   await expect(attack(page)).toBeVisible();
-  // A page begins at its top, the header and the menu in sight.
+  // A new page is at the top, with the header and the menu in view.
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.reload();
   await expect(attack(page)).toBeVisible();
@@ -83,7 +83,7 @@ test('without a battle the battle screen sends the player home', async ({ page, 
   await expect(page).toHaveURL(/\/home$/i);
 });
 
-/** A player in a battle, in two windows that show the same choice. */
+/** Opens a battle in two windows that show the same choice. Returns the second window. */
 async function twoWindows({
   page,
   request,

@@ -4,7 +4,7 @@ import { enterAs, playerWithStarter } from '../support/account.ts';
 import { fightOverTheWire } from '../support/fight.ts';
 import { test } from '../support/test.ts';
 
-/** Name of the user whom the player fights, as the server has it. */
+/** Page of the battle and name of the other user, according to the server. */
 async function rivalOf(request: APIRequestContext, { headers }: { headers: Record<string, string> }) {
   const reply = await request.get('/api/game/battle', { headers });
   const { battleDetails } = (await reply.json()) as {

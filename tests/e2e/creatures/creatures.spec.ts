@@ -4,7 +4,7 @@ import { enterAs, grant, playerWithStarter } from '../support/account.ts';
 import { SIZES } from '../support/sizes.ts';
 import { test } from '../support/test.ts';
 
-/** A team of six with one that can evolve, and a dozen more. */
+/** A player with a full team, one of which can evolve, and twelve creatures outside it. */
 async function collector(request: APIRequestContext) {
   const player = await playerWithStarter(request);
   const team = ['podkin:22', 'castorrent:40', 'solpavo:38:3', 'umbrawl:20:2', 'puddlip:5'];
@@ -138,7 +138,7 @@ test('everything owned is searched, sorted and turned over, and Back leads back'
   await expect(names(page).first()).toHaveText('Castorrent');
   await button(page, 'Name').click();
   await expect(page).toHaveURL(/sort=-level%2Cname/);
-  // From the moment that the new order is shown, NEXT waits for its first page.
+  // Once the new order is shown, NEXT waits until its first page is loaded.
   await expect(page.getByRole('button', { name: /^2\. Name/ })).toBeVisible();
   await button(page, 'NEXT').click();
   await expect(page.getByText('11–18 of 18')).toBeVisible();

@@ -38,7 +38,7 @@ test('a player looks through the Pokedex and comes back to where the list was le
   await expect(page.getByRole('region', { name: 'How far you are' })).toContainText('3 of 166');
   await expect(page.getByRole('link', { name: '???' })).toHaveCount(163);
   await expectSound(page);
-  // It comes once only: with it gone the list is shorter.
+  // The hint is shown only once; without it the page is shorter.
   await page.getByRole('button', { name: 'Got it' }).click();
 
   const dawnhart = page.getByRole('link', { name: 'Dawnhart', exact: true });

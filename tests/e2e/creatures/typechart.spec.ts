@@ -21,7 +21,7 @@ test('a player asks the calculator and the chart, and the address keeps the ques
   await field.scrollIntoViewIfNeeded();
   await field.click();
   await expect(page.getByRole('status')).toHaveText('ice against dragon: super effective');
-  // The heads of its row and its column stay in sight.
+  // The headers of its row and column stay in view.
   await expect(page.getByRole('rowheader', { name: 'ice' })).toBeInViewport();
   await expect(page.getByRole('columnheader', { name: 'dragon' })).toBeInViewport();
   await page.keyboard.press('ArrowRight');

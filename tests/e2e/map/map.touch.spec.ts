@@ -5,10 +5,10 @@ import { test } from '../support/test.ts';
 const map = (page: Page) => page.getByRole('img', { name: /You stand in column/ });
 const pad = (page: Page) => page.getByRole('group', { name: 'Direction pad' });
 
-/** The longest and the shortest line that the map says of the hour. */
+/** The hours with the longest and the shortest text on the map. */
 const HOURS = { long: { hour: 'night', minutes: 15 }, short: { hour: 'day', minutes: 1 } } as const;
 
-/** A newcomer on the first map at a given hour, who has not yet put any hint away. */
+/** Opens the first map at a given hour, for a new player who has not closed any hint yet. */
 async function onMap(
   page: Page,
   request: APIRequestContext,

@@ -6,13 +6,13 @@ import { test } from '../support/test.ts';
 
 const CELL = 16;
 const STEPS = 90;
-/** The walk goes to and fro between these columns, and each way leads to the other map. */
+/** The walk turns round at these columns, and the map changes at each of them. */
 const WEST = 4;
 const EAST = 22;
 const WILD = ['Podkin', 'Trufflet', 'Crumbit', 'Moonbun'];
 const NOWHERE = { n: false, ne: false, se: false, s: false, sw: false, nw: false };
 
-/** Answers for the server: every third creature is the next one of the same kind, and often one follows the other. */
+/** Replaces the server: 14 of 20 steps in a row have an encounter; the species changes every three steps. */
 function worldOfItsOwn() {
   let x = WEST;
   let mapName: MapReply['mapName'] = 'green_land';
@@ -29,7 +29,7 @@ function worldOfItsOwn() {
   const step = (dir: string): MapReply => {
     told.steps += 1;
     x += dir === 'e' ? 1 : -1;
-    // At either end of the way the other map begins.
+    // At both ends the other map begins.
     if (x === EAST || x === WEST) mapName = mapName === 'green_land' ? 'green_land2' : 'green_land';
     told.maps.add(mapName);
     const meets = told.steps % 20 >= 6;
@@ -43,7 +43,7 @@ function worldOfItsOwn() {
   return { told, reply, step };
 }
 
-/** Presses the arrow key that leads on, again and again, as soon as each step is agreed. Runs in the page. */
+/** Walks by arrow keys: presses the next one as soon as the previous step is confirmed. Runs in the page. */
 async function walkOn([steps, west, east]: readonly [number, number, number]): Promise<number> {
   const cell = () => {
     const words = document.querySelector('[data-stage="map"]')?.getAttribute('aria-label') ?? '';
@@ -87,7 +87,7 @@ test('a walk past one wild creature after the other, over two maps, breaks nothi
   page,
   request,
 }) => {
-  // Steps go at the marker's pace.
+  // A step takes as long as the animation of the marker.
   test.slow();
   await enterAs(page, await playerWithStarter(request), '/home');
   const told = await walk(page);
@@ -96,7 +96,7 @@ test('a walk past one wild creature after the other, over two maps, breaks nothi
   await expect(page.locator('[data-stage="map"] canvas')).toBeVisible();
 });
 
-/** Lets every frame throw as long as it is broken, with the renderer that players have. */
+/** With `true` every frame of the WebGL renderer, which players have, throws; with `false` none does. */
 const breakFrames = (broken: boolean): void => {
   const { prototype } = WebGLRenderingContext;
   const page = globalThis as { drawn?: typeof prototype.drawElements };

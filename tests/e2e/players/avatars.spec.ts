@@ -5,7 +5,7 @@ import { keyboard } from '../support/driver.ts';
 import { goToMap, pickStarter, signUp } from '../support/story.ts';
 import { test } from '../support/test.ts';
 
-/** Walk sheets that the page asks for, by the look. */
+/** The looks whose walk sheets the page requests. */
 function sheetsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -15,7 +15,7 @@ function sheetsOf(page: Page): string[] {
   return asked;
 }
 
-/** Opens the choice, chooses somebody and confirms, with whatever the driver uses. */
+/** Opens the dialog, chooses a look by keyboard and confirms. */
 async function wear(page: Page, name: string): Promise<void> {
   const driver = keyboard(page);
   await driver.press(page.getByRole('button', { name: 'Change your look' }));

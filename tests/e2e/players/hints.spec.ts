@@ -17,7 +17,7 @@ const PLACES = {
 
 const hint = (page: Page) => page.getByRole('note', { name: /^Hint: / });
 
-/** Whose hints are whose the page knows once it has met the player at home. */
+/** Hints are stored by player name, which the page learns on the home screen. */
 async function enterHome(page: Page, player: { token: string }): Promise<void> {
   await enterAs(page, player, '/home');
   await expect(page.getByText('Welcome back!')).toBeVisible();

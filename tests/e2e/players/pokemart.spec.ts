@@ -37,7 +37,7 @@ for (const [size, use] of Object.entries(SIZES)) {
       await expect(quantity(page, 'Basic ball')).toHaveValue('');
       await expect(row(page, 'Basic ball')).toContainText('12');
 
-      // What was bought is at hand on the map.
+      // The bought balls are in the stored profile, which the map uses.
       const { items } = await page.evaluate(() => JSON.parse(localStorage.getItem('profile') ?? '{}'));
       expect(items.nball).toBe(12);
     });

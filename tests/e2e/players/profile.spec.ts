@@ -7,7 +7,7 @@ import { test } from '../support/test.ts';
 
 const LEADER = 'Hazel Thornby';
 
-/** Somebody who has beaten a leader and bought two balls. */
+/** A player who has beaten a leader and bought two balls. */
 async function experienced(request: APIRequestContext) {
   const player = await playerWithStarter(request);
   const { headers, username } = player;
@@ -46,7 +46,7 @@ for (const [size, use] of Object.entries(SIZES)) {
     });
 
     test('a battle that is over is watched again', async ({ page, request }) => {
-      // Whoever wants less motion begins it.
+      // With reduced motion the replay does not start by itself.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await enterAs(page, await experienced(request), '/profile?tab=battles');
       await expect(page.getByRole('article', { name: LEADER })).toContainText('Won');
@@ -68,7 +68,7 @@ for (const [size, use] of Object.entries(SIZES)) {
 
       await page.goBack();
       await expect(page.getByRole('tab', { name: 'Battles' })).toHaveAttribute('aria-selected', 'true');
-      // What was watched is over: no battle waits.
+      // A replay does not count as a running battle.
       expect(await page.evaluate(() => sessionStorage.getItem('battle'))).toBeNull();
     });
   });

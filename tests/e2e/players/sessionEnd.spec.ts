@@ -6,14 +6,14 @@ import { test } from '../support/test.ts';
 
 const named = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Logs in by the form, as no token is put back at each load. */
+/** Logs in by the form, because `enterAs` would store the token again at each load. */
 async function logIn(page: Page, { username, password }: { username: string; password: string }) {
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-/** A player who has logged in by the form, as far as the home screen. */
+/** Makes a player, logs in by the form and waits for the home screen. */
 async function enterByForm(page: Page, request: APIRequestContext) {
   const player = await playerWithStarter(request);
   await page.goto('/login');
@@ -44,8 +44,8 @@ for (const [size, use] of Object.entries(SIZES)) {
       ).find((value) => value !== before);
       await fourth.selectOption(other ?? '');
 
-      // The stream of notices ends with the session, and the page asks for another: whichever request is refused first
-      // ends the session on the page. Here that is the save, so the stream's next request gets no reply.
+      // The event stream ends with the session and the page reopens it. The first request that is refused ends the
+      // session on the page. Here that must be the save, so the stream gets no reply.
       await page.route('**/api/game/events', () => undefined);
       const { access_token: token } = await page.evaluate(() => ({
         access_token: localStorage.getItem('access_token') ?? '',
@@ -59,7 +59,7 @@ for (const [size, use] of Object.entries(SIZES)) {
       await expect(word).toContainText(`What you had not saved is kept for ${player.username}.`);
       await expectSound(page);
 
-      // Still so when the page is loaded anew.
+      // The message is still there after a reload.
       await page.reload();
       await expect(word).toBeVisible();
       await logIn(page, player);

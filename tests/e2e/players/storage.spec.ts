@@ -7,7 +7,7 @@ import { goToMap, pickStarter, signUp } from '../support/story.ts';
 import { test } from '../support/test.ts';
 import { walkUntilMet } from '../support/walking.ts';
 
-/** A browser that lets nothing be stored: to ask for a storage is an error already. */
+/** Blocks all storage, as some browsers do: access to `localStorage` throws. */
 const blockStorage = (page: Page) =>
   page.addInitScript(() => {
     for (const kind of ['localStorage', 'sessionStorage']) {
@@ -18,7 +18,7 @@ const blockStorage = (page: Page) =>
       });
     }
   });
-/** A browser that has no room left for what is longer than a switch. */
+/** Simulates a full storage: texts with more than 20 characters cannot be stored. */
 const fillStorage = (page: Page) =>
   page.addInitScript(() => {
     const { setItem } = Storage.prototype;

@@ -9,7 +9,7 @@ const card = (page: Page, name: string) => page.getByRole('article', { name, exa
 const title = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-/** One who lists a shiny Solpavo, and one who offers an Umbrawl and a Castorrent for it. */
+/** Two players: one lists a shiny Solpavo, the other offers an Umbrawl and a Castorrent for it. */
 async function twoTraders(request: APIRequestContext) {
   const owner = await playerWith(request, [{ name: 'solpavo', level: 38, kind: 3 }]);
   const maker = await playerWith(request, [
@@ -81,7 +81,7 @@ test('an offer that has changed meanwhile is refused, seen as it is, and rejecte
   const { owner, maker, dealOpen } = await twoTraders(request);
   await dealOpen();
   await page.emulateMedia({ colorScheme: 'dark' });
-  // Nobody tells this page of the change: it shows the offer as it was.
+  // The page gets no events, so it still shows the offer before the change.
   await page.route('**/api/game/events', (route) =>
     route.fulfill({ contentType: 'text/event-stream', body: 'retry: 60000\n\n' }),
   );

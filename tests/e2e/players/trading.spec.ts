@@ -40,7 +40,7 @@ for (const [size, use] of Object.entries(SIZES)) {
       await expect(sides.getByText('18 levels lower')).toBeVisible();
       await expectAccessible(page);
 
-      // While both sides are looked at, the owner changes the moves: what was seen is no longer true.
+      // While the player compares both sides, the owner changes the moves: the dialog is out of date.
       await owner.save([{ id: listed.id, attack1: listed.attack1, attack2: '', attack3: '', attack4: '' }]);
       const confirm = sides.getByRole('button', { name: 'Offer this trade' });
       await confirm.click();
@@ -107,7 +107,7 @@ for (const [size, use] of Object.entries(SIZES)) {
 }
 
 test('what is wanted rings the bell when it is listed, and suits both sides', async ({ page, request }) => {
-  // Creatures that no other test lists: bells ring for everybody.
+  // Creatures that no other test lists, because notices go to every player who wants them.
   const owner = await playerWith(request, [{ name: 'bouldun', level: 38, kind: 3 }]);
   const seeker = await playerWith(request, [{ name: 'jellume', level: 40 }]);
   const wish = { headers: owner.headers, data: { name: 'Jellume' } };

@@ -7,7 +7,7 @@ const button = (page: Page, name: string): Locator =>
 
 export type Standing = 'Attack' | 'Continue' | 'Select this pokemon' | 'Won' | 'Lost';
 
-/** What a battle asks for or how it ended, after animations and requests have finished. */
+/** The next choice of a battle or its result, after animations and requests have finished. */
 export async function standing(page: Page): Promise<Standing> {
   const choices: Record<Standing, Locator> = {
     Attack: button(page, 'Attack'),
@@ -24,7 +24,7 @@ export async function standing(page: Page): Promise<Standing> {
   return standing(page);
 }
 
-/** The attack with the lowest shown damage, so that hardly any attack ends a battle. */
+/** The attack with the lowest displayed damage, which hardly ever ends a battle. */
 export async function gentlest(page: Page): Promise<Locator> {
   const attacks = page.getByRole('group', { name: 'Attacks' }).getByRole('radio', { disabled: false });
   await expect(attacks.first()).toBeVisible();

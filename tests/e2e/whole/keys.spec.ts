@@ -4,7 +4,7 @@ import { test } from '../support/test.ts';
 import { arrive, cellOf } from '../support/walking.ts';
 import { meetSomething } from '../support/wild.ts';
 
-// Low, so that dialogs and pages have something to scroll.
+// A low window, so that dialogs and pages can scroll.
 test.use({ viewport: { width: 1280, height: 480 } });
 
 const named = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -15,7 +15,7 @@ const openMap = async (page: Page) => {
     .click();
   await expect(page.getByRole('img', { name: /You stand in column/ })).toBeVisible();
 };
-/** Whether what the browser does with a key was kept from happening. */
+/** True if the browser's default action for the last press of the key was prevented. */
 const wasSwallowed = (page: Page, key: string) =>
   page.evaluate((wanted) => {
     const { pressed } = globalThis as unknown as { pressed: KeyboardEvent[] };

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { test } from '../support/test.ts';
 
-/** Every other test plays muted, so that no machine has to make music for it. */
+/** Starts without stored settings. All other tests run muted, which saves processor time. */
 test.use({ storageState: { cookies: [], origins: [] } });
 
-/** What is asked for to be heard. */
+/** The addresses of sounds and sound scripts that the page requests. */
 function watchSounds(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -5,7 +5,7 @@ import { SIZES } from '../support/sizes.ts';
 import { type Trouble, test } from '../support/test.ts';
 import { meetSomething } from '../support/wild.ts';
 
-/** By day each screen's own test looks at it. */
+/** The screens of visitors. By day the tests of each screen check them. */
 const STRANGER = ['/login', '/signup', '/faq', '/about', '/workshop', '/nowhere'];
 const PLAYER = {
   home: ['/home', '/profile', '/pokemart'],
@@ -15,23 +15,23 @@ const PLAYER = {
   others: ['/maps', '/map', '/trades', '/offers', '/findtrades'],
 };
 
-/** Many screens in one test take their time on a busy machine. */
+/** Checks every screen; many screens in one test are slow on a busy machine. */
 async function everySound(page: Page, trouble: Trouble, routes: readonly string[]): Promise<void> {
   test.slow();
   trouble.allow(/game\/events net::ERR_FAILED$/);
-  // The stream of news never ends, and no network is idle beside it.
+  // The event stream never ends, so the network would never be idle.
   await page.route('**/api/game/events', (route) => route.abort());
   for (const route of routes) {
     await test.step(route, async () => {
       await page.goto(route);
-      // Skeletons are no screen yet.
+      // Waits until the skeletons are replaced by the screen.
       await page.waitForLoadState('networkidle');
       await expectSound(page);
     });
   }
 }
 
-/** One who has something to show everywhere. */
+/** A player with data on every screen. */
 async function collector(request: APIRequestContext) {
   const player = await playerWithStarter(request);
   const creatures = [

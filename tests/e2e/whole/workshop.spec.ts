@@ -7,7 +7,7 @@ import { test } from '../support/test.ts';
 
 const COLOUR = { r: 255, g: 0, b: 200 };
 
-/** A picture that nobody can take for another one: a square of one colour, with air around it. */
+/** A picture unlike any of the game: a square of one colour with a transparent margin. */
 const square = async () => {
   const inner = await sharp({ create: { width: 400, height: 400, channels: 3, background: COLOUR } })
     .png()
@@ -20,7 +20,7 @@ const square = async () => {
 const png = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
 const chooseFiles = (page: Page) => page.locator('input[type=file][multiple]');
 
-/** Pixels of the canvas that have the colour of the square. */
+/** Number of canvas pixels with the colour of the square. */
 async function coloured(page: Page): Promise<number> {
   const { data } = await sharp(await page.locator('canvas').screenshot())
     .removeAlpha()
@@ -39,7 +39,7 @@ test('a picture that is kept in the workshop is seen in a running battle, which 
   context,
   request,
 }) => {
-  // Two pages, one of them with a canvas.
+  // Two pages, one of them with a canvas, are slow.
   test.slow();
   const player = await playerWithStarter(request);
   const begun = await request.post('/api/game/startTrainingBattle', {
@@ -71,7 +71,7 @@ test('a picture that is kept in the workshop is seen in a running battle, which 
   expect((await struck).status()).toBe(200);
   expect(await page.evaluate(() => 'sameScript' in globalThis)).toBe(true);
 
-  // It outlives the page, also on others.
+  // The picture is kept across pages.
   await workshop.goto('/nowhere');
   await expect(workshop.getByRole('main').locator('img[src^="blob:"]')).toBeVisible({ timeout: 30_000 });
 });

@@ -41,7 +41,7 @@ describe('signing up', () => {
     'smile😀😀😀',
     'q̈q̈q̈q̈q̈',
     '<script>',
-    // Latin letters, too, and for the eye those of another name.
+    // Latin letters too, but they look like the letters of another name.
     'Eᴅuarᴅo',
     'ᴄleopatra',
     'ǀsabelle',
@@ -108,7 +108,7 @@ describe('signing up', () => {
     const answers = await Promise.all(spellings.map((name) => signUp(name)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
     expect(await server.sql(`select 1 from players where name_key = 'gemini'`)).toHaveLength(1);
-    // A refused one left nothing behind.
+    // A refused sign-up leaves nothing in the database.
     const entries = await server.sql('select count(*) from coin_ledger');
     expect(entries).toEqual(await server.sql('select count(*) from players'));
   });

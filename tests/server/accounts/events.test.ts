@@ -29,7 +29,7 @@ afterAll(async () => {
   await home.drop();
 });
 
-/** Listens on one of the two servers. */
+/** Opens a player's event stream on one of the two servers. */
 async function listenAt(server: 0 | 1, { token }: { token: string }, last?: string): Promise<Ear> {
   const ear = await hear(addresses[server], token, last);
   ears.push(ear);

@@ -9,7 +9,7 @@ import { startServer, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  // Nobody is sent away for having waited long: few wait for a lock, and the others for a connection as long as it takes.
+  // With few connections few requests wait for a lock; the others wait up to a minute for a connection without a 503.
   server = await startServer({ limits: { connections: 8, connect: 60_000 } });
 });
 afterAll(() => server.close());
@@ -33,7 +33,7 @@ const holdings = async (player: Player) => [
   (await player.ask(getTeam)).body.pokemons,
 ];
 
-/** Coins equal the ledger for everybody: nothing was made or lost outside it. */
+/** Expects that every player's coins equal the sum of the ledger. */
 async function expectBalanced() {
   const wrong = await server.sql(`
     select p.username from players p left join coin_ledger l on l.player_id = p.id

@@ -23,7 +23,7 @@ const record = async ({ ask }: Player) => (await ask(getRecord)).body;
 const advice = async ({ ask }: Player) => (await ask(getAdvice)).body;
 const ledger = async ({ ask }: Player, skip = 0) => (await ask(getLedger, { skip: String(skip) })).body;
 const pokedex = async ({ ask }: Player) => (await ask(getPokedex)).body.entries;
-/** A player with these creatures: name, level and kind of each. */
+/** A player with the given creatures. */
 async function owner(...creatures: [name: string, level: number, kind?: number][]) {
   const player = await newPlayer(server);
   await give(server, player, {

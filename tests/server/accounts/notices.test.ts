@@ -33,7 +33,7 @@ const page = async ({ ask }: Player, skip = '0') => (await ask(getNotices, { ski
 const kinds = async (player: Player) => (await page(player)).notices.map(({ kind }) => kind);
 const latest = async (player: Player): Promise<Notice> => (await page(player)).notices[0]!;
 
-/** Stores so many notices of a player, each of another listing, as trades would. */
+/** Stores `count` notices of a player, each about another listing, as trades would. */
 const store = (player: Player, count: number, read = false) =>
   server.sql(
     `with me as (select id from players where username = $1), counted as (
@@ -46,7 +46,7 @@ const store = (player: Player, count: number, read = false) =>
     [player.name, count, read],
   );
 
-/** What is kept beside a player's notices, and the same counted. */
+/** The stored counts of a player's notices, and the same counts from the rows. */
 const counts = async ({ name }: Player) => {
   const [row] = await server.sql<{ kept: number; unread: number; lines: number; unreadLines: number }>(
     `select kept, unread, (select count(*)::int from notices n where n.player_id = c.player_id) as lines,
@@ -121,7 +121,7 @@ describe('notices', () => {
     const other = await listOne(lister, 1);
     await offerFor(maker, other, [1]);
     expect(await counts(lister)).toEqual({ kept: 500, unread: 500, lines: 500, unreadLines: 500 });
-    // One more line, and the first of all goes, which is the offer for the first listing.
+    // One more line removes the oldest, which is about the offer for the first listing.
     await offerFor(await newTrader(server), target);
     expect(await counts(lister)).toEqual({ kept: 500, unread: 500, lines: 500, unreadLines: 500 });
     const oldest = (await page(lister, '490')).notices.at(-1);
@@ -154,7 +154,7 @@ describe('notices', () => {
       unread: 11,
     });
     expect((await latest(player)).read).toBe(true);
-    // What has come since the player looked stays unread.
+    // Notices that came after the player had looked stay unread.
     expect((await player.ask(readNotices, { upTo: '11' })).body).toEqual({ unread: 1 });
     expect((await page(player)).notices.map(({ read }) => read).slice(0, 3)).toEqual([true, false, true]);
     expect((await player.ask(readNotices, { upTo: 'twelve' })).status).toBe(400);
@@ -239,7 +239,7 @@ describe('notices', () => {
     for (const file of files.slice(0, at)) await client.query(readFileSync(join(MIGRATIONS, file), 'utf8'));
     const me = '11111111-1111-4111-8111-111111111111';
     await client.query('insert into notice_counters (player_id, last) values ($1, 20000)', [me]);
-    // A thousand times two hundred listings of one player again and again; before that many that came once each.
+    // 19,000 notices about one listing each, then 1,000 about 200 listings, five for each.
     await client.query(
       `insert into notices (player_id, number, kind, user_id, pokemon, pokemons, read_at)
        select $1, n, 'offer', $1, jsonb_build_object('id', case when n <= 19000 then n else n % 200 end,
@@ -269,7 +269,7 @@ describe('what a player looks for', () => {
       { name: 'gloopet', level: 10, kind: 3 },
       { name: 'gloopet', level: 9, kind: 1 },
     ]);
-    // Nobody is told of one's own.
+    // Players get no notice of their own listings.
     await lister.ask(addWanted, { kind: 3 });
     const target = await listOne(lister);
     await listOne(lister, 1);
@@ -296,7 +296,7 @@ describe('what a player looks for', () => {
     expect(await kinds(seeker)).toEqual(['rejected']);
   });
 
-  /** Stores so many players who look for a Gloopet, seen so many days ago. */
+  /** Stores `count` players who look for a Gloopet and were seen `days` days ago. */
   const seekers = async (name: string, count: number, days: number) => {
     await server.sql(
       `with made as (insert into players (username, name_key, password_hash, map_name, cell_x, cell_y, dice)

@@ -127,7 +127,7 @@ describe('the same request twice, with an Idempotency-Key', () => {
     await choose(player, 'podkin');
     expect((await choose(player, 'podkin', 'key-3')).status).toBe(409);
     expect(await server.sql(`select 1 from idempotency_keys where key = 'key-3'`)).toEqual([]);
-    // Keys of one player mean nothing to another.
+    // Keys are per player: another player may use the same one.
     expect((await choose(other, 'kindlam', 'key-3')).status).toBe(200);
   });
 

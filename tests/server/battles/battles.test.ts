@@ -239,7 +239,7 @@ describe('a victory', () => {
     expect(details.profile).toMatchObject({ coins: 500 + details.coinsWon, inBattle: false });
     const after = (await player.ask(getTeam)).body.pokemons;
     expect(after[1]!.exp).toBe(before[1]!.exp + details.totalExp);
-    // Level 100 is the end.
+    // Level 100 is the highest: experience ends there.
     expect(after[0]!.exp).toBe(experienceAt(species.tempestral!.growth, 100));
     const entries = await server.sql(
       `select amount, reason from coin_ledger l join players p on p.id = l.player_id where p.username = $1 order by l.id`,
@@ -355,7 +355,7 @@ describe('a battle across a restart', () => {
     const again = { ...player, ask: other.askWith(player.token) };
     expect((await again.ask(currentBattle)).body).toEqual(before);
     const played = battleOf(await again.ask(attack, { attackId: 1 }));
-    // The same choice from the same row, on the first server, ends the same.
+    // The same choice from the same row has the same result on the first server.
     await server.sql(
       'update battles set state = $2, page = $3, round = $4, version = $5 where player_id = $1',
       [row!.player_id, JSON.stringify(row!.state), row!.page, row!.round, row!.version],

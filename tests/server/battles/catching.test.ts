@@ -23,7 +23,7 @@ const throwBall = ({ ask }: Player, ballType: string, round?: number) =>
   ask(catchPokemon, { ballType, round });
 const bagOf = async ({ ask }: Player) => (await ask(getItems)).body.items;
 const ownedBy = async ({ ask }: Player) => (await ask(findNextPokemons, { skip: '0' })).body;
-/** A wild creature that a basic ball hardly ever holds. */
+/** A wild creature that a basic ball hardly ever catches. */
 const STUBBORN = { species: 'tempestral', level: 60 };
 
 async function withMasterBalls(balls = 1): Promise<Player> {
@@ -126,7 +126,7 @@ describe('a throw that fails', () => {
     const player = await newTrainer(server);
     await fightWild(server, player, STUBBORN);
     const answers = [await throwBall(player, 'nball')];
-    // One of a thousand holds: then another creature is thrown at.
+    // One throw in a thousand succeeds; then try with another creature.
     while (battleOf(answers.at(-1)!).page === 'caught') {
       await fightWild(server, player, STUBBORN);
       answers.push(await throwBall(player, 'nball'));

@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => both.close());
 
 const coinsOf = async ({ ask }: Player) => (await ask(getProfile)).body.profile.coins;
-/** A player with a team in the middle of the levels and this many coins. */
+/** A player with a team of level 30 and `coins` coins. */
 async function gambler(coins = 10_000): Promise<Player> {
   const player = await newPlayer(server);
   await server.sql(
@@ -204,7 +204,7 @@ describe('one battle of a player', () => {
     const answers = await Promise.all(
       starts.flatMap(([call, body]) => [player.ask(call, body), there.ask(call, body)]),
     );
-    // The encounter waits for one battle only, and is gone with the first of any kind.
+    // An encounter allows one battle only, and the start of any battle removes it.
     const started = answers.filter(({ status }) => status === 200);
     expect(started.length).toBeGreaterThanOrEqual(8);
     expect(started.length).toBeLessThanOrEqual(9);

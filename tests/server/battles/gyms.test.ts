@@ -43,7 +43,7 @@ afterAll(() => both.close());
 const beat = (player: Player, id: string) => winChallenge(server, player, startGymBattle, { id });
 const coinsOf = async ({ ask }: Player) => (await ask(getProfile)).body.profile.coins;
 const defeatedBy = async ({ ask }: Player) => (await ask(regionsData)).body.defeated;
-/** Notes victories over leaders without fighting them. */
+/** Stores victories over leaders without battles. */
 const remember = ({ name }: Player, ids: string[]) =>
   server.sql(
     `insert into gym_victories (player_id, gym_id) select id, unnest($2::text[]) from players where username = $1`,

@@ -33,7 +33,7 @@ const streaks = async (player: Player) => {
   const { streak, bestStreak } = await record(player);
   return [streak, bestStreak];
 };
-/** Changes a player's battle past every rule. */
+/** Changes a player's battle in the database, without any checks. */
 const meddle = ({ name }: Player, change: string) =>
   server.sql(`update battles set ${change} where player_id = (select id from players where username = $1)`, [
     name,
@@ -49,7 +49,7 @@ async function catchOne(player: Player) {
   await fightWild(server, player);
   return battleOf(await player.ask(catchPokemon, { ballType: 'mball' }));
 }
-/** Makes a choice in a battle and starts another one. */
+/** Starts a battle, makes a choice in it and starts another one. */
 async function flee(player: Player) {
   await fight(player, startTrainingBattle, TRAINING);
   await player.ask(startTrainingBattle, TRAINING);
@@ -235,7 +235,7 @@ describe('the history of battles', () => {
     expect((await history(player, 30)).battles.map(({ playable }) => playable)).toEqual(
       Array(10).fill(false),
     );
-    // All of them count, also those that are gone.
+    // The counts include battles whose records were deleted.
     expect((await record(player)).counts.training.lose).toBe(510);
   });
 });

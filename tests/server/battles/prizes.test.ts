@@ -49,7 +49,7 @@ const beat = (player: Player, other: Player) =>
   winChallenge(server, player, startUserBattle, { name: other.name });
 const prizeOf = (details: Awaited<ReturnType<typeof beat>>) =>
   details.events.find(({ type }) => type === 'prize');
-/** As if the player had won so much already today. */
+/** Stores that the player has already won `winnings` coins today. */
 const hasWon = ({ name }: Player, winnings: number, wins: Record<string, number> = {}) =>
   server.sql(
     `insert into prize_days (player_id, day, winnings, wins)
@@ -108,7 +108,7 @@ describe('the prize of a user battle', () => {
     expect((await beat(player, await playerWith(50))).coinsWon).toBe(0);
     clock = NOON + 12 * HOUR;
     expect((await beat(player, await playerWith(50))).coinsWon).toBe(100);
-    // A clock that is put back opens no day twice.
+    // A clock that is set back does not start a day again.
     clock = NOON;
     const rows = await server.sql(
       'select day::text, winnings::int from prize_days d join players p on p.id = d.player_id where username = $1',

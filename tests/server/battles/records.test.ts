@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 const recordOf = (player: string) => server.askWith(ADMIN_TOKEN)(battleRecord, { player });
 
-/** What a replay of the player's last battle, as the operator gets it, finds wrong. */
+/** Replays the player's last battle from the operator's record and returns the problems found. */
 async function problemsOf({ name }: Player) {
   const { text } = await recordOf(name);
   const { problems, sameBook } = playAgain(book, readRecord(text));

@@ -36,13 +36,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Everything but the profile, which is the present one in a replay. */
+/** A reply without the profile: a replay contains the present one. */
 const shown = ({ profile: _profile, ...rest }: BattleDetails) => rest;
 
-/** Choices after which a battle here has gone wrong; the longest has about fifty. */
+/** Upper bound for the choices of a battle here; the longest has about fifty. */
 const MOST_CHOICES = 300;
 
-/** Dice that fall the same in every run. */
+/** Dice with the same rolls in every run. */
 const DICE = diceFromBytes(Buffer.alloc(16, 'replays'));
 const loadDice = ({ name }: Player) =>
   server.sql(
@@ -51,7 +51,7 @@ const loadDice = ({ name }: Player) =>
     [name, JSON.stringify(DICE)],
   );
 
-/** Plays a battle with those dice to its end and gives every reply as it came. */
+/** Plays a battle with those dice to its end and returns all replies. */
 async function played(player: Player, start: Call, body: Record<string, unknown>, balls = 0) {
   const replies: BattleDetails[] = [];
   const choose = async (call: Call, payload: Record<string, unknown>) => {
@@ -81,7 +81,7 @@ const meddle = ({ name }: Player, change: string) =>
     [name],
   );
 
-/** A team of three that has something to do against the first leader. */
+/** A player with a team of three at level 16, for the battle against the first leader. */
 async function trio() {
   const player = await newPlayer(server);
   await give(server, player, {
@@ -106,7 +106,7 @@ describe('a replay', () => {
   it('shows throws that failed and the one that did not', async () => {
     const player = await newChampion(server);
     await give(server, player, { items: { mball: 1, nball: 3 } });
-    // Hard to catch, and too weak to win.
+    // A wild creature that is hard to catch and too weak to win.
     await meet(server, player, { species: 'tempestral', level: 3 });
     const replies = await played(player, startWildBattle, {}, 4);
     expect(replies.filter(({ error }) => error === 'Not caught')).toHaveLength(3);
@@ -227,7 +227,7 @@ describe('a replay', () => {
     await fight(player, startGymBattle, { id: 'thornby-garden' });
     const { book } = theGame();
     const stored = (await storedBattle(server, player))!.setup as BattleSetup;
-    // Ghosts cannot hurt each other with this: they tire, one pair after the other.
+    // Ghosts are immune to tackle: fatigue makes them faint, one pair after the other.
     const ghost = (fighter: Fighter): Fighter => ({
       ...fighter,
       species: 'gutterling',

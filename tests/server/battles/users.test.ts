@@ -139,7 +139,7 @@ describe('a house team', () => {
   it('steps in where there is nobody of like strength, by a name that nobody can have', async () => {
     const lonely = await startServer();
     const player = await playerWith(lonely, 40, 35, 30);
-    // Somebody far weaker is nobody of like strength.
+    // A far weaker player is no match.
     await playerWith(lonely, 5);
     const details = battleOf(await player.ask(startUserBattle, { name: 1 }));
     expect(houses).toContain(details.userBattaleDetails?.name);
@@ -185,7 +185,7 @@ describe('a user battle with anybody', () => {
        select id, 'podkin', 1, 10, 1000, '{tackle,"","",""}', 0 from made`,
     );
     const met = new Set<string>();
-    // Sixteen nearest are in sight at a time; a fixed choice would never get beyond them.
+    // The server considers sixteen players at a time; with a fixed choice no others would ever be met.
     while (met.size <= 16) {
       met.add(battleOf(await player.ask(startUserBattle, { name: 1 })).userBattaleDetails!.name);
     }

@@ -11,7 +11,7 @@ import { give, logInAgain, meet, newChampion, newTrainer, type Player } from '..
 import { type Answer, startServer, type TestServer } from '../../support/server.ts';
 
 const MINUTE = 60_000;
-/** When an hour of the Emberwild begins, on some day. */
+/** Minutes of the clock at which the hours of one Emberwild day begin. */
 const BEGINS: Readonly<Record<Hour, number>> = { dawn: 60, day: 70, dusk: 95, night: 105 };
 let clock: number;
 let server: TestServer;
@@ -40,7 +40,7 @@ const putAt = ({ name }: Player, x: number, y: number, dice: DiceState) =>
     JSON.stringify(dice),
   ]);
 
-/** A cell of tall grass with tall grass to its east, and dice that bring something on the step there. */
+/** A cell of tall grass with tall grass to its east, and dice that bring an encounter on the step east. */
 function grassAndLuck(hour: Hour = 'day', isLuck: (species: string) => boolean = () => true) {
   const terrain = terrainOf(maps.green_land);
   const isGrass = (x: number, y: number) => groundAt(maps.green_land, x, y) === 'tall-grass';
@@ -187,7 +187,7 @@ describe('a step', () => {
     const steps = Array.from({ length: 5 }, () => player.ask(mapMove, { dir: 's' }));
     const [battle, ...moves] = await Promise.all([player.ask(startWildBattle), ...steps]);
     const made = moves.filter(({ status }) => status === 200);
-    // A step lets the encounter go: after one there is no battle, after the battle there is no step.
+    // A step removes the encounter: after a step no battle can start, after the start no step is possible.
     if (battle.status === 200) expect(made).toEqual([]);
     else expect(made.length).toBeGreaterThan(0);
   });

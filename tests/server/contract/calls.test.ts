@@ -15,8 +15,8 @@ afterAll(() => server.close());
 const INCOMPLETE = '400 invalid_payload';
 
 /**
- * What each call answers to a new player, or to the operator, who sends nothing along. A stream has no end to wait for:
- * events.test.ts listens to it.
+ * The reply of each call to a new player, or to the operator, who sends no payload. Streams are missing because they
+ * never end: events.test.ts tests them.
  */
 const SENT_NOTHING: Readonly<Record<string, string>> = {
   login: INCOMPLETE,
@@ -109,7 +109,7 @@ describe.each(CALLS.filter(({ access }) => access !== 'anyone'))('the call $name
 describe.each(ENDING_CALLS)('the call $name', (call) => {
   it('answers who sends nothing along as the table says', async () => {
     expect(said(await server.askWith(tokenFor(call.access))(call))).toBe(SENT_NOTHING[call.name]);
-    // Logging out ends the token: the calls after it need another one.
+    // Logging out invalidates the token: the calls after it need another one.
     if (call.name === 'logout') player = await newPlayer(server);
   });
 });

@@ -11,7 +11,7 @@ import { newTrainer } from '../../support/player.ts';
 import { type Answer, startServer, type TestServer } from '../../support/server.ts';
 import { newDeal } from '../../support/trade.ts';
 
-/* The server's lists in docs/architecture.md; scenes/openedFiles.test.ts holds those of the client. */
+/* Tests the server's lists in docs/architecture.md; scenes/openedFiles.test.ts tests the client's. */
 
 let server: TestServer;
 const running = new RunningFiles();
@@ -24,7 +24,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Rules, contract and server files of which a named function ran while something was done. */
+/** The files of rules, contract and server in which a named function ran during `work`. */
 async function filesOf(work: () => Promise<Answer>): Promise<string[]> {
   const files = await running.during(async () => expect((await work()).status).toBe(200));
   return files.filter((file) => /^(rules|contract|server)\//.test(file));

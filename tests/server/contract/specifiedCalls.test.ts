@@ -6,8 +6,8 @@ import { callsOf, LIST, NUMBER, TEXT, TRUTH } from '../../support/specified.ts';
 import { listOne, newDeal, newTrader, offerFor } from '../../support/trade.ts';
 
 /*
- * Every call of section 7 as the specification writes it: method, path, payload and reply stand here in words of their
- * own, so that a change of the contract, which server and client share, does not change them along.
+ * Every call of section 7 of the specification. Method, path, payload and reply are written out here, so that a change
+ * of the contract, which server and client share, does not change these tests too.
  */
 
 let server: TestServer;

@@ -5,8 +5,8 @@ import { callsOf, LIST, NUMBER, TEXT, TRUTH } from '../../support/specified.ts';
 import { newDeal } from '../../support/trade.ts';
 
 /*
- * The fields of section 3 as they stand in replies, by the names and types of the specification: they are written here
- * once more, so that a change of the contract does not change them along.
+ * The fields of section 3 in replies, with the names and types of the specification. They are written out here, so
+ * that a change of the contract does not change these tests too.
  */
 
 let server: TestServer;

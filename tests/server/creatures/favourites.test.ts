@@ -29,14 +29,14 @@ async function withSeven() {
 }
 const mark = ({ ask }: Player, id: unknown, favourite: unknown = true) =>
   ask(markFavourite, { id, favourite });
-/** What the kept counts say. */
+/** The stored counts. */
 const counted = ({ name }: Player) =>
   server.sql(
     `select species, kind, favourite, owned from creature_counts c join players p on p.id = c.player_id
      where p.username = $1 order by 1, 2, 3`,
     [name],
   );
-/** The same counted one by one, of each species and of all together. */
+/** The same counts from the creatures themselves, for each species and for all together. */
 const really = ({ name }: Player) =>
   server.sql(
     `select coalesce(species, '') as species, kind, favourite, count(*)::int as owned

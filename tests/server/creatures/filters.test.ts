@@ -25,7 +25,7 @@ const ZOO = Array.from({ length: 60 }, (_, index) => ({
 
 type Query = Record<string, string>;
 type List = typeof findNextPokemons;
-/** Every page of a list, and the count that all of them tell. */
+/** The creatures of all pages of a list, and the count in the last reply. */
 async function pagesOf(query: Query, call: List = findNextPokemons, { ask }: Player = player) {
   const found: Creature[] = [];
   for (let skip = 0; ; skip += 10) {
@@ -49,7 +49,7 @@ beforeAll(async () => {
     }
   }
   all = (await pagesOf({})).found;
-  // Somebody else with creatures that any of these lists must not show.
+  // Another player, whose creatures must not appear in these lists.
   await give(server, await newPlayer(server), { creatures: ZOO });
 });
 afterAll(() => server.close());
@@ -156,7 +156,7 @@ const BY: Record<string, Compare> = {
   kind: (one, other) => kindOf(one) - kindOf(other),
   newest: (one, other) => place(other) - place(one),
 };
-/** How a list should be sorted; equal ones stay together in any order. */
+/** The expected order of a list; equal creatures may have any order. */
 const compareBy =
   (sort: string): Compare =>
   (one, other) => {

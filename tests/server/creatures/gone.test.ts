@@ -20,7 +20,7 @@ import { give, meet, newPlayer } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { listOne, newDeal, newTrader } from '../../support/trade.ts';
 
-/** What a later version of the game has no more. */
+/** Species that a later version of the game no longer has. */
 const SPECIES = ['gloopet', 'molder'];
 
 let home: TestDatabase;
@@ -54,7 +54,7 @@ const later = <One extends { token: string }>(player: One) => ({
   ask: after.askWith(player.token),
 });
 
-/** A player whose team of two has a creature that is gone later at its head, and one outside. */
+/** A player with a full team and one creature outside; the first and the last are of a species that is gone later. */
 async function newOwner() {
   const player = await newPlayer(before);
   await give(before, player, {

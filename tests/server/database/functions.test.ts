@@ -8,7 +8,7 @@ import { newDatabase, type TestDatabase } from '../../support/database/database.
 
 const FOLDER = join(projectRoot, 'server/database/functions');
 const MIGRATIONS = join(projectRoot, 'server/database/migrations');
-/** The last one that brought a function along. */
+/** The last migration that contains functions. */
 const LAST_WITH_COPIES = '0008_notice_lines.sql';
 
 let home: TestDatabase;
@@ -23,7 +23,7 @@ afterAll(async () => {
   await home.drop();
 });
 
-/** The functions with everything that is known of them, and the triggers. */
+/** The definitions and comments of all functions, and the definitions of all triggers. */
 async function found(on = client) {
   const functions = await on.query(
     `select proname as name, pg_get_functiondef(oid) as text, obj_description(oid, 'pg_proc') as comment
@@ -34,7 +34,7 @@ async function found(on = client) {
   );
   return { functions: functions.rows, triggers: triggers.rows };
 }
-/** Which transaction has written each function and trigger. */
+/** The transaction that wrote each function and trigger. */
 const writers = async () =>
   (await client.query('select oid, xmin from pg_proc union all select oid, xmin from pg_trigger order by 1'))
     .rows;

@@ -17,7 +17,7 @@ import { startServer, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;
 let database: Database;
-/** Another connection, which never waits: what it would wait for is an error of this code. */
+/** Another connection. Instead of waiting for a lock it fails with this code. */
 let other: pg.Client;
 const WOULD_WAIT = '55P03';
 let player: { readonly id: string; readonly name: string };
@@ -42,7 +42,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Whether another transaction would have to wait for this, while `lock` holds what it holds. */
+/** True if a statement of another transaction would wait for the locks that `lock` takes. */
 async function wouldWait(
   lock: (transaction: Transaction) => Promise<unknown>,
   statement: string,

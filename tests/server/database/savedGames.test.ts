@@ -51,27 +51,27 @@ import { startServer, type TestServer } from '../../support/server.ts';
 import { ownerOf } from '../../support/trade.ts';
 
 const MIGRATIONS = join(projectRoot, 'server/database/migrations');
-/** The migrations that had been run where the games were saved. */
+/** The migrations that had been run when the games were saved. */
 const BEFORE = readMigrationFiles({ migrationsFolder: MIGRATIONS }).slice(0, 12);
-/** The catalogue that their battles began with. */
+/** Hash of the book with which their battles began. */
 const BOOK = '5f78f32f';
 const SAVED = readFileSync(new URL('savedGames.sql', import.meta.url), 'utf8')
-  // As if species and moves had not been changed since: whether battles can be watched is then up to the rules alone.
+  // Uses today's hash, so that changed species or moves do not prevent replays; only changed rules can.
   .replaceAll(`"book":"${BOOK}"`, `"book":"${bookHash(theGame().book)}"`);
 
-/** What players read, but for what is read of one battle or one creature. */
+/** The GET calls of players, without those about one battle or one creature. */
 const READING = CALLS.filter(
   ({ method, access, stream, name }) =>
     method === 'GET' && access === 'player' && !stream && !['getReplay', 'getCreatureOwners'].includes(name),
 );
 
 type BattleReply = ReplyOf<typeof startGoldBattle>;
-/** Width of a cell. */
+/** Width of a cell in pixels. */
 const PIXELS = 16;
 
 let home: TestDatabase;
 let server: TestServer;
-/** What there was of each table before the migrations of today. */
+/** All rows of each table before today's migrations. */
 let rows: Record<string, Record<string, unknown>[]>;
 let hashes: string[];
 beforeAll(async () => {
@@ -98,7 +98,7 @@ afterAll(async () => {
   await home.drop();
 });
 
-/** A player of the saved games, with the session that was open then. */
+/** A player of the saved games, with the session that was open when they were saved. */
 const saved = (name: string): Player => {
   const token = createHash('sha256').update(name).digest('base64url');
   return { name, token, ask: server.askWith(token) };
@@ -113,7 +113,7 @@ const battleRow = (name: string) => {
   return rows.battles!.find(({ player_id }) => player_id === id)!;
 };
 
-/** Plays the battle of a player to its end, whatever page it stands on. */
+/** Plays the battle of a player to its end, from any page. */
 async function playOn({ ask, name }: Player): Promise<BattleDetails> {
   let { battleDetails } = (await ask(currentBattle)).body;
   for (let choices = 0; choices < MOST_ATTACKS && battleDetails; choices++) {
@@ -348,7 +348,7 @@ describe('a saved player', () => {
       const { ask } = name === 'admin' ? { ask: server.askWith(ADMIN_TOKEN) } : saved(name);
       const { status, body: reply } = await ask(call, body, { 'idempotency-key': key });
       const kept = rows.idempotency_keys!.find((row) => row.key === key)!;
-      // Of a battle the details are kept.
+      // For the start of a battle only the details are stored.
       expect([key, status, key === 'stake' ? (reply as BattleReply).battleDetails : reply]).toEqual([
         key,
         200,

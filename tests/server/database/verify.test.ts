@@ -32,7 +32,7 @@ const wrong = async () => {
   return rows.filter((row) => Number(row.wrong) > 0).map(({ rule }) => rule);
 };
 
-/** Breaks something past every guard, looks, and takes it back. */
+/** Runs a statement without triggers and constraints, returns the broken rules, and rolls back. */
 async function brokenBy(statement: string): Promise<string[]> {
   await client.query(`begin;
     set local session_replication_role = replica;
@@ -48,7 +48,7 @@ async function brokenBy(statement: string): Promise<string[]> {
   }
 }
 
-/** One creature of each sort. */
+/** Subqueries for the id of a creature: listed, offered, in a team, traded. */
 const listed = '(select id from creatures where listing is not null limit 1)';
 const offered = '(select id from creatures where offer_id is not null order by id limit 1)';
 const member = '(select id from creatures where team_order = 0 order by id limit 1)';

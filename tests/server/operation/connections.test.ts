@@ -19,7 +19,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Opens a connection from an address of this machine and notes what comes over it. */
+/** Opens a connection from an address of this machine and records what it receives. */
 function open(localAddress = '127.0.0.1') {
   const socket = connect({ port, host: '127.0.0.1', localAddress });
   sockets.add(socket);
@@ -107,7 +107,7 @@ describe('many connections', () => {
     const flood = Array.from({ length: 700 }, () => open('127.0.0.3'));
     await Promise.race(flood.map(({ closed }) => closed));
     expect(await healthFrom('127.0.0.4')).toBe(200);
-    // Those within the limit are closed too, once they have been silent for too long; then there is room again.
+    // Connections within the limit are closed too after a timeout without data; then new ones are accepted.
     await Promise.all(flood.map(({ closed }) => closed));
     expect(await healthFrom('127.0.0.3')).toBe(200);
   });

@@ -44,7 +44,7 @@ const within = (value: number, least: number, unknown: number): void => {
   expect(value).toBeLessThanOrEqual(least + unknown);
 };
 
-/** Nothing that was answered is lost or doubled; what was not answered was done or not, never by half. */
+/** Expects that answered requests were done once, and unanswered ones completely or not at all. */
 async function expectKept(address: string, data: string, players: readonly Promised[]): Promise<void> {
   const found = await accounts(data);
   expect(found.map(({ username }) => username)).toEqual(players.map(({ name }) => name));
@@ -63,15 +63,15 @@ async function expectKept(address: string, data: string, players: readonly Promi
 const untilHealthy = (address: string): Promise<void> =>
   expect.poll(async () => (await askRemote(address, '', health))?.status, { timeout: 60_000 }).toBe(200);
 
-/** The PostgreSQL that runs on a data folder; null while none is up. */
+/** Process id of the PostgreSQL that runs on a data folder; null while none is ready. */
 function upOn(data: string): number | null {
   const postmaster = readPostmaster(join(data, 'postgres'));
   return postmaster?.ready && commandLine(postmaster.pid).includes(data) ? postmaster.pid : null;
 }
 
 describe('the embedded PostgreSQL', { timeout: 90_000 }, () => {
-  // What a killed process has written is safe with the system. Whether it would survive the loss of the machine, no test
-  // below can tell: that is what these settings are for.
+  // The operating system keeps what a killed process has written. Tests cannot show whether data would survive a crash
+  // of the machine; these settings are there for that.
   it('is started so that every commit is on the disk before it is answered, also where the folder says otherwise', async () => {
     const data = join(folder, 'durable');
     await end(await start(data), 'SIGTERM');

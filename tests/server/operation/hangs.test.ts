@@ -14,7 +14,7 @@ import { freeze, thaw } from '../../support/database/embedded.ts';
 import { newPlayer, type Player } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 
-/** Shorter than a real server's, and long enough for a machine that is busy. */
+/** Shorter than on a real server, but long enough for a busy machine. Times in milliseconds. */
 const LIMITS = { connections: 4, connect: 5000, statement: 5000, health: 4000 };
 
 const folder = mkdtempSync(join(tmpdir(), 'emberwild-hangs-'));
@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Stops every process of PostgreSQL where it is; the system still takes connections and bytes for it. */
+/** Freezes all processes of PostgreSQL; the system still accepts connections and bytes for them. */
 const stopDatabase = (): void => {
   frozen = freeze(embedded.pid()!);
 };
@@ -110,7 +110,7 @@ describe('a database that hangs', { timeout: 60_000 }, () => {
     });
     const failure = await hung.catch((error: unknown) => error);
     expect(isOutage(failure)).toBe(true);
-    // What would be asked on the same connection after it, such as the rollback, must not wait a second time.
+    // Later statements on the same connection, such as the rollback, must not wait again.
     expect(String((failure as Error).cause)).toContain('Query read timeout');
     goOn();
     await untilHealthy();

@@ -20,7 +20,7 @@ import { listOne, newTrader } from '../../support/trade.ts';
 let server: TestServer;
 let calm: TestServer;
 let still: TestServer;
-/** Limits for which no time passes: nothing comes back while the machine takes its own. */
+/** Limits with a clock that stands still: a slow machine gets nothing back. */
 const limits = createLimits(true, () => 0);
 const hashes = createHashQueue(true);
 const calmHashes = new HashQueue({ atOnce: 2, waitingOfSite: 50, waitingOfAll: 50 });
@@ -54,14 +54,14 @@ const guess = async (name: string, address: string, times: number) => {
 
 const signUpAt = (address: string, username: string) =>
   server.askWith('', address)(signup, { username, password: PASSWORD });
-/** Uses up what a limit allows, but for some. */
+/** Counts `count` events against a limit. */
 const useUp = (name: LimitName, key: string, count: number) => {
   for (let used = 0; used < count; used++) limits.count(name, key);
 };
 const statusesOf = async (answers: Promise<{ status: number }>[]) =>
   (await Promise.all(answers)).map(({ status }) => status);
 
-/** Keeps every place for hashes busy, and one more waiting, while something else happens. */
+/** Keeps all places of the hash queue busy, and one more request waiting, until `happens` is done. */
 async function whileBusy(queue: HashQueue, happens: () => Promise<void>) {
   let release: () => void = () => undefined;
   const busy = new Promise<void>((resolve) => (release = resolve));
@@ -116,7 +116,7 @@ describe('guessing passwords', () => {
   it('attack 43: at many accounts ends after a hundred tries from one address', async () => {
     const address = '192.0.2.44';
     let tries = 0;
-    // While the machine takes its time, a try comes back every nine seconds.
+    // One more try is allowed every nine seconds, so a slow machine allows more than a hundred.
     while (tries < 130 && (await logIn(`Victim ${tries + 2000}`, 'a wrong guess', address)).status === 401) {
       tries++;
     }
@@ -215,7 +215,7 @@ describe('a flood', () => {
         elsewhere.push(logIn(other.name, PASSWORD, '192.0.2.31'));
         elsewhere.push(signUpAt('192.0.2.32', `Elsewhere ${count + 3000}`));
       }
-      // Four of each address, and one of those that keep the places busy.
+      // Four of each of the three addresses, and one of those that keep the places busy.
       await untilWaiting(hashes, 13);
       await expect.poll(() => refused, { timeout: 10_000 }).toBe(68);
     });
@@ -276,7 +276,7 @@ describe('a flood', () => {
     const ask = server.askWith('', '192.0.2.60');
     const signUp = async (name: string) => (await ask(signup, { username: name, password: PASSWORD })).status;
     let made = 0;
-    // While the machine takes its time, an account more is allowed every ten seconds.
+    // One more account is allowed every ten seconds, so a slow machine allows more than sixty.
     while (made < 70 && (await signUp(`Flood ${made + 2000}`)) === 200) made++;
     expect(made).toBeGreaterThanOrEqual(60);
     expect(made).toBeLessThan(70);
@@ -325,7 +325,7 @@ describe('a flood', () => {
     );
     const statuses = answers.map(({ status }) => status);
     expect(statuses).toContain(429);
-    // A machine that takes its time lets some wait in vain for the database; they were let in all the same.
+    // On a slow machine some requests time out waiting for the database; the limit has let them in all the same.
     expect(statuses.filter((status) => status !== 429).length).toBeGreaterThanOrEqual(600);
     expect((await server.askWith('', '192.0.2.71')(health)).status).toBe(200);
   });
@@ -340,7 +340,7 @@ describe('trading', () => {
     const { id } = maker.reserve[0]!;
     const offer = (pokemonOnTrade: string) => ask(makeTradeOffer, { pokemonOnTrade, pokemons: [id] });
     let made = 0;
-    // While the machine takes its time, an offer more is allowed every half a minute.
+    // One more offer is allowed every half minute, so a slow machine allows more than twenty.
     for (; made < 30 && (await offer(targets[made % 2]!)).status === 200; made++) {
       expect((await maker.ask(removeAOfferFromTrade, { pokemons: [id] })).status).toBe(200);
     }
@@ -351,7 +351,7 @@ describe('trading', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect((await maker.ask(pokemonsInOffer)).body.count).toBe(0);
     expect((await offer(elsewhere)).status).toBe(200);
-    // All of it is one line for each listing.
+    // All offers for one listing are one notice.
     expect((await lister.ask(getNotices)).body).toMatchObject({ count: 2, unread: 2 });
   });
 

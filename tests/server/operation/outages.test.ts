@@ -17,7 +17,7 @@ import { startServer } from '../../support/server.ts';
 
 const NEWCOMER_COINS = 500;
 
-/** A logger whose lines are kept, without the one that each request gets. */
+/** A logger that keeps its lines, except the line of each request. */
 function listeningLogger() {
   const lines: Record<string, unknown>[] = [];
   const write = (text: string): void => {
@@ -243,7 +243,7 @@ describe('a database in trouble', () => {
     const cutter = new pg.Client({ connectionString: server.url });
     await cutter.connect();
     await cutter.query(
-      // Waits until each has ended: one that ended later would cut off whoever asks last.
+      // Waits until each connection has ended: one that ended later could break the last request.
       'select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );
     await cutter.end();

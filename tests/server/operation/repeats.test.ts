@@ -24,7 +24,7 @@ const withKey = (key: string) => ({ 'idempotency-key': key });
 const buy = ({ ask }: Player, key: string, nball = 1) => ask(purchase, { items: { nball } }, withKey(key));
 const idOf = ({ name }: Player) =>
   server.sql<{ id: string }>('select id from players where username = $1', [name]).then(([row]) => row!.id);
-/** Keys that are kept for a player, in the order in which they came. */
+/** The stored idempotency keys of a player, oldest first. */
 const keptOf = async (player: Player) => {
   const rows = await server.sql<{ key: string }>(
     'select key from idempotency_keys where sender = $1 order by created_at',
@@ -32,7 +32,7 @@ const keptOf = async (player: Player) => {
   );
   return rows.map(({ key }) => key);
 };
-/** Puts kept replies into the store as if the player had got them, the first one the oldest. */
+/** Stores `count` replies for a player, oldest first. */
 const store = async (player: Player, count: number, reply: unknown = {}) =>
   server.sql(
     `insert into idempotency_keys (sender, call, key, request, reply, created_at)
@@ -71,7 +71,7 @@ describe('a kept reply', () => {
 
   it('takes so many bytes at most with all others of the player, itself always among them', async () => {
     const player = await newTrainer(server);
-    // Random characters, which the database cannot store in less.
+    // Random characters, which the database cannot compress.
     const noise = Array.from({ length: 32 }, (_, at) =>
       createHash('sha512').update(`${at}`).digest('base64'),
     );
@@ -140,14 +140,14 @@ describe('a kept reply', () => {
   });
 });
 
-/** Runs a migration again, on tables that were made what they were before it. */
+/** Runs a migration again, on tables that a test has reset to the state before it. */
 const migrateBy = async (there: TestServer, name: string) => {
   const file = new URL(`../../../server/database/migrations/${name}.sql`, import.meta.url);
   for (const statement of readFileSync(file, 'utf8').split('--> statement-breakpoint')) {
     await there.sql(statement);
   }
 };
-/** Replies as they were kept at first: of some calls only the one field. */
+/** Resets stored replies to the first format: for some calls only one field of the reply. */
 const keepFieldsOnly = (there: TestServer) =>
   there.sql(`update idempotency_keys set reply = coalesce(reply -> 'battleDetails', reply -> 'pokemons')
     where call in ('startGoldBattle', 'acceptTradeOffer', 'rejectTradeOffer')`);
@@ -175,7 +175,7 @@ describe('replies that were kept before they were kept whole', () => {
 });
 
 describe('replies that were kept before keys belonged to a call', () => {
-  /** The table as it was, with what is in it, and the migrations run on it. */
+  /** Resets the table to its old form, inserts `rows` and runs the migrations. */
   const migrate = async (there: TestServer, rows: string) => {
     await keepFieldsOnly(there);
     await there.sql(`alter table idempotency_keys drop constraint idempotency_keys_sender_call_key_pk`);

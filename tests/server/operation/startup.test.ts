@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Makes a process change something of Node before it begins. */
+/** A Node option that runs code before the server, for example to replace a function of Node. */
 const preloaded = (change: string): string =>
   `--import=data:text/javascript,${encodeURIComponent(
     `import fs from 'node:fs'; import net from 'node:net'; import { syncBuiltinESMExports } from 'node:module'; ${change} syncBuiltinESMExports();`,

@@ -25,7 +25,7 @@ import { startRemote } from '../../support/remote.ts';
 import type { AnyServer } from '../../support/server.ts';
 
 let home: TestDatabase;
-/** Each in a process of its own: nothing but the database keeps them apart. */
+/** Each server has its own process: they share nothing but the database. */
 let first: AnyServer;
 let second: AnyServer;
 beforeAll(async () => {
@@ -39,9 +39,9 @@ afterAll(async () => {
   await home.drop();
 });
 
-/** The same player, once on each server. */
+/** The same player on each of the two servers. */
 const onBoth = (player: Player) => [player, { ...player, ask: second.askWith(player.token) }] as const;
-/** Ten times on each server at once. */
+/** Runs `act` ten times on each server, all at the same time. */
 const tenTimesOnBoth = <Result>(
   player: Player,
   act: (player: Player) => Promise<Result>,

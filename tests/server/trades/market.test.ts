@@ -24,7 +24,7 @@ beforeAll(async () => {
   server = await startServer();
   [seeker, seller] = [await newPlayer(server), await newPlayer(server)];
   const species = Object.keys(book.species);
-  // Listings of every species and kind, the same every time, most of low levels: of normal and of shiny ones more than are shown.
+  // Fixed listings of every species and kind, mostly of low levels; more normal and more shiny ones than are shown.
   await server.sql(
     `insert into creatures (player_id, species, kind, level, exp, moves, listing)
      select (select id from players where username = $1), ($2::text[])[1 + (n * 7919) % $3],
@@ -40,7 +40,7 @@ afterAll(() => server.close());
 const search = async (query: Record<string, string>, { ask } = seeker) =>
   (await ask(tradeMarket, query)).body;
 
-/** All that there is, as a search without any index would find it. */
+/** The expected listings of a search, computed without any index. */
 async function expected(query: Record<string, string>) {
   const rows = await server.sql<{ listing: string; species: string; kind: number; level: number }>(
     'select listing, species, kind, level from creatures where player_id = (select id from players where username = $1) and listing is not null',
@@ -260,7 +260,7 @@ describe('matches', () => {
     expect(await matchesOf(one)).toEqual([]);
     await other.ask(addWanted, { name: 'molder', level: 20 });
     expect(await matchesOf(one)).toEqual([[theirs, [mine[1]]]]);
-    // Not with oneself, who looks for what is listed.
+    // A player does not match with their own listing.
     await one.ask(addWanted, { name: 'molder' });
     expect(await matchesOf(one)).toEqual([[theirs, [mine[1]]]]);
     expect(await matchesOf(other)).toEqual([[mine[1], [theirs]]]);
@@ -284,7 +284,7 @@ describe('matches with many', () => {
        insert into wanted (player_id, species, kind, level, seen_at)
        select id, 'dozebud', 0, 12, now() - interval '40 days' from made`,
     );
-    // Trufflets of higher levels hide the listing from whoever looks among listings alone.
+    // A search of listings alone would find only these Trufflets of higher levels.
     const seller = await newTrader(server, [{ name: 'trufflet', level: 60 }]);
     await listOne(seller);
     await server.sql(

@@ -367,7 +367,7 @@ describe('accepting', () => {
   it('attack 11: is tried again by the server after a deadlock, at most four times in all', async () => {
     const { lister, maker, answer } = await newDeal(server);
     await server.sql('create sequence deadlocks');
-    // Numbers of a sequence are not given back by a transaction that fails.
+    // A transaction that fails does not give its sequence numbers back.
     await server.sql(`create function deadlock() returns trigger language plpgsql as $$ begin
       if nextval('deadlocks') not in (4, 9) then raise exception 'deadlock' using errcode = 'deadlock_detected'; end if;
       return new; end $$`);
@@ -419,7 +419,7 @@ describe('attack 4: an offer is locked to what was seen', () => {
         const [own] = (await maker.ask(pokemonsInOffer)).body.pokemons;
         expect(own!.offeredTo!.offer!.changed).toBe(true);
         expect(await ownerOf(server, target)).toBe(lister.name);
-        // As it was seen again, it can be accepted.
+        // Back in the state of the offer, it can be accepted.
         const { species, kind, level, moves: old } = before as Record<string, unknown>;
         await server.sql(
           'update creatures set species = $2, kind = $3, level = $4, moves = $5 where id = $1',
@@ -473,7 +473,7 @@ describe('attack 4: an offer is locked to what was seen', () => {
 
   it('whatever changes while it waits for its turn is seen', async () => {
     const { lister, maker, target, answer } = await newDeal(server);
-    // Another transaction of the maker is under way when the listing's owner accepts.
+    // Another transaction of the maker is running when the listing's owner accepts.
     const busy = await holdPlayer(server, maker);
     const accepted = accepts(lister, answer);
     await busy.untilWaitedFor();

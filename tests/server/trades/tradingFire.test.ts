@@ -9,12 +9,12 @@ import { askRemote } from '../../support/remote.ts';
 import { startServer } from '../../support/server.ts';
 import { listOne, newDeal, newTrader, offerFor, offersOf, ownerOf } from '../../support/trade.ts';
 
-/** Volleys come five to a run. FIRE_RUNS and FIRE_SEED make it longer and another one: npm run test:trading-fire. */
+/** Each run has five volleys. FIRE_RUNS and FIRE_SEED change length and seed: npm run test:trading-fire. */
 const RUNS = Number(process.env.FIRE_RUNS ?? 20);
 const SEED = Number(process.env.FIRE_SEED ?? 7);
-/** From here on each kind of request must have succeeded many times. */
+/** From this number of runs on, each kind of request must have succeeded many times. */
 const LONG_RUN = 100;
-/** Runs of one database: what is verified grows with them. */
+/** Runs on one database: verifying takes longer with each run. */
 const RUNS_OF_DATABASE = 200;
 const TEST_TIMEOUT = 60_000 + RUNS * 4000;
 
@@ -31,7 +31,7 @@ async function newHome(): Promise<TestDatabase> {
   return home;
 }
 
-/** How often PostgreSQL had to break a circle of waiting transactions. Servers have told it when they have ended. */
+/** Number of deadlocks that PostgreSQL has resolved. It is complete once the servers have ended. */
 async function deadlocksOf({ url }: TestDatabase): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -63,7 +63,7 @@ describe('trading under fire, on two servers of one database', () => {
       }
       const counts = [...done.values()];
       expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(2 * volleys);
-      // Nothing was fired into the void. In a short run the rarest succeeds by chance only: the races decide.
+      // Requests do succeed. In a short run the rarest kind succeeds only by chance, depending on the races.
       if (RUNS < LONG_RUN) return;
       console.log(`${volleys} volleys; done:`, Object.fromEntries(done));
       expect([...done].filter(([, count]) => count < RUNS / 20)).toEqual([]);
@@ -86,7 +86,7 @@ describe('trading under fire, on two servers of one database', () => {
       );
       const statuses = answers.map((one) => one?.status);
       expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-      // Whoever waits too long for the others is asked to try again.
+      // 503: waited too long for the others, try again.
       expect(statuses.filter((status) => status === 403 || status === 503)).toHaveLength(49);
       expect(await ownerOf(local, target)).toBe(maker.name);
       expect(await local.sql('select from trades')).toHaveLength(1);
@@ -154,7 +154,7 @@ describe('trading under fire, on two servers of one database', () => {
             askRemote(server.address, lister.token, acceptTradeOffer, answer),
           ),
         );
-        // Killed with the first answer: others are under way then.
+        // Killed after the first answer, while the others are being processed.
         await Promise.race(answers);
         await end(server, 'SIGKILL');
         known += (await Promise.all(answers)).filter((answer) => answer?.status === 200).length;

@@ -6,8 +6,8 @@ import { aim, type Shot, type ShotKind, volley } from './shots.ts';
 import { look, newWorld } from './world.ts';
 
 /**
- * Statuses that players may get: their request was wrong, came too late, or waited more than three seconds on a slow
- * machine (503). Deadlocks are for PostgreSQL to report.
+ * Allowed statuses: success, a wrong or late request, or one that waited more than three seconds on a slow machine
+ * (503). PostgreSQL reports deadlocks.
  */
 const FINE = [200, 400, 403, 404, 409, 503];
 const VOLLEYS = { minLength: 5, maxLength: 5 };
@@ -55,7 +55,7 @@ async function fire(
 
 /**
  * Fires volleys of concurrent requests at two servers on one database: everything that players can do around trades,
- * in every order that results. Verifies the database after each volley. Throws with the failure and its seed.
+ * in random order. Verifies the database after each volley. Throws with the failure and its seed.
  * @param runs worlds of players, each with five volleys
  */
 export async function fight(field: Battlefield, runs: number, seed: number): Promise<Tally> {

@@ -13,7 +13,7 @@ import {
 import type { Piece } from './world.ts';
 
 /**
- * All kinds of requests that can interfere with trades. Trading calls are more frequent: they are listed repeatedly.
+ * All kinds of requests that can interfere with trades. Trading calls appear several times, so they are more frequent.
  */
 const KINDS = [
   'list',

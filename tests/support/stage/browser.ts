@@ -34,7 +34,7 @@ class FakeImage {
 /** A Path2D that accepts all calls and does nothing. */
 class FakePath {
   constructor() {
-    // biome-ignore lint/correctness/noConstructorReturn: every way of drawing a path is there.
+    // biome-ignore lint/correctness/noConstructorReturn: the proxy stands for every drawing method.
     return new Proxy(this, { get: () => () => {} });
   }
 }

@@ -9,5 +9,5 @@ const names = readdirSync('assets/generated', { recursive: true })
 export const files: Readonly<Record<string, string>> = Object.fromEntries(
   names.map((name) => [name, `/game/${name}`]),
 );
-/** No data file is part of the script. */
+/** No data file is bundled with the script. */
 export const data: Readonly<Record<string, unknown>> = {};

@@ -1,6 +1,6 @@
 /**
- * Replaces Phaser in tests of what is drawn: it keeps pictures and textures and paints nothing. It throws where Phaser
- * does: a picture whose texture has been destroyed cannot be rendered.
+ * Replaces Phaser in tests of scenes: it keeps pictures and textures and renders nothing. Like Phaser it throws if a
+ * picture is rendered whose texture has been destroyed.
  */
 export const AUTO = 0;
 export const CANVAS = 1;
@@ -114,7 +114,7 @@ export class TextureManager {
   }
 }
 
-/** What images and containers have in common. */
+/** Base class of images and containers. */
 class Shown {
   x = 0;
   y = 0;

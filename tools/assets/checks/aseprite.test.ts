@@ -14,7 +14,7 @@ const frameAt = (index: number) => ({
   duration: 125,
 });
 const frames = Array.from({ length: 16 }, (_, index) => frameAt(index));
-/** Two frames for each direction, in an order of their own. */
+/** Two frames for each direction, in the reverse of the game's order. */
 const frameTags = DIRECTIONS.toReversed().map((name, index) => ({
   name,
   from: index * 2,
@@ -86,7 +86,7 @@ describe('an export of Aseprite', () => {
     const walk = toWalkSheet('characters/gardener.walk', readAseprite(sheet));
     expect(walk).toMatchObject({ frameWidth: 24, frameHeight: 32, scale: 1, framesPerSecond: 8 });
     expect(walk).toMatchObject({ steps: ['0', '1'], directions: DIRECTIONS, anchorX: 12 });
-    // South stands in the last tag: its frames are the last two.
+    // South is the last tag, so its frames are the last two.
     expect(walk.cells[0]).toEqual([28, 0, 2, 3, 1, 5]);
     expect(walk.cells[8]).toEqual([30, 0, 2, 3, 1, 5]);
   });

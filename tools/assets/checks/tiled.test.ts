@@ -21,7 +21,7 @@ const withWalls = (change: (data: number[]) => void): TiledMap => {
   for (const { name, data } of map.layers) if (name === WALLS && Array.isArray(data)) change(data);
   return map;
 };
-/** The cell at a column and row. */
+/** Index of the cell at a column and row. */
 const at = (x: number, y: number) => y * own.size + x;
 
 describe('a map of Tiled', () => {

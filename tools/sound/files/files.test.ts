@@ -6,7 +6,7 @@ import { type Quality, toMp3, toOgg } from './encode.ts';
 
 const LOOP: Quality = { ogg: 2, mp3: 64, loops: true };
 const ONCE: Quality = { ...LOOP, loops: false };
-/** A whole number of periods in a length that fits no frame. */
+/** Length in samples: whole periods of the tone, but no whole number of mp3 frames. */
 const LENGTH = RATE * 2 + 123;
 const tone = Float32Array.from(
   { length: LENGTH },
@@ -47,7 +47,7 @@ describe('files of short sounds', () => {
 });
 
 describe('mp3 files of other programs', () => {
-  /** A tag with a title, as it stands before the sound. */
+  /** An ID3 tag with a title, as before the sound in an mp3 file. */
   const TAG = Buffer.from([...Buffer.from('ID3'), 4, 0, 0, 0, 0, 1, 2, ...Array<number>(130).fill(0xff)]);
 
   it('are read at their own rate, with and without a title before them', async () => {

@@ -33,7 +33,7 @@ describe('a tone', () => {
     const sound = renderTone({ ...NOTE, pitch: 1700, duty: 0.3 }, seeded('')).subarray(1200, 4800);
     expect(strengthOf(sound, 1700)).toBeGreaterThan(0.3);
     expect(strengthOf(sound, 3400)).toBeGreaterThan(0.1);
-    // The fifteenth harmonic, 25,500 Hz, would be heard at 1,500 Hz.
+    // Aliasing would fold the fifteenth harmonic, 25,500 Hz, back to 1,500 Hz.
     expect(strengthOf(sound, 1500)).toBeLessThan(0.01);
   });
 

@@ -12,7 +12,7 @@ const LAID = 'assets/overrides/creatures/kindlam.normal.png';
 let root: string;
 let seconds = 1_000;
 const at = (place: string) => path.join(root, place);
-/** Saves a file, each time a second later than before. */
+/** Saves a file, each time with a modification time one second later. */
 const save = (place: string) => {
   mkdirSync(path.dirname(at(place)), { recursive: true });
   writeFileSync(at(place), String(seconds));
@@ -21,7 +21,7 @@ const save = (place: string) => {
   return `/${place}?changed=${seconds * 1000}`;
 };
 
-/** The server of development as far as the plugin uses it, and what pages hear from it. */
+/** The part of the development server that the plugin uses; `send` records the messages to pages. */
 function develop() {
   const watcher = Object.assign(new EventEmitter(), { add: vi.fn() });
   const send = vi.fn();
@@ -58,7 +58,7 @@ describe('while the game is developed', () => {
     tell('change', DRAWN);
     vi.advanceTimersByTime(SETTLED_MS);
     expect(send.mock.calls).toEqual([[news({ 'creatures/kindlam.normal': address })]]);
-    // Who loads the page later reads the new list.
+    // A page that is loaded later gets the new list.
     expect(invalidateModule.mock.calls).toEqual([['manifest']]);
   });
 

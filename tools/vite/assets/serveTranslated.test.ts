@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { serveTranslated } from './serveTranslated.ts';
 
-/** What the development server answers where a designer has laid down a file; null where others answer. */
+/** The development server's reply if the designer's file `place` exists; null if the plugin does not reply. */
 function ask(url: string, place: string, data: object): { status: number; body: unknown } | null {
   const root = mkdtempSync(path.join(tmpdir(), 'served-'));
   const file = path.join(root, 'assets/overrides', place);

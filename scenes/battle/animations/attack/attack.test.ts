@@ -32,16 +32,16 @@ const attackOf = (type: Look['type'], kind: Look['kind'], change: Partial<Attack
   ...change,
 });
 
-/** Units between a place and the middle of a creature, in sizes of it. */
+/** Distance of a position from the middle of a creature, as a multiple of its size. */
 const farFrom = ({ middle, size }: Actor, { x, y }: Sight): number =>
   Math.hypot(x - middle.x, y - middle.y) / size;
 const starts = ({ way }: Seen): Sight => way[0] as Sight;
 const ends = ({ way }: Seen): Sight => way.at(-1) as Sight;
-/** Whether something was sent from one creature to another one. */
+/** True if the particle flew from one creature to the other. */
 const goesOver = (seen: Seen, user: Actor, target: Actor): boolean =>
   farFrom(user, starts(seen)) < 0.45 && farFrom(target, ends(seen)) < 0.45;
 
-/** As before the attack: nothing flies, everybody stands, and the picture lies where it was. */
+/** Expects the state before the attack: no particles, both creatures in place, the camera in place. */
 function expectNothingLeft(): void {
   expect(stage.particles).toEqual([]);
   expect(stage.words).toEqual(expect.arrayContaining(['Kindlam', 'Podkin']));
@@ -49,7 +49,7 @@ function expectNothingLeft(): void {
     const pose = Object.values(stage.actor(side).pose).map(
       (number) => Math.abs(Math.round(number * 1e6)) / 1e6,
     );
-    // As it was at first: nowhere else, of its own size, upright, to be seen, and in its colours.
+    // The initial pose: not moved, original size, upright, visible, no tint.
     expect(pose).toEqual([0, 0, 0, 1, 0, 0, 1, 0]);
   }
   expect(stage.stage.scene.cameras.main).toMatchObject({ scrollX: 0, scrollY: 0 });
@@ -70,7 +70,7 @@ describe('an attack', () => {
       const pieces = stage.seen.filter(({ sheet, frame }) => sheet === type && frame === 'beam');
       expect(pieces.length).toBeGreaterThanOrEqual(3);
       for (const piece of pieces) expect(goesOver(piece, user, target)).toBe(true);
-      // Each piece follows the one before while that is still on its way.
+      // Each piece starts before the previous one has arrived.
       for (const [index, piece] of pieces.entries())
         if (index > 0) expect(starts(piece).at).toBeLessThanOrEqual(ends(pieces[index - 1] as Seen).at);
       expectNothingLeft();
@@ -86,7 +86,7 @@ describe('an attack', () => {
       await stage.rest();
       const sent = stage.seen.filter((seen) => seen.sheet === type && goesOver(seen, user, target));
       expect(sent.length).toBeGreaterThan(0);
-      // The first arrives when the attack strikes: what follows is told then.
+      // The first particle arrives when the attack strikes, because the result is shown then.
       expect(Math.min(...struck.concat(sent).map((seen) => ends(seen).at))).toBeLessThanOrEqual(ms + 60);
       expectNothingLeft();
     },
@@ -97,7 +97,7 @@ describe('an attack', () => {
     async (type) => {
       const [user, target] = [stage.actor('player'), stage.actor('opponent')];
       await stage.play(attackOf(type, 'contact'));
-      // It strikes now: the body is as near as it comes.
+      // At the moment of the hit the body is nearest to the target.
       expect(user.pose.x).toBeGreaterThan(100);
       expect(user.pose.y).toBeLessThan(0);
       await stage.rest();

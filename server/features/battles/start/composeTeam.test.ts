@@ -30,7 +30,7 @@ describe('a composed team', () => {
   });
 
   it('falls short by no more than the slack, and never below level 1', () => {
-    // For each: how many levels lower, then which of the nearest six.
+    // Two rolls for each creature: how many levels lower, then which of the six nearest species.
     const script = scriptedDice([2, 0, 1, 0, 2, 0]);
     const team = composeTeam(book, script, trio, { percent: 100, slack: 2 });
     expect(team.map(({ level }) => level)).toEqual([3, 89, 1]);

@@ -50,7 +50,7 @@ const done = (outcome: Outcome): BattleState => {
   return outcome.state;
 };
 
-/** The slot of the attack that promises most: power, accuracy, effectiveness and same-type bonus. */
+/** The slot of the strongest attack: power times accuracy, effectiveness and same-type bonus. */
 function strongest({ player, opponent }: BattleState): Slot {
   const own = player.fighters[player.active]!;
   const target = speciesOf(book, opponent.fighters[opponent.active]!.species).types;
@@ -63,7 +63,7 @@ function strongest({ player, opponent }: BattleState): Slot {
   return (promises.indexOf(Math.max(...promises)) + 1) as Slot;
 }
 
-/** Whether a trainer who always takes the strongest attack wins. */
+/** True if a trainer who always uses the strongest attack wins. */
 function wins(start: BattleState): boolean {
   let state = start;
   for (;;) {
@@ -76,7 +76,7 @@ function wins(start: BattleState): boolean {
   }
 }
 
-/** Victories in a hundred over many teams of one, three and six at levels 10 to 70. */
+/** Percent of victories of teams of one, three and six creatures at levels 10 to 70. */
 function measuredOdds(tier: GoldTier): number {
   const all = Object.values(book.species);
   let battles = 0;
@@ -112,12 +112,12 @@ function measuredOdds(tier: GoldTier): number {
   return (100 * won) / battles;
 }
 
-// Thousands of rounds: slow on a machine that is busy.
+// Plays thousands of rounds, which is slow on a busy machine.
 describe('the odds of a gold battle', { timeout: 60_000 }, () => {
   it.each(Object.entries(goldTiers))('of %s are about what its tier says', (_name, tier) => {
     const odds = measuredOdds(tier);
     expect(Math.abs(odds - tier.odds)).toBeLessThan(8);
-    // Staking again and again must not make coins by itself.
+    // On average a stake must not gain coins.
     expect(odds * tier.multiple).toBeLessThan(100);
   });
 });

@@ -21,7 +21,7 @@ const results = (round: number, hp: number, lost: number) =>
   aBattle({ page: 'roundResults', round, opponent: foeWith(hp), events: [hit(lost)] });
 const now = aBattle({ round: 2, opponent: foeWith(9), events: [] });
 
-/** A battle in its third round, as this window was told of it unless it came later. */
+/** Opens a battle in its third round. `told` are the states that this window has received; maybe not all. */
 async function enter(told: readonly BattleDetails[]) {
   sessionStorage.setItem('battle', JSON.stringify(now));
   sessionStorage.setItem('battleStory', JSON.stringify({ states: told }));

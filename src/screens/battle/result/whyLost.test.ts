@@ -24,7 +24,7 @@ const hit = (side: SideName, amount: number, change: Partial<Damage> = {}): Batt
 });
 type Damage = Extract<BattleEvent, { type: 'damage' }>;
 
-/** The states of a battle with these rounds, and how it ended. */
+/** A lost battle with these rounds: all of its states, and the last one. */
 function lost(change: Partial<BattleDetails>, ...rounds: BattleEvent[][]) {
   const at = (state: Partial<BattleDetails>) => aBattle({ ...even, ...change, ...state });
   const states = rounds.flatMap((events, index) => [

@@ -22,7 +22,7 @@ const owned = [member, other, loved];
 
 let player = 0;
 function open(answers: Record<string, object> = {}, address = '/pokemons') {
-  // Pages are remembered for each player.
+  // Pages are cached for each player, so each test uses a new one.
   player++;
   loggedIn(aProfile(), `token of player ${player}`);
   const server = fakeServer({ [LIST]: { pokemons: owned, count: 23 }, ...answers });

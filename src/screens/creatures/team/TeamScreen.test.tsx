@@ -25,7 +25,7 @@ const team = [
 interface Body {
   readonly pokemons: readonly { readonly id: string }[];
 }
-/** Answers as the server does: with everybody changed as asked for. */
+/** Replies as the server does: with the changed creatures. */
 const save = (body: unknown) => ({
   pokemons: (body as Body).pokemons.map((one) => ({
     ...team.find(({ id }) => id === one.id),
@@ -49,7 +49,7 @@ const press = async (name: string, button: string) =>
   user.click((await row(name)).getByRole('button', { name: button }));
 const isOn = (button: HTMLElement) => !(button as HTMLButtonElement).disabled;
 
-// Hears of sessions that end.
+// Notices when a session ends.
 followOtherTabs();
 beforeEach(() => loggedIn(aProfile()));
 afterEach(cleanup);
@@ -256,7 +256,7 @@ it('a battle that waits is told of before anything is changed', async () => {
 
 const LEAVE = '/api/game/leaveTeam';
 const JOIN = '/api/game/joinTeam';
-/** Answers as the server does: who left, then the others, who have moved up. */
+/** Replies as the server does: the creature that left, then the others, moved up. */
 const leaving = (body: unknown) => {
   const { id } = body as { id: string };
   const sorted = team.toSorted((one, other) => one.team_order - other.team_order);

@@ -15,7 +15,7 @@ const CALL = '/api/game/look';
 beforeEach(() => loggedIn());
 afterEach(cleanup);
 
-/** A server that keeps the look, for a player with so many creatures. */
+/** A server that returns the chosen look, for a player with `pokemonCount` creatures. */
 function serve(pokemonCount: number) {
   return fakeServer({
     '/api/auth/profile': profileReply({ pokemonCount }),

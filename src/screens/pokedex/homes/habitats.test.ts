@@ -11,7 +11,7 @@ describe('the homes of a species', () => {
     const [least, most] = home!.percent;
     expect(least).toBeGreaterThan(0);
     expect(most).toBeGreaterThanOrEqual(least);
-    // Ten of a hundred steps in the wood meet something.
+    // In the wood 10 % of the steps have an encounter.
     expect(home!.steps).toBe(Math.round(100 / 10 / (most / 100)));
   });
 

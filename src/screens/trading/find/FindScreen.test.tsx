@@ -25,7 +25,7 @@ const page = (...pokemons: object[]) => ({ pokemons, count: pokemons.length, mor
 
 let player = 0;
 function open(answers: Record<string, object> = {}, address = '/findtrades') {
-  // Pages are remembered for each player.
+  // Pages are cached for each player, so each test uses a new one.
   player++;
   loggedIn(aProfile(), `token of seeker ${player}`);
   const server = fakeServer({

@@ -25,7 +25,7 @@ const page = (...pokemons: Creature[]) => ({ pokemons, count: pokemons.length })
 
 let player = 0;
 function open(answers: Record<string, object> = {}, address = '/trades') {
-  // Pages are remembered for each player.
+  // Pages are cached for each player, so each test uses a new one.
   player++;
   loggedIn(aProfile(), `token of trader ${player}`);
   const server = fakeServer({
@@ -37,7 +37,7 @@ function open(answers: Record<string, object> = {}, address = '/trades') {
 }
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
-/** Presses Accept offer, and says yes to both sides. */
+/** Presses Accept offer and confirms the trade. */
 const accept = async () => {
   await press('Accept offer');
   await press('Yes, trade');

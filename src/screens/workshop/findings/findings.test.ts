@@ -3,7 +3,7 @@ import { pictureRules } from '../../../../content/assets/pictureRules.ts';
 import type { OpenedPicture } from '../files/openPicture.ts';
 import { findingsOf } from './findings.ts';
 
-/** A picture that is clear but for a rectangle. */
+/** A transparent square picture with an opaque rectangle. */
 function picture(side: number, [left, top, right, bottom]: readonly number[], bytes = 20_000): OpenedPicture {
   const data = new Uint8ClampedArray(side * side * 4);
   for (let y = top ?? 0; y < (bottom ?? 0); y += 1) {

@@ -11,7 +11,7 @@ it.each(['Kindlam.normal.png', 'kindlam.normal.PNG'])(
     const [finding] = await findingsIn(findWrongCase, files, [KINDLAM]);
     expect(finding?.check).toBe('wrong-case');
     expect(finding?.mend).toContain('creatures/kindlam.normal.png');
-    // Said once: it is neither missing nor unknown besides.
+    // Reported only once: not as missing or unknown too.
     expect(await findingsIn(findMissing, files, [KINDLAM])).toEqual([]);
     expect(await findingsIn(findUnknownNames, files, [KINDLAM])).toEqual([]);
   },
