@@ -21,7 +21,7 @@ function drawPearl(scene: Scene, x: number, y: number, radius: number): void {
   scene.form(ellipse(x, y, radius), { ramp: 'dot', lineWidth: 0.8, shade: 2.5, rim: false });
 }
 
-/** The cap, grown up and swept into a crown, so that its gills show inside. */
+/** The cap, curved upwards into a crown, so that its gills show inside. */
 export function drawCrown(scene: Scene): void {
   scene.form(
     spline('60,40 58,14 70,2 84,4! 92,-8 110,-12 130,-6! 148,-12 168,-8 176,4! 188,2 198,14 194,44 130,56'),

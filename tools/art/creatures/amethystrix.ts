@@ -11,7 +11,7 @@ const options = {
   shiny: GEODE_SHINY,
 } as const;
 
-/** The fan, back row first: place, length, width, direction. */
+/** The crystals of the fan, back row first: x, y, length, width, direction in degrees. */
 const BACK_ROW = [
   [114, 132, 94, 33, -128],
   [130, 122, 132, 38, -109],

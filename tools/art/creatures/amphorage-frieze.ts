@@ -1,6 +1,6 @@
 import { ellipse, type Path, polygon, spline, star, tube } from '../kit.ts';
 
-/** A painted warrior of about 60 units who charges to the left, his middle at (x, y). */
+/** A painted warrior who charges to the left, his middle at (x, y); about 60 units high at `size` 1. */
 export function warrior(x: number, y: number, size: number): Path[] {
   const place = (path: Path): Path => path.scale(size).move(x, y);
   return [
@@ -18,12 +18,12 @@ export function warrior(x: number, y: number, size: number): Path[] {
   ].map(place);
 }
 
-/** The star on his shield. */
+/** The star on the shield of the warrior with the same x, y and size. */
 export function shieldStar(x: number, y: number, size: number): Path {
   return star(x - 6 * size, y - size, 8 * size, 3.4 * size, 5);
 }
 
-/** The flute player, who has turned his back to the war. */
+/** The flute player on the neck of the vase, turned away from the warriors. */
 export function flutePlayer(x: number, y: number): Path[] {
   return [
     ellipse(0, -10, 4.4),

@@ -28,7 +28,7 @@ const TAIL = '208,184,14 236,186,11 256,158,9.5 244,122,9 252,84,8.5';
 const rings = (spine: string, count: number): Path[] =>
   ribs(spine, count, { width: 12, taper: 'none', bow: 0.25 });
 
-/** A plug with three pins that points up from (x, y). */
+/** A plug at (x, y) whose three pins point up, turned by `degrees`. */
 function drawPlug(scene: Scene, x: number, y: number, degrees: number): void {
   const placed = (path: Path): Path => path.rotate(degrees).move(x, y);
   for (const [pin, foot] of [

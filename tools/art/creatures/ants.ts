@@ -1,6 +1,6 @@
 import { type FormOptions, type Path, type Point, type Scene, spline, tube } from '../kit.ts';
 
-/** Places on an acorn cup: `across` −1…1 from left to right, `up` 0…1 from the brim to the top. */
+/** Position and shape of an acorn cup. */
 export interface Cup {
   readonly x: number;
   /** Height of the brim at its ends. */
@@ -11,7 +11,7 @@ export interface Cup {
   readonly sag: number;
   /** Clockwise tilt in degrees. */
   readonly tilt: number;
-  /** Above 0 the cup runs to a point. */
+  /** 0 for a round cup (the default), 1 for one that runs to a point. */
   readonly point?: number;
 }
 
@@ -31,7 +31,7 @@ function onCup(cup: Cup, across: number, up: number): Point {
   return [cup.x + a * cos - b * sin, cup.brim + a * sin + b * cos];
 }
 
-/** The scales of an acorn cup, for marks. */
+/** The scales of an acorn cup, as paths for marks. */
 export function cupScales(cup: Cup, rows = 4, perRow = 6): Path[] {
   return Array.from({ length: rows }, (_, row) => {
     const up = 0.17 + (row * 0.76) / rows;
@@ -48,7 +48,7 @@ export function cupScales(cup: Cup, rows = 4, perRow = 6): Path[] {
   }).flat();
 }
 
-/** The cup itself with its scales, in the colours `cup` and `scale`. */
+/** Draws the cup with its scales and its rim, in the palette colours `cup` and `scale`. */
 export function drawCup(scene: Scene, cup: Cup, options: FormOptions = {}): void {
   const brim = [1, 0.6, 0.2, -0.2, -0.6, -1].map((across) => onCup(cup, across, 0));
   const left = [0.3, 0.6, 0.85].map((up) => onCup(cup, -1, up));
@@ -66,12 +66,12 @@ export function drawCup(scene: Scene, cup: Cup, options: FormOptions = {}): void
   scene.form(tube(rim), { ramp: 'scale', lineWidth: 0.85, rim: false, shade: 3, ...options, marks: [] });
 }
 
-/** A leg or arm in pieces: `joints` is a spine; feet and hands are drawn by its last radius. */
+/** A leg or arm along the spine `joints`; its last radius is the size of the foot or hand. */
 export function drawLimb(scene: Scene, joints: string, options: FormOptions = {}): void {
   scene.form(tube(joints), { ramp: 'limb', lineWidth: 0.9, shade: 3, rim: false, ...options });
 }
 
-/** An elbowed feeler with a club at its end. */
+/** A bent feeler; a large last radius of the spine gives it a thick tip. */
 export function drawFeeler(scene: Scene, spine: string, options: FormOptions = {}): void {
   scene.form(tube(spine), { ramp: 'limb', lineWidth: 0.8, rim: false, shade: 2, ...options });
 }

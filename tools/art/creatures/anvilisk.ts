@@ -61,7 +61,7 @@ function fistFoot(scene: Scene, x: number, y: number, size: number, dim: boolean
 
 const options = { plan: 'lizard', palette, roles, dark, shiny } as const;
 
-/** A broad lizard built like an anvil, glad of every blow. */
+/** A broad lizard built like an anvil, with a hammer at the end of its tail. */
 export const anvilisk = creature('anvilisk', options, (scene) => {
   // tail with the hammer
   scene.form(tube('190,152,22 232,152,17 258,118,12 252,64,9 232,20,8'), {

@@ -1,6 +1,6 @@
 import { ellipse, ink, type Scene, spline, tube } from '../kit.ts';
 
-/** A small corked bottle that hangs with its cork at (x, y). */
+/** A small corked bottle that hangs with its cork at (x, y); `dose` is the colour of its liquid. */
 export function drawBottle(
   scene: Scene,
   x: number,
@@ -49,7 +49,7 @@ export function drawBottle(
   scene.flat(turn(ink([at(-8, 20), at(-9, 26), at(-6, 31)], 3)), '#ffffff', { opacity: 0.9 });
 }
 
-/** The stone mortar, and in it the pestle and what is being brewed. */
+/** The stone mortar with the pestle and the brew in it. */
 export function drawMortar(scene: Scene): void {
   scene.form(ellipse(126, 162, 62, 16), { ramp: 'stone', shade: 3, rim: false });
   scene.form(ellipse(126, 163, 49, 10.5), {

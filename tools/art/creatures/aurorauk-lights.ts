@@ -1,12 +1,12 @@
 import { type Path, polygon, type Scene, spline } from '../kit.ts';
 
-/** Round folds below, rays above that lean in the wind; the half over the train is the taller one. */
+/** Outlines of both halves: round folds at the hem, slanted rays at the top. The near half is taller. */
 const NEAR =
   '120,236! 132,252 152,252 164,238! 176,254 196,254 206,238! 220,252 240,250 250,232! 262,240 276,232 280,212! 268,180 266,140 276,100 296,62! 268,72 256,100! 262,50 288,-4! 254,22 238,66! 236,22 250,-30! 220,4 206,62! 200,46 198,30! 184,54 182,88! 160,110 140,150';
 const FAR =
   '130,236! 116,252 98,252 86,238! 74,252 56,250 46,236! 34,246 16,242 10,224! 20,200 18,170 6,140 -18,118! 8,122 22,142! 34,132 32,118! 46,126 54,146! 62,134 64,122! 74,134 76,146! 90,150';
 
-/** Folds that turn away from the light, from the crown to the hem. */
+/** Folds in the shade, from the top of the curtain to its hem. */
 const FOLDS: readonly Path[] = [
   '256,100 262,140 252,180 256,236 280,214 266,170 268,130',
   '238,66 244,120 236,180 238,252 214,246 218,180 224,120',

@@ -37,7 +37,7 @@ export const BADGER_KINDS = {
   },
 } as const;
 
-/** A puff of soot with sparks in it, `x,y` pairs and radii. */
+/** A puff of soot with its middle at (x, y) and sparks in it. */
 export function drawSoot(
   scene: Scene,
   x: number,

@@ -8,7 +8,7 @@ interface Place {
   readonly directionY: number;
 }
 
-/** Places at even steps along a line. */
+/** Points along a line, with the direction of the line at each. */
 function placesAlong(line: Path): Place[] {
   const points = line.points(8);
   return points.map(([x, y], i) => {
@@ -19,7 +19,7 @@ function placesAlong(line: Path): Place[] {
   });
 }
 
-/** The stretch of a ribbon between two shares of its line, `half` wide on either side. */
+/** The piece of a ribbon between two fractions of its line; `half` returns half the width at a fraction. */
 function stretch(places: readonly Place[], from: number, to: number, half: (share: number) => number): Path {
   const last = places.length - 1;
   const [first, end] = [Math.round(from * last), Math.round(to * last)];
@@ -32,7 +32,7 @@ function stretch(places: readonly Place[], from: number, to: number, half: (shar
   return spline([...side(1), ...side(-1).reverse()]);
 }
 
-/** A barbel that ends as a banner: `line` is where it flies, `width` that of the cloth. */
+/** A barbel that ends as a banner: `line` is its middle line, `width` the width of the cloth. */
 export function drawBanner(scene: Scene, line: string, width: number, dim = false): void {
   const places = placesAlong(openSpline(line));
   const last = places.length - 1;

@@ -36,7 +36,7 @@ function drawWave(scene: Scene, x: number, y: number, size: number, degrees: num
 const BODY =
   '128,112,27 180,118,29 230,142,30 246,184,28 220,216,27 170,222,27 124,230,26 104,252,24 126,276,21 176,284,18 226,276,14 262,254,10 278,226,6';
 
-/** A river dragon that flies the colours of seven villages. */
+/** A river dragon with banners at the ends of its barbels. */
 export const barbelung = creature(
   'barbelung',
   { plan: 'wyrm', palette, stage: 2, roles, dark, shiny },

@@ -1,7 +1,7 @@
 import { drawCrystal, ellipse, fluff, type Path, polygon, type Scene, spike, spline, tube } from '../kit.ts';
 import { polar } from '../parts/polar.ts';
 
-/** The points of the crown: place on the brow, length, direction. */
+/** The points of the crown: x, y, length, direction in degrees. */
 const CROWN = [
   [76, 38, 40, -122],
   [146, 40, 44, -44],

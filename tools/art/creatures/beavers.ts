@@ -19,7 +19,7 @@ export const BEAVERS = {
   tooth: '#ffffff',
   iris: '#b5622a',
 };
-/** Roles and kinds: by night the water glows violet; the rare ones are lilac with golden water and rosewood. */
+/** Colour roles. Dark kind: the water glows violet. Shiny kind: lilac fur, golden water, rosewood. */
 export const BEAVER_KINDS = {
   roles: { water: 'accent', glint: 'belly', cut: 'belly', tooth: 'belly' },
   dark: { sprig: '#b44a9c', glint: '#d3c9ff', cut: '#b39ab5', tooth: '#efe6f2' },
@@ -36,7 +36,7 @@ export const BEAVER_KINDS = {
   },
 } satisfies KindOptions;
 
-/** A broad round head with two tufts of fur at each cheek, to be fused in one form. */
+/** A broad round head with two tufts of fur at each cheek, as the paths of one form. */
 export function cheekyHead(x: number, y: number, radius: number): Path[] {
   const tuft = (a: number, b: number, length: number, degrees: number): Path => {
     return leaf(x + a * radius, y + b * radius, length * radius, radius * 0.36, degrees);
@@ -71,7 +71,7 @@ export function drawBuckTeeth(scene: Scene, x: number, y: number, width: number,
   });
 }
 
-/** The three wet locks on the brow: lengths of the left, the right and the tall one. */
+/** The three wet locks on the brow: `size` is the length of the tallest, `swing` turns them, in degrees. */
 export function drawForelock(scene: Scene, x: number, y: number, size: number, swing = 0): void {
   const locks = [
     leaf(x - size * 0.14, y, size * 0.7, size * 0.42, -122 - swing, size * 0.12),

@@ -2,7 +2,7 @@ import { creature } from '../creature.ts';
 import { blush, ellipse, eyes, mouth, polygon, type Scene, spline, tube } from '../kit.ts';
 import { drawComma, INK_KINDS, INKS } from './inks.ts';
 
-/** The letter it fell on, one corner curled up. */
+/** The letter under the blot, one corner curled up. */
 function drawLetter(scene: Scene): void {
   const ruling = scene.colour('ruling');
   scene.form(polygon('30,196 196,184 246,226 214,237 60,250 8,232'), {
@@ -24,7 +24,7 @@ function drawLetter(scene: Scene): void {
   });
 }
 
-/** The drip that stands up like a quill. */
+/** The spike of ink on its head, shaped like a quill. */
 function drawQuill(scene: Scene): void {
   scene.form(
     spline(
@@ -39,14 +39,14 @@ function drawQuill(scene: Scene): void {
   );
 }
 
-/** A blot that fell out of the middle of a sentence. */
+/** An ink blot that sits on a letter. */
 export const blotlet = creature(
   'blotlet',
   { plan: 'slime', palette: INKS, stage: 1, ...INK_KINDS },
   (scene) => {
     drawLetter(scene);
     drawQuill(scene);
-    // blot with its splashed feelers, which runs out over the letter
+    // blot with splashes for feelers, spread over the letter
     scene.form(
       [
         spline(
@@ -85,7 +85,7 @@ export const blotlet = creature(
     eyes(scene, 120, 158, 47, 35, 43, { kind: 'dot' });
     mouth(scene, 114, 190, 22, 'open');
     blush(scene, 177, 182, 8, scene.ramp('sheen').light);
-    // commas it has let go
+    // loose commas and a drop
     drawComma(scene, 52, 62, 9, 24);
     drawComma(scene, 222, 84, 10, -10);
     scene.form(ellipse(30, 194, 6.5, 4.6), { lineWidth: 0.7, rim: false });

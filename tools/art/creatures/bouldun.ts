@@ -63,7 +63,7 @@ function drawCapstone(scene: Scene): void {
   scene.form(polygon('56,168 110,164 104,176 94,170 86,179 76,171 68,178'), { ...hollow, lineWidth: 0.5 });
 }
 
-/** The thatch, that does the thinking. */
+/** The moss that covers the capstone like thatch. */
 function drawMoss(scene: Scene): void {
   const top = '16,106! 30,78 66,60 110,48 160,48 212,62 246,86 258,112!';
   const rim =
@@ -87,7 +87,7 @@ function drawMoss(scene: Scene): void {
   }
 }
 
-/** A dolmen that got up and went where its moss wanted. */
+/** A walking dolmen with moss on top. */
 export const bouldun = creature('bouldun', { plan, palette, stage: 2, roles, dark, shiny }, (scene) => {
   const facet = scene.colour('facetLight');
   // far legs, the front one lifted

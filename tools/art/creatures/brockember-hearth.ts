@@ -56,7 +56,7 @@ const GRATE_FIRE = [
   spline('88,224! 94,208! 100,212 105,196! 112,212 116,206! 120,224!'),
 ] as const;
 
-/** Claws like pokers, their roots at `x,y x,y …`. */
+/** Claws like pokers; `roots` is a list `x,y x,y …` of their lower ends. */
 export function drawPokers(scene: Scene, roots: string, degrees: number, dim = false): void {
   for (const root of roots.split(' ')) {
     const [x = 0, y = 0] = root.split(',').map(Number);

@@ -55,7 +55,7 @@ function drawHead(scene: Scene): void {
   });
 }
 
-/** A badger with a fire in its chest: a good neighbour. */
+/** A badger with a fire behind a grate in its chest. */
 export const brockember = creature(
   'brockember',
   { plan: 'quadruped', palette, roles, stage: 2, dark, shiny },

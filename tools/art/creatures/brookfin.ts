@@ -56,7 +56,7 @@ function drawSails(scene: Scene): void {
   });
 }
 
-/** A little fish of clear brooks, out for a sail. */
+/** A little fish of clear brooks with sails on its back. */
 export const brookfin = creature(
   'brookfin',
   { plan, palette, stage: 1, float: 6, roles, dark, shiny },

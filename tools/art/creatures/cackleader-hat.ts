@@ -16,7 +16,7 @@ export function drawHat(scene: Scene): void {
   );
 }
 
-/** The fringe round it. */
+/** The fringe round the hat, as its brim. */
 export function drawBrim(scene: Scene): void {
   scene.form(
     spline(

@@ -7,7 +7,7 @@ import { SLOTH, SLOTH_KINDS } from './dozebud.ts';
 
 const palette = { ...SLOTH, fur: '#ad8d70', main: '#84aa3f' };
 
-/** A giant ground sloth that carries a hanging garden and dreams awake. */
+/** A giant ground sloth with a third eye that carries a hanging garden. */
 export const canopaw = creature('canopaw', { plan: 'biped', stage: 3, palette, ...SLOTH_KINDS }, (scene) => {
   // bough that grows from the back and arches over the head
   scene.form(tube('226,116,6 244,102,4.6 260,108,3'), { ramp: 'bark', dim: true, rim: false });

@@ -21,7 +21,7 @@ const shiny = {
   mossDark: '#c8862a',
 };
 
-/** Dots of the cap: x, y, half width, half height, turn. */
+/** Dots of the cap: x, y, half width, half height, rotation in degrees. */
 const DOTS = [
   [94, 38, 21, 13, -14],
   [150, 30, 17, 11, 14],
@@ -47,7 +47,7 @@ function drawShoe(scene: Scene, x: number, y: number, degrees: number, dim: bool
   scene.form(shoe.rotate(degrees, x, y), { ramp: 'mossDark', dim, lineWidth: 0.9, shade: 4, rim: false });
 }
 
-/** A toadstool child that believes itself hidden. */
+/** A toadstool child on tiptoe, a finger on its lips. */
 export const capsprite = creature(
   'capsprite',
   { plan: 'sprite', palette, roles, stage: 1, dark, shiny },

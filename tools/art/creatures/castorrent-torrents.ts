@@ -45,7 +45,7 @@ export function drawWaterfallTail(scene: Scene): void {
 
 const WATER = { ramp: 'water', miter: true, rim: false, shade: 5 };
 
-/** Torrents that trail the gauntlets, behind arms and body. */
+/** Streams of water that trail from the gauntlets, drawn behind arms and body. */
 export function drawTorrents(scene: Scene): void {
   scene.form(
     spline(

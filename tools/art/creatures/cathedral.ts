@@ -43,7 +43,7 @@ export interface RoseWindow {
   readonly dim?: boolean;
 }
 
-/** A petal of glass between two shares of the radius, round outside and pointed inside. */
+/** A petal of glass between two fractions of the radius, round outside and pointed inside. */
 function petal(window: RoseWindow, angle: number, half: number, from: number, to: number) {
   const { x, y, radiusX, radiusY } = window;
   const at = (share: number, turn: number, corner = false): Point => {

@@ -1,6 +1,6 @@
 import { ellipse, flameCore, localPoints, polygon, type Scene, spline, tube } from '../kit.ts';
 
-/** A ship's lantern on its chain: the ring at (x, y), the glass below. */
+/** A ship's lantern that hangs from (x, y) on a chain of `chain` units. */
 export function drawShipLantern(
   scene: Scene,
   x: number,

@@ -72,7 +72,7 @@ function drawHat(scene: Scene): void {
   );
 }
 
-/** A chandler's ghost that wades through the marsh, hung with all its stock. */
+/** A chandler's ghost that wades through the marsh on stilts, hung with its stock of lanterns. */
 export const chandelgeist = creature(
   'chandelgeist',
   { plan: 'sprite', palette, stage: 3, roles, dark, shiny },

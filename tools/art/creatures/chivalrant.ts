@@ -73,7 +73,7 @@ function drawArmedLeg(
   scene.form(ellipse(kneeX, kneeY, 14, 12), { ...steel, ramp: 'gold', gloss: true });
 }
 
-/** An ant knight that no bridge is crossed without. */
+/** An ant knight in plate armour, with a lance and a shield of wing cases. */
 export const chivalrant = creature(
   'chivalrant',
   { plan: 'ant', palette, stage: 3, roles, dark, shiny },
@@ -112,7 +112,7 @@ export const chivalrant = creature(
       cast: [ellipse(112, 96, 48, 32)],
       lines: [{ path: '126,116 130,150 133,190', width: 3.4 }],
     });
-    // middle arm with the crumb its word was given over
+    // middle arm with a bread crumb
     drawLimb(scene, '120,172,6.5 96,190,6 78,180,6.5');
     scene.form(spline('54,172! 60,158 68,160! 78,154 86,166! 84,176 74,176! 70,186 60,182'), {
       ramp: 'crumb',

@@ -2,7 +2,7 @@ import { ellipse, fluff, type Point, type Scene, spline } from '../kit.ts';
 import { drawClover } from '../parts/clovers.ts';
 import { drawHoof } from '../parts/hooves.ts';
 
-/** Clover of the mane and of the tail, as x, y, radius and the way the first lobe points. */
+/** A clover leaf of the mane or the tail; `degrees` is the direction of its first lobe. */
 type Leaf = readonly [x: number, y: number, radius: number, degrees: number];
 const MANE: readonly Leaf[] = [
   [94, 58, 19, -60],
@@ -32,7 +32,7 @@ function drawBlossom(scene: Scene, x: number, y: number, radius: number): void {
   });
 }
 
-/** The hoof of a leg that ends at (x, y), under long feathers. */
+/** The hoof of a leg that ends at (x, y), under long hair (feathering). */
 export function drawFeatheredHoof(scene: Scene, x: number, y: number, dim = false): void {
   drawHoof(scene, x - 2, y, 26, 0, { dim });
   const at = (a: number, b: number, corner = false): Point => [x + a, y + b, corner];

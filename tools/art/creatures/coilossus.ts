@@ -83,7 +83,7 @@ function drawChest(scene: Scene): void {
   scene.form(bolt(118, 166, 25), { ramp: 'accent', lineWidth: 0.8, miter: true, shade: 0, rim: false });
 }
 
-/** A shy colossus of copper coils, making somebody's tea. */
+/** A shy colossus of copper coils that boils a kettle of tea. */
 export const coilossus = creature(
   'coilossus',
   { plan: 'golem', palette, stage: 2, roles, dark, shiny },

@@ -12,7 +12,7 @@ export const COURIERS = {
   iris: '#5a3424',
 };
 
-/** Night mail in plum; pigeon blue with a bottle-green bag. */
+/** Colour roles. Dark kind: plum. Shiny kind: pigeon blue with a bottle-green bag. */
 export const COURIER_KINDS = {
   roles: { wing: 'main', post: 'accent', brass: 'accent', letter: 'fixed', beak: 'accent' },
   dark: { post: '#d8285a', brass: '#ff9fb8', beak: '#c8507a' },

@@ -16,7 +16,7 @@ function ring(inner: number, outer: number): Path {
   return spline([...arc(inner), ...arc(outer).reverse()]);
 }
 
-/** The fan of the tail, its edge bitten like that of a stamp. */
+/** The fan of the tail, its edge perforated like that of a stamp. */
 export function drawTail(scene: Scene): void {
   const step = (TAIL.to - TAIL.from) / TEETH;
   const edge = Array.from({ length: TEETH }, (_, i): Point[] => {

@@ -31,7 +31,7 @@ function drawCap(scene: Scene): void {
   scene.form(ellipse(86, 58, 6.5, 7), { ramp: 'brass', lineWidth: 0.6, rim: false, shade: 1.6 });
 }
 
-/** A kestrel that hovers until somebody signs. */
+/** A hovering kestrel that delivers a letter. */
 export const couristrel = creature(
   'couristrel',
   { plan: 'bird', palette, stage: 2, float: 4, roles, dark, shiny },

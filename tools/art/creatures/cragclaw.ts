@@ -51,7 +51,7 @@ function claw(scene: Scene, x: number, y: number, size: number, far: boolean): v
   });
 }
 
-/** The tenant: a lighthouse, its lamp lit. */
+/** The lighthouse on the summit, its lamp lit. */
 function drawLighthouse(scene: Scene): void {
   scene.form(polygon('130,-34 56,-70 40,-44 44,-12 130,-20').withThickness(24), {
     ramp: 'lamp',
@@ -92,7 +92,7 @@ function drawLighthouse(scene: Scene): void {
   scene.form(ellipse(145, -69, 5), { ramp: 'lamp', lineWidth: 0.7, rim: false });
 }
 
-/** A crab that lives under a crag, and lets the summit. */
+/** A crab that lives under a crag with a lighthouse on its summit. */
 export const cragclaw = creature(
   'cragclaw',
   { plan: 'crab', palette, stage: 2, roles, dark, shiny },
@@ -140,7 +140,7 @@ export const cragclaw = creature(
     // stalks and eyes
     scene.form(tube('96,150,7 92,126,7'), { dim: true });
     scene.form(tube('142,150,8 146,122,8'));
-    // behind the eyes, so that they have lids to close
+    // discs behind the eyes: they serve as eyelids
     scene.form(ellipse(90, 114, 13, 15), { dim: true });
     scene.form(ellipse(146, 110, 15.5, 17));
     eye(scene, 90, 114, 26, 30);

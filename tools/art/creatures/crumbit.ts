@@ -13,7 +13,7 @@ import {
 } from '../kit.ts';
 import { PANTRY, PANTRY_KINDS } from './pantry.ts';
 
-/** Pores of the torn end: place and size. */
+/** Pores of the torn end: x, y, half width, half height. */
 const PORES = [
   [36, 62, 5, 7],
   [52, 78, 6, 8],
@@ -46,7 +46,7 @@ function drawBread(scene: Scene): void {
   for (const [x, y, rx, ry] of PORES) scene.flat(tilted(ellipse(x, y, rx, ry)), scene.ramp('crumb').shade);
 }
 
-/** A field mouse that carries more than itself. */
+/** A field mouse that carries the heel of a loaf. */
 export const crumbit = creature(
   'crumbit',
   { plan: 'biped', palette: PANTRY, stage: 1, ...PANTRY_KINDS },

@@ -1,6 +1,6 @@
 import { type Point, polygon, type Scene } from '../kit.ts';
 
-/** The panes of a window, as left, right, bottom and top in shares of the window, and their glass. */
+/** Panes: left and right as fractions of half the width, bottom and top of the height, colour. */
 const PANES = [
   [-0.84, -0.06, 0.1, 0.3, 'pane'],
   [0.06, 0.84, 0.1, 0.3, 'lilac'],
@@ -18,7 +18,7 @@ export interface Window {
   /** Lean from upright, clockwise. */
   readonly degrees: number;
   readonly dim?: boolean;
-  /** A corner that has been broken out. */
+  /** Leaves out a corner, as if broken. */
   readonly broken?: boolean;
 }
 

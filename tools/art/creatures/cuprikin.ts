@@ -39,7 +39,7 @@ function magnet(scene: Scene, outline: string, poles: string, dim: boolean): voi
 
 const plan = 'robot';
 
-/** What stuck today: screws and a teaspoon. */
+/** Objects that stick to the magnets: screws and a teaspoon. */
 function drawCatch(scene: Scene): void {
   const bit = { ramp: 'main', lineWidth: 0.7, rim: false, shade: 2 } as const;
   scene.form([polygon('12,92 28,86 31,93 15,99'), polygon('20,96 27,93 36,116 31,118')], bit);
@@ -83,7 +83,7 @@ function drawSpool(scene: Scene): void {
   scene.form(spline('72,142 128,136 184,142 192,152 180,162 128,170 76,162 64,152'), { shade: 5 });
 }
 
-/** A little robot on a spool of wire, and attached to everybody. */
+/** A little robot on a spool of wire, with magnets for hands. */
 export const cuprikin = creature('cuprikin', { plan, palette, stage: 1, roles, dark, shiny }, (scene) => {
   const pipe = { ramp: 'copper', rim: false, shade: 3 } as const;
   // far arm, flung out

@@ -15,7 +15,7 @@ import {
 import { waterDrop } from '../parts/water.ts';
 import { BEAVER_KINDS, BEAVERS, cheekyHead, drawBuckTeeth, drawForelock } from './beavers.ts';
 
-/** The tail: one big drop that never dries. */
+/** The tail: one big drop of water. */
 function drawDropTail(scene: Scene): void {
   scene.form(tube('146,206,12 176,214,13 200,200,14'));
   scene.form(waterDrop(206, 170, 34, 16), {

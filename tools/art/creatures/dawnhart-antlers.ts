@@ -43,7 +43,7 @@ export function drawRisingSun(scene: Scene): void {
   });
 }
 
-/** One antler: a young tree that bends outwards, with its twigs. */
+/** The far antler: a young tree that bends outwards, with its twigs. */
 export function drawFarAntler(scene: Scene): void {
   drawTwigLeaves(scene, '10,40,26,17,-150 40,-2,26,17,-70 2,72,24,16,170', true);
   scene.form(

@@ -8,7 +8,7 @@ export const dragonBrood = {
   iris: '#3f7fd6',
 };
 
-/** Black with wings of embers; emerald and gold. */
+/** Dark kind: wings red as embers. Shiny kind: emerald with golden wings. */
 export const dragonBroodKinds = {
   dark: { wing: '#ff4a78', horn: '#d3b6f4' },
   shiny: { main: '#22a283', belly: '#fff2c4', wing: '#ffc23d', horn: '#f4f7ff', nostril: '#0f6f5c' },

@@ -48,7 +48,7 @@ function drawSpindle(scene: Scene): void {
   });
 }
 
-/** The eye that is not asleep yet, under a heavy lid. */
+/** The open eye under a heavy lid. */
 function drawSleepyEye(scene: Scene, x: number, y: number, width: number, height: number): void {
   eye(scene, x, y, width, height, { kind: 'dot' });
   if (scene.blink) return;

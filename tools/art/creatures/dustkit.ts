@@ -113,7 +113,7 @@ export const dustkit = creature('dustkit', options, (scene) => {
       { path: '61,142 61,149', width: 2.6 },
     ],
   });
-  // near paw on the other
+  // near paw on the other cheek
   scene.form(tube('152,204,15 182,186,14 178,162,13 158,150,13'), {
     shade: 4,
     marks: [{ path: spline('136,130 166,132 178,150 168,172 150,170 134,160'), ramp: 'mask' }],

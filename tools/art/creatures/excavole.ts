@@ -46,7 +46,7 @@ function drawOre(scene: Scene, x: number, y: number, size: number): void {
   );
 }
 
-/** A vole that digs by contract. */
+/** A vole that digs for ore. */
 export const excavole = creature(
   'excavole',
   { plan: 'biped', palette, stage: 2, roles: MOLE_KINDS.roles, dark, shiny },

@@ -2,7 +2,7 @@ import { readPoints } from '../core/points.ts';
 import { ellipse, type Point, type Scene, tube } from '../kit.ts';
 import { polar } from '../parts/polar.ts';
 
-/** A frond: its stem as three places, the way its tip curls, and whether it stands behind. */
+/** A frond: its stem as three points, the side its tip curls to, its size; `dim` ones are behind the fire. */
 interface Frond {
   readonly stem: string;
   readonly side: 1 | -1;

@@ -1,6 +1,6 @@
 import { type FormLine, ink, openSpline, type Point, type Scene, type SpinePoint } from '../kit.ts';
 
-/** Places along a spine that swing from side to side like a wire; `swing` is relative to the half width. */
+/** Points of a wire that swings from side to side along a spine; `swing` is a fraction of its radius. */
 export function wire(spine: readonly SpinePoint[], turns: number, swing: number): Point[] {
   const perPiece = 8;
   const places = openSpline(spine.map(([x, y]): Point => [x, y])).points(perPiece);
@@ -16,7 +16,7 @@ export function wire(spine: readonly SpinePoint[], turns: number, swing: number)
   });
 }
 
-/** A wire that glows inside a glassy form: haze, copper edge and a warm white core. */
+/** Lines of a wire that glows inside a glassy form: a copper edge and a bright core. */
 export function glowingWire(scene: Scene, points: readonly Point[], width = 7): FormLine[] {
   return [
     { path: ink(points, width + 5, 'none'), colour: scene.colour('copper') },

@@ -43,7 +43,7 @@ const shiny = {
 };
 const options = { plan: 'vessel', palette, stage: 1, float: 0, roles, dark, shiny } as const;
 
-/** How far the bottle leans, and about which point. */
+/** Tilts a path with the bottle: 19° counter-clockwise about (128, 150). */
 const lean = (path: Path): Path => path.rotate(-19, 128, 150);
 
 function drawLetter(scene: Scene): void {
@@ -60,7 +60,7 @@ function drawLetter(scene: Scene): void {
       lines: [lean(ink('112,176 126,177 140,175', 3)), lean(ink('116,185 126,186 136,184', 3))],
     },
   );
-  // the roll at its top
+  // the roll at the top of the letter
   scene.form(lean(tube('86,100,11 128,96,11.5 170,100,11')), { ramp: 'letter', lineWidth: 0.85, shade: 4 });
   scene.form(lean(ellipse(171, 100, 6, 10)), {
     ramp: 'ink',

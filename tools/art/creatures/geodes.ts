@@ -1,6 +1,6 @@
 import { type FormOptions, type Point, polygon, type Scene } from '../kit.ts';
 
-/** Stone without, amethyst within. */
+/** Colours of geodling and amethystrix: stone outside, amethyst inside. */
 export const GEODES = {
   main: '#9b95a6',
   pebble: '#c6bfca',
@@ -39,7 +39,7 @@ export const GEODE_SHINY = {
 };
 
 export interface QuillOptions extends FormOptions {
-  /** Names of the lit and the dark facet. */
+  /** Palette colours of the lit and the dark facet. */
   readonly light?: string;
   readonly dark?: string;
 }
@@ -55,7 +55,7 @@ export function drawQuill(
   options: QuillOptions = {},
 ): void {
   const { light = 'crystalLight', dark = 'crystalDark', ...rest } = options;
-  // Crystals that point far to the left would turn their lit side down.
+  // Mirrors crystals that point far to the left: their lit side would otherwise face down.
   const side = degrees < -128 ? -1 : 1;
   const at = (a: number, b: number): Point => [a * length, b * width * side];
   const place = (points: Point[]) => polygon(points).withThickness(width).rotate(degrees).move(x, y);

@@ -11,7 +11,7 @@ const options = {
   shiny: GEODE_SHINY,
 } as const;
 
-/** Crystals in the crack, from its hinge to its front: place, length, width, direction. */
+/** Crystals in the crack, in drawing order: x, y, length, width, direction in degrees. */
 const SPARKLE = [
   [196, 108, 34, 16, -52],
   [166, 112, 42, 18, -78],
@@ -20,11 +20,11 @@ const SPARKLE = [
   [78, 130, 58, 22, -110],
   [110, 124, 64, 25, -95],
 ] as const;
-/** The lid is opened by this much round its hinge. */
+/** Degrees by which the lid is turned about its hinge. */
 const OPENED = 15;
 const open = (path: Path): Path => path.rotate(OPENED, 214, 104).move(6, 2);
 
-/** A hedgehog in a stone, its sparkle shown for a moment. */
+/** A hedgehog in a stone whose lid is open, so that its crystals show. */
 export const geodling = creature('geodling', options, (scene) => {
   // tail and far foot
   scene.form(spline('214,214! 236,208 252,214! 242,226 222,234!'), { ramp: 'belly', lineWidth: 0.9 });

@@ -69,7 +69,7 @@ function drawTin(scene: Scene): void {
   });
 }
 
-/** What it has found so far, seen through the slime. */
+/** Objects it has found, seen through the slime. */
 function drawFinds(scene: Scene): void {
   const small = { ramp: 'brass', lineWidth: 0.65, rim: false, shade: 2 } as const;
   scene.form(
@@ -99,7 +99,7 @@ export const gloopet = creature(
   { plan: 'slime', palette, stage: 1, roles, dark, shiny },
   (scene) => {
     drawTin(scene);
-    // a spoon, found this morning
+    // spoon
     scene.form([tube('4,128,4 -2,96,3.6'), ellipse(-6, 70, 12, 19, -8)], {
       ramp: 'tin',
       lineWidth: 0.85,
@@ -108,7 +108,7 @@ export const gloopet = creature(
       highlights: [ellipse(-9, 64, 3, 6, 0)],
     });
     scene.form([tube('52,168,14 22,164,11 6,142,9'), ellipse(3, 130, 11, 11)], { shade: 4, rim: false });
-    // the slime that wells out of it
+    // slime that wells out of the tin
     const rightSide = '92,88 122,94 142,124 146,164 164,194 184,206 192,222 172,232';
     const hem = '150,230 134,236 112,232 92,238 66,232 46,238 24,232 8,222';
     scene.form(spline(`${rightSide} ${hem} 8,204 30,190 40,156 46,118 66,94`), {

@@ -11,7 +11,7 @@ export const grassSprouts = {
   iris: '#7a3fb0',
 };
 
-/** Black wood with glowing blossoms; autumn leaves. */
+/** Dark kind: black wood with glowing blossoms. Shiny kind: autumn leaves. */
 export const grassSproutKinds = {
   dark: { main: '#3c2f6b', leaf: '#4d3192', youngLeaf: '#8f5cf0', petal: '#f04fc0', stamen: '#ffc4f0' },
   shiny: {

@@ -8,7 +8,7 @@ const roles = { crease: 'accent' } as const;
 const dark = { ...dragonBroodKinds.dark, crease: '#c8246a' };
 const shiny = { ...dragonBroodKinds.shiny, crease: '#e89a2c', claw: '#f4f7ff' };
 
-/** The far wing, that will not fold. */
+/** The far wing, spread wide. */
 function drawFarWing(scene: Scene): void {
   scene.form(
     spline('124,124! 158,62 198,0! 232,0 262,26! 258,60 288,84! 272,112 282,148! 240,150 200,150! 160,150'),
@@ -100,7 +100,7 @@ export const gustrake = creature(
         cast: [ellipse(92, 100, 30, 14)],
       },
     );
-    // near leg, all knee
+    // near leg, sharply bent at the knee
     scene.form(
       [
         tube('132,170,17 117,187,10 103,201,11.5 116,216,7.5 128,230,8'),

@@ -63,6 +63,6 @@ export const gutterling = creature('gutterling', options, (scene) => {
   scene.form(tube('104,106,8.5 144,112,9.5 188,110,8.5'), { ramp: 'zincDark', shade: 4, rim: false });
   scene.flat(ellipse(124, 108.5, 3.2), 'oil');
   scene.flat(ellipse(164, 109, 3.2), 'oil');
-  // near hand on a belly that giggles
+  // near hand on the belly
   drawPuckArm(scene, '158,200,10.5 164,222,9.5 144,224,9 126,212,10');
 });

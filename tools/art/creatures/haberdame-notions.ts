@@ -1,7 +1,7 @@
 import { ellipse, ink, type Path, type Scene, type SpinePoint, spline, tube } from '../kit.ts';
 import { polar } from '../parts/polar.ts';
 
-/** The grip of a pair of scissors: a ring one can look through. */
+/** The finger ring of a pair of scissors, open in the middle. */
 function grip(x: number, y: number): Path {
   const spine = Array.from({ length: 13 }, (_, i): SpinePoint => {
     return [...polar(x, y, 30, 30 + i * 29.5, 23), 7.5];

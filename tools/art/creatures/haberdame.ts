@@ -25,7 +25,7 @@ function drawPin(scene: Scene, x: number, y: number, tipX: number, tipY: number,
   scene.form(ellipse(tipX, tipY, 6), { ramp, lineWidth: 0.7, rim: false, shade: 1.8 });
 }
 
-/** A stately lady of the sewing room who never drops a stitch. */
+/** A stately lady made of sewing things: thimble, pincushion, scissors and ribbons. */
 export const haberdame = creature(
   'haberdame',
   { plan: 'sprite', palette: HABERDASHERY, stage: 2, ...HABERDASHERY_KINDS },

@@ -1,7 +1,7 @@
 import { ellipse, type FormOptions, type Mark, type Scene, spline, tube } from '../kit.ts';
 import { polar } from '../parts/polar.ts';
 
-/** Silver, rose pink, thread red and mint. */
+/** Colours of thimbelf and haberdame: silver, rose pink, thread red and mint. */
 export const HABERDASHERY = {
   main: '#b4c0d6',
   dimple: '#8593b4',
@@ -39,7 +39,7 @@ export const HABERDASHERY_KINDS = {
   },
 } as const;
 
-/** The dimples of a thimble in rows `y, from, to, count, sag`. */
+/** Marks for the dimples of a thimble; each row runs from x `from` to x `to` and sags by `sag` in the middle. */
 export function dimples(
   rows: readonly (readonly [y: number, from: number, to: number, count: number, sag: number])[],
   radius: number,

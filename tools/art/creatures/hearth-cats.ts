@@ -20,7 +20,7 @@ export const HEARTH_KINDS = {
     soot: '#231626',
     steam: '#8a7aa8',
   },
-  // flour before baking, over blue gas
+  // white as flour, with blue gas flames
   shiny: {
     main: '#e6dccb',
     belly: '#ffffff',

@@ -41,7 +41,7 @@ function drawButter(scene: Scene): void {
   scene.flat(spline('66,80 82,71 92,75 78,82'), '#ffffff', { opacity: 0.75 });
 }
 
-/** A kitten that sleeps in the oven and has become a loaf. */
+/** An oven kitten in the shape of a loaf of bread. */
 export const hearthkit = creature(
   'hearthkit',
   { plan: 'quadruped', palette, stage: 1, roles: { ...HEARTH_KINDS.roles, butter: 'accent' }, dark, shiny },

@@ -16,7 +16,7 @@ const shiny = {
   claw: '#4a4458',
 };
 
-/** An eagle that is its own fanfare. */
+/** An eagle with a trumpet for a beak and pennants for a tail. */
 export const heralgale = creature(
   'heralgale',
   { plan: 'bird', palette, stage: 3, roles, dark, shiny },

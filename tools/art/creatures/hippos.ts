@@ -15,7 +15,7 @@ export const HIPPOS = {
   tongue: '#ff8fa3',
   iris: '#3a6fd0',
 };
-/** Roles and kinds: stone turns violet by night; the rare ones are rosy with golden water and jade stone. */
+/** Colour roles. Dark kind: violet stone. Shiny kind: rosy skin, golden water, jade stone. */
 export const HIPPO_KINDS = {
   roles: { puddle: 'accent', bubble: 'belly', nail: 'belly', throat: 'fixed', tongue: 'fixed' },
   dark: { stone: '#5b4f78', nail: '#b3a6c4', bubble: '#a99fd0' },

@@ -54,7 +54,7 @@ function drawJar(scene: Scene, x: number, y: number, size: number, ramp: string)
   });
 }
 
-/** The near cheek, open, and its door. */
+/** The near cheek: an open cupboard with jars, and its door. */
 function drawCupboard(scene: Scene): void {
   const small = { lineWidth: 0.6, rim: false } as const;
   scene.form(polygon('160,80 224,78 226,148 160,150').withThickness(30), {
@@ -138,7 +138,7 @@ export const hoardent = creature(
     scene.form(ellipse(42, 114, 4.5, 6), { ramp: 'honey', lineWidth: 0.6, rim: false });
     drawCupboard(scene);
     drawEar(scene, roundEar(142, 46, 19), 'main', 'pink');
-    // paws with a jar for the guest
+    // paws that hold out a jar
     scene.form(tube('56,176,16 70,204,14 88,206,13'), { dim: true });
     drawJar(scene, 106, 224, 1.9, 'jam');
     scene.form(tube('178,178,18 158,206,15 132,208,14'), {

@@ -59,7 +59,7 @@ function drawGape(scene: Scene): void {
   }
 }
 
-/** The boot somebody left behind, hopping. */
+/** The lost boot, hopping. */
 function drawBoot(scene: Scene): void {
   drawGape(scene);
   scene.form(

@@ -46,7 +46,7 @@ const QUILLS = [
   [188, 118, 52, 24, 6],
 ] as const;
 
-/** The comb, which used to be a herring. */
+/** The comb: the bones of a herring. */
 function drawComb(scene: Scene): void {
   const bone = { ramp: 'bone', lineWidth: 0.75, rim: false, shade: 2 } as const;
   for (const [x, y, length] of [

@@ -30,7 +30,7 @@ function drawCoil(scene: Scene): void {
   }
 }
 
-/** The bulb of sea and the brass collar it stands on. */
+/** The bulb, filled with sea water, and the brass collar it stands on. */
 export function drawBulb(scene: Scene): void {
   const bulb = spline(
     '144,-14 188,-2 220,32 228,76 212,116 186,140 178,164! 144,172 110,164! 102,140 76,116 60,76 68,32 100,-2',

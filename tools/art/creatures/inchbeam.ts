@@ -47,7 +47,7 @@ const SPINE: readonly SpinePoint[] = [
   [108, 192, 21],
 ];
 
-/** The way to the inside of the loop at each place. */
+/** Direction towards the inside of the loop, for each point of the spine. */
 const INWARD = [
   [-1, 0],
   [-1, 0],
@@ -85,7 +85,7 @@ function drawFeeler(scene: Scene, spine: string, x: number, y: number, dim: bool
   scene.form([tube(spine), ellipse(x, y, 6)], { ramp: 'ink', lineWidth: 0.8, rim: false, dim });
 }
 
-/** An inchworm that measures the day. */
+/** An inchworm with a measuring scale on its side and a tail like a compass leg. */
 export const inchbeam = creature(
   'inchbeam',
   { plan: 'caterpillar', palette, stage: 1, roles, dark, shiny },

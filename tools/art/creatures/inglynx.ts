@@ -7,7 +7,7 @@ const palette = { ...HEARTH, flame: '#ee4430', flameMiddle: '#ff8a2c', flameTip:
 const dark = { ...HEARTH_KINDS.dark, flame: '#d81b60', flameMiddle: '#ff4f8b', flameTip: '#ffc4dc' };
 const shiny = { ...HEARTH_KINDS.shiny, flame: '#2f62d8', flameMiddle: '#45b4f4', flameTip: '#e2fbff' };
 
-/** A lynx that keeps the hearth. */
+/** A reclining lynx with flames for whiskers. */
 export const inglynx = creature(
   'inglynx',
   { plan: 'quadruped', palette, stage: 2, roles: HEARTH_KINDS.roles, dark, shiny },

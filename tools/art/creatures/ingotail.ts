@@ -52,7 +52,7 @@ function drawBar(scene: Scene): void {
   scene.form(tube('230,110,6 252,117,7 278,112,6'), { ramp: 'strap', lineWidth: 0.8, rim: false });
 }
 
-/** The one coin, its queen polished away. */
+/** The coin, its portrait worn away. */
 function drawCoin(scene: Scene): void {
   scene.form(ellipse(76, 178, 50, 52), { ramp: 'engraving', rim: false });
   scene.form(ellipse(67, 176, 50, 52), {

@@ -1,6 +1,6 @@
 import { ellipse, localPoints, type Point, type Scene, spline } from '../kit.ts';
 
-/** What blotlet and kalligraken are made of. */
+/** Colours of blotlet and kalligraken. */
 export const INKS = {
   main: '#454f93',
   sheen: '#4f86f2',

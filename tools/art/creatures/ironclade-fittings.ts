@@ -22,7 +22,7 @@ export function drawGunPort(scene: Scene, x: number, y: number): void {
   scene.flat(ellipse(x - 1.5, y + 1.5, 4.8), 'hole');
 }
 
-/** A gull that has signed on as crew. */
+/** A gull with its body at (x, y), facing left. */
 export function drawGull(scene: Scene, x: number, y: number): void {
   const at = (dx: number, dy: number) => `${x + dx},${y + dy}`;
   scene.form(

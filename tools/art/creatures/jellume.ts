@@ -58,7 +58,7 @@ function drawShade(scene: Scene): void {
   scene.form(tube('94,36,6 132,28,6.5 174,41,6'), { ramp: 'accent', lineWidth: 0.85, rim: false, shade: 3 });
 }
 
-/** A jellyfish that reads thoughts by its own light. */
+/** A jellyfish shaped like a lamp with its shade. */
 export const jellume = creature('jellume', { ...body, palette, float: 6, roles, dark, shiny }, (scene) => {
   drawTentacle(scene, '98,190,9 76,212,8 68,236,6.5 80,250,4.5 90,242,2', true);
   drawTentacle(scene, '164,190,9 188,210,8 196,236,6.5 184,248,4.5 176,240,2', true);

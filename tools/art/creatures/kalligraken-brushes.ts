@@ -6,7 +6,7 @@ export interface Arm {
   readonly spine: string;
   readonly degrees: number;
   readonly size: number;
-  /** Places of suckers as `x,y,radius`. */
+  /** Suckers as x, y and radius. */
   readonly suckers?: readonly (readonly [number, number, number])[];
 }
 
@@ -51,7 +51,7 @@ export function drawArm(scene: Scene, arm: Arm, dim = false): void {
   drawBrush(scene, ...polar(endX, endY, 3, degrees), size, degrees, dim);
 }
 
-/** The wet flourish behind a brush. */
+/** A stroke of wet ink behind a brush. */
 export function drawFlourish(scene: Scene, spine: string): void {
   scene.form(tube(spine), { lineWidth: 0.8, rim: false, shade: 2.5 });
 }

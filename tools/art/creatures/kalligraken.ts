@@ -66,7 +66,7 @@ function drawHat(scene: Scene): void {
   });
 }
 
-/** A courteous kraken that answers eight letters at once. */
+/** A courteous kraken with a brush at the end of each of its eight arms. */
 export const kalligraken = creature(
   'kalligraken',
   {
@@ -99,7 +99,7 @@ export const kalligraken = creature(
     );
     for (const arm of NEAR) drawArm(scene, arm);
     drawHat(scene);
-    // face, one brow raised over a misspelt word
+    // face with one raised brow
     eye(scene, 93, 152, 27, 34);
     eye(scene, 147, 152, 34, 37);
     scene.flat(ink('74,129 90,123 106,129', 5), scene.ramp('main').line);

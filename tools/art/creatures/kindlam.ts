@@ -27,7 +27,7 @@ export const fireFlock = {
   skin: '#ffe9cd',
 };
 
-/** Violet shadow fire; white fleece with blue fire. */
+/** Dark kind: violet fire. Shiny kind: white fleece with blue fire. */
 export const fireFlockKinds = {
   dark: { flame: '#5f2bc8', flameMiddle: '#a94dff', flameTip: '#f0c4ff' },
   shiny: {

@@ -68,7 +68,7 @@ function hive(scene: Scene, x: number, y: number, size: number, degrees: number,
   });
 }
 
-/** A bee, more of a second than a tenant. */
+/** A bee with its body at (x, y). */
 function bee(scene: Scene, x: number, y: number, size: number): void {
   const wings = [
     ellipse(x - 2 * size, y - 11 * size, 6 * size, 9 * size, -24),

@@ -1,9 +1,9 @@
 import { ellipse, flame, flameCore, type Path, polygon, type Scene, spline, tube } from '../kit.ts';
 
-/** The lantern is drawn upright and then swings back about the place where it hangs. */
+/** Enlarges the upright lantern and swings it back about the point it hangs from. */
 const swing = (path: Path): Path => path.scale(1.24, 1.24, 160, 136).rotate(-12, 160, 136);
 
-/** The glazed abdomen with a true flame. */
+/** The abdomen: a glazed lantern with a flame in it. */
 export function drawLanternBody(scene: Scene): void {
   const iron = { ramp: 'coal', lineWidth: 0.85, shade: 3 } as const;
   // finial

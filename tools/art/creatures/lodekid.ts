@@ -58,7 +58,7 @@ export const lodekid = creature(
       rim: false,
       shade: 4,
     });
-    // far horn with its catch
+    // far horn with the nails that stick to it
     drawNail(scene, 50, 40, 22, -166, true);
     drawNail(scene, 50, 16, 20, -118, true);
     drawHorn(scene, '72,66,16 64,44,17 52,18,12', '20,0 90,0 90,38 20,46', true);
@@ -83,7 +83,7 @@ export const lodekid = creature(
       rim: false,
       marks: [{ path: polygon('136,92 156,86 172,94 160,101 138,101'), ramp: 'belly' }],
     });
-    // near horn, a pincushion
+    // near horn with the nails that stick to it
     drawNail(scene, 124, 6, 24, -84);
     drawNail(scene, 133, 22, 24, -34);
     drawNail(scene, 132, 46, 24, 2);

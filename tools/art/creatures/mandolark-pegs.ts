@@ -1,7 +1,7 @@
 import { blush, ellipse, eyes, type Point, polygon, type Scene, skull, spline, tube } from '../kit.ts';
 import { polar } from '../parts/polar.ts';
 
-/** A plectrum with its broad end at (x, y) and its point outwards. */
+/** A plectrum with its broad end at (x, y), its point in the direction `degrees`. */
 function pick(x: number, y: number, length: number, degrees: number) {
   const half = length * 0.42;
   return spline([

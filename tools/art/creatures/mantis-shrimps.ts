@@ -14,7 +14,7 @@ export const SHRIMPS = {
 
 export const SHRIMP_ROLES = { sand: 'accent', glove: 'accent', farGlove: 'accent', stalk: 'main' } as const;
 
-/** An eye as large as a ball on the end of its stalk, which runs from `root`. */
+/** A round eye on a stalk that starts at the spine point `root` (`x,y,radius`). */
 export function drawStalkEye(
   scene: Scene,
   root: string,

@@ -28,7 +28,7 @@ export const marshPucks = {
 };
 export const marshPuckRoles = { hollow: 'fixed', oil: 'accent', oilDark: 'accent' } as const;
 
-/** Night tar with a foxfire of pink; pale mist in red lead, its light gold. */
+/** Dark kind: tar black with pink light. Shiny kind: pale as mist in red-lead oilskin, with golden light. */
 export const marshPuckKinds = {
   dark: {
     main: '#3b3157',
@@ -53,7 +53,7 @@ export const marshPuckKinds = {
   },
 };
 
-/** Marsh light in the colour `accent`, with a pale heart; both as outlines. */
+/** Marsh light in the colour `accent` with a pale core; `outline` and `heart` are their outlines. */
 export function drawMarshLight(scene: Scene, outline: Path, heart: Path, options: FormOptions = {}): void {
   scene.form(outline, {
     ramp: 'accent',
@@ -66,7 +66,7 @@ export function drawMarshLight(scene: Scene, outline: Path, heart: Path, options
   });
 }
 
-/** A small marsh light of one tongue, its foot at (x, y). */
+/** A small marsh light with a single tongue of flame, its foot at (x, y). */
 export function drawGlim(scene: Scene, x: number, y: number, width: number, height: number, lean = 0): void {
   const heart = flameCore(x, y - height * 0.06, width * 0.5, height * 0.5, lean);
   drawMarshLight(scene, flameCore(x, y, width, height, lean), heart, { lineWidth: 0.7, shade: 0 });
@@ -95,7 +95,7 @@ interface PuckMood {
   readonly brow?: number;
   readonly look?: readonly [number, number];
   readonly tongue?: boolean;
-  /** What the head lies in the shadow of, in units of a head of radius 50 round 0,0. */
+  /** Shape whose shadow falls on the head, drawn for a head of radius 50 with its middle at (0, 0). */
   readonly shadow?: Path;
 }
 

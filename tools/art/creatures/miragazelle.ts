@@ -47,7 +47,7 @@ const FAR_LEG = '148,150,18 158,182,11 148,208,7 167,238,6';
 const TAIL = '186,126,6 204,116,6.5 222,120,5 234,112,0';
 const SHIFT = 62;
 
-/** The picture beside the animal, a step to the right and trembling. */
+/** Maps a path of the animal to its mirage: shifted to the right and rippled. */
 const mirage = (path: Path): Path => path.map((x, y) => [x + SHIFT + 5 * Math.sin(y / 8), y - 4]);
 
 /** A band of haze across the mirage. */
@@ -80,9 +80,9 @@ function drawHorn(scene: Scene, spine: string, dim: boolean): void {
   });
 }
 
-/** A gazelle that is seen a step beside the place where it leaps. */
+/** A leaping gazelle with a mirage of itself a step to the right. */
 export const miragazelle = creature('miragazelle', options, (scene) => {
-  // the mirage: tail, haunch and leg once more
+  // the mirage: a second tail, haunch and leg
   scene.form(mirage(tube(TAIL)), { ramp: 'accent', miter: true });
   drawHoof(scene, 280, 234, -8, 'accent');
   scene.form([mirage(tube('130,134,22 164,142,28')), mirage(tube(NEAR_LEG))], {

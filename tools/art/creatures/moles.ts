@@ -1,7 +1,7 @@
 import { ellipse, type Path, type Point, type Scene, spline } from '../kit.ts';
 import { polar } from '../parts/polar.ts';
 
-/** What the line of molder has in common. */
+/** Colours of the line from molder to shaftmaw. */
 export const MOLES = {
   main: '#9a735b',
   belly: '#f0d8ae',

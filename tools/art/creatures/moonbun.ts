@@ -27,7 +27,7 @@ const palette = {
 const dark = { inner: '#a0407f', gold: '#ffd0f0' };
 const shiny = { main: '#b5ecd8', inner: '#5fcfae', accent: '#ff9a8a', gold: '#ffd04a' };
 
-/** The string, with a bow and the somebody heavy. */
+/** The string, with a bow and the heavy pebble it is tied to. */
 function drawTether(scene: Scene): void {
   scene.form(tube('126,182,2.8 122,214,2.6 150,232,2.6 176,214,2.6 204,222,2.8'), {
     ramp: 'accent',
@@ -51,7 +51,7 @@ function drawTether(scene: Scene): void {
   scene.form(ellipse(204, 225, 5.6), { ramp: 'accent', lineWidth: 0.75, rim: false });
 }
 
-/** A rabbit as round as the moon, and today it is full. */
+/** A rabbit as round as the full moon, tied to a pebble. */
 export const moonbun = creature('moonbun', { plan: 'hare', palette, stage: 1, dark, shiny }, (scene) => {
   drawTether(scene);
   // ears, the near one folded

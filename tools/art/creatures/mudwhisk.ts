@@ -50,7 +50,7 @@ function drawWhisker(scene: Scene, spine: string, tip: [number, number, number])
   });
 }
 
-/** Two forked twigs, tied on with weed: what a dragon has on its head, from memory. */
+/** Two forked twigs, tied on with weed as the antlers of a dragon. */
 function drawAntlers(scene: Scene): void {
   const twig = { ramp: 'twig', lineWidth: 0.9, shade: 3, rim: false } as const;
   scene.form([tube('82,62,8 70,34,7 72,4,3.5'), tube('70,34,6 48,20,3')], { ...twig, dim: true });
@@ -101,7 +101,7 @@ function drawHead(scene: Scene): void {
   blush(scene, 162, 124, 9);
 }
 
-/** A catfish that plays dragon. */
+/** A catfish that plays at being a dragon. */
 export const mudwhisk = creature(
   'mudwhisk',
   { plan: 'fish', palette, stage: 1, roles, dark, shiny },
@@ -135,7 +135,7 @@ export const mudwhisk = creature(
       ],
       cast: [ellipse(116, 150, 66, 24)],
     });
-    // the pearl, which is a pebble
+    // the pebble it holds up as a pearl
     scene.form(ellipse(32, 172, 25), {
       ramp: 'pearl',
       shade: 6,

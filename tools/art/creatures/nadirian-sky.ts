@@ -16,7 +16,7 @@ const STARS = [
   [128, 172, 4],
 ] as const;
 
-/** Far stars, as places. */
+/** Distant stars, as points. */
 const DUST = '22,160 46,170 46,196 80,200 84,214 118,184 124,204 152,212 154,192 190,176 112,170 220,150';
 
 /** The night sky between the grooves of the throat. */
@@ -27,7 +27,7 @@ export function drawThroatStars(scene: Scene): void {
   for (const [x, y] of readPoints(DUST)) scene.flat(ellipse(x, y, 1.9), 'star');
 }
 
-/** Phases of the moon along the flank: how far the shadow stands aside. */
+/** Moon phases along the flank: x, y, radius and shift of the shadow; 20 and more is a full moon. */
 export function drawMoonPhases(scene: Scene): void {
   for (const [x, y, radius, aside] of [
     [136, 106, 10, 5],
@@ -79,7 +79,7 @@ export function drawMoonSpout(scene: Scene, x: number, y: number): void {
   }
 }
 
-/** Flukes that have turned to ghost fire. */
+/** Flukes of ghost fire. */
 export function drawSpiritFlukes(scene: Scene): void {
   const flukes = spline(
     '222,140! 232,120 240,104 234,90! 246,66 250,40 246,20! 234,18 218,8 210,-10! 228,-2 246,-4 260,6! 264,-6 260,-24 250,-38! 270,-28 282,-12 284,8! 296,0 316,-2 330,-18! 332,8 318,28 298,36! 312,42 326,40 336,32! 330,54 308,62 288,56! 286,76 280,92 272,104! 268,96! 262,114 250,128! 250,112! 240,130',

@@ -40,7 +40,7 @@ function drawVaneBall(scene: Scene, x: number, y: number): void {
   });
 }
 
-/** A sleek narwhal that always points where the wind blows. */
+/** A sleek narwhal whose tail is a weathervane. */
 export const narvane = creature(
   'narvane',
   { plan: 'whale', stage: 2, float: 8, palette: NARWHALS, ...NARWHAL_KINDS },

@@ -16,7 +16,7 @@ export const NARWHALS = {
   ice: '#b4ecff',
   iris: '#1d4fb8',
 };
-/** Roles and kinds: a night knight with glowing drops, and a crimson one with a golden horn. */
+/** Colour roles. Dark kind: night blue with glowing drops. Shiny kind: crimson with a pale gold horn. */
 export const NARWHAL_KINDS = {
   roles: { foam: 'belly', ice: 'belly' },
   dark: {
@@ -42,7 +42,7 @@ export const NARWHAL_KINDS = {
 
 type FlankDrop = readonly [x: number, y: number, radius: number, degrees: number];
 
-/** The three drops on the flank, the sign of the line. */
+/** Marks for the drops on the flank, the emblem of this line. */
 export function flankDrops(drops: readonly FlankDrop[]): Mark[] {
   return drops.map(([x, y, radius, degrees]) => ({ path: waterDrop(x, y, radius, degrees), ramp: 'ice' }));
 }

@@ -67,7 +67,7 @@ function drawTail(scene: Scene): void {
   });
 }
 
-/** A newt of the first frost, tickled by everything. */
+/** A newt of the first frost, one leg lifted. */
 export const nippet = creature('nippet', { plan: 'lizard', palette, stage: 1, dark, shiny }, (scene) => {
   drawTail(scene);
   // far legs, one lifted

@@ -1,6 +1,6 @@
 import { ellipse, type Point, type Scene, spike, spline, star, tube } from '../kit.ts';
 
-/** The constellation of the lining: places, sizes, and which are joined. */
+/** The constellation of the lining: stars as x, y, radius; `JOINED` lists the pairs that a line joins. */
 const STARS = [
   [196, 84, 9],
   [226, 62, 7],

@@ -20,7 +20,7 @@ const dark = {
   star: '#ffb0a0',
   accent: '#ff4f6d',
 };
-// by day its lining is a clear sky
+// the shiny lining is a clear sky by day
 const shiny = {
   main: '#f2d7a6',
   belly: '#fffaf0',

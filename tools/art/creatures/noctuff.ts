@@ -33,7 +33,7 @@ const shiny = {
 
 const body = { plan: 'bat', stage: 1 } as const;
 
-/** The branch, that did not hold. */
+/** The branch it slipped from. */
 function drawBranch(scene: Scene): void {
   scene.form(
     [
@@ -50,7 +50,7 @@ function drawBranch(scene: Scene): void {
   });
 }
 
-/** The far wing, that still holds on. */
+/** The far wing, whose thumbs still hold the branch. */
 function drawHangingWing(scene: Scene): void {
   scene.form(
     spline(
@@ -74,7 +74,7 @@ function drawHangingWing(scene: Scene): void {
   }
 }
 
-/** The near wing for a quilt. */
+/** The near wing, laid over the body like a quilt. */
 function drawQuilt(scene: Scene): void {
   scene.form(
     spline(
@@ -99,7 +99,7 @@ function drawQuilt(scene: Scene): void {
   });
 }
 
-/** A ball of fluff that has fallen off its branch, and sleeps on. */
+/** A sleepy ball of fluff that has slipped from its branch and hangs by one wing. */
 export const noctuff = creature('noctuff', { ...body, palette, float: 4, roles, dark, shiny }, (scene) => {
   drawBranch(scene);
   drawHangingWing(scene);
@@ -107,7 +107,7 @@ export const noctuff = creature('noctuff', { ...body, palette, float: 4, roles, 
   const foot = { ramp: 'accent', lineWidth: 0.8, rim: false } as const;
   scene.form([ellipse(116, 222, 7, 10, 12), ellipse(130, 224, 7, 10, 4)], { ...foot, dim: true });
   scene.form([ellipse(158, 222, 7, 10, -6), ellipse(172, 219, 7, 10, -14)], foot);
-  // ears, asleep as well
+  // ears, drooping
   drawEar(scene, pointedEar(104, 92, 60, 42, -140, -10), 'main', 'accent', { dim: true, miter: true });
   drawEar(scene, pointedEar(186, 90, 70, 46, -22, 16), 'main', 'accent', { miter: true });
   scene.form(fluff(144, 142, 68, 68, 14, 0.14), {

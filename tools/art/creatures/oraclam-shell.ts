@@ -1,19 +1,19 @@
 import { ink, type Path, type Point, type Scene, spline } from '../kit.ts';
 
-/** Where both shells are joined, behind the pearl. */
+/** The point where both shells are joined, behind the pearl. */
 const HINGE = { x: 142, y: 180 } as const;
 const LOBES = 7;
-/** The upper shell is thrown open and leans back, so its middle rib points a little to the right. */
+/** Degrees of both ends of the fan. The shell leans back: its middle rib points slightly to the right. */
 const FIRST = -172;
 const LAST = -2;
 
-/** A place on the fan: `share` of the way round it, `reach` 1 at its edge. */
+/** A point on the fan: `share` 0…1 from its left to its right end, `reach` 0…1 from the hinge to the edge. */
 function onFan(share: number, reach: number, shift = 0): [number, number] {
   const angle = ((FIRST + (LAST - FIRST) * share) * Math.PI) / 180;
   return [HINGE.x + shift + Math.cos(angle) * 126 * reach, HINGE.y + Math.sin(angle) * 192 * reach];
 }
 
-/** A fan with a scalloped edge; `reach` below 1 is the same fan further inside. */
+/** A fan with a scalloped edge; `reach` below 1 gives a smaller fan inside it. */
 export function fan(reach: number, shift = 0): Path {
   const edge = Array.from({ length: LOBES }, (_, lobe): Point[] => {
     return [

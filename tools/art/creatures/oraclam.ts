@@ -60,7 +60,7 @@ function drawBlade(scene: Scene, numbers: Parameters<typeof blade>, dim = false)
 
 const options = { plan: 'clam', palette, roles, dark, shiny } as const;
 
-/** A giant clam on a cushion of kelp; its pearl is an eye that sees next Thursday. */
+/** A giant clam on a cushion of kelp; its pearl is an eye that sees the future. */
 export const oraclam = creature('oraclam', options, (scene) => {
   // kelp behind
   drawBlade(scene, [272, 252, 178, 38, -86, 34], true);

@@ -54,7 +54,7 @@ export function drawRibArch(scene: Scene): void {
   scene.form(tube(spine), { ramp: 'bone', lines: joints, shade: 4 });
 }
 
-/** A nautilus that has been here as long. */
+/** A fossil nautilus in the slab. */
 export function drawNautilus(scene: Scene, x: number, y: number, radius: number): void {
   const at = (degrees: number, share: number): Point => polar(x, y, radius * share, degrees);
   const spiral = [0, 45, 90, 135, 180, 225, 270, 315, 360, 405, 450, 495];
@@ -74,7 +74,7 @@ export function drawNautilus(scene: Scene, x: number, y: number, radius: number)
   );
 }
 
-/** A fern of pairs of leaflets from (x, y). */
+/** A fern that grows from (x, y), with leaflets in pairs. */
 export function drawFern(scene: Scene, x: number, y: number, length: number, degrees: number): void {
   const leaflets = [0.25, 0.45, 0.62, 0.78].flatMap((share) => {
     const [px, py] = polar(x, y, length * share, degrees);

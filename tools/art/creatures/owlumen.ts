@@ -46,7 +46,7 @@ function drawPlanet(scene: Scene, x: number, y: number, radius: number, ramp: st
 
 const plan = 'owl';
 
-/** An owl whose thoughts go round it like planets. */
+/** An owl circled by a ring of light with planets. */
 export const owlumen = creature('owlumen', { plan, palette, stage: 2, roles, dark, shiny }, (scene) => {
   // tail feathers
   for (const degrees of [104, 84, 64]) {

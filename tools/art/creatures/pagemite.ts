@@ -45,7 +45,7 @@ const MIDRIB: readonly Point[] = [
 ];
 const TEETH = 9;
 
-/** A place beside the midrib: `along` 0…1, `side` −1 above, 1 below, `reach` as a share of the half width. */
+/** A point beside the midrib: `along` 0…1, `side` −1 above, 1 below, `reach` as a fraction of the half width. */
 function beside(along: number, side: number, reach: number): Point {
   const places = openSpline(MIDRIB).points(12);
   const k = Math.min(places.length - 2, Math.max(1, Math.round(along * (places.length - 1))));

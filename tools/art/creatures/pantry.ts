@@ -8,7 +8,7 @@ export const PANTRY = {
   iris: '#6a3f2a',
 };
 
-/** Burnt toast and berries; a snow-white mouse with chocolate bread. */
+/** Colour roles. Dark kind: burnt toast and berries. Shiny kind: a snow-white mouse with chocolate bread. */
 export const PANTRY_KINDS = {
   roles: { pink: 'accent', crust: 'main', crumb: 'belly' },
   dark: { belly: '#b096bc', crust: '#5a2a4a', crumb: '#c89ab8' },

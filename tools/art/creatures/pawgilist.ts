@@ -29,7 +29,7 @@ const roles = { honey: 'accent', wrap: 'belly' } as const;
 const dark = { accent: '#c7b4ff', honey: '#7d5fd0', sash: '#c0265c', wrap: '#c3aadb' };
 const shiny = { main: '#5f86b5', shadow: '#4a5f9c', belly: '#eaf4ff', sash: '#26a392', honey: '#e0972a' };
 
-/** A bear that has held the belt for nine summers. */
+/** A boxing bear with a champion's belt. */
 export const pawgilist = creature(
   'pawgilist',
   { plan: 'biped', palette, stage: 2, roles, dark, shiny },
@@ -72,7 +72,7 @@ export const pawgilist = creature(
       dim: true,
     });
     drawBuckle(scene, 110, 207, 28);
-    // ears, the near one folded in an old bout
+    // ears, the near one folded
     drawEar(scene, roundEar(80, 56, 19), 'main', 'belly', { dim: true });
     scene.form(ellipse(162, 54, 23), { marks: [{ path: ellipse(166, 58, 14), ramp: 'belly' }] });
     scene.form(spline('138,60! 138,40 152,28 170,30 186,44! 172,52 156,58!'), { lineWidth: 0.8, shade: 4 });

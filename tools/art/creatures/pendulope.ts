@@ -17,7 +17,7 @@ function drawHorn(scene: Scene, spine: string, dim: boolean): void {
   scene.form(tube(spine), { ramp: 'walnut', dim, shade: 4, lines: ribs(spine, 6, { to: 0.78 }) });
 }
 
-/** A clockwork antelope that is never in a hurry because it is never late. */
+/** A clockwork antelope with a clock between its horns and a pendulum. */
 export const pendulope = creature('pendulope', options, (scene) => {
   drawSpring(
     scene,

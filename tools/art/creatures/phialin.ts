@@ -28,7 +28,7 @@ const BODY =
   '100,80,20 104,118,19 126,152,21 160,186,25 164,224,28 124,246,29 80,232,28 70,192,25 92,166,21 118,160,18';
 const TAIL = '110,162,19 144,160,18 186,168,15 216,190,12 240,180,9 246,158,6 234,146,0';
 
-/** What it has tasted: a dose that keeps its level. */
+/** The liquid in the bowl; its surface stays level on both sides. */
 function drawDose(scene: Scene): void {
   const dose = tube('174,206,15 158,232,18 124,246,18.5 88,234,18 74,206,15', {
     startCap: 'flat',
@@ -48,7 +48,7 @@ function drawDose(scene: Scene): void {
   }
 }
 
-/** A hatchling adder blown like a phial. */
+/** A hatchling adder of blown glass, shaped like a phial. */
 export const phialin = creature(
   'phialin',
   { plan: 'serpent', palette, roles, stage: 1, dark, shiny },

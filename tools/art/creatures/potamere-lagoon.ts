@@ -14,7 +14,7 @@ export function drawStone(scene: Scene, outline: string, facet?: string, options
   });
 }
 
-/** What grows behind the lagoon, and its far rim. */
+/** The reeds behind the lagoon, and its far rim. */
 export function drawShore(scene: Scene): void {
   const blade = { ramp: 'reed', miter: true, rim: false, dim: true };
   scene.form(leaf(136, 78, 54, 16, -118, -8), blade);

@@ -24,7 +24,7 @@ const shiny = {
   cork: '#fff0d2',
 };
 
-/** Each thorn as place, direction and size; the near ones are larger. */
+/** Thorns: x, y, direction in degrees, size; the near ones are larger. */
 const THORNS = [
   [92, 66, -142, 0.9],
   [80, 104, 188, 0.95],
@@ -63,7 +63,7 @@ function drawThorn(scene: Scene, x: number, y: number, degrees: number, size: nu
 
 const plan = 'cactus';
 
-/** A cactus child that has corked its thorns. */
+/** A cactus child with corks on its thorns. */
 export const pricklo = creature('pricklo', { plan, palette, stage: 1, roles, dark, shiny }, (scene) => {
   // feet
   scene.form(ellipse(104, 226, 18, 10), { ramp: 'boot', dim: true });

@@ -40,7 +40,7 @@ const BITES = [
   [72, 6],
   [168, 7],
 ] as const;
-/** Pores with a glow inside: angle, distance from the middle, radius. */
+/** Glowing pores: angle in degrees, distance from the middle as a fraction of `RADIUS`, radius. */
 const PORES = [
   [-84, 0.78, 7],
   [-62, 0.58, 10],
@@ -91,7 +91,7 @@ function drawFoot(scene: Scene, x: number, y: number, degrees: number, dim: bool
   });
 }
 
-/** A chick of pumice that weighs nothing. */
+/** A chick of pumice, so light that it hardly touches the ground. */
 export const pumichick = creature('pumichick', options, (scene) => {
   // feet, hardly on the ground
   drawFoot(scene, 104, 216, 128, true);

@@ -44,14 +44,14 @@ function chrome(scene: Scene, spine: string, options: FormOptions = {}): void {
   });
 }
 
-/** A dancer of quicksilver who leaves drops at every turn. */
+/** A whirling dancer of quicksilver that throws off drops. */
 export const quicksylph = creature('quicksylph', options, (scene) => {
-  // pool it came from
+  // pool under it
   scene.form(spline('84,276 100,267 128,270 158,265 182,274 170,284 136,286 100,286'), {
     shade: 4,
     lines: [{ path: '112,277 134,281 156,276', width: 3, colour: scene.colour('violet') }],
   });
-  // drops that fly on from the flung leg
+  // drops that fly off the flung leg
   for (const [x, y, radius, turn, ramp] of [
     [250, 62, 10, 165, 'main'],
     [236, 30, 8.5, 140, 'accent'],

@@ -1,6 +1,6 @@
 import { drawCrystal, polygon, type Scene, spike, spline } from '../kit.ts';
 
-/** Ice is hewn, not round. */
+/** Form options of ice: pointed corners, no rim light, no gradient. */
 export const ICE = { miter: true, rim: false, gradient: false } as const;
 
 /** A webbed foot whose middle is at (x, y). */
@@ -27,7 +27,7 @@ export function drawIcicles(
   }
 }
 
-/** The crown: a ridge of ice on the brow, quills from the nape down the back. */
+/** The quills of ice from the nape down the back. */
 export function drawCrown(scene: Scene): void {
   drawCrystal(scene, 186, 128, 46, 26, 12, { ramp: 'ice' });
   drawCrystal(scene, 180, 104, 58, 30, -12, { ramp: 'ice' });

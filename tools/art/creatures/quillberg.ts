@@ -102,7 +102,7 @@ export const quillberg = creature(
       [200, 202, 28, 14],
       [218, 207, 34, 14],
     ]);
-    // the scarf of its childhood
+    // scarf, as on icequill
     scene.form(tube('150,124,8 168,138,9 172,154,8', { endCap: 'flat' }), {
       ramp: 'accent',
       shade: 3,

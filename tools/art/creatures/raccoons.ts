@@ -1,6 +1,6 @@
 import type { KindOptions } from '../core/kinds.ts';
 
-/** Colours of the raccoons of the sand. */
+/** Colours of the raccoons dustkit and siroccoon. */
 export const RACCOON = {
   main: '#bb8b58',
   belly: '#fff1d6',

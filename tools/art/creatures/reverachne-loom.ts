@@ -3,7 +3,7 @@ import { polar } from '../parts/polar.ts';
 
 const [CX, CY, RADIUS] = [128, 112, 91];
 
-/** Radial threads, and the rounds that sag between them. */
+/** Lines of the web: radial threads, and rings that sag between them. */
 function webLines(scene: Scene): FormLine[] {
   const colour = scene.colour('lid');
   const spokes = Array.from({ length: 12 }, (_, i): FormLine => {
@@ -29,7 +29,7 @@ function webLines(scene: Scene): FormLine[] {
   return [...spokes, ...rounds];
 }
 
-/** A closed eyelid woven close, with its lashes. */
+/** A closed, densely woven eyelid with its lashes. */
 function drawLid(scene: Scene, x: number, y: number, width: number): void {
   const half = width / 2;
   const edge: Point[] = [

@@ -18,7 +18,7 @@ import { boltTail, drawWrap, SHADOW, SHADOW_KINDS } from './shadow-brawlers.ts';
 
 const palette = { ...SHADOW, main: '#726a86', claw: '#fff3da' };
 
-/** A kitten of a wolf that picks a fight with its own shadow. */
+/** A wolf cub that picks a fight with its own shadow. */
 export const scuffkit = creature(
   'scuffkit',
   { plan: 'quadruped', palette, stage: 1, ...SHADOW_KINDS },
@@ -89,7 +89,7 @@ export const scuffkit = creature(
     mouth(scene, 43, 160, 32, 'fang');
     eye(scene, 48, 125, 27, 31, { kind: 'fierce', mirror: true });
     eye(scene, 97, 125, 37, 36, { kind: 'fierce' });
-    // raised paw in its first bandage
+    // raised paw in a bandage
     drawClaws(scene, '8,189,9,8,208 5,198,9,8,182 9,207,9,8,154', { lineWidth: 0.55 });
     scene.form([tube('88,186,15 62,209,14 34,204,13'), ellipse(22, 198, 17, 15, 24)], {
       shade: 5,

@@ -1,6 +1,6 @@
 import { polygon, ribs, type Scene, type SpinePoint, tube } from '../kit.ts';
 
-/** What the line of umbrawl has in common. */
+/** Colours of the shadow wolves scuffkit, umbrawl and penumbrawn. */
 export const SHADOW = {
   main: '#635a80',
   belly: '#b3a9cc',
@@ -25,7 +25,7 @@ export function drawWrap(scene: Scene, spine: string, count: number, dim = false
   });
 }
 
-/** A tail like lightning through the places of the spine, with mitred corners and a sharp end. */
+/** A tail like lightning through the points of the spine, with mitred corners and a sharp end. */
 export function boltTail(spine: readonly SpinePoint[]) {
   const last = spine.length - 1;
   const normal = (k: number): readonly [number, number] => {

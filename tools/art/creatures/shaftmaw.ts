@@ -37,7 +37,7 @@ const shiny = {
 
 const DRILL = '76,124,27 38,98,17 -10,66,0.4';
 
-/** A mole that is half a mine. */
+/** A mole that is half a mine: lamps, beams, rails and a drill for a nose. */
 export const shaftmaw = creature(
   'shaftmaw',
   { plan: 'golem', palette, stage: 3, roles, dark, shiny },

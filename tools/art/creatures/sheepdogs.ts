@@ -14,7 +14,7 @@ export const SHEEPDOG_KINDS = {
   shiny: { main: '#f2aa52', belly: '#fff0cc', slate: '#7c4038', nose: '#5a78d8', pad: '#8fb0f4' },
 } as const;
 
-/** A paw that looks out from under the locks, its toes to the left. */
+/** A paw that shows under the locks, its toes to the left. */
 export function drawPaw(scene: Scene, x: number, y: number, dim: boolean): void {
   const paw = spline([
     [x - 20, y - 24],

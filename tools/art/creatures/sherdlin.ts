@@ -24,7 +24,7 @@ const options = {
   shiny: { ...POTTERY_KINDS.shiny, china: '#e8583f', chinaWhite: '#ffe9c8' },
 } as const;
 
-/** The body of the pot in pieces, as it lay after the fall. */
+/** Outlines of the pieces of the broken pot. */
 const SHARDS = [
   '68,104! 84,90 106,82! 118,110! 92,124! 56,124!',
   '106,82! 126,78 148,80! 150,102! 136,118! 118,110!',
@@ -35,7 +35,7 @@ const SHARDS = [
   '124,182! 160,170! 203,160! 196,180 176,198! 140,209 122,210!',
 ];
 
-/** Draws a piece in from its neighbours. */
+/** The outline of a piece, moved 4.3 units inwards so that gaps remain between the pieces. */
 function shard(source: string): Path {
   const points = source
     .split(' ')
@@ -53,7 +53,7 @@ function shard(source: string): Path {
 const GLAZE = spline('30,188 80,198 128,201 180,195 240,180 230,240 30,240');
 
 function drawPot(scene: Scene): void {
-  // glow that holds the pieces together
+  // glow in the gaps between the pieces
   scene.form(spline('84,98 128,84 178,98 198,136 188,172 150,202 108,202 78,174 62,138'), {
     ramp: 'accent',
     flat: true,

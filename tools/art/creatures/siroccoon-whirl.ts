@@ -1,6 +1,6 @@
 import { ellipse, type Path, type Scene, spline, tube } from '../kit.ts';
 
-/** Bands of the whirl from below: middle, radius, thickness, and how far its wisps fly out. */
+/** Bands of the whirl from below: x, y, radius, thickness, length of the wisps at the left and right. */
 const BANDS = [
   [232, 172, 18, 8, 8, 12],
   [226, 143, 28, 10, 16, 20],

@@ -146,7 +146,7 @@ export const siroccoon = creature('siroccoon', options, (scene) => {
     ],
   });
   scene.form(ellipse(131, 145, 9, 10), { ramp: 'cloth', lineWidth: 0.8, rim: false });
-  // pencil behind the ear, for the accounts
+  // pencil behind the ear
   scene.form(polygon('106,106 112,94 150,68 157,78 118,104').withThickness(12), {
     ramp: 'accent',
     lineWidth: 0.75,

@@ -44,7 +44,7 @@ function tufts(text: string): Path[] {
   });
 }
 
-/** A hyena cub that must not laugh. */
+/** A hyena cub that tries not to laugh. */
 export const snickub = creature(
   'snickub',
   { plan: 'biped', palette, stage: 1, roles, dark, shiny },
@@ -117,7 +117,7 @@ export const snickub = creature(
     scene.ink(ink('186,104 179,98 175,91', 4));
     // nose
     nose(scene, 90, 104, 20, '#3a2030');
-    // paws over it
+    // paws over the nose
     scene.form([tube('82,196,13 58,176,13 72,146,15'), ellipse(80, 132, 18, 17)], {
       dim: true,
       marks: [{ path: spline('50,104 110,104 110,152 80,152 56,146'), ramp: 'dusk' }],

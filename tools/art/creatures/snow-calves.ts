@@ -21,7 +21,7 @@ export const CALF_KINDS = {
     hoof: '#1f172e',
     pink: '#c05a86',
   },
-  /** Watermelon snow. */
+  /** Pink (watermelon) snow. */
   shiny: {
     main: '#3f5f92',
     belly: '#cfe4f4',

@@ -14,7 +14,7 @@ import {
 } from '../kit.ts';
 import { BADGER_KINDS, BADGERS, drawSoot } from './badgers.ts';
 
-/** A lid that is in no mood for the morning: from `left` to `right` of the middle of an eye. */
+/** A grumpy eyelid: `left` and `right` are the heights of its edge, in y from the middle of the eye. */
 function drawGrumpyLid(scene: Scene, x: number, y: number, half: number, left: number, right: number): void {
   if (scene.blink) return;
   const corners: Point[] = [

@@ -3,7 +3,7 @@ import { polar } from '../parts/polar.ts';
 
 const BONE = { ramp: 'bone', rim: false } as const;
 
-/** A rib from the spine at (x, y) that reaches down as an oar; `stroke` is how far it lags behind. */
+/** A rib from the spine at (x, y) that reaches down as an oar; `stroke` moves its end to the right. */
 export function drawOarRib(scene: Scene, x: number, y: number, stroke: number): void {
   const [endX, endY] = [x - 34 + stroke, y + 86 - stroke * 0.12];
   const degrees = 116 - stroke * 0.8;
@@ -59,7 +59,7 @@ export function drawStern(scene: Scene): void {
   }
 }
 
-/** The lamp that shows lost boats their berth. */
+/** The lamp that hangs inside the curve of the stern. */
 export function drawBerthLamp(scene: Scene, x: number, y: number): void {
   scene.form(
     tube([

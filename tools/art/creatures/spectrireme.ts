@@ -42,7 +42,7 @@ const options = { plan: 'vessel', palette, stage: 2, float: 0, roles, dark, shin
 
 /** The backbone from the neck to the stern. */
 const SPINE = '58,124,11 100,138,11 152,144,11.5 206,134,11 250,104,10 274,60,8.5 266,16,7 240,2,5';
-/** Ribs that row: where they leave the spine, and the stroke. One is always half a beat late. */
+/** Ribs used as oars: x and y where they leave the spine, and the stroke. One lags behind the others. */
 const OARS = [
   [232, 124, 26],
   [203, 138, 0],
@@ -51,7 +51,7 @@ const OARS = [
   [108, 142, 0],
 ] as const;
 
-/** A ghost galley that is alive. */
+/** A living ghost galley. */
 export const spectrireme = creature('spectrireme', options, (scene) => {
   drawStern(scene);
   drawSail(scene);

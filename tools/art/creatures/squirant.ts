@@ -76,7 +76,7 @@ function drawHead(scene: Scene): void {
   mouth(scene, 86, 120, 17, 'open');
 }
 
-/** An ant squire at the gallop, who has practised this on daisies. */
+/** An ant squire at the gallop, with lance and buckler. */
 export const squirant = creature('squirant', { plan: 'ant', palette, stage: 2, dark, shiny }, (scene) => {
   // far legs
   drawLeg(scene, '130,196,8 100,194,6.5 72,214,5.5', 62, 234, 24, true);
@@ -84,7 +84,7 @@ export const squirant = creature('squirant', { plan: 'ant', palette, stage: 2, d
   drawAbdomen(scene);
   // far arm on the lance
   drawLimb(scene, '112,150,6.5 82,166,6 66,156,8', { dim: true });
-  // saddle of the four legs
+  // body above the four legs
   scene.form(spline('110,186 134,172 162,174 184,190 176,208 148,216 118,208'), { shade: 6 });
   // near legs
   drawLeg(scene, '128,204,9 106,224,7 112,248,6', 108, 268, 6, false);
@@ -98,7 +98,7 @@ export const squirant = creature('squirant', { plan: 'ant', palette, stage: 2, d
   drawFeeler(scene, '138,98,4.4 172,90,4 188,104,5.8');
   drawLance(scene);
   drawHead(scene);
-  // near arm that couches it
+  // near arm that holds the lance
   drawLimb(scene, '148,150,8 178,160,7 168,184,7 150,178,8.5');
   drawBuckler(scene, 182, 158);
 });

@@ -73,7 +73,7 @@ export const stiltlet = creature(
         { path: '160,156 166,163 175,161', width: 3.2 },
       ],
     });
-    // folded leg, saved for later
+    // folded leg
     drawStilt(
       scene,
       [

@@ -1,6 +1,6 @@
 import { ellipse, type FormOptions, type Scene, type SpinePoint, tube } from '../kit.ts';
 
-/** Colours of the stilts that learn to fight. */
+/** Colours of stiltlet and cranekata. */
 export const STILTS = {
   main: '#bcc2d6',
   belly: '#ffffff',
@@ -27,7 +27,7 @@ export function drawStilt(
   });
 }
 
-/** Long toes that spread from (x, y); each reaches (dx, dy) further. */
+/** Long toes that spread from (x, y), each to (x + dx, y + dy). */
 export function drawToes(
   scene: Scene,
   x: number,

@@ -1,6 +1,6 @@
 import { ellipse, type Path, type Point, type Scene, spline, tube } from '../kit.ts';
 
-/** Colours of the plates from the top down, and where they end on the right. */
+/** Plates from the top down: colour, and x of the right end. */
 const BANDS = [
   ['main', 198],
   ['teal', 212],

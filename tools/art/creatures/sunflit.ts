@@ -34,7 +34,7 @@ const dark = {
   hedge: '#2a1c40',
   feeler: '#2a1c40',
 };
-/** The same meadow under snow. */
+/** The shiny kind shows the meadow under snow. */
 const shiny = {
   main: '#4a5aa8',
   belly: '#e8f4ff',
@@ -167,7 +167,7 @@ function wingPair(scene: Scene, far: boolean): void {
 
 const body = { plan: 'butterfly', stage: 2 } as const;
 
-/** A butterfly that wears the map of its meadow. */
+/** A butterfly whose wings are a map of its meadow. */
 export const sunflit = creature('sunflit', { ...body, palette, float: 4, roles, dark, shiny }, (scene) => {
   wingPair(scene, true);
   wingPair(scene, false);

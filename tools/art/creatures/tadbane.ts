@@ -53,7 +53,7 @@ function drawFoot(scene: Scene, x: number, y: number, dim: boolean): void {
   );
 }
 
-/** A tadpole that is sorry to be poisonous. */
+/** A poisonous tadpole with warning spots and worried brows. */
 export const tadbane = creature(
   'tadbane',
   { plan: 'frog', palette, roles, stage: 1, dark, shiny },

@@ -46,7 +46,7 @@ function drawHead(scene: Scene): void {
   scene.ink('22,76 46,77 72,75 94,66 104,54', 4);
 }
 
-/** A dragon that carries its own weather. */
+/** A dragon with thunderclouds for wings. */
 export const tempestral = creature(
   'tempestral',
   { plan: 'drake', palette, stage: 3, roles, dark, shiny },

@@ -34,10 +34,10 @@ const shiny = {
   petal: '#fff0c8',
 };
 
-/** From the shoulders round the head to the curly tip of the tail. */
+/** Spine of the body, from the shoulders round the head to the curly tip of the tail. */
 const COIL =
   '178,166,24 154,202,30 106,216,32 56,192,27 32,140,22 44,82,18 88,42,15 142,30,13 190,46,11 218,80,9 246,88,8 262,66,6.6 250,44,5 232,52,3.4 236,66,1.2';
-/** Places of three numbers each. */
+/** Parses points of three numbers each: `a,b,c a,b,c …`. */
 function triples(text: string): (readonly [number, number, number])[] {
   return text.split(' ').map((place) => {
     const [a = 0, b = 0, c = 0] = place.split(',').map(Number);
@@ -45,7 +45,7 @@ function triples(text: string): (readonly [number, number, number])[] {
   });
 }
 
-/** The inner side of the coil. */
+/** Spine of the pale inner side of the coil. */
 const INSIDE = triples('160,166,12 140,184,15 104,192,16 72,172,14 54,138,11 64,92,8 98,60,4 130,48,0.5');
 
 /** Peas in a row along the outer side of the coil. */
@@ -63,7 +63,7 @@ function drawPaw(scene: Scene, spine: string, toes: string, dim = false): void {
   }
 }
 
-/** A dragon child that climbs like a pea. */
+/** A dragon child that coils like a climbing pea plant. */
 export const tendrake = creature(
   'tendrake',
   { plan: 'drake', palette, stage: 1, roles, dark, shiny },

@@ -30,7 +30,7 @@ export function lavaSeams(scene: Scene, seams: readonly string[], width = 4.4): 
   return [...edges, ...fires, ...hearts];
 }
 
-/** A foot with its ankle at (x, y); each toe is written as where it ends and where its talon points. */
+/** A foot with its ankle at (x, y); each toe is `x,y,degrees`: its end and the direction of its talon. */
 export function drawTalons(scene: Scene, x: number, y: number, toes: string, dim: boolean): void {
   for (const toe of toes.split(' ')) {
     const [tipX = 0, tipY = 0, degrees = 0] = toe.split(',').map(Number);

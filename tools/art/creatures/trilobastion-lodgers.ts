@@ -19,7 +19,7 @@ export function drawArrowSlit(scene: Scene, x: number, y: number, width: number,
   scene.flat(ellipse(x - width * 0.12, y - height * 0.06, width * 0.14, height * 0.16), '#ffffff');
 }
 
-/** A lodger on the plates. */
+/** A snail that sits on the plates. */
 export function drawSnail(scene: Scene, x: number, y: number): void {
   scene.form(
     [

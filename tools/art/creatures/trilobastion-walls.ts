@@ -2,7 +2,7 @@ import { type Point, polygon, type Scene, spline } from '../kit.ts';
 
 const WALL = { ramp: 'stone', miter: true, rim: false } as const;
 
-/** The top of a wall from the left: `count` merlons with gaps between, their width and depth in units. */
+/** The top of a wall from the left: `count` merlons of width `merlon` with gaps of `gap` between them. */
 function battlement(
   left: number,
   top: number,
@@ -22,7 +22,7 @@ function battlement(
   }).flat();
 }
 
-/** A battlemented wall on a rib, from its right edge to the left. */
+/** A battlemented wall on a rib; `right` is its right edge, `top` the top of its merlons. */
 export function drawWall(scene: Scene, right: number, top: number): void {
   const outline: Point[] = [
     [right - 74, top + 90],
@@ -74,7 +74,7 @@ export function drawPlate(scene: Scene, left: number, right: number, top: number
   );
 }
 
-/** The keep with a light for guests. */
+/** The keep with a lit window. */
 export function drawKeep(scene: Scene): void {
   scene.form(polygon('202,100 206,-8 266,-8 274,100').withThickness(60), {
     ...WALL,

@@ -39,7 +39,7 @@ function drawFoot(scene: Scene, x: number, y: number, dim = false): void {
   scene.form(foot, { ramp: 'teal', dim, lineWidth: 0.85, shade: 3 });
 }
 
-/** A pocket trilobite, met with its first blade of grass. */
+/** A tiny trilobite that admires a blade of grass. */
 export const trilobit = creature('trilobit', options, (scene) => {
   // feet of the far side
   for (const x of [66, 102, 138]) drawFoot(scene, x, 206, true);
@@ -78,7 +78,7 @@ export const trilobit = creature('trilobit', options, (scene) => {
       },
     ],
   });
-  // blade of grass, held up to be admired
+  // blade of grass, held up
   scene.form(tube('0,212,3 -19,160,8 -18,100,8 8,42,0.4'), {
     ramp: 'grass',
     miter: true,
@@ -100,7 +100,7 @@ export const trilobit = creature('trilobit', options, (scene) => {
   ] as const) {
     scene.flat(ellipse(x, y, radius), scene.ramp('main').light);
   }
-  // slate it still wears
+  // piece of slate on its head
   const chip = { ramp: 'slate', miter: true, rim: false, lineWidth: 0.85, shade: 4 } as const;
   scene.form(polygon('78,76 84,56 106,46 124,54 126,72 102,82').withThickness(26), chip);
   scene.form(polygon('196,96 204,82 218,84 220,100 206,106').withThickness(16), chip);

@@ -2,7 +2,7 @@ import { creature } from '../creature.ts';
 import { ellipse, type Scene, spline } from '../kit.ts';
 import { drawPaw, SHEEPDOG, SHEEPDOG_KINDS } from './sheepdogs.ts';
 
-/** The eyes are under the forelock; only while others blink does one of them peep out. */
+/** The forelock hides the eyes; in the blink frame, where others close theirs, one eye shows. */
 function drawPeep(scene: Scene): void {
   if (!scene.blink) return;
   scene.flat(spline('112,88! 126,96 136,116! 130,126 118,132! 104,130 94,122! 98,102'), '#4a3330');
@@ -121,7 +121,7 @@ export const tuftpup = creature(
         ],
       },
     );
-    // nose, always ahead of the rest
+    // nose, in front of everything else
     scene.form(spline('52,134 68,128 84,134 84,146 74,158 68,160 60,157 50,146'), {
       ramp: 'nose',
       lineWidth: 0.9,

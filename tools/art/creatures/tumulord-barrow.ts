@@ -1,6 +1,6 @@
 import { ellipse, type Path, polygon, type Scene, spline } from '../kit.ts';
 
-/** How hewn stone is painted. */
+/** Form options of hewn stone. */
 export const STONE = { miter: true, rim: false } as const;
 
 /** A standing stone with its foot at (x, y). */

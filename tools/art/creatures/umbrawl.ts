@@ -100,7 +100,7 @@ export const umbrawl = creature('umbrawl', { plan, palette, stage: 2, roles, dar
     miter: true,
     marks: [{ path: spline('36,116 66,116 98,122 116,130 90,150 40,140'), ramp: 'belly' }],
   });
-  // near ear with a notch, bitten in some brawl
+  // near ear with a notch
   scene.form(spline('110,64! 120,40 140,22! 145,38 147,43! 134,51! 148,60! 147,72 138,82! 124,76'), {
     miter: true,
     marks: [{ path: spline('120,62! 128,44 136,36! 137,44 130,51 137,59 134,72!'), ramp: 'accent' }],

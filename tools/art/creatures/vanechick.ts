@@ -25,7 +25,7 @@ function drawRod(scene: Scene): void {
   });
 }
 
-/** The arrow through its body, which says the opposite of the beak. */
+/** The arrow through its body; it points to the right, the beak to the left. */
 function drawArrow(scene: Scene): void {
   scene.form(tube('0,174,5.5 120,156,5.5 238,140,5.5', { startCap: 'flat', endCap: 'flat' }), {
     ramp: 'gilt',
@@ -44,7 +44,7 @@ function drawArrow(scene: Scene): void {
   });
 }
 
-/** A chick cut from sheet metal: certain, wrong and cheerful. */
+/** A cheerful weathervane chick, cut from sheet metal. */
 export const vanechick = creature(
   'vanechick',
   { plan: 'bird', palette: VANES, stage: 1, ...VANE_KINDS },

@@ -54,7 +54,7 @@ function drawLurkingEye(
   scene.flat(ellipse(x - width * 0.22, y - height * 0.14, width * 0.12, height * 0.12), '#ffffff');
 }
 
-/** Slime that keeps house in a copper vat. */
+/** A slime that lives in a copper vat. */
 export const vatlurk = creature(
   'vatlurk',
   { plan: 'vessel', palette, stage: 3, roles, dark, shiny },

@@ -3,7 +3,7 @@ import { polar } from '../parts/polar.ts';
 
 type Place = readonly [x: number, y: number];
 
-/** A row of coins as two patches: their edges and their faces. */
+/** A row of coins as two marks: their edges and their faces. */
 function coinRow(places: readonly Place[], radius: number): Mark[] {
   return [
     { path: places.map(([x, y]) => ellipse(x, y, radius)), ramp: 'coinEdge' },
@@ -11,7 +11,7 @@ function coinRow(places: readonly Place[], radius: number): Mark[] {
   ];
 }
 
-/** Rows of coins along a tube; `offsets` are the places of the rows across it, the undermost first. */
+/** Rows of coins along a tube; `offsets` are their distances from its middle line, the lowest row first. */
 export function coinsAlong(spine: string, offsets: readonly number[], radius: number): Mark[] {
   const points = openSpline(spine).points(24);
   return offsets.flatMap((offset, row) => {
@@ -31,7 +31,7 @@ export function coinsAlong(spine: string, offsets: readonly number[], radius: nu
 
 const BOLTS = [-168, -138, -108, -78, -48, -18, 12, 42] as const;
 
-/** The round door of a vault for a hood, its bolts shot and the wheel in its middle. */
+/** A hood like the round door of a vault, its bolts pushed out and a wheel in its middle. */
 export function drawVaultHood(scene: Scene, x: number, y: number, radius: number): void {
   const wide = radius * 0.95;
   for (const degrees of BOLTS) {
@@ -62,7 +62,7 @@ export function drawVaultHood(scene: Scene, x: number, y: number, radius: number
   drawWheel(scene, x + 2, y - 2, wide * 0.74, radius * 0.74);
 }
 
-/** The wheel that opens it. */
+/** The wheel that opens the vault door. */
 function drawWheel(scene: Scene, x: number, y: number, wide: number, high: number): void {
   const brass: FormOptions = { ramp: 'gold', rim: false, shade: 3, lineWidth: 0.85 };
   const spokes = [-150, -102, -54, -6, 42].flatMap((degrees) => {

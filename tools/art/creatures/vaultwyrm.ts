@@ -98,12 +98,12 @@ function drawHead(scene: Scene): void {
   eye(scene, 121, 92, 28, 31, { look: [-0.2, 0.3] });
   scene.ink(ink('106,75 121,68 138,75', 5));
   scene.ink(ink('33,119 67,122 106,119 138,106', 4.4));
-  // the glass of an honest banker, on its chain
+  // monocle
   scene.flat(ellipse(121, 92, 20, 21), 'none', { stroke: scene.ramp('gold').line, strokeWidth: 7 });
   scene.flat(ellipse(121, 92, 20, 21), 'none', { stroke: scene.colour('gold'), strokeWidth: 3.6 });
 }
 
-/** A wyrm that is its own bank. */
+/** A wyrm like a bank: coins along its flank and a vault door for a hood. */
 export const vaultwyrm = creature(
   'vaultwyrm',
   { plan: 'wyrm', palette, stage: 2, roles, dark, shiny },
@@ -118,7 +118,7 @@ export const vaultwyrm = creature(
       marks: [...coinsAlong('70,222 104,214 140,214 164,200', [0], 19), ...coinsAlong(THROAT, [0], 21)],
       cast: [ellipse(116, 136, 62, 22)],
     });
-    // the first coin it was ever lent
+    // large copper coin
     scene.form(ellipse(74, 164, 29, 31, 8), {
       ramp: 'copper',
       marks: [

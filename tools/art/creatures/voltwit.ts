@@ -34,7 +34,7 @@ function foot(scene: Scene, x: number, y: number, dim: boolean): void {
   });
 }
 
-/** The news, as it comes out of the beak on a paper strip. */
+/** The paper strip with the news that comes out of the beak. */
 function drawTape(scene: Scene): void {
   const paper = { ramp: 'tape', lineRamp: 'quill', lineWidth: 0.8, rim: false, shade: 4 } as const;
   scene.form(spline('46,206! 30,196 10,200 -6,214! -2,226 0,236! 14,222 30,220 40,228!'), {
@@ -59,7 +59,7 @@ function drawTape(scene: Scene): void {
   );
 }
 
-/** The earpieces, so that it misses nothing. */
+/** The headset: a band and an earpiece. */
 function drawHeadset(scene: Scene): void {
   scene.form(tube('182,112,6 178,74,5.5 140,60,5.5 96,66,5.5 80,88,5'), {
     ramp: 'quill',
@@ -74,7 +74,7 @@ function drawHeadset(scene: Scene): void {
   });
 }
 
-/** A chick that crackles with the news of the wires. */
+/** A chick of lightning that receives and prints telegrams. */
 export const voltwit = creature(
   'voltwit',
   { plan: 'bird', palette, stage: 1, roles, dark, shiny },

@@ -4,7 +4,7 @@ const STITCH = { width: 2.2 } as const;
 
 /** The patched tent, its door to the left. */
 export function drawTent(scene: Scene): void {
-  // pole that looks out at the top
+  // pole that sticks out at the top
   scene.form(tube('146,40,3.4 142,14,3'), { ramp: 'wood', lineWidth: 0.8, rim: false });
   scene.form(spline('143,14! 128,12 116,20 106,18! 116,26 130,28 144,26!'), {
     ramp: 'red',

@@ -65,7 +65,7 @@ const shiny = {
 
 const MOSS = { ramp: 'moss', lineWidth: 0.85, rim: false, shade: 3 } as const;
 
-/** A scaly near leg, `step` to the left of where it hangs from the shell. */
+/** A scaly near leg; its foot is `step` units to the left of the hip at `x`. */
 function drawLeg(scene: Scene, x: number, step: number): void {
   const scales = [
     [x - 8, 222, 6],

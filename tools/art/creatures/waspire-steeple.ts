@@ -1,6 +1,6 @@
 import { ellipse, type Scene, spline } from '../kit.ts';
 
-/** From the eaves over the eyes to the tip. */
+/** Outlines of the tiers, from the lowest, just above the eyes, to the top. */
 const TIERS = [
   '84,24! 72,46 58,70! 80,66 92,76! 112,68 130,82! 152,72 168,76! 182,64 204,62! 190,40 178,18!',
   '96,-8! 88,12 72,34! 94,30 106,40! 130,32 150,40! 166,30 192,28! 178,8 168,-12!',

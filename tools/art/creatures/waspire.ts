@@ -86,7 +86,7 @@ export const waspire = creature('waspire', options, (scene) => {
   );
   const farLower = '106,156! 66,156 32,172 18,194! 42,206 78,194 108,172!';
   windowWing(scene, farLower, ['106,162 20,196', '58,152 64,206'], '60,158 34,172 63,177', true);
-  // far arm, pointing at whoever stands on the lawn
+  // far arm, pointing ahead
   scene.form([tube('112,146,6 90,172,5.5 70,178,5'), tube('70,178,5 36,160,4.2 14,154,1.4')], {
     ramp: 'black',
     lineWidth: 0.85,

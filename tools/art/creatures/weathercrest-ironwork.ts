@@ -22,7 +22,7 @@ export function drawTail(scene: Scene): void {
   }
 }
 
-/** A rose of four arrows that lies on the ground. */
+/** A compass rose of four arrows that lies on the ground. */
 export function drawCompassRose(scene: Scene): void {
   const rod = (from: string): Path => tube(from, { startCap: 'flat', endCap: 'flat' });
   scene.form([rod('40,284,5.5 252,302,5.5'), rod('220,266,5 76,318,5')], {

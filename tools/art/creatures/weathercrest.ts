@@ -28,7 +28,7 @@ function drawComb(scene: Scene): void {
   drawSheet(scene, spline(comb).withThickness(24), 'copperDark', { ramp: 'copper', lineWidth: 0.9 }, 2);
 }
 
-/** A weathercock come alive, happiest when the sky turns black. */
+/** A living weathercock with a lightning rod in its comb. */
 export const weathercrest = creature(
   'weathercrest',
   { plan: 'bird', palette: { ...VANES, iris: '#4a6fc0' }, stage: 2, ...VANE_KINDS },

@@ -1,6 +1,6 @@
 import { ellipse, type FormOptions, type Path, polygon, type Scene } from '../kit.ts';
 
-/** The metals of vanechick and weathercrest. */
+/** Colours of vanechick and weathercrest, mostly metals. */
 export const VANES = {
   main: '#62c2a8',
   copper: '#d9814a',
@@ -58,7 +58,7 @@ export function drawRivet(scene: Scene, x: number, y: number, radius: number, ra
   scene.flat(ellipse(x - radius * 0.3, y - radius * 0.35, radius * 0.32), '#ffffff', { opacity: 0.8 });
 }
 
-/** The head of an arrow that points right from (x, y). */
+/** The head of an arrow at (x, y), `length` long in the direction `degrees` (0 points right). */
 export function arrowHead(x: number, y: number, length: number, width: number, degrees: number): Path {
   return polygon([
     [-length * 0.24, -width / 2],

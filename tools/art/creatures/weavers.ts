@@ -1,6 +1,6 @@
 import type { KindOptions } from '../core/kinds.ts';
 
-/** Colours of the spiders of dreams. */
+/** Colours of the spiders dreamspin and reverachne. */
 export const WEAVER = {
   main: '#c39bf2',
   belly: '#f7f1ff',

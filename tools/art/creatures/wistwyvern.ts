@@ -61,7 +61,7 @@ const TAIL = '160,190,20 196,222,14 236,232,10 266,216,8 268,188,6 250,180,4.6 2
 const NECK = '140,150,28 124,120,20 114,92,17';
 const THIGH = '156,188,26 142,214,15 156,234,11 152,250,10';
 
-/** A wyvern that drips flowers. */
+/** A wyvern hung with clusters of wisteria. */
 export const wistwyvern = creature(
   'wistwyvern',
   { plan: 'wyvern', palette, stage: 2, roles, dark, shiny },

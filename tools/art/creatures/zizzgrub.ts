@@ -14,7 +14,7 @@ const palette = {
 const dark = { spot: '#ff5fb4', shell: '#b03a66' };
 const shiny = { main: '#8fb4f0', head: '#d3b4f2', shell: '#2f6fd8', spot: '#ffe04a', leg: '#3a3f6a' };
 
-/** The rings of the body from tail to chest: where on the arc, how far out, radius. */
+/** The rings of the body from tail to chest: angle about `MIDDLE` in degrees, distance from it, radius. */
 const RINGS = [
   [142, 60, 17],
   [118, 60, 25],
