@@ -1,7 +1,7 @@
 /**
  * Bakes the drawings to files in `assets/generated`.
- * `npm run art:bake` bakes everything, `npm run art:bake kindlam tiles/` what has one of the words in its path. An SVG
- * in `assets/sources/creatures` stands for the drawing of its species.
+ * `npm run art:bake` bakes all files, `npm run art:bake kindlam tiles/` only those with one of the words in their
+ * path. An SVG in `assets/sources/creatures` replaces the drawing of its species.
  */
 import { join } from 'node:path';
 import { saveChanged } from '../shared/saveChanged.ts';
@@ -15,7 +15,7 @@ const TARGET = join(import.meta.dirname, '../../assets/generated');
 const words = process.argv.slice(2);
 const wanted = (path: string): boolean => words.length === 0 || words.some((word) => path.includes(word));
 let total = 0;
-// Also a source that nothing would bake is told.
+// Fails on an SVG that belongs to no species: no maker would read it.
 sourceIds();
 for (const maker of MAKERS) {
   let [made, changed, bytes] = [0, 0, 0];

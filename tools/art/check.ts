@@ -1,6 +1,6 @@
 /**
- * Checks every creature drawing, and their variety. `npx tsx tools/art/check.ts [id …]` checks these alone, and how
- * they differ from all others; fails when there is a fault. Quotas count once every species is drawn.
+ * Checks every creature drawing and the variety of all. `npx tsx tools/art/check.ts [id …]` checks only these and how
+ * they differ from the others. Exits with 1 on a fault. A missed quota is a fault once every species is drawn.
  */
 import { join } from 'node:path';
 import { species } from '../../content/species/index.ts';
@@ -40,7 +40,7 @@ async function checkAlone(drawing: Creature): Promise<void> {
   for (const text of [...faults, ...heavy]) fault(`${drawing.id} ${text}`);
 }
 
-/** An SVG that was changed and not baked again. */
+/** Reports baked files that are missing or do not match the SVG of the species. */
 async function checkBaked(id: string): Promise<void> {
   for (const path of await outdatedFiles(id, GENERATED))
     fault(`${path} is not what assets/sources/creatures/${id}.svg gives: npm run art:bake ${id}`);

@@ -13,7 +13,7 @@ export function creaturePath(id: string, kind: string, blink: boolean): string {
   return `creatures/${id}.${kind}${blink ? '.blink' : ''}.webp`;
 }
 
-/** @throws SourceFault where an SVG is painted up to the edge, as it is with a background */
+/** @throws SourceFault if the picture reaches the edge of its square, as a background does */
 function refuseBackground(drawing: Creature): void {
   if (!drawing.source) return;
   const { left, top, right, bottom } = measure(drawCreature(drawing).svg()).box;
@@ -23,7 +23,7 @@ function refuseBackground(drawing: Creature): void {
   );
 }
 
-/** Every kind of every species, with open and closed eyes; `sources` has the SVG files of designers. */
+/** Bakes all kinds of all species, with open and closed eyes; `sources` is the folder of the designers' SVG files. */
 export function creatureMaker(ids: readonly string[] = drawnIds(), sources = SOURCES): Maker {
   async function* files(wanted: (path: string) => boolean): AsyncIterable<MadeFile> {
     for (const id of ids) {
@@ -41,7 +41,7 @@ export function creatureMaker(ids: readonly string[] = drawnIds(), sources = SOU
   return { name: 'creatures', files };
 }
 
-/** The files of a species that are not what its drawing gives now, below `assets/generated`. */
+/** Paths, relative to `folder`, of the baked files of a species that are missing or differ from its drawing. */
 export async function outdatedFiles(id: string, folder: string): Promise<string[]> {
   const outdated: string[] = [];
   for await (const { path, data } of creatureMaker([id]).files(() => true)) {

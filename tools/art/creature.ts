@@ -4,9 +4,9 @@ import { Scene } from './core/scene.ts';
 import type { PlanName } from './plans/plan-names.ts';
 
 export interface CreatureOptions extends KindOptions {
-  /** 1…3 in an evolution line, 0 alone; sets the size. Default 0. */
+  /** Stage in the evolution line, 1…3; 0 for a species without evolution. Sets the size. Default 0. */
   readonly stage?: Stage;
-  /** For creatures that fly or swim: units above the middle of the canvas. */
+  /** For creatures that fly or swim: height above the middle of the canvas, in units. */
   readonly float?: number;
   readonly palette: Palette;
   /** How the body is built. */
@@ -17,20 +17,20 @@ export interface CreatureOptions extends KindOptions {
 export interface Creature extends CreatureOptions {
   readonly id: string;
   readonly draw: (scene: Scene) => void;
-  /** What a designer has made of the drawing. */
+  /** The designer's SVG that replaces the drawing, if there is one. */
   readonly source?: PictureSource;
 }
 
-/** Gives the picture of every kind, with open and closed eyes. */
+/** Supplies the picture of every kind, with open and closed eyes. */
 export interface PictureSource {
   picture(kind: Kind, blink: boolean): CreaturePicture;
 }
 
-/** What ids in a picture begin with, so that several pictures can be put into one document. */
+/** Prefix of all ids in a picture, so that several pictures can be in one document. */
 export const pictureId = (id: string, kind: Kind, blink: boolean): string =>
   `${id}-${kind}${blink ? '-blink' : ''}-`;
 
-/** Declares a species; `id` is its name in lower case. It faces left, and may be drawn anywhere. */
+/** Declares a species; `id` is its name in lower case. Draw it facing left, anywhere: it is moved and scaled later. */
 export function creature(id: string, options: CreatureOptions, draw: (scene: Scene) => void): Creature {
   return { ...options, id, draw };
 }

@@ -5,10 +5,10 @@ import type { Creature } from './creature.ts';
 import { SvgSource } from './svg/source.ts';
 import { SourceFault } from './svg/source-fault.ts';
 
-/** Where designers lay the SVG files that the baker takes in place of a drawing. */
+/** Folder of the designers' SVG files, which the baker uses instead of the drawings. */
 export const SOURCES = join(import.meta.dirname, '../../assets/sources/creatures');
 
-/** A species is drawn in the file of its name; other files of the folder hold what a line of creatures shares. */
+/** Each species has a file with its name. The other files of the folder hold code that an evolution line shares. */
 const fileOf = (id: string): string => join(import.meta.dirname, 'creatures', `${id}.ts`);
 
 /** Ids of the species that have a drawing, in the order of the Pokedex. */
@@ -18,8 +18,8 @@ const isCreature = (value: unknown, id: string): value is Creature =>
   typeof value === 'object' && value !== null && 'draw' in value && 'id' in value && value.id === id;
 
 /**
- * Ids of the drawings that a designer's SVG stands for.
- * @throws SourceFault for a file that has not the name of a drawn species
+ * Ids of the species whose drawing a designer's SVG replaces.
+ * @throws SourceFault for a file that is not named after a drawn species
  */
 export function sourceIds(folder = SOURCES): string[] {
   const names = existsSync(folder) ? readdirSync(folder) : [];
@@ -34,8 +34,8 @@ export function sourceIds(folder = SOURCES): string[] {
 }
 
 /**
- * What a designer has made of a drawing.
- * @throws SourceFault with the name of a file that cannot be baked, and why
+ * Reads the designer's SVG of a species.
+ * @throws SourceFault with the name of the file and the reason if it cannot be baked
  */
 function readSource(id: string, folder: string): SvgSource {
   const file = `${id}.svg`;
@@ -48,8 +48,8 @@ function readSource(id: string, folder: string): SvgSource {
 }
 
 /**
- * The drawing of a species.
- * @throws Error where its file has no creature of that id
+ * Loads the drawing of a species.
+ * @throws Error if its file exports no creature with that id
  */
 async function loadDrawing(id: string): Promise<Creature> {
   const module: Readonly<Record<string, unknown>> = await import(`./creatures/${id}.ts`);
@@ -59,14 +59,14 @@ async function loadDrawing(id: string): Promise<Creature> {
 }
 
 /**
- * The drawings of these species as their code draws them. Only their files are read.
+ * Loads the drawings of these species as their code draws them, without SVGs. Imports only their files.
  * @throws Error for a species without a drawing
  */
 export const loadDrawings = (ids: readonly string[]): Promise<Creature[]> =>
   Promise.all(ids.map(loadDrawing));
 
 /**
- * The drawings of these species, or of all that have one, each with the SVG in `folder` that stands for it.
+ * Loads the drawings of these species, by default of all, each with the SVG in `folder` that replaces it.
  * @throws Error for a species without a drawing
  * @throws SourceFault for an SVG that cannot be baked
  */

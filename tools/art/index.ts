@@ -1,4 +1,4 @@
-/** What other folders may know of the drawings (`.dependency-cruiser.cjs`). */
+/** The only file of this package that other folders may import (`.dependency-cruiser.cjs`). */
 
 export { drawnIds } from './drawings.ts';
 export { NAVIGATION } from './icons/navigation.ts';

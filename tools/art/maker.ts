@@ -4,7 +4,7 @@ export interface MadeFile {
   readonly data: Buffer;
 }
 
-/** A source of pictures for the baker. Paths come first, so that a filter can skip the costly drawing. */
+/** A source of pictures for the baker. It asks `wanted` before it draws, as drawing is slow. */
 export interface Maker {
   readonly name: string;
   /** Makes the files whose path `wanted` accepts. */

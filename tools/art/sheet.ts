@@ -1,5 +1,5 @@
 /**
- * Contact sheets, to look at drawings.
+ * Writes contact sheets of drawings.
  * `npx tsx tools/art/sheet.ts out.png [id,id:dark,id:shiny:blink …] [--cell 400] [--columns 3] [--kinds] [--plain]`
  * `npx tsx tools/art/sheet.ts --page creatures` (or `all`) writes the sheets of the repository to docs/pictures.
  */
@@ -31,7 +31,7 @@ async function writeOne(out = 'sheet.png', list = 'all'): Promise<void> {
   writeFileSync(out, contactSheet(cells, { columns, cell: Number(values.cell), small: !values.plain }));
 }
 
-/** Writes all sheets of a page, and takes away those that it no longer has. */
+/** Writes all sheets of a page and deletes older sheets that it no longer has. */
 async function writePage(page: Page): Promise<void> {
   const written = new Set<string>();
   for await (const { name, data } of sheetsOf(page)) {

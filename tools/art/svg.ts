@@ -1,8 +1,8 @@
 /**
- * Writes drawings as SVG files that designers can change; the baker takes them in place of the drawing.
- * `npm run art:svg kindlam` writes assets/sources/creatures/kindlam.svg, and leaves a file that is there as it is.
- * With `-- --refresh` its tones are made anew from its swatches; with `-- --force` it is written anew from the code.
- * `--out folder` is for files elsewhere.
+ * Exports drawings as SVG files that designers can change; the baker uses such a file instead of the drawing.
+ * `npm run art:svg kindlam` writes assets/sources/creatures/kindlam.svg and fails if the file exists.
+ * `-- --refresh` recomputes the tones of an existing file from its swatches; `-- --force` overwrites it from the code.
+ * `--out folder` sets another folder.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -22,7 +22,7 @@ const { values, positionals: ids } = parseArgs({
   },
 });
 
-/** @throws SourceFault with the name of the file, where it cannot be refreshed */
+/** @throws SourceFault with the name of the file if it cannot be refreshed */
 function refreshed(file: string, id: string): string {
   try {
     return refreshSvg(id, readFileSync(file, 'utf8'));

@@ -17,10 +17,10 @@ import { checkWeight, encodeCreature } from './weight.ts';
 /** Smallest mean difference between the kinds of a species, and between open and closed eyes. */
 const KIND_DIFFERENCE = 10;
 const BLINK_DIFFERENCE = 0.15;
-/** Share of the edge that must stand out from every ground the game shows creatures on. */
+/** Share of the edge that must contrast with every background on which the game shows creatures. */
 const VISIBLE_EDGE = 0.86;
 const GROUNDS = { meadow: '#8ed06b', white: '#ffffff' } as const;
-/** How much of the colour of its type the window of a card has (`src/ui/creatureCard/CreatureCard.module.css`). */
+/** Share of the type's colour in the background of a card (`src/ui/creatureCard/CreatureWindow.module.css`). */
 const CARD_TINT = 0.45;
 
 export interface CreatureReport {
@@ -45,7 +45,7 @@ function checkContrast(svg: string, kind: string, types: readonly CreatureType[]
   });
 }
 
-/** Everything a single drawing is checked for, but its weight. */
+/** Runs all checks of a single drawing except for the file size. */
 export function checkCreature(drawing: Creature, types: readonly CreatureType[] = []): CreatureReport {
   const normal = drawCreature(drawing).svg();
   const measured = measure(normal);
@@ -65,7 +65,7 @@ export function checkCreature(drawing: Creature, types: readonly CreatureType[] 
   return { faults, measured };
 }
 
-/** Encodes every kind, which takes half a second, and says which is too heavy. */
+/** Encodes every kind and reports files that are too large. Takes half a second. */
 export async function checkWeights(drawing: Creature): Promise<string[]> {
   const faults: string[] = [];
   for (const kind of KINDS) {

@@ -9,20 +9,20 @@ export interface Comparable {
   readonly look: Look;
 }
 
-/** Two silhouettes that overlap more than this are too much alike, whatever their colours. */
+/** Two silhouettes that overlap more than this are too similar, whatever their colours. */
 const TOO_ALIKE = 0.85;
-/** Species of one type whose silhouettes overlap this much must differ by their colours. */
+/** Species of one type whose silhouettes overlap at least this much must differ in their colours. */
 const SIMILAR = 0.75;
-/** Mean colour difference, place by place; unrelated drawings have 20 or more. */
+/** Minimum mean colour difference of such pairs; unrelated drawings have 20 or more. */
 const COLOURS_APART = 18;
 
 export interface PairReport {
   readonly faults: readonly string[];
-  /** The most alike pairs, most alike first. */
+  /** The most similar pairs, the most similar one first. */
   readonly closest: readonly Alike[];
 }
 
-/** Compares every drawing with every other, or only `wanted` ones with the rest. */
+/** Compares every drawing with every other one, or only the `wanted` ones with all others. */
 export function checkPairs(all: readonly Comparable[], wanted: readonly string[] = []): PairReport {
   const shapes = new Map(all.map(({ id, silhouette }) => [id, silhouette]));
   const pairs = mostAlike(shapes).filter(({ pair }) => {

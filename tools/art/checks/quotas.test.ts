@@ -3,7 +3,7 @@ import { PLAN_NAMES } from '../plans/plan-names.ts';
 import { type Counted, countQuotas } from './quotas.ts';
 
 const kinds = ['dot', 'round', 'fierce', 'dot', 'round', 'fierce', 'round', 'dot', 'round', 'calm'];
-/** Forty species with various plans, eyes, symmetry and complexity. */
+/** Forty species with different plans and the wanted mixture of eyes. */
 const lively = Array.from({ length: 40 }, (_, i): Counted => {
   return {
     plan: PLAN_NAMES[i]!,

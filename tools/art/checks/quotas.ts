@@ -1,6 +1,6 @@
 import { PLAN_NAMES, type PlanName } from '../plans/plan-names.ts';
 
-/** What the collection is counted by. */
+/** The properties of a drawing that the quotas count. */
 export interface Counted {
   readonly plan: PlanName;
   /** Kinds of the eyes that were drawn, the near one last. */
@@ -12,7 +12,7 @@ export interface Counted {
 }
 export interface Quota {
   readonly name: string;
-  /** The share or number that was found, in words, and what is wanted. */
+  /** The measured and the required share or number, as text. */
   readonly text: string;
   readonly kept: boolean;
 }
@@ -48,10 +48,10 @@ const LEAST_LEGLESS = 0.25;
 /** A silhouette that overlaps less than this with its mirror image is asymmetric. */
 const SYMMETRIC = 0.7;
 const LEAST_ASYMMETRIC = 0.3;
-/** Below this an outline is round; a few may be. */
+/** An outline with less complexity than this is round. Only a small share may be round. */
 const ROUND = 1.7;
 const MOST_ROUND = 0.15;
-/** Shares of the kinds of eyes that a lively collection has, and how far it may be off. */
+/** Wanted shares of the kinds of eyes, and the allowed deviation. */
 const EYES = { dot: 0.3, round: 0.35, fierce: 0.25, other: 0.1 } as const;
 const EYE_TOLERANCE = 0.12;
 
@@ -62,7 +62,7 @@ function eyeKind({ eyes }: Counted): keyof typeof EYES {
   return near === 'dot' || near === 'round' || near === 'fierce' ? near : 'other';
 }
 
-/** The variety of a collection of drawings, one line for each rule. */
+/** Measures the variety of a collection of drawings; returns one entry per rule. */
 export function countQuotas(all: readonly Counted[]): Quota[] {
   const share = (test: (one: Counted) => boolean): number => all.filter(test).length / all.length;
   const plans = PLAN_NAMES.map((plan) => ({ plan, share: share((one) => one.plan === plan) }))

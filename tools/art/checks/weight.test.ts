@@ -3,7 +3,7 @@ import { Scene } from '../core/scene.ts';
 import { ellipse } from '../core/shapes.ts';
 import { checkWeight, encodeCreature, HEAVIEST } from './weight.ts';
 
-/** Confetti: `count` dots in as many colours. */
+/** A picture of `count` dots in as many colours. */
 const dots = (count: number): string => {
   const scene = new Scene('x-', {});
   for (let i = 0; i < count; i++) {

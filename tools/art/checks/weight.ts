@@ -2,12 +2,12 @@ import { toWebp } from '../core/render.ts';
 
 /** Side of the pictures of creatures in pixels. */
 const SIDE = 512;
-/** Largest file of a creature in bytes: a battle loads up to a dozen over a slow line. */
+/** Largest file of a creature in bytes: a battle loads up to a dozen, possibly over a slow connection. */
 export const HEAVIEST = 24 * 1024;
-/** WebP qualities; rich pictures take the first one that is light enough. Below the last one it shows. */
+/** WebP qualities, tried in order until the file is small enough. A lower quality would be visible. */
 const QUALITIES = [82, 74, 66, 58] as const;
 
-/** The file of a creature, as good as its weight allows; too heavy only where even the lowest quality is. */
+/** Encodes a creature with the best quality that fits. The result is too large if the lowest quality does not fit. */
 export async function encodeCreature(svg: string): Promise<Buffer> {
   let encoded: Buffer = Buffer.alloc(0);
   for (const quality of QUALITIES) {
@@ -17,7 +17,7 @@ export async function encodeCreature(svg: string): Promise<Buffer> {
   return encoded;
 }
 
-/** What is wrong with the weight of an encoded creature of this kind. */
+/** Reports an encoded creature that is too large. */
 export function checkWeight(bytes: number, kind: string): string[] {
   if (bytes <= HEAVIEST) return [];
   return [

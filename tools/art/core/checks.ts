@@ -14,7 +14,7 @@ import {
 import { colourDifference } from './oklch.ts';
 import { type Pixels, toPixels } from './render.ts';
 
-/** Side of the raster that is measured; one pixel is two units. */
+/** Side in pixels of the raster that is measured; one pixel is two units. */
 const RASTER = 128;
 const UNIT = 256 / RASTER;
 
@@ -24,21 +24,21 @@ export interface Expected {
 }
 export interface Measured {
   readonly box: Box;
-  /** Share of the canvas that is covered. */
+  /** Share of the canvas that the picture covers. */
   readonly cover: number;
-  /** Share of its own box that is filled. */
+  /** Share of its bounding box that the picture fills. */
   readonly fill: number;
-  /** Share of the edge that is dark. */
+  /** Share of the edge pixels that are dark. */
   readonly outline: number;
   readonly islands: readonly number[];
   /** Outline length² / (4π · area): 1 for a circle. */
   readonly complexity: number;
   readonly silhouette: readonly boolean[];
-  /** Overlap of the silhouette with its mirror image, 1 where both sides are the same. */
+  /** Overlap of the silhouette with its mirror image, 0…1; 1 if it is symmetric. */
   readonly symmetry: number;
 }
 
-/** Measures the raster of a finished picture; lengths are in units of the 256 canvas. */
+/** Rasterises a finished picture and measures it; lengths are in units of the 256 canvas. */
 export function measure(svg: string): Measured {
   const pixels = toPixels(svg, RASTER);
   const points = opaquePixels(pixels);
@@ -64,7 +64,7 @@ export function measure(svg: string): Measured {
   };
 }
 
-/** What is wrong with the source of a picture. */
+/** Faults in the SVG source of a picture. */
 export function checkSource(svg: string): string[] {
   const faults: string[] = [];
   if (/NaN|undefined|Infinity/.test(svg)) faults.push('has a number that is none');
@@ -73,7 +73,7 @@ export function checkSource(svg: string): string[] {
   return faults;
 }
 
-/** What is wrong with the shape of a creature. */
+/** Faults in the shape of a creature. */
 export function checkShape(measured: Measured, expected: Expected): string[] {
   const { box, cover, fill, outline, islands, complexity } = measured;
   const faults: string[] = [];
@@ -98,7 +98,7 @@ const hexAt = ({ width, data }: Pixels, x: number, y: number): string => {
   return `#${[...data.slice(at, at + 3)].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 };
 
-/** Mean difference of colour between two pictures of the same drawing; see `colourDifference`. */
+/** Mean colour difference of two pictures of the same drawing, over pixels opaque in both; see `colourDifference`. */
 export function pictureDifference(first: string, second: string): number {
   const [a, b] = [toPixels(first, 64), toPixels(second, 64)];
   const shared = opaquePixels(a).filter(([x, y]) => isOpaque(b, x, y));
@@ -106,12 +106,12 @@ export function pictureDifference(first: string, second: string): number {
   return sum / shared.length;
 }
 
-/** How much brighter than its surroundings the light in an eye must be, in steps of luma. */
+/** How much brighter the highlight of an eye must be than a pixel near it, in steps of luma. */
 const EYE_LIGHT = 90;
 
 /**
- * Whether the eyes read at 64 pixels: a light pixel beside a dark one among those that change when they close
- * (elsewhere rim lights are light beside dark lines, too).
+ * Whether the eyes are recognisable at 64 pixels: a light pixel must have a dark one near it. Only pixels that change
+ * when the eyes close count, as rim lights beside dark lines have the same contrast.
  */
 export function hasReadableEyes(open: string, closed: string): boolean {
   const [pixels, blink] = [toPixels(open, 64), toPixels(closed, 64)];
@@ -132,7 +132,7 @@ export interface Alike {
   readonly overlap: number;
 }
 
-/** The pairs whose silhouettes overlap most. */
+/** All pairs, those whose silhouettes overlap most first. */
 export function mostAlike(shapes: ReadonlyMap<string, readonly boolean[]>): Alike[] {
   const names = [...shapes.keys()];
   const pairs = names.flatMap((first, i) => {

@@ -2,7 +2,7 @@ import { edgePixels, opaquePixels } from './mask.ts';
 import { type Pixels, toPixels } from './render.ts';
 
 const RASTER = 128;
-/** Contrast that things other than text need against their ground (WCAG 2.2, success criterion 1.4.11). */
+/** Minimum contrast ratio of graphics against their background (WCAG 2.2, success criterion 1.4.11). */
 const NEEDED = 3;
 
 const toLinear = (byte: number): number => {
@@ -23,7 +23,7 @@ const ratio = (first: number, second: number): number => {
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 };
 
-/** Share of the edge of a picture, 0…1, that stands out from each ground of one `#rrggbb` colour. */
+/** For each background colour (`#rrggbb`), the share of the picture's edge, 0…1, with enough contrast to it. */
 export function edgeContrast(svg: string, grounds: readonly string[]): number[] {
   const pixels = toPixels(svg, RASTER);
   const edge = edgePixels(pixels, opaquePixels(pixels)).map(([x, y]) => luminance(...at(pixels, x, y)));

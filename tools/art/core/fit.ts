@@ -4,7 +4,7 @@ import type { Bounds } from './path.ts';
 export type Stage = 0 | 1 | 2 | 3;
 export interface Placement {
   readonly stage: Stage;
-  /** For creatures that fly or swim: how far above the middle of the canvas, in units. */
+  /** For creatures that fly or swim: height above the middle of the canvas, in units. */
   readonly float?: number;
 }
 interface Transform {
@@ -17,10 +17,10 @@ const GROUND = 240;
 const MIDDLE = 128;
 const WIDEST = 244;
 const LARGEST_SCALE = 1.3;
-/** Height with its contour, by stage. */
+/** Height of a creature including its contour, in units, by stage. */
 export const HEIGHTS: Readonly<Record<Stage, number>> = { 0: 222, 1: 178, 2: 206, 3: 236 };
 
-/** Scales a drawing to the height of its stage and puts its feet on the ground line. */
+/** Scales a drawing to the height of its stage and puts its feet on the ground line, or at the height `float`. */
 export function fitTransform(bounds: Bounds, placement: Placement, outerLine: number): Transform {
   const { stage, float } = placement;
   const scale = Math.min(

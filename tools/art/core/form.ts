@@ -2,12 +2,12 @@ import type { Path } from './path.ts';
 import type { PointsSource } from './points.ts';
 import type { Taper } from './tube.ts';
 
-/** A patch of another colour on a form, shaded with it and cut at its edge. */
+/** A patch of another colour on a form. It is shaded like the form and clipped to its outline. */
 export type Mark = { readonly path: Path | readonly Path[]; readonly opacity?: number } & (
   | { readonly ramp: string; readonly flat?: never }
   | { readonly flat: string; readonly ramp?: never }
 );
-/** A line drawn on a form, in its line colour unless `colour` is given. */
+/** A line drawn on a form, in the form's line colour unless `colour` is given. */
 export type FormLine =
   | string
   | Path
@@ -23,29 +23,29 @@ export interface FormOptions {
   readonly ramp?: string;
   readonly marks?: readonly Mark[];
   readonly lines?: readonly FormLine[];
-  /** Shadows that other parts throw on this one. */
+  /** Shadows that other parts cast on this one. */
   readonly cast?: readonly Path[];
-  /** A limb on the far side: every tone one step darker. */
+  /** For limbs on the far side: draws light, base and shade one step darker. */
   readonly dim?: boolean;
   /** Pointed line joins, for leaves, flames, crystals and spikes. */
   readonly miter?: boolean;
-  /** Shiny material: a highlight is placed unless `highlights` says where. */
+  /** Shiny material: places a highlight automatically unless `highlights` is given. */
   readonly gloss?: boolean;
   readonly highlights?: readonly Path[];
-  /** Width of the shade in units; by default from the thickness. */
+  /** Width of the shaded rim in units; by default computed from the thickness. */
   readonly shade?: number;
-  /** The lit part, when moving the form towards the light does not give it. */
+  /** The lit part; by default the form moved towards the light. */
   readonly lit?: Path;
   /** Factor on the line widths, below 1 for small parts. */
   readonly lineWidth?: number;
-  /** Colour whose line tone outlines this form; by default its own. */
+  /** Colour whose line tone is used for the outline; by default the form's own. */
   readonly lineRamp?: string;
-  /** `false` leaves out the rim light. */
+  /** `false` omits the rim light. */
   readonly rim?: boolean;
-  /** `false` leaves out the gradient in the lit tone. */
+  /** `false` omits the gradient in the lit tone. */
   readonly gradient?: boolean;
-  /** `false` draws no contour at all, `'inner'` none against the background. */
+  /** `false` draws no contour; `'inner'` omits only the thick one against the background. */
   readonly outline?: boolean | 'inner';
-  /** One tone only. */
+  /** Draws the base tone only, without shading. */
   readonly flat?: boolean;
 }

@@ -5,7 +5,7 @@
  */
 import type { Curve, Position } from './path.ts';
 
-/** Handle length for leaving angle `theta` and arriving angle `phi`, as a share of the chord × 3. */
+/** Handle length, × 3 and relative to the chord, for the leaving angle `theta` and the arriving angle `phi`. */
 function velocity(theta: number, phi: number): number {
   const c = (3 - Math.sqrt(5)) / 2;
   const [sinT, sinP, cosT, cosP] = [Math.sin(theta), Math.sin(phi), Math.cos(theta), Math.cos(phi)];
@@ -18,7 +18,7 @@ function wrapAngle(angle: number): number {
   return angle < -Math.PI ? angle + 2 * Math.PI : angle;
 }
 
-/** Gauss elimination with pivots; the systems have a dozen unknowns. */
+/** Gaussian elimination with pivoting; the systems have about a dozen unknowns. */
 function solve(matrix: number[][], values: number[]): number[] {
   const size = values.length;
   for (let i = 0; i < size; i++) {
@@ -48,7 +48,7 @@ function straight(from: Position, to: Position): Curve {
   return [from[0] + dx, from[1] + dy, to[0] - dx, to[1] - dy, to[0], to[1]];
 }
 
-/** The cubic pieces of a smooth curve through `points`, back to the first one when `closed`. */
+/** The cubic pieces of a smooth curve through `points`; a `closed` curve returns to the first point. */
 export function smoothCurves(points: readonly Position[], closed: boolean): Curve[] {
   const count = points.length;
   if (count === 2 && !closed) return [straight(points[0]!, points[1]!)];

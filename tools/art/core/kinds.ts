@@ -2,19 +2,19 @@ import { fromOklch, hueWithin, toOklch } from './oklch.ts';
 
 export type Kind = 'normal' | 'dark' | 'shiny';
 export const KINDS: readonly Kind[] = ['normal', 'dark', 'shiny'];
-/** What a colour does on a creature; it decides how the dark and the shiny kind change it. */
+/** The role of a colour on a creature. It decides how the dark and the shiny kind change the colour. */
 export type Role = 'main' | 'belly' | 'accent' | 'iris' | 'fixed';
 export const ROLES: readonly Role[] = ['main', 'belly', 'accent', 'iris', 'fixed'];
 export type Palette = Readonly<Record<string, string>>;
 
 export interface KindOptions {
-  /** Colours of the dark kind that the rule gets wrong. */
+  /** Colours of the dark kind that replace the computed ones. */
   readonly dark?: Palette;
-  /** Colours of the shiny kind that the rule gets wrong. */
+  /** Colours of the shiny kind that replace the computed ones. */
   readonly shiny?: Palette;
-  /** How far the shiny kind turns the hue, in degrees. */
+  /** How far the shiny kind turns the hue, in degrees. Default 150. */
   readonly shinyTurn?: number;
-  /** Roles of colours whose name does not tell. */
+  /** Roles of colours whose name does not imply the role. */
   readonly roles?: Readonly<Record<string, Role>>;
 }
 
@@ -32,14 +32,14 @@ const ACCENT_NAMES = [
   'finTip',
 ];
 
-/** The role of a palette colour, by its name; everything unknown is a main colour. */
+/** The role of a palette colour, by its name; `main` for an unknown name. */
 export function roleOf(name: string): Role {
   if (name === 'iris') return 'iris';
   if (BELLY_NAMES.includes(name)) return 'belly';
   return ACCENT_NAMES.includes(name) ? 'accent' : 'main';
 }
 
-/** Nightfall: everything sinks to violet, only accents and eyes glow. */
+/** The colour in the dark kind: main and belly become dark violet, accents and irises stay bright. */
 function darkColour(hex: string, role: Role): string {
   const { lightness, chroma, hue } = toOklch(hex);
   switch (role) {
@@ -64,7 +64,7 @@ function darkColour(hex: string, role: Role): string {
   }
 }
 
-/** The rare kind: the hue turns, accents become gold, eyes stay. */
+/** The colour in the shiny kind: the hue of main and belly turns, accents become gold, irises stay. */
 function shinyColour(hex: string, role: Role, turn = 150): string {
   const { lightness, chroma, hue } = toOklch(hex);
   switch (role) {
@@ -80,7 +80,7 @@ function shinyColour(hex: string, role: Role, turn = 150): string {
   }
 }
 
-/** The palette of a kind, made from the normal one. */
+/** The palette of a kind, computed from the normal palette. */
 export function paletteOf(normal: Palette, kind: Kind, options: KindOptions = {}): Palette {
   if (kind === 'normal') return normal;
   const overrides = options[kind] ?? {};

@@ -2,7 +2,7 @@ import { boxOf, gridPlaces, isOpaque, opaquePixels } from './mask.ts';
 import { colourDifference } from './oklch.ts';
 import { toPixels } from './render.ts';
 
-/** Colours of a picture in a 32 × 32 grid over its own box; nothing where it is transparent. */
+/** Colours of a picture in a 32 × 32 grid over its bounding box; undefined where it is transparent. */
 export type Look = readonly (string | undefined)[];
 
 export function lookOf(svg: string): Look {
@@ -15,7 +15,7 @@ export function lookOf(svg: string): Look {
   });
 }
 
-/** Mean difference of colour where both pictures are opaque, whatever their size; see `colourDifference`. */
+/** Mean colour difference of the grid places where both pictures are opaque; see `colourDifference`. */
 export function lookDifference(first: Look, second: Look): number {
   const differences = first.flatMap((colour, i) => {
     const other = second[i];

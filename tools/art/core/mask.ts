@@ -1,6 +1,6 @@
 import type { Pixels } from './render.ts';
 
-/** A pixel counts as part of the picture above this alpha. */
+/** A pixel with a higher alpha than this counts as part of the picture. */
 const OPAQUE = 127;
 
 export interface Box {
@@ -36,7 +36,7 @@ export function boxOf(points: readonly [number, number][]): Box {
   return box;
 }
 
-/** Pixels at the edge of the picture. */
+/** The opaque pixels that have a transparent neighbour. */
 export function edgePixels(pixels: Pixels, points: readonly [number, number][]): [number, number][] {
   return points.filter(([x, y]) => {
     const neighbours = [
@@ -49,13 +49,13 @@ export function edgePixels(pixels: Pixels, points: readonly [number, number][]):
   });
 }
 
-/** Brightness as seen, 0…255 (weights of ITU-R BT.601). */
+/** Perceived brightness, 0…255 (weights of ITU-R BT.601). */
 export function luma({ width, data }: Pixels, x: number, y: number): number {
   const at = (y * width + x) * 4;
   return data[at]! * 0.299 + data[at + 1]! * 0.587 + data[at + 2]! * 0.114;
 }
 
-/** Sizes of the separate pieces, in pixels. */
+/** Sizes of the unconnected pieces, in pixels. */
 export function islandSizes(pixels: Pixels, points: readonly [number, number][]): number[] {
   const { width } = pixels;
   const waiting = new Set(points.map(([x, y]) => y * width + x));
@@ -80,7 +80,7 @@ export function islandSizes(pixels: Pixels, points: readonly [number, number][])
 
 const SIGNATURE = 32;
 
-/** The places of a 32 × 32 grid over a box, centred and scaled by its longer side. */
+/** The points of a square 32 × 32 grid that is centred on a box and as long as its longer side. */
 export function gridPlaces(box: Box): [number, number][] {
   const [width, height] = [box.right - box.left + 1, box.bottom - box.top + 1];
   const side = Math.max(width, height);
@@ -91,12 +91,12 @@ export function gridPlaces(box: Box): [number, number][] {
   ]);
 }
 
-/** The silhouette in that grid. */
+/** The silhouette as a 32 × 32 grid over the box (`gridPlaces`). */
 export function silhouette(pixels: Pixels, box: Box): boolean[] {
   return gridPlaces(box).map(([x, y]) => isOpaque(pixels, x, y));
 }
 
-/** A silhouette with left and right exchanged. */
+/** The silhouette mirrored left to right. */
 export function mirrored(shape: readonly boolean[]): boolean[] {
   return shape.map((_, i) => shape[i - (i % SIGNATURE) + SIGNATURE - 1 - (i % SIGNATURE)]!);
 }

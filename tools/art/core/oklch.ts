@@ -57,7 +57,7 @@ function linearRgb(lightness: number, chroma: number, hue: number): Triple {
   ];
 }
 
-/** The hex colour; chroma is lowered until the screen can show it. */
+/** The colour as `#rrggbb`; chroma is lowered until the colour is within sRGB. */
 export function fromOklch(lightness: number, chroma: number, hue: number): string {
   const light = clamp(lightness, 0, 1);
   let shown = chroma;
@@ -69,17 +69,17 @@ export function fromOklch(lightness: number, chroma: number, hue: number): strin
 
 const signedTurn = (from: number, to: number): number => ((to - from + 540) % 360) - 180;
 
-/** Turns `hue` towards `target`, at most `limit` degrees. */
+/** Turns `hue` towards `target` by at most `limit` degrees. */
 export function hueTowards(hue: number, target: number, limit: number): number {
   return (hue + clamp(signedTurn(hue, target), -limit, limit) + 360) % 360;
 }
 
-/** Presses `hue` into `middle` ± `half`. */
+/** Clamps `hue` to `middle` ± `half` degrees. */
 export function hueWithin(hue: number, middle: number, half: number): number {
   return (middle + clamp(signedTurn(middle, hue), -half, half) + 360) % 360;
 }
 
-/** A mixture in sRGB, `share` (0…1) of `second`. */
+/** Mixes two colours in sRGB; `share` (0…1) is the share of `second`. */
 export function mix(first: string, second: string, share: number): string {
   const other = readHex(second);
   return `#${readHex(first)
@@ -87,7 +87,7 @@ export function mix(first: string, second: string, share: number): string {
     .join('')}`;
 }
 
-/** Difference of two colours as seen (OKLab distance × 100; 2 is just visible). */
+/** Perceived difference of two colours (OKLab distance × 100; 2 is just visible). */
 export function colourDifference(first: string, second: string): number {
   const [a, b] = [oklab(first), oklab(second)];
   return 100 * Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);

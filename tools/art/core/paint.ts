@@ -10,14 +10,14 @@ export interface PaintContext {
   /** Prefix of every id, unique in the document. */
   readonly id: string;
   readonly style: Style;
-  /** 1 / (scale of the fit step), so that lines keep their weight. */
+  /** 1 / (scale of the fit step), so that lines keep their width. */
   readonly lineScale: number;
   readonly outlineColour: string | undefined;
   ramp(name: string): Ramp;
 }
 export interface Painted {
   readonly definitions: string;
-  /** The fat contour that goes under every form. */
+  /** The thick contour. It is drawn under all forms of the picture. */
   readonly under: string;
   readonly over: string;
 }
@@ -31,9 +31,9 @@ const clip = (id: string, data: string, rule = ''): string => {
 const clipped = (id: string, content: string): string => `<g clip-path="url(#${id})">${content}</g>`;
 const towardsLight = (path: Path, units: number): Path => path.move(LIGHT.x * units, LIGHT.y * units);
 
-/** Forms smaller than this stay without a gradient. */
+/** Forms with a shorter side up to this many units get no gradient. */
 const SMALL = 26;
-/** Forms thinner than this get no rim light, and no highlight by themselves. */
+/** Forms up to `THIN` units thick get no rim light, forms up to `GLOSS_THICKNESS` no automatic highlight. */
 const THIN = 30;
 const GLOSS_THICKNESS = 34;
 
@@ -56,7 +56,7 @@ function linePath(line: FormLine): Path {
 function drawLine(line: FormLine, ownColour: string): string {
   const styled = typeof line === 'string' || line instanceof Path ? undefined : line;
   const colour = styled?.colour ?? ownColour;
-  // A tapered tube with few points bulges, so even lines are real strokes.
+  // A line of even width is a real stroke: a tube with few points bulges.
   if (styled?.taper === 'none' && typeof styled.path === 'string') {
     const data = `M${styled.path.trim().split(/\s+/).join('L')}`;
     return `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${styled.width ?? 3}"/>`;
@@ -64,13 +64,13 @@ function drawLine(line: FormLine, ownColour: string): string {
   return `<path d="${linePath(line).data()}" fill="${colour}"/>`;
 }
 
-/** The three colours of the gradient inside a lit tone, from the top to the bottom. */
+/** The three colours of the gradient inside the lit tone, from top to bottom. */
 export function gradientColours(light: string, base: string, shade: string, style: Style) {
   const strength = 0.38 * style.gradient;
   return [mix(base, light, strength), base, mix(base, shade, strength)] as const;
 }
 
-/** Paints one form: contour, then three tones cut by moved copies of its own outline. */
+/** Paints one form: its contour, then three tones, clipped by shifted copies of its outline. */
 export function paintForm(paths: readonly Path[], options: FormOptions, context: PaintContext): Painted {
   const { id, style, lineScale } = context;
   const rampName = options.ramp ?? 'main';

@@ -1,4 +1,4 @@
-/** A point of an outline; `corner` breaks the smooth curve there. */
+/** A point of an outline; `corner` makes a sharp corner there. */
 export type Point = readonly [x: number, y: number, corner?: boolean];
 /** One cubic Bézier piece: two handles and the end point. */
 export type Curve = readonly [number, number, number, number, number, number];
@@ -75,7 +75,7 @@ export class Path {
     return this.map((x, y) => [x + dx, y + dy]);
   }
 
-  /** Turns clockwise on the screen by `degrees` about (`cx`, `cy`). */
+  /** Rotates clockwise on the screen by `degrees` about (`cx`, `cy`). */
   rotate(degrees: number, cx = 0, cy = 0): Path {
     const angle = (degrees * Math.PI) / 180;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
@@ -87,7 +87,7 @@ export class Path {
     return this.map((x, y) => [cx + (x - cx) * kx, cy + (y - cy) * ky], thickness);
   }
 
-  /** Mirrors left and right about the upright line x = `cx`. */
+  /** Mirrors left to right about the vertical line x = `cx`. */
   mirror(cx = 128): Path {
     return this.map((x, y) => [2 * cx - x, y]);
   }
@@ -131,12 +131,12 @@ export class Path {
     return new Path(subpaths, this.knownThickness);
   }
 
-  /** Opposite windings inside one fill cut holes, so every part of a form is turned the same way round. */
+  /** Gives the path a clockwise winding: opposite windings within one fill would cut holes into a form. */
   clockwise(): Path {
     return this.subpaths.length === 1 && this.area() < 0 ? this.reversed() : this;
   }
 
-  /** How thick the shape is, for the width of its shade; the smaller side of its box when not stated. */
+  /** Thickness of the shape, for the width of its shade; by default the shorter side of its bounding box. */
   get thickness(): number {
     if (this.knownThickness) return this.knownThickness;
     const { width, height } = this.bounds();
@@ -148,7 +148,7 @@ export class Path {
   }
 }
 
-/** One path of several, for a mark or a clip. */
+/** Joins several paths into one, for a mark or a clip. */
 export function join(...paths: readonly Path[]): Path {
   return new Path(paths.flatMap((path) => path.subpaths));
 }

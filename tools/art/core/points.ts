@@ -18,7 +18,7 @@ function readPoint(text: string): Point {
   return [x, y, corner];
 }
 
-/** A small local coordinate system: `at(a, b)` is `unit` × (a, b) from (x, y); `mirror` flips it sideways. */
+/** Returns a local coordinate system: `at(a, b)` is `unit` × (a, b) from (x, y); `mirror` flips it sideways. */
 export function localPoints(x: number, y: number, unit: number, mirror = false) {
   const side = mirror ? -1 : 1;
   return (a: number, b: number, corner = false): Point => [x + side * a * unit, y + b * unit, corner];

@@ -6,7 +6,7 @@ export type Ramp = Readonly<Record<Tone, string>>;
 const SHADOW_HUE = 285;
 const SUN_HUE = 95;
 
-/** Five tones of one colour: shadows lean to violet, lights to warm yellow; greys get violet shadows. */
+/** Five tones of one colour: shadows shift towards violet, lights towards yellow. Greys get violet shadows. */
 export function makeRamp(hex: string): Ramp {
   const { lightness, chroma, hue } = toOklch(hex);
   const grey = chroma < 0.03;
@@ -36,7 +36,7 @@ const DIMMER: Readonly<Record<Tone, Tone>> = {
   line: 'line',
 };
 
-/** The same tone one step darker, for limbs on the far side. */
+/** The next darker tone, for limbs on the far side; `deep` and `line` stay. */
 export function dimmer(tone: Tone): Tone {
   return DIMMER[tone];
 }

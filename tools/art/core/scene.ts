@@ -10,10 +10,10 @@ import { ink, type Taper } from './tube.ts';
 
 export interface SceneOptions {
   readonly style?: Style;
-  /** Where the drawing is put on the canvas; without it nothing is moved or scaled. */
+  /** How the drawing is placed on the canvas. Without it the drawing is not moved or scaled. */
   readonly placement?: Placement;
   readonly kind?: Kind;
-  /** Draw the closed-eye frame. */
+  /** Draws the frame with closed eyes. */
   readonly blink?: boolean;
   /** One colour for every contour against the background. */
   readonly outlineColour?: string;
@@ -23,7 +23,7 @@ export interface FlatOptions {
   readonly stroke?: string;
   readonly strokeWidth?: number;
 }
-/** A part of the body with a name, such as an ear; what is drawn without one belongs to none. */
+/** A named part of the body, such as an ear. */
 interface Part {
   readonly name: string;
 }
@@ -34,23 +34,23 @@ type Item = { readonly part: Part | undefined } & (
 );
 /** One painted item of a picture. */
 export interface PaintedItem extends Painted {
-  /** What it shows: its part, or the colour of its form. */
+  /** The name of its part, or else the palette colour of its form. */
   readonly name: string;
-  /** The same object for all pieces that were drawn as one part. */
+  /** All items of one part share this object. */
   readonly part: Part | undefined;
-  /** What the ids in it begin with, beside those that {@link Scene.nextId} gave. */
+  /** Prefix of the ids in it, except for those from {@link Scene.nextId}. */
   readonly id: string;
 }
-/** A colour that is not of the palette and yet was shaded in tones, with the part that asked for it. */
+/** A hex colour outside the palette whose tones were requested, with the name of the part that did so. */
 export interface LooseRamp {
   readonly hex: string;
   readonly part: string | undefined;
 }
 
-/** The palette colour of a form, for the name of its layer. */
+/** The palette colour of a form, which names its group in the exported SVG; `form` for a hex colour. */
 const rampName = ({ ramp = 'main' }: FormOptions): string => (ramp.startsWith('#') ? 'form' : ramp);
 
-/** A picture under construction: parts are painted in the order they are added. */
+/** A picture being drawn. Items are painted in the order in which they are added. */
 export class Scene {
   readonly id: string;
   readonly palette: Palette;
@@ -90,7 +90,7 @@ export class Scene {
     return this.ramp(name).base;
   }
 
-  /** Remembers how an eye was made, so that the kinds can be counted over all species. */
+  /** Records the kind of an eye, so that the checks can count the kinds over all species. */
   noteEye(kind: string): void {
     this.eyeKinds.push(kind);
   }
@@ -100,12 +100,12 @@ export class Scene {
     return this.eyeKinds;
   }
 
-  /** Every request for the tones of a hex colour, in order. */
+  /** All hex colours whose tones were requested, in order. */
   get loose(): readonly LooseRamp[] {
     return this.looseRamps;
   }
 
-  /** Everything that `draw` adds belongs to a part of this name, which is a layer of the exported SVG. */
+  /** Groups all items that `draw` adds into a part with this name; it becomes a group of the exported SVG. */
   part(name: string, draw: () => void): this {
     const outer = this.currentPart;
     this.currentPart = { name };
@@ -120,7 +120,7 @@ export class Scene {
     return `${this.id}${letter}${this.lastId}`;
   }
 
-  /** The painter: several paths make one fused outline, shaded in three tones. */
+  /** Adds a form, shaded in three tones. Several paths are fused into one outline. */
   form(paths: Path | readonly Path[], options: FormOptions = {}): this {
     const list = 'subpaths' in paths ? [paths] : paths;
     this.items.push({
@@ -132,19 +132,19 @@ export class Scene {
     return this;
   }
 
-  /** A shape of one colour without contour. */
+  /** Adds a shape of one colour without contour. */
   flat(path: Path, colour: string, options: FlatOptions = {}): this {
     this.items.push({ what: 'flat', part: this.currentPart, path, colour, options });
     return this;
   }
 
-  /** A brush line in the line tone of a colour. */
+  /** Adds a brush line in the line tone of a colour. */
   ink(points: PointsSource | Path, width = 3.4, colour = 'main', taper: Taper = 'both'): this {
     const path = typeof points === 'object' && 'subpaths' in points ? points : ink(points, width, taper);
     return this.flat(path, this.ramp(colour).line);
   }
 
-  /** Ready SVG; it does not count for the fit. */
+  /** Adds raw SVG. The fit ignores its size. */
   markup(svg: string): this {
     this.items.push({ what: 'markup', part: this.currentPart, svg });
     return this;
@@ -158,7 +158,7 @@ export class Scene {
     return boundsOf(paths.flatMap((path) => path.points()));
   }
 
-  /** The `transform` that puts the drawing on the canvas, and the width of lines that it leaves as they are. */
+  /** The `transform` that places the drawing on the canvas, and the factor that keeps line widths under it. */
   fit(): { readonly transform: string | undefined; readonly lineScale: number } {
     const { placement } = this.options;
     if (!placement) return { transform: undefined, lineScale: 1 };
@@ -167,7 +167,7 @@ export class Scene {
     return { transform, lineScale: 1 / scale };
   }
 
-  /** Every item painted, in order: all contours lie under the first drawing. */
+  /** All items painted, in order. `content` puts the `under` of all items below the `over` of the first. */
   pieces(): PaintedItem[] {
     const { lineScale } = this.fit();
     return this.items.map((item, i) => {
@@ -177,7 +177,7 @@ export class Scene {
     });
   }
 
-  /** Definitions and drawing, to be put inside an `<svg>`. */
+  /** Definitions and drawing, without the `<svg>` around them. */
   content(): string {
     const { transform } = this.fit();
     const pieces = this.pieces();

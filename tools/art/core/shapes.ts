@@ -5,7 +5,7 @@ import { type PointsSource, readPoints } from './points.ts';
 
 const places = (points: readonly Point[]): Position[] => points.map(([x, y]): Position => [x, y]);
 
-/** A closed smooth outline through the points; corners stay sharp. */
+/** A closed smooth outline through the points; points marked as corners stay sharp. */
 export function spline(source: PointsSource): Path {
   const points = readPoints(source);
   const corners = points.flatMap((point, i) => (point[2] ? [i] : []));

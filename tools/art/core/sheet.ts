@@ -21,7 +21,7 @@ const SMALL = 72;
 const SILHOUETTE = `<filter id="silhouette" x="0" y="0" width="100%" height="100%">
 <feColorMatrix type="matrix" values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 1 0"/></filter>`;
 
-/** The same content again in one document needs other ids. */
+/** Gives a second copy of the same content other ids, as ids must be unique in a document. */
 function withPrefix(content: string, prefix: string): string {
   return content
     .replaceAll('id="', `id="${prefix}`)
@@ -44,7 +44,7 @@ function smallPictures(content: string, x: number, y: number): string {
   ].join('');
 }
 
-/** A contact sheet: every picture large, small, as a silhouette and tiny, with its name. */
+/** Renders a contact sheet: every picture large, with its name; `small` adds 64 px, silhouette and 32 px. */
 export function contactSheet(cells: readonly Cell[], options: SheetOptions = {}): Buffer {
   const { columns = 5, cell = 256, small = true, standing = true } = options;
   const rowHeight = cell + LABEL + (small ? SMALL : 0);

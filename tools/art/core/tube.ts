@@ -4,7 +4,7 @@ import { pointOnCurve } from './path.ts';
 import { type PointsSource, readPoints } from './points.ts';
 import { spline } from './shapes.ts';
 
-/** A place on the spine of a tube with the half width there. */
+/** A point on the spine of a tube with the half width there. */
 export type SpinePoint = readonly [x: number, y: number, radius: number];
 /** A spine as text (`'x,y,radius x,y,radius'`) or as a list. */
 export type SpineSource = string | readonly SpinePoint[];
@@ -14,10 +14,10 @@ export interface TubeOptions {
   readonly endCap?: Cap;
 }
 
-/** Below this half width an end is drawn as one sharp tip. */
+/** An end with a smaller half width than this is drawn as one sharp tip. */
 const TIP = 0.8;
 
-/** @throws Error when a place has no three numbers */
+/** @throws Error if a point does not have three numbers */
 export function readSpine(source: SpineSource): readonly SpinePoint[] {
   if (typeof source !== 'string') return source;
   return source
@@ -92,7 +92,7 @@ export function tube(source: SpineSource, options: TubeOptions = {}): Path {
   return spline(outline).withThickness(2 * mean);
 }
 
-/** Where a brush line thins out; `none` is drawn as a plain stroke on forms. */
+/** Where a brush line thins out; on forms, `none` is drawn as a plain stroke. */
 export type Taper = 'both' | 'end' | 'start' | 'none';
 
 function brushWidth(t: number, taper: Taper): number {
@@ -102,7 +102,7 @@ function brushWidth(t: number, taper: Taper): number {
   return 1;
 }
 
-/** A tapered brush line through the points; `width` is its widest place. */
+/** A tapered brush line through the points; `width` is its greatest width. */
 export function ink(source: PointsSource, width = 4, taper: Taper = 'both'): Path {
   const points = readPoints(source);
   if (points.length === 2) {

@@ -19,7 +19,7 @@ const dark = { needle: '#ff4f7d', brass: '#c99bff', paper: '#8f80ad' };
 const shiny = { main: '#6f8fd8', foot: '#e88fa8', ink: '#7a3fb0', needle: '#7a3fb0', brass: '#ffd04a' };
 const colours = { palette, roles, dark, shiny } as const;
 
-/** The tail runs out into a rolled map. */
+/** Draws the tail, which ends in a rolled map. */
 function drawMapTail(scene: Scene, { tail: [x, y] }: Anchors): void {
   scene.form(
     tube([
@@ -86,7 +86,7 @@ function drawMapTail(scene: Scene, { tail: [x, y] }: Anchors): void {
   scene.flat(ellipse(x + 8, y - 30, 4, 5), scene.ramp('paper').line);
 }
 
-/** An ear like the needle of a compass: red towards the north, pale towards the south. */
+/** Draws an ear like a compass needle: one half red, the other pale. */
 function drawNeedleEar(scene: Scene, [x, y]: Place, degrees: number, far: boolean): void {
   const length = far ? 58 : 66;
   const half = leaf(0, 0, length, 32, 0).rotate(degrees).move(x, y);
@@ -135,12 +135,12 @@ export const barePlan = creature('bare-plan', { plan: 'rodent', stage: 1, ...col
   drawRodent(scene, shape, { front: (at) => drawFace(scene, at, { kind: 'dot', mouth: 'smile' }) });
 });
 
-/** Second look: tail, ears and muzzle of its own. */
+/** Second look: with its own tail, ears and muzzle. */
 export const ownParts = creature('own-parts', { plan: 'rodent', stage: 1, ...colours }, (scene) => {
   drawRodent(scene, shape, dressed(scene));
 });
 
-/** A mouse that always knows where north is, and keeps a map in its tail. */
+/** Third look: also with sandy arms and a compass rose on the belly. */
 export const chartmouse = creature('chartmouse', { plan: 'rodent', stage: 1, ...colours }, (scene) => {
   drawRodent(scene, shape, { ...dressed(scene), limbs: 'main', bodyMarks: roseMarks });
 });

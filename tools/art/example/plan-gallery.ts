@@ -40,7 +40,7 @@ function bare(id: string, plan: PlanName, draw: (scene: Scene, face: Front) => v
 const smiling = { mouth: 'smile' } as const;
 const nosed = { mouth: 'smile', nose: '#4a3050' } as const;
 
-/** Every body plan as it comes, with nothing but a face. */
+/** Every body plan with its defaults and a face. */
 export const PLAN_GALLERY: readonly Creature[] = [
   bare('drawQuadruped', 'quadruped', (scene, face) => drawQuadruped(scene, {}, face), nosed),
   bare('drawSitting', 'quadruped', (scene, face) => drawSitting(scene, {}, face), nosed),

@@ -12,14 +12,14 @@ import {
   star,
 } from '../kit.ts';
 
-/** A glass orb held by petals of metal, with a gem at the foot and a clasp on top. */
+/** A glass ball held by metal petals, with a gem at the bottom and a clasp on top. */
 export interface Ball {
   readonly palette: Palette;
-  /** What glows inside the glass. */
+  /** The glowing marks inside the glass. */
   readonly heart: () => readonly Mark[];
-  /** Petals that hold the glass; drawn for a sphere of radius 98 about (128, 128). */
+  /** Outline of the petals that hold the glass, for a sphere of radius 98 about (128, 128). */
   readonly cradle: string;
-  /** The same petals folded open. */
+  /** Outline of the petals when the ball is open. */
   readonly opened: string;
   readonly gem: (x: number, y: number) => Path;
 }
@@ -110,7 +110,7 @@ const drawClasp = (scene: Scene, dx = 0, dy = 0): void => {
   scene.form(spline('128,12! 152,24 148,48 128,60 108,48 104,24').move(dx, dy), { ramp: 'metal', shade: 6 });
 };
 
-/** Petals and contour reach over the box; a little smaller they fit. */
+/** Scales a ball about its middle, as its petals and contour would not fit into the box. */
 const shrunk = (content: string, size: number): string => {
   return `<g transform="translate(128 128) scale(${size}) translate(-128 -128)">${content}</g>`;
 };
@@ -124,7 +124,7 @@ export function drawBall(key: BallType): string {
   return shrunk(scene.content(), 0.93);
 }
 
-/** The moment it opens: the lid of glass flies up, light bursts out of the petals. */
+/** Draws the ball as it opens: the glass lid above, light between the petals. */
 export function drawOpenBall(key: BallType): string {
   const ball = BALLS[key];
   const scene = new Scene(`${key}open`, ball.palette, { style: ICON_STYLE });

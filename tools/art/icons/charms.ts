@@ -13,7 +13,7 @@ const PALETTE: Palette = {
   glow: '#ff9fd8',
 };
 
-/** The cord that every charm hangs from. */
+/** Draws the cord of a charm. */
 function drawCord(scene: Scene): void {
   scene.form(tube('128,84,7 94,74,7 78,48,7 94,22,7 128,12,7 162,22,7 178,48,7 162,74,7 128,84,7'), {
     ramp: 'cord',
@@ -44,7 +44,7 @@ function drawBoot(scene: Scene): void {
   );
 }
 
-/** A coin whose head smiles. */
+/** A coin with a smiling face. */
 function drawCoin(scene: Scene): void {
   scene.form(ellipse(136, 172, 74, 74), { ramp: 'cord', shade: 0, rim: false });
   scene.form(ellipse(124, 166, 74, 74), {
@@ -80,7 +80,7 @@ function drawBook(scene: Scene): void {
   scene.form(star(142, 150, 34, 15, 5), { ramp: 'gold', shade: 4, lineWidth: 0.8, miter: true });
 }
 
-/** A shard of dusk in a claw of silver. */
+/** A dark shard in a silver claw. */
 function drawShard(scene: Scene): void {
   scene.form(polygon('128,96 176,140 162,214 128,246 90,208 80,138'), {
     ramp: 'dusk',
@@ -108,7 +108,7 @@ function drawShard(scene: Scene): void {
   scene.flat(join(star(196, 178, 22, 6, 4), star(64, 196, 15, 5, 4)), '#fff6c9');
 }
 
-/** What each charm hangs on its cord, by its item. */
+/** Draws the pendant of each charm, by item. */
 export const CHARMS: Readonly<Record<string, (scene: Scene) => void>> = {
   'trail-charm': drawBoot,
   'coin-charm': drawCoin,

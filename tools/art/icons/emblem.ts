@@ -22,7 +22,7 @@ const PALETTE: Palette = {
 };
 const EMBLEM_STYLE: Style = { outerLine: 8, innerLine: 5, gradient: 0.8, rim: 1 };
 
-/** An ember cradled by wild leaves. */
+/** Draws the emblem: an ember between wild leaves. */
 export function drawEmblem(id: string): string {
   const scene = new Scene(id, PALETTE, { style: EMBLEM_STYLE });
   // leaves behind
@@ -65,7 +65,7 @@ export function drawEmblem(id: string): string {
   return `<g transform="translate(128 128) scale(.96) translate(-128 -131)">${scene.content()}</g>`;
 }
 
-/** The emblem for sixteen pixels: one flame, two leaves. */
+/** Draws the emblem for 16 pixels: one flame, two leaves. */
 export function drawFavicon(): string {
   const scene = new Scene('favicon', PALETTE, {
     style: { outerLine: 12, innerLine: 8, gradient: 0.5, rim: 0 },
@@ -82,6 +82,6 @@ export function drawFavicon(): string {
   return `<g transform="translate(128 128) scale(.86) translate(-128 -146)">${scene.content()}</g>`;
 }
 
-/** The emblem for the first page of a phone, which rounds the corners and fills what is transparent with black. */
+/** The emblem for the home screen of a phone, which rounds the corners and shows transparent pixels black. */
 export const drawTouchIcon = (): string =>
   `<rect width="256" height="256" fill="#fffdf5"/><svg x="24" y="20" width="208" height="208" viewBox="0 0 256 256">${drawEmblem('touch')}</svg>`;

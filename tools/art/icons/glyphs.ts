@@ -1,7 +1,7 @@
 import type { CreatureType } from '../../../rules/creatures/types.ts';
 import { ellipse, flame, flameCore, ink, leaf, type Path, polygon, spline, star, tube } from '../kit.ts';
 
-/** A white sign: shapes that are filled, and shapes cut out of them. */
+/** A white icon: shapes that are filled, and shapes that are cut out of them. */
 export interface Glyph {
   readonly fill: readonly Path[];
   readonly cut?: readonly Path[];
@@ -17,7 +17,7 @@ export const snowflake = (): Path[] => {
 
 const eye = { white: spline('34,128! 78,80 128,64 178,80 222,128! 178,176 128,192 78,176') };
 
-/** The signs of the types, in a 256 box; each has a shape of its own. */
+/** The icons of the types, in a 256 box. Each has a distinct shape. */
 export const GLYPHS: Readonly<Record<CreatureType, Glyph>> = {
   normal: { fill: [ellipse(128, 128, 64)], cut: [ellipse(128, 128, 34)] },
   fire: { fill: [flame(128, 212, 124, 166, 0.05)], cut: [flameCore(128, 202, 54, 74, 0)] },

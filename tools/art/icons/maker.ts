@@ -13,7 +13,7 @@ import { typeIcon } from './types.ts';
 const ITEM_PIXELS = 96;
 const ITEM_QUALITY = 88;
 const SOCIAL_QUALITY = 84;
-/** Side of the sign on the first page of a phone. */
+/** Side in pixels of the icon for the home screen of a phone. */
 const TOUCH_PIXELS = 180;
 
 const namesOf = <Name extends string>(record: Readonly<Record<Name, unknown>>): Name[] => {
@@ -52,5 +52,5 @@ async function* iconFiles(wanted: (path: string) => boolean): AsyncIterable<Made
   for (const { path, make } of JOBS.filter((job) => wanted(job.path))) yield { path, data: await make() };
 }
 
-/** Balls, types, ailments, the menu's signs and the emblem. */
+/** Bakes balls, types, status conditions, menu icons and the emblem. */
 export const iconMaker: Maker = { name: 'icons', files: iconFiles };

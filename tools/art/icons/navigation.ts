@@ -1,4 +1,4 @@
-/** Signs of the menu: strokes in the colour of the text around them, in a 24 box. */
+/** Icons of the menu: strokes in the current text colour, in a 24 box. */
 export const NAVIGATION = {
   home: '<path d="M3.5 11 12 4l8.5 7"/><path d="M6 9.5V20h12V9.5"/><path d="M10 20v-5.5h4V20"/>',
   maps: '<path d="M3 6.2 9 4l6 2.4L21 4v13.8L15 20l-6-2.4L3 20z"/><path d="M9 4v13.6M15 6.4V20"/>',

@@ -7,7 +7,7 @@ import { drawEmblem } from './emblem.ts';
 
 export const SOCIAL = { width: 1200, height: 630 } as const;
 
-/** Who stands where, from far to near: species, middle, foot, size; mirrored ones look right. */
+/** The creatures, from back to front: species, middle, height of the feet, size. Mirrored ones look right. */
 const CAST = [
   { id: 'sylvarok', x: 190, foot: 470, size: 330, mirrored: true },
   { id: 'tempestral', x: 1010, foot: 480, size: 350, mirrored: false },
@@ -18,7 +18,7 @@ const CAST = [
   { id: 'puddlip', x: 960, foot: 612, size: 230, mirrored: false },
   { id: 'kindlam', x: 600, foot: 606, size: 240, mirrored: false },
 ] as const;
-/** Feet on the creature canvas, as a share of its height. */
+/** Height of the feet on the creature canvas, as a share of its side. */
 const FEET = 240 / 256;
 
 function stand({ x, foot, size, mirrored }: (typeof CAST)[number], species: Creature): string {
@@ -29,7 +29,7 @@ function stand({ x, foot, size, mirrored }: (typeof CAST)[number], species: Crea
   return `${shadow}<g${turned}><svg x="${left}" y="${top}" width="${size}" height="${size}" viewBox="0 0 256 256">${drawCreature(species).content()}</svg></g>`;
 }
 
-/** The picture that other sites show for the game: the meadow, its creatures and the emblem, without letters. */
+/** The preview picture that other sites show for links to the game: meadow, creatures and emblem, without text. */
 export async function drawSocial(): Promise<string> {
   const drawings = await loadCreatures(CAST.map(({ id }) => id));
   const cast = CAST.map((one, at) => stand(one, drawings[at] as Creature));

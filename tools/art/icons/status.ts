@@ -8,7 +8,7 @@ interface Sign {
   readonly cut?: readonly Path[];
 }
 
-/** A Z as a shape, since pictures carry no letters. */
+/** A Z as a shape, as pictures must not contain text. */
 const snore = (x: number, y: number, size: number): Path => {
   const at = (a: number, b: number): string => `${x + a * size},${y + b * size}`;
   return polygon(
@@ -27,7 +27,7 @@ const snore = (x: number, y: number, size: number): Path => {
   );
 };
 
-/** The signs of what ails a creature. */
+/** The icons of the status conditions. */
 export const STATUS_SIGNS = {
   burn: { colour: '#ee5a3a', fill: [flame(128, 214, 130, 172, 0.05)], cut: [flameCore(128, 204, 56, 76)] },
   freeze: { colour: '#4fb6e0', fill: snowflake() },
@@ -55,7 +55,7 @@ export const STATUS_SIGNS = {
 
 export type StatusName = keyof typeof STATUS_SIGNS;
 
-/** A badge with rounded corners, unlike the round badges of the types. */
+/** A square badge with rounded corners, to distinguish it from the round ones of the types. */
 export function statusIcon(name: StatusName): string {
   const { colour, fill, cut = [] }: Sign = STATUS_SIGNS[name];
   const ramp = makeRamp(colour);

@@ -29,7 +29,7 @@ const shapes = (paths: readonly Path[], colour: string): string => {
   return data === '' ? '' : `<path d="${data}" fill="${colour}"/>`;
 };
 
-/** Rings keep their pupil: what lies inside a cut is filled again by the next cut. */
+/** The mask of a glyph. A cut inside the previous cut is filled again, so that rings keep their centre. */
 function mask(id: string, { fill, cut = [] }: Glyph): string {
   const holes = cut.map((path, i) => {
     const isPupil = i > 0 && contains(cut[i - 1]!, path);
@@ -43,7 +43,7 @@ function contains(outer: Path, inner: Path): boolean {
   return b.left > a.left && b.right < a.right && b.top > a.top && b.bottom < a.bottom;
 }
 
-/** A round badge in the colour of the type, with its white sign. */
+/** A round badge in the colour of the type, with its white icon. */
 export function typeIcon(type: CreatureType): string {
   const colour = TYPE_COLOURS[type];
   const ramp = makeRamp(colour);

@@ -9,7 +9,7 @@ export function cellOf(drawing: Creature, kind: Kind = 'normal', blink = false):
   return { name: words.filter(Boolean).join(' '), content: drawCreature(drawing, kind, blink).content() };
 }
 
-/** The cells of a contact sheet for names such as `kindlam`, `kindlam:dark` or `kindlam:shiny:blink`. */
+/** The cells of a contact sheet for names like `kindlam`, `kindlam:dark` or `kindlam:shiny:blink`. */
 export async function creatureCells(
   names: readonly string[] = drawnIds(),
   allKinds = false,

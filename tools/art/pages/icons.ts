@@ -10,11 +10,11 @@ import { typeIcon } from '../icons/types.ts';
 const INK = '#3b3450';
 const cell = (name: string, content: string): Cell => ({ name, content });
 
-/** A document of any box, as a part of the cell’s. */
+/** Fits an SVG document of any size into a cell and gives `currentColor` a colour. */
 const inBox = (svg: string): string =>
   svg.replace(/width="\d+" height="\d+"/, 'width="256" height="256"').replaceAll('currentColor', INK);
 
-/** Balls, charms, types, ailments, the menu’s signs and the emblem. */
+/** Balls, charms, types, status conditions, menu icons and the emblem. */
 export const iconCells = (): Cell[] => [
   ...BALL_TYPES.flatMap((key) => [cell(key, drawBall(key)), cell(`${key} open`, drawOpenBall(key))]),
   ...Object.keys(CHARMS).map((key) => cell(key, drawCharm(key))),

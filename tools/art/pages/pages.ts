@@ -8,16 +8,16 @@ import { lookCells } from './looks.ts';
 import { badgeCells, portraitCells } from './people.ts';
 import { mapCells, objectCells, sceneCells } from './world.ts';
 
-/** Contact sheets that stay in the repository, as `docs/pictures/<name>-<number>.webp`. */
+/** A series of contact sheets in the repository, `docs/pictures/<name>-<number>.webp`. */
 export interface Page {
   readonly name: string;
-  /** Pictures on one sheet, and in one row of it. */
+  /** Number of pictures on one sheet, and in one row of it. */
   readonly perSheet: number;
   readonly columns: number;
-  /** Side of a picture in pixels; 192 or more where the small pictures are wanted. */
+  /** Side of a picture in pixels; at least 192 if `small` is true. */
   readonly cell: number;
   readonly small: boolean;
-  /** Whether they stand on the ground; true unless said. */
+  /** Whether a shadow is drawn below each picture. Default true. */
   readonly standing?: boolean;
   cells(): Promise<readonly Cell[]>;
 }
@@ -30,10 +30,10 @@ const exampleCells = (): Cell[] => [
   cellOf(chartmouse, 'normal', true),
 ];
 
-/** Nothing beside the picture. */
+/** Only the large picture, without small ones or shadow. */
 const ALONE = { small: false, standing: false } as const;
 
-/** A new series needs one entry here. */
+/** All series. A new one needs only an entry here. */
 export const PAGES: readonly Page[] = [
   { name: 'creatures', perSheet: 24, columns: 6, cell: 192, small: true, cells: () => creatureCells() },
   {
@@ -67,8 +67,8 @@ async function encode(png: Buffer, name: string): Promise<Buffer> {
 }
 
 /**
- * The sheets of a page.
- * @throws Error where a sheet cannot be made small enough
+ * Renders and encodes the sheets of a page.
+ * @throws Error if a sheet cannot be made small enough
  */
 export async function* sheetsOf(page: Page): AsyncIterable<{ readonly name: string; readonly data: Buffer }> {
   const { perSheet, columns, cell, small, standing = true } = page;

@@ -4,12 +4,12 @@ import { drawBadge } from '../icons/badges/paint.ts';
 import { drawPerson } from '../people/person.ts';
 import { loadPerson, portraitIds } from '../people/portraits.ts';
 
-/** Every leader and champion who is drawn. */
+/** All leaders and champions that have a drawing. */
 export async function portraitCells(): Promise<Cell[]> {
   const people = await Promise.all(portraitIds().map(loadPerson));
   return people.map((each) => ({ name: each.id, content: drawPerson(each).content() }));
 }
 
-/** Every badge in the order in which they are won. */
+/** All badges in the order in which players win them. */
 export const badgeCells = (): Cell[] =>
   badges().map((badge) => ({ name: badge.id, content: drawBadge(badge) }));

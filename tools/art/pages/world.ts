@@ -6,10 +6,10 @@ import type { Cell } from '../core/sheet.ts';
 import type { ObjectFrame } from '../world/objects/atlas.ts';
 
 const BAKED = path.join(import.meta.dirname, '../../../assets/generated');
-/** Side of a cell of a sheet, and what a picture in it may fill. */
+/** Side of a cell of a sheet, and the largest side of a picture in it. */
 const [BOX, INNER] = [256, 236];
 const SCENES = ['meadow', 'wood', 'shore', 'rocks'];
-/** Small objects are not shown larger than this. */
+/** Largest enlargement of small objects. */
 const LARGEST_SCALE = 2.2;
 
 const baked = (name: string): string => path.join(BAKED, `${name}.webp`);
@@ -22,7 +22,7 @@ async function pictureCell(name: string, picture: Sharp, largest = Number.POSITI
   return { name, content: `<image ${place} href="data:image/png;base64,${data.toString('base64')}"/>` };
 }
 
-/** What stands on the maps: houses, trees, stones and all their parts, by name. */
+/** The objects on the maps: houses, trees, stones and all their parts, by name. */
 export async function objectCells(): Promise<Cell[]> {
   const atlas = baked('tiles/objects');
   const { frames } = JSON.parse(readFileSync(path.join(BAKED, 'tiles/objects.json'), 'utf8')) as {
@@ -37,7 +37,7 @@ export async function objectCells(): Promise<Cell[]> {
   );
 }
 
-/** The tiles of each map, and the maps made of them. */
+/** The tiles of each map, and the map itself. */
 export const mapCells = async (): Promise<Cell[]> =>
   Promise.all(
     Object.keys(maps).flatMap((map) => [
@@ -46,7 +46,7 @@ export const mapCells = async (): Promise<Cell[]> =>
     ]),
   );
 
-/** Where battles take place, and what the creatures stand on there. */
+/** The backdrops of battles and the platforms on which creatures stand. */
 export const sceneCells = async (): Promise<Cell[]> =>
   Promise.all(
     SCENES.flatMap((scene) => [

@@ -2,7 +2,7 @@ import type { FormOptions } from '../core/form.ts';
 import type { Scene } from '../core/scene.ts';
 import { tube } from '../core/tube.ts';
 
-/** A thin bird's leg from (hipX, hipY) to the ground at (x, y) with three toes, in the colour `beak`. */
+/** Draws a thin bird leg with three toes from (hipX, hipY) to the ground at (x, y), in the colour `beak`. */
 export function drawBirdLeg(
   scene: Scene,
   hipX: number,

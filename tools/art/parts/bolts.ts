@@ -22,7 +22,7 @@ const BOLT: readonly Pair[] = [
   [0.5, -1],
 ];
 
-/** Lightning of two steps that points right from (x, y); `width` is relative to `size`. */
+/** A lightning bolt of two steps that points right from (x, y), turned by `degrees`; `width` is relative to `size`. */
 export function zigzag(x: number, y: number, size: number, degrees = 0, width = 0.3): Path {
   const outline = ZIGZAG.map(([a, b]): Point => [a * size, b * size * width * 3.2, true]);
   return spline(outline)

@@ -23,14 +23,14 @@ function drawEach(scene: Scene, claws: string, shape: ClawShape, options: FormOp
   }
 }
 
-/** Straight claws in the colour `claw`, each as `x,y,length,width,degrees[,bend]`. */
+/** Draws straight claws in the colour `claw`; each is given as `x,y,length,width,degrees[,bend]`. */
 export function drawClaws(scene: Scene, claws: string, options: FormOptions = {}): void {
   scene.part('claws', () => {
     drawEach(scene, claws, spike, options);
   });
 }
 
-/** A claw that curves like a sickle, its root flat at (x, y). */
+/** A claw that curves like a sickle; its flat root is at (x, y). */
 export function sickle(x: number, y: number, length: number, width: number, degrees: number, bend = 0) {
   const outline: Point[] = [
     [0, -width * 0.5, true],
@@ -44,7 +44,7 @@ export function sickle(x: number, y: number, length: number, width: number, degr
   return spline(outline).withThickness(width).rotate(degrees).move(x, y);
 }
 
-/** Curved claws, each as `x,y,length,width,degrees,bend`; a positive bend turns clockwise. */
+/** Draws curved claws; each is given as `x,y,length,width,degrees,bend`. A positive bend turns clockwise. */
 export function drawSickles(scene: Scene, claws: string, options: FormOptions = {}): void {
   scene.part('claws', () => {
     drawEach(scene, claws, sickle, options);

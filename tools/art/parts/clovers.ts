@@ -17,7 +17,7 @@ function lobe(x: number, y: number, radius: number, degrees: number, half: numbe
   return spline(outline).withThickness(radius).rotate(degrees).move(x, y);
 }
 
-/** A clover leaf of `count` lobes centred on (x, y), with the pale band of clover, in `leaf` and `leafLight`. */
+/** Draws a clover leaf of `count` lobes centred on (x, y), with a pale band, in `leaf` and `leafLight`. */
 export function drawClover(
   scene: Scene,
   x: number,

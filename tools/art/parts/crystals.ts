@@ -3,7 +3,7 @@ import type { Path, Point } from '../core/path.ts';
 import type { Scene } from '../core/scene.ts';
 import { polygon } from '../core/shapes.ts';
 
-/** A faceted crystal that grows from (x, y) in the direction `degrees`. */
+/** A faceted crystal that points from (x, y) in the direction `degrees`. */
 export function crystal(x: number, y: number, length: number, width: number, degrees: number): Path {
   const outline: Point[] = [
     [0, -width * 0.34],
@@ -15,7 +15,7 @@ export function crystal(x: number, y: number, length: number, width: number, deg
   return polygon(outline).withThickness(width).rotate(degrees).move(x, y);
 }
 
-/** The lit facet of the crystal with the same numbers. */
+/** The lit facet of the crystal with the same parameters. */
 export function crystalFacet(x: number, y: number, length: number, width: number, degrees: number): Path {
   const outline: Point[] = [
     [0, -width * 0.4],

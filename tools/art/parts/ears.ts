@@ -8,7 +8,7 @@ export interface Ear {
   readonly inner: Path;
 }
 
-/** A pointed ear that grows from (x, y) in the direction `degrees`. */
+/** A pointed ear that points from (x, y) in the direction `degrees`. */
 export function pointedEar(
   x: number,
   y: number,
@@ -55,7 +55,7 @@ export function longEar(x: number, y: number, length: number, width: number, deg
   return { outer: make(length, width, 0), inner: make(length * 0.76, width * 0.5, length * 0.1) };
 }
 
-/** Paints an ear; without `inner` the inside has no colour of its own. */
+/** Paints an ear; `inner` is the colour of its inside, by default that of the ear. */
 export function drawEar(
   scene: Scene,
   ear: Ear,

@@ -51,7 +51,7 @@ export function closedLid(at: InEye, width: number): Path {
   );
 }
 
-/** `strength` tilts the brow: above 0 angry, below 0 worried. */
+/** `strength` tilts the eyebrow: above 0 angry, below 0 worried. */
 export function eyebrow(at: InEye, width: number, strength: number): Path {
   const points = [at(-0.9, -1.15 + 0.5 * strength), at(0.1, -1.45), at(1.1, -1.45 - 0.35 * strength)];
   return ink(points, Math.max(3, width * 0.17));

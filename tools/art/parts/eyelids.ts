@@ -5,8 +5,8 @@ import { ink } from '../core/tube.ts';
 import { EYE_LINE } from './eyes.ts';
 
 /**
- * A sleepy lid in the colour `ramp` over the upper `share` of an eye of the same place and size.
- * Its edge is an arch: a straight or sagging edge looks bored instead of drowsy.
+ * A sleepy lid in the colour `ramp` over the upper `share` of an eye with the same place and size.
+ * Its edge is arched, as a straight or sagging edge looks bored, not drowsy.
  */
 export function sleepyLid(
   scene: Scene,
@@ -41,7 +41,7 @@ export function sleepyLid(
   scene.flat(ink(edge, 4), EYE_LINE);
 }
 
-/** Both lids of a pair of eyes with the same numbers. */
+/** Both lids of a pair of eyes drawn with the same parameters. */
 export function sleepyLids(
   scene: Scene,
   x: number,

@@ -5,23 +5,23 @@ import { ellipse, spline } from '../core/shapes.ts';
 import { closedLid, type EyeKind, eyebrow, eyeOpening, type InEye, upperLid } from './eye-shapes.ts';
 
 export interface EyeOptions {
-  /** `dot` cute, `round` most, `fierce` lid falls to the nose, `calm` elders. Default `round`. */
+  /** `dot`: cute; `round`: usual; `fierce`: the lid slopes down to the nose; `calm`: old. Default `round`. */
   readonly kind?: EyeKind;
-  /** The far eye of `fierce` and `calm` looks the other way round. */
+  /** Mirrors the shape, for the far eye of `fierce` and `calm`. */
   readonly mirror?: boolean;
   readonly iris?: string;
-  /** Where the eye looks, from the middle, in half eyes. */
+  /** Offset of the gaze from the middle, relative to half the eye. */
   readonly look?: readonly [number, number];
   readonly slit?: boolean;
   readonly irisWidth?: number;
   readonly irisHeight?: number;
-  /** Width of the lid line; 0 for none. */
+  /** Width of the line of the upper lid; 0 draws none. */
   readonly lid?: number;
   readonly outlineWidth?: number;
-  /** Colour of the closed lid, where the line colour would not show. */
+  /** Colour of the closed lid, if the line colour would not be visible. */
   readonly closedColour?: string;
   readonly tilt?: number;
-  /** Draws a brow: above 0 angry, below 0 worried. */
+  /** Draws an eyebrow: above 0 angry, below 0 worried. */
   readonly brow?: number;
 }
 
@@ -29,7 +29,7 @@ export const EYE_LINE = '#1e1528';
 const DEFAULT_IRIS = '#3b6fd4';
 const DARK_KIND_IRIS = '#ff3d5e';
 const DARK_KIND_WHITE = '#ffe9f0';
-/** A dark line would vanish on dark fur, so the closed lids of the dark kind glow. */
+/** The closed lids of the dark kind have a bright colour, as a dark line would be invisible on dark fur. */
 const DARK_KIND_LID = '#ff8fa6';
 
 export const eyeLineColour = (scene: Scene): string => scene.palette.eyeLine ?? EYE_LINE;
@@ -64,7 +64,7 @@ function irisAndPupil(x: number, y: number, rx: number, ry: number, iris: Ramp, 
   ].join('');
 }
 
-/** One eye centred on (x, y) with its full width and height. */
+/** Draws one eye centred on (x, y); `width` and `height` are its full size. */
 export function eye(
   scene: Scene,
   x: number,
@@ -123,7 +123,7 @@ export interface EyePairOptions extends EyeOptions {
   readonly farHeight?: number;
 }
 
-/** Both eyes in three-quarter view facing left; `gap` is between their centres, the near eye is the right one. */
+/** Draws both eyes in three-quarter view, facing left; the right eye is near. `gap` separates their centres. */
 export function eyes(
   scene: Scene,
   x: number,

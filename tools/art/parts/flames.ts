@@ -49,17 +49,17 @@ function burning(
   );
 }
 
-/** A flame of three tongues with its foot at (x, y); `lean` above 0 bends it to the right. */
+/** A flame of three tongues with its base at (x, y); `lean` above 0 bends it to the right. */
 export function flame(x: number, y: number, width: number, height: number, lean = 0): Path {
   return burning(OUTLINE, x, y, width, height, lean);
 }
 
-/** The single tongue inside a flame. */
+/** The inner tongue of a flame. */
 export function flameCore(x: number, y: number, width: number, height: number, lean = 0): Path {
   return burning(CORE, x, y, width, height, lean);
 }
 
-/** A whole fire in the colours `flame`, `flameMiddle` and `flameTip`; flat, because shading turns it to noise. */
+/** Draws a fire in the colours `flame`, `flameMiddle` and `flameTip`; unshaded, as shading would look noisy. */
 export function fire(
   scene: Scene,
   x: number,

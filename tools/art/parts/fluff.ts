@@ -2,7 +2,7 @@ import type { Path, Point } from '../core/path.ts';
 import { spline } from '../core/shapes.ts';
 import { ink } from '../core/tube.ts';
 
-/** A cloud outline of `count` bumps, for wool, foliage and foam; `depth` is how far the bumps stand out. */
+/** A cloud outline of `count` bumps, for wool, foliage and foam; `depth` is how far the bumps protrude. */
 export function fluff(
   cx: number,
   cy: number,
@@ -33,7 +33,7 @@ const CURL = [
   [0.05, -0.15],
 ] as const;
 
-/** A spiral of wool. Arcs would read as extra smiling mouths. */
+/** A spiral for wool. Simple arcs would look like smiling mouths. */
 export function curl(x: number, y: number, radius: number, degrees = 0): Path {
   const spiral = CURL.map(([a, b]): Point => [a * radius, b * radius]);
   const angle = (degrees * Math.PI) / 180;

@@ -5,11 +5,11 @@ import { ink } from '../core/tube.ts';
 export interface GlowOptions {
   /** Palette colour of the light. */
   readonly colour?: string;
-  /** Colour of the haze round it. */
+  /** Colour of the haze around the light. */
   readonly haze?: string;
 }
 
-/** The eye of a ghost or robot: a glowing oval in a dark hollow; a thin line of light when it blinks. */
+/** Draws the eye of a ghost or robot: a glowing oval in a dark hollow, or a thin line of light when it blinks. */
 export function glowingEye(
   scene: Scene,
   x: number,

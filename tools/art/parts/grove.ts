@@ -12,7 +12,7 @@ const FIR_SIDE = [
   [0.27, -0.66],
 ] as const;
 
-/** A fir with its foot at (x, y), in the colours `bark` and `fir`. */
+/** Draws a fir with its base at (x, y), in the colours `bark` and `fir`. */
 export function drawFir(
   scene: Scene,
   x: number,
@@ -32,7 +32,7 @@ export function drawFir(
   scene.form(needles, { ramp: 'fir', miter: true, dim, rim: false, shade: width * 0.12 });
 }
 
-/** A round tree with its foot at (x, y); `radius` is that of its crown. */
+/** Draws a round tree with its base at (x, y); `radius` is that of its crown. */
 export function drawRoundTree(
   scene: Scene,
   x: number,
@@ -50,7 +50,7 @@ export function drawRoundTree(
   scene.form(fluff(x, top, radius, radius * 0.86, 8, 0.2), { ramp, dim, shade: radius * 0.3 });
 }
 
-/** A mushroom with its foot at (x, y), in the colours `tusk` and `petal`. */
+/** Draws a mushroom with its base at (x, y), in the colours `tusk` and `petal`. */
 export function drawMushroom(scene: Scene, x: number, y: number, radius: number): void {
   const top = y - radius;
   scene.form(

@@ -2,7 +2,7 @@ import type { Path, Point } from '../core/path.ts';
 import { openSpline } from '../core/shapes.ts';
 import { ink, readSpine, type SpinePoint, type SpineSource, type Taper } from '../core/tube.ts';
 
-/** The spine of a ram's horn that curls outwards from (x, y); feed it to `tube` and `ribs`. */
+/** The spine of a ram's horn that curls outwards from (x, y); pass it to `tube` and `ribs`. */
 export function curledHorn(x: number, y: number, radius: number, mirror = false, width = 11): SpinePoint[] {
   const side = mirror ? -1 : 1;
   const at = (a: number, b: number, share: number): SpinePoint => {
@@ -36,7 +36,7 @@ function radiusAt(spine: readonly SpinePoint[], share: number): number {
   return from + (to - from) * (place - before);
 }
 
-/** Lines across a tube. */
+/** Ribs: lines across the tube with this spine. */
 export function ribs(source: SpineSource, count: number, options: RibOptions = {}): Path[] {
   const { from = 0.05, to = 0.95, bow = 0.28, width = 3, taper = 'both' } = options;
   const spine = readSpine(source);

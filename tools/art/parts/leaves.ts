@@ -4,7 +4,7 @@ import type { Scene } from '../core/scene.ts';
 import { spline } from '../core/shapes.ts';
 import { ink } from '../core/tube.ts';
 
-/** A pointed leaf or feather that grows from (x, y) in the direction `degrees` (0 right, 90 down). */
+/** A pointed leaf or feather that points from (x, y) in the direction `degrees` (0 right, 90 down). */
 export function leaf(x: number, y: number, length: number, width: number, degrees: number, bend = 0): Path {
   const outline: Point[] = [
     [0, 0, true],

@@ -9,7 +9,7 @@ export interface LegOptions {
   readonly footHeight?: number;
 }
 
-/** A leg from `top` to the ground at `bottom`; its toe sticks out to the left. */
+/** A leg from `top` to the ground at `bottom`; its toe points to the left. */
 export function leg(
   x: number,
   top: number,
@@ -22,7 +22,7 @@ export function leg(
   const knee = (options.knee ?? 0) * 0.4;
   const foot = options.footHeight ?? Math.min(16, footWidth * 0.62);
   const half = footWidth / 2;
-  // The middle points follow the remaining length, or short legs grow loops at the knee.
+  // The middle points depend on the remaining length: fixed ones would make loops at the knee of short legs.
   const outline: Point[] = [
     [x - topWidth / 2, top],
     [x - half - knee - (topWidth - footWidth) * 0.05, top + (bottom - foot * 1.25 - top) * 0.55],
@@ -38,7 +38,7 @@ export function leg(
   return spline(outline).withThickness((topWidth + footWidth) / 2);
 }
 
-/** A hind leg with thigh and hock; `back` is how far the hock stands out behind. */
+/** A hind leg with thigh and hock; `back` is how far the hock protrudes backwards. */
 export function hindLeg(
   x: number,
   top: number,

@@ -5,13 +5,13 @@ import { spline } from '../core/shapes.ts';
 import { polar } from './polar.ts';
 
 export interface ShellOptions {
-  /** The place the seams run to; by default the middle. */
+  /** The point where the seams would meet; by default the middle. */
   readonly navel?: readonly [number, number];
-  /** How near to it they begin, 0…1. */
+  /** Where the seams begin, from 0 at that point to 1 at the outline. */
   readonly inner?: number;
   /** How deep the outline is cut at a seam, relative to the radius. */
   readonly notch?: number;
-  /** How far each plate stands out, relative to the radius. */
+  /** How far each plate bulges out, relative to the radius. */
   readonly bulge?: number;
   /** Sideways bend of the seams in units. */
   readonly bow?: number;
@@ -21,7 +21,7 @@ export interface BandedShell {
   readonly seams: readonly (readonly Point[])[];
 }
 
-/** Seams stop just before the outline, or their fire spills along its notch. */
+/** Seams end just inside the outline, otherwise their glow would run along the notch. */
 const SEAM_END = 0.94;
 
 /** An armadillo's shell: `count` plates on an ellipse from one angle clockwise to the other. */
@@ -59,7 +59,7 @@ export function bandedShell(
   return { outline: spline(outline).withThickness(Math.min(radiusX, radiusY)), seams };
 }
 
-/** Lines through which a fire inside glows: dark edges, `width` of the colour `glow` between them. */
+/** Seams with a glowing inside: dark edges, and between them a line of `width` in the colour `glow`. */
 export function glowingSeams(
   scene: Scene,
   seams: readonly (readonly Point[])[],

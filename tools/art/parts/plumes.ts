@@ -5,7 +5,7 @@ import { ellipse, spline } from '../core/shapes.ts';
 import { ink, tube } from '../core/tube.ts';
 import { polar } from './polar.ts';
 
-/** A feather that is narrow at its root (x, y) and broad before its tip. */
+/** A feather that is narrow at its root (x, y) and broadest near its tip. */
 export function plume(x: number, y: number, length: number, width: number, degrees: number): Path {
   const outline: Point[] = [
     [0, 0, true],
@@ -20,7 +20,7 @@ export function plume(x: number, y: number, length: number, width: number, degre
   return spline(outline).withThickness(width).rotate(degrees).move(x, y);
 }
 
-/** A peacock's feather with a flame eye, in the colours `ember`, `fan`, `gold`, `accent` and `wing`. */
+/** Draws a peacock feather whose eye is a flame, in the colours `ember`, `fan`, `gold`, `accent` and `wing`. */
 export function drawPlume(
   scene: Scene,
   x: number,
@@ -63,7 +63,7 @@ function drop(x: number, y: number, length: number, width: number, degrees: numb
   return spline(outline).withThickness(width).rotate(degrees).move(x, y);
 }
 
-/** One feather of a crest: a burning drop on a thin stalk. */
+/** Draws one feather of a crest: a flame-coloured drop on a thin stalk. */
 export function drawCrestPlume(
   scene: Scene,
   x: number,

@@ -42,7 +42,7 @@ const PETALS = [
   { degrees: -90, length: 1.1, dim: false },
 ] as const;
 
-/** A water lily seen from the side, its heart at (x, y). */
+/** Draws a water lily seen from the side, with its centre at (x, y). */
 export function drawWaterLily(scene: Scene, x: number, y: number, radius: number, ramp: string): void {
   for (const { degrees, length, dim } of PETALS) {
     const petal = leaf(x, y, radius * length, radius * 0.56, degrees);

@@ -5,14 +5,14 @@ import { ink } from '../core/tube.ts';
 
 export interface Scallop {
   readonly outline: Path;
-  /** The ribs, to be put in `lines`. */
+  /** The ribs, for the option `lines` of the form. */
   readonly ribs: readonly FormLine[];
 }
 
-/** Half the angle of the fan. */
+/** Half the angle of the fan, in radians. */
 const SPREAD = (62 * Math.PI) / 180;
 
-/** A scallop shell with its hinge at (x, y) that opens in the direction `degrees`. */
+/** A scallop shell with its hinge at (x, y) that spreads in the direction `degrees`. */
 export function scallop(
   x: number,
   y: number,

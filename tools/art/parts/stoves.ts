@@ -3,7 +3,7 @@ import { readPoints } from '../core/points.ts';
 import type { Scene } from '../core/scene.ts';
 import { ellipse, polygon } from '../core/shapes.ts';
 
-/** A fire seen through an opening: the colour `flame` with two flat tongues in front. */
+/** Draws a fire seen through an opening: the colour `flame`, and two flat tongues in front of it. */
 export function drawFireWindow(scene: Scene, opening: Path, middle: Path, tip: Path): void {
   scene.form(opening, {
     ramp: 'flame',
@@ -16,7 +16,7 @@ export function drawFireWindow(scene: Scene, opening: Path, middle: Path, tip: P
   });
 }
 
-/** An upright iron bar of a grate. */
+/** Draws a vertical iron bar of a grate. */
 export function drawBar(scene: Scene, x: number, top: number, bottom: number, width: number): void {
   const half = width / 2;
   const bar = polygon([
@@ -28,7 +28,7 @@ export function drawBar(scene: Scene, x: number, top: number, bottom: number, wi
   scene.form(bar, { ramp: 'iron', lineWidth: 0.5, flat: true });
 }
 
-/** Iron rivets at `x,y x,y …`. */
+/** Draws iron rivets at the places `x,y x,y …`. */
 export function drawRivets(scene: Scene, places: string, radius: number): void {
   for (const [x, y] of readPoints(places)) {
     scene.flat(ellipse(x, y, radius + 1.6), scene.ramp('iron').line);

@@ -3,7 +3,7 @@ import { openSpline } from '../core/shapes.ts';
 import { ink, readSpine, type SpinePoint, type SpineSource } from '../core/tube.ts';
 
 export interface TwistOptions {
-  /** How much a groove climbs from one edge to the other, as a share of the spine. */
+  /** How far a groove rises from one edge to the other, as a share of the spine. */
   readonly slant?: number;
   /** How far the grooves bow towards the root, relative to the radius. */
   readonly bow?: number;
@@ -25,7 +25,7 @@ function radiusAt(spine: readonly SpinePoint[], share: number): number {
   return from + (to - from) * (place - before);
 }
 
-/** The oblique grooves of a narwhal's horn over the tube with the same spine. */
+/** The oblique grooves of a narwhal's horn, for the tube with the same spine. */
 export function twist(source: SpineSource, count: number, options: TwistOptions = {}): Path[] {
   const { slant = 0.07, bow = 0.3, width = 3.2 } = options;
   const spine = readSpine(source);
@@ -39,7 +39,7 @@ export function twist(source: SpineSource, count: number, options: TwistOptions 
     return { x, y, directionX, directionY, radius: radiusAt(spine, share) + 1.2 };
   };
   return Array.from({ length: count }, (_, i) => {
-    // Grooves come closer towards the tip, as the horn thins out.
+    // The grooves are closer together towards the tip, where the horn is thinner.
     const share = 0.04 + 0.88 * ((i + 0.5) / count) ** 0.9;
     const [upper, middle, lower] = [station(share + slant / 2), station(share), station(share - slant / 2)];
     const dip = bow * middle.radius;

@@ -3,7 +3,7 @@ import type { Path, Point } from '../core/path.ts';
 import type { Scene } from '../core/scene.ts';
 import { ellipse, spline } from '../core/shapes.ts';
 
-/** A drop whose round part is centred on (x, y); its tip points up, turned by `degrees`. */
+/** A drop whose round part is centred on (x, y). Its tip points up; `degrees` rotates it. */
 export function waterDrop(x: number, y: number, radius: number, degrees = 0): Path {
   const outline: Point[] = [
     [0, -2.15 * radius, true],
@@ -21,7 +21,7 @@ export function waterDrop(x: number, y: number, radius: number, degrees = 0): Pa
     .move(x, y);
 }
 
-/** A soap-clear bubble in one colour. */
+/** Draws a shiny bubble in one colour. */
 export function drawBubble(scene: Scene, x: number, y: number, radius: number, ramp: string): void {
   const shine: Point[] = [
     [x - radius * 0.72, y - radius * 0.1],
@@ -37,7 +37,7 @@ export function drawBubble(scene: Scene, x: number, y: number, radius: number, r
 
 export type FoamBall = readonly [x: number, y: number, radius: number];
 
-/** A row of foam balls: fused with a fin as outline, or laid on it as a mark. `grow` widens every ball. */
+/** Balls of foam, to be fused with the outline of a fin or drawn on it as a mark. `grow` is added to every radius. */
 export function foamBalls(balls: readonly FoamBall[], grow = 0): Path[] {
   return balls.map(([x, y, radius]) => ellipse(x, y, radius + grow));
 }

@@ -10,7 +10,7 @@ export interface MembraneWing {
   readonly bones: readonly Path[];
 }
 
-/** The wing of a bat or dragon, root at (x, y), pointing up right; `mirror` makes the other one. */
+/** The wing of a bat or dragon with its root at (x, y), pointing up and right; `mirror` gives the other wing. */
 export function membraneWing(x: number, y: number, size: number, degrees = 0, mirror = false): MembraneWing {
   const at = localPoints(x, y, size, mirror);
   const outline = spline([
@@ -36,7 +36,7 @@ export function membraneWing(x: number, y: number, size: number, degrees = 0, mi
   };
 }
 
-/** A line along an open path that thins out at its end. */
+/** A line along an open path that is thinner at its end. */
 function boneLine(bone: Path, width: number): Path {
   const points = bone.points(4);
   const [first, middle, last] = [
@@ -64,7 +64,7 @@ export function drawMembraneWing(
   });
 }
 
-/** Points for wings that are drawn once and mirrored about the line x = `cx`. */
+/** Returns a point function for wings that are drawn once and mirrored about the line x = `cx`. */
 export function sidePoints(cx: number, mirror = false) {
   const side = mirror ? -1 : 1;
   return (a: number, y: number, corner = false): Point => [cx + side * a, y, corner];

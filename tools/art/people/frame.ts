@@ -3,16 +3,16 @@ import { ink as inkPath, type Taper } from '../core/tube.ts';
 import { ellipse as ellipsePath, Path, type Position, type Scene, spline, tube as tubePath } from '../kit.ts';
 
 export interface FramePlacement {
-  /** Where (0, 0) of the frame is, in its parent. */
+  /** The place of the frame's (0, 0) in its parent. */
   readonly x: number;
   readonly y: number;
   /** Default 1. */
   readonly size?: number;
-  /** Factor on the width alone. */
+  /** Factor on the width only. */
   readonly wide?: number;
-  /** Factor on the height alone. */
+  /** Factor on the height only. */
   readonly high?: number;
-  /** Turned clockwise, in degrees. */
+  /** Clockwise rotation in degrees. */
   readonly degrees?: number;
   /** Left and right swapped. */
   readonly mirror?: boolean;
@@ -21,8 +21,8 @@ export interface FramePlacement {
 export type Outline = string | Path;
 
 /**
- * A movable, turnable piece of paper inside a scene. A head, a hand or a prop is drawn once in its own coordinates,
- * and everything on it follows when it is tilted, widened or moved.
+ * A local coordinate system inside a scene. A head, hand or prop is drawn in its own coordinates, and all its parts
+ * follow if the frame is moved, rotated or scaled.
  */
 export class Frame {
   readonly scene: Scene;
@@ -35,12 +35,12 @@ export class Frame {
     this.parent = parent;
   }
 
-  /** A frame on this one. */
+  /** A child frame, placed in the coordinates of this one. */
   inside(placement: FramePlacement): Frame {
     return new Frame(this.scene, placement, this);
   }
 
-  /** A place of the frame on the canvas. */
+  /** Converts a point of the frame to canvas coordinates. */
   at(x: number, y: number): Position {
     const { size = 1, wide = 1, high = 1, degrees = 0, mirror = false } = this.placement;
     const angle = (degrees * Math.PI) / 180;
@@ -50,18 +50,18 @@ export class Frame {
     return this.parent ? this.parent.at(px, py) : [px, py];
   }
 
-  /** How much longer lengths become on the canvas. */
+  /** Factor from lengths in the frame to lengths on the canvas. */
   get scale(): number {
     return (this.placement.size ?? 1) * (this.parent?.scale ?? 1);
   }
 
-  /** A path of the frame on the canvas. */
+  /** Converts an outline of the frame to a path on the canvas. */
   place(outline: Outline): Path {
     const path = typeof outline === 'string' ? spline(outline) : outline;
     return path.map((x, y) => this.at(x, y), path.thickness * this.scale);
   }
 
-  /** The painter of the scene, in coordinates of the frame; marks, lines and shadows too. */
+  /** Like `Scene.form`, with outline, marks, lines and shadows in coordinates of the frame. */
   form(outline: Outline | readonly Outline[], options: FormOptions = {}): this {
     const outlines = typeof outline === 'string' || outline instanceof Path ? [outline] : outline;
     const paths = outlines.map((each) => this.place(each));
@@ -89,7 +89,7 @@ export class Frame {
     return this.flat(inkPath(points, width, taper), colour);
   }
 
-  /** An even line along an outline, for wires and rims; `fill` is what is inside it. */
+  /** A line of even width along an outline, for wires and rims; `fill` is the colour inside it. */
   wire(outline: Outline, width: number, colour: string, fill = 'none', opacity = 1): this {
     const shape = `d="${this.place(outline).data()}" stroke-linejoin="round" stroke-linecap="round"`;
     const stroke = `stroke="${colour}" stroke-width="${(width * this.scale).toFixed(1)}"`;

@@ -5,9 +5,9 @@ import { loadPerson, portraitIds } from './portraits.ts';
 
 /** Side of a portrait in pixels. */
 const SIDE = 512;
-/** Largest file in bytes: a list of all leaders loads 45 of them. */
+/** Largest file in bytes: the list of all leaders loads 45 of them. */
 export const HEAVIEST_PORTRAIT = 40 * 1024;
-/** WebP qualities; the first one that is light enough is taken. */
+/** WebP qualities, tried in order until the file is small enough. */
 const QUALITIES = [86, 80, 72] as const;
 
 async function encode(svg: string): Promise<Buffer> {
@@ -27,5 +27,5 @@ async function* files(wanted: (path: string) => boolean): AsyncIterable<MadeFile
   }
 }
 
-/** Portraits of gym leaders and champions. */
+/** Bakes the portraits of gym leaders and champions. */
 export const portraitMaker: Maker = { name: 'portraits', files };

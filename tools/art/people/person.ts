@@ -1,7 +1,7 @@
 import { Scene } from '../core/scene.ts';
 import type { Style } from '../core/style.ts';
 
-/** Colours of a person; `skin` and `hair` are always needed, `iris` and the lids take what is there. */
+/** Colours of a person. The parts of the face use `skin`, `hair` and `iris`. */
 export type PersonPalette = Readonly<Record<string, string>> & {
   readonly skin: string;
   readonly hair: string;
@@ -15,10 +15,10 @@ export interface Person {
   readonly draw: (scene: Scene) => void;
 }
 
-/** Lines as heavy as those of the creatures, which stand beside people on the cards. */
+/** Lines of similar width as those of creatures, which are shown beside people on cards. */
 const PORTRAIT_STYLE: Style = { outerLine: 4.2, innerLine: 2.5, gradient: 0.6, rim: 1 };
 
-/** Declares a person; `id` is the id of the leader. It looks to the left, its bust ends at the lower edge. */
+/** Declares a person; `id` is the id of the leader. Draw a bust that looks left and ends at the lower edge. */
 export function person(id: string, palette: PersonPalette, draw: (scene: Scene) => void): Person {
   return { id, palette, draw };
 }

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { regions } from '../../../content/gyms/index.ts';
 import type { Person } from './person.ts';
 
-/** A person is drawn in a file that is named like the one of the leader: `greenreach/rime.ts` for `rime-hall`. */
+/** The file of each person, named after the leader's id: `greenreach/rime.ts` for `rime-hall`. */
 const places = new Map(
   regions.flatMap(({ name, leaders, champion }) =>
     [...leaders, champion].map(({ id }) => [id, `${name.toLowerCase()}/${id.split('-')[0]}.ts`] as const),
   ),
 );
 
-/** Ids of everybody who needs a portrait, in the order in which they are met. */
+/** Ids of all leaders and champions, in the order in which players meet them. */
 export const leaderIds = (): string[] => [...places.keys()];
 
 const fileOf = (id: string): string => {
@@ -19,7 +19,7 @@ const fileOf = (id: string): string => {
   return place;
 };
 
-/** Ids of those who are drawn. */
+/** Ids of those that have a drawing. */
 export const portraitIds = (): string[] =>
   leaderIds().filter((id) => existsSync(join(import.meta.dirname, fileOf(id))));
 
@@ -27,8 +27,8 @@ const isPerson = (value: unknown, id: string): value is Person =>
   typeof value === 'object' && value !== null && 'draw' in value && 'id' in value && value.id === id;
 
 /**
- * The drawing of a leader.
- * @throws Error where its file draws nobody of that id
+ * Loads the drawing of a leader.
+ * @throws Error if its file exports no person with that id
  */
 export async function loadPerson(id: string): Promise<Person> {
   const module: Readonly<Record<string, unknown>> = await import(`./${fileOf(id)}`);

@@ -1,7 +1,7 @@
 /**
- * Contact sheets of people, to look at drawings.
+ * Writes contact sheets of people.
  * `npx tsx tools/art/people/sheet.ts out.png [id,id …] [--cell 500] [--columns 3] [--plain]`; the first word of an id
- * is enough, and the name of a region stands for everybody in it.
+ * is enough, and the name of a region selects all people in it.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

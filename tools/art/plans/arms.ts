@@ -2,13 +2,13 @@ import type { SpinePoint } from '../core/tube.ts';
 import { polar } from '../parts/polar.ts';
 import type { Place } from './body.ts';
 
-/** Directions of the near upper arm and forearm, paws together and arms thrown up; the far ones mirror them. */
+/** Directions in degrees of the near upper arm and forearm, for both ends of `reach`. The far arm mirrors them. */
 const TOGETHER = [78, 176] as const;
 const THROWN_UP = [2, -56] as const;
 
 /**
- * The spine of an arm from the shoulder: `reach` swings it outwards from 0 (paws before the chest) over 0.5 (hanging
- * open) to 1 (thrown up). Lengths and widths in units.
+ * The spine of an arm from the shoulder. `reach` swings it outwards: 0 paws before the chest, 0.5 hanging open,
+ * 1 raised. Lengths and widths are in units.
  */
 export function armSpine(
   [x, y]: Place,

@@ -5,15 +5,15 @@ import { skull } from '../parts/heads.ts';
 import type { Anchors, Dress, Place, Round } from './body.ts';
 
 export interface BeastHeadShape {
-  /** How far the muzzle stands out, 0 flat … 1 a wolf's. */
+  /** How far the muzzle protrudes, 0 flat … 1 like a wolf's. */
   readonly snout?: number;
-  /** Fur that stands out at the cheeks. */
+  /** Whether fur stands out at the cheeks. */
   readonly tufted?: boolean;
   /** How full the cheeks are, 0…1.5. */
   readonly cheeks?: number;
 }
 
-/** Where a head carries its ears, crown and nose. */
+/** The places of the ears, crown and nose on a head. */
 export function headPlaces({ x, y, radius }: Round, snout: number) {
   const place = (a: number, b: number): Place => [x + a * radius, y + b * radius];
   return {
@@ -24,7 +24,7 @@ export function headPlaces({ x, y, radius }: Round, snout: number) {
   };
 }
 
-/** Cheek fur in two points on either side. */
+/** The outline of a head with cheek fur in two points on each side. */
 function tuftedDome({ x, y, radius }: Round): Path {
   const at = (a: number, b: number, corner = false): Point => [x + a * radius, y + b * radius, corner];
   return spline([
@@ -57,7 +57,7 @@ function muzzleOf({ x, y, radius }: Round, snout: number): Path {
   ]);
 }
 
-/** The head of a beast with its muzzle, in one outline. */
+/** Draws the head of a beast and its muzzle in one outline. */
 export function drawBeastHead(scene: Scene, at: Anchors, shape: BeastHeadShape, dress: Dress): void {
   const { snout = 0, tufted = false, cheeks = 0 } = shape;
   const { x, y, radius } = at.head;

@@ -5,10 +5,10 @@ import { type Anchors, FAR_GROUND, GROUND, type Place } from './body.ts';
 export interface BeetleShape {
   /** Radius of the head in units, 24…50. */
   readonly head?: number;
-  /** Length and height of the hind part; 1 is a beetle's. */
+  /** Length and height of the hind part; a beetle has 1. */
   readonly length?: number;
   readonly girth?: number;
-  /** How narrow it is between middle and hind part, 0 a beetle … 1 an ant. */
+  /** How narrow the body is between middle and hind part, 0 a beetle … 1 an ant. */
   readonly waist?: number;
   /** Height of the belly above the ground in units, 10…50. */
   readonly legs?: number;
@@ -25,7 +25,7 @@ export function measureBeetle(shape: BeetleShape) {
   const middle: Place = [142 + waist * 16, GROUND - legs - deep * 0.72];
   const turn = (lift * Math.PI) / 180;
   const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
-  /** A place on the hind part: −1 front … 1 rear, −1 top … 1 bottom. */
+  /** A place on the hind part: `a` from −1 front to 1 rear, `b` from −1 top to 1 bottom. */
   const hind = (a: number, b: number, corner = false): readonly [number, number, boolean] => {
     const [x, y] = [(a + 0.9) * half, b * deep];
     return [middle[0] - 0.9 * half + x * cos + y * sin, middle[1] - x * sin + y * cos, corner];

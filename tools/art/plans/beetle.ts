@@ -6,7 +6,7 @@ import { skull } from '../parts/heads.ts';
 import { type BeetleShape, measureBeetle } from './beetle-shape.ts';
 import { type Anchors, bellyMark, type Dress, type Place } from './body.ts';
 
-/** What insects wear besides: wing cases in the colour `shell`, where they have some. */
+/** The colours of an insect; with `shell` it has wing cases in that colour. */
 export interface BeetleDress extends Dress {
   readonly shell?: string;
 }
@@ -23,7 +23,7 @@ function jointedLeg([hipX, hipY]: Place, [footX, footY]: Place, width: number): 
   ]);
 }
 
-/** A leg that waves: elbow down, foot up. */
+/** A raised foreleg: elbow down, foot up. */
 function liftedLeg([hipX, hipY]: Place, [footX, footY]: Place, width: number): Path {
   return tube([
     [hipX, hipY, width],

@@ -9,15 +9,15 @@ export interface BirdShape {
   readonly girth?: number;
   /** Length of the trunk, 0.8 round … 1.6 slender. */
   readonly length?: number;
-  /** Leg below the belly in units, 8…80. */
+  /** Length of the legs below the belly in units, 8…80. */
   readonly legs?: number;
-  /** How far the head is carried above the trunk, 0…1. */
+  /** How high the head is above the trunk, 0…1. */
   readonly neck?: number;
-  /** Degrees by which the trunk leans forward, −30 upright … 30 ready to start. */
+  /** Degrees by which the trunk leans forward, −30 upright … 30 ready to take off. */
   readonly lean?: number;
   /** How far the wings are spread, 0 folded … 1 lifted. */
   readonly spread?: number;
-  /** Length of the beak relative to the head, 0.3 a chick's … 1.6 a wader's. */
+  /** Length of the beak relative to the head, 0.3 a chick … 1.6 a wader. */
   readonly beak?: number;
 }
 
@@ -29,7 +29,7 @@ export function measureBird(shape: BirdShape) {
   const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
   const lowest = Math.hypot(deep, half * sin * 0.55);
   const [middleX, middleY] = [136, GROUND - legs - lowest];
-  /** A place on the trunk: −1 breast … 1 rump, −1 back … 1 belly. */
+  /** A place on the trunk: `a` from −1 breast to 1 rump, `b` from −1 back to 1 belly. */
   const trunk = (a: number, b: number): Place => {
     const [x, y] = [a * half, b * deep];
     return [middleX + x * cos - y * sin, middleY + x * sin + y * cos];

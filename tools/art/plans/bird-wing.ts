@@ -5,7 +5,7 @@ import { ink } from '../core/tube.ts';
 import { polar } from '../parts/polar.ts';
 import type { Place } from './body.ts';
 
-/** The front edge, the three feather tips and the under edge of a wing that points to the right. */
+/** Outline of a wing that points to the right: front edge, three feather tips, lower edge. */
 const OUTLINE: readonly Point[] = [
   [-0.06, 0.02],
   [0.14, -0.2],
@@ -24,18 +24,18 @@ const OUTLINE: readonly Point[] = [
 
 interface WingOptions {
   readonly length: number;
-  /** Direction of the tip of a near wing. */
+  /** Direction of the wing tip, for a near wing. */
   readonly degrees: number;
   /** 0 folded … 1 lifted. */
   readonly spread: number;
-  /** A far wing points the other way. */
+  /** Whether it is the far wing, which points the other way. */
   readonly far?: boolean;
   readonly ramp: string;
   /** Colour of the feather tips. */
   readonly tips?: string | undefined;
 }
 
-/** Paints a feathered wing with its root at a shoulder; gives the place of its tip. */
+/** Paints a feathered wing with its root at a shoulder. Returns the place of its tip. */
 export function drawBirdWing(scene: Scene, [x, y]: Place, options: WingOptions): Place {
   const { length, degrees, spread, far = false, ramp, tips } = options;
   const wide = 1 + 0.5 * spread;

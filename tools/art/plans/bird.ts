@@ -7,14 +7,14 @@ import { type BirdShape, measureBird } from './bird-shape.ts';
 import { drawBirdWing } from './bird-wing.ts';
 import { type Anchors, bellyMark, type Dress, headShadow, type Round } from './body.ts';
 
-/** What birds wear besides: wings of another colour, with tips. */
+/** The colours of a bird; wings and their tips may have their own. */
 export interface BirdDress extends Dress {
   readonly wings?: string;
   readonly wingTips?: string;
 }
 
 function drawBeak(scene: Scene, { x, y, radius }: Round, length: number, ramp: string): void {
-  // A short beak is small all over and sits lower.
+  // A short beak is also thinner and lower.
   const size = radius * (0.8 + 0.2 * Math.min(1, length));
   const [rootX, rootY, reach] = [
     x - radius * 0.48,

@@ -12,13 +12,13 @@ export interface CaterpillarShape {
   readonly girth?: number;
   /** How much thinner the last ring is, 0…0.6. */
   readonly taper?: number;
-  /** How high the middle is arched, 0 crawling … 1 an inchworm's loop. */
+  /** How high the middle is arched, 0 crawling … 1 the loop of an inchworm. */
   readonly arch?: number;
   /** How high the front is raised, 0…1. */
   readonly rear?: number;
 }
 
-/** Where the rings rest; the stubs reach a little lower. */
+/** Height of the lower edge of the rings; the stub legs reach a little lower. */
 const SOLE = GROUND - 5;
 
 export interface Ring {
@@ -32,7 +32,7 @@ interface Track {
   readonly length: number;
 }
 
-/** The line that the rings follow, from the tail to the neck, when the body is `width` wide. */
+/** The line that the rings follow from the tail to the neck, for a body of this width. */
 function trackOf(shape: CaterpillarShape, width: number): Track {
   const { girth = 25, taper = 0.25, arch = 0.15, rear = 0.4 } = shape;
   const [left, right] = [128 - width * 0.42, 128 + width * 0.58];
@@ -50,7 +50,7 @@ function trackOf(shape: CaterpillarShape, width: number): Track {
   return { places, length: steps.reduce((sum, step) => sum + step, 0) };
 }
 
-/** The place after `distance` along a track. */
+/** The point at `distance` along a track. */
 function along({ places }: Track, distance: number): Place {
   let left = distance;
   for (const [i, [x, y]] of places.entries()) {
@@ -63,10 +63,10 @@ function along({ places }: Track, distance: number): Place {
   return places[places.length - 1]!;
 }
 
-/** Sizes and places of a caterpillar; the rings come from the tail to the neck. */
+/** Sizes and places of a caterpillar; the rings are ordered from the tail to the neck. */
 export function measureCaterpillar(shape: CaterpillarShape) {
   const { head: radius = 38, rings: count = 6, girth = 25, taper = 0.25, rear = 0.4 } = shape;
-  // An arched body is less wide than it is long; a few steps find the width that keeps the rings together.
+  // An arched body is narrower than its track is long. Finds iteratively the width that keeps the rings together.
   const wanted = girth * 1.02 * (count - 1);
   let width = wanted;
   let track = trackOf(shape, width);

@@ -6,12 +6,12 @@ import { skull } from '../parts/heads.ts';
 import { type Anchors, bellyMark, type Dress, GROUND } from './body.ts';
 import { type CaterpillarShape, measureCaterpillar, type Ring } from './caterpillar-shape.ts';
 
-/** What caterpillars wear besides: a second colour for every other ring. */
+/** The colours of a caterpillar; `stripe` is a second colour for every other ring. */
 export interface CaterpillarDress extends Dress {
   readonly stripe?: string;
 }
 
-/** A stub of a leg below a ring; none below rings in the air. */
+/** Draws a stub leg below a ring; draws none for a ring above the ground. */
 function drawStub(scene: Scene, { x, y, radius }: Ring, ramp: string, far: boolean): void {
   const bottom = GROUND - (far ? 5 : 0);
   if (y + radius < bottom - 16) return;
@@ -48,7 +48,7 @@ export function drawCaterpillar(
       ramp: dress.stripe && i % 2 === rings.length % 2 ? dress.stripe : ramp,
       shade: radius * 0.3,
       marks: [...belly, ...patches],
-      // each ring lies in the shadow of the next one
+      // the next ring casts a shadow on this one
       cast: [ellipse(next.x + radius * 0.1, next.y + radius * 0.16, next.radius, next.radius)],
     });
     drawStub(scene, ring, feet, false);

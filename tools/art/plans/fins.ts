@@ -7,7 +7,7 @@ import type { Place } from './body.ts';
 export interface Fin {
   readonly outline: Path;
   readonly rays: readonly FormLine[];
-  /** Covers the ends of the rays. */
+  /** The coloured tips, which cover the ends of the rays. */
   readonly edge: Path;
 }
 interface FinShape {
@@ -16,7 +16,7 @@ interface FinShape {
   readonly rays: readonly (readonly Point[])[];
 }
 
-/** Pointing to the right from its root at (0, 0), one unit high on either side. */
+/** A tail fin that points to the right from its root at (0, 0), one unit high on each side. */
 const TAIL: FinShape = {
   outline: [
     [-0.16, 0, true],
@@ -103,11 +103,11 @@ function place(shape: FinShape, [x, y]: Place, size: number, degrees: number, hi
   };
 }
 
-/** A forked tail fin that grows from its root in the direction `degrees`; `high` stretches it across. */
+/** A forked tail fin that points from its root in the direction `degrees`; `high` is a factor on its width. */
 export const tailFin = (root: Place, size: number, degrees = 0, high = 1): Fin => {
   return place(TAIL, root, size, degrees, high);
 };
 
-/** A side fin that grows from its root in the direction `degrees`. */
+/** A side fin that points from its root in the direction `degrees`. */
 export const paddleFin = (root: Place, size: number, degrees = 0): Fin =>
   place(PADDLE, root, size, degrees, 1);

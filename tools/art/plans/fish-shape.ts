@@ -4,7 +4,7 @@ import type { Anchors, Place } from './body.ts';
 export interface FishShape {
   /** Length of the body without the tail fin in units, 100…190. */
   readonly length?: number;
-  /** Height of the body in units, 40 an eel-like one … 130 a moonfish. */
+  /** Height of the body in units, 40 like an eel … 130 like a moonfish. */
   readonly depth?: number;
   /** Size of the tail fin relative to the depth, 0.4…1.3. */
   readonly tail?: number;
@@ -24,7 +24,7 @@ export function measureFish(shape: FishShape) {
   const [middleX, middleY] = [120, 128];
   const angle = (tilt * Math.PI) / 180;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-  /** A place on the fish: −1 nose … 1 root of the tail, −1 back … 1 belly. */
+  /** A place on the fish: `a` from −1 nose to 1 root of the tail, `b` from −1 back to 1 belly. */
   const at = (a: number, b: number, corner = false): readonly [number, number, boolean] => {
     const droop = a > 0 ? bend * a * a * depth * 0.24 : 0;
     const [x, y] = [(a * length) / 2, (b * depth) / 2 + droop];

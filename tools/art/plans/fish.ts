@@ -6,7 +6,7 @@ import { type Anchors, bellyMark, type Dress } from './body.ts';
 import { type Fin, paddleFin, tailFin } from './fins.ts';
 import { type FishShape, measureFish } from './fish-shape.ts';
 
-/** What fish wear besides: fins, by default `fin`, with tips, by default none. */
+/** The colours of a fish. The fins have the colour `fin` by default, their tips none. */
 export interface FishDress extends Dress {
   readonly fins?: string;
   readonly finTips?: string;
@@ -50,7 +50,7 @@ function backFin(at: At, crest: number): Fin {
   };
 }
 
-/** A fish in three-quarter view, looking left; it hangs in the water, so give its creature a `float`. */
+/** Draws a fish in three-quarter view, looking left. It does not stand: give its creature a `float`. */
 export function drawFish(scene: Scene, shape: FishShape = {}, dress: FishDress = {}): Anchors {
   const { at, anchors, depth, fin, tilt, bend } = measureFish(shape);
   const { tail = 0.8, crest = 0.45 } = shape;

@@ -43,7 +43,7 @@ export function hoofedHindLeg(x: number, top: number, bottom: number, thigh: num
   return spline(outline).withThickness((thigh + shank) / 2);
 }
 
-/** Where the hoof of a lifted foreleg ends. */
+/** The place of the hoof of a lifted foreleg. */
 export function liftedHoof(x: number, top: number, bottom: number, step: number) {
   const height = bottom - top;
   return [x - 8 - 18 * step, bottom - height * (0.1 + 0.18 * step)] as const;

@@ -5,18 +5,18 @@ import { liftedHoof } from './hoofed-legs.ts';
 export interface HoofedShape {
   /** Radius of the head in units, 26 a stag … 48 a fawn. */
   readonly head?: number;
-  /** Length of the face, 0 a lamb's … 1 a mare's. */
+  /** Length of the face, 0 a lamb … 1 a mare. */
   readonly face?: number;
-  /** Length and thickness of the trunk; 1 is a fawn's, an ox has 1.5 and 1.5. */
+  /** Length and thickness of the trunk; a fawn has 1 and 1, an ox 1.5 and 1.5. */
   readonly length?: number;
   readonly girth?: number;
-  /** Leg below the belly in units, 20…90. */
+  /** Length of the legs below the belly in units, 20…90. */
   readonly legs?: number;
-  /** How high the head is carried, 0 an ox … 1 a horse. */
+  /** How high the head is, 0 an ox … 1 a horse. */
   readonly neck?: number;
   /** How far the near foreleg is lifted, 0…1. */
   readonly step?: number;
-  /** Degrees by which the chest is lowered; negative is proud. */
+  /** Degrees by which the chest is lowered; negative values raise it. */
   readonly lean?: number;
 }
 

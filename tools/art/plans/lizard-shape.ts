@@ -6,12 +6,12 @@ import { type Anchors, FAR_GROUND, GROUND, type Place } from './body.ts';
 export interface LizardShape extends Pick<BeastHeadShape, 'snout' | 'cheeks'> {
   /** Radius of the head in units, 24…48; a newt has 42. */
   readonly head?: number;
-  /** Length and thickness of the trunk; 1 is a newt's. */
+  /** Length and thickness of the trunk; a newt has 1 and 1. */
   readonly length?: number;
   readonly girth?: number;
   /** Height of the belly above the ground in units, 4…40. */
   readonly legs?: number;
-  /** How far the chest is lifted, 0 creeping … 1 on the watch. */
+  /** How far the chest is lifted, 0 creeping … 1 upright and alert. */
   readonly rear?: number;
   /** Length of the tail relative to the trunk, 0.5…2. */
   readonly tail?: number;
@@ -19,7 +19,7 @@ export interface LizardShape extends Pick<BeastHeadShape, 'snout' | 'cheeks'> {
   readonly curl?: number;
 }
 
-/** The spine of the tail; it lies on the ground first, then curls up. */
+/** The spine of the tail: first along the ground, then curling up. */
 function tailSpine(rootX: number, rootY: number, root: number, reach: number, curl: number): SpinePoint[] {
   const low = GROUND - root * 0.4;
   const points: SpinePoint[] = [

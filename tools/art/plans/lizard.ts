@@ -6,7 +6,7 @@ import { drawBeastHead } from './beast-head.ts';
 import { type Anchors, bellyMark, type Dress, headShadow, type Place } from './body.ts';
 import { type LizardShape, measureLizard } from './lizard-shape.ts';
 
-/** A sprawled leg with three round toes; the elbow stands out behind. */
+/** A sprawled leg with three round toes; the elbow points backwards. */
 function sprawledLeg(hipX: number, hipY: number, [footX, footY]: Place, width: number, out: number): Path[] {
   const elbow: Place = [Math.max(hipX, footX) + out, (hipY + footY) / 2 + 1];
   const ankle: Place = [footX + width * 0.3, footY - width * 0.5];
@@ -24,7 +24,7 @@ function sprawledLeg(hipX: number, hipY: number, [footX, footY]: Place, width: n
   return [limb, toe(-1.15, -0.5), toe(-0.7, -0.16), toe(0.1, -0.1)];
 }
 
-/** A lizard or newt in three-quarter view, looking left; the tail belongs to the body. */
+/** Draws a lizard or newt in three-quarter view, looking left; the tail is part of the body. */
 export function drawLizard(scene: Scene, shape: LizardShape = {}, dress: Dress = {}): Anchors {
   const { at, spine, chest, rump, front, back, chestY, rumpY, girth } = measureLizard(shape);
   const ramp = dress.main ?? 'main';

@@ -1,4 +1,4 @@
-/** How bodies are built, for the check that no plan is everywhere. */
+/** Names of the body plans. A check counts them, so that no plan is used too often. */
 export const PLAN_NAMES = [
   'ant',
   'bat',

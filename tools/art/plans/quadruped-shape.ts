@@ -6,14 +6,14 @@ import { type Anchors, FAR_GROUND, GROUND, type Place } from './body.ts';
 export interface QuadrupedShape extends BeastHeadShape {
   /** Radius of the head in units, 30…54: a cub has 46, a grown animal 36. */
   readonly head?: number;
-  /** Length and thickness of the trunk; 1 is a cub's. */
+  /** Length and thickness of the trunk; a cub has 1 and 1. */
   readonly length?: number;
   readonly girth?: number;
-  /** Leg below the belly in units, 10…70. */
+  /** Length of the legs below the belly in units, 10…70. */
   readonly legs?: number;
-  /** How far the head is carried above the shoulders, 0…1. */
+  /** How high the head is above the shoulders, 0…1. */
   readonly neck?: number;
-  /** Degrees by which the chest is lowered; negative is proud. */
+  /** Degrees by which the chest is lowered; negative values raise it. */
   readonly lean?: number;
   /** How far the near forepaw is lifted, 0…1. */
   readonly step?: number;
@@ -61,7 +61,7 @@ export function measureQuadruped(shape: QuadrupedShape) {
   return { at, chest, rump, front, back, chestY, rumpY, limb };
 }
 
-/** The spine of a forepaw in the air. */
+/** The spine of a lifted forepaw. */
 export function liftedPaw(x: number, top: number, step: number, width: number): SpinePoint[] {
   const reach = GROUND - top;
   return [

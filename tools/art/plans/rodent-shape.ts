@@ -7,15 +7,15 @@ import { type Anchors, FAR_GROUND, GROUND, type Place } from './body.ts';
 export interface RodentShape extends BeastHeadShape {
   /** Radius of the head in units, 34…58; a mouse has 50. */
   readonly head?: number;
-  /** From the ground to the neck in units, 50…110. */
+  /** Height from the ground to the neck in units, 50…110. */
   readonly tall?: number;
   /** Thickness of the body, 0.7 a weasel … 1.5 a hamster. */
   readonly girth?: number;
-  /** Length of the feet, 0.6…1.6 a hare. */
+  /** Length of the feet, 0.6…1.6; a hare has 1.6. */
   readonly feet?: number;
   /** Degrees by which the body leans forward, −15…20. */
   readonly lean?: number;
-  /** Where the paws are: 0 together before the chest, 1 thrown up. */
+  /** Position of the paws: 0 together before the chest, 1 raised. */
   readonly reach?: number;
 }
 

@@ -7,7 +7,7 @@ import { drawBeastHead } from './beast-head.ts';
 import { type Anchors, bellyMark, type Dress, GROUND, headShadow, type Place } from './body.ts';
 import { measureRodent, type RodentShape } from './rodent-shape.ts';
 
-/** Above this the arms are away from the chest, so the head may cover their shoulders. */
+/** With a larger `reach` the arms are away from the chest: they are drawn before the head, which may cover them. */
 const AWAY = 0.3;
 
 /** A foot seen from the front left, its sole at (x, y). */

@@ -12,9 +12,9 @@ export interface SerpentShape extends BeastHeadShape {
   readonly coil?: number;
   /** Height of the raised neck above the coil in units, 20…120. */
   readonly rise?: number;
-  /** How far the neck swings back in its curve, 0…1. */
+  /** How far the neck curves backwards, 0…1. */
   readonly sway?: number;
-  /** Length of the tail that stands up behind, 0…1. */
+  /** Length of the tail tip that stands up behind the coil, 0…1. */
   readonly tail?: number;
 }
 

@@ -6,12 +6,12 @@ import { drawBeastHead } from './beast-head.ts';
 import { type Anchors, bellyMark, type Dress, headShadow } from './body.ts';
 import { measureSerpent, type SerpentShape } from './serpent-shape.ts';
 
-/** The belly side of a tube: its left half when it rises. */
+/** The belly side of a rising tube: its left half. */
 const bellyOf = (spine: readonly SpinePoint[]): SpinePoint[] => {
   return spine.map(([x, y, radius]): SpinePoint => [x - radius * 0.86, y + radius * 0.1, radius * 0.86]);
 };
 
-/** Lines across the belly scales of a rising neck. */
+/** The lines between the belly scales of a rising neck. */
 function scaleLines(spine: readonly SpinePoint[], count: number): FormLine[] {
   const places = openSpline(spine.map(([x, y]): [number, number] => [x, y])).points(12);
   const radius = spine[1]![2];

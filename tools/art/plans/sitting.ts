@@ -10,13 +10,13 @@ import { type Anchors, bellyMark, type Dress, FAR_GROUND, GROUND, headShadow, ty
 export interface SittingShape extends BeastHeadShape {
   /** Radius of the head in units, 28…54. */
   readonly head?: number;
-  /** From the ground to the shoulders in units, 60…120. */
+  /** Height from the ground to the shoulders in units, 60…120. */
   readonly tall?: number;
   /** Thickness of the trunk, 0.7…1.4. */
   readonly girth?: number;
   /** Degrees by which the back leans forward, 0 upright … 30. */
   readonly lean?: number;
-  /** How far the head is carried above the shoulders, 0…1. */
+  /** How high the head is above the shoulders, 0…1. */
   readonly neck?: number;
 }
 

@@ -5,7 +5,7 @@ import type { Anchors, Place } from './body.ts';
 
 const palette = { main: '#f0873c', belly: '#fff1d8', accent: '#5a3a2c', iris: '#3f8a4a' };
 
-/** A scene to try a body plan in. */
+/** A scene for testing a body plan. */
 export const tryScene = (): Scene => new Scene('try-', palette, { placement: { stage: 1 } });
 
 const allPlaces = (at: Anchors): Place[] => {
@@ -14,7 +14,7 @@ const allPlaces = (at: Anchors): Place[] => {
   return [...single, ...back, ...shoulders, ...feet, ...hands];
 };
 
-/** Expects a body in one piece, and every anchor on it or at its edge. */
+/** Expects a body in one piece, with every anchor on it or at its edge. */
 export function expectSound(scene: Scene, at: Anchors): void {
   const svg = scene.svg();
   expect(checkSource(svg)).toEqual([]);

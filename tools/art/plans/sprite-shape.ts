@@ -4,7 +4,7 @@ import { type Anchors, FAR_GROUND, GROUND, type Place } from './body.ts';
 
 /** Proportions and pose of a small humanoid; every number is optional. */
 export interface SpriteShape {
-  /** Radius of the head in units, 26 a lady … 56 a child. */
+  /** Radius of the head in units, 26 like a lady … 56 like a child. */
   readonly head?: number;
   /** Length of the trunk in units, 36…80. */
   readonly trunk?: number;
@@ -14,11 +14,11 @@ export interface SpriteShape {
   readonly hips?: number;
   /** Length of the legs in units, 14…80. */
   readonly legs?: number;
-  /** What the far and the near arm do: 0 before the chest, 0.5 hanging open, 1 thrown up. */
+  /** Position of the far and the near arm: 0 before the chest, 0.5 hanging open, 1 raised. */
   readonly reach?: readonly [far: number, near: number];
   /** Degrees by which the body leans to the left, −15…15. */
   readonly lean?: number;
-  /** Legs that trail in the air instead of standing. */
+  /** Whether the legs trail in the air instead of standing. */
   readonly hovers?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { leg } from '../parts/limbs.ts';
 import { type Anchors, bellyMark, type Dress, headShadow, type Place } from './body.ts';
 import { measureSprite, type SpriteShape } from './sprite-shape.ts';
 
-/** Above this an arm is away from the chest, so the head may cover its shoulder. */
+/** With a larger `reach` an arm is away from the chest: it is drawn before the head, which may cover its shoulder. */
 const AWAY = 0.2;
 
 /** An arm that ends in a mitten with its thumb on the side of the face. */

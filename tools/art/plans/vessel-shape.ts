@@ -5,16 +5,16 @@ import { GROUND } from './body.ts';
 export interface VesselShape {
   /** Height in units, 80…190. */
   readonly tall?: number;
-  /** Half widths in units: at the foot, where it is widest, at the neck and at the mouth. */
+  /** Half widths in units: at the foot, at the widest place, at the neck and at the mouth. */
   readonly foot?: number;
   readonly belly?: number;
   readonly neck?: number;
   readonly mouth?: number;
-  /** Where it is widest, 0 at the foot … 1 at the mouth. */
+  /** Height of the widest place, 0 at the foot … 1 at the mouth. */
   readonly widest?: number;
-  /** How much of the opening is seen from above, 0 none … 0.4. */
+  /** How far the opening is visible from above, 0 not at all … 0.4. */
   readonly view?: number;
-  /** Degrees by which it is tipped to the left. */
+  /** Degrees by which the vessel is tilted to the left. */
   readonly tilt?: number;
 }
 
@@ -26,7 +26,7 @@ export function measureVessel(shape: VesselShape) {
   const angle = (-tilt * Math.PI) / 180;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   const top = GROUND - tall;
-  /** A place on the vessel: sideways from its axis in units, and 0 foot … 1 mouth. */
+  /** A place on the vessel: `side` units from its axis; `share` is the height from 0 foot to 1 mouth. */
   const at = (side: number, share: number, corner = false): readonly [number, number, boolean] => {
     const [x, y] = [side, -tall * share];
     return [axis + x * cos - y * sin, GROUND + x * sin + y * cos, corner];

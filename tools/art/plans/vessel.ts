@@ -3,7 +3,7 @@ import { ellipse, spline } from '../core/shapes.ts';
 import { type Anchors, bellyMark, type Dress } from './body.ts';
 import { measureVessel, type VesselShape } from './vessel-shape.ts';
 
-/** What vessels wear besides: the inside, by default dark, and the rim, by default as the body. */
+/** The colours of a vessel. The inside is dark by default, the rim has the colour of the body. */
 export interface VesselDress extends Dress {
   readonly inside?: string;
   readonly rim?: string;
@@ -11,7 +11,7 @@ export interface VesselDress extends Dress {
 
 const DARK_INSIDE = '#2c2236';
 
-/** A pot, jar, bottle or upturned bell with room for a face, seen a little from above. `belly` is a band of glaze. */
+/** Draws a pot, jar, bottle or upturned bell, seen slightly from above, with room for a face. `belly` is its glaze. */
 export function drawVessel(scene: Scene, shape: VesselShape = {}, dress: VesselDress = {}): Anchors {
   const { at, anchors, foot, belly, neck, mouth, widest, view, neckAt, tall, tilt } = measureVessel(shape);
   const ramp = dress.main ?? 'main';

@@ -5,15 +5,15 @@ import type { Anchors, Place } from './body.ts';
 export interface WispShape {
   /** Radius of the upper body in units, 40…72. */
   readonly radius?: number;
-  /** Length below it in units, 40…140. */
+  /** Length below the upper body in units, 40…140. */
   readonly length?: number;
   /** How far the lower end trails to the right, 0…1. */
   readonly trail?: number;
-  /** Number of tips of a torn hem; 1 is a single tail that curls up. */
+  /** Number of tips of the torn hem; 1 makes a single tail that curls up. */
   readonly tips?: number;
-  /** Width of the hem relative to the radius, for two tips and more, 0.6…1.4. */
+  /** Width of the hem relative to the radius, 0.6…1.4; only for two tips or more. */
   readonly hem?: number;
-  /** What the far and the near hand do: 0 before the chest, 1 thrown up; no arms without it. */
+  /** Position of the far and the near hand: 0 before the chest, 1 raised. Without it the ghost has no arms. */
   readonly reach?: readonly [far: number, near: number];
 }
 

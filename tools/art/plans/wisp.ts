@@ -7,7 +7,7 @@ import { measureWisp, type WispShape } from './wisp-shape.ts';
 
 type Measures = ReturnType<typeof measureWisp>;
 
-/** A body that runs out into one tail, its end curled up. */
+/** The body with a single tail whose end curls up. */
 function drop({ x, y, radius, length, drift }: Measures): Path[] {
   const low = y + radius * 0.5;
   const dome = ellipse(x, y, radius * 0.98, radius);
@@ -22,7 +22,7 @@ function drop({ x, y, radius, length, drift }: Measures): Path[] {
   return [dome, tail];
 }
 
-/** A body that ends in a torn hem; the middle tips are longest. */
+/** The body with a torn hem; the middle tips are the longest. */
 function cloak({ x, y, radius, length, drift, tips, hem }: Measures): Path {
   const wide = radius * hem;
   const end = y + radius * 0.5 + length;
@@ -51,7 +51,7 @@ function cloak({ x, y, radius, length, drift, tips, hem }: Measures): Path {
   ]).withThickness(radius * 1.5);
 }
 
-/** A floating ghost in three-quarter view, looking left; give its creature a `float`. */
+/** Draws a floating ghost in three-quarter view, looking left; give its creature a `float`. */
 export function drawWisp(scene: Scene, shape: WispShape = {}, dress: Dress = {}): Anchors {
   const measures = measureWisp(shape);
   const { at, x, y, radius, length, drift, tips, arms } = measures;

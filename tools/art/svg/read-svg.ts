@@ -25,7 +25,7 @@ const DRAWN = [
   'radialGradient',
   'stop',
 ];
-/** What programs write beside the drawing. */
+/** Elements that programs write in addition to the drawing. */
 const IGNORED = ['title', 'desc', 'metadata', 'style'];
 const REFUSED: Readonly<Record<string, string>> = {
   script: 'a script: take it out',
@@ -36,7 +36,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   foreignObject: 'a foreign object: draw it with shapes',
   a: 'a link: take it out',
 };
-/** Attributes that say how something is painted; drawing programs also write them into `style`. */
+/** Presentation attributes; drawing programs also write them into `style`. */
 const STYLED = [
   'fill',
   'fill-opacity',
@@ -60,14 +60,14 @@ const STYLED = [
   'paint-order',
   'transform',
 ];
-/** Those that are no attributes. */
+/** Style properties that do not exist as attributes. */
 const STYLE_ONLY = ['mix-blend-mode', 'isolation', 'mask-type'];
 
-/** One element of a picture, with everything worked out that a style sheet says. */
+/** One element of a picture, with the style sheet applied. */
 export interface SvgShape {
   readonly tag: string;
   readonly id: string | undefined;
-  /** Name of the layer, otherwise its id. */
+  /** Name of the layer, or else the id. */
   readonly label: string;
   /** The label in lower case, words joined by `-`: `eyes-open`. */
   readonly name: string;
@@ -85,8 +85,8 @@ export const elementsOf = (element: Element): Element[] =>
   [...element.childNodes].filter(isElement).filter((child) => child.namespaceURI === SVG);
 
 /**
- * The elements of a file.
- * @throws Error for what is too large or no sound SVG
+ * Parses a file and returns its root element.
+ * @throws Error for a file that is too large or no valid SVG
  */
 export function parseSvg(text: string): Element {
   if (Buffer.byteLength(text) > LARGEST)
@@ -116,7 +116,7 @@ function refuseOutside(name: string, value: string): void {
     throw new Error(`the file refers to something outside: ${value.slice(0, 60)}`);
 }
 
-/** Attributes as they count in the end: those of the style win. */
+/** The effective attributes: style declarations override attributes. */
 function attributesOf(element: Element, sheet: StyleSheet): Map<string, string> {
   const found = new Map<string, string>();
   for (const { localName, namespaceURI, value } of [...element.attributes]) {
@@ -153,7 +153,7 @@ function readElement(element: Element, sheet: StyleSheet): SvgShape {
   };
 }
 
-/** All shapes below one, itself first. */
+/** The shape itself, then all its descendants. */
 export function* below(shape: SvgShape): Iterable<SvgShape> {
   yield shape;
   for (const child of shape.children) yield* below(child);
@@ -172,7 +172,7 @@ function refuseBrokenReferences(root: SvgShape): void {
 
 /**
  * Reads an SVG file of Inkscape, Figma or a text editor.
- * @throws Error with plain words for what cannot or must not be read
+ * @throws Error with an explanation for designers if the file is not supported or not allowed
  */
 export function readSvg(text: string): SvgShape {
   const root = parseSvg(text);

@@ -5,14 +5,14 @@ import { colourTable, paintName } from './swatches.ts';
 
 const STYLED = new RegExp(`((?:^|;)\\s*(?:${PAINTS.join('|')})\\s*:\\s*)([^;]+)`, 'g');
 const VARIABLE = /(--([\w-]+)\s*:\s*)(#[0-9a-f]{3,6})\b/gi;
-/** What has colours of other kinds by choice: they mean nothing else. */
+/** Groups and variables with chosen colours of other kinds. These colours are no tones of swatches. */
 const OVERRIDE = /^(dark|shiny)(?:$|-)/;
 const OVERRIDE_VARIABLE = /-(dark|shiny)$/;
 
 /**
- * The same file with all tones as its swatches have them now, so that a drawing program shows what is baked.
+ * Recomputes all tones of a file from its current swatches, so that drawing programs show what is baked.
  * @param id of the species
- * @throws Error with plain words for a file that cannot be baked
+ * @throws Error with an explanation for designers if the file cannot be baked
  */
 export function refreshSvg(id: string, text: string): string {
   const { palette, index } = new SvgSource(id, text);

@@ -1,7 +1,7 @@
-/** What is wrong with a designer's file, in words that say what to do. */
+/** A fault in a designer's file. The message says what to do. */
 export class SourceFault extends Error {}
 
-/** Lets a tool end with the words of such a fault alone; any other error is ours, and shows where it happened. */
+/** Makes a tool print only the message of such a fault. Other errors are bugs and are printed with their stack. */
 export function tellSourceFaults(): void {
   process.on('uncaughtException', (problem) => {
     console.error(problem instanceof SourceFault ? problem.message : problem);

@@ -9,7 +9,7 @@ import { differentPixels } from './testing.ts';
 
 const FRAMES = KINDS.flatMap((kind) => [false, true].map((blink) => ({ kind, blink })));
 const load = async (id: string): Promise<Creature> => (await loadDrawings([id]))[0]!;
-/** Number of pixels in which each frame of a file differs from the drawing. */
+/** For each frame, the number of pixels in which the file differs from the drawing. */
 const differences = (svg: string, drawing: Creature): number[] => {
   const source = new SvgSource(drawing.id, svg);
   return FRAMES.map(({ kind, blink }) =>
@@ -18,7 +18,7 @@ const differences = (svg: string, drawing: Creature): number[] => {
 };
 const SAME = FRAMES.map(() => 0);
 
-/** The file as Figma saves it: no style sheet, no classes, capitals, named colours, a frame round everything. */
+/** The file as Figma saves it: no style sheet, no classes, capitals, colours by name, a group around everything. */
 const asFigma = (svg: string): string =>
   svg
     .replace(/<style>[\s\S]*?<\/style>/, '')
@@ -74,7 +74,7 @@ describe('an exported drawing', { timeout: 60_000 }, () => {
 
 describe('a colour of the palette that a designer has changed', { timeout: 60_000 }, () => {
   const blue = '#4f8fd6';
-  /** The drawing with the other colour in its palette. */
+  /** The drawing with one palette colour replaced by `blue`. */
   const painted = async (id: string, name: string): Promise<Creature> => {
     const drawing = await load(id);
     return { ...drawing, palette: { ...drawing.palette, [name]: blue } };

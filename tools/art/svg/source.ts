@@ -12,12 +12,12 @@ import {
 
 export const PAINTS = ['fill', 'stroke', 'stop-color'] as const;
 const NAMED: Readonly<Record<string, string>> = { white: '#ffffff', black: '#000000' };
-/** Shapes that only cut others are not painted. */
+/** Elements whose shapes only clip others and are not painted. */
 const CUTTERS = ['clipPath', 'mask'];
 const PAINTED = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'use'];
 const SIDE = 256;
 
-/** The colour as `#rrggbb`; nothing for `none`, a gradient, or what is inherited. */
+/** The colour as `#rrggbb`; undefined for `none`, `transparent`, `inherit` and `url(…)`. */
 export function readColour(value: string): string | undefined {
   const text = value.trim().toLowerCase();
   if (/^(none|transparent|inherit|url\()/.test(text)) return undefined;
@@ -38,7 +38,7 @@ export function readColour(value: string): string | undefined {
   return found;
 }
 
-/** Drawing programs number names that are there twice. */
+/** Compares names; accepts a number at the end, which drawing programs add to duplicate names. */
 const isCalled = (shape: SvgShape, name: string): boolean =>
   new RegExp(`^${name}(?:-\\d+)?$`).test(shape.name);
 
@@ -48,7 +48,7 @@ function findGroup(root: SvgShape, name: string, why: string): SvgShape {
   return found;
 }
 
-/** The colour of a swatch, also where a program has put its rectangle into a group. */
+/** The colour of a swatch, also if a program has put its rectangle into a group. */
 function swatchColour(shape: SvgShape): string {
   for (const { attributes } of below(shape)) {
     const colour = readColour(attributes.get('fill') ?? 'none');
@@ -57,7 +57,7 @@ function swatchColour(shape: SvgShape): string {
   throw new Error(`the swatch "${shape.label}" has no plain colour`);
 }
 
-/** Colours are told apart by their values alone. */
+/** Rejects swatches with the same colour, and one that equals an exported tone: only the values tell them apart. */
 function refuseAmbiguous(swatches: readonly Swatch[]): void {
   const exported = exportedColours(swatches);
   for (const { name, colour } of swatches) {
@@ -111,7 +111,7 @@ function readPalette(root: SvgShape): SwatchPalette {
   return { swatches, ...(turn === undefined ? {} : { shinyTurn: Number(turn) }) };
 }
 
-/** The square of the picture: the palette lies below it. */
+/** The square at the top of the canvas, which holds the picture; the palette is below it. */
 function readCanvas({ attributes }: SvgShape) {
   const box = attributes
     .get('viewBox')
@@ -132,7 +132,7 @@ function readCanvas({ attributes }: SvgShape) {
 const escaped = (value: string): string =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** A picture that a designer has drawn: its kinds and its blink follow from its palette and its groups. */
+/** A designer's picture. Its kinds are computed from its palette, open and closed eyes from its groups. */
 export class SvgSource implements PictureSource {
   private readonly id: string;
   private readonly root: SvgShape;
@@ -143,7 +143,7 @@ export class SvgSource implements PictureSource {
   /**
    * @param id of the species
    * @param text of the file
-   * @throws Error with plain words for a file that cannot be baked
+   * @throws Error with an explanation for designers if the file cannot be baked
    */
   constructor(id: string, text: string) {
     this.id = id;
@@ -185,7 +185,7 @@ interface Frame {
   readonly prefix: string;
 }
 
-/** Writes the shapes of a source as one kind has them. */
+/** Writes the shapes of a source in the colours of one kind. */
 class KindWriter {
   private readonly index: ColourIndex;
   private readonly tones: ReturnType<typeof kindTones>;
@@ -197,7 +197,7 @@ class KindWriter {
     this.frame = frame;
   }
 
-  /** `hasFill` where a group round it gives a shape its colour. */
+  /** `hasFill`: a group around the shape sets its fill. `cuts`: the shape is in a clip path or mask. */
   write(shape: SvgShape, hasFill = false, cuts = false): string {
     const isEyes = shape.name.startsWith('eyes-');
     if (isCalled(shape, 'palette') || shape.name.startsWith(`eyes-${this.frame.hidden}`)) return '';
@@ -206,7 +206,7 @@ class KindWriter {
     if (!filled && !isCutter && PAINTED.includes(shape.tag) && shape.tag !== 'use')
       this.paint('#000000', shape);
     const attributes = [...shape.attributes].flatMap(([name, value]) => {
-      // The eyes of this frame are seen, whichever the designer was looking at.
+      // The eyes of this frame are visible, even if the designer saved the file with them hidden.
       if (isEyes && name === 'display') return [];
       return [` ${name}="${escaped(this.attribute(name, value, shape, isCutter))}"`];
     });

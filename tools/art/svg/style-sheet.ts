@@ -7,7 +7,7 @@ interface Rule {
   readonly weight: number;
   readonly declarations: Declarations;
 }
-/** An element, its id and its classes; what is missing fits everything. */
+/** A simple selector: tag, id and classes. A missing one matches every element. */
 interface Simple {
   readonly tag?: string;
   readonly id?: string;
@@ -41,12 +41,12 @@ const fits = ({ tag, id, classes }: Simple, element: Element): boolean => {
 const readDeclarations = (nodes: readonly postcss.ChildNode[] = []): Declarations =>
   new Map(nodes.flatMap((node) => (node.type === 'decl' ? [[node.prop, node.value.trim()] as const] : [])));
 
-/** The style sheets of a file: the part of CSS that drawing programs write, and variables of the whole picture. */
+/** The style sheets of a file: the subset of CSS that drawing programs write, and variables of the root element. */
 export class StyleSheet {
   private readonly rules: Rule[] = [];
   private readonly variables: Declarations = new Map();
 
-  /** @throws Error for CSS that is not understood or that loads something */
+  /** @throws Error for CSS that is not supported or that loads a file */
   constructor(css: string, root: Element) {
     for (const node of postcss.parse(css).nodes) {
       if (node.type === 'comment') continue;
@@ -68,7 +68,7 @@ export class StyleSheet {
       if (name.startsWith('--')) this.variables.set(name, value);
   }
 
-  /** What rules and the `style` attribute say of an element, with the values of variables put in. */
+  /** The declarations of the rules and of the `style` attribute of an element, with variables resolved. */
   styleOf(element: Element): Map<string, string> {
     const found: Declarations = new Map();
     for (const [name, value] of this.declared(element)) {
@@ -86,7 +86,7 @@ export class StyleSheet {
     ]);
   }
 
-  /** Puts in the values of variables; they may refer to others, but not in a circle. */
+  /** Replaces variables by their values. They may refer to other variables, but not in a cycle. */
   private resolve(value: string, depth = 0): string {
     if (depth > 8)
       throw new Error(`the variables of the style sheet refer to each other in a circle: ${value}`);

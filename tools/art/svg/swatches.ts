@@ -4,25 +4,25 @@ import { gradientColours } from '../core/paint.ts';
 import { makeRamp } from '../core/ramp.ts';
 import { CREATURE_STYLE } from '../core/style.ts';
 
-/** One colour of the palette that an SVG carries with it. Colours are `#rrggbb` in lower case. */
+/** One colour of the palette that is stored in an SVG. Colours are `#rrggbb` in lower case. */
 export interface Swatch {
   readonly name: string;
-  /** Decides what the dark and the shiny kind make of it. */
+  /** Decides how the dark and the shiny kind change the colour. */
   readonly role: Role;
   readonly colour: string;
-  /** The colour it was exported with; shapes may still have the tones of that one. */
+  /** The colour at the time of the export; shapes may still have its tones. */
   readonly exported?: string;
-  /** Colours of the other kinds where the rule is wrong. */
+  /** Colours of the dark and the shiny kind that replace the computed ones. */
   readonly dark?: string;
   readonly shiny?: string;
 }
 export interface SwatchPalette {
   readonly swatches: readonly Swatch[];
-  /** How far the shiny kind turns the hue, in degrees, where it is not the usual turn. */
+  /** How far the shiny kind turns the hue, in degrees, if it differs from the default. */
   readonly shinyTurn?: number;
 }
 
-/** What becomes of one colour of the palette when a form is shaded; `far` is for limbs on the far side. */
+/** The tones into which shading splits a palette colour; `far` is for limbs on the far side. */
 export const SWATCH_TONES = [
   'base',
   'light',
@@ -41,7 +41,7 @@ export interface Paint {
   readonly tone: SwatchTone;
 }
 
-/** All tones of a colour, as the drawings have them. */
+/** All tones of a colour, computed as in the drawings. */
 export function tonesOf(colour: string): Readonly<Record<SwatchTone, string>> {
   const ramp = makeRamp(colour);
   const [top, , bottom] = gradientColours(ramp.light, ramp.base, ramp.shade, CREATURE_STYLE);
@@ -49,7 +49,7 @@ export function tonesOf(colour: string): Readonly<Record<SwatchTone, string>> {
   return { ...ramp, top, bottom, 'far-top': farTop, 'far-bottom': farBottom };
 }
 
-/** The tones of every swatch, by its name, as a kind has them. */
+/** The tones of every swatch in a kind, by the name of the swatch. */
 export function kindTones({ swatches, shinyTurn }: SwatchPalette, kind: Kind) {
   const pick = (key: 'dark' | 'shiny'): Palette =>
     Object.fromEntries(swatches.flatMap((swatch) => (swatch[key] ? [[swatch.name, swatch[key]]] : [])));
@@ -67,7 +67,7 @@ export function kindTones({ swatches, shinyTurn }: SwatchPalette, kind: Kind) {
 export const paintName = ({ swatch, tone }: Paint): string =>
   tone === 'base' ? swatch : `${swatch}-${tone}`;
 
-/** The next colour that nothing else has, one step of blue away; nobody sees a difference. */
+/** The nearest unused colour, by steps of 1 in blue; the difference is not visible. */
 function separate(colour: string, taken: ReadonlyMap<string, unknown>): string {
   const value = Number.parseInt(colour.slice(1), 16);
   const step = (value & 0xff) >= 0x80 ? -1 : 1;
@@ -78,8 +78,8 @@ function separate(colour: string, taken: ReadonlyMap<string, unknown>): string {
 }
 
 /**
- * The colours of a file, each with what it means. No two are the same, so that a colour tells what it is
- * even where a program has thrown the classes away.
+ * Maps each colour of a file to its swatch and tone. All colours are different, so that a colour alone identifies
+ * them if a program has removed the classes.
  */
 export function colourTable(swatches: readonly Pick<Swatch, 'name' | 'colour'>[]): Map<string, Paint> {
   const table = new Map<string, Paint>();
@@ -98,7 +98,7 @@ export function colourTable(swatches: readonly Pick<Swatch, 'name' | 'colour'>[]
 export const exportedColours = (swatches: readonly Swatch[]): Map<string, Paint> =>
   colourTable(swatches.flatMap(({ name, exported }) => (exported ? [{ name, colour: exported }] : [])));
 
-/** How far each channel may be off, for programs that convert colours. */
+/** Allowed difference per channel, as some programs convert colours. */
 const TOLERANCE = 2;
 const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 const isNear = (first: string, second: string): boolean => {
@@ -106,19 +106,19 @@ const isNear = (first: string, second: string): boolean => {
   return channels(first).every((value, i) => Math.abs(value - other[i]!) <= TOLERANCE);
 };
 
-/** Finds out what a colour of a file means. */
+/** Finds the swatch and tone of a colour in a file. */
 export class ColourIndex {
   private readonly tables: readonly ReadonlyMap<string, Paint>[];
 
   constructor({ swatches }: SwatchPalette) {
-    // A colour that stands in the palette as it is means just that. All others may still be tones of what it was.
+    // A colour of the palette always means its swatch. Other colours may be tones of the exported palette.
     const bases = new Map(
       swatches.map(({ name, colour }) => [colour, { swatch: name, tone: 'base' } as const]),
     );
     this.tables = [bases, exportedColours(swatches), colourTable(swatches)];
   }
 
-  /** What `colour` (`#rrggbb`) means; nothing for a colour that does not come from the palette. */
+  /** The swatch and tone of `colour` (`#rrggbb`); undefined if it does not come from the palette. */
   find(colour: string): Paint | undefined {
     for (const table of this.tables) {
       const exact = table.get(colour);
@@ -130,7 +130,7 @@ export class ColourIndex {
     return undefined;
   }
 
-  /** The name of the colour that looks most like `colour`. */
+  /** The name of the palette colour or tone that looks most like `colour`. */
   nearest(colour: string): string {
     const all = this.tables.flatMap((table) => [...table]);
     const [[, paint] = ['', { swatch: '', tone: 'base' } as Paint]] = all.sort(

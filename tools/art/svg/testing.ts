@@ -1,10 +1,10 @@
 import { toPixels } from '../core/render.ts';
 import type { CreaturePicture } from '../creature.ts';
 
-/** Steps of a channel that nobody sees. */
+/** Largest difference of a channel that is not visible. */
 const UNSEEN = 3;
 
-/** How many of 128 × 128 pixels one can tell apart in two pictures. */
+/** The number of pixels, of 128 × 128, that are visibly different in two pictures. */
 export function differentPixels(first: CreaturePicture, second: CreaturePicture): number {
   const [a, b] = [first, second].map((picture) => toPixels(picture.svg(), 128).data);
   const isSeen = (pixel: number): boolean =>

@@ -8,29 +8,29 @@ import { layTiles, type TileLayer } from './tiles/lay.ts';
 import type { TerrainSheet } from './tiles/sheet.ts';
 import type { Tileset } from './tiles/tileset.ts';
 
-/** A map ready to be shown: `assets/generated/maps/<id>.json`. */
+/** A map as the game loads it, `assets/generated/maps/<id>.json`. */
 export interface CompiledMap extends Furnishing {
   readonly id: GameMap['id'];
   readonly title: string;
   /** Cells along each side, and map pixels along each cell. */
   readonly size: number;
   readonly cell: number;
-  /** The map's own sheet of tiles; `image` is the picture's name without its ending. */
+  /** The sheet of the map's own tiles; `image` is the picture's name without extension. */
   readonly terrain: TerrainSheet & { readonly image: string };
   readonly layers: readonly TileLayer[];
   readonly grass: MapGrass;
-  /** The water below the ground, and where it flows: map pixels each second. */
+  /** The water below the ground, and its flow in map pixels per second. */
   readonly water: WaterPattern & { readonly flow: readonly [x: number, y: number] };
   /** 31 rows of `0` (free) and `1` (blocked), for display only. */
   readonly blocked: readonly string[];
   readonly start: { readonly x: number; readonly y: number };
 }
 
-/** Where the water has a fall, it flows south; elsewhere the wind drives it. */
+/** On maps with a waterfall the water flows south, on others slowly with the wind. */
 const flowOf = (map: GameMap): readonly [number, number] =>
   map.objects.some(({ kind }) => kind === 'waterfall') ? [0.8, 5] : [3.2, 1];
 
-/** Turns a map of the content into what the game draws, with the tiles it needs. */
+/** Converts a map of `content/` into the data that the game draws, including its tiles. */
 export function compileMap(map: GameMap, sheetOf: (tileset: Tileset) => TerrainSheet): CompiledMap {
   const { tileset, layers } = layTiles(map);
   return {

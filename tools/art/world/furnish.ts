@@ -6,17 +6,17 @@ import { variantsOf } from './objects/pieces.ts';
 import { signAt } from './objects/signs.ts';
 import { choose } from './terrain/scatter.ts';
 
-/** A picture of the objects atlas on the map; `x`, `y` is its foot in map pixels. */
+/** A picture of the objects atlas on the map; `x`, `y` is its base in map pixels. */
 export interface MapSprite {
   readonly frame: string;
   readonly x: number;
   readonly y: number;
-  /** Draw in ascending order. A player in row r has the depth (r + 1) × 16; what lies on the ground has 0. */
+  /** Drawing order, ascending. A player in row r has the depth (r + 1) × 16, flat objects on the ground have 0. */
   readonly depth: number;
   readonly move?: Move;
-  /** How many frames follow one another, where more than one. */
+  /** Number of animation frames, if there are several. */
   readonly frames?: number;
-  /** Length of its shadow as a share of its height, and how far north its walls reach, in map pixels. */
+  /** Length of the shadow as a share of the height, and depth of the walls to the north in map pixels. */
   readonly casts?: number;
   readonly deep?: number;
 }
@@ -28,10 +28,10 @@ export interface MapLight {
   readonly kind: Light['kind'];
 }
 
-/** Everything that stands on a map, and what comes out of it. */
+/** The objects of a map with their lights and smoke. */
 export interface Furnishing {
   readonly sprites: readonly MapSprite[];
-  /** Shown when the lights are lit. */
+  /** Shown while the lights are on. */
   readonly lit: readonly MapSprite[];
   readonly lights: readonly MapLight[];
   readonly smokes: readonly { readonly x: number; readonly y: number }[];
@@ -74,7 +74,7 @@ function furnishOne(map: GameMap, { kind, x, y }: MapObject): Furnishing {
   };
 }
 
-/** Where a point of a drawing lies on the map. */
+/** Returns a function that converts a point of the drawing to map pixels. */
 function placer(drawing: ObjectDrawing, foot: { x: number; y: number }) {
   const [footX, footY] = footOf(drawing);
   const share = cellSize / CELL;
@@ -84,7 +84,7 @@ function placer(drawing: ObjectDrawing, foot: { x: number; y: number }) {
   });
 }
 
-/** Puts the pictures of a map's objects where they stand. */
+/** Places the pictures of all objects of a map. */
 export function furnish(map: GameMap): Furnishing {
   const all = map.objects.map((object) => furnishOne(map, object));
   return {

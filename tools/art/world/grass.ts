@@ -3,11 +3,11 @@ import type { GameMap } from '../../../content/maps/types.ts';
 import { PHASE_COUNT, phaseOf, TUFT_FEET, TUFTS } from './terrain/tall-grass.ts';
 import { viewOf } from './terrain/view.ts';
 
-/** The tall grass of a map: which cells have it, and the tufts of which each kind of cell is made. */
+/** The tall grass of a map: the cells that have it, and the tufts of each phase of cell. */
 export interface MapGrass {
-  /** Cells as row × 31 + column, in order, with the phase that says which tufts stand there. */
+  /** Cells as row × 31 + column, in order, with the phase that selects their tufts. */
   readonly cells: readonly (readonly [cell: number, phase: number])[];
-  /** For each phase the tufts: picture, and its foot in map pixels from the cell's top left. */
+  /** For each phase its tufts: the picture, and its base in map pixels from the cell's top left corner. */
   readonly phases: readonly (readonly GrassTuft[])[];
 }
 
@@ -15,7 +15,7 @@ export interface GrassTuft {
   readonly frame: string;
   readonly x: number;
   readonly y: number;
-  /** Depth from the cell's top: the row behind lies behind whoever stands in the cell, the others before. */
+  /** Depth relative to the cell's top: the back row is behind a player in the cell, the others are in front. */
   readonly depth: number;
 }
 

@@ -42,5 +42,5 @@ async function* worldFiles(wanted: (path: string) => boolean): AsyncIterable<Mad
   for (const map of Object.values(maps)) yield* mapFiles(map, atlas);
 }
 
-/** Terrain, objects, maps and their pictures. */
+/** Bakes terrain, objects, maps and pictures of the maps. */
 export const worldMaker: Maker = { name: 'world', files: worldFiles };

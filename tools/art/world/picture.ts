@@ -15,7 +15,7 @@ interface Area {
   readonly height: number;
 }
 
-/** Lays a part of one picture over another, with alpha. */
+/** Blends a part of one picture over another, with alpha. */
 function blend(onto: RawPicture, from: RawPicture, part: Area, left: number, top: number): void {
   for (let y = Math.max(0, -top); y < part.height && top + y < onto.height; y++) {
     for (let x = Math.max(0, -left); x < part.width && left + x < onto.width; x++) {
@@ -31,7 +31,7 @@ function blend(onto: RawPicture, from: RawPicture, part: Area, left: number, top
   }
 }
 
-/** The water that lies below the whole map. */
+/** Draws the water that lies below the whole map. */
 function drawWater({ period, colour, coats }: WaterPattern, side: number, pixels: number): RawPicture {
   const strokes = coats
     .flat()
@@ -46,7 +46,7 @@ function drawWater({ period, colour, coats }: WaterPattern, side: number, pixels
   );
 }
 
-/** The tufts of all tall grass. */
+/** The tufts in all cells of tall grass. */
 const tuftsOf = ({ grass, size, cell }: CompiledMap): MapSprite[] =>
   grass.cells.flatMap(([place, phase]) => {
     const [left, top] = [(place % size) * cell, Math.floor(place / size) * cell];
@@ -55,7 +55,7 @@ const tuftsOf = ({ grass, size, cell }: CompiledMap): MapSprite[] =>
     });
   });
 
-/** The whole map as one picture at the size it was baked, from the very files the game draws. */
+/** Draws the whole map at its baked size, from the same data and pictures as the game. */
 export function pictureOf(
   map: CompiledMap,
   terrain: RawPicture,
@@ -66,7 +66,7 @@ export function pictureOf(
   const picture = drawWater(map.water, map.size * map.cell, side);
   const { columns, margin, spacing } = map.terrain;
   const pitch = TILE_PIXELS + spacing;
-  // One frame of the foam is enough for a picture that stands still.
+  // A still picture needs only the first frame of the foam.
   const layers = map.layers.filter(({ name }, i) => name !== 'foam' || map.layers[i - 1]?.name !== 'foam');
   for (const { tiles } of layers) {
     for (const [i, tile] of tiles.entries()) {
@@ -89,7 +89,7 @@ export function pictureOf(
   return picture;
 }
 
-/** A small picture of a map for the chooser. */
+/** Encodes a small picture of a map for the map selection. */
 export function thumbnail(
   { pixels, width, height }: RawPicture,
   side: number,

@@ -12,7 +12,7 @@ export const emptyPicture = (width: number, height: number): RawPicture => {
   return { pixels: Buffer.alloc(width * height * CHANNELS), width, height };
 };
 
-/** Draws SVG. The renderer multiplies colours by their alpha; files store them plain. */
+/** Renders an SVG. The renderer returns colours premultiplied by alpha; this function divides by it again. */
 export function rasterise(svg: string, width: number): RawPicture {
   const drawn = toPixels(svg, width);
   const picture = emptyPicture(drawn.width, drawn.height);
@@ -25,7 +25,7 @@ export function rasterise(svg: string, width: number): RawPicture {
   return picture;
 }
 
-/** Cuts off empty rows and columns; `left` and `top` say how much. */
+/** Removes empty rows and columns at the edges; `left` and `top` are the numbers removed there. */
 export function trim({ pixels, width, height }: RawPicture): {
   picture: RawPicture;
   left: number;

@@ -2,14 +2,14 @@ import type { MapSprite } from './furnish.ts';
 import type { ObjectFrame } from './objects/atlas.ts';
 import { CHANNELS, type RawPicture } from './raster.ts';
 
-/** Where the shadow of something one pixel high falls by day: to the right and a little down. */
+/** Offset of a shadow by day per pixel of height: to the right and slightly down. */
 const LEAN = { x: 0.42, y: 0.2 } as const;
 const OPACITY = 0.26;
 const COLOUR = [29, 58, 42] as const;
 /** Pixels over which a shadow's edge fades. */
 const SOFT = 4;
 
-/** Lays the shadow of one picture into a mask, pixel by pixel; a deep footprint drags it to the north. */
+/** Adds the shadow of one picture to a mask, pixel by pixel. A deep footprint extends it to the north. */
 function castOne(
   mask: Uint8Array,
   side: number,
@@ -36,7 +36,7 @@ function castOne(
   }
 }
 
-/** Mean over a row or column of neighbours, there and back: a soft edge. */
+/** Blurs the rows or columns of a mask: each pixel becomes the mean of its neighbours on both sides. */
 function soften(mask: Uint8Array, side: number, step: number, stride: number): Uint8Array {
   const soft = new Uint8Array(mask.length);
   for (let line = 0; line < side; line++) {
@@ -51,7 +51,7 @@ function soften(mask: Uint8Array, side: number, step: number, stride: number): U
   return soft;
 }
 
-/** Darkens the ground where trees and houses throw their shadows by day, as the game does at every hour. */
+/** Darkens the ground below the shadows of trees and houses by day. The game draws them for every hour itself. */
 export function shade(
   onto: RawPicture,
   atlas: RawPicture,

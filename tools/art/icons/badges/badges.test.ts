@@ -5,7 +5,7 @@ import { leaderIds } from '../../people/portraits.ts';
 import { iconMaker } from '../maker.ts';
 import { badgeSvg, badges, MOTIFS } from './index.ts';
 
-/** Largest file in bytes: a list of all badges loads 45 of them. */
+/** Largest file in bytes: the list of all badges loads 45 of them. */
 const HEAVIEST = 6000;
 const drawn = badges().map((badge) => ({ ...badge, svg: badgeSvg(badge) }));
 
@@ -36,7 +36,7 @@ describe.each(drawn)('the badge $id', ({ svg, id }) => {
   });
 });
 
-/** Mean difference of two pictures of one size, 0 to 255 for each channel. */
+/** Mean difference per channel, 0…255, of two pictures of the same size. */
 const differenceOf = (one: Uint8Array, other: Uint8Array): number =>
   one.reduce((sum, value, i) => sum + Math.abs(value - (other[i] ?? 0)), 0) / one.length;
 

@@ -1,7 +1,7 @@
 import type { Curve } from '../../core/path.ts';
 import type { Path, Position } from '../../kit.ts';
 
-/** How far handles may be off the line between two points that count as joined straight. */
+/** A curve whose handles are closer than this to its chord, in units, is written as a straight line. */
 const STRAIGHT = 0.8;
 
 function isStraight([fromX, fromY]: Position, [ax, ay, bx, by, toX, toY]: Curve): boolean {
@@ -11,11 +11,11 @@ function isStraight([fromX, fromY]: Position, [ax, ay, bx, by, toX, toY]: Curve)
   return off(ax, ay) < STRAIGHT && off(bx, by) < STRAIGHT;
 }
 
-/** Whole numbers, each relative to the point before; a minus sign parts them, too. */
+/** Joins integers. A minus sign separates numbers as well, so it needs no space before it. */
 const join = (numbers: readonly number[]): string =>
   numbers.map((value, i) => (i > 0 && value >= 0 ? ` ${value}` : `${value}`)).join('');
 
-/** The `d` attribute of a path in whole units: a fraction of the length of `Path.data`. */
+/** The `d` attribute of a path in whole units, relative: much shorter than that of `Path.data`. */
 export function compactData(path: Path): string {
   return path.subpaths
     .map(({ start, curves, closed }) => {

@@ -8,7 +8,7 @@ import { scattersea } from './motifs/scattersea.ts';
 import { type Badge, drawBadge } from './paint.ts';
 import { PLATES } from './plates.ts';
 
-/** What stands for each leader and champion, by their ids. */
+/** The motif of each leader and champion, by their ids. */
 export const MOTIFS: Readonly<Record<string, Motif>> = {
   ...greenreach,
   ...harkmoor,
@@ -18,8 +18,8 @@ export const MOTIFS: Readonly<Record<string, Motif>> = {
 };
 
 /**
- * The badges in the order in which they are won.
- * @throws Error where a region has no plate or a leader no motif
+ * The badges in the order in which players win them.
+ * @throws Error if a region has no plate or a leader no motif
  */
 export const badges = (): Badge[] =>
   regions.flatMap(({ name, leaders, champion }) =>

@@ -1,6 +1,6 @@
 import { join, openSpline, type Path, type Point, type Position } from '../../kit.ts';
 
-/** Colours of everything on badges; few, so that all belong together. */
+/** All colours of motifs. They are few, so that the badges look like one set. */
 export const TONES = {
   pale: '#fff4dc',
   bone: '#ecdcb8',
@@ -25,31 +25,31 @@ export const TONES = {
 } as const;
 export type Tone = keyof typeof TONES;
 
-/** A piece of a motif; from far to near. */
+/** A piece of a motif. Pieces are listed from back to front. */
 export interface Piece {
   readonly path: Path;
   readonly tone: Tone;
-  /** Below 1 for shades, shines, glass and light. */
+  /** Below 1 for shadows, highlights, glass and light. */
   readonly opacity?: number;
-  /** Without a contour. */
+  /** Draws no contour. */
   readonly bare?: boolean;
-  /** Drawn as a line of this width. */
+  /** Draws the path as a line of this width. */
   readonly width?: number;
-  /** Units from bead to bead, for a line that is a string of beads. */
+  /** Draws the line as a string of beads, with this distance in units. */
   readonly beads?: number;
 }
-/** What stands for a leader, in a 256 box about (128, 112). */
+/** The symbol of a leader, in a 256 box, centred on (128, 112). */
 export type Motif = readonly Piece[];
 
 export const piece = (tone: Tone, path: Path): Piece => ({ tone, path });
-/** A shadow, drawn where another form throws one. */
+/** A shadow that another form casts. */
 export const shade = (path: Path): Piece => ({ tone: 'shade', path, opacity: 0.24, bare: true });
 export const shine = (path: Path): Piece => ({ tone: 'shine', path, opacity: 0.6, bare: true });
 /** A patch of colour on a piece. */
 export const patch = (tone: Tone, path: Path): Piece => ({ tone, path, bare: true });
 /** Light, glass or mist. */
 export const clear = (tone: Tone, path: Path, opacity = 0.5): Piece => ({ tone, path, opacity, bare: true });
-/** Lines within a motif, all in one piece. */
+/** Lines within a motif, as one piece. */
 export const lines = (
   list: readonly (string | readonly Point[])[],
   width = 5,
@@ -60,8 +60,8 @@ export const lines = (
   width,
 });
 
-/** The same pieces turned clockwise about a point. */
+/** The pieces of a motif rotated clockwise about a point. */
 export const turned = (motif: Motif, degrees: number, [x, y]: Position = [128, 112]): Motif =>
   motif.map((each) => ({ ...each, path: each.path.rotate(degrees, x, y) }));
-/** The same pieces mirrored about the middle. */
+/** The pieces of a motif mirrored about the middle. */
 export const mirrored = (motif: Motif): Motif => motif.map((each) => ({ ...each, path: each.path.mirror() }));

@@ -8,7 +8,7 @@ import { type Motif, type Piece, TONES } from './motif.ts';
 import { GLORY, HONOURS, type Plate } from './plates.ts';
 
 export interface Badge {
-  /** Prefix of the ids, so that many badges may stand in one document. */
+  /** Prefix of the ids, so that one document can contain many badges. */
   readonly id: string;
   readonly type: CreatureType;
   readonly plate: Plate;
@@ -26,7 +26,7 @@ const draw = ({ path, tone, opacity, bare, width, beads }: Piece): string => {
   return `<path d="${compactData(path)}" fill="${TONES[tone]}"${faded}${plain}/>`;
 };
 
-/** Pieces with a fat contour round all of them and a thin one round each. */
+/** Draws pieces with a thick contour around all of them and a thin one around each. */
 function contoured(
   id: string,
   pieces: readonly Piece[],
@@ -45,7 +45,7 @@ function metal(id: string, [light, middle, dark]: Plate['metal']): string {
   return `<linearGradient id="${id}" x2=".7" y2="1">${stops}</linearGradient>`;
 }
 
-/** The enamel: the colour of the type, deep enough for pale things to stand out. */
+/** The enamel: the colour of the type, dark enough to contrast with pale motifs. */
 function enamel(id: string, colour: string): string {
   const { deep, line, shade } = makeRamp(colour);
   const [bright, low] = [mix(colour, shade, 0.5), mix(deep, line, 0.25)];
@@ -62,7 +62,7 @@ function plate({ id, plate: { metal: tones, outline, field, set }, type, isChamp
   ].join('');
   const use = (what: string, fill: string, stroke: string, width: number): string =>
     `<use href="#${id}${what}" fill="${fill}" stroke="${stroke}" stroke-width="${width}"/>`;
-  // A champion's plate lies in a golden frame of its own shape.
+  // A champion's plate has a golden frame of the same shape.
   const frame = use('o', contour, contour, 30) + use('o', contour, TONES.gold, 18);
   return [
     `<defs>${definitions}</defs>`,
@@ -74,13 +74,13 @@ function plate({ id, plate: { metal: tones, outline, field, set }, type, isChamp
   ].join('');
 }
 
-/** The sign of the type on a stud at the foot. */
+/** The type's icon on a round stud at the bottom. */
 function sign({ type, plate: { metal: tones }, id }: Badge): string {
   const { fill, cut = [] } = GLYPHS[type];
   const ground = makeRamp(TYPE_COLOURS[type]).shade;
   const data = (paths: readonly Path[]): string =>
     paths.map((path) => compactData(path.clockwise())).join('');
-  // A pupil is filled again.
+  // The second cut of the psychic glyph is a pupil: it is filled again.
   const holes = cut.map((path, i) => {
     const colour = type === 'psychic' && i === 1 ? '#fff' : ground;
     return `<path d="${data([path])}" fill="${colour}"/>`;
@@ -92,7 +92,7 @@ function sign({ type, plate: { metal: tones }, id }: Badge): string {
   ].join('');
 }
 
-/** Motifs reach over the rim, so that every badge has an outline of its own, and leave its metal to be seen. */
+/** Motifs extend over the rim, so that every badge has its own silhouette, but leave most of the metal visible. */
 const PLACES = {
   leader: { plate: 'translate(8 8) scale(.94)', motif: 'translate(22 16) scale(.83)' },
   champion: { plate: 'translate(28 26) scale(.78)', motif: 'translate(41 42) scale(.68)' },
@@ -104,7 +104,7 @@ export function drawBadge(badge: Badge): string {
   const [, , , contour] = badge.plate.metal;
   const place = PLACES[isChampion ? 'champion' : 'leader'];
   const { behind } = badge.plate;
-  // A champion's frame would hide it.
+  // A champion's frame would cover the pieces behind the plate.
   const wings = isChampion || behind.length === 0 ? '' : contoured(`${id}b`, behind, contour, [8, 4]);
   return [
     isChampion ? contoured(`${id}g`, GLORY, contour, [8, 4]) : '',

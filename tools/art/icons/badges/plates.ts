@@ -1,16 +1,16 @@
 import { ellipse, fluff, join, leaf, type Path, type Point, polygon, spline, star } from '../../kit.ts';
 import { type Piece, piece, shade, shine, type Tone } from './motif.ts';
 
-/** The metal of a region and the shape it is cast in. */
+/** The plate of a region: its metal and its shape. */
 export interface Plate {
-  /** Light, middle and dark tone of the metal, and of its contour. */
+  /** Light, middle and dark tone of the metal, and the colour of its contour. */
   readonly metal: readonly [light: string, middle: string, dark: string, contour: string];
-  /** What reaches out from behind the plate. */
+  /** Pieces that protrude from behind the plate. */
   readonly behind: readonly Piece[];
   readonly outline: Path;
   /** The enamel inside the rim. */
   readonly field: Path;
-  /** Engraved or set into the rim and the field. */
+  /** Pieces engraved or set into the rim and the field. */
   readonly set: readonly Piece[];
 }
 
@@ -168,7 +168,7 @@ const fourlight: Plate = {
   ],
 };
 
-/** The plates by the names of the regions. */
+/** The plates by region name. */
 export const PLATES: Readonly<Record<string, Plate>> = {
   Greenreach: greenreach,
   Harkmoor: harkmoor,
@@ -180,13 +180,13 @@ export const PLATES: Readonly<Record<string, Plate>> = {
 const laurel = (): Path =>
   join(leaf(92, 226, 56, 28, -172, 8), leaf(58, 210, 56, 26, -136, 8), leaf(30, 180, 52, 24, -112, 8));
 
-/** Behind a champion's plate: the sun, and ribbons. */
+/** Pieces behind a champion's plate: sun rays and ribbons. */
 export const GLORY: readonly Piece[] = [
   piece('gold', star(128, 124, 114, 92, 20)),
   piece('red', polygon('84,190 120,206 108,247 94,232 68,242')),
   piece('red', polygon('172,190 136,206 148,247 162,232 188,242')),
 ];
-/** Before it: laurel, and a crown. */
+/** Pieces in front of a champion's plate: laurel and a crown. */
 export const HONOURS: readonly Piece[] = [
   piece('leaf', laurel()),
   piece('leaf', laurel().mirror()),

@@ -1,5 +1,5 @@
 /**
- * Contact sheet of badges, to look at drawings: 96, 48 and 24 pixels, and as the dark shape of one not yet won.
+ * Writes a contact sheet of badges: 96, 48 and 24 pixels, and the dark silhouette of a badge not yet won.
  * `npx tsx tools/art/icons/badges/sheet.ts out.png [cinder-forge …] [--zoom 2]`
  */
 import { writeFileSync } from 'node:fs';

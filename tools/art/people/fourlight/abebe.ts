@@ -38,7 +38,7 @@ const palette = {
   moon: '#eef0ff',
 };
 
-/** It winds the sky. */
+/** The key that winds the sky. */
 function drawWindingKey(key: Frame): void {
   key.form(polygon('-7,-20 7,-20 8,90 -8,90'), { ramp: 'brass', shade: 3, rim: false });
   key.form(polygon('-12,14 12,14 12,22 -12,22'), { ramp: 'brass', shade: 2, rim: false, lineWidth: 0.85 });
@@ -55,7 +55,7 @@ function drawWindingKey(key: Frame): void {
   key.ellipse(0, -28, 12, 14, { ramp: 'brass', shade: 3, rim: false });
 }
 
-/** Dawn, noon, dusk and midnight, kept going by a hand. */
+/** A ring of the four hours, dawn, noon, dusk and midnight, with a clock hand. */
 function drawHours(ring: Frame): void {
   const brass = ring.scene.ramp('brass');
   ring.wire(ellipse(0, 0, 40, 40), 8.6, brass.line);
@@ -77,7 +77,7 @@ function drawHours(ring: Frame): void {
   ring.form(star(0, 0, 17, 6, 8, 0), { ramp: 'brass', shade: 3, lineWidth: 0.8, rim: false });
 }
 
-/** Black hair, silver where dawn touched it. */
+/** Black hair, silver on the left side. */
 function drawHair(head: Frame): void {
   head.form('4,-71! 28,-66 54,-44 66,-8 72,34 70,88! 54,84 44,66! 46,34 42,2 26,-24 2,-46!', {
     ramp: 'hair',
@@ -98,7 +98,7 @@ function drawHair(head: Frame): void {
   );
 }
 
-/** A coat in quarters, buttoned at noon. */
+/** A coat in four coloured quarters. */
 function drawCoat(scene: Scene): void {
   scene.form(spline('106,206! 92,196 96,178! 114,196 130,216 134,240! 116,230'), { ramp: 'rose', shade: 4 });
   scene.form(spline('164,204! 178,194 176,174! 158,192 140,214 134,240! 152,230'), {
@@ -110,7 +110,7 @@ function drawCoat(scene: Scene): void {
     scene.form(star(135, y, 8, 4.4, 8), { ramp: 'brass', shade: 2, lineWidth: 0.6, rim: false });
 }
 
-/** Keeper of the four hours, late only once. */
+/** Abebe, keeper of the four hours. */
 export const abebe = person('abebe-hours', palette, (scene) => {
   const head = headFrame(scene, { x: 128, y: 104, size: 0.98, wide: 0.94, high: 1.06, tilt: 1 });
   drawWindingKey(new Frame(scene, { x: 187, y: 126, size: 0.92, degrees: 66 }));

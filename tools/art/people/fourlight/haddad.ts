@@ -37,7 +37,7 @@ const palette = {
   gold: '#f0bf4a',
 };
 
-/** Still soft, still growing. */
+/** The bubble of soft glass at the end of the pipe. */
 function drawBubble(pipe: Frame): void {
   pipe.form('-9,44! -4,36 4,36 9,44! 26,52 36,70 33,96 14,112 -14,112 -33,96 -36,70 -26,52', {
     ramp: 'glass',
@@ -105,7 +105,7 @@ function drawRobes(scene: Scene): void {
   });
 }
 
-/** Breathes out as slowly as it has to be done. */
+/** Haddad, blowing glass. */
 export const haddad = person('haddad-glass', palette, (scene) => {
   const head = headFrame(scene, { x: 160, y: 108, size: 0.96, wide: 0.97, high: 1.05, tilt: -4 });
   drawTorso(scene, { x: 148, y: 204, wide: 0.88, slope: 1.3, neck: 26 });

@@ -1,6 +1,6 @@
 import { ellipse, type Frame, flame, flameCore, pole, spline } from '../kit.ts';
 
-/** Cut leather: a king with a long nose, who bows by himself. */
+/** A puppet of cut leather: a king with a long nose. */
 export function drawPuppet(puppet: Frame): void {
   puppet.form(pole(20, 120, 6), { ramp: 'stick', rim: false, shade: 2 });
   puppet.tube('14,4,5 34,20,4.4 18,40,3.6', { ramp: 'leather', dim: true, shade: 2, rim: false });

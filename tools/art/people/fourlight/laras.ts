@@ -42,7 +42,7 @@ const palette = {
 };
 const JAW = { jaw: -2, chin: -3, cheek: 3, length: 1 } as const;
 
-/** Half of her stays behind the screen. */
+/** The shadow on one half of her face. */
 function shadeHalf(head: Frame): void {
   const id = head.scene.nextId('h');
   const outline = head.place(faceOutline('heart', JAW));
@@ -52,7 +52,7 @@ function shadeHalf(head: Frame): void {
   );
 }
 
-/** Black, edged with gold. */
+/** A black batik cloth with a golden edge. */
 function drawBatik(scene: Scene): void {
   scene.form(spline('106,208! 92,216 106,244 136,280! 150,280! 126,246 116,222!'), {
     ramp: 'gold',
@@ -79,7 +79,7 @@ function drawBatik(scene: Scene): void {
     }
 }
 
-/** Player of shadows, half of her in one. */
+/** Laras, the shadow puppeteer, half in shadow. */
 export const laras = person('laras-shadows', palette, (scene) => {
   const head = headFrame(scene, { x: 106, y: 116, size: 1, wide: 0.96, high: 1.03, tilt: 2 });
   const near = new Frame(scene, { x: 203, y: 214, size: 0.98, degrees: 3 });

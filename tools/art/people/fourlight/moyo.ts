@@ -47,7 +47,7 @@ const ROWS = [
   '33,-21,4.6 44,-12,6 51,2,6 54,16,5',
 ];
 
-/** Plaits in neat rows, and a seed here and there. */
+/** Plaits in rows, with seeds in some places. */
 function drawRows(head: Frame): void {
   drawCombedBack(head);
   for (const [i, row] of ROWS.entries()) {
@@ -63,7 +63,7 @@ function drawRows(head: Frame): void {
   }
 }
 
-/** Borrowed until next week. */
+/** A seedling in an eggshell. */
 function drawSeedling(egg: Frame): void {
   egg.tube('0,-8,3.4 2,-34,3 -2,-58,2.6', { ramp: 'sprout', lineWidth: 0.8, rim: false });
   for (const [x, y, length, width, degrees] of [
@@ -80,7 +80,7 @@ function drawSeedling(egg: Frame): void {
   });
 }
 
-/** A cabinet of seeds to hang from the shoulder. */
+/** A cabinet of seeds, carried on the shoulder like a satchel. */
 function drawSatchel(scene: Scene): void {
   const box = new Frame(scene, { x: 212, y: 250, degrees: -6 });
   box.form(polygon('-34,-34 32,-34 32,40 -34,40'), { ramp: 'wood', shade: 5, rim: false });
@@ -96,7 +96,7 @@ function drawSatchel(scene: Scene): void {
     }
 }
 
-/** Whispers, because the upper shelves are germinating. */
+/** Moyo, whispering, with a finger on the lips. */
 export const moyo = person('moyo-seeds', palette, (scene) => {
   const head = headFrame(scene, { x: 136, y: 100, size: 0.98, wide: 0.95, high: 1.06, tilt: -4 });
   drawPlait(head, [50, 8], [58, 92], { count: 5, thick: 13, sag: -8 });

@@ -1,6 +1,6 @@
 import { ellipse, Frame, flame, flameCore, openSpline, polygon, type Scene, spline } from '../kit.ts';
 
-/** It has never gone out. */
+/** A candle in a glass. */
 export function drawCandle(glass: Frame): void {
   glass.form(polygon('-11,-14 11,-14 11,24 -11,24'), { ramp: 'wax', shade: 4, rim: false, lineWidth: 0.85 });
   glass.flat(ellipse(0, -34, 30, 34), '#ffd86b', 0.35);
@@ -14,7 +14,7 @@ export function drawCandle(glass: Frame): void {
   glass.flat(spline('-19,-44! -15,-44! -16,-10 -17,16! -20,16!'), '#ffffff', 0.7);
 }
 
-/** A tune for every century. */
+/** A music box. */
 export function drawMusicBox(scene: Scene): void {
   scene.flat(openSpline('164,206 172,220 178,232').withThickness(3), 'none', {
     stroke: scene.ramp('silver').shade,

@@ -41,7 +41,7 @@ const palette = {
   box: '#8a5aa8',
 };
 
-/** Starched twice, with a veil behind. */
+/** A starched cap with a veil behind it. */
 function drawCap(head: Frame): void {
   head.form('-46,-28! -56,-54 -58,-82! -30,-92 6,-95 44,-92 74,-82! 74,-50 60,-18! 34,-38 -14,-42', {
     ramp: 'cap',
@@ -73,7 +73,7 @@ function drawVeil(head: Frame): void {
   });
 }
 
-/** The cape, its lining turned out at the throat. */
+/** The cape, with its lining turned out at the throat. */
 function drawCape(scene: Scene): void {
   scene.form(spline('116,210! 108,240 120,300! 166,300! 172,236 164,206! 146,220'), {
     ramp: 'dress',
@@ -97,7 +97,7 @@ function drawCape(scene: Scene): void {
   });
 }
 
-/** Sings to those who cannot rest, and is not tired yet. */
+/** Oyelo, who sings to those who cannot sleep. */
 export const oyelo = person('oyelo-vigil', palette, (scene) => {
   const head = headFrame(scene, { x: 144, y: 122, size: 1, wide: 1.06, tilt: -6 });
   drawVeil(head);

@@ -1,6 +1,6 @@
 import { type Frame, polygon } from '../kit.ts';
 
-/** As large as a shield, and used as one. */
+/** A ledger as large as a shield. */
 export function drawLedger(book: Frame): void {
   book.form(polygon('-50,-72 46,-72 56,-60 56,110 -50,110'), { ramp: 'page', shade: 6, rim: false });
   book.form(polygon('-56,-76 40,-76 40,110 -56,110'), {
@@ -10,7 +10,7 @@ export function drawLedger(book: Frame): void {
   });
   for (const corner of ['40,-76 40,-52 16,-76', '-56,-76 -56,-52 -32,-76'])
     book.form(polygon(corner), { ramp: 'gold', shade: 2, rim: false, lineWidth: 0.8 });
-  // the eye of a dragon, minted
+  // a coin with the eye of a dragon
   book.ellipse(0, -14, 31, 31, { ramp: 'gold', shade: 5, rim: false, lineWidth: 0.85 });
   book.form('-25,-12! -10,-30 10,-30 25,-16! 10,0 -10,2', {
     ramp: 'cover',

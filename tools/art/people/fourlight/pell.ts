@@ -37,7 +37,7 @@ const palette = {
   steam: '#d9d6de',
 };
 
-/** What there is of it, laid flat and counted. */
+/** Thin hair, combed flat. */
 function drawThinHair(head: Frame): void {
   head.form('33,-28! 44,-36 55,-14 55,10! 47,4 43,-10! 38,2 34,8!', { ramp: 'hair', shade: 4 });
   for (const line of [
@@ -81,7 +81,7 @@ function drawSuit(scene: Scene): void {
   });
 }
 
-/** Counts what dragons sleep on, while they hold their breath. */
+/** Pell, auditor of dragon hoards, with a ledger. */
 export const pell = person('pell-ledgers', palette, (scene) => {
   const head = headFrame(scene, { x: 146, y: 96, size: 0.96, wide: 0.88, high: 1.1, tilt: 3 });
   drawTorso(scene, { x: 148, y: 200, wide: 0.8, slope: 1.7, neck: 24 });

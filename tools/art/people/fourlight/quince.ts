@@ -37,7 +37,7 @@ const palette = {
   dew: '#bfeaff',
 };
 
-/** For dragons, if need be. */
+/** A butterfly net. */
 function drawNet(net: Frame): void {
   net.form('-26,-150! -4,-136 34,-140 58,-156! 62,-118 52,-84 34,-66 18,-84 2,-116', {
     ramp: 'net',
@@ -81,7 +81,7 @@ function drawDew(head: Frame): void {
     });
 }
 
-/** Arms of one quarter: a rabbit. */
+/** A tabard with a rabbit as its coat of arms. */
 function drawTabard(scene: Scene): void {
   scene.form(spline('94,172! 106,166 146,166 160,172! 166,196 158,240 164,300! 88,300! 96,240 88,196'), {
     ramp: 'tabard',
@@ -98,7 +98,7 @@ function drawTabard(scene: Scene): void {
   for (const x of [-5, 5]) rabbit.flat(ellipse(x, 3, 1.8, 2.6), '#4a2c20');
 }
 
-/** Up before anybody, and done by eight. */
+/** Quince, a girl of nine, with a butterfly net. */
 export const quince = person('quince-daybreak', palette, (scene) => {
   const head = headFrame(scene, { x: 118, y: 100, size: 0.9, wide: 1.04, tilt: -4 });
   drawNet(new Frame(scene, { x: 176, y: 190, degrees: 8, size: 0.86 }));

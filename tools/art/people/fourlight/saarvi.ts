@@ -48,7 +48,7 @@ const MESH = [
   '266,200 246,220 226,240 206,260',
 ] as const;
 
-/** Tonight’s catch, the small ones thrown back. */
+/** The catch in the net: small stars. */
 function drawCatch(scene: Scene): void {
   const rope = scene.colour('rope');
   scene.form(spline('158,214! 160,176 176,138 206,118 234,130 246,162 247,210 244,300! 170,300!'), {
@@ -90,7 +90,7 @@ function drawNeckOfNet(scene: Scene): void {
   });
 }
 
-/** A hat that lets the rain run off behind. */
+/** A rain hat whose brim is longer at the back. */
 function drawSouthwester(head: Frame): void {
   head.form('-50,-18! -54,-48 -30,-76 6,-84 42,-74 62,-46 60,-8! 30,-34 -16,-36', {
     ramp: 'hat',
@@ -107,7 +107,7 @@ function drawSouthwester(head: Frame): void {
   );
 }
 
-/** Knitted in ribs, high at the throat. */
+/** A ribbed jersey with a high collar. */
 function drawJersey(scene: Scene): void {
   scene.form(spline('94,208! 84,222 96,240 128,248 160,240 176,224 168,204! 148,222 114,224'), {
     ramp: 'coat',
@@ -130,7 +130,7 @@ function drawJersey(scene: Scene): void {
     scene.flat(star(x, y, 4, 1.8, 4), '#b9c8ee');
 }
 
-/** Looks into the water. */
+/** Saarvi, looking into the water. */
 export const saarvi = person('saarvi-lake', palette, (scene) => {
   const head = headFrame(scene, { x: 104, y: 126, size: 1, wide: 1.1, tilt: -9 });
   drawCatch(scene);

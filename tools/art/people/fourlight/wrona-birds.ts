@@ -1,6 +1,6 @@
 import { ellipse, type Frame, leaf, type Scene, spline, strands } from '../kit.ts';
 
-/** A finch at home, for tonight. */
+/** A finch. */
 export function drawFinch(bird: Frame): void {
   bird.form('16,8! 40,18 54,32! 40,30 14,22!', { ramp: 'bird', dim: true, shade: 2, rim: false });
   bird.form('-26,-14! -24,-26 -10,-32 4,-26 14,-12 22,6 18,22 2,28 -14,22 -22,6', {
@@ -14,7 +14,7 @@ export function drawFinch(bird: Frame): void {
   bird.flat(ellipse(-14.2, -19.4, 1.3, 1.3), '#ffffff');
 }
 
-/** In the brim, and nobody has the heart to move it. */
+/** A nest in the brim of the hat. */
 export function drawNest(hat: Frame): void {
   for (const [x, degrees] of [
     [-12, -18],

@@ -73,7 +73,7 @@ function drawGreatMoustache(head: Frame): void {
   );
 }
 
-/** One bead for every hundred birds. */
+/** The beads, one for every hundred birds. */
 const BEADS = [
   [116, 236],
   [124, 244],
@@ -84,7 +84,7 @@ const BEADS = [
   [178, 239],
 ] as const;
 
-/** Counts aloud, and by name. */
+/** Wrona, counting birds, with a lantern. */
 export const wrona = person('wrona-roost', palette, (scene) => {
   const head = headFrame(scene, { x: 112, y: 122, size: 0.92, wide: 0.92, high: 1.1, tilt: -10 });
   drawTorso(scene, { x: 160, y: 200, wide: 0.9, slope: 1.6, neck: 34, ramp: 'trim' });

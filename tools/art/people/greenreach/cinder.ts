@@ -34,7 +34,7 @@ const palette = {
   brass: '#e8b23c',
 };
 
-/** Open jaws about a piece of white-hot iron. */
+/** Tongs that hold a piece of white-hot iron. */
 function drawTongs(hand: Frame): void {
   hand.tube('-7,56,4 -6,20,4.4 -5,-16,4.4 -14,-40,4 -12,-62,3.4', { ramp: 'iron', dim: true, rim: false });
   hand.form(polygon('-30,-76 18,-98 28,-78 -20,-56'), {
@@ -63,7 +63,7 @@ function drawApron(scene: Scene): void {
     });
 }
 
-/** The smith, holding a piece of iron up to the light. */
+/** Cinder, the smith, holding a piece of iron up to the light. */
 export const cinder = person('cinder-forge', palette, (scene) => {
   const head = headFrame(scene, { x: 146, y: 114, size: 1.02, high: 1.03, tilt: 5 });
   drawTorso(scene, { x: 142, y: 200, wide: 1.08, slope: 0.7, neck: 38 });

@@ -130,7 +130,7 @@ function drawWaistcoat(scene: Scene): void {
   });
 }
 
-/** Leans into a gale that nobody else feels. */
+/** Crackle, leaning into a gale. */
 export const crackle = person('crackle-mill', palette, (scene) => {
   const head = headFrame(scene, { x: 126, y: 134, size: 0.94, wide: 0.96, high: 1.04, tilt: -8 });
   drawHairBehind(head);

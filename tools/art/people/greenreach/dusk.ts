@@ -33,7 +33,7 @@ const palette = {
   wick: '#fff3d8',
 };
 
-/** A brass hook and a wick that is not lit. */
+/** The lamplighter's pole: a brass hook and an unlit wick. */
 function drawLampPole(hand: Frame): void {
   hand.form(pole(150, 110, 8), { ramp: 'wood', rim: false, shade: 2.6 });
   hand.form('-7,-140! -8,-158 -3,-168 3,-168 8,-158 7,-140!', { ramp: 'brass', shade: 3, rim: false });
@@ -57,7 +57,7 @@ function drawCollar(scene: Scene): void {
 const FRINGE =
   '4,-74 26,-72! 30,-80 44,-84! 42,-74 48,-62! 62,-44 66,-16! 76,-10 80,0! 70,2 66,0! 66,14 58,28! 48,22 44,-2! 38,-8 32,-20 24,-38! 2,-24 -16,0 -22,26 -26,42! -36,32 -44,40! -54,14 -56,-18 -42,-52 -18,-68';
 
-/** Half turned away, listening more than looking. */
+/** Dusk, half turned away and listening. */
 export const dusk = person('dusk-lantern', palette, (scene) => {
   const head = headFrame(scene, { x: 108, y: 120, size: 0.98, high: 1.05, wide: 0.96, tilt: -11 });
   const hand = new Frame(scene, { x: 200, y: 206, size: 1.02, degrees: 4 });

@@ -67,7 +67,7 @@ function drawHelmet(head: Frame): void {
     head.ellipse(x, y, 3, 3, { ramp: 'iron', lineWidth: 0.5, rim: false, shade: 1 });
 }
 
-/** Stone dust, wiped off once with a sleeve. */
+/** Stone dust on the face, partly wiped off. */
 function drawDust(head: Frame): void {
   const smears = [
     '4,34! 18,20 40,12! 36,22 22,30',
@@ -90,7 +90,7 @@ function drawVest(scene: Scene): void {
   });
 }
 
-/** Square as a door, and just as easily moved. */
+/** Holdfast, square as a door. */
 export const holdfast = person('holdfast-quarry', palette, (scene) => {
   const head = headFrame(scene, { x: 106, y: 128, size: 1.02, wide: 1.1, high: 0.98 });
   const handle = new Frame(scene, { x: 190, y: 218, size: 0.94, degrees: 4 });

@@ -42,7 +42,7 @@ const palette = {
   ribbon: '#4f7fc0',
 };
 
-/** Three cards, the front one a seven. */
+/** Three score cards; the front one shows a seven. */
 function drawCards(hand: Frame): void {
   for (const [degrees, front] of [
     [-24, false],
@@ -77,7 +77,7 @@ function drawRosette(scene: Scene, x: number, y: number): void {
   scene.form(ellipse(x, y, 10), { ramp: 'gold', shade: 2.6, lineWidth: 0.7, rim: false });
 }
 
-/** Peers over her glasses, perfectly fair. */
+/** Oduya, the judge, looking over her glasses. */
 export const oduya = person('oduya-show', palette, (scene) => {
   const head = headFrame(scene, { x: 138, y: 118, size: 0.98, high: 1.04, tilt: 2 });
   head.form('46,-10! 70,-14 92,10 86,44 98,70! 84,64 76,74! 72,44 66,24 48,14!', {

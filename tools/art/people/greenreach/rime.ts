@@ -69,7 +69,7 @@ function drawSteam(scene: Scene): void {
   }
 }
 
-/** Hostess of the frozen hall, with one cup. */
+/** Rime, hostess of the frozen hall, with one cup. */
 export const rime = person('rime-hall', palette, (scene) => {
   const head = headFrame(scene, { x: 146, y: 106, size: 0.92, wide: 0.95, high: 1.08, tilt: 3 });
   drawTorso(scene, { x: 150, y: 214, wide: 0.8, slope: 1.8, neck: 22 });

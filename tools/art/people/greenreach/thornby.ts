@@ -57,7 +57,7 @@ function drawApron(scene: Scene): void {
   scene.ink('102,257 130,259 160,259 186,257', 2.4, 'apron');
 }
 
-/** Short and broad, with a sideways smile, and her secateurs ready. */
+/** Thornby: short and broad, with a crooked smile and secateurs. */
 export const thornby = person('thornby-garden', palette, (scene) => {
   const head = headFrame(scene, { x: 138, y: 130, size: 1.04, wide: 1.06, tilt: 3 });
   drawBun(head, 8, -78, 0.95);

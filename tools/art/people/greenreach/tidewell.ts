@@ -78,7 +78,7 @@ function drawCoat(scene: Scene): void {
   }
 }
 
-/** Stout keeper of the lock, chin down, and nobody passes. */
+/** Tidewell, the stout lock keeper, with a lowered chin. */
 export const tidewell = person('tidewell-lock', palette, (scene) => {
   const head = headFrame(scene, { x: 110, y: 130, size: 1, wide: 1.12, tilt: -5 });
   const hand = new Frame(scene, { x: 208, y: 204, size: 1.02, degrees: 3, mirror: true });

@@ -35,7 +35,7 @@ const palette = {
   trim: '#3f78c0',
 };
 
-/** Everything loose on him streams to the right. */
+/** The ends of the scarf. The wind blows everything loose to the right. */
 function drawScarfEnds(scene: Scene): void {
   scene.form(
     spline('150,196! 184,196 206,184 226,190 245,178! 244,196 248,212! 222,212 204,206 178,222 152,220!'),
@@ -51,7 +51,7 @@ function drawScarfEnds(scene: Scene): void {
   );
 }
 
-/** Held by the middle, its large lens up and away. */
+/** A telescope held by its middle, with the large lens pointing up and away. */
 function drawTelescope(hand: Frame): void {
   for (const [from, to, half, ramp] of [
     [8, 50, 9, 'brass'],
@@ -68,7 +68,7 @@ function drawTelescope(hand: Frame): void {
   hand.ellipse(0, -78, 17, 6, { ramp: 'lens', lineWidth: 0.8, shade: 1.5, rim: false });
 }
 
-/** Feathers for an epaulette: `side` 1 is the near shoulder. */
+/** Feathers as an epaulette; `side` 1 is the near shoulder. */
 function drawFeathers(scene: Scene, x: number, y: number, side: 1 | -1): void {
   for (const [degrees, length] of [
     [62, 42],
@@ -96,7 +96,7 @@ function drawScarf(scene: Scene): void {
   });
 }
 
-/** Watcher on the tower, quite at ease over nothing. */
+/** Windrow, the watcher on the tower. */
 export const windrow = person('windrow-tower', palette, (scene) => {
   const head = headFrame(scene, { x: 112, y: 114, size: 1, high: 1.06, wide: 0.95, tilt: -6 });
   drawScarfEnds(scene);

@@ -50,7 +50,7 @@ function drawSpade(handle: Frame): void {
   });
 }
 
-/** What wind and years have left of it. */
+/** Thin, wind-blown hair. */
 function drawHair(head: Frame): void {
   head.form(
     '-26,-52! -30,-68 -20,-82! -14,-72 -8,-68! -6,-82 8,-90! 8,-76 14,-70! 24,-80 38,-78! 32,-66 30,-54! 8,-58',
@@ -85,7 +85,7 @@ function drawSideWhiskers(head: Frame): void {
   );
 }
 
-/** A king's brooch that he keeps forgetting to hand in. */
+/** An old royal brooch, a find from the bog. */
 function drawBrooch(scene: Scene, x: number, y: number): void {
   scene.form(ellipse(x, y, 19), {
     ramp: 'gold',
@@ -118,7 +118,7 @@ function drawJersey(scene: Scene): void {
   );
 }
 
-/** Talks from one corner of his mouth, with one eye on the bog. */
+/** Callan, the peat cutter, talking from one corner of his mouth. */
 export const callan = person('callan-bog', palette, (scene) => {
   const head = headFrame(scene, { x: 114, y: 136, size: 0.98, wide: 1.1, high: 0.98, tilt: 5 });
   const handle = new Frame(scene, { x: 210, y: 218, size: 1, degrees: 3, mirror: true });

@@ -40,7 +40,7 @@ const palette = {
   pollen: '#ffe27a',
 };
 
-/** The hat with its veil, thrown back: from the front nearly a halo. */
+/** The beekeeper's hat with its veil thrown back; from the front it looks like a halo. */
 function drawStrawHat(head: Frame): void {
   const rings = [0.84, 0.68].map((share) => ellipse(24, -14, 70 * share, 74 * share));
   head.ellipse(24, -14, 70, 74, { ramp: 'straw', shade: 9 });
@@ -52,7 +52,7 @@ function drawStrawHat(head: Frame): void {
   });
 }
 
-/** A bee that knows the evening service. */
+/** A bee. */
 function drawBee(at: Frame): void {
   for (const [degrees, length] of [
     [-60, 27],
@@ -108,7 +108,7 @@ function drawSmoker(scene: Scene): void {
   });
 }
 
-/** Spots of pollen; the beard is full of it. */
+/** Spots of pollen in the beard. */
 function drawPollen(head: Frame): void {
   for (const [x, y, size] of [
     [-34, 46, 2.6],
@@ -134,7 +134,7 @@ function drawCowl(scene: Scene): void {
   );
 }
 
-/** Enormous and gentle; hums the evening service to a bee. */
+/** Eskil, the beekeeper: enormous and gentle, humming to a bee. */
 export const eskil = person('eskil-hives', palette, (scene) => {
   const head = headFrame(scene, { x: 134, y: 116, size: 1.02, wide: 1.12, tilt: 3 });
   drawStrawHat(head);

@@ -32,7 +32,7 @@ const palette = {
   bud: '#f2c8e0',
 };
 
-/** A hazel fork; it points at where you come from. */
+/** A forked hazel twig (dowsing rod). */
 function drawFork(scene: Scene): void {
   const prongs = [
     tube('66,112,7 60,146,5.6 42,184,5 32,226,4.6'),
@@ -54,7 +54,7 @@ function drawPinafore(scene: Scene): void {
   scene.form(tube('174,244,8 182,222,8 179,202,7.5'), { ramp: 'coat', rim: false });
 }
 
-/** Looks at a point just behind you. */
+/** Hollow, looking at a point just behind the viewer. */
 export const hollow = person('hollow-well', palette, (scene) => {
   const head = headFrame(scene, { x: 148, y: 116, size: 0.98, wide: 1.02, high: 0.98, tilt: 4 });
   drawLongBehind(head, 0.02);

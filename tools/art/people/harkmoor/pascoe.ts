@@ -45,7 +45,7 @@ function drawCrook(hand: Frame): void {
   for (const y of [-84, -44, 40]) hand.ink(`-5,${y} 0,${y - 3} 5,${y - 1}`, 2.2, '#6a4630');
 }
 
-/** Straw, wherever the cap lets it out. */
+/** Tufts of straw-coloured hair below the cap. */
 function drawTufts(head: Frame): void {
   head.form(
     '30,-20! 44,-26 58,-10! 66,6 60,22! 56,14 54,10! 52,24 46,32! 44,20 42,8! 36,12 33,16! 33,0 30,-12',
@@ -90,7 +90,7 @@ function drawWhistle(scene: Scene): void {
   });
 }
 
-/** Shy, and more at ease with four hundred sheep. */
+/** Pascoe, the shy shepherd. */
 export const pascoe = person('pascoe-fold', palette, (scene) => {
   const head = headFrame(scene, { x: 142, y: 132, size: 0.93, wide: 0.95, high: 1.06, tilt: -7 });
   drawTorso(scene, {

@@ -45,7 +45,7 @@ const WOOL = [
   '#1f7a6a',
 ] as const;
 
-/** Held like a spear; the end drips. */
+/** A stirring pole, held like a spear, with a dripping end. */
 function drawStirringPole(hand: Frame): void {
   hand.form(pole(110, 110, 9), { ramp: 'wood', shade: 3, rim: false });
   hand.form('-6,-92! -18,-108 -19,-150 -8,-164 8,-164 19,-150 18,-108 6,-92!', {
@@ -66,7 +66,7 @@ function drawStirringPole(hand: Frame): void {
   });
 }
 
-/** Nine colours that do not speak to each other. */
+/** A shawl in nine clashing colours. */
 function drawShawl(scene: Scene): void {
   const bands = WOOL.map((ramp, i) => {
     const y = 200 + i * 13;
@@ -111,7 +111,7 @@ function drawHair(head: Frame): void {
   );
 }
 
-/** Quick, grinning, and violet to the elbows. */
+/** Sattar, the dyer: grinning, with arms violet to the elbows. */
 export const sattar = person('sattar-vats', palette, (scene) => {
   const head = headFrame(scene, { x: 136, y: 118, size: 0.96, wide: 0.98, tilt: 6 });
   const hand = new Frame(scene, { x: 56, y: 192, size: 1.02, degrees: -5 });

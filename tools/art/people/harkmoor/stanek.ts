@@ -36,7 +36,7 @@ const palette = {
   string: '#f2d24a',
 };
 
-/** The one that she weighs: dry, angular, with lichen. */
+/** The stone in her hand: angular, with lichen. */
 function drawStone(at: Frame): void {
   at.form(polygon('-46,-10 -36,-42 -6,-54 30,-46 48,-22 42,2 18,10 -28,8'), {
     ramp: 'stone',
@@ -61,7 +61,7 @@ function drawWaistcoat(scene: Scene): void {
   });
 }
 
-/** Flaxen hair at the temples, with the braid over the near shoulder. */
+/** Blond hair at the temples, with a braid over the near shoulder. */
 function drawHair(head: Frame): void {
   head.form(
     '-46,0! -49,-20 -40,-38 -14,-46 14,-44 34,-26 44,-2 46,8! 38,8 32,14! 33,-4 24,-18 6,-28! -10,-30 -30,-26 -40,-14!',
@@ -73,7 +73,7 @@ function drawHair(head: Frame): void {
   );
 }
 
-/** Tall and slow; a stone in one hand, thinking where it belongs. */
+/** Stanek, the wall builder: tall, looking at a stone in one hand. */
 export const stanek = person('stanek-wall', palette, (scene) => {
   const head = headFrame(scene, { x: 144, y: 108, size: 0.95, wide: 0.97, high: 1.08, tilt: -4 });
   drawTorso(scene, { x: 144, y: 204, wide: 0.92, slope: 0.6, neck: 26, ramp: 'shirt' });

@@ -34,7 +34,7 @@ const palette = {
   thread: '#e0483f',
 };
 
-/** One embroidered bluebell, hanging from (0, 0). */
+/** An embroidered bluebell that hangs from (0, 0). */
 function drawBluebell(at: Frame): void {
   at.flat(ink('0,0 -3,-6 -4,-12 -1,-18', 3.4, 'none'), palette.stem);
   at.form('0,-4! 9,2 10,14 15,24! 7,21 0,26! -7,21 -15,24! -10,14 -9,2', {
@@ -66,13 +66,13 @@ function drawSinglet(scene: Scene): void {
     drawBluebell(new Frame(scene, { x, y, size: 0.98, degrees }));
 }
 
-/** Stuck where he finds it again, with the thread still in it. */
+/** A threaded needle, stuck into the collar. */
 function drawNeedle(scene: Scene): void {
   scene.form(leaf(140, 256, 42, 7, -46), { ramp: 'needle', lineWidth: 0.8, shade: 1.4, rim: false });
   scene.flat(ink('168,226 184,240 170,248 180,258 174,268', 3, 'none'), palette.thread);
 }
 
-/** Parted in the middle and laid flat with water. */
+/** Flat hair, parted in the middle. */
 function drawHair(head: Frame): void {
   head.form(
     '-46,-8! -52,-34 -36,-60 -6,-68! 30,-68 56,-40 56,2! 48,2 43,-10! 38,-2 33,4! 34,-16 26,-30 8,-40 -8,-44! -20,-38 -34,-32 -40,-22!',
@@ -94,7 +94,7 @@ function drawHair(head: Frame): void {
   });
 }
 
-/** Arms open, to embrace or to throw. */
+/** Strang, the wrestler, with open arms. */
 export const strang = person('strang-ring', palette, (scene) => {
   const head = headFrame(scene, { x: 132, y: 98, size: 0.9, wide: 1.04, high: 1.04, tilt: 3 });
   for (const spine of [

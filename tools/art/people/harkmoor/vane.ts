@@ -40,7 +40,7 @@ const palette = {
   trim: '#7d2340',
 };
 
-/** Held up to see who comes in by the window. */
+/** A lantern, held up. */
 function drawLantern(hand: Frame): void {
   hand.wire('0,-74 -18,-66 -22,-46! 0,-50! 22,-46! 18,-66', 4.6, hand.scene.ramp('brass').line);
   hand.form('-24,-40! -18,-50 -8,-56 8,-56 18,-50 24,-40! 0,-36', { ramp: 'brass', shade: 4 });
@@ -112,7 +112,7 @@ function drawPearls(scene: Scene): void {
     }
 }
 
-/** Straight as a mast in what is left of her house. */
+/** Vane, last lady of Harkmoor House, very upright. */
 export const vane = person('vane-house', palette, (scene) => {
   const head = headFrame(scene, { x: 146, y: 122, size: 0.86, wide: 0.92, high: 1.1, tilt: 3 });
   drawCurlsBehind(head, 0.1);

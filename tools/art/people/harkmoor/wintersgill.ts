@@ -55,7 +55,7 @@ function drawBell(scene: Scene): void {
   });
 }
 
-/** A glow-worm in a jar, on a nail of the post. */
+/** A glow-worm in a jar, which hangs on a nail of the post. */
 function drawLamp(scene: Scene): void {
   scene.form(tube('26,112,2.6 44,110,2.6 46,124,2.6 46,138,2.6'), {
     ramp: 'lamp',
@@ -106,7 +106,7 @@ function drawCap(head: Frame): void {
     head.flat(ellipse(x, y, 3.4), head.scene.ramp('hair').shade);
 }
 
-/** Rings for the lost, and hears who is coming. */
+/** Wintersgill, who rings the fog bell, listening. */
 export const wintersgill = person('wintersgill-bell', palette, (scene) => {
   const head = headFrame(scene, { x: 154, y: 140, size: 0.98, wide: 1, high: 0.98, tilt: 14 });
   drawBell(scene);

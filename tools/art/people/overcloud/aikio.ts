@@ -37,7 +37,7 @@ const palette = {
   paper: '#fff8e8',
 };
 
-/** A cap with a point for each of the four winds. */
+/** A cap with four points, one for each wind. */
 function drawFourWinds(head: Frame): void {
   head.form('-40,-66! -16,-88 -6,-112! 22,-100 48,-72!', { ramp: 'hat', shade: 7, dim: true });
   head.form(
@@ -70,7 +70,7 @@ function drawFourWinds(head: Frame): void {
   head.ellipse(-2, -17, 6, 6, { ramp: 'band', lineWidth: 0.7, shade: 2, rim: false });
 }
 
-/** Held to the ear, wide enough for a glacier. */
+/** A wide ear trumpet, held to the ear. */
 function drawTrumpet(trumpet: Frame): void {
   trumpet.tube('-44,26,4 -18,20,5 8,6,7.4 30,-12,12', { ramp: 'brass', shade: 4, rim: false });
   trumpet.form('22,-24! 38,-44 42,-60 40,-76! 60,-60 76,-34 82,-4! 66,-4 50,-4 36,0!', {
@@ -108,7 +108,7 @@ function drawNotebook(scene: Scene): void {
   });
 }
 
-/** Hears something that the others do not. */
+/** Aikio, listening to the glacier. */
 export const aikio = person('aikio-glacier', palette, (scene) => {
   const head = headFrame(scene, { x: 116, y: 134, size: 0.96, wide: 1.06, high: 0.98, tilt: 5 });
   head.form('-8,-10 50,-20 66,16 70,48 62,74! 40,66 -20,64 -50,70! -62,48 -58,10', {

@@ -39,7 +39,7 @@ const palette = {
   trim: '#b3935e',
 };
 
-/** Round as a wheel, a hundred million years old. */
+/** A fossil ammonite. */
 function drawAmmonite(frame: Frame): void {
   const turns = Array.from({ length: 34 }, (_, i): [number, number] => {
     const angle = (-20 - i * 25) * (Math.PI / 180);
@@ -81,7 +81,7 @@ function drawPocket(scene: Scene, x: number, y: number, degrees: number): void {
   scene.form(place('-11,3 11,3 11,12 -11,12'), { ramp: 'label', lineWidth: 0.5, flat: true });
 }
 
-/** Delighted by anything older than ten million years. */
+/** Diallo, who studies fossils, delighted. */
 export const diallo = person('diallo-strata', palette, (scene) => {
   const head = headFrame(scene, { x: 138, y: 98, size: 0.94, wide: 0.92, high: 1.08, tilt: -5 });
   const near = new Frame(scene, { x: 200, y: 200, size: 0.9, degrees: 6 });

@@ -36,7 +36,7 @@ const palette = {
   tie: '#3fa7b5',
 };
 
-/** A towel twisted at the brow and rolled up on the crown. */
+/** A towel twisted at the forehead and rolled up on the crown. */
 function drawTowel(head: Frame): void {
   head.form('-14,-66! 0,-100 28,-116 56,-106 66,-84 58,-62 40,-50!', {
     ramp: 'towel',
@@ -66,7 +66,7 @@ function drawLadle(hand: Frame): void {
   hand.ellipse(0, -126, 24, 5, { ramp: 'water', shade: 1, lineWidth: 0.6, rim: false });
 }
 
-/** Flames that lick up from below, on the robe. */
+/** The pattern of rising flames on the robe. */
 const FLAMES = [
   [50, 30, 36],
   [74, 34, 30],
@@ -78,7 +78,7 @@ const FLAMES = [
   [216, 30, 42],
 ] as const;
 
-/** Attendant of the hot springs, cheerful in her own steam. */
+/** Huanca, the cheerful attendant of the hot springs, in steam. */
 export const huanca = person('huanca-springs', palette, (scene) => {
   const head = headFrame(scene, { x: 108, y: 134, size: 1, wide: 1.05, high: 0.98, tilt: -3 });
   const hand = new Frame(scene, { x: 210, y: 208, size: 0.98, degrees: 3 });

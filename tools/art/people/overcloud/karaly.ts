@@ -37,7 +37,7 @@ const palette = {
   scorch: '#4a3a40',
 };
 
-/** Blown when somebody is found. */
+/** The signal horn of the rescue. */
 function drawHorn(scene: Scene): void {
   scene.form(tube('190,214,6 214,206,9 228,180,13 229,146,16'), { ramp: 'horn', shade: 5 });
   scene.form(ellipse(228, 141, 18, 8, -4), { ramp: 'brass', shade: 3, rim: false });
@@ -50,7 +50,7 @@ function drawHorn(scene: Scene): void {
   });
 }
 
-/** Coils over the shoulder, each laid on the last. */
+/** Coils of rope over the shoulder, each over the previous one. */
 function drawRope(scene: Scene): void {
   for (const spine of [
     '178,196,8 204,212,8 214,240,8 208,290,8',
@@ -76,7 +76,7 @@ function drawGoggleMark(): { path: ReturnType<typeof spline>; flat: string; opac
   return { path: mark, flat: '#f0c39a', opacity: 0.62 };
 }
 
-/** He comes for you, on the back of what you ran from. */
+/** Karaly of the mountain rescue. */
 export const karaly = person('karaly-rescue', palette, (scene) => {
   const head = headFrame(scene, { x: 138, y: 106, size: 1.02, wide: 1.04, high: 1.02, tilt: -5 });
   drawHorn(scene);

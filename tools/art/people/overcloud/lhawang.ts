@@ -35,7 +35,7 @@ const palette = {
   spider: '#5d4a78',
 };
 
-/** A weaver’s shuttle, put where clerks put their pens. */
+/** A weaver’s shuttle behind the ear. */
 function drawShuttle(head: Frame): void {
   const shuttle = head.inside({ x: 56, y: -26, size: 0.92, degrees: -56 });
   shuttle.form('-36,0! -20,-9 0,-12 26,-9 46,0! 26,9 0,12 -20,9', { ramp: 'wood', shade: 4, rim: false });
@@ -76,7 +76,7 @@ function drawSpider(scene: Scene, x: number, y: number): void {
   });
 }
 
-/** The uppermost robe, over the near shoulder, with a border of diamonds. */
+/** The outermost robe, over the near shoulder, with a border of diamonds. */
 function drawBrocade(scene: Scene): void {
   const border = [
     [187, 216],
@@ -96,7 +96,7 @@ function drawBrocade(scene: Scene): void {
     });
 }
 
-/** A wide silk sleeve, its lining and the layer below. */
+/** A wide silk sleeve with its lining and the layer below. */
 function drawSilkSleeve(scene: Scene, outer: string, lining: string, under: string): void {
   scene.form(spline(under), { ramp: 'silk', shade: 3, rim: false, lineWidth: 0.85 });
   scene.form(spline(lining), { ramp: 'plum', shade: 4, rim: false });
@@ -107,7 +107,7 @@ function drawSilkSleeve(scene: Scene, outer: string, lining: string, under: stri
   });
 }
 
-/** The weaver, whose hands are never still. */
+/** Lhawang, the weaver, at work. */
 export const lhawang = person('lhawang-loom', palette, (scene) => {
   const head = headFrame(scene, { x: 142, y: 114, size: 1.07, wide: 1.06, high: 0.96, tilt: 2 });
   drawTorso(scene, { x: 146, y: 198, wide: 1, slope: 1.1, neck: 34 });
@@ -126,7 +126,7 @@ export const lhawang = person('lhawang-loom', palette, (scene) => {
   drawShuttle(head);
   drawEar(head, 0.98);
   drawBrows(head, { thick: 4.6, raise: [3, 4], arch: 1.2 });
-  // the far hand, high, draws the thread out
+  // the raised far hand draws the thread out
   const far = new Frame(scene, { x: 40, y: 140, size: 1.06 });
   const near = new Frame(scene, { x: 176, y: 222, size: 1.02, degrees: -8 });
   for (const [ramp, spine] of [

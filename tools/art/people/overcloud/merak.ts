@@ -59,7 +59,7 @@ function drawBeads(scene: Scene): void {
   });
 }
 
-/** Seventy winters about a mouth that has mostly laughed. */
+/** Wrinkles of old age, with laughter lines around the mouth. */
 function drawYears(head: Frame): void {
   const colour = foldColour(head.scene);
   for (const line of [
@@ -89,10 +89,10 @@ function drawStripes(scene: Scene): void {
   });
 }
 
-/** Keeps the tea hut, and has all the time that there is. */
+/** Merak, who runs the tea hut. */
 export const merak = person('merak-summit', palette, (scene) => {
   const head = headFrame(scene, { x: 136, y: 118, size: 0.96, wide: 1.06, high: 0.98, tilt: 4 });
-  // the wind takes the braids
+  // the wind blows the braids to the right
   drawPlait(head, [40, 34], [84, 76], { count: 6, thick: 11, sag: 8 });
   drawPlait(head, [44, -8], [82, -22], { count: 6, thick: 11, sag: -10 });
   for (const [x, y, degrees] of [

@@ -1,6 +1,6 @@
 import { ellipse, type Frame, ink, polygon, type Scene, star } from '../kit.ts';
 
-/** Rings of brass about a net of stars. */
+/** An astrolabe: brass rings around a net of stars. */
 export function drawAstrolabe(frame: Frame): void {
   frame.wire(ellipse(0, -4, 7, 8), 3.4, frame.scene.ramp('plate').line);
   frame.form('-9,6! 0,-2 9,6! 8,14 -8,14', { ramp: 'gold', shade: 2, lineWidth: 0.8, rim: false });
@@ -20,7 +20,7 @@ export function drawAstrolabe(frame: Frame): void {
   }
 }
 
-/** Stars joined by threads. */
+/** A constellation: stars joined by threads. */
 export function drawConstellation(
   scene: Scene,
   points: readonly (readonly [number, number, number])[],

@@ -59,7 +59,7 @@ function drawNightcap(head: Frame): void {
   });
 }
 
-/** Looks for the four hundred and first. */
+/** Qamar, the astronomer, looking for a new star. */
 export const qamar = person('qamar-dome', palette, (scene) => {
   const head = headFrame(scene, { x: 154, y: 118, size: 0.96, wide: 1.08, tilt: 12 });
   drawTorso(scene, { x: 148, y: 202, wide: 1.02, slope: 1.2, neck: 34 });

@@ -31,7 +31,7 @@ const palette = {
   cord: '#b5523f',
 };
 
-/** Worn to one side by a thousand steps a day. */
+/** A broom whose bristles are worn to one side. */
 function drawBroom(staff: Frame): void {
   staff.form(pole(96, 96, 9), { ramp: 'wood', rim: false, shade: 3 });
   const broom = staff.inside({ x: 0, y: -86, size: 0.84 });
@@ -51,12 +51,12 @@ function drawBroom(staff: Frame): void {
   broom.form('-11,4! -14,-8 0,-11 14,-8! 11,4 0,7', { ramp: 'cord', shade: 2.4, lineWidth: 0.8, rim: false });
 }
 
-/** A grey sleeve that hangs from the wrist; drawn for the near side. */
+/** A grey sleeve that hangs from the wrist, drawn for the near side. */
 function drawHangingSleeve(scene: Scene, outline: string, folds: readonly string[]): void {
   scene.form(spline(outline), { ramp: 'coat', shade: 9, lines: strands(...folds) });
 }
 
-/** The last of a thousand steps. */
+/** Tuyet, who sweeps the thousand steps. */
 export const tuyet = person('tuyet-steps', palette, (scene) => {
   const head = headFrame(scene, { x: 148, y: 122, size: 1.02, wide: 0.98, tilt: 7 });
   const staff = new Frame(scene, { x: 153, y: 208, degrees: -72 });

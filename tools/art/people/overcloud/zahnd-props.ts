@@ -1,6 +1,6 @@
 import { ellipse, type Frame, ink, pole } from '../kit.ts';
 
-/** Its lid is open; nobody needs to look at it twice. */
+/** A pocket watch with an open lid. */
 export function drawWatch(frame: Frame): void {
   frame.form(ellipse(-27, -24, 20, 28, -34), { ramp: 'brass', dim: true, shade: 4, rim: false });
   frame.wire(ellipse(0, -42, 7, 7), 3.4, frame.scene.ramp('brass').line);
@@ -20,7 +20,7 @@ export function drawWatch(frame: Frame): void {
   frame.flat(ink('2,4 -4,-8 -9,-17', 1.8, 'none'), frame.scene.colour('band'));
 }
 
-/** As long as an arm, with a jaw that can be turned to fit. */
+/** An adjustable wrench as long as an arm. */
 export function drawWrench(hand: Frame): void {
   hand.form(pole(96, 70, 13), { ramp: 'steel', rim: false, shade: 4 });
   hand.form(pole(34, 70, 15), { ramp: 'grip', rim: false, shade: 4 });

@@ -40,7 +40,7 @@ const palette = {
   oil: '#3f3540',
 };
 
-/** The stiff cap of a company that has never been late. */
+/** The stiff cap of a railway uniform. */
 function drawKepi(head: Frame): void {
   head.form('-50,-20! -54,-46 -48,-70! -20,-82 24,-84 58,-68! 64,-44 57,-10! 30,-32 -16,-34', {
     ramp: 'hat',
@@ -94,7 +94,7 @@ function drawUniform(scene: Scene): void {
     });
 }
 
-/** Eleven seconds too early is not on time. */
+/** Zahnd, who drives the rack railway, with a watch and a wrench. */
 export const zahnd = person('zahnd-railway', palette, (scene) => {
   const head = headFrame(scene, { x: 134, y: 128, size: 0.94, wide: 1.08, tilt: -2 });
   const near = new Frame(scene, { x: 219, y: 206, size: 0.94, degrees: 2 });

@@ -4,7 +4,7 @@ import { strands } from './strands.ts';
 
 const BEARD: FormOptions = { ramp: 'hair', shade: 7 };
 
-/** How a beard is cut; the mouth is drawn after it, and the moustache last. */
+/** The shapes of beards. Draw the mouth after the beard, and the moustache last. */
 const CUTS = {
   short:
     '-47,14! -46,36 -36,58 -12,70 16,64 38,44 46,20! 40,26 34,34 22,36! 10,35 2,38 -8,37 -18,38 -28,36 -38,33! -43,26',
@@ -24,10 +24,10 @@ export function drawBeard(head: Frame, kind: BeardKind, options: FormOptions = {
 }
 
 const MOUSTACHES = {
-  /** Hangs over the mouth. */
+  /** Covers the mouth. */
   walrus: '-16,29! -26,29 -40,38 -44,54! -32,48 -22,48 -14,44! -4,49 8,47 20,54! 14,38 0,29',
   trimmed: '-16,31! -26,31 -34,39! -24,40 -15,37! -4,41 8,39! 0,31',
-  /** Its ends are turned up. */
+  /** Has turned-up ends. */
   waxed:
     '-15,31! -26,33 -36,35 -44,26 -43,18! -50,30 -44,42 -30,44 -15,38! 0,45 18,42 24,28 16,18! 17,27 12,34 0,33',
 } as const;

@@ -4,15 +4,15 @@ import type { Frame } from '../frame.ts';
 export interface BrowsOptions {
   /** Thickness; 4 fine, 7 strong, 10 bushy. Default 5. */
   readonly thick?: number;
-  /** Above 0 angry: down to the nose; below 0 worried. −1…1. */
+  /** Slope, −1…1: above 0 angry, down towards the nose; below 0 worried. */
   readonly anger?: number;
-  /** How much higher than usual, in units; both, or [far, near]. */
+  /** How much higher than usual the eyebrows are, in units; for both, or as [far, near]. */
   readonly raise?: number | readonly [number, number];
-  /** How strongly they arch. Default 1. */
+  /** Strength of the arch. Default 1. */
   readonly arch?: number;
-  /** Bushes with an outline instead of strokes. */
+  /** Draws bushy eyebrows with an outline instead of strokes. */
   readonly bushy?: boolean;
-  /** Colour; default a dark tone of the hair. */
+  /** Colour. Default a dark tone of the hair. */
   readonly colour?: string;
 }
 
@@ -22,7 +22,7 @@ const SIDES = [
 ] as const;
 const BROW_Y = -14;
 
-/** Both brows. Draw them after the fringe, so that moods stay readable. */
+/** Draws both eyebrows. Call it after the fringe, so that the expression stays visible. */
 export function drawBrows(head: Frame, options: BrowsOptions = {}): void {
   const { thick = 5, anger = 0, raise = 0, arch = 1, bushy = false } = options;
   const ramp = head.scene.ramp('hair');

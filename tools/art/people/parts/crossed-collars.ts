@@ -11,7 +11,7 @@ export interface CrossedCollarOptions {
   readonly form?: FormOptions;
 }
 
-/** Robes laid over each other, the near side on top; `ramps` from the skin outwards. */
+/** Draws crossed collars of robes, the near side on top; `ramps` are their colours from the skin outwards. */
 export function drawCrossedCollars(
   scene: Scene,
   ramps: readonly string[],

@@ -3,13 +3,13 @@ import type { Frame } from '../frame.ts';
 import type { InEye } from './eye-outlines.ts';
 import { foldColour } from './skin.ts';
 
-/** Wrinkles about the eyes: bags below, crow’s feet at the corners, each 0…3. */
+/** Wrinkles around the eyes: bags below, crow’s feet at the corners, each 0…3. */
 export interface Age {
   readonly bags?: number;
   readonly feet?: number;
 }
 
-/** The wrinkles of one eye. */
+/** Draws the wrinkles of one eye. */
 export function drawAgeOfEye(
   head: Frame,
   at: InEye,
@@ -29,7 +29,7 @@ export function drawAgeOfEye(
     [1.34, 0.2, 1.9, 0.22],
     [1.24, 0.5, 1.74, 0.78],
   ] as const;
-  // Beyond the corner of the far eye the face ends.
+  // The face ends at the corner of the far eye.
   if (side === 'far') return;
   for (const [a, b, c, d] of rays.slice(0, feet)) {
     const third = (share: number): Point => at(a + (c - a) * share, b + (d - b) * share);

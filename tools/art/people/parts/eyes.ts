@@ -13,25 +13,25 @@ import {
 } from './eye-outlines.ts';
 import { FACE_INK, foldColour } from './skin.ts';
 
-/** `closed` lies like a cup, `laughing` like an arch. */
+/** `closed` is drawn as a downward curve, `laughing` as an arch. */
 export type EyeState = 'open' | 'closed' | 'laughing';
 export interface EyesOptions {
-  /** Where they look, −1…1: left and up are below 0. Default a little to the left. */
+  /** Direction of the gaze, −1…1; left and up are negative. Default slightly to the left. */
   readonly look?: readonly [number, number];
   readonly near?: EyeState;
   readonly far?: EyeState;
-  /** Changes of the cut, for both eyes. */
+  /** Changes to the shape of both eyes. */
   readonly cut?: Partial<EyeCut>;
   readonly y?: number;
   /** Thickness of the lash line; default 4. */
   readonly lash?: number;
-  /** Long lashes at the outer corners. */
+  /** Draws long lashes at the outer corners. */
   readonly lashes?: boolean;
-  /** Paint on the lids. */
+  /** Colour of make-up on the lids. */
   readonly paint?: string;
   readonly age?: Age;
   readonly iris?: string;
-  /** Iris of the far eye, where it has another colour. */
+  /** Iris of the far eye, if it has another colour. */
   readonly farIris?: string;
 }
 interface OneEye {
@@ -40,7 +40,7 @@ interface OneEye {
   readonly state: EyeState;
 }
 
-/** Middle of the near and far eye, and how much narrower the far one is. */
+/** For each eye its x, the factor on its width, and the direction of its outer corner. */
 const EYE_PLACES = { near: { x: 10, width: 1, out: 1 }, far: { x: -30.5, width: 0.8, out: -1 } } as const;
 const EYE_Y = 6;
 
@@ -137,7 +137,7 @@ function drawEye(head: Frame, cut: EyeCut, { side, iris, state }: OneEye, option
   }
 }
 
-/** Both eyes; the near one is the right one. Draw them after the face. */
+/** Draws both eyes; the near one is the right one. Call it after the face. */
 export function drawEyes(head: Frame, shape: EyeShape, options: EyesOptions = {}): void {
   const cut = cutOf(shape, options.cut ?? {});
   const iris = options.iris ?? head.scene.palette.iris ?? '#6a4a30';

@@ -1,9 +1,9 @@
 import { ellipse, type FormOptions, join, mix, type Path, spline } from '../../kit.ts';
 import type { Frame } from '../frame.ts';
 
-/** How a face differs from an oval, in units of the head; above 0 is more. */
+/** How a face differs from the shape `oval`, in units of the head; positive numbers enlarge. */
 export interface FaceNumbers {
-  /** How far the corners of the jaw stand out. */
+  /** How far the corners of the jaw protrude. */
   readonly jaw?: number;
   /** How broad the chin is. */
   readonly chin?: number;
@@ -50,7 +50,7 @@ export function faceOutline(shape: FaceShape, changes: FaceNumbers = {}): Path {
   ]);
 }
 
-/** The bare head. `under` is the hair or hat line above which the forehead lies in shadow. */
+/** Draws the bare head. Above `under`, the line of the hair or hat, the forehead is in shadow. */
 export function drawFace(
   head: Frame,
   shape: FaceShape,
@@ -61,7 +61,7 @@ export function drawFace(
   const shadows = [...cast, ...fringe];
   const outline = faceOutline(shape, numbers);
   const { base, light } = head.scene.ramp('skin');
-  // The rim light of the painter is too pale for dark skin.
+  // The painter's own rim light is too pale for dark skin.
   const rim = join(outline.clockwise(), outline.clockwise().move(3.4, 4.6).reversed());
   const marks = [{ path: rim, flat: mix(base, light, 0.5) }, ...(rest.marks ?? [])];
   head.form(outline, { ramp: 'skin', shade: 10, rim: false, cast: shadows, ...rest, marks });

@@ -5,7 +5,7 @@ export interface GlassesOptions {
   readonly colour?: string;
   readonly tint?: string;
   readonly opacity?: number;
-  /** How far down the nose they sit. */
+  /** How far down the nose the glasses are, in units. */
   readonly low?: number;
   readonly wire?: number;
 }
@@ -24,7 +24,7 @@ const lensOf = (kind: 'round' | 'half' | 'square', x: number, y: number, rx: num
   return spline(corners.map((corner) => `${corner}!`).join(' '));
 };
 
-/** Glasses with their near temple to the ear. Draw them after nose, brows and fringe. */
+/** Glasses with the near temple to the ear. Draw them after nose, eyebrows and fringe. */
 export function drawGlasses(
   head: Frame,
   kind: 'round' | 'half' | 'square',

@@ -7,7 +7,7 @@ const LENSES = [
   [9, -44, 18, 4],
 ] as const;
 
-/** Goggles pushed up on the forehead; the options are the colours. Draw them after the hair, before the brows. */
+/** Goggles pushed up on the forehead; the options are the colours. Draw them after the hair, before the eyebrows. */
 export function drawGoggles(
   head: Frame,
   colours: { readonly strap: string; readonly rim: string; readonly lens: string },

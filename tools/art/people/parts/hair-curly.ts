@@ -4,8 +4,8 @@ import type { Frame } from '../frame.ts';
 const HAIR: FormOptions = { ramp: 'hair', shade: 8 };
 
 /**
- * An outline with a bump outwards between every two corners, `depth` units high: curls, wool, fur. Edges from a point
- * with `!` stay plain.
+ * An outline with an outward bump between every two corners, `depth` units high, for curls, wool and fur. Edges that
+ * start at a point with `!` stay straight.
  */
 export function curlyOutline(corners: string, depth = 7): Path {
   const points = readPoints(corners);
@@ -24,13 +24,13 @@ export function curlyOutline(corners: string, depth = 7): Path {
   );
 }
 
-/** Short curls; a second form of curls behind the head makes them longer. */
+/** Short curls. For longer ones add `drawCurlsBehind`. */
 export function drawCurls(head: Frame, options: FormOptions = {}): void {
   const rim = '46,12 60,0 64,-20 56,-42 40,-60 18,-70 -8,-70 -32,-60 -48,-42 -52,-20! -44,-14';
   head.form(curlyOutline(`${rim} -34,-26 -18,-32 0,-34 18,-32 30,-20 34,-4! 40,6!`), { ...HAIR, ...options });
 }
 
-/** A cloud of curls behind the head, down to the shoulders where `low` is 1. */
+/** Curls behind the head; with `low` 1 they reach the shoulders. */
 export function drawCurlsBehind(head: Frame, low = 0, options: FormOptions = {}): void {
   const y = low * 50;
   const left = `-52,${24 + y} -64,${2 + y * 0.4} -66,-24 -56,-50 -36,-70`;

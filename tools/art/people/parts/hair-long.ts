@@ -4,7 +4,7 @@ import { strands } from './strands.ts';
 
 const HAIR: FormOptions = { ramp: 'hair', shade: 9 };
 
-/** Straight hair behind neck and shoulders; `length` 0 ends at the chin, 1 on the chest. Comes before the torso. */
+/** Straight hair behind neck and shoulders; `length` 0 ends at the chin, 1 on the chest. Draw it before the torso. */
 export function drawLongBehind(head: Frame, length = 0.6, options: FormOptions = {}): void {
   const y = 60 + length * 70;
   head.form(
@@ -13,7 +13,7 @@ export function drawLongBehind(head: Frame, length = 0.6, options: FormOptions =
   );
 }
 
-/** Parted in the middle, falling on both sides of the face down to `low`. */
+/** Hair parted in the middle, on both sides of the face down to `low`. */
 export function drawParted(head: Frame, low = 46, options: FormOptions = {}): void {
   head.form(
     `-10,-70 26,-66 54,-44 64,-6 66,${low * 0.6} 62,${low}! 50,${low + 2} 40,${low - 6}! 44,${low * 0.4} 40,0 26,-26 -10,-50! -30,-38 -41,-14 -45,12 -44,${low * 0.7}! -54,${low * 0.5} -58,0 -52,-40 -34,-62`,
@@ -29,7 +29,7 @@ export function drawParted(head: Frame, low = 46, options: FormOptions = {}): vo
   );
 }
 
-/** A straight fringe over the brows, with the hair at the sides down to `low`. */
+/** A straight fringe down to the eyebrows, and hair at the sides down to `low`. */
 export function drawFringe(head: Frame, low = 46, options: FormOptions = {}): void {
   head.form(
     `-6,-71 30,-66 56,-42 64,-4 66,${low * 0.6} 60,${low}! 48,${low + 2} 40,${low - 4}! 43,${low * 0.4} 40,4 34,-16! 22,-15 10,-18! -2,-17 -14,-19! -24,-17 -34,-20! -42,-10 -46,10 -46,${low * 0.7}! -56,${low * 0.5} -58,0 -54,-36 -36,-62`,

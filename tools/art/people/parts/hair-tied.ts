@@ -4,7 +4,7 @@ import { strands } from './strands.ts';
 
 const HAIR: FormOptions = { ramp: 'hair', shade: 8 };
 
-/** Hair combed back from the forehead; the knot or plait behind comes first. */
+/** Hair combed back from the forehead. Draw the bun or plait behind it first. */
 export function drawCombedBack(head: Frame, options: FormOptions = {}): void {
   head.form(
     '-45,0! -51,-20 -47,-44 -26,-63 6,-69 38,-59 57,-28 55,8! 47,2 43,-12! 39,0 33,8! 35,-12 27,-30 10,-41 -12,-43 -30,-36 -41,-20!',
@@ -21,7 +21,7 @@ export function drawCombedBack(head: Frame, options: FormOptions = {}): void {
   );
 }
 
-/** A round knot, at the crown by default. */
+/** A round bun, at the crown by default. */
 export function drawBun(head: Frame, x = 8, y = -76, size = 1, options: FormOptions = {}): void {
   const bun = head.inside({ x, y, size });
   bun.form('-2,22 -22,14 -27,-4 -14,-20 6,-22 24,-12 27,6 16,20', {
@@ -31,7 +31,7 @@ export function drawBun(head: Frame, x = 8, y = -76, size = 1, options: FormOpti
   });
 }
 
-/** A plait of `count` links from one place to another; thick at the first, thinner at the end. */
+/** A plait of `count` links from one place to another, thinner at the end. */
 export function drawPlait(
   frame: Frame,
   from: readonly [number, number],

@@ -4,7 +4,7 @@ import type { HandOptions } from './hands.ts';
 import { foldColour } from './skin.ts';
 
 /**
- * A hand laid about something round, seen from its back: the fingers reach to the left, the thumb lies above them. The
+ * A hand around a round object, seen from the back of the hand: the fingers point left, the thumb is above them. The
  * middle of the back is at (0, 0), the wrist at (26, 10).
  */
 export function drawCuppedHand(hand: Frame, options: HandOptions = {}): void {

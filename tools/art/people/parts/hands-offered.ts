@@ -4,7 +4,7 @@ import type { HandOptions } from './hands.ts';
 
 const FINGER: FormOptions = { shade: 2.6, rim: false, lineWidth: 0.8 };
 
-/** A hand held out to somebody, its palm up, at (0, 0); the wrist is at (30, 8). */
+/** A hand held out with the palm up, at (0, 0); the wrist is at (30, 8). */
 export function drawOfferedHand(hand: Frame, options: HandOptions = {}): void {
   const form: FormOptions = { ...FINGER, ...options, ramp: options.ramp ?? 'skin' };
   const fingers = [

@@ -10,8 +10,8 @@ const FINGERS = [
 ];
 
 /**
- * A hand raised with spread fingers, its palm to the onlooker; the thumb is on the left. The middle of the palm is at
- * (0, 0), the wrist at (2, 28).
+ * A raised hand with spread fingers, the palm towards the viewer and the thumb on the left. The middle of the palm is
+ * at (0, 0), the wrist at (2, 28).
  */
 export function drawRaisedHand(hand: Frame, options: FormOptions & { readonly ramp?: string } = {}): void {
   const { ramp = 'skin' } = options;

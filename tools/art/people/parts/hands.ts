@@ -3,14 +3,14 @@ import { tube } from '../../kit.ts';
 import type { Frame } from '../frame.ts';
 
 export interface HandOptions extends FormOptions {
-  /** Skin or glove. Default `skin`. */
+  /** Colour of the skin or glove. Default `skin`. */
   readonly ramp?: string;
 }
 const FINGER: FormOptions = { shade: 2.4, rim: false, lineWidth: 0.8 };
 
 /**
- * A fist about a pole that stands upright through (0, 0), 36 units high: draw the pole before. The fingers close over
- * it from the right to the left; the wrist is at (20, 14).
+ * A fist around a vertical pole through (0, 0), 36 units high. Draw the pole first. The fingers close around it from
+ * right to left; the wrist is at (20, 14).
  */
 export function drawFist(hand: Frame, options: HandOptions = {}): void {
   const { ramp = 'skin' } = options;
@@ -27,7 +27,7 @@ export function drawFist(hand: Frame, options: HandOptions = {}): void {
   hand.form(tube('20,-6,5.6 12,-15,5.4 2,-20,4.6'), form);
 }
 
-/** An open hand, its palm up at (0, 0): something lies in it. The wrist is at (26, 12). */
+/** An open hand that holds something, its palm up at (0, 0). The wrist is at (26, 12). */
 export function drawPalm(hand: Frame, options: HandOptions = {}): void {
   const form: FormOptions = { ...FINGER, ...options, ramp: options.ramp ?? 'skin' };
   hand.form('-16,-3 0,-5 18,-6 30,2 30,16 14,19 -6,15 -16,8', { ...form, lineWidth: 1, shade: 4 });
@@ -41,7 +41,7 @@ export function drawPalm(hand: Frame, options: HandOptions = {}): void {
   hand.form(tube('8,0,5.6 0,-9,5.2 -8,-15,4'), form);
 }
 
-/** Thumb and forefinger meet at (0, 0) and hold something small, the other fingers are spread; the wrist is at (40, 26). */
+/** Thumb and forefinger hold a small object at (0, 0), the other fingers are spread; the wrist is at (40, 26). */
 export function drawPinch(hand: Frame, options: HandOptions = {}): void {
   const form: FormOptions = { ...FINGER, ...options, ramp: options.ramp ?? 'skin' };
   for (const finger of ['34,6,5 30,-10,5 20,-26,4', '28,6,5.2 20,-8,5 8,-20,4'])

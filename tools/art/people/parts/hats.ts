@@ -5,18 +5,18 @@ import { strands } from './strands.ts';
 export interface BrimHatOptions {
   readonly ramp?: string;
   readonly band?: string;
-  /** Half width and half depth of the brim. */
+  /** Half the width and half the depth of the brim. */
   readonly width?: number;
   readonly depth?: number;
-  /** Height of the crown, and its half width at the top. */
+  /** Height of the crown, and half its width at the top. */
   readonly crown?: number;
   readonly top?: number;
-  /** How far the hat is pushed back, in degrees. */
+  /** Degrees by which the hat is pushed back. */
   readonly back?: number;
   readonly form?: FormOptions;
 }
 
-/** A hat with a brim all round, seen a little from above. Draw it after the hair and before the brows. */
+/** A hat with a full brim, seen slightly from above. Draw it after the hair and before the eyebrows. */
 export function drawBrimHat(head: Frame, options: BrimHatOptions = {}): void {
   const {
     ramp = 'hat',
@@ -41,7 +41,7 @@ export function drawBrimHat(head: Frame, options: BrimHatOptions = {}): void {
   hat.ink('-51,-14 -26,-9 0,-7 26,-9 52,-14', 2.6, head.scene.ramp(band).line);
 }
 
-/** A cap with a stiff peak over the brow. */
+/** A cap with a stiff peak over the forehead. */
 export function drawPeakedCap(
   head: Frame,
   options: { ramp?: string; band?: string; peak?: string } = {},
@@ -59,7 +59,7 @@ export function drawPeakedCap(
   head.form('-52,-20! -70,-16 -74,-7 -56,-4 -26,-10 6,-24! -24,-31', { ramp: peak, shade: 3, rim: false });
 }
 
-/** A ribbed cap of wool; `cuff` colours the turned-up edge. */
+/** A ribbed woollen cap; `cuff` is the colour of the turned-up edge. */
 export function drawKnittedCap(
   head: Frame,
   options: { ramp?: string; cuff?: string; high?: number } = {},
@@ -88,7 +88,7 @@ export function drawKnittedCap(
   });
 }
 
-/** A cloth over the hair, tied behind. */
+/** A cloth over the hair, tied at the back. */
 export function drawKerchief(head: Frame, options: FormOptions = {}): void {
   const form: FormOptions = { ramp: 'scarf', shade: 8, ...options };
   head.form('52,2! 70,-2 84,10 82,26! 72,18 62,22! 66,36 58,44! 50,28 46,12', { ...form, shade: 4 });
@@ -99,7 +99,7 @@ export function drawKerchief(head: Frame, options: FormOptions = {}): void {
   head.form('44,-2 52,-8 60,0 58,12 48,14 42,8', { ...form, shade: 3, rim: false });
 }
 
-/** A cloth wound about the head in broad folds, rising to the back. */
+/** A cloth wound around the head in broad folds that rise towards the back. */
 export function drawTurban(head: Frame, options: FormOptions = {}): void {
   const form: FormOptions = { ramp: 'scarf', shade: 8, ...options };
   head.form('-48,-30 -44,-66 -8,-92 40,-90 68,-58 58,-20 20,-34', form);

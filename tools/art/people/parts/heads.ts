@@ -10,7 +10,7 @@ export interface HeadOptions {
   readonly size?: number;
   readonly wide?: number;
   readonly high?: number;
-  /** Degrees; above 0 the head leans to its back, below 0 it bows to the left. */
+  /** Degrees; above 0 the head leans back, below 0 it bows forward, to the left. */
   readonly tilt?: number;
 }
 
@@ -24,14 +24,14 @@ export function headFrame(scene: Scene, options: HeadOptions = {}): Frame {
 }
 
 export interface NeckOptions {
-  /** Half width at the jaw and at the shoulders. */
+  /** Half the width at the jaw and at the shoulders. */
   readonly width?: number;
-  /** Where it meets the shoulders, on the canvas. */
+  /** The place where the neck meets the shoulders, on the canvas. */
   readonly to?: readonly [number, number];
   readonly form?: FormOptions;
 }
 
-/** The neck from a head down to the shoulders, in the shadow of the jaw. Draw it before face and collar. */
+/** Draws the neck from the head to the shoulders, with the shadow of the jaw. Call it before face and collar. */
 export function drawNeck(head: Frame, options: NeckOptions = {}): void {
   const { width = 24, to: [x, y] = [130, 214], form = {} } = options;
   const [topX, topY] = head.at(10, 34);

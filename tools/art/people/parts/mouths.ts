@@ -7,15 +7,15 @@ export interface MouthOptions {
   /** Width; default 26. */
   readonly width?: number;
   readonly y?: number;
-  /** Full lips; a colour paints them. */
+  /** Draws full lips; a string is their colour. */
   readonly lips?: boolean | string;
-  /** Shadow under the lower lip; default true. */
+  /** Draws a shadow under the lower lip. Default true. */
   readonly under?: boolean;
-  /** A dark gap in the teeth, −0.3…0.3 from the middle. */
+  /** Place of a dark gap in the teeth, −0.3…0.3 from the middle. */
   readonly gap?: number;
 }
 
-/** Closed mouths as lines; 1 is the width. */
+/** Closed mouths as lines, relative to the width. */
 const LINES = {
   smile: [
     [-0.5, -0.12],
@@ -24,7 +24,7 @@ const LINES = {
     [0.26, 0.04],
     [0.5, -0.18],
   ],
-  /** One corner up, to the near side. */
+  /** The near corner is raised. */
   smirk: [
     [-0.5, 0.04],
     [-0.24, 0.11],
@@ -32,7 +32,7 @@ const LINES = {
     [0.32, -0.02],
     [0.56, -0.28],
   ],
-  /** One corner up, to the far side. */
+  /** The far corner is raised. */
   crooked: [
     [-0.56, -0.26],
     [-0.34, -0.02],
@@ -105,7 +105,7 @@ function drawOpenMouth(
   head.scene.markup(`${clip}<g clip-path="url(#${id})">${parts.join('')}</g>${outline}`);
 }
 
-/** The mouth, at (−15, 42). */
+/** Draws the mouth at (−15, 42). */
 export function drawMouth(head: Frame, kind: MouthKind, options: MouthOptions = {}): void {
   const { width = 26, y = 42, lips = false, under = true, gap } = options;
   const place = (path: Path): Path => head.place(path.scale(width).move(X, y));

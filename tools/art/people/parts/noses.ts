@@ -4,11 +4,11 @@ import { edgeColour, flushColour } from './skin.ts';
 
 export type NoseKind = 'button' | 'straight' | 'snub' | 'hooked' | 'broad' | 'bulb' | 'long' | 'broken';
 interface NoseLines {
-  /** The side in shadow. */
+  /** The outline of the shaded side. */
   readonly shade: string;
   /** Ridge, tip and wing as brush lines. */
   readonly lines: readonly string[];
-  /** The lit tip: x, y, half width. */
+  /** The highlight on the tip: x, y, half width. */
   readonly light: readonly [number, number, number];
 }
 
@@ -50,7 +50,7 @@ const NOSES: Readonly<Record<Exclude<NoseKind, 'bulb'>, NoseLines>> = {
   },
 };
 
-/** The nose, on the line of the face at x −16. `size` 1 is average; a bulb is a form of its own. */
+/** Draws the nose on the middle line of the face, x −16. `size` 1 is average. A bulbous nose is a separate form. */
 export function drawNose(head: Frame, kind: NoseKind, options: { size?: number; flush?: number } = {}): void {
   const { size = 1, flush = 0 } = options;
   const nose = head.inside({ x: -15 * (1 - size), y: 10 * (1 - size), size });

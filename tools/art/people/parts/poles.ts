@@ -1,6 +1,6 @@
 import { type Path, polygon } from '../../kit.ts';
 
-/** A straight rod from y −`up` to y `down` through (0, 0), for fists to close about. */
+/** A straight pole through (0, 0) from y −`up` to y `down`, for fists that hold it. */
 export function pole(up: number, down: number, thick = 9, topThick = thick): Path {
   const [half, top] = [thick / 2, topThick / 2];
   return polygon(`${-top},${-up} ${top},${-up} ${half},${down} ${-half},${down}`).withThickness(thick * 2);

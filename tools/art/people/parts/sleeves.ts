@@ -6,7 +6,7 @@ export function drawSleeve(scene: Scene, spine: string, options: FormOptions = {
   scene.form(tube(spine, { endCap: 'flat' }), { ramp: 'coat', shade: 7, ...options });
 }
 
-/** A cuff about a wrist: a short band across the arm at (x, y), which points to `degrees`. */
+/** A cuff around a wrist: a short band across the arm at (x, y), which points in the direction `degrees`. */
 export function drawCuff(
   scene: Scene,
   x: number,

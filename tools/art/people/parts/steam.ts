@@ -7,7 +7,7 @@ const WISPS = [
   '0,0,2.6 -4,-10,4.4 5,-21,4.4 0,-32,0',
 ] as const;
 
-/** A wisp of steam that rises from (x, y): 0 tall, 1 leaning, 2 small. */
+/** A wisp of steam that rises from (x, y); `kind` is 0 tall, 1 leaning or 2 small. */
 export function drawSteam(
   frame: Frame,
   x: number,

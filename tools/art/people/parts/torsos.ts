@@ -4,15 +4,15 @@ export interface TorsoOptions extends FormOptions {
   /** Middle of the neck at the shoulders, on the canvas. */
   readonly x?: number;
   readonly y?: number;
-  /** 1 reaches from 34 to 226; slim people 0.8, giants 1.15. */
+  /** Factor on the width: 1 reaches from x 34 to 226; slim people have 0.8, giants 1.15. */
   readonly wide?: number;
-  /** 0 square shoulders, 1 average, 2 sloping. */
+  /** Slope of the shoulders: 0 square, 1 average, 2 sloping. */
   readonly slope?: number;
   /** Half width of the neck. */
   readonly neck?: number;
 }
 
-/** The outline of a chest that runs out of the lower edge; its near shoulder is the right one. */
+/** The outline of a chest that extends over the lower edge; its near shoulder is the right one. */
 export function torsoOutline(options: TorsoOptions = {}): Path {
   const { x = 130, y = 200, wide = 1, slope = 1, neck = 30 } = options;
   const at = (a: number, b: number, corner = false): [number, number, boolean] => [

@@ -5,17 +5,17 @@ import { flushColour, foldColour } from './skin.ts';
 export interface WrinkleOptions {
   /** Lines across the forehead, 0…3. */
   readonly forehead?: number;
-  /** Fold from the wings of the nose to the corners of the mouth, 0…1. */
+  /** Folds from the wings of the nose to the corners of the mouth, 0…1. */
   readonly folds?: number;
-  /** Hollow cheek, 0…1. */
+  /** Hollow cheeks, 0…1. */
   readonly hollow?: number;
-  /** Fold of a double chin. */
+  /** Draws the fold of a double chin. */
   readonly chin?: boolean;
-  /** Two lines between the brows. */
+  /** Draws two lines between the eyebrows. */
   readonly worry?: boolean;
 }
 
-/** Lines of age in the face. Those of the eyes come with the eyes. */
+/** Draws the wrinkles of the face, except for those around the eyes, which `drawEyes` draws. */
 export function drawWrinkles(head: Frame, options: WrinkleOptions): void {
   const { forehead = 0, folds = 0, hollow = 0, chin = false, worry = false } = options;
   const colour = foldColour(head.scene);
@@ -36,7 +36,7 @@ export function drawWrinkles(head: Frame, options: WrinkleOptions): void {
   if (chin) head.flat(ink('-22,54 -10,58 6,58 18,52', 3), colour);
 }
 
-/** Red cheeks; for dark skin a warmer glow. */
+/** Draws red cheeks, with a warmer tone on dark skin. */
 export function drawFlush(head: Frame, strength = 0.5, size = 1): void {
   const colour = flushColour(head.scene);
   head.flat(ellipse(21, 28, 12 * size, 7.5 * size, -8), colour, strength);

@@ -38,7 +38,7 @@ const palette = {
 };
 const SCENTS = ['#f2699a', '#f2c23e', '#6ac85a', '#8a6ae8'] as const;
 
-/** A crystal stopper on its rod, and what escapes from it. */
+/** A crystal stopper on its rod, with the scent that rises from it. */
 function drawStopper(hand: Frame): void {
   hand.form(polygon('-5,-6 5,-6 2,62 -2,62'), { ramp: 'glass', shade: 2, rim: false, lineRamp: 'coat' });
   hand.form(polygon('-9,-10 -28,-34 -22,-58 0,-68 22,-58 28,-34 9,-10'), {
@@ -64,7 +64,7 @@ function drawWisp(scene: Scene): void {
   });
 }
 
-/** Corked phials in loops of leather, across the chest. */
+/** A bandolier of corked phials in leather loops, across the chest. */
 function drawBandolier(scene: Scene): void {
   scene.form(polygon('196,196 212,206 112,290 92,280'), { ramp: 'belt', shade: 4, rim: false });
   SCENTS.forEach((scent, i) => {
@@ -82,7 +82,7 @@ function drawBandolier(scene: Scene): void {
   });
 }
 
-/** Oiled into waves, each in its place. */
+/** Oiled, wavy hair. */
 function drawQuiff(head: Frame): void {
   head.form(
     curlyOutline('30,-52 46,-46 57,-30 61,-12 58,8 50,20! 46,4 43,-10! 38,-2 33,6! 33,-14 22,-34! 10,-44', 6),
@@ -128,7 +128,7 @@ function drawDress(scene: Scene): void {
   });
 }
 
-/** Nose in the air: it is his instrument. */
+/** Amaury, the perfumer, with his nose in the air. */
 export const amaury = person('amaury-stills', palette, (scene) => {
   const head = headFrame(scene, { x: 150, y: 120, size: 0.9, wide: 0.94, high: 1.06, tilt: 14 });
   drawTorso(scene, { x: 140, y: 200, wide: 0.8, slope: 1, neck: 24 });

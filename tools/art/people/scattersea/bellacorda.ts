@@ -46,7 +46,7 @@ const palette = {
   stick: '#e9d7a8',
 };
 
-/** Five paper faces on sticks. */
+/** A fan of five paper masks on sticks. */
 function drawFan(hand: Frame): void {
   const faces = [
     [-50, 'gold'],
@@ -65,7 +65,7 @@ function drawFan(hand: Frame): void {
   for (const [degrees, ramp] of faces) drawMask(hand.inside({ x: 0, y: 0, degrees }), ramp);
 }
 
-/** Holes show lashes and a dark eye, so that somebody is in there. */
+/** The eye holes of the moon mask, with lashes and a dark eye behind them. */
 function drawMoonEyes(head: Frame): void {
   for (const [x, rx] of [
     [-26, 10.5],
@@ -161,7 +161,7 @@ function drawRibbon(scene: Scene): void {
   scene.form(ellipse(146, 226, 11, 12), { ramp: 'gold', shade: 3, rim: false });
 }
 
-/** A curtsy of the moon. */
+/** Bellacorda with a moon mask, in a curtsy. */
 export const bellacorda = person('bellacorda-masks', palette, (scene) => {
   const head = headFrame(scene, { x: 164, y: 126, size: 0.95, wide: 1.04, tilt: -10 });
   drawTorso(scene, { x: 150, y: 212, wide: 0.98, slope: 1.7, neck: 40 });

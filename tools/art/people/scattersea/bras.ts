@@ -36,7 +36,7 @@ const palette = {
   gold: '#f4c63e',
 };
 
-/** A sceptre with soup in it. */
+/** A ladle with soup, held like a sceptre. */
 function drawLadle(hand: Frame): void {
   hand.form(pole(96, 110, 9), { ramp: 'steel', shade: 3, rim: false });
   hand.form('-40,-138! 36,-138! 33,-114 18,-96 -2,-92 -22,-96 -37,-114', {
@@ -56,7 +56,7 @@ function drawLadle(hand: Frame): void {
   });
 }
 
-/** For tasting; it lives behind his ear. */
+/** A tasting spoon behind his ear. */
 function drawTastingSpoon(head: Frame): void {
   head.form([tube('42,30,3.4 52,4,3.6 62,-22,4.2'), ellipse(67, -40, 17, 11.5, -70)], {
     ramp: 'wood',
@@ -77,7 +77,7 @@ function drawApron(scene: Scene): void {
   });
 }
 
-/** Vast, beaming, and sure that you have not eaten. */
+/** Bras, the cook: large and beaming. */
 export const bras = person('bras-galley', palette, (scene) => {
   const head = headFrame(scene, { x: 144, y: 120, size: 1, wide: 1.14, tilt: 5 });
   const stripes = [0, 1, 2, 3, 4].map((i) => ({

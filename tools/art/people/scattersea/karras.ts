@@ -30,7 +30,7 @@ const palette = {
   slip: '#d99a78',
 };
 
-/** Unfinished; the rings of the wheel still show. */
+/** An unfinished jar with visible rings of the potter's wheel. */
 function drawJar(at: Frame): void {
   at.form('-26,-74! -22,-58 -40,-40 -48,-8 -42,30 -28,56! 28,56! 42,30 48,-8 40,-40 22,-58 26,-74! 0,-68', {
     ramp: 'clay',
@@ -42,7 +42,7 @@ function drawJar(at: Frame): void {
   at.ellipse(0, -74, 27, 8, { ramp: 'clay', dim: true, shade: 2, rim: false });
 }
 
-/** Slip wherever she has wiped something off. */
+/** Smears of clay on the face. */
 function drawSmears(head: Frame): void {
   for (const smear of [
     '8,32! 22,20 40,16! 36,26 22,34',
@@ -53,7 +53,7 @@ function drawSmears(head: Frame): void {
     head.flat(smear, palette.slip, 0.8);
 }
 
-/** Tied about the cropped head, its knot on top. */
+/** A scarf tied around the cropped head, with the knot on top. */
 function drawScarf(head: Frame): void {
   head.form('-4,-42! -26,-50 -38,-76 -24,-84! -10,-78 0,-62! 6,-82 22,-94 32,-84! 28,-64 10,-44!', {
     ramp: 'scarf',
@@ -73,7 +73,7 @@ function drawSmock(scene: Scene): void {
   scene.form(spline('184,204! 202,214 204,238 188,250! 166,240 152,228!'), { ramp: 'coat', shade: 5 });
 }
 
-/** Squints along a curve that nobody else can see. */
+/** Karras, the potter, squinting along a curve. */
 export const karras = person('karras-kiln', palette, (scene) => {
   const head = headFrame(scene, { x: 158, y: 126, size: 0.98, wide: 1.06, tilt: -5 });
   drawTorso(scene, { x: 146, y: 208, wide: 1.02, slope: 1, neck: 32 });

@@ -35,7 +35,7 @@ const palette = {
   collar: '#5d70b8',
 };
 
-/** Wound high in broad folds, its end tucked in at the side. */
+/** A high headwrap in broad folds, with its end tucked in at the side. */
 function drawHeadwrap(head: Frame): void {
   head.form('-40,-40 -56,-72 -40,-106 0,-122 46,-116 76,-88 82,-54 66,-22! 30,-40', {
     ramp: 'scarf',
@@ -71,7 +71,7 @@ function drawHeadwrap(head: Frame): void {
   });
 }
 
-/** Over the shoulder, where it is no burden. */
+/** A hammer over the shoulder. */
 function drawHammer(handle: Frame): void {
   handle.form(pole(150, 70, 11), { ramp: 'wood', shade: 3, rim: false });
   handle.form(
@@ -97,7 +97,7 @@ function drawApron(scene: Scene): void {
     scene.form(ellipse(x, y, 4.6), { ramp: 'brass', lineWidth: 0.65, shade: 1.6, rim: false });
 }
 
-/** Tall, turned out like a dancer, and listening for the bad rivet. */
+/** Mensah, who rivets hulls: tall, listening for a bad rivet. */
 export const mensah = person('mensah-slip', palette, (scene) => {
   const head = headFrame(scene, { x: 112, y: 136, size: 0.9, wide: 0.98, high: 1.08, tilt: 3 });
   const handle = new Frame(scene, { x: 188, y: 234, size: 0.9, degrees: 8 });

@@ -36,7 +36,7 @@ const palette = {
   page: '#f2e6c8',
 };
 
-/** The last light of the reef; the spark in it is not always alone. */
+/** A lantern with a spark in it. */
 function drawLantern(at: Frame): void {
   at.wire('0,-78 -18,-66 -24,-44! 0,-50! 24,-44! 18,-66', 4.6, at.scene.ramp('steel').line);
   at.form('-26,-44! -20,-56 -8,-62 8,-62 20,-56 26,-44! 0,-39', { ramp: 'steel', shade: 4 });
@@ -48,7 +48,7 @@ function drawLantern(at: Frame): void {
   at.form(polygon('-28,14 28,14 24,28 -24,28'), { ramp: 'steel', shade: 3, rim: false });
 }
 
-/** Found on the beach, and still damp. */
+/** A damp book, found on the beach. */
 function drawBook(scene: Scene): void {
   scene.form(spline('170,232! 184,220 200,222 214,212 228,208! 244,222! 238,228 222,234 206,236 186,250!'), {
     ramp: 'page',
@@ -64,7 +64,7 @@ function drawBook(scene: Scene): void {
   });
 }
 
-/** Upright and level, like a brush: behind the face its height, on the forehead its soft edge. */
+/** A brush cut: its upright part is drawn behind the face, its soft edge on the forehead. */
 function drawCrewCut(head: Frame): void {
   head.form('-46,-14! -50,-40 -46,-64! -12,-71 22,-71 48,-62! 58,-40 57,-8!', { ramp: 'hair', shade: 7 });
 }
@@ -109,7 +109,7 @@ function drawOilskin(scene: Scene): void {
   });
 }
 
-/** Bows, and asks you kindly not to look into the lamp. */
+/** Minami, the lighthouse keeper, bowing. */
 export const minami = person('minami-light', palette, (scene) => {
   const head = headFrame(scene, { x: 138, y: 122, size: 0.94, wide: 0.96, tilt: -9 });
   drawTorso(scene, { x: 144, y: 206, wide: 0.8, slope: 1.1, neck: 24 });

@@ -1,6 +1,6 @@
 import { ellipse, Frame, ink, type Scene, spline, strands } from '../kit.ts';
 
-/** An oyster in which somebody has left a pearl. */
+/** An open oyster with a pearl. */
 export function drawOyster(at: Frame): void {
   at.form('-40,-8! -50,-34 -38,-60 -10,-70 18,-64 38,-44 40,-16 30,-4!', {
     ramp: 'shell',

@@ -37,7 +37,7 @@ const palette = {
   water: '#9ee0fa',
 };
 
-/** Waves about the shoulder, as lines of a dark blue. */
+/** Tattoos of waves around the shoulder, in dark blue lines. */
 function drawTattoos(scene: Scene): void {
   const wave = (x: number, y: number, size: number): void => {
     const at = (points: readonly (readonly [number, number])[]): [number, number][] =>
@@ -68,7 +68,7 @@ function drawTattoos(scene: Scene): void {
     wave(x, y, size);
 }
 
-/** It runs out of his hair, and he lets it. */
+/** Drops of water that run out of his hair. */
 function drawDrops(head: Frame): void {
   for (const [x, y, size] of [
     [-14, 84, 1.1],
@@ -91,7 +91,7 @@ function drawHairBehind(head: Frame): void {
     head.tube(lock, { ramp: 'hair', dim: true, shade: 3 });
 }
 
-/** Breathing slowly, with all the time of six minutes. */
+/** Orosa, the pearl diver, breathing slowly. */
 export const orosa = person('orosa-reef', palette, (scene) => {
   const head = headFrame(scene, { x: 136, y: 120, size: 0.92, wide: 1, high: 1.05, tilt: 4 });
   drawHairBehind(head);

@@ -54,7 +54,7 @@ function drawFlag(hand: Frame, cloth: string, other: string, pattern: 'diagonal'
   hand.ellipse(0, -138, 6, 6, { ramp: 'brass', lineWidth: 0.8, shade: 2, rim: false });
 }
 
-/** Her chair: a cane back between two brass wheels. */
+/** Her wheelchair: a cane back between two brass wheels. */
 function drawChair(scene: Scene): void {
   for (const x of [45, 210]) {
     scene.form(ellipse(x, 256, 34, 46), { ramp: 'brass', shade: 5 });
@@ -71,7 +71,7 @@ function drawChair(scene: Scene): void {
   scene.form(spline('66,300! 62,230 74,196 132,184 190,196 202,230 198,300!'), { ramp: 'cane', shade: 6 });
 }
 
-/** The lining of the coat is made of flags. */
+/** The coat, with a lining made of flags. */
 function drawCoat(scene: Scene): void {
   const flags = ['red', 'white', 'blue', 'yellow', 'white', 'red'] as const;
   const left = flags.map((ramp, i) => ({
@@ -98,7 +98,7 @@ function drawCoat(scene: Scene): void {
   });
 }
 
-/** Both flags up; she does not blink before the last boat is in. */
+/** Tan, the harbourmaster, with both flags raised. */
 export const tan = person('tan-harbour', palette, (scene) => {
   const head = headFrame(scene, { x: 138, y: 120, size: 0.84, wide: 0.94, high: 1.1, tilt: 8 });
   drawChair(scene);

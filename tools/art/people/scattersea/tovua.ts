@@ -34,7 +34,7 @@ const palette = {
   line: '#5a4a58',
 };
 
-/** Flown by hand, up to where she looks. */
+/** The kite, at the place where she looks. */
 function drawKite(at: Frame): void {
   at.form(tube('4,52,3.2 10,64,3 20,70,2.8 26,84,0'), { ramp: 'line', lineWidth: 0.6, shade: 1, rim: false });
   for (const [x, y] of [[13, 65]] as const)
@@ -57,7 +57,7 @@ function drawKite(at: Frame): void {
   at.ink('-33,-6 -10,-7 12,-8 35,-10', 2.6, 'line', 'none');
 }
 
-/** Wound with line; she turns it without looking. */
+/** The reel with the line of the kite. */
 function drawReel(hand: Frame): void {
   hand.form(polygon('-6,-40 6,-40 6,48 -6,48'), { ramp: 'wood', shade: 3, rim: false });
   hand.form('-24,-66! 24,-66! 20,-50 24,-34! -24,-34! -20,-50', {
@@ -69,7 +69,7 @@ function drawReel(hand: Frame): void {
   for (const y of [-69, -32]) hand.form(ellipse(0, y, 30, 7), { ramp: 'wood', shade: 2.6, rim: false });
 }
 
-/** Braids that the wind carries off to the right. */
+/** Braids that the wind blows to the right. */
 function drawBraids(head: Frame): void {
   for (const [from, to, sag] of [
     [[20, -54], [92, -44], 8],
@@ -117,7 +117,7 @@ function drawVest(scene: Scene): void {
     scene.flat(ink(stitch, 2.6, 'none'), palette.sail);
 }
 
-/** Face to the sky, one hand on the line. */
+/** Tovua, looking at the sky, with one hand on the line. */
 export const tovua = person('tovua-kites', palette, (scene) => {
   const head = headFrame(scene, { x: 150, y: 128, size: 0.9, wide: 0.95, high: 1.02, tilt: 20 });
   drawBraids(head);

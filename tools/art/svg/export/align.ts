@@ -1,10 +1,10 @@
-/** Places in two lists: of one that both have, or of one that only the first or only the second has. */
+/** Indices of an item: in both lists if they have it in common, otherwise only in the list that has it. */
 export interface Aligned {
   readonly first?: number;
   readonly second?: number;
 }
 
-/** Two lists beside each other, with as many common items as their order allows. */
+/** Aligns two lists by their longest common subsequence. */
 export function align(first: readonly string[], second: readonly string[]): Aligned[] {
   const common = first.map(() => second.map(() => 0));
   const at = (i: number, j: number): number => common[i]?.[j] ?? 0;

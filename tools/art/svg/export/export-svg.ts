@@ -6,10 +6,10 @@ import { groupPieces, type LayerRun, splitRuns } from './layers.ts';
 import { Colours, type Triple, triplesOf } from './painted-colours.ts';
 import { paletteStrip } from './palette-strip.ts';
 
-/** Makes a group a layer in Inkscape. */
+/** Attribute that makes a group a layer in Inkscape. */
 const LAYER = 'inkscape:groupmode="layer"';
 const SUFFIX: Readonly<Record<string, string>> = { fill: '', stroke: '-stroke', 'stop-color': '-stop' };
-/** What the ids of the painter stand for. */
+/** Readable names for the letters in the painter's ids. */
 const CLIPS: Readonly<Record<string, string>> = {
   c: 'edge',
   l: 'lit',
@@ -18,7 +18,7 @@ const CLIPS: Readonly<Record<string, string>> = {
   s: 'cast',
 };
 
-/** Gives each name a number where it comes again. */
+/** Returns a function that adds a number to a name which it has seen before. */
 function counter() {
   const seen = new Map<string, number>();
   return (name: string): string => {
@@ -28,7 +28,7 @@ function counter() {
   };
 }
 
-/** Lines and indentation, so that the file can be read and compared. */
+/** Adds line breaks and indentation, so that people can read and compare the file. */
 function indented(markup: string): string {
   let depth = 0;
   return markup
@@ -43,7 +43,7 @@ function indented(markup: string): string {
     .join('\n');
 }
 
-/** Every piece with what its colours are. */
+/** Draws all frames and kinds, and identifies the colours of every piece. */
 function readColours(creature: Creature) {
   const frames = [false, true].map((blink) => KINDS.map((kind) => drawScene(creature, kind, blink)));
   const colours = new Colours(creature);
@@ -59,7 +59,7 @@ function readColours(creature: Creature) {
       triples.set(piece, triplesOf(piece, dark![i]!, shiny![i]!));
     });
   }
-  // Everything is asked for once before the first colour is written: only then is the palette complete.
+  // Look up every colour before writing the first one: only then is the palette complete.
   for (const [piece, list] of triples) for (const triple of list) colours.paint(triple, piece.name);
   return {
     scenes: frames.map(([normal]) => normal!),
@@ -98,7 +98,7 @@ class PieceWriter {
     return { ...palette, swatches };
   }
 
-  /** One layer of the file. `part` takes what is to be written of a piece. */
+  /** Writes one layer of the file. `part` selects the contours or the shapes of the pieces. */
   layer(wanted: string, pieces: readonly PaintedItem[], part: 'under' | 'over', hidden = false): string {
     const groups = groupPieces(pieces).map((group) => this.group(group, part));
     const style = hidden ? ' style="display:none"' : '';
@@ -127,7 +127,7 @@ class PieceWriter {
         });
         return `<${tag}${classes.length > 0 ? ` class="${classes.join(' ')}"` : ''}${painted}${end}>`;
       });
-    // In the order in which the colours were counted.
+    // This order must be that of `textOf`, in which the colours were read.
     const [definitions, under, over] = [piece.definitions, piece.under, piece.over].map(coloured);
     return {
       definitions: part === 'over' ? this.named(definitions!, piece, id) : '',
@@ -135,7 +135,7 @@ class PieceWriter {
     };
   }
 
-  /** Ids that say what they are of. */
+  /** Replaces the painter's ids by readable ones. */
   private named(text: string, piece: PaintedItem, id: string): string {
     const clips = new RegExp(`${piece.id}([clrhs])\\b`, 'g');
     const gradients = new RegExp(`${piece.id}g(\\w+)`, 'g');
@@ -151,7 +151,7 @@ class PieceWriter {
   }
 }
 
-/** Names of the layers of a list of runs: `always` has the names of the first and of the later ones. */
+/** Writes runs as layers. `always` names the layers of runs in both frames: of the first, and of later ones. */
 function writeRuns(
   writer: PieceWriter,
   runs: readonly LayerRun[],
@@ -200,8 +200,8 @@ function styleSheet(writer: PieceWriter): string {
 }
 
 /**
- * A drawing as an SVG that a designer can change and the baker reads (docs/designers.md).
- * @throws Error where the kinds of the drawing have different shapes
+ * Exports a drawing as an SVG that a designer can change and the baker reads (docs/designers.md).
+ * @throws Error if the kinds of the drawing have different shapes
  */
 export function exportSvg(creature: Creature): string {
   const { scenes, pieces, triples, colours } = readColours(creature);
@@ -219,7 +219,7 @@ export function exportSvg(creature: Creature): string {
     'over',
     ['body', 'front'],
   );
-  // Eyes that only get something laid over them have no layer yet; the baker wants to see both.
+  // A frame without shapes of its own has no eye layer yet, but the baker requires both layers.
   const missing = ['eyes-open', 'eyes-closed'].filter((name) => !shapes.includes(`id="${name}"`));
   const empty = missing.map((name) => `<g id="${name}" ${LAYER}></g>`).join('');
   const { transform } = scenes[0]!.fit();

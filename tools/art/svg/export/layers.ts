@@ -1,17 +1,17 @@
 import type { PaintedItem } from '../../core/scene.ts';
 import { align } from './align.ts';
 
-/** Neighbouring pieces of one layer: in the picture always, or only with open or only with closed eyes. */
+/** Consecutive pieces of one layer, shown always, only with open eyes or only with closed eyes. */
 export interface LayerRun {
   readonly shown: 'always' | 'open' | 'closed';
   readonly pieces: readonly PaintedItem[];
 }
 
-/** The same text for the same drawing, whatever its place in the list. */
+/** The text without the ids that depend on the place in the list, so that equal drawings are equal. */
 const comparable = (text: string, { id }: PaintedItem): string =>
   text.replaceAll(id, '#').replaceAll(/[\w-]+-[a-z]\d+(?=["')])/g, '#');
 
-/** Splits the pieces of the two frames where they differ, so that every piece is needed once. */
+/** Merges the pieces of the two frames into runs, so that a piece which both frames have is written once. */
 export function splitRuns(
   open: readonly PaintedItem[],
   closed: readonly PaintedItem[],
@@ -31,7 +31,7 @@ export function splitRuns(
   return runs;
 }
 
-/** Pieces that make one group of the file: those of one part, or one form, or details that follow each other. */
+/** Splits the pieces into the groups of the file: those of one part, one form, or consecutive details. */
 export function groupPieces(pieces: readonly PaintedItem[]): PaintedItem[][] {
   const groups: PaintedItem[][] = [];
   for (const piece of pieces) {

@@ -7,9 +7,9 @@ import { kindTones, type Paint, paintName, SWATCH_TONES, type Swatch } from '../
 export type Triple = readonly [normal: string, dark: string, shiny: string];
 
 const COLOUR = /\b(?:fill|stroke|stop-color)="(#[0-9a-f]+)"/gi;
-/** What the rule makes of every iris in the dark kind. */
+/** The colour of every iris in the dark kind (`core/kinds.ts`). */
 const DARK_IRIS = '#ff3d5e';
-/** Colours that many drawings have in common and no palette names. */
+/** Names of colours that many drawings use without naming them in their palette. */
 const FAMILIAR: Readonly<Record<string, string>> = { '#ffffff': 'white', '#1e1528': 'eye-line' };
 
 /** `#rrggbb` in lower case. */
@@ -18,14 +18,14 @@ export function fullHex(colour: string): string {
   return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
 }
 
-/** All text of a piece that can have colours, in order. */
+/** All SVG text of a piece, in a fixed order. */
 export const textOf = ({ definitions, under, over }: PaintedItem): string => definitions + under + over;
 const coloursOf = (piece: PaintedItem): string[] =>
   [...textOf(piece).matchAll(COLOUR)].map((match) => fullHex(match[1]!));
 
 /**
- * The colours of a piece in all kinds, in the order in which they stand in it.
- * @throws Error where a kind is drawn with other shapes
+ * The colours of a piece in all kinds, in the order in which they occur.
+ * @throws Error if a kind is drawn with other shapes
  */
 export function triplesOf(normal: PaintedItem, dark: PaintedItem, shiny: PaintedItem): Triple[] {
   const [first, second, third] = [coloursOf(normal), coloursOf(dark), coloursOf(shiny)];
@@ -34,7 +34,7 @@ export function triplesOf(normal: PaintedItem, dark: PaintedItem, shiny: Painted
   return first.map((colour, i) => [colour, second[i]!, third[i]!]);
 }
 
-/** Tells which tone of which swatch a colour of a drawing is, and makes swatches of those that no palette names. */
+/** Identifies the swatch and tone of each colour of a drawing. Adds swatches for colours outside the palette. */
 export class Colours {
   private readonly creature: Creature;
   private readonly swatches: Swatch[] = [];
@@ -55,13 +55,13 @@ export class Colours {
     }
   }
 
-  /** Makes a swatch of a colour that was shaded though no palette names it. */
+  /** Adds a swatch for a hex colour that was shaded although it is not in the palette. */
   addLoose(normal: LooseRamp, dark: LooseRamp, shiny: LooseRamp): void {
     const triple: Triple = [fullHex(normal.hex), fullHex(dark.hex), fullHex(shiny.hex)];
     if (this.known.get(triple.join())?.tone !== 'base') this.addTriple(triple, normal.part ?? 'colour');
   }
 
-  /** What a colour is; `part` names its swatch where it has none. */
+  /** The swatch and tone of a colour. Adds a swatch named `part` if there is none. */
   paint(triple: Triple, part: string): Paint {
     if (!this.known.has(triple.join())) this.addTriple(triple, part);
     const paint = this.known.get(triple.join())!;
@@ -69,7 +69,7 @@ export class Colours {
     return paint;
   }
 
-  /** The swatches of all colours that were asked for, by role. */
+  /** The swatches of all colours that `paint` has returned, sorted by role. */
   get palette() {
     const swatches = this.swatches.filter(({ name }) => this.used.has(name));
     swatches.sort((first, second) => ROLES.indexOf(first.role) - ROLES.indexOf(second.role));
@@ -98,7 +98,7 @@ export class Colours {
     for (const tone of SWATCH_TONES) {
       const key = tones.map((ofKind) => fullHex(ofKind[tone])).join();
       const known = this.known.get(key);
-      // What one would take for a colour of its own is one.
+      // A base colour takes precedence over an equal tone of another swatch.
       if (!known || (tone === 'base' && known.tone !== 'base'))
         this.known.set(key, { swatch: swatch.name, tone });
     }

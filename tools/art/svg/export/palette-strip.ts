@@ -6,7 +6,7 @@ const LEFT = 8;
 const PER_ROW = 10;
 const [COLUMN, ROW] = [24, 42];
 
-/** The strip of swatches below the picture, and the height of both together. */
+/** The markup of the swatches below the picture, and the height of the whole canvas. */
 export function paletteStrip({ swatches, shinyTurn }: SwatchPalette) {
   const placeOf = new Map(
     swatches.map(({ name }, i) => [

@@ -34,5 +34,5 @@ async function* stageFiles(wanted: (path: string) => boolean): AsyncIterable<Mad
   }
 }
 
-/** Where battles are fought: backdrops and the patches of ground to stand on. */
+/** Bakes the backdrops of battles and the platforms on which creatures stand. */
 export const stageMaker: Maker = { name: 'battle', files: stageFiles };

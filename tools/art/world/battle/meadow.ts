@@ -8,7 +8,7 @@ const FLOWERS = [
   ['#b99af5', '#fff3b0'],
 ] as const;
 
-/** A mill far off on the hills. */
+/** A distant mill on the hills. */
 function farMill(x: number, y: number): string {
   const tower =
     shape(`M${x - 9} ${y}l4-34h10l4 34z`, '#f4f1e6') + shape(`M${x - 8} ${y - 32}q8-16 16 0z`, '#d98a80');

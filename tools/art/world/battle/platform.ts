@@ -1,7 +1,7 @@
 import { dot, line } from '../terrain/svg.ts';
 import { stone, tuft } from './scenery.ts';
 
-/** A round patch of ground to stand on, seen at a low angle. */
+/** The round patch of ground on which a creature stands, seen at a low angle. */
 export const PLATFORM = { width: 520, height: 132, centreX: 260, centreY: 62 } as const;
 
 interface PlatformLook {

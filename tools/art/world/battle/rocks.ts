@@ -1,7 +1,7 @@
 import { line, shape } from '../terrain/svg.ts';
 import { band, cloud, glow, gradient, land, STAGE, sky, stone, strew, tuft } from './scenery.ts';
 
-/** A table mountain: lit face, shaded side, bands of rock. */
+/** Draws a table mountain with a lit face, a shaded side and bands of rock. */
 function mesa(
   x: number,
   foot: number,

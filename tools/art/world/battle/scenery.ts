@@ -4,14 +4,14 @@ import { dot, line, shape } from '../terrain/svg.ts';
 
 /** The canvas of a backdrop, in units of the battle stage. */
 export const STAGE = { width: 992, height: 600 } as const;
-/** Where the ground begins. */
+/** Upper edge of the ground, in units. */
 export const HORIZON = 300;
 
 const stop = (offset: number, colour: string, opacity = 1): string => {
   return `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`;
 };
 
-/** A fill that changes from top to bottom of what it fills. */
+/** A vertical gradient over the filled shape. */
 export function gradient(id: string, colours: readonly string[]): string {
   const stops = colours.map((colour, i) => stop(i / (colours.length - 1), colour));
   return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops.join('')}</linearGradient>`;
@@ -34,7 +34,7 @@ export function sky(colours: readonly string[], bottom = HORIZON + 20): string {
   return `<defs>${gradient('sky', colours)}</defs><rect width="${STAGE.width}" height="${bottom}" fill="url(#sky)"/>`;
 }
 
-/** A cloud with a shaded belly. */
+/** A cloud with a shaded underside. */
 export function cloud(x: number, y: number, size: number, shade = '#d8ecf8', opacity = 0.95): string {
   const puff = (dx: number, dy: number, rx: number, ry: number): string => {
     return fluff(x + dx * size, y + dy * size, rx * size, ry * size, 9, 0.24).data();
@@ -45,7 +45,7 @@ export function cloud(x: number, y: number, size: number, shade = '#d8ecf8', opa
   return `<clipPath id="${id}"><path d="${whole}"/></clipPath><g opacity="${opacity}" clip-path="url(#${id})"><rect x="${x - 120 * size}" y="${y - 60 * size}" width="${240 * size}" height="${120 * size}" fill="${shade}"/>${belly}</g>`;
 }
 
-/** Rolling land: heights are y at even steps across the stage; it is filled down to `bottom`. */
+/** Hilly land: `heights` are y values at even steps across the stage. It is filled down to `bottom`. */
 export function land(heights: readonly number[], fill: string, bottom: number = STAGE.height): string {
   const step = STAGE.width / (heights.length - 1);
   const ridge = heights.map((y, i): Point => [i * step, y, i === 0 || i === heights.length - 1]);
@@ -70,7 +70,7 @@ export function treeline(
 
 const tidy = (value: number): string => value.toFixed(1);
 
-/** A tuft of grass that grows with nearness. */
+/** A tuft of grass; `size` is larger for near ones. */
 export function tuft(x: number, y: number, size: number, colour: string): string {
   const blade = (dx: number, height: number): string => {
     return `M${tidy(x + dx * 3 * size)} ${tidy(y)}q${tidy(dx * 1.5 * size)} ${tidy(-height * size * 0.6)} ${tidy(dx * 7 * size)} ${tidy(-height * size)}`;
@@ -78,7 +78,7 @@ export function tuft(x: number, y: number, size: number, colour: string): string
   return line(blade(-1, 12) + blade(0, 18) + blade(1, 13), colour, 3.4 * size);
 }
 
-/** Scatters something over the ground between two heights, larger the nearer it is. */
+/** Calls `draw` at scattered places on the ground from `top` to `bottom`; near places have a larger `size`. */
 export function strew(
   count: number,
   salt: number,
@@ -94,7 +94,7 @@ export function strew(
   return places.map(({ x, y, size }, i) => draw(x, y, size, i)).join('');
 }
 
-/** A smooth light or dark band lying on the ground. */
+/** A light or dark ellipse on the ground. */
 export function band(x: number, y: number, rx: number, ry: number, colour: string, opacity: number): string {
   return dot(x, y, rx, ry, colour, `fill-opacity="${opacity}"`);
 }

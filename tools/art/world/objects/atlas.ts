@@ -1,20 +1,20 @@
 import { CHANNELS, emptyPicture, type RawPicture } from '../raster.ts';
 import { allPieces } from './pieces.ts';
 
-/** One picture in `objects.webp`, all in baked pixels. */
+/** The place of one picture in `objects.webp`, in baked pixels. */
 export interface ObjectFrame {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** The foot inside the frame: the middle of the footprint's southern edge. May lie a little outside. */
+  /** The base in the frame: the middle of the footprint's southern edge. It may be slightly outside the frame. */
   readonly anchorX: number;
   readonly anchorY: number;
 }
 
 const GAP = 2;
 
-/** Packs the pictures on shelves, the tallest first. */
+/** Packs the pictures in rows, the tallest first (shelf packing). */
 export function drawAtlas(width = 1024): { picture: RawPicture; frames: Record<string, ObjectFrame> } {
   const pieces = allPieces().toSorted((a, b) => b.picture.height - a.picture.height);
   const frames: Record<string, ObjectFrame> = {};

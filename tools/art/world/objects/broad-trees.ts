@@ -10,7 +10,7 @@ function drawTrunk(scene: Scene, [left, right]: readonly [number, number]): void
   );
 }
 
-/** Curtains of leaves, the hindmost first: middle, top, half width, bottom, colour. */
+/** Curtains of leaves, the rearmost first: middle, top, half width, bottom, colour. */
 const CURTAINS = [
   [40, 96, 34, 268, '#4a9a5c'],
   [216, 96, 34, 268, '#4a9a5c'],
@@ -23,14 +23,14 @@ const CURTAINS = [
   [128, 110, 30, 250, '#6cbc68'],
 ] as const;
 
-/** A bundle of hanging twigs: full at the top, ending in three tips. */
+/** A bundle of hanging twigs, wide at the top and with three tips at the bottom. */
 function curtain(x: number, top: number, half: number, bottom: number): Path {
   return spline(
     `${x - half},${top}! ${x - half - 3},${(top + bottom) / 2} ${x - half * 0.7},${bottom - 12}! ${x - half * 0.3},${bottom - 38} ${x},${bottom}! ${x + half * 0.3},${bottom - 38} ${x + half * 0.7},${bottom - 18}! ${x + half + 3},${(top + bottom) / 2} ${x + half},${top}!`,
   );
 }
 
-/** A willow: a round head from which curtains of leaves hang almost to the ground. */
+/** A willow: a round crown with curtains of leaves that hang almost to the ground. */
 function drawWillow(scene: Scene): void {
   drawTrunk(scene, [106, 150]);
   for (const [x, top, half, bottom, ramp] of CURTAINS) {
@@ -58,7 +58,7 @@ function drawWillow(scene: Scene): void {
   }
 }
 
-/** A maple: broad, in two warm storeys, some of its leaves already on the ground. */
+/** A maple: two broad layers of leaves in warm colours, and some leaves on the ground. */
 function drawMaple(scene: Scene): void {
   for (const [x, y, degrees] of [
     [34, 322, 20],
@@ -89,7 +89,7 @@ function drawMaple(scene: Scene): void {
   }
 }
 
-/** A slim tree like a flame, for the open coast. */
+/** A slim, flame-shaped poplar, for the open coast. */
 function drawPoplar(scene: Scene): void {
   scene.form(spline('54,340! 58,396 46,414! 82,414! 70,396 74,340!'), { ramp: 'trunk', miter: true });
   scene.form(spline('64,12! 90,64 106,130 114,210 112,290 96,346 64,362 32,346 16,290 14,210 22,130 38,64'), {

@@ -11,7 +11,7 @@ function drawBush(scene: Scene): void {
   scene.ink('76,76 88,84 100,74', 6, 'main');
 }
 
-/** Two low cushions, one before the other. */
+/** A hazel bush: two low cushions of leaves, one in front of the other. */
 function drawHazel(scene: Scene): void {
   scene.form(fluff(84, 62, 42, 34, 8, 0.18), { ramp: '#5aa956', shade: 12 });
   scene.form(fluff(46, 82, 46, 34, 8, 0.18), {
@@ -23,7 +23,7 @@ function drawHazel(scene: Scene): void {
   scene.ink('84,66 94,72 104,64', 6, '#5aa956');
 }
 
-/** A bush under balls of blossom. */
+/** A bush covered with balls of blossom. */
 function drawHydrangea(scene: Scene): void {
   scene.form(fluff(64, 80, 56, 38, 9, 0.14), { ramp: '#4b9a5c', shade: 14 });
   for (const [x, y, radius, colour] of [
@@ -51,7 +51,7 @@ function drawBerries(scene: Scene): void {
   }
 }
 
-/** Fronds that arch out of one root, each a rib with small leaves on both sides. */
+/** Ferns: fronds that arch from one root, each a rib with small leaves on both sides. */
 function drawFerns(scene: Scene): void {
   for (const [reach, height, colour] of [
     [-50, 44, '#3f8f58'],

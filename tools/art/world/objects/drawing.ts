@@ -1,9 +1,9 @@
 import type { ObjectKind } from '../../../../content/maps/objects.ts';
 import { type Palette, Scene, type Style } from '../../kit.ts';
 
-/** Units of a drawing along one cell of the map. */
+/** Units of a drawing per cell of the map. */
 export const CELL = 128;
-/** Line weights that give one map pixel of contour. */
+/** Line widths that result in a contour of one map pixel. */
 export const OBJECT_STYLE: Style = { outerLine: 7.5, innerLine: 4.6, gradient: 0.7, rim: 1 };
 
 export interface Shadow {
@@ -15,21 +15,21 @@ export interface Shadow {
 }
 
 /**
- * How something moves: it rocks on the water, hangs from a line, turns in the wind, nods when somebody passes, or
- * shows its frames one after the other.
+ * How an object moves: it rocks on the water, swings on a line, turns in the wind, nods when a player passes, or
+ * plays its frames.
  */
 export type Move = 'rock' | 'hang' | 'turn' | 'nod' | 'fall';
 
-/** A piece of an object with a picture and a motion of its own. */
+/** A piece of an object with its own picture and motion. */
 export interface Part {
   readonly name: string;
-  /** The point about which it moves, in the drawing's units. */
+  /** The point about which the piece moves, in units of the drawing. */
   readonly pivot: readonly [number, number];
   readonly move: Move;
   readonly draw: (scene: Scene) => void;
 }
 
-/** Something that shines at night, in the drawing's units. */
+/** A light that is on at night, in units of the drawing. */
 export interface Light {
   readonly x: number;
   readonly y: number;
@@ -40,26 +40,26 @@ export interface Light {
 /** One picture of an object. Several pictures of a kind are its variants. */
 export interface ObjectDrawing {
   readonly kind: ObjectKind;
-  /** Canvas in cells; what stays empty is cut off later. */
+  /** Size of the canvas in cells; empty margins are trimmed later. */
   readonly width: number;
   readonly height: number;
-  /** Where the middle of the footprint's southern edge is, in units; by default the canvas's bottom middle. */
+  /** The middle of the footprint's southern edge, in units; by default the bottom middle of the canvas. */
   readonly foot?: readonly [number, number];
   readonly shadows?: readonly Shadow[];
-  /** Lies on the ground: whoever walks there is drawn over it. */
+  /** The object lies on the ground: players are drawn over it. */
   readonly flat?: boolean;
-  /** Length of the shadow that it throws, as a share of its height; by default 1 for what has `shadows`. */
+  /** Length of the cast shadow as a share of the height; by default 1 for objects with `shadows`. */
   readonly casts?: number;
-  /** Fills its whole footprint, as a house does: its shadow begins along all of it. */
+  /** The object fills its whole footprint, like a house: the shadow starts along all of it. */
   readonly solid?: boolean;
   readonly move?: Move;
-  /** How many frames `draw` knows, for what falls. */
+  /** Number of frames that `draw` supports, for `move: 'fall'`. */
   readonly frames?: number;
   readonly parts?: readonly Part[];
   readonly lights?: readonly Light[];
-  /** What is laid over the picture when the lights are lit. */
+  /** Draws the picture that is shown over the object while the lights are on. */
   readonly lit?: (scene: Scene) => void;
-  /** Where smoke comes out. */
+  /** The place where smoke rises. */
   readonly smoke?: readonly [number, number];
   readonly draw: (scene: Scene, frame: number) => void;
 }
@@ -93,7 +93,7 @@ export const WORLD: Palette = {
   iron: '#5a6478',
 };
 
-/** Glass with a light behind it. */
+/** Colour of a lit window. */
 export const LIT = '#ffdf7e';
 
 export const footOf = ({ width, height, foot }: ObjectDrawing): readonly [number, number] => {
@@ -106,7 +106,7 @@ const scenes = (draw: (scene: Scene) => void, id: string): string => {
   return scene.content();
 };
 
-/** A frame of the drawing as SVG in units, its shadow below it. */
+/** One frame of the drawing as SVG in units, with its shadow below it. */
 export function objectContent(drawing: ObjectDrawing, id: string, frame = 0): string {
   const [footX, footY] = footOf(drawing);
   const shadows = (drawing.shadows ?? []).map(({ x = 0, y = -20, rx, ry }) => {

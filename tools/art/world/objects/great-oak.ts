@@ -1,7 +1,7 @@
 import { fluff, type Scene, spline } from '../../kit.ts';
 import type { ObjectDrawing } from './drawing.ts';
 
-/** The landmark of the old wood: a hollow trunk under five clouds of leaves. */
+/** The landmark of the old wood: a hollow trunk below five clouds of leaves. */
 function drawGreatOak(scene: Scene): void {
   scene.form(
     spline(

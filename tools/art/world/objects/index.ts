@@ -14,7 +14,7 @@ import { TREES } from './trees.ts';
 import { WATERSIDE } from './waterside.ts';
 import { WOODEN } from './wooden.ts';
 
-/** Every picture of every object; those of one kind are its variants, in order. */
+/** The drawings of all objects. Those of one kind are its variants, in order. */
 export const OBJECTS: readonly ObjectDrawing[] = [
   ...TREES,
   ...BROAD_TREES,

@@ -62,7 +62,7 @@ function drawRack(scene: Scene): void {
   scene.form(tube('-2,34,5 122,30,5 246,34,5'), { ramp: '#c9ad86', ...BARE, shade: 4 });
 }
 
-/** A net with floats, hung up to dry. */
+/** A fishing net with floats, hung up to dry. */
 function drawNet(scene: Scene): void {
   const net = 'M22 36 38 116Q84 92 122 124Q164 92 208 118L222 36Z';
   const mesh = Array.from(

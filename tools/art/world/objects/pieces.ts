@@ -5,7 +5,7 @@ import { TILE_PIXELS } from '../tiles/sheet.ts';
 import { CELL, footOf, type ObjectDrawing, objectContent, pieceContent } from './drawing.ts';
 import { OBJECTS } from './index.ts';
 
-/** One picture for the atlas and its foot in it, in baked pixels. */
+/** One picture for the atlas and its base in it, in baked pixels. */
 export interface Piece {
   readonly name: string;
   readonly picture: RawPicture;
@@ -14,7 +14,7 @@ export interface Piece {
 }
 
 const SCALE = TILE_PIXELS / CELL;
-/** Room around a canvas for parts that reach over its edge, in units. */
+/** Margin around a canvas for parts that extend over its edge, in units. */
 const MARGIN = 160;
 
 function cut(
@@ -31,7 +31,7 @@ function cut(
   return { name, picture, anchorX, anchorY: Math.round((y + MARGIN) * SCALE - top) };
 }
 
-/** The pictures of one drawing: its frames, its parts, and what is lit at night. */
+/** The pictures of one drawing: its frames, its parts, and the picture for lit lights. */
 function piecesOf(drawing: ObjectDrawing, name: string): Piece[] {
   const foot = footOf(drawing);
   const frames = Array.from({ length: drawing.frames ?? 1 }, (_, frame) =>
@@ -44,10 +44,10 @@ function piecesOf(drawing: ObjectDrawing, name: string): Piece[] {
   return [...frames, ...parts, ...(lit ? [cut(drawing, `${name}.lit`, pieceContent(lit, 'l'), foot)] : [])];
 }
 
-/** Frames after the first have a number. */
+/** Name of a frame in the atlas; only frames after the first have a number. */
 export const frameName = (name: string, frame: number): string => (frame === 0 ? name : `${name}~${frame}`);
 
-/** The drawings of a kind under the names of their pictures: `kind` or, with variants, `kind.1`, `kind.2` … */
+/** The drawings of a kind with the names of their pictures: `kind` or, for several variants, `kind.1`, `kind.2` … */
 export function variantsOf(kind: string): readonly (readonly [name: string, drawing: ObjectDrawing])[] {
   const drawings = OBJECTS.filter((drawing) => drawing.kind === kind);
   return drawings.map((drawing, i) => [drawings.length === 1 ? kind : `${kind}.${i + 1}`, drawing]);
@@ -71,7 +71,7 @@ function tuftPieces(): Piece[] {
   );
 }
 
-/** Every picture of the atlas. */
+/** All pictures of the atlas. */
 export function allPieces(): Piece[] {
   const kinds = Object.keys(objectKinds);
   const objects = kinds.flatMap((kind) =>

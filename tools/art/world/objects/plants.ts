@@ -6,7 +6,7 @@ const drawSoil = (scene: Scene): void => {
   scene.flat(ellipse(64, 76, 60, 44), '#6a9a4a', { opacity: 0.55 });
 };
 
-/** A bed of one colour of flowers in short leaves. */
+/** A bed of flowers of one colour between short leaves. */
 function drawBlooms(scene: Scene, petals: string, heart: string): void {
   for (const [x, y, size] of [
     [28, 46, 0.9],

@@ -4,7 +4,7 @@ import type { ObjectDrawing } from './drawing.ts';
 
 const BARE = { rim: false, miter: true } as const;
 
-/** What a signboard shows, drawn on its middle (64, 52), about 60 units wide. */
+/** Draws the picture on a signboard, centred on (64, 52) and about 60 units wide. */
 type Picture = (scene: Scene) => void;
 
 const tree: Picture = (scene) => {
@@ -55,7 +55,7 @@ const peaks: Picture = (scene) => {
   scene.flat(polygon('54,34 46,48 53,52 60,47'), '#ffffff');
 };
 
-/** Boards that point left, right or up, and how far their pictures lie off the middle. */
+/** Boards that point left, right or up, and the x offset of their pictures. */
 const BOARDS = {
   left: { board: '24,18 122,16 124,86 24,90 0,53', shift: 6 },
   right: { board: '4,18 104,16 128,52 104,90 4,86', shift: -6 },
@@ -80,7 +80,7 @@ const sign = (points: keyof typeof BOARDS, picture: Picture): ObjectDrawing => (
   draw: (scene) => drawSign(scene, points, picture),
 });
 
-/** Where each sign stands, the way it points, and what is there. */
+/** The cell of each signpost, the direction in which it points, and the picture of its destination. */
 const PLACES: readonly (readonly [map: GameMap['id'], cell: string, points: keyof typeof BOARDS, Picture])[] =
   [
     ['green_land', '13,17', 'left', tree],
@@ -93,7 +93,7 @@ const PLACES: readonly (readonly [map: GameMap['id'], cell: string, points: keyo
 
 export const SIGNS: readonly ObjectDrawing[] = PLACES.map(([, , points, picture]) => sign(points, picture));
 
-/** Which of `SIGNS` stands on a cell: a new signpost shows the first until it has a line above. */
+/** Index in `SIGNS` of the signpost on a cell; 0 for a signpost without an entry in `PLACES`. */
 export function signAt(map: GameMap['id'], x: number, y: number): number {
   return Math.max(
     PLACES.findIndex(([id, cell]) => id === map && cell === `${x},${y}`),

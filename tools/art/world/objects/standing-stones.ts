@@ -1,7 +1,7 @@
 import { type Scene, spline } from '../../kit.ts';
 import type { ObjectDrawing } from './drawing.ts';
 
-/** What is carved into the stones, about (66, 109). */
+/** The carvings in the stones, centred on (66, 109). */
 const CARVINGS = {
   sun: 'M66 86v-14M66 132v14M43 109h-14M89 109h14M50 93l-9-9M82 93l9-9M50 125l-9 9M82 125l9 9M53 109a13 13 0 1 0 26 0a13 13 0 1 0-26 0',
   moon: 'M76 80a30 30 0 1 0 16 48a25 25 0 0 1-16-48M46 74l4 4M92 84l5-5',
@@ -13,7 +13,7 @@ const SHAPES = [
   '18,238! 22,140 20,58 50,20 86,12 106,60 116,160 110,238!',
 ] as const;
 
-/** A weathered menhir; the carvings shine a little when it is dark. */
+/** A weathered menhir with a carving. */
 function drawStandingStone(scene: Scene, outline: string, carving: string): void {
   scene.form(spline(outline), {
     ramp: '#a9abb3',

@@ -20,7 +20,7 @@ function drawMossyBoulder(scene: Scene): void {
   });
 }
 
-/** Weathered layers, laid crooked one on the other. */
+/** A rock of weathered layers, stacked irregularly. */
 function drawSlabs(scene: Scene): void {
   for (const [points, colour, top] of [
     ['6,92 14,78 108,74 124,88 122,116 98,124 20,122', '#a89a94', '14,78 108,74 118,84 18,88'],
@@ -36,7 +36,7 @@ function drawSlabs(scene: Scene): void {
   }
 }
 
-/** A boulder that frost has split; grass grows in the cleft. */
+/** A boulder split by frost, with grass in the gap. */
 function drawSplitBoulder(scene: Scene): void {
   scene.form(polygon('70,118 66,72 78,30 104,38 124,74 120,112'), {
     ramp: '#989aa6',
@@ -54,7 +54,7 @@ function drawSplitBoulder(scene: Scene): void {
   });
 }
 
-/** A tall tooth of rock with a smaller one at its foot. */
+/** A tall pointed rock with a smaller one beside it. */
 function drawSpire(scene: Scene): void {
   scene.form(polygon('70,206 60,140 84,60 128,8 158,40 186,120 196,204'), {
     ramp: '#a59f9f',
@@ -73,7 +73,7 @@ function drawSpire(scene: Scene): void {
   scene.ink('106,120 98,160 108,186', 6, 'rock');
 }
 
-/** Two leaning blocks. */
+/** A crag of two leaning blocks. */
 function drawCrag(scene: Scene): void {
   scene.form(polygon('124,190 132,96 176,58 226,92 250,168 236,192'), {
     ramp: '#a39d9d',
@@ -92,7 +92,7 @@ function drawCrag(scene: Scene): void {
   scene.ink('182,114 190,140 184,164', 6, 'rock');
 }
 
-/** Stones that break the water, each in a ring of foam. */
+/** Stones above the water, each in a ring of foam. */
 function drawWaterRocks(scene: Scene): void {
   for (const [x, y, rx, ry] of [
     [44, 76, 34, 24],
@@ -117,7 +117,7 @@ function drawWaterRocks(scene: Scene): void {
   }
 }
 
-/** Worn steps that climb to the north: a lit tread and a dark riser each. */
+/** Worn steps that rise to the north, each with a lit tread and a dark riser. */
 function drawSteps(scene: Scene): void {
   const band = (y: number, height: number, fill: string): string => {
     return `<rect x="0" y="${y}" width="128" height="${height}" fill="${fill}"/>`;

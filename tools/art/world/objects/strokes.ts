@@ -1,6 +1,6 @@
 import type { Path, Scene } from '../../kit.ts';
 
-/** Real strokes on a form, cut at its edge: roof tiles, stone courses, boards. */
+/** Draws SVG strokes clipped to a form: roof tiles, stone courses, boards. */
 export function strokesOn(scene: Scene, form: Path, data: string, colour: string, width: number): void {
   const id = scene.nextId('k');
   scene.markup(
@@ -8,7 +8,7 @@ export function strokesOn(scene: Scene, form: Path, data: string, colour: string
   );
 }
 
-/** Rows of hanging tiles: a scalloped line each, every second row moved by half a tile. */
+/** Path data of rows of roof tiles: a scalloped line each, every second one shifted by half a tile. */
 export function tileRows(
   left: number,
   right: number,

@@ -78,7 +78,7 @@ function drawWindmill(scene: Scene): void {
   );
 }
 
-/** Four sails on their hub; they lean a little, so that they do not look like a cross. */
+/** Four sails on their hub. They are turned slightly, so that they do not look like a cross. */
 function drawSails(scene: Scene): void {
   for (const degrees of [-60, 30, 120, 210]) drawSail(scene, 360, 290, degrees);
   scene.form(ellipse(360, 290, 26), { ramp: 'wood', shade: 6 });

@@ -16,7 +16,7 @@ function drawTrunk(scene: Scene): void {
   });
 }
 
-/** Three storeys of leaves, the lit side on the upper left. */
+/** A crown of three layers of leaves, lit from the upper left. */
 function drawCrown(scene: Scene, { main, light }: Crown): void {
   scene.form(fluff(128, 218, 100, 60, 11, 0.14), { ramp: main, shade: 20 });
   scene.form(fluff(128, 152, 92, 66, 11, 0.15), { ramp: main, shade: 20 });
@@ -50,7 +50,7 @@ function drawFruit(scene: Scene): void {
   }
 }
 
-/** Fallen petals, without contour. */
+/** Fallen petals below a tree, without contour. */
 function drawPetals(scene: Scene): void {
   for (const [x, y, degrees] of [
     [42, 330, 20],

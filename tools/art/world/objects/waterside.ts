@@ -3,10 +3,10 @@ import type { ObjectDrawing } from './drawing.ts';
 import { strokesOn } from './strokes.ts';
 
 const FALL_FRAMES = 4;
-/** After so many units the falling streaks look as before. */
+/** Period in units after which the falling streaks repeat. */
 const FALL_PERIOD = 96;
 
-/** Streaks that have fallen by a share of their period, cut at the water's edge. */
+/** Streaks that have fallen by the share `fallen` of their period, clipped to the water. */
 function streaks(scene: Scene, water: Path, xs: readonly number[], dashes: string, fallen: number): string {
   const id = scene.nextId('w');
   const data = xs.map((x, i) => `M${x} ${-FALL_PERIOD * 2 + ((i * 37) % FALL_PERIOD)}V290`).join('');
@@ -14,7 +14,7 @@ function streaks(scene: Scene, water: Path, xs: readonly number[], dashes: strin
   return `<clipPath id="${id}"><path d="${water.data()}"/></clipPath><path clip-path="url(#${id})" d="${data}" fill="none" stroke-linecap="round" stroke-dasharray="${dashes}" stroke-dashoffset="${offset}"`;
 }
 
-/** Falls over the edge of a cliff, with foam and spray at its foot. */
+/** A waterfall over the edge of a cliff, with foam and spray at the bottom. */
 function drawWaterfall(scene: Scene, frame: number): void {
   const fallen = frame / FALL_FRAMES;
   const water = spline('26,0! 230,0! 236,150 240,268! 128,292 16,268! 20,150');

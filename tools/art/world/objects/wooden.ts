@@ -28,7 +28,7 @@ function drawDriftwood(scene: Scene): void {
   scene.form(spline('26,52 38,40 52,44 54,56 42,66 28,62'), { ramp: '#ffb9a8', lineWidth: 0.5, shade: 3 });
 }
 
-/** Rails run from edge to edge, so that fences join. */
+/** A fence. Its rails run from edge to edge, so that adjacent fences join. */
 function drawFence(scene: Scene): void {
   const bare = { rim: false, miter: true, lineWidth: 0.85 } as const;
   for (const y of [50, 84]) {

@@ -2,15 +2,15 @@ import { PLAYER_STYLE, Scene } from '../../kit.ts';
 import type { Look } from './look.ts';
 import { type Direction, poseOf, type Step } from './pose.ts';
 
-/** Canvas of one frame, in units: four for each pixel of the map. */
+/** Canvas of one frame, in units; four units per pixel of the map. */
 export const FRAME = { width: 96, height: 128, feetX: 48, feetY: 118 } as const;
-/** Shrinks the figure a little about its feet, so that outlines stay inside the frame. */
+/** Scales the figure down about its feet, so that outlines stay inside the frame. */
 const FIT = 0.94;
 
 /** A walking figure as SVG in units. */
 export function drawFigure(look: Look, direction: Direction, step: Step): string {
   const { size = 1, posture, palette, pieces } = look;
-  // Lines keep their weight, however small the figure.
+  // Lines keep their width at every size of the figure.
   const { outerLine, innerLine } = PLAYER_STYLE;
   const style = { ...PLAYER_STYLE, outerLine: outerLine / size, innerLine: innerLine / size };
   const scene = new Scene(`p${direction}${step}`, palette, { style });

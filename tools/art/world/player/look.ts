@@ -13,23 +13,23 @@ export interface LookPalette extends Palette {
   readonly line: string;
 }
 
-/** A part of the figure with its nearness to the viewer; far parts are drawn first. */
+/** A part of the figure and its nearness to the viewer. Far parts are drawn first. */
 export interface Part {
   readonly near: number;
   readonly draw: (scene: Scene) => void;
 }
-/** What a figure is put together from: the same in every pose, seen from where it is turned to. */
+/** A component of a figure: returns its parts as seen in a pose. */
 export type Piece = (pose: Pose) => readonly Part[];
 
-/** Who walks on the map. */
+/** The look of a player on the map. */
 export interface Look {
   readonly name: LookName;
   readonly palette: LookPalette;
-  /** Share of the height of a grown-up figure. */
+  /** Height relative to an adult figure. */
   readonly size?: number;
   readonly posture?: Posture;
   readonly pieces: readonly Piece[];
 }
 
-/** Nearness of what does not turn with the body, so that it is always in this order and above the body. */
+/** Nearness of parts that do not turn with the body: they are always drawn in this order and over the body. */
 export const LAYER = { neck: 20, hairBehind: 30, face: 40, beard: 45, fringe: 50, hat: 60 } as const;

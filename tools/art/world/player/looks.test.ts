@@ -7,7 +7,7 @@ import { looks } from './looks/index.ts';
 import { PORTRAIT, walkMaker } from './maker.ts';
 import { DIRECTIONS, type Direction, STEPS } from './pose.ts';
 
-/** For each map pixel, whether the figure covers it; with a margin of `margin` units round its frame. */
+/** For each map pixel of the frame and a margin of `margin` units around it, whether the figure covers it. */
 function shapeOf(look: Look, direction: Direction, step: (typeof STEPS)[number], margin = 0): boolean[] {
   const [width, height] = [FRAME.width + 2 * margin, FRAME.height + 2 * margin];
   const box = `viewBox="${-margin} ${-margin} ${width} ${height}"`;
@@ -19,7 +19,7 @@ function shapeOf(look: Look, direction: Direction, step: (typeof STEPS)[number],
 const shapes = new Map(
   looks.map((look) => [look, DIRECTIONS.map((direction) => shapeOf(look, direction, 'stand'))]),
 );
-/** Mean number of pixels, over all directions, in which two looks differ. */
+/** Number of pixels in which two looks differ, as a mean over all directions. */
 function difference(one: Look, other: Look): number {
   const [first, second] = [shapes.get(one) ?? [], shapes.get(other) ?? []];
   const differing = first.flatMap((shape, i) => shape.filter((covered, at) => covered !== second[i]?.[at]));

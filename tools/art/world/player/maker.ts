@@ -7,14 +7,14 @@ import type { Look } from './look.ts';
 import { looks } from './looks/index.ts';
 import { DIRECTIONS, STEPS } from './pose.ts';
 
-/** Baked pixels for each unit: a frame of 24 × 32 map pixels becomes 72 × 96. */
+/** Baked pixels per unit: a frame of 24 × 32 map pixels becomes 72 × 96. */
 const SCALE = 0.75;
-/** Side of a picture for the choice of looks, in pixels, and its quality. */
+/** Side in pixels and WebP quality of the pictures in the selection of looks. */
 export const PORTRAIT = { side: 192, quality: 84 } as const;
 
 export const sheetName = ({ name }: Pick<Look, 'name'>): string => `characters/${name}.walk`;
 
-/** Describes a walk sheet, in baked pixels. Frame number = row × columns + column. */
+/** The layout of a walk sheet, in baked pixels. Frame number = row × columns + column. */
 const sheetOf = (look: Look) => ({
   image: sheetName(look),
   frameWidth: FRAME.width * SCALE,
@@ -33,7 +33,7 @@ export function drawWalk(look: Look): string {
   const frames = STEPS.flatMap((step, row) => {
     return DIRECTIONS.map((direction, column) => {
       const at = `translate(${column * FRAME.width} ${row * FRAME.height})`;
-      // The two standing rows are the same drawing; ids must differ all the same.
+      // The two standing rows have the same drawing, but ids must be unique.
       const content = drawFigure(look, direction, step).replaceAll(
         `p${direction}${step}`,
         `p${direction}${row}`,
@@ -44,7 +44,7 @@ export function drawWalk(look: Look): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${frames.join('')}</svg>`;
 }
 
-/** The figure as it stands, turned a little, in a square. */
+/** The standing figure, turned slightly, in a square. */
 function drawPortrait(look: Look): string {
   const box = `${(FRAME.width - FRAME.height) / 2} 0 ${FRAME.height} ${FRAME.height}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${drawFigure(look, 'se', 'stand')}</svg>`;
@@ -66,5 +66,5 @@ async function* files(wanted: (path: string) => boolean): AsyncIterable<MadeFile
   for (const look of looks) yield* filesOf(look, wanted);
 }
 
-/** Walking people. */
+/** Bakes the walk sheets and portraits of all looks. */
 export const walkMaker: Maker = { name: 'characters', files };

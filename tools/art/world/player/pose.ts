@@ -1,30 +1,30 @@
-/** The order of the columns of a walk sheet, each an eighth turn further to the viewer's right. */
+/** The columns of a walk sheet; each is turned by a further eighth, first to the viewer's right. */
 export const DIRECTIONS = ['s', 'se', 'e', 'ne', 'n', 'nw', 'w', 'sw'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
-/** The order of the rows of a walk sheet: which leg is in front. */
+/** The rows of a walk sheet: which leg is in front. */
 export const STEPS = ['stand', 'left', 'stand', 'right'] as const;
 export type Step = (typeof STEPS)[number];
 export type Posture = 'upright' | 'stooped' | 'seated';
 
 /** A figure turned on the spot, seen from the front and a little from above. */
 export interface Pose {
-  /** Angle of the face: 0 looks at the viewer, a quarter turn looks right. */
+  /** Angle of the face in radians: 0 faces the viewer, a quarter turn faces right. */
   readonly yaw: number;
-  /** Where forward and the figure's left side point: across the picture, and towards the viewer. */
+  /** Directions of forward and of the figure's left side: across the picture, and towards the viewer. */
   readonly forward: { readonly across: number; readonly near: number };
   readonly side: { readonly across: number; readonly near: number };
-  /** −1, 0 or 1: how far the legs are apart, and which way. */
+  /** Position of the legs: 0 together, 1 left leg in front, −1 right leg in front. */
   readonly stride: number;
-  /** How much the body lifts while stepping, in units; whoever sits is lower. */
+  /** Vertical offset of the body in units: negative while stepping (higher), positive for a seated figure. */
   readonly lift: number;
   /** The middle of the head. */
   readonly head: { readonly x: number; readonly y: number };
 }
 
 export const MIDDLE = 48;
-/** How much nearer things sit lower in the picture. */
+/** How far a point moves down in the picture per unit of nearness. */
 export const TILT = 0.32;
-/** How far the seat is below the hips of whoever stands. */
+/** How far a seated figure is lower than a standing one, in units. */
 const SEAT = 7;
 
 export function poseOf(direction: Direction, step: Step, posture: Posture = 'upright'): Pose {
@@ -43,13 +43,13 @@ export function poseOf(direction: Direction, step: Step, posture: Posture = 'upr
   };
 }
 
-/** The place in the picture of a point `ahead` and `aside` of the figure's axis, at height `y`. */
+/** The place in the picture of a point `ahead` of and `aside` from the figure's axis, at height `y`. */
 export function place(pose: Pose, ahead: number, aside: number, y: number): readonly [number, number] {
   const across = pose.forward.across * ahead + pose.side.across * aside;
   return [MIDDLE + across, y + nearness(pose, ahead, aside) * TILT];
 }
 
-/** How much nearer to the viewer than the figure's axis that point is, in units. */
+/** How much nearer to the viewer than the figure's axis such a point is, in units. */
 export function nearness({ forward, side }: Pose, ahead: number, aside: number): number {
   return forward.near * ahead + side.near * aside;
 }

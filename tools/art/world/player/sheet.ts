@@ -1,6 +1,6 @@
 /**
- * Contact sheets of walkers on meadow green, to look at drawings: every direction and step at three times the size,
- * as on the map, and as a black shape.
+ * Writes contact sheets of walking figures on meadow green: every direction and step at three times the size,
+ * at map size, and as a black silhouette.
  * `npx tsx tools/art/world/player/sheet.ts out.png [gardener,racer …] [--rows 1] [--zoom 3]`
  */
 import { writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
 const [out = 'looks.png', list] = positionals;
 const wanted = list ? looks.filter(({ name }) => list.split(',').includes(name)) : looks;
 const rows = Number(values.rows);
-/** Units for each pixel of the map. */
+/** Units per pixel of the map. */
 const UNIT = 4;
 const zoom = Number(values.zoom);
 const [width, height] = [DIRECTIONS.length * FRAME.width, rows * FRAME.height];
@@ -32,7 +32,7 @@ const strips = wanted.map((look, i) => {
   const walk = drawWalk(look);
   let copies = 0;
   const at = (x: number, scale: number) => {
-    // The same drawing again in one document needs other ids.
+    // Ids must be unique in the document, also if it contains a drawing twice.
     const copy = `${look.name}${copies++}`;
     const size = `width="${(width / UNIT) * scale}" height="${(height / UNIT) * scale}" viewBox="0 0 ${width} ${height}"`;
     return walk

@@ -8,7 +8,7 @@ const EDGE = `stroke="${COLOURS.beamDark}" stroke-width=".6"`;
 const isBridge = (ground: Ground): boolean => ground === 'bridge';
 const isWater = (ground: Ground): boolean => ground === 'water' || ground === 'shore';
 
-/** Whether a bridge cell is crossed from west to east. */
+/** Whether the bridge in this cell runs from west to east. */
 function runsAcross(view: GroundView, x: number, y: number): boolean {
   const count = (...cells: readonly Ground[]): number => cells.filter(isBridge).length;
   const across = count(view(x - 1, y), view(x + 1, y));
@@ -19,7 +19,7 @@ function runsAcross(view: GroundView, x: number, y: number): boolean {
 
 const turned = (content: string): string => group(content, 'transform="matrix(0 1 1 0 0 0)"');
 
-/** Boards of a deck that runs along x, from `left` to `right`. */
+/** The boards of a deck along x, from `left` to `right`. */
 function boards(left: number, right: number): string {
   const deck = box(left, 1, right - left, 14, COLOURS.plankDark);
   const starts = Array.from({ length: Math.round((right - left) / 4) }, (_, i) => left + i * 4);
@@ -34,7 +34,7 @@ const seams = (starts: readonly number[]): string => {
   return starts.map((start) => box(start - 0.3, 1.4, 0.6, 13.2, COLOURS.plankDark)).join('');
 };
 
-/** A bridge or pier of boards with a beam along every side that looks out on the water. */
+/** Paints a bridge or pier of boards, with a beam along every side that borders on water. */
 export function paintBridge(view: GroundView, x: number, y: number): string {
   if (!isBridge(view(x, y))) return landing(view, x, y);
   const across = runsAcross(view, x, y);
@@ -56,7 +56,7 @@ export function paintBridge(view: GroundView, x: number, y: number): string {
   return deck + sides.join('');
 }
 
-/** The boards of a bridge reach a little onto the land. */
+/** Paints the ends of the boards on the land beside a bridge. */
 function landing(view: GroundView, x: number, y: number): string {
   const isLand = view(x, y) !== 'water';
   const post = (px: number, py: number): string => {

@@ -8,11 +8,11 @@ import { paintTallGround } from './tall-grass.ts';
 import type { GroundView } from './view.ts';
 import { cutWater, paintBank, paintDeep, paintFord, paintShallows } from './water.ts';
 
-/** From the grass up; a later ground covers the ones before it. */
+/** In painting order: a later ground covers the previous ones. */
 const LAND = [paintMeadow, paintBank, paintSand, paintWood, paintRocks, paintPath, paintFloor] as const;
 const ABOVE = [paintShallows, paintDeep, paintFord, paintTallGround, paintCliff, paintBridge] as const;
 
-/** The ground of a cell, as SVG in tile units; the moving water shines through where there is water. */
+/** The ground of a cell as SVG in tile units; transparent over water, where the moving water below is visible. */
 export function paintGround(view: GroundView, x: number, y: number): string {
   const land = LAND.map((paint) => paint(view, x, y)).join('');
   return cutWater(view, x, y, land) + ABOVE.map((paint) => paint(view, x, y)).join('');

@@ -5,9 +5,9 @@ import { outlineAt } from './surface.ts';
 import { box, clipTo, move, shape } from './svg.ts';
 import { around, type GroundView } from './view.ts';
 
-/** How much of a southern edge is rock face. */
+/** Height of the rock face at a southern edge, in units. */
 const FACE = 10;
-/** Facets of the rock face, repeating with every cell: polygon, colour. */
+/** Two variants of the facets of the rock face in a cell: path data and colour. */
 const FACETS = [
   [
     ['M1 0L5.5 0 4.2 8 5 16 .5 16 1.6 7Z', COLOURS.cliffLight],
@@ -25,7 +25,7 @@ const FACETS = [
 
 const isCliff = (ground: string): boolean => ground === 'cliff';
 
-/** The shadow falls to the south-east, so only cliffs in the north-west throw one on this cell. */
+/** The shadow falls to the south-east, so only cliffs to the north-west cast one on this cell. */
 function castShadow(view: GroundView, x: number, y: number): string {
   const inside = around(view, x, y, (ground, cx, cy) => isCliff(ground) && cx <= x && cy <= y);
   if (isSurrounded(around(view, x, y, isCliff)) || ![-1, 0].some((dx) => inside(dx, -1) || inside(dx, 0)))
@@ -37,7 +37,7 @@ function castShadow(view: GroundView, x: number, y: number): string {
   );
 }
 
-/** Rock with a grassy top; where it ends in the south, its face is seen. */
+/** Paints rock with a grassy top. At its southern edge the rock face is visible. */
 export function paintCliff(view: GroundView, x: number, y: number): string {
   const inside = around(view, x, y, isCliff);
   const shadow = castShadow(view, x, y);

@@ -1,4 +1,4 @@
-/** Map colours: calmer than creatures, so that they stand out. */
+/** Colours of the map. They are less saturated than those of creatures, so that creatures stand out. */
 export const COLOURS = {
   grass: '#8ed06b',
   grassLight: '#9bd978',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contour, isSurrounded, type Neighbourhood, touches } from './contour.ts';
 import { outlineAt } from './surface.ts';
 
-/** Nine cells as three rows of `#` (terrain) and `.`. */
+/** Nine cells, given as three rows of `#` (terrain) and `.`. */
 const cells =
   (rows: readonly string[]): Neighbourhood =>
   (dx, dy) =>

@@ -1,8 +1,8 @@
 /**
- * Outlines of terrain. A cell looks at its eight neighbours; the outline of the terrain in these nine
- * cells is traced, moved inwards, rounded, and cut by the cell's picture. Neighbouring cells find the
- * same curve, so tiles join without a seam: the 47 shapes of a blob tile set for cells inside, and the
- * fillets of inner corners for cells outside.
+ * Outlines of terrain. For each cell, the outline of the terrain in the cell and its eight neighbours is
+ * traced, moved inwards and rounded; the tile shows its part of it. Adjacent cells compute the same curve,
+ * so tiles join without a seam. Cells inside give the 47 shapes of a blob tile set, cells outside the
+ * fillets of inner corners.
  */
 export const UNIT = 16;
 /** Whether the cell at this offset (-1, 0 or 1 each) belongs to the terrain. */
@@ -10,11 +10,11 @@ export type Neighbourhood = (dx: number, dy: number) => boolean;
 export interface ContourShape {
   /** How far inside the terrain the outline runs, in units. */
   readonly inset: number;
-  /** Radius of corners that stick out. */
+  /** Radius of convex corners. */
   readonly convex: number;
-  /** Radius of corners that cut in. */
+  /** Radius of concave corners. */
   readonly concave: number;
-  /** Swing of straight stretches, in units. */
+  /** Amplitude of the waves in straight stretches, in units. */
   readonly wobble?: number;
 }
 type Vector = readonly [number, number];
@@ -37,7 +37,7 @@ const number = (value: number): string => String(Math.round(value * 100) / 100);
 const point = (x: number, y: number): string => `${number(x)} ${number(y)}`;
 const cross = (a: Vector, b: Vector): number => a[0] * b[1] - a[1] * b[0];
 
-/** Unit edges with the terrain on their right. What lies beyond the nine cells repeats the outermost ones. */
+/** Unit edges with the terrain on their right. Cells beyond the nine known ones repeat the outermost of these. */
 function findEdges(inside: Neighbourhood): Edge[] {
   const at = (x: number, y: number): boolean => {
     const isFar = Math.abs(x) > REACH || Math.abs(y) > REACH;
@@ -51,7 +51,7 @@ function findEdges(inside: Neighbourhood): Edge[] {
   });
 }
 
-/** Chains edges into loops. Where two cells touch at a corner only, the loop stays with its own cell. */
+/** Chains edges into loops. If two cells touch only at a corner, the loop stays with its own cell. */
 function chainLoops(edges: readonly Edge[]): Edge[][] {
   const waiting = new Map<string, Edge[]>();
   for (const edge of edges) waiting.set(key(edge.from), [...(waiting.get(key(edge.from)) ?? []), edge]);
@@ -109,7 +109,7 @@ function drawLoop(loop: readonly Edge[], shape: ContourShape): string {
   return `${commands.join('')}Z`;
 }
 
-/** Only the neighbours that change what is seen in the cell itself, so that equal pictures are found equal. */
+/** Ignores neighbours that do not affect the picture of the cell, so that equal tiles have equal SVG. */
 function whatShows(inside: Neighbourhood): Neighbourhood {
   const fills = (dx: number, dy: number): boolean => inside(dx, 0) && inside(0, dy) && inside(dx, dy);
   const joins = (dx: number, dy: number): boolean => inside(dx, dy) && (inside(dx, 0) || inside(0, dy));
@@ -121,12 +121,12 @@ function whatShows(inside: Neighbourhood): Neighbourhood {
   };
 }
 
-/** SVG path data of the terrain's outline in and around one cell; empty where there is none. */
+/** SVG path data of the terrain's outline in and around one cell; empty without terrain. */
 export function contour(inside: Neighbourhood, shape: ContourShape): string {
   return outlineOf(whatShows(inside), shape);
 }
 
-/** The same without leaving out what cannot be seen in the cell, for outlines that are moved. */
+/** Like `contour`, but with the parts that are not visible in the cell, for outlines that are moved later. */
 export function outlineOf(inside: Neighbourhood, shape: ContourShape): string {
   return chainLoops(findEdges(inside))
     .map((loop) => drawLoop(loop, shape))
@@ -138,7 +138,7 @@ const OFFSETS = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx): Vector => [dx, d
 /** Whether the cell and all its neighbours belong to the terrain. */
 export const isSurrounded = (inside: Neighbourhood): boolean => OFFSETS.every(([dx, dy]) => inside(dx, dy));
 
-/** Whether the terrain or the fillet of one of its inner corners can show in the cell. */
+/** Whether the terrain or the fillet of one of its inner corners can be visible in the cell. */
 export function touches(inside: Neighbourhood): boolean {
   if (inside(0, 0)) return true;
   return [-1, 1].some((dx) => [-1, 1].some((dy) => inside(dx, 0) && inside(0, dy) && inside(dx, dy)));

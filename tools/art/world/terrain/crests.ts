@@ -1,12 +1,12 @@
 import { COLOURS } from './colours.ts';
 import { scatter } from './scatter.ts';
 
-/** Map pixels after which the pattern of the water repeats itself, across and down. */
+/** Map pixels after which the pattern of the water repeats, horizontally and vertically. */
 const PERIOD = 256;
-/** Places of the pattern along each side, each with at most one crest. */
+/** Grid places along each side of the pattern; each has at most one wave. */
 const PLACES = 10;
 
-/** Lines of one look, to be drawn at the map's pixels; they run on over the pattern's edges. */
+/** Lines of one style, in map pixels. They may cross the edges of the pattern. */
 export interface Strokes {
   readonly path: string;
   readonly colour: string;
@@ -14,23 +14,23 @@ export interface Strokes {
   readonly opacity: number;
 }
 
-/** What moves on the water of a map. */
+/** The moving pattern on the water of a map. */
 export interface WaterPattern {
   readonly period: number;
   readonly colour: string;
-  /** Two coats: one drifts with the stream, one lags behind. */
+  /** Two layers, the far one first; the game moves the far one more slowly. */
   readonly coats: readonly (readonly Strokes[])[];
 }
 
 const tidy = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** One wave: a long low bow with a shorter one behind it. */
+/** One wave: a row of `humps` equal bows. */
 function crest(x: number, y: number, size: number, humps: number): string {
   const hump = `q${tidy(1.9 * size)} ${tidy(-1.5 * size)} ${tidy(3.8 * size)} 0`;
   return `M${tidy(x)} ${tidy(y)}${hump.repeat(humps)}`;
 }
 
-/** A path and its copies beyond the edges that it may cross. */
+/** A path, and copies of it at the opposite edges if it may cross an edge of the pattern. */
 function wrapped(x: number, y: number, draw: (x: number, y: number) => string): string {
   const room = 16;
   const columns = x + room > PERIOD ? [x, x - PERIOD] : [x];
@@ -38,7 +38,7 @@ function wrapped(x: number, y: number, draw: (x: number, y: number) => string): 
   return rows.flatMap((row) => columns.map((column) => draw(column, row))).join('');
 }
 
-/** Crests strewn evenly: as many of the places as `share` says, each moved a little off the middle. */
+/** Draws at a `share` of the grid places, chosen by `salt`, each at a random point of its place. */
 function strewn(salt: number, share: number, draw: (x: number, y: number, chance: number) => string): string {
   const step = PERIOD / PLACES;
   const places = Array.from(

@@ -57,7 +57,7 @@ const pick = (marks: readonly string[], x: number, y: number, spread: number): s
   return marks[choose(x, y, 8, spread)] ?? '';
 };
 
-/** The small marks on a ground that make two cells of it differ. */
+/** Small marks that vary from cell to cell, so that a ground does not look uniform. */
 export function paintMarks(view: GroundView, x: number, y: number): string {
   switch (view(x, y)) {
     case 'meadow':

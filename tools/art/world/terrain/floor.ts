@@ -5,7 +5,7 @@ import { outlineAt, paintSurface } from './surface.ts';
 import { box, clipTo, line } from './svg.ts';
 import { around, type GroundView } from './view.ts';
 
-/** Flagstones in two courses; three of them, so that a square does not look printed. */
+/** Three variants of flagstones in two rows, so that a large floor does not look repetitive. */
 const STONES = [
   [
     [0, 0.4, 4.6, 7.2, COLOURS.floorLight],

@@ -6,8 +6,8 @@ import type { GroundView } from './view.ts';
 import { DEEP_INSET, deepWater, isFord, SILL_WOBBLE, shallows } from './water.ts';
 
 /**
- * How far from the bank the foam stands in each frame, its width and how much of it is to be seen. Shown one after
- * the other and back, each fading into the next, the foam comes up the shore and draws back.
+ * For each frame the distances of the foam from the bank and from the edge of the deep, its width and opacity.
+ * The game plays the frames forwards and backwards with fades, so that the foam runs up the shore and back.
  */
 const FRAMES = [
   { shore: 3.7, sill: DEEP_INSET + 1.2, width: 0.9, opacity: 0.95 },
@@ -16,7 +16,7 @@ const FRAMES = [
 ] as const;
 export const FOAM_FRAMES = FRAMES.length;
 
-/** The lines of foam in a cell: a white one along the bank, a faint one where the deep begins. */
+/** Paints the foam of a cell: a white line along the bank and a faint one where deep water begins. */
 export function paintFoam(view: GroundView, x: number, y: number, frame: number): string {
   const { shore, sill, width, opacity } = FRAMES[frame]!;
   const [near, deep] = [shallows(view, x, y), deepWater(view, x, y)];

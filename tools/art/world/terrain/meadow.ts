@@ -16,7 +16,7 @@ export function tuft(x: number, y: number, colour: string, size = 1): string {
   return line(blade(-1.1, 1.8) + blade(0, 2.5) + blade(1.1, 1.8), colour, 0.75 * size);
 }
 
-/** Smooth noise over the map, for patches of lighter grass and of flowers. */
+/** Smooth noise over the map, 0…1, for patches of lighter grass and of flowers. */
 export function drift(x: number, y: number, salt: number): number {
   const corner = (cx: number, cy: number): number => scatter(cx, cy, salt);
   const [gx, gy] = [Math.floor(x / 4), Math.floor(y / 4)];
@@ -26,7 +26,7 @@ export function drift(x: number, y: number, salt: number): number {
   return top * (1 - ty) + bottom * ty;
 }
 
-/** Grass with patches of a lighter green, kept away from every other ground. */
+/** Paints grass with lighter patches, which never touch another ground. */
 export function paintMeadow(view: GroundView, x: number, y: number): string {
   const isLight = (ground: Ground, cx: number, cy: number): boolean => {
     if (ground !== 'meadow' || drift(cx, cy, 71) < 0.5) return false;
@@ -36,7 +36,7 @@ export function paintMeadow(view: GroundView, x: number, y: number): string {
   return box(0, 0, UNIT, UNIT, COLOURS.grass) + light;
 }
 
-/** Petals and heart of the flowers. */
+/** Colours of the petals and the centres of the flowers. */
 const FLOWERS = [
   ['#ff8fab', '#ffe27a'],
   ['#ffffff', '#ffc94a'],
@@ -66,7 +66,7 @@ const PLACES = [
   ],
 ] as const;
 
-/** Tufts here and there, flowers where they drift together. */
+/** Paints single tufts, and flowers in the patches that `drift` selects. */
 export function paintMeadowDetail(x: number, y: number): string {
   const chance = scatter(x, y, 1);
   if (drift(x, y, 91) > 0.66 && chance < 0.5) {

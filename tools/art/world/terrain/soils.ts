@@ -26,7 +26,7 @@ const ROCKS: readonly Coat[] = [
   { colour: COLOURS.stone, inset: 1.4 },
 ];
 
-/** Sand runs on under the water beside it, so that no grass shows between them. */
+/** Paints sand. It continues below adjacent water, so that no grass is visible between them. */
 export function paintSand(view: GroundView, x: number, y: number): string {
   const belongs = (ground: Ground, cx: number, cy: number): boolean => {
     if (ground === 'sand') return true;
@@ -35,7 +35,7 @@ export function paintSand(view: GroundView, x: number, y: number): string {
   return paintSurface(around(view, x, y, belongs), SAND);
 }
 
-/** The mossy floor of a wood; a path through the wood lies on it. */
+/** Paints the mossy floor of a wood. It continues below a path through the wood. */
 export function paintWood(view: GroundView, x: number, y: number): string {
   const belongs = (ground: Ground, cx: number, cy: number): boolean => {
     if (ground === 'wood') return true;
@@ -44,7 +44,7 @@ export function paintWood(view: GroundView, x: number, y: number): string {
   return paintSurface(around(view, x, y, belongs), WOOD);
 }
 
-/** Stony ground; it runs on under cliffs. */
+/** Paints stony ground. It continues below adjacent cliffs. */
 export function paintRocks(view: GroundView, x: number, y: number): string {
   const belongs = (ground: Ground, cx: number, cy: number): boolean => {
     if (ground === 'rocks') return !isFord(view, cx, cy);

@@ -1,7 +1,7 @@
 import { type ContourShape, contour, isSurrounded, type Neighbourhood, touches, UNIT } from './contour.ts';
 import { box, shape } from './svg.ts';
 
-/** One coat of a terrain, painted over the ones before it. */
+/** One layer of a terrain, painted over the previous ones. */
 export interface Coat {
   readonly colour: string;
   readonly inset: number;
@@ -11,14 +11,14 @@ export interface Coat {
 const CONVEX = 7.4;
 const CONCAVE = 5.4;
 
-/** The rounded outline at a distance inside the terrain: corners stay parallel to the cell's edge. */
+/** The rounded outline at a distance inside the terrain. The radii change with it, so that outlines stay parallel. */
 export function outlineAt(inset: number, wobble = 0.45): ContourShape {
   const widest = (UNIT - 2 * inset) / 2;
   const convex = Math.min(widest, Math.max(2.6, CONVEX - inset));
   return { inset, convex, concave: CONCAVE + inset, wobble };
 }
 
-/** A terrain made of coats; the last coat fills a cell that is surrounded by its own kind. */
+/** Paints a terrain in layers. The last layer alone fills a cell that is surrounded by its own kind. */
 export function paintSurface(inside: Neighbourhood, coats: readonly Coat[]): string {
   if (!touches(inside)) return '';
   const top = coats.at(-1)!;

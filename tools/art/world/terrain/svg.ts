@@ -1,4 +1,4 @@
-/** Small writers of SVG in tile units. */
+/** Helpers that write SVG in tile units. */
 const tidy = (value: number): string => String(Math.round(value * 100) / 100);
 
 export function shape(data: string, fill: string, extra = ''): string {
@@ -28,7 +28,7 @@ export const move = (content: string, x: number, y: number): string => {
   return group(content, `transform="translate(${tidy(x)} ${tidy(y)})"`);
 };
 
-/** Shows `content` inside `data` only; `id` must be unique in its tile. */
+/** Clips `content` to the path `data`; `id` must be unique in its tile. */
 export function clipTo(id: string, data: string, content: string): string {
   if (data === '' || content === '') return '';
   return `<clipPath id="${id}"><path d="${data}"/></clipPath><g clip-path="url(#${id})">${content}</g>`;

@@ -17,7 +17,7 @@ export function paintTallGround(view: GroundView, x: number, y: number): string 
   return isTall(view(x, y)) ? coats + STUBBLE : coats;
 }
 
-/** Short blades at the bottom, to be seen where the long ones bend aside. */
+/** Short blades on the ground, visible where the long ones bend aside. */
 const STUBBLE = line(
   'M3 8l-.8-2M3 8l.9-1.8M8 13l-.9-2M8 13l.8-2M13 9.5l-.9-2M13 9.5l.8-1.9M7 6l.8-1.9M12 15l-.8-2',
   COLOURS.tallDark,
@@ -33,7 +33,7 @@ function blade(x: number, y: number, height: number, lean: number, half: number,
   return shape(data.join(''), colour);
 }
 
-/** Blades of a clump: sideways, height, lean, half width, colour. */
+/** Blades of a clump: x offset, height, lean, half width, colour. */
 const BLADES = [
   [-2.7, 4.6, -2.2, 1.15, COLOURS.tall],
   [2.7, 4.6, 2.2, 1.15, COLOURS.tall],
@@ -43,7 +43,7 @@ const BLADES = [
   [-0.5, 4.4, -0.3, 0.75, COLOURS.tallLight],
 ] as const;
 
-/** One clump of blades whose foot is at (x, y). */
+/** One clump of blades with its base at (x, y). */
 function clump(x: number, y: number, size: number, lean: number): string {
   const outline = BLADES.slice(0, 5).map(([dx, height, bend, half]) => {
     const bent = (bend * 1.06 + lean) * size;
@@ -61,7 +61,7 @@ interface Clump {
   readonly size: number;
   readonly lean: number;
 }
-/** Clumps repeat every two cells, so that few different tiles are needed. */
+/** The clumps repeat after this many cells in both directions, so that few different tiles are needed. */
 const PHASES = 2;
 
 function clumpsOf(x: number, y: number): readonly Clump[] {
@@ -83,15 +83,15 @@ function clumpsOf(x: number, y: number): readonly Clump[] {
   }));
 }
 
-/** How many different cells of tall grass there are; `phaseOf` says which one a cell is. */
+/** Number of different cells of tall grass; `phaseOf` returns that of a cell. */
 export const PHASE_COUNT = PHASES * PHASES;
 export const phaseOf = (x: number, y: number): number => (y % PHASES) * PHASES + (x % PHASES);
 
-/** Grass that bends in one piece: the row behind whoever stands in the cell, and both sides of the row in front. */
+/** Tufts bend in one piece. `back` is the row behind a player in the cell, the others are the row in front. */
 export const TUFTS = ['back', 'left', 'right'] as const;
 export type Tuft = (typeof TUFTS)[number];
 
-/** The foot of each tuft, about which it bends, in the cell's units. */
+/** The base of each tuft, about which it bends, in units of the cell. */
 export const TUFT_FEET: Readonly<Record<Tuft, readonly [x: number, y: number]>> = {
   back: [8, 9.5],
   left: [4.6, 15.4],
@@ -100,7 +100,7 @@ export const TUFT_FEET: Readonly<Record<Tuft, readonly [x: number, y: number]>> 
 
 const belongsTo = ({ x, y }: Clump): Tuft => (y < 12.6 ? 'back' : x < 9 ? 'left' : 'right');
 
-/** The blades of a tuft, the hindmost first. */
+/** Paints the blades of a tuft, the rearmost first. */
 export function paintTuft(phase: number, tuft: Tuft): string {
   return clumpsOf(phase % PHASES, Math.floor(phase / PHASES))
     .filter((one) => belongsTo(one) === tuft)

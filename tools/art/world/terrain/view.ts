@@ -2,7 +2,7 @@ import { groundAt, mapSize } from '../../../../content/maps/legend.ts';
 import type { GameMap, Ground } from '../../../../content/maps/types.ts';
 import type { Neighbourhood } from './contour.ts';
 
-/** A map as the painters see it: what lies outside repeats the outermost cells. */
+/** Returns the ground of a cell. Cells outside the map repeat the outermost cells. */
 export type GroundView = (x: number, y: number) => Ground;
 export type GroundTest = (ground: Ground, x: number, y: number) => boolean;
 
@@ -16,7 +16,7 @@ export function viewOf(map: GameMap): GroundView {
   };
 }
 
-/** The nine cells around (x, y), tested. */
+/** Applies a test to the cell (x, y) and its eight neighbours. */
 export function around(view: GroundView, x: number, y: number, test: GroundTest): Neighbourhood {
   return (dx, dy) => test(view(x + dx, y + dy), x + dx, y + dy);
 }

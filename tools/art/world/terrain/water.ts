@@ -4,13 +4,13 @@ import { outlineAt, paintSurface } from './surface.ts';
 import { box, clipTo, dot, line, shape } from './svg.ts';
 import { around, countAround, type GroundView } from './view.ts';
 
-/** Deep water starts this far inside its cells, behind the sandy rim of a bank. */
+/** Deep water starts this many units inside its cells, beyond the sandy rim of the bank. */
 export const DEEP_INSET = 4.2;
-/** The edge of the deep swings to and fro. */
+/** Amplitude of the wavy edge of deep water, in units. */
 export const SILL_WOBBLE = 1.3;
-/** Where the foam on the bank ends and the water begins, through which the moving water below is seen. */
+/** Distance from the bank, in units, at which the foam ends and the moving water below becomes visible. */
 const SHORE_INSET = 3.3;
-/** Paths that cut a hole: what is in two of them is left out. */
+/** Fill rule that makes a hole of each area inside two outlines. */
 const HOLED = 'fill-rule="evenodd"';
 
 export function deepWater(view: GroundView, x: number, y: number): Neighbourhood {
@@ -25,7 +25,7 @@ export function deepWater(view: GroundView, x: number, y: number): Neighbourhood
   });
 }
 
-/** Rocks with water on two opposite sides are stepping stones. */
+/** Whether a cell has stepping stones: rocks with water on two opposite sides. */
 export function isFord(view: GroundView, x: number, y: number): boolean {
   if (view(x, y) !== 'rocks') return false;
   const isWater = (cx: number, cy: number): boolean => view(cx, cy) === 'water';
@@ -38,7 +38,7 @@ export function shallows(view: GroundView, x: number, y: number): Neighbourhood 
   });
 }
 
-/** The sandy rim of a bank, under every other ground. */
+/** Paints the sandy rim of a bank. Other grounds are painted over it. */
 export function paintBank(view: GroundView, x: number, y: number): string {
   return paintSurface(shallows(view, x, y), [
     { colour: COLOURS.grassDeep, inset: 0 },
@@ -48,7 +48,7 @@ export function paintBank(view: GroundView, x: number, y: number): string {
   ]);
 }
 
-/** Leaves out of the land what is water: the moving water lies below. */
+/** Cuts the water out of the land, so that the moving water below is visible. */
 export function cutWater(view: GroundView, x: number, y: number, land: string): string {
   const inside = shallows(view, x, y);
   if (!touches(inside)) return land;
@@ -59,7 +59,7 @@ export function cutWater(view: GroundView, x: number, y: number, land: string): 
   return `${outside}<g clip-path="url(#land)">${land}${foam}</g>`;
 }
 
-/** Shallow water over the sand, ever clearer until the deep begins. */
+/** Paints shallow water, which becomes more transparent towards the deep water. */
 export function paintShallows(view: GroundView, x: number, y: number): string {
   const inside = shallows(view, x, y);
   if (!touches(inside)) return '';
@@ -85,7 +85,7 @@ const stone = (x: number, y: number, rx: number, ry: number): string => {
   return wet + side + top;
 };
 
-/** Flat stones to step on, through the shallows. */
+/** Paints stepping stones in shallow water. */
 export function paintFord(view: GroundView, x: number, y: number): string {
   if (!isFord(view, x, y)) return '';
   return x % 2
@@ -95,17 +95,17 @@ export function paintFord(view: GroundView, x: number, y: number): string {
 
 const BLOCK = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => [dx, dy] as const));
 
-/** Whether a cell lies in a stretch of open water of at least five by five cells less its edge. */
+/** Whether a cell belongs to the inner 3 × 3 cells of some 5 × 5 cells of open water. */
 function isOpenWater(view: GroundView, x: number, y: number): boolean {
   const isFar = (cx: number, cy: number): boolean =>
     view(cx, cy) === 'water' && countAround(view, cx, cy, (near) => near !== 'water') === 0;
   return BLOCK.some(([dx, dy]) => BLOCK.every(([ex, ey]) => isFar(x + dx + ex, y + dy + ey)));
 }
 
-/** Where the coats of the darkest water begin: so many, so thin, that no edge is seen. */
+/** Insets of the layers of the darkest water: many transparent layers, so that no edge is visible. */
 const ABYSS = [0.3, 1.3, 2.3, 3.3, 4.3, 5.3];
 
-/** What shades the deep: its northern bank throws a dark band, and far from every bank it is darker. */
+/** Shades deep water: a dark band along its edge, wider in the north, and darker water far from every bank. */
 export function paintDeep(view: GroundView, x: number, y: number): string {
   const inside = deepWater(view, x, y);
   if (!touches(inside)) return '';

@@ -5,7 +5,7 @@ import { FOAM_FRAMES, paintFoam } from '../terrain/foam.ts';
 import { viewOf } from '../terrain/view.ts';
 import { Tileset } from './tileset.ts';
 
-/** Tile indices row by row, -1 for none. `foam` comes several times: its frames, from the bank outwards. */
+/** Tile indices row by row, -1 for none. There is one `foam` layer per frame, from the bank outwards. */
 export interface TileLayer {
   readonly name: 'ground' | 'detail' | 'foam';
   readonly tiles: readonly number[];
@@ -16,7 +16,7 @@ const cells = Array.from({ length: mapSize * mapSize }, (_, i) => ({
   y: Math.floor(i / mapSize),
 }));
 
-/** Lays the tiles of a map: the ground with holes where the water is, what lies on it, and the foam. */
+/** Creates the tile layers of a map: the ground with holes for the water, details on it, and the foam. */
 export function layTiles(map: GameMap): { tileset: Tileset; layers: readonly TileLayer[] } {
   const view = viewOf(map);
   const tileset = new Tileset();

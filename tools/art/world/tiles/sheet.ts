@@ -4,11 +4,11 @@ import type { Tileset } from './tileset.ts';
 
 /** Pixels of a baked tile: three per map pixel. */
 export const TILE_PIXELS = 48;
-/** Every tile is surrounded by a copy of its own edge, so that filtering never shows a neighbour. */
+/** Width in pixels of the copied edge around every tile, so that texture filtering never samples its neighbour. */
 const EXTRUDED = 1;
 const PITCH = TILE_PIXELS + 2 * EXTRUDED;
 
-/** Describes a terrain sheet, in pixels of its picture. */
+/** The layout of a terrain sheet, in pixels of its picture. */
 export interface TerrainSheet {
   readonly tileWidth: number;
   readonly tileHeight: number;

@@ -2,7 +2,7 @@
 export class Tileset {
   private readonly known = new Map<string, number>();
 
-  /** The number of a picture; −1 for none. */
+  /** Returns the index of a tile picture; −1 for an empty one. */
   add(svg: string): number {
     if (svg === '') return -1;
     const number = this.known.get(svg) ?? this.known.size;

@@ -18,7 +18,7 @@ const seedling: Motif = [
   patch('sky', join(ellipse(92, 152, 8), ellipse(132, 170, 7), ellipse(112, 184, 4), ellipse(150, 146, 4))),
 ];
 
-/** A net, and what it is after. */
+/** A butterfly net and a butterfly. */
 const net: Motif = [
   ...turned(
     [
@@ -46,7 +46,7 @@ const net: Motif = [
   piece('dark', tube('66,34,5 60,82,4')),
 ];
 
-/** A bubble of glass at the end of the pipe. */
+/** A glass bubble at the end of a blowpipe. */
 const bubble: Motif = [
   ...turned(
     [
@@ -64,7 +64,7 @@ const bubble: Motif = [
   piece('glow', star(102, 24, 16, 5, 4)),
 ];
 
-/** A ledger as large as a shield, and the quill. */
+/** A ledger and a quill. */
 const ledger: Motif = [
   piece('plum', polygon('40,44 172,28 190,40 202,178 186,196 54,208 38,192')),
   piece('pale', polygon('54,194 188,180 194,188 62,202')),
@@ -87,7 +87,7 @@ const twigs = [
   '30,134 60,150 110,152',
   '226,132 190,150 150,154',
 ];
-/** A nest that is full. */
+/** A full nest. */
 const nest: Motif = [
   piece('sky', ellipse(78, 98, 34, 46, -16)),
   piece('sky', ellipse(178, 98, 34, 46, 16)),
@@ -110,7 +110,7 @@ const nest: Motif = [
   piece('bark', tube('236,128,5 254,104,3')),
 ];
 
-/** A puppet of cut leather, seen from the side, on its sticks. */
+/** A shadow puppet of cut leather in profile, on sticks. */
 const puppet: Motif = [
   piece('wood', polygon('123,150 133,150 133,232 123,232')),
   piece('wood', tube('40,150,3 28,226,3')),
@@ -136,7 +136,7 @@ const puppet: Motif = [
   piece('gold', polygon('100,96 158,96 162,112 96,112')),
 ];
 
-/** A hook that has caught a star. */
+/** A hook with a star. */
 const hook: Motif = [
   piece('pale', tube('182,30,3 196,2,3')),
   piece('steel', tube('182,36,9 176,90,10 172,150,11 134,198,12 82,184,11 66,140,9 70,118,5')),

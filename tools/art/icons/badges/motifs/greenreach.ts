@@ -7,7 +7,7 @@ const blade: Motif = [
   piece('red', tube('140,126,9 164,158,12 168,206,11')),
 ];
 
-/** Secateurs, open. */
+/** Open secateurs. */
 const secateurs: Motif = [
   ...mirrored(blade),
   ...blade,
@@ -29,7 +29,7 @@ const sails: Motif = [20, 110, 200, 290]
   .flatMap(sail)
   .concat([piece('gold', ellipse(128, 112, 19)), patch('bark', ellipse(128, 112, 7))]);
 
-/** An anvil, and a blade at white heat upon it. */
+/** An anvil with a white-hot blade. */
 const anvil: Motif = [
   piece('ember', polygon('84,80 196,8 222,8 212,32 100,102')),
   patch('glow', polygon('96,82 192,20 210,18 204,30 104,92')),
@@ -57,7 +57,7 @@ const boathook: Motif = turned(
   32,
 );
 
-/** A lantern on its post, not yet lit. */
+/** An unlit street lamp. */
 const streetLamp: Motif = [
   piece('iron', polygon('120,128 136,128 138,214 118,214')),
   piece('iron', tube('90,146,5 166,146,5')),
@@ -82,7 +82,7 @@ const sledgehammer: Motif = turned(
   34,
 );
 
-/** A cup that steams. */
+/** A steaming cup. */
 const cup: Motif = [
   piece('sky', tube('100,74,3 88,56,8 104,36,8 94,10,1')),
   piece('sky', tube('144,74,3 132,52,8 150,32,8 140,4,1')),
@@ -113,7 +113,7 @@ const telescope: Motif = turned(
   -36,
 ).concat([piece('glow', star(64, 44, 26, 8, 4))]);
 
-/** A rosette of the show. */
+/** A show rosette. */
 const rosette: Motif = [
   piece('red', polygon('82,130 124,140 112,236 92,214 68,226')),
   piece('red', polygon('174,130 132,140 144,236 164,214 188,226')),

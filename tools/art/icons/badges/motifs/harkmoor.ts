@@ -1,7 +1,7 @@
 import { ellipse, fluff, join, polygon, spline, star, tube } from '../../../kit.ts';
 import { clear, lines, type Motif, patch, piece, shade, shine, turned } from '../motif.ts';
 
-/** A crook, and one of four hundred sheep. */
+/** A crook and a sheep. */
 const crook: Motif = [
   piece('wood', tube('166,224,7 164,150,8 166,78,8 190,34,9 222,44,9 224,78,9 200,92,7')),
   piece('dark', tube('64,180,8 64,204,7')),
@@ -14,7 +14,7 @@ const crook: Motif = [
   piece('pale', fluff(54, 106, 20, 13, 6, 0.2)),
 ];
 
-/** A hive of straw, and a bee. */
+/** A straw beehive and a bee. */
 const hive: Motif = [
   piece('gold', spline('36,196! 42,128 70,66 128,36 186,66 214,128 220,196!')),
   shade(spline('170,60 200,128 206,196! 220,196 214,128 186,66')),
@@ -26,7 +26,7 @@ const hive: Motif = [
   patch('dark', join(polygon('180,30 188,32 180,66 172,62'), polygon('198,36 206,40 200,66 192,66'))),
 ];
 
-/** A spade for peat, and the turf it cut. */
+/** A peat spade and a cut block of peat. */
 const spade: Motif = turned(
   [
     piece('wood', polygon('119,20 137,20 137,120 119,120')),
@@ -59,7 +59,7 @@ const vat: Motif = [
 ];
 
 const stone = (tone: 'steel' | 'iron' | 'bone', points: string): Motif => [piece(tone, polygon(points))];
-/** A wall without mortar. */
+/** A dry stone wall. */
 const wall: Motif = [
   ...stone('iron', '26,150 86,146 94,198 24,200'),
   ...stone('steel', '92,146 160,148 162,200 98,200'),
@@ -85,7 +85,7 @@ const wall: Motif = [
   ),
 ];
 
-/** A needle, its thread, and a bluebell in stitches. */
+/** A needle with thread and an embroidered bluebell. */
 const needle: Motif = [
   piece('red', tube('196,44,5 236,84,6 210,128,6 158,118,6 160,160,6 206,168,6 226,206,2')),
   piece('steel', spline('34,214! 176,36 204,14 216,26 196,56')),
@@ -96,7 +96,7 @@ const needle: Motif = [
   patch('sky', spline('98,36! 112,42 114,62! 104,54')),
 ];
 
-/** A forked twig that has found water. */
+/** A forked twig (dowsing rod) and water. */
 const fork: Motif = [
   piece('wood', tube('128,222,11 128,142,13')),
   piece('wood', tube('128,150,12 92,104,10 54,22,7')),
@@ -120,7 +120,7 @@ const bell: Motif = [
   clear('sky', spline('246,120! 216,100 194,116 168,108! 186,134 222,136'), 0.9),
 ];
 
-/** Harkmoor House, as far as it can still be seen. */
+/** The ruin of Harkmoor House. */
 const house: Motif = [
   piece('clay', polygon('70,22 92,22 92,70 70,70')),
   piece('clay', polygon('166,30 188,30 188,76 166,76')),

@@ -58,7 +58,7 @@ const ammonite: Motif = [
   ),
 ];
 
-/** A broom that sweeps a thousand steps. */
+/** A broom. */
 const broom: Motif = turned(
   [
     piece('wood', polygon('121,-4 135,-4 135,134 121,134')),
@@ -74,7 +74,7 @@ const broom: Motif = turned(
   [128, 118],
 );
 
-/** An axe for the ice. */
+/** An ice axe. */
 const iceAxe: Motif = turned(
   [
     piece('wood', polygon('119,40 137,40 134,214 122,214')),
@@ -113,7 +113,7 @@ const astrolabe: Motif = [
 const teeth = Array.from({ length: 12 }, (_, i) =>
   polygon('116,14 140,14 144,40 112,40').rotate(i * 30, 128, 122),
 );
-/** A watch that is never four minutes late. */
+/** A watch. */
 const watch: Motif = [
   piece('gold', tube('128,30,6 108,16,6 128,5,6 148,16,6 128,30,6')),
   piece('iron', join(...teeth)),
@@ -129,7 +129,7 @@ const watch: Motif = [
   shine(spline('56,96 78,62 112,46! 88,66 68,98')),
 ];
 
-/** The horn of the rescue. */
+/** The signal horn of the mountain rescue. */
 const horn: Motif = [
   piece('red', tube('54,96,6 60,168,7 122,216,7 188,190,7 206,128,6')),
   piece('bone', tube('30,34,8 52,86,15 96,132,23 150,140,32 196,106,40 214,66,44')),
@@ -140,7 +140,7 @@ const horn: Motif = [
   piece('bark', ellipse(215, 49, 39, 14, 18)),
 ];
 
-/** The dented kettle of the summit. */
+/** A dented kettle. */
 const kettle: Motif = [
   piece('iron', tube('70,92,8 66,30,9 128,10,9 190,30,9 186,92,8')),
   piece('steel', spline('186,128! 216,114 228,84 244,72! 250,92 236,132 196,168!')),

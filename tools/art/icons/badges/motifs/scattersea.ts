@@ -1,7 +1,7 @@
 import { ellipse, join, polygon, spline, star, tube } from '../../../kit.ts';
 import { clear, lines, type Motif, mirrored, patch, piece, shade, shine, turned } from '../motif.ts';
 
-/** A ladle, and what drips from it. */
+/** A dripping ladle. */
 const ladle: Motif = [
   piece('steel', tube('120,140,9 164,70,8 196,20,8 226,14,8 232,36,6')),
   piece('steel', spline('30,116! 32,166 66,204 104,198 142,176 146,126!')),
@@ -41,7 +41,7 @@ const flask: Motif = [
   shine(spline('116,20 110,36 118,48! 122,36')),
 ];
 
-/** A jar from the wheel, with a band of waves. */
+/** A pottery jar with a band of waves. */
 const jar: Motif = [
   piece('clay', tube('92,60,8 44,70,9 46,116,8 74,134,7')),
   piece('clay', tube('164,60,8 212,70,9 210,116,8 182,134,7')),
@@ -54,7 +54,7 @@ const jar: Motif = [
   lines(['78,84 128,90 178,84'], 4),
 ];
 
-/** A lighthouse that turns its lamp. */
+/** A lighthouse with two beams. */
 const lighthouse: Motif = [
   clear('glow', polygon('128,50 10,18 10,80'), 0.85),
   clear('glow', polygon('128,50 246,18 246,80'), 0.85),
@@ -82,7 +82,7 @@ const mask: Motif = [
   lines(['136,104 130,132 142,138'], 4),
 ];
 
-/** A dancing shoe with a toe of steel. */
+/** A dancing shoe with a steel toe. */
 const shoe: Motif = [
   piece('blue', spline('74,20! 148,14! 156,74 190,112 236,134 240,166! 36,170! 40,110 64,72')),
   shine(spline('86,32! 84,84 60,120! 72,120 98,84 100,30!')),
@@ -122,7 +122,7 @@ const flag = (tones: readonly ['red' | 'blue', 'pale' | 'gold']): Motif =>
     34,
     [128, 150],
   );
-/** Two flags that give a signal. */
+/** Two signal flags. */
 const flags: Motif = [...mirrored(flag(['blue', 'gold'])), ...flag(['red', 'pale'])];
 
 export const scattersea: Readonly<Record<string, Motif>> = {

@@ -8,20 +8,20 @@ interface ArmsOptions {
   readonly sleeve?: string;
   readonly lower?: string;
   readonly hand?: string;
-  /** Half width at the shoulder, and how far the shoulders are from the middle. */
+  /** Half width at the shoulder, and distance of the shoulders from the middle. */
   readonly thick?: number;
   readonly aside?: number;
-  /** 0 hangs still, 1 swings as far as the legs. */
+  /** 0: the arms hang still; 1: they swing as far as the legs. */
   readonly swing?: number;
 }
 
-/** Where a hand is, for what it carries: −1 is the right one. */
+/** The place of a hand, for objects that it carries; `mirror` −1 is the right hand. */
 export function handOf(pose: Pose, mirror: -1 | 1, aside = 14.5, swing = 1): Position {
   const ahead = -pose.stride * mirror * 10 * swing;
   return place(pose, ahead, mirror * (aside + 2.5), 93 + pose.lift - Math.abs(pose.stride) * 1.5);
 }
 
-/** Two arms that swing against the legs. */
+/** Two arms that swing opposite to the legs. */
 export const arms =
   ({
     sleeve = 'coat',

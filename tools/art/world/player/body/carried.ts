@@ -3,7 +3,7 @@ import type { Piece } from '../look.ts';
 import { nearness, type Pose, place } from '../pose.ts';
 import { handOf } from './arms.ts';
 
-/** A rod through points of the figure, with half widths. */
+/** A spine through points of the figure, with half widths. */
 export const spine = (
   pose: Pose,
   points: readonly (readonly [ahead: number, aside: number, y: number, thick: number])[],
@@ -14,7 +14,7 @@ export const spine = (
     ),
   );
 
-/** A stick in the right hand, set down with every second step. */
+/** A walking stick in the right hand, set down with every second step. */
 export const stick: Piece = (pose) => {
   const ahead = 9 + pose.stride * 5;
   const [aside, foot] = [-23, 116 - pose.lift - Math.max(0, pose.stride) * 3];
@@ -60,7 +60,7 @@ export const satchel: Piece = (pose) => {
   ];
 };
 
-/** A can in the right hand. */
+/** A watering can in the right hand. */
 export const wateringCan: Piece = (pose) => {
   const [x, y] = handOf(pose, -1, 15.5, 0.5);
   const { forward, side } = pose;

@@ -2,7 +2,7 @@ import { tube } from '../../../kit.ts';
 import type { Piece } from '../look.ts';
 import { place } from '../pose.ts';
 
-/** The stub of a tail behind, turned up. */
+/** A short, turned-up tail at the back. */
 export const duckTail: Piece = (pose) => {
   const { lift, stride, forward } = pose;
   const wag = stride * 3;

@@ -4,11 +4,11 @@ import { type ChestMarks, chestOf } from './torso.ts';
 
 interface GownOptions {
   readonly ramp?: string;
-  /** Half width at the hem, and where the hem is; the ground is at 118. */
+  /** Half width at the hem, and the height of the hem; the ground is at 118. */
   readonly flare: number;
   readonly hem: number;
   readonly girth?: number;
-  /** Where it begins: from the shoulders, or from the waist. */
+  /** Whether it starts at the shoulders or at the waist. */
   readonly from?: 'shoulders' | 'waist';
   readonly marks?: ChestMarks;
   readonly near?: number;

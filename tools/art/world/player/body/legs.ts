@@ -7,11 +7,11 @@ export const LEFT_AND_RIGHT = [-1, 1] as const;
 interface LegsOptions {
   /** Half width of a leg. */
   readonly thick?: number;
-  /** Height of a boot above the ground; 0 is a shoe. */
+  /** Height of the boots above the ground; 0 for shoes. */
   readonly boot?: number;
-  /** Colour of fur or a turned-down edge at the top of the boots. */
+  /** Colour of the fur or turned-down edge at the top of the boots. */
   readonly cuff?: string;
-  /** Colour of rings round the stockings. */
+  /** Colour of the rings on the stockings. */
   readonly rings?: string;
 }
 
@@ -25,7 +25,7 @@ function ringsOf(x: number, y: number, ramp: string): Mark[] {
   });
 }
 
-/** Two legs that walk. */
+/** Two walking legs. */
 export const legs =
   ({ thick = 7.6, boot = 0, cuff, rings }: LegsOptions = {}): Piece =>
   (pose) => {

@@ -2,7 +2,7 @@ import { tube } from '../../../kit.ts';
 import type { Piece } from '../look.ts';
 import { place } from '../pose.ts';
 
-/** A bare neck; without a collar, one would see through under short hair. */
+/** A bare neck. Without it or a collar there would be a gap below short hair. */
 export const neck: Piece = (pose) => {
   const [x, y] = place(pose, 0, 0, 70 + pose.lift);
   const { head } = pose;

@@ -4,19 +4,19 @@ import { type Pose, place } from '../pose.ts';
 
 interface PonchoOptions {
   readonly ramp: string;
-  /** How far it reaches out before, behind and to the sides, and how low it hangs there. */
+  /** How far the cloth extends to the front, back and sides, and how low it hangs there. */
   readonly ahead: number;
   readonly aside: number;
   readonly front: number;
   readonly sides: number;
-  /** Bands from the hem inwards: colour and where it ends, 1 is the hem, 0 the neck. */
+  /** Bands from the hem inwards: colour, and where the band ends, 1 at the hem, 0 at the neck. */
   readonly bands?: readonly (readonly [ramp: string, until: number])[];
   readonly near?: number;
 }
 
 const NECK = 67;
 
-/** Points on the outside, in their order round them (Andrew’s monotone chain). */
+/** The convex hull of the points, in order (Andrew’s monotone chain). */
 function hull(points: readonly Position[]): Position[] {
   const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
   const half = (list: readonly Position[]): Position[] => {
@@ -34,7 +34,7 @@ function hull(points: readonly Position[]): Position[] {
   return [...half(sorted), ...half(sorted.toReversed())];
 }
 
-/** The cloth up to a share of its length: a star of four tips on its side, seen from where the figure is turned to. */
+/** The outline of the cloth, up to a share of its length, as seen in this pose. */
 function cloth(pose: Pose, options: PonchoOptions, share: number): Path {
   const { ahead, aside, front, sides } = options;
   const swing = pose.stride * 1.5;
@@ -52,7 +52,7 @@ function cloth(pose: Pose, options: PonchoOptions, share: number): Path {
   return spline(hull([...rim, ...collar, ...neck]).map(([x, y]): Point => [x, y]));
 }
 
-/** A square of woven cloth over the shoulders, its corners before and behind; a small one is a shawl. */
+/** A square of woven cloth over the shoulders, with corners at front and back. A small one is a shawl. */
 export const poncho =
   (options: PonchoOptions): Piece =>
   (pose) => {

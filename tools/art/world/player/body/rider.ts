@@ -3,7 +3,7 @@ import type { Part, Piece } from '../look.ts';
 import { nearness, place } from '../pose.ts';
 import { LEFT_AND_RIGHT } from './legs.ts';
 
-/** The legs of whoever sits in it, feet on the rest. */
+/** The legs of a seated figure, with the feet on the footrest. */
 export const seatedLegs: Piece = (pose) => {
   const rest = LEFT_AND_RIGHT.map((mirror) => place(pose, 24, mirror * 9, 114));
   const bar: Part = {
@@ -44,7 +44,7 @@ export const seatedLegs: Piece = (pose) => {
   return [bar, ...legs];
 };
 
-/** Both arms push the wheels at once. */
+/** Both arms, pushing the wheels together. */
 export const pushingArms: Piece = (pose) =>
   LEFT_AND_RIGHT.map((mirror): Part => {
     const ahead = pose.stride === 0 ? 3 : pose.stride * 9;

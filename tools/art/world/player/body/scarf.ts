@@ -33,5 +33,5 @@ function drawScarf(scene: Scene, pose: Pose): void {
     drawTail(scene, x - 3 - forward.across * 6, y + 2, -2 - forward.across * 5, stride);
 }
 
-/** A scarf whose end hangs down the back. */
+/** A scarf with one end hanging down the back. */
 export const scarf: Piece = (pose) => [{ near: LAYER.neck, draw: (scene) => drawScarf(scene, pose) }];

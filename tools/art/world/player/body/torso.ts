@@ -2,13 +2,13 @@ import { type Mark, type Path, type Point, polygon, spline } from '../../../kit.
 import type { Piece } from '../look.ts';
 import { type Pose, place } from '../pose.ts';
 
-/** Where things sit on a torso. */
+/** Places on a torso. */
 export interface Chest {
   readonly x: number;
   readonly y: number;
-  /** Half of the width. */
+  /** Half the width. */
   readonly wide: number;
-  /** The middle of the chest, and whether it is seen at all. */
+  /** The middle of the chest, and whether the chest is visible. */
   readonly front: number;
   readonly isFront: boolean;
 }
@@ -24,18 +24,18 @@ export function chestOf(pose: Pose, girth = 15): Chest {
 /** A band across the whole width. */
 export const band = (x: number, top: number, bottom: number): Path =>
   polygon(`${x - 40},${top} ${x + 40},${top} ${x + 40},${bottom} ${x - 40},${bottom}`);
-/** An upright band from neck to hem. */
+/** A vertical band from neck to hem. */
 export const panel = (x: number, top: number, bottom: number): Path =>
   polygon(`${x - top},56 ${x + top},56 ${x + bottom},124 ${x - bottom},124`);
 
 interface TorsoOptions {
   readonly ramp?: string;
-  /** Half width from the side. */
+  /** Half the width as seen from the side. */
   readonly girth?: number;
   readonly marks?: ChestMarks;
 }
 
-/** Chest and hips, with what is worn on them. */
+/** Chest and hips with their clothes. */
 export const torso =
   ({ ramp = 'coat', girth = 15, marks = () => [] }: TorsoOptions = {}): Piece =>
   (pose) => {

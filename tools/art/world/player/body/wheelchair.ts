@@ -15,7 +15,7 @@ import { LEFT_AND_RIGHT } from './legs.ts';
 
 const WHEEL = 18.5;
 const AXLE = 100;
-/** The wheels lean: their tops are nearer to the seat. */
+/** Inclination of the wheels in units: their tops are closer to the seat. */
 const LEAN = 5;
 const TRACK = 24;
 
@@ -94,7 +94,7 @@ function backrest(pose: Pose): Part {
   };
 }
 
-/** A light chair with leaning wheels; it rolls as others walk. */
+/** A light wheelchair with leaning wheels, which turn with the steps. */
 export const wheelchair: Piece = (pose) => [
   backrest(pose),
   ...LEFT_AND_RIGHT.flatMap((mirror) => [wheel(pose, mirror), caster(pose, mirror)]),

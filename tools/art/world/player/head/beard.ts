@@ -3,9 +3,9 @@ import { LAYER, type Piece } from '../look.ts';
 import { HEAD_RADIUS as R, showsFace } from './face.ts';
 
 interface BeardOptions {
-  /** How far it reaches below the middle of the head. */
+  /** How far the beard extends below the middle of the head. */
   readonly length: number;
-  /** Share of the width of the face. */
+  /** Width relative to the face. */
   readonly wide?: number;
   readonly ramp?: string;
 }

@@ -59,7 +59,7 @@ function drawBrim(scene: Scene, pose: Pose): void {
   scene.form(spline(outline), { ramp: 'stripe', shade: 3, lineWidth: 0.9 });
 }
 
-/** A cap with a stripe over the crown; its brim leaves the eyes free. */
+/** A cap with a stripe over the crown. Its brim does not cover the eyes. */
 export const cap: Piece = (pose) => [
   {
     near: LAYER.hat,

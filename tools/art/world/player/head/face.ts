@@ -6,13 +6,13 @@ export const HEAD_RADIUS = 25;
 const EYE_ANGLE = 0.46;
 
 export interface FaceOptions {
-  /** `smile`: closed, an arc. */
+  /** `smile` draws closed eyes as arcs. */
   readonly eyes?: 'open' | 'smile';
   readonly brows?: boolean;
   readonly freckles?: boolean;
   /** Colour of the cheeks. */
   readonly cheek?: string;
-  /** Whether the side shows an ear. */
+  /** Whether an ear is visible from the side. */
   readonly ear?: boolean;
 }
 
@@ -35,7 +35,7 @@ function drawSkin(scene: Scene, { head, forward: { across, near } }: Pose): void
   scene.form(spline(outline), { ramp: 'skin', lineWidth: 0.8, shade: 4 });
 }
 
-/** Features sit on a sphere: they narrow towards its edge and vanish behind it. */
+/** The place of a facial feature on a sphere: features narrow towards its edge and are hidden behind it. */
 export function feature(pose: Pose, angle: number) {
   const facing = Math.cos(pose.yaw + angle);
   const x = pose.head.x + Math.sin(pose.yaw + angle) * HEAD_RADIUS * 0.84;
@@ -94,7 +94,7 @@ function drawEar(scene: Scene, { head, forward: { across } }: Pose): void {
   scene.flat(ellipse(x + across * 0.6, head.y + 8.6, 1.7, 2.6), scene.ramp('skin').shade);
 }
 
-/** Skin, eyes, mouth, and the ear of a profile; nothing from behind. */
+/** Skin, eyes, mouth, and the ear in profile; draws nothing from behind. */
 export const face =
   (options: FaceOptions = {}): Piece =>
   (pose) => {

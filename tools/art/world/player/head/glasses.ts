@@ -8,7 +8,7 @@ interface GlassesOptions {
   readonly frame: string;
 }
 
-/** Round glasses on the nose, with an arm to the ear. */
+/** Round glasses with a temple to the ear. */
 export const glasses =
   ({ dark = false, frame }: GlassesOptions): Piece =>
   (pose) => {

@@ -4,17 +4,17 @@ import { HEAD_RADIUS as R, showsFace } from './face.ts';
 
 interface CutOptions {
   readonly ramp?: string;
-  /** How far the hair reaches down behind, below the middle of the head. */
+  /** How far the hair extends below the middle of the head at the back. */
   readonly nape?: number;
-  /** How much it stands out from the skull. */
+  /** How far the hair stands out from the skull. */
   readonly volume?: number;
-  /** How high the forehead is bare, above the eyes; less is a longer fringe. */
+  /** Height of the bare forehead above the eyes; smaller values give a longer fringe. */
   readonly brow?: number;
-  /** −1 … 1: to which side it is parted. */
+  /** The side of the parting, −1…1. */
   readonly parting?: number;
 }
 
-/** Hair that lies smoothly round the head, short or long, parted or with a straight fringe. */
+/** Smooth hair around the head, short or long, parted or with a straight fringe. */
 export const hairCut =
   ({ ramp = 'hair', nape = 17, volume: v = 0, brow = 4, parting = 0 }: CutOptions = {}): Piece =>
   (pose) => {

@@ -26,7 +26,7 @@ export const backHair: Piece = ({ head: { x, y }, forward: { across } }) => {
   ];
 };
 
-/** The fringe under the cap; from behind, the nape. */
+/** The fringe below the cap; from behind, the hair at the nape. */
 export const fringe: Piece = (pose) => {
   const { x, y } = pose.head;
   const { across, near } = pose.forward;
@@ -60,7 +60,7 @@ export const fringe: Piece = (pose) => {
   return [{ near: LAYER.fringe, draw: (scene) => scene.form(spline(outline), { ramp: 'hair', shade: 6 }) }];
 };
 
-/** A few strands under a hood. */
+/** A few strands of hair below a hood. */
 export const lock: Piece = (pose) => {
   if (!showsFace(pose)) return [];
   const { across, near } = pose.forward;

@@ -82,7 +82,7 @@ export const bobbleHat: Piece = (pose) => {
   ];
 };
 
-/** Cloth wound round the head, with a pin above the forehead. */
+/** A turban: cloth wound around the head, with a pin above the forehead. */
 export const turban: Piece = (pose) => {
   const { x, y } = pose.head;
   const { across, near } = pose.forward;

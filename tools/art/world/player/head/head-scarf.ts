@@ -2,7 +2,7 @@ import { type Point, spline } from '../../../kit.ts';
 import { LAYER, type Part, type Piece } from '../look.ts';
 import { domePart, opening } from './hoods.ts';
 
-/** A scarf over head and shoulders; only the face is free. */
+/** A scarf over head and shoulders that leaves only the face visible. */
 export const headScarf: Piece = (pose) => {
   const { x, y } = pose.head;
   const { across, near } = pose.forward;

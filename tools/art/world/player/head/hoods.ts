@@ -5,7 +5,7 @@ import type { Pose } from '../pose.ts';
 import { HEAD_RADIUS as R, showsFace } from './face.ts';
 import { onHead } from './sphere.ts';
 
-/** Cloth round the whole head; the face is painted upon it. */
+/** Cloth around the whole head. The face is painted over it. */
 function dome(scene: Scene, { head: { x, y }, forward: { across } }: Pose, ramp: string, out: number): void {
   const side = R + out;
   const outline: Point[] = [
@@ -43,7 +43,7 @@ export function opening(pose: Pose, ramp: string): Part[] {
   ];
 }
 
-/** The hood of a raincoat that is a duck: a bill over the forehead, eyes, a tuft. */
+/** The duck hood of a raincoat: a bill over the forehead, eyes and a tuft. */
 export const duckHood: Piece = (pose) => {
   const { x, y } = pose.head;
   const { across, near } = pose.forward;
@@ -93,7 +93,7 @@ export const duckHood: Piece = (pose) => {
   return [tuft, domePart(pose, 'coat', 4), ...opening(pose, 'lining'), ...eyes, ...bill];
 };
 
-/** The hood of a parka: a wreath of fur round the face. */
+/** The hood of a parka, with fur around the face. */
 export const furHood: Piece = (pose) => {
   const { x, y } = pose.head;
   const { across, near } = pose.forward;

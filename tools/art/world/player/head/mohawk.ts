@@ -3,7 +3,7 @@ import { LAYER, type Piece } from '../look.ts';
 import { TILT } from '../pose.ts';
 import { HEAD_RADIUS as R } from './face.ts';
 
-/** Angles of the spikes over the middle of the head, from the forehead to the nape, and how long they are. */
+/** Angles of the spikes over the middle of the head, from the forehead to the nape, and their lengths. */
 const SPIKES = [
   [38, 7],
   [64, 11],
@@ -28,7 +28,7 @@ export const mohawk: Piece = ({ head, forward }) => {
       at(degrees + 9, R + length, 0.5),
     ]),
   );
-  // Seen from before, the far spikes are hidden by the near ones.
+  // Draw the far spikes first: the near ones cover them.
   const ordered = forward.near < 0 ? spikes : spikes.toReversed();
   return [
     {

@@ -18,7 +18,7 @@ export const puffs: Piece = (pose) =>
     };
   });
 
-/** A knot on the crown, a little behind the middle. */
+/** A bun on the crown, slightly behind the middle. */
 export const bun: Piece = (pose) => {
   const { x, y, near } = onHead(pose, Math.PI, 24, 15);
   const draw: Part['draw'] = (scene) => {

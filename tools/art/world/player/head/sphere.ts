@@ -1,7 +1,7 @@
 import { LAYER } from '../look.ts';
 import { type Pose, TILT } from '../pose.ts';
 
-/** A place round the head: `angle` 0 is the face, π the back; `height` above its middle. */
+/** A place around the head: `angle` 0 is the face, π the back; `height` is measured from the middle upwards. */
 export function onHead({ head, yaw }: Pose, angle: number, height: number, radius: number) {
   const near = Math.cos(yaw + angle);
   return {
@@ -11,7 +11,7 @@ export function onHead({ head, yaw }: Pose, angle: number, height: number, radiu
   };
 }
 
-/** Layer of what stands out from the head: before it, beside it, or behind the whole figure. */
+/** Layer of a part that stands out from the head: in front of it, beside it, or behind the whole figure. */
 export function layerOf(near: number): number {
   if (near > 0.3) return LAYER.hat + near;
   return near < -0.3 ? -20 : LAYER.neck + 5;

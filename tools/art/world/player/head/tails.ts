@@ -4,19 +4,19 @@ import { TILT } from '../pose.ts';
 import { layerOf, onHead } from './sphere.ts';
 
 interface TailOptions {
-  /** Where it is tied, above the middle of the head. */
+  /** Height of the tie above the middle of the head. */
   readonly height: number;
   readonly length: number;
   readonly thick: number;
-  /** How far it stands off the back. */
+  /** Distance of the tail from the back. */
   readonly flow?: number;
   /** Colour of the ribbon. */
   readonly tie: string;
-  /** Crossed strands. */
+  /** Draws crossed strands, for a braid. */
   readonly braided?: boolean;
 }
 
-/** Hair that is tied behind and swings with the steps: a ponytail, or a braid. */
+/** Hair that is tied at the back and swings with the steps: a ponytail or a braid. */
 export const tail =
   ({ height, length, thick, flow = 8, tie, braided = false }: TailOptions): Piece =>
   (pose) => {

@@ -17,7 +17,7 @@ const frills: ChestMarks = ({ x, y }) => [
   { path: band(x, y + 22, y + 40), ramp: 'blouse' },
 ];
 
-/** A copper ponytail, violet bodice, a wide turquoise skirt with frills, ringed stockings. */
+/** Copper ponytail, violet bodice, wide turquoise skirt with frills, ringed stockings. */
 export const dancer: Look = {
   name: 'dancer',
   palette: {

@@ -10,7 +10,7 @@ import type { Look } from '../look.ts';
 const buttons: ChestMarks = ({ front, isFront }) =>
   isFront ? [{ path: panel(front, 1, 1.6), flat: '#00000040' }] : [];
 
-/** A child in a yellow raincoat that is a duck, and blue wellingtons. */
+/** A child in a yellow raincoat that looks like a duck, and blue wellingtons. */
 export const hopper: Look = {
   name: 'hopper',
   palette: {

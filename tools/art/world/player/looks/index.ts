@@ -12,7 +12,7 @@ import { storyteller } from './storyteller.ts';
 import { wayfarer } from './wayfarer.ts';
 import { woodcutter } from './woodcutter.ts';
 
-/** Everybody whom a player can be, in the order of the choice. */
+/** All looks that a player can choose, in the order in which they are offered. */
 export const looks: readonly Look[] = [
   wayfarer,
   gardener,

@@ -6,7 +6,7 @@ import { face } from '../head/face.ts';
 import { afro } from '../head/round-hair.ts';
 import type { Look } from '../look.ts';
 
-/** A light chair with yellow rims and leaning wheels, a red jacket, a cloud of curls under a white band. */
+/** Light wheelchair with yellow rims and leaning wheels, red jacket, curls under a white headband. */
 export const racer: Look = {
   name: 'racer',
   palette: {

@@ -14,7 +14,7 @@ const jacket: ChestMarks = ({ x, y, front, isFront }) => [
   { path: band(x, y + 12, y + 30), ramp: 'trim' },
 ];
 
-/** A magenta crest, dark glasses, a black jacket over a white shirt, a red guitar on the back. */
+/** Magenta mohawk, dark glasses, black jacket over a white shirt, red guitar on the back. */
 export const rocker: Look = {
   name: 'rocker',
   palette: {

@@ -13,7 +13,7 @@ const borders: ChestMarks = ({ x, y, front, isFront }) => [
   { path: band(x, y + 15, y + 40), ramp: 'fur' },
 ];
 
-/** A parka with a wreath of fur round the face, mittens on the hands, boots with fur. */
+/** A parka with fur around the face, mittens, boots with fur. */
 export const sledder: Look = {
   name: 'sledder',
   palette: {

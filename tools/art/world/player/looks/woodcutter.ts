@@ -9,7 +9,7 @@ import { hairCut } from '../head/hair-cut.ts';
 import { bobbleHat } from '../head/hats.ts';
 import type { Look } from '../look.ts';
 
-/** Braces over checked flannel. */
+/** Braces over a checked flannel shirt. */
 const braces: ChestMarks = ({ x, y, front, isFront }, { forward }) => {
   const middle = isFront ? front : x - forward.across * 8;
   return [
@@ -21,7 +21,7 @@ const braces: ChestMarks = ({ x, y, front, isFront }, { forward }) => {
   ];
 };
 
-/** Broad, a great ginger beard, mustard cap with a bobble, checked blue flannel, a bundle of logs on the back. */
+/** Broad, with a large ginger beard, mustard cap with a bobble, checked blue flannel, a bundle of logs on the back. */
 export const woodcutter: Look = {
   name: 'woodcutter',
   palette: {
