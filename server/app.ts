@@ -14,9 +14,10 @@ import { serveNotices } from './features/notices/routes.ts';
 import { servePlayers } from './features/players/routes.ts';
 import { serveTrades } from './features/trades/routes.ts';
 import { serveWorld } from './features/world/routes.ts';
+import { createAccountLimits } from './http/admission/accountLimits.ts';
 import { networkOf } from './http/admission/address.ts';
 import { createHashQueue, type HashQueue } from './http/admission/hashQueue.ts';
-import { createLimits, type Limits } from './http/admission/limits.ts';
+import { createLimits } from './http/admission/limits.ts';
 import { trustIn } from './http/admission/proxies.ts';
 import { bareApp, type Timeouts } from './http/bareApp.ts';
 import { acceptJson } from './http/bodies.ts';
@@ -37,7 +38,8 @@ export interface Parts {
   readonly config: Config;
   readonly database: Database;
   readonly game?: Game;
-  readonly rateLimits?: Limits;
+  /** Milliseconds by which limits are counted. */
+  readonly limitClock?: () => number;
   readonly hashes?: HashQueue;
   readonly logger?: Logger;
   readonly randomBytes?: (count: number) => Buffer;
@@ -56,7 +58,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     config,
     database,
     game: parts.game ?? theGame(),
-    limits: parts.rateLimits ?? createLimits(config.rateLimit),
+    limits: createLimits(config.rateLimit, parts.limitClock),
+    accountLimits: createAccountLimits(config.rateLimit, database, parts.limitClock),
     hashes: parts.hashes ?? createHashQueue(config.rateLimit),
     turns: new Turns(),
     randomBytes: parts.randomBytes ?? randomBytes,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import type { Game } from './domain/game.ts';
+import type { AccountLimits } from './http/admission/accountLimits.ts';
 import type { HashQueue } from './http/admission/hashQueue.ts';
 import type { Limits } from './http/admission/limits.ts';
 import type { Turns } from './http/calls/turns.ts';
@@ -13,6 +14,7 @@ export interface Services {
   readonly database: Database;
   readonly game: Game;
   readonly limits: Limits;
+  readonly accountLimits: AccountLimits;
   readonly hashes: HashQueue;
   /** Serialises the calls of each player on this server. */
   readonly turns: Turns;

@@ -173,6 +173,14 @@ CREATE TABLE idempotency_keys (
 );
 CREATE INDEX idempotency_keys_age ON idempotency_keys (created_at);
 
+CREATE UNLOGGED TABLE limit_counts (
+  name text NOT NULL,
+  key bytea NOT NULL,
+  due timestamp with time zone NOT NULL,
+  CONSTRAINT limit_counts_name_key_pk PRIMARY KEY (name, key)
+);
+CREATE INDEX limit_counts_due ON limit_counts (due);
+
 CREATE SEQUENCE listings_number_seq;
 
 CREATE TABLE notice_counters (

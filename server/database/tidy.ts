@@ -1,4 +1,6 @@
+import { lt, sql } from 'drizzle-orm';
 import type { Database } from './connect.ts';
+import { limitCounts } from './schema.ts';
 
 const HOUR = 3_600_000;
 
@@ -15,10 +17,11 @@ const OLD_NOTICES = `
   delete from notices n using counters c
   where n.player_id = c.player_id and n.created_at < now() - interval '30 days'`;
 
-/** Deletes expired sessions, idempotency keys, and old notices. */
-export async function tidy({ pool }: Database): Promise<void> {
+/** Deletes expired sessions, idempotency keys and counts of limits, and old notices. */
+export async function tidy({ drizzle, pool }: Database): Promise<void> {
   await pool.query(`delete from sessions where used_at < now() - interval '30 days'`);
   await pool.query(`delete from idempotency_keys where created_at < now() - interval '24 hours'`);
+  await drizzle.delete(limitCounts).where(lt(limitCounts.due, sql`now()`));
   while ((await pool.query(OLD_NOTICES)).rowCount);
 }
 

@@ -8,7 +8,6 @@ import type { Config } from '../../server/config.ts';
 import { connect, type DatabaseLimits } from '../../server/database/connect.ts';
 import type { Game } from '../../server/domain/game.ts';
 import type { HashQueue } from '../../server/http/admission/hashQueue.ts';
-import type { Limits } from '../../server/http/admission/limits.ts';
 import type { Timeouts } from '../../server/http/bareApp.ts';
 import { testConfig } from './config.ts';
 import { newDatabase, type TestDatabase } from './database/database.ts';
@@ -52,7 +51,7 @@ interface Options {
   /** Default: a new database, dropped at the end. */
   readonly database?: TestDatabase;
   readonly game?: Game;
-  readonly rateLimits?: Limits;
+  readonly limitClock?: () => number;
   readonly hashes?: HashQueue;
   readonly logger?: Logger;
   readonly randomBytes?: (count: number) => Buffer;

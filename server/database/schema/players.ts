@@ -69,6 +69,23 @@ export const sessions = pgTable(
   (table) => [index('sessions_player').on(table.playerId), index('sessions_used').on(table.usedAt)],
 );
 
+/**
+ * Counts of the limits that protect accounts, the same for all servers: one number for each limit and key (see
+ * `Limiter`). The table is unlogged: a crash of PostgreSQL empties it, and a standby has none of it.
+ */
+export const limitCounts = pgTable(
+  'limit_counts',
+  {
+    /** Name of the limit. */
+    name: text('name').notNull(),
+    /** SHA-256 of what the limit counts by, such as an address. */
+    key: bytes('key').notNull(),
+    /** When the events counted so far would be due if they came at the limit's rate. In the past: nothing counts. */
+    due: moment('due').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.name, table.key] }), index('limit_counts_due').on(table.due)],
+);
+
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -32,25 +32,27 @@ async function admit(
   password: string,
   address: string,
 ): Promise<PlayerRow | null> {
-  const { limits } = services;
+  const { accountLimits: limits } = services;
   const key = nameKey(username);
   const network = networkOf(address);
   const pair = `${network} ${key}`;
-  limits.check('loginOfAddress', network);
-  limits.check('loginOfAccount', key);
-  limits.take('failedLoginOfAccount', pair);
-  limits.take('failedLoginOfAddress', network);
-  const account = await accountWith(services, username, password, address).catch((error: unknown) => {
+  await limits.check('loginOfAddress', network);
+  await limits.check('loginOfAccount', key);
+  // An address that may not guess any more must not add a count for every name that it tries.
+  await limits.check('failedLoginOfAddress', network);
+  await limits.take('failedLoginOfAccount', pair);
+  await limits.take('failedLoginOfAddress', network);
+  const account = await accountWith(services, username, password, address).catch(async (error: unknown) => {
     // This was not a guess: a busy server must not lock its players out.
-    limits.giveBack('failedLoginOfAddress', network);
-    limits.giveBack('failedLoginOfAccount', pair);
+    await limits.giveBack('failedLoginOfAddress', network);
+    await limits.giveBack('failedLoginOfAccount', pair);
     throw error;
   });
   if (account) {
-    limits.giveBack('failedLoginOfAddress', network);
-    limits.forget('failedLoginOfAccount', pair);
-    limits.count('loginOfAddress', network);
-    limits.count('loginOfAccount', key);
+    await limits.giveBack('failedLoginOfAddress', network);
+    await limits.forget('failedLoginOfAccount', pair);
+    await limits.count('loginOfAddress', network);
+    await limits.count('loginOfAccount', key);
   }
   return account;
 }

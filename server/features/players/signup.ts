@@ -55,12 +55,12 @@ export async function signUp(
   password: string,
   address: string,
 ): Promise<string> {
-  const { limits } = services;
+  const { accountLimits: limits } = services;
   const network = networkOf(address);
-  limits.take('signupTry', network);
-  limits.take('signup', network);
-  return makeAccount(services, username, password, siteOf(address)).catch((error: unknown) => {
-    limits.giveBack('signup', network);
+  await limits.take('signupTry', network);
+  await limits.take('signup', network);
+  return makeAccount(services, username, password, siteOf(address)).catch(async (error: unknown) => {
+    await limits.giveBack('signup', network);
     throw error;
   });
 }

@@ -1,7 +1,7 @@
 import { rateLimited } from '../refusal.ts';
 
 /** Number of events allowed at once, and per second after that. */
-interface Pace {
+export interface Pace {
   readonly burst: number;
   readonly perSecond: number;
 }
@@ -85,6 +85,20 @@ const MINUTE = 60;
 const PACES = {
   /** Requests of any kind, per address: enough for a school behind one address. */
   request: { burst: 600, perSecond: 300 },
+  /** Steps of one player. Walking sends six a second. */
+  move: { burst: 20, perSecond: 12 },
+  /** Replays requested by one player: each request computes the battle again. */
+  replay: { burst: 10, perSecond: 1 },
+  /** Offers of one player to another, each of which creates a notice: twenty, then two a minute. */
+  offer: { burst: 20, perSecond: 1 / (MINUTE / 2) },
+  /** Listings of one player that are announced to players who look for them: thirty, then six a minute. */
+  announcement: { burst: 30, perSecond: 6 / MINUTE },
+  /** All other calls of one player. */
+  action: { burst: 60, perSecond: 30 },
+} as const;
+
+/** The limits that protect accounts. All servers of a database count them together: see `AccountLimits`. */
+export const ACCOUNT_PACES = {
   /** Accounts created, per address: sixty, then sixty in ten minutes. */
   signup: { burst: 60, perSecond: 60 / (10 * MINUTE) },
   /** Attempts to create an account, per address, whether successful or not. */
@@ -99,21 +113,11 @@ const PACES = {
   loginOfAddress: { burst: 120, perSecond: 2 },
   /** Wrong admin tokens from one address: twenty, then one a minute. */
   operator: { burst: 20, perSecond: 1 / MINUTE },
-  /** Steps of one player. Walking sends six a second. */
-  move: { burst: 20, perSecond: 12 },
-  /** Replays requested by one player: each request computes the battle again. */
-  replay: { burst: 10, perSecond: 1 },
-  /** Offers of one player to another, each of which creates a notice: twenty, then two a minute. */
-  offer: { burst: 20, perSecond: 1 / (MINUTE / 2) },
-  /** Listings of one player that are announced to players who look for them: thirty, then six a minute. */
-  announcement: { burst: 30, perSecond: 6 / MINUTE },
-  /** All other calls of one player. */
-  action: { burst: 60, perSecond: 30 },
 } as const;
 
 export type LimitName = keyof typeof PACES;
 
-/** The limits of one server. */
+/** The limits that each server counts by itself. */
 export interface Limits {
   /** @throws Refusal 429 if the limit of the key is reached */
   take(name: LimitName, key: string): void;
@@ -122,24 +126,12 @@ export interface Limits {
    * @returns false if the limit of the key is reached; the event is then not counted
    */
   allows(name: LimitName, key: string): boolean;
-  /** Does not count an event. @throws Refusal 429 if the limit of the key is reached */
-  check(name: LimitName, key: string): void;
-  /** Counts one event, allowed or not. */
-  count(name: LimitName, key: string): void;
-  /** Removes one event that should not count. */
-  giveBack(name: LimitName, key: string): void;
-  /** Resets a key. */
-  forget(name: LimitName, key: string): void;
 }
 
 const nothing = () => undefined;
 const UNLIMITED: Limits = {
   take: nothing,
   allows: () => true,
-  check: nothing,
-  count: nothing,
-  giveBack: nothing,
-  forget: nothing,
 };
 
 /**
@@ -157,9 +149,5 @@ export function createLimits(on: boolean, now?: () => number): Limits {
   return {
     take: (name, key) => refuse(limiters[name].take(key)),
     allows: (name, key) => limiters[name].take(key) === 0,
-    check: (name, key) => refuse(limiters[name].wait(key)),
-    count: (name, key) => limiters[name].count(key),
-    giveBack: (name, key) => limiters[name].giveBack(key),
-    forget: (name, key) => limiters[name].forget(key),
   };
 }

@@ -9,10 +9,13 @@ import { hashOf } from './session.ts';
  * Checks the admin token in constant time. Guesses are limited per address.
  * @throws Refusal 401 for a wrong token or if the server has none, 429
  */
-export function admitOperator({ config, limits }: Services, { headers, ip }: FastifyRequest): void {
-  limits.take('operator', networkOf(ip));
+export async function admitOperator(
+  { config, accountLimits }: Services,
+  { headers, ip }: FastifyRequest,
+): Promise<void> {
+  await accountLimits.take('operator', networkOf(ip));
   const given = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
   const isRight = config.adminToken !== null && timingSafeEqual(hashOf(given), hashOf(config.adminToken));
   if (!isRight) throw unauthorized('The admin token is wrong');
-  limits.giveBack('operator', networkOf(ip));
+  await accountLimits.giveBack('operator', networkOf(ip));
 }

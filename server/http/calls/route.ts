@@ -106,7 +106,7 @@ export function route<C extends Call, Who extends { readonly id: string } = Call
   if (call.access === 'admin' && config.adminToken === null) return;
   const read: ReadCaller<{ readonly id: string }> = action.readCaller ?? readCaller;
   const admit = async (request: FastifyRequest): Promise<{ readonly id: string } | undefined> => {
-    if (call.access === 'admin') admitOperator(services, request);
+    if (call.access === 'admin') await admitOperator(services, request);
     if (call.access !== 'player') return undefined;
     const caller = await read(database, request);
     limits.take(call.limit, caller.id);

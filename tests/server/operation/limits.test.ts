@@ -10,8 +10,15 @@ import {
   pokemonsInOffer,
   removeAOfferFromTrade,
 } from '../../../contract/trades.ts';
+import { connect, type Database } from '../../../server/database/connect.ts';
+import { tidy } from '../../../server/database/tidy.ts';
+import { nameKey } from '../../../server/domain/players/names.ts';
+import {
+  type AccountLimitName,
+  type AccountLimits,
+  createAccountLimits,
+} from '../../../server/http/admission/accountLimits.ts';
 import { createHashQueue, HashQueue } from '../../../server/http/admission/hashQueue.ts';
-import { createLimits, type LimitName } from '../../../server/http/admission/limits.ts';
 import { ADMIN_TOKEN } from '../../support/config.ts';
 import { give, newPlayer, newTrainer, PASSWORD, type Player } from '../../support/player.ts';
 import { type Answer, startServer, type TestServer } from '../../support/server.ts';
@@ -20,8 +27,11 @@ import { listOne, newTrader } from '../../support/trade.ts';
 let server: TestServer;
 let calm: TestServer;
 let still: TestServer;
-/** Limits with a clock that stands still: a slow machine gets nothing back. */
-const limits = createLimits(true, () => 0);
+/** A clock that stands still: a slow machine gets nothing back. */
+const limitClock = () => 0;
+let database: Database;
+/** The accounts' limits of `still`, as another server of its database counts them. */
+let limits: AccountLimits;
 const hashes = createHashQueue(true);
 const calmHashes = new HashQueue({ atOnce: 2, waitingOfSite: 50, waitingOfAll: 50 });
 beforeAll(async () => {
@@ -32,12 +42,16 @@ beforeAll(async () => {
   });
   still = await startServer({
     database: { url: server.url, drop: async () => undefined },
-    rateLimits: limits,
+    config: { rateLimit: true },
+    limitClock,
   });
+  database = connect(server.url, () => undefined);
+  limits = createAccountLimits(true, database, limitClock);
 });
 afterAll(async () => {
   await calm.close();
   await still.close();
+  await database.close();
   await server.close();
 });
 
@@ -55,8 +69,8 @@ const guess = async (name: string, address: string, times: number) => {
 const signUpAt = (address: string, username: string) =>
   server.askWith('', address)(signup, { username, password: PASSWORD });
 /** Counts `count` events against a limit. */
-const useUp = (name: LimitName, key: string, count: number) => {
-  for (let used = 0; used < count; used++) limits.count(name, key);
+const useUp = async (name: AccountLimitName, key: string, count: number) => {
+  for (let used = 0; used < count; used++) await limits.count(name, key);
 };
 const statusesOf = async (answers: Promise<{ status: number }>[]) =>
   (await Promise.all(answers)).map(({ status }) => status);
@@ -186,6 +200,45 @@ describe('guessing passwords', () => {
   });
 });
 
+describe('two servers of one database', () => {
+  it('allow as many wrong passwords together as one, also of guesses that come at once', async () => {
+    const { name } = await newPlayer(calm);
+    const second = await startServer({
+      config: { rateLimit: true },
+      limitClock,
+      database: { url: server.url, drop: async () => undefined },
+    });
+    const guesses = Array.from({ length: 30 }, (_, count) =>
+      logIn(name, 'a wrong guess', '192.0.2.95', count % 2 ? still : second),
+    );
+    const statuses = await statusesOf(guesses);
+    expect(statuses.sort()).toEqual([...Array(10).fill(401), ...Array(20).fill(429)]);
+    await second.close();
+  });
+
+  it('forget together what a right password forgives', async () => {
+    const { name } = await newPlayer(calm);
+    await useUp('failedLoginOfAccount', `192.0.2.96 ${nameKey(name)}`, 9);
+    expect((await logIn(name, PASSWORD, '192.0.2.96', still)).status).toBe(200);
+    const guesses: number[] = [];
+    for (let count = 0; count < 11; count++)
+      guesses.push((await logIn(name, 'a wrong guess', '192.0.2.96', still)).status);
+    expect(guesses).toEqual([...Array(10).fill(401), 429]);
+  });
+
+  it('keep no count that is over, and none for names that an address tries in vain', async () => {
+    const rows = async () =>
+      (await server.sql<{ count: number }>('select count(*)::int from limit_counts'))[0]!.count;
+    await useUp('failedLoginOfAddress', '192.0.2.97', 100);
+    const before = await rows();
+    for (let count = 0; count < 5; count++)
+      expect((await logIn(`In vain ${count}`, 'a wrong guess', '192.0.2.97', still)).status).toBe(429);
+    expect(await rows()).toBe(before);
+    await tidy(database);
+    expect(await rows()).toBeLessThan(before);
+  });
+});
+
 describe('a flood', () => {
   it('attack 46: of logins is turned away before it queues up, while others play on', async () => {
     const player = await newTrainer(calm);
@@ -224,8 +277,9 @@ describe('a flood', () => {
   });
 
   it('of any requests is refused with the headers that every reply has', async () => {
-    useUp('request', '192.0.2.60', 10_000);
-    const refused = await still.send({ method: 'GET', url: health.path, remoteAddress: '192.0.2.60' });
+    const ask = () => still.send({ method: 'GET', url: '/api/nothing', remoteAddress: '192.0.2.60' });
+    for (let count = 0; count < 600; count++) expect((await ask()).status).toBe(404);
+    const refused = await ask();
     expect(refused.status).toBe(429);
     expect(refused.headers['x-content-type-options']).toBe('nosniff');
     expect(refused.headers['content-security-policy']).toContain("script-src 'self';");
@@ -252,7 +306,7 @@ describe('a flood', () => {
   it('of right passwords from one address ends at a hundred and twenty, whatever the accounts', async () => {
     const address = '192.0.2.33';
     const [first, second] = [await newPlayer(calm), await newPlayer(calm)];
-    useUp('loginOfAddress', address, 116);
+    await useUp('loginOfAddress', address, 116);
     const opened: number[] = [];
     for (const { name } of [first, second, first, second, first])
       opened.push((await logIn(name, PASSWORD, address, still)).status);
@@ -263,7 +317,7 @@ describe('a flood', () => {
   it('attack 43: of guesses at many accounts is not forgiven for right passwords to one’s own', async () => {
     const address = '192.0.2.35';
     const own = await newPlayer(calm);
-    useUp('failedLoginOfAddress', address, 90);
+    await useUp('failedLoginOfAddress', address, 90);
     const guessed: number[] = [];
     for (let count = 0; count < 12; count++) {
       guessed.push((await logIn(`Target ${count + 2000}`, 'a wrong guess', address, still)).status);
@@ -309,7 +363,7 @@ describe('a flood', () => {
     const address = '192.0.2.63';
     const { name } = await newPlayer(calm);
     const ask = still.askWith('', address);
-    useUp('signupTry', address, 290);
+    await useUp('signupTry', address, 290);
     const statuses: number[] = [];
     for (let count = 0; count < 12; count++)
       statuses.push((await ask(signup, { username: name, password: PASSWORD })).status);

@@ -3,7 +3,7 @@ import type { TestServer } from '../server.ts';
 /** Each table with columns, constraints, indexes and triggers, then the sequences outside identity columns. */
 const DESCRIBE = `
   with tables as (
-    select oid, relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+    select oid, relname, relpersistence from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
   ), parts (oid, place, number, name, text) as (
     select attrelid, 1, attnum::int, '', concat_ws(' ', quote_ident(attname), format_type(atttypid, atttypmod),
       'COLLATE ' || quote_ident(nullif(collname, 'default')),
@@ -29,10 +29,10 @@ const DESCRIBE = `
     from pg_description join pg_attribute on attrelid = objoid and attnum = objsubid
     where classoid = 'pg_class'::regclass
   )
-  select relname as name, format(E'CREATE TABLE %I (\\n  %s\\n);', relname,
+  select relname as name, format(E'CREATE %sTABLE %I (\\n  %s\\n);', case when relpersistence = 'u' then 'UNLOGGED ' else '' end, relname,
       string_agg(text, E',\\n  ' order by number, name) filter (where place = 1))
     || coalesce(E'\\n' || string_agg(text || ';', E'\\n' order by place, number, name) filter (where place > 1), '') as text
-  from tables join parts using (oid) group by relname
+  from tables join parts using (oid) group by relname, relpersistence
   union all
   select relname, format('CREATE SEQUENCE %I;', relname) from pg_class s
   where relnamespace = 'public'::regnamespace and relkind = 'S'
