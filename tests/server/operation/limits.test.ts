@@ -203,16 +203,20 @@ describe('guessing passwords', () => {
 describe('two servers of one database', () => {
   it('allow as many wrong passwords together as one, also of guesses that come at once', async () => {
     const { name } = await newPlayer(calm);
-    const second = await startServer({
-      config: { rateLimit: true },
-      limitClock,
-      database: { url: server.url, drop: async () => undefined },
-    });
+    const another = () =>
+      startServer({
+        config: { rateLimit: true },
+        limitClock,
+        hashes: calmHashes,
+        database: { url: server.url, drop: async () => undefined },
+      });
+    const [first, second] = [await another(), await another()];
     const guesses = Array.from({ length: 30 }, (_, count) =>
-      logIn(name, 'a wrong guess', '192.0.2.95', count % 2 ? still : second),
+      logIn(name, 'a wrong guess', '192.0.2.95', count % 2 ? first : second),
     );
     const statuses = await statusesOf(guesses);
     expect(statuses.sort()).toEqual([...Array(10).fill(401), ...Array(20).fill(429)]);
+    await first.close();
     await second.close();
   });
 
