@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Request } from '@playwright/test';
 
 /** Errors in any window of a test. */
 export interface Trouble {
@@ -24,9 +24,17 @@ function watch(context: BrowserContext, lines: string[]): void {
     const reason = request.failure()?.errorText ?? 'failed';
     if (reason !== LEFT) lines.push(`request: ${request.method()} ${request.url()} ${reason}`);
   });
+  // What a screen asks for during a logout may reach the server after it.
+  const loggedOut = new Set<string | undefined>();
+  const tokenOf = (request: Request): string | undefined => request.headers().authorization;
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/logout')) loggedOut.add(tokenOf(request));
+  });
   context.on('response', (response) => {
-    if (response.status() >= 400)
-      lines.push(`request: ${response.request().method()} ${response.url()} ${response.status()}`);
+    const request = response.request();
+    const isExpected = response.status() === 401 && loggedOut.has(tokenOf(request));
+    if (response.status() >= 400 && !isExpected)
+      lines.push(`request: ${request.method()} ${response.url()} ${response.status()}`);
   });
 }
 
