@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'client',
           include: folders(['src']),
           environment: 'happy-dom',
-          // A page for each file would take longer than most tests: src/testing/strict.ts reads our modules anew instead.
+          // src/testing/strict.ts separates the files.
           isolate: false,
           setupFiles: [testing('strict.ts')],
           // Longer than what is waited for: the test then says what did not come.

@@ -26,3 +26,17 @@ export function moveOf(book: RuleBook, key: string): Move {
   if (move === undefined) throw new RangeError(`No move "${key}" in the book`);
   return move;
 }
+
+/** A function that computes its result once for each book. */
+export function perBook<Result extends object | string>(
+  compute: (book: RuleBook) => Result,
+): (book: RuleBook) => Result {
+  const results = new WeakMap<RuleBook, Result>();
+  return (book) => {
+    const known = results.get(book);
+    if (known !== undefined) return known;
+    const result = compute(book);
+    results.set(book, result);
+    return result;
+  };
+}

@@ -1,4 +1,4 @@
-import type { RuleBook } from './book.ts';
+import { perBook, type RuleBook } from './book.ts';
 import type { Move } from './model/moves.ts';
 
 const OFFSET = 0x811c_9dc5;
@@ -17,16 +17,8 @@ function hashOf({ species, moves }: RuleBook): string {
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-const hashes = new WeakMap<RuleBook, string>();
-
 /**
  * Eight hexadecimal digits that change with the book (FNV-1a over its JSON). A battle played with one book may end
  * differently when it is replayed with another.
  */
-export function bookHash(book: RuleBook): string {
-  const known = hashes.get(book);
-  if (known !== undefined) return known;
-  const hash = hashOf(book);
-  hashes.set(book, hash);
-  return hash;
-}
+export const bookHash = perBook(hashOf);

@@ -1,4 +1,4 @@
-import type { RuleBook } from '../book.ts';
+import { perBook, type RuleBook } from '../book.ts';
 import { type Action, SWITCH } from '../engine/round.ts';
 import { type Engine, newEngine, setDice, tablesOf } from '../engine/state/engine.ts';
 import { ANYBODY, NOBODY, pack } from '../engine/state/pack.ts';
@@ -46,15 +46,7 @@ interface Workspace {
   left: BattleState | null;
 }
 
-const workspaces = new WeakMap<RuleBook, Workspace>();
-
-function workspaceOf(book: RuleBook): Workspace {
-  const known = workspaces.get(book);
-  if (known !== undefined) return known;
-  const workspace = { engine: newEngine(tablesOf(book)), left: null };
-  workspaces.set(book, workspace);
-  return workspace;
-}
+const workspaceOf = perBook((book): Workspace => ({ engine: newEngine(tablesOf(book)), left: null }));
 
 /**
  * The workspace's engine, filled with this battle. The action must call `unloadBattle` before another action begins,

@@ -1,4 +1,4 @@
-import type { RuleBook } from '../book.ts';
+import { perBook } from '../book.ts';
 import { type Engine, newEngine, tablesOf } from '../engine/state/engine.ts';
 import { withGuesses } from './guesses.ts';
 
@@ -8,14 +8,8 @@ export interface Simulation {
   readonly trial: Engine;
 }
 
-const simulations = new WeakMap<RuleBook, Simulation>();
-
 /** The simulation of a book. Every decision uses the same one. */
-export function simulationOf(book: RuleBook): Simulation {
-  const known = simulations.get(book);
-  if (known !== undefined) return known;
+export const simulationOf = perBook((book): Simulation => {
   const tables = tablesOf(withGuesses(book));
-  const simulation = { engine: newEngine(tables), trial: newEngine(tables) };
-  simulations.set(book, simulation);
-  return simulation;
-}
+  return { engine: newEngine(tables), trial: newEngine(tables) };
+});

@@ -14,30 +14,27 @@ export interface LimitCount {
 
 /** The moment of a statement: a test's clock in milliseconds, or the database's own, which all servers share. */
 const MOMENT = `select coalesce(to_timestamp($3::float8 / 1000), clock_timestamp()) as now`;
-const milliseconds = (parameter: string): string => `${parameter}::float8 * interval '1 ms'`;
 const ROW = `name = $1 and key = $2`;
-/** Seconds until the next event is allowed. A microsecond is tolerated, as in `Limiter`. */
-const WAIT = `greatest(0, extract(epoch from
-  greatest(c.due, m.now) + ${milliseconds('$4')} - m.now - ${milliseconds('$5')})::float8)`;
+const SPACING = `$4::float8 * interval '1 ms'`;
+const WINDOW = `$5::float8 * interval '1 ms'`;
+/** A new row with one event. An update sees it as `excluded`, and has the moment from there. */
+const ONE = `insert into limit_counts as c (name, key, due) select $1, $2, m.now + ${SPACING} from m
+  on conflict (name, key) do update`;
+const NOW = `(excluded.due - ${SPACING})`;
+const NEXT = `greatest(c.due, ${NOW}) + ${SPACING}`;
+/** Seconds until the next event is allowed. */
+const WAIT = `greatest(0, extract(epoch from greatest(c.due, m.now) + ${SPACING} - m.now - ${WINDOW})::float8)`;
 
 const STATEMENTS = {
   wait: `with m as (${MOMENT}) select ${WAIT} as seconds from limit_counts c, m where ${ROW}`,
+  // A microsecond is tolerated, as in `Limiter`.
   take: `with m as (${MOMENT}), taken as (
-      insert into limit_counts as c (name, key, due)
-      select $1, $2, m.now + ${milliseconds('$4')} from m
-      on conflict (name, key) do update
-      set due = greatest(c.due, excluded.due - ${milliseconds('$4')}) + ${milliseconds('$4')}
-      where greatest(c.due, excluded.due - ${milliseconds('$4')}) + ${milliseconds('$4')}
-        <= excluded.due - ${milliseconds('$4')} + ${milliseconds('$5')} + interval '1 microsecond'
-      returning 1
+      ${ONE} set due = ${NEXT} where ${NEXT} <= ${NOW} + ${WINDOW} + interval '1 microsecond' returning 1
     )
     select case when exists (select from taken) then 0
       else coalesce((select ${WAIT} from limit_counts c, m where ${ROW}), $4::float8 / 1000) end as seconds`,
-  count: `with m as (${MOMENT}) insert into limit_counts as c (name, key, due)
-    select $1, $2, m.now + ${milliseconds('$4')} from m
-    on conflict (name, key) do update
-    set due = greatest(c.due, excluded.due - ${milliseconds('$4')}) + ${milliseconds('$4')}`,
-  giveBack: `update limit_counts set due = due - ${milliseconds('$3')} where ${ROW}`,
+  count: `with m as (${MOMENT}) ${ONE} set due = ${NEXT}`,
+  giveBack: `update limit_counts set due = due - $3::float8 * interval '1 ms' where ${ROW}`,
   forget: `delete from limit_counts where ${ROW}`,
 } as const;
 

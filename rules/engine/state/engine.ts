@@ -1,4 +1,4 @@
-import type { RuleBook } from '../../book.ts';
+import { perBook, type RuleBook } from '../../book.ts';
 import { effectQuarters } from '../../creatures/typeChart.ts';
 import { CREATURE_TYPES, type Species } from '../../creatures/types.ts';
 import type { Dice, DiceState } from '../../model/random.ts';
@@ -143,16 +143,8 @@ function compile(book: RuleBook): Tables {
   };
 }
 
-const compiled = new WeakMap<RuleBook, Tables>();
-
 /** The tables of a book, built once for each book. */
-export function tablesOf(book: RuleBook): Tables {
-  const known = compiled.get(book);
-  if (known !== undefined) return known;
-  const tables = compile(book);
-  compiled.set(book, tables);
-  return tables;
-}
+export const tablesOf = perBook(compile);
 
 /**
  * The move with this lowercase name.

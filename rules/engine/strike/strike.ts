@@ -87,13 +87,7 @@ export function hurt(engine: Engine, side: EngineSide, amount: number, cause: nu
  * Takes hit points from the creature in battle for a hit of a move.
  * @returns hit points lost, at most those it had
  */
-export function hit(
-  engine: Engine,
-  side: EngineSide,
-  amount: number,
-  quarters: number,
-  critical: boolean,
-): number {
+function hit(engine: Engine, side: EngineSide, amount: number, quarters: number, critical: boolean): number {
   const lost = take(engine, side, amount, BY_MOVE, quarters, critical);
   side.quarters = quarters;
   side.damage += lost;

@@ -1,12 +1,10 @@
-import type { RuleBook } from '../../../rules/book.ts';
+import { perBook, type RuleBook } from '../../../rules/book.ts';
 
 /** Species that evolve; `levels` has the evolution level of the species at the same index. */
 export interface ReadyLevels {
   readonly species: string[];
   readonly levels: number[];
 }
-
-const known = new WeakMap<RuleBook, ReadyLevels>();
 
 function list({ species }: RuleBook): ReadyLevels {
   const evolving = Object.values(species).flatMap(({ id, evolution }) =>
@@ -19,8 +17,4 @@ function list({ species }: RuleBook): ReadyLevels {
  * Returns the species that evolve with their evolution levels, in the order of the Pokedex, as parameters of a
  * statement.
  */
-export function readyLevels(book: RuleBook): ReadyLevels {
-  const levels = known.get(book) ?? list(book);
-  known.set(book, levels);
-  return levels;
-}
+export const readyLevels = perBook(list);

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/connect.ts';
+import { isOutage, slownessOf } from '../../database/errors.ts';
 import {
   countOne,
   forgetCount,
@@ -69,7 +70,8 @@ export function createAccountLimits(
     if (performance.now() < ownUntil) return seconds;
     try {
       return await shared();
-    } catch {
+    } catch (error) {
+      if (!isOutage(error) && slownessOf(error) === null) throw error;
       // A login asks several times: only the first may have to wait for a database that does not answer.
       ownUntil = performance.now() + OWN_MS;
       return seconds;
