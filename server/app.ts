@@ -25,13 +25,16 @@ import { Turns } from './http/calls/turns.ts';
 import { serveClient } from './http/client.ts';
 import { endConnectionsOnClose, limitConnections } from './http/connections.ts';
 import { serveDocs } from './http/docs.ts';
-import { handleErrors } from './http/errors.ts';
+import { failureLogger, handleErrors } from './http/errors.ts';
 import { answerHealth } from './http/health.ts';
 import { logRequests } from './http/log.ts';
 import { sendSecurityHeaders } from './http/security.ts';
 import { projectRoot } from './projectRoot.ts';
 import type { Services } from './services.ts';
 import { version } from './version.ts';
+
+/** Number of reading calls of one player that run at once. Some use five connections, of which a server has twenty. */
+const READS_AT_ONCE = 2;
 
 /** The parts that a server is built from. Tests omit those that they do not need. */
 export interface Parts {
@@ -53,20 +56,26 @@ export interface Parts {
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { config, database } = parts;
   const app = bareApp(config, parts.logger ?? pino({ level: 'silent' }), parts.timeouts);
+  const logFailure = failureLogger(app);
   const services: Services = {
     app,
+    logFailure,
     config,
     database,
     game: parts.game ?? theGame(),
     limits: createLimits(config.rateLimit, parts.limitClock),
-    accountLimits: createAccountLimits(config.rateLimit, database, parts.limitClock),
+    accountLimits: createAccountLimits(config.rateLimit, database, {
+      now: parts.limitClock,
+      onFailure: (error) => logFailure('limits', error),
+    }),
     hashes: parts.hashes ?? createHashQueue(config.rateLimit),
     turns: new Turns(),
+    reads: new Turns(READS_AT_ONCE),
     randomBytes: parts.randomBytes ?? randomBytes,
     now: parts.now ?? Date.now,
   };
   acceptJson(app);
-  handleErrors(app);
+  handleErrors(app, logFailure);
   sendSecurityHeaders(app);
   if (config.rateLimit) limitConnections(app.server, trustIn(config.trustedProxies));
   app.addHook('onRequest', async ({ ip }) => services.limits.take('request', networkOf(ip)));

@@ -6,18 +6,22 @@ import type { AccountLimits } from './http/admission/accountLimits.ts';
 import type { HashQueue } from './http/admission/hashQueue.ts';
 import type { Limits } from './http/admission/limits.ts';
 import type { Turns } from './http/calls/turns.ts';
+import type { LogFailure } from './http/errors.ts';
 
 /** Dependencies that are passed to all features. */
 export interface Services {
   readonly app: FastifyInstance;
+  readonly logFailure: LogFailure;
   readonly config: Config;
   readonly database: Database;
   readonly game: Game;
   readonly limits: Limits;
   readonly accountLimits: AccountLimits;
   readonly hashes: HashQueue;
-  /** Serialises the calls of each player on this server. */
+  /** Serialises the calls of each player that change something on this server. */
   readonly turns: Turns;
+  /** Bounds how many reading calls of one player run at the same time on this server. */
+  readonly reads: Turns;
   /** Cryptographically random bytes; tests replace it. */
   readonly randomBytes: (count: number) => Buffer;
   /** Milliseconds since the beginning of 1970; tests replace it. */

@@ -49,6 +49,13 @@ export function slownessOf(error: unknown): 'lock' | 'time' | null {
 }
 
 /**
+ * Whether no connection of the pool became free in time. Either many statements are slow or the database does not
+ * answer at all.
+ */
+export const isPoolBusy = (error: unknown): boolean =>
+  messageOf(error) === 'timeout exceeded when trying to connect';
+
+/**
  * Whether the database is unavailable: connection lost, refused or without an answer (class 08, 25P03, sockets), user
  * or database gone (28, 3D), out of resources (53), stopped by its operator (57), disk or system failure (58). Only
  * for failures of statements: a client's own broken connection has the same codes.
@@ -59,7 +66,8 @@ export function isOutage(error: unknown): boolean {
   return (
     /^(08...|25P03|28...|3D...|53...|57...|58...)$/.test(failureCode(error)) ||
     /^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EHOST|EAI_)/.test(failureCode(error)) ||
-    /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed)|Query read timeout)/.test(
+    isPoolBusy(error) ||
+    /^(Connection terminated|Client (has encountered a connection error|was closed)|Query read timeout)/.test(
       messageOf(error),
     )
   );

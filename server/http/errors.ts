@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorReply } from '../../contract/errors.ts';
-import { failureCode, isOutage, isTransient, rootCause, slownessOf } from '../database/errors.ts';
+import { failureCode, isOutage, isPoolBusy, isTransient, rootCause, slownessOf } from '../database/errors.ts';
 import { malformed, notFound, Refusal, unavailable } from './refusal.ts';
 
 const INTERNAL = new Refusal(500, 'internal', 'Something went wrong. Please try again.');
@@ -55,16 +55,26 @@ const SLOWNESS = {
   time: 'A statement took too long',
 } as const;
 
-/** Logs outages at most once a second: while the database is away every request fails for the same reason. */
-function outageTeller(): (error: unknown, request: FastifyRequest) => void {
+/** Logs why a call has failed. Refusals are no failures. */
+export type LogFailure = (call: string, error: unknown, log?: FastifyBaseLogger) => void;
+
+/**
+ * Logs slow statements, outages and errors with their call. Outages at most once a second: while the database is away
+ * every request fails for the same reason.
+ */
+export function failureLogger(app: FastifyInstance): LogFailure {
   let due = 0;
-  return (error, request) => {
+  return (call, error, log = app.log) => {
+    const code = failureCode(error);
+    const slowness = slownessOf(error);
+    if (slowness) return log.warn({ call, code }, SLOWNESS[slowness]);
+    if (!isOutage(error)) return log.error({ call, failure: forLog(error) }, 'failed');
     if (performance.now() < due) return;
     due = performance.now() + SECOND;
+    if (isPoolBusy(error)) return log.error({ call }, 'No connection became free in time');
     const cause = rootCause(error);
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    request.log.error(
-      { call: callOf(request), code: failureCode(error), reason },
+    log.error(
+      { call, code, reason: cause instanceof Error ? cause.message : String(cause) },
       'The database does not serve',
     );
   };
@@ -94,8 +104,7 @@ export function answerBrokenHttp(error: NodeJS.ErrnoException, socket: Socket): 
 }
 
 /** Registers the error handler: the reply to every failure is `{message, code, issues?}`. */
-export function handleErrors(app: FastifyInstance): void {
-  const tellOutage = outageTeller();
+export function handleErrors(app: FastifyInstance, logFailure: LogFailure): void {
   app.setErrorHandler((error, request, reply) => {
     const call = callOf(request);
     if (isAbandoned(request)) {
@@ -103,10 +112,7 @@ export function handleErrors(app: FastifyInstance): void {
       return send(reply, malformed('The request did not come in whole'));
     }
     const refusal = refusalFor(error, request);
-    const slowness = slownessOf(error);
-    if (slowness) request.log.warn({ call, code: failureCode(error) }, SLOWNESS[slowness]);
-    else if (isOutage(error)) tellOutage(error, request);
-    else if (refusal === INTERNAL) request.log.error({ call, failure: forLog(error) }, 'failed');
+    if (refusal === INTERNAL || isOutage(error) || slownessOf(error)) logFailure(call, error, request.log);
     return send(reply, refusal);
   });
 }

@@ -17,7 +17,7 @@ export interface Launched {
 
 /** How long to retry a start. */
 export interface Attempts {
-  /** Milliseconds after which there are no more retries. */
+  /** Milliseconds after which there are no more retries on the same port. */
   readonly timeout: number;
   /** Whether the start has been cancelled. */
   readonly over: () => boolean;
@@ -43,10 +43,12 @@ export async function launchSurely(
     disownPidFile(place);
     const child = await launch(place, port, settings);
     if (child) return { child, port };
-    if (over() || performance.now() > end) {
+    const isTaken = !(await isFree(port));
+    // A start that fails because of its port may have used up the time: another port is tried however late it is.
+    if (over() || (performance.now() > end && !isTaken)) {
       throw new DatabaseError(`PostgreSQL does not start on ${place.folder}; ${place.logFile} says why.`);
     }
-    if (!(await isFree(port))) port = await freePort();
+    if (isTaken) port = await freePort();
     await setTimeout(pause);
   }
 }

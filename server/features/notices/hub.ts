@@ -1,3 +1,4 @@
+import { gameEvents } from '../../../contract/notices.ts';
 import { type Listener, listen } from '../../database/listen.ts';
 import { NOTICE_CHANNEL } from '../../domain/trades/notices.ts';
 import type { Services } from '../../services.ts';
@@ -80,8 +81,9 @@ export class Hub {
       this.#busy.delete(playerId);
       if (again) this.#refresh(playerId);
     };
-    this.#bring(playerId).then(next, () => {
-      // The database is unavailable. The notices stay stored.
+    this.#bring(playerId).then(next, (error: unknown) => {
+      this.#services.logFailure(gameEvents.name, error);
+      // The notices stay stored.
       setTimeout(() => next(!this.#closed), PAUSE).unref();
     });
   }

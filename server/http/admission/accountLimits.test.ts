@@ -6,7 +6,7 @@ it('a server that cannot reach the shared counts goes on with its own', async ()
   const query = vi.fn(async () => {
     throw new Error('Connection terminated');
   });
-  const limits = createAccountLimits(true, { pool: { query } as unknown as pg.Pool }, () => 0);
+  const limits = createAccountLimits(true, { pool: { query } as unknown as pg.Pool }, { now: () => 0 });
   const guess = () =>
     limits.take('failedLoginOfAccount', 'one').then(
       () => 200,

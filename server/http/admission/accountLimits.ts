@@ -49,11 +49,12 @@ function refuse(seconds: number): void {
 /**
  * @param on false disables all limits (RATE_LIMIT=off)
  * @param now milliseconds of a test's clock; default: the database's clock, and a monotonic one for the own counts
+ * @param onFailure called with the reason when the database cannot count
  */
 export function createAccountLimits(
   on: boolean,
   database: Pick<Database, 'pool'>,
-  now?: () => number,
+  { now, onFailure }: { now?: (() => number) | undefined; onFailure?: (error: unknown) => void } = {},
 ): AccountLimits {
   if (!on) return UNLIMITED;
   const own = Object.fromEntries(
@@ -72,6 +73,7 @@ export function createAccountLimits(
       return await shared();
     } catch (error) {
       if (!isOutage(error) && slownessOf(error) === null) throw error;
+      onFailure?.(error);
       // A login asks several times: only the first may have to wait for a database that does not answer.
       ownUntil = performance.now() + OWN_MS;
       return seconds;

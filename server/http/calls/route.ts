@@ -94,15 +94,15 @@ export const withCaller = <C extends Call, Who extends { readonly id: string }>(
 /**
  * Registers a call of the contract with its handler. First it checks `access`: a player's token is looked up and
  * counts against `limit`; the operator's calls do not exist if the server has no admin token. Then it validates body
- * and query. A call that changes something runs in the player's turn, an `idempotent` call in one transaction with its
- * Idempotency-Key. The reply is validated, too.
+ * and query. A call that changes something runs in the player's turn, at most two that read run at once, an `idempotent`
+ * call in one transaction with its Idempotency-Key. The reply is validated, too.
  */
 export function route<C extends Call, Who extends { readonly id: string } = Caller>(
   services: Services,
   call: C,
   action: Action<C, Who>,
 ): void {
-  const { app, config, database, limits, turns } = services;
+  const { app, config, database, limits, turns, reads } = services;
   if (call.access === 'admin' && config.adminToken === null) return;
   const read: ReadCaller<{ readonly id: string }> = action.readCaller ?? readCaller;
   const admit = async (request: FastifyRequest): Promise<{ readonly id: string } | undefined> => {
@@ -131,8 +131,8 @@ export function route<C extends Call, Who extends { readonly id: string } = Call
         call.idempotent
           ? idempotent(database, { sender, call: call.name, key: keyOf(request), body }, act)
           : act({});
-      const isInTurn = caller && call.method === 'POST';
-      return checkedReply(call.name, call.reply, await (isInTurn ? turns.take(caller.id, answer) : answer()));
+      const inTurn = call.method === 'POST' ? turns : reads;
+      return checkedReply(call.name, call.reply, await (caller ? inTurn.take(caller.id, answer) : answer()));
     },
   });
 }

@@ -42,6 +42,20 @@ describe('turns', () => {
     await first;
   });
 
+  it('may be several at once; further ones wait until one of these has ended', async () => {
+    const turns = new Turns(2);
+    const [first, second, third] = [work(), work(), work()];
+    const all = [first, second, third].map(({ begun }) => turns.take('a', begun));
+    await Promise.resolve();
+    expect([first, second, third].map(({ begun }) => begun.mock.calls.length)).toEqual([1, 1, 0]);
+    second.end();
+    await expect.poll(() => third.begun.mock.calls.length).toBe(1);
+    first.end();
+    third.end();
+    await Promise.all(all);
+    expect(turns.size).toBe(0);
+  });
+
   it('are bounded in number: the sixty-first that would wait is refused at once', async () => {
     const turns = new Turns();
     const held = work();

@@ -5,17 +5,28 @@ const MOST_WAITING = 60;
 /** Milliseconds that a call waits for its turn before it is refused. */
 const TURN_TIMEOUT = 5000;
 
+/** The running and waiting work of one key. */
+interface Queue {
+  running: number;
+  readonly waiting: (() => void)[];
+}
+
 /**
- * Runs calls of one player that change something one after the other. The database serialises them anyway, but each
- * would hold a connection while it waits, so that one player could block all connections. Turns apply to this server
- * only; between servers the database's locks apply.
+ * Runs the calls of one player in turn, so that they wait in memory and not on connections, of which one player could
+ * otherwise hold all. The database serialises changes of one player anyway. Turns apply to this server only; between
+ * servers the database's locks apply.
  */
 export class Turns {
-  /** Keys in use, with the calls that wait for them. */
-  readonly #queues = new Map<string, (() => void)[]>();
+  readonly #atOnce: number;
+  readonly #queues = new Map<string, Queue>();
+
+  /** @param atOnce number of calls of one key that run at the same time */
+  constructor(atOnce = 1) {
+    this.#atOnce = atOnce;
+  }
 
   /**
-   * Runs work after all earlier work of the same key.
+   * Runs work once fewer than `atOnce` earlier pieces of work of the same key are left.
    * @throws Refusal 503 if too many already wait, or after a timeout
    */
   async take<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
@@ -23,9 +34,7 @@ export class Turns {
     try {
       return await work();
     } finally {
-      const next = this.#queues.get(key)?.shift();
-      if (next) next();
-      else this.#queues.delete(key);
+      this.#end(key);
     }
   }
 
@@ -36,18 +45,32 @@ export class Turns {
 
   #wait(key: string): Promise<void> | undefined {
     const queue = this.#queues.get(key);
-    if (!queue) return void this.#queues.set(key, []);
-    if (queue.length >= MOST_WAITING) throw unavailable();
+    if (!queue) return void this.#queues.set(key, { running: 1, waiting: [] });
+    const { running, waiting } = queue;
+    if (running < this.#atOnce) {
+      queue.running += 1;
+      return undefined;
+    }
+    if (waiting.length >= MOST_WAITING) throw unavailable();
     return new Promise((resolve, reject) => {
       const begin = (): void => {
         clearTimeout(timer);
         resolve();
       };
       const timer = setTimeout(() => {
-        queue.splice(queue.indexOf(begin), 1);
+        waiting.splice(waiting.indexOf(begin), 1);
         reject(unavailable());
       }, TURN_TIMEOUT);
-      queue.push(begin);
+      waiting.push(begin);
     });
+  }
+
+  #end(key: string): void {
+    const queue = this.#queues.get(key);
+    if (!queue) return;
+    const next = queue.waiting.shift();
+    if (next) next();
+    else if (queue.running > 1) queue.running -= 1;
+    else this.#queues.delete(key);
   }
 }

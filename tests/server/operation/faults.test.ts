@@ -1,13 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { getTeam } from '../../../contract/game.ts';
 import { health } from '../../../contract/operations.ts';
+import { accountFor } from '../../../server/database/embedded/account.ts';
+import { findBinaries } from '../../../server/database/embedded/binaries.ts';
+import { initialise } from '../../../server/database/embedded/initialise.ts';
+import { launchSurely } from '../../../server/database/embedded/launchSurely.ts';
+import { placeIn } from '../../../server/database/embedded/place.ts';
 import { commandLine, readPostmaster, runs } from '../../../server/database/embedded/postmaster.ts';
+import { stopChild } from '../../../server/database/embedded/stop.ts';
 import { ADMIN_TOKEN } from '../../support/config.ts';
 import { askEmbedded, portOf, postmasterOf } from '../../support/database/embedded.ts';
 import { COINS_OF_GRANT, type Promised, placeOf, play, recruit } from '../../support/load.ts';
@@ -191,6 +197,22 @@ describe('under load', { timeout: 90_000 }, () => {
     expect(portOf(data)).not.toBe(port);
     expect((await askRemote(server.address, token, getTeam))?.body.pokemons).toHaveLength(1);
     expect(await end(server, 'SIGTERM')).toBe(0);
+    other.close();
+  });
+
+  it('a port that somebody else takes just before PostgreSQL starts is replaced, however long the start has taken', async () => {
+    const data = join(folder, 'port-taken-first');
+    const account = accountFor(data);
+    mkdirSync(data);
+    const place = placeIn(data, await findBinaries(), account);
+    await initialise(place);
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    const launched = await launchSurely(place, port, {}, { timeout: 0, over: () => false });
+    expect(launched.port).not.toBe(port);
+    expect(portOf(data)).toBe(launched.port);
+    await stopChild(place, launched.child);
     other.close();
   });
 

@@ -46,7 +46,7 @@ beforeAll(async () => {
     limitClock,
   });
   database = connect(server.url, () => undefined);
-  limits = createAccountLimits(true, database, limitClock);
+  limits = createAccountLimits(true, database, { now: limitClock });
 });
 afterAll(async () => {
   await calm.close();

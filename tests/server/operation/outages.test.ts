@@ -4,13 +4,16 @@ import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
 import { chooseAvatar, getProfile, login } from '../../../contract/auth.ts';
 import { chooseStarter, getTeam, mapMove, startWildBattle } from '../../../contract/game.ts';
+import { getRecord } from '../../../contract/journal.ts';
+import { gameEvents } from '../../../contract/notices.ts';
 import { grant, health } from '../../../contract/operations.ts';
 import { connect } from '../../../server/database/connect.ts';
 import { isOutage } from '../../../server/database/errors.ts';
 import { transact } from '../../../server/database/transaction.ts';
+import { NOTICE_CHANNEL } from '../../../server/domain/trades/notices.ts';
 import { ADMIN_TOKEN } from '../../support/config.ts';
 import { newDatabase } from '../../support/database/database.ts';
-import { listenOn } from '../../support/events.ts';
+import { hear, listenOn } from '../../support/events.ts';
 import { holdPlayer } from '../../support/hold.ts';
 import { meet, newChampion, newPlayer, newTrainer } from '../../support/player.ts';
 import { startServer } from '../../support/server.ts';
@@ -83,6 +86,78 @@ describe('a database in trouble', () => {
     await hold.commit();
     expect((await Promise.all(burst)).map(({ status }) => status)).toEqual(Array(60).fill(200));
     await server.close();
+  });
+
+  it('serves others while many calls of one player read slowly', async () => {
+    const server = await startServer();
+    const [busy, other] = [await newPlayer(server), await newPlayer(server)];
+    const blocker = new pg.Client({ connectionString: server.url });
+    await blocker.connect();
+    await blocker.query('begin');
+    await blocker.query('lock table battle_counts, player_streaks, gym_victories in access exclusive mode');
+    const burst = Array.from({ length: 40 }, () => busy.ask(getRecord));
+    const waiting = () =>
+      server.sql(
+        `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      );
+    await expect.poll(async () => (await waiting()).length).toBeGreaterThan(0);
+    expect((await other.ask(chooseAvatar, { look: 'gardener' })).status).toBe(200);
+    await blocker.query('commit');
+    await blocker.end();
+    expect((await Promise.all(burst)).map(({ status }) => status)).toEqual(Array(40).fill(200));
+    await server.close();
+  });
+
+  it('connections that are all at work are told from an outage in the log', async () => {
+    const { url, drop } = await newDatabase();
+    const { lines, logger } = listeningLogger();
+    const server = await startServer({
+      database: { url: `${url}?lock_timeout=20000`, drop },
+      limits: { connections: 1, connect: 2000 },
+      logger,
+    });
+    const [busy, other] = [await newPlayer(server), await newPlayer(server)];
+    const watcher = await startServer({ database: { url, drop } });
+    const hold = await holdPlayer({ ...server, sql: watcher.sql }, busy);
+    const held = busy.ask(chooseAvatar, { look: 'gardener' });
+    await hold.untilWaitedFor();
+    expect((await other.ask(getProfile)).status).toBe(503);
+    expect(lines).toMatchObject([
+      { level: 50, call: getProfile.name, msg: 'No connection became free in time' },
+    ]);
+    await hold.commit();
+    expect((await held).status).toBe(200);
+    expect((await other.ask(getProfile)).status).toBe(200);
+    await watcher.close();
+    await server.close();
+    await drop();
+  });
+
+  it('a slow statement for a stream of events is logged with its call', async () => {
+    const { url, drop } = await newDatabase();
+    const { lines, logger } = listeningLogger();
+    const server = await startServer({ database: { url: `${url}?lock_timeout=300`, drop }, logger });
+    const player = await newPlayer(server);
+    const ear = await hear(await listenOn(server), player.token);
+    await ear.unread(0);
+    const blocker = new pg.Client({ connectionString: url });
+    await blocker.connect();
+    await blocker.query('begin');
+    await blocker.query('lock table notice_counters in access exclusive mode');
+    await server.sql('select pg_notify($1, id::text) from players', [NOTICE_CHANNEL]);
+    await expect
+      .poll(() => lines, { timeout: 10_000 })
+      .toContainEqual({
+        level: 40,
+        call: gameEvents.name,
+        code: '55P03',
+        msg: 'A statement waited too long for a lock',
+      });
+    await blocker.query('rollback');
+    await blocker.end();
+    ear.close();
+    await server.close();
+    await drop();
   });
 
   it('a statement that waits too long for a lock is no outage: it has its own line, and its connection is kept', async () => {
