@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Call } from '../../../contract/call.ts';
+import { CALLS } from '../../../contract/calls.ts';
+import { currentBattle } from '../../../contract/game.ts';
+import { fightWild, startWild } from '../../support/battle.ts';
+import { ADMIN_TOKEN } from '../../support/config.ts';
+import { newOwners, type Owner, type Owners } from '../../support/owners.ts';
+import { PASSWORD } from '../../support/player.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+
+/**
+ * What a caller gets: `own`, a reply with the caller's things and nobody else's; `all`, one that everybody may see; or
+ * the status of a refusal.
+ */
+type Cell = 'own' | 'all' | 400 | 401 | 403 | 404 | 409;
+
+/**
+ * What somebody without a token, the owner, another player and the operator get who all send the same: a request about
+ * the owner's things. A call without payload is about the caller.
+ */
+type Line = readonly [
+  anonymous: Cell,
+  owner: Cell,
+  other: Cell,
+  operator: Cell,
+  payload?: (owners: Owners) => Record<string, unknown> | Promise<Record<string, unknown>>,
+];
+
+let names = 0;
+const NOTHING = {};
+/** Lets both players fight a wild creature, unless they already do. `begin` decides how far they are. */
+async function inBattle(
+  { owner, other }: Owners,
+  payload: Record<string, unknown> = NOTHING,
+  begin: typeof startWild = fightWild,
+) {
+  for (const player of [owner, other]) {
+    const { page } = (await player.ask(currentBattle)).body.battleDetails ?? {};
+    if (page !== 'selection' && page !== 'battle') await begin(server, player);
+  }
+  return payload;
+}
+
+const MATRIX: Readonly<Record<string, Line>> = {
+  login: ['all', 'all', 'all', 'all', ({ owner }) => ({ username: owner.name, password: PASSWORD })],
+  signup: ['all', 'all', 'all', 'all', () => ({ username: `Matrix ${++names}x`, password: PASSWORD })],
+  logout: [401, 'own', 'own', 401],
+  getProfile: [401, 'own', 'own', 401],
+  chooseLook: [401, 'own', 'own', 401, () => ({ look: 'player' })],
+  chooseStarter: [401, 409, 409, 401, () => ({ pokemons: ['kindlam'] })],
+  mapRequest: [401, 'own', 'own', 401],
+  mapMove: [401, 'own', 'own', 401, () => ({ dir: 'n' })],
+  startWildBattle: [401, 'own', 'own', 401],
+  currentBattle: [401, 'own', 'own', 401],
+  selectBattlePokemon: [
+    401,
+    'own',
+    404,
+    401,
+    (all) => inBattle(all, { selectedPokemon: all.owner.team[1]?.id }, startWild),
+  ],
+  attack: [401, 'own', 'own', 401, (all) => inBattle(all, { attackId: 1 })],
+  catchPokemon: [401, 'own', 'own', 401, (all) => inBattle(all, { ballType: 'nball' })],
+  battleContinue: [401, 409, 409, 401, (all) => inBattle(all)],
+  getTeam: [401, 'own', 'own', 401],
+  findNextPokemons: [401, 'own', 'own', 401],
+  findNextPokemonsExcludeTeam: [401, 'own', 'own', 401],
+  updatePokemons: [401, 'own', 403, 401, ({ owner }) => ({ pokemons: [{ id: owner.free }] })],
+  evolve: [401, 'own', 403, 401, ({ owner }) => ({ id: owner.ready })],
+  markFavourite: [401, 'own', 403, 401, ({ owner }) => ({ id: owner.free, favourite: true })],
+  replaceTeamPokemon: [401, 'own', 403, 401, ({ owner }) => ({ from: owner.team[0]?.id, to: owner.free })],
+  leaveTeam: [401, 'own', 403, 401, ({ owner }) => ({ id: owner.team[5]?.id })],
+  joinTeam: [401, 409, 403, 401, ({ owner }) => ({ id: owner.free })],
+  startGymBattle: [401, 'own', 'own', 401, () => ({ id: 'thornby-garden' })],
+  startUserBattle: [401, 400, 'all', 401, ({ owner }) => ({ name: owner.name })],
+  startTrainingBattle: [401, 'own', 'own', 401, () => ({ type: 'fire' })],
+  startGoldBattle: [401, 'own', 'own', 401, () => ({ tier: 'bronze' })],
+  regionsData: [401, 'own', 'own', 401],
+  getRecord: [401, 'own', 'own', 401],
+  getLedger: [401, 'own', 'own', 401],
+  getBattles: [401, 'own', 'own', 401],
+  getReplay: [401, 'own', 404, 401, ({ owner }) => ({ id: owner.battle })],
+  getPokedex: [401, 'own', 'own', 401],
+  getAdvice: [401, 'own', 'own', 401],
+  getItems: [401, 'own', 'own', 401],
+  getPokemartDetails: [401, 'own', 'own', 401],
+  purchase: [401, 'own', 'own', 401, () => ({ items: { nball: 1 } })],
+  pokemonsInTrade: [401, 'own', 'own', 401],
+  pokemonsInOffer: [401, 'own', 'own', 401],
+  tradeMarket: [401, 'all', 'all', 401],
+  makeTradeOffer: [
+    401,
+    'own',
+    403,
+    401,
+    ({ owner, market }) => ({ pokemonOnTrade: market, pokemons: [owner.free] }),
+  ],
+  acceptTradeOffer: [401, 'own', 403, 401, ({ owner }) => owner.answer],
+  rejectTradeOffer: [401, 'own', 403, 401, ({ owner }) => owner.answer],
+  removeAOfferFromTrade: [401, 'own', 403, 401, ({ owner }) => ({ pokemons: [owner.offered] })],
+  moveToTrade: [401, 'own', 403, 401, ({ owner }) => ({ pokemons: [owner.free] })],
+  removePokemonFromTrade: [401, 'own', 403, 401, ({ owner }) => ({ pokemons: [owner.listing] })],
+  getWanted: [401, 'own', 'own', 401],
+  addWanted: [401, 'own', 'own', 401, () => ({ kind: 3 })],
+  removeWanted: [401, 'own', 404, 401, ({ owner }) => ({ id: owner.wanted })],
+  getTradeMatches: [401, 'all', 'all', 401],
+  getTradeHistory: [401, 'own', 'own', 401],
+  getCreatureOwners: [401, 'own', 404, 401, ({ owner }) => ({ id: owner.free })],
+  getNotices: [401, 'own', 'own', 401],
+  readNotices: [401, 'own', 'own', 401],
+  gameEvents: [401, 'own', 'own', 401],
+  health: ['all', 'all', 'all', 'all'],
+  grant: [401, 401, 401, 'all', ({ owner }) => ({ username: owner.name, coins: 1 })],
+  battleRecord: [401, 401, 401, 'all', ({ owner }) => ({ player: owner.name })],
+};
+
+let server: TestServer;
+/** For calls that read. Each call that changes something has players of its own. */
+let readers: Owners;
+beforeAll(async () => {
+  server = await startServer();
+  readers = await newOwners(server);
+});
+afterAll(() => server.close());
+
+/** Characters of a changed row that a failure shows. */
+const MOST_SHOWN = 200;
+const difference = (some: readonly string[], others: readonly string[]): string[] => {
+  const known = new Set(others);
+  return some.filter((row) => !known.has(row));
+};
+
+const statusOf = (cell: Cell): number => (typeof cell === 'number' ? cell : 200);
+
+/** Every row that names one of these players, with its table; of the sessions only how many there are. */
+async function rowsOf(players: readonly Owner[]): Promise<string[]> {
+  const tables = await server.sql<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+  );
+  const reads = tables.map(({ name }) => {
+    const text = name === 'sessions' ? 't.player_id::text' : 't::text';
+    return `select '${name} ' || ${text} as row from ${name} t where t::text ~ $1`;
+  });
+  if (players.length === 0) return [];
+  const rows = await server.sql<{ row: string }>(reads.join(' union all '), [
+    players.map(({ id }) => id).join('|'),
+  ]);
+  return rows.map(({ row }) => row);
+}
+
+/** Sends a request and returns status and text. Of a stream it reads only the status, and then ends it. */
+async function send(call: Call, token: string, payload: Record<string, unknown> | undefined) {
+  if (!call.stream) return server.askWith(token)(call, payload ?? null);
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  const reply = await server.app.inject({ url: call.path, headers, payloadAsStream: true });
+  reply.stream().destroy();
+  return { status: reply.statusCode, text: '' };
+}
+
+it('every call of the contract has a line in the matrix, and no other has', () => {
+  expect(Object.keys(MATRIX).sort()).toEqual(CALLS.map(({ name }) => name).sort());
+});
+
+describe.each(CALLS)('attack 49: the call $name', (call) => {
+  it('answers each kind of caller as the matrix says, and changes nothing of others or where it refuses', async () => {
+    const line = MATRIX[call.name];
+    if (!line) throw new Error(`${call.name} has no line in the matrix`);
+    const [anonymous, own, foreign, admin, payload] = line;
+    const owners = call.method === 'GET' ? readers : await newOwners(server);
+    const { owner, other } = owners;
+    const callers = [
+      { who: 'nobody', token: '', cell: anonymous, safe: [owner, other] },
+      { who: 'operator', token: ADMIN_TOKEN, cell: admin, safe: admin === 401 ? [owner, other] : [other] },
+      { who: 'other', token: other.token, cell: foreign, safe: [owner] },
+      { who: 'owner', token: owner.token, cell: own, safe: [other] },
+    ];
+    for (const { who, token, cell, safe } of callers) {
+      const isRefused = typeof cell === 'number';
+      const untouched = isRefused ? [owner, other] : cell === 'own' || call.method === 'GET' ? safe : [];
+      const body = await payload?.(owners);
+      const before = await rowsOf(untouched);
+      const { status, text } = await send(call, token, body);
+      expect([who, status, status === statusOf(cell) ? '' : text]).toEqual([who, statusOf(cell), '']);
+      const after = await rowsOf(untouched);
+      const changed = [...difference(before, after), ...difference(after, before)];
+      expect([who, changed.map((row) => row.slice(0, MOST_SHOWN))]).toEqual([who, []]);
+      if (cell !== 'own') continue;
+      // Nothing in the reply tells of the player who has not asked.
+      const [stranger] = safe;
+      for (const word of [stranger?.name, stranger?.id, stranger?.free, stranger?.listing]) {
+        expect(text).not.toContain(word);
+      }
+    }
+  });
+});
