@@ -1,7 +1,7 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tokenRefused } from '../api/http.ts';
 import { followOtherTabs } from '../client/session/session.ts';
 import { aProfile, profileReply } from '../testing/builders.ts';
@@ -28,8 +28,6 @@ beforeEach(() => {
   freshBrowser();
   scripts.arrived = Promise.resolve();
 });
-afterEach(cleanup);
-
 const SPECIFIED =
   '/ /home /login /signup /faq /about /maps /map /battle /gymbattle /userbattle /goldbattle /expbattle /team /changeTeam /pokemons /pokedex /attackdex /typechart /profile /pokemart /trades /offers /findtrades';
 

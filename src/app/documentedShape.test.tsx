@@ -1,5 +1,5 @@
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Creature } from '../../contract/shapes/creature.ts';
 import { aCreature, aProfile, aTarget, profileReply } from '../testing/builders.ts';
 import { loggedIn } from '../testing/fresh.ts';
@@ -43,8 +43,6 @@ beforeEach(() => {
   loggedIn(aProfile(), `token of documented ${player}`);
   sessionStorage.setItem('changeTeam', JSON.stringify(kindlam));
 });
-afterEach(cleanup);
-
 it.each(['/team', '/pokemons', '/changeTeam', '/trades', '/offers'])(
   '%s shows creatures of which no more is told than the specification says',
   async (address) => {

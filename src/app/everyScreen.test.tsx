@@ -1,5 +1,5 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { showToast } from '../client/notifications/toasts.ts';
 import { aBattle, aCreature, aProfile, profileReply } from '../testing/builders.ts';
 import { freshBrowser, loggedIn } from '../testing/fresh.ts';
@@ -14,8 +14,6 @@ beforeAll(async () => {
   await Promise.all(routes.map(({ load }) => load()));
 });
 beforeEach(freshBrowser);
-afterEach(cleanup);
-
 const page = { pokemons: [aCreature()], count: 1 };
 const replies = {
   '/api/auth/profile': profileReply(),

@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { writeReplacement } from '../bridge/storage.ts';
 import { aCreature, aProfile, aTarget } from '../testing/builders.ts';
 import { loggedIn } from '../testing/fresh.ts';
@@ -38,8 +38,6 @@ function open(address: string, path: string, answer: object) {
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 /** Whether PREV and NEXT are enabled. */
 const ways = () => ['PREV', 'NEXT'].map((name) => !button(name).disabled);
-
-afterEach(cleanup);
 
 describe.each(lists)('the pages of %s', (address, path) => {
   it.each([

@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { writeReplacement } from '../bridge/storage.ts';
 import { onToast, type Toast } from '../client/notifications/toasts.ts';
 import { aCreature, aMapReply, aProfile, profileReply } from '../testing/builders.ts';
@@ -91,8 +91,6 @@ const failures: Record<string, { path: string; at: string; newcomer?: true; see:
 beforeEach(() => {
   notices.length = 0;
 });
-afterEach(cleanup);
-
 it.each(Object.entries(failures))('%s fails without a toast', async (name, { path, at, newcomer, see }) => {
   const profile = aProfile(newcomer ? { pokemonCount: 0 } : {});
   loggedIn(profile, `token for ${name}`);

@@ -1,5 +1,5 @@
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { useQuery } from '../hooks/queries/useQuery.ts';
 import { loggedIn } from '../testing/fresh.ts';
 import { FakeRefusal, fakeServer, later } from '../testing/transport.ts';
@@ -13,8 +13,6 @@ const keptPokedex = (token = PLAYER) =>
   queryClient.getQueryData(optionsOf(pokedexQuery, token).queryKey) ?? null;
 
 beforeEach(() => loggedIn());
-afterEach(cleanup);
-
 it('the Pokedex is known by the ids of species, and kept for the next screen', async () => {
   fakeServer({ [path]: { entries: [{ name: 'Kindlam', seen: [1, 3], caught: [1] }] } });
   const pokedex = await fetchPokedex();

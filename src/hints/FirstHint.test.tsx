@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { changeSession } from '../bridge/store.ts';
 import { aBattle, aMapReply, aProfile, profileReply } from '../testing/builders.ts';
 import { loggedIn } from '../testing/fresh.ts';
@@ -27,8 +27,6 @@ beforeEach(() => {
     '/api/game/battle': { battleDetails: null },
   });
 });
-afterEach(cleanup);
-
 it('a part of the game tells its visitor the first time what it is there for', async () => {
   renderAt('/team');
   const card = await screen.findByRole('note', { name: 'Hint: Your team' });

@@ -1,7 +1,7 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { useKeptScroll } from './useKeptScroll.ts';
 
 function List() {
@@ -34,8 +34,6 @@ function scroll(offset: number) {
 }
 
 beforeEach(() => globalThis.scrollTo(0, 0));
-afterEach(cleanup);
-
 it('a list to which one goes back is where it was left', async () => {
   const go = open();
   scroll(500);

@@ -1,7 +1,7 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { stage } from '../bridge/stage.ts';
 import { en } from '../locales/en.ts';
 import { StageSlot } from './StageSlot.tsx';
@@ -15,8 +15,6 @@ vi.mock('../../scenes/main.ts', () => ({
     return { show, hide };
   },
 }));
-
-afterEach(cleanup);
 
 it('a picture that breaks again and again is told of, and is drawn once more when it is asked for', async () => {
   render(<StageSlot name="map" description="The map" />);

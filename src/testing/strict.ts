@@ -1,11 +1,12 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 // Test files share one page, because creating it takes longer than most tests. Our modules are loaded again for each.
 vi.resetModules();
 
+afterEach(cleanup);
+
 afterAll(() => {
-  cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   document.head.replaceChildren();

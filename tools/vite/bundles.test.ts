@@ -7,7 +7,11 @@ const root = new URL('../../', import.meta.url).pathname;
 it.each([
   ['a part that most screens need', `${root}src/ui/buttons/Button.tsx`, 'play'],
   ['a part of few screens in the same room', `${root}src/ui/forms/picker/Select.tsx`, null],
-  ['a style sheet with a question', `${root}src/screens/map/Map.module.css?inline`, 'maps'],
+  [
+    'a style sheet with a question',
+    `${root}src/screens/creatures/change/Change.module.css?inline`,
+    'creatures',
+  ],
   ['one file of a room whose other files come elsewhere', `${root}src/hooks/queries/useQuery.ts`, 'queries'],
   ['a package of a scope', `${root}node_modules/@radix-ui/react-menu/dist/index.mjs`, 'play'],
   ['a package that its scope leaves out', `${root}node_modules/@radix-ui/react-tabs/dist/index.mjs`, null],

@@ -7,7 +7,7 @@ import type { Plugin, Rolldown } from 'vite';
  * costs a request each. Modules that the first screen needs always come with the page's own script.
  */
 export const bundles = {
-  /** What most screens of players need, and the menu, which every player gets. */
+  /** What most screens of players need, the menu, which every player gets, and the map. */
   play: [
     'src/app',
     'src/bridge',
@@ -22,6 +22,8 @@ export const bundles = {
     'src/locales/en/canvas.ts',
     'src/locales/en/hints.ts',
     'src/locales/en/hours.ts',
+    'src/screens/map',
+    'src/screens/maps',
     'content/maps',
     'content/moves',
     'contract',
@@ -49,15 +51,25 @@ export const bundles = {
     'src/hooks/queries/usePage.ts',
     'src/hooks/queries/useQuery.ts',
   ],
+  /** The bell and the stream of events, which every page of a player loads once it is shown. */
+  bell: [
+    '@radix-ui/react-popover',
+    'src/app/bell/Bell.module.css',
+    'src/app/bell/Bell.tsx',
+    'src/locales/en/bell.ts',
+    'src/client/notifications/eventReader.ts',
+    'src/client/notifications/eventStream.ts',
+    'src/client/notifications/listenForNotifications.ts',
+  ],
+  /** The sound player, loaded after the first press of a key or pointer. */
+  sounds: ['content/sounds.ts', 'howler', 'src/sound', 'virtual:asset-sounds'],
   /** Screens between which players often switch. */
-  maps: ['src/screens/map', 'src/screens/maps'],
   creatures: ['src/locales/en/creatures.ts', 'src/screens/creatures', 'src/ui/creature'],
 } as const;
 
 /** Modules that only some screens need or that are loaded last: the bundler decides where they go. */
 export const unbundled = [
   '@radix-ui/react-dialog',
-  '@radix-ui/react-popover',
   '@radix-ui/react-slider',
   '@radix-ui/react-tabs',
   '@radix-ui/react-tooltip',
@@ -66,9 +78,6 @@ export const unbundled = [
   'src/app/bell',
   'src/app/toasts/toastTime.ts',
   'src/app/toasts/toasts.css',
-  'src/client/notifications/eventReader.ts',
-  'src/client/notifications/eventStream.ts',
-  'src/client/notifications/listenForNotifications.ts',
   'src/client/workshop',
   'src/ui/dialogs',
   'src/ui/forms',

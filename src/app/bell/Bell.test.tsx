@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Notice } from '../../../contract/shapes/trade.ts';
 import { onNotification } from '../../client/notifications/notifications.ts';
 import { aProfile, profileReply } from '../../testing/builders.ts';
@@ -75,8 +75,6 @@ function ring(notices: readonly Notice[], count = notices.length) {
 const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
 
 beforeEach(() => vi.unstubAllGlobals());
-afterEach(cleanup);
-
 it('counts what is unread as the stream tells it, without a reload', async () => {
   const stream = fakeStream();
   const { token } = ring([]);

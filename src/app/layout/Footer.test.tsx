@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { noteDevice } from '../../hooks/input/device.ts';
 import { aProfile } from '../../testing/builders.ts';
 import { freshBrowser, loggedIn } from '../../testing/fresh.ts';
@@ -13,8 +13,6 @@ beforeEach(() => {
   freshBrowser();
   setTheme('system');
 });
-afterEach(cleanup);
-
 it('anybody can choose between day and night at the foot of the page', async () => {
   renderAt('/about');
   const switches = within(screen.getByRole('group', { name: 'Theme' }));

@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, it } from 'vitest';
+import { it } from 'vitest';
 import type { LoadScreen } from './gameRoute.ts';
 import { LazyScreen } from './LazyScreen.tsx';
-
-afterEach(cleanup);
 
 it('a screen whose script is lost can be tried again', async () => {
   let offline = true;

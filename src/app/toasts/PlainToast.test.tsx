@@ -1,13 +1,11 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { showToast } from '../../client/notifications/toasts.ts';
 import { Toasts } from './Toasts.tsx';
 
 vi.mock('./ToastArea.tsx', () => {
   throw new Error('offline');
 });
-
-afterEach(cleanup);
 
 const seen = (text: string) =>
   waitFor(() => expect(screen.getByText(text).className).not.toBe('visually-hidden'));

@@ -1,9 +1,7 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { showToast } from '../../client/notifications/toasts.ts';
 import { Toasts } from './Toasts.tsx';
-
-afterEach(cleanup);
 
 it('notices become toasts at the bottom centre, in order', async () => {
   const { container } = render(<Toasts />);

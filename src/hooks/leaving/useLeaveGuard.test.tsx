@@ -1,15 +1,13 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { whenFree } from '../../client/session/leaving.ts';
 import { Link } from '../../ui/buttons/Link.tsx';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useNavigate } from './useNavigate.ts';
 
 const user = userEvent.setup();
-afterEach(cleanup);
-
 function Screen({ unsaved }: { unsaved: boolean }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -1,13 +1,11 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { species } from '../../../content/species/index.ts';
 import { freshBrowser } from '../../testing/fresh.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { shipped } from './shipped.ts';
 
 beforeEach(freshBrowser);
-afterEach(cleanup);
-
 it('the page tells how large the world is', async () => {
   renderAt('/about');
   const term = await screen.findByText('species');

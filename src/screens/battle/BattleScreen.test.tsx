@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { attachPlayer, finishPlayback } from '../../bridge/playback.ts';
 import type { BattleDetails } from '../../bridge/state.ts';
 import { bridge } from '../../bridge/store.ts';
@@ -24,8 +24,6 @@ const acted = (server: { sent: readonly { path: string; body: unknown }[] }) =>
   server.sent.filter(({ path }) => path !== '/api/game/battle');
 
 beforeEach(() => loggedIn(aProfile()));
-afterEach(cleanup);
-
 it('without a stored battle the screen leads home', async () => {
   fakeServer({ '/api/auth/profile': profileReply() });
   const { place } = renderAt('/battle');

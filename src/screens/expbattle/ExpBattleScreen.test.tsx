@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { CREATURE_TYPES } from '../../../rules/creatures/types.ts';
 import { GameRoutes } from '../../app/App.tsx';
 import { navigateTo } from '../../client/session/navigation.ts';
@@ -31,8 +31,6 @@ const select = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'S
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Start Training' });
 const starts = (server: { sent: readonly { path: string; body: unknown }[] }) =>
   server.sent.filter(({ path }) => path === '/api/game/startTrainingBattle').map(({ body }) => body);
-
-afterEach(cleanup);
 
 it('offers the eighteen types, none of them chosen', async () => {
   enter();

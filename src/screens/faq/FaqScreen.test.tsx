@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { goldTiers } from '../../../content/challenges/gold.ts';
 import { prizeLimits } from '../../../content/challenges/prizes.ts';
 import { regions } from '../../../content/gyms/index.ts';
@@ -15,8 +15,6 @@ import { renderAt } from '../../testing/renderAt.tsx';
 
 const user = userEvent.setup();
 beforeEach(freshBrowser);
-afterEach(cleanup);
-
 const answerOf = async (question: string | RegExp) => {
   const heading = await screen.findByRole('heading', { level: 3, name: question });
   return heading.closest('details') as HTMLDetailsElement;

@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { goldTiers } from '../../../content/challenges/gold.ts';
 import { aBattle, aProfile, profileReply } from '../../testing/builders.ts';
 import { loggedIn } from '../../testing/fresh.ts';
@@ -27,8 +27,6 @@ function enter(answers: Record<string, object> = {}, profile = aProfile({ coins:
 const tier = async (name: string) => within(await screen.findByRole('article', { name }));
 const stakes = (server: { sent: readonly { path: string; body: unknown }[] }) =>
   server.sent.filter(({ path }) => path === '/api/game/startGoldBattle').map(({ body }) => body);
-
-afterEach(cleanup);
 
 it('shows each tier with stake, prize and odds as the server has them', async () => {
   enter();

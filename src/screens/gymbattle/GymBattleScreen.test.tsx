@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigateTo } from '../../client/session/navigation.ts';
 import { aBattle, aProfile, profileReply } from '../../testing/builders.ts';
 import { loggedIn } from '../../testing/fresh.ts';
@@ -49,8 +49,6 @@ const starts = (server: { sent: readonly { path: string; body: unknown }[] }) =>
   server.sent.filter(({ path }) => path === '/api/game/startGymBattle').map(({ body }) => body);
 
 beforeEach(() => loggedIn(aProfile()));
-afterEach(cleanup);
-
 describe('the list', () => {
   it('says that it fetches gym details, under its heading', async () => {
     const reply = later<object>();

@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { routes } from '../../app/routing/routes.ts';
 import { bridge } from '../../bridge/store.ts';
 import { aBattle, profileReply } from '../../testing/builders.ts';
@@ -17,8 +17,6 @@ beforeAll(async () => {
   await routes.find(({ path }) => path === '/battle')?.load();
 });
 beforeEach(() => loggedIn());
-afterEach(cleanup);
-
 it('starters stand under their types: grass, fire, water', () => {
   expect(starterGroups(['Kindlam', 'puddlip', 'Podkin'])).toEqual([
     { type: 'grass', names: ['Podkin'] },

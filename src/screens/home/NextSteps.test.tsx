@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Advice } from '../../client/queries.ts';
 import { profileReply } from '../../testing/builders.ts';
 import { loggedIn } from '../../testing/fresh.ts';
@@ -13,8 +13,6 @@ const nothing: Advice = { evolve: null, gym: null, balls: 14, low: false, firstS
 const gym = { id: 'thornby-garden', name: 'Hazel Thornby', region: 'Greenreach', least: 9, most: 10 };
 
 beforeEach(() => loggedIn());
-afterEach(cleanup);
-
 const serve = (advice: unknown, inBattle = false) =>
   fakeServer({
     '/api/auth/profile': profileReply({ inBattle }),

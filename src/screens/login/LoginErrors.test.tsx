@@ -1,6 +1,6 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { freshBrowser } from '../../testing/fresh.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { FakeRefusal, fakeServer } from '../../testing/transport.ts';
@@ -24,8 +24,6 @@ async function fill(address: string) {
 }
 
 beforeEach(freshBrowser);
-afterEach(cleanup);
-
 describe('a name or password that is too short', () => {
   it.each([
     [1, false],

@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { routes } from '../../app/routing/routes.ts';
 import { profileReply } from '../../testing/builders.ts';
 import { freshBrowser, loggedIn } from '../../testing/fresh.ts';
@@ -18,8 +18,6 @@ const press = (name: string) => user.click(screen.getByRole('button', { name }))
 // Login leads to the home screen, whose script loads slowly on a busy machine.
 beforeAll(() => routes.find(({ path }) => path === '/home')?.load());
 beforeEach(freshBrowser);
-afterEach(cleanup);
-
 describe('login', () => {
   it('has inputs for name and password, Login and Signup; Signup shows Continue and Cancel', async () => {
     renderAt('/login');

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { routes } from '../../app/routing/routes.ts';
 import { bridge } from '../../bridge/store.ts';
 import { aBattle, aMapReply, aProfile, profileReply } from '../../testing/builders.ts';
@@ -24,8 +24,6 @@ beforeAll(async () => {
   await Promise.all(near.map(({ load }) => load()));
 });
 beforeEach(() => loggedIn(aProfile()));
-afterEach(cleanup);
-
 describe('the chooser', () => {
   it('leads to /map with the name of the picture', async () => {
     fakeServer({ '/api/auth/profile': profileReply(), '/api/game/mapRequest': aMapReply() });

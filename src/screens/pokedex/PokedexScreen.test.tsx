@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { species } from '../../../content/species/index.ts';
 import { statsAt } from '../../../rules/creatures/stats.ts';
 import { freshBrowser, loggedIn } from '../../testing/fresh.ts';
@@ -24,8 +24,6 @@ beforeEach(() => {
   // Each test uses another player: the cached replies of the previous test would be shown at once.
   loggedIn(null, `player ${players}`);
 });
-afterEach(cleanup);
-
 const cards = () => [...document.querySelectorAll<HTMLElement>('[data-species]')];
 const part = (name: string) => screen.getByRole('region', { name });
 

@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AxiosError } from 'axios';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { bridge } from '../../bridge/store.ts';
 import type { Mart } from '../../client/trades/mart.ts';
 import { aProfile, profileReply } from '../../testing/builders.ts';
@@ -44,8 +44,6 @@ const quantity = async (name: string) =>
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 const purchases = (server: { sent: readonly { path: string; body: unknown }[] }) =>
   server.sent.filter(({ path }) => path === '/api/game/purchase').map(({ body }) => body);
-
-afterEach(cleanup);
 
 describe('the list', () => {
   it('says that it fetches mart details, and then shows title and coins', async () => {

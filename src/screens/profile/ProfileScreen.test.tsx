@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { navigateTo } from '../../client/session/navigation.ts';
 import { aCreature, aProfile } from '../../testing/builders.ts';
 import { loggedIn } from '../../testing/fresh.ts';
@@ -59,8 +59,6 @@ function enter(answers: Record<string, object> = {}, address = '/profile') {
 }
 const asked = (server: ReturnType<typeof fakeServer>, path: string) =>
   server.sent.filter((one) => one.path === path).map(({ params }) => params);
-
-afterEach(cleanup);
 
 describe('the trainer card', () => {
   it('tells look, name, since when, steps and counts', async () => {

@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { CREATURE_TYPES } from '../../../rules/creatures/types.ts';
 import { freshBrowser, loggedIn } from '../../testing/fresh.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -15,8 +15,6 @@ const team = {
 const verdict = () => screen.getByRole('status').textContent;
 
 beforeEach(() => loggedIn());
-afterEach(cleanup);
-
 it('nobody reads the type chart without a token', async () => {
   freshBrowser();
   const { place } = renderAt('/typechart');

@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { aBattle, aProfile, profileReply } from '../../testing/builders.ts';
 import { loggedIn } from '../../testing/fresh.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -26,8 +26,6 @@ function enter(answers: Record<string, object> = {}, address = '/userbattle', pr
 }
 const starts = (server: { sent: readonly { path: string; body: unknown }[] }) =>
   server.sent.filter(({ path }) => path === '/api/game/startUserBattle').map(({ body }) => body);
-
-afterEach(cleanup);
 
 it('starts a battle at once with the number 1, and leads to it', async () => {
   const reply = later<object>();

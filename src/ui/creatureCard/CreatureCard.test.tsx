@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { Kind } from '../../../rules/creatures/types.ts';
 import { aFighter } from '../../testing/builders.ts';
 import { CreatureCard } from './CreatureCard.tsx';
@@ -8,7 +8,6 @@ import { creatureFile } from './facts/creatureFile.ts';
 
 const sheet = readFileSync('src/ui/creatureCard/CreatureCard.module.css', 'utf8');
 
-afterEach(cleanup);
 const heading = () => screen.getByRole('heading').textContent;
 
 it.each([

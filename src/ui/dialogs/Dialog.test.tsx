@@ -1,7 +1,7 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Button } from '../buttons/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -23,8 +23,6 @@ function Evolution() {
   );
 }
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-
-afterEach(cleanup);
 
 it('has a name and a text, takes the focus, and gives it back when it is closed', async () => {
   render(<Evolution />);

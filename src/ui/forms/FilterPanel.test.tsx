@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { FilterPanel } from './FilterPanel.tsx';
-
-afterEach(cleanup);
 
 it('filters fold behind a button that says how many are set, and can be cleared', async () => {
   const clear = vi.fn();

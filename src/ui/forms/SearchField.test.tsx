@@ -1,7 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { SearchField } from './SearchField.tsx';
 
 function Search() {
@@ -9,8 +9,6 @@ function Search() {
   return <SearchField label="Name" value={value} onChange={setValue} />;
 }
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Name' });
-
-afterEach(cleanup);
 
 it('is emptied by its button, which gives the focus back to the field', async () => {
   render(<Search />);

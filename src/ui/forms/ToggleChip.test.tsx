@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ToggleChip } from './ToggleChip.tsx';
-
-afterEach(cleanup);
 
 it('says whether it is on, and turns round when pressed', async () => {
   const turn = vi.fn();

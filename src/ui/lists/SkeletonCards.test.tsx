@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { SkeletonCards } from './SkeletonCards.tsx';
-
-afterEach(cleanup);
 
 it('cards on their way are announced in words alone', () => {
   render(<SkeletonCards text="Fetching your pokemons" />);

@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Tabs } from './Tabs.tsx';
 
 const tabs = ['Harkmoor', 'Overcloud', 'Fourlight'].map((label, index) => ({
@@ -11,8 +11,6 @@ const tabs = ['Harkmoor', 'Overcloud', 'Fourlight'].map((label, index) => ({
   disabled: index === 2,
   panel: <p>Leaders of {label}</p>,
 }));
-
-afterEach(cleanup);
 
 it('shows one panel at a time; the arrow keys open the next one and leave out what is closed', async () => {
   render(<Tabs label="Regions" tabs={tabs} />);

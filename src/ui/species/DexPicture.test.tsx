@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { DexPicture } from './DexPicture.tsx';
-
-afterEach(cleanup);
 
 it('who was seen has a picture with a name', () => {
   render(<DexPicture name="kindlam" kind={2} seen size={96} />);

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readForesight } from '../../../bridge/settings.ts';
 import type { BattleDetails } from '../../../bridge/state.ts';
 import { setForesight } from '../../../client/battle/battleSettings.ts';
@@ -27,8 +27,6 @@ const ember = () => screen.getByRole('radio', { name: /Ember/ }).closest('label'
 const nameOf = (name: RegExp) => screen.queryByRole('radio', { name });
 
 beforeEach(() => loggedIn(aProfile()));
-afterEach(cleanup);
-
 describe('what an attack will do', () => {
   it('stands on it: effectiveness, chance and the damage to expect', async () => {
     await enter();

@@ -1,6 +1,6 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BattleEvent } from '../../../../rules/model/events.ts';
 import type { BattleDetails } from '../../../bridge/state.ts';
 import { addToStory } from '../../../client/battle/log/battleStory.ts';
@@ -44,8 +44,6 @@ const foeHp = () =>
 const lookBack = () => screen.getByRole('button', { name: 'Look back' });
 
 beforeEach(() => loggedIn(aProfile()));
-afterEach(cleanup);
-
 describe('looking back', () => {
   it('shows cards and log as they stood after a round, and says that it is the past', async () => {
     await enter(story);

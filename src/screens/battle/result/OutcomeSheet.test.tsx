@@ -1,11 +1,9 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { aBattle, aFighter } from '../../../testing/builders.ts';
 import { Lost } from './Lost.tsx';
 import { OutcomeSheet } from './OutcomeSheet.tsx';
-
-afterEach(cleanup);
 
 it.each([
   ['wb', 'Battle Again? leads back to the map, where others wait.'],

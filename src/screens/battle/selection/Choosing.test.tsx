@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { BattleDetails } from '../../../bridge/state.ts';
 import { aBattle, aFighter, aProfile } from '../../../testing/builders.ts';
 import { loggedIn } from '../../../testing/fresh.ts';
@@ -35,8 +35,6 @@ const selection = (hp: number, other: number) =>
 const confirm = async () => user.click(await screen.findByRole('button', { name: 'Select this pokemon' }));
 
 beforeEach(() => loggedIn(aProfile()));
-afterEach(cleanup);
-
 it('nothing happens on confirming while nobody can be chosen', async () => {
   const acted = enter(selection(0, 0));
   await confirm();

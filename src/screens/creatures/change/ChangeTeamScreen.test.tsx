@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { writeReplacement } from '../../../bridge/storage.ts';
 import { aCreature, aProfile } from '../../../testing/builders.ts';
 import { loggedIn } from '../../../testing/fresh.ts';
@@ -39,8 +39,6 @@ const sent = (server: ReturnType<typeof fakeServer>) =>
   server.sent.filter(({ path }) => path === REPLACE).map(({ body }) => body);
 
 beforeEach(() => loggedIn(aProfile()));
-afterEach(cleanup);
-
 it('without a stored creature it says Nothing here.', async () => {
   fakeServer({});
   renderAt('/changeTeam');

@@ -1,6 +1,6 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { followOtherTabs } from '../../../client/session/session.ts';
 import { aCreature, aProfile, profileReply } from '../../../testing/builders.ts';
@@ -52,8 +52,6 @@ const isOn = (button: HTMLElement) => !(button as HTMLButtonElement).disabled;
 // Notices when a session ends.
 followOtherTabs();
 beforeEach(() => loggedIn(aProfile()));
-afterEach(cleanup);
-
 describe('when the session ends before the changes are saved', () => {
   const ended = () => new FakeRefusal(401, 'Please login', 'unauthorized');
   async function endWithChanges() {

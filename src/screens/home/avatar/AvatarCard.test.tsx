@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { AVATARS } from '../../../../contract/shapes/avatar.ts';
 import { avatarOf } from '../../../bridge/avatar.ts';
 import { bridge } from '../../../bridge/store.ts';
@@ -13,8 +13,6 @@ const user = userEvent.setup();
 const CALL = '/api/game/look';
 
 beforeEach(() => loggedIn());
-afterEach(cleanup);
-
 /** A server that returns the chosen look, for a player with `pokemonCount` creatures. */
 function serve(pokemonCount: number) {
   return fakeServer({

@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { aProfile } from '../../../testing/builders.ts';
 import { loggedIn } from '../../../testing/fresh.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
@@ -29,8 +29,6 @@ function enter(history: object) {
   const server = fakeServer({ '/api/game/record': record, [HISTORY]: history });
   return { server, ...renderAt('/profile?tab=trades') };
 }
-
-afterEach(cleanup);
 
 it('past trades tell with whom, who went and who came', async () => {
   enter({ trades: [trade], count: 1 });

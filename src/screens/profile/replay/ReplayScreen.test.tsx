@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { playingTempo } from '../../../bridge/playback.ts';
 import type { BattleDetails } from '../../../bridge/state.ts';
 import { bridge } from '../../../bridge/store.ts';
@@ -44,8 +44,6 @@ const caption = () => screen.getByRole('slider').getAttribute('aria-valuetext');
 const log = () => screen.getByRole('log').textContent;
 
 beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
-
 describe('a replay', () => {
   it('begins at the start, and waits for whoever wants calm', async () => {
     const { server } = enter();

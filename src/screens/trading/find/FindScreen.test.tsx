@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { aCreature, aMadeOffer, aProfile } from '../../../testing/builders.ts';
 import { loggedIn } from '../../../testing/fresh.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
@@ -48,8 +48,6 @@ async function compare() {
   await press('Compare both sides');
   await screen.findByRole('dialog', { name: 'Is this the trade you want?' });
 }
-
-afterEach(cleanup);
 
 it('while loading it says so, and then shows what others have listed', async () => {
   const reply = later<object>();

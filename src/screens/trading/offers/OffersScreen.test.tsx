@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { deliverNotification } from '../../../client/notifications/notifications.ts';
 import { aCreature, aNotice, aProfile, aTarget } from '../../../testing/builders.ts';
@@ -40,8 +40,6 @@ const group = async (name = 'For Podkin of bob the trader') =>
   within(await screen.findByRole('region', { name }));
 const bodies = (server: ReturnType<typeof fakeServer>, path: string) =>
   server.sent.filter((one) => one.path === path).map(({ body }) => body);
-
-afterEach(cleanup);
 
 it('while loading it says so, then shows Pokemons You Offered', async () => {
   const reply = later<object>();

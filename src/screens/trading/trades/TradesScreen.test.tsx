@@ -1,6 +1,6 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { deliverNotification } from '../../../client/notifications/notifications.ts';
 import { aCreature, aNotice, anOffer, aProfile, profileReply } from '../../../testing/builders.ts';
@@ -44,8 +44,6 @@ const accept = async () => {
 };
 const asked = (server: ReturnType<typeof fakeServer>, path: string) =>
   server.sent.filter((one) => one.path === path);
-
-afterEach(cleanup);
 
 it('while loading it says Fetching pokemons in trade', async () => {
   const reply = later<object>();

@@ -1,7 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Combobox } from './Combobox.tsx';
 
 const user = userEvent.setup();
@@ -16,8 +16,6 @@ function Picker() {
 }
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Move' });
 const lines = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
-
-afterEach(cleanup);
 
 it('typing narrows the list, what begins with the letters first', async () => {
   render(<Picker />);

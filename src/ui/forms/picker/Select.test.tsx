@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Select } from './Select.tsx';
-
-afterEach(cleanup);
 
 it('offers its choices and the words for none, and tells which was taken', async () => {
   const take = vi.fn();

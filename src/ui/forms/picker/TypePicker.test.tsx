@@ -1,13 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { CreatureType } from '../../../../rules/creatures/types.ts';
 import { TypePicker } from './TypePicker.tsx';
 
 const user = userEvent.setup();
-afterEach(cleanup);
-
 function Picker({ most, tell }: { most: number; tell: (types: readonly CreatureType[]) => void }) {
   const [chosen, setChosen] = useState<readonly CreatureType[]>([]);
   const change = (types: readonly CreatureType[]) => {

@@ -1,8 +1,6 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { Grouped } from './Grouped.tsx';
-
-afterEach(cleanup);
 
 it.each(['You have 500 coins to spend.', '1234567 of 20000', '', 'No numbers'])(
   'the text %j is read as it is written',

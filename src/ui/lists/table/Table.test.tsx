@@ -1,8 +1,6 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { Table } from './Table.tsx';
-
-afterEach(cleanup);
 
 it('is a table with heads for columns and rows, and each fact carries the name of its column', () => {
   const rows = [

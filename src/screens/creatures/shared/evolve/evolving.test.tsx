@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { aCreature, aProfile } from '../../../../testing/builders.ts';
 import { loggedIn } from '../../../../testing/fresh.ts';
 import { renderAt } from '../../../../testing/renderAt.tsx';
@@ -34,8 +34,6 @@ async function ask(answer: object = { evolved }) {
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 beforeEach(() => loggedIn(aProfile()));
-afterEach(cleanup);
-
 it('evolving whose reply is lost carries the same key when it is tried again', async () => {
   const { server, dialog } = await ask(new FakeRefusal(502, 'Bad gateway'));
   await user.click(dialog.getByRole('button', { name: 'Evolve' }));

@@ -1,6 +1,6 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { aCreature, aMadeOffer, aProfile } from '../../../../testing/builders.ts';
 import { loggedIn } from '../../../../testing/fresh.ts';
 import { renderAt } from '../../../../testing/renderAt.tsx';
@@ -44,8 +44,6 @@ async function offerIt() {
   await screen.findByRole('dialog', { name: 'Is this the trade you want?' });
   await user.click(screen.getByRole('button', { name: 'Offer this trade' }));
 }
-
-afterEach(cleanup);
 
 it('one press leads to both sides; what is listed is taken out of trade when it is offered, and that is said before', async () => {
   const server = open([{ theirs, mine: [gloopet] }]);
