@@ -67,6 +67,14 @@ export const logout = post('/api/auth/logout', {
   reply: z.object({ ok: z.literal(true) }),
 });
 
+export const changePassword = post('/api/auth/changePassword', {
+  name: 'changePassword',
+  summary:
+    'Changes the password and ends all other sessions of the account, with their streams of events; the session of the call stays. A wrong present password counts as a failed login.',
+  body: z.object({ password: anyPassword, newPassword: password }),
+  reply: z.object({ ok: z.literal(true) }),
+});
+
 export const getProfile = get('/api/auth/profile', {
   name: 'getProfile',
   summary: 'The player, and the starters to choose from.',

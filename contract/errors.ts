@@ -6,6 +6,7 @@ export const ERROR_CODES = [
   'invalid_payload',
   'forbidden_by_rule',
   'unauthorized',
+  'wrong_password',
   'not_yours',
   'not_found',
   'conflict',

@@ -35,6 +35,8 @@ export const malformed = (message: string, issues?: Issues) =>
 export const forbiddenByRule = (message: string) => new Refusal(400, 'forbidden_by_rule', message);
 /** 401: no token, an invalid token, or a wrong name or password. */
 export const unauthorized = (message = 'Please login') => new Refusal(401, 'unauthorized', message);
+/** 401: a player who is logged in has typed a wrong password. The session stays: only this call is refused. */
+export const wrongPassword = () => new Refusal(401, 'wrong_password', 'This is not your password');
 /** 404: it does not exist, or the player may not see it. */
 export const notFound = (message: string) => new Refusal(404, 'not_found', message);
 /** 409: not possible in the current state. */

@@ -1,4 +1,5 @@
 import axios, { type AxiosError } from 'axios';
+import { codeOf } from './refusal.ts';
 import { readToken } from './token.ts';
 
 /** The only axios instance, for the page's own origin. It has no default timeout: each request sets one. */
@@ -26,11 +27,14 @@ export function tokenRefused(carried: string | null): void {
   if (token === null || token === carried) afterUnauthorized();
 }
 
+// A wrong password of a player who is logged in says nothing about the token.
 http.interceptors.response.use(undefined, (problem: AxiosError) => {
   const carried = problem.config?.headers
     .get('Authorization')
     ?.toString()
     .replace(/^Bearer /, '');
-  if (problem.response?.status === 401) tokenRefused(carried ?? null);
+  if (problem.response?.status === 401 && codeOf(problem.response.data) !== 'wrong_password') {
+    tokenRefused(carried ?? null);
+  }
   return Promise.reject(problem);
 });

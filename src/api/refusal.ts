@@ -47,7 +47,8 @@ const textAt = (value: unknown, key: string): string | null => {
   return typeof text === 'string' && text !== '' ? text : null;
 };
 const messageOf = (value: unknown) => textAt(value, 'message');
-const codeOf = (value: unknown) => textAt(value, 'code') as ErrorCode | null;
+/** The error code of a reply's body; null if it has none. */
+export const codeOf = (value: unknown) => textAt(value, 'code') as ErrorCode | null;
 const pokemonsOf = (value: unknown): readonly Creature[] => {
   if (typeof value !== 'object' || value === null || !('pokemons' in value)) return [];
   return Array.isArray(value.pokemons) ? (value.pokemons as Creature[]) : [];

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { getProfile } from '../../contract/auth.ts';
+import { changePassword, getProfile } from '../../contract/auth.ts';
 import { attack, chooseStarter, getTeam } from '../../contract/game.ts';
-import { fakeServer } from '../testing/transport.ts';
-import { http } from './http.ts';
+import { FakeRefusal, fakeServer } from '../testing/transport.ts';
+import { http, onUnauthorized } from './http.ts';
 import { request } from './request.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -49,4 +49,16 @@ it.each([
 it('a list is as good a reply as an object', async () => {
   fakeServer({ '/api/game/pokemon': [] });
   await expect(request(chooseStarter, { pokemons: ['kindlam'] })).resolves.toEqual([]);
+});
+
+it.each([
+  ['unauthorized', 1],
+  ['wrong_password', 0],
+])('a 401 with the code %s ends the session: %i', async (code, times) => {
+  const ended = vi.fn();
+  onUnauthorized(ended);
+  fakeServer({ '/api/auth/changePassword': new FakeRefusal(401, 'No', code) });
+  const sent = request(changePassword, { password: 'wrong', newPassword: 'secret' });
+  await expect(sent).rejects.toMatchObject({ status: 401, code });
+  expect(ended).toHaveBeenCalledTimes(times);
 });

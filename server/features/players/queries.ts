@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { MOST_SESSIONS } from '../../../contract/auth.ts';
 import type { Avatar } from '../../../contract/shapes/avatar.ts';
 import type { Database } from '../../database/connect.ts';
@@ -7,6 +7,7 @@ import type { Transaction } from '../../database/transaction.ts';
 import { PROFILE_COLUMNS, type ProfileRow } from '../../domain/players/profile.ts';
 import { NOTICE_CHANNEL } from '../../domain/trades/notices.ts';
 import { callerReader, SESSION_ALIVE } from '../../http/admission/session.ts';
+import { unauthorized } from '../../http/refusal.ts';
 
 /** Stores a new player; returns the id, or null if the name's key is taken. */
 export async function storePlayer(
@@ -30,16 +31,68 @@ export async function openSession(
   await transaction.insert(sessions).values({ playerId, tokenHash });
 }
 
-/** Ends the oldest sessions of an account to make room for a new one. */
+/** The stored hash of a player's password; null if the account is gone. */
+export async function readPasswordHash({ drizzle }: Database, playerId: string): Promise<string | null> {
+  const [row] = await drizzle
+    .select({ passwordHash: players.passwordHash })
+    .from(players)
+    .where(eq(players.id, playerId));
+  return row?.passwordHash ?? null;
+}
+
+/**
+ * Locks an account whose password was checked before the transaction. Also serialises the logins of an account:
+ * parallel ones would not see each other's session.
+ * @param passwordHash that was checked
+ * @returns false if the password has changed since, or the account is gone
+ */
+export async function lockIfPasswordIs(
+  transaction: Transaction,
+  playerId: string,
+  passwordHash: string,
+): Promise<boolean> {
+  const locked = await transaction
+    .select({ id: players.id })
+    .from(players)
+    .where(and(eq(players.id, playerId), eq(players.passwordHash, passwordHash)))
+    .for('no key update');
+  return locked.length === 1;
+}
+
+/** Stores a new password. */
+export async function setPassword(
+  transaction: Transaction,
+  playerId: string,
+  passwordHash: string,
+): Promise<void> {
+  await transaction.update(players).set({ passwordHash }).where(eq(players.id, playerId));
+}
+
+/** Ends the oldest sessions of a locked account to make room for a new one. */
 export async function endOldSessions(transaction: Transaction, playerId: string): Promise<void> {
-  // Serialises the logins of an account: parallel ones would not see each other's session.
-  await transaction.execute(sql`select from players where id = ${playerId} for no key update`);
   await transaction.execute(sql`
     with closed as (
       delete from sessions where token_hash in (
         select s.token_hash from sessions s
         where s.player_id = ${playerId} and ${sql.raw(SESSION_ALIVE)}
         order by s.created_at desc, s.token_hash offset ${MOST_SESSIONS - 1})
+      returning player_id, token_hash
+    )
+    select pg_notify(${NOTICE_CHANNEL}, player_id || ' ' || encode(token_hash, 'hex')) from closed`);
+}
+
+/**
+ * Ends the sessions of an account, with the streams opened with them.
+ * @param kept hash of the token whose session stays; null to end all
+ */
+export async function endSessions(
+  transaction: Transaction,
+  playerId: string,
+  kept: Buffer | null,
+): Promise<void> {
+  await transaction.execute(sql`
+    with closed as (
+      delete from sessions where player_id = ${playerId} and token_hash is distinct from ${kept}::bytea
       returning player_id, token_hash
     )
     select pg_notify(${NOTICE_CHANNEL}, player_id || ' ' || encode(token_hash, 'hex')) from closed`);
@@ -62,10 +115,11 @@ const CHOOSE = `update players p set look = $2 where p.id = $1 returning ${PROFI
 /**
  * Changes a player's look. It does not change the version, so steps and turns in progress still succeed.
  * @returns the new profile
+ * @throws Refusal 401 if the account is gone
  */
 export async function setAvatar({ pool }: Database, playerId: string, look: Avatar): Promise<ProfileRow> {
   const { rows } = await pool.query<ProfileRow>({ name: 'look', text: CHOOSE, values: [playerId, look] });
   const [row] = rows;
-  if (!row) throw new Error('A player is gone');
+  if (!row) throw unauthorized();
   return row;
 }

@@ -1,7 +1,8 @@
-import { chooseAvatar, getProfile, login, logout, signup } from '../../../contract/auth.ts';
+import { changePassword, chooseAvatar, getProfile, login, logout, signup } from '../../../contract/auth.ts';
 import { profileOf } from '../../domain/players/profile.ts';
 import { route, withCaller } from '../../http/calls/route.ts';
 import type { Services } from '../../services.ts';
+import { changePasswordOf } from './changePassword.ts';
 import { logIn } from './login.ts';
 import { closeSession, readWithProfile, setAvatar } from './queries.ts';
 import { signUp } from './signup.ts';
@@ -17,6 +18,10 @@ export function servePlayers(services: Services): void {
   }));
   route(services, logout, async ({ caller }) => {
     await closeSession(database, caller.tokenHash);
+    return { ok: true as const };
+  });
+  route(services, changePassword, async ({ caller, body, request }) => {
+    await changePasswordOf(services, caller, body.password, body.newPassword, request.ip);
     return { ok: true as const };
   });
   route(

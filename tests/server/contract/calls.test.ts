@@ -22,6 +22,7 @@ const SENT_NOTHING: Readonly<Record<string, string>> = {
   login: INCOMPLETE,
   signup: INCOMPLETE,
   logout: '200',
+  changePassword: INCOMPLETE,
   getProfile: '200',
   chooseLook: INCOMPLETE,
   chooseStarter: INCOMPLETE,
