@@ -86,7 +86,7 @@ describe('changing the password', () => {
     expect(await isAlive({ name, token, ask })).toBe(true);
   });
 
-  it('attack 49: lets no login in that had been checked with the password before', async () => {
+  it('attack 50: lets no login in that had been checked with the password before', async () => {
     const player = await newPlayer(server);
     const held = await holdPlayer(server, player);
     const late = logIn(player.name, PASSWORD);

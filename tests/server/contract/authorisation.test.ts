@@ -45,6 +45,7 @@ const MATRIX: Readonly<Record<string, Line>> = {
   login: ['all', 'all', 'all', 'all', ({ owner }) => ({ username: owner.name, password: PASSWORD })],
   signup: ['all', 'all', 'all', 'all', () => ({ username: `Matrix ${++names}x`, password: PASSWORD })],
   logout: [401, 'own', 'own', 401],
+  changePassword: [401, 'own', 'own', 401, () => ({ password: PASSWORD, newPassword: PASSWORD })],
   getProfile: [401, 'own', 'own', 401],
   chooseLook: [401, 'own', 'own', 401, () => ({ look: 'player' })],
   chooseStarter: [401, 409, 409, 401, () => ({ pokemons: ['kindlam'] })],
