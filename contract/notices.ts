@@ -6,7 +6,7 @@ import { noticePage } from './shapes/trade.ts';
 export const getNotices = get('/api/game/notices', {
   name: 'getNotices',
   summary:
-    'A page of what has happened to the player’s listings and offers, newest first: of each other player and creature the last. The latest 500 are kept, for thirty days.',
+    'A page of what has happened to the player’s listings and offers, newest first: of each other player and creature the last; after twenty unread ones of one player within a day, that player’s further ones are one. The latest 500 are kept, for thirty days.',
   query: z.object({ skip }),
   reply: noticePage,
 });

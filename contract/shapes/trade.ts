@@ -95,6 +95,11 @@ export const notice = z.object({
   pokemon: traded,
   /** The offered creatures; empty for `wanted`. */
   pokemons: z.array(traded),
+  /**
+   * 0 for a notice about one creature. Once a player has caused twenty unread notices within a day, further ones fold
+   * into one that shows the latest of them, without the creature's id: then this is their number.
+   */
+  folded: count,
 });
 export type Notice = z.output<typeof notice>;
 

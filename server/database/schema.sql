@@ -200,10 +200,12 @@ CREATE TABLE notices (
   pokemons jsonb NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   read_at timestamp with time zone,
+  folded integer DEFAULT 0 NOT NULL,
   CONSTRAINT notices_player_id_number_pk PRIMARY KEY (player_id, number)
 );
 CREATE INDEX notices_age ON notices (created_at);
 CREATE UNIQUE INDEX notices_line ON notices (player_id, ((pokemon ->> 'id'::text)), user_id);
+CREATE INDEX notices_unread ON notices (player_id, user_id, created_at) WHERE ((read_at IS NULL) AND (folded = 0));
 CREATE TRIGGER notices_added AFTER INSERT ON notices REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_notice_counts();
 CREATE TRIGGER notices_changed AFTER UPDATE ON notices REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_notice_counts();
 CREATE TRIGGER notices_removed AFTER DELETE ON notices REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION keep_notice_counts();

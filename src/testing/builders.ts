@@ -156,6 +156,7 @@ export const aNotice = (change: Partial<Notice> = {}): Notice => ({
   user: { id: 'bob', name: 'bob the trader' },
   pokemon: traded('Kindlam'),
   pokemons: [traded('Puddlip')],
+  folded: 0,
   ...change,
 });
 

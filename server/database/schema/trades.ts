@@ -154,8 +154,8 @@ export const noticeCounters = pgTable('notice_counters', {
 });
 
 /**
- * Notices of the players: one row per player, other player and creature, with the latest event. The tables do not
- * refer to `players`, because that would lock the row of a player who has no part in the transaction.
+ * Notices of the players: one row per player, other player and creature, with the latest event, and one more per player
+ * and other player for what is folded. The tables do not refer to `players`, because that would lock the row of a player who has no part in the transaction.
  */
 export const notices = pgTable(
   'notices',
@@ -169,10 +169,15 @@ export const notices = pgTable(
     pokemons: jsonb('pokemons').$type<RememberedCreature[]>().notNull(),
     createdAt: created(),
     readAt: moment('read_at'),
+    /** Number of notices of the other player that this line stands for; 0 for a line about one creature. */
+    folded: integer('folded').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.playerId, table.number] }),
     uniqueIndex('notices_line').on(table.playerId, sql`(${table.pokemon} ->> 'id')`, table.userId),
     index('notices_age').on(table.createdAt),
+    index('notices_unread')
+      .on(table.playerId, table.userId, table.createdAt)
+      .where(sql`${table.readAt} is null and ${table.folded} = 0`),
   ],
 );

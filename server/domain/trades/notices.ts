@@ -35,25 +35,52 @@ interface Counted extends Record<string, unknown> {
   readonly most: number;
 }
 
+/** Number of unread notices that one player can give another within a day before further ones fold into one line. */
+const MOST_UNREAD_OF_PLAYER = 20;
+/** Stands for the creature's id in the line of folded notices, which has one row like any other line. */
+const FOLDED = 'folded';
+
 // Locks counters in the order of players and waits for nothing after that. Of several events for the same row the last
-// wins.
+// wins. An event folds if it would add an unread line to as many as there may be. These are counted exactly: only
+// transactions that hold the lock of the other player's row write notices of that player.
 const NOTIFY = (news: string): SQL => sql`
-  with given as (
-    select distinct on (g."playerId", g."userId", g.pokemon ->> 'id') * from jsonb_to_recordset(${news}::jsonb)
-      as g(place int, "playerId" uuid, kind text, "userId" uuid, pokemon jsonb, pokemons jsonb)
-    order by g."playerId", g."userId", g.pokemon ->> 'id', g.place desc
+  with events as (
+    select distinct on (e."playerId", e."userId", e.pokemon ->> 'id') * from jsonb_to_recordset(${news}::jsonb)
+      as e(place int, "playerId" uuid, kind text, "userId" uuid, pokemon jsonb, pokemons jsonb)
+    order by e."playerId", e."userId", e.pokemon ->> 'id', e.place desc
+  ), judged as (
+    select e.*, not known and unread + row_number() over (partition by e."playerId", e."userId", known order by e.place)
+      > ${sql.raw(String(MOST_UNREAD_OF_PLAYER))} as folds
+    from events e cross join lateral (
+      select exists (
+        select from notices n where n.player_id = e."playerId" and n.user_id = e."userId"
+          and n.pokemon ->> 'id' = e.pokemon ->> 'id' and n.read_at is null) as known
+    ) line cross join lateral (
+      select count(*) as unread from (
+        select from notices n where n.player_id = e."playerId" and n.user_id = e."userId" and n.read_at is null
+          and n.folded = 0 and n.created_at > now() - interval '1 day' limit ${MOST_UNREAD_OF_PLAYER}
+      ) lines
+    ) lines
+  ), given as (
+    select distinct on (j."playerId", j."userId", case when folds then '' else j.pokemon ->> 'id' end)
+      j.place, j."playerId", j.kind, j."userId", j.pokemons,
+      case when folds then j.pokemon || ${JSON.stringify({ id: FOLDED })}::jsonb else j.pokemon end as pokemon,
+      case when folds then count(*) over (partition by j."playerId", j."userId", folds) else 0 end as folded
+    from judged j
+    order by j."playerId", j."userId", case when folds then '' else j.pokemon ->> 'id' end, j.place desc
   ), counted as (
     insert into notice_counters as c (player_id, last)
     select "playerId", count(*) from given group by 1 order by 1
     on conflict (player_id) do update set last = c.last + excluded.last
     returning player_id, last, kept
   ), stored as (
-    insert into notices (player_id, number, kind, user_id, pokemon, pokemons)
+    insert into notices as n (player_id, number, kind, user_id, pokemon, pokemons, folded)
     select g."playerId", c.last - count(*) over (partition by g."playerId")
-      + row_number() over (partition by g."playerId" order by g.place), g.kind, g."userId", g.pokemon, g.pokemons
+      + row_number() over (partition by g."playerId" order by g.place), g.kind, g."userId", g.pokemon, g.pokemons, g.folded
     from given g join counted c on c.player_id = g."playerId"
     on conflict (player_id, (pokemon ->> 'id'), user_id) do update set number = excluded.number, kind = excluded.kind,
-      pokemon = excluded.pokemon, pokemons = excluded.pokemons, created_at = excluded.created_at, read_at = null
+      pokemon = excluded.pokemon, pokemons = excluded.pokemons, created_at = excluded.created_at, read_at = null,
+      folded = excluded.folded + case when n.read_at is null then n.folded else 0 end
   )
   select player_id, kept + (select count(*)::int from given where "playerId" = player_id) as most,
     pg_notify(${NOTICE_CHANNEL}, player_id::text)
@@ -68,7 +95,8 @@ const TRIM = (playerIds: readonly string[]): SQL => sql`
 
 /**
  * Stores notices and tells all servers at the commit. A notice replaces an earlier one about the same player and
- * creature; beyond 500 the oldest is deleted. Call it last in a transaction: other writers for the same players wait
+ * creature. Once one player has caused twenty unread notices of another within a day, further ones become one line. Beyond
+ * 500 the oldest is deleted. Call it last in a transaction: other writers for the same players wait
  * until the transaction ends.
  */
 export async function notify(transaction: Transaction, news: readonly Notification[]): Promise<void> {

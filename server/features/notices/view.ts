@@ -12,4 +12,5 @@ export const noticeView = (game: Game, row: NoticeRow): Notice => ({
   user: { id: row.userId, name: row.user },
   pokemon: tradedView(game, row.pokemon),
   pokemons: row.pokemons.map((one) => tradedView(game, one)),
+  folded: row.folded,
 });

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Notice } from '../../../contract/shapes/trade.ts';
 import { onNotification } from '../../client/notifications/notifications.ts';
+import { onToast } from '../../client/notifications/toasts.ts';
 import { aProfile, profileReply } from '../../testing/builders.ts';
 import { loggedIn } from '../../testing/fresh.ts';
 import { FakeRefusal, fakeServer } from '../../testing/transport.ts';
@@ -32,6 +33,7 @@ const aNotice = (change: Partial<Notice> = {}): Notice => ({
   user: { id: 'bob', name: 'bob the trader' },
   pokemon: podkin,
   pokemons: [{ ...podkin, id: 'k', name: 'Kindlam' }],
+  folded: 0,
   ...change,
 });
 
@@ -223,6 +225,38 @@ it('a list that does not come can be asked for again, and none is said to be non
   if (answer) server.answers[LIST] = answer;
   await press('Try again');
   await screen.findByText(/Nothing has happened yet/);
+});
+
+it('notices that fold are one line that says how many, and told by one toast each time they begin', async () => {
+  const stream = fakeStream();
+  const told: string[] = [];
+  const forget = onToast(({ text }) => told.push(text));
+  ring([]);
+  await waitFor(() => expect(stream.open).toHaveLength(1));
+  await press('Notices');
+  const folded = { ...podkin, id: 'folded' };
+  await stream.send(
+    'notice',
+    aNotice({ id: '21', kind: 'wanted', pokemon: folded, pokemons: [], folded: 2 }),
+    '21',
+  );
+  const line = await screen.findByRole('link', { name: /Unread: bob the trader lists a Podkin/ });
+  expect(line.textContent).toContain('and one more notice');
+  expect(line.getAttribute('href')).toBe('/findtrades?owner=bob+the+trader');
+  await stream.send('notice', aNotice({ id: '22', pokemon: folded, folded: 7 }), '22');
+  await screen.findByRole('link', {
+    name: /Unread: bob the trader offers for your Podkin and 6 more notices/,
+  });
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  // The line was read, and begins anew.
+  await stream.send('notice', aNotice({ id: '23', pokemon: folded, folded: 1 }), '23');
+  await stream.send('notice', aNotice({ id: '24', pokemon: { ...podkin, id: 'q' } }), '24');
+  expect(told).toEqual([
+    'bob the trader lists a Podkin, which you look for, and one more notice. More notices of bob the trader come as one line.',
+    'bob the trader offers for your Podkin. More notices of bob the trader come as one line.',
+    'bob the trader offers for your Podkin',
+  ]);
+  forget();
 });
 
 it('each notice leads where it belongs', () => {

@@ -1,5 +1,5 @@
 import { Popover } from 'radix-ui';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { loadScript } from '../../api/loadScript.ts';
 import { bell } from '../../client/notifications/bell.ts';
@@ -22,12 +22,19 @@ export function Bell({ token }: { token: string }) {
   const [open, setOpen] = useState(false);
   const [List, setList] = useState<ComponentType<{ onClose: () => void }> | null>(null);
   const [failed, setFailed] = useState(false);
+  /** How many notices of each player are folded into one line, as far as toasts have told. */
+  const folds = useRef(new Map<string, number>());
   useEffect(() => listenForNotifications(token), [token]);
   useNotifications((notice) => {
     if (!notice) return;
     // The profile contains the number of creatures.
     if (notice.kind === 'accepted') void refreshProfile();
-    if (document.visibilityState !== 'hidden') showToast('info', bellWords.kinds[notice.kind](notice));
+    if (document.visibilityState === 'hidden') return;
+    const { user, folded } = notice;
+    const before = folded > 0 ? (folds.current.get(user.id) ?? 0) : 0;
+    if (folded > 0) folds.current.set(user.id, folded);
+    // A toast tells that notices begin to fold. It would be no help to show one for each of them.
+    if (before === 0 || folded <= before) showToast('info', bellWords.told(notice));
   });
   // Load the list and its code only when the player opens it.
   const load = () => {

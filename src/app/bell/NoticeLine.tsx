@@ -7,7 +7,7 @@ import styles from './Bell.module.css';
 import { NoticeMark } from './NoticeMark.tsx';
 
 /** Path of the screen that a notice is about, or on which the player continues after it. */
-export function noticeWay({ kind, pokemon, user }: Notice): string {
+export function noticeWay({ kind, pokemon, user, folded }: Notice): string {
   const search = new URLSearchParams({ name: pokemon.name });
   switch (kind) {
     case 'offer':
@@ -22,6 +22,7 @@ export function noticeWay({ kind, pokemon, user }: Notice): string {
     case 'changed':
       return `/findtrades?${search}`;
     case 'wanted':
+      if (folded > 1) search.delete('name');
       search.set('owner', user.name);
       return `/findtrades?${search}`;
   }
@@ -34,7 +35,7 @@ interface Props {
 
 /** A notice as a link. */
 export function NoticeLine({ notice, onFollow }: Props) {
-  const { kind, at, read, pokemon, pokemons } = notice;
+  const { kind, at, read, pokemon, pokemons, folded } = notice;
   return (
     <li>
       <Link
@@ -52,6 +53,7 @@ export function NoticeLine({ notice, onFollow }: Props) {
             {!read && <span className="visually-hidden">{bellWords.unread}: </span>}
             {bellWords.kinds[kind](notice)}
           </strong>
+          {folded > 1 && <span className={styles.small}>{bellWords.more(folded - 1)}</span>}
           {pokemons.length > 0 && (
             <span className={styles.small}>{bellWords.offered(pokemons.map(({ name }) => name))}</span>
           )}

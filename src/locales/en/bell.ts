@@ -2,6 +2,21 @@ import type { Notice } from '../../../contract/shapes/trade.ts';
 
 type Said = Pick<Notice, 'user' | 'pokemon'>;
 
+const kinds = {
+  offer: ({ user, pokemon }: Said) => `${user.name} offers for your ${pokemon.name}`,
+  withdrawn: ({ user, pokemon }: Said) => `${user.name} took an offer for your ${pokemon.name} back`,
+  accepted: ({ user, pokemon }: Said) => `${user.name} accepted: ${pokemon.name} is yours`,
+  rejected: ({ user, pokemon }: Said) => `${user.name} rejected your offer for ${pokemon.name}`,
+  voided: ({ user, pokemon }: Said) => `${pokemon.name} of ${user.name} went to somebody else`,
+  unlisted: ({ user, pokemon }: Said) => `${user.name} took ${pokemon.name} out of trade`,
+  changed: ({ user, pokemon }: Said) =>
+    `${user.name} gave ${pokemon.name} other moves: your offer for it has ended`,
+  wanted: ({ user, pokemon }: Said) => `${user.name} lists a ${pokemon.name}, which you look for`,
+} as const;
+
+/** Of a line that stands for several notices of one player and shows the latest. */
+const more = (count: number) => (count === 1 ? 'and one more notice' : `and ${count} more notices`);
+
 /** Words of the bell: what has happened to the player's trades. */
 export const bellWords = {
   label: (unread: number) => (unread > 0 ? `Notices, ${unread} unread` : 'Notices'),
@@ -13,16 +28,14 @@ export const bellWords = {
   notRead: 'They could not be marked as read.',
   older: 'Older ones',
   unread: 'Unread',
+  more,
   offered: (names: readonly string[]) => `Offered: ${names.join(', ')}`,
-  kinds: {
-    offer: ({ user, pokemon }: Said) => `${user.name} offers for your ${pokemon.name}`,
-    withdrawn: ({ user, pokemon }: Said) => `${user.name} took an offer for your ${pokemon.name} back`,
-    accepted: ({ user, pokemon }: Said) => `${user.name} accepted: ${pokemon.name} is yours`,
-    rejected: ({ user, pokemon }: Said) => `${user.name} rejected your offer for ${pokemon.name}`,
-    voided: ({ user, pokemon }: Said) => `${pokemon.name} of ${user.name} went to somebody else`,
-    unlisted: ({ user, pokemon }: Said) => `${user.name} took ${pokemon.name} out of trade`,
-    changed: ({ user, pokemon }: Said) =>
-      `${user.name} gave ${pokemon.name} other moves: your offer for it has ended`,
-    wanted: ({ user, pokemon }: Said) => `${user.name} lists a ${pokemon.name}, which you look for`,
+  kinds,
+  /** Text of the toast for a notice. */
+  told: (notice: Notice) => {
+    const said = kinds[notice.kind](notice);
+    if (notice.folded === 0) return said;
+    const all = notice.folded > 1 ? `${said}, ${more(notice.folded - 1)}` : said;
+    return `${all}. More notices of ${notice.user.name} come as one line.`;
   },
 } as const;

@@ -83,6 +83,9 @@ it('what the player is told of is heard, each by its kind', () => {
   deliverNotification(aNotice({ kind: 'offer' }));
   deliverNotification(aNotice({ kind: 'accepted' }));
   expect(heard).toEqual(['refused', 'confirm', 'notice', 'notice', 'trade']);
+  deliverNotification(aNotice({ folded: 1 }));
+  deliverNotification(aNotice({ folded: 2 }));
+  expect(heard.slice(5)).toEqual(['notice']);
 });
 
 it('a victory brings coins, and in a gym a badge', () => {

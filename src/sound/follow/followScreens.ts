@@ -25,7 +25,10 @@ export function followScreens(tell: Tell): () => void {
     followPresses(tell),
     followDialogs(tell),
     onToast(({ tone }) => tell(NOTICES[tone])),
-    onNotification((notice) => notice && tell(notice.kind === 'accepted' ? 'trade' : 'notice')),
+    // Further notices of a folded line are silent.
+    onNotification(
+      (notice) => notice && notice.folded < 2 && tell(notice.kind === 'accepted' ? 'trade' : 'notice'),
+    ),
     bridge.subscribe(
       ({ battle }) => battle.battle,
       (battle, before) => before && battle && followBattle(before, battle, tell),

@@ -46,6 +46,19 @@ const store = (player: Player, count: number, read = false) =>
     [player.name, count, read],
   );
 
+/** Stores `count` unread notices of a player that another one has caused `hours` ago, each about another creature. */
+const storeFrom = (player: Player, other: Player, count: number, hours = 1) =>
+  server.sql(
+    `with counted as (
+       insert into notice_counters as c (player_id, last) select id, $3 from players where username = $1
+       on conflict (player_id) do update set last = c.last + $3 returning player_id, last)
+     insert into notices (player_id, number, kind, user_id, pokemon, pokemons, created_at)
+     select c.player_id, last - $3 + n, 'wanted', p.id, jsonb_build_object('id', gen_random_uuid(), 'species', 'kindlam',
+       'kind', 1, 'level', 3), '[]', now() - make_interval(hours => $4)
+     from counted c cross join generate_series(1, $3::int) n join players p on p.username = $2`,
+    [player.name, other.name, count, hours],
+  );
+
 /** The stored counts of a player's notices, and the same counts from the rows. */
 const counts = async ({ name }: Player) => {
   const [row] = await server.sql<{ kept: number; unread: number; lines: number; unreadLines: number }>(
@@ -257,6 +270,84 @@ describe('notices', () => {
     expect(counters).toEqual([{ last: 20_000, kept: 500, unread: 250 }]);
     await client.end();
     await home.drop();
+  });
+});
+
+describe('notices of one player to another', () => {
+  const folds = async (player: Player) => (await page(player)).notices.map(({ folded }) => folded);
+
+  it('fold into one line after twenty unread ones, which shows the latest and says how many', async () => {
+    const [lister, maker] = [await newTrader(server), await newTrader(server)];
+    const target = await listOne(lister);
+    await storeFrom(lister, maker, 20);
+    const { offer } = await offerFor(maker, target);
+    expect(await page(lister)).toMatchObject({ count: 21, unread: 21 });
+    expect(await latest(lister)).toMatchObject({ kind: 'offer', folded: 1, user: { name: maker.name } });
+    await maker.ask(removeAOfferFromTrade, { pokemons: offer });
+    const line = await latest(lister);
+    expect(line).toMatchObject({ id: '22', kind: 'withdrawn', folded: 2, read: false });
+    expect(line.pokemon).toMatchObject({ name: 'Kindlam', level: 20 });
+    expect(line.pokemon.id).not.toBe(target);
+    expect(await counts(lister)).toEqual({ kept: 21, unread: 21, lines: 21, unreadLines: 21 });
+  });
+
+  it('have lines of their own again once the others are read, and the folded line counts from one again', async () => {
+    const [lister, maker] = [await newTrader(server), await newTrader(server)];
+    const target = await listOne(lister);
+    await storeFrom(lister, maker, 20);
+    await offerFor(maker, target, [0]);
+    await lister.ask(readNotices, {});
+    await offerFor(maker, target, [1]);
+    expect((await folds(lister)).slice(0, 2)).toEqual([0, 1]);
+    await storeFrom(lister, maker, 19);
+    const other = await listOne(lister, 1);
+    await offerFor(maker, other, [2]);
+    expect(await latest(lister)).toMatchObject({ folded: 1, kind: 'offer' });
+  });
+
+  it('replace an unread one about the same creature also where others fold', async () => {
+    const { lister, maker, target, answer } = await newDeal(server);
+    await storeFrom(lister, maker, 30);
+    await maker.ask(removeAOfferFromTrade, { pokemons: answer.offer });
+    expect(await latest(lister)).toMatchObject({ kind: 'withdrawn', folded: 0, pokemon: { id: target } });
+    expect(await page(lister)).toMatchObject({ count: 31, unread: 31 });
+  });
+
+  it('are counted for each other player, and those of a day ago no more', async () => {
+    const [lister, maker, third] = await Promise.all([0, 1, 2].map(() => newTrader(server)));
+    const target = await listOne(lister!);
+    await storeFrom(lister!, maker!, 40, 25);
+    await storeFrom(lister!, third!, 20);
+    await offerFor(maker!, target);
+    expect(await latest(lister!)).toMatchObject({ folded: 0, user: { name: maker!.name } });
+    await offerFor(third!, target);
+    expect(await latest(lister!)).toMatchObject({ folded: 1, user: { name: third!.name } });
+  });
+
+  it('fold also where several come at once: the first fill what is left of the twenty', async () => {
+    const seeker = await newPlayer(server);
+    await seeker.ask(addWanted, { name: 'Dozebud', level: 41 });
+    const lister = await newTrader(
+      server,
+      Array.from({ length: 4 }, () => ({ name: 'dozebud', level: 41 })),
+    );
+    await storeFrom(seeker, lister, 18);
+    const pokemons = lister.reserve.map(({ id }) => id);
+    expect((await lister.ask(moveToTrade, { pokemons })).status).toBe(200);
+    const { notices, count } = await page(seeker);
+    expect(notices.slice(0, 4).map(({ kind, folded }) => [kind, folded])).toEqual([
+      ['wanted', 2],
+      ['wanted', 0],
+      ['wanted', 0],
+      ['wanted', 0],
+    ]);
+    expect(
+      notices
+        .slice(1, 3)
+        .map(({ pokemon }) => pokemon.id)
+        .toSorted(),
+    ).toEqual(pokemons.slice(0, 2).toSorted());
+    expect(count).toBe(21);
   });
 });
 

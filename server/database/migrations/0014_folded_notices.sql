@@ -1,0 +1,2 @@
+ALTER TABLE "notices" ADD COLUMN "folded" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+CREATE INDEX "notices_unread" ON "notices" USING btree ("player_id","user_id","created_at") WHERE "notices"."read_at" is null and "notices"."folded" = 0;
