@@ -3,10 +3,13 @@ import { connect, type Socket } from 'node:net';
 export interface Reply {
   readonly status: number;
   readonly body: string;
+  /** Seconds of the header `Retry-After`; undefined without one. */
+  readonly retryAfter?: number;
 }
 
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
 const STATUS_AT = 'HTTP/1.1 '.length;
+const HTTP_PORT = 80;
 
 /**
  * One kept-alive connection that sends one request at a time. It reconnects if the server has closed it between
@@ -15,19 +18,23 @@ const STATUS_AT = 'HTTP/1.1 '.length;
  */
 export class Connection {
   readonly #address: URL;
+  readonly #patience: number;
   #socket: Socket;
   #received: Buffer = Buffer.alloc(0);
   #settle: { resolve: (reply: Reply) => void; reject: (error: Error) => void } | null = null;
 
-  constructor(address: string) {
+  /** @param patience milliseconds without a byte after which a request fails; 0 to wait for ever */
+  constructor(address: string, patience = 0) {
     this.#address = new URL(address);
+    this.#patience = patience;
     this.#socket = this.#open();
   }
 
   ask(request: string): Promise<Reply> {
     return new Promise((resolve, reject) => {
       this.#settle = { resolve, reject };
-      if (this.#socket.readyState === 'closed') this.#socket = this.#open();
+      if (this.#socket.destroyed) this.#socket = this.#open();
+      if (this.#patience > 0) this.#socket.setTimeout(this.#patience);
       this.#socket.write(request);
     });
   }
@@ -39,10 +46,14 @@ export class Connection {
 
   #open(): Socket {
     const { hostname, port } = this.#address;
-    const socket = connect({ host: hostname, port: Number(port), noDelay: true });
-    socket.on('data', (chunk) => this.#take(chunk));
-    socket.on('error', (error) => this.#settle?.reject(error));
-    socket.on('close', () => this.#settle?.reject(new Error('The server has closed the connection')));
+    const socket = connect({ host: hostname, port: Number(port) || HTTP_PORT, noDelay: true });
+    this.#received = Buffer.alloc(0);
+    // The last events of a connection that has been replaced must not fail a request on its successor.
+    const fail = (error: Error) => this.#socket === socket && this.#settle?.reject(error);
+    socket.on('data', (chunk) => this.#socket === socket && this.#take(chunk));
+    socket.on('error', fail);
+    socket.on('timeout', () => socket.destroy(new Error('The server does not answer')));
+    socket.on('close', () => fail(new Error('The server has closed the connection')));
     return socket;
   }
 
@@ -56,7 +67,13 @@ export class Connection {
     if (this.#received.length < begin + length) return;
     const body = this.#received.toString('utf8', begin, begin + length);
     this.#received = Buffer.alloc(0);
-    this.#settle?.resolve({ status: Number(head.slice(STATUS_AT, STATUS_AT + 3)), body });
+    this.#socket.setTimeout(0);
+    const retryAfter = /retry-after: (\d+)/i.exec(head)?.[1];
+    this.#settle?.resolve({
+      status: Number(head.slice(STATUS_AT, STATUS_AT + 3)),
+      body,
+      ...(retryAfter !== undefined && { retryAfter: Number(retryAfter) }),
+    });
   }
 }
 

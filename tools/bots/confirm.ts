@@ -1,0 +1,203 @@
+import { items as catalogue } from '../../content/index.ts';
+import { getProfile } from '../../contract/auth.ts';
+import type { BodyOf, Call, ReplyOf } from '../../contract/call.ts';
+import {
+  attack,
+  battleContinue,
+  catchPokemon,
+  chooseStarter,
+  currentBattle,
+  getTeam,
+  joinTeam,
+  leaveTeam,
+  mapMove,
+  mapRequest,
+  replaceTeamPokemon,
+  selectBattlePokemon,
+  startGoldBattle,
+  startGymBattle,
+  startTrainingBattle,
+  startUserBattle,
+  startWildBattle,
+} from '../../contract/game.ts';
+import { purchase } from '../../contract/mart.ts';
+import { grant } from '../../contract/operations.ts';
+import type { BattleDetails } from '../../contract/shapes/battle.ts';
+import type { Creature } from '../../contract/shapes/creature.ts';
+import type { MapReply } from '../../contract/shapes/map.ts';
+import type { Profile } from '../../contract/shapes/profile.ts';
+import {
+  acceptTradeOffer,
+  addWanted,
+  getWanted,
+  moveToTrade,
+  pokemonsInTrade,
+  removePokemonFromTrade,
+  removeWanted,
+} from '../../contract/trades.ts';
+import { BALL_TYPES } from '../../rules/creatures/types.ts';
+import type { Answer, Bot } from './bot.ts';
+import { isEnded } from './record.ts';
+
+const idsOf = (creatures: readonly Creature[]): string[] => creatures.map(({ id }) => id);
+
+function keepProfile(bot: Bot, profile: Profile): void {
+  bot.profile = profile;
+  bot.confirmed.coins = profile.coins;
+  bot.confirmed.items = { ...bot.confirmed.items, ...profile.items };
+}
+
+function keepMap(bot: Bot, map: MapReply): void {
+  bot.map = map;
+  bot.confirmed.place = { mapName: map.mapName, mapPos: map.mapPos };
+}
+
+function keepBattle(bot: Bot, battle: BattleDetails, before: BattleDetails | null): void {
+  const { confirmed } = bot;
+  const { coins } = confirmed;
+  bot.battle = isEnded(battle.page) ? null : battle;
+  keepProfile(bot, battle.profile);
+  // A battle uses up the waiting encounter.
+  if (!before && bot.map) {
+    const { pokemon: _met, ...map } = bot.map;
+    bot.map = map;
+  }
+  if (!before || isEnded(before.page) || !isEnded(battle.page)) return;
+  confirmed.battles[battle.battleType][battle.page] += 1;
+  confirmed.counts.battles += 1;
+  if (battle.page === 'caught') {
+    confirmed.counts.creatures += 1;
+    confirmed.team = null;
+  }
+  const paid = battle.profile.coins - (coins ?? battle.profile.coins);
+  if (coins !== null && paid !== (battle.page === 'win' ? battle.coinsWon : 0))
+    confirmed.contradictions.push(`${battle.page} of ${battle.coinsWon} coins paid ${paid}`);
+}
+
+function keepPurchase(
+  { confirmed }: Bot,
+  body: BodyOf<typeof purchase>,
+  reply: ReplyOf<typeof purchase>,
+): void {
+  const { coins, items } = confirmed;
+  const cost = Object.entries(body.items).reduce(
+    (sum, [key, number]) => sum + number * (catalogue[key]?.price ?? 0),
+    0,
+  );
+  if (coins !== null && coins - cost !== reply.items.coins)
+    confirmed.contradictions.push(`a purchase for ${cost} coins made ${reply.items.coins} of ${coins} coins`);
+  for (const [key, number] of Object.entries(body.items)) {
+    const [before, after] = [items?.[key], reply.items.items[key]?.bag];
+    if (before !== undefined && after !== before + number)
+      confirmed.contradictions.push(`a purchase of ${number} ${key} made ${after} of ${before}`);
+  }
+  confirmed.coins = reply.items.coins;
+  confirmed.items = {
+    ...items,
+    ...Object.fromEntries(Object.entries(reply.items.items).map(([key, { bag }]) => [key, bag])),
+  };
+}
+
+function keepTrade(
+  bot: Bot,
+  { offer, pokemonOnTrade, offerId }: BodyOf<typeof acceptTradeOffer>,
+  sure: boolean,
+): void {
+  const maker = bot.crowd.makers.get(offerId ?? '');
+  for (const [each, gain] of [
+    [bot, offer.length - 1],
+    [maker, 1 - offer.length],
+  ] as const) {
+    if (!each) continue;
+    const counts = sure ? each.confirmed.counts : each.confirmed.unsure;
+    counts.trades += 1;
+    counts.creatures += sure ? gain : Math.abs(gain);
+  }
+  if (sure) bot.confirmed.listed?.delete(pokemonOnTrade);
+}
+
+type Keep = (bot: Bot, body: never, reply: never) => void;
+const KEEP = new Map<string, Keep>();
+function on<C extends Call>(
+  calls: readonly C[],
+  keep: (bot: Bot, body: BodyOf<C>, reply: ReplyOf<C>) => void,
+): void {
+  for (const { name } of calls) KEEP.set(name, keep as Keep);
+}
+
+on([getProfile], (bot, _body, { profile }) => keepProfile(bot, profile));
+on([getTeam], ({ confirmed }, _body, { pokemons }) => {
+  confirmed.team = idsOf(pokemons);
+});
+on([currentBattle], (bot, _body, { battleDetails }) => {
+  bot.battle = battleDetails && !isEnded(battleDetails.page) ? battleDetails : null;
+});
+on([chooseStarter], ({ confirmed }, _body, reply) => {
+  confirmed.counts.creatures += 1;
+  confirmed.team = idsOf(reply);
+});
+on([grant], (bot, _body, { profile, pokemons }) => {
+  keepProfile(bot, profile);
+  bot.confirmed.counts.creatures += pokemons.length;
+  bot.confirmed.team = null;
+});
+on([mapRequest], (bot, _body, reply) => keepMap(bot, reply));
+on([mapMove], (bot, _body, reply) => {
+  bot.confirmed.counts.steps += 1;
+  keepMap(bot, reply);
+});
+on(
+  [startWildBattle, startGymBattle, startUserBattle, startTrainingBattle, startGoldBattle],
+  (bot, _body, { battleDetails }) => keepBattle(bot, battleDetails, null),
+);
+on([selectBattlePokemon, attack, catchPokemon, battleContinue], (bot, _body, { battleDetails }) =>
+  keepBattle(bot, battleDetails, bot.battle),
+);
+on([purchase], keepPurchase);
+on([joinTeam], ({ confirmed }, _body, { pokemons }) => {
+  confirmed.team = idsOf(pokemons);
+});
+on([leaveTeam], ({ confirmed }, _body, { pokemons: [, ...team] }) => {
+  confirmed.team = idsOf(team);
+});
+on([replaceTeamPokemon], ({ confirmed }, { from, to }) => {
+  confirmed.team = confirmed.team?.map((id) => (id === from ? to : id)) ?? null;
+});
+on([moveToTrade], ({ confirmed }, { pokemons }) => {
+  for (const id of pokemons) confirmed.listed?.add(id);
+});
+on([removePokemonFromTrade], ({ confirmed }, { pokemons }) => {
+  for (const id of pokemons) confirmed.listed?.delete(id);
+});
+on([acceptTradeOffer], (bot, body) => keepTrade(bot, body, true));
+on([pokemonsInTrade], ({ confirmed }, _body, { pokemons, count }) => {
+  if (count === pokemons.length) confirmed.listed = new Set(idsOf(pokemons));
+});
+on([getWanted, addWanted, removeWanted], ({ confirmed }, _body, { wanted }) => {
+  confirmed.wanted = wanted.length;
+});
+
+/** Whatever a change of this bot may have touched is unknown from now on. */
+function forget(bot: Bot, call: Call, body: unknown): void {
+  const { confirmed } = bot;
+  if (call === acceptTradeOffer) keepTrade(bot, body as BodyOf<typeof acceptTradeOffer>, false);
+  if (call === mapMove) confirmed.unsure.steps += 1;
+  if (call === attack || call === catchPokemon || call === battleContinue) {
+    confirmed.unsure.battles += 1;
+    confirmed.unsure.creatures += 1;
+  }
+  Object.assign(confirmed, { coins: null, items: null, place: null, team: null, listed: null, wanted: null });
+  Object.assign(bot, { profile: null, map: null, battle: null });
+}
+
+/** Records what a definite reply says about a bot. */
+export function confirm(bot: Bot, call: Call, body: unknown, answer: Answer<Call>): void {
+  if (answer.ok) {
+    if (call.method === 'POST' && call !== mapRequest) bot.confirmed.changes += 1;
+    KEEP.get(call.name)?.(bot, body as never, answer.body as never);
+  } else if (answer.unsure && call.access === 'player') forget(bot, call, body);
+}
+
+/** Balls that a bot has. */
+export const ballsOf = ({ confirmed: { items } }: Bot) =>
+  BALL_TYPES.filter((ball) => (items?.[ball] ?? 0) > 0);
