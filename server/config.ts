@@ -11,6 +11,10 @@ export interface Config {
   readonly host: string;
   /** Address of an external PostgreSQL, or null for the embedded one. */
   readonly databaseUrl: string | null;
+  /** Address of the same PostgreSQL past a pooler, or null if `databaseUrl` leads to PostgreSQL itself. */
+  readonly databaseDirectUrl: string | null;
+  /** Whether frequent statements are prepared once for each connection; a pooler in transaction mode may lose them. */
+  readonly preparedStatements: boolean;
   /** Absolute path of the folder of the embedded PostgreSQL. */
   readonly dataDir: string;
   readonly rateLimit: boolean;
@@ -46,18 +50,21 @@ const isOn = (name: string) =>
     z.transform((word) => word === 'on'),
   );
 
+const databaseAddress = (name: string) =>
+  z._default(
+    z.nullable(text(isDatabaseUrl, `${name} must look like postgres://user:password@host:5432/name`, true)),
+    null,
+  );
+
 const SETTINGS = z.object({
   PORT: z.pipe(
     z._default(text(isPort, 'PORT must be a number from 0 to 65535'), '3000'),
     z.transform(Number),
   ),
   HOST: z._default(z.string(), '127.0.0.1'),
-  DATABASE_URL: z._default(
-    z.nullable(
-      text(isDatabaseUrl, 'DATABASE_URL must look like postgres://user:password@host:5432/name', true),
-    ),
-    null,
-  ),
+  DATABASE_URL: databaseAddress('DATABASE_URL'),
+  DATABASE_DIRECT_URL: databaseAddress('DATABASE_DIRECT_URL'),
+  PREPARED_STATEMENTS: z._default(isOn('PREPARED_STATEMENTS'), true),
   DATA_DIR: z._default(z.string(), './data'),
   RATE_LIMIT: z._default(isOn('RATE_LIMIT'), true),
   ADMIN_TOKEN: z._default(
@@ -90,10 +97,15 @@ export function readConfig(environment: Environment): Config {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const { data, error } = z.safeParse(SETTINGS, set);
   if (!data) throw new ConfigError(error.issues[0]?.message);
+  if (data.DATABASE_DIRECT_URL !== null && data.DATABASE_URL === null) {
+    throw new ConfigError('DATABASE_DIRECT_URL must come with DATABASE_URL.');
+  }
   return {
     port: data.PORT,
     host: data.HOST,
     databaseUrl: data.DATABASE_URL,
+    databaseDirectUrl: data.DATABASE_DIRECT_URL,
+    preparedStatements: data.PREPARED_STATEMENTS,
     dataDir: resolve(data.DATA_DIR),
     rateLimit: data.RATE_LIMIT,
     adminToken: data.ADMIN_TOKEN,

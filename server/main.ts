@@ -6,6 +6,7 @@ import { connect, type Database } from './database/connect.ts';
 import { type EmbeddedDatabase, startEmbedded } from './database/embedded.ts';
 import { failureCode } from './database/errors.ts';
 import { migrateDatabase } from './database/migrate.ts';
+import { checkAddresses } from './database/setup/checkAddresses.ts';
 import { tidyHourly } from './database/tidy.ts';
 import { explain } from './explain.ts';
 
@@ -20,6 +21,17 @@ interface Running {
   readonly embedded: EmbeddedDatabase | null;
 }
 
+/** Migrates the database; checks the addresses of one that is not the server's own. */
+async function prepareDatabase(
+  { databaseUrl, databaseDirectUrl, preparedStatements }: Config,
+  direct: string,
+): Promise<void> {
+  if (databaseUrl === null) return migrateDatabase(direct);
+  const addresses = { url: databaseUrl, directUrl: databaseDirectUrl, preparedStatements };
+  await migrateDatabase(direct, databaseDirectUrl === null ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL');
+  await checkAddresses(addresses);
+}
+
 async function start(config: Config): Promise<Running> {
   // Asynchronous, since a pipe without a reader would block every request. The rest is flushed at the end.
   const stream = destination({ dest: 2, sync: false, maxLength: MOST_LOG });
@@ -28,9 +40,12 @@ async function start(config: Config): Promise<Running> {
   const embedded = config.databaseUrl ? null : await startEmbedded({ folder: config.dataDir, tell });
   try {
     const url = () => config.databaseUrl ?? embedded?.url() ?? '';
-    await migrateDatabase(url());
-    const database = connect(url, (error) =>
-      logger.warn({ code: failureCode(error) }, 'Lost an idle connection'),
+    const direct = () => config.databaseDirectUrl ?? url();
+    await prepareDatabase(config, direct());
+    const database = connect(
+      url,
+      (error) => logger.warn({ code: failureCode(error) }, 'Lost an idle connection'),
+      { direct, preparedStatements: config.preparedStatements },
     );
     const app = await buildApp({ config, database, logger });
     app.addHook(

@@ -20,6 +20,14 @@ export interface DatabaseLimits {
   readonly health: number;
 }
 
+/** How to connect. */
+export interface DatabaseOptions extends Partial<DatabaseLimits> {
+  /** Address of PostgreSQL itself if `address` leads through a pooler. */
+  readonly direct?: () => string;
+  /** False sends statements without their names, for poolers that lose prepared ones. Default: true. */
+  readonly preparedStatements?: boolean;
+}
+
 const LIMITS: DatabaseLimits = {
   connections: 20,
   connect: 5000,
@@ -32,8 +40,8 @@ const LIMITS: DatabaseLimits = {
 export interface Database {
   readonly drizzle: NodePgDatabase;
   readonly pool: pg.Pool;
-  /** Current address of the database, for a connection outside the pool. */
-  readonly url: () => string;
+  /** Current address of PostgreSQL itself, for a connection that listens. */
+  readonly directUrl: () => string;
   /** Resolves once the database answers. @throws the connection error, or NoAnswer after 3 s */
   readonly check: () => Promise<void>;
   /** Waits for running statements, then closes every connection. */
@@ -91,21 +99,34 @@ async function checkWithin(pool: pg.Pool, patience: number): Promise<void> {
   await Promise.race([pool.query(ask), late]).finally(() => clearTimeout(timer));
 }
 
+type Named = string | (pg.QueryConfig & { name?: string | undefined });
+
+/** The same statement without its name, which PostgreSQL then neither looks for nor keeps. */
+const unnamed = (statement: Named): Named =>
+  typeof statement === 'object' && statement.name !== undefined
+    ? { ...statement, name: undefined }
+    : statement;
+
 /**
- * Creates a pool. It opens no connection before the first statement.
+ * Creates a pool. It opens no connection before the first statement. PostgreSQL itself limits the time of statements
+ * (`setup/timeouts.ts`).
  * @param address of the database; called for each new connection, since the embedded database may move to another port
  * @param onLost called with the error if an unused connection breaks
  */
 export function connect(
   address: string | (() => string),
   onLost: (error: Error) => void,
-  changes: Partial<DatabaseLimits> = {},
+  { direct, preparedStatements = true, ...changes }: DatabaseOptions = {},
 ): Database {
   const limits = { ...LIMITS, ...changes };
   const url = typeof address === 'string' ? () => address : address;
   class Client extends pg.Client {
     constructor(options?: pg.ClientConfig) {
       super({ ...options, connectionString: url() });
+      if (preparedStatements) return;
+      const query = this.query.bind(this) as unknown as Query;
+      this.query = ((statement: Named, ...rest: unknown[]) =>
+        query(unnamed(statement), ...rest)) as typeof this.query;
     }
   }
   const pool = new pg.Pool({
@@ -117,9 +138,6 @@ export function connect(
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     application_name: 'emberwild',
-    statement_timeout: 10_000,
-    lock_timeout: 3000,
-    idle_in_transaction_session_timeout: 10_000,
   });
   keepHealthyConnections(pool);
   pool.on('error', (error) => pool.ending || onLost(error));
@@ -132,7 +150,7 @@ export function connect(
   return {
     drizzle: drizzle(pool),
     pool,
-    url,
+    directUrl: direct ?? url,
     check: () => checkWithin(pool, limits.health),
     close: () => pool.end(),
   };

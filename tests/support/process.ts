@@ -31,7 +31,7 @@ function launch(
 } {
   const inherited = Object.entries(process.env).filter(
     ([name]) =>
-      !/^(PORT|HOST|DATABASE_URL|DATA_DIR|RATE_LIMIT|ADMIN_TOKEN|LOG_LEVEL|TRUSTED_PROXIES|WORKSHOP|NODE_OPTIONS|VITEST)/.test(
+      !/^(PORT|HOST|DATABASE_|PREPARED_STATEMENTS|DATA_DIR|RATE_LIMIT|ADMIN_TOKEN|LOG_LEVEL|TRUSTED_PROXIES|WORKSHOP|NODE_OPTIONS|VITEST)/.test(
         name,
       ),
   );

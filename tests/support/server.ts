@@ -5,7 +5,7 @@ import type { BodyOf, Call, ReplyOf } from '../../contract/call.ts';
 import type { ErrorReply } from '../../contract/errors.ts';
 import { buildApp } from '../../server/app.ts';
 import type { Config } from '../../server/config.ts';
-import { connect, type DatabaseLimits } from '../../server/database/connect.ts';
+import { connect, type DatabaseOptions } from '../../server/database/connect.ts';
 import type { Game } from '../../server/domain/game.ts';
 import type { HashQueue } from '../../server/http/admission/hashQueue.ts';
 import type { Timeouts } from '../../server/http/bareApp.ts';
@@ -58,7 +58,7 @@ interface Options {
   readonly now?: () => number;
   readonly clientFolder?: string;
   readonly timeouts?: Timeouts;
-  readonly limits?: Partial<DatabaseLimits>;
+  readonly limits?: DatabaseOptions;
 }
 
 /** Starts a server for a test, without a port. */

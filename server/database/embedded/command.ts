@@ -7,7 +7,7 @@ import type { SystemAccount } from './account.ts';
 /** The environment without the operator's own PostgreSQL settings, the language and the secrets. */
 function environment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(
-    ([name]) => !/^(PG|LC_|LANG|ADMIN_TOKEN|DATABASE_URL)/.test(name),
+    ([name]) => !/^(PG|LC_|LANG|ADMIN_TOKEN|DATABASE_)/.test(name),
   );
   return { ...Object.fromEntries(kept), LC_ALL: 'C' };
 }

@@ -55,7 +55,7 @@ export class Hub {
 
   #listen(): Listener {
     const { database, app } = this.#services;
-    return listen(database.url, NOTICE_CHANNEL, {
+    return listen(database.directUrl, NOTICE_CHANNEL, {
       onMessage: (payload) => this.#hear(payload),
       // Messages may have been lost while there was no connection.
       onReady: () => {

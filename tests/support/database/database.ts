@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { TIMEOUTS } from '../../../server/database/setup/timeouts.ts';
 import { databaseUrl } from './databaseUrl.ts';
 
 export interface TestDatabase {
@@ -22,6 +23,12 @@ async function inCluster(statement: string): Promise<void> {
 export async function newDatabase(from: 'template' | null = 'template'): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await inCluster(`create database ${name} ${from ? `template ${from}` : ''}`);
+  // The limits belong to a database and are not copied from the template.
+  if (from) {
+    for (const [limit, milliseconds] of Object.entries(TIMEOUTS)) {
+      await inCluster(`alter role current_user in database ${name} set ${limit} = ${milliseconds}`);
+    }
+  }
   return {
     url: databaseUrl(inject('clusterUrl'), name),
     drop: () => inCluster(`drop database if exists ${name} with (force)`),
