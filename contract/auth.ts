@@ -8,6 +8,9 @@ export const LEAST_CHARACTERS = 5;
 export const MOST_NAME_CHARACTERS = 32;
 export const MOST_PASSWORD_CHARACTERS = 1024;
 
+/** Number of recovery codes that an account gets at once. */
+export const RECOVERY_CODES = 8;
+
 /** Maximum number of open sessions of one account; a further login ends the oldest. */
 export const MOST_SESSIONS = 20;
 
@@ -40,7 +43,11 @@ const newName = z
   );
 const anyName = z.string().check(z.minLength(1), z.maxLength(256));
 const anyPassword = z.string().check(z.minLength(1), z.maxLength(MOST_PASSWORD_CHARACTERS));
+/** Eight codes that can be typed; each lets the player choose a new password once. */
+const recoveryCodes = z.array(z.string());
+const moment = z.iso.datetime();
 const token = z.object({ access_token: z.string() });
+const done = z.object({ ok: z.literal(true) });
 
 export const login = post('/api/auth/login', {
   name: 'login',
@@ -55,16 +62,16 @@ export const signup = post('/api/auth/signup', {
   name: 'signup',
   access: 'anyone',
   summary:
-    'Makes an account and opens its first session. Names are unique without their case, spaces and accents; 0 and o are the same, and 1, l and i. Only accounts that were made count against the limit of their address.',
+    'Makes an account and opens its first session. Names are unique without their case, spaces and accents; 0 and o are the same, and 1, l and i. Only accounts that were made count against the limit of their address. The reply has the recovery codes, which cannot be read again.',
   body: z.object({ username: newName, password }),
-  reply: token,
+  reply: z.extend(token, { recoveryCodes }),
   refusals: [409],
 });
 
 export const logout = post('/api/auth/logout', {
   name: 'logout',
   summary: 'Revokes the token of the call.',
-  reply: z.object({ ok: z.literal(true) }),
+  reply: done,
 });
 
 export const changePassword = post('/api/auth/changePassword', {
@@ -72,7 +79,77 @@ export const changePassword = post('/api/auth/changePassword', {
   summary:
     'Changes the password and ends all other sessions of the account, with their streams of events; the session of the call stays. A wrong present password counts as a failed login.',
   body: z.object({ password: anyPassword, newPassword: password }),
-  reply: z.object({ ok: z.literal(true) }),
+  reply: done,
+});
+
+/** One of the account's sessions. */
+const session = z.object({
+  /** Whether it is the session of the call. */
+  current: z.boolean(),
+  createdAt: moment,
+  /** Written down at most once an hour. */
+  usedAt: moment,
+  /** Name of the browser and of its system, as the browser gave it at the login; empty if unknown. */
+  browser: z.string(),
+  system: z.string(),
+});
+
+const accountState = z.object({
+  /** The session of the call first, then the latest used ones. */
+  sessions: z.array(session),
+  /** The recovery codes that are not used yet, and when they were made; null if there are none. */
+  recoveryCodes: z.object({ left: count, madeAt: z.nullable(moment) }),
+});
+
+export const getAccount = get('/api/auth/account', {
+  name: 'getAccount',
+  summary: 'The open sessions of the account, and how many recovery codes are left.',
+  reply: accountState,
+});
+
+export const endOtherSessions = post('/api/auth/endOtherSessions', {
+  name: 'endOtherSessions',
+  summary: 'Ends all other sessions of the account, with their streams of events.',
+  reply: accountState,
+});
+
+export const renewRecoveryCodes = post('/api/auth/recoveryCodes', {
+  name: 'renewRecoveryCodes',
+  summary: `Makes ${RECOVERY_CODES} new recovery codes and voids the old ones. The reply is the only place where they can be read. A wrong password counts as a failed login.`,
+  body: z.object({ password: anyPassword }),
+  reply: z.object({ recoveryCodes }),
+});
+
+export const recover = post('/api/auth/recover', {
+  name: 'recover',
+  access: 'anyone',
+  summary:
+    'Sets a new password with a recovery code in place of the old password. The code is used up, and all sessions of the account end. One answer, after the same time, for a wrong name and a wrong code; both count as failed logins.',
+  body: z.object({
+    username: anyName,
+    code: z.string().check(z.minLength(1), z.maxLength(256)),
+    newPassword: password,
+  }),
+  reply: done,
+  refusals: [401],
+});
+
+export const exportAccount = get('/api/auth/export', {
+  name: 'exportAccount',
+  limit: 'export',
+  summary:
+    'Everything that is stored about the player, as one JSON object with a list for each subject: the rows as they are stored, without hashes, the dice of the game and what belongs to opponents. It is sent in pieces as it is read.',
+  stream: true,
+  reply: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+});
+
+export const deleteAccount = post('/api/auth/deleteAccount', {
+  name: 'deleteAccount',
+  summary:
+    'Deletes the account for good, with all that belongs to it; its name is free again. Listings and offers end, with notices to those concerned. Trades stay in the histories of others, without the name. A wrong password counts as a failed login.',
+  body: z.object({ password: anyPassword }),
+  reply: done,
+  refusals: [409],
 });
 
 export const getProfile = get('/api/auth/profile', {

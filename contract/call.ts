@@ -3,8 +3,8 @@ import type { output, ZodMiniType } from 'zod/mini';
 /** Who may make a call: everybody, a player with a token, or the operator with the admin token. */
 export type Access = 'anyone' | 'player' | 'admin';
 
-/** The rate limit that a player's call counts against: steps and replays have limits of their own. */
-export type PlayerLimit = 'action' | 'move' | 'replay';
+/** The rate limit that a player's call counts against: steps, replays and exports have limits of their own. */
+export type PlayerLimit = 'action' | 'move' | 'replay' | 'export';
 
 /** One call of the HTTP API. Server, client, tests and the OpenAPI page are made from these definitions. */
 export interface Call<
@@ -26,7 +26,10 @@ export interface Call<
   readonly reply: Reply;
   /** HTTP status codes of refusals that the call may answer with, beside 429 and 503. */
   readonly refusals: readonly number[];
-  /** The reply is a stream of events, which stays open until the client or the server ends it. */
+  /**
+   * The handler sends the reply itself, in pieces: a stream of events (a reply of text), which stays open until the
+   * client or the server ends it, or a large JSON object.
+   */
   readonly stream: Stream;
   /** If a request has the header `Idempotency-Key`, the call takes effect only once for each value of it. */
   readonly idempotent: Idempotent;

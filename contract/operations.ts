@@ -40,6 +40,16 @@ export const grant = post('/api/admin/grant', {
   idempotent: true,
 });
 
+export const resetPassword = post('/api/admin/resetPassword', {
+  name: 'resetPassword',
+  access: 'admin',
+  summary:
+    'Gives a player a new random password, which only the reply tells. All sessions of the account end, and its recovery codes are void.',
+  body: z.object({ username: z.string().check(z.minLength(1), z.maxLength(256)) }),
+  reply: z.object({ username: z.string(), password: z.string() }),
+  refusals: [404],
+});
+
 const anything = z.record(z.string(), z.unknown());
 
 /** A stored battle as a file. Its setup with the seed, choices and last state are enough to replay it. */

@@ -39,8 +39,8 @@ export const trainerRecord = z.object({
   coins: count,
 });
 
-/** Reasons for a change of a player's coins. */
-export const COIN_REASONS = ['newcomer', 'grant', 'battle', 'stake', 'prize', 'purchase'] as const;
+/** Reasons for a change of a player's coins. `deleted`: the account's last entry, with which its coins vanish. */
+export const COIN_REASONS = ['newcomer', 'grant', 'battle', 'stake', 'prize', 'purchase', 'deleted'] as const;
 export type CoinReason = (typeof COIN_REASONS)[number];
 
 export const ledgerEntry = z.object({

@@ -4,6 +4,7 @@ import { count, creatureType, id } from './primitives.ts';
 
 const moment = z.iso.datetime();
 const level = z.int().check(z.minimum(1), z.maximum(100));
+/** The name is empty once the player has deleted the account. */
 const user = z.object({ id, name: z.string() });
 /** 1 normal, 2 dark, 3 shiny. */
 const tradedKind = z.literal([1, 2, 3]);
@@ -32,6 +33,7 @@ export const pastTrade = z.object({
 
 /** A present or former owner of a creature. */
 export const pastOwner = z.object({
+  /** Empty once the player has deleted the account. */
   name: z.string(),
   since: moment,
   /** When it was traded away; null for the present owner. */

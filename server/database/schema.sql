@@ -80,8 +80,7 @@ CREATE TABLE coin_ledger (
   CONSTRAINT coin_ledger_pkey PRIMARY KEY (id),
   CONSTRAINT coin_ledger_number UNIQUE (player_id, number),
   CONSTRAINT coin_ledger_amount_counts CHECK ((amount <> 0)),
-  CONSTRAINT coin_ledger_balance_range CHECK ((balance >= 0)),
-  CONSTRAINT coin_ledger_player_id_players_id_fk FOREIGN KEY (player_id) REFERENCES players(id)
+  CONSTRAINT coin_ledger_balance_range CHECK ((balance >= 0))
 );
 CREATE TRIGGER coin_ledger_count BEFORE INSERT ON coin_ledger FOR EACH ROW EXECUTE FUNCTION number_ledger_entry();
 
@@ -152,6 +151,13 @@ CREATE TRIGGER creatures_birth AFTER INSERT ON creatures FOR EACH ROW EXECUTE FU
 CREATE TRIGGER creatures_counts AFTER INSERT OR DELETE OR UPDATE OF player_id, species, kind, favourite ON creatures FOR EACH ROW EXECUTE FUNCTION keep_creature_counts();
 CREATE TRIGGER creatures_team_strength AFTER INSERT OR DELETE OR UPDATE OF player_id, level, team_order ON creatures FOR EACH ROW EXECUTE FUNCTION keep_team_strength();
 COMMENT ON COLUMN creatures.version IS 'Unused; earlier servers still write it.';
+
+CREATE TABLE deleted_accounts (
+  player_id uuid NOT NULL,
+  deleted_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT deleted_accounts_pkey PRIMARY KEY (player_id)
+);
+CREATE INDEX deleted_accounts_time ON deleted_accounts (deleted_at);
 
 CREATE TABLE gym_victories (
   player_id uuid NOT NULL,
@@ -278,11 +284,21 @@ CREATE TABLE prize_days (
   CONSTRAINT prize_days_player_id_players_id_fk FOREIGN KEY (player_id) REFERENCES players(id)
 );
 
+CREATE TABLE recovery_codes (
+  player_id uuid NOT NULL,
+  code_hash bytea NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT recovery_codes_player_id_code_hash_pk PRIMARY KEY (player_id, code_hash),
+  CONSTRAINT recovery_codes_player_id_players_id_fk FOREIGN KEY (player_id) REFERENCES players(id) ON DELETE CASCADE
+);
+
 CREATE TABLE sessions (
   token_hash bytea NOT NULL,
   player_id uuid NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   used_at timestamp with time zone DEFAULT now() NOT NULL,
+  browser text DEFAULT ''::text NOT NULL,
+  system text DEFAULT ''::text NOT NULL,
   CONSTRAINT sessions_pkey PRIMARY KEY (token_hash),
   CONSTRAINT sessions_player_id_players_id_fk FOREIGN KEY (player_id) REFERENCES players(id) ON DELETE CASCADE
 );
@@ -308,8 +324,6 @@ CREATE TABLE trade_creatures (
   level smallint NOT NULL,
   CONSTRAINT trade_creatures_trade_id_creature_id_pk PRIMARY KEY (trade_id, creature_id),
   CONSTRAINT trade_creatures_two_players CHECK ((from_id <> to_id)),
-  CONSTRAINT trade_creatures_from_id_players_id_fk FOREIGN KEY (from_id) REFERENCES players(id),
-  CONSTRAINT trade_creatures_to_id_players_id_fk FOREIGN KEY (to_id) REFERENCES players(id),
   CONSTRAINT trade_creatures_trade_id_trades_id_fk FOREIGN KEY (trade_id) REFERENCES trades(id)
 );
 CREATE INDEX trade_creatures_creature ON trade_creatures (creature_id, trade_id);
@@ -321,8 +335,6 @@ CREATE TABLE trade_sides (
   other_id uuid NOT NULL,
   CONSTRAINT trade_sides_player_id_number_pk PRIMARY KEY (player_id, number),
   CONSTRAINT trade_sides_trade UNIQUE (trade_id, player_id),
-  CONSTRAINT trade_sides_other_id_players_id_fk FOREIGN KEY (other_id) REFERENCES players(id),
-  CONSTRAINT trade_sides_player_id_players_id_fk FOREIGN KEY (player_id) REFERENCES players(id),
   CONSTRAINT trade_sides_trade_id_trades_id_fk FOREIGN KEY (trade_id) REFERENCES trades(id)
 );
 

@@ -17,11 +17,24 @@ const OLD_NOTICES = `
   delete from notices n using counters c
   where n.player_id = c.player_id and n.created_at < now() - interval '30 days'`;
 
+/**
+ * Deletes notices for accounts that were deleted while somebody was about to notify them. Notices do not refer to
+ * `players`, so nothing else stops them.
+ */
+const NOTICES_OF_NOBODY = `
+  with counters as (
+    delete from notice_counters c using deleted_accounts d
+    where c.player_id = d.player_id and d.deleted_at > now() - interval '2 days'
+    returning c.player_id
+  )
+  delete from notices n using counters c where n.player_id = c.player_id`;
+
 /** Deletes expired sessions, idempotency keys and counts of limits, and old notices. */
 export async function tidy({ drizzle, pool }: Database): Promise<void> {
   await pool.query(`delete from sessions where used_at < now() - interval '30 days'`);
   await pool.query(`delete from idempotency_keys where created_at < now() - interval '24 hours'`);
   await drizzle.delete(limitCounts).where(lt(limitCounts.due, sql`now()`));
+  await pool.query(NOTICES_OF_NOBODY);
   while ((await pool.query(OLD_NOTICES)).rowCount);
 }
 

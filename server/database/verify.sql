@@ -88,6 +88,17 @@ with faults (place, rule, example) as (
   from notice_counters c left join (select player_id, count(*) as kept, count(*) filter (where read_at is null) as unread
     from notices group by 1) n using (player_id)
   where (c.kept, c.unread) is distinct from (coalesce(n.kept, 0), coalesce(n.unread, 0)) or c.kept > 500
+  -- Deleted accounts
+  union all
+  select 23, 'whoever is named in trades and the ledger plays, or has deleted the account', n.player_id::text
+  from (select player_id from trade_sides union select other_id from trade_sides union select from_id from trade_creatures
+    union select to_id from trade_creatures union select player_id from coin_ledger) n
+  where not exists (select from players p where p.id = n.player_id)
+    and not exists (select from deleted_accounts d where d.player_id = n.player_id)
+  union all
+  select 24, 'deleted accounts have left no coins', l.player_id::text
+  from coin_ledger l where not exists (select from players p where p.id = l.player_id)
+  group by l.player_id having sum(l.amount) <> 0
   -- What the game no longer has, asked where the settings say what it has: its keys with commas between them
   union all
   select 21, 'the game has the species of every creature', c.id::text
@@ -118,7 +129,9 @@ with faults (place, rule, example) as (
   (19, 'no notice has a number that was not counted'),
   (20, 'the kept counts of notices agree, and are 500 at most'),
   (21, 'the game has the species of every creature'),
-  (22, 'the game has the moves of every creature'))
+  (22, 'the game has the moves of every creature'),
+  (23, 'whoever is named in trades and the ledger plays, or has deleted the account'),
+  (24, 'deleted accounts have left no coins'))
 select r.rule, count(f.place) as wrong, min(f.example) as example
 from rules r left join faults f on f.place = r.place
 group by r.place, r.rule order by r.place;

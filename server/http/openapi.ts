@@ -29,6 +29,9 @@ function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
 
 const jsonOf = (schema: Json): Json => ({ 'application/json': { schema } });
 
+const isEventStream = ({ stream, reply }: Call): boolean =>
+  stream && schemaOf(reply, 'output').type === 'string';
+
 function refusalsOf({ refusals }: Call): Json {
   const entries = [...refusals, 429, 503].map((status) => [
     status,
@@ -62,7 +65,7 @@ function operationOf(call: Call): Json {
     responses: {
       200: {
         description: 'Done',
-        content: call.stream
+        content: isEventStream(call)
           ? { 'text/event-stream': { schema: schemaOf(call.reply, 'output') } }
           : jsonOf(schemaOf(call.reply, 'output')),
       },

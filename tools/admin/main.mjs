@@ -4,10 +4,11 @@ import { verify } from './verify.mjs';
 
 const USAGE = `npm run admin -- grant <username> [--coins N] [--item key=N]… [--creature name:level[:kind]]…
 npm run --silent admin -- battle <username or id> > file
+npm run admin -- reset-password <username>
 npm run admin -- verify
 
-Gives a player coins, items or creatures through the running server, or writes a player's last battle to a file that
-npm run replay reads. ADMIN_TOKEN must be the server's; PORT and HOST, or SERVER (an address such as
+Gives a player coins, items or creatures through the running server, writes a player's last battle to a file that
+npm run replay reads, or gives a player a new random password, which it prints. ADMIN_TOKEN must be the server's; PORT and HOST, or SERVER (an address such as
 https://play.example), say where it is.
 
 verify holds the database (DATABASE_URL, or the embedded one in DATA_DIR while its server runs) against what must be true of
@@ -65,12 +66,14 @@ async function ask(path, request = {}) {
   return stop([reply.message, ...issues].join('\n'));
 }
 
+const sent = (body) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+  body: JSON.stringify(body),
+});
+
 async function giveGrant(grant) {
-  const { profile, pokemons } = await ask('grant', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-    body: JSON.stringify(grant),
-  });
+  const { profile, pokemons } = await ask('grant', sent(grant));
   console.log(
     `${profile.username} now has ${profile.coins} coins and ${profile.pokemonCount} creature${profile.pokemonCount === 1 ? '' : 's'}.`,
   );
@@ -82,6 +85,11 @@ const [command, player, ...more] = process.argv.slice(2);
 if (command === 'battle') {
   if (!player || player.startsWith('-') || more.length) stop(USAGE);
   console.log(JSON.stringify(await ask(`battle?${new URLSearchParams({ player })}`), null, 1));
+} else if (command === 'reset-password') {
+  if (!player || player.startsWith('-') || more.length) stop(USAGE);
+  const { username, password } = await ask('resetPassword', sent({ username: player }));
+  console.log(`The new password of ${username}: ${password}`);
+  console.log('All sessions of the account have ended, and its recovery codes are void.');
 } else if (command === 'verify') {
   if (player) stop(USAGE);
   const { lines, holds } = await verify(process.env).catch((error) => stop(error.message));

@@ -65,8 +65,35 @@ export const sessions = pgTable(
       .references(() => players.id, { onDelete: 'cascade' }),
     createdAt: created(),
     usedAt: moment('used_at').notNull().defaultNow(),
+    /** Name of the browser and of its system, taken from the User-Agent of the login; empty if unknown. */
+    browser: text('browser').notNull().default(''),
+    system: text('system').notNull().default(''),
   },
   (table) => [index('sessions_player').on(table.playerId), index('sessions_used').on(table.usedAt)],
+);
+
+/** Recovery codes that are not used yet. A used code is deleted. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the code's letters; the code itself is not stored. */
+    codeHash: bytes('code_hash').notNull(),
+    createdAt: created(),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.codeHash] })],
+);
+
+/**
+ * Accounts that their players have deleted. The id is all that is left of them: in the trades of others, in the ledger
+ * and here, where it shows that these rows are no mistake.
+ */
+export const deletedAccounts = pgTable(
+  'deleted_accounts',
+  { playerId: uuid('player_id').primaryKey(), deletedAt: moment('deleted_at').notNull().defaultNow() },
+  (table) => [index('deleted_accounts_time').on(table.deletedAt)],
 );
 
 /**

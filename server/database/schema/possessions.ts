@@ -19,13 +19,12 @@ export const bagItems = pgTable(
   ],
 );
 
+/** Every coin that came or went. Entries outlive deleted accounts, so the table does not refer to `players`. */
 export const coinLedger = pgTable(
   'coin_ledger',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id),
+    playerId: uuid('player_id').notNull(),
     amount: bigint('amount', { mode: 'number' }).notNull(),
     /** Coins after this entry. */
     balance: bigint('balance', { mode: 'number' }).notNull(),

@@ -58,17 +58,20 @@ export const trades = pgTable('trades', {
   at: moment('at').notNull().defaultNow(),
 });
 
-/** The two sides of a trade, each numbered in its player's history. */
+/**
+ * The two sides of a trade, each numbered in its player's history. Trades outlive deleted accounts, so their tables do
+ * not refer to `players`.
+ */
 export const tradeSides = pgTable(
   'trade_sides',
   {
-    playerId: playerId('player_id'),
+    playerId: uuid('player_id').notNull(),
     /** Position of the trade in the player's history, from 1 without gaps, used for paging. */
     number: integer('number').notNull(),
     tradeId: bigint('trade_id', { mode: 'number' })
       .notNull()
       .references(() => trades.id),
-    otherId: playerId('other_id'),
+    otherId: uuid('other_id').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.playerId, table.number] }),
@@ -84,8 +87,8 @@ export const tradeCreatures = pgTable(
       .notNull()
       .references(() => trades.id),
     creatureId: uuid('creature_id').notNull(),
-    fromId: playerId('from_id'),
-    toId: playerId('to_id'),
+    fromId: uuid('from_id').notNull(),
+    toId: uuid('to_id').notNull(),
     species: text('species').notNull(),
     kind: smallint('kind').notNull(),
     level: smallint('level').notNull(),

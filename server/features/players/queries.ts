@@ -8,6 +8,7 @@ import { PROFILE_COLUMNS, type ProfileRow } from '../../domain/players/profile.t
 import { NOTICE_CHANNEL } from '../../domain/trades/notices.ts';
 import { callerReader, SESSION_ALIVE } from '../../http/admission/session.ts';
 import { unauthorized } from '../../http/refusal.ts';
+import type { Device } from './device.ts';
 
 /** Stores a new player; returns the id, or null if the name's key is taken. */
 export async function storePlayer(
@@ -22,13 +23,35 @@ export async function storePlayer(
   return stored?.id ?? null;
 }
 
-/** Stores a new session. */
+/** Stores a new session, with the device from which it was opened. */
 export async function openSession(
   transaction: Transaction,
   playerId: string,
   tokenHash: Buffer,
+  device: Device,
 ): Promise<void> {
-  await transaction.insert(sessions).values({ playerId, tokenHash });
+  await transaction.insert(sessions).values({ playerId, tokenHash, ...device });
+}
+
+/** One of a player's open sessions. */
+interface SessionRow extends Device {
+  readonly current: boolean;
+  readonly createdAt: Date;
+  readonly usedAt: Date;
+}
+
+const SESSIONS = `
+  select s.token_hash = $2 as current, s.created_at as "createdAt", s.used_at as "usedAt", s.browser, s.system
+  from sessions s where s.player_id = $1 and ${SESSION_ALIVE}
+  order by current desc, s.used_at desc, s.created_at desc, s.token_hash`;
+
+/** A player's open sessions, the current one first, then the latest used ones; at most `MOST_SESSIONS`. */
+export async function readSessions(
+  { pool }: Database,
+  playerId: string,
+  tokenHash: Buffer,
+): Promise<SessionRow[]> {
+  return (await pool.query<SessionRow>(SESSIONS, [playerId, tokenHash])).rows;
 }
 
 /** The stored hash of a player's password; null if the account is gone. */

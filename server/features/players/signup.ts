@@ -1,3 +1,6 @@
+import type { FastifyRequest } from 'fastify';
+import type { signup } from '../../../contract/auth.ts';
+import type { ReplyOf } from '../../../contract/call.ts';
 import { diceFromBytes } from '../../../rules/model/random.ts';
 import { transact } from '../../database/transaction.ts';
 import { addItem } from '../../domain/bag.ts';
@@ -7,8 +10,11 @@ import { networkOf, siteOf } from '../../http/admission/address.ts';
 import { newToken } from '../../http/admission/session.ts';
 import { conflict } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
+import { deviceOf } from './device.ts';
 import { hashPassword } from './passwords.ts';
 import { openSession, storePlayer } from './queries.ts';
+import { newCodes } from './recovery.ts';
+import { storeCodes } from './recoveryQueries.ts';
 
 const SEED_BYTES = 16;
 
@@ -21,45 +27,48 @@ function newcomer({ game, randomBytes }: Services, username: string, passwordHas
   return { username, nameKey: nameKey(username), passwordHash, ...place, dice };
 }
 
+type Reply = ReplyOf<typeof signup>;
+
 async function makeAccount(
   services: Services,
   username: string,
   password: string,
-  site: string,
-): Promise<string> {
+  request: FastifyRequest,
+): Promise<Reply> {
   // Checks the name before the expensive hash. It is no secret whether a name is taken.
   if (await findPlayer(services.database.drizzle, username)) throw taken();
-  const passwordHash = await hashPassword(services, password, site);
+  const passwordHash = await hashPassword(services, password, siteOf(request.ip));
   const { token, tokenHash } = newToken(services);
+  const { codes, hashes } = newCodes(services);
   const { coins, items } = services.game.newcomer;
   await transact(services.database, async (transaction) => {
     const id = await storePlayer(transaction, newcomer(services, username, passwordHash));
     if (id === null) throw taken();
     await addCoins(transaction, id, coins, 'newcomer');
     for (const [item, quantity] of Object.entries(items)) await addItem(transaction, id, item, quantity);
-    await openSession(transaction, id, tokenHash);
+    await storeCodes(transaction, id, hashes);
+    await openSession(transaction, id, tokenHash, deviceOf(request));
   });
-  return token;
+  return { access_token: token, recoveryCodes: codes };
 }
 
 /**
- * Creates an account with the newcomer's gifts, and its first session. The limit of an address counts only accounts
- * that were created; attempts have a separate, wider limit.
- * @param address of the client
- * @returns the token
+ * Creates an account with the newcomer's gifts and recovery codes, and its first session. The limit of an address
+ * counts only accounts that were created; attempts have a separate, wider limit.
+ * @returns the token and the recovery codes
  * @throws Refusal 409 if the name is taken, 429, 503 if too many hashes wait
  */
 export async function signUp(
   services: Services,
   username: string,
   password: string,
-  address: string,
-): Promise<string> {
+  request: FastifyRequest,
+): Promise<Reply> {
   const { accountLimits: limits } = services;
-  const network = networkOf(address);
+  const network = networkOf(request.ip);
   await limits.take('signupTry', network);
   await limits.take('signup', network);
-  return makeAccount(services, username, password, siteOf(address)).catch(async (error: unknown) => {
+  return makeAccount(services, username, password, request).catch(async (error: unknown) => {
     await limits.giveBack('signup', network);
     throw error;
   });

@@ -89,6 +89,8 @@ const PACES = {
   move: { burst: 20, perSecond: 12 },
   /** Replays requested by one player: each request computes the battle again. */
   replay: { burst: 10, perSecond: 1 },
+  /** Exports of one player's data, each of which reads all that the player has: three, then one every ten minutes. */
+  export: { burst: 3, perSecond: 1 / (10 * MINUTE) },
   /** Offers of one player to another, each of which creates a notice: twenty, then two a minute. */
   offer: { burst: 20, perSecond: 1 / (MINUTE / 2) },
   /** Listings of one player that are announced to players who look for them: thirty, then six a minute. */

@@ -75,6 +75,7 @@ export const profileWords = {
       stake: 'Stake of a gold battle',
       prize: 'Prize of a gold battle',
       purchase: 'Bought at the market',
+      deleted: 'Account deleted',
     } satisfies Record<CoinReason, string>,
     amount: (amount: number) => `${amount < 0 ? '−' : '+'}${number(Math.abs(amount))}`,
     balance: (count: number) => `${coins(count)} then`,

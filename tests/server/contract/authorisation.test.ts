@@ -46,6 +46,18 @@ const MATRIX: Readonly<Record<string, Line>> = {
   signup: ['all', 'all', 'all', 'all', () => ({ username: `Matrix ${++names}x`, password: PASSWORD })],
   logout: [401, 'own', 'own', 401],
   changePassword: [401, 'own', 'own', 401, () => ({ password: PASSWORD, newPassword: PASSWORD })],
+  getAccount: [401, 'own', 'own', 401],
+  endOtherSessions: [401, 'own', 'own', 401],
+  renewRecoveryCodes: [401, 'own', 'own', 401, () => ({ password: PASSWORD })],
+  exportAccount: [401, 'own', 'own', 401],
+  deleteAccount: [401, 'own', 'own', 401, () => ({ password: PASSWORD })],
+  recover: [
+    401,
+    401,
+    401,
+    401,
+    ({ owner }) => ({ username: owner.name, code: 'wrong', newPassword: PASSWORD }),
+  ],
   getProfile: [401, 'own', 'own', 401],
   chooseLook: [401, 'own', 'own', 401, () => ({ look: 'player' })],
   chooseStarter: [401, 409, 409, 401, () => ({ pokemons: ['kindlam'] })],
@@ -112,6 +124,7 @@ const MATRIX: Readonly<Record<string, Line>> = {
   gameEvents: [401, 'own', 'own', 401],
   health: ['all', 'all', 'all', 'all'],
   grant: [401, 401, 401, 'all', ({ owner }) => ({ username: owner.name, coins: 1 })],
+  resetPassword: [401, 401, 401, 'all', ({ owner }) => ({ username: owner.name })],
   battleRecord: [401, 401, 401, 'all', ({ owner }) => ({ player: owner.name })],
 };
 

@@ -23,6 +23,11 @@ const SENT_NOTHING: Readonly<Record<string, string>> = {
   signup: INCOMPLETE,
   logout: '200',
   changePassword: INCOMPLETE,
+  getAccount: '200',
+  endOtherSessions: '200',
+  renewRecoveryCodes: INCOMPLETE,
+  recover: INCOMPLETE,
+  deleteAccount: INCOMPLETE,
   getProfile: '200',
   chooseLook: INCOMPLETE,
   chooseStarter: INCOMPLETE,
@@ -76,6 +81,7 @@ const SENT_NOTHING: Readonly<Record<string, string>> = {
   readNotices: '200',
   health: '200',
   grant: INCOMPLETE,
+  resetPassword: INCOMPLETE,
   battleRecord: INCOMPLETE,
 };
 

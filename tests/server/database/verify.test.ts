@@ -112,6 +112,14 @@ describe('verify', () => {
       'the game has the moves of every creature',
       `update creatures set moves[1] = 'gone' where id = ${listed}; select set_config('emberwild.moves', (select string_agg(distinct move, ',') from creatures, unnest(moves) move where move not in ('', 'gone')), true)`,
     ],
+    [
+      'whoever is named in trades and the ledger plays, or has deleted the account',
+      `update trade_sides set other_id = ${nobody} where number = 1`,
+    ],
+    [
+      'deleted accounts have left no coins',
+      `insert into deleted_accounts (player_id) select id from players; delete from players`,
+    ],
     ['no notice has a number that was not counted', 'delete from notice_counters'],
     [
       'the kept counts of notices agree, and are 500 at most',

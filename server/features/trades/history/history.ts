@@ -26,7 +26,7 @@ export async function tradesOf(
     return {
       id: String(id),
       at: at.toISOString(),
-      user: { id: otherId, name: other },
+      user: { id: otherId, name: other ?? '' },
       gave: own.filter(({ fromId }) => fromId === playerId).map(view),
       got: own.filter(({ toId }) => toId === playerId).map(view),
     };
@@ -56,6 +56,10 @@ export async function ownersOf(
   const starts = [found.bornAt, ...hands.map(({ at }) => at)].map((at) => at.toISOString());
   const names = [...hands.map(({ from }) => from), found.owner];
   return {
-    owners: names.map((name, at) => ({ name, since: starts[at] ?? '', until: starts[at + 1] ?? null })),
+    owners: names.map((name, at) => ({
+      name: name ?? '',
+      since: starts[at] ?? '',
+      until: starts[at + 1] ?? null,
+    })),
   };
 }

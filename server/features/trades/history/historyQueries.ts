@@ -11,7 +11,10 @@ import {
   trades,
 } from '../../../database/schema.ts';
 
-/** A page of a player's trades, newest first, and the number of trades; both follow from the numbers of the trades. */
+/**
+ * A page of a player's trades, newest first, and the number of trades; both follow from the numbers of the trades. A
+ * player who has deleted the account has no name.
+ */
 export async function readTrades({ drizzle }: Database, playerId: string, skip: number) {
   const own = eq(tradeSides.playerId, playerId);
   const last = drizzle
@@ -23,7 +26,7 @@ export async function readTrades({ drizzle }: Database, playerId: string, skip: 
       .select({ id: trades.id, at: trades.at, otherId: tradeSides.otherId, other: players.username })
       .from(tradeSides)
       .innerJoin(trades, eq(trades.id, tradeSides.tradeId))
-      .innerJoin(players, eq(players.id, tradeSides.otherId))
+      .leftJoin(players, eq(players.id, tradeSides.otherId))
       .where(and(own, lte(tradeSides.number, sql`(${last}) - ${skip}::int`)))
       .orderBy(desc(tradeSides.number))
       .limit(PAGE_SIZE),
@@ -58,12 +61,12 @@ export async function readWhereabouts({ drizzle }: Database, id: string) {
   return row;
 }
 
-/** All changes of a creature's owner, oldest first. */
+/** All changes of a creature's owner, oldest first. An owner who has deleted the account has no name. */
 export const readHands = ({ drizzle }: Database, id: string) =>
   drizzle
     .select({ fromId: tradeCreatures.fromId, from: players.username, at: trades.at })
     .from(tradeCreatures)
     .innerJoin(trades, eq(trades.id, tradeCreatures.tradeId))
-    .innerJoin(players, eq(players.id, tradeCreatures.fromId))
+    .leftJoin(players, eq(players.id, tradeCreatures.fromId))
     .where(eq(tradeCreatures.creatureId, id))
     .orderBy(asc(trades.id));
