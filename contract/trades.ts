@@ -147,7 +147,7 @@ export const removeWanted = post('/api/game/removeWanted', {
 export const getTradeMatches = get('/api/game/tradeMatches', {
   name: 'getTradeMatches',
   summary:
-    'Trades that suit both: listings that the player looks for, of owners who look for what the player has listed. Twenty at most.',
+    'Trades that suit both: listings that the player looks for, of owners who look for what the player has listed. Twenty at most, with players of the last seven days first.',
   reply: z.object({ matches: z.array(tradeMatch) }),
 });
 

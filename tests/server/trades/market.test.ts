@@ -301,6 +301,59 @@ describe('matches with many', () => {
   });
 });
 
+describe('matches with those who have left', () => {
+  /** Makes `count` players who were last seen 40 days ago and look for a species. @returns their ids */
+  const leave = async (name: string, species: string, count: number) => {
+    const rows = await server.sql<{ id: string }>(
+      `with made as (insert into players (username, name_key, password_hash, map_name, cell_x, cell_y, dice)
+         select $1 || n, $1 || n, '', 'green_land', 15, 15, '[1, 2, 3, 0]' from generate_series(1, $3::int) n returning id)
+       insert into wanted (player_id, species, kind, level, seen_at)
+       select id, $2, 0, 1, now() - interval '40 days' from made returning player_id as id`,
+      [name, species, count],
+    );
+    return rows.map(({ id }) => id);
+  };
+
+  it('take no place of one with somebody who plays, however many species they look for', async () => {
+    const many = Object.keys(book.species).slice(20, 45);
+    const one = await newTrader(
+      server,
+      many.map((name) => ({ name, level: 12 })),
+    );
+    // A page has ten of the creatures that a player could list.
+    await server.sql(
+      `update creatures set listing = nextval('listings_number_seq')
+       where team_order is null and player_id = (select id from players where username = $1)`,
+      [one.name],
+    );
+    for (const species of many.slice(1)) await leave(`left for ${species}`, species, 10);
+    const other = await newTrader(server, [{ name: 'umbrawl', level: 5 }]);
+    const theirs = await listOne(other);
+    await other.ask(addWanted, { name: many[0]!, level: 12 });
+    await one.ask(addWanted, { name: 'umbrawl', level: 5 });
+    const { matches } = (await one.ask(getTradeMatches)).body;
+    expect(matches.map((match) => match.theirs.id)).toEqual([theirs]);
+  });
+
+  it('come after those with players who play, also where they have listed something later', async () => {
+    const one = await newTrader(server, [{ name: 'gutterling', level: 12 }]);
+    const other = await newTrader(server, [{ name: 'solpavo', level: 40 }]);
+    const theirs = await listOne(other);
+    await other.ask(addWanted, { name: 'Gutterling', level: 12 });
+    const gone = await leave('has left', 'gutterling', 24);
+    await server.sql(
+      `insert into creatures (player_id, species, kind, level, exp, moves, listing)
+       select id, 'solpavo', 1, 41, 1000000, '{tackle,"","",""}', nextval('listings_number_seq') from unnest($1::uuid[]) id`,
+      [gone],
+    );
+    await listOne(one);
+    await one.ask(addWanted, { name: 'Solpavo', level: 40 });
+    const { matches } = (await one.ask(getTradeMatches)).body;
+    expect(matches).toHaveLength(20);
+    expect(matches[0]!.theirs.id).toBe(theirs);
+  });
+});
+
 describe('histories', () => {
   it('show both players what they gave and got, the latest trade first', async () => {
     const { lister, maker, target, answer } = await newDeal(server, [0, 1]);

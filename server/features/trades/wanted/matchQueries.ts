@@ -29,7 +29,7 @@ const MOST_MINE = 10;
 /**
  * Finds listings that a player wants and whose owners want something that the player has listed. It searches from both
  * ends: the listings of the highest level that match the player's wanted list, and the listings of players who want
- * what the player has listed.
+ * what the player has listed. Owners who were active within a week come before all others, wherever a limit applies.
  */
 export async function readMatches({ drizzle }: Database, playerId: string): Promise<Match[]> {
   const { rows } = await drizzle.execute<{ theirs: string; mine: string[] }>(sql`
@@ -41,19 +41,19 @@ export async function readMatches({ drizzle }: Database, playerId: string): Prom
     ), shapes as materialized (
       select species, kind, max(level) as level from own group by 1, 2
     ), seekers as materialized (
-      select distinct found.player_id from shapes s
+      select found.player_id from shapes s
       cross join unnest(array[s.species, '']) named(species) cross join unnest(array[s.kind, 0::smallint]) sort(kind)
       cross join lateral (
-        select player_id from (
+        select player_id, seen_at > now() - interval '7 days' as plays,
+          hashtextextended(player_id::text || ${playerId}, extract(epoch from now())::bigint / 3600) as draw
+        from (
           select player_id, seen_at from wanted
           where species = named.species and kind = sort.kind and level <= s.level
           order by seen_at desc limit ${MOST_DRAWN_FROM}
         ) latest
-        order by seen_at > now() - interval '7 days' desc,
-          hashtextextended(player_id::text || ${playerId}, extract(epoch from now())::bigint / 3600)
-        limit ${MOST_SEEKERS}
+        order by plays desc, draw limit ${MOST_SEEKERS}
       ) found
-      limit ${MOST_OWNERS}
+      group by 1 order by bool_or(found.plays) desc, min(found.draw) limit ${MOST_OWNERS}
     ), seekers_own as materialized (
       select c.* from seekers o cross join lateral (
         select player_id, listing, species, ${KIND}::smallint as kind, level from creatures
@@ -92,20 +92,27 @@ export async function readMatches({ drizzle }: Database, playerId: string): Prom
       union
       select c.player_id, c.listing from seekers_own c join own_wants w on w.species = ''
       where w.kind in (0, c.kind) and w.level <= c.level
+    ), owners as materialized (
+      select player_id, exists (
+        select from wanted w where w.player_id = o.player_id and w.seen_at > now() - interval '7 days') as plays
+      from (select distinct player_id from pairs where player_id <> ${playerId}::uuid) o
     ), listings as (
-      select latest.player_id, latest.listing
-      from (select * from pairs where player_id <> ${playerId}::uuid order by listing desc offset 0) latest
+      select latest.player_id, latest.listing, latest.plays
+      from (
+        select p.*, o.plays from pairs p join owners o on o.player_id = p.player_id
+        order by o.plays desc, p.listing desc offset 0
+      ) latest
       cross join lateral (
         select from wanted w join shapes s on w.species in ('', s.species) and w.kind in (0, s.kind) and w.level <= s.level
         where w.player_id = latest.player_id limit 1
       ) suits
-      order by latest.listing desc limit ${MOST_MATCHES}
+      order by latest.plays desc, latest.listing desc limit ${MOST_MATCHES}
     )
     select l.listing as theirs, array(
       select own.listing from own where exists (
         select from wanted w where w.player_id = l.player_id and w.species in ('', own.species)
           and w.kind in (0, own.kind) and w.level <= own.level)
       order by own.listing desc limit ${MOST_MINE}) as mine
-    from listings l order by l.listing desc`);
+    from listings l order by l.plays desc, l.listing desc`);
   return rows.map(({ theirs, mine }) => ({ theirs: Number(theirs), mine: mine.map(Number) }));
 }

@@ -5,7 +5,7 @@ import type { Services } from '../../../services.ts';
 import { readListed } from '../listingQueries.ts';
 import { readMatches } from './matchQueries.ts';
 
-/** Returns trades that suit both sides, the latest listing first. */
+/** Returns trades that suit both sides: first with players active within a week, of each group the latest listing first. */
 export async function matchesOf(
   { database, game }: Services,
   playerId: string,
