@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { NoticeKind } from '../../../contract/shapes/trade.ts';
 import { creatures, offers, players } from '../../database/schema.ts';
 import type { Queryable, Transaction } from '../../database/transaction.ts';
@@ -12,15 +12,38 @@ export interface OpenOffer extends OfferRow {
   readonly creatures: readonly CreatureRow[];
 }
 
-/** All open offers for these listings, oldest first. */
-export async function readOffers(on: Queryable, targetIds: readonly string[]): Promise<OpenOffer[]> {
-  if (targetIds.length === 0) return [];
+/**
+ * Number of offers that one statement reads for several listings. Their creatures, six each at most, can be mapped without
+ * holding the event loop for long. One listing has no more than 30.
+ */
+const MOST_AT_ONCE = 40;
+
+async function readPiece(
+  on: Queryable,
+  targetIds: readonly string[],
+  makerId: string | undefined,
+  after: number,
+): Promise<OpenOffer[]> {
+  const which = and(
+    inArray(offers.targetId, [...targetIds]),
+    makerId === undefined ? undefined : eq(offers.makerId, makerId),
+  );
+  const next = () =>
+    inArray(
+      offers.id,
+      on
+        .select({ id: offers.id })
+        .from(offers)
+        .where(and(which, gt(offers.number, after)))
+        .orderBy(asc(offers.number))
+        .limit(MOST_AT_ONCE),
+    );
   const rows = await on
     .select({ offer: offers, maker: players.username, creature: creatures })
     .from(offers)
     .innerJoin(players, eq(players.id, offers.makerId))
     .innerJoin(creatures, eq(creatures.offerId, offers.id))
-    .where(inArray(offers.targetId, [...targetIds]))
+    .where(targetIds.length === 1 ? which : next())
     .orderBy(asc(offers.number), asc(creatures.number));
   const found = new Map<string, OpenOffer & { creatures: CreatureRow[] }>();
   for (const { offer, maker, creature } of rows) {
@@ -29,6 +52,21 @@ export async function readOffers(on: Queryable, targetIds: readonly string[]): P
     found.set(offer.id, known);
   }
   return [...found.values()];
+}
+
+/** All open offers for these listings, or those of one player for them, oldest first. */
+export async function readOffers(
+  on: Queryable,
+  targetIds: readonly string[],
+  makerId?: string,
+): Promise<OpenOffer[]> {
+  if (targetIds.length === 0) return [];
+  const found: OpenOffer[] = [];
+  for (;;) {
+    const piece = await readPiece(on, targetIds, makerId, found.at(-1)?.number ?? 0);
+    found.push(...piece);
+    if (targetIds.length === 1 || piece.length < MOST_AT_ONCE) return found;
+  }
 }
 
 /** Releases offered creatures. @returns them, in no particular order */

@@ -7,6 +7,7 @@ import { admitOperator } from '../admission/operator.ts';
 import { type Caller, type ReadCaller, readCaller } from '../admission/session.ts';
 import { malformed } from '../refusal.ts';
 import { idempotent, keyOf, type Work } from './idempotency.ts';
+import { writeInSlices } from './largeReply.ts';
 
 const MOST_ISSUES = 10;
 const MOST_PATH = 100;
@@ -132,7 +133,10 @@ export function route<C extends Call, Who extends { readonly id: string } = Call
           ? idempotent(database, { sender, call: call.name, key: keyOf(request), body }, act)
           : act({});
       const inTurn = call.method === 'POST' ? turns : reads;
-      return checkedReply(call.name, call.reply, await (caller ? inTurn.take(caller.id, answer) : answer()));
+      const made = await (caller ? inTurn.take(caller.id, answer) : answer());
+      if (call.method === 'POST') return checkedReply(call.name, call.reply, made);
+      reply.type('application/json; charset=utf-8');
+      return writeInSlices(call.name, call.reply, made, checkedReply);
     },
   });
 }

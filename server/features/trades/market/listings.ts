@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '../../../../contract/shapes/primitives.ts';
 import { creatureView } from '../../../domain/creatures/creatureView.ts';
 import { readOffers } from '../../../domain/trades/offers.ts';
 import type { Caller } from '../../../http/admission/session.ts';
+import { pauses } from '../../../http/calls/largeReply.ts';
 import type { Services } from '../../../services.ts';
 import { countListings, readListings, readManyWithOwners } from '../listingQueries.ts';
 import { readOffered } from '../offers/offerQueries.ts';
@@ -24,7 +25,13 @@ export async function listingsOf({ database, game }: Services, caller: Caller, s
     drizzle,
     rows.map(({ id }) => id),
   );
-  return { pokemons: rows.map((row) => listingView(game, row, caller, offers)), count };
+  const pause = pauses();
+  const pokemons: Creature[] = [];
+  for (const row of rows) {
+    await pause();
+    pokemons.push(listingView(game, row, caller, offers));
+  }
+  return { pokemons, count };
 }
 
 /** Returns a page of the creatures that a player has offered, each with the listing that it is offered for. */
@@ -34,7 +41,7 @@ export async function offeredBy({ database, game }: Services, caller: Caller, sk
   const targetIds = [...new Set(rows.map(({ offer }) => offer.targetId))];
   const [targets, offers] = await Promise.all([
     targetIds.length > 0 ? readManyWithOwners(drizzle, targetIds) : [],
-    readOffers(drizzle, targetIds),
+    readOffers(drizzle, targetIds, caller.id),
   ]);
   const pokemons = rows.flatMap(({ creature, offer }) => {
     const target = targets.find((one) => one.creature.id === offer.targetId);
