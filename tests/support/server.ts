@@ -70,7 +70,8 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
   const send = async (request: InjectOptions): Promise<Answer> => {
     const response = await app.inject(request);
     const isJson = String(response.headers['content-type']).startsWith('application/json');
-    const body = isJson ? JSON.parse(response.payload) : null;
+    // A reply to HEAD has no body.
+    const body = isJson && response.payload ? JSON.parse(response.payload) : null;
     return {
       status: response.statusCode,
       body,

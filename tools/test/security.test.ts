@@ -5,7 +5,7 @@ import { projectRoot } from '../../server/projectRoot.ts';
 
 const TESTS = join(projectRoot, 'tests/server');
 const ROW = /^\| (\d+) .*\| ((?:`\w+`(?:, )?)+) *\|$/gm;
-const TITLE = /'attacks? (\d+(?:(?:, | and | to )\d+)*)/g;
+const TITLE = /['"`]attacks? (\d+(?:(?:, | and | to )\d+)*)/g;
 
 /** The numbers that a title names: `4`, `6, 7 and 8` or `16 to 18`. */
 function numbersOf(text: string): number[] {
@@ -24,7 +24,8 @@ const inTests = readdirSync(TESTS, { recursive: true, encoding: 'utf8' })
       .flatMap(([, numbers = '']) => numbersOf(numbers))
       .map((number) => `${number} ${basename(file, '.test.ts')}`),
   );
-const rows = [...readFileSync(join(projectRoot, 'docs/security.md'), 'utf8').matchAll(ROW)];
+const page = readFileSync(join(projectRoot, 'docs/security.md'), 'utf8');
+const rows = [...page.matchAll(ROW)];
 const inPage = rows.flatMap(([, number, files = '']) =>
   (files.match(/\w+/g) ?? []).map((file) => `${number} ${file}`),
 );
@@ -35,4 +36,29 @@ it('the page on security numbers its threats one after the other', () => {
 
 it('the page on security names the tests of each threat, and titles name threats of the page', () => {
   expect([...new Set(inTests)].sort()).toEqual([...new Set(inPage)].sort());
+});
+
+/** Texts of all test files of the product by name, without folder and ending. */
+function testsByName(): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const folder of ['rules', 'server', 'src', 'tests/server']) {
+    for (const file of readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })) {
+      const [, name] = /(\w+)\.test\.tsx?$/.exec(file) ?? [];
+      if (!name) continue;
+      const text = readFileSync(join(projectRoot, folder, file), 'utf8');
+      texts.set(name, (texts.get(name) ?? '') + text);
+    }
+  }
+  return texts;
+}
+
+it('the page on security names for each bound a test that is there', () => {
+  const [, table = ''] = page.split('## Bounds');
+  const bounds = table.split('\n').flatMap((line) => [...line.matchAll(/`(\w+)`: ([^;|]+)/g)]);
+  const tests = testsByName();
+  const missing = bounds.filter(([, file = '', title = '']) => !tests.get(file)?.includes(title.trim()));
+  expect(bounds.length).toBeGreaterThan(25);
+  expect(missing.map(([named]) => named)).toEqual([]);
+  const lines = table.split('\n').filter((line) => line.startsWith('| ') && !/^\| (what|---)/.test(line));
+  expect(lines.filter((line) => !/`\w+`: /.test(line))).toEqual([]);
 });
