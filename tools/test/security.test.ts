@@ -38,27 +38,25 @@ it('the page on security names the tests of each threat, and titles name threats
   expect([...new Set(inTests)].sort()).toEqual([...new Set(inPage)].sort());
 });
 
-/** Texts of all test files of the product by name, without folder and ending. */
-function testsByName(): Map<string, string> {
-  const texts = new Map<string, string>();
-  for (const folder of ['rules', 'server', 'src', 'tests/server']) {
-    for (const file of readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })) {
-      const [, name] = /(\w+)\.test\.tsx?$/.exec(file) ?? [];
-      if (!name) continue;
-      const text = readFileSync(join(projectRoot, folder, file), 'utf8');
-      texts.set(name, (texts.get(name) ?? '') + text);
-    }
+const [, table = ''] = page.split('## Bounds');
+/** Bounds of the page with file and title of a test. */
+const bounds = table.split('\n').flatMap((line) => [...line.matchAll(/`(\w+)`: ([^;|]+)/g)]);
+const named = new Set(bounds.map(([, file]) => file));
+/** Texts of the test files that the bounds name. Files of one name are joined. */
+const tests = new Map<string, string>();
+for (const folder of ['rules', 'server', 'src', 'tests/server']) {
+  for (const file of readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })) {
+    const [, name = ''] = /(\w+)\.test\.tsx?$/.exec(file) ?? [];
+    if (!named.has(name)) continue;
+    const text = readFileSync(join(projectRoot, folder, file), 'utf8');
+    tests.set(name, (tests.get(name) ?? '') + text);
   }
-  return texts;
 }
 
 it('the page on security names for each bound a test that is there', () => {
-  const [, table = ''] = page.split('## Bounds');
-  const bounds = table.split('\n').flatMap((line) => [...line.matchAll(/`(\w+)`: ([^;|]+)/g)]);
-  const tests = testsByName();
   const missing = bounds.filter(([, file = '', title = '']) => !tests.get(file)?.includes(title.trim()));
   expect(bounds.length).toBeGreaterThan(25);
-  expect(missing.map(([named]) => named)).toEqual([]);
+  expect(missing.map(([text]) => text)).toEqual([]);
   const lines = table.split('\n').filter((line) => line.startsWith('| ') && !/^\| (what|---)/.test(line));
   expect(lines.filter((line) => !/`\w+`: /.test(line))).toEqual([]);
 });
