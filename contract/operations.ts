@@ -15,6 +15,22 @@ export const health = get('/api/health', {
   reply: z.object({ status: z.literal('ok'), version: z.string(), uptime: count, workshop: z.boolean() }),
 });
 
+export const live = get('/api/live', {
+  name: 'live',
+  access: 'anyone',
+  summary:
+    'Whether the process answers at all. It asks no database: only a restart helps where it does not answer.',
+  reply: z.object({ status: z.literal('ok') }),
+});
+
+export const ready = get('/api/ready', {
+  name: 'ready',
+  access: 'anyone',
+  summary:
+    'Whether this server may be sent players: it is not stopping, the database answers, and every migration has been applied.',
+  reply: z.object({ status: z.literal('ok') }),
+});
+
 export const grant = post('/api/admin/grant', {
   name: 'grant',
   access: 'admin',

@@ -26,9 +26,10 @@ import { serveClient } from './http/client.ts';
 import { endConnectionsOnClose, limitConnections } from './http/connections.ts';
 import { serveDocs } from './http/docs.ts';
 import { failureLogger, handleErrors } from './http/errors.ts';
-import { answerHealth } from './http/health.ts';
+import { answerHealth, answerReadiness } from './http/health.ts';
 import { logRequests } from './http/log.ts';
 import { sendSecurityHeaders } from './http/security.ts';
+import { type Metrics, measureRequests } from './metrics/metrics.ts';
 import { projectRoot } from './projectRoot.ts';
 import type { Services } from './services.ts';
 import { version } from './version.ts';
@@ -50,11 +51,14 @@ export interface Parts {
   /** Folder of the built client. */
   readonly clientFolder?: string;
   readonly timeouts?: Timeouts;
+  /** Aborted once the server is to stop: from then on it is not ready, and each reply ends its connection. */
+  readonly stopping?: AbortSignal;
+  readonly metrics?: Metrics;
 }
 
 /** Builds the server without listening, so that tests can inject requests. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const { config, database } = parts;
+  const { config, database, metrics, stopping = new AbortController().signal } = parts;
   const app = bareApp(config, parts.logger ?? pino({ level: 'silent' }), parts.timeouts);
   const logFailure = failureLogger(app);
   const services: Services = {
@@ -63,14 +67,17 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     config,
     database,
     game: parts.game ?? theGame(),
-    limits: createLimits(config.rateLimit, parts.limitClock),
+    limits: createLimits(config.rateLimit, parts.limitClock, metrics?.limitHit),
     accountLimits: createAccountLimits(config.rateLimit, database, {
       now: parts.limitClock,
       onFailure: (error) => logFailure('limits', error),
+      onHit: metrics?.limitHit,
     }),
     hashes: parts.hashes ?? createHashQueue(config.rateLimit),
     turns: new Turns(),
     reads: new Turns(READS_AT_ONCE),
+    stopping,
+    metrics,
     randomBytes: parts.randomBytes ?? randomBytes,
     now: parts.now ?? Date.now,
   };
@@ -80,8 +87,10 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   if (config.rateLimit) limitConnections(app.server, trustIn(config.trustedProxies));
   app.addHook('onRequest', async ({ ip }) => services.limits.take('request', networkOf(ip)));
   logRequests(app);
-  endConnectionsOnClose(app);
+  if (metrics) measureRequests(app, metrics, database.pool);
+  endConnectionsOnClose(app, stopping);
   answerHealth(services);
+  answerReadiness(services);
   servePlayers(services);
   serveCreatures(services);
   serveWorld(services);

@@ -4,6 +4,9 @@ import { trustIn } from './http/admission/proxies.ts';
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
+/** Longest time of draining, in seconds. */
+const MOST_DRAIN = 300;
+
 /** The server's configuration. Read once from the environment, at start. */
 export interface Config {
   /** 0 to 65535; 0 lets the system choose. */
@@ -23,6 +26,11 @@ export interface Config {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Addresses and networks of reverse proxies whose `X-Forwarded-For` is trusted; empty for none. */
   readonly trustedProxies: readonly string[];
+  /** Port of the metrics; null for none. 0 lets the system choose. */
+  readonly metricsPort: number | null;
+  readonly metricsHost: string;
+  /** Seconds for which a server that is told to stop goes on serving while `/api/ready` already refuses. */
+  readonly drainSeconds: number;
   /** Whether browsers show the designers' workshop. */
   readonly workshop: boolean;
 }
@@ -33,6 +41,7 @@ export class ConfigError extends Error {}
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
+const isDrain = (text: string): boolean => /^\d{1,3}$/.test(text) && Number(text) <= MOST_DRAIN;
 const isDatabaseUrl = (text: string): boolean =>
   URL.canParse(text) && ['postgres:', 'postgresql:'].includes(new URL(text).protocol);
 const isToken = (text: string): boolean => /^[\x21-\x7e]{1,256}$/.test(text);
@@ -73,6 +82,15 @@ const SETTINGS = z.object({
   ),
   LOG_LEVEL: z._default(oneOf(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`), 'warn'),
   TRUSTED_PROXIES: z._default(z.string(), ''),
+  METRICS_PORT: z._default(
+    z.nullable(z.pipe(text(isPort, 'METRICS_PORT must be a number from 0 to 65535'), z.transform(Number))),
+    null,
+  ),
+  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
+  DRAIN_SECONDS: z.pipe(
+    z._default(text(isDrain, `DRAIN_SECONDS must be a number from 0 to ${MOST_DRAIN}`), '0'),
+    z.transform(Number),
+  ),
   WORKSHOP: z._default(isOn('WORKSHOP'), false),
 });
 
@@ -100,6 +118,9 @@ export function readConfig(environment: Environment): Config {
   if (data.DATABASE_DIRECT_URL !== null && data.DATABASE_URL === null) {
     throw new ConfigError('DATABASE_DIRECT_URL must come with DATABASE_URL.');
   }
+  if (data.METRICS_PORT && data.METRICS_PORT === data.PORT) {
+    throw new ConfigError('METRICS_PORT must be another number than PORT.');
+  }
   return {
     port: data.PORT,
     host: data.HOST,
@@ -111,6 +132,9 @@ export function readConfig(environment: Environment): Config {
     adminToken: data.ADMIN_TOKEN,
     logLevel: data.LOG_LEVEL,
     trustedProxies: trustedProxiesOf(data.TRUSTED_PROXIES),
+    metricsPort: data.METRICS_PORT,
+    metricsHost: data.METRICS_HOST,
+    drainSeconds: data.DRAIN_SECONDS,
     workshop: data.WORKSHOP,
   };
 }

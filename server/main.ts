@@ -1,3 +1,5 @@
+import type { Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { destination, pino } from 'pino';
 import { buildApp } from './app.ts';
@@ -9,6 +11,8 @@ import { migrateDatabase } from './database/migrate.ts';
 import { checkAddresses } from './database/setup/checkAddresses.ts';
 import { tidyHourly } from './database/tidy.ts';
 import { explain } from './explain.ts';
+import { Metrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/serveMetrics.ts';
 
 /** Milliseconds for running requests to finish after the signal to stop. */
 const CLOSE_TIMEOUT = 5000;
@@ -19,6 +23,9 @@ interface Running {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly embedded: EmbeddedDatabase | null;
+  readonly metricsServer: Server | undefined;
+  readonly stopping: AbortController;
+  readonly drainSeconds: number;
 }
 
 /** Migrates the database; checks the addresses of one that is not the server's own. */
@@ -47,26 +54,45 @@ async function start(config: Config): Promise<Running> {
       (error) => logger.warn({ code: failureCode(error) }, 'Lost an idle connection'),
       { direct, preparedStatements: config.preparedStatements },
     );
-    const app = await buildApp({ config, database, logger });
+    const stopping = new AbortController();
+    const metrics = config.metricsPort === null ? undefined : new Metrics();
+    const app = await buildApp({
+      config,
+      database,
+      logger,
+      stopping: stopping.signal,
+      ...(metrics && { metrics }),
+    });
     app.addHook(
       'onClose',
       tidyHourly(database, (error) => logger.warn({ code: failureCode(error) }, 'Could not tidy')),
     );
+    const metricsAt = { port: config.metricsPort ?? 0, host: config.metricsHost };
+    const metricsServer = metrics && (await serveMetrics(metrics, metricsAt));
+    if (metricsServer) logger.info({ address: metricsServer.address() }, 'Serving metrics');
     await app.listen({ port: config.port, host: config.host });
-    return { app, database, embedded };
+    return { app, database, embedded, metricsServer, stopping, drainSeconds: config.drainSeconds };
   } catch (error) {
     await embedded?.stop();
     throw error;
   }
 }
 
-/** Waits for running requests, then stops the database, even if a step fails. */
-async function stop({ app, database, embedded }: Running): Promise<void> {
+/**
+ * Stops being ready, goes on serving until proxies have noticed, waits for running requests, then stops the database,
+ * even if a step fails.
+ */
+async function stop(running: Running): Promise<void> {
+  const { app, database, embedded, metricsServer, stopping, drainSeconds } = running;
+  stopping.abort();
+  await pause(drainSeconds * 1000);
   const timer = setTimeout(() => app.server.closeAllConnections(), CLOSE_TIMEOUT);
   try {
     await app.close().finally(() => clearTimeout(timer));
     await database.close();
   } finally {
+    metricsServer?.close();
+    metricsServer?.closeAllConnections();
     await embedded?.stop();
   }
 }

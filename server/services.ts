@@ -7,6 +7,7 @@ import type { HashQueue } from './http/admission/hashQueue.ts';
 import type { Limits } from './http/admission/limits.ts';
 import type { Turns } from './http/calls/turns.ts';
 import type { LogFailure } from './http/errors.ts';
+import type { Metrics } from './metrics/metrics.ts';
 
 /** Dependencies that are passed to all features. */
 export interface Services {
@@ -22,6 +23,10 @@ export interface Services {
   readonly turns: Turns;
   /** Bounds how many reading calls of one player run at the same time on this server. */
   readonly reads: Turns;
+  /** Aborted once the server is told to stop. */
+  readonly stopping: AbortSignal;
+  /** Undefined if nobody reads them. */
+  readonly metrics: Metrics | undefined;
   /** Cryptographically random bytes; tests replace it. */
   readonly randomBytes: (count: number) => Buffer;
   /** Milliseconds since the beginning of 1970; tests replace it. */

@@ -44,6 +44,8 @@ export interface Database {
   readonly directUrl: () => string;
   /** Resolves once the database answers. @throws the connection error, or NoAnswer after 3 s */
   readonly check: () => Promise<void>;
+  /** The rows of a short statement of a health check. @throws as `check` does */
+  readonly ask: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
   /** Waits for running statements, then closes every connection. */
   readonly close: () => Promise<void>;
 }
@@ -90,13 +92,19 @@ function keepHealthyConnections(pool: pg.Pool): void {
   }) as typeof pool.query;
 }
 
-async function checkWithin(pool: pg.Pool, patience: number): Promise<void> {
+async function askWithin<Row extends pg.QueryResultRow>(
+  pool: pg.Pool,
+  patience: number,
+  text: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new NoAnswer()), patience);
   });
-  const ask: pg.QueryConfig & { query_timeout: number } = { text: 'select 1', query_timeout: patience };
-  await Promise.race([pool.query(ask), late]).finally(() => clearTimeout(timer));
+  const ask: pg.QueryConfig & { query_timeout: number } = { text, values, query_timeout: patience };
+  const { rows } = await Promise.race([pool.query<Row>(ask), late]).finally(() => clearTimeout(timer));
+  return rows;
 }
 
 type Named = string | (pg.QueryConfig & { name?: string | undefined });
@@ -151,7 +159,8 @@ export function connect(
     drizzle: drizzle(pool),
     pool,
     directUrl: direct ?? url,
-    check: () => checkWithin(pool, limits.health),
+    check: async () => void (await askWithin(pool, limits.health, 'select 1')),
+    ask: (text, values) => askWithin(pool, limits.health, text, values),
     close: () => pool.end(),
   };
 }

@@ -4,7 +4,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { projectRoot } from '../projectRoot.ts';
-import { DatabaseError } from './errors.ts';
+import type { Database } from './connect.ts';
+import { DatabaseError, failureCode } from './errors.ts';
 import { applyFunctions } from './functions.ts';
 import { refusePooler } from './setup/checkAddresses.ts';
 import { type AddressVariable, openClient, reasonOf } from './setup/open.ts';
@@ -13,6 +14,9 @@ import { liftTimeouts, setTimeouts } from './setup/timeouts.ts';
 const OLDEST_VERSION = 150_000;
 /** Key of the advisory lock: any number, but the same in every Emberwild server. */
 const LOCK = 4_705_203_114;
+
+/** The code of a table that does not exist. */
+const NO_TABLE = '42P01';
 
 const MIGRATIONS = { migrationsFolder: join(projectRoot, 'server/database/migrations') };
 
@@ -24,6 +28,14 @@ async function refuseOldServer(client: pg.Client, name: AddressVariable): Promis
   if (!version || version.number < OLDEST_VERSION) {
     throw new DatabaseError(`PostgreSQL 15 or newer is needed; ${name} leads to ${version?.name}.`);
   }
+}
+
+let moments: readonly number[] | undefined;
+
+/** The moments by which drizzle identifies this server's migrations. */
+function knownMigrations(): readonly number[] {
+  moments ??= readMigrationFiles(MIGRATIONS).map(({ folderMillis }) => folderMillis);
+  return moments;
 }
 
 /** An old server does not know the newer tables and could write data that the newer server cannot read. */
@@ -41,6 +53,25 @@ async function refuseNewerTables(client: pg.Client, migrations: readonly Migrati
     throw new DatabaseError(
       `The tables of the database are newer than this server, which does not know ${rows.length} of their changes. Start the newer version again, or restore a backup from before it.`,
     );
+  }
+}
+
+/**
+ * Number of this server's migrations that the database does not have, such as after an older backup was restored under
+ * a running server. Migrations of newer servers do not count.
+ * @throws if the database does not answer within 3 s
+ */
+export async function pendingMigrations({ ask }: Pick<Database, 'ask'>): Promise<number> {
+  const migrations = knownMigrations();
+  try {
+    const [{ applied } = { applied: 0 }] = await ask<{ applied: number }>(
+      'select count(distinct created_at)::int as applied from drizzle.__drizzle_migrations where created_at = any($1::bigint[])',
+      [migrations],
+    );
+    return migrations.length - applied;
+  } catch (error) {
+    if (failureCode(error) === NO_TABLE) return migrations.length;
+    throw error;
   }
 }
 

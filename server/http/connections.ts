@@ -33,13 +33,17 @@ export function limitConnections(server: Server, exempt: Trust): void {
   });
 }
 
-/** While the server closes, each reply ends its connection: keep-alive connections would delay the shutdown. */
-export function endConnectionsOnClose(app: FastifyInstance): void {
+/**
+ * While the server stops, each reply ends its connection: keep-alive connections would delay the shutdown, and a proxy
+ * would go on using them.
+ * @param stopping aborted once the server is told to stop
+ */
+export function endConnectionsOnClose(app: FastifyInstance, stopping: AbortSignal): void {
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
   });
   app.addHook('onSend', async (_request, reply) => {
-    if (closing) reply.header('connection', 'close');
+    if (closing || stopping.aborted) reply.header('connection', 'close');
   });
 }

@@ -1,7 +1,9 @@
-import { health } from '../../contract/operations.ts';
+import { health, live, ready } from '../../contract/operations.ts';
+import { pendingMigrations } from '../database/migrate.ts';
 import type { Services } from '../services.ts';
 import { version } from '../version.ts';
 import { route } from './calls/route.ts';
+import { unavailable } from './refusal.ts';
 
 /**
  * Serves `GET /api/health`: 200 if the database answers, otherwise 503; and whether the operator allows the workshop.
@@ -15,5 +17,18 @@ export function answerHealth(services: Services): void {
       uptime: Math.floor(process.uptime()),
       workshop: services.config.workshop,
     };
+  });
+}
+
+/**
+ * Serves `GET /api/live`, which answers as long as the process does, and `GET /api/ready`: 503 while the server is
+ * stopping, while the database does not answer, and while migrations that this server needs are missing.
+ */
+export function answerReadiness(services: Services): void {
+  route(services, live, async () => ({ status: 'ok' as const }));
+  route(services, ready, async () => {
+    if (services.stopping.aborted) throw unavailable('The server is stopping');
+    if ((await pendingMigrations(services.database)) > 0) throw unavailable('The tables are not up to date');
+    return { status: 'ok' as const };
   });
 }

@@ -44,8 +44,8 @@ export const conflict = (message: string) => new Refusal(409, 'conflict', messag
 /** 409: favourites are protected from being given away by accident. */
 export const favourite = () => new Refusal(409, 'favourite', 'This is one of your favourites');
 /** 503: the server cannot answer now; sends the seconds until a retry. */
-export const unavailable = () =>
-  new Refusal(503, 'unavailable', 'The server is busy. Please try again.', { retryAfter: 1 });
+export const unavailable = (message = 'The server is busy. Please try again.') =>
+  new Refusal(503, 'unavailable', message, { retryAfter: 1 });
 /** @param seconds until a retry can succeed; rounded up to whole seconds */
 export const rateLimited = (seconds: number) =>
   new Refusal(429, 'rate_limited', 'Too many requests. Please wait a moment.', {

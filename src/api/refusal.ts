@@ -1,4 +1,4 @@
-import { isAxiosError } from 'axios';
+import { type AxiosResponse, isAxiosError } from 'axios';
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { Creature } from '../../contract/shapes/creature.ts';
 import { en } from '../locales/en.ts';
@@ -36,7 +36,10 @@ export function toRefusal(problem: unknown): Refusal {
   if (!isAxiosError(problem)) return new Refusal(messageOf(problem) ?? en.errors.unknown, null, null, null);
   const body: unknown = problem.response?.data;
   const unanswered = problem.code === 'ECONNABORTED' ? en.errors.late : en.errors.offline;
-  const message = messageOf(body) ?? (problem.response ? en.errors.server : unanswered);
+  const message = withId(
+    messageOf(body) ?? (problem.response ? en.errors.server : unanswered),
+    problem.response,
+  );
   const status = problem.response?.status ?? null;
   return new Refusal(message, status, codeOf(body), problem.code ?? null, pokemonsOf(body));
 }
@@ -49,6 +52,13 @@ const textAt = (value: unknown, key: string): string | null => {
 const messageOf = (value: unknown) => textAt(value, 'message');
 /** The error code of a reply's body; null if it has none. */
 export const codeOf = (value: unknown) => textAt(value, 'code') as ErrorCode | null;
+const INTERNAL = 500;
+
+/** Adds the id under which the server has logged an internal failure, so that a player can tell the operator. */
+const withId = (message: string, response: AxiosResponse | undefined): string => {
+  const id = response?.status === INTERNAL && textAt(response.headers, 'x-request-id');
+  return id ? en.errors.withId(message, id) : message;
+};
 const pokemonsOf = (value: unknown): readonly Creature[] => {
   if (typeof value !== 'object' || value === null || !('pokemons' in value)) return [];
   return Array.isArray(value.pokemons) ? (value.pokemons as Creature[]) : [];

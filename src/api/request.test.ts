@@ -62,3 +62,16 @@ it.each([
   await expect(sent).rejects.toMatchObject({ status: 401, code });
   expect(ended).toHaveBeenCalledTimes(times);
 });
+
+it('a failure inside the server is shown with the number under which its log has it', async () => {
+  const message = 'Something went wrong. Please try again.';
+  const headers = { 'x-request-id': '0123456789ab' };
+  for (const [status, shown] of [
+    [500, `${message} (Error number 0123456789ab)`],
+    [503, message],
+    [409, message],
+  ] as const) {
+    fakeServer({ '/api/auth/profile': () => new FakeRefusal(status, message, 'internal', headers) });
+    await expect(request(getProfile)).rejects.toMatchObject({ message: shown });
+  }
+});

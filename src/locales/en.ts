@@ -42,6 +42,7 @@ export const en = {
     unknown: 'Something went wrong. Please try again.',
     server: 'The server could not do that. Please try again.',
     offline: 'The server cannot be reached. Please check your connection.',
+    withId: (message: string, id: string) => `${message} (Error number ${id})`,
     late: 'The server takes too long to answer. Please try again.',
     foreign:
       'That answer did not come from the game. Perhaps this network wants you to log in first. Then try again.',

@@ -16,8 +16,15 @@ type Answer = (body: unknown, params: unknown) => unknown;
 export class FakeRefusal {
   readonly status: number;
   readonly body: unknown;
-  constructor(status: number, message: string, code = 'conflict') {
+  readonly headers: Readonly<Record<string, string>>;
+  constructor(
+    status: number,
+    message: string,
+    code = 'conflict',
+    headers: Readonly<Record<string, string>> = {},
+  ) {
     this.status = status;
+    this.headers = headers;
     this.body = { message, code };
   }
 }
@@ -68,7 +75,8 @@ function settle(config: InternalAxiosRequestConfig, result: unknown): AxiosRespo
   const failed = result instanceof FakeRefusal;
   const status = failed ? result.status : 200;
   const data: unknown = failed ? result.body : result;
-  const response = { data, status, statusText: '', headers: {}, config };
+  const headers = failed ? { ...result.headers } : {};
+  const response = { data, status, statusText: '', headers, config };
   if (!failed) return response;
   const code = status >= 500 ? AxiosError.ERR_BAD_RESPONSE : AxiosError.ERR_BAD_REQUEST;
   throw new AxiosError(`Status ${status}`, code, config, null, response);

@@ -9,6 +9,7 @@ import { connect, type DatabaseOptions } from '../../server/database/connect.ts'
 import type { Game } from '../../server/domain/game.ts';
 import type { HashQueue } from '../../server/http/admission/hashQueue.ts';
 import type { Timeouts } from '../../server/http/bareApp.ts';
+import type { Metrics } from '../../server/metrics/metrics.ts';
 import { testConfig } from './config.ts';
 import { newDatabase, type TestDatabase } from './database/database.ts';
 
@@ -59,6 +60,8 @@ interface Options {
   readonly clientFolder?: string;
   readonly timeouts?: Timeouts;
   readonly limits?: DatabaseOptions;
+  readonly stopping?: AbortSignal;
+  readonly metrics?: Metrics;
 }
 
 /** Starts a server for a test, without a port. */

@@ -90,7 +90,7 @@ export class Hub {
 
   /** Sends new notices to a player's streams. @returns whether there are more */
   async #bring(playerId: string): Promise<boolean> {
-    const { database, game } = this.#services;
+    const { database, game, metrics, now } = this.#services;
     const from = Math.min(...(this.#streams.get(playerId) ?? []).map(({ last }) => last));
     const [rows, { unread }] = await Promise.all([
       Number.isFinite(from) ? readSince(database, playerId, from) : [],
@@ -101,6 +101,9 @@ export class Hub {
         if (row.number <= stream.last) continue;
         stream.last = row.number;
         stream.sendNotice(noticeView(game, row));
+        // What a page has missed while it was not connected is not late.
+        const at = row.createdAt.getTime();
+        if (at > stream.openedAt) metrics?.noticeSent((now() - at) / 1000);
       }
       stream.sendUnread(unread);
     }

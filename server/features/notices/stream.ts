@@ -12,6 +12,8 @@ export interface Stream {
   readonly playerId: string;
   /** Hash of the token that opened it, in hexadecimal. */
   readonly session: string;
+  /** Milliseconds since the beginning of 1970. */
+  readonly openedAt: number;
   /** Number of the last notice that was sent. */
   last: number;
   readonly sendNotice: (notice: Notice) => void;
@@ -42,6 +44,7 @@ export function openStream(
   const stream: Stream = {
     playerId,
     session,
+    openedAt: Date.now(),
     last,
     sendNotice: (notice) => write(`id: ${notice.id}\nevent: notice\ndata: ${JSON.stringify(notice)}\n\n`),
     sendUnread: (unread) =>

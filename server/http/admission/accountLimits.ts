@@ -42,19 +42,24 @@ const UNLIMITED: AccountLimits = {
   forget: nothing,
 };
 
-function refuse(seconds: number): void {
-  if (seconds > 0) throw rateLimited(seconds);
-}
-
 /**
  * @param on false disables all limits (RATE_LIMIT=off)
  * @param now milliseconds of a test's clock; default: the database's clock, and a monotonic one for the own counts
  * @param onFailure called with the reason when the database cannot count
+ * @param onHit called whenever a limit is reached
  */
 export function createAccountLimits(
   on: boolean,
   database: Pick<Database, 'pool'>,
-  { now, onFailure }: { now?: (() => number) | undefined; onFailure?: (error: unknown) => void } = {},
+  {
+    now,
+    onFailure,
+    onHit,
+  }: {
+    now?: (() => number) | undefined;
+    onFailure?: (error: unknown) => void;
+    onHit?: ((name: AccountLimitName) => void) | undefined;
+  } = {},
 ): AccountLimits {
   if (!on) return UNLIMITED;
   const own = Object.fromEntries(
@@ -63,6 +68,11 @@ export function createAccountLimits(
   const counted = (name: AccountLimitName, key: string): LimitCount => {
     const { burst, perSecond } = ACCOUNT_PACES[name];
     return { name, key, spacing: 1000 / perSecond, window: (1000 * burst) / perSecond };
+  };
+  const refuse = (name: AccountLimitName, seconds: number): void => {
+    if (seconds <= 0) return;
+    onHit?.(name);
+    throw rateLimited(seconds);
   };
   const moment = () => now?.() ?? null;
   let ownUntil = 0;
@@ -82,10 +92,10 @@ export function createAccountLimits(
   return {
     async take(name, key) {
       const seconds = own[name].take(key);
-      refuse(await orOwn(() => takeOne(database, counted(name, key), moment()), seconds));
+      refuse(name, await orOwn(() => takeOne(database, counted(name, key), moment()), seconds));
     },
     async check(name, key) {
-      refuse(await orOwn(() => waitOf(database, counted(name, key), moment()), own[name].wait(key)));
+      refuse(name, await orOwn(() => waitOf(database, counted(name, key), moment()), own[name].wait(key)));
     },
     async count(name, key) {
       own[name].count(key);

@@ -139,17 +139,27 @@ const UNLIMITED: Limits = {
 /**
  * @param on false disables all limits (RATE_LIMIT=off)
  * @param now milliseconds of a monotonic clock; tests replace it
+ * @param onHit called whenever a limit is reached
  */
-export function createLimits(on: boolean, now?: () => number): Limits {
+export function createLimits(
+  on: boolean,
+  now?: () => number,
+  onHit: (name: LimitName) => void = nothing,
+): Limits {
   if (!on) return UNLIMITED;
   const limiters = Object.fromEntries(
     Object.entries(PACES).map(([name, pace]) => [name, new Limiter(pace, now)]),
   ) as Record<LimitName, Limiter>;
-  const refuse = (seconds: number): void => {
-    if (seconds > 0) throw rateLimited(seconds);
+  const wait = (name: LimitName, key: string): number => {
+    const seconds = limiters[name].take(key);
+    if (seconds > 0) onHit(name);
+    return seconds;
   };
   return {
-    take: (name, key) => refuse(limiters[name].take(key)),
-    allows: (name, key) => limiters[name].take(key) === 0,
+    take: (name, key) => {
+      const seconds = wait(name, key);
+      if (seconds > 0) throw rateLimited(seconds);
+    },
+    allows: (name, key) => wait(name, key) === 0,
   };
 }

@@ -64,8 +64,10 @@ export function checkedReply(name: string, schema: z.ZodMiniType, value: unknown
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Name of the call, for the log. */
+    /** Name of the call, for the log and the metrics. */
     call?: string;
+    /** Whether the reply stays open as a stream of events. */
+    isStream?: boolean;
   }
 }
 
@@ -103,7 +105,7 @@ export function route<C extends Call, Who extends { readonly id: string } = Call
   call: C,
   action: Action<C, Who>,
 ): void {
-  const { app, config, database, limits, turns, reads } = services;
+  const { app, config, database, limits, turns, reads, metrics } = services;
   if (call.access === 'admin' && config.adminToken === null) return;
   const read: ReadCaller<{ readonly id: string }> = action.readCaller ?? readCaller;
   const admit = async (request: FastifyRequest): Promise<{ readonly id: string } | undefined> => {
@@ -111,12 +113,13 @@ export function route<C extends Call, Who extends { readonly id: string } = Call
     if (call.access !== 'player') return undefined;
     const caller = await read(database, request);
     limits.take(call.limit, caller.id);
+    metrics?.seePlayer(caller.id);
     return caller;
   };
   app.route({
     method: call.method,
     url: call.path,
-    config: { call: call.name },
+    config: { call: call.name, isStream: call.stream },
     handler: async (request, reply) => {
       // Replies are private to the caller and must not be cached.
       reply.header('cache-control', 'no-store');

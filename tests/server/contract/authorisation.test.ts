@@ -123,6 +123,8 @@ const MATRIX: Readonly<Record<string, Line>> = {
   readNotices: [401, 'own', 'own', 401],
   gameEvents: [401, 'own', 'own', 401],
   health: ['all', 'all', 'all', 'all'],
+  live: ['all', 'all', 'all', 'all'],
+  ready: ['all', 'all', 'all', 'all'],
   grant: [401, 401, 401, 'all', ({ owner }) => ({ username: owner.name, coins: 1 })],
   resetPassword: [401, 401, 401, 'all', ({ owner }) => ({ username: owner.name })],
   battleRecord: [401, 401, 401, 'all', ({ owner }) => ({ player: owner.name })],

@@ -80,6 +80,8 @@ const SENT_NOTHING: Readonly<Record<string, string>> = {
   getNotices: '200',
   readNotices: '200',
   health: '200',
+  live: '200',
+  ready: '200',
   grant: INCOMPLETE,
   resetPassword: INCOMPLETE,
   battleRecord: INCOMPLETE,

@@ -38,6 +38,9 @@ describe('the environment', () => {
       rateLimit: true,
       workshop: false,
       adminToken: null,
+      metricsPort: null,
+      metricsHost: '127.0.0.1',
+      drainSeconds: 0,
     });
     expect(readConfig({ PORT: '', ADMIN_TOKEN: '', DATABASE_URL: '' })).toEqual(readConfig({}));
   });
@@ -55,6 +58,10 @@ describe('the environment', () => {
     ['RATE_LIMIT', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['WORKSHOP', 'yes'],
+    ['METRICS_PORT', 'no'],
+    ['METRICS_PORT', '3000'],
+    ['DRAIN_SECONDS', '301'],
+    ['DRAIN_SECONDS', '1.5'],
     ['ADMIN_TOKEN', 'two words'],
     ['ADMIN_TOKEN', 'x'.repeat(257)],
     ['TRUSTED_PROXIES', 'nginx'],
@@ -190,6 +197,20 @@ describe('the start', { timeout: 90_000 }, () => {
     expect([code, lines]).toEqual([
       1,
       [`Port ${port} is taken. Stop the other server, or set PORT to another number.`],
+    ]);
+    other.close();
+    await drop();
+  });
+
+  it('says in one line that the port of the metrics is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const { port } = other.address() as { port: number };
+    const { url, drop } = await newDatabase();
+    const { code, lines } = await runToTheEnd({ METRICS_PORT: `${port}`, DATABASE_URL: url });
+    expect([code, lines]).toEqual([
+      1,
+      [`Port ${port} is taken. Stop the other server, or set METRICS_PORT to another number.`],
     ]);
     other.close();
     await drop();
