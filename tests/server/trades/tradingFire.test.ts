@@ -1,9 +1,11 @@
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { acceptTradeOffer } from '../../../contract/trades.ts';
+import { seededDice } from '../../../rules/index.ts';
 import { newDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { faultsOf } from '../../support/database/verify.ts';
 import { fight } from '../../support/fire/fight.ts';
+import { volleysOf } from '../../support/fire/shots.ts';
 import { end, endAll, type ServerProcess, startProcess } from '../../support/process.ts';
 import { askRemote } from '../../support/remote.ts';
 import { startServer } from '../../support/server.ts';
@@ -55,7 +57,7 @@ describe('trading under fire, on two servers of one database', () => {
         const home = await newHome();
         const [first, second] = [await start(home), await start(home)];
         const field = { url: home.url, servers: [first.address, second.address] as const };
-        const tally = await fight(field, Math.min(left, RUNS_OF_DATABASE), SEED + round);
+        const tally = await fight(field, Math.min(left, RUNS_OF_DATABASE), SEED + round * RUNS_OF_DATABASE);
         for (const [kind, count] of tally.done) done.set(kind, (done.get(kind) ?? 0) + count);
         volleys += tally.volleys;
         for (const server of [first, second]) await end(server, 'SIGTERM');
@@ -71,6 +73,19 @@ describe('trading under fire, on two servers of one database', () => {
     },
     TEST_TIMEOUT,
   );
+
+  it('fires the same requests at the same moments with the same seed', () => {
+    const ids = Array.from({ length: 24 }, (_, number) => `creature ${number}`);
+    const plan = (seed: number) =>
+      volleysOf(seed).map((volley) =>
+        volley.map(({ call, body, ...rest }) => ({ ...rest, call: call.name, body: body(ids) })),
+      );
+    expect(JSON.stringify(plan(SEED))).toBe(JSON.stringify(plan(SEED)));
+    expect(JSON.stringify(plan(SEED))).not.toBe(JSON.stringify(plan(SEED + 1)));
+    const kinds = Array.from({ length: 40 }, (_, at) => plan(at).flat()).flat();
+    expect(new Set(kinds.map(({ kind }) => kind)).size).toBe(11);
+    expect(kinds.filter(({ kind }) => kind === 'accept').length).toBeGreaterThan(40);
+  });
 
   it(
     'attack 1: fifty accept one offer at once, one succeeds',
@@ -143,6 +158,7 @@ describe('trading under fire, on two servers of one database', () => {
       const traders = await Promise.all(Array.from({ length: 8 }, () => newTrader(local)));
       let server = await start(home);
       let known = 0;
+      const dice = seededDice([SEED, 0, 0, 0]);
       for (let round = 0; round < 4; round++) {
         const answers = await Promise.all(
           Array.from({ length: 4 }, async (_, pair) => {
@@ -154,8 +170,12 @@ describe('trading under fire, on two servers of one database', () => {
             askRemote(server.address, lister.token, acceptTradeOffer, answer),
           ),
         );
-        // Killed after the first answer, while the others are being processed.
-        await Promise.race(answers);
+        // Killed after one or more answers, while the others are being processed.
+        const least = 1 + dice.roll(3);
+        await new Promise<void>((resolve) => {
+          let come = 0;
+          for (const answer of answers) void answer.then(() => ++come === least && resolve());
+        });
         await end(server, 'SIGKILL');
         known += (await Promise.all(answers)).filter((answer) => answer?.status === 200).length;
         expect(await faultsOf(local)).toEqual([]);

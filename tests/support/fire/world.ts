@@ -1,31 +1,24 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { hashOf } from '../../../server/http/admission/session.ts';
 
-/** A player in the trading stress test. */
-export interface Fighter {
-  readonly id: string;
-  readonly token: string;
-}
+export const PLAYERS = 4;
+/** Creatures of each player; the first ones form the team. */
+export const EACH = 6;
+export const TEAM = 2;
 
-/** State of a creature between two volleys. */
-export interface Piece {
-  readonly id: string;
-  readonly owner: number;
-  readonly place: number | null;
-  readonly isListed: boolean;
-  /** The offer that contains it, and the listing that the offer is for. */
-  readonly offerId: string | null;
-  readonly targetId: string | null;
+/** Four players in the trading stress test. */
+export interface World {
+  /** Session tokens of the players. */
+  readonly tokens: readonly string[];
+  /** Ids of the creatures: `EACH` of the first player, then of the second, and so on. */
+  readonly creatures: readonly string[];
 }
-
-const PLAYERS = 4;
-/** Creatures of each player; the first two form the team. */
-const EACH = 6;
 
 /** Makes four players with small teams and four creatures to trade each, two of which can evolve. */
-export async function newWorld(client: pg.Client): Promise<Fighter[]> {
-  const fighters: Fighter[] = [];
+export async function newWorld(client: pg.Client): Promise<World> {
+  const tokens: string[] = [];
+  const players: string[] = [];
   for (let at = 0; at < PLAYERS; at++) {
     const token = randomBytes(32).toString('base64url');
     const { rows } = await client.query<{ id: string }>(
@@ -39,28 +32,16 @@ export async function newWorld(client: pg.Client): Promise<Fighter[]> {
        select id from made`,
       [`fighter ${token.slice(0, 16)}`, hashOf(token)],
     );
-    fighters.push({ id: rows[0]?.id ?? '', token });
+    tokens.push(token);
+    players.push(rows[0]?.id ?? '');
   }
+  const creatures = Array.from({ length: PLAYERS * EACH }, () => randomUUID());
   await client.query(
-    `insert into creatures (player_id, species, kind, level, exp, moves, team_order)
-     select id, case when n < 4 then 'podkin' else 'kindlam' end, 1, 20, 8000, '{tackle,"","",""}', case when n < 2 then n end
-     from unnest($1::uuid[]) id, generate_series(0, $2::int) n`,
-    [fighters.map(({ id }) => id), EACH - 1],
+    `insert into creatures (id, player_id, species, kind, level, exp, moves, team_order)
+     select id, ($2::uuid[])[1 + (at - 1) / $3], case when (at - 1) % $3 < 4 then 'podkin' else 'kindlam' end, 1, 20, 8000,
+       '{tackle,"","",""}', case when (at - 1) % $3 < $4 then (at - 1) % $3 end
+     from unnest($1::uuid[]) with ordinality made (id, at)`,
+    [creatures, players, EACH, TEAM],
   );
-  return fighters;
-}
-
-/** The present state of every creature of the players. */
-export async function look(client: pg.Client, fighters: readonly Fighter[]): Promise<Piece[]> {
-  const { rows } = await client.query<Omit<Piece, 'owner'> & { player: string }>(
-    `select c.id, c.player_id as player, c.team_order as place, c.listing is not null as "isListed",
-       c.offer_id as "offerId", o.target_id as "targetId"
-     from creatures c left join offers o on o.id = c.offer_id
-     where c.player_id = any($1::uuid[]) order by c.id`,
-    [fighters.map(({ id }) => id)],
-  );
-  return rows.map(({ player, ...piece }) => ({
-    ...piece,
-    owner: fighters.findIndex(({ id }) => id === player),
-  }));
+  return { tokens, creatures };
 }

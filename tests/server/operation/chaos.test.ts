@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { blowsOf, strikeAll } from '../../support/chaos/chaos.ts';
+import { ALL, SHORT } from '../../support/chaos/faults.ts';
+import { type SmallDisk, smallDisk } from '../../support/chaos/smallDisk.ts';
+import { type Stage, setStage } from '../../support/chaos/stage.ts';
+import { endAll } from '../../support/process.ts';
+
+/** CHAOS_TIMES makes it long, with every fault: npm run test:chaos. */
+const TIMES = Number(process.env.CHAOS_TIMES ?? 0);
+const SEED = Number(process.env.CHAOS_SEED ?? 7);
+const BOTS = Number(process.env.CHAOS_BOTS ?? 6);
+const ONLY = process.env.CHAOS_ONLY;
+/** Factor of the bots' think times: a request of each bot some five times a second. */
+const PACE = 0.08;
+const MINUTE = 60_000;
+
+let stage: Stage | undefined;
+let disk: SmallDisk | null = null;
+afterEach(async () => {
+  await stage?.close();
+  await endAll();
+  disk?.remove();
+});
+
+describe('chaos', () => {
+  it(
+    'attack 48: every confirmed change is there once after each fault, and the game goes on by itself',
+    async () => {
+      disk = TIMES > 0 ? smallDisk() : null;
+      const faults = Object.keys(TIMES > 0 ? ALL : SHORT).filter(
+        (name) => (disk || name !== 'the disk is full') && (ONLY === undefined || name.includes(ONLY)),
+      );
+      expect(faults).not.toEqual([]);
+      const blows = blowsOf(SEED, Math.max(TIMES, 1), faults);
+      try {
+        stage = await setStage(SEED, BOTS, PACE, disk?.folder);
+        await strikeAll(stage, blows, TIMES > 0 ? console.log : () => undefined);
+      } catch (error) {
+        throw new Error(
+          `Seed ${SEED} shows it again: npm run test:chaos -- --seed ${SEED} --times ${TIMES} --bots ${BOTS}\n${(error as Error).message}\n${stage?.log().join('\n') ?? ''}`,
+          { cause: error },
+        );
+      }
+      if (TIMES === 0) return;
+      const { statistics } = stage.crowd;
+      console.log(`${blows.length} faults, ${statistics.tries} requests\n${statistics.table()}`);
+    },
+    MINUTE + Math.max(TIMES, 1) * 10 * MINUTE,
+  );
+
+  it('strikes the same at the same points with the same seed', () => {
+    const plan = (seed: number) =>
+      blowsOf(seed, 5, Object.keys(ALL)).map(({ fault, after, dice }) => [fault, after, dice.roll(1000)]);
+    expect(plan(SEED)).toEqual(plan(SEED));
+    expect(plan(SEED)).not.toEqual(plan(SEED + 1));
+    for (const fault of Object.keys(ALL))
+      expect(plan(SEED).filter(([name]) => name === fault)).toHaveLength(5);
+  });
+});

@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { Dice } from '../../../rules/index.ts';
+import { freeze, thaw } from '../database/embedded.ts';
+import type { Stage } from './stage.ts';
+import { asOperator, promote, startStandby } from './standby.ts';
+
+/** Strikes the game once. Resolves when the fault itself is over, not when the game has recovered. */
+type Fault = (stage: Stage, dice: Dice) => Promise<void>;
+
+/** Longer than any statement may take. */
+const LONG = 14_000;
+/** How often in a hundred a long form of a fault is chosen, where `hasLong`. */
+const LONG_ONES = 15;
+
+/** Milliseconds that a fault lasts. */
+const lasts = (dice: Dice, long: boolean): number =>
+  long && dice.chance(LONG_ONES) ? LONG : 200 + dice.roll(1500);
+
+const hang =
+  (long: boolean): Fault =>
+  async ({ primary }, dice) => {
+    const frozen = freeze(primary.embedded.pid()!);
+    try {
+      await setTimeout(lasts(dice, long));
+    } finally {
+      thaw(frozen);
+    }
+  };
+const cutNetwork =
+  (long: boolean): Fault =>
+  async ({ network }, dice) => {
+    const silently = dice.chance(50);
+    if (silently) network.stall();
+    else network.cut();
+    await setTimeout(lasts(dice, long));
+    network.heal(dice.chance(50));
+  };
+
+const killServer: Fault = ({ restart, servers }, dice) => restart(dice.roll(servers.length));
+
+/** The server's own supervision starts PostgreSQL again, as a service manager does. */
+const killPostgres: Fault = async ({ primary }) => {
+  process.kill(primary.embedded.pid()!, 'SIGKILL');
+};
+
+/** The machine of the primary stops in the middle, its standby takes over, and the network leads to it. */
+const promoteStandby: Fault = async (stage, dice) => {
+  const { primary, folder, settings, network } = stage;
+  const to = join(folder, primary.folder.endsWith('primary') ? 'standby' : 'primary');
+  const standby = await startStandby(primary.embedded, primary.folder, to, settings);
+  await stage.untilChanges(10 + dice.roll(20));
+  const frozen = freeze(primary.embedded.pid()!);
+  try {
+    network.cut();
+    await promote(standby);
+    stage.primary = { embedded: standby, folder: to };
+    network.heal();
+  } finally {
+    thaw(frozen);
+    await primary.embedded.stop();
+  }
+  rmSync(primary.folder, { recursive: true, force: true });
+};
+
+/** Another program fills the disk of the database, so that no file can grow and no log file be made. */
+const fillDisk: Fault = async ({ primary, isSmall }, dice) => {
+  if (!isSmall) throw new Error('This would fill a disk that others need');
+  const ballast = join(primary.folder, 'ballast');
+  spawnSync('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=64k'], { stdio: 'ignore' });
+  spawnSync('dd', ['if=/dev/zero', `of=${ballast}.small`, 'bs=512'], { stdio: 'ignore' });
+  // The log goes on in a new file, for which there is no room. PostgreSQL may end for it.
+  await asOperator(primary.embedded.url(), (client) => client.query('select pg_switch_wal()')).catch(
+    () => undefined,
+  );
+  await setTimeout(lasts(dice, false));
+  for (const file of [ballast, `${ballast}.small`]) rmSync(file, { force: true });
+};
+
+/** The faults of the short form, in `npm test`. */
+export const SHORT: Readonly<Record<string, Fault>> = {
+  'kill -9 of a server': killServer,
+  'kill -9 of PostgreSQL': killPostgres,
+  'PostgreSQL hangs': hang(false),
+  'the network is cut': cutNetwork(false),
+};
+
+/** All faults. `disk` is possible where the database has a small disk of its own. */
+export const ALL: Readonly<Record<string, Fault>> = {
+  ...SHORT,
+  'PostgreSQL hangs': hang(true),
+  'the network is cut': cutNetwork(true),
+  'the standby is promoted': promoteStandby,
+  'the disk is full': fillDisk,
+};

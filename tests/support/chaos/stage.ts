@@ -1,0 +1,168 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../../server/database/embedded/launch.ts';
+import { type EmbeddedDatabase, startEmbedded } from '../../../server/database/embedded.ts';
+import { GivenUp } from '../../../tools/bots/ask.ts';
+import { type Bot, type Crowd, closeCrowd, newCrowd } from '../../../tools/bots/bot.ts';
+import { differences } from '../../../tools/bots/check.ts';
+import { doSomething, signUp } from '../../../tools/bots/play.ts';
+import { openStream, type Stream } from '../../../tools/bots/stream.ts';
+import { ADMIN_TOKEN } from '../config.ts';
+import { faultsOf } from '../database/verify.ts';
+import { end, type ServerProcess, startProcess } from '../process.ts';
+import { type Gate, openGate } from './gate.ts';
+import { asOperator, REPLICATION } from './standby.ts';
+
+/** A killed process loses nothing that it has given to the operating system, so PostgreSQL need not wait for the disk. */
+const SETTINGS = { ...REPLICATION, fsync: 'off', full_page_writes: 'off', max_wal_size: '64MB' };
+/** Milliseconds for a change after a fault. */
+const RECOVERY = 90_000;
+const LOOK = 20;
+
+const GIFT = {
+  coins: 20_000,
+  items: { nball: 50 },
+  creatures: Array.from({ length: 8 }, () => ({ name: 'podkin', level: 12 })),
+};
+
+/** A primary database, and the folder that has its files. */
+export interface Primary {
+  readonly embedded: EmbeddedDatabase;
+  readonly folder: string;
+}
+
+/** The whole game, with bots that play on it: two servers behind a balancer, and a network between them and the database. */
+export interface Stage {
+  readonly crowd: Crowd;
+  /** The folder in which the databases are, and whether it is on a small disk. */
+  readonly folder: string;
+  readonly isSmall: boolean;
+  readonly settings: Readonly<Record<string, string>>;
+  primary: Primary;
+  /** Servers that are started again on the same port when they are killed, as a service manager does. */
+  readonly servers: readonly { current: ServerProcess; readonly port: number }[];
+  /** Between servers and database. */
+  readonly network: Gate;
+  /** Kills a server and starts it again. */
+  readonly restart: (number: number) => Promise<void>;
+  /** Waits until the bots together have so many changes more. @throws Error if that takes too long, or a bot has given up */
+  readonly untilChanges: (count: number) => Promise<void>;
+  /** Waits until every bot has a change more. */
+  readonly untilAllPlay: () => Promise<void>;
+  /** Lets the bots rest, checks everything, and lets them go on. @returns a line for each thing that is wrong */
+  readonly check: () => Promise<string[]>;
+  /** The last lines that the servers have logged. */
+  readonly log: () => string[];
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Starts a game and lets bots play on it.
+ * @param pace factor of the bots' think times
+ * @param disk folder for the databases; a new one by default
+ */
+export async function setStage(seed: number, bots: number, pace: number, disk?: string): Promise<Stage> {
+  const folder = disk ?? mkdtempSync(join(tmpdir(), 'emberwild-chaos-'));
+  const home = join(folder, 'primary');
+  const embedded = await startEmbedded({ folder: home, settings: SETTINGS, tell: () => undefined });
+  const primary = { embedded, folder: home };
+  const network = await openGate(() => [stage.primary.embedded.port()]);
+  const startServer = async (port: number): Promise<ServerProcess> => {
+    const url = new URL(embedded.url());
+    url.port = `${network.port}`;
+    return startProcess({
+      PORT: `${port}`,
+      DATABASE_URL: url.href,
+      RATE_LIMIT: 'off',
+      ADMIN_TOKEN,
+      LOG_LEVEL: 'error',
+    });
+  };
+  const servers: { current: ServerProcess; readonly port: number }[] = [];
+  const balancer = await openGate(() => servers.map(({ port }) => port));
+  const crowd = newCrowd({
+    seed,
+    address: `http://127.0.0.1:${balancer.port}`,
+    players: bots,
+    pace,
+    patience: RECOVERY,
+    run: 'chaos',
+  });
+  const streams: Stream[] = [];
+  const failures: string[] = [];
+  let over = false;
+
+  const changes = (): number => crowd.bots.reduce((sum, { confirmed }) => sum + confirmed.changes, 0);
+  const until = async (holds: () => boolean): Promise<void> => {
+    for (const last = performance.now() + RECOVERY; !holds(); ) {
+      if (failures.length > 0) throw new Error(failures.join('\n'));
+      if (performance.now() > last) throw new Error('The game does not go on');
+      await new Promise((resolve) => setTimeout(resolve, LOOK));
+    }
+  };
+  const playOn = async (bot: Bot): Promise<void> => {
+    try {
+      while (!over) await doSomething(bot);
+    } catch (error) {
+      if (!over) failures.push(error instanceof GivenUp ? error.message : String((error as Error).stack));
+    }
+  };
+  const stage: Stage = {
+    crowd,
+    folder,
+    isSmall: disk !== undefined,
+    settings: SETTINGS,
+    primary,
+    servers,
+    network,
+    restart: async (number) => {
+      const server = servers[number]!;
+      await end(server.current, 'SIGKILL');
+      server.current = await startServer(server.port);
+    },
+    untilChanges: (count) => {
+      const before = changes();
+      return until(() => changes() >= before + count);
+    },
+    untilAllPlay: () => {
+      const before = crowd.bots.map(({ confirmed }) => confirmed.changes);
+      return until(() => crowd.bots.every(({ confirmed }, at) => confirmed.changes > before[at]!));
+    },
+    check: async () => {
+      await crowd.pause.hold();
+      const broken = await asOperator(stage.primary.embedded.url(), (client) =>
+        faultsOf({ sql: async (text) => (await client.query(text)).rows as never }),
+      );
+      const internal = crowd.statistics.count((status) => status === 500);
+      const found = [
+        ...(await differences(crowd)),
+        ...broken.map((rule) => `verify: ${rule}`),
+        ...(internal > 0 ? [`${internal} requests were answered with 500`] : []),
+        ...failures,
+      ];
+      crowd.pause.release();
+      return found;
+    },
+    log: () => servers.flatMap(({ current }) => current.lines.slice(-5)),
+    close: async () => {
+      over = true;
+      await crowd.pause.hold();
+      for (const stream of streams) stream.close();
+      closeCrowd(crowd);
+      await Promise.all(servers.map(({ current }) => end(current, 'SIGKILL')));
+      for (const gate of [balancer, network]) gate.close();
+      await stage.primary.embedded.stop();
+      if (disk === undefined) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  // The first server makes the tables.
+  for (const port of [await freePort(), await freePort()])
+    servers.push({ current: await startServer(port), port });
+  await Promise.all(crowd.bots.map((bot) => signUp(bot, GIFT, ADMIN_TOKEN)));
+  for (const bot of crowd.bots) {
+    streams.push(openStream(bot));
+    void playOn(bot);
+  }
+  return stage;
+}
