@@ -27,8 +27,8 @@ const { status } = spawnSync(
     'run',
     '--project',
     'server',
-    '--disable-console-intercept',
     'tests/server/operation/chaos.test.ts',
+    '--disable-console-intercept',
   ],
   {
     stdio: 'inherit',
