@@ -1,5 +1,5 @@
 import { type Dice, seededDice } from '../../../rules/index.ts';
-import { ALL, SHORT } from './faults.ts';
+import { ALL, OF_PROGRAMS } from './faults.ts';
 import type { Stage } from './stage.ts';
 
 /** A fault, and after how many changes of the bots it strikes. */
@@ -16,7 +16,7 @@ const MORE = 60;
 
 /**
  * The blows of a run, in order: each fault so many times. The same seed gives the same blows at the same points.
- * @param faults names of `ALL`
+ * @param faults names of `ALL` and `OF_PROGRAMS`
  */
 export function blowsOf(seed: number, times: number, faults: readonly string[]): Blow[] {
   const order = seededDice([seed | 0, 0, 0, 1 << 29]);
@@ -46,7 +46,9 @@ export async function strikeAll(
     const began = performance.now();
     try {
       await stage.untilChanges(after);
-      await (ALL[fault] ?? SHORT[fault])!(stage, dice);
+      const missed = () => stage.crowd.statistics.count((status) => status === 0 || status > 500);
+      const before = missed();
+      await (ALL[fault] ?? OF_PROGRAMS[fault])!(stage, dice);
       const struck = performance.now();
       await stage.untilAllPlay();
       const recovered = performance.now();
@@ -54,7 +56,7 @@ export async function strikeAll(
       if (wrong.length > 0) throw new Error(wrong.slice(0, 20).join('\n'));
       const seconds = (from: number, to: number) => `${((to - from) / 1000).toFixed(1)} s`;
       tell(
-        `${at + 1}/${blows.length} ${fault} after ${after} changes: ${seconds(began, struck)}, every bot plays ${seconds(struck, recovered)} later, checked in ${seconds(recovered, performance.now())}`,
+        `${at + 1}/${blows.length} ${fault} after ${after} changes: ${seconds(began, struck)}, ${missed() - before} tries without a reply or with 503, every bot plays ${seconds(struck, recovered)} later, checked in ${seconds(recovered, performance.now())}`,
       );
     } catch (error) {
       throw new Error(`${fault}, blow ${at + 1} of ${blows.length}: ${(error as Error).message}`, {

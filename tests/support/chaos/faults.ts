@@ -79,6 +79,9 @@ const fillDisk: Fault = async ({ primary, isSmall }, dice) => {
   for (const file of [ballast, `${ballast}.small`]) rmSync(file, { force: true });
 };
 
+const killPooler: Fault = async ({ pooler }) => pooler?.restart();
+const killBalancer: Fault = async ({ haProxy }) => haProxy?.restart();
+
 /** The faults of the short form, in `npm test`. */
 export const SHORT: Readonly<Record<string, Fault>> = {
   'kill -9 of a server': killServer,
@@ -87,7 +90,7 @@ export const SHORT: Readonly<Record<string, Fault>> = {
   'the network is cut': cutNetwork(false),
 };
 
-/** All faults. `disk` is possible where the database has a small disk of its own. */
+/** All faults but those of Debian's programs. */
 export const ALL: Readonly<Record<string, Fault>> = {
   ...SHORT,
   'PostgreSQL hangs': hang(true),
@@ -95,3 +98,12 @@ export const ALL: Readonly<Record<string, Fault>> = {
   'the standby is promoted': promoteStandby,
   'the disk is full': fillDisk,
 };
+
+/** The faults of programs that are Debian's, where they are there. */
+export const OF_PROGRAMS: Readonly<Record<string, Fault>> = {
+  'kill -9 of the pooler': killPooler,
+  'kill -9 of the balancer': killBalancer,
+};
+
+/** The fault that needs a small disk. */
+export const DISK = 'the disk is full';

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../server/database/embedded/launch.ts';
@@ -11,6 +11,8 @@ import { openStream, type Stream } from '../../../tools/bots/stream.ts';
 import { ADMIN_TOKEN } from '../config.ts';
 import { faultsOf } from '../database/verify.ts';
 import { end, type ServerProcess, startProcess } from '../process.ts';
+import type { Programs } from '../scale/packages.ts';
+import { type Service, startHaProxy, startPgBouncer } from '../scale/service.ts';
 import { type Gate, openGate } from './gate.ts';
 import { asOperator, REPLICATION } from './standby.ts';
 
@@ -32,7 +34,21 @@ export interface Primary {
   readonly folder: string;
 }
 
-/** The whole game, with bots that play on it: two servers behind a balancer, and a network between them and the database. */
+/** What a game is made of. */
+export interface Set {
+  readonly seed: number;
+  readonly bots: number;
+  /** Factor of the bots' think times. */
+  readonly pace: number;
+  /** Number of servers; two by default. */
+  readonly servers?: number;
+  /** A folder on a small disk for the databases. */
+  readonly disk?: string | undefined;
+  /** PgBouncer in transaction mode before the database, and HAProxy before the servers. Without them the test passes connections on itself. */
+  readonly programs?: Programs | null;
+}
+
+/** The whole game, with bots that play on it: servers behind a balancer, and a network between them and the database. */
 export interface Stage {
   readonly crowd: Crowd;
   /** The folder in which the databases are, and whether it is on a small disk. */
@@ -42,8 +58,11 @@ export interface Stage {
   primary: Primary;
   /** Servers that are started again on the same port when they are killed, as a service manager does. */
   readonly servers: readonly { current: ServerProcess; readonly port: number }[];
-  /** Between servers and database. */
+  /** Between servers and database, or between the pooler and the database. */
   readonly network: Gate;
+  /** Null without Debian's programs. */
+  readonly pooler: Service | null;
+  readonly haProxy: Service | null;
   /** Kills a server and starts it again. */
   readonly restart: (number: number) => Promise<void>;
   /** Waits until the bots together have so many changes more. @throws Error if that takes too long, or a bot has given up */
@@ -57,33 +76,39 @@ export interface Stage {
   readonly close: () => Promise<void>;
 }
 
-/**
- * Starts a game and lets bots play on it.
- * @param pace factor of the bots' think times
- * @param disk folder for the databases; a new one by default
- */
-export async function setStage(seed: number, bots: number, pace: number, disk?: string): Promise<Stage> {
+/** Starts a game and lets bots play on it. */
+export async function setStage({ seed, bots, pace, disk, programs = null, servers: count = 2 }: Set): Promise<Stage> {
   const folder = disk ?? mkdtempSync(join(tmpdir(), 'emberwild-chaos-'));
+  // Other accounts must reach the databases in it.
+  chmodSync(folder, 0o755);
   const home = join(folder, 'primary');
   const embedded = await startEmbedded({ folder: home, settings: SETTINGS, tell: () => undefined });
   const primary = { embedded, folder: home };
   const network = await openGate(() => [stage.primary.embedded.port()]);
-  const startServer = async (port: number): Promise<ServerProcess> => {
-    const url = new URL(embedded.url());
-    url.port = `${network.port}`;
-    return startProcess({
-      PORT: `${port}`,
-      DATABASE_URL: url.href,
-      RATE_LIMIT: 'off',
-      ADMIN_TOKEN,
-      LOG_LEVEL: 'error',
-    });
+  const at = (port: number): string => Object.assign(new URL(embedded.url()), { port: `${port}` }).href;
+  const pooler = programs && (await startPgBouncer(programs, at(network.port), join(folder, 'pgbouncer')));
+  const environment = {
+    RATE_LIMIT: 'off',
+    ADMIN_TOKEN,
+    LOG_LEVEL: 'error',
+    ...(pooler
+      ? {
+          DATABASE_URL: at(pooler.port),
+          DATABASE_DIRECT_URL: at(network.port),
+          PREPARED_STATEMENTS: 'off',
+        }
+      : { DATABASE_URL: at(network.port) }),
   };
+  const startServer = (port: number): Promise<ServerProcess> =>
+    startProcess({ PORT: `${port}`, ...environment });
   const servers: { current: ServerProcess; readonly port: number }[] = [];
-  const balancer = await openGate(() => servers.map(({ port }) => port));
+  const ports: number[] = [];
+  while (ports.length < count) ports.push(await freePort());
+  const haProxy = programs && (await startHaProxy(programs, ports, join(folder, 'haproxy')));
+  const balancer = haProxy ? null : await openGate(() => ports);
   const crowd = newCrowd({
     seed,
-    address: `http://127.0.0.1:${balancer.port}`,
+    address: `http://127.0.0.1:${(haProxy ?? balancer)!.port}`,
     players: bots,
     pace,
     patience: RECOVERY,
@@ -116,6 +141,8 @@ export async function setStage(seed: number, bots: number, pace: number, disk?: 
     primary,
     servers,
     network,
+    pooler,
+    haProxy,
     restart: async (number) => {
       const server = servers[number]!;
       await end(server.current, 'SIGKILL');
@@ -151,14 +178,14 @@ export async function setStage(seed: number, bots: number, pace: number, disk?: 
       for (const stream of streams) stream.close();
       closeCrowd(crowd);
       await Promise.all(servers.map(({ current }) => end(current, 'SIGKILL')));
-      for (const gate of [balancer, network]) gate.close();
+      for (const gate of [balancer, network]) gate?.close();
+      for (const service of [haProxy, pooler]) await service?.stop();
       await stage.primary.embedded.stop();
       if (disk === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
   // The first server makes the tables.
-  for (const port of [await freePort(), await freePort()])
-    servers.push({ current: await startServer(port), port });
+  for (const port of ports) servers.push({ current: await startServer(port), port });
   await Promise.all(crowd.bots.map((bot) => signUp(bot, GIFT, ADMIN_TOKEN)));
   for (const bot of crowd.bots) {
     streams.push(openStream(bot));

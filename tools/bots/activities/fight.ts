@@ -19,8 +19,8 @@ import { type Bot, oneOf } from '../bot.ts';
 import { ballsOf } from '../confirm.ts';
 import { think } from '../think.ts';
 
-/** Upper bound for the choices in one battle: whoever cannot win by then goes away, and comes back later. */
-const MOST_CHOICES = 120;
+/** Choices in a battle before a bot looks at other pages. It goes on with the battle afterwards. */
+const MOST_CHOICES = 24;
 /** How often in a hundred a ball is thrown in a round against a wild creature. */
 const THROW = 35;
 /** Bots dare to challenge the weakest leaders only. */
@@ -55,7 +55,7 @@ async function choose(bot: Bot, battle: BattleDetails): Promise<boolean> {
   return (await ask(bot, attack, { attackId: oneOf(bot, slotsOf(battle)) ?? 1, round })).ok;
 }
 
-/** Plays the bot's battle to its end. */
+/** Goes on with the bot's battle, to its end or for a while. */
 export async function fightOn(bot: Bot): Promise<void> {
   let refused = 0;
   for (let left = MOST_CHOICES; left > 0 && bot.battle; left--) {
@@ -66,8 +66,9 @@ export async function fightOn(bot: Bot): Promise<void> {
   }
 }
 
-/** Starts a battle and plays it. A refusal, such as for too few coins, is no error. */
+/** Starts a battle, unless another one waits, and plays it. A refusal, such as for too few coins, is no error. */
 async function start<C extends Call>(bot: Bot, call: C, payload: Payload<C>): Promise<void> {
+  if (bot.battle) return;
   await think(bot, 'page');
   if ((await ask(bot, call, payload)).ok) await fightOn(bot);
 }

@@ -38,8 +38,9 @@ async function fightWhoComes(bot: Bot): Promise<void> {
   if ((await ask(bot, startWildBattle)).ok) await fightOn(bot);
 }
 
-/** Walks about, and fights a creature that appears. */
+/** Walks about, and fights a creature that appears. Nobody walks during a battle. */
 export async function walk(bot: Bot): Promise<void> {
+  if (bot.battle) return;
   const here = bot.map?.mapName ?? MAP_NAMES[0];
   if (!bot.map || bot.dice.chance(OTHER_MAP)) {
     const there = bot.map ? (oneOf(bot, MAP_NAMES) ?? here) : here;
@@ -62,7 +63,7 @@ function wildOn(mapName: MapReply['mapName']): (cell: { x: number; y: number }) 
 
 /** Goes into the tall grass and looks for a creature there. */
 export async function hunt(bot: Bot): Promise<void> {
-  if (!bot.map) return walk(bot);
+  if (!bot.map || bot.battle) return walk(bot);
   const { mapName, mapPos } = bot.map;
   const isWild = wildOn(mapName);
   const { way } = wayTo(mapName, { x: mapPos.x / CELL, y: mapPos.y / CELL }, isWild);
