@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { blowsOf, strikeAll } from '../../support/chaos/chaos.ts';
 import { ALL, DISK, OF_PROGRAMS, SHORT } from '../../support/chaos/faults.ts';
-import { findPrograms } from '../../support/scale/packages.ts';
 import { type SmallDisk, smallDisk } from '../../support/chaos/smallDisk.ts';
 import { type Stage, setStage } from '../../support/chaos/stage.ts';
 import { endAll } from '../../support/process.ts';
+import { findPrograms } from '../../support/scale/packages.ts';
 
 /** CHAOS_TIMES makes it long, with every fault: npm run test:chaos. */
 const TIMES = Number(process.env.CHAOS_TIMES ?? 0);

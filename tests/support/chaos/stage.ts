@@ -77,7 +77,14 @@ export interface Stage {
 }
 
 /** Starts a game and lets bots play on it. */
-export async function setStage({ seed, bots, pace, disk, programs = null, servers: count = 2 }: Set): Promise<Stage> {
+export async function setStage({
+  seed,
+  bots,
+  pace,
+  disk,
+  programs = null,
+  servers: count = 2,
+}: Set): Promise<Stage> {
   const folder = disk ?? mkdtempSync(join(tmpdir(), 'emberwild-chaos-'));
   // Other accounts must reach the databases in it.
   chmodSync(folder, 0o755);

@@ -82,7 +82,11 @@ async function startService(
  * Starts PgBouncer in transaction mode.
  * @param database address of PostgreSQL, with user and password
  */
-export async function startPgBouncer({ pgbouncer }: Programs, database: string, folder: string): Promise<Service> {
+export async function startPgBouncer(
+  { pgbouncer }: Programs,
+  database: string,
+  folder: string,
+): Promise<Service> {
   const { hostname, port: databasePort, username, password, pathname } = new URL(database);
   const port = await freePort();
   const name = pathname.slice(1);
@@ -111,7 +115,11 @@ export async function startPgBouncer({ pgbouncer }: Programs, database: string, 
 }
 
 /** Starts HAProxy in front of servers. @param servers their ports */
-export async function startHaProxy({ haproxy }: Programs, servers: readonly number[], folder: string): Promise<Service> {
+export async function startHaProxy(
+  { haproxy }: Programs,
+  servers: readonly number[],
+  folder: string,
+): Promise<Service> {
   const port = await freePort();
   const settings = [
     'defaults',
