@@ -35,7 +35,7 @@ export interface Primary {
 }
 
 /** What a game is made of. */
-export interface Set {
+export interface StageOptions {
   readonly seed: number;
   readonly bots: number;
   /** Factor of the bots' think times. */
@@ -84,7 +84,7 @@ export async function setStage({
   disk,
   programs = null,
   servers: count = 2,
-}: Set): Promise<Stage> {
+}: StageOptions): Promise<Stage> {
   const folder = disk ?? mkdtempSync(join(tmpdir(), 'emberwild-chaos-'));
   // Other accounts must reach the databases in it.
   chmodSync(folder, 0o755);
