@@ -34,9 +34,14 @@ const SPECIFIED =
 /** The page for designers. Players do not get it unless the operator allows it. */
 const WORKSHOP = '/workshop';
 
+/** Screens beyond the specification: the player's account, and the form for a forgotten password. */
+const ACCOUNT = ['/account', '/recover'];
+
 describe('routes', () => {
   it('are those of the specification, and the workshop', () => {
-    expect(routes.map(({ path }) => path).sort()).toEqual([...SPECIFIED.split(' '), WORKSHOP].sort());
+    expect(routes.map(({ path }) => path).sort()).toEqual(
+      [...SPECIFIED.split(' '), WORKSHOP, ...ACCOUNT].sort(),
+    );
   });
 
   it.each(['/', '/home', '/maps', '/team', '/pokemart'])('%s sends a visitor to /login', async (path) => {

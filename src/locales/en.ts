@@ -162,6 +162,8 @@ export const en = {
   },
 
   changeTeam: 'Choose a replacement',
+  account: 'Account',
+  recover: 'Forgotten password?',
   workshop: 'Workshop',
 
   stage: {

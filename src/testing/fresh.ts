@@ -1,6 +1,7 @@
 import type { Profile } from '../bridge/state.ts';
 import { writeProfile } from '../bridge/storage.ts';
 import { bridge, emptyBattle, emptyWorld } from '../bridge/store.ts';
+import { keepFreshCodes } from '../client/session/freshCodes.ts';
 import { settleLeftBehind } from '../client/session/sessionEnd.ts';
 
 /** Resets everything to a browser in which the game was never opened. */
@@ -8,6 +9,7 @@ export function freshBrowser(): void {
   localStorage.clear();
   sessionStorage.clear();
   settleLeftBehind(null);
+  keepFreshCodes(null);
   bridge.setState({
     session: { token: null, profile: null },
     world: emptyWorld,

@@ -2,7 +2,7 @@ import { gameEvents } from '../../../contract/notices.ts';
 import { type Listener, listen } from '../../database/listen.ts';
 import { NOTICE_CHANNEL } from '../../domain/trades/notices.ts';
 import type { Services } from '../../services.ts';
-import { countNotices, MOST_AT_ONCE, readSince } from './queries.ts';
+import { countNotices, MOST_AT_ONCE, readOpenSessions, readSince } from './queries.ts';
 import type { Stream } from './stream.ts';
 import { noticeView } from './view.ts';
 
@@ -60,6 +60,7 @@ export class Hub {
       // Messages may have been lost while there was no connection.
       onReady: () => {
         for (const playerId of this.#streams.keys()) this.#refresh(playerId);
+        this.#endClosed();
       },
       onLost: () => app.log.warn('Lost the connection that hears of notices'),
     });
@@ -70,6 +71,20 @@ export class Hub {
     const [playerId = '', session] = payload.split(' ');
     if (session === undefined) this.#refresh(playerId);
     else for (const stream of this.#streams.get(playerId) ?? []) if (stream.session === session) stream.end();
+  }
+
+  /** Ends the streams whose sessions have ended. */
+  #endClosed(): void {
+    const open = [...this.#streams.values()].flat();
+    const known = open.map(({ session }) => session);
+    readOpenSessions(this.#services.database, known).then(
+      (sessions) => {
+        for (const stream of open) if (!sessions.has(stream.session)) stream.end();
+      },
+      () => {
+        setTimeout(() => !this.#closed && this.#endClosed(), PAUSE).unref();
+      },
+    );
   }
 
   #refresh(playerId: string): void {

@@ -69,6 +69,18 @@ export async function countNotices(
   return row ?? { count: 0, unread: 0, last: 0 };
 }
 
+/** Those of some sessions that have not ended. Sessions are hashes of tokens in hexadecimal. */
+export async function readOpenSessions(
+  { pool }: Database,
+  sessions: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await pool.query<{ session: string }>(
+    `select encode(token_hash, 'hex') as session from sessions where token_hash = any($1::bytea[])`,
+    [sessions.map((session) => Buffer.from(session, 'hex'))],
+  );
+  return new Set(rows.map(({ session }) => session));
+}
+
 /** The notices to mark: some, all up to a number, or all. */
 export interface Which {
   readonly numbers?: readonly number[] | undefined;

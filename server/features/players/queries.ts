@@ -8,7 +8,7 @@ import { PROFILE_COLUMNS, type ProfileRow } from '../../domain/players/profile.t
 import { NOTICE_CHANNEL } from '../../domain/trades/notices.ts';
 import { callerReader, SESSION_ALIVE } from '../../http/admission/session.ts';
 import { unauthorized } from '../../http/refusal.ts';
-import type { Device } from './device.ts';
+import type { LoginDevice } from './device.ts';
 
 /** Stores a new player; returns the id, or null if the name's key is taken. */
 export async function storePlayer(
@@ -28,13 +28,13 @@ export async function openSession(
   transaction: Transaction,
   playerId: string,
   tokenHash: Buffer,
-  device: Device,
+  device: LoginDevice,
 ): Promise<void> {
   await transaction.insert(sessions).values({ playerId, tokenHash, ...device });
 }
 
 /** One of a player's open sessions. */
-interface SessionRow extends Device {
+interface SessionRow extends LoginDevice {
   readonly current: boolean;
   readonly createdAt: Date;
   readonly usedAt: Date;

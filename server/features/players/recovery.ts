@@ -12,7 +12,7 @@ import { dropCodes, setPasswordWithCode, storeCodes } from './recoveryQueries.ts
 import { lettersOf, newSecret } from './secrets.ts';
 
 /** New recovery codes, and the hashes to store. */
-export function newCodes(services: Services): { readonly codes: string[]; readonly hashes: Buffer[] } {
+export function makeCodes(services: Services): { readonly codes: string[]; readonly hashes: Buffer[] } {
   const codes = Array.from({ length: RECOVERY_CODES }, () => newSecret(services));
   return { codes, hashes: codes.map((code) => hashOf(lettersOf(code))) };
 }
@@ -29,7 +29,7 @@ export async function renewCodes(
   address: string,
 ): Promise<string[]> {
   const checked = await confirmPassword(services, caller, password, address);
-  const { codes, hashes } = newCodes(services);
+  const { codes, hashes } = makeCodes(services);
   await transact(services.database, async (transaction) => {
     if (!(await lockIfPasswordIs(transaction, caller.id, checked))) throw wrongPassword();
     await dropCodes(transaction, caller.id);

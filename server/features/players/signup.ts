@@ -13,7 +13,7 @@ import type { Services } from '../../services.ts';
 import { deviceOf } from './device.ts';
 import { hashPassword } from './passwords.ts';
 import { openSession, storePlayer } from './queries.ts';
-import { newCodes } from './recovery.ts';
+import { makeCodes } from './recovery.ts';
 import { storeCodes } from './recoveryQueries.ts';
 
 const SEED_BYTES = 16;
@@ -39,7 +39,7 @@ async function makeAccount(
   if (await findPlayer(services.database.drizzle, username)) throw taken();
   const passwordHash = await hashPassword(services, password, siteOf(request.ip));
   const { token, tokenHash } = newToken(services);
-  const { codes, hashes } = newCodes(services);
+  const { codes, hashes } = makeCodes(services);
   const { coins, items } = services.game.newcomer;
   await transact(services.database, async (transaction) => {
     const id = await storePlayer(transaction, newcomer(services, username, passwordHash));

@@ -23,7 +23,7 @@ export function noticeWay({ kind, pokemon, user, folded }: Notice): string {
       return `/findtrades?${search}`;
     case 'wanted':
       if (folded > 1) search.delete('name');
-      search.set('owner', user.name);
+      if (user.name) search.set('owner', user.name);
       return `/findtrades?${search}`;
   }
 }

@@ -129,6 +129,13 @@ export const routes: readonly GameRoute[] = [
     load: () => import('../../screens/trading/find/FindScreen.tsx'),
     signInAt: '/login',
   },
+  {
+    path: '/account',
+    title: en.account,
+    load: () => import('../../screens/account/AccountScreen.tsx'),
+    signInAt: '/login',
+  },
+  { path: '/recover', title: en.recover, load: () => import('../../screens/recover/RecoverScreen.tsx') },
   { path: '/workshop', title: en.workshop, load: workshop },
 ];
 

@@ -1,4 +1,4 @@
-import { getProfile, login, logout, signup } from '../../../contract/auth.ts';
+import { deleteAccount, getProfile, login, logout, signup } from '../../../contract/auth.ts';
 import type { Profile } from '../../../contract/shapes/profile.ts';
 import { onUnauthorized } from '../../api/http.ts';
 import { request } from '../../api/request.ts';
@@ -14,6 +14,7 @@ import {
 import { bridge, changeSession, emptyBattle, emptyWorld } from '../../bridge/store.ts';
 import { en } from '../../locales/en.ts';
 import { showToast } from '../notifications/toasts.ts';
+import { keepFreshCodes } from './freshCodes.ts';
 import { isAnythingUnsaved, leftBehind, noteSessionEnd, settleLeftBehind } from './sessionEnd.ts';
 
 interface Credentials {
@@ -28,12 +29,14 @@ export async function logIn(credentials: Credentials): Promise<void> {
 
 /** Creates an account and logs in. Throws an error with a message for the player. */
 export async function signUp(credentials: Credentials): Promise<void> {
-  await open((await request(signup, credentials)).access_token);
+  const { access_token: token, recoveryCodes } = await request(signup, credentials);
+  await open(token);
+  keepFreshCodes(recoveryCodes ?? null);
 }
 
 /** Milliseconds after which a logout goes on without the server's reply. */
 const LOGOUT_MS = 5000;
-/** The token that is being logged out: a 401 for it is expected. */
+/** The token that is being logged out, or whose account is being deleted: a 401 for it is expected. */
 let leaving: string | null = null;
 
 /**
@@ -56,6 +59,18 @@ export async function logOut(): Promise<boolean> {
   leaving = null;
   if (readToken() === token) forget();
   return readToken() === null;
+}
+
+/** Deletes the account, and removes the session here. Throws an error with a message for the player. */
+export async function leaveForGood(password: string): Promise<void> {
+  const token = readToken();
+  leaving = token;
+  try {
+    await request(deleteAccount, { password });
+  } finally {
+    leaving = null;
+  }
+  if (readToken() === token) forget();
 }
 
 /** Loads and stores the profile. Any failure ends the session, as the specification demands, and is rethrown. */
@@ -153,5 +168,6 @@ function forgetHere(): void {
   writeBattle(null);
   writeStory([]);
   writeReplacement(null);
+  keepFreshCodes(null);
   bridge.setState({ world: emptyWorld, battle: emptyBattle });
 }

@@ -1,17 +1,21 @@
 import type { Notice } from '../../../contract/shapes/trade.ts';
+import { playerName, playerNameFirst } from './names.ts';
 
 type Said = Pick<Notice, 'user' | 'pokemon'>;
 
 const kinds = {
-  offer: ({ user, pokemon }: Said) => `${user.name} offers for your ${pokemon.name}`,
-  withdrawn: ({ user, pokemon }: Said) => `${user.name} took an offer for your ${pokemon.name} back`,
-  accepted: ({ user, pokemon }: Said) => `${user.name} accepted: ${pokemon.name} is yours`,
-  rejected: ({ user, pokemon }: Said) => `${user.name} rejected your offer for ${pokemon.name}`,
-  voided: ({ user, pokemon }: Said) => `${pokemon.name} of ${user.name} went to somebody else`,
-  unlisted: ({ user, pokemon }: Said) => `${user.name} took ${pokemon.name} out of trade`,
+  offer: ({ user, pokemon }: Said) => `${playerNameFirst(user.name)} offers for your ${pokemon.name}`,
+  withdrawn: ({ user, pokemon }: Said) =>
+    `${playerNameFirst(user.name)} took an offer for your ${pokemon.name} back`,
+  accepted: ({ user, pokemon }: Said) => `${playerNameFirst(user.name)} accepted: ${pokemon.name} is yours`,
+  rejected: ({ user, pokemon }: Said) =>
+    `${playerNameFirst(user.name)} rejected your offer for ${pokemon.name}`,
+  voided: ({ user, pokemon }: Said) => `${pokemon.name} of ${playerName(user.name)} went to somebody else`,
+  unlisted: ({ user, pokemon }: Said) => `${playerNameFirst(user.name)} took ${pokemon.name} out of trade`,
   changed: ({ user, pokemon }: Said) =>
-    `${user.name} gave ${pokemon.name} other moves: your offer for it has ended`,
-  wanted: ({ user, pokemon }: Said) => `${user.name} lists a ${pokemon.name}, which you look for`,
+    `${playerNameFirst(user.name)} gave ${pokemon.name} other moves: your offer for it has ended`,
+  wanted: ({ user, pokemon }: Said) =>
+    `${playerNameFirst(user.name)} lists a ${pokemon.name}, which you look for`,
 } as const;
 
 /** Of a line that stands for several notices of one player and shows the latest. */
@@ -36,6 +40,6 @@ export const bellWords = {
     const said = kinds[notice.kind](notice);
     if (notice.folded === 0) return said;
     const all = notice.folded > 1 ? `${said}, ${more(notice.folded - 1)}` : said;
-    return `${all}. More notices of ${notice.user.name} come as one line.`;
+    return `${all}. More notices of ${playerName(notice.user.name)} come as one line.`;
   },
 } as const;

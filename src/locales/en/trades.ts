@@ -1,3 +1,5 @@
+import { playerName } from './names.ts';
+
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
@@ -85,7 +87,7 @@ export const tradeWords = {
     none: 'No trade yet',
     noneText: 'Every trade is kept here: with whom, what went and what came.',
     find: 'Find Trades',
-    with: (user: string) => `With ${user}`,
+    with: (user: string) => `With ${playerName(user)}`,
     gave: 'You gave',
     got: 'You got',
   },

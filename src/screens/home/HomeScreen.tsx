@@ -5,6 +5,7 @@ import { loadProfile, refreshProfile } from '../../client/session/session.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { useReturn } from '../../hooks/useReturn.ts';
 import { Loading } from '../../ui/loading/Loading.tsx';
+import { CodesNotice } from './CodesNotice.tsx';
 import { Starters } from './Starters.tsx';
 import { Welcome } from './Welcome.tsx';
 
@@ -18,7 +19,12 @@ export default function HomeScreen() {
   }, [token]);
   useReturn(() => void refreshProfile());
   if (!profile) return <Loading />;
-  return profile.pokemonCount === 0 ? <Starters profile={profile} /> : <Welcome profile={profile} />;
+  return (
+    <>
+      <CodesNotice />
+      {profile.pokemonCount === 0 ? <Starters profile={profile} /> : <Welcome profile={profile} />}
+    </>
+  );
 }
 
 function tellOfConnection(problem: unknown): void {

@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { forgetWayBack, leftBehind, wayBack } from '../../client/session/sessionEnd.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { en } from '../../locales/en.ts';
+import { Link } from '../../ui/buttons/Link.tsx';
 import { Panel } from '../../ui/panels/Panel.tsx';
 import { Companions } from './Companions.tsx';
 import styles from './Login.module.css';
@@ -53,6 +54,11 @@ export default function LoginScreen() {
             )}
             <LoginFields form={form} mode={mode} />
             <LoginButtons mode={mode} busy={form.busy} onMode={change} />
+            {mode === 'login' && (
+              <Link className={styles.forgotten} to="/recover">
+                {en.recover}
+              </Link>
+            )}
           </form>
         </Panel>
       </div>

@@ -2,7 +2,9 @@ import { recordQuery } from '../../client/queries.ts';
 import { useQuery } from '../../hooks/queries/useQuery.ts';
 import { oneOf, useAddress } from '../../hooks/useAddress.ts';
 import { useKeptScroll } from '../../hooks/useKeptScroll.ts';
+import { accountWords } from '../../locales/en/account.ts';
 import { profileWords } from '../../locales/en/profile.ts';
+import { Link } from '../../ui/buttons/Link.tsx';
 import { Tabs } from '../../ui/lists/Tabs.tsx';
 import { Loading } from '../../ui/loading/Loading.tsx';
 import { LoadFailed } from '../../ui/panels/LoadFailed.tsx';
@@ -73,6 +75,9 @@ export function TrainerProfile() {
     <div className={styles.screen}>
       <h1>{profileWords.title}</h1>
       <TrainerCard record={reply} />
+      <Link className={styles.account} to="/account">
+        {accountWords.toAccount}
+      </Link>
       <Tabs
         label={profileWords.sections}
         first={oneOf(params, 'tab', TABS)}

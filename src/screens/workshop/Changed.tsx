@@ -3,8 +3,8 @@ import { showToast } from '../../client/notifications/toasts.ts';
 import { discard, keep, type TriedFile } from '../../client/workshop/tryOut/tried.ts';
 import { workshopWords } from '../../locales/en/workshop.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
+import { download } from '../../ui/download.ts';
 import { Panel } from '../../ui/panels/Panel.tsx';
-import { download } from './files/download.ts';
 import { zipFiles } from './files/zipFiles.ts';
 import styles from './Workshop.module.css';
 

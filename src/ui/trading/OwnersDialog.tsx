@@ -1,5 +1,6 @@
 import { ownersQuery } from '../../client/queries.ts';
 import { useQuery } from '../../hooks/queries/useQuery.ts';
+import { playerNameFirst } from '../../locales/en/names.ts';
 import { tradeWords } from '../../locales/en/trades.ts';
 import { en } from '../../locales/en.ts';
 import { Button } from '../buttons/Button.tsx';
@@ -39,7 +40,7 @@ export function OwnersDialog({ creature: { id, name }, onClose }: Props) {
         <ol className={styles.owners}>
           {reply.owners.map((owner) => (
             <li key={owner.since}>
-              <strong>{owner.name}</strong>
+              <strong>{playerNameFirst(owner.name)}</strong>
               {owner.until === null && <Chip tone="good">{words.present}</Chip>}
               <span className={styles.when}>
                 {owner.until === null

@@ -149,6 +149,22 @@ describe('the stream of events', () => {
     expect((await ear.notice())?.id).toBe('3');
   });
 
+  it('ends where its session has ended while the connection to the database was cut', async () => {
+    const { lister } = await newDeal(first);
+    const again = await logInAgain(first, lister);
+    const [lost, staying] = [await listenAt(0, lister), await listenAt(0, again)];
+    for (const ear of [lost, staying]) await ear.unread(1);
+    // Without the message that the server sends.
+    await first.sql(`delete from sessions where token_hash = sha256(convert_to($1, 'UTF8'))`, [lister.token]);
+    await first.sql(
+      `select pg_terminate_backend(pid, 5000) from pg_stat_activity
+       where application_name = 'emberwild listener' and datname = current_database()`,
+    );
+    while (await lost.next());
+    await again.ask(readNotices, {});
+    await staying.unread(0);
+  });
+
   it('needs a token, and a sensible Last-Event-ID', async () => {
     const { lister } = await newDeal(first);
     for (const token of ['', 'x'.repeat(43), lister.token.slice(1)]) {

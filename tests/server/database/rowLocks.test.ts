@@ -11,7 +11,7 @@ import {
   withIds,
 } from '../../../server/domain/locks.ts';
 import { lockTeam } from '../../../server/features/creatures/changeQueries.ts';
-import { endOldSessions } from '../../../server/features/players/queries.ts';
+import { lockIfPasswordIs } from '../../../server/features/players/queries.ts';
 import { newTrainer } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 
@@ -20,7 +20,7 @@ let database: Database;
 /** Another connection. Instead of waiting for a lock it fails with this code. */
 let other: pg.Client;
 const WOULD_WAIT = '55P03';
-let player: { readonly id: string; readonly name: string };
+let player: { readonly id: string; readonly name: string; readonly hash: string };
 let creature: string;
 
 beforeAll(async () => {
@@ -29,11 +29,11 @@ beforeAll(async () => {
   other = new pg.Client({ connectionString: server.url });
   await other.connect();
   const { name } = await newTrainer(server);
-  const [row] = await server.sql<{ id: string; creature: string }>(
-    'select p.id, c.id as creature from players p join creatures c on c.player_id = p.id where username = $1',
+  const [row] = await server.sql<{ id: string; hash: string; creature: string }>(
+    'select p.id, p.password_hash as hash, c.id as creature from players p join creatures c on c.player_id = p.id where username = $1',
     [name],
   );
-  player = { id: row!.id, name };
+  player = { id: row!.id, name, hash: row!.hash };
   creature = row!.creature;
 });
 afterAll(async () => {
@@ -67,7 +67,7 @@ const PLAYERS: [string, (transaction: Transaction) => Promise<unknown>][] = [
   ['lockPlayer', (transaction) => lockPlayer(transaction, player.id)],
   ['lockPlayerNamed', (transaction) => lockPlayerNamed(transaction, player.name)],
   ['lockPlayers', (transaction) => lockPlayers(transaction, [player.id])],
-  ['endOldSessions', (transaction) => endOldSessions(transaction, player.id)],
+  ['lockIfPasswordIs', (transaction) => lockIfPasswordIs(transaction, player.id, player.hash)],
 ];
 const CREATURES: [string, (transaction: Transaction) => Promise<unknown>][] = [
   ['takeOwned', (transaction) => takeOwned(transaction, player.id, [creature])],

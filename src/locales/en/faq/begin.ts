@@ -42,7 +42,7 @@ export const beginningChapter = ({
       answer: [
         `A name has ${name.least} to ${name.most} letters from A to Z (accents, and letters such as ø or ß, are welcome), digits, dots, dashes and single spaces. Nobody else has the same, or one that looks like it: capitals, spaces and accents make no difference, nor does 0 for o, or 1 for l or i.`,
         `A password has at least ${password.least} characters, whichever you like. ${password.least} are accepted, more are wiser: whoever guesses it plays as you. Three or four words in a row are easy to remember and hard to guess.`,
-        'The game asks for no e-mail address, so it cannot send you a forgotten password. The server keeps a scrambled form of it from which nobody can read it.',
+        'The game asks for no e-mail address, so it cannot send you a forgotten password: keep the recovery codes that you get when you sign up. The server keeps a scrambled form of it from which nobody can read it.',
       ],
       also: 'account security login forgot short characters email',
     },

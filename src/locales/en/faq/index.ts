@@ -1,3 +1,4 @@
+import { accountChapter } from './account.ts';
 import { battlesChapter } from './battles.ts';
 import { beginningChapter } from './begin.ts';
 import { catchingChapter } from './catching.ts';
@@ -34,4 +35,5 @@ export const faqChapters = (facts: FaqFacts): readonly FaqChapter[] =>
     challengesChapter,
     comfortChapter,
     safetyChapter,
+    accountChapter,
   ].map((chapter) => chapter(facts));

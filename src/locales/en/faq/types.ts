@@ -51,6 +51,8 @@ export interface FaqFacts {
   readonly mostOffered: number;
   /** Maximum number of simultaneous sessions of one account. */
   readonly mostSessions: number;
+  /** Number of recovery codes that an account gets at once. */
+  readonly recoveryCodes: number;
   readonly species: number;
   readonly legends: number;
   /** Percent of the steps that meet a creature, by ground and map; null if the map does not have that ground. */

@@ -3,6 +3,7 @@ import {
   MOST_NAME_CHARACTERS,
   MOST_PASSWORD_CHARACTERS,
   MOST_SESSIONS,
+  RECOVERY_CODES,
 } from '../../../../contract/auth.ts';
 import { MOST_OFFERED } from '../../../../contract/trades.ts';
 import type { FaqFacts } from '../../../locales/en/faq/types.ts';
@@ -17,6 +18,7 @@ export const faqFacts: FaqFacts = {
   password: { least: LEAST_CHARACTERS, most: MOST_PASSWORD_CHARACTERS },
   mostOffered: MOST_OFFERED,
   mostSessions: MOST_SESSIONS,
+  recoveryCodes: RECOVERY_CODES,
   ...wildFacts,
   ...catchFacts,
   ...growthFacts,

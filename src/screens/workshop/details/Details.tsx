@@ -1,10 +1,10 @@
 import { discard, type TriedFile } from '../../../client/workshop/tryOut/tried.ts';
 import { workshopWords } from '../../../locales/en/workshop.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
+import { download } from '../../../ui/download.ts';
 import { Chip } from '../../../ui/panels/Chip.tsx';
 import { keepFiles } from '../Changed.tsx';
 import { isSound, stateOf } from '../coverage/stateOf.ts';
-import { download } from '../files/download.ts';
 import { lastPart } from '../files/lastPart.ts';
 import { overridePath } from '../files/zipFiles.ts';
 import styles from './Details.module.css';

@@ -1,0 +1,140 @@
+import { type ReactNode, useState } from 'react';
+import { toRefusal } from '../../api/refusal.ts';
+import { showToast } from '../../client/notifications/toasts.ts';
+import { accountQuery, exportData, makeNewCodes, replacePassword } from '../../client/session/account.ts';
+import { leaveForGood } from '../../client/session/session.ts';
+import { useQuery } from '../../hooks/queries/useQuery.ts';
+import { useBridge } from '../../hooks/useBridge.ts';
+import { accountWords } from '../../locales/en/account.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Link } from '../../ui/buttons/Link.tsx';
+import { download } from '../../ui/download.ts';
+import { Loading } from '../../ui/loading/Loading.tsx';
+import { LoadFailed } from '../../ui/panels/LoadFailed.tsx';
+import { Panel } from '../../ui/panels/Panel.tsx';
+import styles from './Account.module.css';
+import { Codes } from './Codes.tsx';
+import { PasswordDialog } from './PasswordDialog.tsx';
+import { Sessions } from './Sessions.tsx';
+
+const { password, codes, sessions, data, deletion } = accountWords;
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <Panel className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </Panel>
+  );
+}
+
+/** Saves everything that the server stores about the player as a file. */
+function Export() {
+  const username = useBridge(({ session }) => session.profile?.username ?? '');
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      download(new Blob([await exportData()], { type: 'application/json' }), data.fileName(username));
+    } catch (problem) {
+      showToast('error', toRefusal(problem).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={styles.actions}>
+      <Button busy={busy} onClick={() => void save()}>
+        {data.download}
+      </Button>
+    </div>
+  );
+}
+
+type Asked = 'password' | 'codes' | 'deletion';
+
+/** Password, recovery codes, sessions, data and deletion of the player's account. */
+export default function AccountScreen() {
+  const { reply, failure, retry, refresh, change } = useQuery(accountQuery);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  if (!reply) {
+    return failure ? (
+      <Panel width="narrow">
+        <LoadFailed {...accountWords.failed} heading={1} onRetry={retry} />
+      </Panel>
+    ) : (
+      <Loading text={accountWords.loading} />
+    );
+  }
+  const close = () => setAsked(null);
+  return (
+    <div className={styles.screen}>
+      <h1>{accountWords.title}</h1>
+      <Section id="codes" title={codes.title}>
+        <Codes state={reply.recoveryCodes} onRenew={() => setAsked('codes')} />
+      </Section>
+      <Section id="password" title={password.title}>
+        <p>{password.text}</p>
+        <div className={styles.actions}>
+          <Button onClick={() => setAsked('password')}>{password.change}</Button>
+        </div>
+      </Section>
+      <Section id="sessions" title={sessions.title}>
+        <p>{sessions.text}</p>
+        <Sessions sessions={reply.sessions} onChange={(state) => change(() => state)} />
+      </Section>
+      <Section id="data" title={data.title}>
+        <p>{data.text}</p>
+        <Export />
+      </Section>
+      <Section id="deletion" title={deletion.title}>
+        <p>{deletion.text}</p>
+        <div className={styles.actions}>
+          <Button onClick={() => setAsked('deletion')}>{deletion.open}</Button>
+        </div>
+      </Section>
+      <Link className={styles.back} to="/profile">
+        {accountWords.back}
+      </Link>
+      {asked === 'password' && (
+        <PasswordDialog
+          title={password.change}
+          text={password.dialog}
+          action={password.change}
+          changes
+          onClose={close}
+          onConfirm={async (present, next) => {
+            await replacePassword(present, next);
+            showToast('success', password.done);
+            refresh();
+          }}
+        />
+      )}
+      {asked === 'codes' && (
+        <PasswordDialog
+          title={codes.renew}
+          text={codes.dialog}
+          action={codes.renew}
+          onClose={close}
+          onConfirm={async (present) => {
+            await makeNewCodes(present);
+            showToast('success', codes.done);
+            refresh();
+          }}
+        />
+      )}
+      {asked === 'deletion' && (
+        <PasswordDialog
+          title={deletion.title}
+          text={deletion.dialog}
+          action={deletion.confirm}
+          onClose={close}
+          onConfirm={async (present) => {
+            await leaveForGood(present);
+            showToast('success', deletion.done);
+          }}
+        />
+      )}
+    </div>
+  );
+}
