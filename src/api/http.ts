@@ -1,4 +1,5 @@
-import axios, { type AxiosError } from 'axios';
+import axios, { type AxiosError, CanceledError, type InternalAxiosRequestConfig } from 'axios';
+import { logout } from '../../contract/auth.ts';
 import { codeOf } from './refusal.ts';
 import { readToken } from './token.ts';
 
@@ -12,10 +13,48 @@ export function onUnauthorized(listener: () => void): void {
   afterUnauthorized = listener;
 }
 
-http.interceptors.request.use((config) => {
+/** Ends the reads under way when a logout begins. */
+let reads = new AbortController();
+/** Resolves at the end of the logout that is under way; null if there is none. */
+let logoutOver: Promise<void> | null = null;
+
+/**
+ * Cancels reads under way and holds back new requests until the returned function is called: they could reach the
+ * server after the logout of their token.
+ */
+export function holdForLogout(): () => void {
+  reads.abort();
+  reads = new AbortController();
+  let end: () => void = () => undefined;
+  logoutOver = new Promise((resolve) => {
+    end = resolve;
+  });
+  return () => {
+    logoutOver = null;
+    end();
+  };
+}
+
+/** Waits for a logout that is under way. The signal ends what then begins to read, at the next logout. */
+export async function mayRead(): Promise<AbortSignal> {
+  await logoutOver;
+  return reads.signal;
+}
+
+function authorised(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
   const token = readToken();
   if (token) config.headers.set('Authorization', `Bearer ${token}`);
+  if (config.method === 'get') config.signal ??= reads.signal;
   return config;
+}
+
+http.interceptors.request.use((config) => {
+  if (!logoutOver || config.url === logout.path) return authorised(config);
+  const token = readToken();
+  return logoutOver.then(() => {
+    if (readToken() !== token) throw new CanceledError('Logged out', undefined, config);
+    return authorised(config);
+  });
 });
 
 /**
@@ -28,7 +67,9 @@ export function tokenRefused(carried: string | null): void {
 }
 
 // A wrong password of a player who is logged in says nothing about the token.
-http.interceptors.response.use(undefined, (problem: AxiosError) => {
+http.interceptors.response.use(undefined, async (problem: AxiosError) => {
+  // Screens would show a cancelled read as a failure, until the logout removes them.
+  if (axios.isCancel(problem)) await logoutOver;
   const carried = problem.config?.headers
     .get('Authorization')
     ?.toString()

@@ -1,5 +1,5 @@
 import { gameEvents, STREAM_BEAT } from '../../../contract/notices.ts';
-import { tokenRefused } from '../../api/http.ts';
+import { mayRead, tokenRefused } from '../../api/http.ts';
 import { onReturn } from '../returns.ts';
 import { eventReader, type StreamEvent } from './eventReader.ts';
 
@@ -17,11 +17,13 @@ interface Attempt {
   readonly onEvent: (event: StreamEvent) => void;
 }
 
-/** Listens until the stream ends. Resolves to the status of a refusal, or to 200. Rejects if there is no connection. */
+/** Listens until the stream ends. Resolves to the status of a refusal, to 200, or to 0 if it was aborted before it began. Rejects if there is no connection. */
 async function listenOnce({ token, last, signal, onEvent }: Attempt): Promise<number> {
   const broken = new AbortController();
   const end = () => broken.abort();
-  signal.addEventListener('abort', end);
+  const reads = await mayRead();
+  if (signal.aborted) return 0;
+  for (const each of [signal, reads]) each.addEventListener('abort', end);
   let silence = setTimeout(end, SILENCE);
   try {
     const reply = await fetch(gameEvents.path, {
@@ -42,7 +44,7 @@ async function listenOnce({ token, last, signal, onEvent }: Attempt): Promise<nu
     }
   } finally {
     clearTimeout(silence);
-    signal.removeEventListener('abort', end);
+    for (const each of [signal, reads]) each.removeEventListener('abort', end);
   }
 }
 

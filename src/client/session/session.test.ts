@@ -1,4 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { getTeam } from '../../../contract/game.ts';
+import { getItems } from '../../../contract/mart.ts';
+import { readNotices } from '../../../contract/notices.ts';
+import { request } from '../../api/request.ts';
 import { bridge } from '../../bridge/store.ts';
 import { aBattle, aProfile, profileReply } from '../../testing/builders.ts';
 import { freshBrowser, loggedIn } from '../../testing/fresh.ts';
@@ -118,6 +122,37 @@ describe('logging out, with something else happening meanwhile,', () => {
     expect(await leaving).toBe(false);
     expect(localStorage.getItem('access_token')).toBe('of somebody else');
     expect(bridge.getState().session.token).toBe('of somebody else');
+  });
+
+  it('asks nothing else: what is read ends, and new requests are not sent', async () => {
+    loggedIn();
+    const [reply, read] = [later<object>(), later<object>()];
+    const server = fakeServer({
+      '/api/auth/logout': () => reply.promise,
+      '/api/game/team': () => read.promise,
+      '/api/game/items': { items: {} },
+      '/api/game/notices': {},
+    });
+    const reading = request(getTeam);
+    await vi.waitFor(() => expect(server.paths()).toEqual(['/api/game/team']));
+    const leaving = logOut();
+    const held = [request(getItems), request(readNotices, {})];
+    await vi.waitFor(() => expect(server.paths()).toEqual(['/api/game/team', '/api/auth/logout']));
+    read.resolve({ pokemons: [] });
+    reply.resolve({ ok: true });
+    expect(await leaving).toBe(true);
+    const outcomes = await Promise.allSettled([reading, ...held]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(server.paths()).toEqual(['/api/game/team', '/api/auth/logout']);
+  });
+
+  it('lets the next player ask again', async () => {
+    loggedIn();
+    const server = fakeServer({ '/api/auth/logout': {}, '/api/game/items': { items: {} } });
+    await logOut();
+    loggedIn();
+    expect(await request(getItems)).toEqual({ items: {} });
+    expect(server.paths()).toEqual(['/api/auth/logout', '/api/game/items']);
   });
 
   it('waits five seconds for a server that does not answer, and no longer', async () => {

@@ -1,6 +1,6 @@
 import { deleteAccount, getProfile, login, logout, signup } from '../../../contract/auth.ts';
 import type { Profile } from '../../../contract/shapes/profile.ts';
-import { onUnauthorized } from '../../api/http.ts';
+import { holdForLogout, onUnauthorized } from '../../api/http.ts';
 import { request } from '../../api/request.ts';
 import { isTokenKey, readToken, writeToken } from '../../api/token.ts';
 import {
@@ -40,12 +40,13 @@ const LOGOUT_MS = 5000;
 let leaving: string | null = null;
 
 /**
- * Logs out on the server and removes the session here, also if the request fails. Returns false if another player has
+ * Logs out on the server, while nothing else is asked, and removes the session here, also if the request fails. Returns false if another player has
  * logged in in the meantime; that session is kept.
  */
 export async function logOut(): Promise<boolean> {
   const token = readToken();
   leaving = token;
+  const release = holdForLogout();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<void>((over) => {
     timer = setTimeout(over, LOGOUT_MS);
@@ -58,6 +59,7 @@ export async function logOut(): Promise<boolean> {
   clearTimeout(timer);
   leaving = null;
   if (readToken() === token) forget();
+  release();
   return readToken() === null;
 }
 

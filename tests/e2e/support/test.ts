@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Request } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test';
 
 /** Errors in any window of a test. */
 export interface Trouble {
@@ -24,15 +24,17 @@ function watch(context: BrowserContext, lines: string[]): void {
     const reason = request.failure()?.errorText ?? 'failed';
     if (reason !== LEFT) lines.push(`request: ${request.method()} ${request.url()} ${reason}`);
   });
-  // What a screen asks for during a logout may reach the server after it.
-  const loggedOut = new Set<string | undefined>();
+  // A page asks for nothing while it logs out, but other windows of the player may.
+  const loggedOut = new Map<string | undefined, Page>();
   const tokenOf = (request: Request): string | undefined => request.headers().authorization;
+  const pageOf = (request: Request): Page => request.frame().page();
   context.on('request', (request) => {
-    if (request.url().endsWith('/api/auth/logout')) loggedOut.add(tokenOf(request));
+    if (request.url().endsWith('/api/auth/logout')) loggedOut.set(tokenOf(request), pageOf(request));
   });
   context.on('response', (response) => {
     const request = response.request();
-    const isExpected = response.status() === 401 && loggedOut.has(tokenOf(request));
+    const left = response.status() === 401 ? loggedOut.get(tokenOf(request)) : undefined;
+    const isExpected = left !== undefined && left !== pageOf(request);
     if (response.status() >= 400 && !isExpected)
       lines.push(`request: ${request.method()} ${response.url()} ${response.status()}`);
   });
