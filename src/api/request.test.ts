@@ -1,9 +1,11 @@
+import { AxiosError } from 'axios';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { changePassword, getProfile } from '../../contract/auth.ts';
-import { attack, chooseStarter, getTeam } from '../../contract/game.ts';
+import { attack, chooseStarter, getTeam, joinTeam } from '../../contract/game.ts';
 import { FakeRefusal, fakeServer } from '../testing/transport.ts';
 import { http, onUnauthorized } from './http.ts';
-import { request } from './request.ts';
+import { request, requestOnce } from './request.ts';
+import { writeToken } from './token.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -74,4 +76,62 @@ it('a failure inside the server is shown with the number under which its log has
     fakeServer({ '/api/auth/profile': () => new FakeRefusal(status, message, 'internal', headers) });
     await expect(request(getProfile)).rejects.toMatchObject({ message: shown });
   }
+});
+
+/** A server that answers after some replies are lost. */
+function losing(path: string, ...losses: (Error | FakeRefusal)[]) {
+  return fakeServer({
+    [path]: () => {
+      const loss = losses.shift();
+      return loss instanceof Error ? Promise.reject(loss) : (loss ?? { pokemons: [] });
+    },
+  });
+}
+const broken = () => new AxiosError('Network Error', AxiosError.ERR_NETWORK);
+
+it('a change has a key of its own, and a request that reads has none', async () => {
+  const { sent } = fakeServer({ '/api/game/joinTeam': { pokemons: [] }, '/api/game/team': { pokemons: [] } });
+  await request(joinTeam, { id: 'a' });
+  await request(joinTeam, { id: 'a' });
+  await request(getTeam);
+  const [first, second, third] = sent.map(({ key }) => key);
+  expect(first).toMatch(/^[a-z0-9-]{4,255}$/);
+  expect(second).not.toBe(first);
+  expect(third).toBeNull();
+});
+
+it('a change whose reply was lost is repeated with its key until a reply comes', async () => {
+  const { sent } = losing('/api/game/joinTeam', broken(), new FakeRefusal(502, 'Bad gateway'));
+  const outcome = request(joinTeam, { id: 'a' });
+  await vi.runAllTimersAsync();
+  expect(await outcome).toEqual({ pokemons: [] });
+  expect(sent).toHaveLength(3);
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+});
+
+it('a change is repeated twice and no more, with the key that it was given', async () => {
+  const { sent } = losing('/api/game/joinTeam', ...Array.from({ length: 9 }, broken));
+  const outcome = requestOnce('given', joinTeam, { id: 'a' }).catch((problem: unknown) => problem);
+  await vi.runAllTimersAsync();
+  expect(await outcome).toMatchObject({ transport: 'ERR_NETWORK' });
+  expect(sent.map(({ key }) => key)).toEqual(['given', 'given', 'given']);
+});
+
+it('a change of a player is not repeated for another one', async () => {
+  writeToken('first');
+  const { sent } = losing('/api/game/joinTeam', broken());
+  const outcome = request(joinTeam, { id: 'a' }).catch((problem: unknown) => problem);
+  await vi.advanceTimersByTimeAsync(1);
+  writeToken('second');
+  await vi.runAllTimersAsync();
+  expect(await outcome).toMatchObject({ transport: 'ERR_NETWORK' });
+  expect(sent).toHaveLength(1);
+});
+
+it('neither a refusal nor a request that reads is repeated', async () => {
+  const { sent } = losing('/api/game/joinTeam', new FakeRefusal(503, 'Busy'));
+  await expect(request(joinTeam, { id: 'a' })).rejects.toMatchObject({ status: 503 });
+  const reading = losing('/api/game/team', broken());
+  await expect(request(getTeam)).rejects.toMatchObject({ transport: 'ERR_NETWORK' });
+  expect([sent.length, reading.sent.length]).toEqual([1, 1]);
 });

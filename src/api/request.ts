@@ -1,7 +1,9 @@
+import { AxiosError } from 'axios';
 import type { BodyOf, Call, QueryOf, ReplyOf } from '../../contract/call.ts';
 import { en } from '../locales/en.ts';
 import { http } from './http.ts';
 import { Refusal, toRefusal } from './refusal.ts';
+import { readToken } from './token.ts';
 
 /** Timeout of a request in milliseconds. */
 const CALL_MS = 30_000;
@@ -15,13 +17,23 @@ type PayloadOf<C extends Call> = C['body'] extends undefined ? QueryOf<C> : Body
 type Payload<C extends Call> =
   undefined extends PayloadOf<C> ? [payload?: PayloadOf<C>] : [payload: PayloadOf<C>];
 
-/** Sends a request. Throws a `Refusal` if it fails. */
+/** Pauses in milliseconds before a change whose reply was lost is repeated. */
+const REPEAT_AFTER_MS = [100, 400];
+
+/** A new idempotency key of 128 random bits. `crypto.randomUUID` exists only on pages with https. */
+export const newKey = () =>
+  [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
+
+/**
+ * Sends a request. A change has a key of its own, with which it is repeated if its reply is lost. Throws a `Refusal` if
+ * it fails.
+ */
 export async function request<C extends Call>(call: C, ...[payload]: Payload<C>): Promise<ReplyOf<C>> {
-  return send(call, payload, {});
+  return call.method === 'GET' ? send(call, payload, {}) : sendSurely(newKey(), call, payload);
 }
 
 /**
- * Sends a request that takes effect only once per key. After a lost reply it is safe to send it again with the same
+ * Sends a change that takes effect only once per key. After a lost reply it is safe to send it again with the same
  * key. Throws a `Refusal` if it fails.
  */
 export async function requestOnce<C extends Call>(
@@ -29,7 +41,35 @@ export async function requestOnce<C extends Call>(
   call: C,
   ...[payload]: Payload<C>
 ): Promise<ReplyOf<C>> {
-  return send(call, payload, { 'Idempotency-Key': key });
+  return sendSurely(key, call, payload);
+}
+
+/**
+ * Whether the connection broke, or a proxy lost the server: the change may have been made. After a timeout the player
+ * has waited long enough and decides what to do.
+ */
+const isLost = ({ status, transport }: Refusal): boolean =>
+  transport === AxiosError.ERR_NETWORK || status === 502 || status === 504;
+
+async function sendSurely<C extends Call>(
+  key: string,
+  call: C,
+  payload: PayloadOf<C> | undefined,
+): Promise<ReplyOf<C>> {
+  const token = readToken();
+  const headers = { 'Idempotency-Key': key };
+  for (const pause of REPEAT_AFTER_MS) {
+    try {
+      return await send(call, payload, headers);
+    } catch (problem) {
+      const isRepeatable = isLost(toRefusal(problem)) && navigator.onLine;
+      if (!isRepeatable) throw problem;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      // The key belongs to the player who has sent it.
+      if (readToken() !== token) throw problem;
+    }
+  }
+  return send(call, payload, headers);
 }
 
 async function send<C extends Call>(

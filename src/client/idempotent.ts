@@ -1,10 +1,8 @@
 import { toRefusal } from '../api/refusal.ts';
+import { newKey } from '../api/request.ts';
 
 /** Idempotency keys of requests whose outcome is unknown, by a description of the request. */
 const undecided = new Map<string, string>();
-
-const newKey = () =>
-  [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
 
 /**
  * Sends a request that must take effect only once. If the reply is lost, the next try with the same `what` uses the
