@@ -20,6 +20,8 @@ export interface Config {
   readonly preparedStatements: boolean;
   /** Absolute path of the folder of the embedded PostgreSQL. */
   readonly dataDir: string;
+  /** Absolute path of the folder to which the embedded PostgreSQL copies its log; null for none. */
+  readonly walArchive: string | null;
   readonly rateLimit: boolean;
   /** Null disables the admin calls. */
   readonly adminToken: string | null;
@@ -75,6 +77,7 @@ const SETTINGS = z.object({
   DATABASE_DIRECT_URL: databaseAddress('DATABASE_DIRECT_URL'),
   PREPARED_STATEMENTS: z._default(isOn('PREPARED_STATEMENTS'), true),
   DATA_DIR: z._default(z.string(), './data'),
+  WAL_ARCHIVE: z._default(z.nullable(z.string()), null),
   RATE_LIMIT: z._default(isOn('RATE_LIMIT'), true),
   ADMIN_TOKEN: z._default(
     z.nullable(text(isToken, 'ADMIN_TOKEN must be 1 to 256 printable characters without spaces', true)),
@@ -128,6 +131,7 @@ export function readConfig(environment: Environment): Config {
     databaseDirectUrl: data.DATABASE_DIRECT_URL,
     preparedStatements: data.PREPARED_STATEMENTS,
     dataDir: resolve(data.DATA_DIR),
+    walArchive: data.WAL_ARCHIVE === null ? null : resolve(data.WAL_ARCHIVE),
     rateLimit: data.RATE_LIMIT,
     adminToken: data.ADMIN_TOKEN,
     logLevel: data.LOG_LEVEL,

@@ -44,7 +44,9 @@ async function start(config: Config): Promise<Running> {
   const stream = destination({ dest: 2, sync: false, maxLength: MOST_LOG });
   const logger = pino({ level: config.logLevel, base: null }, stream);
   const tell = (line: string) => logger.warn(line);
-  const embedded = config.databaseUrl ? null : await startEmbedded({ folder: config.dataDir, tell });
+  const embedded = config.databaseUrl
+    ? null
+    : await startEmbedded({ folder: config.dataDir, archive: config.walArchive, tell });
   try {
     const url = () => config.databaseUrl ?? embedded?.url() ?? '';
     const direct = () => config.databaseDirectUrl ?? url();

@@ -1,4 +1,5 @@
 import { accountFor } from './embedded/account.ts';
+import { archiveSettings } from './embedded/archive.ts';
 import { findBinaries } from './embedded/binaries.ts';
 import { holdFolder } from './embedded/folderLock.ts';
 import { initialise } from './embedded/initialise.ts';
@@ -18,6 +19,8 @@ export interface EmbeddedOptions {
   readonly folder: string;
   /** PostgreSQL settings in addition to the default ones. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** Folder to which PostgreSQL copies its log, as an absolute path; null for none. */
+  readonly archive?: string | null;
   /** Reports one line to the operator. */
   readonly tell: (line: string) => void;
 }
@@ -30,6 +33,7 @@ export interface EmbeddedOptions {
 export async function startEmbedded({
   folder,
   settings = {},
+  archive = null,
   tell,
 }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const account = accountFor(folder);
@@ -37,8 +41,9 @@ export async function startEmbedded({
   try {
     const place = placeIn(folder, await findBinaries(), account);
     if (await stopOrphan(place)) tell('Stopped the PostgreSQL that a killed server had left running.');
+    const all = { ...settings, ...(archive !== null && archiveSettings(archive, account)) };
     const password = await initialise(place);
-    const { pid, port, stop } = await supervise(place, await freePort(), settings, tell);
+    const { pid, port, stop } = await supervise(place, await freePort(), all, tell);
     return { url: () => urlOf(password, port()), pid, port, stop: () => stop().finally(release) };
   } catch (error) {
     release();

@@ -1,18 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { backup } from './backup.mjs';
+import { restore } from './restore.mjs';
 import { verify } from './verify.mjs';
 
 const USAGE = `npm run admin -- grant <username> [--coins N] [--item key=N]… [--creature name:level[:kind]]…
 npm run --silent admin -- battle <username or id> > file
 npm run admin -- reset-password <username>
 npm run admin -- verify
+npm run admin -- backup <folder>
+npm run admin -- restore <folder> [--logs <folder> [--to 2026-01-31T18:30:00Z]]
 
 Gives a player coins, items or creatures through the running server, writes a player's last battle to a file that
 npm run replay reads, or gives a player a new random password, which it prints. ADMIN_TOKEN must be the server's; PORT and HOST, or SERVER (an address such as
 https://play.example), say where it is.
 
 verify holds the database (DATABASE_URL, or the embedded one in DATA_DIR while its server runs) against what must be true of
-it at every moment, and ends with exit code 1 where something is wrong. It only reads.`;
+it at every moment, and ends with exit code 1 where something is wrong. It only reads.
+
+backup copies the database (as above) into a new folder while the game runs. restore puts a backup into an empty DATA_DIR, or into
+the empty database of DATABASE_URL, and verifies it. With --logs it goes on to the end of the archived logs (WAL_ARCHIVE of the
+server), or to the moment of --to.`;
 
 function stop(message) {
   console.error(message);
@@ -49,6 +57,15 @@ function readGrant(words) {
       return { name, level: Number(level), ...(kind === undefined ? {} : { kind: Number(kind) }) };
     }),
   };
+}
+
+function readRestore(folder, words) {
+  if (!folder || folder.startsWith('-')) stop(USAGE);
+  try {
+    return parseArgs({ args: words, options: { logs: { type: 'string' }, to: { type: 'string' } } }).values;
+  } catch {
+    return stop(USAGE);
+  }
 }
 
 const { ADMIN_TOKEN, SERVER, HOST = '127.0.0.1', PORT = '3000' } = process.env;
@@ -93,6 +110,16 @@ if (command === 'battle') {
 } else if (command === 'verify') {
   if (player) stop(USAGE);
   const { lines, holds } = await verify(process.env).catch((error) => stop(error.message));
+  console.log(lines.join('\n'));
+  if (!holds) process.exitCode = 1;
+} else if (command === 'backup') {
+  if (!player || player.startsWith('-') || more.length) stop(USAGE);
+  console.log((await backup(process.env, player).catch((error) => stop(error.message))).join('\n'));
+} else if (command === 'restore') {
+  const { logs, to } = readRestore(player, more);
+  const { lines, holds } = await restore(process.env, player, { logs, to }).catch((error) =>
+    stop(error.message),
+  );
   console.log(lines.join('\n'));
   if (!holds) process.exitCode = 1;
 } else {

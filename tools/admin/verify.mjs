@@ -1,25 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import pg from 'pg';
+import { addressOf } from './address.mjs';
 
 const SCRIPT = new URL('../../server/database/verify.sql', import.meta.url);
-const PORT_LINE = 3;
-
-/** Address of the database: DATABASE_URL, or the embedded PostgreSQL that a running server keeps in DATA_DIR. */
-function addressOf({ DATABASE_DIRECT_URL, DATABASE_URL, DATA_DIR }) {
-  if (DATABASE_URL) return DATABASE_DIRECT_URL || DATABASE_URL;
-  const folder = resolve(DATA_DIR || './data');
-  try {
-    const password = readFileSync(join(folder, 'postgres.password'), 'utf8').trim();
-    const port = readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[PORT_LINE];
-    return `postgres://emberwild:${password}@127.0.0.1:${port}/postgres`;
-  } catch {
-    throw new Error(
-      `No PostgreSQL runs in ${folder}. Start the server, or set DATABASE_URL to the database that is to be verified.`,
-    );
-  }
-}
-
 const CONTENT = new URL('../../build/content/index.js', import.meta.url);
 
 /** Tells the database which species and moves the game has, according to the build. */
@@ -38,7 +21,10 @@ async function tellContent(client) {
  * @returns a line for each rule, and whether all of them hold
  */
 export async function verify(environment) {
-  const client = new pg.Client({ connectionString: addressOf(environment), connectionTimeoutMillis: 10_000 });
+  const client = new pg.Client({
+    connectionString: addressOf(environment, 'verified'),
+    connectionTimeoutMillis: 10_000,
+  });
   try {
     await client.connect();
     // The server's limit for statements is one of the database's user and would apply here, too.

@@ -21,7 +21,8 @@ const SETTINGS = {
   unix_socket_directories: '',
   max_connections: '60',
   shared_buffers: '64MB',
-  wal_level: 'minimal',
+  // Backups of the running database need it.
+  wal_level: 'replica',
   max_wal_senders: '0',
   max_wal_size: '256MB',
   jit: 'off',
@@ -55,12 +56,14 @@ export function isFree(port: number): Promise<boolean> {
 
 /**
  * Starts PostgreSQL and waits until it accepts connections, including recovery after a crash.
+ * @param timeout milliseconds
  * @returns null if it ended before; the log file has the reason
  */
 export async function launch(
   place: ClusterPlace,
   port: number,
   settings: Readonly<Record<string, string>>,
+  timeout: number = READY_TIMEOUT,
 ): Promise<ChildProcess | null> {
   const flags = Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => [
     '-c',
@@ -83,7 +86,7 @@ export async function launch(
     const postmaster = readPostmaster(place.cluster);
     return postmaster?.pid === child.pid && postmaster?.ready === true;
   };
-  await until(() => over || ready(), READY_TIMEOUT);
+  await until(() => over || ready(), timeout);
   if (!over && ready()) return child;
   child.kill('SIGQUIT');
   return null;
