@@ -12,7 +12,14 @@ export const health = get('/api/health', {
   access: 'anyone',
   summary:
     'Whether the server can serve: the database answers. And whether it allows the workshop of designers.',
-  reply: z.object({ status: z.literal('ok'), version: z.string(), uptime: count, workshop: z.boolean() }),
+  reply: z.object({
+    status: z.literal('ok'),
+    version: z.string(),
+    uptime: count,
+    workshop: z.boolean(),
+    /** Processes that serve on this machine; missing if there is only one. */
+    workers: z.optional(count),
+  }),
 });
 
 export const live = get('/api/live', {

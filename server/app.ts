@@ -17,7 +17,7 @@ import { serveWorld } from './features/world/routes.ts';
 import { createAccountLimits } from './http/admission/accountLimits.ts';
 import { networkOf } from './http/admission/address.ts';
 import { createHashQueue, type HashQueue } from './http/admission/hashQueue.ts';
-import { createLimits } from './http/admission/limits.ts';
+import { createLimits, type Limits } from './http/admission/limits.ts';
 import { trustIn } from './http/admission/proxies.ts';
 import { bareApp, type Timeouts } from './http/bareApp.ts';
 import { acceptJson } from './http/bodies.ts';
@@ -44,6 +44,11 @@ export interface Parts {
   readonly game?: Game;
   /** Milliseconds by which limits are counted. */
   readonly limitClock?: () => number;
+  readonly limits?: Limits;
+  /** Processes of this machine that share its port, with this one. Default: 1. */
+  readonly workers?: number;
+  /** Number of these that serve now. */
+  readonly serving?: () => number;
   readonly hashes?: HashQueue;
   readonly logger?: Logger;
   readonly randomBytes?: (count: number) => Buffer;
@@ -67,7 +72,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     config,
     database,
     game: parts.game ?? theGame(),
-    limits: createLimits(config.rateLimit, parts.limitClock, metrics?.limitHit),
+    limits:
+      parts.limits ?? createLimits(config.rateLimit, { now: parts.limitClock, onHit: metrics?.limitHit }),
     accountLimits: createAccountLimits(config.rateLimit, database, {
       now: parts.limitClock,
       onFailure: (error) => logFailure('limits', error),
@@ -84,12 +90,12 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   acceptJson(app);
   handleErrors(app, logFailure);
   sendSecurityHeaders(app);
-  if (config.rateLimit) limitConnections(app.server, trustIn(config.trustedProxies));
+  if (config.rateLimit) limitConnections(app.server, trustIn(config.trustedProxies), parts.workers);
   app.addHook('onRequest', async ({ ip }) => services.limits.take('request', networkOf(ip)));
   logRequests(app);
   if (metrics) measureRequests(app, metrics, database.pool);
   endConnectionsOnClose(app, stopping);
-  answerHealth(services);
+  answerHealth(services, parts.serving);
   answerReadiness(services);
   servePlayers(services);
   serveCreatures(services);

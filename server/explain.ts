@@ -4,7 +4,8 @@ import { DatabaseError, failureCode, rootCause } from './database/errors.ts';
 const isListening = (error: unknown): boolean =>
   error instanceof Error &&
   'syscall' in error &&
-  (error.syscall === 'listen' || error.syscall === 'getaddrinfo');
+  // A worker process has the port from its primary one, which binds it.
+  ['listen', 'bind', 'getaddrinfo'].includes(String(error.syscall));
 
 /** Codes of a full disk or quota. Failed writes report them, mostly without a path. */
 const FULL = ['ENOSPC', 'EDQUOT'];

@@ -1,11 +1,11 @@
-import type { Server } from 'node:http';
+import cluster from 'node:cluster';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { destination, pino } from 'pino';
-import { buildApp } from './app.ts';
+import { destination, type Logger, pino } from 'pino';
+import { buildApp, type Parts } from './app.ts';
 import { type Config, readConfig } from './config.ts';
-import { connect, type Database } from './database/connect.ts';
-import { type EmbeddedDatabase, startEmbedded } from './database/embedded.ts';
+import { connect } from './database/connect.ts';
+import { type EmbeddedOptions, startEmbedded } from './database/embedded.ts';
 import { failureCode } from './database/errors.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { checkAddresses } from './database/setup/checkAddresses.ts';
@@ -13,19 +13,27 @@ import { tidyHourly } from './database/tidy.ts';
 import { explain } from './explain.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serveMetrics.ts';
+import { connectionsOf, connectionsOfAll, readWorkers } from './workers/count.ts';
+import type { DatabaseAddresses } from './workers/messages.ts';
+import { startWorkers, WorkerEnded, type Workers } from './workers/primary.ts';
+import { followPrimary } from './workers/worker.ts';
 
 /** Milliseconds for running requests to finish after the signal to stop. */
 const CLOSE_TIMEOUT = 5000;
 /** Maximum number of buffered log characters if nothing reads the log; further lines are dropped. */
 const MOST_LOG = 1_048_576;
 
+/** What runs in this process. */
 interface Running {
-  readonly app: FastifyInstance;
-  readonly database: Database;
-  readonly embedded: EmbeddedDatabase | null;
-  readonly metricsServer: Server | undefined;
-  readonly stopping: AbortController;
-  readonly drainSeconds: number;
+  /** Address of the game. */
+  readonly address: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** The database that this process has opened for itself and its workers. */
+interface OwnDatabase {
+  readonly addresses: () => DatabaseAddresses;
+  readonly stop: () => Promise<void>;
 }
 
 /** Migrates the database; checks the addresses of one that is not the server's own. */
@@ -39,64 +47,133 @@ async function prepareDatabase(
   await checkAddresses(addresses);
 }
 
-async function start(config: Config): Promise<Running> {
-  // Asynchronous, since a pipe without a reader would block every request. The rest is flushed at the end.
-  const stream = destination({ dest: 2, sync: false, maxLength: MOST_LOG });
-  const logger = pino({ level: config.logLevel, base: null }, stream);
-  const tell = (line: string) => logger.warn(line);
-  const embedded = config.databaseUrl
+/** Starts the embedded database unless there is an external one, and prepares it. */
+async function openDatabase(
+  config: Config,
+  tell: (line: string) => void,
+  more: Pick<EmbeddedOptions, 'settings' | 'onMoved'> = {},
+): Promise<OwnDatabase> {
+  const { databaseUrl, dataDir, walArchive } = config;
+  const embedded = databaseUrl
     ? null
-    : await startEmbedded({ folder: config.dataDir, archive: config.walArchive, tell });
+    : await startEmbedded({ folder: dataDir, archive: walArchive, tell, ...more });
+  const addresses = (): DatabaseAddresses => {
+    const url = config.databaseUrl ?? embedded?.url() ?? '';
+    return { url, directUrl: config.databaseDirectUrl ?? url };
+  };
   try {
-    const url = () => config.databaseUrl ?? embedded?.url() ?? '';
-    const direct = () => config.databaseDirectUrl ?? url();
-    await prepareDatabase(config, direct());
-    const database = connect(
-      url,
-      (error) => logger.warn({ code: failureCode(error) }, 'Lost an idle connection'),
-      { direct, preparedStatements: config.preparedStatements },
-    );
-    const stopping = new AbortController();
-    const metrics = config.metricsPort === null ? undefined : new Metrics();
-    const app = await buildApp({
-      config,
-      database,
-      logger,
-      stopping: stopping.signal,
-      ...(metrics && { metrics }),
-    });
-    app.addHook(
-      'onClose',
-      tidyHourly(database, (error) => logger.warn({ code: failureCode(error) }, 'Could not tidy')),
-    );
-    const metricsAt = { port: config.metricsPort ?? 0, host: config.metricsHost };
-    const metricsServer = metrics && (await serveMetrics(metrics, metricsAt));
-    if (metricsServer) logger.info({ address: metricsServer.address() }, 'Serving metrics');
-    await app.listen({ port: config.port, host: config.host });
-    return { app, database, embedded, metricsServer, stopping, drainSeconds: config.drainSeconds };
+    await prepareDatabase(config, addresses().directUrl);
   } catch (error) {
     await embedded?.stop();
     throw error;
   }
+  return { addresses, stop: async () => embedded?.stop() };
 }
 
-/**
- * Stops being ready, goes on serving until proxies have noticed, waits for running requests, then stops the database,
- * even if a step fails.
- */
-async function stop(running: Running): Promise<void> {
-  const { app, database, embedded, metricsServer, stopping, drainSeconds } = running;
-  stopping.abort();
-  await pause(drainSeconds * 1000);
-  const timer = setTimeout(() => app.server.closeAllConnections(), CLOSE_TIMEOUT);
+// Asynchronous, since a pipe without a reader would block every request. The rest is flushed at the end.
+const newLogger = ({ logLevel }: Config, base: { worker: number } | null): Logger =>
+  pino({ level: logLevel, base }, destination({ dest: 2, sync: false, maxLength: MOST_LOG }));
+
+/** Serves the game on a prepared database. */
+async function serve(
+  config: Config,
+  addresses: () => DatabaseAddresses,
+  logger: Logger,
+  { connections, ...parts }: Partial<Parts> & { connections?: number } = {},
+): Promise<Running> {
+  const database = connect(
+    () => addresses().url,
+    (error) => logger.warn({ code: failureCode(error) }, 'Lost an idle connection'),
+    {
+      direct: () => addresses().directUrl,
+      preparedStatements: config.preparedStatements,
+      ...(connections !== undefined && { connections }),
+    },
+  );
+  const stopping = new AbortController();
+  const app = await buildApp({ config, database, logger, stopping: stopping.signal, ...parts });
+  app.addHook(
+    'onClose',
+    tidyHourly(database, (error) => logger.warn({ code: failureCode(error) }, 'Could not tidy')),
+  );
+  const { metrics } = parts;
+  const metricsAt = { port: config.metricsPort ?? 0, host: config.metricsHost };
+  const metricsServer = metrics && (await serveMetrics(metrics, metricsAt));
+  if (metricsServer) logger.info({ address: metricsServer.address() }, 'Serving metrics');
+  await app.listen({ port: config.port, host: config.host });
+  /** Stops being ready, goes on serving until proxies have noticed, and waits for running requests. */
+  const stop = async (): Promise<void> => {
+    stopping.abort();
+    await pause(config.drainSeconds * 1000);
+    const timer = setTimeout(() => app.server.closeAllConnections(), CLOSE_TIMEOUT);
+    try {
+      await app.close().finally(() => clearTimeout(timer));
+      await database.close();
+    } finally {
+      metricsServer?.close();
+      metricsServer?.closeAllConnections();
+    }
+  };
+  return { address: addressOf(app), stop };
+}
+
+const newMetrics = ({ metricsPort }: Config): Metrics | undefined =>
+  metricsPort === null ? undefined : new Metrics();
+
+/** The whole server in one process. */
+async function start(config: Config): Promise<Running> {
+  const logger = newLogger(config, null);
+  const database = await openDatabase(config, (line) => logger.warn(line));
   try {
-    await app.close().finally(() => clearTimeout(timer));
-    await database.close();
-  } finally {
-    metricsServer?.close();
-    metricsServer?.closeAllConnections();
-    await embedded?.stop();
+    const metrics = newMetrics(config);
+    const { address, stop } = await serve(config, database.addresses, logger, {
+      ...(metrics && { metrics }),
+    });
+    return { address, stop: () => stop().finally(database.stop) };
+  } catch (error) {
+    await database.stop();
+    throw error;
   }
+}
+
+/** The process that has the database and the port, while `count` workers serve. */
+async function startPrimary(config: Config, count: number): Promise<Running> {
+  const logger = newLogger(config, null);
+  const tell = (line: string) => logger.warn(line);
+  let workers: Workers | undefined;
+  const database = await openDatabase(config, tell, {
+    settings: { max_connections: String(connectionsOfAll(count)) },
+    onMoved: () => workers?.move(database.addresses()),
+  });
+  try {
+    workers = await startWorkers(config, count, database.addresses, tell);
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+  const { address, stop } = workers;
+  return { address, stop: () => stop().finally(database.stop) };
+}
+
+/** One of the processes that serve for a primary process. */
+async function startWorker(config: Config): Promise<Running> {
+  const metrics = newMetrics(config);
+  const { database, place, limits, serving, workers, tellReady } = await followPrimary(
+    { rateLimit: config.rateLimit, onHit: metrics?.limitHit },
+    () => void process.emit('SIGTERM', 'SIGTERM'),
+  );
+  const { metricsPort } = config;
+  // Each worker counts for itself.
+  const own = { ...config, metricsPort: metricsPort && metricsPort + place };
+  const running = await serve(own, database, newLogger(config, { worker: place }), {
+    limits,
+    serving,
+    workers,
+    connections: connectionsOf(workers),
+    ...(metrics && { metrics }),
+  });
+  tellReady(running.address);
+  return running;
 }
 
 function addressOf(app: FastifyInstance): string {
@@ -121,15 +198,17 @@ function stopOnSignal(starting: Promise<Running>): void {
     if (stopping && signal === 'SIGINT') process.exit(1);
     if (stopping) return;
     stopping = true;
-    void starting.then(stop).then(
-      () => process.exit(0),
-      (error: unknown) => {
-        process.stderr.write(
-          `The server could not stop cleanly: ${error instanceof Error ? error.message : error}\n`,
-        );
-        process.exit(1);
-      },
-    );
+    void starting
+      .then(({ stop }) => stop())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          process.stderr.write(
+            `The server could not stop cleanly: ${error instanceof Error ? error.message : error}\n`,
+          );
+          process.exit(1);
+        },
+      );
   };
   process.on('SIGTERM', end).on('SIGINT', end).on('SIGHUP', end);
 }
@@ -138,11 +217,18 @@ async function main(): Promise<void> {
   let config: Config | undefined;
   try {
     config = readConfig(process.env);
-    const starting = start(config);
+    const workers = cluster.isPrimary ? readWorkers(process.argv.slice(2)) : null;
+    const starting = cluster.isWorker
+      ? startWorker(config)
+      : workers === null
+        ? start(config)
+        : startPrimary(config, workers);
     stopOnSignal(starting);
-    process.stdout.write(`Emberwild is ready: ${addressOf((await starting).app)}\n`);
+    const { address } = await starting;
+    if (cluster.isPrimary) process.stdout.write(`Emberwild is ready: ${address}\n`);
   } catch (error) {
-    process.stderr.write(`${explain(error, config)}\n`);
+    // A worker has said itself why it ended.
+    if (!(error instanceof WorkerEnded)) process.stderr.write(`${explain(error, config)}\n`);
     process.exit(1);
   }
 }

@@ -23,6 +23,8 @@ export interface EmbeddedOptions {
   readonly archive?: string | null;
   /** Reports one line to the operator. */
   readonly tell: (line: string) => void;
+  /** Called when `url` has changed. */
+  readonly onMoved?: () => void;
 }
 
 /**
@@ -35,6 +37,7 @@ export async function startEmbedded({
   settings = {},
   archive = null,
   tell,
+  onMoved = () => undefined,
 }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const account = accountFor(folder);
   const release = await holdFolder(folder);
@@ -43,7 +46,7 @@ export async function startEmbedded({
     if (await stopOrphan(place)) tell('Stopped the PostgreSQL that a killed server had left running.');
     const all = { ...settings, ...(archive !== null && archiveSettings(archive, account)) };
     const password = await initialise(place);
-    const { pid, port, stop } = await supervise(place, await freePort(), all, tell);
+    const { pid, port, stop } = await supervise(place, await freePort(), all, { tell, onMoved });
     return { url: () => urlOf(password, port()), pid, port, stop: () => stop().finally(release) };
   } catch (error) {
     release();

@@ -14,10 +14,12 @@ const MOST_OF_ALL = 8192;
 /**
  * Closes connections beyond the limits at once, so that idle sockets cost little and other clients are served.
  * @param exempt reverse proxies, which carry the connections of many clients
+ * @param workers processes among which the system distributes connections evenly
  */
-export function limitConnections(server: Server, exempt: Trust): void {
+export function limitConnections(server: Server, exempt: Trust, workers = 1): void {
   const open = new Map<string, number>();
-  server.maxConnections = MOST_OF_ALL;
+  server.maxConnections = Math.ceil(MOST_OF_ALL / workers);
+  const mostOfAddress = Math.ceil(MOST_OF_ADDRESS / workers);
   server.on('connection', (socket: Socket) => {
     const { remoteAddress } = socket;
     if (!remoteAddress || exempt(remoteAddress)) return;
@@ -29,7 +31,7 @@ export function limitConnections(server: Server, exempt: Trust): void {
       if (left > 0) open.set(address, left);
       else open.delete(address);
     });
-    if (count > MOST_OF_ADDRESS) socket.destroy();
+    if (count > mostOfAddress) socket.destroy();
   });
 }
 

@@ -7,8 +7,9 @@ import { unavailable } from './refusal.ts';
 
 /**
  * Serves `GET /api/health`: 200 if the database answers, otherwise 503; and whether the operator allows the workshop.
+ * @param serving number of workers of this machine that serve; undefined for a single process
  */
-export function answerHealth(services: Services): void {
+export function answerHealth(services: Services, serving?: () => number): void {
   route(services, health, async () => {
     await services.database.check();
     return {
@@ -16,6 +17,7 @@ export function answerHealth(services: Services): void {
       version,
       uptime: Math.floor(process.uptime()),
       workshop: services.config.workshop,
+      ...(serving && { workers: serving() }),
     };
   });
 }

@@ -24,6 +24,7 @@ const running = new Set<ChildProcess>();
 function launch(
   environment: Record<string, string>,
   uid?: number,
+  words: readonly string[] = [],
 ): {
   child: ChildProcess;
   lines: string[];
@@ -35,7 +36,7 @@ function launch(
         name,
       ),
   );
-  const child = spawn(process.execPath, ['build/server/main.js'], {
+  const child = spawn(process.execPath, ['build/server/main.js', ...words], {
     cwd: projectRoot,
     env: { ...Object.fromEntries(inherited), PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -53,12 +54,17 @@ function launch(
   return { child, lines, ended };
 }
 
-/** Starts a server and waits for its address. `uid` runs it as another user, which only root can do. */
+/**
+ * Starts a server and waits for its address.
+ * @param uid runs it as another user, which only root can do
+ * @param words of the command line
+ */
 export async function startProcess(
   environment: Record<string, string>,
   uid?: number,
+  words: readonly string[] = [],
 ): Promise<ServerProcess> {
-  const { child, lines, ended } = launch(environment, uid);
+  const { child, lines, ended } = launch(environment, uid, words);
   const ready = new Promise<string>((resolve) => {
     createInterface({ input: child.stdout! }).on('line', (line) => {
       const address = /^Emberwild is ready: (\S+)$/.exec(line)?.[1];
@@ -71,7 +77,10 @@ export async function startProcess(
 }
 
 /** Starts a server that is expected to exit by itself. */
-export const runToTheEnd = (environment: Record<string, string>): Promise<Ended> => launch(environment).ended;
+export const runToTheEnd = (
+  environment: Record<string, string>,
+  words: readonly string[] = [],
+): Promise<Ended> => launch(environment, undefined, words).ended;
 
 /** Sends a signal and waits until the process has ended. */
 export async function end(

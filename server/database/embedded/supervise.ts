@@ -22,13 +22,14 @@ export interface Supervised {
  * Starts PostgreSQL and restarts it whenever it ends, until `stop` is called.
  * @param firstPort preferred port; kept unless another process takes it
  * @param tell called with one line each time it ends, and with what prevents a restart
+ * @param onMoved called when it listens on another port
  * @throws DatabaseError if the first start fails
  */
 export async function supervise(
   place: ClusterPlace,
   firstPort: number,
   settings: Readonly<Record<string, string>>,
-  tell: (line: string) => void,
+  { tell, onMoved }: { tell: (line: string) => void; onMoved: () => void },
 ): Promise<Supervised> {
   let stopping = false;
   const over = () => stopping;
@@ -40,8 +41,10 @@ export async function supervise(
     try {
       const { port } = launched;
       launched = await start(port, START_TIMEOUT_AFTER_CRASH);
-      if (launched.port !== port)
+      if (launched.port !== port) {
         tell('PostgreSQL has moved to another port: somebody else has taken its own.');
+        onMoved();
+      }
     } catch (error) {
       if (!stopping) tell(error instanceof Error ? error.message : String(error));
     }

@@ -39,9 +39,22 @@ export class Limiter {
     return over > 0.001 ? over / 1000 : 0;
   }
 
-  /** Counts an event, allowed or not. */
-  count(key: string): void {
-    this.#note(key, Math.max(this.#dueOf(key), this.#now()) + this.#spacing);
+  /** Counts events, allowed or not. */
+  count(key: string, times = 1): void {
+    this.#note(key, Math.max(this.#dueOf(key), this.#now()) + times * this.#spacing);
+  }
+
+  /** How many milliseconds each key is ahead of its rate, for another process; keys that are not are left out. */
+  ahead(): [string, number][] {
+    const now = this.#now();
+    return [...new Map([...this.#old, ...this.#young])].flatMap(([key, due]): [string, number][] =>
+      due > now ? [[key, due - now]] : [],
+    );
+  }
+
+  /** Sets how many milliseconds a key is ahead, unless it is further ahead already. */
+  putAhead(key: string, milliseconds: number): void {
+    this.#note(key, Math.max(this.#dueOf(key), this.#now() + milliseconds));
   }
 
   /** Counts an event if it is allowed; otherwise returns the seconds to wait. */
@@ -128,23 +141,42 @@ export interface Limits {
    * @returns false if the limit of the key is reached; the event is then not counted
    */
   allows(name: LimitName, key: string): boolean;
+  /** Counts events that another process of this machine has allowed. */
+  countElsewhere(name: LimitName, key: string, times: number): void;
+  /** The counts so far, for `restore` in another process. */
+  snapshot(): Ahead[];
+  restore(counts: readonly Ahead[]): void;
 }
+
+/** The count of one key of a limit: by how many milliseconds it is ahead of the limit's rate. */
+export type Ahead = readonly [LimitName, string, number];
 
 const nothing = () => undefined;
 const UNLIMITED: Limits = {
   take: nothing,
   allows: () => true,
+  countElsewhere: nothing,
+  snapshot: () => [],
+  restore: nothing,
 };
 
 /**
  * @param on false disables all limits (RATE_LIMIT=off)
  * @param now milliseconds of a monotonic clock; tests replace it
  * @param onHit called whenever a limit is reached
+ * @param onTaken called for each event that is allowed and counted
  */
 export function createLimits(
   on: boolean,
-  now?: () => number,
-  onHit: (name: LimitName) => void = nothing,
+  {
+    now,
+    onHit = nothing,
+    onTaken = nothing,
+  }: {
+    now?: (() => number) | undefined;
+    onHit?: ((name: LimitName) => void) | undefined;
+    onTaken?: (name: LimitName, key: string) => void;
+  } = {},
 ): Limits {
   if (!on) return UNLIMITED;
   const limiters = Object.fromEntries(
@@ -153,6 +185,7 @@ export function createLimits(
   const wait = (name: LimitName, key: string): number => {
     const seconds = limiters[name].take(key);
     if (seconds > 0) onHit(name);
+    else onTaken(name, key);
     return seconds;
   };
   return {
@@ -161,5 +194,13 @@ export function createLimits(
       if (seconds > 0) throw rateLimited(seconds);
     },
     allows: (name, key) => wait(name, key) === 0,
+    countElsewhere: (name, key, times) => limiters[name].count(key, times),
+    snapshot: () =>
+      Object.entries(limiters).flatMap(([name, limiter]) =>
+        limiter.ahead().map(([key, milliseconds]): Ahead => [name as LimitName, key, milliseconds]),
+      ),
+    restore: (counts) => {
+      for (const [name, key, milliseconds] of counts) limiters[name].putAhead(key, milliseconds);
+    },
   };
 }
