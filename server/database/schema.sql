@@ -197,6 +197,12 @@ CREATE TABLE notice_counters (
   CONSTRAINT notice_counters_pkey PRIMARY KEY (player_id)
 );
 
+CREATE UNLOGGED TABLE notice_wakes (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  player_id uuid NOT NULL,
+  CONSTRAINT notice_wakes_pkey PRIMARY KEY (id)
+);
+
 CREATE TABLE notices (
   player_id uuid NOT NULL,
   number integer NOT NULL,
@@ -233,6 +239,12 @@ CREATE TABLE offers (
 CREATE INDEX offers_lister ON offers (lister_id);
 CREATE INDEX offers_maker ON offers (maker_id, target_id);
 CREATE INDEX offers_target ON offers (target_id, number);
+
+CREATE UNLOGGED TABLE player_changes (
+  player_id uuid NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  CONSTRAINT player_changes_pkey PRIMARY KEY (player_id)
+);
 
 CREATE TABLE player_streaks (
   player_id uuid NOT NULL,

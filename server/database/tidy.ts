@@ -35,6 +35,7 @@ export async function tidy({ drizzle, pool }: Database): Promise<void> {
   await pool.query(`delete from idempotency_keys where created_at < now() - interval '24 hours'`);
   await drizzle.delete(limitCounts).where(lt(limitCounts.due, sql`now()`));
   await pool.query(NOTICES_OF_NOBODY);
+  await pool.query(`delete from player_changes where changed_at < now() - interval '1 minute'`);
   while ((await pool.query(OLD_NOTICES)).rowCount);
 }
 

@@ -10,15 +10,29 @@ export type Queryable = Transaction | Database['drizzle'];
 
 const MOST_TRIES = 4;
 
+const afterCommits = new WeakMap<Transaction, (database: Database) => void>();
+
+/** Runs `act` once after the commit of a transaction of `transact`. Not after a rollback. */
+export function afterCommit(transaction: Transaction, act: (database: Database) => void): void {
+  afterCommits.set(transaction, act);
+}
+
 /** Takes the connection from the pool itself, because drizzle does not release it if `begin` fails. */
 async function attempt<Result>(
-  { pool }: Database,
+  database: Database,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  const client = await pool.connect();
+  const client = await database.pool.connect();
   let broken = false;
+  let act: ((database: Database) => void) | undefined;
   try {
-    return await drizzle(client).transaction(work);
+    const result = await drizzle(client).transaction(async (transaction) => {
+      const done = await work(transaction);
+      act = afterCommits.get(transaction);
+      return done;
+    });
+    act?.(database);
+    return result;
   } catch (error) {
     broken = isOutage(error);
     throw error;

@@ -113,6 +113,15 @@ export const limitCounts = pgTable(
   (table) => [primaryKey({ columns: [table.name, table.key] }), index('limit_counts_due').on(table.due)],
 );
 
+/**
+ * When a player's changes were last confirmed, for servers that also read from a standby (`DATABASE_READ_URL`): such
+ * a player reads from the primary for a while. Unlogged: a crash of PostgreSQL takes longer than that.
+ */
+export const playerChanges = pgTable('player_changes', {
+  playerId: uuid('player_id').primaryKey(),
+  changedAt: moment('changed_at').notNull(),
+});
+
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -184,3 +184,14 @@ export const notices = pgTable(
       .where(sql`${table.readAt} is null and ${table.folded} = 0`),
   ],
 );
+
+/**
+ * Players whose notices have changed and whose servers have not been told yet. A transaction adds a row instead of
+ * sending a notice of PostgreSQL, because each such commit takes a lock of the whole cluster; `announce` sends them in
+ * batches. The table is unlogged: a crash of PostgreSQL, which empties it, ends every connection that listens, and
+ * servers that connect again look for all notices.
+ */
+export const noticeWakes = pgTable('notice_wakes', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  playerId: uuid('player_id').notNull(),
+});

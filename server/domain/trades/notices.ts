@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { NoticeKind } from '../../../contract/shapes/trade.ts';
+import type { Database } from '../../database/connect.ts';
 import type { RememberedCreature } from '../../database/schema.ts';
-import type { Transaction } from '../../database/transaction.ts';
+import { afterCommit, type Transaction } from '../../database/transaction.ts';
 import type { CreatureRow } from '../creatures/creatureView.ts';
 
 /** The PostgreSQL channel on which servers announce changes of a player's notices. */
@@ -24,6 +25,49 @@ export const remember = ({ id, species, kind, level }: CreatureRow): RememberedC
   kind,
   level,
 });
+
+/** Milliseconds for which a server collects its commits before it announces them. */
+const COLLECT = 50;
+/** Number of rows that one announcement takes. */
+const MOST_ANNOUNCED = 1000;
+
+// A commit with a notice of PostgreSQL takes a lock of the whole cluster: one commit announces many changes, each
+// player once. Rows that another server is announcing are left to it, and come back if it fails.
+const ANNOUNCE = `
+  with taken as (
+    delete from notice_wakes where id in (
+      select id from notice_wakes order by id limit ${MOST_ANNOUNCED} for update skip locked)
+    returning player_id
+  )
+  select pg_notify($1, player_id::text), (select count(*)::int from taken) as taken
+  from (select distinct player_id from taken) players`;
+
+/**
+ * Tells all servers which players' notices have changed. Also announces what servers that have died since their commits
+ * have left.
+ */
+export async function announce({ pool }: Pick<Database, 'pool'>): Promise<void> {
+  for (;;) {
+    const { rows } = await pool.query<{ taken: number }>({
+      name: 'announce',
+      text: ANNOUNCE,
+      values: [NOTICE_CHANNEL],
+    });
+    if ((rows[0]?.taken ?? 0) < MOST_ANNOUNCED) return;
+  }
+}
+
+const announcing = new WeakSet<Database>();
+
+/** Announces this server's commits of the next 50 ms together. If that fails, the next server that looks does it. */
+export function announceSoon(database: Database): void {
+  if (announcing.has(database)) return;
+  announcing.add(database);
+  setTimeout(() => {
+    announcing.delete(database);
+    announce(database).catch(() => undefined);
+  }, COLLECT).unref();
+}
 
 /** Maximum number of stored notices per player. */
 export const MOST_KEPT = 500;
@@ -81,9 +125,10 @@ const NOTIFY = (news: string): SQL => sql`
     on conflict (player_id, (pokemon ->> 'id'), user_id) do update set number = excluded.number, kind = excluded.kind,
       pokemon = excluded.pokemon, pokemons = excluded.pokemons, created_at = excluded.created_at, read_at = null,
       folded = excluded.folded + case when n.read_at is null then n.folded else 0 end
+  ), woken as (
+    insert into notice_wakes (player_id) select player_id from counted
   )
-  select player_id, kept + (select count(*)::int from given where "playerId" = player_id) as most,
-    pg_notify(${NOTICE_CHANNEL}, player_id::text)
+  select player_id, kept + (select count(*)::int from given where "playerId" = player_id) as most
   from counted`;
 
 const TRIM = (playerIds: readonly string[]): SQL => sql`
@@ -94,7 +139,7 @@ const TRIM = (playerIds: readonly string[]): SQL => sql`
     and n.player_id = c.player_id and n.number = oldest.number`;
 
 /**
- * Stores notices and tells all servers at the commit. A notice replaces an earlier one about the same player and
+ * Stores notices; soon after the commit all servers are told. A notice replaces an earlier one about the same player and
  * creature. Once one player has caused twenty unread notices of another within a day, further ones become one line. Beyond
  * 500 the oldest is deleted. Call it last in a transaction: other writers for the same players wait
  * until the transaction ends.
@@ -103,6 +148,7 @@ export async function notify(transaction: Transaction, news: readonly Notificati
   if (news.length === 0) return;
   const numbered = JSON.stringify(news.map((one, place) => ({ ...one, place })));
   const { rows } = await transaction.execute<Counted>(NOTIFY(numbered));
+  afterCommit(transaction, announceSoon);
   const full = rows.flatMap(({ player_id, most }) => (most > MOST_KEPT ? [player_id] : []));
   if (full.length > 0) await transaction.execute(TRIM(full));
 }

@@ -1,6 +1,6 @@
 import { gameEvents } from '../../../contract/notices.ts';
 import { type Listener, listen } from '../../database/listen.ts';
-import { NOTICE_CHANNEL } from '../../domain/trades/notices.ts';
+import { announce, NOTICE_CHANNEL } from '../../domain/trades/notices.ts';
 import type { Services } from '../../services.ts';
 import { countNotices, MOST_AT_ONCE, readOpenSessions, readSince } from './queries.ts';
 import type { Stream } from './stream.ts';
@@ -10,6 +10,8 @@ import { noticeView } from './view.ts';
 const MOST_OF_PLAYER = 5;
 /** Milliseconds before a retry if streams could not be updated. */
 const PAUSE = 1000;
+/** Milliseconds between two looks for changes that a server has left unannounced because it died. */
+const LOOK = 500;
 
 /** The open streams of this server, and the one database listener for all of them. */
 export class Hub {
@@ -18,6 +20,7 @@ export class Hub {
   /** Players whose streams are being updated; true if another message has arrived meanwhile. */
   readonly #busy = new Map<string, boolean>();
   #listener: Listener | undefined;
+  #looking: NodeJS.Timeout | undefined;
   #closed = false;
 
   constructor(services: Services) {
@@ -36,6 +39,7 @@ export class Hub {
     this.#streams.set(playerId, own);
     if (own.length > MOST_OF_PLAYER) own[0]?.end();
     this.#listener ??= this.#listen();
+    this.#looking ??= setInterval(() => this.#look(), LOOK).unref();
     this.#refresh(playerId);
   }
 
@@ -49,8 +53,17 @@ export class Hub {
   /** Ends every stream and stops listening. */
   async close(): Promise<void> {
     this.#closed = true;
+    clearInterval(this.#looking);
     for (const stream of [...this.#streams.values()].flat()) stream.end();
     await this.#listener?.close();
+  }
+
+  /** Announces changes of a server that died between its commit and its announcement. */
+  #look(): void {
+    if (this.#streams.size === 0) return;
+    announce(this.#services.database).catch((error: unknown) =>
+      this.#services.logFailure(gameEvents.name, error),
+    );
   }
 
   #listen(): Listener {

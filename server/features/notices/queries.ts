@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
-import { noticeCounters, notices, players } from '../../database/schema.ts';
+import { noticeCounters, notices, noticeWakes, players } from '../../database/schema.ts';
+import { announceSoon } from '../../domain/trades/notices.ts';
 
 /** A notice with the name of the other player. */
 export type NoticeRow = typeof notices.$inferSelect & { readonly user: string };
@@ -87,20 +88,21 @@ export interface Which {
   readonly upTo?: number | undefined;
 }
 
-/** Marks notices of a player as read and tells all servers. Notices that arrive meanwhile stay unread. */
+/** Marks notices of a player as read; soon after all servers are told. Notices that arrive meanwhile stay unread. */
 export async function markRead(
-  { drizzle }: Database,
+  database: Database,
   playerId: string,
   { numbers, upTo }: Which,
-  channel: string,
 ): Promise<void> {
   // Locks the counter before any notice, as all writers of notices do.
-  await drizzle.execute(sql`
+  await database.drizzle.execute(sql`
     with counter as materialized (
       select player_id, last from ${noticeCounters} where player_id = ${playerId}::uuid for no key update
+    ), woken as (
+      insert into ${noticeWakes} (player_id) select player_id from counter
     )
     update ${notices} n set read_at = now() from counter c
     where n.player_id = c.player_id and n.read_at is null and n.number <= least(c.last, ${upTo ?? null}::int)
       and (${numbers ? sql.param([...numbers]) : null}::int[] is null or n.number = any(${numbers ? sql.param([...numbers]) : null}::int[]))`);
-  await drizzle.execute(sql`select pg_notify(${channel}, ${playerId})`);
+  announceSoon(database);
 }

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { gameEvents, getNotices, readNotices } from '../../../contract/notices.ts';
 import { PAGE_SIZE } from '../../../contract/shapes/primitives.ts';
-import { NOTICE_CHANNEL } from '../../domain/trades/notices.ts';
 import { route } from '../../http/calls/route.ts';
 import { malformed } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
@@ -50,7 +49,7 @@ export function serveNotices(services: Services): void {
     if (upTo !== undefined && !NUMBER.test(upTo)) throw malformed('upTo is no id of a notice');
     const numbers = ids?.filter((id) => NUMBER.test(id)).map(Number);
     const last = upTo === undefined ? undefined : Number(upTo);
-    await markRead(database, caller.id, { numbers, upTo: last }, NOTICE_CHANNEL);
+    await markRead(database, caller.id, { numbers, upTo: last });
     return { unread: (await countNotices(database, caller.id)).unread };
   });
   route(services, gameEvents, async ({ caller, request, reply }) => {
