@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from './connect.ts';
-import { limitCounts } from './schema.ts';
+import { limitCounts, playerChanges } from './schema.ts';
 
 const HOUR = 3_600_000;
 
@@ -35,7 +35,7 @@ export async function tidy({ drizzle, pool }: Database): Promise<void> {
   await pool.query(`delete from idempotency_keys where created_at < now() - interval '24 hours'`);
   await drizzle.delete(limitCounts).where(lt(limitCounts.due, sql`now()`));
   await pool.query(NOTICES_OF_NOBODY);
-  await pool.query(`delete from player_changes where changed_at < now() - interval '1 minute'`);
+  await drizzle.delete(playerChanges).where(lt(playerChanges.changedAt, sql`now() - interval '1 minute'`));
   while ((await pool.query(OLD_NOTICES)).rowCount);
 }
 
