@@ -135,7 +135,7 @@ export async function startHaProxy(
     '  default_backend game',
     'backend game',
     '  balance roundrobin',
-    '  option httpchk GET /api/health',
+    '  option httpchk GET /api/ready',
     ...servers.map(
       (server, at) => `  server game${at + 1} 127.0.0.1:${server} check inter 500ms fall 2 rise 1`,
     ),
