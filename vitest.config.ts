@@ -65,6 +65,17 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        extends: true,
+        test: {
+          // Needs programs of Debian's: npm run test:scale, not npm test.
+          name: 'scale',
+          include: ['tests/scale/**/*.test.ts'],
+          globalSetup: ['tests/support/database/postgres.ts'],
+          // They would disturb each other's measurements.
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

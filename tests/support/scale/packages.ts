@@ -67,3 +67,10 @@ export function findPrograms(): Programs | null {
   };
   return runs(unpacked.pgbouncer, '--version') && runs(unpacked.haproxy, '-v') ? unpacked : null;
 }
+
+/** The same. @throws Error where they are not there and cannot be had */
+export function programsOrError(): Programs {
+  const programs = findPrograms();
+  if (programs) return programs;
+  throw new Error('Needs PgBouncer and HAProxy: install them, or run on Debian with access to its packages');
+}
