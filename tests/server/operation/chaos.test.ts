@@ -44,7 +44,7 @@ describe('chaos', () => {
         await strikeAll(stage, blows, TIMES > 0 ? console.log : () => undefined);
       } catch (error) {
         throw new Error(
-          `Seed ${SEED} shows it again: npm run test:chaos -- --seed ${SEED} --times ${TIMES} --bots ${BOTS}\n${(error as Error).message}\n${stage?.log().join('\n') ?? ''}`,
+          `Seed ${SEED} shows it again: npm run test:chaos -- --seed ${SEED} --times ${TIMES || 1} --bots ${BOTS}${ONLY === undefined ? '' : ` --only '${ONLY}'`}\n${(error as Error).message}\n${stage?.log().join('\n') ?? ''}`,
           { cause: error },
         );
       }
