@@ -56,6 +56,7 @@ export const login = post('/api/auth/login', {
   body: z.object({ username: anyName, password: anyPassword }),
   reply: token,
   refusals: [401],
+  secret: true,
 });
 
 export const signup = post('/api/auth/signup', {
@@ -66,6 +67,7 @@ export const signup = post('/api/auth/signup', {
   body: z.object({ username: newName, password }),
   reply: z.extend(token, { recoveryCodes }),
   refusals: [409],
+  secret: true,
 });
 
 export const logout = post('/api/auth/logout', {
@@ -80,6 +82,7 @@ export const changePassword = post('/api/auth/changePassword', {
     'Changes the password and ends all other sessions of the account, with their streams of events; the session of the call stays. A wrong present password counts as a failed login.',
   body: z.object({ password: anyPassword, newPassword: password }),
   reply: done,
+  secret: true,
 });
 
 /** One of the account's sessions. */
@@ -118,6 +121,7 @@ export const renewRecoveryCodes = post('/api/auth/recoveryCodes', {
   summary: `Makes ${RECOVERY_CODES} new recovery codes and voids the old ones. The reply is the only place where they can be read. A wrong password counts as a failed login.`,
   body: z.object({ password: anyPassword }),
   reply: z.object({ recoveryCodes }),
+  secret: true,
 });
 
 export const recover = post('/api/auth/recover', {
@@ -132,6 +136,7 @@ export const recover = post('/api/auth/recover', {
   }),
   reply: done,
   refusals: [401],
+  secret: true,
 });
 
 export const exportAccount = get('/api/auth/export', {
@@ -150,6 +155,7 @@ export const deleteAccount = post('/api/auth/deleteAccount', {
   body: z.object({ password: anyPassword }),
   reply: done,
   refusals: [409],
+  secret: true,
 });
 
 export const getProfile = get('/api/auth/profile', {

@@ -12,7 +12,6 @@ export interface Call<
   Query extends ZodMiniType | undefined = ZodMiniType | undefined,
   Reply extends ZodMiniType = ZodMiniType,
   By extends Access = Access,
-  Idempotent extends boolean = boolean,
   Stream extends boolean = boolean,
 > {
   readonly name: string;
@@ -31,8 +30,13 @@ export interface Call<
    * client or the server ends it, or a large JSON object.
    */
   readonly stream: Stream;
-  /** If a request has the header `Idempotency-Key`, the call takes effect only once for each value of it. */
-  readonly idempotent: Idempotent;
+  /**
+   * If a request has the header `Idempotency-Key`, the call takes effect only once for each value of it. True for every
+   * call that changes something.
+   */
+  readonly idempotent: boolean;
+  /** Body or reply has a password, a token or a code: what is kept of it for a repeat is encrypted. */
+  readonly secret: boolean;
 }
 
 export type BodyOf<C extends Call> = C['body'] extends ZodMiniType ? output<C['body']> : undefined;
@@ -59,7 +63,7 @@ export function get<
 >(
   path: string,
   definition: Definition<Reply, By> & { query?: Query; stream?: Stream },
-): Call<undefined, Query, Reply, By, false, Stream> {
+): Call<undefined, Query, Reply, By, Stream> {
   const { access = 'player' as By, limit = 'action', query, refusals = [], stream, ...rest } = definition;
   return {
     ...rest,
@@ -72,20 +76,27 @@ export function get<
     refusals: [...REFUSALS[access], ...refusals],
     stream: (stream ?? false) as Stream,
     idempotent: false,
+    secret: false,
   };
 }
 
-/** Declares a call that changes something. Access defaults to `player`. */
+/** Declares a call that changes something, once for each `Idempotency-Key`. Access defaults to `player`. */
 export function post<
   Reply extends ZodMiniType,
   Body extends ZodMiniType | undefined = undefined,
   By extends Access = 'player',
-  Idempotent extends boolean = false,
 >(
   path: string,
-  definition: Definition<Reply, By> & { body?: Body; idempotent?: Idempotent },
-): Call<Body, undefined, Reply, By, Idempotent, false> {
-  const { access = 'player' as By, limit = 'action', body, refusals = [], idempotent, ...rest } = definition;
+  definition: Definition<Reply, By> & { body?: Body; secret?: boolean },
+): Call<Body, undefined, Reply, By, false> {
+  const {
+    access = 'player' as By,
+    limit = 'action',
+    body,
+    refusals = [],
+    secret = false,
+    ...rest
+  } = definition;
   return {
     ...rest,
     method: 'POST',
@@ -94,8 +105,9 @@ export function post<
     limit,
     body: body as Body,
     query: undefined,
-    refusals: [...REFUSALS[access], ...refusals, ...(idempotent ? [422] : [])],
+    refusals: [...new Set([...REFUSALS[access], ...refusals, 409, 422])],
     stream: false,
-    idempotent: (idempotent ?? false) as Idempotent,
+    idempotent: true,
+    secret,
   };
 }

@@ -17,6 +17,7 @@ export const ERROR_CODES = [
   'in_trade',
   'changed',
   'key_reused',
+  'key_in_use',
   'too_large',
   'rate_limited',
   'unavailable',

@@ -18,7 +18,6 @@ export const chooseStarter = post('/api/game/pokemon', {
   body: z.object({ pokemons: z.array(z.string().check(z.maxLength(64))).check(z.length(1)) }),
   reply: z.array(creature),
   refusals: [409],
-  idempotent: true,
 });
 
 export const mapRequest = post('/api/game/mapRequest', {
@@ -133,7 +132,6 @@ export const evolve = post('/api/game/evolve', {
   body: z.object({ id }),
   reply: z.object({ evolved: creature }),
   refusals: [403, 404, 409],
-  idempotent: true,
 });
 
 export const markFavourite = post('/api/game/favourite', {
@@ -201,7 +199,6 @@ export const startGoldBattle = post('/api/game/startGoldBattle', {
   body: z.object({ tier: z.enum(['bronze', 'silver', 'gold']) }),
   reply: battleReply,
   refusals: [409],
-  idempotent: true,
 });
 
 export const regionsData = get('/api/game/gym/regionsData', {

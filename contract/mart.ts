@@ -32,5 +32,4 @@ export const purchase = post('/api/game/purchase', {
   body: z.object({ items: z.record(z.string(), quantity) }),
   reply: z.object({ items: martDetails }),
   refusals: [404, 409],
-  idempotent: true,
 });

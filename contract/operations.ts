@@ -60,7 +60,6 @@ export const grant = post('/api/admin/grant', {
   }),
   reply: z.object({ profile, pokemons: z.array(creature) }),
   refusals: [404, 409],
-  idempotent: true,
 });
 
 export const resetPassword = post('/api/admin/resetPassword', {
@@ -71,6 +70,7 @@ export const resetPassword = post('/api/admin/resetPassword', {
   body: z.object({ username: z.string().check(z.minLength(1), z.maxLength(256)) }),
   reply: z.object({ username: z.string(), password: z.string() }),
   refusals: [404],
+  secret: true,
 });
 
 const anything = z.record(z.string(), z.unknown());

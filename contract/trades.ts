@@ -68,7 +68,6 @@ export const makeTradeOffer = post('/api/game/makeTradeOffer', {
   }),
   reply: z.object({ offer: madeOffer }),
   refusals,
-  idempotent: true,
 });
 
 export const acceptTradeOffer = post('/api/game/acceptTradeOffer', {
@@ -78,7 +77,6 @@ export const acceptTradeOffer = post('/api/game/acceptTradeOffer', {
   body: answer,
   reply: changedCreatures,
   refusals,
-  idempotent: true,
 });
 
 export const rejectTradeOffer = post('/api/game/rejectTradeOffer', {
@@ -87,7 +85,6 @@ export const rejectTradeOffer = post('/api/game/rejectTradeOffer', {
   body: answer,
   reply: changedCreatures,
   refusals,
-  idempotent: true,
 });
 
 export const removeAOfferFromTrade = post('/api/game/removeAOfferFromTrade', {

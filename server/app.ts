@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
+import { failureCode } from './database/errors.ts';
 import { type Game, theGame } from './domain/game.ts';
 import { serveAdmin } from './features/admin/routes.ts';
 import { serveBattles } from './features/battles/routes.ts';
@@ -76,7 +77,11 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       parts.limits ?? createLimits(config.rateLimit, { now: parts.limitClock, onHit: metrics?.limitHit }),
     accountLimits: createAccountLimits(config.rateLimit, database, {
       now: parts.limitClock,
-      onFailure: (error) => logFailure('limits', error),
+      onFailure: (error) =>
+        app.log.warn(
+          { code: failureCode(error) },
+          'The database does not count limits: each server counts its own',
+        ),
       onHit: metrics?.limitHit,
     }),
     hashes: parts.hashes ?? createHashQueue(config.rateLimit),

@@ -7,10 +7,10 @@ import { stands } from '../model/sides.ts';
 import { BATTLE_KINDS, type BattleSetup, type BattleState, type Fighter } from '../model/state.ts';
 import { testBook } from '../testing/book.ts';
 import { applyEvents } from './events/apply.ts';
-import { foresee } from './foresee.ts';
 import { replay } from './replay.ts';
 import { startBattle } from './start.ts';
 import { takeChoice } from './turn/takeChoice.ts';
+import { foresee } from './workspace.ts';
 
 const word = fc.integer({ min: 0, max: 0xffff_ffff });
 const slot = fc.oneof(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { altered, duel, fighter, next, round } from '../testing/battles.ts';
 import { testBook } from '../testing/book.ts';
-import { foresee } from './foresee.ts';
+import { foresee } from './workspace.ts';
 
 const state = duel(fighter('a', 'swift', 'tackle', '', 'ember'), fighter('b', 'leaf'), 'wb');
 

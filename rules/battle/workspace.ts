@@ -1,11 +1,14 @@
 import { perBook, type RuleBook } from '../book.ts';
 import { type Action, SWITCH } from '../engine/round.ts';
 import { type Engine, newEngine, setDice, tablesOf } from '../engine/state/engine.ts';
+import type { EngineMove } from '../engine/state/moves.ts';
 import { ANYBODY, NOBODY, pack } from '../engine/state/pack.ts';
 import { unpack } from '../engine/state/unpack.ts';
+import { preview } from '../engine/strike/damage.ts';
 import type { Difficulty } from '../model/difficulty.ts';
 import type { BattleEvent } from '../model/events.ts';
 import type { Dice } from '../model/random.ts';
+import { stands } from '../model/sides.ts';
 import type { BattleState, FighterState, Page, SideState } from '../model/state.ts';
 import { difficultyOf } from './difficultyOf.ts';
 import { FRESH } from './events/apply.ts';
@@ -78,7 +81,7 @@ export function unloadBattle(
  * An engine with this battle, for reading only: of creatures that are not in battle only the health is filled in.
  * Right after the action that led to `state`, the engine still holds the battle and is not filled again.
  */
-export function readBattle(book: RuleBook, state: BattleState): Engine {
+function readBattle(book: RuleBook, state: BattleState): Engine {
   const { engine, left } = workspaceOf(book);
   return left === state ? engine : loadBattle(book, state, NOBODY);
 }
@@ -98,4 +101,38 @@ export function loadRound(
   if (isScript) engine.script = dice;
   else setDice(engine, dice.state());
   return engine;
+}
+
+/** What an attack would do now. */
+export interface Foresight {
+  /** Damage of all hits together, not critical and not limited to the hit points left; 0 if the target is immune. */
+  least: number;
+  most: number;
+  /** Chance to hit in percent, 0 to 100. */
+  chance: number;
+}
+
+const isThere = ({ fighters, active }: SideState): boolean => {
+  const fighter = fighters[active];
+  return fighter !== undefined && stands(fighter);
+};
+
+function foreseeMove(engine: Engine, move: EngineMove | null): Foresight | null {
+  const { player, opponent } = engine;
+  const seen = { least: 0, most: 0, chance: 0 };
+  return move && preview(engine, player, player.creature, move, opponent.creature, seen);
+}
+
+/**
+ * What each of the four attacks of the player's creature would do now. It uses the same formula as the round, so it
+ * counts effectiveness, stages, weather, screen and ailments. An entry is null for a free slot. The result is null
+ * outside the pages `battle` and `roundResults`, and if one of the two creatures has fainted. It reveals nothing that
+ * cannot be calculated from what both sides show.
+ */
+export function foresee(book: RuleBook, stored: BattleState): (Foresight | null)[] | null {
+  const { page, player, opponent } = stored;
+  if (page !== 'battle' && page !== 'roundResults') return null;
+  if (!isThere(player) || !isThere(opponent)) return null;
+  const engine = readBattle(book, upgradeState(stored));
+  return engine.player.creature.moves.map((move) => foreseeMove(engine, move));
 }

@@ -40,6 +40,8 @@ const LIMITS: DatabaseLimits = {
 export interface Database {
   readonly drizzle: NodePgDatabase;
   readonly pool: pg.Pool;
+  /** The transaction that all statements are part of; undefined outside of `transactAll`. */
+  readonly joined?: Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
   /** Current address of PostgreSQL itself, for a connection that listens. */
   readonly directUrl: () => string;
   /** Resolves once the database answers. @throws the connection error, or NoAnswer after 3 s */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Access, Call } from '../../contract/call.ts';
 import { CALLS } from '../../contract/calls.ts';
 import { errorReply } from '../../contract/errors.ts';
-import { MOST_KEPT_BYTES, MOST_KEPT_REPLIES } from './calls/idempotency.ts';
+import { MOST_KEPT_BYTES, MOST_KEPT_REPLIES, REPLAYED } from './calls/idempotency.ts';
 
 type Json = Record<string, unknown>;
 
@@ -11,7 +11,7 @@ const REASONS: Readonly<Record<number, string>> = {
   401: 'No token, or a dead one',
   403: 'Not yours',
   404: 'Does not exist, or not for this player',
-  409: 'Not possible in the present state',
+  409: 'Not possible in the present state; or the first request with this Idempotency-Key still runs (key_in_use)',
   422: 'The Idempotency-Key was used with another body',
   429: 'Too many requests; Retry-After says when to try again',
   503: 'The server cannot serve now',
@@ -44,8 +44,16 @@ function refusalsOf({ refusals }: Call): Json {
 const KEY: Json = {
   name: 'Idempotency-Key',
   in: 'header',
-  description: `Makes a repeat harmless: the same key of the same caller with the same call and body is answered as the first time, for 24 hours, as long as it is among the latest ${MOST_KEPT_REPLIES} of a player and these have no more than ${MOST_KEPT_BYTES / 1024} KiB together. Nothing is kept of a call that was refused, or that only tells what is there already.`,
+  description: `Makes a repeat harmless: the same key of the same caller with the same call and body is answered as the first time, for 24 hours, as long as it is among the latest ${MOST_KEPT_REPLIES} of a player and these have no more than ${MOST_KEPT_BYTES / 1024} KiB together. Of steps and choices in battles, the latest is answered again; an earlier one is refused, and not made a second time. Nothing is kept of a call that was refused, or that only tells what is there already.`,
   schema: { type: 'string', description: '1 to 255 printable characters, also as a string in quotes' },
+};
+
+/** The header of a reply that was kept. */
+const REPLAYED_HEADER: Json = {
+  [REPLAYED]: {
+    description: 'Present if this is the reply to an earlier request with the same Idempotency-Key',
+    schema: { type: 'string', const: 'true' },
+  },
 };
 
 function parametersOf({ query, idempotent }: Call): Json[] {
@@ -65,6 +73,7 @@ function operationOf(call: Call): Json {
     responses: {
       200: {
         description: 'Done',
+        ...(call.idempotent && { headers: REPLAYED_HEADER }),
         content: isEventStream(call)
           ? { 'text/event-stream': { schema: schemaOf(call.reply, 'output') } }
           : jsonOf(schemaOf(call.reply, 'output')),

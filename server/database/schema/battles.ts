@@ -3,7 +3,7 @@ import { bigint, check, date, integer, jsonb, pgTable, primaryKey, text, uuid } 
 import type { Choice } from '../../../rules/model/choice.ts';
 import type { BattleEvent } from '../../../rules/model/events.ts';
 import type { BattleSetup, BattleState } from '../../../rules/model/state.ts';
-import { moment } from './columns.ts';
+import { bytes, moment } from './columns.ts';
 import { players } from './players.ts';
 
 /** A battle's setup with the hash of the rule book at its start; absent in battles stored before the hash was. */
@@ -39,6 +39,9 @@ export const battles = pgTable(
     coinsWon: bigint('coins_won', { mode: 'number' }).notNull().default(0),
     expWon: integer('exp_won').notNull().default(0),
     startedAt: moment('started_at').notNull().defaultNow(),
+    /** Digests of the latest idempotency keys of choices, the newest first, and the version after the newest's choice. */
+    choiceKeys: bytes('choice_keys'),
+    choiceVersion: integer('choice_version'),
   },
   (table) => [
     check('battles_round_range', sql`${table.round} >= 0`),

@@ -47,6 +47,9 @@ export const players = pgTable(
     steps: bigint('steps', { mode: 'number' }).notNull().default(0),
     /** The player's look on the map; see contract/shapes/avatar.ts. */
     look: text('look').notNull().default('player'),
+    /** Digests of the latest idempotency keys of steps and changes of map, the newest first, and the newest's reply. */
+    stepKeys: bytes('step_keys'),
+    stepReply: jsonb('step_reply'),
     createdAt: created(),
   },
   (table) => [

@@ -1,9 +1,8 @@
 import type { AttackResult, BattleDetails, SideDetails } from '../../../contract/shapes/battle.ts';
 import type { BattleCreature } from '../../../contract/shapes/creature.ts';
-import { foresee } from '../../../rules/battle/foresee.ts';
 import { catchChances } from '../../../rules/battle/turn/capture.ts';
 import { battleRewards } from '../../../rules/battle/turn/rewards.ts';
-import { upgradeState } from '../../../rules/battle/workspace.ts';
+import { foresee, upgradeState } from '../../../rules/battle/workspace.ts';
 import { moveOf, type RuleBook, speciesOf } from '../../../rules/book.ts';
 import type { BattleEvent } from '../../../rules/model/events.ts';
 import { firstStanding } from '../../../rules/model/sides.ts';

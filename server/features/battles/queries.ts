@@ -7,6 +7,7 @@ import { battles } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { PROFILE_COLUMNS, type ProfileRow } from '../../domain/players/profile.ts';
 import { callerReader } from '../../http/admission/session.ts';
+import { digestOf, KEYS_BYTES, type Repeatable, withDigest } from '../../http/calls/idempotency.ts';
 import { Refusal } from '../../http/refusal.ts';
 
 /** A stored battle, without the data that only a replay needs. */
@@ -25,12 +26,15 @@ export interface StoredBattle {
 export interface Fighting extends ProfileRow {
   readonly id: string;
   readonly battle: StoredBattle | null;
+  /** Digests of the latest keys of choices, and the battle's version after the choice of the newest. */
+  readonly choiceKeys: Buffer | null;
+  readonly choiceVersion: number | null;
 }
 
 /** Reads the caller, the profile and the battle in one statement. */
 export const readFighting = callerReader<Fighting>(
   'fighting',
-  `${PROFILE_COLUMNS},
+  `${PROFILE_COLUMNS}, b.choice_keys as "choiceKeys", b.choice_version as "choiceVersion",
     case when b.player_id is not null then jsonb_build_object('state', b.state, 'version', b.version,
       'growth', b.growth, 'mapName', b.map_name, 'opponentName', b.opponent_name, 'gymId', b.gym_id, 'prize', b.prize) end as battle`,
   'left join battles b on b.player_id = p.id',
@@ -47,12 +51,15 @@ interface Gain {
 const overtaken = () => new Refusal(409, 'stale_round', 'The battle has gone on in the meantime');
 
 const CHOICE = `
-  update battles set state = $3, page = $4, round = $5, version = version + 1, choices = choices || $6::jsonb
+  update battles set state = $3, page = $4, round = $5, version = version + 1, choices = choices || $6::jsonb,
+    choice_keys = ${withDigest('choice_keys', '$7')},
+    choice_version = case when $7::bytea is null then choice_version else version + 1 end
   where player_id = $1 and version = $2`;
 
 /**
  * Stores the state after a choice that changes nothing outside the battle. Unlike `storeTurn` it uses a prepared
  * statement: it runs with every attack, and building the statement each time would cost more than the round.
+ * @param repeatable the request with its key, which the row then remembers
  * @throws Refusal 409 if another choice or another battle came first
  */
 export async function storeChoice(
@@ -61,9 +68,11 @@ export async function storeChoice(
   version: number,
   state: BattleState,
   choice: Choice,
+  repeatable?: Repeatable,
 ): Promise<void> {
   const { page, round } = state;
-  const values = [playerId, version, JSON.stringify(state), page, round, JSON.stringify([choice])];
+  const digest = repeatable ? digestOf(repeatable) : null;
+  const values = [playerId, version, JSON.stringify(state), page, round, JSON.stringify([choice]), digest];
   const { rowCount } = await pool.query({ name: 'choice', text: CHOICE, values });
   if (rowCount !== 1) throw overtaken();
 }
@@ -79,7 +88,7 @@ export async function storeTurn(
   version: number,
   state: BattleState,
   choice: Choice,
-  gain?: Gain,
+  { gain, repeatable }: { readonly gain?: Gain; readonly repeatable?: Repeatable | undefined } = {},
 ): Promise<void> {
   const stored = await transaction
     .update(battles)
@@ -89,6 +98,10 @@ export async function storeTurn(
       round: state.round,
       version: version + 1,
       choices: sql`${battles.choices} || ${JSON.stringify([choice])}::jsonb`,
+      ...(repeatable && {
+        choiceKeys: sql`substring(${digestOf(repeatable)}::bytea || coalesce(${battles.choiceKeys}, '') from 1 for ${KEYS_BYTES})`,
+        choiceVersion: version + 1,
+      }),
       ...(gain && { growth: [...gain.growth], coinsWon: gain.coins, prize: gain.coins, expWon: gain.exp }),
     })
     .where(and(eq(battles.playerId, playerId), eq(battles.version, version)))

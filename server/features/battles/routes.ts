@@ -1,3 +1,4 @@
+import type { BodyOf } from '../../../contract/call.ts';
 import {
   attack,
   battleContinue,
@@ -12,43 +13,51 @@ import {
   startWildBattle,
 } from '../../../contract/game.ts';
 import { getBattles, getReplay } from '../../../contract/journal.ts';
+import type { BattleDetails } from '../../../contract/shapes/battle.ts';
 import { viewRegions } from '../../domain/gyms.ts';
-import { route, withCaller } from '../../http/calls/route.ts';
+import { onceInRow, type Repeatable } from '../../http/calls/idempotency.ts';
+import { inTransaction, keepingKey, route, withCaller } from '../../http/calls/route.ts';
 import type { Services } from '../../services.ts';
 import { detailsOf } from './battleView.ts';
 import { readVictories } from './gymQueries.ts';
 import { historyOf } from './history/history.ts';
 import { replayOf } from './history/replay.ts';
 import { withoutUnplayable } from './playable.ts';
-import { readFighting } from './queries.ts';
+import { type Fighting, readFighting } from './queries.ts';
 import { startGold } from './start/startGold.ts';
 import { startGym } from './start/startGym.ts';
 import { startTraining } from './start/startTraining.ts';
 import { startAnyUser, startUserNamed } from './start/startUser.ts';
 import { startWild } from './start/startWild.ts';
-import { takeTurn } from './turn/takeTurn.ts';
+import { keptTurn, takeTurn } from './turn/takeTurn.ts';
 import { throwAtWild } from './turn/throwAtWild.ts';
+
+type ChoiceCall = typeof selectBattlePokemon | typeof attack | typeof catchPokemon | typeof battleContinue;
 
 /** Registers the calls that start battles, and the list of gyms. */
 function serveStarts(services: Services): void {
   const { database, game } = services;
-  route(services, startWildBattle, async ({ caller }) => ({
+  route(services, startWildBattle, async ({ services, caller }) => ({
     battleDetails: await startWild(services, caller.id),
   }));
-  route(services, startGymBattle, async ({ caller, body }) => ({
+  route(services, startGymBattle, async ({ services, caller, body }) => ({
     battleDetails: await startGym(services, caller.id, body.id),
   }));
-  route(services, startTrainingBattle, async ({ caller, body }) => ({
+  route(services, startTrainingBattle, async ({ services, caller, body }) => ({
     battleDetails: await startTraining(services, caller.id, body.type),
   }));
-  route(services, startUserBattle, async ({ caller, body: { name } }) => ({
+  route(services, startUserBattle, async ({ services, caller, body: { name } }) => ({
     battleDetails: await (name === 1
       ? startAnyUser(services, caller.id)
       : startUserNamed(services, caller.id, name)),
   }));
-  route(services, startGoldBattle, async ({ caller, body, ...work }) => ({
-    battleDetails: await startGold(services, work, caller.id, body.tier),
-  }));
+  route(
+    services,
+    startGoldBattle,
+    inTransaction(async ({ caller, body, ...work }) => ({
+      battleDetails: await startGold(services, work, caller.id, body.tier),
+    })),
+  );
   route(services, regionsData, async ({ caller }) =>
     viewRegions(game.regions, await readVictories(database.drizzle, caller.id)),
   );
@@ -56,6 +65,7 @@ function serveStarts(services: Services): void {
 
 /** Registers the calls for the choices in a battle and for its state. */
 function serveTurns(services: Services): void {
+  const { database } = services;
   route(
     services,
     currentBattle,
@@ -64,33 +74,37 @@ function serveTurns(services: Services): void {
       return { battleDetails: battle && detailsOf(services.game, battle, caller) };
     }),
   );
-  route(
-    services,
-    selectBattlePokemon,
-    withCaller(readFighting, async ({ caller, body }) => ({
-      battleDetails: await takeTurn(services, caller, body.round, ['choose', body.selectedPokemon]),
-    })),
+  /** Registers a choice. The battle's row remembers its key. */
+  const choice = <C extends ChoiceCall>(
+    call: C,
+    take: (fighting: Fighting, body: BodyOf<C>, repeatable?: Repeatable) => Promise<BattleDetails>,
+  ) =>
+    route<ChoiceCall, Awaited<ReturnType<typeof readFighting>>>(
+      services,
+      call,
+      keepingKey(
+        withCaller(readFighting, async ({ caller, body, request, repeatable }) => ({
+          battleDetails: await onceInRow(
+            repeatable,
+            caller,
+            (again, fighting) => keptTurn(services, fighting, again),
+            () => take(caller, body as BodyOf<C>, repeatable),
+            () => readFighting(database, request),
+          ),
+        })),
+      ),
+    );
+  choice(selectBattlePokemon, (fighting, { round, selectedPokemon }, repeatable) =>
+    takeTurn(services, fighting, round, ['choose', selectedPokemon], repeatable),
   );
-  route(
-    services,
-    attack,
-    withCaller(readFighting, async ({ caller, body }) => ({
-      battleDetails: await takeTurn(services, caller, body.round, ['attack', body.attackId]),
-    })),
+  choice(attack, (fighting, { round, attackId }, repeatable) =>
+    takeTurn(services, fighting, round, ['attack', attackId], repeatable),
   );
-  route(
-    services,
-    catchPokemon,
-    withCaller(readFighting, async ({ caller, body }) => ({
-      battleDetails: await throwAtWild(services, caller, body.round, body.ballType),
-    })),
+  choice(catchPokemon, (fighting, { round, ballType }, repeatable) =>
+    throwAtWild(services, fighting, round, ballType, repeatable),
   );
-  route(
-    services,
-    battleContinue,
-    withCaller(readFighting, async ({ caller, body }) => ({
-      battleDetails: await takeTurn(services, caller, body?.round, ['continue']),
-    })),
+  choice(battleContinue, (fighting, body, repeatable) =>
+    takeTurn(services, fighting, body?.round, ['continue'], repeatable),
   );
 }
 

@@ -13,7 +13,7 @@ import {
 import type { ListQuery } from '../../../contract/shapes/list.ts';
 import { creatureView } from '../../domain/creatures/creatureView.ts';
 import type { Caller } from '../../http/admission/session.ts';
-import { route } from '../../http/calls/route.ts';
+import { inTransaction, route } from '../../http/calls/route.ts';
 import type { Services } from '../../services.ts';
 import { addToTeam } from './addToTeam.ts';
 import { evolveCreature } from './evolveCreature.ts';
@@ -32,25 +32,33 @@ export function serveCreatures(services: Services): void {
     const { rows, count } = await readList(services, caller.id, query, which);
     return { pokemons: rows.map((row) => creatureView(game, row, caller)), count };
   };
-  route(services, chooseStarter, ({ caller, body, transaction }) =>
-    receiveStarter(services, transaction, caller.id, body.pokemons[0] ?? ''),
+  route(
+    services,
+    chooseStarter,
+    inTransaction(({ caller, body, transaction }) =>
+      receiveStarter(services, transaction, caller.id, body.pokemons[0] ?? ''),
+    ),
   );
-  route(services, evolve, ({ caller, body, transaction }) =>
-    evolveCreature(services, transaction, caller.id, body.id),
+  route(
+    services,
+    evolve,
+    inTransaction(({ caller, body, transaction }) =>
+      evolveCreature(services, transaction, caller.id, body.id),
+    ),
   );
-  route(services, updatePokemons, async ({ caller, body }) => ({
+  route(services, updatePokemons, async ({ services, caller, body }) => ({
     pokemons: await saveCreatures(services, caller.id, body),
   }));
-  route(services, replaceTeamPokemon, async ({ caller, body }) => ({
+  route(services, replaceTeamPokemon, async ({ services, caller, body }) => ({
     pokemons: await exchangeMember(services, caller.id, body),
   }));
-  route(services, leaveTeam, async ({ caller, body }) => ({
+  route(services, leaveTeam, async ({ services, caller, body }) => ({
     pokemons: await removeFromTeam(services, caller.id, body),
   }));
-  route(services, joinTeam, async ({ caller, body }) => ({
+  route(services, joinTeam, async ({ services, caller, body }) => ({
     pokemons: await addToTeam(services, caller.id, body),
   }));
-  route(services, markFavourite, async ({ caller, body }) => ({
+  route(services, markFavourite, async ({ services, caller, body }) => ({
     pokemons: await setFavourite(services, caller.id, body),
   }));
   route(services, getTeam, async ({ caller }) => {

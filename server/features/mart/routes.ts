@@ -1,5 +1,5 @@
 import { getItems, getPokemartDetails, purchase } from '../../../contract/mart.ts';
-import { route } from '../../http/calls/route.ts';
+import { inTransaction, route } from '../../http/calls/route.ts';
 import type { Services } from '../../services.ts';
 import { buyItems } from './buyItems.ts';
 import { martDetails } from './details.ts';
@@ -21,7 +21,9 @@ export function serveMart(services: Services): void {
     ]);
     return martDetails(game, coins, bag);
   });
-  route(services, purchase, ({ caller, body, transaction }) =>
-    buyItems(services, transaction, caller.id, body.items),
+  route(
+    services,
+    purchase,
+    inTransaction(({ caller, body, transaction }) => buyItems(services, transaction, caller.id, body.items)),
   );
 }

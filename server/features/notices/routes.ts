@@ -44,7 +44,7 @@ export function serveNotices(services: Services): void {
     ]);
     return { notices: rows.map((row) => noticeView(game, row)), count, unread };
   });
-  route(services, readNotices, async ({ caller, body }) => {
+  route(services, readNotices, async ({ services: { database }, caller, body }) => {
     const { ids, upTo } = body;
     if (upTo !== undefined && !NUMBER.test(upTo)) throw malformed('upTo is no id of a notice');
     const numbers = ids?.filter((id) => NUMBER.test(id)).map(Number);

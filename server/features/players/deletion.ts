@@ -1,11 +1,14 @@
-import { type Transaction, transact } from '../../database/transaction.ts';
+import type { Transaction } from '../../database/transaction.ts';
 import { addCoins } from '../../domain/coins.ts';
 import type { CreatureRow } from '../../domain/creatures/creatureView.ts';
 import { lockCreatures, lockTargets, withIds } from '../../domain/locks.ts';
 import { type Notification, notify, remember } from '../../domain/trades/notices.ts';
 import { dropOffers, freeCreatures, readOffers, voidOffers } from '../../domain/trades/offers.ts';
+import { siteOf } from '../../http/admission/address.ts';
 import type { Caller } from '../../http/admission/session.ts';
-import { conflict, wrongPassword } from '../../http/refusal.ts';
+import type { Repeatable } from '../../http/calls/idempotency.ts';
+import { onceSealed } from '../../http/calls/sealedReplies.ts';
+import { conflict, Refusal, wrongPassword } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import {
   dropAccount,
@@ -92,24 +95,37 @@ async function tryToDelete(
   return true;
 }
 
+/** Thrown to undo a deletion during which the account's trades have changed. */
+const tradesChanged = () => conflict('Your trades have changed in the meantime. Please try again.');
+
 /**
  * Deletes the caller's account with all that belongs to it. Its listings and offers end, and the players concerned get
  * a notice. Its trades stay in the histories of the others and its coins in the ledger, both without a name.
  * @param address of the client
- * @throws Refusal 401 for a wrong password, 409 if other sessions keep changing the account's trades, 429, 503
+ * @param repeatable the request, if it has a key; its reply belongs to the session that ends
+ * @throws Refusal 401 for a wrong password, 409 if other sessions keep changing the account's trades, 422, 429, 503
  */
 export async function deleteAccountOf(
   services: Services,
   caller: Caller,
   password: string,
   address: string,
-): Promise<void> {
+  repeatable?: Repeatable,
+): Promise<{ ok: true }> {
+  const sender = repeatable?.sender ?? caller.id;
+  const sent = repeatable && { repeatable, site: siteOf(address) };
   const checked = await confirmPassword(services, caller, password, address);
-  for (let tries = 1; tries <= MOST_TRIES; tries++) {
-    const deleted = await transact(services.database, (transaction) =>
-      tryToDelete(transaction, caller.id, checked),
-    );
-    if (deleted) return;
+  const make = async (transaction: Transaction): Promise<string> => {
+    if (!(await tryToDelete(transaction, caller.id, checked))) throw tradesChanged();
+    return sender;
+  };
+  const prepare = async () => ({ reply: { ok: true as const }, make });
+  for (let tries = 1; ; tries++) {
+    try {
+      return await onceSealed(services, sent, async () => sender, prepare);
+    } catch (error) {
+      const isChanged = error instanceof Refusal && error.status === 409;
+      if (!isChanged || tries === MOST_TRIES) throw error;
+    }
   }
-  throw conflict('Your trades have changed in the meantime. Please try again.');
 }

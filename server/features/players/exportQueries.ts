@@ -21,7 +21,7 @@ const own = (name: string, table: string, hidden: readonly string[] = [], key?: 
 const SECTIONS: readonly Section[] = [
   {
     name: 'account',
-    row: `to_jsonb(t) - array['password_hash', 'name_key', 'dice', 'version']`,
+    row: `to_jsonb(t) - array['password_hash', 'name_key', 'dice', 'version', 'step_keys', 'step_reply']`,
     from: 'players t where t.id = $1',
   },
   own('sessions', 'sessions', ['token_hash']),
@@ -30,7 +30,7 @@ const SECTIONS: readonly Section[] = [
   own('items', 'bag_items'),
   own('coins', 'coin_ledger', ['id'], 't.number'),
   own('pokedex', 'pokedex_entries'),
-  own('battle', 'battles', ['setup', 'state', 'version']),
+  own('battle', 'battles', ['setup', 'state', 'version', 'choice_keys', 'choice_version']),
   own('battles', 'battle_records', ['setup']),
   own('battleCounts', 'battle_counts'),
   own('streak', 'player_streaks'),

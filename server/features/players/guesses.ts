@@ -25,23 +25,28 @@ export async function limitGuesses<Found>(
   const key = nameKey(username);
   const network = networkOf(address);
   const pair = `${network} ${key}`;
-  await limits.check('loginOfAddress', network);
-  await limits.check('loginOfAccount', key);
-  // An address that may not guess any more must not add a count for every name that it tries.
-  await limits.check('failedLoginOfAddress', network);
-  await limits.take('failedLoginOfAccount', pair);
-  await limits.take('failedLoginOfAddress', network);
+  await limits.apply(
+    ['check', 'loginOfAddress', network],
+    ['check', 'loginOfAccount', key],
+    // An address that may not guess any more adds no count for the names that it tries: all or nothing is counted.
+    ['take', 'failedLoginOfAccount', pair],
+    ['take', 'failedLoginOfAddress', network],
+  );
   const found = await check().catch(async (error: unknown) => {
     // This was not a guess: a busy server must not lock its players out.
-    await limits.giveBack('failedLoginOfAddress', network);
-    await limits.giveBack('failedLoginOfAccount', pair);
+    await limits.apply(
+      ['giveBack', 'failedLoginOfAddress', network],
+      ['giveBack', 'failedLoginOfAccount', pair],
+    );
     throw error;
   });
   if (found !== null) {
-    await limits.giveBack('failedLoginOfAddress', network);
-    await limits.forget('failedLoginOfAccount', pair);
-    await limits.count('loginOfAddress', network);
-    await limits.count('loginOfAccount', key);
+    await limits.apply(
+      ['giveBack', 'failedLoginOfAddress', network],
+      ['forget', 'failedLoginOfAccount', pair],
+      ['count', 'loginOfAddress', network],
+      ['count', 'loginOfAccount', key],
+    );
   }
   return found;
 }

@@ -1,8 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { transact } from '../../database/transaction.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import type { PlayerRow } from '../../domain/locks.ts';
 import { findPlayer } from '../../domain/players/names.ts';
 import { siteOf } from '../../http/admission/address.ts';
 import { newToken } from '../../http/admission/session.ts';
+import { keyReused, type Repeatable } from '../../http/calls/idempotency.ts';
+import { isSealed, onceSealed } from '../../http/calls/sealedReplies.ts';
 import { unauthorized } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { deviceOf } from './device.ts';
@@ -12,29 +15,74 @@ import { endOldSessions, lockIfPasswordIs, openSession } from './queries.ts';
 
 const invalid = () => unauthorized('Invalid username or password');
 
+/** The account with this name and password, if no limit is reached; otherwise null, after the same time. */
+const accountWith = (
+  services: Services,
+  username: string,
+  password: string,
+  address: string,
+): Promise<PlayerRow | null> =>
+  limitGuesses(services, username, address, async () => {
+    const found = await findPlayer(services.database.drizzle, username);
+    const fits = await passwordFits(services, found?.passwordHash ?? null, password, siteOf(address));
+    return fits ? found : null;
+  });
+
+/** The account with this name, if a reply is kept for this key of it; otherwise null. */
+async function usedKey(
+  services: Services,
+  username: string,
+  repeatable: Repeatable,
+): Promise<PlayerRow | null> {
+  const account = await findPlayer(services.database.drizzle, username);
+  return account && (await isSealed(services, account.id, repeatable)) ? account : null;
+}
+
 /**
  * Opens a session; if the account has twenty others, the oldest ends.
+ * @param repeatable the request, if it has a key
  * @returns the token
- * @throws Refusal 401 with the same message for a wrong name and a wrong password, 429, 503
+ * @throws Refusal 401 with the same message for a wrong name and a wrong password, 422, 429, 503
  */
 export async function logIn(
   services: Services,
   username: string,
   password: string,
   request: FastifyRequest,
-): Promise<string> {
-  // The same time for a name that does not exist.
-  const account = await limitGuesses(services, username, request.ip, async () => {
-    const found = await findPlayer(services.database.drizzle, username);
-    const fits = await passwordFits(services, found?.passwordHash ?? null, password, siteOf(request.ip));
-    return fits ? found : null;
-  });
-  if (!account) throw invalid();
-  const { token, tokenHash } = newToken(services);
-  await transact(services.database, async (transaction) => {
-    if (!(await lockIfPasswordIs(transaction, account.id, account.passwordHash))) throw invalid();
-    await endOldSessions(transaction, account.id);
-    await openSession(transaction, account.id, tokenHash, deviceOf(request));
-  });
-  return token;
+  repeatable?: Repeatable,
+): Promise<{ access_token: string }> {
+  const account = await accountWith(services, username, password, request.ip);
+  if (!account) {
+    if (repeatable && (await usedKey(services, username, repeatable))) throw keyReused();
+    throw invalid();
+  }
+  const prepare = async () => {
+    const { token, tokenHash } = newToken(services);
+    const make = async (transaction: Transaction): Promise<string> => {
+      if (!(await lockIfPasswordIs(transaction, account.id, account.passwordHash))) throw invalid();
+      await endOldSessions(transaction, account.id);
+      await openSession(transaction, account.id, tokenHash, deviceOf(request));
+      return account.id;
+    };
+    return { reply: { access_token: token }, make };
+  };
+  const sent = repeatable && { repeatable, site: siteOf(request.ip) };
+  return onceSealed(services, sent, async () => account.id, prepare);
+}
+
+/**
+ * The account to which the key of a repeated signup belongs, if it has made one; otherwise null. The password is limited
+ * and checked as for a login.
+ * @throws Refusal 422 for another password, 429, 503
+ */
+export async function signedUpBefore(
+  services: Services,
+  username: string,
+  password: string,
+  address: string,
+  repeatable: Repeatable,
+): Promise<string | null> {
+  const account = await usedKey(services, username, repeatable);
+  if (account && !(await accountWith(services, username, password, address))) throw keyReused();
+  return account?.id ?? null;
 }

@@ -1,11 +1,9 @@
-import { hash, type Options, verify } from '@node-rs/argon2';
+import { hash, verify } from '@node-rs/argon2';
+import { HASH_COST } from '../../http/admission/hashQueue.ts';
 import type { Services } from '../../services.ts';
 
-/** argon2id with 19 MiB, two passes, one lane: OWASP's first choice, takes about 10 ms of one core. */
-const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
 /** A hash without an account, so that an unknown name takes as long as a wrong password. */
-const nobodys = hash('', COST);
+const nobodys = hash('', HASH_COST);
 
 const bytesOf = (password: string): Buffer => Buffer.from(password, 'utf8');
 
@@ -15,7 +13,7 @@ const bytesOf = (password: string): Buffer => Buffer.from(password, 'utf8');
  * @throws Refusal 503 if too many hashes already wait
  */
 export const hashPassword = ({ hashes }: Services, password: string, site: string): Promise<string> =>
-  hashes.run(site, () => hash(bytesOf(password), COST));
+  hashes.run(site, () => hash(bytesOf(password), HASH_COST));
 
 /**
  * Whether a password matches a stored hash; null stands for an unknown account and takes as long.

@@ -15,7 +15,9 @@ import {
 } from '../../../contract/auth.ts';
 import { resetPassword } from '../../../contract/operations.ts';
 import { profileOf } from '../../domain/players/profile.ts';
-import { route, withCaller } from '../../http/calls/route.ts';
+import { siteOf } from '../../http/admission/address.ts';
+import { endingSession, keepingKey, route, withCaller } from '../../http/calls/route.ts';
+import { openSealed } from '../../http/calls/sealedReplies.ts';
 import type { Services } from '../../services.ts';
 import { accountOf, endOthers } from './account.ts';
 import { changePasswordOf } from './changePassword.ts';
@@ -34,38 +36,73 @@ const EXPORT_HEADERS = {
 /** Registers the calls for accounts and sessions. */
 export function servePlayers(services: Services): void {
   const { database, game } = services;
-  route(services, login, async ({ body, request }) => ({
-    access_token: await logIn(services, body.username, body.password, request),
-  }));
-  route(services, signup, ({ body, request }) => signUp(services, body.username, body.password, request));
-  route(services, logout, async ({ caller }) => {
-    await closeSession(database, caller.tokenHash);
-    return { ok: true as const };
-  });
-  route(services, changePassword, async ({ caller, body, request }) => {
-    await changePasswordOf(services, caller, body.password, body.newPassword, request.ip);
-    return { ok: true as const };
-  });
+  route(
+    services,
+    login,
+    keepingKey(({ body, request, repeatable }) =>
+      logIn(services, body.username, body.password, request, repeatable),
+    ),
+  );
+  route(
+    services,
+    signup,
+    keepingKey(({ body, request, repeatable }) =>
+      signUp(services, body.username, body.password, request, repeatable),
+    ),
+  );
+  route(
+    services,
+    logout,
+    endingSession(async ({ services: { database }, caller }) => {
+      await closeSession(database, caller.tokenHash);
+      return { ok: true as const };
+    }),
+  );
+  route(
+    services,
+    changePassword,
+    keepingKey(({ caller, body, request, repeatable }) =>
+      changePasswordOf(services, caller, body.password, body.newPassword, request.ip, repeatable),
+    ),
+  );
   route(services, getAccount, ({ caller }) => accountOf(services, caller));
-  route(services, endOtherSessions, ({ caller }) => endOthers(services, caller));
-  route(services, renewRecoveryCodes, async ({ caller, body, request }) => ({
-    recoveryCodes: await renewCodes(services, caller, body.password, request.ip),
-  }));
-  route(services, recover, async ({ body: { username, code, newPassword }, request }) => {
-    await recoverAccount(services, username, code, newPassword, request.ip);
-    return { ok: true as const };
-  });
+  route(services, endOtherSessions, ({ services, caller }) => endOthers(services, caller));
+  route(
+    services,
+    renewRecoveryCodes,
+    keepingKey(({ caller, body, request, repeatable }) =>
+      renewCodes(services, caller, body.password, request.ip, repeatable),
+    ),
+  );
+  route(
+    services,
+    recover,
+    keepingKey(({ body, request, repeatable }) => recoverAccount(services, body, request.ip, repeatable)),
+  );
   route(services, exportAccount, async ({ caller, request, reply }) => {
     reply.headers(EXPORT_HEADERS);
     // A HEAD request gets the headers, and reads nothing.
     if (request.method === 'HEAD') return reply.send();
     return reply.send(Readable.from(readEverything(database, caller.id)));
   });
-  route(services, deleteAccount, async ({ caller, body, request }) => {
-    await deleteAccountOf(services, caller, body.password, request.ip);
-    return { ok: true as const };
-  });
-  route(services, resetPassword, ({ body, request }) => resetPasswordOf(services, body.username, request.ip));
+  route(
+    services,
+    deleteAccount,
+    keepingKey(
+      endingSession(
+        ({ caller, body, request, repeatable }) =>
+          deleteAccountOf(services, caller, body.password, request.ip, repeatable),
+        (repeatable, { ip }) => openSealed(services, repeatable.sender, { repeatable, site: siteOf(ip) }),
+      ),
+    ),
+  );
+  route(
+    services,
+    resetPassword,
+    keepingKey(({ body, request, repeatable }) =>
+      resetPasswordOf(services, body.username, request.ip, repeatable),
+    ),
+  );
   route(
     services,
     getProfile,
@@ -74,7 +111,7 @@ export function servePlayers(services: Services): void {
       return { profile, pokemonCount: profile.pokemonCount, initialPokemons: profile.initialPokemons };
     }),
   );
-  route(services, chooseAvatar, async ({ caller, body }) => ({
+  route(services, chooseAvatar, async ({ services: { database }, caller, body }) => ({
     profile: profileOf(game, await setAvatar(database, caller.id, body.look)),
   }));
 }

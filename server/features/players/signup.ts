@@ -2,15 +2,18 @@ import type { FastifyRequest } from 'fastify';
 import type { signup } from '../../../contract/auth.ts';
 import type { ReplyOf } from '../../../contract/call.ts';
 import { diceFromBytes } from '../../../rules/model/random.ts';
-import { transact } from '../../database/transaction.ts';
+import type { Transaction } from '../../database/transaction.ts';
 import { addItem } from '../../domain/bag.ts';
 import { addCoins } from '../../domain/coins.ts';
 import { findPlayer, nameKey } from '../../domain/players/names.ts';
 import { networkOf, siteOf } from '../../http/admission/address.ts';
 import { newToken } from '../../http/admission/session.ts';
+import type { Repeatable } from '../../http/calls/idempotency.ts';
+import { onceSealed } from '../../http/calls/sealedReplies.ts';
 import { conflict } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { deviceOf } from './device.ts';
+import { signedUpBefore } from './login.ts';
 import { hashPassword } from './passwords.ts';
 import { openSession, storePlayer } from './queries.ts';
 import { makeCodes } from './recovery.ts';
@@ -29,47 +32,67 @@ function newcomer({ game, randomBytes }: Services, username: string, passwordHas
 
 type Reply = ReplyOf<typeof signup>;
 
-async function makeAccount(
+/** Prepares a new account: checks the name, hashes the password. */
+async function prepareAccount(
   services: Services,
   username: string,
   password: string,
   request: FastifyRequest,
-): Promise<Reply> {
+) {
   // Checks the name before the expensive hash. It is no secret whether a name is taken.
   if (await findPlayer(services.database.drizzle, username)) throw taken();
   const passwordHash = await hashPassword(services, password, siteOf(request.ip));
   const { token, tokenHash } = newToken(services);
   const { codes, hashes } = makeCodes(services);
   const { coins, items } = services.game.newcomer;
-  await transact(services.database, async (transaction) => {
+  const make = async (transaction: Transaction): Promise<string> => {
     const id = await storePlayer(transaction, newcomer(services, username, passwordHash));
     if (id === null) throw taken();
     await addCoins(transaction, id, coins, 'newcomer');
     for (const [item, quantity] of Object.entries(items)) await addItem(transaction, id, item, quantity);
     await storeCodes(transaction, id, hashes);
     await openSession(transaction, id, tokenHash, deviceOf(request));
-  });
-  return { access_token: token, recoveryCodes: codes };
+    return id;
+  };
+  return { reply: { access_token: token, recoveryCodes: codes }, make };
 }
 
 /**
  * Creates an account with the newcomer's gifts and recovery codes, and its first session. The limit of an address
  * counts only accounts that were created; attempts have a separate, wider limit.
+ * @param repeatable the request, if it has a key
  * @returns the token and the recovery codes
- * @throws Refusal 409 if the name is taken, 429, 503 if too many hashes wait
+ * @throws Refusal 409 if the name is taken, 422, 429, 503 if too many hashes wait
  */
 export async function signUp(
   services: Services,
   username: string,
   password: string,
   request: FastifyRequest,
+  repeatable?: Repeatable,
 ): Promise<Reply> {
   const { accountLimits: limits } = services;
   const network = networkOf(request.ip);
-  await limits.take('signupTry', network);
-  await limits.take('signup', network);
-  return makeAccount(services, username, password, request).catch(async (error: unknown) => {
-    await limits.giveBack('signup', network);
+  await limits.apply(['take', 'signupTry', network]);
+  let isCounted = false;
+  let isMade = true;
+  const replayed = (): void => {
+    isMade = false;
+    repeatable?.replayed();
+  };
+  const sender = (again: Repeatable) => signedUpBefore(services, username, password, request.ip, again);
+  const prepare = async () => {
+    await limits.apply(['take', 'signup', network]);
+    isCounted = true;
+    return prepareAccount(services, username, password, request);
+  };
+  try {
+    const sent = repeatable && { repeatable: { ...repeatable, replayed }, site: siteOf(request.ip) };
+    return await onceSealed(services, sent, sender, prepare);
+  } catch (error) {
+    isMade = false;
     throw error;
-  });
+  } finally {
+    if (isCounted && !isMade) await limits.apply(['giveBack', 'signup', network]);
+  }
 }

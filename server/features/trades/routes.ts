@@ -15,7 +15,7 @@ import {
   removeWanted,
   tradeMarket,
 } from '../../../contract/trades.ts';
-import { route } from '../../http/calls/route.ts';
+import { inTransaction, route } from '../../http/calls/route.ts';
 import type { Services } from '../../services.ts';
 import { ownersOf, tradesOf } from './history/history.ts';
 import { listCreatures } from './market/listCreatures.ts';
@@ -33,29 +33,39 @@ export function serveTrades(services: Services): void {
   route(services, pokemonsInTrade, ({ caller, query }) => listingsOf(services, caller, query.skip));
   route(services, pokemonsInOffer, ({ caller, query }) => offeredBy(services, caller, query.skip));
   route(services, tradeMarket, ({ caller, query }) => marketPage(services, caller.id, query));
-  route(services, makeTradeOffer, ({ caller, body, transaction }) =>
-    makeOffer(services, transaction, caller.id, body),
+  route(
+    services,
+    makeTradeOffer,
+    inTransaction(({ caller, body, transaction }) => makeOffer(services, transaction, caller.id, body)),
   );
-  route(services, acceptTradeOffer, async ({ caller, body, transaction }) => ({
-    pokemons: await acceptOffer(services, transaction, caller.id, body),
-  }));
-  route(services, rejectTradeOffer, async ({ caller, body, transaction }) => ({
-    pokemons: await rejectOffer(services, transaction, caller.id, body),
-  }));
-  route(services, removeAOfferFromTrade, async ({ caller, body }) => ({
+  route(
+    services,
+    acceptTradeOffer,
+    inTransaction(async ({ caller, body, transaction }) => ({
+      pokemons: await acceptOffer(services, transaction, caller.id, body),
+    })),
+  );
+  route(
+    services,
+    rejectTradeOffer,
+    inTransaction(async ({ caller, body, transaction }) => ({
+      pokemons: await rejectOffer(services, transaction, caller.id, body),
+    })),
+  );
+  route(services, removeAOfferFromTrade, async ({ services, caller, body }) => ({
     pokemons: await takeBack(services, caller.id, body.pokemons),
   }));
-  route(services, moveToTrade, async ({ caller, body }) => ({
+  route(services, moveToTrade, async ({ services, caller, body }) => ({
     pokemons: await listCreatures(services, caller.id, body.pokemons),
   }));
-  route(services, removePokemonFromTrade, async ({ caller, body }) => ({
+  route(services, removePokemonFromTrade, async ({ services, caller, body }) => ({
     pokemons: await removeFromTrade(services, caller.id, body.pokemons),
   }));
   route(services, getWanted, async ({ caller }) => ({ wanted: await wantedOf(services, caller.id) }));
-  route(services, addWanted, async ({ caller, body }) => ({
+  route(services, addWanted, async ({ services, caller, body }) => ({
     wanted: await addWantedEntry(services, caller.id, body),
   }));
-  route(services, removeWanted, async ({ caller, body }) => ({
+  route(services, removeWanted, async ({ services, caller, body }) => ({
     wanted: await removeWantedEntry(services, caller.id, body.id),
   }));
   route(services, getTradeMatches, ({ caller }) => matchesOf(services, caller.id));

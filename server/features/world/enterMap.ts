@@ -1,5 +1,6 @@
 import type { MapReply } from '../../../contract/shapes/map.ts';
 import { groundNamed } from '../../domain/game.ts';
+import type { Repeatable } from '../../http/calls/idempotency.ts';
 import { notFound } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { movePlayer, type Walker } from './queries.ts';
@@ -7,12 +8,14 @@ import { inBattle, mapView, moved } from './walk.ts';
 
 /**
  * Returns the player's current map, or moves the player to the start of another one.
+ * @param repeatable the request with its key, which the player's row then remembers
  * @throws Refusal 404 for an unknown map, 409 for another map during a battle
  */
 export async function enterMap(
   { database, game, now }: Services,
   walker: Walker,
   name: string,
+  repeatable?: Repeatable,
 ): Promise<MapReply> {
   const ground = groundNamed(game, name);
   if (!ground) throw notFound('No Map found');
@@ -26,6 +29,7 @@ export async function enterMap(
     dice: walker.dice,
     steps: 0,
   } as const;
-  if (!(await movePlayer(database, walker, place))) throw moved();
-  return mapView(game, ground.name, ground.start, null, now());
+  const reply = mapView(game, ground.name, ground.start, null, now());
+  if (!(await movePlayer(database, walker, place, repeatable && { repeatable, reply }))) throw moved();
+  return reply;
 }

@@ -1,20 +1,35 @@
+import type { BodyOf } from '../../../contract/call.ts';
 import { mapMove, mapRequest } from '../../../contract/game.ts';
-import { route, withCaller } from '../../http/calls/route.ts';
+import type { MapReply } from '../../../contract/shapes/map.ts';
+import { onceInRow, type Repeatable } from '../../http/calls/idempotency.ts';
+import { keepingKey, route, withCaller } from '../../http/calls/route.ts';
 import type { Services } from '../../services.ts';
 import { enterMap } from './enterMap.ts';
-import { readWalker } from './queries.ts';
-import { walk } from './walk.ts';
+import { readWalker, type Walker } from './queries.ts';
+import { keptMove, walk } from './walk.ts';
 
-/** Registers the calls for maps and walking. */
+/** Registers the calls for maps and walking. The player's row remembers their keys. */
 export function serveWorld(services: Services): void {
-  route(
-    services,
-    mapRequest,
-    withCaller(readWalker, ({ caller, body }) => enterMap(services, caller, body.mapName)),
-  );
-  route(
-    services,
-    mapMove,
-    withCaller(readWalker, ({ caller, body }) => walk(services, caller, body.dir, body.from)),
-  );
+  const { database } = services;
+  const serve = <C extends typeof mapRequest | typeof mapMove>(
+    call: C,
+    move: (walker: Walker, body: BodyOf<C>, repeatable?: Repeatable) => Promise<MapReply>,
+  ) =>
+    route<typeof mapRequest | typeof mapMove, Awaited<ReturnType<typeof readWalker>>>(
+      services,
+      call,
+      keepingKey(
+        withCaller(readWalker, ({ caller, body, request, repeatable }) =>
+          onceInRow(
+            repeatable,
+            caller,
+            keptMove,
+            () => move(caller, body as BodyOf<C>, repeatable),
+            () => readWalker(database, request),
+          ),
+        ),
+      ),
+    );
+  serve(mapRequest, (walker, { mapName }, repeatable) => enterMap(services, walker, mapName, repeatable));
+  serve(mapMove, (walker, { dir, from }, repeatable) => walk(services, walker, dir, from, repeatable));
 }

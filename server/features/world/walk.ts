@@ -7,6 +7,7 @@ import type { Cell, Direction } from '../../../rules/world/types.ts';
 import { availableDirections, distanceOf, step } from '../../../rules/world/walking.ts';
 import type { PendingEncounter } from '../../database/schema.ts';
 import type { Game, MapName } from '../../domain/game.ts';
+import { doneBefore, placeOf, type Repeatable } from '../../http/calls/idempotency.ts';
 import { conflict, Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { movePlayer, type Walker } from './queries.ts';
@@ -47,8 +48,20 @@ export function mapView(
 }
 
 /**
+ * The reply to a step or change of map that was made before with the same key; undefined if the key is new.
+ * @throws Refusal 409 if the player has gone on since, 422 if it was another step or map
+ */
+export function keptMove(repeatable: Repeatable, { stepKeys, stepReply }: Walker): MapReply | undefined {
+  const place = placeOf(repeatable, stepKeys);
+  if (place === 'none') return undefined;
+  if (place === 'older' || stepReply === null) throw doneBefore();
+  return stepReply;
+}
+
+/**
  * Walks one cell and rolls an encounter there. A waiting encounter ends.
  * @param from pixels of the cell that the player saw; undefined for the current cell
+ * @param repeatable the request with its key, which the player's row then remembers
  * @throws Refusal 409 during a battle, towards a blocked cell, or if another step came first
  */
 export async function walk(
@@ -56,6 +69,7 @@ export async function walk(
   walker: Walker,
   direction: Direction,
   from: Cell | undefined,
+  repeatable?: Repeatable,
 ): Promise<MapReply> {
   if (walker.inBattle) throw inBattle();
   const { mapName } = walker;
@@ -73,6 +87,7 @@ export async function walk(
   };
   const encounter = rollEncounter(wilds, spot, dice, charmOf(walker.charms ?? []));
   const place = { mapName, cell: to, encounter, dice: dice.state(), steps: 1 } as const;
-  if (!(await movePlayer(database, walker, place))) throw moved();
-  return mapView(game, mapName, to, encounter, time);
+  const reply = mapView(game, mapName, to, encounter, time);
+  if (!(await movePlayer(database, walker, place, repeatable && { repeatable, reply }))) throw moved();
+  return reply;
 }

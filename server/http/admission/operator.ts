@@ -13,9 +13,9 @@ export async function admitOperator(
   { config, accountLimits }: Services,
   { headers, ip }: FastifyRequest,
 ): Promise<void> {
-  await accountLimits.take('operator', networkOf(ip));
+  await accountLimits.apply(['take', 'operator', networkOf(ip)]);
   const given = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
   const isRight = config.adminToken !== null && timingSafeEqual(hashOf(given), hashOf(config.adminToken));
   if (!isRight) throw unauthorized('The admin token is wrong');
-  await accountLimits.giveBack('operator', networkOf(ip));
+  await accountLimits.apply(['giveBack', 'operator', networkOf(ip)]);
 }

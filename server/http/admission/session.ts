@@ -70,5 +70,11 @@ export function callerReader<Row extends object>(
   };
 }
 
+/** The session of a request as text, also after it has ended: made of the token's hash. Null without a token. */
+export function sessionOf({ headers }: FastifyRequest): string | null {
+  const token = TOKEN.exec(headers.authorization ?? '')?.[1];
+  return token ? `session ${hashOf(token).toString('hex')}` : null;
+}
+
 /** Reads id and name of the caller, which is enough for most calls. */
 export const readCaller = callerReader<Pick<Caller, 'username'>>('caller', 'p.username');

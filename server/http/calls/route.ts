@@ -2,11 +2,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import * as core from 'zod/v4/core';
 import type { BodyOf, Call, QueryOf, ReplyOf } from '../../../contract/call.ts';
+import { type Transaction, transact } from '../../database/transaction.ts';
 import type { Services } from '../../services.ts';
 import { admitOperator } from '../admission/operator.ts';
-import { type Caller, type ReadCaller, readCaller } from '../admission/session.ts';
-import { malformed } from '../refusal.ts';
-import { idempotent, keyOf, type Work } from './idempotency.ts';
+import { type Caller, type ReadCaller, readCaller, sessionOf } from '../admission/session.ts';
+import { malformed, Refusal } from '../refusal.ts';
+import {
+  idempotent,
+  keyInUse,
+  keyOf,
+  REPLAYED,
+  type Repeatable,
+  replyKept,
+  type Work,
+} from './idempotency.ts';
 import { writeInSlices } from './largeReply.ts';
 
 const MOST_ISSUES = 10;
@@ -78,14 +87,29 @@ type Input<C extends Call, Who> = {
   readonly body: BodyOf<C>;
   readonly query: QueryOf<C>;
   readonly request: FastifyRequest;
-} & (C['idempotent'] extends true ? Work : unknown) &
-  (C['stream'] extends true ? { readonly reply: FastifyReply } : unknown);
+  /** With them a change is one transaction with its key. Changes must use these and not those of the registration. */
+  readonly services: Services;
+  readonly nothingHappened: Work['nothingHappened'];
+  /** Only for handlers that keep the key themselves: the request with its key; undefined if it has none. */
+  readonly repeatable: Repeatable | undefined;
+} & (C['stream'] extends true ? { readonly reply: FastifyReply } : unknown);
 
 /** The handler of a call. Handlers of streams send the reply themselves. */
 interface Action<C extends Call, Who extends { readonly id: string }> {
   (input: Input<C, Who>): Promise<C['stream'] extends true ? unknown : ReplyOf<C>>;
   /** Reads the caller with all data that the handler needs; if omitted, only id and name. */
   readonly readCaller?: ReadCaller<Who>;
+  /** The handler itself keeps the key of the request and its reply. */
+  readonly keepsKey?: true;
+  /**
+   * After it, the token of the request is invalid: the kept reply belongs to the session. Returns that reply, or
+   * undefined if there is none.
+   */
+  readonly keptOfSession?: (
+    repeatable: Repeatable,
+    request: FastifyRequest,
+    services: Services,
+  ) => Promise<unknown>;
 }
 
 /** Makes a handler that needs more of its caller than id and name. One statement reads it together with the session. */
@@ -94,11 +118,37 @@ export const withCaller = <C extends Call, Who extends { readonly id: string }>(
   answer: (input: Input<C, Who>) => Promise<ReplyOf<C>>,
 ): Action<C, Who> => Object.assign(answer, { readCaller });
 
+/** Makes a handler whose whole work is one transaction, also of a request without a key. */
+export const inTransaction =
+  <C extends Call>(
+    answer: (input: Input<C, Caller> & { readonly transaction: Transaction }) => Promise<ReplyOf<C>>,
+  ): Action<C, Caller> =>
+  (input) =>
+    transact(input.services.database, (transaction) => answer({ ...input, transaction }));
+
+/** Makes a handler that keeps the key of a request and its reply itself. */
+export const keepingKey = <C extends Call, Who extends { readonly id: string } = Caller>(
+  action: Action<C, Who>,
+): Action<C, Who> => Object.assign(action, { keepsKey: true as const });
+
+/**
+ * Makes a handler after which the token of its request is invalid.
+ * @param keptOfSession default: the reply that `route` keeps
+ */
+export const endingSession = <C extends Call>(
+  action: Action<C, Caller>,
+  keptOfSession: NonNullable<Action<C, Caller>['keptOfSession']> = (repeatable, _request, { database }) =>
+    replyKept(database.drizzle, repeatable),
+): Action<C, Caller> => Object.assign(action, { keptOfSession });
+
+const nothing = () => undefined;
+
 /**
  * Registers a call of the contract with its handler. First it checks `access`: a player's token is looked up and
  * counts against `limit`; the operator's calls do not exist if the server has no admin token. Then it validates body
- * and query. A call that changes something runs in the player's turn, at most two that read run at once, an `idempotent`
- * call in one transaction with its Idempotency-Key. The reply is validated, too.
+ * and query. A call that changes something runs in the player's turn, at most two that read run at once. With an
+ * Idempotency-Key a change is one transaction with the key, unless the handler keeps the key itself. The reply is
+ * validated, too.
  */
 export function route<C extends Call, Who extends { readonly id: string } = Caller>(
   services: Services,
@@ -107,6 +157,11 @@ export function route<C extends Call, Who extends { readonly id: string } = Call
 ): void {
   const { app, config, database, limits, turns, reads, metrics } = services;
   if (call.access === 'admin' && config.adminToken === null) return;
+  if ((call.secret || (call.idempotent && call.access === 'anyone')) && !action.keepsKey) {
+    throw new Error(
+      `${call.name} has to keep its keys itself: nothing secret may be stored, and nobody's key`,
+    );
+  }
   const read: ReadCaller<{ readonly id: string }> = action.readCaller ?? readCaller;
   const admit = async (request: FastifyRequest): Promise<{ readonly id: string } | undefined> => {
     if (call.access === 'admin') await admitOperator(services, request);
@@ -116,6 +171,29 @@ export function route<C extends Call, Who extends { readonly id: string } = Call
     metrics?.seePlayer(caller.id);
     return caller;
   };
+  const repeatableOf = (request: FastifyRequest, reply: FastifyReply, body: unknown, sender: string) => {
+    const key = call.idempotent ? keyOf(request) : undefined;
+    const replayed = () => void reply.header(REPLAYED, 'true');
+    return key === undefined ? undefined : { sender, key, call: call.name, body, replayed };
+  };
+  /** The kept reply of a request that has ended its own session. @throws the refusal if there is none */
+  const keptOfSession = async (request: FastifyRequest, reply: FastifyReply, refusal: unknown) => {
+    const session = sessionOf(request);
+    const isEnded = action.keptOfSession && refusal instanceof Refusal && refusal.status === 401;
+    if (!isEnded || !session || !request.headers['idempotency-key']) throw refusal;
+    const body = call.body && checked(call.body, request.body ?? {});
+    const repeatable = repeatableOf(request, reply, body, session);
+    const kept = repeatable && (await action.keptOfSession?.(repeatable, request, services));
+    if (kept === undefined) throw refusal;
+    return checkedReply(call.name, call.reply, kept);
+  };
+  /** Senders and keys of the requests that run now. */
+  const running = new Set<string>();
+  const runOnce = async (repeatable: Repeatable, work: (work: Work) => Promise<unknown>) => {
+    const name = `${repeatable.sender} ${repeatable.key}`;
+    running.add(name);
+    return idempotent(database, repeatable, work).finally(() => running.delete(name));
+  };
   app.route({
     method: call.method,
     url: call.path,
@@ -123,20 +201,35 @@ export function route<C extends Call, Who extends { readonly id: string } = Call
     handler: async (request, reply) => {
       // Replies are private to the caller and must not be cached.
       reply.header('cache-control', 'no-store');
-      const caller = await admit(request);
+      let caller: { readonly id: string } | undefined;
+      try {
+        caller = await admit(request);
+      } catch (refusal) {
+        return keptOfSession(request, reply, refusal);
+      }
       // A missing body counts as an empty object; the contract decides whether that is valid.
       const body = call.body && checked(call.body, request.body ?? {});
       const query = call.query && checked(call.query, request.query);
-      const act = (more: Partial<Work> & { reply?: FastifyReply }) =>
-        action({ caller, body, query, request, ...more } as unknown as Input<C, Who>);
+      const input = { caller, body, query, request, services, nothingHappened: nothing };
+      const act = (more: object) => action({ ...input, ...more } as unknown as Input<C, Who>);
       if (call.stream) return act({ reply });
-      const sender = caller?.id ?? call.access;
-      const answer = () =>
-        call.idempotent
-          ? idempotent(database, { sender, call: call.name, key: keyOf(request), body }, act)
-          : act({});
+      const sender = (action.keptOfSession && sessionOf(request)) || (caller?.id ?? call.access);
+      const repeatable = repeatableOf(request, reply, body, sender);
+      const answer = (): Promise<unknown> =>
+        repeatable && !action.keepsKey
+          ? runOnce(repeatable, (work) =>
+              act({
+                services: { ...services, database: work.database },
+                nothingHappened: work.nothingHappened,
+              }),
+            )
+          : act({ repeatable });
       const inTurn = call.method === 'POST' ? turns : reads;
-      const made = await (caller ? inTurn.take(caller.id, answer) : answer());
+      const answered = caller ? inTurn.take(caller.id, answer) : answer();
+      const made = await answered.catch((error: unknown) => {
+        const isLate = error instanceof Refusal && error.status === 503;
+        throw isLate && repeatable && running.has(`${sender} ${repeatable.key}`) ? keyInUse() : error;
+      });
       if (call.method === 'POST') return checkedReply(call.name, call.reply, made);
       reply.type('application/json; charset=utf-8');
       return writeInSlices(call.name, call.reply, made, checkedReply);

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { renewRecoveryCodes } from '../../../contract/auth.ts';
 import type { Call } from '../../../contract/call.ts';
 import { CALLS } from '../../../contract/calls.ts';
-import { currentBattle } from '../../../contract/game.ts';
+import { attack, currentBattle, leaveTeam } from '../../../contract/game.ts';
 import { fightWild, startWild } from '../../support/battle.ts';
 import { ADMIN_TOKEN } from '../../support/config.ts';
 import { newOwners, type Owner, type Owners } from '../../support/owners.ts';
-import { PASSWORD } from '../../support/player.ts';
+import { newPlayer, PASSWORD } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 
 /**
@@ -207,5 +208,81 @@ describe.each(CALLS)('attack 49: the call $name', (call) => {
         expect(text).not.toContain(word);
       }
     }
+  });
+});
+
+/** Calls whose keys are remembered by the row that they change, in the same statement. */
+const KEYS_IN_ROWS = [
+  'mapRequest',
+  'mapMove',
+  'selectBattlePokemon',
+  'attack',
+  'catchPokemon',
+  'battleContinue',
+];
+
+interface Repeated {
+  readonly token: string;
+  readonly payload: Record<string, unknown> | undefined;
+}
+
+/** Requests that succeed, for calls that refuse the owner in the matrix or answer without a change. */
+const SUCCEEDING: Readonly<Record<string, (owners: Owners) => Promise<Repeated>>> = {
+  chooseStarter: async () => ({
+    token: (await newPlayer(server)).token,
+    payload: { pokemons: ['kindlam'] },
+  }),
+  mapRequest: async ({ owner }) => ({ token: owner.token, payload: { mapName: 'green_land2' } }),
+  battleContinue: async (owners) => {
+    await inBattle(owners);
+    await owners.owner.ask(attack, { attackId: 1 });
+    return { token: owners.owner.token, payload: undefined };
+  },
+  joinTeam: async ({ owner }) => {
+    await owner.ask(leaveTeam, { id: owner.team[5]!.id });
+    return { token: owner.token, payload: { id: owner.free } };
+  },
+  startUserBattle: async ({ owner, other }) => ({ token: other.token, payload: { name: owner.name } }),
+  recover: async ({ owner }) => {
+    const { body } = await owner.ask(renewRecoveryCodes, { password: PASSWORD });
+    const [code] = body.recoveryCodes;
+    return { token: '', payload: { username: owner.name, code, newPassword: PASSWORD } };
+  },
+};
+
+async function succeeding(call: Call, owners: Owners): Promise<Repeated> {
+  const special = SUCCEEDING[call.name];
+  if (special) return special(owners);
+  const token = { anyone: '', player: owners.owner.token, admin: ADMIN_TOKEN }[call.access];
+  return { token, payload: await MATRIX[call.name]?.[4]?.(owners) };
+}
+
+describe.each(CALLS.filter(({ method }) => method === 'POST'))('with a key, the call $name', (call) => {
+  it('takes effect once: a failure keeps nothing, and a repeat gets the first reply', async () => {
+    const owners = await newOwners(server);
+    const players = [owners.owner, owners.other];
+    const { token, payload } = await succeeding(call, owners);
+    const ask = () =>
+      server.askWith(token)(call, payload ?? null, { 'idempotency-key': `"once, ${call.name}"` });
+    if (!KEYS_IN_ROWS.includes(call.name)) {
+      await server.sql(`create function keep_nothing() returns trigger language plpgsql as
+        $$ begin raise exception 'no reply may be kept'; end $$`);
+      await server.sql(`create trigger keep_nothing before update on idempotency_keys
+        for each row execute function keep_nothing()`);
+      const before = await rowsOf(players);
+      const { status } = await ask();
+      await server.sql('drop function keep_nothing cascade');
+      expect([status, await rowsOf(players)]).toEqual([500, before]);
+    }
+    const first = await ask();
+    expect([first.status, first.headers['idempotent-replayed']]).toEqual([200, undefined]);
+    const before = await rowsOf(players);
+    const again = await ask();
+    expect([again.status, again.headers['idempotent-replayed'], again.body]).toEqual([
+      200,
+      'true',
+      first.body,
+    ]);
+    expect(await rowsOf(players)).toEqual(before);
   });
 });

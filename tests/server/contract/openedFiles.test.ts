@@ -37,7 +37,9 @@ it('a step opens at most 16 files, and each that runs is listed', async () => {
   const { mapPos, availablePos } = (await player.ask(mapRequest, { mapName: 'green_land' })).body;
   const dir = DIRECTIONS.find((direction) => availablePos[direction])!;
   const files = listed('A step on the server');
-  const ran = await filesOf(() => player.ask(mapMove, { dir, from: mapPos }));
+  const ran = await filesOf(() =>
+    player.ask(mapMove, { dir, from: mapPos }, { 'idempotency-key': 'listed' }),
+  );
   expect(ran.filter((file) => !isFree(files, file))).toEqual([]);
   expect(files.length).toBeLessThanOrEqual(16);
 });
@@ -56,7 +58,7 @@ it('an attack on a wild creature opens at most 30 files, without effects of move
   await fightWild(server, player, { level: 3 });
   const files = ['An attack on the server', 'The round itself'].flatMap(listed);
   const effects = listed('What moves with effects add');
-  const ran = await filesOf(() => player.ask(attack, { attackId: 1 }));
+  const ran = await filesOf(() => player.ask(attack, { attackId: 1 }, { 'idempotency-key': 'listed' }));
   expect(ran.filter((file) => !isFree([...files, ...effects], file))).toEqual([]);
   expect(files.length).toBeLessThanOrEqual(30);
 });

@@ -70,7 +70,7 @@ const signUpAt = (address: string, username: string) =>
   server.askWith('', address)(signup, { username, password: PASSWORD });
 /** Counts `count` events against a limit. */
 const useUp = async (name: AccountLimitName, key: string, count: number) => {
-  for (let used = 0; used < count; used++) await limits.count(name, key);
+  for (let used = 0; used < count; used++) await limits.apply(['count', name, key]);
 };
 const statusesOf = async (answers: Promise<{ status: number }>[]) =>
   (await Promise.all(answers)).map(({ status }) => status);

@@ -1,5 +1,5 @@
 import { encounters, maps, newcomer, starters, terrainOf } from '../../../content/index.ts';
-import { foresee } from '../../../rules/battle/foresee.ts';
+import { foresee } from '../../../rules/battle/workspace.ts';
 import { NORMAL } from '../../../rules/creatures/kinds.ts';
 import {
   attack,

@@ -47,7 +47,7 @@ async function stakeAndBegin(
  */
 export async function startGold(
   services: Services,
-  { transaction, nothingHappened }: Work,
+  { transaction, nothingHappened }: Pick<Work, 'nothingHappened'> & { readonly transaction: Transaction },
   playerId: string,
   tier: GoldTierName,
 ): Promise<BattleDetails> {

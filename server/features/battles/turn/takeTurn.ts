@@ -4,10 +4,11 @@ import type { RuleBook } from '../../../../rules/book.ts';
 import type { Choice } from '../../../../rules/model/choice.ts';
 import type { BattleState, ActionRefusal as Reason } from '../../../../rules/model/state.ts';
 import { isOpen } from '../../../domain/players/profile.ts';
+import { doneBefore, placeOf, type Repeatable } from '../../../http/calls/idempotency.ts';
 import { conflict, forbiddenByRule, notFound, Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { detailsOf } from '../battleView.ts';
-import { withoutUnplayable } from '../playable.ts';
+import { isPlayable, withoutUnplayable } from '../playable.ts';
 import { type Fighting, type StoredBattle, storeChoice } from '../queries.ts';
 import { win } from './win.ts';
 
@@ -46,9 +47,29 @@ export function decide(book: RuleBook, state: BattleState, choice: Choice): Batt
 }
 
 /**
+ * The reply to a choice that was made before with the same key: the battle as it has been since; undefined if the key is
+ * new.
+ * @throws Refusal 409 if the battle has gone on since, 422 if the choice was another one
+ */
+export function keptTurn(
+  { game }: Services,
+  fighting: Fighting,
+  repeatable: Repeatable,
+): BattleDetails | undefined {
+  const { battle, choiceKeys, choiceVersion } = fighting;
+  const place = placeOf(repeatable, choiceKeys);
+  if (place === 'none') return undefined;
+  if (place === 'older' || battle?.version !== choiceVersion || !isPlayable(game.book, battle.state)) {
+    throw doneBefore();
+  }
+  return detailsOf(game, battle, fighting);
+}
+
+/**
  * Makes a choice that changes nothing outside the battle unless it wins: one compare-and-set statement, or the
  * transaction of a victory.
  * @param round that the player saw; undefined for the current one
+ * @param repeatable the request with its key, which the battle's row then remembers
  * @throws Refusal 400, 404 or 409; the battle is then unchanged
  */
 export async function takeTurn(
@@ -56,12 +77,13 @@ export async function takeTurn(
   fighting: Fighting,
   round: number | undefined,
   choice: Choice,
+  repeatable?: Repeatable,
 ): Promise<BattleDetails> {
   const { database, game } = services;
   const battle = await openBattle(services, fighting, round);
   const state = decide(game.book, battle.state, choice);
   const after = { ...battle, state };
-  if (state.page === 'win') return win(services, fighting, after, choice);
-  await storeChoice(database, fighting.id, battle.version, state, choice);
+  if (state.page === 'win') return win(services, fighting, after, choice, repeatable);
+  await storeChoice(database, fighting.id, battle.version, state, choice, repeatable);
   return detailsOf(game, after, fighting);
 }

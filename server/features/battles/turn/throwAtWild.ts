@@ -6,6 +6,7 @@ import { addCreature } from '../../../domain/creatures/newCreature.ts';
 import type { Game } from '../../../domain/game.ts';
 import { lockPlayer } from '../../../domain/locks.ts';
 import { readProfile } from '../../../domain/players/profile.ts';
+import type { Repeatable } from '../../../http/calls/idempotency.ts';
 import type { Services } from '../../../services.ts';
 import { detailsOf } from '../battleView.ts';
 import { type Fighting, type StoredBattle, storeTurn } from '../queries.ts';
@@ -27,6 +28,7 @@ async function keepCaught(
  * Throws a ball: removes it, stores the turn and adds a caught creature in one transaction. Without such a ball
  * nothing changes and the reply has an `error`.
  * @param round that the player saw; undefined for the current one
+ * @param repeatable the request with its key, which the battle's row then remembers
  * @throws Refusal 409; no ball is then used
  */
 export async function throwAtWild(
@@ -34,6 +36,7 @@ export async function throwAtWild(
   fighting: Fighting,
   round: number | undefined,
   ball: BallType,
+  repeatable?: Repeatable,
 ): Promise<BattleDetails> {
   const { database, game } = services;
   const battle = await openBattle(services, fighting, round);
@@ -45,7 +48,7 @@ export async function throwAtWild(
     if (!(await takeItem(transaction, id, ball))) {
       return { ...detailsOf(game, battle, fighting), error: 'You have none of these balls left' };
     }
-    await storeTurn(transaction, id, battle.version, state, choice);
+    await storeTurn(transaction, id, battle.version, state, choice, { repeatable });
     if (state.page === 'caught') await keepCaught(transaction, game, id, state);
     return detailsOf(game, { ...battle, state }, await readProfile(transaction, id));
   });

@@ -7,6 +7,7 @@ import { addCoins } from '../../../domain/coins.ts';
 import type { Game } from '../../../domain/game.ts';
 import { lockCreatures, lockPlayer, withIds } from '../../../domain/locks.ts';
 import { readProfile } from '../../../domain/players/profile.ts';
+import type { Repeatable } from '../../../http/calls/idempotency.ts';
 import type { Services } from '../../../services.ts';
 import { detailsOf } from '../battleView.ts';
 import { storeVictory } from '../gymQueries.ts';
@@ -38,6 +39,7 @@ async function growTeam(
  * Completes a victory: experience for the team, coins for the player within the daily limits, and a first victory over
  * a gym leader.
  * @param battle with the state on page `win`
+ * @param repeatable the request with its key, which the battle's row then remembers
  * @throws Refusal 409 if another choice came first; nothing is gained then
  */
 export async function win(
@@ -45,6 +47,7 @@ export async function win(
   { id }: Fighting,
   battle: StoredBattle,
   choice: Choice,
+  repeatable?: Repeatable,
 ): Promise<BattleDetails> {
   const { database, game } = services;
   const { state, version, gymId } = battle;
@@ -56,7 +59,7 @@ export async function win(
     const grown = await growTeam(transaction, game, id, ids, totalExp);
     const growth = [...(prize.told ? [prize.told] : []), ...grown];
     const gain = { growth, coins: prize.coins, exp: totalExp };
-    await storeTurn(transaction, id, version, state, choice, gain);
+    await storeTurn(transaction, id, version, state, choice, { gain, repeatable });
     await addCoins(transaction, id, gain.coins, state.kind === 'gold' ? 'prize' : 'battle');
     if (gymId !== null) await storeVictory(transaction, id, gymId);
     return detailsOf(game, { ...battle, growth, prize: prize.coins }, await readProfile(transaction, id));
