@@ -5,11 +5,11 @@ import type { Database } from './connect.ts';
  * What happens to a count: `check` does not change it and may be refused, `take` adds an event if that is allowed,
  * `count` adds one in any case, `giveBack` removes one, `forget` resets it.
  */
-export type Use = 'check' | 'take' | 'count' | 'giveBack' | 'forget';
+export type CountUse = 'check' | 'take' | 'count' | 'giveBack' | 'forget';
 
 /** A use of a limit's number in the table `limit_counts`. */
 export interface LimitUse {
-  readonly use: Use;
+  readonly use: CountUse;
   readonly name: string;
   /** What the limit counts by; any text. */
   readonly key: string;

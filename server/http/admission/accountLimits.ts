@@ -1,13 +1,13 @@
 import type { Database } from '../../database/connect.ts';
 import { isOutage, slownessOf } from '../../database/errors.ts';
-import { changeCounts, type Use } from '../../database/limitCounts.ts';
+import { type CountUse, changeCounts } from '../../database/limitCounts.ts';
 import { rateLimited } from '../refusal.ts';
 import { ACCOUNT_PACES, Limiter } from './limits.ts';
 
 export type AccountLimitName = keyof typeof ACCOUNT_PACES;
 
-/** What a request does with a limit; see `Use`. */
-export type AccountLimitUse = readonly [use: Use, name: AccountLimitName, key: string];
+/** What a request does with a limit; see `CountUse`. */
+export type AccountLimitUse = readonly [use: CountUse, name: AccountLimitName, key: string];
 
 /**
  * The limits that protect accounts, counted by all servers of a database together: two servers allow no more wrong
