@@ -18,7 +18,7 @@ import { holdPlayer } from '../../support/hold.ts';
 import { newChampion, newTrainer, PASSWORD, type Player } from '../../support/player.ts';
 import { type Answer, startTwoServers, type TestServer, type TwoServers } from '../../support/server.ts';
 
-/* Keys that are no rows of the table of replies as they are: repeats.test.ts tests the others. */
+/* Keys that are no rows of the table of replies as they are: operation/repeats.test.ts tests the others. */
 
 let both: TwoServers;
 let server: TestServer;
