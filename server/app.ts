@@ -5,6 +5,7 @@ import { type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import { failureCode } from './database/errors.ts';
+import { readPrimary, type StaleReads } from './database/standby.ts';
 import { type Game, theGame } from './domain/game.ts';
 import { serveAdmin } from './features/admin/routes.ts';
 import { serveBattles } from './features/battles/routes.ts';
@@ -42,6 +43,8 @@ const READS_AT_ONCE = 2;
 export interface Parts {
   readonly config: Config;
   readonly database: Database;
+  /** Default: all reads go to `database`. */
+  readonly staleReads?: StaleReads;
   readonly game?: Game;
   /** Milliseconds by which limits are counted. */
   readonly limitClock?: () => number;
@@ -67,9 +70,12 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { config, database, metrics, stopping = new AbortController().signal } = parts;
   const app = bareApp(config, parts.logger ?? pino({ level: 'silent' }), parts.timeouts);
   const logFailure = failureLogger(app);
+  const staleReads = parts.staleReads ?? readPrimary(database);
+  app.addHook('onClose', async () => staleReads.close());
   const services: Services = {
     app,
     logFailure,
+    staleReads,
     config,
     database,
     game: parts.game ?? theGame(),

@@ -16,6 +16,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** Address of the same PostgreSQL past a pooler, or null if `databaseUrl` leads to PostgreSQL itself. */
   readonly databaseDirectUrl: string | null;
+  /** Address of a standby for reads that may be stale, or null. */
+  readonly databaseReadUrl: string | null;
   /** Whether frequent statements are prepared once for each connection; a pooler in transaction mode may lose them. */
   readonly preparedStatements: boolean;
   /** Absolute path of the folder of the embedded PostgreSQL. */
@@ -75,6 +77,7 @@ const SETTINGS = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   DATABASE_URL: databaseAddress('DATABASE_URL'),
   DATABASE_DIRECT_URL: databaseAddress('DATABASE_DIRECT_URL'),
+  DATABASE_READ_URL: databaseAddress('DATABASE_READ_URL'),
   PREPARED_STATEMENTS: z._default(isOn('PREPARED_STATEMENTS'), true),
   DATA_DIR: z._default(z.string(), './data'),
   WAL_ARCHIVE: z._default(z.nullable(z.string()), null),
@@ -118,8 +121,9 @@ export function readConfig(environment: Environment): Config {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const { data, error } = z.safeParse(SETTINGS, set);
   if (!data) throw new ConfigError(error.issues[0]?.message);
-  if (data.DATABASE_DIRECT_URL !== null && data.DATABASE_URL === null) {
-    throw new ConfigError('DATABASE_DIRECT_URL must come with DATABASE_URL.');
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const) {
+    if (data[name] === null || data.DATABASE_URL !== null) continue;
+    throw new ConfigError(`${name} must come with DATABASE_URL.`);
   }
   if (data.METRICS_PORT && data.METRICS_PORT === data.PORT) {
     throw new ConfigError('METRICS_PORT must be another number than PORT.');
@@ -129,6 +133,7 @@ export function readConfig(environment: Environment): Config {
     host: data.HOST,
     databaseUrl: data.DATABASE_URL,
     databaseDirectUrl: data.DATABASE_DIRECT_URL,
+    databaseReadUrl: data.DATABASE_READ_URL,
     preparedStatements: data.PREPARED_STATEMENTS,
     dataDir: resolve(data.DATA_DIR),
     walArchive: data.WAL_ARCHIVE === null ? null : resolve(data.WAL_ARCHIVE),

@@ -9,6 +9,7 @@ import { type EmbeddedOptions, startEmbedded } from './database/embedded.ts';
 import { failureCode } from './database/errors.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { checkAddresses } from './database/setup/checkAddresses.ts';
+import { Standby } from './database/standby.ts';
 import { tidyHourly } from './database/tidy.ts';
 import { explain } from './explain.ts';
 import { Metrics } from './metrics/metrics.ts';
@@ -90,8 +91,26 @@ async function serve(
       ...(connections !== undefined && { connections }),
     },
   );
+  const standby =
+    config.databaseReadUrl === null
+      ? null
+      : connect(
+          config.databaseReadUrl,
+          (error) => logger.warn({ code: failureCode(error) }, 'Lost an idle connection to the standby'),
+          {
+            preparedStatements: config.preparedStatements,
+            ...(connections !== undefined && { connections }),
+          },
+        );
   const stopping = new AbortController();
-  const app = await buildApp({ config, database, logger, stopping: stopping.signal, ...parts });
+  const app = await buildApp({
+    config,
+    database,
+    logger,
+    stopping: stopping.signal,
+    ...(standby && { staleReads: new Standby(database, standby, (line) => logger.warn(line)) }),
+    ...parts,
+  });
   app.addHook(
     'onClose',
     tidyHourly(database, (error) => logger.warn({ code: failureCode(error) }, 'Could not tidy')),
@@ -109,6 +128,7 @@ async function serve(
     try {
       await app.close().finally(() => clearTimeout(timer));
       await database.close();
+      await standby?.close();
     } finally {
       metricsServer?.close();
       metricsServer?.closeAllConnections();

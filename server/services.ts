@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
+import type { StaleReads } from './database/standby.ts';
 import type { Game } from './domain/game.ts';
 import type { AccountLimits } from './http/admission/accountLimits.ts';
 import type { HashQueue } from './http/admission/hashQueue.ts';
@@ -15,6 +16,8 @@ export interface Services {
   readonly logFailure: LogFailure;
   readonly config: Config;
   readonly database: Database;
+  /** Reads that may be a few seconds old, from a standby if there is one. */
+  readonly staleReads: StaleReads;
   readonly game: Game;
   readonly limits: Limits;
   readonly accountLimits: AccountLimits;

@@ -110,7 +110,11 @@ function serveTurns(services: Services): void {
 
 /** Registers the calls for finished battles. */
 function serveHistory(services: Services): void {
-  route(services, getBattles, ({ caller, query }) => historyOf(services, caller.id, query.skip));
+  route(services, getBattles, ({ caller, query }) =>
+    services.staleReads.read(caller.id, (database) =>
+      historyOf({ ...services, database }, caller.id, query.skip),
+    ),
+  );
   route(
     services,
     getReplay,

@@ -25,12 +25,16 @@ async function pokedexOf(
 
 /** Registers the read-only calls for the trainer card, pokedex, ledger and hints. */
 export function serveJournal(services: Services): void {
-  const { database } = services;
-  route(services, getRecord, ({ caller }) => trainerCardOf(services, caller.id));
+  const { staleReads } = services;
+  route(services, getRecord, ({ caller }) =>
+    staleReads.read(caller.id, (database) => trainerCardOf({ ...services, database }, caller.id)),
+  );
   route(services, getPokedex, ({ caller }) => pokedexOf(services, caller.id));
   route(services, getAdvice, ({ caller }) => adviceFor(services, caller.id));
   route(services, getLedger, async ({ caller, query }) => {
-    const { entries, count } = await readLedger(database, caller.id, query.skip);
+    const { entries, count } = await staleReads.read(caller.id, (database) =>
+      readLedger(database, caller.id, query.skip),
+    );
     return {
       entries: entries.map(({ createdAt, ...rest }) => ({ ...rest, at: createdAt.toISOString() })),
       count,

@@ -30,9 +30,12 @@ import { addWantedEntry, removeWantedEntry, wantedOf } from './wanted/wanted.ts'
 
 /** Registers the calls for listings, offers, the market, the wanted list and the histories. */
 export function serveTrades(services: Services): void {
+  const { staleReads } = services;
   route(services, pokemonsInTrade, ({ caller, query }) => listingsOf(services, caller, query.skip));
   route(services, pokemonsInOffer, ({ caller, query }) => offeredBy(services, caller, query.skip));
-  route(services, tradeMarket, ({ caller, query }) => marketPage(services, caller.id, query));
+  route(services, tradeMarket, ({ caller, query }) =>
+    staleReads.read(caller.id, (database) => marketPage({ ...services, database }, caller.id, query)),
+  );
   route(
     services,
     makeTradeOffer,
@@ -69,6 +72,8 @@ export function serveTrades(services: Services): void {
     wanted: await removeWantedEntry(services, caller.id, body.id),
   }));
   route(services, getTradeMatches, ({ caller }) => matchesOf(services, caller.id));
-  route(services, getTradeHistory, ({ caller, query }) => tradesOf(services, caller.id, query.skip));
+  route(services, getTradeHistory, ({ caller, query }) =>
+    staleReads.read(caller.id, (database) => tradesOf({ ...services, database }, caller.id, query.skip)),
+  );
   route(services, getCreatureOwners, ({ caller, query }) => ownersOf(services, caller.id, query.id));
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import * as core from 'zod/v4/core';
 import type { BodyOf, Call, QueryOf, ReplyOf } from '../../../contract/call.ts';
 import { type Transaction, transact } from '../../database/transaction.ts';
+import { attack, battleContinue, selectBattlePokemon } from '../../../contract/game.ts';
 import type { Services } from '../../services.ts';
 import { admitOperator } from '../admission/operator.ts';
 import { type Caller, type ReadCaller, readCaller, sessionOf } from '../admission/session.ts';
@@ -143,6 +144,16 @@ export const endingSession = <C extends Call>(
 
 const nothing = () => undefined;
 
+const ROUNDS: ReadonlySet<string> = new Set([selectBattlePokemon.name, attack.name, battleContinue.name]);
+const OVER: ReadonlySet<unknown> = new Set(['win', 'lose', 'caught']);
+
+/** Whether reads that may be stale show what a call has changed: not a step, nor a round of a battle that goes on. */
+function isShownInReads({ name, limit }: Call, reply: unknown): boolean {
+  if (limit === 'move') return false;
+  if (!ROUNDS.has(name)) return true;
+  return OVER.has((reply as ReplyOf<typeof attack>).battleDetails.page);
+}
+
 /**
  * Registers a call of the contract with its handler. First it checks `access`: a player's token is looked up and
  * counts against `limit`; the operator's calls do not exist if the server has no admin token. Then it validates body
@@ -155,7 +166,7 @@ export function route<C extends Call, Who extends { readonly id: string } = Call
   call: C,
   action: Action<C, Who>,
 ): void {
-  const { app, config, database, limits, turns, reads, metrics } = services;
+  const { app, config, database, staleReads, limits, turns, reads, metrics, logFailure } = services;
   if (call.access === 'admin' && config.adminToken === null) return;
   if ((call.secret || (call.idempotent && call.access === 'anyone')) && !action.keepsKey) {
     throw new Error(
@@ -230,7 +241,12 @@ export function route<C extends Call, Who extends { readonly id: string } = Call
         const isLate = error instanceof Refusal && error.status === 503;
         throw isLate && repeatable && running.has(`${sender} ${repeatable.key}`) ? keyInUse() : error;
       });
-      if (call.method === 'POST') return checkedReply(call.name, call.reply, made);
+      if (call.method === 'POST') {
+        if (caller && staleReads.hasStandby && isShownInReads(call, made)) {
+          await staleReads.noteChange(caller.id).catch((error) => logFailure(call.name, error, request.log));
+        }
+        return checkedReply(call.name, call.reply, made);
+      }
       reply.type('application/json; charset=utf-8');
       return writeInSlices(call.name, call.reply, made, checkedReply);
     },

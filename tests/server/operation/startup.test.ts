@@ -54,6 +54,7 @@ describe('the environment', () => {
     ['DATABASE_URL', 'localhost'],
     ['DATABASE_DIRECT_URL', 'localhost'],
     ['DATABASE_DIRECT_URL', 'postgres://localhost/without_database_url'],
+    ['DATABASE_READ_URL', 'postgres://localhost/without_database_url'],
     ['PREPARED_STATEMENTS', 'yes'],
     ['RATE_LIMIT', 'yes'],
     ['LOG_LEVEL', 'loud'],

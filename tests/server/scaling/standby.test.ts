@@ -1,0 +1,147 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chooseAvatar } from '../../../contract/auth.ts';
+import { getRecord } from '../../../contract/journal.ts';
+import { tradeMarket } from '../../../contract/trades.ts';
+import { connect, type Database } from '../../../server/database/connect.ts';
+import { type EmbeddedDatabase, startEmbedded } from '../../../server/database/embedded.ts';
+import { migrateDatabase } from '../../../server/database/migrate.ts';
+import { Standby } from '../../../server/database/standby.ts';
+import { tidy } from '../../../server/database/tidy.ts';
+import { REPLICATION, startStandby } from '../../support/chaos/standby.ts';
+import { newPlayer, type Player } from '../../support/player.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+import { listOne, newTrader } from '../../support/trade.ts';
+
+const SETTINGS = { ...REPLICATION, fsync: 'off', full_page_writes: 'off' };
+const folder = mkdtempSync(join(tmpdir(), 'emberwild-standby-'));
+let primary: EmbeddedDatabase;
+let copy: EmbeddedDatabase;
+/** Connections of the two servers and of the test. */
+const databases: Database[] = [];
+const standbys: Standby[] = [];
+let first: TestServer;
+let second: TestServer;
+let reader: Database;
+/** The clock of the servers stands still, so that a standby that does not follow grows no older by itself. */
+let now = 1000;
+
+const open = (url: string): Database => {
+  const database = connect(url, () => undefined);
+  databases.push(database);
+  return database;
+};
+
+async function startReading(): Promise<TestServer> {
+  const standby = new Standby(
+    open(primary.url()),
+    open(copy.url()),
+    () => undefined,
+    () => now,
+  );
+  standbys.push(standby);
+  return startServer({
+    database: { url: primary.url(), drop: async () => undefined },
+    staleReads: standby,
+  });
+}
+
+beforeAll(async () => {
+  const [from, to] = [join(folder, 'primary'), join(folder, 'copy')];
+  primary = await startEmbedded({ folder: from, settings: SETTINGS, tell: () => undefined });
+  await migrateDatabase(primary.url());
+  copy = await startStandby(primary, from, to, SETTINGS);
+  reader = open(copy.url());
+  first = await startReading();
+  second = await startReading();
+});
+afterAll(async () => {
+  await first.close();
+  await second.close();
+  await Promise.all(databases.map((database) => database.close()));
+  // A primary that waits for its standby would not stop cleanly.
+  await primary.stop();
+  await copy.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Waits until the standby has everything, and lets the servers know. */
+async function catchUp(): Promise<void> {
+  const [{ written } = { written: '' }] = await first.sql<{ written: string }>(
+    'select pg_current_wal_lsn()::text as written',
+  );
+  const has = async () =>
+    (await reader.pool.query('select pg_last_wal_replay_lsn() >= $1::pg_lsn as has', [written])).rows[0].has;
+  await expect.poll(has, { timeout: 20_000 }).toBe(true);
+  for (const standby of standbys) await standby.compare();
+}
+
+/** The standby receives changes and does not show them until `resume`. */
+async function pause(): Promise<void> {
+  await reader.pool.query('select pg_wal_replay_pause()');
+  const state = async () =>
+    (await reader.pool.query('select pg_get_wal_replay_pause_state() as state')).rows[0].state;
+  await expect.poll(state, { timeout: 20_000 }).toBe('paused');
+}
+const resume = () => reader.pool.query('select pg_wal_replay_resume()');
+
+const found = async ({ ask }: Player): Promise<number> => (await ask(tradeMarket)).body.count;
+const lookOf = async ({ token }: Player, server: TestServer): Promise<string> =>
+  (await server.askWith(token)(getRecord)).body.look;
+
+it('are forgotten: the marks of players who have changed something', async () => {
+  const player = await newPlayer(first);
+  await player.ask(chooseAvatar, { look: 'gardener' });
+  const marks = () => first.sql('select player_id from player_changes');
+  await tidy(databases[0]!);
+  expect(await marks()).toHaveLength(1);
+  await first.sql(`update player_changes set changed_at = changed_at - interval '1 minute'`);
+  await tidy(databases[0]!);
+  expect(await marks()).toEqual([]);
+});
+
+describe('a standby that is read', { timeout: 60_000 }, () => {
+  it('shows others a change when it has it, or after five seconds the primary does', async () => {
+    const [lister, other] = [await newTrader(first), await newPlayer(first)];
+    await catchUp();
+    const before = await found(other);
+    await pause();
+    await listOne(lister);
+    expect(await found(other)).toBe(before);
+    now += 5001;
+    expect(await found(other)).toBe(before + 1);
+    await resume();
+    await catchUp();
+    await pause();
+    await listOne(lister, 1);
+    expect(await found(other)).toBe(before + 1);
+    await resume();
+  });
+
+  it('never shows players less than they have changed themselves, on whichever server', async () => {
+    const player = await newPlayer(first);
+    await catchUp();
+    const before = await lookOf(player, second);
+    await pause();
+    await player.ask(chooseAvatar, { look: before === 'gardener' ? 'scholar' : 'gardener' });
+    const after = await lookOf(player, first);
+    expect(after).not.toBe(before);
+    expect(await lookOf(player, second)).toBe(after);
+    // Later the standby is read again; here it still has what was before.
+    await first.sql(`update player_changes set changed_at = changed_at - interval '7 s'`);
+    expect(await lookOf(player, second)).toBe(before);
+    await resume();
+  });
+
+  it('is not needed: where it is gone, the primary answers', async () => {
+    const player = await newPlayer(first);
+    await catchUp();
+    await first.sql(`alter system set synchronous_standby_names = ''`);
+    await first.sql('select pg_reload_conf()');
+    await copy.stop();
+    expect((await player.ask(tradeMarket)).status).toBe(200);
+    expect(await lookOf(player, second)).toBe((await player.ask(getRecord)).body.look);
+  });
+});
