@@ -59,7 +59,10 @@ export async function announce({ pool }: Pick<Database, 'pool'>): Promise<void> 
 
 const announcing = new WeakSet<Database>();
 
-/** Announces this server's commits of the next 50 ms together. If that fails, the next server that looks does it. */
+/**
+ * Announces this server's commits of the next 50 ms together. If that fails, the next server that looks does it.
+ * @param database no open transaction: it would be over by then
+ */
 export function announceSoon(database: Database): void {
   if (announcing.has(database)) return;
   announcing.add(database);

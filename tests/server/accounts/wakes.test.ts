@@ -82,7 +82,9 @@ describe('changes of notices', () => {
 
   it('leave nothing behind: what was offered and read has been announced', async () => {
     const { lister } = await newDeal(server);
-    await lister.ask(readNotices, {});
-    await expect.poll(left).toBe(0);
+    for (const key of [{}, { 'idempotency-key': 'read' }]) {
+      expect((await lister.ask(readNotices, {}, key)).status).toBe(200);
+      await expect.poll(left).toBe(0);
+    }
   });
 });
