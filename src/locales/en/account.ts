@@ -3,7 +3,7 @@ const several = (count: number, one: string, more: string) => `${count} ${count 
 /** Texts of the account, of the recovery codes and of the form for a forgotten password. */
 export const accountWords = {
   title: 'Account',
-  toAccount: 'Account: password, sessions, data',
+  toAccount: 'Account and password',
   back: 'Back to your profile',
   loading: 'Fetching your account',
   failed: {

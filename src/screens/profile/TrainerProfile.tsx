@@ -4,7 +4,7 @@ import { oneOf, useAddress } from '../../hooks/useAddress.ts';
 import { useKeptScroll } from '../../hooks/useKeptScroll.ts';
 import { accountWords } from '../../locales/en/account.ts';
 import { profileWords } from '../../locales/en/profile.ts';
-import { Link } from '../../ui/buttons/Link.tsx';
+import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
 import { Tabs } from '../../ui/lists/Tabs.tsx';
 import { Loading } from '../../ui/loading/Loading.tsx';
 import { LoadFailed } from '../../ui/panels/LoadFailed.tsx';
@@ -75,9 +75,11 @@ export function TrainerProfile() {
     <div className={styles.screen}>
       <h1>{profileWords.title}</h1>
       <TrainerCard record={reply} />
-      <Link className={styles.account} to="/account">
-        {accountWords.toAccount}
-      </Link>
+      <div className={styles.account}>
+        <LinkButton variant="quiet" to="/account">
+          {accountWords.toAccount}
+        </LinkButton>
+      </div>
       <Tabs
         label={profileWords.sections}
         first={oneOf(params, 'tab', TABS)}
