@@ -27,6 +27,7 @@ const replies = {
   '/api/game/pokedex': { entries: [] },
   '/api/game/startUserBattle': new Promise(() => undefined),
   '/api/game/battle': { battleDetails: aBattle() },
+  '/api/auth/account': { sessions: [], recoveryCodes: { left: 0, madeAt: null } },
 };
 
 it.each([
@@ -34,6 +35,7 @@ it.each([
   ['/signup', 'Emberwild RPG'],
   ['/faq', 'F.A.Q'],
   ['/about', 'About'],
+  ['/recover', 'Forgotten password'],
 ])('a visitor finds at %s the screen %s, under the header of all screens', async (path, heading) => {
   renderAt(path);
   // No query by role: it is slow among hundreds of rows.
@@ -65,6 +67,7 @@ it.each([
   ['/pokemart', 'Market'],
   ['/trades', 'Pokemons in Trade'],
   ['/offers', 'Pokemons You Offered'],
+  ['/account', 'Account'],
 ])('a player finds at %s the screen %s, under the header of all screens', async (path, heading) => {
   loggedIn(aProfile(), `token for ${path}`);
   sessionStorage.setItem('battle', JSON.stringify(aBattle()));

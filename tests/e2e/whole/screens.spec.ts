@@ -3,8 +3,8 @@ import { expectSound } from '../support/accessible.ts';
 import { enterAs, playerWithStarter } from '../support/account.ts';
 import { test } from '../support/test.ts';
 
-const STRANGER = ['/login', '/signup', '/faq', '/about', '/workshop', '/nowhere/at/all'];
-const PLAYER = ['/home', '/maps', '/map', '/team', '/pokemart', '/pokedex', '/trades'];
+const STRANGER = ['/login', '/signup', '/recover', '/faq', '/about', '/workshop', '/nowhere/at/all'];
+const PLAYER = ['/home', '/maps', '/map', '/team', '/pokemart', '/pokedex', '/trades', '/account'];
 
 for (const route of STRANGER) {
   test(`${route} is accessible and fits the screen of a stranger`, async ({ page }) => {

@@ -11,13 +11,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Tables of counts that follow from other tables, and of limits and deleted accounts, which name nobody. */
+/** Tables that follow from others, or whose rows are gone after a moment by themselves. */
 const DERIVED = [
   'creature_counts',
   'team_strengths',
   'notice_counters',
   'creature_births',
   'trade_creatures',
+  'notice_wakes',
+  'player_changes',
 ];
 /** The list in which each table is exported. */
 const LISTS: Readonly<Record<string, string>> = {

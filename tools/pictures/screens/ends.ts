@@ -22,6 +22,7 @@ async function takeAchievements(page: Page, device: DeviceName): Promise<void> {
     gyms: '/gymbattle',
     profile: '/profile',
     badges: '/profile?tab=badges',
+    account: '/account',
   })) {
     await page.goto(route);
     await keep(page, name, device);

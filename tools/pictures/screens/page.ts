@@ -2,6 +2,7 @@
 const NAMES: Readonly<Record<string, string>> = {
   login: 'Login',
   signup: 'Signup',
+  recover: 'A forgotten password',
   about: 'About',
   faq: 'F.A.Q',
   unknown: 'An address that does not exist',
@@ -34,6 +35,7 @@ const NAMES: Readonly<Record<string, string>> = {
   pokemart: 'The market',
   profile: 'The profile',
   badges: 'Badges',
+  account: 'The account',
   replay: 'A battle once more',
   trades: 'Creatures in trade',
   offers: 'Offers',

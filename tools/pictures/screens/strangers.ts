@@ -5,7 +5,7 @@ import { type DeviceName, openPage } from './devices.ts';
 /** Takes the screens of visitors who are not logged in. */
 export async function takeStrangers(browser: Browser, address: string, device: DeviceName): Promise<void> {
   const page = await openPage(browser, address, device);
-  for (const name of ['login', 'signup', 'about'] as const) {
+  for (const name of ['login', 'signup', 'recover', 'about'] as const) {
     await page.goto(`/${name}`);
     await keep(page, name, device);
   }
