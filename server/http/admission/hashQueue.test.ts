@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Refusal } from '../refusal.ts';
-import { HashQueue } from './hashQueue.ts';
+import { createHashQueue, HashQueue } from './hashQueue.ts';
 
 /** A queue with one place. `end` ends the oldest running work; `begun` names all work that was started. */
 function openQueue(sizes: { atOnce?: number; waitingOfSite?: number; waitingOfAll?: number } = {}) {
@@ -75,4 +75,19 @@ describe('the queue of hashes', () => {
     await end();
     expect(await last).toBe('last');
   });
+});
+
+it.each([
+  ['four cores and libuv’s four threads', 4, undefined, 3],
+  ['two cores', 2, undefined, 2],
+  ['eight cores and a thread more', 8, '9', 8],
+  ['one thread', 4, '1', 1],
+])('%s hash as many passwords at once as they can', async (_what, cores, threads, atOnce) => {
+  vi.stubEnv('UV_THREADPOOL_SIZE', threads);
+  const queue = createHashQueue(false, cores);
+  vi.unstubAllEnvs();
+  const begun = vi.fn(() => new Promise(() => undefined));
+  for (let asked = 0; asked < 12; asked++) void queue.run('one', begun);
+  await Promise.resolve();
+  expect([begun.mock.calls.length, queue.waiting]).toEqual([atOnce, 12 - atOnce]);
 });

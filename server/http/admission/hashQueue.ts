@@ -14,8 +14,8 @@ interface Sizes {
   readonly waitingOfAll: number;
 }
 
-/** Hashes run on libuv's four threads; one thread stays free for files and DNS. */
-const MOST_AT_ONCE = 3;
+/** Threads of libuv, on which hashes run, unless the environment says otherwise. */
+const THREADS = 4;
 
 /**
  * Limits the number of concurrent password hashes. Sites take turns: a site with many requests waits for its own, and
@@ -80,10 +80,13 @@ const WAITING_OF_SITE = 4;
 /** Takes about a second and a half on two cores. */
 const WAITING_OF_ALL = 200;
 
-/** @param limited false: one site may fill the whole queue (RATE_LIMIT=off) */
-export const createHashQueue = (limited: boolean): HashQueue =>
+/**
+ * As many hashes at once as there are cores and threads for them; one thread stays free for files and DNS.
+ * @param limited false: one site may fill the whole queue (RATE_LIMIT=off)
+ */
+export const createHashQueue = (limited: boolean, cores = availableParallelism()): HashQueue =>
   new HashQueue({
-    atOnce: Math.min(availableParallelism(), MOST_AT_ONCE),
+    atOnce: Math.max(1, Math.min(cores, (Number(process.env.UV_THREADPOOL_SIZE) || THREADS) - 1)),
     waitingOfSite: limited ? WAITING_OF_SITE : WAITING_OF_ALL,
     waitingOfAll: WAITING_OF_ALL,
   });
