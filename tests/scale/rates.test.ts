@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { inTurn, openConnections, type Run } from '../../tools/bench/shared/inTu
 import { median } from '../../tools/bench/shared/median.ts';
 import { ADMIN_TOKEN, type Player } from '../../tools/bench/shared/players.ts';
 import { tableOf } from '../../tools/shared/table.ts';
-import { end, endAll, type ServerProcess, startProcess } from '../support/process.ts';
+import { endAll, type ServerProcess, startProcess } from '../support/process.ts';
 import { programsOrError } from '../support/scale/packages.ts';
 import { limitProcessors } from '../support/scale/processorShare.ts';
 import { type Service, startHaProxy, startPgBouncer } from '../support/scale/service.ts';
@@ -22,21 +22,25 @@ const FIGHTERS = 96;
 /** Share of a processor for each server, where the ratio of two servers to one is measured: the others then have enough. */
 const SHARE = 0.25;
 
+type Kind = 'direct' | 'pooled' | 'two';
+
 let folder: string;
 let database: EmbeddedDatabase;
 let pooler: Service;
-let balancers: Record<'direct' | 'pooled' | 'two', Service>;
+const balancers = {} as Record<Kind, Service>;
 let servers: Record<'direct' | 'pooled' | 'second', ServerProcess>;
 let walkers: Player[];
 let fighters: Fighter[];
 
 /** The configurations that are compared, by the port of their balancer. */
-const lanes = (kind: keyof typeof balancers) => openConnections(`http://127.0.0.1:${balancers[kind].port}`);
+const lanes = (kind: Kind) => openConnections(`http://127.0.0.1:${balancers[kind].port}`);
 const portOf = ({ address }: ServerProcess): number => Number(new URL(address).port);
 
 beforeAll(async () => {
   const programs = programsOrError();
   folder = mkdtempSync(join(tmpdir(), 'emberwild-scale-'));
+  // Other accounts must reach the files in it.
+  chmodSync(folder, 0o755);
   // Durable, as in a game: PostgreSQL waits for the disk.
   database = await startEmbedded({ folder: join(folder, 'data'), tell: () => undefined });
   pooler = await startPgBouncer(programs, database.url(), join(folder, 'pgbouncer'));
@@ -54,11 +58,12 @@ beforeAll(async () => {
     second: await startProcess(pooled),
   };
   const [one, two] = [portOf(servers.pooled), portOf(servers.second)];
-  balancers = {
-    direct: await startHaProxy(programs, [portOf(servers.direct)], join(folder, 'haproxy-direct')),
-    pooled: await startHaProxy(programs, [one], join(folder, 'haproxy-pooled')),
-    two: await startHaProxy(programs, [one, two], join(folder, 'haproxy-two')),
-  };
+  for (const [kind, ports] of [
+    ['direct', [portOf(servers.direct)]],
+    ['pooled', [one]],
+    ['two', [one, two]],
+  ] as const)
+    balancers[kind] = await startHaProxy(programs, ports, join(folder, `haproxy-${kind}`));
   const connections = lanes('direct');
   walkers = await newWalkers(connections, 'quiet');
   fighters = [];
@@ -69,10 +74,9 @@ beforeAll(async () => {
   for (const connection of connections) connection.close();
 }, 300_000);
 afterAll(async () => {
-  for (const server of Object.values(servers)) await end(server, 'SIGTERM');
   await endAll();
-  for (const service of [...Object.values(balancers), pooler]) await service.stop();
-  await database.stop();
+  for (const service of [...Object.values(balancers), pooler]) await service?.stop();
+  await database?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -91,7 +95,7 @@ const usage = () => ({
 });
 
 /** Measures steps and attacks once. */
-async function measure(kind: keyof typeof balancers, into: Measured): Promise<void> {
+async function measure(kind: Kind, into: Measured): Promise<void> {
   const connections = lanes(kind);
   const before = usage();
   const walked = await walk(connections, walkers, SECONDS);

@@ -127,6 +127,8 @@ export async function startHaProxy(
     '  timeout connect 2s',
     '  timeout client 60s',
     '  timeout server 60s',
+    // As long as a server may take to say whether it is ready: a slow machine is no outage.
+    '  timeout check 4s',
     '  retries 2',
     '  option redispatch',
     '  option forwardfor',
@@ -137,7 +139,7 @@ export async function startHaProxy(
     '  balance roundrobin',
     '  option httpchk GET /api/ready',
     ...servers.map(
-      (server, at) => `  server game${at + 1} 127.0.0.1:${server} check inter 500ms fall 2 rise 1`,
+      (server, at) => `  server game${at + 1} 127.0.0.1:${server} check inter 500ms fall 3 rise 1`,
     ),
   ];
   return startService(haproxy, ['-db', '-f', 'haproxy.cfg'], port, folder, {
