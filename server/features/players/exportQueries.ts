@@ -3,7 +3,7 @@ import type { Database } from '../../database/connect.ts';
 /** One list of an export. `$1` is the player's id. */
 interface Section {
   readonly name: string;
-  /** A row as jsonb. Hashes, dice and what belongs to opponents are left out. */
+  /** A row as jsonb. Hashes, dice, what belongs to opponents and what only serves repeated requests are left out. */
   readonly row: string;
   readonly from: string;
   /** A growing number of each row, by which a list without a bound is read in pieces. */
