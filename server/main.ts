@@ -41,10 +41,13 @@ interface OwnDatabase {
 async function prepareDatabase(
   { databaseUrl, databaseDirectUrl, preparedStatements }: Config,
   direct: string,
+  tell: (line: string) => void,
 ): Promise<void> {
-  if (databaseUrl === null) return migrateDatabase(direct);
+  const onBlocked = () => tell('The tables cannot be changed while they are in use. Trying again.');
+  if (databaseUrl === null) return migrateDatabase(direct, 'DATABASE_URL', onBlocked);
   const addresses = { url: databaseUrl, directUrl: databaseDirectUrl, preparedStatements };
-  await migrateDatabase(direct, databaseDirectUrl === null ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL');
+  const name = databaseDirectUrl === null ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
+  await migrateDatabase(direct, name, onBlocked);
   await checkAddresses(addresses);
 }
 
@@ -63,7 +66,7 @@ async function openDatabase(
     return { url, directUrl: config.databaseDirectUrl ?? url };
   };
   try {
-    await prepareDatabase(config, addresses().directUrl);
+    await prepareDatabase(config, addresses().directUrl, tell);
   } catch (error) {
     await embedded?.stop();
     throw error;

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { projectRoot } from '../projectRoot.ts';
 import type { Database } from './connect.ts';
-import { DatabaseError, failureCode } from './errors.ts';
+import { DatabaseError, failureCode, isTransient, slownessOf } from './errors.ts';
 import { applyFunctions } from './functions.ts';
 import { refusePooler } from './setup/checkAddresses.ts';
 import { type AddressVariable, openClient, reasonOf } from './setup/open.ts';
@@ -14,6 +15,27 @@ import { liftTimeouts, setTimeouts } from './setup/timeouts.ts';
 const OLDEST_VERSION = 150_000;
 /** Key of the advisory lock: any number, but the same in every Emberwild server. */
 const LOCK = 4_705_203_114;
+
+/**
+ * Milliseconds that a change of a table waits for running transactions. Statements of running servers queue behind it
+ * and are cancelled after 3 s: it gives way before that, and tries again.
+ */
+const LONGEST_LOCK_WAIT = 2000;
+const MOST_TRIES = 30;
+const PAUSE = 1000;
+
+/** Repeats work that had to wait too long for a lock, with pauses in which the running servers go on. */
+async function lettingPass(work: () => Promise<void>, onBlocked: () => void): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tries === MOST_TRIES || (slownessOf(error) !== 'lock' && !isTransient(error))) throw error;
+      onBlocked();
+      await setTimeout(PAUSE);
+    }
+  }
+}
 
 /** The code of a table that does not exist. */
 const NO_TABLE = '42P01';
@@ -80,10 +102,15 @@ export async function pendingMigrations({ ask }: Pick<Database, 'ask'>): Promise
  * lock serialises servers that start together.
  * @param url of PostgreSQL itself: a pooler in transaction mode would grant the lock twice
  * @param name of the variable that the address comes from, for messages
+ * @param onBlocked called each time running transactions are in the way and are let pass
  * @throws DatabaseError if the database is unreachable, older than PostgreSQL 15, or denies access; or if a newer
  * server has migrated its tables beyond this server's version
  */
-export async function migrateDatabase(url: string, name: AddressVariable = 'DATABASE_URL'): Promise<void> {
+export async function migrateDatabase(
+  url: string,
+  name: AddressVariable = 'DATABASE_URL',
+  onBlocked: () => void = () => undefined,
+): Promise<void> {
   const client = await openClient(url, name);
   try {
     await refuseOldServer(client, name);
@@ -94,8 +121,9 @@ export async function migrateDatabase(url: string, name: AddressVariable = 'DATA
     await refuseNewerTables(client, migrations);
     await client.query('set client_min_messages = warning');
     try {
-      await migrate(drizzle(client), MIGRATIONS);
-      await applyFunctions(client, migrations.at(-1)?.hash ?? '');
+      await client.query(`set lock_timeout = ${LONGEST_LOCK_WAIT}`);
+      await lettingPass(() => migrate(drizzle(client), MIGRATIONS), onBlocked);
+      await lettingPass(() => applyFunctions(client, migrations.at(-1)?.hash ?? ''), onBlocked);
       await setTimeouts(client);
     } catch (error) {
       throw new DatabaseError(`The tables of ${name} cannot be brought up to date: ${reasonOf(error)}.`);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { migrateDatabase } from '../../../server/database/migrate.ts';
 import { projectRoot } from '../../../server/projectRoot.ts';
 import { newDatabase, type TestDatabase } from '../../support/database/database.ts';
@@ -86,6 +86,20 @@ describe('the functions of the database', () => {
       comment on function keep_streak is null`);
     await Promise.all(Array.from({ length: 5 }, () => migrateDatabase(home.url)));
     expect(await found()).toEqual(before);
+  });
+
+  it('give way to running transactions, and are made as soon as these are over', async () => {
+    const before = await found();
+    await client.query(`comment on function keep_team_strength is 'Made from an earlier file'`);
+    const running = new pg.Client({ connectionString: home.url });
+    await running.connect();
+    await running.query('begin');
+    await running.query('lock table creatures in row exclusive mode');
+    const blocked = vi.fn(() => void running.query('rollback'));
+    await migrateDatabase(home.url, 'DATABASE_URL', blocked);
+    expect(blocked).toHaveBeenCalledTimes(1);
+    expect(await found()).toEqual(before);
+    await running.end();
   });
 
   it('come with an empty database', async () => {
