@@ -9,13 +9,14 @@ afterEach(() => {
 });
 
 /** A primary and a standby that answer what the test says. */
-async function pair() {
+async function pair(changes: { replayed?: null } = {}) {
   const state = {
     now: 1000,
     written: 100,
     replayed: 100 as number | null,
     fails: false,
     changed: new Set<unknown>(),
+    ...changes,
   };
   const lines: string[] = [];
   const primaryQuery = async ({ name, values }: { name?: string; values?: unknown[] }) =>
@@ -67,6 +68,11 @@ describe('reads that may be stale', () => {
     await standby.compare();
     expect(await readFrom()).toBe('standby');
     expect(lines.at(-1)).toMatch(/is read from now on/);
+  });
+
+  it('say at once that a standby is not read, so that a wrong address is noticed', async () => {
+    const { lines } = await pair({ replayed: null });
+    expect(lines).toEqual([expect.stringMatching(/^The standby of DATABASE_READ_URL is not read/)]);
   });
 
   it('come from the primary where the comparisons themselves have stopped', async () => {

@@ -58,7 +58,8 @@ export class Standby implements StaleReads {
   #positions: Position[] = [];
   /** The standby has everything up to this moment; null if it must not be read. */
   #upTo: number | null = null;
-  #isInUse = false;
+  /** Undefined before the first comparison, whose outcome is told in any case. */
+  #isInUse: boolean | undefined;
 
   /**
    * @param tell called with one line when the standby begins or ceases to be read
