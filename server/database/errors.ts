@@ -56,15 +56,16 @@ export const isPoolBusy = (error: unknown): boolean =>
   messageOf(error) === 'timeout exceeded when trying to connect';
 
 /**
- * Whether the database is unavailable: connection lost, refused or without an answer (class 08, 25P03, sockets), user
- * or database gone (28, 3D), out of resources (53), stopped by its operator (57), disk or system failure (58). Only
- * for failures of statements: a client's own broken connection has the same codes.
+ * Whether the database is unavailable: connection lost, refused or without an answer (class 08, 25P03, sockets), a
+ * standby after a failover (25006), user or database gone (28, 3D), out of resources (53), stopped by its operator
+ * (57), disk or system failure (58). Only for failures of statements: a client's own broken connection has the same
+ * codes.
  */
 export function isOutage(error: unknown): boolean {
   if (slownessOf(error)) return false;
   if (rootCause(error) instanceof NoAnswer) return true;
   return (
-    /^(08...|25P03|28...|3D...|53...|57...|58...)$/.test(failureCode(error)) ||
+    /^(08...|25006|25P03|28...|3D...|53...|57...|58...)$/.test(failureCode(error)) ||
     /^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EHOST|EAI_)/.test(failureCode(error)) ||
     isPoolBusy(error) ||
     /^(Connection terminated|Client (has encountered a connection error|was closed)|Query read timeout)/.test(

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chooseAvatar } from '../../../contract/auth.ts';
+import { chooseAvatar, signup } from '../../../contract/auth.ts';
 import { getRecord } from '../../../contract/journal.ts';
 import { tradeMarket } from '../../../contract/trades.ts';
 import { connect, type Database } from '../../../server/database/connect.ts';
@@ -11,7 +11,7 @@ import { migrateDatabase } from '../../../server/database/migrate.ts';
 import { Standby } from '../../../server/database/standby.ts';
 import { tidy } from '../../../server/database/tidy.ts';
 import { REPLICATION, startStandby } from '../../support/chaos/standby.ts';
-import { newPlayer, type Player } from '../../support/player.ts';
+import { newPlayer, PASSWORD, type Player } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { listOne, newTrader } from '../../support/trade.ts';
 
@@ -25,6 +25,7 @@ const standbys: Standby[] = [];
 let first: TestServer;
 let second: TestServer;
 let reader: Database;
+let writer: Database;
 /** The clock of the servers stands still, so that a standby that does not follow grows no older by itself. */
 let now = 1000;
 
@@ -54,6 +55,7 @@ beforeAll(async () => {
   await migrateDatabase(primary.url());
   copy = await startStandby(primary, from, to, SETTINGS);
   reader = open(copy.url());
+  writer = open(primary.url());
   first = await startReading();
   second = await startReading();
 });
@@ -95,10 +97,10 @@ it('are forgotten: the marks of players who have changed something', async () =>
   const player = await newPlayer(first);
   await player.ask(chooseAvatar, { look: 'gardener' });
   const marks = () => first.sql('select player_id from player_changes');
-  await tidy(databases[0]!);
+  await tidy(writer);
   expect(await marks()).toHaveLength(1);
   await first.sql(`update player_changes set changed_at = changed_at - interval '1 minute'`);
-  await tidy(databases[0]!);
+  await tidy(writer);
   expect(await marks()).toEqual([]);
 });
 
@@ -133,6 +135,13 @@ describe('a standby that is read', { timeout: 60_000 }, () => {
     await first.sql(`update player_changes set changed_at = changed_at - interval '7 s'`);
     expect(await lookOf(player, second)).toBe(before);
     await resume();
+  });
+
+  it('is answered with 503 where a change reaches it, as just after a failover', async () => {
+    const lost = await startServer({ database: { url: copy.url(), drop: async () => undefined } });
+    const { status, refusal } = await lost.ask(signup, { username: 'Too early', password: PASSWORD });
+    expect([status, refusal.code]).toEqual([503, 'unavailable']);
+    await lost.close();
   });
 
   it('is not needed: where it is gone, the primary answers', async () => {
