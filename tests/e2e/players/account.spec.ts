@@ -5,6 +5,8 @@ import { SIZES } from '../support/sizes.ts';
 import { test } from '../support/test.ts';
 
 async function logIn(page: Page, username: string, password: string): Promise<void> {
+  // The form for a forgotten password has a field of the same name.
+  await expect(page.getByRole('heading', { level: 1, name: 'Emberwild RPG' })).toBeVisible();
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
