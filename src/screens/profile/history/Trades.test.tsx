@@ -41,6 +41,11 @@ it('past trades tell with whom, who went and who came', async () => {
   expect(row.getByRole('button', { name: 'Owners of Kindlam' })).toBeDefined();
 });
 
+it('a partner who has deleted the account is a former player', async () => {
+  enter({ trades: [{ ...trade, user: { id: 'bob', name: '' } }], count: 1 });
+  await screen.findByRole('article', { name: 'With a former player' });
+});
+
 it('they are turned page by page', async () => {
   const { server, place } = enter({ trades: [trade], count: 12 });
   await user.click(await screen.findByRole('button', { name: 'NEXT' }));
