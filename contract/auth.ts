@@ -29,7 +29,7 @@ const password = z
     z.maxLength(MOST_PASSWORD_CHARACTERS, `Password : At most ${MOST_PASSWORD_CHARACTERS} characters`),
   );
 /** The length is checked after normalising: in Unicode's compatible form and without surrounding spaces. */
-const newName = z
+export const newName = z
   .string()
   .check(
     z.normalize('NFKC'),
@@ -52,10 +52,10 @@ const done = z.object({ ok: z.literal(true) });
 export const login = post('/api/auth/login', {
   name: 'login',
   access: 'anyone',
-  summary: `Opens a session for a player. One answer for a wrong name and a wrong password. An account has at most ${MOST_SESSIONS} sessions: a further one ends the oldest. 503 where many passwords of one address wait to be checked.`,
+  summary: `Opens a session for a player. One answer for a wrong name and a wrong password. An account has at most ${MOST_SESSIONS} sessions: a further one ends the oldest. 503 where many passwords of one address wait to be checked; 403 with the code suspended for a right password of a suspended account.`,
   body: z.object({ username: anyName, password: anyPassword }),
   reply: token,
-  refusals: [401],
+  refusals: [401, 403],
   secret: true,
 });
 

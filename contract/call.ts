@@ -52,7 +52,11 @@ interface Definition<Reply, By> {
   refusals?: readonly number[];
 }
 
-const REFUSALS: Record<Access, readonly number[]> = { anyone: [400], player: [400, 401], admin: [400, 401] };
+const REFUSALS: Record<Access, readonly number[]> = {
+  anyone: [400],
+  player: [400, 401, 403],
+  admin: [400, 401],
+};
 
 /** Declares a call that reads. Access defaults to `player`. */
 export function get<

@@ -3,14 +3,24 @@ import type { Call } from './call.ts';
 import * as game from './game.ts';
 import * as journal from './journal.ts';
 import * as mart from './mart.ts';
+import * as moderation from './moderation.ts';
 import * as notices from './notices.ts';
 import * as operations from './operations.ts';
+import * as operator from './operator.ts';
 import * as trades from './trades.ts';
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'path' in value;
 
 /** Every call that the server answers. Used by the server's registry, the OpenAPI page and the tests. */
-export const CALLS: readonly Call[] = [auth, game, journal, mart, trades, notices, operations].flatMap(
-  (module) => Object.values(module).filter(isCall),
-);
+export const CALLS: readonly Call[] = [
+  auth,
+  game,
+  journal,
+  mart,
+  trades,
+  notices,
+  moderation,
+  operations,
+  operator,
+].flatMap((module) => Object.values(module).filter(isCall));

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { creature } from './shapes/creature.ts';
+import { suspension } from './shapes/moderation.ts';
 
 /** Error codes. `message` is for players, `code` for programs. */
 export const ERROR_CODES = [
@@ -7,6 +8,7 @@ export const ERROR_CODES = [
   'forbidden_by_rule',
   'unauthorized',
   'wrong_password',
+  'suspended',
   'not_yours',
   'not_found',
   'conflict',
@@ -33,6 +35,8 @@ export const errorReply = z.object({
    * offers.
    */
   pokemons: z.optional(z.array(creature)),
+  /** Only with the code `suspended`. */
+  suspension: z.optional(suspension),
   issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
 });
 export type ErrorReply = z.output<typeof errorReply>;

@@ -25,7 +25,7 @@ export const STREAM_BEAT = 15_000;
 /**
  * The stream itself is `text/event-stream`. Events: `notice` (data: a notice as in the list, `id`: its id) and
  * `unread` (data: `{"unread": n}`, at the beginning and after each change, `id`: of the last notice, 0 before the
- * first). With the header `Last-Event-ID` it begins with the notices after that id, without it with none. The server
+ * first), and `profile` (data: `{}`: the profile has changed, ask for it). With the header `Last-Event-ID` it begins with the notices after that id, without it with none. The server
  * ends the stream from time to time; the client should then reconnect.
  */
 export const gameEvents = get('/api/game/events', {

@@ -12,6 +12,7 @@ import { serveBattles } from './features/battles/routes.ts';
 import { serveCreatures } from './features/creatures/routes.ts';
 import { serveJournal } from './features/journal/routes.ts';
 import { serveMart } from './features/mart/routes.ts';
+import { serveModeration } from './features/moderation/routes.ts';
 import { serveNotices } from './features/notices/routes.ts';
 import { servePlayers } from './features/players/routes.ts';
 import { serveTrades } from './features/trades/routes.ts';
@@ -114,6 +115,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   serveBattles(services);
   serveMart(services);
   serveJournal(services);
+  serveModeration(services);
   serveAdmin(services);
   serveTrades(services);
   serveNotices(services);

@@ -15,5 +15,7 @@ export const profile = z.object({
   inBattle: z.boolean(),
   /** The player's look on the map. */
   look: z.enum(AVATARS),
+  /** Number of the operator's messages that the player has not confirmed yet; `GET /api/auth/messages` returns them. */
+  messages: z.optional(count),
 });
 export type Profile = z.output<typeof profile>;

@@ -29,10 +29,11 @@ const NOTICES_OF_NOBODY = `
   )
   delete from notices n using counters c where n.player_id = c.player_id`;
 
-/** Deletes expired sessions, idempotency keys and counts of limits, and old notices. */
+/** Deletes expired sessions, idempotency keys and counts of limits, old notices, and reports closed long ago. */
 export async function tidy({ drizzle, pool }: Database): Promise<void> {
   await pool.query(`delete from sessions where used_at < now() - interval '30 days'`);
   await pool.query(`delete from idempotency_keys where created_at < now() - interval '24 hours'`);
+  await pool.query(`delete from reports where closed_at < now() - interval '90 days'`);
   await drizzle.delete(limitCounts).where(lt(limitCounts.due, sql`now()`));
   await pool.query(NOTICES_OF_NOBODY);
   await drizzle.delete(playerChanges).where(lt(playerChanges.changedAt, sql`now() - interval '1 minute'`));

@@ -11,8 +11,8 @@ import { hasName } from './players/names.ts';
  * players, creatures, each sorted by id; then notices. A listed creature has an advisory lock of its own, which
  * protects its listing and all offers for it: nothing may change them without it.
  *
- * `for no key update` is enough, since ids and names never change: other transactions may still insert rows that refer
- * to a locked player or creature.
+ * `for no key update` is enough, since ids never change: other transactions may still insert rows that refer to a locked
+ * player or creature.
  */
 
 /** Any number, but the same in every Emberwild server. */
@@ -30,10 +30,13 @@ export type PlayerRow = typeof players.$inferSelect;
 const lockThose = (transaction: Transaction, which: SQL): Promise<PlayerRow[]> =>
   transaction.select().from(players).where(which).orderBy(asc(players.id)).for('no key update');
 
-/** Locks and reads a player's row. The transactions of one player then run one after the other. */
+/**
+ * Locks and reads a caller's row. The transactions of one player then run one after the other.
+ * @throws Refusal 401 if the player was suspended since the call was admitted
+ */
 export async function lockPlayer(transaction: Transaction, playerId: string): Promise<PlayerRow> {
   const [row] = await lockThose(transaction, eq(players.id, playerId));
-  if (!row) throw unauthorized();
+  if (!row || row.suspendedAt) throw unauthorized();
   return row;
 }
 

@@ -34,8 +34,14 @@ function forLog(error: unknown): Record<string, unknown> {
   return { name, message, stack, ...('code' in cause && { code: cause.code }) };
 }
 
-function bodyOf({ message, code, issues, pokemons }: Refusal): ErrorReply {
-  return { message, code, ...(issues && { issues }), ...(pokemons && { pokemons: [...pokemons] }) };
+function bodyOf({ message, code, issues, pokemons, suspension }: Refusal): ErrorReply {
+  return {
+    message,
+    code,
+    ...(issues && { issues }),
+    ...(pokemons && { pokemons: [...pokemons] }),
+    ...(suspension && { suspension }),
+  };
 }
 
 function send(reply: FastifyReply, refusal: Refusal): FastifyReply {

@@ -9,7 +9,7 @@ type Json = Record<string, unknown>;
 const REASONS: Readonly<Record<number, string>> = {
   400: 'The request could never be right',
   401: 'No token, or a dead one',
-  403: 'Not yours',
+  403: 'Not yours, or the account is suspended',
   404: 'Does not exist, or not for this player',
   409: 'Not possible in the present state; or the first request with this Idempotency-Key still runs (key_in_use)',
   422: 'The Idempotency-Key was used with another body',

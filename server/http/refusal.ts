@@ -1,5 +1,6 @@
 import type { ErrorCode, ErrorReply } from '../../contract/errors.ts';
 import type { Creature } from '../../contract/shapes/creature.ts';
+import type { Suspension } from '../../contract/shapes/moderation.ts';
 
 type Issues = NonNullable<ErrorReply['issues']>;
 
@@ -10,6 +11,8 @@ export class Refusal extends Error {
   readonly issues: Issues | undefined;
   /** The current state of creatures that have changed since the player saw them. */
   readonly pokemons: readonly Creature[] | undefined;
+  /** Only with the code `suspended`. */
+  readonly suspension: Suspension | undefined;
   /** Seconds until the client should retry. */
   readonly retryAfter: number | undefined;
 
@@ -17,7 +20,12 @@ export class Refusal extends Error {
     status: number,
     code: ErrorCode,
     message: string,
-    more: { issues?: Issues; retryAfter?: number; pokemons?: readonly Creature[] } = {},
+    more: {
+      issues?: Issues;
+      retryAfter?: number;
+      pokemons?: readonly Creature[];
+      suspension?: Suspension;
+    } = {},
   ) {
     super(message);
     this.status = status;
@@ -25,6 +33,7 @@ export class Refusal extends Error {
     this.issues = more.issues;
     this.retryAfter = more.retryAfter;
     this.pokemons = more.pokemons;
+    this.suspension = more.suspension;
   }
 }
 

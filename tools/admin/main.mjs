@@ -1,19 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { backup } from './backup.mjs';
+import { MODERATION } from './moderation.mjs';
 import { restore } from './restore.mjs';
 import { verify } from './verify.mjs';
 
-const USAGE = `npm run admin -- grant <username> [--coins N] [--item key=N]… [--creature name:level[:kind]]…
-npm run --silent admin -- battle <username or id> > file
-npm run admin -- reset-password <username>
+const USAGE = `npm run admin -- grant <player> [--coins N] [--item key=N]… [--creature name:level[:kind]]…
+npm run admin -- reports [--closed] [--skip N]
+npm run admin -- player <player>
+npm run admin -- warn <player> --text "…" [--report ID]…
+npm run admin -- suspend <player> --reason "…" (--days N | --until 2026-12-31T12:00:00Z | --endless) [--report ID]…
+npm run admin -- lift <player> [--text "…"]
+npm run admin -- rename <player> [--name "…"] [--text "…"] [--report ID]…
+npm run admin -- dismiss --report ID… [--text "…"]
+npm run admin -- appeals [--skip N]
+npm run admin -- decline <appeal> --text "…"
+npm run admin -- audit [<player>] [--skip N]
+npm run --silent admin -- battle <player> > file
+npm run admin -- reset-password <player>
 npm run admin -- verify
 npm run admin -- backup <folder>
 npm run admin -- restore <folder> [--logs <folder> [--to 2026-01-31T18:30:00Z]]
 
-Gives a player coins, items or creatures through the running server, writes a player's last battle to a file that
-npm run replay reads, or gives a player a new random password, which it prints. ADMIN_TOKEN must be the server's; PORT and HOST, or SERVER (an address such as
-https://play.example), say where it is.
+A player is named by name or id. Through the running server: grant gives a player coins, items or creatures; reports lists
+what players have reported; the commands after it act on players, and audit lists everything that was done; battle writes a
+player's last battle to a file that npm run replay reads; reset-password gives a player a new random password and prints it. ADMIN_TOKEN must be the server's; PORT and HOST, or SERVER (an
+address such as https://play.example), say where it is.
 
 verify holds the database (DATABASE_URL, or the embedded one in DATA_DIR while its server runs) against what must be true of
 it at every moment, and ends with exit code 1 where something is wrong. It only reads.
@@ -27,26 +39,21 @@ function stop(message) {
   process.exit(1);
 }
 
-function parse(words) {
+const many = { type: 'string', multiple: true, default: [] };
+const GRANT = { coins: { type: 'string' }, item: many, creature: many };
+
+function parse(words, options) {
   try {
-    return parseArgs({
-      args: words,
-      allowPositionals: true,
-      options: {
-        coins: { type: 'string' },
-        item: { type: 'string', multiple: true, default: [] },
-        creature: { type: 'string', multiple: true, default: [] },
-      },
-    });
+    return parseArgs({ args: words, allowPositionals: true, options });
   } catch {
     return stop(USAGE);
   }
 }
 
 function readGrant(words) {
-  const { values, positionals } = parse(words);
-  const [command, username] = positionals;
-  if (command !== 'grant' || !username || positionals.length > 2) stop(USAGE);
+  const { values, positionals } = parse(words, GRANT);
+  const [username] = positionals;
+  if (!username || positionals.length > 1) stop(USAGE);
   if (values.coins === undefined && !values.item.length && !values.creature.length) stop(USAGE);
   return {
     username,
@@ -83,14 +90,16 @@ async function ask(path, request = {}) {
   return stop([reply.message, ...issues].join('\n'));
 }
 
-const sent = (body) => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-  body: JSON.stringify(body),
-});
+/** Sends an operator call that changes something. */
+const act = (path, body) =>
+  ask(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify(body),
+  });
 
 async function giveGrant(grant) {
-  const { profile, pokemons } = await ask('grant', sent(grant));
+  const { profile, pokemons } = await act('grant', grant);
   console.log(
     `${profile.username} now has ${profile.coins} coins and ${profile.pokemonCount} creature${profile.pokemonCount === 1 ? '' : 's'}.`,
   );
@@ -98,30 +107,43 @@ async function giveGrant(grant) {
     console.log(`New: ${pokemons.map(({ name, level }) => `${name} (level ${level})`).join(', ')}`);
 }
 
-const [command, player, ...more] = process.argv.slice(2);
+const [command, ...words] = process.argv.slice(2);
 if (command === 'battle') {
+  const [player, ...more] = words;
   if (!player || player.startsWith('-') || more.length) stop(USAGE);
   console.log(JSON.stringify(await ask(`battle?${new URLSearchParams({ player })}`), null, 1));
 } else if (command === 'reset-password') {
-  if (!player || player.startsWith('-') || more.length) stop(USAGE);
-  const { username, password } = await ask('resetPassword', sent({ username: player }));
+  const [name, ...more] = words;
+  if (!name || name.startsWith('-') || more.length) stop(USAGE);
+  const { username, password } = await act('resetPassword', { username: name });
   console.log(`The new password of ${username}: ${password}`);
   console.log('All sessions of the account have ended, and its recovery codes are void.');
 } else if (command === 'verify') {
-  if (player) stop(USAGE);
+  if (words.length) stop(USAGE);
   const { lines, holds } = await verify(process.env).catch((error) => stop(error.message));
   console.log(lines.join('\n'));
   if (!holds) process.exitCode = 1;
 } else if (command === 'backup') {
-  if (!player || player.startsWith('-') || more.length) stop(USAGE);
-  console.log((await backup(process.env, player).catch((error) => stop(error.message))).join('\n'));
+  const [folder, ...more] = words;
+  if (!folder || folder.startsWith('-') || more.length) stop(USAGE);
+  console.log((await backup(process.env, folder).catch((error) => stop(error.message))).join('\n'));
 } else if (command === 'restore') {
-  const { logs, to } = readRestore(player, more);
-  const { lines, holds } = await restore(process.env, player, { logs, to }).catch((error) =>
+  const [folder, ...more] = words;
+  const { logs, to } = readRestore(folder, more);
+  const { lines, holds } = await restore(process.env, folder, { logs, to }).catch((error) =>
     stop(error.message),
   );
   console.log(lines.join('\n'));
   if (!holds) process.exitCode = 1;
+} else if (command === 'grant') {
+  await giveGrant(readGrant(words));
+} else if (Object.hasOwn(MODERATION, command ?? '')) {
+  const { options, takes, run } = MODERATION[command];
+  const { values, positionals } = parse(words, options);
+  if (!takes.includes(positionals.length)) stop(USAGE);
+  const lines = await run({ ask, act, values, name: positionals[0] });
+  if (!lines) stop(USAGE);
+  console.log(lines.join('\n'));
 } else {
-  await giveGrant(readGrant(process.argv.slice(2)));
+  stop(USAGE);
 }

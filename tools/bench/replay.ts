@@ -83,6 +83,7 @@ function longRecord(): RecordRow {
 const record = longRecord();
 const player = {
   ...{ username: 'Rowan', coins: '500', mapName: 'green_land', look: 'player', bag: null, pokemonCount: 6 },
+  messages: 0,
   page: null,
 };
 

@@ -50,6 +50,12 @@ export const players = pgTable(
     /** Digests of the latest idempotency keys of steps and changes of map, the newest first, and the newest's reply. */
     stepKeys: bytes('step_keys'),
     stepReply: jsonb('step_reply'),
+    /** Beginning of the suspension that holds, or that has run out since the player's last login; null otherwise. */
+    suspendedAt: moment('suspended_at'),
+    /** End of this suspension; null if it has none. */
+    suspendedUntil: moment('suspended_until'),
+    /** Number of the operator's messages that the player has not confirmed. */
+    unreadMessages: smallint('unread_messages').notNull().default(0),
     createdAt: created(),
   },
   (table) => [

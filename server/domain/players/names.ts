@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { players } from '../../database/schema.ts';
+import { players, retiredNames } from '../../database/schema.ts';
 import type { Queryable } from '../../database/transaction.ts';
 
 /**
@@ -56,4 +56,31 @@ export async function findPlayer(
 ): Promise<typeof players.$inferSelect | null> {
   const [row] = await on.select().from(players).where(hasName(username));
   return row ?? null;
+}
+
+/** Ids of the players whose former name this is, as a subquery. */
+const retired = (username: string): SQL =>
+  sql`(select player_id from ${retiredNames} where name_key = ${nameKey(username).replaceAll('\0', '')})`;
+
+/**
+ * Condition for the player who may log in by this name: by the present one, or by a former one that the operator has
+ * replaced. At most one.
+ */
+export const hasLoginName = (username: string): SQL =>
+  sql`(${hasName(username)} or ${players.id} in ${retired(username)})`;
+
+/** The player who may log in by this name; null if there is none. */
+export async function findAccount(
+  on: Queryable,
+  username: string,
+): Promise<typeof players.$inferSelect | null> {
+  const [row] = await on.select().from(players).where(hasLoginName(username));
+  return row ?? null;
+}
+
+/** Whether a name, or one that looks like it, belongs to a player or was taken away by the operator. */
+export async function isNameTaken(on: Queryable, username: string): Promise<boolean> {
+  if (await findPlayer(on, username)) return true;
+  const { rows } = await on.execute(sql`select where exists ${retired(username)}`);
+  return rows.length > 0;
 }

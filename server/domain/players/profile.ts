@@ -11,6 +11,7 @@ export interface ProfileRow {
   readonly coins: string;
   readonly mapName: string;
   readonly look: string;
+  readonly messages: number;
   readonly bag: Readonly<Record<string, number>> | null;
   readonly pokemonCount: number;
   readonly page: string | null;
@@ -18,7 +19,7 @@ export interface ProfileRow {
 
 /** Columns of a profile, for a statement in which the table of players is `p`. */
 export const PROFILE_COLUMNS = `
-  p.username, p.coins, p.map_name as "mapName", p.look,
+  p.username, p.coins, p.map_name as "mapName", p.look, p.unread_messages as messages,
   (select jsonb_object_agg(i.item, i.quantity) from bag_items i where i.player_id = p.id) as bag,
   (select coalesce(sum(c.owned), 0)::int from creature_counts c where c.player_id = p.id and c.species = '') as "pokemonCount",
   (select b.page from battles b where b.player_id = p.id) as page`;
@@ -65,5 +66,6 @@ export function profileOf(game: Game, row: ProfileRow, page = row.page): Profile
     mapName: row.mapName,
     inBattle: isOpen(page),
     look: knownAvatar(row.look),
+    messages: row.messages,
   };
 }

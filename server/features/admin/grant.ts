@@ -7,6 +7,7 @@ import { creatureView } from '../../domain/creatures/creatureView.ts';
 import { type Arrival, addCreature } from '../../domain/creatures/newCreature.ts';
 import type { Game } from '../../domain/game.ts';
 import { lockPlayerNamed } from '../../domain/locks.ts';
+import { recordAct } from '../../domain/moderation/audit.ts';
 import { profileOf, readProfile } from '../../domain/players/profile.ts';
 import { notFound } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
@@ -27,6 +28,7 @@ function understood({ book, items: known }: Game, { items = {}, creatures = [] }
 
 /**
  * Gives a player coins, items and creatures, all or none.
+ * @param address of the operator
  * @returns the new profile and the new creatures
  * @throws Refusal 404 for an unknown player, item or creature; 409 if the player cannot hold that much
  */
@@ -34,10 +36,13 @@ export async function grantTo(
   { game }: Services,
   transaction: Transaction,
   body: Grant,
+  address: string,
 ): Promise<ReplyOf<typeof grant>> {
   const { items, arrivals } = understood(game, body);
   const player = await lockPlayerNamed(transaction, body.username);
   if (!player) throw notFound('There is no player of this name');
+  const { username: _name, ...details } = body;
+  await recordAct(transaction, { act: 'grant', player, address, details });
   await addCoins(transaction, player.id, body.coins ?? 0, 'grant');
   for (const [item, quantity] of items) await addItem(transaction, player.id, item, quantity);
   const pokemons = [];

@@ -79,10 +79,12 @@ export class Hub {
     });
   }
 
-  /** A message is a player's id; if a session has ended, the session follows. */
+  /** A message is a player's id. If a session has ended, it follows; if the profile has changed, the word `profile`. */
   #hear(payload: string): void {
     const [playerId = '', session] = payload.split(' ');
     if (session === undefined) this.#refresh(playerId);
+    else if (session === 'profile')
+      for (const stream of this.#streams.get(playerId) ?? []) stream.sendProfile();
     else for (const stream of this.#streams.get(playerId) ?? []) if (stream.session === session) stream.end();
   }
 

@@ -71,13 +71,14 @@ export async function countNotices(
   return row ?? { count: 0, unread: 0, last: 0 };
 }
 
-/** Those of some sessions that have not ended. Sessions are hashes of tokens in hexadecimal. */
+/** Those of some sessions that have not ended, and whose players are not suspended. Sessions are hashes of tokens in hexadecimal. */
 export async function readOpenSessions(
   { pool }: Database,
   sessions: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const { rows } = await pool.query<{ session: string }>(
-    `select encode(token_hash, 'hex') as session from sessions where token_hash = any($1::bytea[])`,
+    `select encode(s.token_hash, 'hex') as session from sessions s join players p on p.id = s.player_id
+     where s.token_hash = any($1::bytea[]) and p.suspended_at is null`,
     [sessions.map((session) => Buffer.from(session, 'hex'))],
   );
   return new Set(rows.map(({ session }) => session));

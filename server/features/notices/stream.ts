@@ -22,6 +22,8 @@ export interface Stream {
    * also continues from there.
    */
   readonly sendUnread: (unread: number) => void;
+  /** Tells the client that the profile has changed on the server. */
+  readonly sendProfile: () => void;
   readonly end: () => void;
 }
 
@@ -49,6 +51,7 @@ export function openStream(
     sendNotice: (notice) => write(`id: ${notice.id}\nevent: notice\ndata: ${JSON.stringify(notice)}\n\n`),
     sendUnread: (unread) =>
       write(`id: ${stream.last}\nevent: unread\ndata: ${JSON.stringify({ unread })}\n\n`),
+    sendProfile: () => write('event: profile\ndata: {}\n\n'),
     end: () => void response.end(),
   };
   return stream;

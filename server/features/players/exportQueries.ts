@@ -51,6 +51,34 @@ const SECTIONS: readonly Section[] = [
     key: 't.number',
   },
   own('wanted', 'wanted'),
+  own('blocked', 'blocks'),
+  {
+    name: 'reports',
+    row: `to_jsonb(t) - array['reporter_id']`,
+    from: 'reports t where t.reporter_id = $1',
+  },
+  // Without what the reporters wrote, which could tell who they are.
+  {
+    name: 'reportsAboutYou',
+    row: `jsonb_build_object('name', t.name, 'pokemon', t.pokemon, 'reason', t.reason, 'at', t.created_at, 'outcome', t.outcome)`,
+    from: 'reports t where t.player_id = $1',
+  },
+  own('messages', 'operator_messages', [], 't.id'),
+  own('suspensions', 'suspensions', [], 't.id'),
+  {
+    name: 'appeals',
+    row: 'to_jsonb(t)',
+    from: 'appeals t join suspensions s on s.id = t.suspension_id where s.player_id = $1',
+    key: 't.id',
+  },
+  own('hiddenListings', 'hidden_listings'),
+  own('formerNames', 'retired_names'),
+  {
+    name: 'actsOfTheOperator',
+    row: `to_jsonb(t) - array['address'] || jsonb_build_object('name', w.name, 'new_name', w.new_name)`,
+    from: 'operator_acts t join operator_act_players w on w.act_id = t.id where w.player_id = $1',
+    key: 't.id',
+  },
   own('notices', 'notices'),
   {
     name: 'keptReplies',

@@ -1,9 +1,12 @@
 import type { FastifyRequest } from 'fastify';
+import type { BodyOf } from '../../../contract/call.ts';
+import type { appeal } from '../../../contract/moderation.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { PlayerRow } from '../../domain/locks.ts';
-import { findPlayer } from '../../domain/players/names.ts';
+import { findAccount } from '../../domain/players/names.ts';
 import { siteOf } from '../../http/admission/address.ts';
 import { newToken } from '../../http/admission/session.ts';
+import { suspendedRefusal } from '../../http/admission/suspension.ts';
 import { keyReused, type Repeatable } from '../../http/calls/idempotency.ts';
 import { isSealed, onceSealed } from '../../http/calls/sealedReplies.ts';
 import { unauthorized } from '../../http/refusal.ts';
@@ -12,10 +15,14 @@ import { deviceOf } from './device.ts';
 import { limitGuesses } from './guesses.ts';
 import { passwordFits } from './passwords.ts';
 import { endOldSessions, lockIfPasswordIs, openSession } from './queries.ts';
+import { appealFor, settleSuspension } from './suspension/suspended.ts';
 
 const invalid = () => unauthorized('Invalid username or password');
 
-/** The account with this name and password, if no limit is reached; otherwise null, after the same time. */
+/**
+ * The account with this name, or with this former name, and password, if no limit is reached; otherwise null, after the
+ * same time.
+ */
 const accountWith = (
   services: Services,
   username: string,
@@ -23,7 +30,7 @@ const accountWith = (
   address: string,
 ): Promise<PlayerRow | null> =>
   limitGuesses(services, username, address, async () => {
-    const found = await findPlayer(services.database.drizzle, username);
+    const found = await findAccount(services.database.drizzle, username);
     const fits = await passwordFits(services, found?.passwordHash ?? null, password, siteOf(address));
     return fits ? found : null;
   });
@@ -34,7 +41,7 @@ async function usedKey(
   username: string,
   repeatable: Repeatable,
 ): Promise<PlayerRow | null> {
-  const account = await findPlayer(services.database.drizzle, username);
+  const account = await findAccount(services.database.drizzle, username);
   return account && (await isSealed(services, account.id, repeatable)) ? account : null;
 }
 
@@ -42,7 +49,7 @@ async function usedKey(
  * Opens a session; if the account has twenty others, the oldest ends.
  * @param repeatable the request, if it has a key
  * @returns the token
- * @throws Refusal 401 with the same message for a wrong name and a wrong password, 422, 429, 503
+ * @throws Refusal 401 with the same message for a wrong name and a wrong password, 403 for a suspended account, 422, 429, 503
  */
 export async function logIn(
   services: Services,
@@ -56,12 +63,18 @@ export async function logIn(
     if (repeatable && (await usedKey(services, username, repeatable))) throw keyReused();
     throw invalid();
   }
+  if (account.suspendedAt && !(await settleSuspension(services, account.id))) {
+    throw await suspendedRefusal(services.database, account.id);
+  }
   const prepare = async () => {
     const { token, tokenHash } = newToken(services);
     const make = async (transaction: Transaction): Promise<string> => {
       if (!(await lockIfPasswordIs(transaction, account.id, account.passwordHash))) throw invalid();
       await endOldSessions(transaction, account.id);
-      await openSession(transaction, account.id, tokenHash, deviceOf(request));
+      // The operator may have been faster.
+      if (!(await openSession(transaction, account.id, tokenHash, deviceOf(request)))) {
+        throw await suspendedRefusal(services.database, account.id);
+      }
       return account.id;
     };
     return { reply: { access_token: token }, make };
@@ -85,4 +98,28 @@ export async function signedUpBefore(
   const account = await usedKey(services, username, repeatable);
   if (account && !(await accountWith(services, username, password, address))) throw keyReused();
   return account?.id ?? null;
+}
+
+/**
+ * Appeals against the suspension of the account with this name and password.
+ * @param repeatable the request, if it has a key
+ * @throws Refusal 401 for a wrong name or password, 409 if there is nothing to appeal against, 422, 429, 503
+ */
+export async function appealBy(
+  services: Services,
+  { username, password, text }: BodyOf<typeof appeal>,
+  address: string,
+  repeatable?: Repeatable,
+): Promise<{ ok: true }> {
+  const account = await accountWith(services, username, password, address);
+  if (!account) throw invalid();
+  const prepare = async () => {
+    const make = async (transaction: Transaction): Promise<string> => {
+      await appealFor(transaction, account.id, text);
+      return account.id;
+    };
+    return { reply: { ok: true as const }, make };
+  };
+  const sent = repeatable && { repeatable, site: siteOf(address) };
+  return onceSealed(services, sent, async () => account.id, prepare);
 }

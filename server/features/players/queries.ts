@@ -23,14 +23,19 @@ export async function storePlayer(
   return stored?.id ?? null;
 }
 
-/** Stores a new session, with the device from which it was opened. */
+/** Stores a new session, with the device from which it was opened. @returns false if the player is suspended */
 export async function openSession(
   transaction: Transaction,
   playerId: string,
   tokenHash: Buffer,
   device: LoginDevice,
-): Promise<void> {
-  await transaction.insert(sessions).values({ playerId, tokenHash, ...device });
+): Promise<boolean> {
+  const { browser, system } = device;
+  const { rowCount } = await transaction.execute(sql`
+    insert into ${sessions} (player_id, token_hash, browser, system)
+    select id, ${tokenHash}, ${browser}, ${system} from ${players}
+    where id = ${playerId}::uuid and suspended_at is null`);
+  return rowCount === 1;
 }
 
 /** One of a player's open sessions. */

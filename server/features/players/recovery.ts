@@ -3,6 +3,7 @@ import type { BodyOf } from '../../../contract/call.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { lockPlayerNamed } from '../../domain/locks.ts';
 import { findPlayer } from '../../domain/players/names.ts';
+import { recordAct } from '../../domain/moderation/audit.ts';
 import { siteOf } from '../../http/admission/address.ts';
 import { type Caller, hashOf } from '../../http/admission/session.ts';
 import type { Repeatable } from '../../http/calls/idempotency.ts';
@@ -115,6 +116,7 @@ export function resetPasswordOf(
     const make = async (transaction: Transaction): Promise<string> => {
       const locked = await lockPlayerNamed(transaction, username);
       if (!locked) throw notFound('There is no player of this name');
+      await recordAct(transaction, { act: 'resetPassword', player: locked, address, details: {} });
       await setPassword(transaction, locked.id, passwordHash);
       await dropCodes(transaction, locked.id);
       await endSessions(transaction, locked.id, null);

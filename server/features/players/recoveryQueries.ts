@@ -2,7 +2,7 @@ import { count, eq, min, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { players, recoveryCodes } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { hasName } from '../../domain/players/names.ts';
+import { hasLoginName } from '../../domain/players/names.ts';
 
 /** Number of an account's unused recovery codes, and when they were made; null if there are none. */
 export async function readCodes(
@@ -44,7 +44,7 @@ export async function setPasswordWithCode(
   const { rows } = await transaction.execute<{ id: string }>(sql`
     with used as (
       delete from ${recoveryCodes} using ${players}
-      where ${hasName(username)} and ${recoveryCodes.playerId} = ${players.id} and ${recoveryCodes.codeHash} = ${codeHash}
+      where ${hasLoginName(username)} and ${recoveryCodes.playerId} = ${players.id} and ${recoveryCodes.codeHash} = ${codeHash}
       returning ${players.id} as id
     )
     update ${players} set password_hash = ${passwordHash} from used where ${players.id} = used.id

@@ -13,6 +13,7 @@ import {
   renewRecoveryCodes,
   signup,
 } from '../../../contract/auth.ts';
+import { appeal } from '../../../contract/moderation.ts';
 import { resetPassword } from '../../../contract/operations.ts';
 import { profileOf } from '../../domain/players/profile.ts';
 import { siteOf } from '../../http/admission/address.ts';
@@ -23,7 +24,7 @@ import { accountOf, endOthers } from './account.ts';
 import { changePasswordOf } from './changePassword.ts';
 import { deleteAccountOf } from './deletion.ts';
 import { readEverything } from './exportQueries.ts';
-import { logIn } from './login.ts';
+import { appealBy, logIn } from './login.ts';
 import { closeSession, readWithProfile, setAvatar } from './queries.ts';
 import { recoverAccount, renewCodes, resetPasswordOf } from './recovery.ts';
 import { signUp } from './signup.ts';
@@ -49,6 +50,11 @@ export function servePlayers(services: Services): void {
     keepingKey(({ body, request, repeatable }) =>
       signUp(services, body.username, body.password, request, repeatable),
     ),
+  );
+  route(
+    services,
+    appeal,
+    keepingKey(({ body, request, repeatable }) => appealBy(services, body, request.ip, repeatable)),
   );
   route(
     services,

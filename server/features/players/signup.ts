@@ -5,7 +5,7 @@ import { diceFromBytes } from '../../../rules/model/random.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { addItem } from '../../domain/bag.ts';
 import { addCoins } from '../../domain/coins.ts';
-import { findPlayer, nameKey } from '../../domain/players/names.ts';
+import { isNameTaken, nameKey } from '../../domain/players/names.ts';
 import { networkOf, siteOf } from '../../http/admission/address.ts';
 import { newToken } from '../../http/admission/session.ts';
 import type { Repeatable } from '../../http/calls/idempotency.ts';
@@ -40,7 +40,7 @@ async function prepareAccount(
   request: FastifyRequest,
 ) {
   // Checks the name before the expensive hash. It is no secret whether a name is taken.
-  if (await findPlayer(services.database.drizzle, username)) throw taken();
+  if (await isNameTaken(services.database.drizzle, username)) throw taken();
   const passwordHash = await hashPassword(services, password, siteOf(request.ip));
   const { token, tokenHash } = newToken(services);
   const { codes, hashes } = makeCodes(services);

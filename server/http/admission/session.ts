@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../database/connect.ts';
 import type { Services } from '../../services.ts';
 import { unauthorized } from '../refusal.ts';
+import { IS_SUSPENDED, suspendedRefusal } from './suspension.ts';
 
 const TOKEN_BYTES = 32;
 /** 256 random bits in base64url. */
@@ -21,6 +22,8 @@ export function newToken({ randomBytes }: Services): { readonly token: string; r
  * Sessions expire 30 days after their last use, which is updated at most once an hour. Both use the database's clock.
  */
 export const SESSION_ALIVE = `s.used_at > now() - interval '30 days'`;
+/** True during a suspension, false for a session from before one that is over. Null for all others. */
+const SUSPENDED = `case when ${IS_SUSPENDED} then true when s.created_at <= p.suspended_at then false end`;
 const STALE = `s.used_at < now() - interval '1 hour'`;
 
 /** The player who sent a request, identified by its token. */
@@ -30,7 +33,10 @@ export interface Caller {
   readonly tokenHash: Buffer;
 }
 
-/** Reads the player who sent a request. @throws Refusal 401 for a missing, malformed, revoked or expired token */
+/**
+ * Reads the player who sent a request.
+ * @throws Refusal 401 for a missing, malformed, revoked or expired token, 403 for a suspended player
+ */
 export type ReadCaller<Who extends { readonly id: string }> = (
   database: Database,
   request: FastifyRequest,
@@ -47,20 +53,22 @@ export function callerReader<Row extends object>(
   columns: string,
   joins = '',
 ): ReadCaller<Row & Pick<Caller, 'id' | 'tokenHash'>> {
-  const text = `select p.id, ${columns}, ${STALE} as stale
+  const text = `select p.id, ${columns}, ${STALE} as stale, ${SUSPENDED} as suspended
     from sessions s join players p on p.id = s.player_id ${joins}
     where s.token_hash = $1 and ${SESSION_ALIVE}`;
-  return async ({ pool }, { headers }) => {
+  return async (database, { headers }) => {
+    const { pool } = database;
     const token = TOKEN.exec(headers.authorization ?? '')?.[1];
     if (!token) throw unauthorized();
     const tokenHash = hashOf(token);
-    const { rows } = await pool.query<Row & { id: string; stale: boolean }>({
+    const { rows } = await pool.query<Row & { id: string; stale: boolean; suspended: boolean | null }>({
       name,
       text,
       values: [tokenHash],
     });
     const [row] = rows;
-    if (!row) throw unauthorized();
+    if (!row || row.suspended === false) throw unauthorized();
+    if (row.suspended) throw await suspendedRefusal(database, row.id);
     if (row.stale) {
       await pool.query(`update sessions s set used_at = now() where s.token_hash = $1 and ${STALE}`, [
         tokenHash,

@@ -39,6 +39,13 @@ const LISTS: Readonly<Record<string, string>> = {
   trade_sides: 'trades',
   offers: 'offers',
   wanted: 'wanted',
+  blocks: 'blocked',
+  reports: 'reportsAboutYou',
+  operator_messages: 'messages',
+  suspensions: 'suspensions',
+  hidden_listings: 'hiddenListings',
+  retired_names: 'formerNames',
+  operator_act_players: 'actsOfTheOperator',
   notices: 'notices',
   idempotency_keys: 'keptReplies',
 };

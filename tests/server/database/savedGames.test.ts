@@ -59,10 +59,13 @@ const SAVED = readFileSync(new URL('savedGames.sql', import.meta.url), 'utf8')
   // Uses today's hash, so that changed species or moves do not prevent replays; only changed rules can.
   .replaceAll(`"book":"${BOOK}"`, `"book":"${bookHash(theGame().book)}"`);
 
-/** The GET calls of players, without those about one battle or one creature. */
+/** The GET calls of players, without those about one battle, one creature or one player. */
 const READING = CALLS.filter(
   ({ method, access, stream, name }) =>
-    method === 'GET' && access === 'player' && !stream && !['getReplay', 'getCreatureOwners'].includes(name),
+    method === 'GET' &&
+    access === 'player' &&
+    !stream &&
+    !['getReplay', 'getCreatureOwners', 'getPlayer'].includes(name),
 );
 
 type BattleReply = ReplyOf<typeof startGoldBattle>;

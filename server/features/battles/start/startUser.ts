@@ -2,6 +2,7 @@ import type { BattleDetails } from '../../../../contract/shapes/battle.ts';
 import type { Dice, Fighter } from '../../../../rules/index.ts';
 import type { Transaction } from '../../../database/transaction.ts';
 import type { Game } from '../../../domain/game.ts';
+import { areApart, keptApart } from '../../../domain/moderation/blocks.ts';
 import { findPlayer } from '../../../domain/players/names.ts';
 import { conflict, forbiddenByRule, notFound } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
@@ -45,7 +46,8 @@ export const startAnyUser = (services: Services, playerId: string): Promise<Batt
 
 /**
  * Starts a battle against copies of the current team of the user (or house) with this name.
- * @throws Refusal 400 for the player's own name, 404 for an unknown name, 409 if one of them has no team
+ * @throws Refusal 400 for the player's own name, 404 for an unknown name, 409 if one of them has no team or has blocked the
+ * other, or the user is suspended
  */
 export async function startUserNamed(
   services: Services,
@@ -60,7 +62,9 @@ export async function startUserNamed(
   const user = await findPlayer(services.database.drizzle, name);
   if (!user) throw notFound('There is no player of this name');
   if (user.id === playerId) throw forbiddenByRule('You cannot battle yourself');
+  if (user.suspendedAt) throw conflict('This player cannot be challenged now');
   return startChallenge(services, playerId, async (transaction) => {
+    if (await areApart(transaction, playerId, user.id)) throw keptApart();
     const opponents = await copyTeam(transaction, services.game, user);
     if (opponents.length === 0) throw conflict('This player has no creature yet');
     return challengeBy(user.username, opponents);

@@ -2,6 +2,7 @@ import type { ReplyOf } from '../../../../contract/call.ts';
 import { PAGE_SIZE } from '../../../../contract/shapes/primitives.ts';
 import { type MarketQuery, MOST_FOUND, type tradeMarket } from '../../../../contract/trades.ts';
 import { creatureView } from '../../../domain/creatures/creatureView.ts';
+import { hiddenFrom } from '../../../domain/moderation/blocks.ts';
 import { findPlayer } from '../../../domain/players/names.ts';
 import type { Services } from '../../../services.ts';
 import { readListed } from '../listingQueries.ts';
@@ -31,7 +32,7 @@ export async function marketPage(
   query: MarketQuery,
 ): Promise<ReplyOf<typeof tradeMarket>> {
   const { database, game } = services;
-  const search = searchOf(game, playerId, query);
+  const search = searchOf(game, playerId, await hiddenFrom(database.drizzle, playerId), query);
   if (!search) return NOTHING;
   const { hits, found } = await hitsOf(services, search, query);
   const count = Math.min(found, MOST_FOUND);

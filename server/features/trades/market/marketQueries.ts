@@ -24,14 +24,15 @@ export interface IndexRange {
 /** Order of the entries in an index range. */
 export type CellOrder = 'listing' | 'level';
 
-const list = (values: readonly (string | number | null)[], type: 'text' | 'smallint'): SQL =>
+const list = (values: readonly (string | number | null)[], type: 'text' | 'smallint' | 'uuid'): SQL =>
   sql`${sql.param([...values])}::${sql.raw(type)}[]`;
 
 /** Conditions of a search on the creatures of index ranges. */
-function others({ playerId, kinds, least, most }: Search, cell: IndexRange): SQL {
+function others({ playerId, hidden, kinds, least, most }: Search, cell: IndexRange): SQL {
   const conditions = [
     sql`c.listing is not null`,
     sql`c.player_id <> ${playerId}::uuid`,
+    ...(hidden.length === 0 ? [] : [sql`c.player_id <> all(${list(hidden, 'uuid')})`]),
     ...(cell.species === null ? [] : [sql`c.species = cell.species`]),
     // The second condition lets PostgreSQL use the partial indexes of rare kinds.
     ...(cell.kind === null ? [] : [sql`c.kind = cell.kind`, sql`c.kind >= 2`]),

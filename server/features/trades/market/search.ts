@@ -6,6 +6,8 @@ import type { Game } from '../../../domain/game.ts';
 export interface Search {
   /** The searching player, whose own listings are excluded. */
   readonly playerId: string;
+  /** Players whose listings are left out: one of the two has blocked the other. */
+  readonly hidden: readonly string[];
   /** Ids of the species; null for any. */
   readonly species: readonly string[] | null;
   /** Codes of the kind; null for any. */
@@ -23,10 +25,23 @@ const kindsOf = (kind: string): number[] | null =>
   kind === '' ? null : Number(kind) < 2 ? [0, 1] : [Number(kind)];
 
 /** Converts a query to a search; null if nothing can match. */
-export function searchOf(game: Game, playerId: string, query: MarketQuery): Search | null {
+export function searchOf(
+  game: Game,
+  playerId: string,
+  hidden: readonly string[],
+  query: MarketQuery,
+): Search | null {
   const species = speciesLike(game, query.name ?? '', query.type ?? '');
   const least = Number(query.least || LOWEST);
   const most = Number(query.most || HIGHEST);
   if (species?.length === 0 || least > most) return null;
-  return { playerId, species, kinds: kindsOf(query.kind ?? ''), least, most, sort: query.sort ?? 'newest' };
+  return {
+    playerId,
+    hidden,
+    species,
+    kinds: kindsOf(query.kind ?? ''),
+    least,
+    most,
+    sort: query.sort ?? 'newest',
+  };
 }

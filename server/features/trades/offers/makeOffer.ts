@@ -9,6 +9,7 @@ import {
 } from '../../../domain/creatures/creatureView.ts';
 import { checkFree, noCreature, takeOwned } from '../../../domain/creatures/ownedCreatures.ts';
 import { lockPlayers, lockTargets } from '../../../domain/locks.ts';
+import { areApart, keptApart } from '../../../domain/moderation/blocks.ts';
 import { notify, remember } from '../../../domain/trades/notices.ts';
 import { readOffers } from '../../../domain/trades/offers.ts';
 import { checkOnce, isUuid } from '../../../http/ids.ts';
@@ -28,7 +29,7 @@ type Body = BodyOf<typeof makeTradeOffer>;
  * accepted.
  * @throws Refusal 400 for the player's own listing or an id that occurs twice, 403 for other players' creatures, 404
  * if one does not exist, 409 for a creature that is not free or no longer listed, a listing that has changed since the
- * player saw it, or too many offers, 429 for too many offers to one player in a short time
+ * player saw it, too many offers, or where one of the two has blocked the other, 429 for too many offers to one player in a short time
  */
 export async function makeOffer(
   { game, limits }: Services,
@@ -42,7 +43,8 @@ export async function makeOffer(
   const lister = (await readWithOwner(transaction, pokemonOnTrade))?.creature.playerId;
   if (lister === undefined) throw noCreature();
   const maker = (await lockPlayers(transaction, [playerId, lister])).get(playerId);
-  if (!maker) throw unauthorized();
+  if (!maker || maker.suspendedAt) throw unauthorized();
+  if (await areApart(transaction, playerId, lister)) throw keptApart();
   // Reads the creature again: its owner could change it before it was locked.
   const target = await readWithOwner(transaction, pokemonOnTrade);
   if (!target) throw noCreature();

@@ -30,8 +30,13 @@ const MOST_MINE = 10;
  * Finds listings that a player wants and whose owners want something that the player has listed. It searches from both
  * ends: the listings of the highest level that match the player's wanted list, and the listings of players who want
  * what the player has listed. Owners who were active within a week come before all others, wherever a limit applies.
+ * @param hidden players whose listings are left out
  */
-export async function readMatches({ drizzle }: Database, playerId: string): Promise<Match[]> {
+export async function readMatches(
+  { drizzle }: Database,
+  playerId: string,
+  hidden: readonly string[],
+): Promise<Match[]> {
   const { rows } = await drizzle.execute<{ theirs: string; mine: string[] }>(sql`
     with own_wants as materialized (
       select species, kind, level from wanted where player_id = ${playerId}::uuid
@@ -95,7 +100,10 @@ export async function readMatches({ drizzle }: Database, playerId: string): Prom
     ), owners as materialized (
       select player_id, exists (
         select from wanted w where w.player_id = o.player_id and w.seen_at > now() - interval '7 days') as plays
-      from (select distinct player_id from pairs where player_id <> ${playerId}::uuid) o
+      from (
+        select distinct player_id from pairs
+        where player_id <> ${playerId}::uuid and player_id <> all(${sql.param([...hidden])}::uuid[])
+      ) o
     ), listings as (
       select latest.player_id, latest.listing, latest.plays
       from (

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '../../../../contract/call.ts';
 import type { getTradeMatches } from '../../../../contract/trades.ts';
 import { creatureView } from '../../../domain/creatures/creatureView.ts';
+import { hiddenFrom } from '../../../domain/moderation/blocks.ts';
 import type { Services } from '../../../services.ts';
 import { readListed } from '../listingQueries.ts';
 import { readMatches } from './matchQueries.ts';
@@ -10,7 +11,7 @@ export async function matchesOf(
   { database, game }: Services,
   playerId: string,
 ): Promise<ReplyOf<typeof getTradeMatches>> {
-  const found = await readMatches(database, playerId);
+  const found = await readMatches(database, playerId, await hiddenFrom(database.drizzle, playerId));
   if (found.length === 0) return { matches: [] };
   const rows = await readListed(database, [
     ...new Set(found.flatMap(({ theirs, mine }) => [theirs, ...mine])),

@@ -32,8 +32,8 @@ const MOST_TOLD = 200;
 const MOST_DRAWN_FROM = 500;
 
 /**
- * Ids of the players to notify of a listing: those who want such a creature, unless they already have a notice of this
- * creature as a wanted one, or one about it and the same owner. At most 200; players active within a week come first,
+ * Ids of the players to notify of a listing: those who want such a creature, unless there is a block between them and the
+ * owner, or they already have a notice of this creature as a wanted one, or one about it and the same owner. At most 200; players active within a week come first,
  * otherwise the draw is random for each listing.
  */
 export async function readSeekers(
@@ -59,6 +59,10 @@ export async function readSeekers(
       where n.player_id = seekers.player_id and n.pokemon ->> 'id' = ${id}
         and (n.kind = 'wanted' or n.user_id = ${playerId}::uuid)
       offset 0)
+      and not exists (
+        select from blocks b
+        where (b.player_id, b.blocked_id) in ((seekers.player_id, ${playerId}::uuid), (${playerId}::uuid, seekers.player_id))
+        offset 0)
     order by seen_at > now() - interval '7 days' desc, hashtextextended(player_id::text, ${listing}) limit ${MOST_TOLD}`);
   return rows.map((row) => row.player_id);
 }

@@ -1,0 +1,138 @@
+import * as z from 'zod/mini';
+import { AVATARS } from './avatar.ts';
+import { count, id } from './primitives.ts';
+import { traded } from './trade.ts';
+
+const moment = z.iso.datetime();
+
+/** Maximum number of characters of a report, an appeal, a reason and a message of the operator. */
+export const MOST_TEXT = 500;
+
+const WORDS = [
+  z.trim(),
+  z.maxLength(MOST_TEXT, `At most ${MOST_TEXT} characters`),
+  // PostgreSQL could not store NUL, and nobody needs the other control characters.
+  z.regex(/^(?:[^\p{Cc}\p{Cs}]|\n)*$/u, 'Only printable characters and line breaks'),
+] as const;
+/** Text that a person writes. */
+export const prose = z.string().check(...WORDS);
+/** The same, not empty. */
+export const someProse = z.string().check(...WORDS, z.minLength(1, 'Write a few words'));
+
+/** Maximum number of appeals against one suspension; of these at most one is unanswered. */
+export const MOST_APPEALS = 3;
+
+/** A suspension as the suspended player sees it. */
+export const suspension = z.object({
+  reason: z.string(),
+  since: moment,
+  /** Null if it has no end. */
+  until: z.nullable(moment),
+  /**
+   * Whether the player may appeal: `possible`; `open` while an appeal waits for its answer; `none` after as many appeals as
+   * there may be.
+   */
+  appeal: z.enum(['possible', 'open', 'none']),
+  /** The operator's answer to the last appeal; null if there is none. */
+  answer: z.nullable(z.string()),
+});
+export type Suspension = z.output<typeof suspension>;
+
+export const REPORT_REASONS = ['name', 'impersonation', 'spam', 'scam', 'cheating', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** Maximum number of players whom one player may block. */
+export const MOST_BLOCKED = 100;
+
+export const blockedPlayer = z.object({ id, name: z.string(), at: moment });
+
+/** A player as all others see the player. */
+export const publicPlayer = z.object({
+  id,
+  username: z.string(),
+  look: z.enum(AVATARS),
+  /** Creation time of the account. */
+  since: moment,
+  pokemonCount: count,
+  /** Number of species ever owned. */
+  caught: count,
+  /** Number of beaten leaders and champions. */
+  badges: count,
+  listings: count,
+  /** The caller's own page. */
+  own: z.boolean(),
+  /** Whether the caller has blocked this player. */
+  blocked: z.boolean(),
+  /** Whether the two may trade and battle: neither has blocked the other, and this player is not suspended. */
+  open: z.boolean(),
+});
+
+/** `warning`: the operator warns; `renamed`: the operator has changed the name; `lifted`: a suspension ended early. */
+export const MESSAGE_KINDS = ['warning', 'renamed', 'lifted'] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+/** A message of the operator, which the player must confirm to have read. */
+export const operatorMessage = z.object({ id, kind: z.enum(MESSAGE_KINDS), text: z.string(), at: moment });
+export type OperatorMessage = z.output<typeof operatorMessage>;
+
+/** How a report ended. */
+export const OUTCOMES = ['dismissed', 'warned', 'suspended', 'renamed'] as const;
+export type ReportOutcome = (typeof OUTCOMES)[number];
+
+/** A player as the operator sees the player. */
+export const standing = z.object({
+  id,
+  name: z.string(),
+  since: moment,
+  /** Number of warnings ever given. */
+  warnings: count,
+  /** Number of suspensions ever, including the present one. */
+  suspensions: count,
+  openReports: count,
+  /** The present suspension; null if there is none. */
+  suspended: z.nullable(z.object({ reason: z.string(), since: moment, until: z.nullable(moment) })),
+});
+export type Standing = z.output<typeof standing>;
+
+export const report = z.object({
+  id,
+  at: moment,
+  reporter: z.object({ id, name: z.string() }),
+  player: standing,
+  /** The player's name at the time of the report. */
+  nameThen: z.string(),
+  /** The reported listing as it was then; null for a report of the name. */
+  pokemon: z.nullable(traded),
+  reason: z.enum(REPORT_REASONS),
+  text: z.string(),
+  /** Null while it is open. */
+  closed: z.nullable(z.object({ at: moment, outcome: z.enum(OUTCOMES) })),
+});
+
+export const openAppeal = z.object({ id, at: moment, player: standing, text: z.string() });
+
+/** What an operator may do; each act is a line of the audit log. */
+export const OPERATOR_ACTS = [
+  'grant',
+  'warn',
+  'suspend',
+  'lift',
+  'rename',
+  'dismiss',
+  'declineAppeal',
+  'resetPassword',
+] as const;
+export type OperatorAct = (typeof OPERATOR_ACTS)[number];
+
+export const auditEntry = z.object({
+  id,
+  at: moment,
+  act: z.enum(OPERATOR_ACTS),
+  /** The player's name at that time; empty if the act is about none, or the account was deleted. */
+  player: z.string(),
+  /** The name that the player got by the act; otherwise empty. */
+  newName: z.string(),
+  /** Address of the operator; empty for an act without a request. */
+  address: z.string(),
+  details: z.record(z.string(), z.unknown()),
+});
