@@ -1,6 +1,21 @@
 -- The tables as they are after all migrations, made by `npm run schema` to be read in one place. Why they are so is told in
 -- server/database/schema; what the triggers do, in server/database/functions.
 
+CREATE TABLE appeals (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  suspension_id bigint NOT NULL,
+  text text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  answered_at timestamp with time zone,
+  answer text,
+  CONSTRAINT appeals_pkey PRIMARY KEY (id),
+  CONSTRAINT appeals_answer CHECK (((answered_at IS NULL) = (answer IS NULL))),
+  CONSTRAINT appeals_suspension_id_suspensions_id_fk FOREIGN KEY (suspension_id) REFERENCES suspensions(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX appeals_open ON appeals (suspension_id) WHERE (answered_at IS NULL);
+CREATE INDEX appeals_queue ON appeals (id) WHERE (answered_at IS NULL);
+CREATE INDEX appeals_suspension ON appeals (suspension_id);
+
 CREATE TABLE bag_items (
   player_id uuid NOT NULL,
   item text NOT NULL,
@@ -70,6 +85,17 @@ CREATE TABLE battles (
 );
 CREATE TRIGGER battles_ended AFTER UPDATE OF page ON battles FOR EACH ROW WHEN (((new.page = ANY (ARRAY['win'::text, 'lose'::text, 'caught'::text])) AND (new.page <> old.page))) EXECUTE FUNCTION file_ended_battle();
 CREATE TRIGGER battles_fled AFTER UPDATE OF choices ON battles FOR EACH ROW WHEN (((old.page <> ALL (ARRAY['win'::text, 'lose'::text, 'caught'::text])) AND (new.choices = '[]'::jsonb) AND (old.choices <> '[]'::jsonb))) EXECUTE FUNCTION file_fled_battle();
+
+CREATE TABLE blocks (
+  player_id uuid NOT NULL,
+  blocked_id uuid NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT blocks_player_id_blocked_id_pk PRIMARY KEY (player_id, blocked_id),
+  CONSTRAINT blocks_two_players CHECK ((player_id <> blocked_id)),
+  CONSTRAINT blocks_blocked_id_players_id_fk FOREIGN KEY (blocked_id) REFERENCES players(id) ON DELETE CASCADE,
+  CONSTRAINT blocks_player_id_players_id_fk FOREIGN KEY (player_id) REFERENCES players(id) ON DELETE CASCADE
+);
+CREATE INDEX blocks_blocked ON blocks (blocked_id, player_id);
 
 CREATE TABLE coin_ledger (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -169,6 +195,16 @@ CREATE TABLE gym_victories (
   CONSTRAINT gym_victories_player_id_players_id_fk FOREIGN KEY (player_id) REFERENCES players(id)
 );
 
+CREATE TABLE hidden_listings (
+  creature_id uuid NOT NULL,
+  player_id uuid NOT NULL,
+  listing bigint NOT NULL,
+  CONSTRAINT hidden_listings_pkey PRIMARY KEY (creature_id),
+  CONSTRAINT hidden_listings_creature_id_creatures_id_fk FOREIGN KEY (creature_id) REFERENCES creatures(id) ON DELETE CASCADE,
+  CONSTRAINT hidden_listings_player_id_players_id_fk FOREIGN KEY (player_id) REFERENCES players(id) ON DELETE CASCADE
+);
+CREATE INDEX hidden_listings_player ON hidden_listings (player_id);
+
 CREATE TABLE idempotency_keys (
   sender text NOT NULL,
   key text NOT NULL,
@@ -242,6 +278,41 @@ CREATE INDEX offers_lister ON offers (lister_id);
 CREATE INDEX offers_maker ON offers (maker_id, target_id);
 CREATE INDEX offers_target ON offers (target_id, number);
 
+CREATE TABLE operator_act_players (
+  act_id bigint NOT NULL,
+  player_id uuid NOT NULL,
+  name text NOT NULL,
+  new_name text,
+  CONSTRAINT operator_act_players_pkey PRIMARY KEY (act_id),
+  CONSTRAINT operator_act_players_act_id_operator_acts_id_fk FOREIGN KEY (act_id) REFERENCES operator_acts(id),
+  CONSTRAINT operator_act_players_player_id_players_id_fk FOREIGN KEY (player_id) REFERENCES players(id) ON DELETE CASCADE
+);
+CREATE INDEX operator_act_players_player ON operator_act_players (player_id, act_id);
+CREATE TRIGGER operator_act_players_kept BEFORE DELETE OR UPDATE ON operator_act_players FOR EACH ROW EXECUTE FUNCTION keep_operator_act_players();
+CREATE TRIGGER operator_act_players_not_emptied BEFORE TRUNCATE ON operator_act_players FOR EACH STATEMENT EXECUTE FUNCTION keep_operator_act_players();
+
+CREATE TABLE operator_acts (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  act text NOT NULL,
+  address text NOT NULL,
+  details jsonb NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT operator_acts_pkey PRIMARY KEY (id)
+);
+CREATE TRIGGER operator_acts_kept BEFORE DELETE OR UPDATE OR TRUNCATE ON operator_acts FOR EACH STATEMENT EXECUTE FUNCTION keep_operator_acts();
+
+CREATE TABLE operator_messages (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  player_id uuid NOT NULL,
+  kind text NOT NULL,
+  text text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  read_at timestamp with time zone,
+  CONSTRAINT operator_messages_pkey PRIMARY KEY (id),
+  CONSTRAINT operator_messages_player_id_players_id_fk FOREIGN KEY (player_id) REFERENCES players(id) ON DELETE CASCADE
+);
+CREATE INDEX operator_messages_player ON operator_messages (player_id, id);
+
 CREATE UNLOGGED TABLE player_changes (
   player_id uuid NOT NULL,
   changed_at timestamp with time zone NOT NULL,
@@ -273,6 +344,9 @@ CREATE TABLE players (
   look text DEFAULT 'player'::text NOT NULL,
   step_keys bytea,
   step_reply jsonb,
+  suspended_at timestamp with time zone,
+  suspended_until timestamp with time zone,
+  unread_messages smallint DEFAULT 0 NOT NULL,
   CONSTRAINT players_pkey PRIMARY KEY (id),
   CONSTRAINT players_name_key_unique UNIQUE (name_key),
   CONSTRAINT players_cell_range CHECK ((((cell_x >= 0) AND (cell_x <= 30)) AND ((cell_y >= 0) AND (cell_y <= 30)))),
@@ -308,6 +382,37 @@ CREATE TABLE recovery_codes (
   CONSTRAINT recovery_codes_player_id_players_id_fk FOREIGN KEY (player_id) REFERENCES players(id) ON DELETE CASCADE
 );
 
+CREATE TABLE reports (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  reporter_id uuid NOT NULL,
+  player_id uuid NOT NULL,
+  name text NOT NULL,
+  pokemon jsonb,
+  reason text NOT NULL,
+  text text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  closed_at timestamp with time zone,
+  outcome text,
+  CONSTRAINT reports_pkey PRIMARY KEY (id),
+  CONSTRAINT reports_outcome CHECK (((closed_at IS NULL) = (outcome IS NULL))),
+  CONSTRAINT reports_two_players CHECK ((reporter_id <> player_id)),
+  CONSTRAINT reports_player_id_players_id_fk FOREIGN KEY (player_id) REFERENCES players(id) ON DELETE CASCADE,
+  CONSTRAINT reports_reporter_id_players_id_fk FOREIGN KEY (reporter_id) REFERENCES players(id) ON DELETE CASCADE
+);
+CREATE INDEX reports_about ON reports (player_id, closed_at);
+CREATE INDEX reports_closed ON reports (closed_at);
+CREATE UNIQUE INDEX reports_once ON reports (reporter_id, player_id, COALESCE((pokemon ->> 'id'::text), ''::text)) WHERE (closed_at IS NULL);
+CREATE INDEX reports_open ON reports (id) WHERE (closed_at IS NULL);
+
+CREATE TABLE retired_names (
+  name_key text NOT NULL,
+  player_id uuid,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT retired_names_pkey PRIMARY KEY (name_key),
+  CONSTRAINT retired_names_player_id_players_id_fk FOREIGN KEY (player_id) REFERENCES players(id) ON DELETE SET NULL
+);
+CREATE INDEX retired_names_player ON retired_names (player_id);
+
 CREATE TABLE sessions (
   token_hash bytea NOT NULL,
   player_id uuid NOT NULL,
@@ -321,6 +426,19 @@ CREATE TABLE sessions (
 CREATE INDEX sessions_player ON sessions (player_id);
 CREATE INDEX sessions_used ON sessions (used_at);
 CREATE TRIGGER sessions_seen AFTER INSERT OR UPDATE OF used_at ON sessions FOR EACH ROW EXECUTE FUNCTION note_seeker_seen();
+
+CREATE TABLE suspensions (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  player_id uuid NOT NULL,
+  reason text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  until timestamp with time zone,
+  ended_at timestamp with time zone,
+  CONSTRAINT suspensions_pkey PRIMARY KEY (id),
+  CONSTRAINT suspensions_player_id_players_id_fk FOREIGN KEY (player_id) REFERENCES players(id) ON DELETE CASCADE
+);
+CREATE INDEX suspensions_player ON suspensions (player_id);
+CREATE UNIQUE INDEX suspensions_present ON suspensions (player_id) WHERE (ended_at IS NULL);
 
 CREATE TABLE team_strengths (
   player_id uuid NOT NULL,

@@ -52,7 +52,7 @@ describe('a block', () => {
     }
   });
 
-  it('attack 57: is one of at most a hundred', async () => {
+  it('attack 60: is one of at most a hundred', async () => {
     const [by, who] = [await newPlayer(server), await newPlayer(server)];
     await server.sql(
       `with made as (insert into players (username, name_key, password_hash, map_name, cell_x, cell_y, dice)
@@ -85,7 +85,7 @@ describe.each(['has blocked', 'is blocked by'])('between two of whom one %s the 
     expect(news.map(({ kind }) => kind)).toEqual(which === 'has blocked' ? ['offer'] : []);
   });
 
-  it('attack 58: no offer is made, until the block is taken back', async () => {
+  it('attack 61: no offer is made, until the block is taken back', async () => {
     const [lister, maker] = [await newTrader(server), await newTrader(server)];
     const target = await listOne(lister);
     await part(lister, maker);
@@ -139,7 +139,7 @@ describe.each(['has blocked', 'is blocked by'])('between two of whom one %s the 
     await quiet.close();
   });
 
-  it('attack 58: no battle is fought, by name or as any opponent', async () => {
+  it('attack 61: no battle is fought, by name or as any opponent', async () => {
     const crowd = await startServer();
     const [player, rival] = [await newTrainer(crowd), await newTrainer(crowd)];
     const opponentOf = async (name: string | 1) => {
@@ -155,7 +155,7 @@ describe.each(['has blocked', 'is blocked by'])('between two of whom one %s the 
   });
 });
 
-it('attack 58: an offer that arrives while its maker is blocked does not stay', async () => {
+it('attack 61: an offer that arrives while its maker is blocked does not stay', async () => {
   for (let times = 0; times < 5; times++) {
     const [lister, maker] = [await newTrader(server), await newTrader(server)];
     const target = await listOne(lister);

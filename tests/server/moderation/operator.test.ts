@@ -112,7 +112,7 @@ describe('a new name', () => {
     expect(said(await rename(other.name, 'WILLOW tree'))).toBe('409 conflict');
   });
 
-  it('attack 60: leaves the former one to nobody, but its owner still logs in by it', async () => {
+  it('attack 63: leaves the former one to nobody, but its owner still logs in by it', async () => {
     const player = await newPlayer(server, 'Rude R0bin');
     await rename(player.name);
     const again = await server.ask(signup, { username: 'rude robin', password: PASSWORD });
@@ -128,7 +128,7 @@ describe('a new name', () => {
 });
 
 describe('the audit log', () => {
-  it('attack 61: has every act with its player, the latest first', async () => {
+  it('attack 64: has every act with its player, the latest first', async () => {
     const player = await newPlayer(server);
     const { name } = player;
     await operatorOf(server)(grant, { username: name, coins: 5 });
@@ -190,7 +190,7 @@ describe('the audit log', () => {
     expect(second.acts[1]?.details).toMatchObject({ text: 'Number 0' });
   });
 
-  it('attack 61: cannot be changed or shortened, not even in the database', async () => {
+  it('attack 64: cannot be changed or shortened, not even in the database', async () => {
     await warn(await newPlayer(server));
     for (const statement of [
       `update operator_acts set act = 'grant'`,

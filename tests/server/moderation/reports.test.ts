@@ -72,7 +72,7 @@ describe('a report', () => {
     }
   });
 
-  it('attack 57: is one of at most ten open ones of its reporter', async () => {
+  it('attack 60: is one of at most ten open ones of its reporter', async () => {
     const by = await newPlayer(server);
     const others = await Promise.all(Array.from({ length: 12 }, () => newPlayer(server)));
     const ids = await Promise.all(others.map(idOf));
@@ -85,7 +85,7 @@ describe('a report', () => {
     expect(said(await report(by, ids[answers.findIndex(({ status }) => status === 409)]!))).toBe('200');
   });
 
-  it('attack 57: is one of at most twenty open ones about a player', async () => {
+  it('attack 60: is one of at most twenty open ones about a player', async () => {
     const about = await newPlayer(server);
     const id = await idOf(about);
     const by = await Promise.all(Array.from({ length: 22 }, () => newPlayer(server)));

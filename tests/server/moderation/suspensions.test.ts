@@ -33,7 +33,7 @@ const foundOf = async (viewer: Player, owner: Player) =>
   (await viewer.ask(tradeMarket, { owner: owner.name })).body.pokemons.map(({ id }) => id);
 
 describe('a suspended player', () => {
-  it('attack 54: is refused at login and by every call, with the reason and the end', async () => {
+  it('attack 57: is refused at login and by every call, with the reason and the end', async () => {
     const player = await newTrainer(server);
     await suspendNow(server, player, TOMORROW);
     const suspension = { reason: 'Floods the market', until: TOMORROW, appeal: 'possible', answer: null };
@@ -50,7 +50,7 @@ describe('a suspended player', () => {
     }
   });
 
-  it('attack 59: is told nothing of it without the right password', async () => {
+  it('attack 62: is told nothing of it without the right password', async () => {
     const player = await newTrainer(server);
     await suspendNow(server, player);
     expect(said(await logIn(player, 'a wrong guess'))).toBe('401 unauthorized');
@@ -84,7 +84,7 @@ describe('a suspended player', () => {
 });
 
 describe('the trades of a suspended player', () => {
-  it('attack 56: leave the market with all offers, and come back when the suspension is lifted', async () => {
+  it('attack 59: leave the market with all offers, and come back when the suspension is lifted', async () => {
     const { lister, maker, target } = await newDeal(server);
     const own = await listOne(maker, 1);
     await suspendNow(server, lister);
@@ -107,7 +107,7 @@ describe('the trades of a suspended player', () => {
     expect((await back.ask(moveToTrade, { pokemons: ids })).status).toBe(200);
   });
 
-  it('attack 55: end also where an offer arrives at the same moment', async () => {
+  it('attack 58: end also where an offer arrives at the same moment', async () => {
     const [lister, maker] = [await newTrader(server), await newTrader(server)];
     const target = await listOne(lister);
     await Promise.allSettled([
@@ -153,7 +153,7 @@ describe('a suspension', () => {
     expect(said(await operatorOf(server)(suspendPlayer, past))).toBe('400 forbidden_by_rule');
   });
 
-  it('attack 54: that begins while the player logs in leaves no session', async () => {
+  it('attack 57: that begins while the player logs in leaves no session', async () => {
     for (let times = 0; times < 5; times++) {
       const player = await newTrainer(server);
       const [answer] = await Promise.all([logIn(player), suspendNow(server, player)]);
@@ -186,7 +186,7 @@ describe('an appeal', () => {
     expect(said(await operatorOf(server)(declineAppeal, decline))).toBe('404 not_found');
   });
 
-  it('attack 57: may be made three times against one suspension', async () => {
+  it('attack 60: may be made three times against one suspension', async () => {
     const player = await newTrainer(server);
     await suspendNow(server, player);
     for (const text of ['One', 'Two', 'Three']) {
