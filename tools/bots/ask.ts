@@ -55,23 +55,22 @@ async function untilAnswered<C extends Call>(
   bot.asked += 1;
   const request = requestOf(bot, call, payload, `${crowd.run}-${bot.number}-${bot.asked}`, token);
   const end = performance.now() + crowd.patience;
-  let unsure = false;
   for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
     const began = performance.now();
     const reply = await connection.ask(request).catch(() => null);
     crowd.statistics.note(call.name, reply?.status ?? 0, performance.now() - began);
     const body = reply ? parsed(reply) : undefined;
-    if (reply && body !== undefined && !PASSING.includes(reply.status)) {
+    // An earlier try of the same request that is still under way will have a reply soon.
+    const isUnderWay = (body as Partial<ErrorReply> | undefined)?.code === 'key_in_use';
+    if (reply && body !== undefined && !isUnderWay && !PASSING.includes(reply.status)) {
       const { status } = reply;
       const answer: Answer<C> =
         status === 200
           ? { ok: true, status, body: body as ReplyOf<C> }
-          : { ok: false, status, refusal: body as ErrorReply, unsure };
+          : { ok: false, status, refusal: body as ErrorReply };
       confirm(bot, call, payload, answer);
       return answer;
     }
-    // What was refused for its number was not looked at; anything else may have been done before the reply was lost.
-    if (reply?.status !== 429) unsure ||= call.method === 'POST';
     if (performance.now() > end) {
       throw new GivenUp(
         `${bot.name}: ${call.name} had no definite reply, the last one was ${reply?.status ?? 'lost'}`,

@@ -19,8 +19,6 @@ export type Answer<C extends Call> =
       readonly ok: false;
       readonly status: number;
       readonly refusal: ErrorReply;
-      /** An earlier try had no reply: the change may have been made then. */
-      readonly unsure: boolean;
     };
 
 /** How the bots of a run play. */

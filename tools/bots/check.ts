@@ -4,7 +4,6 @@ import { getRecord } from '../../contract/journal.ts';
 import { getTradeHistory, getWanted, pokemonsInTrade } from '../../contract/trades.ts';
 import { askAtRest } from './ask.ts';
 import type { Bot, Crowd } from './bot.ts';
-import type { Counts } from './record.ts';
 
 /** Bots that are compared at once. */
 const AT_ONCE = 8;
@@ -12,8 +11,9 @@ const AT_ONCE = 8;
 /** Compares what the server says about a bot with what it has confirmed. @returns a line for each difference */
 async function differencesOf(bot: Bot): Promise<string[]> {
   // Reading records, too: what was confirmed is copied first.
-  const { counts, unsure, battles, coins, items, place, team, listed, wanted, contradictions } =
-    structuredClone(bot.confirmed);
+  const { counts, battles, coins, items, place, team, listed, wanted, contradictions } = structuredClone(
+    bot.confirmed,
+  );
   const record = await askAtRest(bot, getRecord);
   const { profile } = await askAtRest(bot, getProfile);
   const found: string[] = [...contradictions];
@@ -21,28 +21,11 @@ async function differencesOf(bot: Bot): Promise<string[]> {
     if (confirmed !== null && JSON.stringify(said) !== JSON.stringify(confirmed))
       found.push(`${what}: ${JSON.stringify(said)} instead of ${JSON.stringify(confirmed)}`);
   };
-  const within = (what: keyof Counts, said: number): void => {
-    const [least, most] =
-      what === 'creatures'
-        ? [counts[what] - unsure[what], counts[what] + unsure[what]]
-        : [counts[what], counts[what] + unsure[what]];
-    if (said < least || said > most) found.push(`${what}: ${said} instead of ${least} to ${most}`);
-  };
-  within('steps', record.steps);
-  within('creatures', record.pokemonCount);
-  within('trades', (await askAtRest(bot, getTradeHistory)).count);
-  const ended = Object.values(record.counts).reduce(
-    (sum, { win, lose, caught }) => sum + win + lose + caught,
-    0,
-  );
-  within('battles', ended);
-  if (unsure.battles === 0) {
-    const said = Object.fromEntries(
-      Object.entries(record.counts).map(([kind, { win, lose, caught }]) => [kind, { win, lose, caught }]),
-    );
-    for (const kind of Object.keys(battles) as (keyof typeof battles)[])
-      compare(`battles (${kind})`, said[kind], battles[kind]);
-  }
+  compare('steps', record.steps, counts.steps);
+  compare('creatures', record.pokemonCount, counts.creatures);
+  compare('trades', (await askAtRest(bot, getTradeHistory)).count, counts.trades);
+  for (const [kind, { win, lose, caught }] of Object.entries(record.counts))
+    compare(`battles (${kind})`, { win, lose, caught }, battles[kind as keyof typeof battles]);
   compare('coins', profile.coins, coins);
   for (const [ball, number] of Object.entries(profile.items)) compare(ball, number, items?.[ball] ?? null);
   const { pokemons } = await askAtRest(bot, getTeam);

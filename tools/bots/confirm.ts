@@ -64,7 +64,6 @@ function keepBattle(bot: Bot, battle: BattleDetails, before: BattleDetails | nul
   }
   if (!before || isEnded(before.page) || !isEnded(battle.page)) return;
   confirmed.battles[battle.battleType][battle.page] += 1;
-  confirmed.counts.battles += 1;
   if (battle.page === 'caught') {
     confirmed.counts.creatures += 1;
     confirmed.team = null;
@@ -98,22 +97,16 @@ function keepPurchase(
   };
 }
 
-function keepTrade(
-  bot: Bot,
-  { offer, pokemonOnTrade, offerId }: BodyOf<typeof acceptTradeOffer>,
-  sure: boolean,
-): void {
+function keepTrade(bot: Bot, { offer, pokemonOnTrade, offerId }: BodyOf<typeof acceptTradeOffer>): void {
+  const gain = offer.length - 1;
   const maker = bot.crowd.makers.get(offerId ?? '');
-  for (const [each, gain] of [
-    [bot, offer.length - 1],
-    [maker, 1 - offer.length],
-  ] as const) {
-    if (!each) continue;
-    const counts = sure ? each.confirmed.counts : each.confirmed.unsure;
-    counts.trades += 1;
-    counts.creatures += sure ? gain : Math.abs(gain);
+  bot.confirmed.counts.trades += 1;
+  bot.confirmed.counts.creatures += gain;
+  if (maker) {
+    maker.confirmed.counts.trades += 1;
+    maker.confirmed.counts.creatures -= gain;
   }
-  if (sure) bot.confirmed.listed?.delete(pokemonOnTrade);
+  bot.confirmed.listed?.delete(pokemonOnTrade);
 }
 
 type Keep = (bot: Bot, body: never, reply: never) => void;
@@ -169,7 +162,7 @@ on([moveToTrade], ({ confirmed }, { pokemons }) => {
 on([removePokemonFromTrade], ({ confirmed }, { pokemons }) => {
   for (const id of pokemons) confirmed.listed?.delete(id);
 });
-on([acceptTradeOffer], (bot, body) => keepTrade(bot, body, true));
+on([acceptTradeOffer], keepTrade);
 on([pokemonsInTrade], ({ confirmed }, _body, { pokemons, count }) => {
   if (count === pokemons.length) confirmed.listed = new Set(idsOf(pokemons));
 });
@@ -177,25 +170,11 @@ on([getWanted, addWanted, removeWanted], ({ confirmed }, _body, { wanted }) => {
   confirmed.wanted = wanted.length;
 });
 
-/** Whatever a change of this bot may have touched is unknown from now on. */
-function forget(bot: Bot, call: Call, body: unknown): void {
-  const { confirmed } = bot;
-  if (call === acceptTradeOffer) keepTrade(bot, body as BodyOf<typeof acceptTradeOffer>, false);
-  if (call === mapMove) confirmed.unsure.steps += 1;
-  if (call === attack || call === catchPokemon || call === battleContinue) {
-    confirmed.unsure.battles += 1;
-    confirmed.unsure.creatures += 1;
-  }
-  Object.assign(confirmed, { coins: null, items: null, place: null, team: null, listed: null, wanted: null });
-  Object.assign(bot, { profile: null, map: null, battle: null });
-}
-
-/** Records what a definite reply says about a bot. */
+/** Records what a definite reply says about a bot. A refusal has changed nothing, even if an earlier try had no reply. */
 export function confirm(bot: Bot, call: Call, body: unknown, answer: Answer<Call>): void {
-  if (answer.ok) {
-    if (call.method === 'POST' && call !== mapRequest) bot.confirmed.changes += 1;
-    KEEP.get(call.name)?.(bot, body as never, answer.body as never);
-  } else if (answer.unsure && call.access === 'player') forget(bot, call, body);
+  if (!answer.ok) return;
+  if (call.method === 'POST' && call !== mapRequest) bot.confirmed.changes += 1;
+  KEEP.get(call.name)?.(bot, body as never, answer.body as never);
 }
 
 /** Balls that a bot has. */

@@ -66,10 +66,8 @@ export async function logIn(bot: Bot): Promise<void> {
 export async function signUp(bot: Bot, gift?: Gift, operator?: string): Promise<void> {
   const { name, password } = bot;
   const made = await ask(bot, signup, { username: name, password });
-  if (made.ok) bot.token = made.body.access_token;
-  // An earlier try without a reply has made the account.
-  else if (made.unsure && made.status === 409) await logIn(bot);
-  else throw new Error(`${name} has no account: ${made.refusal.message}`);
+  if (!made.ok) throw new Error(`${name} has no account: ${made.refusal.message}`);
+  bot.token = made.body.access_token;
   const profile = await ask(bot, getProfile);
   const starter = profile.ok ? oneOf(bot, profile.body.profile.initialPokemons) : undefined;
   await ask(bot, chooseStarter, { pokemons: [starter ?? ''] });

@@ -9,10 +9,8 @@ type BattleType = (typeof BATTLE_TYPES)[number];
 export const isEnded = (page: string): page is Ended => (ENDED as readonly string[]).includes(page);
 
 /** What can be counted on the server: changes that must be there once. */
-export interface Counts {
+interface Counts {
   steps: number;
-  /** Battles that ended, of all kinds. */
-  battles: number;
   creatures: number;
   trades: number;
 }
@@ -23,10 +21,8 @@ export interface Confirmed {
   changes: number;
   /** A creature given away counts as -1. */
   readonly counts: Counts;
-  /** Changes that may or may not have been made: a reply was lost and the repeated request was refused. */
-  readonly unsure: Counts;
   readonly battles: Record<BattleType, Record<Ended, number>>;
-  /** What the last reply has shown. Null after a change of which nothing is known. */
+  /** What the last reply has shown; null while unknown. */
   coins: number | null;
   items: Record<string, number> | null;
   place: Pick<MapReply, 'mapName' | 'mapPos'> | null;
@@ -39,14 +35,13 @@ export interface Confirmed {
   readonly contradictions: string[];
 }
 
-const noCounts = (): Counts => ({ steps: 0, battles: 0, creatures: 0, trades: 0 });
+const noCounts = (): Counts => ({ steps: 0, creatures: 0, trades: 0 });
 const noBattles = () => ({ win: 0, lose: 0, caught: 0 });
 
 /** The record of a bot that has no account yet. */
 export const nothingConfirmed = (): Confirmed => ({
   changes: 0,
   counts: noCounts(),
-  unsure: noCounts(),
   battles: {
     wb: noBattles(),
     gym: noBattles(),
