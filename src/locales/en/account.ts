@@ -74,8 +74,7 @@ export const accountWords = {
     title: 'Delete account',
     text: 'Your creatures, items, coins and records are gone for good, and your name is free for others. Your listings and offers end. Trades stay in the histories of the players you traded with, without your name.',
     open: 'Delete account…',
-    dialog:
-      'Nobody can undo this. Enter your password to delete your account with everything in it.',
+    dialog: 'Nobody can undo this. Enter your password to delete your account with everything in it.',
     confirm: 'Delete for good',
     done: 'Your account is deleted. Farewell!',
   },
