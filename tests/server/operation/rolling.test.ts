@@ -1,10 +1,10 @@
 import { afterAll, expect, it, vi } from 'vitest';
 import { getProfile } from '../../../contract/auth.ts';
 import { mapMove } from '../../../contract/game.ts';
-import { startBalancer } from '../../support/balancer.ts';
 import { newDatabase } from '../../support/database/database.ts';
 import { end, endAll, startProcess } from '../../support/process.ts';
 import { askRemote, remoteTrainer } from '../../support/remote.ts';
+import { startBalancer } from '../../support/scale/balancer.ts';
 
 afterAll(endAll);
 

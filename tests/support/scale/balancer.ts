@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ready } from '../../contract/operations.ts';
+import { ready } from '../../../contract/operations.ts';
 
 /** Milliseconds between two checks of a server. */
 const CHECK = 100;

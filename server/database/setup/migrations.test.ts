@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { projectRoot } from '../projectRoot.ts';
+import { projectRoot } from '../../projectRoot.ts';
 
 const MIGRATIONS = join(projectRoot, 'server/database/migrations');
 /** The last migration that was made when every server still had to stop for an update. */
