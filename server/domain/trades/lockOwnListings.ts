@@ -12,6 +12,9 @@ interface OwnListings {
   readonly offers: readonly OpenOffer[];
 }
 
+/** Number of creatures that one statement locks, so that many of them do not hold the event loop. */
+const MOST_AT_ONCE = 300;
+
 /**
  * Locks creatures of a player (listed or not), the player and all offers for them, in the order of `locks.ts`. The
  * transaction must not hold any lock before.
@@ -27,6 +30,11 @@ export async function lockOwnListings(
   const player = await lockPlayer(transaction, playerId);
   const offers = await readOffers(transaction, targets);
   const offered = offers.flatMap(({ creatures }) => creatures.map(({ id }) => id));
-  if (offered.length > 0) await lockCreatures(transaction, withIds([...targets, ...offered]));
+  if (offered.length > 0) {
+    const all = [...new Set([...targets.map((id) => id.toLowerCase()), ...offered])].toSorted();
+    for (let at = 0; at < all.length; at += MOST_AT_ONCE) {
+      await lockCreatures(transaction, withIds(all.slice(at, at + MOST_AT_ONCE)));
+    }
+  }
   return { player, rows: await takeOwned(transaction, playerId, ids), offers };
 }

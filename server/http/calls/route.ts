@@ -159,7 +159,7 @@ function isShownInReads({ name, limit }: Call, reply: unknown): boolean {
  * counts against `limit`; the operator's calls do not exist if the server has no admin token. Then it validates body
  * and query. A call that changes something runs in the player's turn, at most two that read run at once. With an
  * Idempotency-Key a change is one transaction with the key, unless the handler keeps the key itself. The reply is
- * validated, too.
+ * validated, too; that of a call that reads in slices, as it can be large.
  */
 export function route<C extends Call, Who extends { readonly id: string } = Caller>(
   services: Services,

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { getProfile } from '../../../contract/auth.ts';
 import type { Call } from '../../../contract/call.ts';
 import { CALLS } from '../../../contract/calls.ts';
 import { errorReply } from '../../../contract/errors.ts';
@@ -11,7 +12,7 @@ import { ADMIN_TOKEN } from '../../support/config.ts';
 import { faultsOf } from '../../support/database/verify.ts';
 import { jsonOf, poolOf, resolved } from '../../support/fuzz/pool.ts';
 import { anyRequest, type FuzzedRequest } from '../../support/fuzz/requests.ts';
-import { newOwners, type Owners } from '../../support/owners.ts';
+import { newOwners, type Owner, type Owners } from '../../support/owners.ts';
 import { logInAgain } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 
@@ -19,10 +20,11 @@ import { startServer, type TestServer } from '../../support/server.ts';
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 500);
 const SEED = Number(process.env.FUZZ_SEED ?? 7);
 /** Requests with the same players, who have less and less of what requests can name. */
-const WITH_SAME_PLAYERS = 250;
-/** From this number of requests on, memory is compared. */
-const LONG_RUN = 20_000;
-/** Growth of the heap from a quarter of a long run to its end, in bytes, that is no leak. */
+const WITH_SAME_PLAYERS = 1000;
+/** A long run tells how far it is after as many requests, and compares the memory in use with that after twice as many. */
+const EACH = 5000;
+const LONG_RUN = 4 * EACH;
+/** Growth of the heap in bytes that is no leak. */
 const MOST_GROWTH = 24 * 1024 * 1024;
 const STACK = /\bat [^\n]*:\d+:\d+|node_modules|\.[cm]?[jt]s:\d+/;
 
@@ -72,13 +74,14 @@ const callNamed = (name: string): Call => {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : jsonOf(value));
 
-const PLAYERS: ReadonlySet<string> = new Set(['owner', 'other']);
-
-/** The same players with new sessions, or new players if a request has changed their passwords. */
-async function loggedInAgain({ owner, other, market }: Owners): Promise<Owners> {
-  const [one, two] = [await logInAgain(server, owner), await logInAgain(server, other)];
-  if (!one.token || !two.token) return newOwners(server);
-  return { owner: { ...owner, ...one }, other: { ...other, ...two }, market };
+/** The same players, those without a session logged in again; new players if a request has changed a password. */
+async function loggedIn({ owner, other, market }: Owners): Promise<Owners> {
+  const alive = async (player: Owner): Promise<Owner> => {
+    const { status } = await player.ask(getProfile);
+    return status === 401 ? { ...player, ...(await logInAgain(server, player)) } : player;
+  };
+  const [one, two] = [await alive(owner), await alive(other)];
+  return one.token && two.token ? { owner: one, other: two, market } : newOwners(server);
 }
 
 /** The query's text; of a list, each value is sent with the same name. */
@@ -118,25 +121,35 @@ it(
     let early = 0;
     const statuses = new Map<number, number>();
     const answered = new Set<string>();
+    let changes = await changesOf();
+    /** What makes the players new must not count as a change by a request. */
+    const renew = async (make: () => Promise<Owners>) => {
+      owners = await make();
+      changes = await changesOf();
+    };
     const run = async (request: FuzzedRequest): Promise<void> => {
       if (left-- === 0) {
-        owners = await newOwners(server);
+        await renew(() => newOwners(server));
         left = WITH_SAME_PLAYERS;
       }
-      const before = await changesOf();
-      const { status, text, refusal } = await send(request, owners);
-      const { method } = request;
       const call = callNamed(request.name);
+      const { status, text, refusal } = await send(request, owners);
+      const before = changes;
+      changes = await changesOf();
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       if (status === 200) answered.add(call.name);
-      if (++sent === Math.floor(REQUESTS / 4) && REQUESTS >= LONG_RUN) early = heapInUse();
+      if (++sent % EACH === 0) {
+        const heap = heapInUse();
+        if (sent === 2 * EACH) early = heap;
+        console.log(`${sent} requests, ${Math.round(heap / 1e6)} MB of the heap in use`);
+      }
       if (status >= 500) throw new Error(`${status} ${text}\n${logged}`);
       if (STACK.test(text)) throw new Error(`The reply tells of the program: ${text}`);
-      if (status !== 200 || method === 'GET') expect(await changesOf()).toBe(before);
-      if (status === 200 || method === 'HEAD') return;
-      if (method === call.method) expect([...call.refusals, 413, 429]).toContain(status);
+      if (status !== 200 || request.method === 'GET') expect(changes).toBe(before);
+      if (status === 200 || request.method === 'HEAD') return;
+      if (request.method === call.method) expect([...call.refusals, 413, 429]).toContain(status);
       expect(z.safeParse(errorReply, refusal).success).toBe(true);
-      if (status === 401 && PLAYERS.has(request.sender)) owners = await loggedInAgain(owners);
+      if (status === 401 && call.access === 'player') await renew(() => loggedIn(owners));
     };
     console.log(`${REQUESTS} requests, seed ${SEED}`);
     await fc.assert(fc.asyncProperty(anyRequest, run), { seed: SEED, numRuns: REQUESTS });
