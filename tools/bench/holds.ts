@@ -55,6 +55,7 @@ try {
   // Where something fails, the error of the request is told, and not that of the connection that ends with it.
   client.on('error', () => undefined);
   await client.connect();
+  await client.query('set statement_timeout = 0');
   await fillMarket(client);
   const config = readConfig({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent', PORT: '0' });
   const app = await buildApp({ config, database, clientFolder: '/nowhere' });

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import type * as core from 'zod/v4/core';
 
 /** Milliseconds that the work for one request may hold the event loop before other requests have their turn. */
-const LONGEST_HOLD = 5;
+const LONGEST_HOLD = 2;
 
 /**
  * Returns a function to be awaited between two parts of long work. It lets other requests have their turn if the work
- * has gone on for more than 5 ms since the last pause, and costs next to nothing otherwise.
+ * has gone on for more than 2 ms since the last pause, and costs next to nothing otherwise.
  */
 export function pauses(): () => Promise<void> {
   let began = performance.now();

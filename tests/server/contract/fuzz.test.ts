@@ -38,10 +38,10 @@ beforeAll(async () => {
   const logger = pino({ level: 'error' }, { write });
   server = await startServer({ logger });
   // Counts every row that a committed transaction has changed.
-  await server.sql('create table fuzz_changes (rows bigint not null)');
-  await server.sql('insert into fuzz_changes values (0)');
+  await server.sql('create table fuzz_changes (rows bigint not null, latest text not null)');
+  await server.sql(`insert into fuzz_changes values (0, '')`);
   await server.sql(`create function count_change() returns trigger language plpgsql as $$
-    begin update fuzz_changes set rows = rows + 1; return null; end $$`);
+    begin update fuzz_changes set rows = rows + 1, latest = TG_OP || ' ' || TG_TABLE_NAME; return null; end $$`);
   const tables = await server.sql<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
      and relname <> 'fuzz_changes'`,
@@ -53,9 +53,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const changesOf = async (): Promise<number> => {
-  const [row] = await server.sql<{ rows: string }>('select rows from fuzz_changes');
-  return Number(row?.rows);
+/** How many rows were changed so far, and what the latest change was. */
+const changesOf = async (): Promise<string> => {
+  const [row] = await server.sql<{ rows: string; latest: string }>('select rows, latest from fuzz_changes');
+  return `${row?.rows}, ${row?.latest}`;
 };
 
 setFlagsFromString('--expose-gc');
