@@ -36,7 +36,7 @@ const PAGE = new URL('../../docs/bench-replays.md', import.meta.url);
 const GOAL = 20;
 const RUNS = 40;
 /** Runs of what changes the database, and is measured only for its size. */
-const FEW_RUNS = 8;
+const FEW_RUNS = 3;
 /** Number of creatures that one call may name. */
 const MOST_NAMED = 100;
 

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { median } from '../shared/median.ts';
 
-/** Number of runs before those that count, in which the code is compiled. */
+/** Maximum number of runs before those that count, in which the code is compiled. */
 const FIRST = 5;
 
 export interface Held {
@@ -33,8 +33,9 @@ async function held(work: () => Promise<number>): Promise<Omit<Held, 'usual'>> {
  */
 export async function measured(work: () => Promise<number>, runs: number): Promise<Held> {
   const all: Omit<Held, 'usual'>[] = [];
-  for (let run = 0; run < runs + FIRST; run++) all.push(await held(work));
-  const each = <Key extends keyof (typeof all)[number]>(key: Key) => all.slice(FIRST).map((one) => one[key]);
+  const first = Math.min(FIRST, runs);
+  for (let run = 0; run < runs + first; run++) all.push(await held(work));
+  const each = <Key extends keyof (typeof all)[number]>(key: Key) => all.slice(first).map((one) => one[key]);
   return {
     longest: Math.min(...each('longest')),
     usual: median(each('longest')),
