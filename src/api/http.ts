@@ -1,5 +1,7 @@
 import axios, { type AxiosError, CanceledError, type InternalAxiosRequestConfig } from 'axios';
 import { logout } from '../../contract/auth.ts';
+import type { ErrorReply } from '../../contract/errors.ts';
+import type { Suspension } from '../../contract/shapes/moderation.ts';
 import { codeOf } from './refusal.ts';
 import { readToken } from './token.ts';
 
@@ -11,6 +13,13 @@ let afterUnauthorized: () => void = () => undefined;
 /** Sets the listener that runs when the server rejects the current token. */
 export function onUnauthorized(listener: () => void): void {
   afterUnauthorized = listener;
+}
+
+let afterSuspended: (suspension: Suspension) => void = () => undefined;
+
+/** Sets the listener that runs when the server refuses a login or the current token because the player is suspended. */
+export function onSuspended(listener: (suspension: Suspension) => void): void {
+  afterSuspended = listener;
 }
 
 /** Ends the reads under way when a logout begins. */
@@ -57,13 +66,18 @@ http.interceptors.request.use((config) => {
   });
 });
 
+/** Whether a request with this token was about the present session, not about one that ended while it was under way. */
+function isPresent(carried: string | null): boolean {
+  const token = readToken();
+  return token === null || token === carried;
+}
+
 /**
  * Handles a 401 reply: the token of the request was unknown or missing. A token that was stored while the request was
  * under way is not affected.
  */
 export function tokenRefused(carried: string | null): void {
-  const token = readToken();
-  if (token === null || token === carried) afterUnauthorized();
+  if (isPresent(carried)) afterUnauthorized();
 }
 
 // A wrong password of a player who is logged in says nothing about the token.
@@ -77,5 +91,7 @@ http.interceptors.response.use(undefined, async (problem: AxiosError) => {
   if (problem.response?.status === 401 && codeOf(problem.response.data) !== 'wrong_password') {
     tokenRefused(carried ?? null);
   }
+  const suspension = (problem.response?.data as Partial<ErrorReply> | null | undefined)?.suspension;
+  if (suspension && isPresent(carried ?? null)) afterSuspended(suspension);
   return Promise.reject(problem);
 });

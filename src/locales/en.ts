@@ -80,6 +80,7 @@ export const en = {
     ended: 'Your session has ended. Please log in again.',
     kept: (player: string) => `What you had not saved is kept for ${player}.`,
     elsewhere: 'You logged out in another window.',
+    suspended: 'Your account is suspended.',
     tagline: 'Collect. Explore. Battle.',
   },
 

@@ -76,6 +76,7 @@ export const unbundled = [
   'src/app/toasts/ToastArea.tsx',
   'src/app/toasts/Toasts.tsx',
   'src/app/bell',
+  'src/app/messages',
   'src/app/toasts/toastTime.ts',
   'src/app/toasts/toasts.css',
   'src/client/workshop',

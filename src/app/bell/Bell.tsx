@@ -24,7 +24,7 @@ export function Bell({ token }: { token: string }) {
   const [failed, setFailed] = useState(false);
   /** How many notices of each player are folded into one line, as far as toasts have told. */
   const folds = useRef(new Map<string, number>());
-  useEffect(() => listenForNotifications(token), [token]);
+  useEffect(() => listenForNotifications(token, () => void refreshProfile()), [token]);
   useNotifications((notice) => {
     if (!notice) return;
     // The profile contains the number of creatures.

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { setLocation } from '../../client/session/location.ts';
 import { en } from '../../locales/en.ts';
+import { MessagesSlot } from '../messages/MessagesSlot.tsx';
 import { Toasts } from '../toasts/Toasts.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -36,6 +37,7 @@ export function Layout() {
       </main>
       <Footer />
       <Toasts />
+      <MessagesSlot />
     </>
   );
 }

@@ -81,7 +81,8 @@ export async function keepListening(
   while (!signal.aborted) {
     const status = await listenOnce({ token, last, signal, onEvent: take }).catch(() => 0);
     if (signal.aborted) return;
-    if (status === 401) return tokenRefused(token);
+    // 403: the player is suspended; the next login tells why.
+    if (status === 401 || status === 403) return tokenRefused(token);
     // Drop an id that the server does not understand.
     if (status === 400) last = null;
     // A random delay, so that not all clients reconnect at once after a restart of the server.

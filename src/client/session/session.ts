@@ -1,6 +1,6 @@
 import { deleteAccount, getProfile, login, logout, signup } from '../../../contract/auth.ts';
 import type { Profile } from '../../../contract/shapes/profile.ts';
-import { holdForLogout, onUnauthorized } from '../../api/http.ts';
+import { holdForLogout, onSuspended, onUnauthorized } from '../../api/http.ts';
 import { request } from '../../api/request.ts';
 import { isTokenKey, readToken, writeToken } from '../../api/token.ts';
 import {
@@ -16,6 +16,7 @@ import { en } from '../../locales/en.ts';
 import { showToast } from '../notifications/toasts.ts';
 import { keepFreshCodes } from './freshCodes.ts';
 import { isAnythingUnsaved, leftBehind, noteSessionEnd, settleLeftBehind } from './sessionEnd.ts';
+import { suspended } from './suspended.ts';
 
 interface Credentials {
   readonly username: string;
@@ -111,10 +112,15 @@ export function keepProfile(profile: Profile): void {
 }
 
 /**
- * Follows logins, logouts and profile changes in other tabs. Also ends the session when the server rejects the token.
+ * Follows logins, logouts and profile changes in other tabs. Also ends the session when the server rejects the token or
+ * suspends the player.
  */
 export function followOtherTabs(): void {
   onUnauthorized(endSession);
+  onSuspended((suspension) => {
+    suspended.setState({ suspension });
+    endSession();
+  });
   globalThis.addEventListener('storage', ({ key }) => {
     if (isTokenKey(key)) followToken();
     if (isProfileKey(key)) changeSession({ profile: readStoredProfile() });
@@ -134,6 +140,7 @@ function followToken(): void {
 
 async function open(token: string | undefined): Promise<void> {
   if (!token) throw new Error(en.login.invalid);
+  suspended.setState({ suspension: null });
   forget();
   writeToken(token);
   await enter(token);

@@ -10,6 +10,7 @@ import { Companions } from './Companions.tsx';
 import styles from './Login.module.css';
 import { LoginButtons } from './LoginButtons.tsx';
 import { LoginFields } from './LoginFields.tsx';
+import { Suspended } from './Suspended.tsx';
 import { type Mode, useCredentials } from './useCredentials.ts';
 
 const modeAt = (pathname: string): Mode => (/^\/signup\/?$/i.test(pathname) ? 'signup' : 'login');
@@ -39,6 +40,7 @@ export default function LoginScreen() {
       <div className={styles.stand}>
         <Companions />
         <Panel>
+          <Suspended username={form.typed.username} password={form.typed.password} />
           <form
             className={styles.form}
             noValidate

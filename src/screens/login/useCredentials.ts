@@ -34,8 +34,9 @@ export function useCredentials(mode: Mode) {
       await (mode === 'signup' ? signUp : logIn)({ username, password });
     } catch (problem) {
       const refusal = toRefusal(problem);
-      // An invalid login shows the same message as a wrong one.
-      setError(mode === 'login' && refusal.status === 400 ? en.login.invalid : refusal.message);
+      // The notice of the suspension tells more. An invalid login shows the same message as a wrong one.
+      if (refusal.code !== 'suspended')
+        setError(mode === 'login' && refusal.status === 400 ? en.login.invalid : refusal.message);
       setBusy(false);
     }
   };

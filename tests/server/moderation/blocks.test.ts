@@ -9,7 +9,7 @@ import {
   pokemonsInOffer,
   tradeMarket,
 } from '../../../contract/trades.ts';
-import { blockedNames, idOf } from '../../support/operator.ts';
+import { blockedNames, idOf } from '../../support/operator/operator.ts';
 import { newPlayer, newTrainer, type Player } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { listOne, newDeal, newTrader, offerFor, offersOf } from '../../support/trade.ts';

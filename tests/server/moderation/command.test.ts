@@ -7,7 +7,7 @@ import { appeal, reportPlayer } from '../../../contract/moderation.ts';
 import { projectRoot } from '../../../server/projectRoot.ts';
 import { ADMIN_TOKEN } from '../../support/config.ts';
 import { listenOn } from '../../support/events.ts';
-import { idOf } from '../../support/operator.ts';
+import { idOf } from '../../support/operator/operator.ts';
 import { newPlayer, PASSWORD } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 

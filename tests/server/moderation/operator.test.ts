@@ -11,7 +11,7 @@ import {
   warnPlayer,
 } from '../../../contract/operator.ts';
 import { hear, listenOn } from '../../support/events.ts';
-import { idOf, liftNow, operatorOf, suspendNow } from '../../support/operator.ts';
+import { idOf, liftNow, operatorOf, suspendNow } from '../../support/operator/operator.ts';
 import { newPlayer, PASSWORD, type Player } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 

@@ -4,7 +4,7 @@ import { dismissReports, getReports, warnPlayer } from '../../../contract/operat
 import { removePokemonFromTrade } from '../../../contract/trades.ts';
 import { connect } from '../../../server/database/connect.ts';
 import { tidy } from '../../../server/database/tidy.ts';
-import { idOf, operatorOf } from '../../support/operator.ts';
+import { idOf, operatorOf } from '../../support/operator/operator.ts';
 import { newPlayer, type Player } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { listOne, newTrader } from '../../support/trade.ts';

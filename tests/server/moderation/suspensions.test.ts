@@ -5,7 +5,7 @@ import { appeal, getPlayer } from '../../../contract/moderation.ts';
 import { declineAppeal, getAppeals, getStanding, suspendPlayer } from '../../../contract/operator.ts';
 import { moveToTrade, pokemonsInOffer, pokemonsInTrade, tradeMarket } from '../../../contract/trades.ts';
 import { hear, listenOn } from '../../support/events.ts';
-import { liftNow, operatorOf, suspendNow } from '../../support/operator.ts';
+import { liftNow, operatorOf, suspendNow } from '../../support/operator/operator.ts';
 import { logInAgain, newTrainer, PASSWORD, type Player } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { listOne, newDeal, newTrader, offerFor, offersOf } from '../../support/trade.ts';

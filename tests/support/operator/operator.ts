@@ -1,8 +1,8 @@
-import { getBlocked, getPlayer } from '../../contract/moderation.ts';
-import { liftSuspension, suspendPlayer } from '../../contract/operator.ts';
-import { ADMIN_TOKEN } from './config.ts';
-import type { Player } from './player.ts';
-import type { Ask, TestServer } from './server.ts';
+import { getBlocked, getPlayer } from '../../../contract/moderation.ts';
+import { liftSuspension, suspendPlayer } from '../../../contract/operator.ts';
+import { ADMIN_TOKEN } from '../config.ts';
+import type { Player } from '../player.ts';
+import type { Ask, TestServer } from '../server.ts';
 
 /** The operator of a test server. */
 export const operatorOf = (server: TestServer): Ask => server.askWith(ADMIN_TOKEN);

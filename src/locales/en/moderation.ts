@@ -1,0 +1,34 @@
+import type { MessageKind } from '../../../contract/shapes/moderation.ts';
+
+/** Texts of suspensions and of the operator's messages. */
+export const moderationWords = {
+  letters: (left: number) => `${left} characters left`,
+  suspended: {
+    title: 'Your account is suspended',
+    reason: 'Reason',
+    until: 'Until',
+    endless: 'This suspension has no end.',
+    answer: 'The operator’s answer to your appeal',
+    appeal: 'Why should the suspension be lifted?',
+    send: 'Send appeal',
+    needsLogin: 'Enter your name and password in the form below first.',
+    sent: 'Your appeal is waiting for an answer. Log in again later to read it.',
+    none: 'You cannot appeal against this suspension again.',
+    safe: 'Your creatures and coins are safe. Your listings come back when the suspension ends.',
+  },
+
+  messages: {
+    title: { warning: 'A warning', renamed: 'You have a new name', lifted: 'Welcome back' } satisfies Record<
+      MessageKind,
+      string
+    >,
+    text: {
+      warning: 'The operator of this game has something to tell you:',
+      renamed:
+        'The operator has replaced your name. Log in by the new one from now on; the old one also still works.',
+      lifted: 'Your suspension was lifted. Your listings are back in the market.',
+    } satisfies Record<MessageKind, string>,
+    newName: (name: string) => `You are now ${name}.`,
+    confirm: 'I have read this',
+  },
+};

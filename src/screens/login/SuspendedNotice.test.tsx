@@ -1,0 +1,81 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { followOtherTabs } from '../../client/session/session.ts';
+import { suspended } from '../../client/session/suspended.ts';
+import { freshBrowser, loggedIn } from '../../testing/fresh.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { FakeRefusal, fakeServer } from '../../testing/transport.ts';
+// Loaded here, so that no test waits for them.
+import './LoginScreen.tsx';
+import './SuspendedNotice.tsx';
+
+const user = userEvent.setup();
+const refusal = () => {
+  const refused = new FakeRefusal(403, 'Your account is suspended: Floods the market', 'suspended');
+  const suspension = {
+    reason: 'Floods the market',
+    since: '2026-11-21T18:05:00.000Z',
+    until: '2026-12-03T12:00:00.000Z',
+    appeal: 'possible',
+    answer: null,
+  };
+  Object.assign(refused.body as object, { suspension });
+  return refused;
+};
+const logIn = async () => {
+  await user.type(await screen.findByLabelText('Username'), 'walker');
+  await user.type(screen.getByLabelText('Password'), 'secret');
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+};
+
+followOtherTabs();
+beforeEach(() => {
+  freshBrowser();
+  suspended.setState({ suspension: null });
+});
+
+describe('a suspended player', () => {
+  it('reads at the login why and until when, and appeals with name and password', async () => {
+    const server = fakeServer({ '/api/auth/login': refusal(), '/api/auth/appeal': { ok: true } });
+    renderAt('/login');
+    await logIn();
+    await screen.findByRole('heading', { name: 'Your account is suspended' });
+    screen.getByText('Floods the market');
+    screen.getByText(/3 Dec 2026/);
+    await user.type(screen.getByLabelText('Why should the suspension be lifted?'), 'It was my brother');
+    await user.click(screen.getByRole('button', { name: 'Send appeal' }));
+    await screen.findByText(/Your appeal is waiting/);
+    expect(server.sent.at(-1)?.body).toEqual({
+      username: 'walker',
+      password: 'secret',
+      text: 'It was my brother',
+    });
+    expect(screen.queryByRole('button', { name: 'Send appeal' })).toBeNull();
+  });
+
+  it('reads why an appeal was refused, and keeps the text', async () => {
+    fakeServer({
+      '/api/auth/login': refusal(),
+      '/api/auth/appeal': new FakeRefusal(409, 'You cannot appeal against this suspension again'),
+    });
+    renderAt('/login');
+    await logIn();
+    const text = await screen.findByLabelText('Why should the suspension be lifted?');
+    await user.type(text, 'Please');
+    await user.click(screen.getByRole('button', { name: 'Send appeal' }));
+    await screen.findByText('You cannot appeal against this suspension again');
+    expect((text as HTMLTextAreaElement).value).toBe('Please');
+  });
+
+  it('is led out of the game to the notice, and has to enter name and password for an appeal', async () => {
+    loggedIn();
+    fakeServer({ '/api/auth/profile': refusal() });
+    const { place } = renderAt('/maps');
+    await screen.findByRole('heading', { name: 'Your account is suspended' });
+    expect(place.pathname).toBe('/login');
+    await user.type(screen.getByLabelText('Why should the suspension be lifted?'), 'Please');
+    await user.click(screen.getByRole('button', { name: 'Send appeal' }));
+    await screen.findByText('Enter your name and password in the form below first.');
+  });
+});
