@@ -5,7 +5,7 @@ import { type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import { failureCode } from './database/errors.ts';
-import { readPrimary, type StaleReads } from './database/standby.ts';
+import { readPrimary, type StaleReads } from './database/standby/standby.ts';
 import { type Game, theGame } from './domain/game.ts';
 import { serveAdmin } from './features/admin/routes.ts';
 import { serveBattles } from './features/battles/routes.ts';

@@ -9,7 +9,7 @@ import { type EmbeddedOptions, startEmbedded } from './database/embedded.ts';
 import { failureCode } from './database/errors.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { checkAddresses } from './database/setup/checkAddresses.ts';
-import { Standby } from './database/standby.ts';
+import { Standby } from './database/standby/standby.ts';
 import { tidyHourly } from './database/tidy.ts';
 import { explain } from './explain.ts';
 import { Metrics } from './metrics/metrics.ts';

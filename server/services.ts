@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
-import type { StaleReads } from './database/standby.ts';
+import type { StaleReads } from './database/standby/standby.ts';
 import type { Game } from './domain/game.ts';
 import type { AccountLimits } from './http/admission/accountLimits.ts';
 import type { HashQueue } from './http/admission/hashQueue.ts';

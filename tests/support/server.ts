@@ -6,7 +6,7 @@ import type { ErrorReply } from '../../contract/errors.ts';
 import { buildApp } from '../../server/app.ts';
 import type { Config } from '../../server/config.ts';
 import { connect, type DatabaseOptions } from '../../server/database/connect.ts';
-import type { StaleReads } from '../../server/database/standby.ts';
+import type { StaleReads } from '../../server/database/standby/standby.ts';
 import type { Game } from '../../server/domain/game.ts';
 import type { HashQueue } from '../../server/http/admission/hashQueue.ts';
 import type { Timeouts } from '../../server/http/bareApp.ts';

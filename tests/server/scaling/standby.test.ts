@@ -8,7 +8,7 @@ import { tradeMarket } from '../../../contract/trades.ts';
 import { connect, type Database } from '../../../server/database/connect.ts';
 import { type EmbeddedDatabase, startEmbedded } from '../../../server/database/embedded.ts';
 import { migrateDatabase } from '../../../server/database/migrate.ts';
-import { Standby } from '../../../server/database/standby.ts';
+import { Standby } from '../../../server/database/standby/standby.ts';
 import { tidy } from '../../../server/database/tidy.ts';
 import { REPLICATION, startStandby } from '../../support/chaos/standby.ts';
 import { newPlayer, PASSWORD, type Player } from '../../support/player.ts';

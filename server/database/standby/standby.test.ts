@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Database } from './connect.ts';
+import type { Database } from '../connect.ts';
 import { Standby } from './standby.ts';
 
 const standbys: Standby[] = [];

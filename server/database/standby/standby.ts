@@ -1,5 +1,5 @@
-import type { Database } from './connect.ts';
-import { isOutage, isTransient, slownessOf } from './errors.ts';
+import type { Database } from '../connect.ts';
+import { isOutage, isTransient, slownessOf } from '../errors.ts';
 
 /** Maximum age in milliseconds of what is read from a standby. */
 const MOST_AGE = 5000;
