@@ -9,6 +9,7 @@ import {
 } from '../../contract/game.ts';
 import { acceptTradeOffer, makeTradeOffer, moveToTrade, rejectTradeOffer } from '../../contract/trades.ts';
 import type { Database } from '../database/connect.ts';
+import { REPLAYED } from '../http/calls/idempotency.ts';
 
 /** Milliseconds after which a player who makes no call no longer counts as seen. */
 const SEEN_MS = 300_000;
@@ -185,7 +186,7 @@ export function measureRequests(
     const { statusCode, elapsedTime } = reply;
     metrics.answered(call, statusCode, elapsedTime / 1000, request.routeOptions.config.isStream === true);
     // A repeat of an idempotent call is answered again, but has happened only once.
-    const isRepeat = reply.getHeader('idempotency-replayed') !== undefined;
+    const isRepeat = reply.getHeader(REPLAYED) !== undefined;
     if (statusCode === 200 && !isRepeat) metrics.happened(call);
     done();
   });
