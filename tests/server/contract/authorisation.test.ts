@@ -3,8 +3,11 @@ import { renewRecoveryCodes } from '../../../contract/auth.ts';
 import type { Call } from '../../../contract/call.ts';
 import { CALLS } from '../../../contract/calls.ts';
 import { attack, currentBattle, leaveTeam } from '../../../contract/game.ts';
+import { appeal, blockPlayer } from '../../../contract/moderation.ts';
+import { getAppeals } from '../../../contract/operator.ts';
 import { fightWild, startWild } from '../../support/battle.ts';
 import { ADMIN_TOKEN } from '../../support/config.ts';
+import { operatorOf, suspendNow } from '../../support/operator/operator.ts';
 import { newOwners, type Owner, type Owners } from '../../support/owners.ts';
 import { newPlayer, PASSWORD } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
@@ -281,6 +284,30 @@ const SUCCEEDING: Readonly<Record<string, (owners: Owners) => Promise<Repeated>>
     const { body } = await owner.ask(renewRecoveryCodes, { password: PASSWORD });
     const [code] = body.recoveryCodes;
     return { token: '', payload: { username: owner.name, code, newPassword: PASSWORD } };
+  },
+  reportPlayer: async ({ owner, other }) => ({
+    token: owner.token,
+    payload: { player: other.id, reason: 'name' },
+  }),
+  blockPlayer: async ({ owner, other }) => ({ token: owner.token, payload: { player: other.id } }),
+  unblockPlayer: async ({ owner, other }) => {
+    await owner.ask(blockPlayer, { player: other.id });
+    return { token: owner.token, payload: { player: other.id } };
+  },
+  appeal: async ({ owner }) => {
+    await suspendNow(server, owner);
+    return { token: '', payload: { username: owner.name, password: PASSWORD, text: 'It was my brother' } };
+  },
+  liftSuspension: async ({ owner }) => {
+    await suspendNow(server, owner);
+    return { token: ADMIN_TOKEN, payload: { player: owner.name } };
+  },
+  declineAppeal: async ({ owner }) => {
+    await suspendNow(server, owner);
+    await server.askWith('')(appeal, { username: owner.name, password: PASSWORD, text: 'It was my brother' });
+    const { body } = await operatorOf(server)(getAppeals);
+    const { id } = body.appeals.find(({ player }) => player.name === owner.name)!;
+    return { token: ADMIN_TOKEN, payload: { appeal: id, text: 'It was you' } };
   },
 };
 

@@ -28,7 +28,9 @@ describe('an account', () => {
 
   it('is made, and logged in to, by username and password', async () => {
     const call = anybody();
-    expect(await call('POST', '/api/auth/signup', account)).toEqual({ access_token: TEXT });
+    const codes = expect.any(Array);
+    const signup = await call('POST', '/api/auth/signup', account);
+    expect(signup).toEqual({ access_token: TEXT, recoveryCodes: codes });
     expect(await call('POST', '/api/auth/login', account)).toEqual({ access_token: TEXT });
   });
 
