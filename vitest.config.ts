@@ -58,6 +58,8 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
+          // Most of their time tests wait: for processes to start, for the disk, for limits of time.
+          maxWorkers: 4,
           // Each file starts a server of its own, so modules need to be read only once.
           isolate: false,
           globalSetup: ['tests/support/database/postgres.ts'],
