@@ -43,7 +43,7 @@ export const calls: readonly Row[] = [
     'POST /api/auth/signup: username, password; response access_token',
     of(wire, [
       account,
-      "expect(await call('POST', '/api/auth/signup', account)).toEqual({ access_token: TEXT })",
+      "expect(await call('POST', '/api/auth/signup', account)).toMatchObject({ access_token: TEXT })",
     ]),
     of(files.login, [
       'asks for the password again, and Continue sends it',
