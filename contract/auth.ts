@@ -41,13 +41,15 @@ export const newName = z
       'Username : Only letters from A to Z, with or without accents, digits, _ - . and single spaces',
     ),
   );
-const anyName = z.string().check(z.minLength(1), z.maxLength(256));
-const anyPassword = z.string().check(z.minLength(1), z.maxLength(MOST_PASSWORD_CHARACTERS));
+/** A name that somebody types for an account that exists; it need not keep the rules of new names. */
+export const anyName = z.string().check(z.minLength(1), z.maxLength(256));
+export const anyPassword = z.string().check(z.minLength(1), z.maxLength(MOST_PASSWORD_CHARACTERS));
 /** Eight codes that can be typed; each lets the player choose a new password once. */
 const recoveryCodes = z.array(z.string());
 const moment = z.iso.datetime();
 const token = z.object({ access_token: z.string() });
-const done = z.object({ ok: z.literal(true) });
+/** The reply of a call that has nothing to tell. */
+export const done = z.object({ ok: z.literal(true) });
 
 export const login = post('/api/auth/login', {
   name: 'login',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { anyName, anyPassword, done } from './auth.ts';
 import { get, post } from './call.ts';
 import {
   blockedPlayer,
@@ -11,8 +12,6 @@ import {
   someProse,
 } from './shapes/moderation.ts';
 import { count, id } from './shapes/primitives.ts';
-
-const done = z.object({ ok: z.literal(true) });
 
 export const getPlayer = get('/api/game/player', {
   name: 'getPlayer',
@@ -78,8 +77,8 @@ export const appeal = post('/api/auth/appeal', {
   access: 'anyone',
   summary: `Appeals against the suspension of one’s account, by name and password, since there is no session. One at a time, and at most ${MOST_APPEALS} against one suspension.`,
   body: z.object({
-    username: z.string().check(z.minLength(1), z.maxLength(256)),
-    password: z.string().check(z.minLength(1), z.maxLength(1024)),
+    username: anyName,
+    password: anyPassword,
     text: someProse,
   }),
   reply: done,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { anyName } from './auth.ts';
 import { get, post } from './call.ts';
 import { creature } from './shapes/creature.ts';
 import { count, itemKey, kind, quantity } from './shapes/primitives.ts';
@@ -43,7 +44,7 @@ export const grant = post('/api/admin/grant', {
   access: 'admin',
   summary: 'Gives a player coins, items or creatures.',
   body: z.object({
-    username: z.string().check(z.minLength(1), z.maxLength(256)),
+    username: anyName,
     coins: z.optional(z.int().check(z.minimum(0), z.maximum(MOST_COINS))),
     items: z.optional(z.record(itemKey, quantity)),
     creatures: z.optional(
@@ -67,7 +68,7 @@ export const resetPassword = post('/api/admin/resetPassword', {
   access: 'admin',
   summary:
     'Gives a player a new random password, which only the reply tells. All sessions of the account end, and its recovery codes are void.',
-  body: z.object({ username: z.string().check(z.minLength(1), z.maxLength(256)) }),
+  body: z.object({ username: anyName }),
   reply: z.object({ username: z.string(), password: z.string() }),
   refusals: [404],
   secret: true,
@@ -81,7 +82,7 @@ export const battleRecord = get('/api/admin/battle', {
   access: 'admin',
   summary:
     'The last battle of a player, with its dice: from setup and choices it can be played again. Not for players.',
-  query: z.object({ player: z.string().check(z.minLength(1), z.maxLength(256)) }),
+  query: z.object({ player: anyName }),
   reply: z.object({
     format: z.literal(1),
     version: z.string(),

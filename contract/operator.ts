@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { newName } from './auth.ts';
+import { anyName, newName } from './auth.ts';
 import { get, post } from './call.ts';
 import { auditEntry, openAppeal, prose, report, someProse, standing } from './shapes/moderation.ts';
 import { count, id, ids, skip } from './shapes/primitives.ts';
 
 const access = 'admin';
 /** Name or id of a player. */
-const player = z.string().check(z.minLength(1), z.maxLength(256));
+const player = anyName;
 /** Open reports about the player that the act answers. */
 const reports = z.optional(ids);
 const standingReply = z.object({ player: standing });

@@ -50,8 +50,8 @@ export type AnyServer = Pick<TestServer, 'url' | 'ask' | 'sql' | 'close'> & {
 
 interface Options {
   readonly config?: Partial<Config>;
-  /** Default: a new database, dropped at the end. */
-  readonly database?: TestDatabase;
+  /** The database to use: that of another server, for example. Default: a new one, dropped at the end. */
+  readonly database?: Pick<TestDatabase, 'url'>;
   readonly staleReads?: StaleReads;
   readonly game?: Game;
   readonly limitClock?: () => number;
@@ -69,7 +69,7 @@ interface Options {
 /** Starts a server for a test, without a port. */
 export async function startServer(options: Options = {}): Promise<TestServer> {
   const { config, database: given, limits, ...parts } = options;
-  const home = given ?? (await newDatabase());
+  const home: Pick<TestDatabase, 'url'> & Partial<TestDatabase> = given ?? (await newDatabase());
   const database = connect(home.url, () => undefined, limits);
   const app = await buildApp({ config: testConfig(config), database, clientFolder: '/nowhere', ...parts });
   const send = async (request: InjectOptions): Promise<Answer> => {
@@ -113,7 +113,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
     close: async () => {
       await app.close();
       await database.close();
-      if (!given) await home.drop();
+      if (!given) await home.drop?.();
     },
   };
 }

@@ -124,7 +124,7 @@ describe('the export of an account', () => {
 
   it('may be asked for three times at once', async () => {
     const strict = await startServer({
-      database: { url: server.url, drop: async () => undefined },
+      database: server,
       config: { rateLimit: true },
       limitClock: () => 0,
     });

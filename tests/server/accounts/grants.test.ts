@@ -87,7 +87,7 @@ describe('a grant', () => {
   it('does not exist where the server has no admin token', async () => {
     const bare = await startServer({
       config: { adminToken: null },
-      database: { url: server.url, drop: async () => undefined },
+      database: server,
     });
     for (const token of ['', 'null', ADMIN_TOKEN]) {
       expect((await bare.askWith(token)(grant, { username: 'Nobody' })).status).toBe(404);

@@ -13,7 +13,7 @@ let address: string;
 beforeAll(async () => {
   server = await startServer();
   strict = await startServer({
-    database: { url: server.url, drop: async () => undefined },
+    database: server,
     config: { rateLimit: true },
     limitClock: () => 0,
   });

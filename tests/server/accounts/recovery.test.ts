@@ -27,7 +27,7 @@ let address: string;
 beforeAll(async () => {
   server = await startServer();
   strict = await startServer({
-    database: { url: server.url, drop: async () => undefined },
+    database: server,
     config: { rateLimit: true },
     limitClock: () => 0,
   });
@@ -178,7 +178,7 @@ describe('recovering an account', () => {
     const owner = await newOwner();
     const queue = new CountingQueue();
     const counting = await startServer({
-      database: { url: server.url, drop: async () => undefined },
+      database: server,
       hashes: queue,
     });
     await recoverWith(owner.name, 'wrong', NEW, counting);

@@ -351,7 +351,7 @@ describe('a battle across a restart', () => {
     await fightWild(server, player, { species: 'molder', level: 4 });
     const before = (await player.ask(currentBattle)).body;
     const row = await stored(player);
-    const other = await startServer({ database: { url: server.url, drop: async () => undefined } });
+    const other = await startServer({ database: server });
     const again = { ...player, ask: other.askWith(player.token) };
     expect((await again.ask(currentBattle)).body).toEqual(before);
     const played = battleOf(await again.ask(attack, { attackId: 1 }));

@@ -177,7 +177,7 @@ describe('a replay', () => {
     const { gloopet } = game.book.species;
     const species = { ...game.book.species, gloopet: { ...gloopet!, catchRate: 3 } };
     const later = await startServer({
-      database: { url: server.url, drop: async () => undefined },
+      database: server,
       game: { ...game, book: { ...game.book, species } },
     });
     const there = { ...player, ask: later.askWith(player.token) };
@@ -326,7 +326,7 @@ describe('a replay', () => {
 
   it('may be asked for ten times in a row, then once a second', async () => {
     const strict = await startServer({
-      database: { url: server.url, drop: async () => undefined },
+      database: server,
       config: { rateLimit: true },
     });
     const player = await newChampion(server);

@@ -15,7 +15,7 @@ import { placeIn } from '../../../server/database/embedded/place.ts';
 import { commandLine, readPostmaster, runs } from '../../../server/database/embedded/postmaster.ts';
 import { stopChild } from '../../../server/database/embedded/stop.ts';
 import { ADMIN_TOKEN } from '../../support/config.ts';
-import { askEmbedded, portOf, postmasterOf } from '../../support/database/embedded.ts';
+import { askEmbedded, portOf, postmasterOf, takePort } from '../../support/database/embedded.ts';
 import { COINS_OF_GRANT, type Promised, placeOf, play, recruit } from '../../support/load.ts';
 import { end, endAll, type ServerProcess, startProcess } from '../../support/process.ts';
 import { askRemote, remoteTrainer } from '../../support/remote.ts';
@@ -186,18 +186,12 @@ describe('under load', { timeout: 90_000 }, () => {
     const data = join(folder, 'port-taken');
     const server = await start(data);
     const token = await remoteTrainer(server.address, 'Port taken');
-    const [postgres, port] = [postmasterOf(data), portOf(data)];
-    server.child.kill('SIGSTOP');
-    process.kill(postgres, 'SIGKILL');
-    await expect.poll(() => runs(postgres), { timeout: 20_000 }).toBe(false);
-    const other = createServer().listen(port, '127.0.0.1');
-    await once(other, 'listening');
-    server.child.kill('SIGCONT');
+    const { port, giveBack } = await takePort(server, data);
     await untilHealthy(server.address);
     expect(portOf(data)).not.toBe(port);
     expect((await askRemote(server.address, token, getTeam))?.body.pokemons).toHaveLength(1);
     expect(await end(server, 'SIGTERM')).toBe(0);
-    other.close();
+    giveBack();
   });
 
   it('a port that somebody else takes just before PostgreSQL starts is replaced, however long the start has taken', async () => {

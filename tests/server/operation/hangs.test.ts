@@ -27,7 +27,7 @@ beforeAll(async () => {
   embedded = await startEmbedded({ folder, tell: () => undefined });
   const url = embedded.url();
   await migrateDatabase(url);
-  const home = { url, drop: async () => undefined };
+  const home = { url };
   server = await startServer({ database: home, limits: LIMITS });
   database = connect(url, () => undefined, LIMITS);
   player = await newPlayer(server);

@@ -37,11 +37,11 @@ const calmHashes = new HashQueue({ atOnce: 2, waitingOfSite: 50, waitingOfAll: 5
 beforeAll(async () => {
   server = await startServer({ config: { rateLimit: true }, hashes });
   calm = await startServer({
-    database: { url: server.url, drop: async () => undefined },
+    database: server,
     hashes: calmHashes,
   });
   still = await startServer({
-    database: { url: server.url, drop: async () => undefined },
+    database: server,
     config: { rateLimit: true },
     limitClock,
   });
@@ -168,7 +168,7 @@ describe('guessing passwords', () => {
   it('attack 43: counts the address that a trusted proxy names, and believes nobody else', async () => {
     const behind = await startServer({
       config: { rateLimit: true, trustedProxies: ['10.0.0.0/8'] },
-      database: { url: server.url, drop: async () => undefined },
+      database: server,
     });
     const through = async (proxy: string, client: string) =>
       (
@@ -208,7 +208,7 @@ describe('two servers of one database', () => {
         config: { rateLimit: true },
         limitClock,
         hashes: calmHashes,
-        database: { url: server.url, drop: async () => undefined },
+        database: server,
       });
     const [first, second] = [await another(), await another()];
     const guesses = Array.from({ length: 30 }, (_, count) =>

@@ -60,7 +60,7 @@ describe('a database in trouble', () => {
 
   it('attack 48: a pool used up by a stuck player is answered with 503 and recovers', async () => {
     const { url, drop } = await newDatabase();
-    const server = await startServer({ database: { url: `${url}?lock_timeout=300`, drop } });
+    const server = await startServer({ database: { url: `${url}?lock_timeout=300` } });
     const player = await newChampion(server);
     await meet(server, player);
     const blocker = new pg.Client({ connectionString: url });
@@ -112,12 +112,12 @@ describe('a database in trouble', () => {
     const { url, drop } = await newDatabase();
     const { lines, logger } = listeningLogger();
     const server = await startServer({
-      database: { url: `${url}?lock_timeout=20000`, drop },
+      database: { url: `${url}?lock_timeout=20000` },
       limits: { connections: 1, connect: 2000 },
       logger,
     });
     const [busy, other] = [await newPlayer(server), await newPlayer(server)];
-    const watcher = await startServer({ database: { url, drop } });
+    const watcher = await startServer({ database: { url } });
     const hold = await holdPlayer({ ...server, sql: watcher.sql }, busy);
     const held = busy.ask(chooseAvatar, { look: 'gardener' });
     await hold.untilWaitedFor();
@@ -136,7 +136,7 @@ describe('a database in trouble', () => {
   it('a slow statement for a stream of events is logged with its call', async () => {
     const { url, drop } = await newDatabase();
     const { lines, logger } = listeningLogger();
-    const server = await startServer({ database: { url: `${url}?lock_timeout=300`, drop }, logger });
+    const server = await startServer({ database: { url: `${url}?lock_timeout=300` }, logger });
     const player = await newPlayer(server);
     const ear = await hear(await listenOn(server), player.token);
     await ear.unread(0);
@@ -164,7 +164,7 @@ describe('a database in trouble', () => {
     const { url, drop } = await newDatabase();
     const { lines, logger } = listeningLogger();
     const server = await startServer({
-      database: { url: `${url}?lock_timeout=300`, drop },
+      database: { url: `${url}?lock_timeout=300` },
       limits: { connections: 1 },
       logger,
     });
@@ -197,7 +197,7 @@ describe('a database in trouble', () => {
     const { url, drop } = await newDatabase();
     const { lines, logger } = listeningLogger();
     const server = await startServer({
-      database: { url: `${url}?statement_timeout=2000`, drop },
+      database: { url: `${url}?statement_timeout=2000` },
       limits: { connections: 1 },
       logger,
     });
@@ -270,7 +270,7 @@ describe('a database in trouble', () => {
     const { url, drop } = await newDatabase();
     const lines: string[] = [];
     const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
-    const server = await startServer({ database: { url, drop }, logger });
+    const server = await startServer({ database: { url }, logger });
     await drop();
     const now = vi.spyOn(performance, 'now').mockReturnValue(1_000_000);
     for (let count = 0; count < 5; count++) expect((await server.ask(health)).status).toBe(503);

@@ -55,7 +55,7 @@ it('a server is ready on tables that a newer one has changed', async () => {
 
 it('a server without its database is alive and not ready', async () => {
   const { url, drop } = await newDatabase();
-  const server = await startServer({ database: { url, drop } });
+  const server = await startServer({ database: { url } });
   await drop();
   expect((await server.ask(live)).status).toBe(200);
   const { status, refusal } = await server.ask(ready);

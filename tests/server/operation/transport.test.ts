@@ -138,7 +138,7 @@ describe('a refusal', () => {
 
   it('is 503 while the database is away, and never an answer that was made up', async () => {
     const lonely = await startServer({
-      database: { url: 'postgres://nobody@127.0.0.1:1/none', drop: async () => undefined },
+      database: { url: 'postgres://nobody@127.0.0.1:1/none' },
     });
     for (const answer of [
       await lonely.send({ method: 'GET', url: '/api/health' }),

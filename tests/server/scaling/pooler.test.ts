@@ -61,7 +61,7 @@ describe('a pooler in transaction mode', { timeout: 90_000 }, () => {
   it('serves steps, transactions and notices at once, with the limits of the database’s user', async () => {
     expect(await limitsAt(pooler.url)).toEqual(LIMITED);
     const server = await startServer({
-      database: { url: pooler.url, drop: async () => undefined },
+      database: { url: pooler.url },
       limits: { direct: () => home.url, preparedStatements: false },
     });
     const walkers = await Promise.all(Array.from({ length: 6 }, () => newTrainer(server)));

@@ -44,7 +44,7 @@ async function startReading(): Promise<TestServer> {
   );
   standbys.push(standby);
   return startServer({
-    database: { url: primary.url(), drop: async () => undefined },
+    database: { url: primary.url() },
     staleReads: standby,
   });
 }
@@ -138,7 +138,7 @@ describe('a standby that is read', { timeout: 60_000 }, () => {
   });
 
   it('is answered with 503 where a change reaches it, as just after a failover', async () => {
-    const lost = await startServer({ database: { url: copy.url(), drop: async () => undefined } });
+    const lost = await startServer({ database: { url: copy.url() } });
     const { status, refusal } = await lost.ask(signup, { username: 'Too early', password: PASSWORD });
     expect([status, refusal.code]).toEqual([503, 'unavailable']);
     await lost.close();

@@ -9,7 +9,7 @@ import { getTeam } from '../../../contract/game.ts';
 import { health } from '../../../contract/operations.ts';
 import { runs } from '../../../server/database/embedded/postmaster.ts';
 import { newDatabase } from '../../support/database/database.ts';
-import { portOf, postmasterOf } from '../../support/database/embedded.ts';
+import { portOf, postmasterOf, takePort } from '../../support/database/embedded.ts';
 import { end, endAll, runToTheEnd, type ServerProcess, startProcess } from '../../support/process.ts';
 import { askRemote, remoteTrainer } from '../../support/remote.ts';
 
@@ -78,20 +78,14 @@ describe('a server with two workers', { timeout: 120_000 }, () => {
     const data = join(folder, 'port-taken');
     const server = await start({ DATA_DIR: data });
     const token = await remoteTrainer(server.address, 'Port taken');
-    const [postgres, port] = [postmasterOf(data), portOf(data)];
-    server.child.kill('SIGSTOP');
-    process.kill(postgres, 'SIGKILL');
-    await expect.poll(() => runs(postgres), { timeout: 20_000 }).toBe(false);
-    const other = createServer().listen(port, '127.0.0.1');
-    await once(other, 'listening');
-    server.child.kill('SIGCONT');
+    const { port, giveBack } = await takePort(server, data);
     await untilBothServe(server.address);
     expect(portOf(data)).not.toBe(port);
     for (let count = 0; count < 4; count++) {
       expect((await askRemote(server.address, token, getTeam))?.body.pokemons).toHaveLength(1);
     }
     expect(await end(server, 'SIGTERM')).toBe(0);
-    other.close();
+    giveBack();
   });
 
   it('says in one line that the port is taken, and leaves nothing running', async () => {

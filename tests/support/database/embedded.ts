@@ -1,9 +1,13 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
+import { vi } from 'vitest';
 import { urlOf } from '../../../server/database/embedded/place.ts';
-import { readPostmaster } from '../../../server/database/embedded/postmaster.ts';
+import { readPostmaster, runs } from '../../../server/database/embedded/postmaster.ts';
+import type { ServerProcess } from '../process.ts';
 
 const PORT_LINE = 3;
 
@@ -44,4 +48,19 @@ export function freeze(postmaster: number): number[] {
 /** Resumes frozen processes. */
 export function thaw(frozen: readonly number[]): void {
   for (const pid of frozen) process.kill(pid, 'SIGCONT');
+}
+
+/**
+ * Kills the PostgreSQL of a server, and takes its port before the server notices.
+ * @returns the port, and how to give it back
+ */
+export async function takePort(server: ServerProcess, data: string) {
+  const [postgres, port] = [postmasterOf(data), portOf(data)];
+  server.child.kill('SIGSTOP');
+  process.kill(postgres, 'SIGKILL');
+  await vi.waitUntil(() => !runs(postgres), { timeout: 20_000 });
+  const taker = createServer().listen(port, '127.0.0.1');
+  await once(taker, 'listening');
+  server.child.kill('SIGCONT');
+  return { port, giveBack: () => taker.close() };
 }
