@@ -1,9 +1,30 @@
 import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { en } from '../../locales/en.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { Loading } from '../../ui/loading/Loading.tsx';
+import { Panel } from '../../ui/panels/Panel.tsx';
 import type { LoadScreen } from './gameRoute.ts';
 import { loadedScreen, loadScreen } from './loadScreen.ts';
-import { Retry } from './Retry.tsx';
+import styles from './Message.module.css';
+
+interface RetryProps {
+  title?: string;
+  text?: string;
+  onRetry: () => void;
+}
+
+/** An error panel with a button to try again. */
+function Retry({ title = en.retry.title, text = en.retry.text, onRetry }: RetryProps) {
+  return (
+    <Panel width="narrow" className={styles.message} role="alert">
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <Button variant="primary" onClick={onRetry}>
+        {en.retry.button}
+      </Button>
+    </Panel>
+  );
+}
 
 interface State {
   broken: boolean;

@@ -3,10 +3,10 @@ import { useId } from 'react';
 import { gymWords } from '../../locales/en/gymbattle.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { TypeIcon } from '../../ui/creatureCard/TypeIcon.tsx';
+import { Chip } from '../../ui/panels/Chip.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import type { Leader } from './gymRegions.ts';
 import styles from './LeaderCard.module.css';
-import { LeaderFacts } from './LeaderFacts.tsx';
 
 interface Props {
   leader: Leader;
@@ -70,5 +70,25 @@ export function LeaderCard({ leader, champion, fresh, starting, disabled, whyClo
         </Button>
       </div>
     </article>
+  );
+}
+
+/** The leader's description and prize. */
+function LeaderFacts({
+  facts: { description, coins },
+  beaten,
+}: {
+  facts: NonNullable<Leader['facts']>;
+  beaten: boolean;
+}) {
+  return (
+    <>
+      <p className={styles.description}>{description}</p>
+      <p className={styles.prize}>
+        <Chip tone={beaten ? undefined : 'gold'}>
+          {beaten ? gymWords.rematch(coins) : gymWords.prize(coins)}
+        </Chip>
+      </p>
+    </>
   );
 }

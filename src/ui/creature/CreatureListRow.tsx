@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Creature } from '../../../contract/shapes/creature.ts';
 import { battleWords } from '../../locales/en/battle.ts';
 import { creatureWords } from '../../locales/en/creatures.ts';
+import { IconButton } from '../buttons/IconButton.tsx';
 import { CreaturePicture } from '../creatureCard/CreaturePicture.tsx';
 import frame from '../creatureCard/CreatureWindow.module.css';
 import { kindPrefix } from '../creatureCard/facts/kinds.ts';
@@ -10,7 +11,6 @@ import { HpBar } from '../creatureCard/HpBar.tsx';
 import { TypeIcon } from '../creatureCard/TypeIcon.tsx';
 import styles from './CreatureListRow.module.css';
 import { CreatureStats } from './CreatureStats.tsx';
-import { Favourite } from './Favourite.tsx';
 import { nameId } from './nameId.ts';
 
 type Grown = Pick<Creature, 'exp' | 'levelExp' | 'nextLevelExp'>;
@@ -102,5 +102,26 @@ export function CreatureListRow({
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </article>
+  );
+}
+
+interface FavouriteProps {
+  favourite: boolean;
+  /** Id of the heading that names the creature. */
+  of: string;
+  onChange: (favourite: boolean) => void;
+}
+
+/** A heart button, filled for a favourite. */
+function Favourite({ favourite, of, onChange }: FavouriteProps) {
+  return (
+    <IconButton
+      label={creatureWords.favourite}
+      of={of}
+      pressed={favourite}
+      onClick={() => onChange(!favourite)}
+    >
+      <path d="M12 20.4C5.6 15.6 3 12.5 3 9.1 3 6.3 5.2 4.2 7.8 4.2c1.7 0 3.3.9 4.2 2.4.9-1.5 2.5-2.4 4.2-2.4 2.6 0 4.8 2.1 4.8 4.9 0 3.4-2.6 6.5-9 11.3z" />
+    </IconButton>
   );
 }

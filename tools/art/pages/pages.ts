@@ -4,8 +4,7 @@ import { barePlan, chartmouse, ownParts } from '../example/chartmouse.ts';
 import { PLAN_GALLERY } from '../example/plan-gallery.ts';
 import { cellOf, creatureCells } from './creature-cells.ts';
 import { iconCells } from './icons.ts';
-import { lookCells } from './looks.ts';
-import { badgeCells, portraitCells } from './people.ts';
+import { badgeCells, lookCells, portraitCells } from './people.ts';
 import { mapCells, objectCells, sceneCells } from './world.ts';
 
 /** A series of contact sheets in the repository, `docs/pictures/<name>-<number>.webp`. */

@@ -4,10 +4,9 @@ import { startGame } from '../../bench/shared/server.ts';
 import { FOLDER } from './album.ts';
 import { takeCollector } from './collector.ts';
 import { takeEnds } from './ends.ts';
-import { takeNewcomer } from './newcomer.ts';
 import { pageOf } from './page.ts';
 import { takePlayer } from './player.ts';
-import { takeStrangers } from './strangers.ts';
+import { takeNewcomer, takeStrangers } from './strangers.ts';
 import { takeTraders } from './traders.ts';
 
 const PAGE = 'docs/screens.md';

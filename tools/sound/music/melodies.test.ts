@@ -4,8 +4,7 @@ import { clashes, hasMotif, parallels, rubs } from './melodies.ts';
 import { readLine } from './notes.ts';
 import type { LinePart, PieceTable } from './piece.ts';
 import { PIECE_TABLES } from './pieces.ts';
-import { rootOf, scaleClasses } from './scales.ts';
-import { frameOf, notesOf } from './score.ts';
+import { frameOf, notesOf, rootOf, scaleClasses } from './score.ts';
 
 const all = Object.entries(PIECE_TABLES);
 const linesOf = (piece: PieceTable) =>

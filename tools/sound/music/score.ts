@@ -1,8 +1,17 @@
 import { type Chord, chordAt, readChords } from './chords.ts';
-import { type Note, readLine, wordsOf } from './notes.ts';
+import { type Note, pitchClass, readLine, wordsOf } from './notes.ts';
 import type { ArpeggioPart, BassPart, ChordPart, Part, PieceTable } from './piece.ts';
-import { scaleClasses } from './scales.ts';
 import { leadVoices } from './voicing.ts';
+
+const MAJOR = [0, 2, 4, 5, 7, 9, 11];
+/** With both the natural and the raised seventh. */
+const MINOR = [0, 2, 3, 5, 7, 8, 10, 11];
+
+/** Pitch class of the root of a key such as `Am` or `A`. */
+export const rootOf = (key: string): number => pitchClass(key.replace(/m$/, ''));
+
+export const scaleClasses = (key: string): number[] =>
+  (key.endsWith('m') ? MINOR : MAJOR).map((step) => (rootOf(key) + step) % 12);
 
 type Tonal = Exclude<Part, { kind: 'drums' }>;
 
