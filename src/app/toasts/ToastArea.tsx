@@ -14,12 +14,22 @@ export interface Numbered extends Toast {
 const MOST_SHOWN = 4;
 const MOST_WAITING = 4;
 
-/** Shows every toast once, in order. If more than `MOST_WAITING` wait, the waiting ones are dropped. */
+/**
+ * Shows every toast once, in order. If more than `MOST_WAITING` wait, the waiting ones are dropped. A toast that says
+ * what another one still says takes its place, and is announced again.
+ */
 export function ToastArea({ notices }: { notices: readonly Numbered[] }) {
   const shown = useRef(0);
   const waiting = useRef(new Set<Id>());
+  /** Numbers of the latest toast of each text. */
+  const latest = useRef(new Map<string, Id>());
   useEffect(
-    () => toast.onChange(({ id, status }) => void (status === 'added' && waiting.current.delete(id))),
+    () =>
+      toast.onChange(({ id, status }) => {
+        if (status === 'added') waiting.current.delete(id);
+        if (status !== 'removed') return;
+        for (const [words, of] of latest.current) if (of === id) latest.current.delete(words);
+      }),
     [],
   );
   useEffect(() => {
@@ -32,6 +42,10 @@ export function ToastArea({ notices }: { notices: readonly Numbered[] }) {
       }
       // Add it first: `onChange` may run within `toast()`.
       waiting.current.add(number);
+      const words = `${tone} ${text}`;
+      const same = latest.current.get(words);
+      if (same !== undefined) toast.dismiss(same);
+      latest.current.set(words, number);
       toast(text, { type: tone, toastId: number });
     }
   }, [notices]);
@@ -40,6 +54,7 @@ export function ToastArea({ notices }: { notices: readonly Numbered[] }) {
       // The container is removed with its toasts: after a remount nothing has been shown.
       shown.current = 0;
       waiting.current.clear();
+      latest.current.clear();
     },
     [],
   );

@@ -13,6 +13,21 @@ it('notices become toasts at the bottom centre, in order', async () => {
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 
+it('a toast that repeats another takes its place', async () => {
+  const { container } = render(<Toasts />);
+  const shown = () => [...container.querySelectorAll<HTMLElement>('.Toastify__toast')];
+  showToast('error', 'Failed to move! Please reload');
+  await waitFor(() => expect(shown()).toHaveLength(1));
+  const [first] = shown();
+  showToast('error', 'Failed to move! Please reload');
+  await waitFor(() => {
+    // A toast leaves with an animation, which never ends in happy-dom: send the event.
+    for (const toast of shown()) fireEvent.animationEnd(toast);
+    expect(shown()).toHaveLength(1);
+    expect(shown()[0]).not.toBe(first);
+  });
+});
+
 it('a toast is coloured, and goes by itself after two seconds', async () => {
   const { container } = render(<Toasts />);
   showToast('success', 'Saved');
