@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { projectRoot } from '../../server/projectRoot.ts';
+import { BUNDLE } from './bundle.ts';
 
 /** A server in a separate process, as `npm start` runs it. The tests' set-up has built it. */
 export interface ServerProcess {
@@ -36,7 +37,7 @@ function launch(
         name,
       ),
   );
-  const child = spawn(process.execPath, ['build/server/main.js', ...words], {
+  const child = spawn(process.execPath, [BUNDLE, ...words], {
     cwd: projectRoot,
     env: { ...Object.fromEntries(inherited), PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

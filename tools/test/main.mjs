@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { prepare } from '../start/prepare.mjs';
@@ -6,8 +7,8 @@ import { findChromium } from './chromium.mjs';
 import { failuresOf } from './failures.mjs';
 
 /**
- * Runs every check of the repository, one after another, and adds up what passed and failed. A step without tests of
- * its own (type check, lint …) counts as one. `npm test -- unit e2e` runs a selection.
+ * Runs every check of the repository and adds up what passed and failed. A step without tests of its own (type check,
+ * lint …) counts as one. `npm test -- unit e2e` runs a selection.
  */
 const REPORTS = '.cache/test';
 const vitest = (...projects) => ({
@@ -31,13 +32,17 @@ const vitest = (...projects) => ({
   }),
 });
 
+/**
+ * Steps that are `aside` keep one core busy at most: they run one after another beside `unit`. The tests of servers and
+ * of browsers wait for other processes, and have the machine to themselves.
+ */
 const STEPS = [
-  { name: 'types', command: ['npx', 'tsc', '-b'] },
-  { name: 'lint', command: ['npx', 'biome', 'ci', '.'] },
-  { name: 'arrows', command: ['node', 'tools/test/arrows.mjs'] },
-  { name: 'unused', command: ['npx', 'knip'] },
-  { name: 'content', command: ['npx', 'tsx', 'tools/content/check.ts'] },
-  { name: 'assets', command: ['npx', 'tsx', 'tools/assets/check.ts'] },
+  { name: 'types', aside: true, command: ['npx', 'tsc', '-b'] },
+  { name: 'lint', aside: true, command: ['npx', 'biome', 'ci', '.'] },
+  { name: 'arrows', aside: true, command: ['node', 'tools/test/arrows.mjs'] },
+  { name: 'unused', aside: true, command: ['npx', 'knip'] },
+  { name: 'content', aside: true, command: ['npx', 'tsx', 'tools/content/check.ts'] },
+  { name: 'assets', aside: true, command: ['npx', 'tsx', 'tools/assets/check.ts'] },
   { name: 'unit', ...vitest('unit', 'art', 'client') },
   { name: 'server', ...vitest('server') },
   {
@@ -61,18 +66,26 @@ if (wanted.length && steps.length < wanted.length) {
   process.exit(2);
 }
 
+/** Runs a program. What a step that runs beside another one says is shown in one piece when it has ended. */
+async function statusOf(step, words, env) {
+  const [program] = step.command;
+  const child = spawn(program, words, { stdio: step.aside ? ['ignore', 'pipe', 'pipe'] : 'inherit', env });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes) => said.push(bytes));
+  const [status] = await once(child, 'close');
+  if (step.aside) process.stdout.write(Buffer.concat([Buffer.from(`\n── ${step.name} ──\n`), ...said]));
+  return status;
+}
+
 async function run(step) {
   const file = `${REPORTS}/${step.name}.json`;
   rmSync(file, { force: true });
-  const [program, ...words] = step.command;
-  const { status } = spawnSync(program, [...words, ...(step.report?.(file) ?? [])], {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      npm_config_loglevel: 'error',
-      ...(await step.environment?.()),
-      ...(step.reportVariable ? { [step.reportVariable]: file } : {}),
-    },
+  const words = [...step.command.slice(1), ...(step.report?.(file) ?? [])];
+  const status = await statusOf(step, words, {
+    ...process.env,
+    npm_config_loglevel: 'error',
+    ...(await step.environment?.()),
+    ...(step.reportVariable ? { [step.reportVariable]: file } : {}),
   });
   const ok = status === 0;
   if (!step.count) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
@@ -84,13 +97,21 @@ async function run(step) {
 
 prepare({ build: steps.some(({ name }) => name === 'server' || name === 'e2e') });
 mkdirSync(REPORTS, { recursive: true });
-const results = [];
-for (const step of steps) {
-  console.log(`\n── ${step.name} ──`);
-  const began = Date.now();
-  const result = await run(step);
-  results.push({ name: step.name, ...result, seconds: Math.round((Date.now() - began) / 1000) });
+
+async function runAll(some) {
+  const results = [];
+  for (const step of some) {
+    if (!step.aside) console.log(`\n── ${step.name} ──`);
+    const began = Date.now();
+    const result = await run(step);
+    results.push({ name: step.name, ...result, seconds: Math.round((Date.now() - began) / 1000) });
+  }
+  return results;
 }
+const isUnit = ({ name }) => name === 'unit';
+const beside = await Promise.all([runAll(steps.filter(({ aside }) => aside)), runAll(steps.filter(isUnit))]);
+const others = await runAll(steps.filter((step) => !step.aside && !isUnit(step)));
+const results = [...beside.flat(), ...others];
 
 // Repeat the failures at the end: a log of which only the last lines are kept still names them.
 for (const failure of results.flatMap(({ failures = [] }) => failures)) {

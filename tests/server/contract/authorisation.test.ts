@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { renewRecoveryCodes } from '../../../contract/auth.ts';
 import type { Call } from '../../../contract/call.ts';
 import { CALLS } from '../../../contract/calls.ts';
@@ -7,6 +7,7 @@ import { appeal, blockPlayer } from '../../../contract/moderation.ts';
 import { getAppeals } from '../../../contract/operator.ts';
 import { fightWild, startWild } from '../../support/battle.ts';
 import { ADMIN_TOKEN } from '../../support/config.ts';
+import { saveRows } from '../../support/database/savedRows.ts';
 import { operatorOf, suspendNow } from '../../support/operator/operator.ts';
 import { newOwners, type Owner, type Owners } from '../../support/owners.ts';
 import { newPlayer, PASSWORD } from '../../support/player.ts';
@@ -165,12 +166,15 @@ const MATRIX: Readonly<Record<string, Line>> = {
 };
 
 let server: TestServer;
-/** For calls that read. Each call that changes something has players of its own. */
-let readers: Owners;
+let owners: Owners;
+let restore: () => Promise<void>;
 beforeAll(async () => {
   server = await startServer();
-  readers = await newOwners(server);
+  owners = await newOwners(server);
+  restore = await saveRows(server);
 });
+/** Each call finds the players and all their things as they were made, whatever the call before has done to them. */
+beforeEach(() => restore());
 afterAll(() => server.close());
 
 /** Characters of a changed row that a failure shows. */
@@ -220,7 +224,6 @@ describe.each(CALLS)('attack 49: the call $name', (call) => {
     const line = MATRIX[call.name];
     if (!line) throw new Error(`${call.name} has no line in the matrix`);
     const [anonymous, own, foreign, admin, payload] = line;
-    const owners = call.method === 'GET' ? readers : await newOwners(server);
     const { owner, other } = owners;
     const callers = [
       { who: 'nobody', token: '', cell: anonymous, safe: [owner, other] },
@@ -320,7 +323,6 @@ async function succeeding(call: Call, owners: Owners): Promise<Repeated> {
 
 describe.each(CALLS.filter(({ method }) => method === 'POST'))('with a key, the call $name', (call) => {
   it('takes effect once: a failure keeps nothing, and a repeat gets the first reply', async () => {
-    const owners = await newOwners(server);
     const players = [owners.owner, owners.other];
     const { token, payload } = await succeeding(call, owners);
     const ask = () =>

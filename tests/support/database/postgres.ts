@@ -7,6 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../../../server/database/embedded.ts';
 import { migrateDatabase } from '../../../server/database/migrate.ts';
 import { projectRoot } from '../../../server/projectRoot.ts';
+import { bundleServer } from '../bundle.ts';
 import { databaseUrl } from './databaseUrl.ts';
 
 declare module 'vitest' {
@@ -20,19 +21,20 @@ declare module 'vitest' {
 const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
 
 /** Builds the server for tests that run it in a separate process. */
-function buildServer(): void {
+async function buildServer(): Promise<void> {
   const { status } = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'server'], {
     cwd: projectRoot,
     stdio: 'inherit',
   });
   if (status !== 0) throw new Error('The server cannot be built');
+  await bundleServer();
 }
 
 /**
  * Starts one PostgreSQL for the run, or uses the one of TEST_DATABASE_URL, in which it creates and drops databases.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  buildServer();
+  await buildServer();
   const folder = mkdtempSync(join(tmpdir(), 'emberwild-test-'));
   const given = process.env.TEST_DATABASE_URL;
   const tell = (line: string): void => console.warn(line);
