@@ -59,9 +59,46 @@ export async function lockPlayers(
 export const lockCreatures = (transaction: Transaction, which: SQL | undefined): Promise<CreatureRow[]> =>
   transaction.select().from(creatures).where(which).orderBy(asc(creatures.id)).for('no key update');
 
-/** Condition for the creatures with one of these ids, of one player or of all. Ids that are not UUIDs match nothing. */
+/**
+ * Condition for the creatures with one of these ids, of one player or of all. Ids that are not UUIDs match nothing. Any number
+ * of ids is one parameter: a statement may have at most 65,535.
+ */
 export const withIds = (ids: readonly string[], playerId?: string): SQL | undefined =>
   and(
-    inArray(creatures.id, ids.filter(isUuid)),
+    sql`${creatures.id} = any(${sql.param(ids.filter(isUuid))}::uuid[])`,
     playerId === undefined ? undefined : eq(creatures.playerId, playerId),
   );
+
+/**
+ * Locks listed creatures and all that are offered for them, in the order of their ids. Reads none of them, since there
+ * can be tens of thousands. Call `lockTargets` for them before.
+ */
+export async function lockWithOffered(transaction: Transaction, targetIds: readonly string[]): Promise<void> {
+  const targets = sql`${sql.param(targetIds.filter(isUuid))}::uuid[]`;
+  await transaction.execute(sql`
+    with locked as (
+      select id from creatures
+      where id = any(array(
+        select unnest(${targets}) union all
+        select c.id from offers o join creatures c on c.offer_id = o.id where o.target_id = any(${targets})))
+      order by id for no key update
+    )
+    select count(*) from locked`);
+}
+
+/** Number of creatures that one statement reads, so that many of them do not hold the event loop. */
+const MOST_READ = 300;
+
+/** Like `lockWithOffered`. @returns the listed creatures by their ids */
+export async function lockListed(
+  transaction: Transaction,
+  targetIds: readonly string[],
+): Promise<Map<string, CreatureRow>> {
+  await lockWithOffered(transaction, targetIds);
+  const rows = new Map<string, CreatureRow>();
+  for (let at = 0; at < targetIds.length; at += MOST_READ) {
+    const piece = withIds(targetIds.slice(at, at + MOST_READ));
+    for (const row of await transaction.select().from(creatures).where(piece)) rows.set(row.id, row);
+  }
+  return rows;
+}

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, or } from 'drizzle-orm';
 import { creatures, offers } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { lockCreatures, lockPlayers, lockTargets, type PlayerRow, withIds } from '../locks.ts';
+import { lockListed, lockPlayers, lockTargets, type PlayerRow } from '../locks.ts';
 import { type Notification, remember } from './notices.ts';
 import { type OpenOffer, readOffers, voidOffers } from './offers.ts';
 
@@ -53,14 +53,13 @@ export async function lockToEndOffers(
   const isOwn = ({ makerId, listerId }: OpenOffer) =>
     [makerId, listerId].includes(playerId) && (otherId === null || [makerId, listerId].includes(otherId));
   const open = (await readOffers(transaction, targetIds)).filter(isOwn);
-  const offered = open.flatMap((offer) => offer.creatures.map(({ id }) => id));
-  const rows = await lockCreatures(transaction, withIds([...targetIds, ...offered]));
+  const targets = await lockListed(transaction, targetIds);
   return {
     players,
     end: async () => {
       const news: Notification[] = [];
       for (const targetId of new Set(open.map((offer) => offer.targetId))) {
-        const target = rows.find(({ id }) => id === targetId);
+        const target = targets.get(targetId);
         if (!target) throw new Error('A listed creature is gone');
         const ended = open.filter((offer) => offer.targetId === targetId);
         const told = await voidOffers(transaction, ended, target, otherId === null ? 'unlisted' : 'rejected');

@@ -2,7 +2,7 @@ import type { Transaction } from '../../database/transaction.ts';
 import { isUuid } from '../../http/ids.ts';
 import type { CreatureRow } from '../creatures/creatureView.ts';
 import { takeOwned } from '../creatures/ownedCreatures.ts';
-import { lockCreatures, lockPlayer, lockTargets, type PlayerRow, withIds } from '../locks.ts';
+import { lockPlayer, lockTargets, lockWithOffered, type PlayerRow } from '../locks.ts';
 import { type OpenOffer, readOffers } from './offers.ts';
 
 /** A player with some of the player's creatures and the open offers for the listed ones. */
@@ -11,9 +11,6 @@ interface OwnListings {
   readonly rows: readonly CreatureRow[];
   readonly offers: readonly OpenOffer[];
 }
-
-/** Number of creatures that one statement locks, so that many of them do not hold the event loop. */
-const MOST_AT_ONCE = 300;
 
 /**
  * Locks creatures of a player (listed or not), the player and all offers for them, in the order of `locks.ts`. The
@@ -29,12 +26,6 @@ export async function lockOwnListings(
   await lockTargets(transaction, targets);
   const player = await lockPlayer(transaction, playerId);
   const offers = await readOffers(transaction, targets);
-  const offered = offers.flatMap(({ creatures }) => creatures.map(({ id }) => id));
-  if (offered.length > 0) {
-    const all = [...new Set([...targets.map((id) => id.toLowerCase()), ...offered])].toSorted();
-    for (let at = 0; at < all.length; at += MOST_AT_ONCE) {
-      await lockCreatures(transaction, withIds(all.slice(at, at + MOST_AT_ONCE)));
-    }
-  }
+  if (offers.length > 0) await lockWithOffered(transaction, targets);
   return { player, rows: await takeOwned(transaction, playerId, ids), offers };
 }

@@ -1,9 +1,11 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { NoticeKind } from '../../../contract/shapes/trade.ts';
 import { creatures, offers, players } from '../../database/schema.ts';
 import type { Queryable, Transaction } from '../../database/transaction.ts';
 import type { CreatureRow } from '../creatures/creatureView.ts';
+import { withIds } from '../locks.ts';
 import { type Notification, remember } from './notices.ts';
+
 export type OfferRow = typeof offers.$inferSelect;
 
 /** An open offer with the offered creatures, in the order of their numbers. */
@@ -25,7 +27,7 @@ async function readPiece(
   after: number,
 ): Promise<OpenOffer[]> {
   const which = and(
-    inArray(offers.targetId, [...targetIds]),
+    sql`${offers.targetId} = any(${sql.param([...targetIds])}::uuid[])`,
     makerId === undefined ? undefined : eq(offers.makerId, makerId),
   );
   const next = () =>
@@ -69,17 +71,15 @@ export async function readOffers(
   }
 }
 
-/** Releases offered creatures. @returns them, in no particular order */
-export const freeCreatures = (transaction: Transaction, ids: readonly string[]): Promise<CreatureRow[]> =>
-  transaction
-    .update(creatures)
-    .set({ offerId: null, offerFingerprint: null })
-    .where(inArray(creatures.id, [...ids]))
-    .returning();
+/** Releases offered creatures. */
+export async function freeCreatures(transaction: Transaction, ids: readonly string[]): Promise<void> {
+  await transaction.update(creatures).set({ offerId: null, offerFingerprint: null }).where(withIds(ids));
+}
 
 /** Deletes offers. None of their creatures may still refer to them. */
 export async function dropOffers(transaction: Transaction, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await transaction.delete(offers).where(inArray(offers.id, [...ids]));
+  if (ids.length === 0) return;
+  await transaction.delete(offers).where(sql`${offers.id} = any(${sql.param([...ids])}::uuid[])`);
 }
 
 /**

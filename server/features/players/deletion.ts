@@ -1,7 +1,6 @@
 import type { Transaction } from '../../database/transaction.ts';
 import { addCoins } from '../../domain/coins.ts';
-import type { CreatureRow } from '../../domain/creatures/creatureView.ts';
-import { lockCreatures, lockTargets, withIds } from '../../domain/locks.ts';
+import { lockListed, lockTargets } from '../../domain/locks.ts';
 import { type Notification, notify, remember } from '../../domain/trades/notices.ts';
 import { dropOffers, freeCreatures, readOffers, voidOffers } from '../../domain/trades/offers.ts';
 import { siteOf } from '../../http/admission/address.ts';
@@ -33,15 +32,11 @@ async function leaveTrades(
   playerId: string,
   targets: Targets,
 ): Promise<Notification[]> {
-  const offers = await readOffers(transaction, [...targets.listed, ...targets.offeredFor]);
+  const targetIds = [...targets.listed, ...targets.offeredFor];
+  const offers = await readOffers(transaction, targetIds);
   const forOwn = offers.filter(({ listerId }) => listerId === playerId);
   const own = offers.filter(({ makerId }) => makerId === playerId);
-  const offered = [...forOwn, ...own].flatMap(({ creatures }) => creatures.map(({ id }) => id));
-  const locked = await lockCreatures(
-    transaction,
-    withIds([...targets.listed, ...targets.offeredFor, ...offered]),
-  );
-  const rows = new Map<string, CreatureRow>(locked.map((row) => [row.id, row]));
+  const rows = await lockListed(transaction, targetIds);
   const news: Notification[] = [];
   for (const id of targets.listed) {
     const target = rows.get(id);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Database } from '../../../server/database/connect.ts';
@@ -5,11 +6,14 @@ import { type Transaction, transact } from '../../../server/database/transaction
 import { takeOwned } from '../../../server/domain/creatures/ownedCreatures.ts';
 import {
   lockCreatures,
+  lockListed,
   lockPlayer,
   lockPlayerNamed,
   lockPlayers,
+  lockWithOffered,
   withIds,
 } from '../../../server/domain/locks.ts';
+import { dropOffers, freeCreatures, readOffers } from '../../../server/domain/trades/offers.ts';
 import { lockTeam } from '../../../server/features/creatures/changeQueries.ts';
 import { lockIfPasswordIs } from '../../../server/features/players/queries.ts';
 import { newTrainer } from '../../support/player.ts';
@@ -73,6 +77,8 @@ const CREATURES: [string, (transaction: Transaction) => Promise<unknown>][] = [
   ['takeOwned', (transaction) => takeOwned(transaction, player.id, [creature])],
   ['lockCreatures', (transaction) => lockCreatures(transaction, withIds([creature]))],
   ['lockCreatures of a player', (transaction) => lockCreatures(transaction, withIds([creature], player.id))],
+  ['lockWithOffered', (transaction) => lockWithOffered(transaction, [creature])],
+  ['lockListed', (transaction) => lockListed(transaction, [creature])],
   ['lockTeam', (transaction) => lockTeam(transaction, player.id)],
 ];
 
@@ -93,6 +99,20 @@ describe('a locked player', () => {
     ]) {
       expect([statement, await wouldWait(lock, statement, [player.id])]).toEqual([statement, true]);
     }
+  });
+});
+
+/** More than a statement may have parameters: a player can have 1,000 listings with up to 30 offers of six creatures each. */
+const MANY = Array.from({ length: 66_000 }, () => randomUUID());
+
+it('any number of creatures can be locked and set free, and of offers ended', async () => {
+  const ids = [...MANY, creature];
+  await transact(database, async (transaction) => {
+    expect([...(await lockListed(transaction, ids)).keys()]).toEqual([creature]);
+    expect(await lockCreatures(transaction, withIds(ids))).toHaveLength(1);
+    await freeCreatures(transaction, ids);
+    expect(await readOffers(transaction, ids)).toEqual([]);
+    await dropOffers(transaction, ids);
   });
 });
 

@@ -33,11 +33,11 @@ export async function takeBack(
     await lockTargets(transaction, targetIds);
     const player = await lockPlayer(transaction, playerId);
     const rows = await takeOwned(transaction, playerId, ids);
-    const offers = await readOffers(transaction, targetIds);
+    const offers = await readOffers(transaction, targetIds, playerId);
     const free = rows.find(({ offerId }) => !offers.some(({ id }) => id === offerId));
     if (free) throw conflict(`${nameOf(game, free)} is not offered any more`);
     const parts = partsOf(offers, rows);
-    const freed = await freeCreatures(transaction, ids);
+    await freeCreatures(transaction, ids);
     await dropOffers(
       transaction,
       parts.flatMap(({ offer, taken }) => (taken.length === offer.creatures.length ? [offer.id] : [])),
@@ -51,10 +51,6 @@ export async function takeBack(
       return [{ playerId: offer.listerId, kind: 'withdrawn', userId: playerId, pokemon, pokemons }];
     });
     await notify(transaction, news);
-    return rows.map(({ id }) => {
-      const row = freed.find((one) => one.id === id);
-      if (!row) throw new Error('An offered creature was not taken back');
-      return creatureView(game, row, player);
-    });
+    return rows.map((row) => creatureView(game, { ...row, offerId: null, offerFingerprint: null }, player));
   });
 }
