@@ -1,6 +1,13 @@
 -- The tables as they are after all migrations, made by `npm run schema` to be read in one place. Why they are so is told in
 -- server/database/schema; what the triggers do, in server/database/functions.
 
+CREATE UNLOGGED TABLE announcements (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  player_id uuid NOT NULL,
+  message text NOT NULL,
+  CONSTRAINT announcements_pkey PRIMARY KEY (id)
+);
+
 CREATE TABLE appeals (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   suspension_id bigint NOT NULL,

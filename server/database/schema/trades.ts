@@ -195,3 +195,15 @@ export const noticeWakes = pgTable('notice_wakes', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   playerId: uuid('player_id').notNull(),
 });
+
+/**
+ * What the servers with a player's open pages have not been told yet, beside changed notices: that a session has ended, or that the profile
+ * has changed. Like `noticeWakes`, of which it is apart because servers of the release before would take such rows for changes of
+ * notices. Unlogged for the same reason: servers that connect again look for sessions that have ended.
+ */
+export const announcements = pgTable('announcements', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  playerId: uuid('player_id').notNull(),
+  /** What follows the player's id in the message: the hash of a session's token in hexadecimal, or `profile`. */
+  message: text('message').notNull(),
+});

@@ -1,16 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import type { MessageKind } from '../../../contract/shapes/moderation.ts';
-import { operatorMessages, players } from '../../database/schema.ts';
+import { announcements, operatorMessages, players } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { conflict } from '../../http/refusal.ts';
 import type { PlayerRow } from '../locks.ts';
-import { NOTICE_CHANNEL } from '../trades/notices.ts';
+import { announceStored } from '../trades/notices.ts';
 
 /** Maximum number of messages that a player has not confirmed. */
 const MOST_UNREAD = 20;
 
 /**
- * Stores a message of the operator for a player and tells the player's open pages at the commit. The transaction must have
+ * Stores a message of the operator for a player and tells the player's open pages soon after the commit. The transaction must have
  * locked the player.
  * @throws Refusal 409 if the player has as many unconfirmed messages as there may be
  */
@@ -28,5 +28,6 @@ export async function sendMessage(
     .update(players)
     .set({ unreadMessages: sql`${players.unreadMessages} + 1` })
     .where(eq(players.id, id));
-  await transaction.execute(sql`select pg_notify(${NOTICE_CHANNEL}, ${`${id} profile`})`);
+  await transaction.insert(announcements).values({ playerId: id, message: 'profile' });
+  announceStored(transaction);
 }

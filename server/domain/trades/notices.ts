@@ -34,17 +34,21 @@ const MOST_ANNOUNCED = 1000;
 // A commit with a notice of PostgreSQL takes a lock of the whole cluster: one commit announces many changes, each
 // player once. Rows that another server is announcing are left to it, and come back if it fails.
 const ANNOUNCE = `
-  with taken as (
+  with woken as (
     delete from notice_wakes where id in (
       select id from notice_wakes order by id limit ${MOST_ANNOUNCED} for update skip locked)
-    returning player_id
+    returning player_id::text as message
+  ), said as (
+    delete from announcements where id in (
+      select id from announcements order by id limit ${MOST_ANNOUNCED} for update skip locked)
+    returning player_id || ' ' || message as message
   )
-  select pg_notify($1, player_id::text), (select count(*)::int from taken) as taken
-  from (select distinct player_id from taken) players`;
+  select pg_notify($1, message), greatest((select count(*) from woken), (select count(*) from said))::int as taken
+  from (select message from woken union select message from said) messages`;
 
 /**
- * Tells all servers which players' notices have changed. Also announces what servers that have died since their commits
- * have left.
+ * Tells all servers which players' notices have changed, and what is in `announcements`. Also announces what servers that have
+ * died since their commits have left.
  */
 export async function announce({ pool }: Pick<Database, 'pool'>): Promise<void> {
   for (;;) {
@@ -63,13 +67,20 @@ const announcing = new WeakSet<Database>();
  * Announces this server's commits of the next 50 ms together. If that fails, the next server that looks does it.
  * @param database no open transaction: it would be over by then
  */
-export function announceSoon(database: Database): void {
+function announceSoon(database: Database): void {
   if (announcing.has(database)) return;
   announcing.add(database);
   setTimeout(() => {
     announcing.delete(database);
     announce(database).catch(() => undefined);
   }, COLLECT).unref();
+}
+
+/** Announces what this transaction has stored, or, outside of one, what a statement has stored just now. */
+export function announceStored(on: Database | Transaction): void {
+  if (!('pool' in on)) afterCommit(on, announceSoon);
+  else if (on.joined) afterCommit(on.joined, announceSoon);
+  else announceSoon(on);
 }
 
 /** Maximum number of stored notices per player. */
@@ -141,6 +152,24 @@ const TRIM = (playerIds: readonly string[]): SQL => sql`
   where c.player_id = any(${sql.param([...playerIds])}::uuid[]) and c.kept > ${MOST_KEPT}
     and n.player_id = c.player_id and n.number = oldest.number`;
 
+/** Number of events from which on the next players' ones go into another statement, so that many do not hold the event loop. */
+const MOST_AT_ONCE = 250;
+
+/** Divides events by the players they are for, in the order in which counters are locked. All of one player stay together. */
+function* pieces(news: readonly Notification[]): Generator<readonly Notification[]> {
+  let piece: Notification[] = [];
+  for (const one of news.toSorted((first, second) =>
+    first.playerId < second.playerId ? -1 : Number(first.playerId > second.playerId),
+  )) {
+    if (piece.length >= MOST_AT_ONCE && piece.at(-1)?.playerId !== one.playerId) {
+      yield piece;
+      piece = [];
+    }
+    piece.push(one);
+  }
+  yield piece;
+}
+
 /**
  * Stores notices; soon after the commit all servers are told. A notice replaces an earlier one about the same player and
  * creature. Once one player has caused twenty unread notices of another within a day, further ones become one line. Beyond
@@ -149,9 +178,12 @@ const TRIM = (playerIds: readonly string[]): SQL => sql`
  */
 export async function notify(transaction: Transaction, news: readonly Notification[]): Promise<void> {
   if (news.length === 0) return;
-  const numbered = JSON.stringify(news.map((one, place) => ({ ...one, place })));
-  const { rows } = await transaction.execute<Counted>(NOTIFY(numbered));
-  afterCommit(transaction, announceSoon);
-  const full = rows.flatMap(({ player_id, most }) => (most > MOST_KEPT ? [player_id] : []));
+  const full: string[] = [];
+  for (const piece of pieces(news)) {
+    const numbered = JSON.stringify(piece.map((one, place) => ({ ...one, place })));
+    const { rows } = await transaction.execute<Counted>(NOTIFY(numbered));
+    for (const { player_id, most } of rows) if (most > MOST_KEPT) full.push(player_id);
+  }
+  announceStored(transaction);
   if (full.length > 0) await transaction.execute(TRIM(full));
 }

@@ -1,8 +1,7 @@
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { noticeCounters, notices, noticeWakes, players } from '../../database/schema.ts';
-import { afterCommit } from '../../database/transaction.ts';
-import { announceSoon } from '../../domain/trades/notices.ts';
+import { announceStored } from '../../domain/trades/notices.ts';
 
 /** A notice with the name of the other player. */
 export type NoticeRow = typeof notices.$inferSelect & { readonly user: string };
@@ -106,6 +105,5 @@ export async function markRead(
     update ${notices} n set read_at = now() from counter c
     where n.player_id = c.player_id and n.read_at is null and n.number <= least(c.last, ${upTo ?? null}::int)
       and (${numbers ? sql.param([...numbers]) : null}::int[] is null or n.number = any(${numbers ? sql.param([...numbers]) : null}::int[]))`);
-  if (database.joined) afterCommit(database.joined, announceSoon);
-  else announceSoon(database);
+  announceStored(database);
 }

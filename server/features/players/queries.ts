@@ -2,10 +2,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import { MOST_SESSIONS } from '../../../contract/auth.ts';
 import type { Avatar } from '../../../contract/shapes/avatar.ts';
 import type { Database } from '../../database/connect.ts';
-import { players, sessions } from '../../database/schema.ts';
+import { announcements, players, sessions } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { PROFILE_COLUMNS, type ProfileRow } from '../../domain/players/profile.ts';
-import { NOTICE_CHANNEL } from '../../domain/trades/notices.ts';
+import { announceStored } from '../../domain/trades/notices.ts';
 import { callerReader, SESSION_ALIVE } from '../../http/admission/session.ts';
 import { unauthorized } from '../../http/refusal.ts';
 import type { LoginDevice } from './device.ts';
@@ -96,7 +96,7 @@ export async function setPassword(
   await transaction.update(players).set({ passwordHash }).where(eq(players.id, playerId));
 }
 
-/** Ends the oldest sessions of a locked account to make room for a new one. */
+/** Ends the oldest sessions of a locked account to make room for a new one; soon after the commit all servers are told. */
 export async function endOldSessions(transaction: Transaction, playerId: string): Promise<void> {
   await transaction.execute(sql`
     with closed as (
@@ -106,11 +106,12 @@ export async function endOldSessions(transaction: Transaction, playerId: string)
         order by s.created_at desc, s.token_hash offset ${MOST_SESSIONS - 1})
       returning player_id, token_hash
     )
-    select pg_notify(${NOTICE_CHANNEL}, player_id || ' ' || encode(token_hash, 'hex')) from closed`);
+    insert into ${announcements} (player_id, message) select player_id, encode(token_hash, 'hex') from closed`);
+  announceStored(transaction);
 }
 
 /**
- * Ends the sessions of an account, with the streams opened with them.
+ * Ends the sessions of an account; soon after the commit the streams opened with them end.
  * @param kept hash of the token whose session stays; null to end all
  */
 export async function endSessions(
@@ -123,16 +124,18 @@ export async function endSessions(
       delete from sessions where player_id = ${playerId} and token_hash is distinct from ${kept}::bytea
       returning player_id, token_hash
     )
-    select pg_notify(${NOTICE_CHANNEL}, player_id || ' ' || encode(token_hash, 'hex')) from closed`);
+    insert into ${announcements} (player_id, message) select player_id, encode(token_hash, 'hex') from closed`);
+  announceStored(transaction);
 }
 
 const CLOSE = `
   with closed as (delete from sessions where token_hash = $1 returning player_id)
-  select pg_notify($2, player_id || ' ' || encode($1, 'hex')) from closed`;
+  insert into announcements (player_id, message) select player_id, encode($1, 'hex') from closed`;
 
-/** Ends a session: its token becomes invalid, and the streams opened with it end. */
-export async function closeSession({ pool }: Database, tokenHash: Buffer): Promise<void> {
-  await pool.query(CLOSE, [tokenHash, NOTICE_CHANNEL]);
+/** Ends a session: its token becomes invalid, and soon the streams opened with it end. */
+export async function closeSession(database: Database, tokenHash: Buffer): Promise<void> {
+  await database.pool.query(CLOSE, [tokenHash]);
+  announceStored(database);
 }
 
 /** Reads the caller with the profile in one statement. */

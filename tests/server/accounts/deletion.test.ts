@@ -42,7 +42,7 @@ const idOf = async ({ name }: Player): Promise<string> => {
   return row!.id;
 };
 /** Tables whose rows are gone after a moment by themselves: who has changed, and who is to be told. */
-const PASSING = ['notice_wakes', 'player_changes'];
+const PASSING = ['notice_wakes', 'announcements', 'player_changes'];
 /** The other tables with rows that name a player by id or by name, and how many rows. */
 async function tracesOf(...words: string[]): Promise<Record<string, number>> {
   const tables = await server.sql<{ name: string }>(

@@ -19,6 +19,7 @@ const DERIVED = [
   'creature_births',
   'trade_creatures',
   'notice_wakes',
+  'announcements',
   'player_changes',
 ];
 /** The list in which each table is exported. */

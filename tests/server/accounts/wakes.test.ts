@@ -1,24 +1,34 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logout } from '../../../contract/auth.ts';
 import { readNotices } from '../../../contract/notices.ts';
 import { connect } from '../../../server/database/connect.ts';
 import { transact } from '../../../server/database/transaction.ts';
-import { announce, NOTICE_CHANNEL, notify } from '../../../server/domain/trades/notices.ts';
+import {
+  announce,
+  NOTICE_CHANNEL,
+  type Notification,
+  notify,
+} from '../../../server/domain/trades/notices.ts';
+import { endSessions } from '../../../server/features/players/queries.ts';
 import { hear, listenOn } from '../../support/events.ts';
 import { newPlayer, type Player } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { newDeal } from '../../support/trade.ts';
 
 let server: TestServer;
+let address: string;
 beforeAll(async () => {
   server = await startServer();
+  address = await listenOn(server);
 });
 afterAll(() => server.close());
 
 const idOf = async ({ name }: Player): Promise<string> =>
   (await server.sql<{ id: string }>('select id from players where username = $1', [name]))[0]!.id;
-const left = async (): Promise<number> =>
-  (await server.sql<{ count: number }>('select count(*)::int as count from notice_wakes'))[0]!.count;
+const left = async (table = 'notice_wakes'): Promise<number> =>
+  (await server.sql<{ count: number }>(`select count(*)::int as count from ${table}`))[0]!.count;
 
 /** Listens as a server does. */
 async function listener(): Promise<{ heard: string[]; end: () => Promise<void> }> {
@@ -29,6 +39,75 @@ async function listener(): Promise<{ heard: string[]; end: () => Promise<void> }
   client.on('notification', ({ payload = '' }) => heard.push(payload));
   return { heard, end: () => client.end() };
 }
+
+describe('ends of sessions', () => {
+  it('wait for the announcement of their server, and are announced in one commit, also by another one', async () => {
+    const players = [await newPlayer(server), await newPlayer(server)];
+    const ids = await Promise.all(players.map(idOf));
+    const sessions = await server.sql<{ message: string }>(
+      `select player_id || ' ' || encode(token_hash, 'hex') as message from sessions where player_id = any($1)`,
+      [ids],
+    );
+    const { heard, end } = await listener();
+    const dying = connect(server.url, () => undefined);
+    for (const id of ids) await transact(dying, (transaction) => endSessions(transaction, id, null));
+    await dying.close();
+    // A message sent by now would be heard before this one.
+    await server.sql('select pg_notify($1, $2)', [NOTICE_CHANNEL, 'now']);
+    await expect.poll(() => heard).toEqual(['now']);
+    expect(await left('announcements')).toBe(2);
+    const other = connect(server.url, () => undefined);
+    await announce(other);
+    await expect
+      .poll(() => heard.toSorted())
+      .toEqual(['now', ...sessions.map((one) => one.message)].toSorted());
+    expect(await left('announcements')).toBe(0);
+    await other.close();
+    await end();
+  });
+
+  it('end the streams of these sessions, on whichever server they are, and leave nothing behind', async () => {
+    const player = await newPlayer(server);
+    const ear = await hear(address, player.token);
+    await ear.unread(0);
+    await player.ask(logout);
+    expect(await ear.notice()).toBeNull();
+    await expect.poll(() => left('announcements')).toBe(0);
+  });
+});
+
+describe('notices of one transaction', () => {
+  it('are stored in their order, however many and for whomever they are', async () => {
+    const players = [await newPlayer(server), await newPlayer(server), await newPlayer(server)];
+    const ids = await Promise.all(players.map(idOf));
+    const news = Array.from(
+      { length: 900 },
+      (_, at): Notification => ({
+        playerId: ids[at % 3]!,
+        kind: 'withdrawn',
+        // Those of one player would fold.
+        userId: randomUUID(),
+        pokemon: { id: `${at}`, species: 'podkin', kind: 1, level: 5 },
+        pokemons: [],
+      }),
+    );
+    const again: Notification = { ...news[0]!, kind: 'rejected' };
+    const database = connect(server.url, () => undefined);
+    await transact(database, (transaction) => notify(transaction, [...news, again]));
+    await announce(database);
+    await database.close();
+    for (const place of [0, 1, 2]) {
+      const rows = await server.sql<{ about: string; kind: string }>(
+        `select pokemon ->> 'id' as about, kind from notices where player_id = $1 order by number`,
+        [ids[place]],
+      );
+      const own = news
+        .filter((_, at) => at % 3 === place)
+        .map(({ pokemon, kind }) => ({ about: pokemon.id, kind }));
+      expect(rows).toEqual(place === 0 ? [...own.slice(1), { about: '0', kind: 'rejected' }] : own);
+    }
+  });
+});
 
 describe('changes of notices', () => {
   it('are announced in one commit, each player once, and to all who listen', async () => {
@@ -66,7 +145,7 @@ describe('changes of notices', () => {
 
   it('reach a player’s pages also where the server that has made them died before it announced them', async () => {
     const { lister, target } = await newDeal(server);
-    const ear = await hear(await listenOn(server), lister.token);
+    const ear = await hear(address, lister.token);
     await ear.unread(1);
     const dying = connect(server.url, () => undefined);
     const [playerId, userId] = [await idOf(lister), await idOf(await newPlayer(server))];

@@ -187,13 +187,13 @@ const difference = (some: readonly string[], others: readonly string[]): string[
 const statusOf = (cell: Cell): number => (typeof cell === 'number' ? cell : 200);
 
 /**
- * Every row that names one of these players, with its table; of the sessions only how many there are. The queue of wakes
- * is left out: the server empties it by itself.
+ * Every row that names one of these players, with its table; of the sessions only how many there are. The queues of
+ * what is to be announced are left out: the server empties them by itself.
  */
 async function rowsOf(players: readonly Owner[]): Promise<string[]> {
   const tables = await server.sql<{ name: string }>(
     `select relname as name from pg_class
-    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'notice_wakes'`,
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not in ('notice_wakes', 'announcements')`,
   );
   const reads = tables.map(({ name }) => {
     const text = name === 'sessions' ? 't.player_id::text' : 't::text';

@@ -37,14 +37,14 @@ beforeAll(async () => {
   };
   const logger = pino({ level: 'error' }, { write });
   server = await startServer({ logger });
-  // Counts every row that a committed transaction has changed, without the queue of wakes, which the server empties later.
+  // Counts every row that a committed transaction has changed, without the queues of what is to be announced, which the server empties later.
   await server.sql('create table fuzz_changes (rows bigint not null, latest text not null)');
   await server.sql(`insert into fuzz_changes values (0, '')`);
   await server.sql(`create function count_change() returns trigger language plpgsql as $$
     begin update fuzz_changes set rows = rows + 1, latest = TG_OP || ' ' || TG_TABLE_NAME; return null; end $$`);
   const tables = await server.sql<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
-     and relname not in ('fuzz_changes', 'notice_wakes')`,
+     and relname not in ('fuzz_changes', 'notice_wakes', 'announcements')`,
   );
   for (const { name } of tables) {
     await server.sql(`create trigger zz_count after insert or update or delete on ${name}

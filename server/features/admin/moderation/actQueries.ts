@@ -1,16 +1,18 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { ReportOutcome } from '../../../../contract/shapes/moderation.ts';
 import {
+  announcements,
   appeals,
   operatorActPlayers,
   operatorActs,
   players,
   reports,
   retiredNames,
+  sessions,
   suspensions,
 } from '../../../database/schema.ts';
 import type { Queryable, Transaction } from '../../../database/transaction.ts';
-import { NOTICE_CHANNEL } from '../../../domain/trades/notices.ts';
+import { announceStored } from '../../../domain/trades/notices.ts';
 
 const NUMBER = /^\d{1,15}$/;
 /** Ids of rows as numbers, without those that no row can have. */
@@ -37,7 +39,7 @@ export async function closeReports(
   return closed.map(({ id }) => id);
 }
 
-/** Stores a suspension in place of the present one, and ends the open streams of the player's sessions. */
+/** Stores a suspension in place of the present one, and soon ends the open streams of the player's sessions. */
 export async function storeSuspension(
   transaction: Transaction,
   playerId: string,
@@ -55,8 +57,9 @@ export async function storeSuspension(
     .set({ suspendedAt: sql`clock_timestamp()`, suspendedUntil: until })
     .where(eq(players.id, playerId));
   await transaction.execute(sql`
-    select pg_notify(${NOTICE_CHANNEL}, player_id || ' ' || encode(token_hash, 'hex')) from sessions
+    insert into ${announcements} (player_id, message) select player_id, encode(token_hash, 'hex') from ${sessions}
     where player_id = ${playerId}::uuid`);
+  announceStored(transaction);
 }
 
 /** Answers the open appeal against a player's present suspension, if there is one. @returns whether there was */
