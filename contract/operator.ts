@@ -42,6 +42,7 @@ export const getAudit = get('/api/admin/audit', {
   summary: 'A page of everything that operators have done, the latest first; of one player or of all.',
   query: z.object({ skip, player: z.optional(player) }),
   reply: z.object({ acts: z.array(auditEntry), count }),
+  refusals: [404],
 });
 
 export const warnPlayer = post('/api/admin/warn', {

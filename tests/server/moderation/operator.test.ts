@@ -170,6 +170,7 @@ describe('the audit log', () => {
     expect(acts.slice(0, 2).map(({ act }) => act)).toEqual(['rename', 'warn']);
     expect(JSON.stringify(acts.slice(0, 2))).not.toMatch(/Soon Gone|Player/);
     expect((await operatorOf(server)(getAudit, { player: 'Soon Gone' })).status).toBe(404);
+    expect(getAudit.refusals).toContain(404);
   });
 
   it('names the reports that an act has closed, and no others that came with it', async () => {

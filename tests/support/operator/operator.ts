@@ -15,7 +15,7 @@ export async function idOf({ ask, name }: Player): Promise<string> {
 /** Suspends a player, without an end by default. */
 export async function suspendNow(
   server: TestServer,
-  { name }: Player,
+  { name }: Pick<Player, 'name'>,
   until: string | null = null,
 ): Promise<void> {
   const { status, text } = await operatorOf(server)(suspendPlayer, {
