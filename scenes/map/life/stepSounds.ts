@@ -1,21 +1,8 @@
-import { type Effect, sendCue } from '../../../src/bridge/signals/cues.ts';
+import { stepSounds } from '../../../content/maps/stepSounds.ts';
+import { sendCue } from '../../../src/bridge/signals/cues.ts';
 import type { QueuedCell } from '../stepQueue.ts';
 import type { GroundAt } from '../tiles/terrain.ts';
 
-/** Sound effect and volume of a step for each ground. */
-const STEPS: Readonly<Record<NonNullable<ReturnType<GroundAt>>, readonly [Effect, number]>> = {
-  meadow: ['step-grass', 0.45],
-  'tall-grass': ['rustle', 0.4],
-  wood: ['step-grass', 0.55],
-  path: ['step-sand', 0.4],
-  sand: ['step-sand', 0.5],
-  shore: ['step-sand', 0.6],
-  rocks: ['step-sand', 0.7],
-  bridge: ['step-wood', 0.55],
-  floor: ['step-wood', 0.45],
-  water: ['step-sand', 0.5],
-  cliff: ['step-sand', 0.5],
-};
 /** Cells along a side of a map, and the largest stereo pan: steps at the edge stay audible in both ears. */
 const cells = 31;
 const widest = 0.5;
@@ -39,7 +26,7 @@ export class StepSounds {
     const ground = this.#groundAt(x, y);
     // No step at the first position, nor after a move to another place.
     if (!near || ground === undefined) return;
-    const [effect, force] = STEPS[ground];
+    const [effect, force] = stepSounds[ground];
     sendCue({ effect, force, pan: panOf(x) });
   }
 }

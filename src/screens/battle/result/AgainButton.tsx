@@ -1,10 +1,10 @@
 import type { BattleDetails } from '../../../bridge/state.ts';
 import { battleAgain } from '../../../client/battle/battle.ts';
+import { leaveAddress } from '../../../client/battle/leaveAddress.ts';
 import { useNavigate } from '../../../hooks/leaving/useNavigate.ts';
 import { useBridge } from '../../../hooks/useBridge.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { leaveAddress } from './leaveAddress.ts';
 
 /** Whether the button starts the same battle again; otherwise it leads to another screen. */
 export const fightsAgain = ({ gymId, userBattaleDetails }: BattleDetails): boolean =>

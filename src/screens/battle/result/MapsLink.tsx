@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { BattleDetails } from '../../../bridge/state.ts';
+import { leaveAddress } from '../../../client/battle/leaveAddress.ts';
 import { useNavigate } from '../../../hooks/leaving/useNavigate.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { leaveAddress } from './leaveAddress.ts';
 
 interface Props {
   battle: BattleDetails;

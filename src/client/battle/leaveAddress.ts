@@ -1,4 +1,4 @@
-import type { BattleDetails } from '../../../bridge/state.ts';
+import type { BattleDetails } from '../../bridge/state.ts';
 
 interface Way {
   readonly to: string;
