@@ -6,6 +6,7 @@ export const en = {
   game: 'Emberwild',
   heading: 'Emberwild RPG',
   skipToContent: 'Skip to content',
+  textMode: { on: 'Accessibility: turn on text mode', off: 'Accessibility: turn off text mode' },
   loading: 'Loading…',
 
   menu: {

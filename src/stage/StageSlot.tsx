@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { setStage } from '../bridge/stage.ts';
 import type { SceneName } from '../bridge/state.ts';
+import { textMode } from '../client/session/textMode.ts';
 import { en } from '../locales/en.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { showStage, stageTrouble } from './loadScenes.ts';
@@ -16,8 +17,15 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The element that contains the canvas. Its children are rendered above the canvas. */
-export function StageSlot({ name, description, busy = false, className, children }: Props) {
+/**
+ * The element that contains the canvas. Its children are rendered above the canvas. A player who wants text only gets
+ * neither: scenes and Phaser are not loaded, and rounds of battles end at once.
+ */
+export function StageSlot(props: Props) {
+  return useStore(textMode) === 'only' ? null : <Stage {...props} />;
+}
+
+function Stage({ name, description, busy = false, className, children }: Props) {
   const slot = useRef<HTMLDivElement>(null);
   const trouble = useStore(stageTrouble);
   // React runs a passive effect's cleanup some time after it has removed the slot; scenes must not start in between.

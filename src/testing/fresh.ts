@@ -3,9 +3,11 @@ import { writeProfile } from '../bridge/storage.ts';
 import { bridge, emptyBattle, emptyWorld } from '../bridge/store.ts';
 import { keepFreshCodes } from '../client/session/freshCodes.ts';
 import { settleLeftBehind } from '../client/session/sessionEnd.ts';
+import { setTextMode } from '../client/session/textMode.ts';
 
 /** Resets everything to a browser in which the game was never opened. */
 export function freshBrowser(): void {
+  setTextMode('off');
   localStorage.clear();
   sessionStorage.clear();
   settleLeftBehind(null);

@@ -61,6 +61,8 @@ export const bundles = {
     'src/client/notifications/eventStream.ts',
     'src/client/notifications/listenForNotifications.ts',
   ],
+  /** Text mode, for players who have turned it on. */
+  textMode: ['content/maps/terrain.ts', 'src/locales/en/textMode', 'src/textMode'],
   /** The sound player, loaded after the first press of a key or pointer. */
   sounds: ['content/sounds.ts', 'howler', 'src/sound', 'virtual:asset-sounds'],
   /** Screens between which players often switch. */

@@ -8,6 +8,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
 import { StorageNotice } from './StorageNotice.tsx';
+import { isInTextConsole, TextModeButton, TextModeSlot } from './TextModeSlot.tsx';
 
 /** The layout of all screens: header, menu, footer and toasts. */
 export function Layout() {
@@ -19,19 +20,24 @@ export function Layout() {
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    // On a new page, scroll to the top and move the focus to its content, for screen readers.
-    main.current?.focus({ preventScroll: true });
     globalThis.scrollTo?.(0, 0);
+    // Who types commands on a map or in a battle goes on typing.
+    if (isInTextConsole(document.activeElement) && ['/map', '/battle'].includes(pathname.toLowerCase()))
+      return;
+    // On a new page the focus moves to its content, for screen readers.
+    main.current?.focus({ preventScroll: true });
   }, [pathname]);
 
   return (
     <>
+      <TextModeButton className={styles.skip} />
       {/* A button, not a link: following a link would be a navigation, which loses the state with the current map. */}
       <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
         {en.skipToContent}
       </button>
       <Header />
       <StorageNotice />
+      <TextModeSlot />
       <main className={styles.main} id="content" ref={main} tabIndex={-1}>
         <Outlet />
       </main>

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { textMode } from '../../client/session/textMode.ts';
 import { startWildBattle } from '../../client/world/wild.ts';
 import { useMainButton } from '../../hooks/input/useMainButton.ts';
 import { useNavigate } from '../../hooks/leaving/useNavigate.ts';
@@ -17,6 +19,8 @@ export function EncounterPanel() {
   const encounter = useBridge(({ world }) => world.encounter);
   const starting = useBridge(({ world }) => world.startingBattle);
   const alone = useBridge(({ session }) => session.profile?.pokemonCount === 0);
+  // Text mode announces it in its own log.
+  const isTold = useStore(textMode) !== 'off';
   const here = useRef(false);
   useEffect(() => {
     here.current = true;
@@ -29,7 +33,7 @@ export function EncounterPanel() {
     if ((await startWildBattle()) && here.current) navigate('/battle');
   };
   return (
-    <div aria-live="polite" ref={words}>
+    <div aria-live={isTold ? 'off' : 'polite'} ref={words}>
       {encounter && (
         <div className={styles.encounter}>
           <p className={styles.appeared}>

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
+import { useStore } from 'zustand';
 import { DIRECTIONS } from '../../../rules/world/types.ts';
+import { textMode } from '../../client/session/textMode.ts';
 import { hold, letGo } from '../../client/world/hold.ts';
 import { enterMap, leaveMap, refreshMap } from '../../client/world/world.ts';
 import { gamepadDirection } from '../../gamepad/gamepadDirection.ts';
@@ -38,14 +40,16 @@ function useGamepad(): void {
   }, []);
 }
 
-/** Announces the position and the free directions after each step. */
+/** Announces the position and the free directions after each step. Text mode tells more of them itself. */
 function Steps() {
+  const isTold = useStore(textMode) !== 'off';
   const available = useBridge(({ world }) => world.available);
   const walked = useBridge(({ world }) => world.walked);
   const pending = useBridge(({ world }) => world.pending);
   const free = DIRECTIONS.filter((direction) => available?.[direction]).map(
     (direction) => en.map.way[direction],
   );
+  if (isTold) return null;
   return (
     <p className="visually-hidden" role="status">
       {available && !pending && walked && en.map.walked(en.map.way[walked])}

@@ -36,8 +36,19 @@ export const comfortChapter = (): FaqChapter => ({
       question: 'Can I play with a screen reader or without a mouse?',
       answer: [
         'Yes. Everything that is painted is also written, every control is a real control, and the map tells you where you can go after each step. In battles, keys 1 to 4 choose an attack and Enter confirms. On a gamepad the cross goes from control to control, A presses, and the shoulder buttons do the same on the map.',
+        'The first button of every page turns on text mode, also before you log in. The next question tells more of it.',
       ],
       also: 'accessibility blind keyboard nvda voiceover keys zoom',
+    },
+    {
+      id: 'text-mode',
+      question: 'What is text mode, and which commands does it know?',
+      answer: [
+        'Text mode tells maps and battles in sentences and takes typed commands: w walks west, look tells what lies in each direction, go mart walks to the mart along free cells, fight begins a battle, 2 uses the second attack, ball throws a ball. Enter on an empty line goes on. Type help for all of them. While the line is empty, the arrow keys walk; Escape stops a walk; the key / leads to the line.',
+        'The first button of every page turns it on and off: press Tab once on a new page. This browser remembers it. Maps and battles are not painted then, so it also suits slow devices and players who like to type; a box in text mode shows the picture beside it.',
+        'Each step sounds like its ground, and a dull knock on the left or right tells of a wall on that side.',
+      ],
+      also: 'accessibility blind mode screen reader commands type keyboard text adventure slow computer lichess go look',
     },
     {
       id: 'gamepad',

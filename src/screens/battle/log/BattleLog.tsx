@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { logOf } from '../../../client/battle/log/battleLog.ts';
 import { battleStory } from '../../../client/battle/log/battleStory.ts';
+import { textMode } from '../../../client/session/textMode.ts';
 import { useBridge } from '../../../hooks/useBridge.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
 import log from '../../../ui/panels/Log.module.css';
@@ -20,6 +21,8 @@ export function BattleLog() {
   const all = useMemo(() => logOf(states), [states]);
   const entries = past ? all.filter(({ round }) => round <= past.round) : all;
   const list = useNewestBelow(entries.length);
+  // Text mode announces each entry itself.
+  const isTold = useStore(textMode) !== 'off';
   const label = past ? battleWords.lookBack.log(past.round) : battleWords.log;
   const lines = <LogEntries entries={entries} isLate={(states[0]?.round ?? 0) > 0} />;
   const shared = { ref: list, className: log.entries, 'aria-label': label };
@@ -36,7 +39,7 @@ export function BattleLog() {
           {lines}
         </section>
       ) : (
-        <div key="now" role="log" {...shared}>
+        <div key="now" role="log" aria-live={isTold ? 'off' : 'polite'} {...shared}>
           {lines}
         </div>
       )}

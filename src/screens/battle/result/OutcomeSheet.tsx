@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
 import type { BattleCreature } from '../../../../contract/shapes/creature.ts';
+import { textMode } from '../../../client/session/textMode.ts';
 import { useMainButton } from '../../../hooks/input/useMainButton.ts';
 import { CreatureCard } from '../../../ui/creatureCard/CreatureCard.tsx';
 import { Panel } from '../../../ui/panels/Panel.tsx';
@@ -35,10 +37,11 @@ export function OutcomeSheet({
   children,
 }: Props) {
   const buttons = useMainButton<HTMLDivElement>();
+  const isTold = useStore(textMode) !== 'off';
   return (
     <Panel className={styles.panel} data-mood={mood}>
       <h1 className={styles.title}>{title}</h1>
-      <div className={styles.lines} role="status">
+      <div className={styles.lines} role={isTold ? undefined : 'status'}>
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}

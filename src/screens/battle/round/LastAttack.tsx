@@ -1,4 +1,6 @@
+import { useStore } from 'zustand';
 import type { AttackResult } from '../../../../contract/shapes/battle.ts';
+import { textMode } from '../../../client/session/textMode.ts';
 import { battleWords } from '../../../locales/en/battle.ts';
 import { effectText } from '../../../ui/creatureCard/facts/effectivenessMark.ts';
 import styles from './Fight.module.css';
@@ -11,8 +13,9 @@ interface Props {
 
 /** The last attack that a creature received, in one line. */
 export function LastAttack({ attacker, received }: Props) {
+  const isTold = useStore(textMode) !== 'off';
   return (
-    <p className={styles.received} role="status">
+    <p className={styles.received} role={isTold ? undefined : 'status'}>
       {received && `${attacker} ${inWords(received)}`}
     </p>
   );

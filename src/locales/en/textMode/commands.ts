@@ -1,0 +1,97 @@
+import type { BallType } from '../../../../rules/creatures/types.ts';
+import type { Direction } from '../../../../rules/world/types.ts';
+
+/**
+ * The commands of text mode, as players type them in lower case. The first word of each list is the one that `help`
+ * names.
+ */
+export const commandWords = {
+  look: ['look', 'l', 'around'],
+  where: ['where', 'x', 'position'],
+  places: ['places', 'p', 'near'],
+  go: ['go', 'walk', 'to', 'g'],
+  stop: ['stop', 'halt'],
+  fight: ['fight', 'f', 'attack', 'catch', 'battle'],
+  ball: ['ball', 'throw', 'b'],
+  balls: ['balls', 'bag', 'coins', 'items'],
+  send: ['send', 'choose', 'select'],
+  next: ['next', 'continue', 'c'],
+  again: ['again', 'rematch'],
+  repeat: ['repeat', 'r', 'what'],
+  hour: ['hour', 'time', 'clock'],
+  picture: ['picture', 'canvas'],
+  help: ['help', 'h', '?', 'commands'],
+} as const;
+
+/** The screens that a command opens. */
+export const screenWords = {
+  '/home': ['home'],
+  '/maps': ['maps'],
+  '/map': ['map'],
+  '/gymbattle': ['gym', 'gyms', 'leaders'],
+  '/pokemart': ['mart', 'shop', 'buy'],
+  '/team': ['team'],
+  '/pokemons': ['pokemon', 'pokemons', 'creatures', 'box'],
+  '/pokedex': ['pokedex', 'dex'],
+  '/attackdex': ['attackdex', 'attacks', 'moves'],
+  '/typechart': ['types', 'typechart', 'type chart'],
+  '/userbattle': ['user battle', 'users'],
+  '/goldbattle': ['gold battle', 'gold'],
+  '/expbattle': ['exp battle', 'training', 'train'],
+  '/trades': ['trades', 'traders', 'trade'],
+  '/offers': ['offers'],
+  '/findtrades': ['find trades', 'find', 'market'],
+  '/profile': ['profile'],
+  '/account': ['account'],
+  '/about': ['about'],
+  '/faq': ['faq', 'f.a.q', 'questions'],
+} as const;
+
+/** The directions, as they can be typed. */
+export const directionWords: Readonly<Record<Direction, readonly string[]>> = {
+  n: ['n', 'north', 'up'],
+  ne: ['ne', 'north-east', 'northeast', 'north east'],
+  e: ['e', 'east', 'right'],
+  se: ['se', 'south-east', 'southeast', 'south east'],
+  s: ['s', 'south', 'down'],
+  sw: ['sw', 'south-west', 'southwest', 'south west'],
+  w: ['w', 'west', 'left'],
+  nw: ['nw', 'north-west', 'northwest', 'north west'],
+};
+
+/** The places to which `go` leads, without the words that it leaves out. */
+export const placeWords = {
+  'tall-grass': ['tall grass', 'grass', 'tallgrass'],
+  wood: ['woodland', 'wood', 'woods', 'forest'],
+  sand: ['sand', 'beach'],
+  shore: ['shore', 'water', 'lake', 'sea'],
+  rocks: ['rocks', 'rock'],
+  path: ['path', 'way', 'road'],
+  bridge: ['bridge'],
+  mart: ['mart', 'shop', 'door mart'],
+  house: ['house', 'door', 'home', 'door house'],
+  windmill: ['windmill', 'mill', 'door windmill'],
+  lighthouse: ['lighthouse', 'door lighthouse'],
+  well: ['well'],
+  'great-oak': ['great oak', 'oak'],
+  'blossom-tree': ['blossom tree', 'blossom', 'tree in blossom'],
+  'standing-stone': ['standing stone', 'stone'],
+  signpost: ['signpost', 'sign'],
+  boat: ['boat'],
+  waterfall: ['waterfall'],
+  start: ['start', 'start map', 'back'],
+} as const;
+
+/** The balls, as they can be typed after `ball`. */
+export const ballWords: Readonly<Record<BallType, readonly string[]>> = {
+  nball: ['basic', 'basic ball', 'nball', '1'],
+  gball: ['great', 'super', 'great ball', 'gball', '2'],
+  uball: ['ultra', 'ultra ball', 'uball', '3'],
+  mball: ['master', 'master ball', 'mball', '4'],
+};
+
+/** Words without a meaning of their own, which `go` leaves out. */
+export const fillWords = ['to', 'the', 'a', 'an', 'of'] as const;
+
+/** Words after `picture`. */
+export const switchWords = { on: ['on', 'show', 'yes'], off: ['off', 'hide', 'no'] } as const;

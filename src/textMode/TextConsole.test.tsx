@@ -1,0 +1,355 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { maps } from '../../content/maps/index.ts';
+import { terrainOf } from '../../content/maps/terrain.ts';
+import type { Cell, Direction } from '../../rules/world/types.ts';
+import { availableDirections, step } from '../../rules/world/walking.ts';
+import { routes } from '../app/routing/routes.ts';
+import { type Cue, followCues } from '../bridge/signals/cues.ts';
+import type { BattleDetails, MapReply } from '../bridge/state.ts';
+import { setTextMode, textMode } from '../client/session/textMode.ts';
+import { screenWords } from '../locales/en/textMode/commands.ts';
+import { aBattle, aFighter, aMapReply, aProfile, profileReply } from '../testing/builders.ts';
+import { freshBrowser, loggedIn } from '../testing/fresh.ts';
+import { renderAt } from '../testing/renderAt.tsx';
+import { FakeRefusal, fakeServer } from '../testing/transport.ts';
+import { isLed } from './map/walker.ts';
+import { MOST_SAID, said, say } from './said.ts';
+import './TextConsole.tsx';
+
+const startGame = vi.hoisted(() => vi.fn(() => ({ show: () => {}, hide: () => {} })));
+vi.mock('../../scenes/main.ts', () => ({ startGame }));
+
+const user = userEvent.setup();
+const terrain = terrainOf(maps.green_land);
+const wild = { name: 'podkin', level: 4, kind: 3 as const };
+
+const replyAt = (at: Cell, change: Partial<MapReply> = {}): MapReply =>
+  aMapReply({
+    mapPos: { x: at.x * 16, y: at.y * 16 },
+    availablePos: availableDirections(terrain, at),
+    ...change,
+  });
+
+/** A server on which Green Land is walked as it is. `meet` says after which step a creature appears. */
+function greenLand(start: Cell, { meet = 0, refuse = 0 } = {}) {
+  let at = start;
+  let steps = 0;
+  const server = fakeServer({
+    '/api/auth/profile': profileReply(),
+    '/api/game/mapRequest': () => replyAt(at),
+    '/api/game/mapMove': (body: unknown) => {
+      steps++;
+      if (steps === refuse) return new FakeRefusal(500, 'Broken', 'internal');
+      at = step(terrain, at, (body as { dir: Direction }).dir) ?? at;
+      return replyAt(at, steps === meet ? { pokemon: wild } : {});
+    },
+    '/api/game/startWildBattle': { battleDetails: aBattle({ page: 'selection', round: 0 }) },
+  });
+  const moves = () =>
+    server.sent
+      .filter(({ path }) => path.endsWith('mapMove'))
+      .map(({ body }) => (body as { dir: string }).dir);
+  return { server, moves, at: () => at };
+}
+
+const log = () => screen.getByRole('log', { name: 'What happens' });
+const heard = () =>
+  [...log().children].filter((line) => !line.hasAttribute('aria-hidden')).map((line) => line.textContent);
+const type = (line: string) => user.type(screen.getByRole('textbox', { name: 'Command' }), `${line}{Enter}`);
+const hears = (text: string | RegExp) =>
+  waitFor(() =>
+    expect(heard().some((line) => (typeof text === 'string' ? line === text : text.test(line ?? '')))).toBe(
+      true,
+    ),
+  );
+
+async function enterMap(options?: Parameters<typeof greenLand>[1], start: Cell = maps.green_land.start) {
+  const world = greenLand(start, options);
+  const view = renderAt('/map', { mapName: 'green_land' });
+  await hears(/^You stand /);
+  return { ...world, ...view };
+}
+
+// Screens load slowly on a busy machine.
+beforeAll(async () => {
+  await Promise.all(routes.map(({ load }) => load().catch(() => null)));
+}, 60_000);
+
+beforeEach(() => {
+  loggedIn(aProfile());
+  setTextMode('only');
+  startGame.mockClear();
+});
+
+describe('the first element of the page', () => {
+  it.each(['/login', '/faq'])(
+    'turns text mode on and off on %s, before anybody has logged in',
+    async (path) => {
+      freshBrowser();
+      fakeServer({});
+      renderAt(path);
+      await user.tab();
+      expect(document.activeElement?.textContent).toBe('Accessibility: turn on text mode');
+      await user.keyboard('{Enter}');
+      expect(document.activeElement?.textContent).toBe('Accessibility: turn off text mode');
+      expect(localStorage.getItem('textMode')).toBe('only');
+      await user.keyboard('{Enter}');
+      expect(textMode.getState()).toBe('off');
+    },
+  );
+});
+
+describe('on a map', () => {
+  it('a player hears where they stand, and has the command line at hand, without any canvas', async () => {
+    const { container } = await enterMap();
+    await hears(/^Text mode is on\. Type help/);
+    await hears(/column 16 and row 24 of 31.* Near: .*tall grass/);
+    expect(container.querySelector('[data-stage]')).toBeNull();
+    expect(startGame).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Command' }));
+  });
+
+  it('a typed direction walks one step by the same call as the keys', async () => {
+    const { server } = await enterMap();
+    await type('s');
+    await hears(/^South, path\./);
+    expect(server.sent.at(-1)).toMatchObject({
+      path: '/api/game/mapMove',
+      body: { dir: 's', from: { x: 15 * 16, y: 23 * 16 } },
+    });
+  });
+
+  it('the arrow keys walk while the line is empty, and edit it otherwise', async () => {
+    const { moves } = await enterMap();
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(moves()).toEqual(['s']));
+    await hears(/^South, path\./);
+    await user.keyboard('lo{ArrowLeft}');
+    expect(moves()).toEqual(['s']);
+  });
+
+  it('a closed way says what closes it, and asks for nothing', async () => {
+    const { moves } = await enterMap(undefined, { x: 15, y: 22 });
+    await type('n');
+    await hears('North: closed by the well.');
+    expect(moves()).toEqual([]);
+  });
+
+  it('the same text again is a new element, so that it is announced again', async () => {
+    await enterMap();
+    await type('where');
+    await type('where');
+    const lines = [...log().children].filter(({ textContent }) =>
+      /^You stand on paving, column 16/.test(textContent ?? ''),
+    );
+    expect(lines.length).toBeGreaterThanOrEqual(2);
+    expect(log().getAttribute('aria-live')).not.toBe('off');
+    await type('repeat');
+    expect(heard().at(-1)).toBe(heard().at(-2));
+  });
+
+  it('go mart walks along free cells to its door', async () => {
+    const { moves, at } = await enterMap();
+    await type('go mart');
+    await hears(/^Walking to the door of the mart, \d+ steps\. Escape stops\.$/);
+    await waitFor(() => expect(at()).toEqual({ x: 22, y: 22 }), { timeout: 10_000 });
+    await hears('You are at the door of the mart. The command mart opens the Pokemart.');
+    expect(new Set(moves()).size).toBeGreaterThan(1);
+  });
+
+  it('a walk ends where a creature appears, which is announced', async () => {
+    const { moves } = await enterMap({ meet: 2 });
+    await type('go mart');
+    await hears('Wild shiny Podkin appeared! Level 4. Type fight to battle it, or walk on.');
+    await waitFor(() => expect(isLed()).toBe(false));
+    expect(moves()).toHaveLength(2);
+  });
+
+  it('a walk ends with a refusal', async () => {
+    const { moves } = await enterMap({ refuse: 2 });
+    await type('go mart');
+    await hears('Stopped.');
+    expect(heard()).toContain('That step did not succeed.');
+    expect(moves()).toHaveLength(2);
+  });
+
+  it('a walk ends with Escape and with stop', async () => {
+    const { moves } = await enterMap();
+    await type('go mart');
+    await waitFor(() => expect(moves().length).toBeGreaterThan(0));
+    await user.keyboard('{Escape}');
+    await hears('Stopped.');
+    expect(isLed()).toBe(false);
+    await type('go mart');
+    await waitFor(() => expect(isLed()).toBe(true));
+    await type('stop');
+    await waitFor(() => expect(isLed()).toBe(false));
+  });
+
+  it('each place of the panel walks there', async () => {
+    const { moves } = await enterMap();
+    const panel = screen.getByRole('region', { name: 'Around you' });
+    expect(within(panel).getAllByRole('listitem').length).toBeGreaterThan(8);
+    fireEvent.click(within(panel).getByRole('button', { name: /^Walk to the path, 1 step / }));
+    await hears('You are at the path.');
+    expect(moves()).toHaveLength(1);
+  });
+
+  it('every step sounds like its ground, and a wall on the left or right from its side', async () => {
+    const cues: Cue[] = [];
+    const stop = followCues((cue) => cues.push(cue));
+    // Between two trees: the path along the western edge of the map.
+    await enterMap(undefined, { x: 3, y: 24 });
+    await type('n');
+    await hears(/^North, path\./);
+    expect(cues).toContainEqual({ effect: 'step-sand', force: 0.4 });
+    await type('w');
+    await hears(/^West, /);
+    await waitFor(() => expect(cues).toContainEqual(expect.objectContaining({ effect: 'bump', pan: -0.8 })));
+    stop();
+  });
+
+  it('fight starts the battle of the creature that has appeared', async () => {
+    const { place, server } = await enterMap({ meet: 1 });
+    await type('fight');
+    await hears(/^Nobody is here to fight\./);
+    await type('s');
+    await hears(/^Wild shiny Podkin appeared!/);
+    server.answers['/api/game/battle'] = { battleDetails: aBattle({ page: 'selection', round: 0 }) };
+    await type('fight');
+    await waitFor(() => expect(place.pathname).toBe('/battle'));
+    await hears(/^Opponent: Podkin, level 5, grass, 20 of 20 hp\. Choose who fights .*1 Kindlam, level 5/);
+  });
+
+  it('the canvas can be shown beside the text, and hidden again', async () => {
+    const { container } = await enterMap();
+    await type('picture');
+    await waitFor(() => expect(container.querySelector('[data-stage]')).not.toBeNull());
+    await user.click(screen.getByRole('checkbox', { name: 'Show the picture too' }));
+    expect(container.querySelector('[data-stage]')).toBeNull();
+    expect(localStorage.getItem('textMode')).toBe('only');
+  });
+
+  it('what cannot be understood says so', async () => {
+    await enterMap();
+    await type('dance');
+    await hears('dance is no command. Type help for the commands.');
+    await type('go castle');
+    await hears('No place is called castle. The command places lists them.');
+  });
+});
+
+describe('in a battle', () => {
+  const fought = (change: Partial<BattleDetails> = {}) =>
+    aBattle({
+      round: 2,
+      page: 'roundResults',
+      events: [
+        { type: 'move', side: 'player', creature: 'mine', move: 'ember' },
+        { type: 'damage', side: 'opponent', amount: 9, mult: 2, critical: false, cause: 'move' } as never,
+      ],
+      ...change,
+    });
+
+  async function enterBattle(answers: Record<string, object>, battle = aBattle()) {
+    sessionStorage.setItem('battle', JSON.stringify(battle));
+    const server = fakeServer({
+      '/api/auth/profile': profileReply({ inBattle: true }),
+      '/api/game/battle': { battleDetails: battle },
+      ...answers,
+    });
+    const view = renderAt('/battle');
+    await hears(/^Opponent: Podkin/);
+    const acts = () =>
+      server.sent.filter(({ path }) => !/battle$|profile$/.test(path)).map(({ body }) => body);
+    return { server, acts, ...view };
+  }
+
+  it('both sides, their hit points and what each attack does are told', async () => {
+    await enterBattle({});
+    await hears(/Yours: Kindlam, level 5, fire, 20 of 20 hp\./);
+    await hears(/1 Tackle, 4 to 5 hp, 100% accuracy; 2 Ember, super effective, 9 to 11 hp/);
+  });
+
+  it('a number attacks, and what came of it is told with the hit points left', async () => {
+    const foe = aFighter({ id: 'foe', name: 'Podkin', types: ['grass'], hp: 11 });
+    const { acts } = await enterBattle({
+      '/api/game/attack': { battleDetails: fought({ opponent: [foe] }) },
+    });
+    await type('2');
+    await hears(
+      /^Your Kindlam used Ember\. .*Opponent: Podkin, level 5, grass, 11 of 20 hp\..* Enter goes on\.$/,
+    );
+    expect(acts()).toEqual([{ attackId: 2, round: 1 }]);
+  });
+
+  it('an attack can be named, and one that is not there is refused without a call', async () => {
+    const { acts } = await enterBattle({ '/api/game/attack': { battleDetails: fought() } });
+    await type('fight surf');
+    await hears('There is no attack surf.');
+    expect(acts()).toEqual([]);
+    await type('fight tack');
+    await waitFor(() => expect(acts()).toEqual([{ attackId: 1, round: 1 }]));
+  });
+
+  it('ball throws the plainest one, and a ball that is missing says so', async () => {
+    const { acts } = await enterBattle({ '/api/game/catchPokemon': { battleDetails: fought() } });
+    await type('ball master');
+    await hears('You have no such ball. The command mart opens the Pokemart.');
+    await type('ball');
+    await waitFor(() => expect(acts()).toEqual([{ ballType: 'nball', round: 1 }]));
+  });
+
+  it('Enter on an empty line goes on after a round, and from the end back to the map', async () => {
+    const { acts, server, place } = await enterBattle(
+      { '/api/game/battleContinue': { battleDetails: aBattle({ round: 2, page: 'caught' }) } },
+      fought({ events: [] }),
+    );
+    await type(' ');
+    await hears(/^Congratulations! You have caught Wild Podkin Enter leads on\.$/);
+    expect(acts()).toEqual([{ round: 2 }]);
+    server.answers['/api/game/mapRequest'] = aMapReply();
+    await type(' ');
+    await waitFor(() => expect(place.pathname).toBe('/map'));
+  });
+
+  it('nothing is announced twice: the battle’s own live regions are silent', async () => {
+    await enterBattle({ '/api/game/attack': { battleDetails: fought() } });
+    await type('2');
+    await hears(/^Your Kindlam used Ember\./);
+    expect(screen.getByRole('log', { name: 'Battle log' }).getAttribute('aria-live')).toBe('off');
+  });
+});
+
+it('on other pages commands lead to the pages of the game', async () => {
+  fakeServer({ '/api/auth/profile': profileReply() });
+  const { place } = renderAt('/home');
+  await hears(/^Text mode is on/);
+  await type('w');
+  await hears('You are not on a map. The command map leads there.');
+  await type('balls');
+  await hears(/^10 Basic ball; 1 Ultra ball; 3 Great ball; 0 Master ball\. 500 coins\.$/);
+  await type('faq');
+  await waitFor(() => expect(place.pathname).toBe('/faq'));
+  expect(document.activeElement?.id).toBe('content');
+});
+
+it('every page of the game is opened by a command', () => {
+  // Without an account; by fight or a button of the gyms; by a button of the team; for designers.
+  const others = ['/', '/battle', '/changeTeam', '/login', '/recover', '/signup', '/workshop'];
+  const reached: readonly string[] = Object.keys(screenWords);
+  const missing = routes.map(({ path }) => path).filter((path) => !reached.includes(path));
+  expect(missing.sort()).toEqual(others);
+});
+
+it('the log is bounded, and empty for the next player', async () => {
+  fakeServer({ '/api/auth/profile': profileReply() });
+  const { unmount } = renderAt('/home');
+  await hears(/^Text mode is on/);
+  for (let line = 0; line < 2 * MOST_SAID; line++) say(`Line ${line}`);
+  expect(said.getState()).toHaveLength(MOST_SAID);
+  unmount();
+  expect(said.getState()).toEqual([]);
+});

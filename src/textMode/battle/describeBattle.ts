@@ -1,0 +1,147 @@
+import type { BattleCreature } from '../../../contract/shapes/creature.ts';
+import { BALL_TYPES } from '../../../rules/creatures/types.ts';
+import type { BattleDetails, Profile } from '../../bridge/state.ts';
+import { isSameBattle, isSameSituation } from '../../client/battle/follows.ts';
+import { logLines } from '../../client/battle/log/logLines.ts';
+import { battleWords } from '../../locales/en/battle.ts';
+import { battleTexts } from '../../locales/en/textMode/battle.ts';
+import { battleMovesOf, foeOf, mineOf, teamOf } from '../../ui/creatureCard/facts/battleSides.ts';
+import { effectivenessMark } from '../../ui/creatureCard/facts/effectivenessMark.ts';
+import { findMove } from '../../ui/creatureCard/facts/findMove.ts';
+import { kindPrefix } from '../../ui/creatureCard/facts/kinds.ts';
+
+const join = (sentences: readonly (string | false | null | undefined)[]): string =>
+  sentences.filter(Boolean).join(' ');
+
+/** A creature with kind, level, types, hit points and ailment. */
+export function fighterText({ name, kind, level, types, hp, orginalHp, status }: BattleCreature): string {
+  return [
+    `${kindPrefix(kind)}${name}`,
+    battleWords.level(level).toLowerCase(),
+    types.join(' and '),
+    hp > 0 ? battleWords.hpOf(hp, orginalHp) : battleTexts.fainted,
+    status && battleWords.status[status],
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The attacks of the player's creature by their slots, each with what it would do to the opponent now. */
+export function attacksText(battle: BattleDetails): string {
+  const [mine, foe] = [mineOf(battle), foeOf(battle)];
+  if (!mine) return '';
+  const attacks = battleMovesOf(mine).flatMap((name, index) => {
+    if (!name) return [];
+    const move = findMove(name);
+    const preview = battle.attackPreviews?.[index];
+    const damage = preview && preview.most > 0 ? battleTexts.damage(preview.least, preview.most) : null;
+    const left = foe?.hp ?? Number.POSITIVE_INFINITY;
+    const facts = [
+      battleTexts.numbered(index + 1, name),
+      move && foe && effectivenessMark(move.type, foe.types)?.long,
+      damage,
+      preview && preview.least >= left ? battleTexts.enough : null,
+      preview && preview.least < left && preview.most >= left ? battleTexts.perhaps : null,
+      move &&
+        `${battleWords.accuracy(preview?.most ? preview.chance : move.accuracy)} ${battleWords.accuracyLabel}`,
+    ];
+    return facts.filter(Boolean).join(', ');
+  });
+  return battleTexts.attacks(attacks);
+}
+
+const STAGES = ['attack', 'defense', 'speed', 'accuracy', 'evasion'] as const;
+
+/** What lasts on one side, such as a screen or a value that has changed; null if nothing does. */
+function lastingText(side: 'mine' | 'foe', { mySide, opponentSide }: BattleDetails): string | null {
+  const { screen, sapped, trapped, confused, resting, bound, hidden, changes } =
+    side === 'mine' ? mySide : opponentSide;
+  const words = battleWords.lasting;
+  const signs = [
+    screen > 0 && words.left(words.screen, screen),
+    sapped && words.seeded,
+    trapped && words.trapped,
+    confused && words.confused,
+    resting && words.resting,
+    bound && words.bound(bound),
+    hidden && words.hidden,
+    ...STAGES.map((stage) => changes[stage] !== 0 && words.changed(words.stages[stage], changes[stage])),
+  ].filter((sign) => typeof sign === 'string');
+  return signs.length > 0 ? battleTexts.lasting(words.of[side], signs) : null;
+}
+
+function weatherText({ weather }: BattleDetails): string | null {
+  const words = battleWords.lasting;
+  return weather && `${words.left(words.weathers[weather.kind], weather.left)}.`;
+}
+
+function sidesText(battle: BattleDetails): string {
+  const [mine, foe] = [mineOf(battle), foeOf(battle)];
+  return join([
+    foe && battleTexts.opponent(fighterText(foe)),
+    mine && battleTexts.yours(fighterText(mine)),
+    weatherText(battle),
+    lastingText('foe', battle),
+    lastingText('mine', battle),
+  ]);
+}
+
+/** The creatures that can be sent, by their numbers in the team. */
+function choiceText(battle: BattleDetails): string {
+  const team = teamOf(battle).map((creature, index) =>
+    battleTexts.numbered(index + 1, fighterText(creature)),
+  );
+  return battleTexts.choose(team);
+}
+
+function saysText({ gymDetails }: BattleDetails): string | null {
+  return gymDetails?.says ? battleTexts.says(gymDetails.name, gymDetails.says) : null;
+}
+
+function endText(battle: BattleDetails): string {
+  if (battle.page === 'caught')
+    return join([battleWords.caught(foeOf(battle)?.name ?? ''), battleTexts.next]);
+  const again = battle.gymId !== null || battle.userBattaleDetails !== null;
+  const won = battle.page === 'win';
+  return join([
+    `${won ? battleWords.won : battleWords.lostTitle}.`,
+    won && battle.coinsWon > 0 ? battleWords.coins(battle.coinsWon) : null,
+    saysText(battle),
+    again ? battleTexts.againOrNext : battleTexts.next,
+  ]);
+}
+
+/** How a battle stands, and what the player can do now. */
+export function battleText(battle: BattleDetails): string {
+  const foe = foeOf(battle);
+  switch (battle.page) {
+    case 'selection':
+      return join([
+        saysText(battle),
+        battle.userBattaleDetails && `${battle.userBattaleDetails.name}.`,
+        foe && battleTexts.opponent(fighterText(foe)),
+        choiceText(battle),
+      ]);
+    case 'battle':
+      return join([sidesText(battle), attacksText(battle), battle.battleType === 'wb' && battleTexts.ball]);
+    case 'roundResults':
+      return join([sidesText(battle), battleTexts.results]);
+    default:
+      return endText(battle);
+  }
+}
+
+/** What is new since the state before: what happened, and how the battle stands. Empty if nothing is. */
+export function battleNews(before: BattleDetails | null, after: BattleDetails): string {
+  if (!before || !isSameBattle(before, after)) return battleText(after);
+  if (isSameSituation(before, after)) return '';
+  return join([...logLines(before, after), battleText(after)]);
+}
+
+/** The balls that the player has, with their chances in a wild battle, and the coins. */
+export function ballsText({ items, coins }: Profile, battle: BattleDetails | null): string {
+  const balls = BALL_TYPES.map((ball) =>
+    battleTexts.ballCount(battleWords.balls[ball], items[ball], battle?.catchChances?.[ball]),
+  );
+  return battleTexts.balls(balls, coins.toLocaleString('en'));
+}

@@ -1,0 +1,107 @@
+import type { BallType } from '../../../rules/creatures/types.ts';
+import type { Slot } from '../../../rules/model/choice.ts';
+import type { BattleDetails } from '../../bridge/state.ts';
+import { bridge } from '../../bridge/store.ts';
+import { attack, battleAgain, choose, proceed, throwBall } from '../../client/battle/battle.ts';
+import { leaveAddress } from '../../client/battle/leaveAddress.ts';
+import { navigateTo } from '../../client/session/navigation.ts';
+import { battleTexts } from '../../locales/en/textMode/battle.ts';
+import { consoleTexts } from '../../locales/en/textMode/console.ts';
+import { battleMovesOf, mineOf, teamOf } from '../../ui/creatureCard/facts/battleSides.ts';
+import { attacksText, battleText } from '../battle/describeBattle.ts';
+import { say } from '../said.ts';
+import type { TextCommand } from './parse.ts';
+
+/** From the plainest ball to the best one. */
+const PLAINEST_FIRST: readonly BallType[] = ['nball', 'gball', 'uball', 'mball'];
+
+/** The battle as it is now; after the results of a round, as it is once they have been put away. */
+async function present(): Promise<BattleDetails | null> {
+  if (bridge.getState().battle.battle?.page === 'roundResults') await proceed();
+  return bridge.getState().battle.battle;
+}
+
+/** The position, from 1, of a name or number in a list; 0 if it is not there. */
+function positionIn(names: readonly string[], wanted: string): number {
+  const number = Number(wanted);
+  if (Number.isInteger(number)) return names[number - 1] ? number : 0;
+  return names.findIndex((name) => name.toLowerCase().startsWith(wanted)) + 1;
+}
+
+/** Sends a creature of the team; without a name, the one that the page proposes. */
+async function send(battle: BattleDetails, whom: string): Promise<void> {
+  const team = teamOf(battle);
+  const proposed = mineOf(battle);
+  const chosen = whom
+    ? team[
+        positionIn(
+          team.map(({ name }) => name),
+          whom,
+        ) - 1
+      ]
+    : proposed;
+  if (chosen && chosen.hp > 0) await choose(chosen.id);
+  else say(battleTexts.noCreature(whom));
+}
+
+async function fight(whom: string): Promise<void> {
+  const battle = await present();
+  if (battle?.page === 'selection') return send(battle, whom);
+  const mine = battle?.page === 'battle' && mineOf(battle);
+  if (!battle || !mine) return;
+  if (!whom) return say(attacksText(battle));
+  const slot = positionIn(battleMovesOf(mine), whom);
+  if (slot > 0) await attack(slot as Slot);
+  else say(battleTexts.noAttack(whom));
+}
+
+/** Throws a ball; without a name, the plainest one that the player has. */
+async function throwOne(wanted: BallType | null): Promise<void> {
+  const battle = await present();
+  if (battle?.page !== 'battle') return;
+  if (battle.battleType !== 'wb') return say(battleTexts.onlyWild);
+  const items = bridge.getState().session.profile?.items;
+  const ball = (wanted ? [wanted] : PLAINEST_FIRST).find((each) => (items?.[each] ?? 0) > 0);
+  if (ball) await throwBall(ball);
+  else say(battleTexts.noBall);
+}
+
+async function goOn(battle: BattleDetails): Promise<void> {
+  if (battle.page === 'selection') return send(battle, '');
+  if (battle.page === 'battle') return say(battleText(battle));
+  if (battle.page === 'roundResults') return proceed();
+  const { to, state } = leaveAddress(battle);
+  navigateTo(to, { state });
+}
+
+const isOver = ({ page }: BattleDetails): boolean => page === 'win' || page === 'lose' || page === 'caught';
+
+async function again(battle: BattleDetails): Promise<void> {
+  const isPossible = isOver(battle) && (battle.gymId !== null || battle.userBattaleDetails !== null);
+  if (isPossible) await battleAgain();
+  else say(consoleTexts.noRematch);
+}
+
+/** Carries out a command in a battle. */
+export async function runInBattle(command: TextCommand): Promise<void> {
+  const { battle, busy, playback } = bridge.getState().battle;
+  if (!battle) return say(battleTexts.noBattle);
+  if (command.act === 'look' || command.act === 'where') return say(battleText(battle));
+  if (busy || playback) return say(battleTexts.wait);
+  switch (command.act) {
+    case 'next':
+      return goOn(battle);
+    case 'again':
+      return again(battle);
+    case 'number':
+      return isOver(battle) ? say(battleText(battle)) : fight(String(command.number));
+    case 'fight':
+      return isOver(battle) ? say(battleText(battle)) : fight(command.whom);
+    case 'ball':
+      return isOver(battle) ? say(battleText(battle)) : throwOne(command.ball);
+    case 'send':
+      return battle.page === 'selection' ? send(battle, command.whom) : say(battleText(battle));
+    default:
+      return say(consoleTexts.nothingToDo);
+  }
+}

@@ -1,0 +1,103 @@
+import { terrainOf } from '../../../content/maps/terrain.ts';
+import type { Cell, Direction } from '../../../rules/world/types.ts';
+import { sendCue } from '../../bridge/signals/cues.ts';
+import { bridge } from '../../bridge/store.ts';
+import { navigateTo } from '../../client/session/navigation.ts';
+import { startWildBattle } from '../../client/world/wild.ts';
+import { mayWalk, walk } from '../../client/world/world.ts';
+import { consoleTexts } from '../../locales/en/textMode/console.ts';
+import { mapTexts } from '../../locales/en/textMode/map.ts';
+import { en } from '../../locales/en.ts';
+import { encounterText } from '../followGame.ts';
+import { lookText, type MapSurroundings, placesText, sightText, whereText } from '../map/describe.ts';
+import { surroundingsIn } from '../map/here.ts';
+import type { Place, PlaceName } from '../map/places.ts';
+import { reachFrom } from '../map/reach.ts';
+import { lead, stopLeading } from '../map/walker.ts';
+import { say } from '../said.ts';
+import type { TextCommand } from './parse.ts';
+
+/** Steps in one direction. */
+function walkSteps(around: MapSurroundings, direction: Direction, steps: number): void {
+  const sight = around.sights.find((each) => each.direction === direction);
+  if (sight?.stretches.length === 0) {
+    sendCue({ effect: 'bump', force: 0.5, pan: 0 });
+    say(sightText(sight));
+  } else if (steps === 1 && mayWalk(direction)) walk(direction);
+  else {
+    let left = steps;
+    say(consoleTexts.steps(steps, en.map.way[direction]));
+    lead(() => (left-- > 0 ? direction : null), consoleTexts.walkedAll);
+  }
+}
+
+/** A walk to a cell along free cells. The way is found anew after each step. */
+function walkTo(around: MapSurroundings, goal: Cell, name: string, end: string): void {
+  const way = around.reach.wayTo(goal);
+  if (!way) say(consoleTexts.noWay(name));
+  else if (way.length === 0) say(end);
+  else {
+    const terrain = terrainOf(around.map);
+    say(consoleTexts.going(name, way.length));
+    lead((cell) => reachFrom(terrain, cell).wayTo(goal)?.[0] ?? null, end);
+  }
+}
+
+/** A walk to a place. */
+export function walkToPlace(around: MapSurroundings, { name, cell }: Place): void {
+  const place = mapTexts.places[name];
+  const end = consoleTexts.arrived(place);
+  walkTo(around, cell, place, name === 'mart' ? `${end} ${consoleTexts.martDoor}` : end);
+}
+
+function goPlace(around: MapSurroundings, name: PlaceName): void {
+  const place = around.places.find((each) => each.name === name);
+  if (place) walkToPlace(around, place);
+  else say(consoleTexts.noWay(mapTexts.places[name]));
+}
+
+async function fight(): Promise<void> {
+  const { encounter } = bridge.getState().world;
+  const { profile } = bridge.getState().session;
+  if (!encounter) return say(consoleTexts.nobody);
+  if (profile?.pokemonCount === 0) return say(en.map.first);
+  if (await startWildBattle()) navigateTo('/battle');
+  else say(consoleTexts.notStarted);
+}
+
+/** Carries out a command on a map. */
+export async function runOnMap(command: TextCommand): Promise<void> {
+  const { world } = bridge.getState();
+  const around = surroundingsIn(world);
+  if (!around) return say(world.failure ?? consoleTexts.loading);
+  switch (command.act) {
+    case 'walk':
+      return walkSteps(around, command.direction, command.steps);
+    case 'goPlace':
+      return goPlace(around, command.place);
+    case 'goCell': {
+      const { x, y } = command.cell;
+      const name = consoleTexts.cell(x + 1, y + 1);
+      return walkTo(around, command.cell, name, consoleTexts.arrived(name));
+    }
+    case 'look': {
+      const sight = around.sights.find(({ direction }) => direction === command.direction);
+      say(sight ? sightText(sight) : lookText(around));
+      if (!sight && world.encounter) say(encounterText(world.encounter));
+      return;
+    }
+    case 'where':
+      return say(whereText(around));
+    case 'places':
+      return say(placesText(around));
+    case 'stop':
+      if (!stopLeading()) say(consoleTexts.notWalking);
+      return;
+    case 'fight':
+      return fight();
+    case 'next':
+      return world.encounter ? fight() : say(consoleTexts.nothingToDo);
+    default:
+      return say(consoleTexts.nothingToDo);
+  }
+}

@@ -1,0 +1,86 @@
+import { followCues } from '../bridge/signals/cues.ts';
+import type { BattleDetails, WildCreature, WorldSlice } from '../bridge/state.ts';
+import { bridge } from '../bridge/store.ts';
+import { device } from '../hooks/input/device.ts';
+import { consoleTexts } from '../locales/en/textMode/console.ts';
+import { mapTexts } from '../locales/en/textMode/map.ts';
+import { en } from '../locales/en.ts';
+import { creatureName } from '../ui/creatureCard/facts/creatureName.ts';
+import { kindPrefix } from '../ui/creatureCard/facts/kinds.ts';
+import { battleNews } from './battle/describeBattle.ts';
+import { arrivalText, groundText, stepText } from './map/describe.ts';
+import { surroundingsIn } from './map/here.ts';
+import { followLeading, isLed } from './map/walker.ts';
+import { forgetSaid, say } from './said.ts';
+import { soundEncounter, soundRound, soundStep } from './sounds.ts';
+
+/** A sentence about a wild creature that has appeared. */
+export const encounterText = ({ kind, name, level }: WildCreature): string =>
+  `${consoleTexts.appeared(kindPrefix(kind), creatureName(name), level)} ${consoleTexts.fightOrWalk}`;
+
+function tellArrival(world: WorldSlice): void {
+  const around = surroundingsIn(world);
+  if (around) say(arrivalText(around));
+}
+
+/** A step that the server has confirmed. Who is led hears only of other ground. */
+function tellStep(world: WorldSlice, from: WorldSlice['cell']): void {
+  const around = surroundingsIn(world);
+  if (!around || !world.walked) return;
+  soundStep(around);
+  const ground = groundText(around.map, around.at);
+  if (!isLed()) say(stepText(around, world.walked));
+  else if (from && groundText(around.map, from) !== ground) say(ground);
+}
+
+/** The cell from which the pending step began. */
+let left: WorldSlice['cell'] = null;
+
+function tellWorld(now: WorldSlice, before: WorldSlice): void {
+  if (!now.cell) return;
+  const isSameCell = now.cell.x === before.cell?.x && now.cell.y === before.cell.y;
+  if (now.pending && !before.pending) left = before.cell;
+  else if (!before.cell || (!before.pending && !isSameCell)) tellArrival(now);
+  else if (before.pending && !now.pending) {
+    if (isSameCell) tellStep(now, left);
+    else say(consoleTexts.back);
+  }
+  if (now.encounter && now.encounter !== before.encounter && !now.pending) {
+    soundEncounter(now.encounter);
+    say(encounterText(now.encounter));
+  }
+}
+
+function tellBattle(now: BattleDetails | null, before: BattleDetails | null): void {
+  const news = now && battleNews(before, now);
+  if (!now || !news) return;
+  if (before) soundRound(now);
+  say(news);
+}
+
+/** Which ways are closed, after a key has been pressed towards one of them. */
+function tellBump(): void {
+  const around = surroundingsIn(bridge.getState().world);
+  const closed = around?.sights.filter(({ stretches }) => stretches.length === 0) ?? [];
+  if (closed.length > 0) say(mapTexts.allClosed(closed.map(({ direction }) => en.map.way[direction])));
+}
+
+/** Tells what happens on maps and in battles. Returns a function that ends it. */
+export function followGame(): () => void {
+  const { world, battle } = bridge.getState();
+  say(device.getState() === 'touch' ? consoleTexts.helloTouch : consoleTexts.hello);
+  tellArrival(world);
+  if (world.encounter) say(encounterText(world.encounter));
+  tellBattle(battle.battle, null);
+  const letGo = [
+    followLeading(),
+    bridge.subscribe((state) => state.world, tellWorld),
+    bridge.subscribe((state) => state.battle.battle, tellBattle),
+    // Walls beside the player have a pan; this is the sound of a key that leads nowhere.
+    followCues((cue) => 'effect' in cue && cue.effect === 'bump' && cue.pan === undefined && tellBump()),
+  ];
+  return () => {
+    for (const stop of letGo) stop();
+    forgetSaid();
+  };
+}

@@ -1,0 +1,54 @@
+import { coveredCells } from '../../../content/maps/blocked.ts';
+import { groundAt, mapSize } from '../../../content/maps/legend.ts';
+import { type ObjectKind, objectKinds } from '../../../content/maps/objects.ts';
+import type { GameMap, Ground } from '../../../content/maps/types.ts';
+import type { Cell, Direction } from '../../../rules/world/types.ts';
+import { neighbour, step, type Terrain } from '../../../rules/world/walking.ts';
+
+/** What ends a straight line: an object, water or a cliff, the edge of the map, or two things that a diagonal touches. */
+export type Obstacle = ObjectKind | Ground | 'edge' | 'corner';
+
+interface Stretch {
+  readonly ground: Ground;
+  readonly cells: number;
+}
+
+/** What lies in one direction, from the next cell to the first one that cannot be entered. */
+export interface LineOfSight {
+  readonly direction: Direction;
+  /** The grounds in their order; empty if the first cell is closed. */
+  readonly stretches: readonly Stretch[];
+  readonly obstacle: Obstacle;
+}
+
+/** The object that covers a cell; one that blocks goes before one that does not. */
+export function objectOn(map: GameMap, { x, y }: Cell): ObjectKind | undefined {
+  const here = map.objects.filter((object) =>
+    coveredCells(object).some((cell) => cell.x === x && cell.y === y),
+  );
+  return (here.find(({ kind }) => objectKinds[kind].blocks) ?? here[0])?.kind;
+}
+
+function obstacleAt(map: GameMap, terrain: Terrain, cell: Cell): Obstacle {
+  const { x, y } = cell;
+  const ground = groundAt(map, x, y);
+  if (ground === undefined || x < 0 || y < 0 || x >= mapSize || y >= mapSize) return 'edge';
+  if (!terrain.blocked(x, y)) return 'corner';
+  const kind = objectOn(map, cell);
+  return kind && objectKinds[kind].blocks ? kind : ground;
+}
+
+/** Looks from a cell in a direction. */
+export function lookAlong(map: GameMap, terrain: Terrain, at: Cell, direction: Direction): LineOfSight {
+  const stretches: { ground: Ground; cells: number }[] = [];
+  let cell = at;
+  for (let next = step(terrain, cell, direction); next; next = step(terrain, cell, direction)) {
+    cell = next;
+    const ground = groundAt(map, cell.x, cell.y);
+    if (!ground) break;
+    const last = stretches.at(-1);
+    if (last?.ground === ground) last.cells++;
+    else stretches.push({ ground, cells: 1 });
+  }
+  return { direction, stretches, obstacle: obstacleAt(map, terrain, neighbour(cell, direction)) };
+}
