@@ -1,11 +1,27 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const folders = (names: string[]) => names.map((name) => `${name}/**/*.test.{ts,tsx}`);
 const testing = (file: string) => new URL(`src/testing/${file}`, import.meta.url).pathname;
 const stageTesting = (file: string) => new URL(`tests/support/stage/${file}`, import.meta.url).pathname;
 
+/**
+ * Files that start servers and databases of their own come first: they wait for most of their time, so the others run
+ * beside them. At the end they would keep everybody waiting.
+ */
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const waits = ({ moduleId }: TestSpecification): boolean =>
+      /support\/(process|database\/embedded)\.ts'/.test(readFileSync(moduleId, 'utf8'));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(waits), ...sorted.filter((file) => !waits(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: WaitingFirst },
     // Left alone, two cores get one worker only.
     maxWorkers: '100%',
     projects: [

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { mapMove, mapRequest } from '../../contract/game.ts';
 import { grant } from '../../contract/operations.ts';
 import { ADMIN_TOKEN } from './config.ts';
@@ -18,6 +19,8 @@ export interface Promised {
 }
 
 export const COINS_OF_GRANT = 7;
+/** Milliseconds before a player asks again who got no answer: asking without a pause would keep a core busy. */
+const AGAIN = 20;
 
 /** Signs up players on a server in another process. */
 export async function recruit(address: string, names: readonly string[]): Promise<Promised[]> {
@@ -29,7 +32,8 @@ export async function recruit(address: string, names: readonly string[]): Promis
   return players;
 }
 
-async function walk(address: string, player: Promised): Promise<void> {
+/** Takes a step. @returns whether the server has confirmed it */
+async function walk(address: string, player: Promised): Promise<boolean> {
   const dir = (player.steps + player.unknownSteps) % 2 ? 'n' : 's';
   const answer = await askRemote(address, player.token, mapMove, { dir });
   if (answer?.status === 200) {
@@ -39,13 +43,16 @@ async function walk(address: string, player: Promised): Promise<void> {
     player.unknownSteps++;
     player.place = null;
   }
+  return answer?.status === 200;
 }
 
-async function receive(address: string, player: Promised): Promise<void> {
+/** Receives a grant. @returns whether the server has confirmed it */
+async function receive(address: string, player: Promised): Promise<boolean> {
   const gifts = { username: player.name, coins: COINS_OF_GRANT, creatures: [{ name: 'podkin', level: 2 }] };
   const answer = await askRemote(address, ADMIN_TOKEN, grant, gifts);
   if (answer?.status === 200) player.grants++;
   else player.unknownGrants++;
+  return answer?.status === 200;
 }
 
 /**
@@ -59,10 +66,11 @@ export async function play(
   onAnswer: (answered: number) => void,
 ): Promise<void> {
   const total = () => players.reduce((sum, { steps, grants }) => sum + steps + grants, 0);
-  const repeat = async (act: (address: string, player: Promised) => Promise<void>, player: Promised) => {
+  const repeat = async (act: (address: string, player: Promised) => Promise<boolean>, player: Promised) => {
     while (!enough()) {
-      await act(address, player);
+      const isConfirmed = await act(address, player);
       onAnswer(total());
+      if (!isConfirmed) await pause(AGAIN);
     }
   };
   await Promise.all(players.flatMap((player) => [repeat(walk, player), repeat(receive, player)]));

@@ -15,7 +15,7 @@ import { placeIn } from '../../../server/database/embedded/place.ts';
 import { commandLine, readPostmaster, runs } from '../../../server/database/embedded/postmaster.ts';
 import { stopChild } from '../../../server/database/embedded/stop.ts';
 import { ADMIN_TOKEN } from '../../support/config.ts';
-import { askEmbedded, portOf, postmasterOf, takePort } from '../../support/database/embedded.ts';
+import { askEmbedded, madeData, portOf, postmasterOf, takePort } from '../../support/database/embedded.ts';
 import { COINS_OF_GRANT, type Promised, placeOf, play, recruit } from '../../support/load.ts';
 import { end, endAll, type ServerProcess, startProcess } from '../../support/process.ts';
 import { askRemote, remoteTrainer } from '../../support/remote.ts';
@@ -79,7 +79,7 @@ describe('the embedded PostgreSQL', { timeout: 90_000 }, () => {
   // The operating system keeps what a killed process has written. Tests cannot show whether data would survive a crash
   // of the machine; these settings are there for that.
   it('is started so that every commit is on the disk before it is answered, also where the folder says otherwise', async () => {
-    const data = join(folder, 'durable');
+    const data = madeData(join(folder, 'durable'));
     await end(await start(data), 'SIGTERM');
     const off = ['fsync', 'synchronous_commit', 'full_page_writes'].map((name) => `${name} = off\n`);
     appendFileSync(join(data, 'postgres', 'postgresql.conf'), off.join(''));
@@ -99,7 +99,7 @@ describe('the embedded PostgreSQL', { timeout: 90_000 }, () => {
 
 describe('under load', { timeout: 90_000 }, () => {
   it('attack 48: kill -9 of the server loses no answered change; the next start stops the orphaned PostgreSQL', async () => {
-    const data = join(folder, 'server-killed');
+    const data = madeData(join(folder, 'server-killed'));
     const first = await start(data);
     const players = await recruit(first.address, NAMES);
     const orphan = postmasterOf(data);
@@ -124,7 +124,7 @@ describe('under load', { timeout: 90_000 }, () => {
   });
 
   it('attack 48: kill -9 of PostgreSQL loses no answered change; the server starts it again by itself', async () => {
-    const data = join(folder, 'postgres-killed');
+    const data = madeData(join(folder, 'postgres-killed'));
     const server = await start(data);
     const players = await recruit(server.address, NAMES);
     const killed = new Set<number>();
@@ -147,7 +147,7 @@ describe('under load', { timeout: 90_000 }, () => {
   });
 
   it('attack 48: kill -9 of both at once loses no answered change', async () => {
-    const data = join(folder, 'both-killed');
+    const data = madeData(join(folder, 'both-killed'));
     const first = await start(data);
     const players = await recruit(first.address, NAMES);
     let dead = false;
@@ -169,7 +169,7 @@ describe('under load', { timeout: 90_000 }, () => {
   });
 
   it('attack 48: a number that another process has got since the crash does not keep PostgreSQL from starting', async () => {
-    const data = join(folder, 'number-taken');
+    const data = madeData(join(folder, 'number-taken'));
     await end(await start(data), 'SIGTERM');
     const cluster = join(data, 'postgres');
     const { uid, gid } = statSync(cluster);
@@ -183,7 +183,7 @@ describe('under load', { timeout: 90_000 }, () => {
   });
 
   it('a port that somebody else has taken while PostgreSQL was down does not keep it from starting', async () => {
-    const data = join(folder, 'port-taken');
+    const data = madeData(join(folder, 'port-taken'));
     const server = await start(data);
     const token = await remoteTrainer(server.address, 'Port taken');
     const { port, giveBack } = await takePort(server, data);
@@ -211,7 +211,7 @@ describe('under load', { timeout: 90_000 }, () => {
   });
 
   it('attack 48: a stop signal lets running requests finish and leaves nothing running', async () => {
-    const data = join(folder, 'stopped');
+    const data = madeData(join(folder, 'stopped'));
     const first = await start(data);
     const players = await recruit(first.address, NAMES);
     const postgres = postmasterOf(data);

@@ -8,9 +8,8 @@ import { health } from '../../../contract/operations.ts';
 import { connect, type Database } from '../../../server/database/connect.ts';
 import { type EmbeddedDatabase, startEmbedded } from '../../../server/database/embedded.ts';
 import { isOutage } from '../../../server/database/errors.ts';
-import { migrateDatabase } from '../../../server/database/migrate.ts';
 import { transact } from '../../../server/database/transaction.ts';
-import { freeze, thaw } from '../../support/database/embedded.ts';
+import { freeze, madeData, thaw } from '../../support/database/embedded.ts';
 import { newPlayer, type Player } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 
@@ -24,9 +23,8 @@ let database: Database;
 let player: Player;
 let frozen: number[] = [];
 beforeAll(async () => {
-  embedded = await startEmbedded({ folder, tell: () => undefined });
+  embedded = await startEmbedded({ folder: madeData(join(folder, 'data')), tell: () => undefined });
   const url = embedded.url();
-  await migrateDatabase(url);
   const home = { url };
   server = await startServer({ database: home, limits: LIMITS });
   database = connect(url, () => undefined, LIMITS);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, it, vi } from 'vitest';
 import { getProfile } from '../../../contract/auth.ts';
 import { mapMove } from '../../../contract/game.ts';
@@ -5,6 +6,9 @@ import { newDatabase } from '../../support/database/database.ts';
 import { end, endAll, startProcess } from '../../support/process.ts';
 import { askRemote, remoteTrainer } from '../../support/remote.ts';
 import { startBalancer } from '../../support/scale/balancer.ts';
+
+/** Milliseconds between two requests of a player: four without pauses would keep two cores busy. */
+const THINK = 10;
 
 afterAll(endAll);
 
@@ -28,6 +32,7 @@ it('servers are replaced one after the other while people play, and no request f
       const dir = count % 2 ? 'n' : 's';
       answered((await askRemote(balancer.address, token, mapMove, { dir }))?.status);
       answered((await askRemote(balancer.address, token, getProfile))?.status);
+      await pause(THINK);
     }
   };
   const first = await startProcess(environment);

@@ -10,7 +10,7 @@ import { ConfigError, readConfig } from '../../../server/config.ts';
 import { runs } from '../../../server/database/embedded/postmaster.ts';
 import { projectRoot } from '../../../server/projectRoot.ts';
 import { newDatabase } from '../../support/database/database.ts';
-import { postmasterOf } from '../../support/database/embedded.ts';
+import { madeData, postmasterOf } from '../../support/database/embedded.ts';
 import { oldPostgres } from '../../support/database/oldPostgres.ts';
 import { end, endAll, runToTheEnd, startProcess } from '../../support/process.ts';
 
@@ -236,7 +236,7 @@ describe('the start', { timeout: 90_000 }, () => {
   });
 
   it('with an embedded PostgreSQL refuses a data folder that another live server uses', async () => {
-    const data = join(folder, 'shared');
+    const data = madeData(join(folder, 'shared'));
     const first = await startProcess({ DATA_DIR: data });
     const { code, lines } = await runToTheEnd({ DATA_DIR: data });
     expect(code).toBe(1);
@@ -270,7 +270,7 @@ describe('the start', { timeout: 90_000 }, () => {
   });
 
   it('stops its PostgreSQL also where something before that fails, and says so', async () => {
-    const data = join(folder, 'cannot-close');
+    const data = madeData(join(folder, 'cannot-close'));
     const server = await startProcess({
       DATA_DIR: data,
       NODE_OPTIONS: preloaded(`

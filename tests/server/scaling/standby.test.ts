@@ -7,10 +7,10 @@ import { getRecord } from '../../../contract/journal.ts';
 import { tradeMarket } from '../../../contract/trades.ts';
 import { connect, type Database } from '../../../server/database/connect.ts';
 import { type EmbeddedDatabase, startEmbedded } from '../../../server/database/embedded.ts';
-import { migrateDatabase } from '../../../server/database/migrate.ts';
 import { Standby } from '../../../server/database/standby/standby.ts';
 import { tidy } from '../../../server/database/tidy.ts';
 import { REPLICATION, startStandby } from '../../support/chaos/standby.ts';
+import { madeData } from '../../support/database/embedded.ts';
 import { newPlayer, PASSWORD, type Player } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { listOne, newTrader } from '../../support/trade.ts';
@@ -50,9 +50,8 @@ async function startReading(): Promise<TestServer> {
 }
 
 beforeAll(async () => {
-  const [from, to] = [join(folder, 'primary'), join(folder, 'copy')];
+  const [from, to] = [madeData(join(folder, 'primary')), join(folder, 'copy')];
   primary = await startEmbedded({ folder: from, settings: SETTINGS, tell: () => undefined });
-  await migrateDatabase(primary.url());
   copy = await startStandby(primary, from, to, SETTINGS);
   reader = open(copy.url());
   writer = open(primary.url());

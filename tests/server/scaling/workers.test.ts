@@ -9,7 +9,7 @@ import { getTeam } from '../../../contract/game.ts';
 import { health } from '../../../contract/operations.ts';
 import { runs } from '../../../server/database/embedded/postmaster.ts';
 import { newDatabase } from '../../support/database/database.ts';
-import { portOf, postmasterOf, takePort } from '../../support/database/embedded.ts';
+import { madeData, portOf, postmasterOf, takePort } from '../../support/database/embedded.ts';
 import { end, endAll, runToTheEnd, type ServerProcess, startProcess } from '../../support/process.ts';
 import { askRemote, remoteTrainer } from '../../support/remote.ts';
 
@@ -53,7 +53,7 @@ describe('a server with two workers', { timeout: 120_000 }, () => {
   });
 
   it('stops its workers and its database on a signal, also where a worker has stopped before', async () => {
-    const data = join(folder, 'stopped');
+    const data = madeData(join(folder, 'stopped'));
     const server = await start({ DATA_DIR: data });
     await untilBothServe(server.address);
     const [postgres, [first = 0, second = 0]] = [postmasterOf(data), workersOf(server)];
@@ -75,7 +75,7 @@ describe('a server with two workers', { timeout: 120_000 }, () => {
   });
 
   it('tells its workers the new port of the embedded database', async () => {
-    const data = join(folder, 'port-taken');
+    const data = madeData(join(folder, 'port-taken'));
     const server = await start({ DATA_DIR: data });
     const token = await remoteTrainer(server.address, 'Port taken');
     const { port, giveBack } = await takePort(server, data);

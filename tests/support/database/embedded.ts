@@ -4,12 +4,21 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
-import { vi } from 'vitest';
+import { inject, vi } from 'vitest';
 import { urlOf } from '../../../server/database/embedded/place.ts';
 import { readPostmaster, runs } from '../../../server/database/embedded/postmaster.ts';
 import type { ServerProcess } from '../process.ts';
 
 const PORT_LINE = 3;
+
+/**
+ * Makes a data folder as the first start of a server leaves it, for tests that are not about that start.
+ * @returns its path
+ */
+export function madeData(path: string): string {
+  execFileSync('cp', ['-a', inject('madeData'), path]);
+  return path;
+}
 
 /** Queries the embedded PostgreSQL of a data folder directly, not through the game's server. */
 export async function askEmbedded<Row extends pg.QueryResultRow>(data: string, text: string): Promise<Row[]> {

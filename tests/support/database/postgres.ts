@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +14,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the cluster that the whole run shares. Its database `template` has every table and no row. */
     clusterUrl: string;
+    /** A data folder with every table and no row, on which no server runs. See `madeData`. */
+    madeData: string;
   }
 }
 
@@ -38,7 +40,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = mkdtempSync(join(tmpdir(), 'emberwild-test-'));
   const given = process.env.TEST_DATABASE_URL;
   const tell = (line: string): void => console.warn(line);
-  const embedded = given ? null : await startEmbedded({ folder, settings: SETTINGS, tell });
+  const [made, shared] = [join(folder, 'made'), join(folder, 'shared')];
+  const first = await startEmbedded({ folder: made, tell });
+  await migrateDatabase(first.url());
+  await first.stop();
+  project.provide('madeData', made);
+  if (!given) execFileSync('cp', ['-a', made, shared]);
+  const embedded = given ? null : await startEmbedded({ folder: shared, settings: SETTINGS, tell });
   const clusterUrl = given ?? embedded?.url() ?? '';
   const client = new pg.Client({ connectionString: clusterUrl });
   await client.connect();
