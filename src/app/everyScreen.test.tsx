@@ -12,7 +12,7 @@ vi.mock('../../scenes/main.ts', () => ({ startGame: () => ({ show: () => {}, hid
 // Loaded here, so that no test waits for them.
 beforeAll(async () => {
   await Promise.all(routes.map(({ load }) => load()));
-});
+}, 60_000);
 beforeEach(freshBrowser);
 const page = { pokemons: [aCreature()], count: 1 };
 const replies = {

@@ -2,6 +2,7 @@ import { creatureMaker } from './creature-maker.ts';
 import { iconMaker } from './icons/maker.ts';
 import type { Maker } from './maker.ts';
 import { portraitMaker } from './people/maker.ts';
+import { titleMaker } from './title/maker.ts';
 import { stageMaker } from './world/battle/maker.ts';
 import { worldMaker } from './world/maker.ts';
 import { walkMaker } from './world/player/maker.ts';
@@ -14,4 +15,5 @@ export const MAKERS: readonly Maker[] = [
   walkMaker,
   stageMaker,
   iconMaker,
+  titleMaker,
 ];

@@ -72,8 +72,10 @@ export function expectedAssets(root = '.'): ExpectedAsset[] {
     ]),
     picture('brand/logo'),
     picture('brand/favicon'),
+    picture('brand/header'),
     picture('brand/social'),
     { ...picture('brand/touch'), endings: ['png'] },
+    { ...picture('brand/plain'), endings: ['svg'] },
     ...SCENERIES.flatMap((scene) => [picture(`battle/${scene}`), picture(`battle/platform.${scene}`)]),
   ];
 }

@@ -52,9 +52,6 @@ export function Header() {
       <div className={styles.bar}>
         <Link to="/home" className={styles.title} aria-label={en.game}>
           <Logo />
-          <span className={styles.name} data-text={en.game} aria-hidden="true">
-            {en.game}
-          </span>
         </Link>
         {token && <BellSlot token={token} />}
         <button

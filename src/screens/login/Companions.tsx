@@ -6,7 +6,7 @@ import styles from './Login.module.css';
 
 const SIZE = 220;
 
-/** Two decorative creatures beside the form. */
+/** Two decorative creatures that look over the form's edge where there is no room beside it. */
 export function Companions() {
   return (
     <div className={styles.companions} aria-hidden="true">
@@ -31,6 +31,7 @@ function Companion({ side, address, name }: Props) {
       alt=""
       width={SIZE}
       height={SIZE}
+      loading="lazy"
       draggable={false}
       onError={nameBroken(name)}
     />

@@ -6,6 +6,8 @@ import { useBridge } from '../../hooks/useBridge.ts';
 import { en } from '../../locales/en.ts';
 import { Link } from '../../ui/buttons/Link.tsx';
 import { Panel } from '../../ui/panels/Panel.tsx';
+import { KeyArt } from '../../ui/title/KeyArt.tsx';
+import { Wordmark } from '../../ui/title/Wordmark.tsx';
 import { Companions } from './Companions.tsx';
 import styles from './Login.module.css';
 import { LoginButtons } from './LoginButtons.tsx';
@@ -33,8 +35,9 @@ export default function LoginScreen() {
   };
   return (
     <div className={styles.screen}>
-      <h1 className={styles.title} data-text={en.heading}>
-        {en.heading}
+      <KeyArt />
+      <h1 className={styles.title}>
+        <Wordmark />
       </h1>
       <p className={styles.tagline}>{en.login.tagline}</p>
       <div className={styles.stand}>

@@ -33,6 +33,6 @@ describe('a picture that fails to load', () => {
     const { container } = render(<Logo />);
     const emblem = container.querySelector('img');
     if (emblem) fireEvent.error(emblem);
-    expect(emblem?.alt).toBe('brand/favicon');
+    expect(emblem?.alt).toBe('brand/header');
   });
 });

@@ -1,87 +1,67 @@
-import {
-  ellipse,
-  flame,
-  flameCore,
-  leaf,
-  leafVein,
-  type Palette,
-  Scene,
-  type Style,
-  spline,
-  star,
-} from '../kit.ts';
+import { ellipse, type Palette, Scene, type Style, spline } from '../kit.ts';
 
 const PALETTE: Palette = {
-  main: '#3f9f63',
-  leaf: '#58b96a',
-  leafLight: '#86d474',
+  leaf: '#4fb06a',
   flame: '#f0552f',
   flameMiddle: '#ff9a3c',
   flameTip: '#ffe27a',
-  night: '#2c3f6e',
 };
-const EMBLEM_STYLE: Style = { outerLine: 8, innerLine: 5, gradient: 0.8, rim: 1 };
+/** Dark enough for a white tab and lighter than a black one. */
+const INK = '#2a1f47';
+const EMBLEM_STYLE: Style = { outerLine: 12, innerLine: 6, gradient: 0.8, rim: 1 };
+const FAVICON_STYLE: Style = { outerLine: 18, innerLine: 8, gradient: 0.5, rim: 0 };
 
-/** Draws the emblem: an ember between wild leaves. */
+/** One shape that is a flame at its left and a leaf at its right. */
+const OUTLINE =
+  '146,12! 172,58 214,98 222,154 196,214 136,242 72,226 36,176 40,124! 60,142 76,126 78,92 98,54';
+const BURNING = '146,8! 128,52 142,96 166,132 148,184 136,246 60,250 10,190 20,90 90,20';
+const MIDDLE = '112,96! 122,130 140,150 134,190 126,226 92,216 70,186 78,160! 92,166 100,150 100,122';
+const CORE = '112,152! 124,176 122,206 108,220 90,204 94,184';
+const VEIN = '150,60 178,112 178,160 150,220';
+const SIDE_VEINS = ['176,112 194,110 204,118', '180,140 198,142 208,152', '174,172 190,178 200,186'] as const;
+
+/** Draws the emblem: half an ember, half a leaf. */
 export function drawEmblem(id: string): string {
-  const scene = new Scene(id, PALETTE, { style: EMBLEM_STYLE });
-  // leaves behind
-  for (const degrees of [-142, -38]) {
-    scene.form(leaf(128, 214, 140, 62, degrees), {
-      ramp: 'main',
-      miter: true,
-      shade: 10,
-    });
-  }
-  // the ember
-  scene.form(flame(128, 212, 122, 186, 0.04), {
-    ramp: 'flame',
+  const scene = new Scene(id, PALETTE, { style: EMBLEM_STYLE, outlineColour: INK });
+  scene.form(spline(OUTLINE), {
+    ramp: 'leaf',
     miter: true,
-    shade: 9,
-    rim: false,
+    shade: 12,
     marks: [
-      { path: flame(128, 214, 86, 134, 0.04), ramp: 'flameMiddle' },
-      { path: flameCore(128, 214, 48, 84, 0.04), ramp: 'flameTip' },
+      { path: spline(BURNING), ramp: 'flame' },
+      { path: spline(MIDDLE), ramp: 'flameMiddle' },
+      { path: spline(CORE), ramp: 'flameTip' },
     ],
+    lines: [VEIN, ...SIDE_VEINS],
   });
-  // leaves in front
-  for (const degrees of [-166, -14]) {
-    scene.form(leaf(128, 226, 112, 64, degrees, degrees < -90 ? 16 : -16), {
-      ramp: 'leaf',
-      shade: 9,
-      lines: [leafVein(128, 226, 96, degrees)],
-    });
-  }
-  // the bud that holds it
-  scene.form(spline('128,170! 152,204 154,226 142,244 128,250 114,244 102,226 104,204'), {
-    ramp: 'flameTip',
-    shade: 9,
-    gloss: true,
-    highlights: [ellipse(117, 212, 6, 10, 14)],
-  });
-  // sparks
-  scene.form(star(44, 66, 20, 7, 4), { ramp: 'flameTip', lineWidth: 0.7, rim: false, shade: 2 });
-  scene.form(star(214, 52, 16, 5.5, 4), { ramp: 'flameTip', lineWidth: 0.7, rim: false, shade: 2 });
-  return `<g transform="translate(128 128) scale(.96) translate(-128 -131)">${scene.content()}</g>`;
+  scene.form(ellipse(62, 66, 9, 9), { ramp: 'flameTip', lineWidth: 0.7, shade: 2, rim: false });
+  scene.form(ellipse(36, 98, 6, 6), { ramp: 'flameTip', lineWidth: 0.6, shade: 1, rim: false });
+  return `<g transform="translate(128 128) scale(.93) translate(-130 -126)">${scene.content()}</g>`;
 }
 
-/** Draws the emblem for 16 pixels: one flame, two leaves. */
+/** Draws the emblem for 16 pixels: the same shape without veins and sparks. */
 export function drawFavicon(): string {
-  const scene = new Scene('favicon', PALETTE, {
-    style: { outerLine: 12, innerLine: 8, gradient: 0.5, rim: 0 },
-  });
-  scene.form(flame(128, 224, 170, 204, 0.04), {
-    ramp: 'flame',
+  const scene = new Scene('favicon', PALETTE, { style: FAVICON_STYLE, outlineColour: INK });
+  scene.form(spline(OUTLINE), {
+    ramp: 'leaf',
     miter: true,
-    shade: 10,
-    marks: [{ path: flameCore(128, 226, 92, 126, 0.04), ramp: 'flameTip' }],
+    shade: 8,
+    marks: [
+      { path: spline(BURNING), ramp: 'flame' },
+      { path: spline(MIDDLE), ramp: 'flameTip' },
+    ],
   });
-  for (const degrees of [-160, -20]) {
-    scene.form(leaf(128, 236, 120, 86, degrees), { ramp: 'leaf', shade: 10 });
-  }
-  return `<g transform="translate(128 128) scale(.86) translate(-128 -146)">${scene.content()}</g>`;
+  return `<g transform="translate(128 128) scale(.95) translate(-129 -127)">${scene.content()}</g>`;
+}
+
+/** The emblem in one colour: its silhouette, in which the flame is left out. */
+export function drawPlainEmblem(colour: string): string {
+  const outline = spline(OUTLINE).data();
+  const line = 'fill="none" stroke="#000" stroke-width="12"';
+  const cut = `<path d="${spline(BURNING).data()}" ${line}/><path d="${spline(MIDDLE).data()}"/>`;
+  return `<mask id="plain"><path d="${outline}" fill="#fff"/>${cut}</mask><rect width="256" height="256" fill="${colour}" mask="url(#plain)"/>`;
 }
 
 /** The emblem for the home screen of a phone, which rounds the corners and shows transparent pixels black. */
 export const drawTouchIcon = (): string =>
-  `<rect width="256" height="256" fill="#fffdf5"/><svg x="24" y="20" width="208" height="208" viewBox="0 0 256 256">${drawEmblem('touch')}</svg>`;
+  `<rect width="256" height="256" fill="#3d2b6b"/><circle cx="128" cy="300" r="210" fill="#8a4689"/><circle cx="128" cy="330" r="170" fill="#ff9a6b"/><svg x="34" y="28" width="188" height="188" viewBox="0 0 256 256">${drawEmblem('touch')}</svg>`;

@@ -4,7 +4,7 @@ import type { MadeFile, Maker } from '../maker.ts';
 import { badgeSvg, badges } from './badges/index.ts';
 import { drawBall, drawOpenBall } from './balls.ts';
 import { CHARMS, drawCharm } from './charms.ts';
-import { drawEmblem, drawFavicon, drawTouchIcon } from './emblem.ts';
+import { drawEmblem, drawFavicon, drawPlainEmblem, drawTouchIcon } from './emblem.ts';
 import { NAVIGATION, navigationIcon } from './navigation.ts';
 import { drawSocial, SOCIAL } from './social.ts';
 import { STATUS_SIGNS, statusIcon } from './status.ts';
@@ -45,6 +45,7 @@ const JOBS: readonly Job[] = [
   { path: 'brand/social.webp', make: async () => toWebp(await drawSocial(), SOCIAL.width, SOCIAL_QUALITY) },
   vector('brand/logo.svg', () => document(drawEmblem('logo'), 256)),
   vector('brand/favicon.svg', () => document(drawFavicon(), 64)),
+  vector('brand/plain.svg', () => document(drawPlainEmblem('#000'), 64)),
   { path: 'brand/touch.png', make: () => toPng(document(drawTouchIcon(), 256), TOUCH_PIXELS) },
 ];
 

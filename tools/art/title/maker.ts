@@ -1,0 +1,51 @@
+import { toWebp } from '../core/render.ts';
+import { drawEmblem } from '../icons/emblem.ts';
+import type { MadeFile, Maker } from '../maker.ts';
+import { drawStarters } from './starters.ts';
+import { LAYERS, VALLEY } from './valley.ts';
+import { drawWordmark, SMALL_WORDMARK, WORDMARK } from './wordmark.ts';
+
+/** Width in pixels of the word mark above the login, for screens of two pixels a point. */
+const WORDMARK_PIXELS = 1000;
+/** The emblem and the word mark side by side, for the header of all screens. */
+const HEADER = { width: 1330, height: 276, pixels: 460 } as const;
+const QUALITY = 84;
+
+const document = (width: number, height: number, content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>\n`;
+const part = (
+  content: string,
+  x: number,
+  y: number,
+  { width, height }: { readonly width: number; readonly height: number },
+): string =>
+  `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
+
+/**
+ * The layers of the painting and the starters below each other, from far to near, in one document: the login screen
+ * asks for one file and shows a part of it in each layer.
+ */
+export async function valleySvg(): Promise<string> {
+  const layers = [...Object.values(LAYERS).map((paint) => paint()), await drawStarters()];
+  const rows = layers.map((layer, row) => part(layer, 0, row * VALLEY.height, VALLEY));
+  return document(VALLEY.width, VALLEY.height * rows.length, rows.join(''));
+}
+
+function headerSvg(): string {
+  const emblem = `<svg y="14" width="256" height="256" viewBox="0 0 256 256">${drawEmblem('header')}</svg>`;
+  const { width, height } = HEADER;
+  return document(width, height, emblem + part(drawWordmark('small', true), 286, 0, SMALL_WORDMARK));
+}
+
+async function* titleFiles(wanted: (path: string) => boolean): AsyncIterable<MadeFile> {
+  const [valley, wordmark, header] = ['title/valley.svg', 'title/wordmark.webp', 'brand/header.webp'];
+  if (wanted(valley)) yield { path: valley, data: Buffer.from(await valleySvg()) };
+  if (wanted(wordmark)) {
+    const svg = document(WORDMARK.width, WORDMARK.height, drawWordmark());
+    yield { path: wordmark, data: await toWebp(svg, WORDMARK_PIXELS, QUALITY) };
+  }
+  if (wanted(header)) yield { path: header, data: await toWebp(headerSvg(), HEADER.pixels, QUALITY) };
+}
+
+/** Bakes the painting behind the login and the game's name as drawn letters. */
+export const titleMaker: Maker = { name: 'title', files: titleFiles };
