@@ -360,4 +360,3 @@ export const LAYERS = {
   slopes: paintSlopes,
   ledge: paintLedge,
 } as const;
-export type Layer = keyof typeof LAYERS;
