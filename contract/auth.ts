@@ -47,7 +47,7 @@ export const anyPassword = z.string().check(z.minLength(1), z.maxLength(MOST_PAS
 /** Eight codes that can be typed; each lets the player choose a new password once. */
 const recoveryCodes = z.array(z.string());
 const moment = z.iso.datetime();
-const token = z.object({ access_token: z.string() });
+export const token = z.object({ access_token: z.string() });
 /** The reply of a call that has nothing to tell. */
 export const done = z.object({ ok: z.literal(true) });
 
@@ -144,16 +144,18 @@ export const recover = post('/api/auth/recover', {
 export const exportAccount = get('/api/auth/export', {
   name: 'exportAccount',
   limit: 'export',
+  whileSuspended: true,
   summary:
-    'Everything that is stored about the player, as one JSON object with a list for each subject: the rows as they are stored, without hashes, the dice of the game and what belongs to opponents. It is sent in pieces as it is read.',
+    'Everything that is stored about the player, as one JSON object with a list for each subject: the rows as they are stored, without hashes, the dice of the game and what belongs to opponents. It is sent in pieces as it is read. Also for suspended players.',
   stream: true,
   reply: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
 });
 
 export const deleteAccount = post('/api/auth/deleteAccount', {
   name: 'deleteAccount',
+  whileSuspended: true,
   summary:
-    'Deletes the account for good, with all that belongs to it; its name is free again. Listings and offers end, with notices to those concerned. Trades stay in the histories of others, without the name. A wrong password counts as a failed login.',
+    'Deletes the account for good, with all that belongs to it; its name is free again. Listings and offers end, with notices to those concerned. Trades stay in the histories of others, without the name. A wrong password counts as a failed login. Also for suspended players.',
   body: z.object({ password: anyPassword }),
   reply: done,
   refusals: [409],

@@ -37,6 +37,8 @@ export interface Call<
   readonly idempotent: boolean;
   /** Body or reply has a password, a token or a code: what is kept of it for a repeat is encrypted. */
   readonly secret: boolean;
+  /** Also a suspended player may make the call. False for most calls, which then answer 403 with the code `suspended`. */
+  readonly whileSuspended: boolean;
 }
 
 export type BodyOf<C extends Call> = C['body'] extends ZodMiniType ? output<C['body']> : undefined;
@@ -50,6 +52,7 @@ interface Definition<Reply, By> {
   summary: string;
   reply: Reply;
   refusals?: readonly number[];
+  whileSuspended?: boolean;
 }
 
 const REFUSALS: Record<Access, readonly number[]> = {
@@ -68,7 +71,15 @@ export function get<
   path: string,
   definition: Definition<Reply, By> & { query?: Query; stream?: Stream },
 ): Call<undefined, Query, Reply, By, Stream> {
-  const { access = 'player' as By, limit = 'action', query, refusals = [], stream, ...rest } = definition;
+  const {
+    access = 'player' as By,
+    limit = 'action',
+    query,
+    refusals = [],
+    stream,
+    whileSuspended = false,
+    ...rest
+  } = definition;
   return {
     ...rest,
     method: 'GET',
@@ -81,6 +92,7 @@ export function get<
     stream: (stream ?? false) as Stream,
     idempotent: false,
     secret: false,
+    whileSuspended,
   };
 }
 
@@ -99,6 +111,7 @@ export function post<
     body,
     refusals = [],
     secret = false,
+    whileSuspended = false,
     ...rest
   } = definition;
   return {
@@ -113,5 +126,6 @@ export function post<
     stream: false,
     idempotent: true,
     secret,
+    whileSuspended,
   };
 }

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { anyName, anyPassword, done } from './auth.ts';
+import { anyName, anyPassword, done, token } from './auth.ts';
 import { get, post } from './call.ts';
 import {
   blockedPlayer,
   MOST_APPEALS,
   MOST_BLOCKED,
+  MOST_OPEN_REPORTS,
   operatorMessage,
   prose,
   publicPlayer,
@@ -23,8 +24,7 @@ export const getPlayer = get('/api/game/player', {
 
 export const reportPlayer = post('/api/game/report', {
   name: 'reportPlayer',
-  summary:
-    'Reports a player’s name, or with `pokemon` one of the player’s listings, to the operator. At most ten reports of one player are open, and twenty about one.',
+  summary: `Reports a player’s name, or with \`pokemon\` one of the player’s listings, to the operator. At most ${MOST_OPEN_REPORTS} reports of one player are open, and twenty about one.`,
   body: z.object({
     player: id,
     pokemon: z.optional(id),
@@ -82,6 +82,17 @@ export const appeal = post('/api/auth/appeal', {
     text: someProse,
   }),
   reply: done,
+  refusals: [401, 409],
+  secret: true,
+});
+
+export const logInSuspended = post('/api/auth/suspended', {
+  name: 'logInSuspended',
+  access: 'anyone',
+  summary:
+    'Opens a session for a suspended player, in which the player can have the stored data (exportAccount) and delete the account (deleteAccount), and nothing else. It ends with the suspension at the latest. 409 for an account that is not suspended.',
+  body: z.object({ username: anyName, password: anyPassword }),
+  reply: token,
   refusals: [401, 409],
   secret: true,
 });

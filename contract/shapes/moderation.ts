@@ -41,6 +41,9 @@ export type Suspension = z.output<typeof suspension>;
 export const REPORT_REASONS = ['name', 'impersonation', 'spam', 'scam', 'cheating', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
+/** Maximum number of open reports of one player. */
+export const MOST_OPEN_REPORTS = 10;
+
 /** Maximum number of players whom one player may block. */
 export const MOST_BLOCKED = 100;
 

@@ -52,7 +52,8 @@ export async function mayRead(): Promise<AbortSignal> {
 
 function authorised(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
   const token = readToken();
-  if (token) config.headers.set('Authorization', `Bearer ${token}`);
+  // Not in place of the token that a request brings with it.
+  if (token) config.headers.set('Authorization', `Bearer ${token}`, false);
   if (config.method === 'get') config.signal ??= reads.signal;
   return config;
 }

@@ -44,6 +44,16 @@ export async function requestOnce<C extends Call>(
   return sendSurely(key, call, payload);
 }
 
+/** Sends a request with a token of its own, in place of the stored one. Throws a `Refusal` if it fails. */
+export async function requestWith<C extends Call>(
+  token: string,
+  call: C,
+  ...[payload]: Payload<C>
+): Promise<ReplyOf<C>> {
+  const headers = { Authorization: `Bearer ${token}` };
+  return call.method === 'GET' ? send(call, payload, headers) : sendSurely(newKey(), call, payload, headers);
+}
+
 /**
  * Whether the connection broke, or a proxy lost the server: the change may have been made. After a timeout the player
  * has waited long enough and decides what to do.
@@ -55,9 +65,10 @@ async function sendSurely<C extends Call>(
   key: string,
   call: C,
   payload: PayloadOf<C> | undefined,
+  more: Readonly<Record<string, string>> = {},
 ): Promise<ReplyOf<C>> {
   const token = readToken();
-  const headers = { 'Idempotency-Key': key };
+  const headers = { ...more, 'Idempotency-Key': key };
   for (const pause of REPEAT_AFTER_MS) {
     try {
       return await send(call, payload, headers);

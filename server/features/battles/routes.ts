@@ -89,7 +89,7 @@ function serveTurns(services: Services): void {
             caller,
             (again, fighting) => keptTurn(services, fighting, again),
             () => take(caller, body as BodyOf<C>, repeatable),
-            () => readFighting(database, request),
+            () => readFighting(database, request, false),
           ),
         })),
       ),

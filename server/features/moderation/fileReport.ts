@@ -1,5 +1,6 @@
 import type { BodyOf } from '../../../contract/call.ts';
 import type { reportPlayer } from '../../../contract/moderation.ts';
+import { MOST_OPEN_REPORTS } from '../../../contract/shapes/moderation.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { CreatureRow } from '../../domain/creatures/creatureView.ts';
 import { lockPlayers } from '../../domain/locks.ts';
@@ -8,8 +9,7 @@ import { isUuid } from '../../http/ids.ts';
 import { conflict, forbiddenByRule, notFound, unauthorized } from '../../http/refusal.ts';
 import { countOpen, readCreatureOf, storeReport } from './reportQueries.ts';
 
-/** Maximum number of open reports of one player, and about one. */
-const MOST_OF_REPORTER = 10;
+/** Maximum number of open reports about one player. */
 const MOST_ABOUT_PLAYER = 20;
 
 /** A listing of a player. @throws Refusal 404 for another creature, 409 for one that is not listed */
@@ -51,9 +51,9 @@ export async function fileReport(
   if (!(await storeReport(transaction, report))) {
     throw conflict('You have reported this already. The operator will look at it.');
   }
-  if (of >= MOST_OF_REPORTER) {
+  if (of >= MOST_OPEN_REPORTS) {
     throw conflict(
-      `You have ${MOST_OF_REPORTER} reports that the operator has not looked at yet. Please wait for an answer.`,
+      `You have ${MOST_OPEN_REPORTS} reports that the operator has not looked at yet. Please wait for an answer.`,
     );
   }
   if (about >= MOST_ABOUT_PLAYER) {

@@ -9,13 +9,13 @@ import { newToken } from '../../http/admission/session.ts';
 import { suspendedRefusal } from '../../http/admission/suspension.ts';
 import { keyReused, type Repeatable } from '../../http/calls/idempotency.ts';
 import { isSealed, onceSealed } from '../../http/calls/sealedReplies.ts';
-import { unauthorized } from '../../http/refusal.ts';
+import { type Refusal, unauthorized } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { deviceOf } from './device.ts';
 import { limitGuesses } from './guesses.ts';
 import { passwordFits } from './passwords.ts';
 import { endOldSessions, lockIfPasswordIs, openSession } from './queries.ts';
-import { appealFor, settleSuspension } from './suspension/suspended.ts';
+import { appealFor, notSuspended, settleSuspension } from './suspension/suspended.ts';
 
 const invalid = () => unauthorized('Invalid username or password');
 
@@ -45,6 +45,50 @@ async function usedKey(
   return account && (await isSealed(services, account.id, repeatable)) ? account : null;
 }
 
+/** The account with this name and password. @throws Refusal 401, or 422 if a reply is kept for this key of the account */
+async function accountOrRefusal(
+  services: Services,
+  username: string,
+  password: string,
+  address: string,
+  repeatable: Repeatable | undefined,
+): Promise<PlayerRow> {
+  const account = await accountWith(services, username, password, address);
+  if (account) return account;
+  if (repeatable && (await usedKey(services, username, repeatable))) throw keyReused();
+  throw invalid();
+}
+
+/**
+ * Opens a session of an account whose password was checked; if the account has twenty others, the oldest ends.
+ * @param whileSuspended whether it is one of a suspended player
+ * @param refused why not, if the player was suspended, or no longer is, since the password was checked
+ */
+function open(
+  services: Services,
+  account: PlayerRow,
+  request: FastifyRequest,
+  repeatable: Repeatable | undefined,
+  whileSuspended: boolean,
+  refused: () => Refusal | Promise<Refusal>,
+): Promise<{ access_token: string }> {
+  const prepare = async () => {
+    const { token, tokenHash } = newToken(services);
+    const make = async (transaction: Transaction): Promise<string> => {
+      if (!(await lockIfPasswordIs(transaction, account.id, account.passwordHash))) throw invalid();
+      await endOldSessions(transaction, account.id);
+      const device = deviceOf(request);
+      if (!(await openSession(transaction, account.id, tokenHash, device, whileSuspended))) {
+        throw await refused();
+      }
+      return account.id;
+    };
+    return { reply: { access_token: token }, make };
+  };
+  const sent = repeatable && { repeatable, site: siteOf(request.ip) };
+  return onceSealed(services, sent, async () => account.id, prepare);
+}
+
 /**
  * Opens a session; if the account has twenty others, the oldest ends.
  * @param repeatable the request, if it has a key
@@ -58,29 +102,29 @@ export async function logIn(
   request: FastifyRequest,
   repeatable?: Repeatable,
 ): Promise<{ access_token: string }> {
-  const account = await accountWith(services, username, password, request.ip);
-  if (!account) {
-    if (repeatable && (await usedKey(services, username, repeatable))) throw keyReused();
-    throw invalid();
-  }
-  if (account.suspendedAt && !(await settleSuspension(services, account.id))) {
-    throw await suspendedRefusal(services.database, account.id);
-  }
-  const prepare = async () => {
-    const { token, tokenHash } = newToken(services);
-    const make = async (transaction: Transaction): Promise<string> => {
-      if (!(await lockIfPasswordIs(transaction, account.id, account.passwordHash))) throw invalid();
-      await endOldSessions(transaction, account.id);
-      // The operator may have been faster.
-      if (!(await openSession(transaction, account.id, tokenHash, deviceOf(request)))) {
-        throw await suspendedRefusal(services.database, account.id);
-      }
-      return account.id;
-    };
-    return { reply: { access_token: token }, make };
-  };
-  const sent = repeatable && { repeatable, site: siteOf(request.ip) };
-  return onceSealed(services, sent, async () => account.id, prepare);
+  const account = await accountOrRefusal(services, username, password, request.ip, repeatable);
+  const refused = () => suspendedRefusal(services.database, account.id);
+  if (account.suspendedAt && !(await settleSuspension(services, account.id))) throw await refused();
+  return open(services, account, request, repeatable, false, refused);
+}
+
+/**
+ * Opens a session of a suspended player, which is only good for the calls that are allowed while suspended.
+ * @param repeatable the request, if it has a key
+ * @returns the token
+ * @throws Refusal 401 with the same message for a wrong name and a wrong password, 409 for an account that is not suspended,
+ * 422, 429, 503
+ */
+export async function logInSuspendedPlayer(
+  services: Services,
+  username: string,
+  password: string,
+  request: FastifyRequest,
+  repeatable?: Repeatable,
+): Promise<{ access_token: string }> {
+  const account = await accountOrRefusal(services, username, password, request.ip, repeatable);
+  if (!account.suspendedAt || (await settleSuspension(services, account.id))) throw notSuspended();
+  return open(services, account, request, repeatable, true, notSuspended);
 }
 
 /**

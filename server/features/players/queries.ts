@@ -23,18 +23,23 @@ export async function storePlayer(
   return stored?.id ?? null;
 }
 
-/** Stores a new session, with the device from which it was opened. @returns false if the player is suspended */
+/**
+ * Stores a new session, with the device from which it was opened.
+ * @param whileSuspended whether it is one of a suspended player
+ * @returns false if the player is suspended and should not be, or the other way round
+ */
 export async function openSession(
   transaction: Transaction,
   playerId: string,
   tokenHash: Buffer,
   device: LoginDevice,
+  whileSuspended: boolean,
 ): Promise<boolean> {
   const { browser, system } = device;
   const { rowCount } = await transaction.execute(sql`
     insert into ${sessions} (player_id, token_hash, browser, system)
     select id, ${tokenHash}, ${browser}, ${system} from ${players}
-    where id = ${playerId}::uuid and suspended_at is null`);
+    where id = ${playerId}::uuid and (suspended_at is not null) = ${whileSuspended}`);
   return rowCount === 1;
 }
 

@@ -13,7 +13,7 @@ import {
   renewRecoveryCodes,
   signup,
 } from '../../../contract/auth.ts';
-import { appeal } from '../../../contract/moderation.ts';
+import { appeal, logInSuspended } from '../../../contract/moderation.ts';
 import { resetPassword } from '../../../contract/operations.ts';
 import { profileOf } from '../../domain/players/profile.ts';
 import { siteOf } from '../../http/admission/address.ts';
@@ -24,7 +24,7 @@ import { accountOf, endOthers } from './account.ts';
 import { changePasswordOf } from './changePassword.ts';
 import { deleteAccountOf } from './deletion.ts';
 import { readEverything } from './exportQueries.ts';
-import { appealBy, logIn } from './login.ts';
+import { appealBy, logIn, logInSuspendedPlayer } from './login.ts';
 import { closeSession, readWithProfile, setAvatar } from './queries.ts';
 import { recoverAccount, renewCodes, resetPasswordOf } from './recovery.ts';
 import { signUp } from './signup.ts';
@@ -55,6 +55,13 @@ export function servePlayers(services: Services): void {
     services,
     appeal,
     keepingKey(({ body, request, repeatable }) => appealBy(services, body, request.ip, repeatable)),
+  );
+  route(
+    services,
+    logInSuspended,
+    keepingKey(({ body, request, repeatable }) =>
+      logInSuspendedPlayer(services, body.username, body.password, request, repeatable),
+    ),
   );
   route(
     services,

@@ -51,7 +51,7 @@ async function prepareAccount(
     await addCoins(transaction, id, coins, 'newcomer');
     for (const [item, quantity] of Object.entries(items)) await addItem(transaction, id, item, quantity);
     await storeCodes(transaction, id, hashes);
-    await openSession(transaction, id, tokenHash, deviceOf(request));
+    await openSession(transaction, id, tokenHash, deviceOf(request), false);
     return id;
   };
   return { reply: { access_token: token, recoveryCodes: codes }, make };

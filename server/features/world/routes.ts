@@ -25,7 +25,7 @@ export function serveWorld(services: Services): void {
             caller,
             keptMove,
             () => move(caller, body as BodyOf<C>, repeatable),
-            () => readWalker(database, request),
+            () => readWalker(database, request, false),
           ),
         ),
       ),

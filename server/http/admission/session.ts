@@ -22,8 +22,11 @@ export function newToken({ randomBytes }: Services): { readonly token: string; r
  * Sessions expire 30 days after their last use, which is updated at most once an hour. Both use the database's clock.
  */
 export const SESSION_ALIVE = `s.used_at > now() - interval '30 days'`;
-/** True during a suspension, false for a session from before one that is over. Null for all others. */
-const SUSPENDED = `case when ${IS_SUSPENDED} then true when s.created_at <= p.suspended_at then false end`;
+/**
+ * True during a suspension; false after its end, until the player's next login, which deletes its sessions. Null for all
+ * others.
+ */
+const SUSPENDED = `case when ${IS_SUSPENDED} then true when p.suspended_at is not null then false end`;
 const STALE = `s.used_at < now() - interval '1 hour'`;
 
 /** The player who sent a request, identified by its token. */
@@ -35,11 +38,13 @@ export interface Caller {
 
 /**
  * Reads the player who sent a request.
+ * @param whileSuspended whether a suspended player may make the call
  * @throws Refusal 401 for a missing, malformed, revoked or expired token, 403 for a suspended player
  */
 export type ReadCaller<Who extends { readonly id: string }> = (
   database: Database,
   request: FastifyRequest,
+  whileSuspended: boolean,
 ) => Promise<Who>;
 
 /**
@@ -56,7 +61,7 @@ export function callerReader<Row extends object>(
   const text = `select p.id, ${columns}, ${STALE} as stale, ${SUSPENDED} as suspended
     from sessions s join players p on p.id = s.player_id ${joins}
     where s.token_hash = $1 and ${SESSION_ALIVE}`;
-  return async (database, { headers }) => {
+  return async (database, { headers }, whileSuspended) => {
     const { pool } = database;
     const token = TOKEN.exec(headers.authorization ?? '')?.[1];
     if (!token) throw unauthorized();
@@ -68,7 +73,7 @@ export function callerReader<Row extends object>(
     });
     const [row] = rows;
     if (!row || row.suspended === false) throw unauthorized();
-    if (row.suspended) throw await suspendedRefusal(database, row.id);
+    if (row.suspended && !whileSuspended) throw await suspendedRefusal(database, row.id);
     if (row.stale) {
       await pool.query(`update sessions s set used_at = now() where s.token_hash = $1 and ${STALE}`, [
         tokenHash,

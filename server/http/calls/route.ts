@@ -177,7 +177,7 @@ export function route<C extends Call, Who extends { readonly id: string } = Call
   const admit = async (request: FastifyRequest): Promise<{ readonly id: string } | undefined> => {
     if (call.access === 'admin') await admitOperator(services, request);
     if (call.access !== 'player') return undefined;
-    const caller = await read(database, request);
+    const caller = await read(database, request, call.whileSuspended);
     limits.take(call.limit, caller.id);
     metrics?.seePlayer(caller.id);
     return caller;

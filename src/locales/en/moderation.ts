@@ -14,6 +14,11 @@ export const moderationWords = {
     needsLogin: 'Enter your name and password in the form below first.',
     sent: 'Your appeal is waiting for an answer. Log in again later to read it.',
     none: 'You cannot appeal against this suspension again.',
+    account: 'Your account',
+    accountText:
+      'Also while you are suspended you can save what is stored about you, or delete your account.',
+    deletion: (name: string) => `Delete the account of ${name}?`,
+    forGood: 'Nobody can undo this, neither you nor the operator.',
     safe: 'Your creatures and coins are safe. Your listings come back when the suspension ends.',
   },
 

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followOtherTabs } from '../../client/session/session.ts';
 import { suspended } from '../../client/session/suspended.ts';
 import { freshBrowser, loggedIn } from '../../testing/fresh.ts';
@@ -77,5 +77,73 @@ describe('a suspended player', () => {
     await user.type(screen.getByLabelText('Why should the suspension be lifted?'), 'Please');
     await user.click(screen.getByRole('button', { name: 'Send appeal' }));
     await screen.findByText('Enter your name and password in the form below first.');
+  });
+});
+
+describe('the account of a suspended player', () => {
+  const SESSION = '/api/auth/suspended';
+  const saved: Blob[] = [];
+  beforeEach(() => {
+    saved.length = 0;
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      saved.push(blob as Blob);
+      return 'blob:nothing';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  });
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('can be saved as a file, with a token that is not kept', async () => {
+    const server = fakeServer({
+      '/api/auth/login': refusal(),
+      [SESSION]: { access_token: 'only-for-this' },
+      '/api/auth/export': { account: [{ username: 'walker' }] },
+    });
+    renderAt('/login');
+    await logIn();
+    await user.click(await screen.findByRole('button', { name: 'Download your data' }));
+    await vi.waitFor(() => expect(saved).toHaveLength(1));
+    expect(JSON.parse((await saved[0]?.text()) ?? '')).toEqual({ account: [{ username: 'walker' }] });
+    expect(server.sent.at(-1)).toMatchObject({ authorization: 'Bearer only-for-this' });
+    expect(localStorage.getItem('access_token')).toBeNull();
+    screen.getByRole('heading', { name: 'Your account is suspended' });
+  });
+
+  it('is deleted after a question that names it, and the notice goes', async () => {
+    const server = fakeServer({
+      '/api/auth/login': refusal(),
+      [SESSION]: { access_token: 'only-for-this' },
+      '/api/auth/deleteAccount': { ok: true },
+    });
+    renderAt('/login');
+    await logIn();
+    await user.click(await screen.findByRole('button', { name: 'Delete account…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete the account of walker?' });
+    expect(server.paths()).not.toContain(SESSION);
+    await user.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
+    await screen.findByText('Your account is deleted. Farewell!');
+    expect(server.sent.at(-1)).toMatchObject({
+      body: { password: 'secret' },
+      authorization: 'Bearer only-for-this',
+    });
+    expect(screen.queryByRole('heading', { name: 'Your account is suspended' })).toBeNull();
+  });
+
+  it('needs name and password first, and a refusal is told', async () => {
+    loggedIn();
+    const server = fakeServer({
+      '/api/auth/profile': refusal(),
+      [SESSION]: new FakeRefusal(401, 'Invalid username or password', 'unauthorized'),
+    });
+    renderAt('/maps');
+    await user.click(await screen.findByRole('button', { name: 'Delete account…' }));
+    await screen.findByText('Enter your name and password in the form below first.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.type(screen.getByLabelText('Username'), 'walker');
+    await user.type(screen.getByLabelText('Password'), 'wrong one');
+    await user.click(screen.getByRole('button', { name: 'Download your data' }));
+    await screen.findByText('Invalid username or password');
+    expect(server.paths()).toContain(SESSION);
+    expect(saved).toEqual([]);
   });
 });

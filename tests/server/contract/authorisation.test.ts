@@ -3,7 +3,7 @@ import { renewRecoveryCodes } from '../../../contract/auth.ts';
 import type { Call } from '../../../contract/call.ts';
 import { CALLS } from '../../../contract/calls.ts';
 import { attack, currentBattle, leaveTeam } from '../../../contract/game.ts';
-import { appeal, blockPlayer } from '../../../contract/moderation.ts';
+import { appeal, blockPlayer, logInSuspended } from '../../../contract/moderation.ts';
 import { getAppeals } from '../../../contract/operator.ts';
 import { fightWild, startWild } from '../../support/battle.ts';
 import { ADMIN_TOKEN } from '../../support/config.ts';
@@ -141,6 +141,7 @@ const MATRIX: Readonly<Record<string, Line>> = {
     409,
     ({ owner }) => ({ username: owner.name, password: PASSWORD, text: 'I am not suspended' }),
   ],
+  logInSuspended: [409, 409, 409, 409, ({ owner }) => ({ username: owner.name, password: PASSWORD })],
   health: ['all', 'all', 'all', 'all'],
   live: ['all', 'all', 'all', 'all'],
   ready: ['all', 'all', 'all', 'all'],
@@ -167,10 +168,17 @@ const MATRIX: Readonly<Record<string, Line>> = {
 
 let server: TestServer;
 let owners: Owners;
+/** Others, of whom the owner is suspended and has opened a session since. */
+let suspended: Owners;
+let openedSince: string;
 let restore: () => Promise<void>;
 beforeAll(async () => {
   server = await startServer();
   owners = await newOwners(server);
+  suspended = await newOwners(server);
+  await suspendNow(server, suspended.owner);
+  const { name: username } = suspended.owner;
+  openedSince = (await server.ask(logInSuspended, { username, password: PASSWORD })).body.access_token;
   restore = await saveRows(server);
 });
 /** Each call finds the players and all their things as they were made, whatever the call before has done to them. */
@@ -251,6 +259,26 @@ describe.each(CALLS)('attack 49: the call $name', (call) => {
   });
 });
 
+/** What a suspended player may do, in whatever session; all other calls of players are refused. */
+const WHILE_SUSPENDED = ['exportAccount', 'deleteAccount'];
+
+describe('attack 57: of a suspended player, in a session from before and in one opened since', () => {
+  it.each(CALLS.filter(({ access }) => access === 'player'))('the call $name', async (call) => {
+    const mayDo = WHILE_SUSPENDED.includes(call.name);
+    expect(call.whileSuspended).toBe(mayDo);
+    const { owner } = suspended;
+    const payload = mayDo ? await MATRIX[call.name]?.[4]?.(suspended) : undefined;
+    const before = await rowsOf([owner]);
+    for (const token of [owner.token, openedSince]) {
+      expect((await send(call, token, payload)).status).toBe(mayDo ? 200 : 403);
+      // The other session finds the account even after its deletion.
+      if (mayDo) await restore();
+    }
+    const after = await rowsOf([owner]);
+    if (!mayDo) expect(after).toEqual(before);
+  });
+});
+
 /** Calls whose keys are remembered by the row that they change, in the same statement. */
 const KEYS_IN_ROWS = [
   'mapRequest',
@@ -300,6 +328,10 @@ const SUCCEEDING: Readonly<Record<string, (owners: Owners) => Promise<Repeated>>
   appeal: async ({ owner }) => {
     await suspendNow(server, owner);
     return { token: '', payload: { username: owner.name, password: PASSWORD, text: 'It was my brother' } };
+  },
+  logInSuspended: async ({ owner }) => {
+    await suspendNow(server, owner);
+    return { token: '', payload: { username: owner.name, password: PASSWORD } };
   },
   liftSuspension: async ({ owner }) => {
     await suspendNow(server, owner);

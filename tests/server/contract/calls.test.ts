@@ -87,6 +87,7 @@ const SENT_NOTHING: Readonly<Record<string, string>> = {
   getMessages: '200',
   readMessages: INCOMPLETE,
   appeal: INCOMPLETE,
+  logInSuspended: INCOMPLETE,
   health: '200',
   live: '200',
   ready: '200',

@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getProfile, login } from '../../../contract/auth.ts';
+import {
+  changePassword,
+  deleteAccount,
+  exportAccount,
+  getProfile,
+  login,
+  signup,
+} from '../../../contract/auth.ts';
 import { attack, mapMove, startUserBattle } from '../../../contract/game.ts';
-import { appeal, getPlayer } from '../../../contract/moderation.ts';
+import { appeal, getPlayer, logInSuspended } from '../../../contract/moderation.ts';
 import { declineAppeal, getAppeals, getStanding, suspendPlayer } from '../../../contract/operator.ts';
 import { moveToTrade, pokemonsInOffer, pokemonsInTrade, tradeMarket } from '../../../contract/trades.ts';
+import { faultsOf } from '../../support/database/verify.ts';
 import { hear, listenOn } from '../../support/events.ts';
 import { liftNow, operatorOf, suspendNow } from '../../support/operator/operator.ts';
 import { logInAgain, newTrainer, PASSWORD, type Player } from '../../support/player.ts';
@@ -80,6 +88,80 @@ describe('a suspended player', () => {
     await suspendNow(server, player);
     expect(said(await rival.ask(startUserBattle, { name: player.name }))).toBe('409 conflict');
     expect((await rival.ask(getPlayer, { name: player.name })).body.open).toBe(false);
+  });
+});
+
+describe('a session of a suspended player', () => {
+  const openBy = ({ name }: Player, password = PASSWORD) =>
+    server.ask(logInSuspended, { username: name, password });
+  const newSession = async (player: Player): Promise<Player> => {
+    const { access_token: token } = (await openBy(player)).body;
+    return { ...player, token, ask: server.askWith(token) };
+  };
+
+  it('attack 62: needs the right password, and a suspension', async () => {
+    const player = await newTrainer(server);
+    expect(said(await openBy(player))).toBe('409 conflict');
+    await suspendNow(server, player, TOMORROW);
+    expect(said(await openBy(player, 'a wrong guess'))).toBe('401 unauthorized');
+    expect(said(await openBy(player))).toBe('200');
+    await runOut(player);
+    expect(said(await openBy(player))).toBe('409 conflict');
+  });
+
+  it('attack 57: is good for the export and the deletion, and for nothing else', async () => {
+    const player = await newTrainer(server);
+    await suspendNow(server, player);
+    const session = await newSession(player);
+    expect(said(await session.ask(getProfile))).toBe('403 suspended');
+    expect(said(await session.ask(changePassword, { password: PASSWORD, newPassword: 'another one' }))).toBe(
+      '403 suspended',
+    );
+    const { body } = await session.ask(exportAccount);
+    expect(body).toMatchObject({
+      account: [{ username: player.name }],
+      suspensions: [{ reason: 'Floods the market' }],
+    });
+  });
+
+  it.each(['has run out', 'was lifted'])('attack 57: is no session any more where it %s', async (how) => {
+    const player = await newTrainer(server);
+    await suspendNow(server, player, TOMORROW);
+    const session = await newSession(player);
+    await (how === 'was lifted' ? liftNow(server, player) : runOut(player));
+    for (const call of [getProfile, exportAccount]) {
+      expect(said(await session.ask(call))).toBe('401 unauthorized');
+    }
+    const back = await logInAgain(server, player);
+    expect(said(await back.ask(getProfile))).toBe('200');
+    expect(said(await session.ask(getProfile))).toBe('401 unauthorized');
+  });
+
+  it('deletes the account with the hidden listings, and frees the name', async () => {
+    const { lister, maker } = await newDeal(server);
+    await suspendNow(server, lister);
+    const session = await newSession(lister);
+    expect((await session.ask(deleteAccount, { password: 'a wrong guess' })).refusal.code).toBe(
+      'wrong_password',
+    );
+    expect(said(await session.ask(deleteAccount, { password: PASSWORD }))).toBe('200');
+    expect(said(await logIn(lister))).toBe('401 unauthorized');
+    expect(await foundOf(maker, lister)).toEqual([]);
+    expect(await faultsOf(server)).toEqual([]);
+    expect((await server.ask(signup, { username: lister.name, password: PASSWORD })).status).toBe(200);
+  });
+
+  it('may delete the account while the suspension is lifted: the listings come back or are gone, never half', async () => {
+    const trader = await newTrader(server);
+    await listOne(trader);
+    await suspendNow(server, trader);
+    const session = await newSession(trader);
+    const [gone] = await Promise.all([
+      session.ask(deleteAccount, { password: PASSWORD }),
+      liftNow(server, trader).catch(() => undefined),
+    ]);
+    expect([200, 401]).toContain(gone.status);
+    expect(await faultsOf(server)).toEqual([]);
   });
 });
 

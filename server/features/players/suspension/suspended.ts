@@ -6,6 +6,9 @@ import { conflict, unauthorized } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { hasRunOut, readAppealed, storeAppeal } from './appealQueries.ts';
 
+/** The refusal of what only suspended players may do. */
+export const notSuspended = () => conflict('Your account is not suspended. Please log in.');
+
 /**
  * Ends a suspension that has run out, at the player's first login after it.
  * @returns false if the player is still suspended
@@ -29,7 +32,7 @@ export async function appealFor(transaction: Transaction, playerId: string, text
   const found = (await hasRunOut(transaction, playerId))
     ? undefined
     : await readAppealed(transaction, playerId);
-  if (!found) throw conflict('Your account is not suspended. Please log in.');
+  if (!found) throw notSuspended();
   if (found.open === text) return;
   if (found.open !== null) throw conflict('Your appeal is waiting for an answer');
   if (found.appeals >= MOST_APPEALS) throw conflict('You cannot appeal against this suspension again');
