@@ -34,8 +34,11 @@ const SPECIFIED =
 /** The page for designers. Players do not get it unless the operator allows it. */
 const WORKSHOP = '/workshop';
 
-/** Screens beyond the specification: the player's account, and the form for a forgotten password. */
-const ACCOUNT = ['/account', '/recover'];
+/**
+ * Screens beyond the specification: the player's account, the form for a forgotten password, and another player's trainer
+ * card.
+ */
+const ACCOUNT = ['/account', '/recover', '/player'];
 
 describe('routes', () => {
   it('are those of the specification, and the workshop', () => {

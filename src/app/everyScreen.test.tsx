@@ -27,6 +27,7 @@ const replies = {
   '/api/game/pokedex': { entries: [] },
   '/api/game/startUserBattle': new Promise(() => undefined),
   '/api/game/battle': { battleDetails: aBattle() },
+  '/api/game/blocked': { blocked: [] },
   '/api/auth/account': { sessions: [], recoveryCodes: { left: 0, madeAt: null } },
 };
 
@@ -68,6 +69,7 @@ it.each([
   ['/trades', 'Pokemons in Trade'],
   ['/offers', 'Pokemons You Offered'],
   ['/account', 'Account'],
+  ['/player', 'Nobody has this name'],
 ])('a player finds at %s the screen %s, under the header of all screens', async (path, heading) => {
   loggedIn(aProfile(), `token for ${path}`);
   sessionStorage.setItem('battle', JSON.stringify(aBattle()));

@@ -14,6 +14,7 @@ import {
   getReplay,
 } from '../../contract/journal.ts';
 import { getPokemartDetails } from '../../contract/mart.ts';
+import { getBlocked, getPlayer } from '../../contract/moderation.ts';
 import type { Creature } from '../../contract/shapes/creature.ts';
 import type { ListQuery } from '../../contract/shapes/list.ts';
 import type { Notice } from '../../contract/shapes/trade.ts';
@@ -176,6 +177,17 @@ export const ownersQuery = (id: string): Query<ReplyOf<typeof getCreatureOwners>
   key: ['owners', id],
   ask: () => request(getCreatureOwners, { id }),
 });
+
+/** What everybody may know about a player. */
+export const playerQuery = (name: string): Query<ReplyOf<typeof getPlayer>> => ({
+  key: ['player', name],
+  ask: () => request(getPlayer, { name }),
+});
+/** The players whom the player has blocked, the latest first. */
+export const blockedQuery: Query<ReplyOf<typeof getBlocked>> = {
+  key: ['blocked'],
+  ask: () => request(getBlocked),
+};
 
 /** The server keeps only the last notice for each pair of player and creature; this is the key of that pair. */
 const lineOf = ({ user, pokemon }: Notice): string => `${user.id} ${pokemon.id}`;

@@ -165,6 +165,7 @@ export const en = {
 
   changeTeam: 'Choose a replacement',
   account: 'Account',
+  player: 'Trainer',
   recover: 'Forgotten password?',
   workshop: 'Workshop',
 

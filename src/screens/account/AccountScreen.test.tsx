@@ -33,7 +33,11 @@ async function enter(answers: Record<string, object> = {}) {
   // Replies are cached for each player, so each test uses a new one.
   players++;
   loggedIn(aProfile(), `token-of-accounts-${players}`);
-  const server = fakeServer({ '/api/auth/account': account(), ...answers });
+  const server = fakeServer({
+    '/api/auth/account': account(),
+    '/api/game/blocked': { blocked: [] },
+    ...answers,
+  });
   const view = renderAt('/account');
   await screen.findByRole('heading', { level: 1, name: 'Account' });
   return { server, ...view };
@@ -161,6 +165,54 @@ describe('the recovery codes', () => {
     await user.click(await screen.findByRole('button', { name: 'Copy' }));
     const copied = await navigator.clipboard.readText();
     for (const code of CODES) expect(copied).toContain(code);
+  });
+});
+
+describe('the blocked players', () => {
+  const BLOCKED = '/api/game/blocked';
+  const at = '2026-11-03T12:00:00.000Z';
+  const two = {
+    blocked: [
+      { id: 'bob', name: 'bob the trader', at },
+      { id: 'eve', name: 'eve the seller', at },
+    ],
+  };
+
+  it('are none at first', async () => {
+    await enter();
+    await region('Blocked players').findByText(/You have blocked nobody/);
+  });
+
+  it('are listed with the bound, and each is unblocked', async () => {
+    const { server } = await enter({ [BLOCKED]: two, '/api/game/unblock': { blocked: [two.blocked[1]] } });
+    const section = region('Blocked players');
+    expect((await section.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+      'bob the tradersince 3 Nov 2026Unblock',
+      'eve the sellersince 3 Nov 2026Unblock',
+    ]);
+    section.getByText('2 of at most 100');
+    expect(section.getByRole('link', { name: 'bob the trader' }).getAttribute('href')).toBe(
+      '/player?name=bob+the+trader',
+    );
+    await user.click(section.getAllByRole('button', { name: 'Unblock' })[0]!);
+    await screen.findByText('bob the trader is no longer blocked');
+    expect(bodyTo(server, '/api/game/unblock')).toEqual({ player: 'bob' });
+    expect(section.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('say that they could not be fetched, or why one could not be unblocked', async () => {
+    const { server } = await enter({ [BLOCKED]: new FakeRefusal(503, 'Busy', 'unavailable') });
+    const section = region('Blocked players');
+    await section.findByText('The players whom you have blocked could not be fetched.');
+    server.answers[BLOCKED] = two;
+    server.answers['/api/game/unblock'] = new FakeRefusal(
+      404,
+      'You have not blocked this player',
+      'not_found',
+    );
+    await user.click(section.getByRole('button', { name: 'Try again' }));
+    await user.click((await section.findAllByRole('button', { name: 'Unblock' }))[0]!);
+    await screen.findByText('You have not blocked this player');
   });
 });
 

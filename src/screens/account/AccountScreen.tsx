@@ -6,6 +6,7 @@ import { leaveForGood } from '../../client/session/session.ts';
 import { useQuery } from '../../hooks/queries/useQuery.ts';
 import { useBridge } from '../../hooks/useBridge.ts';
 import { accountWords } from '../../locales/en/account.ts';
+import { playerWords } from '../../locales/en/players.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Link } from '../../ui/buttons/Link.tsx';
 import { download } from '../../ui/download.ts';
@@ -13,6 +14,7 @@ import { Loading } from '../../ui/loading/Loading.tsx';
 import { LoadFailed } from '../../ui/panels/LoadFailed.tsx';
 import { Panel } from '../../ui/panels/Panel.tsx';
 import styles from './Account.module.css';
+import { Blocked } from './Blocked.tsx';
 import { Codes } from './Codes.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { Sessions } from './Sessions.tsx';
@@ -53,7 +55,7 @@ function Export() {
 
 type Asked = 'password' | 'codes' | 'deletion';
 
-/** Password, recovery codes, sessions, data and deletion of the player's account. */
+/** Password, recovery codes, sessions, blocked players, data and deletion of the player's account. */
 export default function AccountScreen() {
   const { reply, failure, retry, refresh, change } = useQuery(accountQuery);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -82,6 +84,9 @@ export default function AccountScreen() {
       <Section id="sessions" title={sessions.title}>
         <p>{sessions.text}</p>
         <Sessions sessions={reply.sessions} onChange={(state) => change(() => state)} />
+      </Section>
+      <Section id="blocked" title={playerWords.blocked.title}>
+        <Blocked />
       </Section>
       <Section id="data" title={data.title}>
         <p>{data.text}</p>

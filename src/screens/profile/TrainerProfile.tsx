@@ -9,10 +9,10 @@ import { Tabs } from '../../ui/lists/Tabs.tsx';
 import { Loading } from '../../ui/loading/Loading.tsx';
 import { LoadFailed } from '../../ui/panels/LoadFailed.tsx';
 import { Panel } from '../../ui/panels/Panel.tsx';
+import { TrainerCard } from '../../ui/players/TrainerCard.tsx';
 import { Badges } from './card/Badges.tsx';
 import { Rarest } from './card/Rarest.tsx';
 import { Results } from './card/Results.tsx';
-import { TrainerCard } from './card/TrainerCard.tsx';
 import { Battles } from './history/Battles.tsx';
 import { Ledger } from './history/Ledger.tsx';
 import { Trades } from './history/Trades.tsx';
@@ -70,11 +70,23 @@ export function TrainerProfile() {
       <Loading text={profileWords.loading} />
     );
   }
-  const { tabs } = profileWords;
+  const { tabs, facts } = profileWords;
   return (
     <div className={styles.screen}>
       <h1>{profileWords.title}</h1>
-      <TrainerCard record={reply} />
+      <TrainerCard
+        name={reply.username}
+        look={reply.look}
+        since={reply.since}
+        facts={[
+          [facts.pokemons, reply.pokemonCount],
+          [facts.seen, reply.seen],
+          [facts.caught, reply.caught],
+          [facts.badges, reply.badges.length],
+          [facts.steps, reply.steps],
+          [facts.coins, reply.coins],
+        ]}
+      />
       <div className={styles.account}>
         <LinkButton variant="quiet" to="/account">
           {accountWords.toAccount}

@@ -43,7 +43,7 @@ export const accountChapter = ({ recoveryCodes, mostSessions }: FaqFacts): FaqCh
       id: 'farewell',
       question: 'Can I close my account for good?',
       answer: [
-        'Yes, in your profile, under Account, with your password. Your creatures, items, coins and records are gone for good, and your name is free for others. Your listings and offers end, and the players concerned are told. Your trades stay in the histories of the others, without your name; battles that others fought against your team keep it until newer ones push them out.',
+        'Yes, in your profile, under Account, with your password. Your creatures, items, coins and records are gone for good, and your name is free for others. Your listings and offers end, and the players concerned are told. Your trades stay in the histories of the others, without your name; battles that others fought against your team keep it until newer ones push them out. If you are suspended, you find the button on the login page, below the reason.',
       ],
       also: 'delete remove erase quit leave account',
     },

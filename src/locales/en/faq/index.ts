@@ -6,6 +6,7 @@ import { challengesChapter } from './challenges.ts';
 import { coinsChapter } from './coins.ts';
 import { comfortChapter } from './comfort.ts';
 import { growingChapter } from './growing.ts';
+import { othersChapter } from './others.ts';
 import { safetyChapter } from './safety.ts';
 import type { FaqChapter, FaqFacts } from './types.ts';
 import { wildChapter } from './wild.ts';
@@ -34,6 +35,7 @@ export const faqChapters = (facts: FaqFacts): readonly FaqChapter[] =>
     coinsChapter,
     challengesChapter,
     comfortChapter,
+    othersChapter,
     safetyChapter,
     accountChapter,
   ].map((chapter) => chapter(facts));

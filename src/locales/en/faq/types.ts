@@ -51,6 +51,12 @@ export interface FaqFacts {
   readonly mostOffered: number;
   /** Maximum number of simultaneous sessions of one account. */
   readonly mostSessions: number;
+  /** Maximum number of players whom one player may block. */
+  readonly mostBlocked: number;
+  /** Maximum number of open reports of one player. */
+  readonly mostReports: number;
+  /** Maximum number of appeals against one suspension. */
+  readonly mostAppeals: number;
   /** Number of recovery codes that an account gets at once. */
   readonly recoveryCodes: number;
   readonly species: number;

@@ -5,6 +5,7 @@ import {
   MOST_SESSIONS,
   RECOVERY_CODES,
 } from '../../../../contract/auth.ts';
+import { MOST_APPEALS, MOST_BLOCKED, MOST_OPEN_REPORTS } from '../../../../contract/shapes/moderation.ts';
 import { MOST_OFFERED } from '../../../../contract/trades.ts';
 import type { FaqFacts } from '../../../locales/en/faq/types.ts';
 import { catchFacts } from './catchFacts.ts';
@@ -19,6 +20,9 @@ export const faqFacts: FaqFacts = {
   mostOffered: MOST_OFFERED,
   mostSessions: MOST_SESSIONS,
   recoveryCodes: RECOVERY_CODES,
+  mostBlocked: MOST_BLOCKED,
+  mostReports: MOST_OPEN_REPORTS,
+  mostAppeals: MOST_APPEALS,
   ...wildFacts,
   ...catchFacts,
   ...growthFacts,

@@ -1,9 +1,11 @@
 import { addressWith, useAddress } from '../../../hooks/useAddress.ts';
 import { profileWords } from '../../../locales/en/profile.ts';
 import { en } from '../../../locales/en.ts';
+import { Link } from '../../../ui/buttons/Link.tsx';
 import { LinkButton } from '../../../ui/buttons/LinkButton.tsx';
 import { minuteOf } from '../../../ui/dates.ts';
 import { Chip } from '../../../ui/panels/Chip.tsx';
+import { playerLink } from '../../../ui/players/playerLink.ts';
 import type { PastBattle } from '../record.ts';
 import list from './List.module.css';
 import { OpponentPicture } from './OpponentPicture.tsx';
@@ -31,7 +33,15 @@ export function BattleRow({ battle }: { battle: PastBattle }) {
       <OpponentPicture battle={battle} />
       <div className={list.what}>
         <p className={list.who}>
-          <strong>{who}</strong>
+          <strong>
+            {battleType === 'user' && opponent !== '' ? (
+              <Link className={list.player} to={playerLink(opponent)}>
+                {who}
+              </Link>
+            ) : (
+              who
+            )}
+          </strong>
           <Chip tone={TONES[result]}>{results[result]}</Chip>
         </p>
         <p className={list.facts}>

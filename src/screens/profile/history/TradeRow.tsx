@@ -3,6 +3,7 @@ import type { Traded } from '../../../../contract/shapes/trade.ts';
 import type { getTradeHistory } from '../../../../contract/trades.ts';
 import { tradeWords } from '../../../locales/en/trades.ts';
 import { minuteOf } from '../../../ui/dates.ts';
+import { PlayerButton } from '../../../ui/players/PlayerButton.tsx';
 import { OwnersButton } from '../../../ui/trading/OwnersButton.tsx';
 import { TradedLine } from '../../../ui/trading/TradedLine.tsx';
 import list from './List.module.css';
@@ -20,7 +21,10 @@ export function TradeRow({ trade: { id, at, user, gave, got } }: Props) {
   return (
     <article className={styles.trade} aria-labelledby={title}>
       <header className={styles.head}>
-        <strong id={title}>{words.with(user.name)}</strong>
+        <span className={styles.partner}>
+          <strong id={title}>{words.with(user.name)}</strong>
+          <PlayerButton user={user} />
+        </span>
         <time className={list.when} dateTime={at}>
           {minuteOf(at)}
         </time>

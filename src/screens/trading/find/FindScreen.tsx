@@ -79,6 +79,8 @@ export default function FindScreen() {
                 key={creature.id}
                 creature={creature}
                 onOffer={() => setDeal({ target: creature, wished: [] })}
+                // The listing vanishes, with the button that was pressed.
+                onBlock={() => list.top.current?.focus({ preventScroll: true })}
               />
             ))}
           </ul>
@@ -89,6 +91,10 @@ export default function FindScreen() {
           {...deal}
           onFresh={(target) => setDeal({ ...deal, target })}
           onClose={() => setDeal(null)}
+          onBlock={() => {
+            setDeal(null);
+            list.top.current?.focus({ preventScroll: true });
+          }}
           onReload={() => {
             void list.retry();
             matches.refresh();

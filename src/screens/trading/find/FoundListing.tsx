@@ -3,6 +3,7 @@ import { marketWords } from '../../../locales/en/market.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Link } from '../../../ui/buttons/Link.tsx';
 import { nameId } from '../../../ui/creature/nameId.ts';
+import { PlayerButton } from '../../../ui/players/PlayerButton.tsx';
 import { OwnersButton } from '../../../ui/trading/OwnersButton.tsx';
 import { TradeCard } from '../../../ui/trading/TradeCard.tsx';
 import styles from './Find.module.css';
@@ -10,17 +11,24 @@ import styles from './Find.module.css';
 interface Props {
   creature: Creature;
   onOffer: () => void;
+  /** Called after its owner was blocked. */
+  onBlock: () => void;
 }
 
 /** A listing of another player, with a button to make an offer. */
-export function FoundListing({ creature, onOffer }: Props) {
+export function FoundListing({ creature, onOffer, onBlock }: Props) {
   const { id, user, name } = creature;
   return (
     <li className={styles.found}>
       <TradeCard
         creature={creature}
         heading={2}
-        tools={<OwnersButton creature={creature} />}
+        tools={
+          <>
+            <OwnersButton creature={creature} />
+            <PlayerButton user={user} listing={{ id, name }} onBlock={onBlock} />
+          </>
+        }
         note={
           <Link
             className={styles.owner}

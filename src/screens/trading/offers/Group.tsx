@@ -2,6 +2,7 @@ import type { Creature } from '../../../../contract/shapes/creature.ts';
 import { tradeWords } from '../../../locales/en/trades.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Link } from '../../../ui/buttons/Link.tsx';
+import { PlayerButton } from '../../../ui/players/PlayerButton.tsx';
 import { OwnersButton } from '../../../ui/trading/OwnersButton.tsx';
 import { TradeCard } from '../../../ui/trading/TradeCard.tsx';
 import styles from '../shared/Trading.module.css';
@@ -36,7 +37,12 @@ export function Group({ group: { target, offers }, deals, moves, onRemoveAll, on
       </header>
       <TradeCard
         creature={target}
-        tools={<OwnersButton creature={target} />}
+        tools={
+          <>
+            <OwnersButton creature={target} />
+            <PlayerButton user={user} listing={{ id, name }} />
+          </>
+        }
         note={tradeWords.owner(user.name)}
       />
       {offers.map((offer) => (

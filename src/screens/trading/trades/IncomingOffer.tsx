@@ -2,6 +2,7 @@ import type { Offer } from '../../../client/trades/trades.ts';
 import { tradeWords } from '../../../locales/en/trades.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { minuteOf } from '../../../ui/dates.ts';
+import { PlayerButton } from '../../../ui/players/PlayerButton.tsx';
 import { OwnersButton } from '../../../ui/trading/OwnersButton.tsx';
 import { TradeCard } from '../../../ui/trading/TradeCard.tsx';
 import styles from '../shared/Trading.module.css';
@@ -28,6 +29,7 @@ export function IncomingOffer({ offer, busy, onAccept, onReject }: Props) {
             {minuteOf(at)}
           </time>
         )}
+        <PlayerButton user={user} />
       </header>
       <ul className={styles.cards}>
         {pokemons.map((creature) => (

@@ -7,6 +7,7 @@ import { makeOffer } from '../../../../client/trades/market.ts';
 import { marketWords } from '../../../../locales/en/market.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { Dialog } from '../../../../ui/dialogs/Dialog.tsx';
+import { PlayerButton } from '../../../../ui/players/PlayerButton.tsx';
 import { Comparison } from '../../shared/Comparison.tsx';
 import styles from '../Find.module.css';
 import { ChooseOwn } from './ChooseOwn.tsx';
@@ -20,10 +21,12 @@ interface Props {
   onFresh: (target: Creature) => void;
   onClose: () => void;
   onReload: () => void;
+  /** Called after the owner was blocked. */
+  onBlock: () => void;
 }
 
 /** Makes an offer in two steps: choosing creatures, then comparing both sides before the offer is sent. */
-export function OfferDialog({ target, wished, onFresh, onClose, onReload }: Props) {
+export function OfferDialog({ target, wished, onFresh, onClose, onReload, onBlock }: Props) {
   const only = wished.length === 1;
   const [chosen, setChosen] = useState<readonly Creature[]>(only ? wished : []);
   const [comparing, setComparing] = useState(only);
@@ -92,6 +95,10 @@ export function OfferDialog({ target, wished, onFresh, onClose, onReload }: Prop
         )
       }
     >
+      <p className={styles.about}>
+        {marketWords.ownedBy(target.user.name)}
+        <PlayerButton user={target.user} listing={{ id: target.id, name: target.name }} onBlock={onBlock} />
+      </p>
       {problem && (
         <p className={styles.problem} role="alert">
           {problem}

@@ -1,0 +1,73 @@
+import type { ReportReason } from '../../../contract/shapes/moderation.ts';
+
+/** Texts about other players: their pages, reports and blocks. */
+export const playerWords = {
+  menu: (user: string) => `More about ${user}`,
+  view: 'View trainer card',
+  listings: 'All listings',
+  report: 'Report…',
+  block: 'Block…',
+  unblock: 'Unblock',
+  cancel: 'Cancel',
+
+  page: {
+    loading: 'Fetching the trainer card',
+    failed: { title: 'This trainer card is out of reach', text: 'The server did not answer.' },
+    unknownTitle: 'Nobody has this name',
+    unknownText: (name: string) =>
+      name === ''
+        ? 'The address names no player.'
+        : `There is no player called ${name}. The name may have changed, or the account is gone.`,
+    toMarket: 'Find Trades',
+    own: 'This is how other players see you.',
+    toProfile: 'Your profile',
+    listings: 'In trade',
+    battle: 'Battle',
+    trade: (count: number) =>
+      count === 1 ? 'See the listing' : `See ${count.toLocaleString('en')} listings`,
+    blocked: (user: string) =>
+      `You have blocked ${user}. You see no listings of each other, make each other no offers and do not battle.`,
+    closed: (user: string) => `You can neither trade with ${user} nor battle ${user} at the moment.`,
+    nothing: (user: string) => `${user} has nothing in trade at the moment.`,
+  },
+
+  reporting: {
+    title: (user: string) => `Report ${user}`,
+    text: 'The operator of this game reads it and decides. Other players are not told who reported them.',
+    about: 'What is it about?',
+    name: 'The name',
+    listing: (name: string) => `The listing of ${name}`,
+    reason: 'Reason',
+    choose: 'Choose a reason',
+    reasons: {
+      name: 'An offensive name',
+      impersonation: 'Pretends to be somebody else',
+      spam: 'Floods the market or me with offers',
+      scam: 'Tries to trick others in trades',
+      cheating: 'Cheats',
+      other: 'Something else',
+    } satisfies Record<ReportReason, string>,
+    more: (most: number) => `What should the operator know? At most ${most} characters, or nothing.`,
+    send: 'Send report',
+    sent: 'Your report was sent. Thank you!',
+  },
+
+  blocking: {
+    title: (user: string) => `Block ${user}?`,
+    text: 'You no longer see each other’s listings, make each other no offers and do not battle each other. Open offers between you end.',
+    undo: 'You can unblock at any time, here or on your account page.',
+    confirm: 'Block',
+    done: (user: string) => `${user} is blocked`,
+    undone: (user: string) => `${user} is no longer blocked`,
+  },
+
+  blocked: {
+    title: 'Blocked players',
+    text: 'You and these players do not see each other’s listings, make each other no offers and do not battle.',
+    loading: 'Fetching the players whom you have blocked',
+    failed: 'The players whom you have blocked could not be fetched.',
+    none: 'You have blocked nobody. The three dots beside a player’s name let you.',
+    since: (day: string) => `since ${day}`,
+    count: (count: number, most: number) => `${count} of at most ${most}`,
+  },
+} as const;

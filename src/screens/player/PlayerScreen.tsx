@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ReplyOf } from '../../../contract/call.ts';
+import type { getPlayer } from '../../../contract/moderation.ts';
+import { playerQuery } from '../../client/queries.ts';
+import { useQuery } from '../../hooks/queries/useQuery.ts';
+import { useBridge } from '../../hooks/useBridge.ts';
+import { playerWords } from '../../locales/en/players.ts';
+import { profileWords } from '../../locales/en/profile.ts';
+import { en } from '../../locales/en.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { LinkButton } from '../../ui/buttons/LinkButton.tsx';
+import { Loading } from '../../ui/loading/Loading.tsx';
+import { LoadFailed } from '../../ui/panels/LoadFailed.tsx';
+import { MessagePanel } from '../../ui/panels/MessagePanel.tsx';
+import { Panel } from '../../ui/panels/Panel.tsx';
+import { BlockDialog } from '../../ui/players/BlockDialog.tsx';
+import { endBlock } from '../../ui/players/PlayerButton.tsx';
+import { ReportDialog } from '../../ui/players/ReportDialog.tsx';
+import { TrainerCard } from '../../ui/players/TrainerCard.tsx';
+import styles from './Player.module.css';
+
+type PublicPlayer = ReplyOf<typeof getPlayer>;
+
+const { page: words } = playerWords;
+
+/** The trainer card of the player whom the address names, as everybody may see it. */
+export default function PlayerScreen() {
+  const [params] = useSearchParams();
+  const name = (params.get('name') ?? '').trim();
+  // The key drops what is shown of the player before.
+  return name === '' ? <Unknown name="" /> : <Named key={name} name={name} />;
+}
+
+const Unknown = ({ name }: { name: string }) => (
+  <MessagePanel title={words.unknownTitle} text={words.unknownText(name)} creature="hollowick">
+    <LinkButton to="/findtrades" variant="primary">
+      {words.toMarket}
+    </LinkButton>
+  </MessagePanel>
+);
+
+function Named({ name }: { name: string }) {
+  const { reply, failure, retry } = useQuery(playerQuery(name));
+  if (failure?.status === 404 || failure?.status === 400) return <Unknown name={name} />;
+  if (reply) return <Shown player={reply} />;
+  return failure ? (
+    <Panel width="narrow">
+      <LoadFailed title={words.failed.title} text={failure.message} heading={1} onRetry={retry} />
+    </Panel>
+  ) : (
+    <Loading text={words.loading} />
+  );
+}
+
+function Shown({ player }: { player: PublicPlayer }) {
+  const { username, look, since, pokemonCount, caught, badges, listings, own } = player;
+  const { facts } = profileWords;
+  return (
+    <div className={styles.screen}>
+      <h1>{en.player}</h1>
+      <TrainerCard
+        name={username}
+        look={look}
+        since={since}
+        facts={[
+          [facts.pokemons, pokemonCount],
+          [facts.caught, caught],
+          [facts.badges, badges],
+          [words.listings, listings],
+        ]}
+      />
+      {own ? <Own /> : <Other player={player} />}
+    </div>
+  );
+}
+
+const Own = () => (
+  <>
+    <p className={styles.words}>{words.own}</p>
+    <div className={styles.actions}>
+      <LinkButton to="/profile">{words.toProfile}</LinkButton>
+    </div>
+  </>
+);
+
+/** Whether something can be done with another player, and the ways to it. */
+function Other({ player }: { player: PublicPlayer }) {
+  const { id, username: name, pokemonCount, listings, blocked, open } = player;
+  const hasCreature = useBridge(({ session }) => (session.profile?.pokemonCount ?? 0) > 0);
+  const [asked, setAsked] = useState<'report' | 'block' | null>(null);
+  const [busy, setBusy] = useState(false);
+  const close = () => setAsked(null);
+  const end = async () => {
+    setBusy(true);
+    await endBlock({ id, name });
+    setBusy(false);
+  };
+  const query = new URLSearchParams({ name });
+  return (
+    <>
+      {blocked && <p className={styles.words}>{words.blocked(name)}</p>}
+      {!blocked && !open && <p className={styles.words}>{words.closed(name)}</p>}
+      {open && listings === 0 && <p className={styles.words}>{words.nothing(name)}</p>}
+      <div className={styles.actions}>
+        {open && hasCreature && pokemonCount > 0 && (
+          <LinkButton to={`/userbattle?${query}`} variant="go">
+            {words.battle}
+          </LinkButton>
+        )}
+        {open && listings > 0 && (
+          <LinkButton to={`/findtrades?${new URLSearchParams({ owner: name })}`} variant="primary">
+            {words.trade(listings)}
+          </LinkButton>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <Button variant="quiet" onClick={() => setAsked('report')}>
+          {playerWords.report}
+        </Button>
+        {blocked ? (
+          <Button variant="quiet" busy={busy} onClick={() => void end()}>
+            {playerWords.unblock}
+          </Button>
+        ) : (
+          <Button variant="quiet" onClick={() => setAsked('block')}>
+            {playerWords.block}
+          </Button>
+        )}
+      </div>
+      {asked === 'report' && <ReportDialog user={{ id, name }} onClose={close} />}
+      {asked === 'block' && <BlockDialog user={{ id, name }} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Avatar } from '../../../contract/shapes/avatar.ts';
+import { avatarWords } from '../../locales/en/avatars.ts';
+import { profileWords } from '../../locales/en/profile.ts';
+import { dayOf } from '../dates.ts';
+import { Panel } from '../panels/Panel.tsx';
+import { Picture } from '../pictures/Picture.tsx';
+import styles from './TrainerCard.module.css';
+
+interface Props {
+  name: string;
+  look: Avatar;
+  /** Creation time of the account. */
+  since: string;
+  facts: readonly (readonly [label: string, amount: number])[];
+}
+
+/** A player's name and look, with the most important numbers. */
+export function TrainerCard({ name, look, since, facts }: Props) {
+  return (
+    <Panel className={styles.card} aria-label={profileWords.card}>
+      <div className={styles.window}>
+        <Picture
+          name={`characters/${look}`}
+          alt={`${avatarWords.looks[look].name}. ${avatarWords.looks[look].text}`}
+          size={192}
+          className={styles.figure}
+        />
+      </div>
+      <div className={styles.who}>
+        <h2 className={styles.name}>{name}</h2>
+        <p className={styles.since}>
+          {profileWords.since} <time dateTime={since}>{dayOf(since)}</time>
+        </p>
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(([label, amount]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{profileWords.number(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}
