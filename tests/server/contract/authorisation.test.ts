@@ -211,7 +211,8 @@ async function rowsOf(players: readonly Owner[]): Promise<string[]> {
   const rows = await server.sql<{ row: string }>(reads.join(' union all '), [
     players.map(({ id }) => id).join('|'),
   ]);
-  return rows.map(({ row }) => row);
+  // A table without an order may be read in any.
+  return rows.map(({ row }) => row).sort();
 }
 
 /** Sends a request and returns status and text. Of a stream it reads only the status, and then ends it. */
