@@ -1,14 +1,20 @@
 import * as z from 'zod/mini';
 import { anyName, newName } from './auth.ts';
 import { get, post } from './call.ts';
-import { auditEntry, openAppeal, prose, report, someProse, standing } from './shapes/moderation.ts';
+import { prose, someProse } from './shapes/moderation.ts';
+import { auditEntry, openAppeal, report, standing } from './shapes/operator.ts';
 import { count, id, ids, skip } from './shapes/primitives.ts';
 
 const access = 'admin';
 /** Name or id of a player. */
 const player = anyName;
-/** Open reports about the player that the act answers. */
-const reports = z.optional(ids);
+/** The reports that an act answers. */
+const answered = {
+  /** Of these, it closes the open ones about the player. */
+  reports: z.optional(ids),
+  /** Refuses the act with 409 if one of the reports is not open, or about somebody else. */
+  allOpen: z.optional(z.boolean()),
+};
 const standingReply = z.object({ player: standing });
 
 export const getStanding = get('/api/admin/player', {
@@ -49,7 +55,7 @@ export const warnPlayer = post('/api/admin/warn', {
   name: 'warnPlayer',
   access,
   summary: 'Sends a player a warning that must be confirmed.',
-  body: z.object({ player, text: someProse, reports }),
+  body: z.object({ player, text: someProse, ...answered }),
   reply: standingReply,
   refusals: [404, 409],
 });
@@ -59,9 +65,9 @@ export const suspendPlayer = post('/api/admin/suspend', {
   access,
   summary:
     'Suspends a player until a moment, or without an end: sessions end, listings are hidden until the suspension ends, open offers end. A present suspension is replaced.',
-  body: z.object({ player, reason: someProse, until: z.nullable(z.iso.datetime()), reports }),
+  body: z.object({ player, reason: someProse, until: z.nullable(z.iso.datetime()), ...answered }),
   reply: standingReply,
-  refusals: [404],
+  refusals: [404, 409],
 });
 
 export const liftSuspension = post('/api/admin/lift', {
@@ -83,7 +89,7 @@ export const renamePlayer = post('/api/admin/rename', {
     /** A neutral name with a number if omitted. */
     name: z.optional(newName),
     text: z.optional(prose),
-    reports,
+    ...answered,
   }),
   reply: standingReply,
   refusals: [404, 409],

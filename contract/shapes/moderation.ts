@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { AVATARS } from './avatar.ts';
 import { count, id } from './primitives.ts';
-import { traded } from './trade.ts';
 
 const moment = z.iso.datetime();
 
@@ -77,65 +76,3 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number];
 /** A message of the operator, which the player must confirm to have read. */
 export const operatorMessage = z.object({ id, kind: z.enum(MESSAGE_KINDS), text: z.string(), at: moment });
 export type OperatorMessage = z.output<typeof operatorMessage>;
-
-/** How a report ended. */
-export const OUTCOMES = ['dismissed', 'warned', 'suspended', 'renamed'] as const;
-export type ReportOutcome = (typeof OUTCOMES)[number];
-
-/** A player as the operator sees the player. */
-export const standing = z.object({
-  id,
-  name: z.string(),
-  since: moment,
-  /** Number of warnings ever given. */
-  warnings: count,
-  /** Number of suspensions ever, including the present one. */
-  suspensions: count,
-  openReports: count,
-  /** The present suspension; null if there is none. */
-  suspended: z.nullable(z.object({ reason: z.string(), since: moment, until: z.nullable(moment) })),
-});
-export type Standing = z.output<typeof standing>;
-
-export const report = z.object({
-  id,
-  at: moment,
-  reporter: z.object({ id, name: z.string() }),
-  player: standing,
-  /** The player's name at the time of the report. */
-  nameThen: z.string(),
-  /** The reported listing as it was then; null for a report of the name. */
-  pokemon: z.nullable(traded),
-  reason: z.enum(REPORT_REASONS),
-  text: z.string(),
-  /** Null while it is open. */
-  closed: z.nullable(z.object({ at: moment, outcome: z.enum(OUTCOMES) })),
-});
-
-export const openAppeal = z.object({ id, at: moment, player: standing, text: z.string() });
-
-/** What an operator may do; each act is a line of the audit log. */
-export const OPERATOR_ACTS = [
-  'grant',
-  'warn',
-  'suspend',
-  'lift',
-  'rename',
-  'dismiss',
-  'declineAppeal',
-  'resetPassword',
-] as const;
-export type OperatorAct = (typeof OPERATOR_ACTS)[number];
-
-export const auditEntry = z.object({
-  id,
-  at: moment,
-  act: z.enum(OPERATOR_ACTS),
-  /** The player's name at that time; empty if the act is about none, or the account was deleted. */
-  player: z.string(),
-  /** The name that the player got by the act; otherwise empty. */
-  newName: z.string(),
-  /** Address of the operator; empty for an act without a request. */
-  address: z.string(),
-  details: z.record(z.string(), z.unknown()),
-});

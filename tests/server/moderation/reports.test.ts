@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reportPlayer } from '../../../contract/moderation.ts';
-import { dismissReports, getReports, warnPlayer } from '../../../contract/operator.ts';
+import {
+  dismissReports,
+  getReports,
+  getStanding,
+  renamePlayer,
+  suspendPlayer,
+  warnPlayer,
+} from '../../../contract/operator.ts';
 import { removePokemonFromTrade } from '../../../contract/trades.ts';
 import { connect } from '../../../server/database/connect.ts';
 import { tidy } from '../../../server/database/tidy.ts';
@@ -120,6 +127,27 @@ describe('the queue', () => {
     const [{ id } = { id: '' }] = await reportsAbout(about);
     await operatorOf(server)(warnPlayer, { player: other.name, text: 'No', reports: [id] });
     expect(await reportsAbout(about)).toHaveLength(1);
+  });
+
+  it('refuses whole what another operator has answered meanwhile, if the act asks for that', async () => {
+    const [by, about, other] = [await newPlayer(server), await newPlayer(server), await newPlayer(server)];
+    await report(by, await idOf(about));
+    await report(other, await idOf(about));
+    const [first, second] = (await reportsAbout(about)).map(({ id }) => id);
+    const act = { player: about.name, reports: [first!, second!], allOpen: true };
+    const operator = operatorOf(server);
+    expect(said(await operator(warnPlayer, { ...act, player: other.name, text: 'No' }))).toBe('409 conflict');
+    await operator(dismissReports, { reports: [first!] });
+    expect(said(await operator(warnPlayer, { ...act, text: 'No' }))).toBe('409 conflict');
+    expect(said(await operator(suspendPlayer, { ...act, reason: 'No', until: null }))).toBe('409 conflict');
+    expect(said(await operator(renamePlayer, act))).toBe('409 conflict');
+    const { player } = (await operator(getStanding, { player: about.name })).body;
+    expect(player).toMatchObject({ name: about.name, warnings: 0, openReports: 1, suspended: null });
+    const answers = await Promise.all(
+      [1, 2].map(() => operator(warnPlayer, { ...act, reports: [second!], text: 'No' })),
+    );
+    expect(answers.map(said).toSorted()).toEqual(['200', '409 conflict']);
+    expect((await operator(getStanding, { player: about.name })).body.player.warnings).toBe(1);
   });
 
   it('keeps closed reports for 90 days, and open ones as long as they are open', async () => {

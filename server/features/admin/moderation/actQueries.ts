@@ -1,5 +1,7 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { ReportOutcome } from '../../../../contract/shapes/moderation.ts';
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { BodyOf } from '../../../../contract/call.ts';
+import type { warnPlayer } from '../../../../contract/operator.ts';
+import type { ReportOutcome } from '../../../../contract/shapes/operator.ts';
 import {
   announcements,
   appeals,
@@ -13,30 +15,43 @@ import {
 } from '../../../database/schema.ts';
 import type { Queryable, Transaction } from '../../../database/transaction.ts';
 import { announceStored } from '../../../domain/trades/notices.ts';
+import { conflict } from '../../../http/refusal.ts';
 
 const NUMBER = /^\d{1,15}$/;
 /** Ids of rows as numbers, without those that no row can have. */
 const numbersOf = (ids: readonly string[]): number[] => ids.filter((id) => NUMBER.test(id)).map(Number);
 
-/** Closes those of the reports that are open, about one player or any. @returns their ids */
+/** Closes those of the reports that are open. @returns their ids */
 export async function closeReports(
   transaction: Transaction,
   ids: readonly string[],
   outcome: ReportOutcome,
-  playerId?: string,
+  about?: SQL,
 ): Promise<number[]> {
   const closed = await transaction
     .update(reports)
     .set({ closedAt: sql`now()`, outcome })
-    .where(
-      and(
-        inArray(reports.id, numbersOf(ids)),
-        isNull(reports.closedAt),
-        playerId === undefined ? undefined : eq(reports.playerId, playerId),
-      ),
-    )
+    .where(and(inArray(reports.id, numbersOf(ids)), isNull(reports.closedAt), about))
     .returning({ id: reports.id });
   return closed.map(({ id }) => id);
+}
+
+/**
+ * Closes those of the reports that are open and about a player, whom the transaction must have locked.
+ * @returns their ids
+ * @throws Refusal 409 if `allOpen` and it could not close one of them
+ */
+export async function answerReports(
+  transaction: Transaction,
+  { reports: ids = [], allOpen = false }: Pick<BodyOf<typeof warnPlayer>, 'reports' | 'allOpen'>,
+  outcome: ReportOutcome,
+  playerId: string,
+): Promise<number[]> {
+  const closed = await closeReports(transaction, ids, outcome, eq(reports.playerId, playerId));
+  if (allOpen && closed.length < new Set(ids).size) {
+    throw conflict('One of these reports has been answered meanwhile');
+  }
+  return closed;
 }
 
 /** Stores a suspension in place of the present one, and soon ends the open streams of the player's sessions. */

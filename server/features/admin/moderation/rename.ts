@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../../../contract/call.ts';
 import type { renamePlayer } from '../../../../contract/operator.ts';
-import type { Standing } from '../../../../contract/shapes/moderation.ts';
+import type { Standing } from '../../../../contract/shapes/operator.ts';
 import { failureCode } from '../../../database/errors.ts';
 import type { Transaction } from '../../../database/transaction.ts';
 import { lockPlayers } from '../../../domain/locks.ts';
@@ -9,7 +9,7 @@ import { sendMessage } from '../../../domain/moderation/messages.ts';
 import { isNameTaken, nameKey } from '../../../domain/players/names.ts';
 import { conflict, notFound } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
-import { changeName, closeReports } from './actQueries.ts';
+import { answerReports, changeName } from './actQueries.ts';
 import { playerIdOf, standingOf } from './standingQueries.ts';
 
 const taken = () => conflict('This name, or one that looks like it, is taken');
@@ -37,7 +37,7 @@ async function freeName(services: Services, transaction: Transaction): Promise<s
 export async function rename(
   services: Services,
   transaction: Transaction,
-  { player, name, text = '', reports = [] }: BodyOf<typeof renamePlayer>,
+  { player, name, text = '', ...answered }: BodyOf<typeof renamePlayer>,
   address: string,
 ): Promise<Standing> {
   const id = await playerIdOf(transaction, player);
@@ -51,7 +51,7 @@ export async function rename(
       throw failureCode(error) === UNIQUE_VIOLATION ? taken() : error;
     },
   );
-  const closed = await closeReports(transaction, reports, 'renamed', id);
+  const closed = await answerReports(transaction, answered, 'renamed', id);
   const details = { text, reports: closed };
   await recordAct(transaction, { act: 'rename', player: row, address, details, newName: username });
   await sendMessage(transaction, row, 'renamed', text);

@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../../../contract/call.ts';
 import type { suspendPlayer } from '../../../../contract/operator.ts';
-import type { Standing } from '../../../../contract/shapes/moderation.ts';
+import type { Standing } from '../../../../contract/shapes/operator.ts';
 import type { Transaction } from '../../../database/transaction.ts';
 import { recordAct } from '../../../domain/moderation/audit.ts';
 import { hideListings } from '../../../domain/moderation/suspensions.ts';
@@ -8,18 +8,18 @@ import { lockToEndOffers } from '../../../domain/trades/endOffers.ts';
 import { notify } from '../../../domain/trades/notices.ts';
 import { forbiddenByRule, notFound } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
-import { closeReports, storeSuspension } from './actQueries.ts';
+import { answerReports, storeSuspension } from './actQueries.ts';
 import { playerIdOf, standingOf } from './standingQueries.ts';
 
 /**
  * Suspends a player: open offers end, listings are hidden until the suspension ends, sessions are refused.
  * @param address of the operator
- * @throws Refusal 400 for an end in the past, 404 for an unknown player
+ * @throws Refusal 400 for an end in the past, 404 for an unknown player, 409 if one of the reports cannot be answered
  */
 export async function suspend(
   { now }: Services,
   transaction: Transaction,
-  { player, reason, until, reports = [] }: BodyOf<typeof suspendPlayer>,
+  { player, reason, until, ...answered }: BodyOf<typeof suspendPlayer>,
   address: string,
 ): Promise<Standing> {
   const end = until === null ? null : new Date(until);
@@ -31,7 +31,7 @@ export async function suspend(
   const news = await endOffers();
   await hideListings(transaction, id);
   await storeSuspension(transaction, id, reason, end);
-  const closed = await closeReports(transaction, reports, 'suspended', id);
+  const closed = await answerReports(transaction, answered, 'suspended', id);
   const details = { reason, until, reports: closed };
   await recordAct(transaction, { act: 'suspend', player: row, address, details });
   await notify(transaction, news);

@@ -1,28 +1,29 @@
 import type { BodyOf } from '../../../../contract/call.ts';
 import type { warnPlayer } from '../../../../contract/operator.ts';
-import type { Standing } from '../../../../contract/shapes/moderation.ts';
+import type { Standing } from '../../../../contract/shapes/operator.ts';
 import type { Transaction } from '../../../database/transaction.ts';
 import { lockPlayers } from '../../../domain/locks.ts';
 import { recordAct } from '../../../domain/moderation/audit.ts';
 import { sendMessage } from '../../../domain/moderation/messages.ts';
 import { notFound } from '../../../http/refusal.ts';
-import { closeReports } from './actQueries.ts';
+import { answerReports } from './actQueries.ts';
 import { playerIdOf, standingOf } from './standingQueries.ts';
 
 /**
  * Warns a player and closes the reports that are answered by it.
  * @param address of the operator
- * @throws Refusal 404 for an unknown player, 409 for one with too many unconfirmed messages
+ * @throws Refusal 404 for an unknown player, 409 for one with too many unconfirmed messages, or if one of
+ * the reports cannot be answered
  */
 export async function warn(
   transaction: Transaction,
-  { player, text, reports = [] }: BodyOf<typeof warnPlayer>,
+  { player, text, ...answered }: BodyOf<typeof warnPlayer>,
   address: string,
 ): Promise<Standing> {
   const id = await playerIdOf(transaction, player);
   const row = (await lockPlayers(transaction, [id])).get(id);
   if (!row) throw notFound('There is no such player');
-  const closed = await closeReports(transaction, reports, 'warned', id);
+  const closed = await answerReports(transaction, answered, 'warned', id);
   await recordAct(transaction, { act: 'warn', player: row, address, details: { text, reports: closed } });
   await sendMessage(transaction, row, 'warning', text);
   return standingOf(transaction, id);
