@@ -8,8 +8,9 @@ import { meetSomething } from '../support/wild.ts';
 
 const select = (page: Page) => page.getByRole('button', { name: 'Select this pokemon' });
 const attack = (page: Page) => page.getByRole('button', { name: 'Attack', exact: true });
-const openMap = async (page: Page) => {
-  await page.goto('/maps');
+/** Opens the first map as a player who is already logged in. */
+const openMap = async (page: Page, player: { token: string }) => {
+  await enterAs(page, player, '/maps');
   await page
     .getByRole('link', { name: 'green_land', exact: true })
     .or(page.getByRole('button', { name: 'green_land', exact: true }))
@@ -21,15 +22,13 @@ test('an encounter is still there after a reload and in a second tab', async ({ 
   const player = await playerWithStarter(request);
   const { pokemon } = await meetSomething(request, player);
   const appeared = new RegExp(`^Wild .*${pokemon?.name} appeared!$`);
-  await enterAs(page, player, '/maps');
-  await openMap(page);
+  await openMap(page, player);
   await expect(page.getByText(appeared)).toBeVisible();
   await page.reload();
   await expect(page.getByText(appeared)).toBeVisible();
 
   const second = await context.newPage();
-  await enterAs(second, player, '/maps');
-  await openMap(second);
+  await openMap(second, player);
   await expect(second.getByText(appeared)).toBeVisible();
 });
 
@@ -41,8 +40,7 @@ test('a battle goes on after a reload, and from the home screen after the browse
 }) => {
   const player = await playerWithStarter(request);
   await meetSomething(request, player);
-  await enterAs(page, player, '/maps');
-  await openMap(page);
+  await openMap(page, player);
   await page.getByRole('button', { name: 'Try to Catch!' }).click();
   await select(page).click();
   await expect(attack(page)).toBeVisible();
@@ -66,8 +64,7 @@ test('a battle goes on after a reload, and from the home screen after the browse
 test('a battle edited in the storage of the page is corrected by the server', async ({ page, request }) => {
   const player = await playerWithStarter(request);
   await meetSomething(request, player);
-  await enterAs(page, player, '/maps');
-  await openMap(page);
+  await openMap(page, player);
   await page.getByRole('button', { name: 'Try to Catch!' }).click();
   await expect(select(page)).toBeVisible();
   await page.evaluate(() => {
@@ -95,8 +92,7 @@ async function twoWindows({
 }) {
   const player = await playerWithStarter(request);
   await meetSomething(request, player);
-  await enterAs(page, player, '/maps');
-  await openMap(page);
+  await openMap(page, player);
   await page.getByRole('button', { name: 'Try to Catch!' }).click();
   await select(page).click();
   await expect(attack(page)).toBeVisible();
@@ -138,12 +134,10 @@ test('a window that slept through a round shows how the battle stands', async ({
 
 test('coming back to a map shows where another window has walked to', async ({ page, request, context }) => {
   const player = await playerWithStarter(request);
-  await enterAs(page, player, '/maps');
-  await openMap(page);
+  await openMap(page, player);
   await expect(page.getByRole('img', { name: /You stand in column/ })).toBeVisible();
   const second = await context.newPage();
-  await enterAs(second, player, '/maps');
-  await openMap(second);
+  await openMap(second, player);
   const start = await cellOf(second);
   await keyboard(page).step(wayToTallGrass(start)[0] ?? 'n');
   await expect.poll(() => cellOf(page)).not.toEqual(start);

@@ -34,9 +34,13 @@ export async function playerWithStarter(request: APIRequestContext, starter = 'k
   return player;
 }
 
+/** Logs a player in on every page that is opened from now on. */
+export const logInAs = (page: Page, { token }: { token: string }): Promise<unknown> =>
+  page.addInitScript((value) => localStorage.setItem('access_token', value), token);
+
 /** Opens the game as a player who is already logged in. */
-export async function enterAs(page: Page, { token }: { token: string }, address: string): Promise<void> {
-  await page.addInitScript((value) => localStorage.setItem('access_token', value), token);
+export async function enterAs(page: Page, player: { token: string }, address: string): Promise<void> {
+  await logInAs(page, player);
   await page.goto(address);
 }
 

@@ -1,5 +1,25 @@
+import type { Page } from '@playwright/test';
+
 /** The two viewports in which every screen is tested: a desktop and a phone. */
 export const SIZES = {
   desktop: { viewport: { width: 1280, height: 800 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
 } as const;
+
+/**
+ * Shows an open page of a desktop as a phone does, with touch, while it is checked: a screen that must be right in both
+ * sizes needs to be loaded only once. The next address is opened on a desktop again.
+ */
+export async function onPhone(page: Page, check: () => Promise<void>): Promise<void> {
+  const { viewport, deviceScaleFactor } = SIZES.phone;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor, mobile: true });
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  // The game shows what fits the device that was used last. It has answered to both before the next frame but one.
+  await page.evaluate(() => {
+    dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch' }));
+    return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  });
+  await check();
+  await session.detach();
+}

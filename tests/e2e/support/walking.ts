@@ -33,7 +33,7 @@ export async function walkUntilMet(page: Page, driver: Driver): Promise<void> {
     if (!direction) break;
     await driver.step(direction);
     // On a busy machine a short key press may last for two steps, so read the new cell from the page.
-    await expect.poll(() => cellOf(page)).not.toEqual(before);
+    await expect.poll(() => cellOf(page), { intervals: [50] }).not.toEqual(before);
     await expect(page.locator('[data-pending]')).toHaveCount(0);
     if (await met.isVisible()) return;
   }

@@ -1,24 +1,6 @@
 import { expect } from '@playwright/test';
-import { expectSound } from '../support/accessible.ts';
 import { enterAs, playerWithStarter } from '../support/account.ts';
 import { test } from '../support/test.ts';
-
-const STRANGER = ['/login', '/signup', '/recover', '/faq', '/about', '/workshop', '/nowhere/at/all'];
-const PLAYER = ['/home', '/maps', '/map', '/team', '/pokemart', '/pokedex', '/trades', '/account'];
-
-for (const route of STRANGER) {
-  test(`${route} is accessible and fits the screen of a stranger`, async ({ page }) => {
-    await page.goto(route);
-    await expectSound(page);
-  });
-}
-
-for (const route of PLAYER) {
-  test(`${route} is accessible and fits the screen of a player`, async ({ page, request }) => {
-    await enterAs(page, await playerWithStarter(request), route);
-    await expectSound(page);
-  });
-}
 
 test('routes work in any spelling of their case', async ({ page }) => {
   for (const route of ['/Login', '/LOGIN', '/Faq', '/About']) {

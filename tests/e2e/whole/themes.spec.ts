@@ -1,13 +1,14 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectAccessible, expectSound } from '../support/accessible.ts';
-import { enterAs, grant, newcomer, playerWithStarter } from '../support/account.ts';
-import { SIZES } from '../support/sizes.ts';
+import { enterAs, grant, logInAs, newcomer, playerWithStarter } from '../support/account.ts';
+import { onPhone, SIZES } from '../support/sizes.ts';
 import { type Trouble, test } from '../support/test.ts';
 import { meetSomething } from '../support/wild.ts';
 
-/** The screens of visitors. By day the tests of each screen check them. */
-const STRANGER = ['/login', '/signup', '/faq', '/about', '/workshop', '/nowhere'];
-const PLAYER = {
+const STRANGER = ['/login', '/signup', '/recover', '/faq', '/about', '/workshop', '/nowhere/at/all'];
+/** By day the tests of most screens check them, too. */
+const BY_DAY = ['/home', '/maps', '/map', '/team', '/pokemart', '/pokedex', '/trades', '/account'];
+const BY_NIGHT = {
   home: ['/home', '/profile', '/pokemart'],
   creatures: ['/team', '/changeTeam', '/pokemons'],
   knowledge: ['/pokedex', '/pokedex?name=kindlam', '/attackdex', '/typechart?attack=fire&defend=water'],
@@ -15,18 +16,32 @@ const PLAYER = {
   others: ['/maps', '/map', '/trades', '/offers', '/findtrades'],
 };
 
-/** Checks every screen; many screens in one test are slow on a busy machine. */
-async function everySound(page: Page, trouble: Trouble, routes: readonly string[]): Promise<void> {
+/** Checks screens in both sizes; many screens in one test are slow on a busy machine. */
+async function everySound(
+  page: Page,
+  trouble: Trouble,
+  routes: readonly string[],
+  schemes: readonly ('light' | 'dark')[],
+): Promise<void> {
   test.slow();
   trouble.allow(/game\/events net::ERR_FAILED$/);
   // The event stream never ends, so the network would never be idle.
   await page.route('**/api/game/events', (route) => route.abort());
+  const inEveryScheme = async (size: string): Promise<void> => {
+    for (const colorScheme of schemes) {
+      await test.step(`${size}, ${colorScheme}`, async () => {
+        await page.emulateMedia({ colorScheme });
+        await expectSound(page);
+      });
+    }
+  };
   for (const route of routes) {
     await test.step(route, async () => {
       await page.goto(route);
       // Waits until the skeletons are replaced by the screen.
       await page.waitForLoadState('networkidle');
-      await expectSound(page);
+      await inEveryScheme('desktop');
+      await onPhone(page, () => inEveryScheme('phone'));
     });
   }
 }
@@ -43,20 +58,25 @@ async function collector(request: APIRequestContext) {
   return player;
 }
 
+test('strangers can read every screen, which fits theirs, by day and by night', async ({ page, trouble }) => {
+  await everySound(page, trouble, STRANGER, ['light', 'dark']);
+});
+
+test('players can read every screen by day, and it fits theirs', async ({ page, request, trouble }) => {
+  await logInAs(page, await playerWithStarter(request));
+  await everySound(page, trouble, BY_DAY, ['light']);
+});
+
+for (const [name, routes] of Object.entries(BY_NIGHT)) {
+  test(`players can read every screen by night: ${name}`, async ({ page, request, trouble }) => {
+    await logInAs(page, await collector(request));
+    await everySound(page, trouble, routes, ['dark']);
+  });
+}
+
 for (const [size, use] of Object.entries(SIZES)) {
   test.describe(`by night, ${size}`, () => {
     test.use({ ...use, colorScheme: 'dark' });
-
-    test('strangers can read every screen', async ({ page, trouble }) => {
-      await everySound(page, trouble, STRANGER);
-    });
-
-    for (const [name, routes] of Object.entries(PLAYER)) {
-      test(`players can read every screen: ${name}`, async ({ page, request, trouble }) => {
-        await enterAs(page, await collector(request), '/about');
-        await everySound(page, trouble, routes);
-      });
-    }
 
     test('newcomers can read the choice of their first creature and the controls', async ({
       page,
