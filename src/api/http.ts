@@ -5,7 +5,7 @@ import type { Suspension } from '../../contract/shapes/moderation.ts';
 import { codeOf } from './refusal.ts';
 import { readToken } from './token.ts';
 
-/** The only axios instance, for the page's own origin. It has no default timeout: each request sets one. */
+/** The axios instance of players, for the page's own origin. It has no default timeout: each request sets one. */
 export const http = axios.create({ baseURL: '', timeout: 0 });
 
 let afterUnauthorized: () => void = () => undefined;

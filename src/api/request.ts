@@ -1,4 +1,4 @@
-import { AxiosError } from 'axios';
+import { AxiosError, type AxiosInstance } from 'axios';
 import type { BodyOf, Call, QueryOf, ReplyOf } from '../../contract/call.ts';
 import { en } from '../locales/en.ts';
 import { http } from './http.ts';
@@ -13,7 +13,7 @@ const CALL_MS = 30_000;
 const ROUND_MS = 120_000;
 const ROUNDS = new Set(['selectBattlePokemon', 'attack', 'catchPokemon', 'battleContinue']);
 
-type PayloadOf<C extends Call> = C['body'] extends undefined ? QueryOf<C> : BodyOf<C>;
+export type PayloadOf<C extends Call> = C['body'] extends undefined ? QueryOf<C> : BodyOf<C>;
 type Payload<C extends Call> =
   undefined extends PayloadOf<C> ? [payload?: PayloadOf<C>] : [payload: PayloadOf<C>];
 
@@ -24,12 +24,21 @@ const REPEAT_AFTER_MS = [100, 400];
 export const newKey = () =>
   [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
 
+/** Who sends requests. */
+export interface Sender {
+  readonly http: AxiosInstance;
+  readonly readToken: () => string | null;
+  /** The token as a header, unless `http` adds it by itself. */
+  readonly authorise?: () => Readonly<Record<string, string>>;
+}
+const player: Sender = { http, readToken };
+
 /**
  * Sends a request. A change has a key of its own, with which it is repeated if its reply is lost. Throws a `Refusal` if
  * it fails.
  */
 export async function request<C extends Call>(call: C, ...[payload]: Payload<C>): Promise<ReplyOf<C>> {
-  return call.method === 'GET' ? send(call, payload, {}) : sendSurely(newKey(), call, payload);
+  return requestAs(player, newKey(), call, payload);
 }
 
 /**
@@ -41,7 +50,17 @@ export async function requestOnce<C extends Call>(
   call: C,
   ...[payload]: Payload<C>
 ): Promise<ReplyOf<C>> {
-  return sendSurely(key, call, payload);
+  return requestAs(player, key, call, payload);
+}
+
+/** The same for any sender; a call that reads has no use for the key. Throws a `Refusal` if it fails. */
+export async function requestAs<C extends Call>(
+  sender: Sender,
+  key: string,
+  call: C,
+  payload: PayloadOf<C> | undefined,
+): Promise<ReplyOf<C>> {
+  return call.method === 'GET' ? send(sender, call, payload, {}) : sendSurely(sender, key, call, payload);
 }
 
 /** Sends a request with a token of its own, in place of the stored one. Throws a `Refusal` if it fails. */
@@ -50,8 +69,8 @@ export async function requestWith<C extends Call>(
   call: C,
   ...[payload]: Payload<C>
 ): Promise<ReplyOf<C>> {
-  const headers = { Authorization: `Bearer ${token}` };
-  return call.method === 'GET' ? send(call, payload, headers) : sendSurely(newKey(), call, payload, headers);
+  const authorise = () => ({ Authorization: `Bearer ${token}` });
+  return requestAs({ ...player, authorise }, newKey(), call, payload);
 }
 
 /**
@@ -62,33 +81,35 @@ const isLost = ({ status, transport }: Refusal): boolean =>
   transport === AxiosError.ERR_NETWORK || status === 502 || status === 504;
 
 async function sendSurely<C extends Call>(
+  sender: Sender,
   key: string,
   call: C,
   payload: PayloadOf<C> | undefined,
-  more: Readonly<Record<string, string>> = {},
 ): Promise<ReplyOf<C>> {
-  const token = readToken();
-  const headers = { ...more, 'Idempotency-Key': key };
+  const token = sender.readToken();
+  const headers = { 'Idempotency-Key': key };
   for (const pause of REPEAT_AFTER_MS) {
     try {
-      return await send(call, payload, headers);
+      return await send(sender, call, payload, headers);
     } catch (problem) {
       const isRepeatable = isLost(toRefusal(problem)) && navigator.onLine;
       if (!isRepeatable) throw problem;
       await new Promise((resolve) => setTimeout(resolve, pause));
       // The key belongs to the player who has sent it.
-      if (readToken() !== token) throw problem;
+      if (sender.readToken() !== token) throw problem;
     }
   }
-  return send(call, payload, headers);
+  return send(sender, call, payload, headers);
 }
 
 async function send<C extends Call>(
+  { http, authorise }: Sender,
   call: C,
   payload: PayloadOf<C> | undefined,
-  headers: Readonly<Record<string, string>>,
+  keyed: Readonly<Record<string, string>>,
 ): Promise<ReplyOf<C>> {
   try {
+    const headers = { ...authorise?.(), ...keyed };
     const sent = call.method === 'GET' ? { params: payload } : { data: payload };
     const timeout = ROUNDS.has(call.name) ? ROUND_MS : CALL_MS;
     const { method, path: url } = call;

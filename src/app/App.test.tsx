@@ -40,10 +40,13 @@ const WORKSHOP = '/workshop';
  */
 const ACCOUNT = ['/account', '/recover', '/player'];
 
+/** The page for operators, which nothing in the game leads to. */
+const OPERATOR = '/operator';
+
 describe('routes', () => {
   it('are those of the specification, and the workshop', () => {
     expect(routes.map(({ path }) => path).sort()).toEqual(
-      [...SPECIFIED.split(' '), WORKSHOP, ...ACCOUNT].sort(),
+      [...SPECIFIED.split(' '), WORKSHOP, ...ACCOUNT, OPERATOR].sort(),
     );
   });
 

@@ -37,6 +37,7 @@ it.each([
   ['/faq', 'F.A.Q'],
   ['/about', 'About'],
   ['/recover', 'Forgotten password'],
+  ['/operator', 'Operator'],
 ])('a visitor finds at %s the screen %s, under the header of all screens', async (path, heading) => {
   renderAt(path);
   // No query by role: it is slow among hundreds of rows.

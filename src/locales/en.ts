@@ -168,6 +168,7 @@ export const en = {
   player: 'Trainer',
   recover: 'Forgotten password?',
   workshop: 'Workshop',
+  operator: 'Operator',
 
   stage: {
     missing: 'The picture could not be loaded. The game goes on without it.',

@@ -1,4 +1,4 @@
-import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+import { AxiosError, type AxiosInstance, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { http } from '../api/http.ts';
 
 interface Sent {
@@ -34,13 +34,13 @@ const { setTimeout: realTimeout } = globalThis;
 const afterThisTask = (work: () => void) => void realTimeout(work, 0);
 
 /**
- * Replaces the server behind axios. Paths without an answer get a 404. StrictMode mounts everything twice, so
+ * Replaces the server behind axios, for players or for another asker. Paths without an answer get a 404. StrictMode mounts everything twice, so
  * identical GET requests of one task count as one.
  */
-export function fakeServer(answers: Record<string, Answer | object>) {
+export function fakeServer(answers: Record<string, Answer | object>, asker: AxiosInstance = http) {
   const sent: Sent[] = [];
   const reading = new Map<string, Promise<AxiosResponse>>();
-  http.defaults.adapter = (config) => {
+  asker.defaults.adapter = (config) => {
     if (config.method !== 'get') return send(config);
     const asked = JSON.stringify([config.url, config.params, config.headers.get('Authorization')]);
     const shared = reading.get(asked) ?? send(config);

@@ -17,6 +17,7 @@ it.each([
   ['a package that its scope leaves out', `${root}node_modules/@radix-ui/react-tabs/dist/index.mjs`, null],
   ['a package within a package', `${root}node_modules/a/node_modules/tslib/tslib.es6.js`, 'play'],
   ['a virtual module', '\0virtual:asset-manifest', 'play'],
+  ['a call that only the operator makes', `${root}contract/operator.ts`, 'operator'],
   ['what no list names', `${root}src/screens/faq/FaqScreen.tsx`, null],
 ])('%s comes in the bundle that the longest entry names', (_what, id, bundle) => {
   expect(bundleOf(id)).toBe(bundle);

@@ -67,6 +67,15 @@ export const bundles = {
   sounds: ['content/sounds.ts', 'howler', 'src/sound', 'virtual:asset-sounds'],
   /** Screens between which players often switch. */
   creatures: ['src/locales/en/creatures.ts', 'src/screens/creatures', 'src/ui/creature'],
+  /** The operator's page, of which players load nothing. */
+  operator: [
+    'contract/operator.ts',
+    'contract/shapes/operator.ts',
+    'src/api/operator.ts',
+    'src/client/operator',
+    'src/locales/en/operator.ts',
+    'src/screens/operator',
+  ],
 } as const;
 
 /** Modules that only some screens need or that are loaded last: the bundler decides where they go. */

@@ -143,6 +143,7 @@ export const routes: readonly GameRoute[] = [
   },
   { path: '/recover', title: en.recover, load: () => import('../../screens/recover/RecoverScreen.tsx') },
   { path: '/workshop', title: en.workshop, load: workshop },
+  { path: '/operator', title: en.operator, load: () => import('../../screens/operator/OperatorScreen.tsx') },
 ];
 
 export const unknownRoute: GameRoute = {

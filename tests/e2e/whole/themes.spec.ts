@@ -5,7 +5,16 @@ import { onPhone, SIZES } from '../support/sizes.ts';
 import { type Trouble, test } from '../support/test.ts';
 import { meetSomething } from '../support/wild.ts';
 
-const STRANGER = ['/login', '/signup', '/recover', '/faq', '/about', '/workshop', '/nowhere/at/all'];
+const STRANGER = [
+  '/login',
+  '/signup',
+  '/recover',
+  '/faq',
+  '/about',
+  '/workshop',
+  '/operator',
+  '/nowhere/at/all',
+];
 /** By day the tests of most screens check them, too. */
 const BY_DAY = ['/home', '/maps', '/map', '/team', '/pokemart', '/pokedex', '/trades', '/account'];
 const BY_NIGHT = {

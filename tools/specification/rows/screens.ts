@@ -87,7 +87,7 @@ export const screens: readonly Row[] = [
     'A second nested route tree also lists login, signup, map, battle, team, pokemons and changeTeam under the root',
     of(files.app, [
       'are those of the specification, and the workshop',
-      "expect(routes.map(({ path }) => path).sort()).toEqual([...SPECIFIED.split(' '), WORKSHOP, ...ACCOUNT].sort())",
+      "expect(routes.map(({ path }) => path).sort()).toEqual([...SPECIFIED.split(' '), WORKSHOP, ...ACCOUNT, OPERATOR].sort())",
     ]),
   ),
   row(

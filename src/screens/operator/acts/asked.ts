@@ -1,0 +1,22 @@
+import type { ReplyOf } from '../../../../contract/call.ts';
+import type { getAppeals, getReports } from '../../../../contract/operator.ts';
+import type { Standing } from '../../../../contract/shapes/operator.ts';
+
+export type OpenedReport = ReplyOf<typeof getReports>['reports'][number];
+export type Appeal = ReplyOf<typeof getAppeals>['appeals'][number];
+
+/** An act about a player, and the ids of the open reports that it answers. */
+export interface AskedAboutPlayer {
+  readonly act: 'warn' | 'suspend' | 'rename';
+  readonly player: Standing;
+  readonly reports: readonly string[];
+}
+
+/** The act that an operator has chosen and must still confirm. */
+export type Asked =
+  | AskedAboutPlayer
+  | { readonly act: 'lift'; readonly player: Standing }
+  | { readonly act: 'decline'; readonly appeal: Appeal }
+  | { readonly act: 'dismiss'; readonly reports: readonly string[] };
+
+export type Ask = (asked: Asked) => void;
