@@ -7,6 +7,7 @@ import * as moderation from './moderation.ts';
 import * as notices from './notices.ts';
 import * as operations from './operations.ts';
 import * as operator from './operator.ts';
+import * as settings from './settings.ts';
 import * as trades from './trades.ts';
 
 const isCall = (value: unknown): value is Call =>
@@ -15,6 +16,7 @@ const isCall = (value: unknown): value is Call =>
 /** Every call that the server answers. Used by the server's registry, the OpenAPI page and the tests. */
 export const CALLS: readonly Call[] = [
   auth,
+  settings,
   game,
   journal,
   mart,

@@ -15,6 +15,7 @@ import { serveMart } from './features/mart/routes.ts';
 import { serveModeration } from './features/moderation/routes.ts';
 import { serveNotices } from './features/notices/routes.ts';
 import { servePlayers } from './features/players/routes.ts';
+import { serveSettings } from './features/settings/routes.ts';
 import { serveTrades } from './features/trades/routes.ts';
 import { serveWorld } from './features/world/routes.ts';
 import { createAccountLimits } from './http/admission/accountLimits.ts';
@@ -110,6 +111,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   answerHealth(services, parts.serving);
   answerReadiness(services);
   servePlayers(services);
+  serveSettings(services);
   serveCreatures(services);
   serveWorld(services);
   serveBattles(services);

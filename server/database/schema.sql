@@ -326,6 +326,16 @@ CREATE UNLOGGED TABLE player_changes (
   CONSTRAINT player_changes_pkey PRIMARY KEY (player_id)
 );
 
+CREATE TABLE player_settings (
+  player_id uuid NOT NULL,
+  settings jsonb NOT NULL,
+  changed_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT player_settings_pkey PRIMARY KEY (player_id),
+  CONSTRAINT player_settings_object CHECK ((jsonb_typeof(settings) = 'object'::text)),
+  CONSTRAINT player_settings_size CHECK ((octet_length((settings)::text) <= 4000)),
+  CONSTRAINT player_settings_player_id_players_id_fk FOREIGN KEY (player_id) REFERENCES players(id) ON DELETE CASCADE
+);
+
 CREATE TABLE player_streaks (
   player_id uuid NOT NULL,
   current integer NOT NULL,

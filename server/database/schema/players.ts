@@ -81,6 +81,23 @@ export const sessions = pgTable(
   (table) => [index('sessions_player').on(table.playerId), index('sessions_used').on(table.usedAt)],
 );
 
+/** The settings that players have chosen, one row for each who has chosen any; see contract/shapes/settings.ts. */
+export const playerSettings = pgTable(
+  'player_settings',
+  {
+    playerId: uuid('player_id')
+      .primaryKey()
+      .references(() => players.id, { onDelete: 'cascade' }),
+    /** One value for each setting that was chosen. */
+    settings: jsonb('settings').notNull(),
+    changedAt: moment('changed_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check('player_settings_object', sql`jsonb_typeof(${table.settings}) = 'object'`),
+    check('player_settings_size', sql`octet_length(${table.settings}::text) <= 4000`),
+  ],
+);
+
 /** Recovery codes that are not used yet. A used code is deleted. */
 export const recoveryCodes = pgTable(
   'recovery_codes',

@@ -26,6 +26,7 @@ const SECTIONS: readonly Section[] = [
   },
   own('sessions', 'sessions', ['token_hash']),
   own('recoveryCodes', 'recovery_codes', ['code_hash']),
+  own('settings', 'player_settings'),
   own('creatures', 'creatures', ['version'], 't.number'),
   own('items', 'bag_items'),
   own('coins', 'coin_ledger', ['id'], 't.number'),

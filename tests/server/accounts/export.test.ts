@@ -27,6 +27,7 @@ const LISTS: Readonly<Record<string, string>> = {
   players: 'account',
   sessions: 'sessions',
   recovery_codes: 'recoveryCodes',
+  player_settings: 'settings',
   creatures: 'creatures',
   bag_items: 'items',
   coin_ledger: 'coins',

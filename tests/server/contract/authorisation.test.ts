@@ -65,6 +65,8 @@ const MATRIX: Readonly<Record<string, Line>> = {
   ],
   getProfile: [401, 'own', 'own', 401],
   chooseLook: [401, 'own', 'own', 401, () => ({ look: 'player' })],
+  getSettings: [401, 'own', 'own', 401],
+  saveSettings: [401, 'own', 'own', 401, () => ({ contrast: 'high' })],
   chooseStarter: [401, 409, 409, 401, () => ({ pokemons: ['kindlam'] })],
   mapRequest: [401, 'own', 'own', 401],
   mapMove: [401, 'own', 'own', 401, () => ({ dir: 'n' })],

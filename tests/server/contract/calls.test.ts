@@ -30,6 +30,8 @@ const SENT_NOTHING: Readonly<Record<string, string>> = {
   deleteAccount: INCOMPLETE,
   getProfile: '200',
   chooseLook: INCOMPLETE,
+  getSettings: '200',
+  saveSettings: INCOMPLETE,
   chooseStarter: INCOMPLETE,
   mapRequest: '200',
   mapMove: INCOMPLETE,
